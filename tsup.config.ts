@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { defineConfig } from 'tsup';
+
+interface ExportTarget {
+  readonly '@pantau/source'?: string;
+}
+
+/**
+ * The one build every package calls (`tsup --config ../../tsup.config.ts`).
+ * The package's own `exports` name its entries, so that what is built and what
+ * is published cannot drift apart.
+ */
+const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  exports: Record<string, ExportTarget | string>;
+};
+
+const entry = Object.fromEntries(
+  Object.values(manifest.exports).flatMap((target) => {
+    const source = typeof target === 'string' ? undefined : target['@pantau/source'];
+    if (source === undefined || !existsSync(source)) return [];
+    return [[source.replace(/^\.\/src\//, '').replace(/\.tsx?$/, ''), source]];
+  }),
+);
+
+export default defineConfig({
+  entry,
+  format: ['esm'],
+  target: 'es2022',
+  platform: 'browser',
+  dts: true,
+  sourcemap: true,
+  splitting: true,
+  clean: true,
+  loader: { '.css': 'local-css' },
+  // esbuild drops directives of single files; every entry may run on the client.
+  banner: { js: '"use client";' },
+});
