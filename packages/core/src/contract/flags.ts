@@ -1,0 +1,43 @@
+/** Where a feature flag takes effect. */
+export interface FlagEffect {
+  readonly flag: string;
+  /** What changes when the flag is on. */
+  readonly on: string;
+  /** What happens without it. */
+  readonly off: string;
+}
+
+/**
+ * The feature flags of the specification and what each one does here (alerts and driver scoring,
+ * section 6; shell and sales orders, section 6). The specification names the flags and shows few of
+ * their effects; what it leaves open is decided in this table.
+ */
+export const flagEffects = [
+  {
+    flag: 'vsms2_bilingual',
+    on: 'The user may switch between Indonesian and English.',
+    off: 'The language switch is not shown and Indonesian is used.',
+  },
+  {
+    flag: 'multiImei',
+    on: 'An alert of a second device on a vehicle names it in childVehicleId and takes part in the lists.',
+    off: 'Alerts of second devices are shown under the main vehicle, childVehicleId is null.',
+  },
+  {
+    flag: 'fcmTopicDeliveries',
+    on: 'Signing out leaves the push token registered: deliveries follow topics.',
+    off: 'Signing out unregisters the push token first.',
+  },
+  {
+    flag: 'vsms2_system_notification',
+    on: 'With system_notification:read the payload includes system notifications and their unread count.',
+    off: 'The payload leaves system notifications out, whatever was asked.',
+  },
+  {
+    flag: 'invoiceCoreFlag',
+    on: 'With all four accounting scopes the menu shows Invoice.',
+    off: 'The menu never shows Invoice.',
+  },
+] as const satisfies readonly FlagEffect[];
+
+export type FeatureFlag = (typeof flagEffects)[number]['flag'];

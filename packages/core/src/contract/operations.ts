@@ -1,0 +1,100 @@
+import { scopes, type Scope } from './scopes.ts';
+
+/** What a call or a live message asks of the caller. */
+export interface OperationAccess {
+  /** `GraphQL Query.payload`, `REST POST /api/session`, `live alert-center-{companyId}`. */
+  readonly operation: string;
+  /** `session`: a signed-in user; `public`: nobody in particular; `ingestKey`: a key of one company. */
+  readonly caller: 'public' | 'session' | 'ingestKey';
+  /** All of these are needed to be served at all. */
+  readonly needs: readonly Scope[];
+  /** Further scopes for a part of the operation: without one that part is refused or left out. */
+  readonly parts?: readonly {
+    readonly part: string;
+    readonly needs: readonly Scope[];
+    readonly without: 'refused' | 'leftOut';
+  }[];
+}
+
+/**
+ * Who may call what. The server checks against this table and a test tries every row without each of
+ * its scopes (spec "alerts and driver scoring", section 6).
+ */
+export const operations = [
+  { operation: 'REST POST /api/session', caller: 'public', needs: [] },
+  { operation: 'REST POST /api/session/refresh', caller: 'public', needs: [] },
+  { operation: 'REST DELETE /api/session', caller: 'public', needs: [] },
+  { operation: 'REST GET /api/logout', caller: 'public', needs: [] },
+  { operation: 'REST POST /api/ingest/alerts', caller: 'ingestKey', needs: [] },
+  { operation: 'REST POST /api/ingest/positions', caller: 'ingestKey', needs: [] },
+  { operation: 'REST POST /api/ingest/vehicles', caller: 'ingestKey', needs: [] },
+  { operation: 'REST POST /api/ingest/traccar', caller: 'ingestKey', needs: [] },
+  {
+    operation: 'GraphQL Query.payload',
+    caller: 'session',
+    needs: [],
+    parts: [
+      {
+        part: 'filterByType AlertCenter',
+        needs: [scopes.alertCenterMain],
+        without: 'leftOut',
+      },
+      {
+        part: 'filterByType SystemNotif',
+        needs: [scopes.systemNotification],
+        without: 'leftOut',
+      },
+      { part: 'isSharedVehicle', needs: [scopes.sharedVehicle], without: 'refused' },
+    ],
+  },
+  {
+    operation: 'GraphQL Query.rawAlerts',
+    caller: 'session',
+    needs: [scopes.alertCenterMain],
+    parts: [
+      { part: 'isUrgent', needs: [scopes.alertCenterUrgent], without: 'refused' },
+      { part: 'urgent alerts', needs: [scopes.alertCenterUrgent], without: 'leftOut' },
+      { part: 'isSharedVehicle', needs: [scopes.sharedVehicle], without: 'refused' },
+    ],
+  },
+  {
+    operation: 'GraphQL Query.totalImportantAlerts',
+    caller: 'session',
+    needs: [scopes.alertCenterMain],
+    parts: [
+      { part: 'Urgent', needs: [scopes.alertCenterUrgent], without: 'leftOut' },
+      { part: 'isSharedVehicle', needs: [scopes.sharedVehicle], without: 'refused' },
+    ],
+  },
+  {
+    operation: 'GraphQL Query.missedLiveMessages',
+    caller: 'session',
+    needs: [scopes.alertCenterMain],
+    parts: [{ part: 'urgent alerts', needs: [scopes.alertCenterUrgent], without: 'leftOut' }],
+  },
+  {
+    operation: 'GraphQL Mutation.upsertRawAlertsAction',
+    caller: 'session',
+    needs: [scopes.alertCenterMain],
+    parts: [{ part: 'urgent alerts', needs: [scopes.alertCenterUrgent], without: 'leftOut' }],
+  },
+  {
+    operation: 'live alert-center-{companyId}',
+    caller: 'session',
+    needs: [scopes.alertCenterMain],
+    parts: [{ part: 'urgent alerts', needs: [scopes.alertCenterUrgent], without: 'leftOut' }],
+  },
+  {
+    operation: 'live alert-center-resolve-{companyId}',
+    caller: 'session',
+    needs: [scopes.alertCenterMain],
+    parts: [{ part: 'urgent alerts', needs: [scopes.alertCenterUrgent], without: 'leftOut' }],
+  },
+  {
+    operation: 'live vehicle-position-{companyId}',
+    caller: 'session',
+    needs: [scopes.alertCenterMain],
+  },
+] as const satisfies readonly OperationAccess[];
+
+export type OperationName = (typeof operations)[number]['operation'];
