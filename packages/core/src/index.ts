@@ -1,0 +1,44 @@
+export type { Clock } from './clock/clock.ts';
+export { systemClock } from './clock/system-clock.ts';
+export {
+  PantauError,
+  type PantauErrorDetails,
+  type PantauErrorKind,
+  isAbortError,
+  isPantauError,
+} from './errors/pantau-error.ts';
+export {
+  type MessageCatalog,
+  type MessageKey,
+  type MessageOverrides,
+  type MessageValues,
+  type Translate,
+  defineCatalog,
+} from './i18n/catalog.ts';
+export { type I18n, type I18nOptions, createI18n } from './i18n/create-i18n.ts';
+export { type Format, createFormat } from './i18n/format.ts';
+export {
+  I18nProvider,
+  type I18nProviderProps,
+  useFormat,
+  useLocale,
+  useMessages,
+} from './i18n/i18n-context.tsx';
+export { type Locale, locales } from './i18n/locale.ts';
+export { type Permissions, createPermissions } from './session/permissions.ts';
+export {
+  type Session,
+  SessionProvider,
+  type SessionProviderProps,
+  useSession,
+} from './session/session-context.tsx';
+export type { CompanyType, SessionUser } from './session/session-user.ts';
+export { createBrowserStore } from './storage/browser-store.ts';
+export type { KeyValueStore } from './storage/key-value-store.ts';
+export { createMemoryStore } from './storage/memory-store.ts';
+export {
+  type PersistedOptions,
+  type PersistedValue,
+  createPersisted,
+} from './storage/persisted.ts';
+export { type StorageKey, namespacedKey, storageKeys } from './storage/storage-keys.ts';

@@ -1,0 +1,25 @@
+import type { KeyValueStore } from './key-value-store.ts';
+
+/** A store that forgets everything with the page. */
+export function createMemoryStore(): KeyValueStore {
+  const items = new Map<string, string>();
+  const listeners = new Set<(key: string | null) => void>();
+  const tell = (key: string): void => {
+    for (const listener of [...listeners]) listener(key);
+  };
+  return {
+    getItem: (key) => items.get(key) ?? null,
+    setItem(key, value) {
+      items.set(key, value);
+      tell(key);
+    },
+    removeItem(key) {
+      items.delete(key);
+      tell(key);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

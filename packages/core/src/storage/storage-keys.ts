@@ -1,0 +1,19 @@
+/** The local-storage keys of the product (spec alerts §9). */
+export const storageKeys = {
+  notifSideBarOpen: 'notifSideBarOpen',
+  alertCenterPopup: 'alertCenterPopup',
+  reminderSetting: 'reminderSetting',
+  alertCenterRepeatInterval: 'alertCenterRepeatInterval',
+  alertCenterUnresolvedCounts: 'alertCenterUnresolvedCounts',
+  activePopups: 'activePopups',
+  payload: 'payload',
+  language: 'language',
+  fcmToken: 'fcmToken',
+} as const;
+
+export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
+
+/** A host that embeds several widgets, or several tenants, keeps their values apart. */
+export function namespacedKey(key: StorageKey, namespace?: string): string {
+  return namespace === undefined || namespace === '' ? key : `${namespace}:${key}`;
+}
