@@ -1,0 +1,17 @@
+export {
+  alertCategories,
+  alertCodes,
+  findAlertCode,
+  hasCamera,
+  type AlertCategoryEntry,
+  type AlertCategoryId,
+  type AlertCodeEntry,
+  type AlertGroup,
+  type AlertIconName,
+  type AlertUnit,
+  type ScoreCategory,
+} from './alert-codes.ts';
+export { flagEffects, type FeatureFlag, type FlagEffect } from './flags.ts';
+export { operations, type OperationAccess, type OperationName } from './operations.ts';
+export { scopes, type Scope } from './scopes.ts';
+export { alertCodeOfTraccarAlarm, alertCodeOfTraccarEvent, traccarNoAlerts } from './traccar.ts';
