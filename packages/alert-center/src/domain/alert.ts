@@ -1,0 +1,83 @@
+/** Alerts as the widget thinks of them. Instants are epoch milliseconds, positions degrees WGS 84. */
+
+export type AlertId = string;
+export type RuleId = string;
+
+/** Spec, section 4, Urgency. What is neither is in no list. */
+export type Urgency = 'urgent' | 'important';
+
+export interface Person {
+  readonly userId: string;
+  readonly fullname: string;
+}
+
+export interface BilingualText {
+  readonly id: string;
+  readonly en: string;
+}
+
+export interface AlertLogEntry {
+  readonly type: 'Resolve' | 'FalseAlert' | 'Feedback';
+  /** As in the action: JSON of the target state for Resolve and FalseAlert, the note for Feedback. */
+  readonly data: string | null;
+  readonly createdOn: number;
+  readonly user: Person | null;
+}
+
+/** One alert of one vehicle (spec, section 3, Raw alert). */
+export interface Alert {
+  readonly rawAlertId: AlertId;
+  /** Creation time in ms, vehicle id and alert code joined by dashes. */
+  readonly id: string;
+  /** Number of its latest change in the company's sequence; the greater one is the newer version. */
+  readonly seq: number;
+  readonly createdOn: number;
+  readonly receivedOn: number;
+  readonly alertCode: number;
+  readonly alertRuleIds: readonly RuleId[];
+  readonly alertData: string | null;
+  readonly alertFlag: string | null;
+  /** Measured value and the limit it was held against, in the unit of the alert code. */
+  readonly alertTrigger: number | null;
+  readonly threshold: number | null;
+  readonly durationSeconds: number | null;
+  readonly description: BilingualText;
+  readonly shortDescription: BilingualText;
+  readonly vehicle: {
+    readonly vehicleId: string;
+    readonly childVehicleId: string | null;
+    readonly licensePlate: string;
+    readonly category: string | null;
+    readonly imei: string | null;
+  };
+  readonly driver: { readonly driverId: string; readonly fullname: string } | null;
+  readonly position: { readonly latitude: number; readonly longitude: number } | null;
+  readonly geofences: readonly { readonly geofenceId: string; readonly fenceName: string }[];
+  /** Null until it has been looked up. */
+  readonly address: string | null;
+  readonly shouldHaveMedia: boolean;
+  readonly isRead: boolean;
+  readonly isResolved: boolean;
+  readonly resolvedOn: number | null;
+  readonly resolver: Person | null;
+  readonly isFalseAlert: boolean;
+  readonly lastNote: {
+    readonly text: string;
+    readonly createdOn: number;
+    readonly user: Person | null;
+  } | null;
+  /** Oldest first. */
+  readonly log: readonly AlertLogEntry[];
+}
+
+/** The rules the user is subscribed to, by what they mean to him (spec, section 3). */
+export interface SubscribedRules {
+  readonly urgent: ReadonlySet<RuleId>;
+  readonly important: ReadonlySet<RuleId>;
+  readonly autoPopup: ReadonlySet<RuleId>;
+}
+
+/** Neither resolved nor false: somebody still has to judge it (spec, section 7, RawAlerts filter). */
+export function isUnresolved(alert: Pick<Alert, 'isResolved' | 'isFalseAlert'>): boolean {
+  return !alert.isResolved && !alert.isFalseAlert;
+}

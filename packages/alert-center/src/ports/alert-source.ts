@@ -1,0 +1,126 @@
+import type {
+  ActionTaken,
+  AlertChange,
+  AlertSelection,
+  InstantRange,
+} from '../domain/alert-action.ts';
+import type { Alert, AlertId, Person, SubscribedRules, Urgency } from '../domain/alert.ts';
+
+/**
+ * Where the alert centre's data is. A host implements this over its own backend, or takes the HTTP or
+ * the memory adapter. Every promise rejects with `PantauError` and obeys its signal. What the widget
+ * relies on beyond the types is stated by `alertSourceContract` (`@pantau/alert-center/testing`).
+ */
+export interface AlertSource {
+  /** The caller's subscription. Called first, after a reconnect, and when the server asks for it. */
+  loadSubscription(signal?: AbortSignal): Promise<AlertSubscription>;
+  /** One page of one list, newest first (createdOn, then id). Must not come from a cache. */
+  listAlerts(query: AlertQuery, signal?: AbortSignal): Promise<AlertPage>;
+  /** Unresolved alerts within the range, exactly as they are at `head`. */
+  countUnresolved(range: InstantRange, signal?: AbortSignal): Promise<UnresolvedCounts>;
+  /** Applies one change to alerts, together or not at all. */
+  act(request: ActionRequest, signal?: AbortSignal): Promise<ActionResult>;
+  /** Alerts that arrived or changed after `since`, as they are now. */
+  missedSince(since: number, signal?: AbortSignal): Promise<MissedAlerts>;
+  /**
+   * Opens the live feed and keeps it open until the returned function is called. The first event tells
+   * the status. Reconnects by itself.
+   */
+  subscribe(listener: (event: FeedEvent) => void): LiveFeed;
+}
+
+export interface AlertSubscription {
+  readonly rules: SubscribedRules;
+}
+
+export interface AlertQuery {
+  readonly urgency: Urgency;
+  readonly range: InstantRange;
+  /** True: only alerts that are neither resolved nor false. */
+  readonly unresolvedOnly: boolean;
+  /** 1 to 100. */
+  readonly limit: number;
+  /** `endCursor` of the page before. */
+  readonly after?: string;
+}
+
+export interface AlertPage {
+  readonly alerts: readonly Alert[];
+  readonly endCursor: string | null;
+  readonly hasMore: boolean;
+  /** The page holds at least everything up to this point of the sequence. */
+  readonly head: number;
+}
+
+export interface UnresolvedCounts {
+  /** Null when the caller may not see urgent alerts. */
+  readonly urgent: number | null;
+  readonly important: number;
+  readonly head: number;
+}
+
+export interface ActionRequest {
+  readonly change: AlertChange;
+  readonly selection: AlertSelection;
+}
+
+export interface ActionResult {
+  readonly seq: number;
+  readonly createdOn: number;
+  readonly user: Person;
+  /** One for each id of a `selection`, in its order; empty for the other modes. */
+  readonly items: readonly ActionItem[];
+}
+
+export interface ActionItem {
+  readonly rawAlertId: AlertId;
+  /** `unchanged`: it was in that state already, for instance because somebody was first. */
+  readonly outcome: 'applied' | 'unchanged' | 'notFound';
+  /** As it is now; null when not found. */
+  readonly alert: Alert | null;
+}
+
+export interface MissedAlerts {
+  /** By seq ascending. */
+  readonly alerts: readonly Alert[];
+  readonly head: number;
+  /** False: too long or too old to be told; load everything again. */
+  readonly isComplete: boolean;
+}
+
+/** `nextAttemptAt`: epoch ms of the next try while reconnecting, null when one is under way. */
+export interface FeedStatus {
+  readonly state: 'connecting' | 'live' | 'reconnecting' | 'closed';
+  readonly since: number;
+  readonly nextAttemptAt: number | null;
+}
+
+/**
+ * What the feed tells. Events of the sequence come with the stretch that they cover: after `prevSeq`,
+ * up to `seq`. The consumer heals gaps with `missedSince`.
+ */
+export type FeedEvent =
+  | { readonly kind: 'status'; readonly status: FeedStatus }
+  /** Nothing new for this user up to `seq`. The first after each (re)connect has prevSeq === seq. */
+  | { readonly kind: 'head'; readonly prevSeq: number; readonly seq: number }
+  | {
+      readonly kind: 'alert';
+      readonly prevSeq: number;
+      readonly seq: number;
+      readonly alert: Alert;
+    }
+  | {
+      readonly kind: 'action';
+      readonly prevSeq: number;
+      readonly seq: number;
+      readonly action: ActionTaken;
+    }
+  /** A message that could not be understood was dropped; for `onError` only. */
+  | { readonly kind: 'dropped'; readonly error: Error };
+
+export interface LiveFeed {
+  /** Tries at once instead of waiting for the next attempt. */
+  retryNow(): void;
+  /** Ends the feed; no event follows. */
+  close(): void;
+}
