@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'tsup';
+import { cssModules } from './scripts/build/css-modules.mjs';
 
 interface ExportTarget {
   readonly '@pantau/source'?: string;
@@ -11,6 +12,7 @@ interface ExportTarget {
  * is published cannot drift apart.
  */
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  name: string;
   exports: Record<string, ExportTarget | string>;
 };
 
@@ -27,11 +29,12 @@ export default defineConfig({
   format: ['esm'],
   target: 'es2022',
   platform: 'browser',
-  dts: true,
+  // Declarations name other packages by their published types, so these are built before.
+  dts: { compilerOptions: { customConditions: [] } },
   sourcemap: true,
   splitting: true,
   clean: true,
-  loader: { '.css': 'local-css' },
+  esbuildPlugins: [cssModules(manifest.name)],
   // esbuild drops directives of single files; every entry may run on the client.
   banner: { js: '"use client";' },
 });

@@ -5,7 +5,11 @@ import { at, root } from './paths.mjs';
 
 /** The environment for children: the workspace's own commands (and its Node 24) come first. */
 export function childEnvironment(extra = {}) {
-  return { ...process.env, PATH: `${at('node_modules', '.bin')}${delimiter}${process.env.PATH}`, ...extra };
+  return {
+    ...process.env,
+    PATH: `${at('node_modules', '.bin')}${delimiter}${process.env.PATH}`,
+    ...extra,
+  };
 }
 
 /**

@@ -1,0 +1,46 @@
+/**
+ * `npm run build`: every package, each after those it depends on, then the portal. With names behind
+ * it (`npm run build -- core alert-center`) only these packages.
+ */
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { ensurePackages } from './bootstrap.mjs';
+import { at, bin, packagesInOrder, workspaceNode } from './lib/paths.mjs';
+import { run } from './lib/run.mjs';
+
+const only = process.argv.slice(2);
+const tsup = [bin('tsup'), '--config', at('tsup.config.ts')];
+
+/** @param {string} what @param {readonly string[]} args @param {string} [cwd] */
+async function build(what, args, cwd) {
+  const { code } = await run(workspaceNode, args, cwd === undefined ? {} : { cwd });
+  if (code !== 0) throw new Error(`${what} did not build (${code}).`);
+}
+
+/** @param {import('./lib/paths.mjs').WorkspacePackage} one */
+async function buildPackage({ name, folder, manifest }) {
+  await build(name, [...tsup, '--silent'], folder);
+  // What a package builds besides its modules, such as the stand-alone custom element.
+  const scripts = Object.keys(manifest.scripts ?? {}).filter((key) => key.startsWith('build:'));
+  for (const script of scripts) {
+    const { code } = await run('npm', ['run', '--silent', script], { cwd: folder });
+    if (code !== 0) throw new Error(`${name}: '${script}' failed (${code}).`);
+  }
+  const missing = Object.values(manifest.exports)
+    .flatMap((target) => (typeof target === 'string' ? [target] : [target.types, target.import]))
+    .filter((file) => !existsSync(join(folder, file)));
+  if (missing.length > 0)
+    throw new Error(`${name} exports what is not there: ${missing.join(', ')}`);
+  console.log(`${name} built`);
+}
+
+try {
+  await ensurePackages();
+  for (const one of packagesInOrder()) {
+    if (only.length === 0 || only.includes(basename(one.folder))) await buildPackage(one);
+  }
+  if (only.length === 0) await build('The portal', [bin('vite'), 'build', 'apps/portal']);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}
