@@ -1,0 +1,1328 @@
+/*
+ * Made from contract/schema.graphql by scripts/generate-graphql-types.mjs; run that instead of
+ * changing this file.
+ */
+
+export type introspection_types = {
+  ActingUser: {
+    kind: 'OBJECT';
+    name: 'ActingUser';
+    fields: {
+      fullname: {
+        name: 'fullname';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+        };
+      };
+      userId: {
+        name: 'userId';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+        };
+      };
+    };
+  };
+  ActionItem: {
+    kind: 'OBJECT';
+    name: 'ActionItem';
+    fields: {
+      alert: { name: 'alert'; type: { kind: 'OBJECT'; name: 'RawAlert'; ofType: null } };
+      outcome: {
+        name: 'outcome';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'ENUM'; name: 'ActionOutcome'; ofType: null };
+        };
+      };
+      rawAlertId: {
+        name: 'rawAlertId';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+        };
+      };
+    };
+  };
+  ActionOutcome: { name: 'ActionOutcome'; enumValues: 'applied' | 'unchanged' | 'notFound' };
+  AlertActionType: {
+    name: 'AlertActionType';
+    enumValues: 'Read' | 'FalseAlert' | 'Feedback' | 'Resolve';
+  };
+  AlertCategory: {
+    kind: 'OBJECT';
+    name: 'AlertCategory';
+    fields: {
+      alertCategoryId: {
+        name: 'alertCategoryId';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+        };
+      };
+      categoryEng: {
+        name: 'categoryEng';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+        };
+      };
+      categoryIdn: {
+        name: 'categoryIdn';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+        };
+      };
+      descriptionEng: {
+        name: 'descriptionEng';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+        };
+      };
+      descriptionIdn: {
+        name: 'descriptionIdn';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+        };
+      };
+      icon_url: {
+        name: 'icon_url';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+        };
+      };
+    };
+  };
+  AlertCode: {
+    kind: 'OBJECT';
+    name: 'AlertCode';
+    fields: {
+      alertCategories: {
+        name: 'alertCategories';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'OBJECT'; name: 'AlertCategory'; ofType: null };
+            };
+          };
+        };
+      };
+      alertCode: {
+        name: 'alertCode';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+        };
+      };
+      descriptionEng: {
+        name: 'descriptionEng';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+        };
+      };
+      descriptionIdn: {
+        name: 'descriptionIdn';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+        };
+      };
+      enabledInRule: {
+        name: 'enabledInRule';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+        };
+      };
+      fullDescriptionEng: {
+        name: 'fullDescriptionEng';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+        };
+      };
+      fullDescriptionIdn: {
+        name: 'fullDescriptionIdn';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+        };
+      };
+      iconUrl: {
+        name: 'iconUrl';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+        };
+      };
+      maxThreshold: { name: 'maxThreshold'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
+      minThreshold: { name: 'minThreshold'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
+      shortDescriptionEng: {
+        name: 'shortDescriptionEng';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+        };
+      };
+      shortDescriptionIdn: {
+        name: 'shortDescriptionIdn';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+        };
+      };
+    };
+  };
+  AlertDevice: {
+    kind: 'OBJECT';
+    name: 'AlertDevice';
+    fields: {
+      deviceCode: { name: 'deviceCode'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+      phoneNo: { name: 'phoneNo'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+    };
+  };
+  AlertDriver: {
+    kind: 'OBJECT';
+    name: 'AlertDriver';
+    fields: {
+      driverId: {
+        name: 'driverId';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+        };
+      };
+      fullname: {
+        name: 'fullname';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+        };
+      };
+    };
+  };
+  AlertGeofence: {
+    kind: 'OBJECT';
+    name: 'AlertGeofence';
+    fields: {
+      fenceName: {
+        name: 'fenceName';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+        };
+      };
+      geofenceId: {
+        name: 'geofenceId';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+        };
+      };
+    };
+  };
+  AlertUrgencyType: { name: 'AlertUrgencyType'; enumValues: 'Urgent' | 'Important' };
+  AlertVehicle: {
+    kind: 'OBJECT';
+    name: 'AlertVehicle';
+    fields: {
+      device: { name: 'device'; type: { kind: 'OBJECT'; name: 'AlertDevice'; ofType: null } };
+      id: {
+        name: 'id';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+        };
+      };
+      imei: { name: 'imei'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+      licensePlate: {
+        name: 'licensePlate';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+        };
+      };
+      vehicleType: {
+        name: 'vehicleType';
+        type: { kind: 'OBJECT'; name: 'AlertVehicleType'; ofType: null };
+      };
+    };
+  };
+  AlertVehicleType: {
+    kind: 'OBJECT';
+    name: 'AlertVehicleType';
+    fields: {
+      category: {
+        name: 'category';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+        };
+      };
+      icon: {
+        name: 'icon';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+        };
+      };
+    };
+  };
+  Boolean: unknown;
+  CallState: {
+    kind: 'OBJECT';
+    name: 'CallState';
+    fields: {
+      deviceType: { name: 'deviceType'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+      imeiVoip: { name: 'imeiVoip'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+      isHaveVoip: {
+        name: 'isHaveVoip';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+        };
+      };
+      vehicleIdVoip: { name: 'vehicleIdVoip'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } };
+    };
+  };
+  DateRangeInput: {
+    kind: 'INPUT_OBJECT';
+    name: 'DateRangeInput';
+    isOneOf: false;
+    inputFields: [
+      {
+        name: 'start';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+        };
+        defaultValue: null;
+      },
+      {
+        name: 'end';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+        };
+        defaultValue: null;
+      },
+    ];
+  };
+  DateTime: unknown;
+  Envelope: {
+    kind: 'INTERFACE';
+    name: 'Envelope';
+    fields: {
+      errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+      errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+      isSuccessful: {
+        name: 'isSuccessful';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+        };
+      };
+      message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+      status: {
+        name: 'status';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+        };
+      };
+    };
+    possibleTypes:
+      | 'MissedLiveMessagesResult'
+      | 'PayloadResult'
+      | 'RawAlertsActionResult'
+      | 'RawAlertsResult'
+      | 'TotalImportantAlertsResult';
+  };
+  ErrorName: {
+    name: 'ErrorName';
+    enumValues:
+      'UNAUTHENTICATED' | 'FORBIDDEN' | 'INVALID_INPUT' | 'NOT_FOUND' | 'CONFLICT' | 'INTERNAL';
+  };
+  Float: unknown;
+  ID: unknown;
+  Int: unknown;
+  MissedLiveMessagesResult: {
+    kind: 'OBJECT';
+    name: 'MissedLiveMessagesResult';
+    fields: {
+      alerts: {
+        name: 'alerts';
+        type: {
+          kind: 'LIST';
+          name: never;
+          ofType: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'RawAlert'; ofType: null };
+          };
+        };
+      };
+      errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+      errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+      head: { name: 'head'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+      isComplete: { name: 'isComplete'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null } };
+      isSuccessful: {
+        name: 'isSuccessful';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+        };
+      };
+      message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+      status: {
+        name: 'status';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+        };
+      };
+    };
+  };
+  Mutation: {
+    kind: 'OBJECT';
+    name: 'Mutation';
+    fields: {
+      upsertRawAlertsAction: {
+        name: 'upsertRawAlertsAction';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'OBJECT'; name: 'RawAlertsActionResult'; ofType: null };
+        };
+      };
+    };
+  };
+  OrderDirection: { name: 'OrderDirection'; enumValues: 'asc' | 'desc' };
+  Pagination: {
+    kind: 'OBJECT';
+    name: 'Pagination';
+    fields: {
+      endCursor: { name: 'endCursor'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+      hasNextPage: {
+        name: 'hasNextPage';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+        };
+      };
+      page: {
+        name: 'page';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+        };
+      };
+      show: {
+        name: 'show';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+        };
+      };
+      startCursor: { name: 'startCursor'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+      total: {
+        name: 'total';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+        };
+      };
+    };
+  };
+  PaginationInput: {
+    kind: 'INPUT_OBJECT';
+    name: 'PaginationInput';
+    isOneOf: false;
+    inputFields: [
+      { name: 'page'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null }; defaultValue: null },
+      { name: 'show'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null }; defaultValue: null },
+      { name: 'after'; type: { kind: 'SCALAR'; name: 'String'; ofType: null }; defaultValue: null },
+    ];
+  };
+  PayloadFilterInput: {
+    kind: 'INPUT_OBJECT';
+    name: 'PayloadFilterInput';
+    isOneOf: false;
+    inputFields: [
+      {
+        name: 'isSharedVehicle';
+        type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+        defaultValue: null;
+      },
+      {
+        name: 'filterByType';
+        type: {
+          kind: 'LIST';
+          name: never;
+          ofType: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'ENUM'; name: 'PayloadFilterType'; ofType: null };
+          };
+        };
+        defaultValue: null;
+      },
+    ];
+  };
+  PayloadFilterType: { name: 'PayloadFilterType'; enumValues: 'AlertCenter' | 'SystemNotif' };
+  PayloadResult: {
+    kind: 'OBJECT';
+    name: 'PayloadResult';
+    fields: {
+      errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+      errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+      isSuccessful: {
+        name: 'isSuccessful';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+        };
+      };
+      message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+      payload: { name: 'payload'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+      payloadExpiresIn: {
+        name: 'payloadExpiresIn';
+        type: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+      };
+      status: {
+        name: 'status';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+        };
+      };
+      subscribedAlertRules: {
+        name: 'subscribedAlertRules';
+        type: { kind: 'OBJECT'; name: 'SubscribedAlertRules'; ofType: null };
+      };
+    };
+  };
+  Query: {
+    kind: 'OBJECT';
+    name: 'Query';
+    fields: {
+      missedLiveMessages: {
+        name: 'missedLiveMessages';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'OBJECT'; name: 'MissedLiveMessagesResult'; ofType: null };
+        };
+      };
+      payload: {
+        name: 'payload';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'OBJECT'; name: 'PayloadResult'; ofType: null };
+        };
+      };
+      rawAlerts: {
+        name: 'rawAlerts';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'OBJECT'; name: 'RawAlertsResult'; ofType: null };
+        };
+      };
+      totalImportantAlerts: {
+        name: 'totalImportantAlerts';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'OBJECT'; name: 'TotalImportantAlertsResult'; ofType: null };
+        };
+      };
+    };
+  };
+  RawAlert: {
+    kind: 'OBJECT';
+    name: 'RawAlert';
+    fields: {
+      additionalData: {
+        name: 'additionalData';
+        type: { kind: 'OBJECT'; name: 'RawAlertAdditionalData'; ofType: null };
+      };
+      address: { name: 'address'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+      alert: {
+        name: 'alert';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'OBJECT'; name: 'AlertCode'; ofType: null };
+        };
+      };
+      alertCode: {
+        name: 'alertCode';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+        };
+      };
+      alertData: { name: 'alertData'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+      alertFlag: { name: 'alertFlag'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+      alertRuleIds: {
+        name: 'alertRuleIds';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+            };
+          };
+        };
+      };
+      alertTrigger: { name: 'alertTrigger'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
+      callState: { name: 'callState'; type: { kind: 'OBJECT'; name: 'CallState'; ofType: null } };
+      childVehicleId: {
+        name: 'childVehicleId';
+        type: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+      };
+      cost: { name: 'cost'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
+      createdOn: {
+        name: 'createdOn';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+        };
+      };
+      driver: { name: 'driver'; type: { kind: 'OBJECT'; name: 'AlertDriver'; ofType: null } };
+      durationSeconds: {
+        name: 'durationSeconds';
+        type: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+      };
+      formattedAlertData: {
+        name: 'formattedAlertData';
+        type: { kind: 'SCALAR'; name: 'String'; ofType: null };
+      };
+      geofences: {
+        name: 'geofences';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'OBJECT'; name: 'AlertGeofence'; ofType: null };
+            };
+          };
+        };
+      };
+      id: {
+        name: 'id';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+        };
+      };
+      isFalseAlert: {
+        name: 'isFalseAlert';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+        };
+      };
+      isImportant: {
+        name: 'isImportant';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+        };
+      };
+      isRead: {
+        name: 'isRead';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+        };
+      };
+      isResolved: {
+        name: 'isResolved';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+        };
+      };
+      isUrgent: {
+        name: 'isUrgent';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+        };
+      };
+      lastUserFeedback: {
+        name: 'lastUserFeedback';
+        type: { kind: 'OBJECT'; name: 'UserFeedback'; ofType: null };
+      };
+      latitude: { name: 'latitude'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
+      longitude: { name: 'longitude'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
+      mapUrl: { name: 'mapUrl'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+      rawAlertId: {
+        name: 'rawAlertId';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+        };
+      };
+      readOn: { name: 'readOn'; type: { kind: 'SCALAR'; name: 'DateTime'; ofType: null } };
+      receivedOn: {
+        name: 'receivedOn';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+        };
+      };
+      resolvedBy: { name: 'resolvedBy'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } };
+      resolvedOn: { name: 'resolvedOn'; type: { kind: 'SCALAR'; name: 'DateTime'; ofType: null } };
+      resolver: { name: 'resolver'; type: { kind: 'OBJECT'; name: 'ActingUser'; ofType: null } };
+      seq: {
+        name: 'seq';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+        };
+      };
+      shouldHaveMedia: {
+        name: 'shouldHaveMedia';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+        };
+      };
+      sourceDeviceCategory: {
+        name: 'sourceDeviceCategory';
+        type: { kind: 'SCALAR'; name: 'String'; ofType: null };
+      };
+      sourceDeviceType: {
+        name: 'sourceDeviceType';
+        type: { kind: 'SCALAR'; name: 'String'; ofType: null };
+      };
+      threshold: { name: 'threshold'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
+      userLogs: {
+        name: 'userLogs';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'OBJECT'; name: 'UserLog'; ofType: null };
+            };
+          };
+        };
+      };
+      vehicle: {
+        name: 'vehicle';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'OBJECT'; name: 'AlertVehicle'; ofType: null };
+        };
+      };
+      vehicleId: {
+        name: 'vehicleId';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+        };
+      };
+    };
+  };
+  RawAlertAdditionalData: {
+    kind: 'OBJECT';
+    name: 'RawAlertAdditionalData';
+    fields: {
+      downloadVideoStatus: {
+        name: 'downloadVideoStatus';
+        type: { kind: 'SCALAR'; name: 'String'; ofType: null };
+      };
+    };
+  };
+  RawAlertsActionInput: {
+    kind: 'INPUT_OBJECT';
+    name: 'RawAlertsActionInput';
+    isOneOf: false;
+    inputFields: [
+      {
+        name: 'actionType';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'ENUM'; name: 'AlertActionType'; ofType: null };
+        };
+        defaultValue: null;
+      },
+      { name: 'data'; type: { kind: 'SCALAR'; name: 'String'; ofType: null }; defaultValue: null },
+      {
+        name: 'rawAlertId';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+            };
+          };
+        };
+        defaultValue: null;
+      },
+      {
+        name: 'selectionMode';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'ENUM'; name: 'SelectionMode'; ofType: null };
+        };
+        defaultValue: null;
+      },
+      {
+        name: 'dateRange';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'INPUT_OBJECT'; name: 'DateRangeInput'; ofType: null };
+        };
+        defaultValue: null;
+      },
+      {
+        name: 'vehicleId';
+        type: {
+          kind: 'LIST';
+          name: never;
+          ofType: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          };
+        };
+        defaultValue: null;
+      },
+      {
+        name: 'alertUrgencyType';
+        type: { kind: 'ENUM'; name: 'AlertUrgencyType'; ofType: null };
+        defaultValue: null;
+      },
+    ];
+  };
+  RawAlertsActionResult: {
+    kind: 'OBJECT';
+    name: 'RawAlertsActionResult';
+    fields: {
+      data: { name: 'data'; type: { kind: 'OBJECT'; name: 'UserActionRecord'; ofType: null } };
+      errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+      errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+      isSuccessful: {
+        name: 'isSuccessful';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+        };
+      };
+      items: {
+        name: 'items';
+        type: {
+          kind: 'LIST';
+          name: never;
+          ofType: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'ActionItem'; ofType: null };
+          };
+        };
+      };
+      message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+      seq: { name: 'seq'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+      status: {
+        name: 'status';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+        };
+      };
+    };
+  };
+  RawAlertsFilterInput: {
+    kind: 'INPUT_OBJECT';
+    name: 'RawAlertsFilterInput';
+    isOneOf: false;
+    inputFields: [
+      {
+        name: 'pagination';
+        type: { kind: 'INPUT_OBJECT'; name: 'PaginationInput'; ofType: null };
+        defaultValue: null;
+      },
+      {
+        name: 'orderBy';
+        type: { kind: 'INPUT_OBJECT'; name: 'RawAlertsOrderInput'; ofType: null };
+        defaultValue: null;
+      },
+      {
+        name: 'isUrgent';
+        type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+        defaultValue: null;
+      },
+      {
+        name: 'isImportant';
+        type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+        defaultValue: null;
+      },
+      {
+        name: 'startDate';
+        type: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+        defaultValue: null;
+      },
+      {
+        name: 'endDate';
+        type: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+        defaultValue: null;
+      },
+      {
+        name: 'isRead';
+        type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+        defaultValue: null;
+      },
+      {
+        name: 'isResolved';
+        type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+        defaultValue: null;
+      },
+      {
+        name: 'isFalseAlert';
+        type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+        defaultValue: null;
+      },
+      {
+        name: 'rawAlertId';
+        type: {
+          kind: 'LIST';
+          name: never;
+          ofType: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          };
+        };
+        defaultValue: null;
+      },
+      {
+        name: 'vehicleId';
+        type: {
+          kind: 'LIST';
+          name: never;
+          ofType: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          };
+        };
+        defaultValue: null;
+      },
+      {
+        name: 'isSharedVehicle';
+        type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+        defaultValue: null;
+      },
+    ];
+  };
+  RawAlertsOrderInput: {
+    kind: 'INPUT_OBJECT';
+    name: 'RawAlertsOrderInput';
+    isOneOf: false;
+    inputFields: [
+      {
+        name: 'createdOn';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'ENUM'; name: 'OrderDirection'; ofType: null };
+        };
+        defaultValue: null;
+      },
+    ];
+  };
+  RawAlertsResult: {
+    kind: 'OBJECT';
+    name: 'RawAlertsResult';
+    fields: {
+      data: {
+        name: 'data';
+        type: {
+          kind: 'LIST';
+          name: never;
+          ofType: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'RawAlert'; ofType: null };
+          };
+        };
+      };
+      errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+      errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+      head: { name: 'head'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+      isSuccessful: {
+        name: 'isSuccessful';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+        };
+      };
+      message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+      pagination: {
+        name: 'pagination';
+        type: { kind: 'OBJECT'; name: 'Pagination'; ofType: null };
+      };
+      status: {
+        name: 'status';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+        };
+      };
+    };
+  };
+  SelectionMode: { name: 'SelectionMode'; enumValues: 'All' | 'Selection' | 'Exclude' };
+  String: unknown;
+  SubscribedAlertRules: {
+    kind: 'OBJECT';
+    name: 'SubscribedAlertRules';
+    fields: {
+      autoPopupAlertRules: {
+        name: 'autoPopupAlertRules';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+            };
+          };
+        };
+      };
+      importantAlertRules: {
+        name: 'importantAlertRules';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+            };
+          };
+        };
+      };
+      urgentAlertRules: {
+        name: 'urgentAlertRules';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+            };
+          };
+        };
+      };
+    };
+  };
+  TotalImportantAlertsFilterInput: {
+    kind: 'INPUT_OBJECT';
+    name: 'TotalImportantAlertsFilterInput';
+    isOneOf: false;
+    inputFields: [
+      {
+        name: 'startDate';
+        type: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+        defaultValue: null;
+      },
+      {
+        name: 'endDate';
+        type: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+        defaultValue: null;
+      },
+      {
+        name: 'isSharedVehicle';
+        type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+        defaultValue: null;
+      },
+    ];
+  };
+  TotalImportantAlertsResult: {
+    kind: 'OBJECT';
+    name: 'TotalImportantAlertsResult';
+    fields: {
+      data: {
+        name: 'data';
+        type: {
+          kind: 'LIST';
+          name: never;
+          ofType: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'UrgencyTotal'; ofType: null };
+          };
+        };
+      };
+      errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+      errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+      head: { name: 'head'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+      isSuccessful: {
+        name: 'isSuccessful';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+        };
+      };
+      message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+      status: {
+        name: 'status';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+        };
+      };
+    };
+  };
+  UrgencyTotal: {
+    kind: 'OBJECT';
+    name: 'UrgencyTotal';
+    fields: {
+      alertUrgencyType: {
+        name: 'alertUrgencyType';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'ENUM'; name: 'AlertUrgencyType'; ofType: null };
+        };
+      };
+      unresolved: {
+        name: 'unresolved';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+        };
+      };
+    };
+  };
+  UserActionRecord: {
+    kind: 'OBJECT';
+    name: 'UserActionRecord';
+    fields: {
+      actionType: {
+        name: 'actionType';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'ENUM'; name: 'AlertActionType'; ofType: null };
+        };
+      };
+      createdOn: {
+        name: 'createdOn';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+        };
+      };
+      data: { name: 'data'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+      insertedAlertLogs: {
+        name: 'insertedAlertLogs';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+        };
+      };
+      updatedAlertStatuses: {
+        name: 'updatedAlertStatuses';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+        };
+      };
+      updatedAlerts: {
+        name: 'updatedAlerts';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+        };
+      };
+      user: {
+        name: 'user';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'OBJECT'; name: 'ActingUser'; ofType: null };
+        };
+      };
+      userId: {
+        name: 'userId';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+        };
+      };
+    };
+  };
+  UserFeedback: {
+    kind: 'OBJECT';
+    name: 'UserFeedback';
+    fields: {
+      createdOn: {
+        name: 'createdOn';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+        };
+      };
+      feedback: {
+        name: 'feedback';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+        };
+      };
+      user: { name: 'user'; type: { kind: 'OBJECT'; name: 'ActingUser'; ofType: null } };
+    };
+  };
+  UserLog: {
+    kind: 'OBJECT';
+    name: 'UserLog';
+    fields: {
+      createdOn: {
+        name: 'createdOn';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+        };
+      };
+      data: { name: 'data'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+      typeField: {
+        name: 'typeField';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'ENUM'; name: 'AlertActionType'; ofType: null };
+        };
+      };
+      user: { name: 'user'; type: { kind: 'OBJECT'; name: 'ActingUser'; ofType: null } };
+    };
+  };
+};
+
+export type introspection = {
+  name: never;
+  query: 'Query';
+  mutation: 'Mutation';
+  subscription: never;
+  types: introspection_types;
+};

@@ -1,0 +1,30 @@
+import { io } from 'socket.io-client';
+
+/** The part of a Socket.IO socket that the live channel uses. */
+export interface LiveSocket {
+  on(event: LiveSocketEvent, listener: (detail: unknown) => void): unknown;
+  emit(event: 'message', data: unknown): unknown;
+  disconnect(): unknown;
+}
+
+export type LiveSocketEvent = 'connect' | 'connect_error' | 'disconnect' | 'message';
+
+export interface LiveSocketOptions {
+  readonly path: string;
+  readonly auth?: { readonly token: string };
+  readonly query?: { readonly token: string };
+}
+
+/** Makes a socket that starts connecting at once and never reconnects by itself. */
+export type LiveSocketFactory = (url: string, options: LiveSocketOptions) => LiveSocket;
+
+/** Socket.IO over a WebSocket, or over long polling where a proxy refuses those. */
+export const openSocketIo: LiveSocketFactory = (url, options) =>
+  io(url, {
+    ...options,
+    transports: ['websocket', 'polling'],
+    tryAllTransports: true,
+    reconnection: false,
+    // One engine for each channel: two widgets of two tenants must not share a connection.
+    forceNew: true,
+  });

@@ -1,0 +1,51 @@
+import { errorOfResponse } from './http-error.ts';
+import { type HttpOptions, createHttp } from './http.ts';
+
+export interface RestClientOptions extends HttpOptions {
+  /** Put before every path: `https://fleet.example/api`, `/api`, or empty for the same origin. */
+  readonly baseUrl: string;
+}
+
+export type QueryValue = string | number | boolean | null | undefined;
+
+export interface RestRequest {
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  /** `null` and `undefined` are left out; a list repeats its name. */
+  readonly query?: Readonly<Record<string, QueryValue | readonly QueryValue[]>> | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type RestMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export interface RestClient {
+  /**
+   * The answer's JSON, or `undefined` when it has none. It is not believed yet: parse it with
+   * `parseWire`. Rejects with a `PantauError` that carries the server's message.
+   */
+  request(method: RestMethod, path: string, request?: RestRequest): Promise<unknown>;
+}
+
+function queryText(query: RestRequest['query'] = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== null && item !== undefined) search.append(name, String(item));
+    }
+  }
+  const text = search.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+export function createRestClient(options: RestClientOptions): RestClient {
+  const send = createHttp(options);
+  const base = options.baseUrl.replace(/\/+$/, '');
+  return {
+    async request(method, path, { body, query, signal } = {}) {
+      const url = `${base}/${path.replace(/^\/+/, '')}${queryText(query)}`;
+      const answer = await send({ url, method, body, signal });
+      if (answer.status >= 400) throw errorOfResponse(answer.status, answer.body);
+      return answer.body;
+    },
+  };
+}
