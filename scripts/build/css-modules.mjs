@@ -49,7 +49,7 @@ export function cssModules(packageName) {
   return {
     name: 'css-modules',
     setup(scope) {
-      const { outdir = 'dist', sourcemap, target } = scope.initialOptions;
+      const { outdir = 'dist', sourcemap = false, target = 'es2022' } = scope.initialOptions;
       void names.setup(scope);
       scope.onEnd(async (result) => {
         const isSheet = (/** @type {string} */ path) => /\.css(?:\.map)?$/.test(path);

@@ -5,9 +5,7 @@ import { fileNameRule } from './file-name-rule.mjs';
 import { pureRule } from './pure-rule.mjs';
 import { rawTextRule } from './raw-text-rule.mjs';
 
-RuleTester.afterAll = after;
-RuleTester.describe = describe;
-RuleTester.it = it;
+Object.assign(RuleTester, { afterAll: after, describe, it });
 
 const tester = new RuleTester({
   languageOptions: {
