@@ -1,0 +1,49 @@
+/** Day of the week (1 Monday to 7 Sunday) and minute of the day on a wall clock. */
+export interface LocalTime {
+  readonly dayOfWeek: number;
+  readonly minuteOfDay: number;
+}
+
+const weekdays: Readonly<Record<string, number>> = {
+  Mon: 1,
+  Tue: 2,
+  Wed: 3,
+  Thu: 4,
+  Fri: 5,
+  Sat: 6,
+  Sun: 7,
+};
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  let format = formats.get(timeZone);
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      weekday: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    });
+    formats.set(timeZone, format);
+  }
+  return format;
+}
+
+/**
+ * Wall-clock time of an instant.
+ * @param epochMs Milliseconds since 1970-01-01 UTC.
+ * @param timeZone IANA name; an unknown one throws a RangeError.
+ */
+export function localTime(epochMs: number, timeZone: string): LocalTime {
+  let dayOfWeek = 0;
+  let hour = 0;
+  let minute = 0;
+  for (const part of formatOf(timeZone).formatToParts(epochMs)) {
+    if (part.type === 'weekday') dayOfWeek = weekdays[part.value] ?? 0;
+    else if (part.type === 'hour') hour = Number(part.value);
+    else if (part.type === 'minute') minute = Number(part.value);
+  }
+  return { dayOfWeek, minuteOfDay: hour * 60 + minute };
+}

@@ -1,0 +1,32 @@
+import { localTime } from './local-time.ts';
+import type { Schedule } from './rule.ts';
+
+const LAST_MINUTE = 24 * 60 - 1;
+
+function minuteOf(time: string | null, otherwise: number): number {
+  if (time === null) return otherwise;
+  const [hours, minutes] = time.split(':');
+  return Math.min(LAST_MINUTE, Number(hours) * 60 + Number(minutes));
+}
+
+function hasDay(schedule: Schedule, dayOfWeek: number): boolean {
+  return schedule.daysOfWeek.length === 0 || schedule.daysOfWeek.includes(dayOfWeek);
+}
+
+/**
+ * True when the instant lies within the schedule. The end's minute is part of it, so 00:00 to 23:59 is
+ * the whole day, and so is a start that equals the end. A window over midnight belongs to the day on
+ * which it starts: Monday 22:00 to 05:00 holds on Tuesday at 02:00 and not on Monday at 02:00.
+ */
+export function isWithinSchedule(schedule: Schedule, epochMs: number, timeZone: string): boolean {
+  const { dayOfWeek, minuteOfDay } = localTime(epochMs, timeZone);
+  const start = minuteOf(schedule.startTime, 0);
+  const end = minuteOf(schedule.endTime, LAST_MINUTE);
+  if (start === end) return hasDay(schedule, dayOfWeek);
+  if (start < end) {
+    return minuteOfDay >= start && minuteOfDay <= end && hasDay(schedule, dayOfWeek);
+  }
+  if (minuteOfDay >= start) return hasDay(schedule, dayOfWeek);
+  const yesterday = dayOfWeek === 1 ? 7 : dayOfWeek - 1;
+  return minuteOfDay <= end && hasDay(schedule, yesterday);
+}
