@@ -50,6 +50,8 @@ export const companies = pgTable('companies', {
     .default(sql`'{}'::text[]`),
   /** Head of the live sequence; taken under the row's lock (ARCHITECTURE.md, The sequence). */
   liveSequence: bigint('live_sequence', { mode: 'number' }).notNull().default(0),
+  /** Grows by triggers whenever the company's rules, their links or its geofences change. */
+  rulesVersion: bigint('rules_version', { mode: 'number' }).notNull().default(0),
   setupNotifCompleted: boolean('setup_notif_completed').notNull().default(false),
   idleTimeout: integer('idle_timeout').notNull().default(5),
   parkTimeout: integer('park_timeout').notNull().default(10),
@@ -122,7 +124,7 @@ export const users = pgTable(
   (table) => [uniqueIndex('users_email').on(table.email)],
 );
 
-/** A refresh token works once; using an old one again ends its whole family. */
+/** A refresh token works once; using an old one again ends its whole family (session/refresh-tokens). */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
@@ -131,6 +133,8 @@ export const refreshTokens = pgTable(
       .notNull()
       .references(() => users.id),
     familyId: uuid('family_id').notNull(),
+    /** The token that was exchanged for this one; null for the one of the sign-in. */
+    parentId: uuid('parent_id'),
     tokenHash: text('token_hash').notNull(),
     createdOn: instant('created_on').notNull(),
     expiresOn: instant('expires_on').notNull(),
@@ -140,6 +144,7 @@ export const refreshTokens = pgTable(
   (table) => [
     uniqueIndex('refresh_tokens_hash').on(table.tokenHash),
     index('refresh_tokens_family').on(table.familyId),
+    index('refresh_tokens_parent').on(table.parentId),
   ],
 );
 
@@ -368,8 +373,10 @@ export const alertActions = pgTable(
     seq: bigint('seq', { mode: 'number' }).notNull(),
     actionType: actionType('action_type').notNull(),
     selectionMode: selectionMode('selection_mode').notNull(),
-    /** Selection: the changed alerts; Exclude: those left out. */
+    /** Selection: those named in the call; Exclude: those left out; All: none. */
     rawAlertIds: bigint('raw_alert_ids', { mode: 'number' }).array().notNull(),
+    /** The alerts that it changed, whatever the mode. */
+    changedIds: bigint('changed_ids', { mode: 'number' }).array().notNull(),
     vehicleIds: integer('vehicle_ids').array().notNull(),
     alertUrgencyType: urgencyType('alert_urgency_type'),
     dateStart: instant('date_start').notNull(),
