@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { countPlaywright, countTap, countVitest, judge } from './results.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'pantau-results-'));
+
+/** @param {string} name @param {string} content */
+function file(name, content) {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+test('reports of each runner are counted', () => {
+  const vitest = { numPassedTests: 3, numFailedTests: 1, numPendingTests: 2, numTodoTests: 0 };
+  assert.deepEqual(countVitest(file('v.json', JSON.stringify(vitest))), {
+    passed: 3,
+    failed: 1,
+    skipped: 2,
+  });
+  const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 0 };
+  assert.deepEqual(countPlaywright(file('p.json', JSON.stringify({ stats }))), {
+    passed: 4,
+    failed: 2,
+    skipped: 0,
+  });
+  const tap = 'ok 1 - a\n# tests 3\n# pass 2\n# fail 0\n# cancelled 1\n# skipped 0\n# todo 0\n';
+  assert.deepEqual(countTap(file('t.tap', tap)), { passed: 2, failed: 1, skipped: 0 });
+});
+
+test('a suite without tests fails', () => {
+  assert.equal(countVitest(join(folder, 'missing.json')), undefined);
+  assert.equal(judge(undefined, 0).failed, 1);
+  assert.equal(judge({ passed: 0, failed: 0, skipped: 5 }, 0).failed, 1);
+});
+
+test('a suite that ends badly fails although its tests passed', () => {
+  assert.equal(judge({ passed: 9, failed: 0, skipped: 0 }, 1).failed, 1);
+  assert.equal(judge({ passed: 9, failed: 2, skipped: 0 }, 1).failed, 2);
+  assert.equal(judge({ passed: 9, failed: 0, skipped: 0 }, 0).failed, 0);
+});

@@ -1,0 +1,118 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { at, bin, workspaceNode } from './paths.mjs';
+import { countPlaywright, countTap, countVitest, judge } from './results.mjs';
+import { run } from './run.mjs';
+
+/** @typedef {import('./results.mjs').Count & { note: string, output: string }} Outcome */
+
+/**
+ * A stage of `npm test`.
+ *
+ * @typedef {object} Stage
+ * @property {string} name
+ * @property {(quiet: boolean) => Promise<Outcome>} run
+ * @property {boolean} [fullOnly] only in `npm run test:full`
+ */
+
+const minutes = (/** @type {number} */ count) => count * 60_000;
+const reports = at('node_modules', '.cache', 'pantau-test');
+
+/** @param {string} name @returns {string} where a report goes; an old one is removed */
+function reportFile(name) {
+  mkdirSync(reports, { recursive: true });
+  const path = `${reports}/${name}`;
+  rmSync(path, { force: true });
+  return path;
+}
+
+/** A stage that is one check. @param {string} name @param {string} script @returns {Stage} */
+function check(name, script) {
+  return {
+    name,
+    run: async (quiet) => {
+      const options = { quiet, timeout: minutes(10) };
+      const { code, output } = await run(workspaceNode, [at('scripts', script)], options);
+      const note = code === 124 ? 'took too long' : '';
+      return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, note, output };
+    },
+  };
+}
+
+/** A project of vitest.config.ts. @param {string} name @returns {Stage} */
+function vitest(name) {
+  return {
+    name,
+    run: async (quiet) => {
+      const report = reportFile(`${name}.json`);
+      const args = ['run', '--project', name, '--reporter=default', '--reporter=json'];
+      const { code, output } = await run(
+        workspaceNode,
+        [bin('vitest'), ...args, `--outputFile.json=${report}`],
+        { quiet, timeout: minutes(10) },
+      );
+      return { ...judge(countVitest(report), code), output };
+    },
+  };
+}
+
+/** A project of playwright.config.ts. @param {string} name @param {string} project @returns {Stage} */
+function playwright(name, project) {
+  return {
+    name,
+    run: async (quiet) => {
+      const report = reportFile(`${project}.json`);
+      const { code, output } = await run(
+        workspaceNode,
+        [
+          bin('@playwright/test', 'playwright'),
+          'test',
+          '--project',
+          project,
+          '--reporter=list,json',
+        ],
+        {
+          quiet,
+          timeout: minutes(process.env.PANTAU_FULL === '1' ? 60 : 12),
+          env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+        },
+      );
+      return { ...judge(countPlaywright(report), code), output };
+    },
+  };
+}
+
+/** Files for Node's own test runner. @param {string} name @param {string} files @returns {Stage} */
+function nodeTest(name, files) {
+  return {
+    name,
+    run: async (quiet) => {
+      const report = reportFile(`${name}.tap`);
+      const toScreen = ['--test-reporter=spec', '--test-reporter-destination=stdout'];
+      const toFile = ['--test-reporter=tap', `--test-reporter-destination=${report}`];
+      const { code, output } = await run(workspaceNode, ['--test', ...toScreen, ...toFile, files], {
+        quiet,
+        timeout: minutes(10),
+      });
+      return { ...judge(countTap(report), code), output };
+    },
+  };
+}
+
+/**
+ * The stages in their order, from quick to whole. Those of one row run side by side: each uses one core
+ * most of the time and none of them measures time.
+ *
+ * @type {readonly (readonly Stage[])[]}
+ */
+export const rows = [
+  [check('lint', 'lint.mjs'), check('types', 'type-check.mjs')],
+  [nodeTest('scripts', 'scripts/**/*.test.mjs'), vitest('unit')],
+  [vitest('contract')],
+  [vitest('server')],
+  [vitest('stories')],
+  [check('build', 'build.mjs')],
+  [check('packages', 'check-packages.mjs'), check('sizes', 'size.mjs')],
+  [nodeTest('packed', 'tests/packed/*.test.mjs')],
+  [playwright('end to end', 'e2e')],
+  [{ ...playwright('faults', 'faults'), fullOnly: true }],
+];
