@@ -1,4 +1,4 @@
-/** The local-storage keys of the product (spec alerts §9). */
+/** The local-storage keys of the product (spec alerts §9), and ours for the theme, which it lacks. */
 export const storageKeys = {
   notifSideBarOpen: 'notifSideBarOpen',
   alertCenterPopup: 'alertCenterPopup',
@@ -9,6 +9,7 @@ export const storageKeys = {
   payload: 'payload',
   language: 'language',
   fcmToken: 'fcmToken',
+  theme: 'theme',
 } as const;
 
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];

@@ -1,4 +1,7 @@
 /** Helpers for the tests of Pantau and of those who build on it. */
 export { checkCatalog } from './check-catalog.ts';
 export { type Deferred, createDeferred } from './deferred.ts';
+export { type FakeFetch, type FakeRequest, createFakeFetch, jsonResponse } from './fake-fetch.ts';
+export { type FakeSocket, type FakeSocketIo, createFakeSocketIo } from './fake-socket-io.ts';
+export { type FakeStore, createFakeStore } from './fake-store.ts';
 export { type ManualClock, createManualClock, flushMicrotasks } from './manual-clock.ts';

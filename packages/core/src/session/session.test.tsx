@@ -1,0 +1,76 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { createPermissions } from './permissions.ts';
+import { SessionProvider, useSession } from './session-context.tsx';
+import type { SessionUser } from './session-user.ts';
+
+const user: SessionUser = {
+  userId: '1',
+  fullname: 'Agus',
+  email: null,
+  phoneNo: null,
+  lastReminder: null,
+  companyId: 1,
+  companyName: 'Demo',
+  companyType: 'standard',
+  timeZone: 'Asia/Jakarta',
+  scopes: ['a:read', 'b:read'],
+  flags: ['multiImei'],
+};
+
+describe('permissions', () => {
+  const permissions = createPermissions(user);
+
+  it('answer for one, any and all scopes', () => {
+    expect([permissions.can('a:read'), permissions.can('c:read')]).toEqual([true, false]);
+    expect(permissions.canAny(['c:read', 'b:read'])).toBe(true);
+    expect(permissions.canAny(['c:read'])).toBe(false);
+    expect(permissions.canAll(['a:read', 'b:read'])).toBe(true);
+    expect(permissions.canAll(['a:read', 'c:read'])).toBe(false);
+  });
+
+  it('treat an empty list as nothing to ask for', () => {
+    expect(permissions.canAny([])).toBe(false);
+    expect(permissions.canAll([])).toBe(true);
+  });
+
+  it('know the flags', () => {
+    expect(permissions.hasFlag('multiImei')).toBe(true);
+    expect(permissions.hasFlag('vsms2_bilingual')).toBe(false);
+  });
+
+  it.each([
+    [['tms_driver:read', 'tms_driver:update'], true],
+    [['tms_driver:read', 'tms_driver:update', 'vgroups:read'], false],
+    [['tms_driver:read'], false],
+    [['tms_driver:update'], false],
+    [[], false],
+  ])('with %j: driver user is %s (spec alerts §6)', (scopes, isDriverUser) => {
+    expect(createPermissions({ scopes, flags: [] }).isDriverUser).toBe(isDriverUser);
+  });
+});
+
+describe('useSession', () => {
+  function Probe() {
+    const session = useSession();
+    return `${session.user?.fullname ?? 'nobody'} ${session.permissions.can('a:read')}`;
+  }
+
+  it('gives the user and what he may do', () => {
+    const element = (
+      <SessionProvider user={user}>
+        <Probe />
+      </SessionProvider>
+    );
+    expect(renderToStaticMarkup(element)).toBe('Agus true');
+  });
+
+  it('allows nothing to nobody', () => {
+    const element = (
+      <SessionProvider user={null}>
+        <Probe />
+      </SessionProvider>
+    );
+    expect(renderToStaticMarkup(element)).toBe('nobody false');
+  });
+});

@@ -1,0 +1,139 @@
+import { number, object } from 'valibot';
+import { describe, expect, it, vi } from 'vitest';
+import { createFakeStore } from '../testing/fake-store.ts';
+import { type StorageWindow, createBrowserStore } from './browser-store.ts';
+import { createMemoryStore } from './memory-store.ts';
+import { type PersistedOptions, createPersisted } from './persisted.ts';
+import { namespacedKey, storageKeys } from './storage-keys.ts';
+
+const key = storageKeys.activePopups;
+const schema = object({ x: number() });
+const fallback = { x: 0 };
+
+const persist = (options: Partial<PersistedOptions<{ x: number }>> = {}) =>
+  createPersisted({ store: createMemoryStore(), key, schema, fallback, ...options });
+
+describe('persisted value', () => {
+  it('comes back in another page over the same store', () => {
+    const store = createFakeStore();
+    persist({ store }).set({ x: 3 });
+    expect(persist({ store }).get()).toEqual({ x: 3 });
+  });
+
+  it('keeps two namespaces apart and the specified key without one', () => {
+    const store = createFakeStore();
+    persist({ store, namespace: 'acme' }).set({ x: 1 });
+    expect(persist({ store }).get()).toBe(fallback);
+    expect(store.getItem('acme:activePopups')).toBe('{"x":1}');
+    expect(namespacedKey(key)).toBe('activePopups');
+  });
+
+  it.each(['{broken', '{"x":"3"}', 'null'])('falls back and reports when it finds %s', (stored) => {
+    const onError = vi.fn();
+    const value = persist({ store: createFakeStore({ [key]: stored }), onError });
+    expect(value.get()).toBe(fallback);
+    expect(value.get()).toBe(fallback);
+    expect(onError).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives the same object until it changes', () => {
+    const value = persist({ store: createFakeStore({ [key]: '{"x":5}' }) });
+    expect(value.get()).toBe(value.get());
+  });
+
+  it('tells listeners once of each change, here and in other tabs', () => {
+    const store = createFakeStore();
+    const value = persist({ store });
+    const listener = vi.fn();
+    value.subscribe(listener);
+    value.set({ x: 1 });
+    store.setItem(key, '{"x":2}');
+    store.setItem('reminderSetting', '9');
+    store.clearElsewhere();
+    expect(listener.mock.calls).toEqual([[{ x: 1 }], [{ x: 2 }], [fallback]]);
+  });
+
+  it('tells listeners when the store has no subscriptions', () => {
+    const { getItem, setItem, removeItem } = createMemoryStore();
+    const value = persist({ store: { getItem, setItem, removeItem } });
+    const listener = vi.fn();
+    value.subscribe(listener);
+    value.set({ x: 1 });
+    value.remove();
+    expect(listener.mock.calls).toEqual([[{ x: 1 }], [fallback]]);
+  });
+
+  it('keeps what a full store refuses for this page, and reports it', () => {
+    const store = createFakeStore({ [key]: '{"x":1}' });
+    const onError = vi.fn();
+    const value = persist({ store, onError });
+    store.isFull = true;
+    value.set({ x: 7 });
+    expect(value.get()).toEqual({ x: 7 });
+    expect(onError).toHaveBeenCalledTimes(1);
+    store.isFull = false;
+    value.set({ x: 8 });
+    expect(store.getItem(key)).toBe('{"x":8}');
+  });
+
+  it('leaves no subscription behind', () => {
+    const store = createFakeStore();
+    const value = persist({ store });
+    const leave = [value.subscribe(vi.fn()), value.subscribe(vi.fn())];
+    expect(store.subscriptions()).toBe(1);
+    leave.forEach((stop) => stop());
+    leave.forEach((stop) => stop());
+    expect(store.subscriptions()).toBe(0);
+  });
+});
+
+class FakeStorage implements Storage {
+  [name: string]: unknown;
+  readonly #items = new Map<string, string>();
+  get length(): number {
+    return this.#items.size;
+  }
+  key = (index: number): string | null => [...this.#items.keys()][index] ?? null;
+  getItem = (name: string): string | null => this.#items.get(name) ?? null;
+  setItem = (name: string, value: string): void => void this.#items.set(name, value);
+  removeItem = (name: string): void => void this.#items.delete(name);
+  clear = (): void => this.#items.clear();
+}
+
+function fakeWindow(localStorage: Storage) {
+  const events = new EventTarget();
+  const window = {
+    localStorage,
+    addEventListener: events.addEventListener.bind(events),
+    removeEventListener: events.removeEventListener.bind(events),
+  } as StorageWindow;
+  const storageEvent = (changed: string | null, storageArea: Storage): void => {
+    events.dispatchEvent(Object.assign(new Event('storage'), { key: changed, storageArea }));
+  };
+  return { window, storageEvent };
+}
+
+describe('browser store', () => {
+  it('hears of other tabs until the last listener leaves', () => {
+    const storage = new FakeStorage();
+    const { window, storageEvent } = fakeWindow(storage);
+    const listener = vi.fn();
+    const leave = createBrowserStore(window).subscribe?.(listener);
+    storageEvent('payload', storage);
+    storageEvent('payload', new FakeStorage());
+    leave?.();
+    storageEvent('payload', storage);
+    expect(listener.mock.calls).toEqual([['payload']]);
+  });
+
+  it('lives in memory where the browser denies storage', () => {
+    const denied = {
+      get localStorage(): Storage {
+        throw new DOMException('Denied', 'SecurityError');
+      },
+    } as StorageWindow;
+    const store = createBrowserStore(denied);
+    store.setItem('language', 'id');
+    expect(store.getItem('language')).toBe('id');
+  });
+});
