@@ -1,0 +1,86 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { at } from '../lib/paths.mjs';
+import { beyond, gzipped, peers, together, weigh, weighSheet } from './measure.mjs';
+
+/** @typedef {import('./measure.mjs').Weight} Weight */
+
+/**
+ * A budget in kB (1,000 bytes) gzipped; no limit where the figure is only printed.
+ *
+ * @typedef {object} Budget
+ * @property {string} name
+ * @property {number} [limit]
+ * @property {() => Promise<Weight>} measure
+ */
+
+const core = JSON.parse(readFileSync(at('packages/core/package.json'), 'utf8'));
+
+/** Core and what core brings: an area's own weight is what is left without them. */
+const coreAndItsOwn = [
+  '@pantau/core',
+  '@pantau/core/*',
+  ...Object.keys(core.dependencies).flatMap((name) => [name, `${name}/*`]),
+];
+
+const alertCenter = '@pantau/alert-center';
+const element = 'packages/alert-center/dist/standalone/pantau-alert-center.js';
+const portal = 'apps/portal/dist';
+
+/** @param {string} area */
+const ownWeight = (area) => weigh(`${area} alone`, [area], [...peers, ...coreAndItsOwn]);
+
+/** What the portal's page names: scripts, preloaded modules, style sheets. @returns {Promise<Weight>} */
+async function weighPortal() {
+  const page = readFileSync(at(portal, 'index.html'), 'utf8');
+  const files = [...page.matchAll(/(?:src|href)="\/?([^"]+\.(?:js|css))"/g)].map(
+    ([, file]) => file ?? '',
+  );
+  const contents = files.map((file) => readFileSync(at(portal, file)));
+  return {
+    size: await gzipped('portal', contents),
+    parts: new Map(files.map((file, index) => [file, contents[index]?.length ?? 0])),
+  };
+}
+
+/** @type {readonly Budget[]} */
+export const budgets = [
+  {
+    name: "core's share, as the alert centre uses it",
+    limit: 45,
+    measure: async () =>
+      together([
+        beyond(await weigh('alert centre', [alertCenter]), await ownWeight(alertCenter)),
+        await weighSheet('packages/core/dist/styles.css'),
+      ]),
+  },
+  {
+    name: 'alert centre, beyond core',
+    limit: 30,
+    measure: async () =>
+      together([
+        await ownWeight(alertCenter),
+        await weighSheet('packages/alert-center/dist/styles.css'),
+      ]),
+  },
+  {
+    name: "alert centre's HTTP adapter, beyond both",
+    limit: 28,
+    measure: async () =>
+      beyond(
+        await weigh('alert centre with adapter', [alertCenter, `${alertCenter}/http`]),
+        await weigh('alert centre', [alertCenter]),
+      ),
+  },
+  {
+    name: 'stand-alone element, with React and adapter',
+    limit: 170,
+    measure: () => weigh('element', [`./${element}`], []),
+  },
+  {
+    name: "portal's first load",
+    measure: () => {
+      if (!existsSync(at(portal, 'index.html'))) throw new Error('the portal is not built');
+      return weighPortal();
+    },
+  },
+];

@@ -1,0 +1,137 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import filePlugin from '@size-limit/file';
+import { build, transform } from 'esbuild';
+import sizeLimit from 'size-limit';
+import { at, root } from '../lib/paths.mjs';
+
+/**
+ * What a page loads before anything further is opened.
+ *
+ * @typedef {object} Weight
+ * @property {number} size bytes, gzipped
+ * @property {Map<string, number>} parts minified bytes by package
+ */
+
+/** The host's own: it has them anyway. */
+export const peers = ['react', 'react-dom', 'react/*', 'react-dom/*'];
+
+const cache = at('node_modules', '.cache', 'pantau-size');
+
+/** @param {string} name @param {readonly (string | Uint8Array)[]} contents @returns {Promise<number>} bytes */
+export async function gzipped(name, contents) {
+  const folder = join(cache, name.replace(/\W+/g, '-'));
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const files = contents.map((content, index) => {
+    const file = join(folder, String(index));
+    writeFileSync(file, content);
+    return file;
+  });
+  if (files.length === 0) return 0;
+  const checks = { checks: [{ files, gzip: true }] };
+  const [result] = /** @type {{ size: number }[]} */ (await sizeLimit([filePlugin], checks));
+  return result?.size ?? 0;
+}
+
+/** @param {string} input as esbuild names it @returns {string} the package that it belongs to */
+function packageOf(input) {
+  const installed = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(input)?.[1];
+  const own = /^packages\/([^/]+)/.exec(input)?.[1];
+  return installed ?? (own === undefined ? 'entry' : `@pantau/${own}`);
+}
+
+/** @param {import('esbuild').Metafile} metafile @param {string} entry @returns {Set<string>} */
+function loadedWith(metafile, entry) {
+  const loaded = new Set([entry]);
+  for (const output of loaded) {
+    for (const { path, kind, external } of metafile.outputs[output]?.imports ?? []) {
+      if (kind === 'import-statement' && external !== true) loaded.add(path);
+    }
+  }
+  return loaded;
+}
+
+/**
+ * Bundles modules as a host would, from what is published, and weighs the first chunk with what it
+ * imports statically. What is imported dynamically does not count.
+ *
+ * @param {string} name
+ * @param {readonly string[]} modules specifiers, or paths relative to the root
+ * @param {readonly string[]} [external]
+ * @returns {Promise<Weight>}
+ */
+export async function weigh(name, modules, external = peers) {
+  const outdir = join(cache, 'out');
+  const { metafile, outputFiles } = await build({
+    stdin: {
+      contents: modules.map((one, index) => `export * as _${index} from '${one}';`).join('\n'),
+      resolveDir: root,
+      sourcefile: 'entry.js',
+    },
+    absWorkingDir: root,
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    external: [...external],
+    loader: { '.css': 'empty' },
+    metafile: true,
+    write: false,
+    outdir,
+    logLevel: 'silent',
+  });
+  const entry = Object.keys(metafile.outputs).find(
+    (path) => metafile.outputs[path]?.entryPoint !== undefined && basename(path) === 'stdin.js',
+  );
+  if (entry === undefined) throw new Error(`${name}: esbuild wrote no entry`);
+  const loaded = loadedWith(metafile, entry);
+  /** @type {Map<string, number>} */
+  const parts = new Map();
+  for (const output of loaded) {
+    for (const [input, { bytesInOutput }] of Object.entries(
+      metafile.outputs[output]?.inputs ?? {},
+    )) {
+      const part = packageOf(input);
+      parts.set(part, (parts.get(part) ?? 0) + bytesInOutput);
+    }
+  }
+  const contents = outputFiles
+    .filter(({ path }) => loaded.has(relative(root, path)))
+    .map((file) => file.contents);
+  return { size: await gzipped(name, contents), parts };
+}
+
+/** @param {string} path a style sheet, relative to the root @returns {Promise<Weight>} */
+export async function weighSheet(path) {
+  const sheet = await transform(readFileSync(at(path), 'utf8'), { loader: 'css', minify: true });
+  const part = `${packageOf(path)}/${basename(dirname(path)) === 'dist' ? basename(path) : path}`;
+  return {
+    size: await gzipped(path, [sheet.code]),
+    parts: new Map([[part, sheet.code.length]]),
+  };
+}
+
+/** @param {Weight} whole @param {Weight} base @returns {Weight} what the whole has beyond the base */
+export function beyond(whole, base) {
+  const parts = [...whole.parts].map(
+    ([part, bytes]) => /** @type {const} */ ([part, bytes - (base.parts.get(part) ?? 0)]),
+  );
+  return {
+    size: Math.max(0, whole.size - base.size),
+    parts: new Map(parts.filter(([, bytes]) => bytes > 0)),
+  };
+}
+
+/** @param {readonly Weight[]} weights @returns {Weight} */
+export function together(weights) {
+  /** @type {Map<string, number>} */
+  const parts = new Map();
+  for (const weight of weights) {
+    for (const [part, bytes] of weight.parts) parts.set(part, (parts.get(part) ?? 0) + bytes);
+  }
+  return { size: weights.reduce((sum, { size }) => sum + size, 0), parts };
+}
