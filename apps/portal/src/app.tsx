@@ -1,0 +1,50 @@
+import { type ReactElement, useEffect } from 'react';
+import { PantauProvider } from '@pantau/core';
+import { RouterProvider } from 'react-router/dom';
+import { ErrorBoundary } from './furniture/error-boundary.tsx';
+import { type Portal, PortalContext, usePersisted, usePortal, useSessionState } from './portal-context.ts';
+import { reportError } from './report-error.ts';
+import { router } from './router.tsx';
+
+const BILINGUAL = 'vsms2_bilingual';
+
+/** Language, theme, company and user for everything below. */
+function Provided(): ReactElement {
+  const { preferences } = usePortal();
+  const state = useSessionState();
+  const chosenLanguage = usePersisted(preferences.language);
+  const theme = usePersisted(preferences.theme);
+  const user = state.status === 'signedIn' ? state.user : null;
+  const isBilingual = user === null || user.flags.includes(BILINGUAL);
+  const locale = isBilingual ? chosenLanguage : 'id';
+
+  useEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
+  useEffect(() => {
+    if (theme === 'system') delete document.documentElement.dataset['theme'];
+    else document.documentElement.dataset['theme'] = theme;
+  }, [theme]);
+
+  return (
+    <PantauProvider
+      locale={locale}
+      theme={theme}
+      user={user}
+      timeZone={user?.timeZone}
+      onError={reportError}
+    >
+      <ErrorBoundary>
+        <RouterProvider router={router} />
+      </ErrorBoundary>
+    </PantauProvider>
+  );
+}
+
+export function App({ portal }: { readonly portal: Portal }): ReactElement {
+  return (
+    <PortalContext.Provider value={portal}>
+      <Provided />
+    </PortalContext.Provider>
+  );
+}

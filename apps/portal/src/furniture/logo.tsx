@@ -1,0 +1,18 @@
+import type { ReactElement } from 'react';
+import { useMessages } from '@pantau/core';
+import { portalMessages } from '../messages/portal-messages.ts';
+import css from './logo.module.css';
+
+/** The mark, an eye that keeps watch over a route, and the name. */
+export function Logo(): ReactElement {
+  const t = useMessages(portalMessages);
+  return (
+    <span className={css.logo}>
+      <svg className={css.mark} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path className={css.route} d="M6 22V10a6.75 6.75 0 1 1 4.6 6.4" />
+        <circle className={css.eye} cx="12.75" cy="10" r="2.5" />
+      </svg>
+      <span className={css.name}>{t('appName')}</span>
+    </span>
+  );
+}

@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { useMessages, useSession } from '@pantau/core';
+import { portalMessages } from '../messages/portal-messages.ts';
+
+/** Names the browser's tab: page, company, product. */
+export function usePageTitle(page: string): void {
+  const t = useMessages(portalMessages);
+  const company = useSession().user?.companyName;
+  const title = [page, company, t('appName')].filter((part) => part !== undefined).join(' · ');
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}

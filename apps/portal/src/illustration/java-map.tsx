@@ -1,0 +1,98 @@
+import type { ReactElement } from 'react';
+import { curveThrough, picture, placeOn, project } from './curve.ts';
+import { type City, type Point, cities, islands, roads } from './geography.ts';
+import css from './java-map.module.css';
+
+/** Vehicles differ by shape alone: an arrow moves, a ring idles, a square is parked. */
+type Shape = 'moving' | 'back' | 'idle' | 'parked';
+
+const fleet: readonly (readonly [road: readonly Point[], share: number, shape: Shape])[] = [
+  [roads.northCoast, 0.06, 'moving'],
+  [roads.northCoast, 0.13, 'back'],
+  [roads.northCoast, 0.18, 'moving'],
+  [roads.northCoast, 0.225, 'back'],
+  [roads.northCoast, 0.27, 'moving'],
+  [roads.northCoast, 0.325, 'parked'],
+  [roads.northCoast, 0.37, 'moving'],
+  [roads.northCoast, 0.43, 'back'],
+  [roads.northCoast, 0.47, 'idle'],
+  [roads.northCoast, 0.56, 'moving'],
+  [roads.northCoast, 0.63, 'back'],
+  [roads.northCoast, 0.7, 'moving'],
+  [roads.northCoast, 0.82, 'moving'],
+  [roads.northCoast, 0.9, 'parked'],
+  [roads.south, 0.1, 'moving'],
+  [roads.south, 0.27, 'back'],
+  [roads.south, 0.36, 'moving'],
+  [roads.south, 0.44, 'idle'],
+  [roads.south, 0.53, 'moving'],
+  [roads.south, 0.6, 'back'],
+  [roads.south, 0.75, 'moving'],
+  [roads.south, 0.86, 'back'],
+  [roads.middle, 0.5, 'moving'],
+  [roads.malang, 0.4, 'back'],
+  [roads.sumatra, 0.14, 'idle'],
+  [roads.sumatra, 0.4, 'back'],
+  [roads.sumatra, 0.68, 'parked'],
+];
+
+const coast = islands.map((island) => curveThrough(island, true));
+const network = Object.values(roads).map((road) => curveThrough(road, false));
+
+function Vehicle({ at, shape }: { at: ReturnType<typeof placeOn>; shape: Shape }): ReactElement {
+  const { x, y, degrees } = at;
+  if (shape === 'idle') return <circle className={css.ring} cx={x} cy={y} r="4" />;
+  if (shape === 'parked') {
+    return <rect className={css.ink} x={x - 4} y={y - 4} width="8" height="8" rx="1.5" />;
+  }
+  const turn = shape === 'back' ? degrees + 180 : degrees;
+  return (
+    <path
+      className={css.ink}
+      d="M6 0-5 4.5-2.5 0-5-4.5z"
+      transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn.toFixed(0)})`}
+    />
+  );
+}
+
+const nameOffset = { above: [0, -9, 'middle'], below: [0, 17, 'middle'], right: [8, 4, 'start'] };
+
+function CityName({ city }: { city: City }): ReactElement {
+  const { x, y } = project(city.at);
+  const [dx, dy, anchor] = nameOffset[city.side] as [number, number, 'middle' | 'start'];
+  return (
+    <g>
+      <circle className={css.dot} cx={x} cy={y} r="2" />
+      <text className={css.city} x={x + dx} y={y + dy} textAnchor={anchor}>
+        {city.name}
+      </text>
+    </g>
+  );
+}
+
+/** A quiet map of Java with a fleet on its roads. Decoration: assistive technology skips it. */
+export function JavaMap({ className }: { readonly className?: string | undefined }): ReactElement {
+  return (
+    <svg
+      className={`${css.map} ${className ?? ''}`}
+      viewBox={`0 0 ${picture.width} ${picture.height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {coast.map((path) => (
+        <path key={path} className={css.land} d={path} />
+      ))}
+      {network.map((path) => (
+        <path key={path} className={css.road} d={path} />
+      ))}
+      {cities.map((city) => (
+        <CityName key={city.name} city={city} />
+      ))}
+      {fleet.map(([road, share, shape]) => {
+        const at = placeOn(road, share);
+        return <Vehicle key={`${at.x} ${at.y}`} at={at} shape={shape} />;
+      })}
+    </svg>
+  );
+}

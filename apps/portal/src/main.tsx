@@ -1,0 +1,17 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { createPortal } from './create-portal.ts';
+import '@fontsource-variable/ibm-plex-sans/wght.css';
+import './styles/base.css';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root');
+
+const portal = createPortal();
+void portal.session.resume();
+createRoot(root).render(
+  <StrictMode>
+    <App portal={portal} />
+  </StrictMode>,
+);

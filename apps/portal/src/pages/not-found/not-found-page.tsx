@@ -1,0 +1,18 @@
+import type { ReactElement } from 'react';
+import { useMessages } from '@pantau/core';
+import { Button } from '@pantau/core/ui';
+import { useNavigate } from 'react-router';
+import { MessagePage } from '../../furniture/message-page.tsx';
+import { portalMessages } from '../../messages/portal-messages.ts';
+
+export function NotFoundPage(): ReactElement {
+  const t = useMessages(portalMessages);
+  const navigate = useNavigate();
+  return (
+    <MessagePage title={t('notFoundTitle')} text={t('notFoundText')}>
+      <Button variant="primary" onClick={() => void navigate('/dashboard')}>
+        {t('toDashboard')}
+      </Button>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,16 @@
+import type { PantauError } from '@pantau/core';
+import { isPantauError } from '@pantau/core';
+
+type SignInErrorKey = 'wrongPassword' | 'rateLimited' | 'serverUnreachable' | 'signInFailed';
+
+const TOO_MANY_REQUESTS = 429;
+
+/** What to tell somebody whose sign-in was refused. */
+export function signInErrorKey(error: unknown): SignInErrorKey {
+  if (!isPantauError(error)) return 'signInFailed';
+  const { kind, status }: PantauError = error;
+  if (status === TOO_MANY_REQUESTS) return 'rateLimited';
+  if (kind === 'unauthorized') return 'wrongPassword';
+  if (kind === 'offline' || kind === 'timeout') return 'serverUnreachable';
+  return 'signInFailed';
+}

@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react';
+import { useMessages } from '@pantau/core';
+import { Navigate, useSearchParams } from 'react-router';
+import { LanguageSwitch } from '../../furniture/language-switch.tsx';
+import { Logo } from '../../furniture/logo.tsx';
+import { usePageTitle } from '../../furniture/use-page-title.ts';
+import { JavaMap } from '../../illustration/java-map.tsx';
+import { portalMessages } from '../../messages/portal-messages.ts';
+import { useSessionState } from '../../portal-context.ts';
+import { returnPath } from './return-path.ts';
+import { SignInForm } from './sign-in-form.tsx';
+import css from './sign-in-page.module.css';
+
+/** `/sign-in`; whoever is signed in already is led on. */
+export function SignInPage(): ReactElement {
+  const t = useMessages(portalMessages);
+  const [search] = useSearchParams();
+  const { status } = useSessionState();
+  usePageTitle(t('signInPage'));
+  if (status === 'signedIn') return <Navigate to={returnPath(search)} replace />;
+  return (
+    <div className={css.page}>
+      <div className={css.side}>
+        <header className={css.bar}>
+          <Logo />
+          <LanguageSwitch />
+        </header>
+        <main className={css.middle}>
+          <SignInForm />
+        </main>
+      </div>
+      <JavaMap className={css.picture} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { PersistedValue } from '@pantau/core';
+import type { Preferences } from './preferences/preferences.ts';
+import type { SessionState, SessionStore } from './session/session-store.ts';
+
+/** What the portal wires together, once for the page. */
+export interface Portal {
+  readonly session: SessionStore;
+  readonly preferences: Preferences;
+}
+
+export const PortalContext = createContext<Portal | null>(null);
+
+export function usePortal(): Portal {
+  const portal = useContext(PortalContext);
+  if (portal === null) throw new Error('The portal has not been wired');
+  return portal;
+}
+
+export function useSessionState(): SessionState {
+  const { session } = usePortal();
+  return useSyncExternalStore(session.subscribe, session.get);
+}
+
+export function usePersisted<T>(value: PersistedValue<T>): T {
+  return useSyncExternalStore(value.subscribe, value.get);
+}

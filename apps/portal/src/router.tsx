@@ -1,0 +1,24 @@
+import { Navigate, createBrowserRouter } from 'react-router';
+import { CrashPage } from './pages/crash/crash-page.tsx';
+import { DashboardPage } from './pages/dashboard/dashboard-page.tsx';
+import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
+import { SignInPage } from './pages/sign-in/sign-in-page.tsx';
+import { SessionGate } from './session/session-gate.tsx';
+
+/** Every address of the portal. */
+export const router = createBrowserRouter([
+  {
+    ErrorBoundary: CrashPage,
+    children: [
+      { path: '/sign-in', Component: SignInPage },
+      {
+        Component: SessionGate,
+        children: [
+          { path: '/', element: <Navigate to="/dashboard" replace /> },
+          { path: '/dashboard', Component: DashboardPage },
+        ],
+      },
+      { path: '*', Component: NotFoundPage },
+    ],
+  },
+]);

@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react';
+import { useMessages } from '@pantau/core';
+import { Button } from '@pantau/core/ui';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { Logo } from '../furniture/logo.tsx';
+import { MessagePage } from '../furniture/message-page.tsx';
+import { portalMessages } from '../messages/portal-messages.ts';
+import { signInPath } from '../pages/sign-in/return-path.ts';
+import { usePortal, useSessionState } from '../portal-context.ts';
+import css from './session-gate.module.css';
+
+/** Lets the signed-in through; everybody else to the sign-in page, and back to the wanted page after. */
+export function SessionGate(): ReactElement {
+  const t = useMessages(portalMessages);
+  const { session } = usePortal();
+  const state = useSessionState();
+  const { pathname, search, hash } = useLocation();
+
+  if (state.status === 'signedOut') {
+    return <Navigate to={signInPath(`${pathname}${search}${hash}`)} replace />;
+  }
+  if (state.status === 'signedIn') return <Outlet key={state.user.userId} />;
+  if (state.failed) {
+    return (
+      <MessagePage title={t('sessionFailed')} text={t('sessionFailedText')}>
+        <Button variant="primary" icon="retry" onClick={() => void session.resume()}>
+          {t('retry')}
+        </Button>
+      </MessagePage>
+    );
+  }
+  return (
+    <main className={css.waiting} aria-busy="true" aria-label={t('loadingSession')}>
+      <Logo />
+    </main>
+  );
+}
