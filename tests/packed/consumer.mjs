@@ -1,0 +1,93 @@
+import { cpSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { at, bin, packagesInOrder, workspaceNode } from '../../scripts/lib/paths.mjs';
+import { run } from '../../scripts/lib/run.mjs';
+
+/** @param {string} what @param {{ code: number, output: string }} result */
+function mustSucceed(what, { code, output }) {
+  if (code !== 0) throw new Error(`${what} failed (${code}):\n${output}`);
+}
+
+/** @param {string} folder @param {string} name @param {unknown} content */
+const writeJson = (folder, name, content) =>
+  writeFileSync(join(folder, name), JSON.stringify(content, undefined, 2));
+
+/**
+ * Packs every package as `npm publish` would.
+ *
+ * @returns {Promise<Record<string, string>>} path of the tarball by package name
+ */
+export async function packAll() {
+  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'pantau-packed-'));
+  /** @type {Record<string, string>} */
+  const tarballs = {};
+  for (const { name, folder: source } of packagesInOrder()) {
+    const args = ['pack', '--json', '--silent', '--pack-destination', folder];
+    const packed = await run('npm', args, { cwd: source, quiet: true });
+    mustSucceed(`npm pack ${name}`, packed);
+    const found = /"filename":\s*"([^"]+)"/.exec(packed.output)?.[1];
+    if (found === undefined) throw new Error(`npm pack ${name} named no tarball`);
+    tarballs[name] = join(folder, found);
+  }
+  return tarballs;
+}
+
+const strict = {
+  target: 'ES2023',
+  lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+  jsx: 'react-jsx',
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  noEmit: true,
+  // The published declarations must stand on their own in a strict host.
+  skipLibCheck: false,
+  types: [],
+};
+
+/**
+ * A host's app in a folder of its own, far from the workspace: our packages from their tarballs, and
+ * its own React.
+ *
+ * @param {Record<string, string>} tarballs
+ * @param {{ react: string, types: string }} versions ranges of react and of its types
+ * @returns {Promise<string>} its folder
+ */
+export async function createApp(tarballs, { react: version, types }) {
+  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'pantau-host-'));
+  cpSync(at('tests', 'packed', 'app'), folder, { recursive: true });
+  const packed = Object.entries(tarballs).map(([name, file]) => [name, `file:${file}`]);
+  writeJson(folder, 'package.json', {
+    name: 'host',
+    private: true,
+    type: 'module',
+    dependencies: { react: version, 'react-dom': version, ...Object.fromEntries(packed) },
+    devDependencies: { '@types/react': types, '@types/react-dom': types },
+  });
+  const modules = { bundler: 'ESNext', nodenext: 'NodeNext' };
+  for (const [moduleResolution, module] of Object.entries(modules)) {
+    writeJson(folder, `tsconfig.${moduleResolution}.json`, {
+      compilerOptions: { ...strict, module, moduleResolution },
+      include: ['*.tsx', '*.d.ts'],
+    });
+  }
+  const args = ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'];
+  mustSucceed('npm install', await run('npm', args, { cwd: folder, quiet: true }));
+  return folder;
+}
+
+/** @param {string} folder @param {'bundler' | 'nodenext'} resolution @throws with what does not compile */
+export async function checkTypes(folder, resolution) {
+  const project = join(folder, `tsconfig.${resolution}.json`);
+  const args = [bin('typescript7', 'tsc'), '-p', project];
+  mustSucceed('tsc', await run(workspaceNode, args, { cwd: folder, quiet: true }));
+}
+
+/** @param {string} folder @returns {Promise<string>} the folder with what was built */
+export async function buildApp(folder) {
+  await build({ root: folder, configFile: false, logLevel: 'error', plugins: [react()] });
+  return join(folder, 'dist');
+}
