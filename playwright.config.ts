@@ -1,18 +1,19 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/lib/browser.mjs';
 
-const port = Number(process.env.PANTAU_E2E_PORT ?? '4173');
 const full = process.env.PANTAU_FULL === '1';
 
 /**
- * End to end in the built portal. `e2e` runs in `npm test`; `faults` (server stopped, socket cut,
- * garbage, clock moved) only in `npm run test:full`.
+ * End to end in the built portal. `e2e` runs in `npm test`; `faults` (socket cut, slow, garbage, clock
+ * moved) only in `npm run test:full`. Servers are started by the tests themselves, each with its own
+ * port and data (tests/support).
  */
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.e2e.ts',
+  globalSetup: './tests/support/global-setup.ts',
   outputDir: 'test-results',
-  // Tests share the server's demo company; those that need their own start one.
+  // A server, a browser and a test want the two cores of the smallest machine for themselves.
   workers: 1,
   fullyParallel: false,
   // A test that passes only when tried again has found something.
@@ -22,9 +23,9 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
-    baseURL: `http://localhost:${port}`,
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
+    viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: launchOptions(),
@@ -33,12 +34,4 @@ export default defineConfig({
     { name: 'e2e', testIgnore: 'faults/**' },
     { name: 'faults', testMatch: 'faults/**/*.e2e.ts' },
   ],
-  webServer: {
-    command: 'node scripts/start.mjs',
-    url: `http://localhost:${port}/readyz`,
-    env: { PORT: String(port), PANTAU_DATA_DIR: 'memory://', PANTAU_SIMULATOR: 'off' },
-    timeout: 120_000,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-  },
 });
