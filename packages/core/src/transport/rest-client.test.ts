@@ -128,6 +128,18 @@ describe('REST client', () => {
     expect(clock.pending()).toBe(0);
   });
 
+  it('leaves nothing on a signal that lives longer than the call', async () => {
+    const { signal } = new AbortController();
+    const added = vi.spyOn(signal, 'addEventListener');
+    const removed = vi.spyOn(signal, 'removeEventListener');
+    const { client } = clientOf(() => jsonResponse({}));
+    await client.request('GET', 'x', { signal });
+    expect(added.mock.calls.map(([, listener]) => listener)).toEqual(
+      removed.mock.calls.map(([, listener]) => listener),
+    );
+    expect(added).toHaveBeenCalled();
+  });
+
   it('sends nothing for a caller who has already given up', async () => {
     const { client, requests } = clientOf(() => jsonResponse({}));
     const call = client.request('GET', 'x', { signal: AbortSignal.abort() });
