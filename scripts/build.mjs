@@ -9,17 +9,12 @@ import { at, bin, packagesInOrder, workspaceNode } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
 
 const only = process.argv.slice(2);
-const tsup = [bin('tsup'), '--config', at('tsup.config.ts')];
-
-/** @param {string} what @param {readonly string[]} args @param {string} [cwd] */
-async function build(what, args, cwd) {
-  const { code } = await run(workspaceNode, args, cwd === undefined ? {} : { cwd });
-  if (code !== 0) throw new Error(`${what} did not build (${code}).`);
-}
 
 /** @param {import('./lib/paths.mjs').WorkspacePackage} one */
 async function buildPackage({ name, folder, manifest }) {
-  await build(name, [...tsup, '--silent'], folder);
+  const tsup = [bin('tsup'), '--config', at('tsup.config.ts'), '--silent'];
+  const built = await run(workspaceNode, tsup, { cwd: folder });
+  if (built.code !== 0) throw new Error(`${name} did not build (${built.code}).`);
   // What a package builds besides its modules, such as the stand-alone custom element.
   const scripts = Object.keys(manifest.scripts ?? {}).filter((key) => key.startsWith('build:'));
   for (const script of scripts) {
@@ -39,7 +34,11 @@ try {
   for (const one of packagesInOrder()) {
     if (only.length === 0 || only.includes(basename(one.folder))) await buildPackage(one);
   }
-  if (only.length === 0) await build('The portal', [bin('vite'), 'build', 'apps/portal']);
+  if (only.length === 0) {
+    // Only now: it reads what is installed.
+    const { ensurePortal } = await import('./lib/ensure-portal.mjs');
+    await ensurePortal();
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
