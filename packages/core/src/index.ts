@@ -1,5 +1,6 @@
 export type { Clock } from './clock/clock.ts';
 export { systemClock } from './clock/system-clock.ts';
+export { type Scope, scopes } from './contract/scopes.ts';
 export {
   PantauError,
   type PantauErrorDetails,
@@ -42,3 +43,32 @@ export {
   createPersisted,
 } from './storage/persisted.ts';
 export { type StorageKey, namespacedKey, storageKeys } from './storage/storage-keys.ts';
+export type { Announcer } from './theme/announcer.ts';
+export {
+  type Brand,
+  type BrandColors,
+  type BrandContrast,
+  type BrandContrastReport,
+  type BrandToken,
+  type Theme,
+  brandTokens,
+  checkBrandContrast,
+} from './theme/brand.ts';
+export { contrastRatio } from './theme/contrast.ts';
+export {
+  type Density,
+  PantauProvider,
+  type PantauProviderProps,
+} from './theme/pantau-provider.tsx';
+export type { ThemeSetting } from './theme/use-resolved-theme.ts';
+export {
+  type ToastApi,
+  useAnnounce,
+  useClock,
+  useLayer,
+  useReportError,
+  useStorageNamespace,
+  useStore,
+  useToast,
+} from './theme/use-services.ts';
+export type { ToastAction, ToastKind, ToastOptions } from './ui/toast/toast-queue.ts';

@@ -1,0 +1,31 @@
+// Made from tokens.json by packages/core/scripts/build-tokens.mjs. Change the JSON, not this.
+export const brandDefaults = {
+  light: {
+    'bg-surface': '#ffffff',
+    accent: '#2f47d0',
+    'accent-hover': '#2539ae',
+    'accent-on': '#ffffff',
+    'accent-text': '#2b41c2',
+    'accent-soft': '#eef0fd',
+    'nav-bg': '#ffffff',
+    'nav-text': '#3b4450',
+    'nav-text-2': '#5e6774',
+    'nav-active-bg': '#eef0fd',
+    'nav-active-text': '#2b41c2',
+    'nav-line': '#e2e5ea',
+  },
+  dark: {
+    'bg-surface': '#12161c',
+    accent: '#4d63e6',
+    'accent-hover': '#4057d8',
+    'accent-on': '#ffffff',
+    'accent-text': '#a3b1ff',
+    'accent-soft': '#1b2140',
+    'nav-bg': '#12161c',
+    'nav-text': '#bac3cf',
+    'nav-text-2': '#8b96a5',
+    'nav-active-bg': '#1b2140',
+    'nav-active-text': '#a3b1ff',
+    'nav-line': '#232a34',
+  },
+} as const;

@@ -1,0 +1,29 @@
+import { type ReactElement, useSyncExternalStore } from 'react';
+import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
+import type { AnnouncerStore, Politeness } from './announcer.ts';
+
+const politenesses: readonly Politeness[] = ['polite', 'assertive'];
+
+/** What screen readers hear without focus moving. Both regions stand from the start, or they stay silent. */
+export function LiveRegions({ announcer }: { readonly announcer: AnnouncerStore }): ReactElement {
+  const announcements = useSyncExternalStore(announcer.subscribe, announcer.get, announcer.get);
+  return (
+    <>
+      {politenesses.map((politeness) => (
+        <VisuallyHidden
+          key={politeness}
+          role={politeness === 'polite' ? 'status' : 'alert'}
+          aria-live={politeness}
+          aria-atomic="false"
+          data-pantau-live={politeness}
+        >
+          {announcements
+            .filter((announcement) => announcement.politeness === politeness)
+            .map(({ id, text }) => (
+              <span key={id}>{text}</span>
+            ))}
+        </VisuallyHidden>
+      ))}
+    </>
+  );
+}

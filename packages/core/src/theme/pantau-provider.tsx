@@ -1,0 +1,141 @@
+import {
+  type CSSProperties,
+  type ReactElement,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { Clock } from '../clock/clock.ts';
+import { systemClock } from '../clock/system-clock.ts';
+import type { MessageOverrides } from '../i18n/catalog.ts';
+import { I18nProvider } from '../i18n/i18n-context.tsx';
+import type { Locale } from '../i18n/locale.ts';
+import { SessionProvider } from '../session/session-context.tsx';
+import type { SessionUser } from '../session/session-user.ts';
+import { createBrowserStore } from '../storage/browser-store.ts';
+import type { KeyValueStore } from '../storage/key-value-store.ts';
+import { classNames } from '../ui/class-names.ts';
+import { createOverlayStack } from '../ui/overlay/overlay-stack.ts';
+import { useInertBelow } from '../ui/overlay/use-inert-below.ts';
+import { useOverlayEvents } from '../ui/overlay/use-overlay-events.ts';
+import { createToastQueue } from '../ui/toast/toast-queue.ts';
+import { Toaster } from '../ui/toast/toaster.tsx';
+import { createAnnouncer } from './announcer.ts';
+import { type Brand, brandStyle } from './brand.ts';
+import { Layer } from './layer.tsx';
+import { LiveRegions } from './live-regions.tsx';
+import { LayerContext, type ProviderServices, ServicesContext } from './provider-context.ts';
+import root from './root.module.css';
+import tokens from './tokens.module.css';
+import { type ThemeSetting, useResolvedTheme } from './use-resolved-theme.ts';
+
+export type Density = 'comfortable' | 'compact';
+
+export interface PantauProviderProps {
+  /** Indonesian when left out. */
+  readonly locale?: Locale | undefined;
+  /** `system` when left out: as the operating system is set, also while it changes. */
+  readonly theme?: ThemeSetting | undefined;
+  readonly density?: Density | undefined;
+  /** The host's own colours; see `checkBrandContrast`. */
+  readonly brand?: Brand | undefined;
+  /** The host's own words: namespace → language → key → text. */
+  readonly messages?: MessageOverrides | undefined;
+  /** IANA name in which times are written; the device's own when left out. */
+  readonly timeZone?: string | undefined;
+  readonly clock?: Clock | undefined;
+  /** Where choices are kept; `localStorage` when left out. */
+  readonly store?: KeyValueStore | undefined;
+  /** Goes before every storage key, so that two widgets of one page do not share their choices. */
+  readonly storageNamespace?: string | undefined;
+  /** Whoever is signed in; `null` or left out while nobody is. */
+  readonly user?: SessionUser | null | undefined;
+  /** Hears of faults that the user need not see. */
+  readonly onError?: ((error: unknown) => void) | undefined;
+  /** On a host's page: what floats goes to the browser's top layer, above any z-index. */
+  readonly embedded?: boolean | undefined;
+  readonly className?: string | undefined;
+  readonly style?: CSSProperties | undefined;
+  readonly children?: ReactNode;
+}
+
+function useProviderServices(props: PantauProviderProps): ProviderServices {
+  const { clock = systemClock, store, storageNamespace, onError } = props;
+  const [browserStore] = useState(() => store ?? createBrowserStore());
+  const latestOnError = useRef(onError);
+  useEffect(() => {
+    latestOnError.current = onError;
+  });
+  const reportError = useCallback((error: unknown) => latestOnError.current?.(error), []);
+  const parts = useMemo(
+    () => ({
+      announcer: createAnnouncer(clock),
+      toasts: createToastQueue(clock),
+      overlays: createOverlayStack(),
+    }),
+    [clock],
+  );
+  useEffect(
+    () => () => {
+      parts.announcer.dispose();
+      parts.toasts.dispose();
+    },
+    [parts],
+  );
+  return useMemo(
+    () => ({ ...parts, clock, store: store ?? browserStore, storageNamespace, reportError }),
+    [parts, clock, store, browserStore, storageNamespace, reportError],
+  );
+}
+
+/**
+ * What every Pantau widget stands in: language, words and formats, session, time, storage, theme,
+ * and the layer for what floats. It changes nothing outside of itself, several can stand on one
+ * page, and nothing of it is left after it is unmounted.
+ */
+export function PantauProvider(props: PantauProviderProps): ReactElement {
+  const { locale = 'id', theme = 'system', density = 'comfortable', embedded = false } = props;
+  const services = useProviderServices(props);
+  const resolvedTheme = useResolvedTheme(theme);
+  const rootRef = useRef<HTMLDivElement>(null);
+  const contentRef = useRef<HTMLDivElement>(null);
+  const [layer, setLayer] = useState<HTMLElement | null>(null);
+  const onKeyDown = useOverlayEvents(services.overlays, rootRef);
+  useInertBelow(services.overlays, contentRef, layer);
+  const style = useMemo(
+    () => ({ ...brandStyle(props.brand, resolvedTheme), ...props.style }),
+    [props.brand, resolvedTheme, props.style],
+  );
+
+  return (
+    <ServicesContext.Provider value={services}>
+      <I18nProvider locale={locale} overrides={props.messages} timeZone={props.timeZone}>
+        <SessionProvider user={props.user ?? null}>
+          <LayerContext.Provider value={layer}>
+            <div
+              ref={rootRef}
+              className={classNames(tokens.tokens, root.root, props.className)}
+              style={style}
+              lang={locale}
+              dir="ltr"
+              data-pantau-theme={resolvedTheme}
+              data-pantau-density={density}
+              onKeyDown={onKeyDown}
+            >
+              <div ref={contentRef} className={root.content}>
+                {props.children}
+              </div>
+              <Layer isEmbedded={embedded} onReady={setLayer}>
+                <Toaster toasts={services.toasts} />
+              </Layer>
+              <LiveRegions announcer={services.announcer} />
+            </div>
+          </LayerContext.Provider>
+        </SessionProvider>
+      </I18nProvider>
+    </ServicesContext.Provider>
+  );
+}

@@ -1,0 +1,61 @@
+import { type InputHTMLAttributes, forwardRef, useEffect, useId, useRef } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { useComposedRef } from '../use-composed-ref.ts';
+import { useControllable } from '../use-controllable.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import css from './checkbox.module.css';
+
+export interface CheckboxProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'value' | 'className'
+> {
+  readonly label: string;
+  /** For a table, whose row says it. */
+  readonly isLabelHidden?: boolean | undefined;
+  readonly onCheckedChange?: ((isChecked: boolean) => void) | undefined;
+  /** Some, not all, of what it stands for. */
+  readonly isPartial?: boolean | undefined;
+}
+
+/** Something to tick; it takes effect with the rest of its form. */
+export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(props, ref) {
+  const { label, isLabelHidden = false, isPartial = false, ...others } = props;
+  const { checked, defaultChecked = false, onCheckedChange, onChange, id, ...rest } = others;
+  const ownId = useId();
+  const inputRef = useRef<HTMLInputElement>(null);
+  const composedRef = useComposedRef(inputRef, ref);
+  const [isChecked, setChecked] = useControllable({
+    value: checked,
+    defaultValue: defaultChecked,
+    onChange: onCheckedChange,
+  });
+  // A property of the element that no attribute sets.
+  useEffect(() => {
+    if (inputRef.current !== null) inputRef.current.indeterminate = isPartial;
+  }, [isPartial]);
+  const labelText = (
+    <label htmlFor={id ?? ownId} className={css.label}>
+      {label}
+    </label>
+  );
+  return (
+    <span className={css.row}>
+      <span className={css.frame}>
+        <input
+          {...rest}
+          ref={composedRef}
+          id={id ?? ownId}
+          type="checkbox"
+          className={css.input}
+          checked={isChecked}
+          onChange={(event) => {
+            onChange?.(event);
+            setChecked(event.target.checked);
+          }}
+        />
+        <Icon name={isPartial ? 'minus' : 'check'} size={12} className={css.mark} />
+      </span>
+      {isLabelHidden ? <VisuallyHidden>{labelText}</VisuallyHidden> : labelText}
+    </span>
+  );
+});

@@ -1,0 +1,39 @@
+import type { CSSProperties, ReactElement } from 'react';
+import { classNames } from '../class-names.ts';
+import { type IconName, iconPaths } from '../icons/icon-paths.ts';
+import css from './icon.module.css';
+
+export interface IconProps {
+  readonly name: IconName;
+  /** Edge in px; 16 when left out. */
+  readonly size?: 12 | 14 | 16 | 20 | 24 | undefined;
+  /** What it says to a screen reader. Left out where the text beside it says it already. */
+  readonly label?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/** Turns as long as something is awaited; stands still under reduced motion. */
+const turning: readonly IconName[] = ['spinner'];
+
+/**
+ * In Chromium `d` is also a CSS property, and a host's `* { all: revert }` takes the attribute's
+ * shape away; the inline property stands.
+ */
+const shape = (d: string): CSSProperties => ({ d: `path("${d}")` }) as CSSProperties;
+
+export function Icon({ name, size = 16, label, className }: IconProps): ReactElement {
+  const d = iconPaths[name];
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      className={classNames(css.icon, turning.includes(name) && css.turning, className)}
+      data-size={size}
+      focusable="false"
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    >
+      <path className={css.path} d={d} style={shape(d)} />
+    </svg>
+  );
+}

@@ -1,0 +1,57 @@
+import { type ChangeEvent, type SelectHTMLAttributes, forwardRef } from 'react';
+import { FieldFrame, type FieldProps } from '../field/field.tsx';
+import { Icon } from '../icon/icon.tsx';
+import css from './select.module.css';
+
+export interface SelectOption<V extends string = string> {
+  readonly value: V;
+  readonly label: string;
+  readonly isDisabled?: boolean | undefined;
+}
+
+type NativeProps = Omit<
+  SelectHTMLAttributes<HTMLSelectElement>,
+  'size' | 'value' | 'defaultValue' | 'children' | 'className' | 'multiple'
+>;
+
+export interface SelectProps extends Omit<FieldProps, 'most'>, NativeProps {
+  readonly options: readonly SelectOption[];
+  readonly value?: string | undefined;
+  readonly defaultValue?: string | undefined;
+  readonly onValueChange?: ((value: string) => void) | undefined;
+}
+
+/** One of several: the browser's own list, which every device knows how to show. */
+export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(props, ref) {
+  const { label, isLabelHidden, hint, error, labelEnd, size, id, ...others } = props;
+  const { options, value, defaultValue, onValueChange, onChange, ...rest } = others;
+  const frame = { label, isLabelHidden, hint, error, labelEnd, size, id };
+  const handleChange = (event: ChangeEvent<HTMLSelectElement>): void => {
+    onChange?.(event);
+    onValueChange?.(event.target.value);
+  };
+  return (
+    <FieldFrame {...frame} required={rest.required}>
+      {(control) => (
+        <span className={css.frame} data-size={size ?? 'default'}>
+          <select
+            {...rest}
+            {...control}
+            {...(value !== undefined && { value })}
+            {...(defaultValue !== undefined && { defaultValue })}
+            ref={ref}
+            className={css.select}
+            onChange={handleChange}
+          >
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.isDisabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevronDown" size={14} className={css.chevron} />
+        </span>
+      )}
+    </FieldFrame>
+  );
+});

@@ -1,0 +1,50 @@
+import { type ButtonHTMLAttributes, forwardRef, useId } from 'react';
+import { useControllable } from '../use-controllable.ts';
+import css from './switch.module.css';
+
+export interface SwitchProps extends Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'children' | 'value' | 'onChange' | 'className'
+> {
+  readonly label: string;
+  readonly checked?: boolean | undefined;
+  readonly defaultChecked?: boolean | undefined;
+  readonly onCheckedChange?: ((isChecked: boolean) => void) | undefined;
+}
+
+/** Something that is on or off, at once. */
+export const Switch = forwardRef<HTMLButtonElement, SwitchProps>(function Switch(props, ref) {
+  const { label, checked, defaultChecked = false, onCheckedChange, onClick, ...rest } = props;
+  const id = useId();
+  const [isChecked, setChecked] = useControllable({
+    value: checked,
+    defaultValue: defaultChecked,
+    onChange: onCheckedChange,
+  });
+  return (
+    <span className={css.row}>
+      <button
+        type="button"
+        id={id}
+        {...rest}
+        ref={ref}
+        role="switch"
+        aria-checked={isChecked}
+        className={css.switch}
+        onClick={(event) => {
+          onClick?.(event);
+          if (!event.defaultPrevented) setChecked(!isChecked);
+        }}
+      >
+        <span className={css.thumb} />
+      </button>
+      <label
+        htmlFor={rest.id ?? id}
+        className={css.label}
+        data-disabled={rest.disabled || undefined}
+      >
+        {label}
+      </label>
+    </span>
+  );
+});

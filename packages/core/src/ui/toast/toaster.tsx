@@ -1,0 +1,71 @@
+import { type FocusEvent, type ReactElement, useRef, useSyncExternalStore } from 'react';
+import { useMessages } from '../../i18n/i18n-context.tsx';
+import { Button } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import type { IconName } from '../icons/icon-paths.ts';
+import { coreMessages } from '../messages/core-messages.ts';
+import { alwaysReachable } from '../overlay/use-inert-below.ts';
+import type { Toast, ToastKind, ToastQueue } from './toast-queue.ts';
+import css from './toaster.module.css';
+
+const icons: Readonly<Record<ToastKind, IconName>> = {
+  success: 'checkCircle',
+  warning: 'warning',
+  error: 'octagonAlert',
+  info: 'info',
+};
+
+/** The toasts on screen. Their text is announced where they are shown from; here they are seen. */
+export function Toaster({ toasts }: { readonly toasts: ToastQueue }): ReactElement {
+  const t = useMessages(coreMessages);
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.get, toasts.get);
+  const cameFrom = useRef<EventTarget | null>(null);
+
+  const onFocus = (event: FocusEvent<HTMLElement>): void => {
+    toasts.pause();
+    if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
+  };
+  const onBlur = (event: FocusEvent<HTMLElement>): void => {
+    if (!event.currentTarget.contains(event.relatedTarget)) toasts.resume();
+  };
+  /** The toast goes, and with it the button that has the focus. */
+  const close = (toast: Toast): void => {
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+    toasts.close(toast.id);
+  };
+
+  return (
+    <div
+      {...alwaysReachable}
+      role="region"
+      aria-label={t('notices')}
+      className={css.toaster}
+      onPointerEnter={toasts.pause}
+      onPointerLeave={toasts.resume}
+      onFocus={onFocus}
+      onBlur={onBlur}
+    >
+      {shown.map((toast) => (
+        <div key={toast.id} className={css.toast} data-kind={toast.kind}>
+          <Icon name={icons[toast.kind]} className={css.icon} />
+          <span className={css.text}>{toast.text}</span>
+          {toast.action === undefined ? (
+            <IconButton size="dense" icon="close" label={t('close')} onClick={() => close(toast)} />
+          ) : (
+            <Button
+              size="dense"
+              variant="accent"
+              onClick={() => {
+                close(toast);
+                toast.action?.run();
+              }}
+            >
+              {toast.action.label}
+            </Button>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
