@@ -1,3 +1,4 @@
+import { scopes as scopeNames } from '../contract/scopes.ts';
 import type { SessionUser } from './session-user.ts';
 
 /** What the signed-in user may do and see (spec alerts §6). */
@@ -21,6 +22,9 @@ export function createPermissions(user: Pick<SessionUser, 'scopes' | 'flags'>): 
     canAny: (wanted) => wanted.some(can),
     canAll: (wanted) => wanted.every(can),
     hasFlag: (flag) => flags.has(flag),
-    isDriverUser: can('tms_driver:read') && can('tms_driver:update') && !can('vgroups:read'),
+    isDriverUser:
+      can(scopeNames.tmsDriverRead) &&
+      can(scopeNames.tmsDriverUpdate) &&
+      !can(scopeNames.vehicleGroupsRead),
   };
 }

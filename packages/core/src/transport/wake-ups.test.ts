@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { browserWakeUps } from './wake-ups.ts';
+
+describe('browser wake-ups', () => {
+  beforeEach(() => {
+    vi.stubGlobal('window', new EventTarget());
+    vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'hidden' }));
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('come with the network, the look at the page and the way back, until they are ended', () => {
+    const wake = vi.fn();
+    const stop = browserWakeUps(wake);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(wake).not.toHaveBeenCalled();
+    Object.assign(document, { visibilityState: 'visible' });
+    document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('online'));
+    window.dispatchEvent(new Event('pageshow'));
+    expect(wake).toHaveBeenCalledTimes(3);
+    stop();
+    document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('online'));
+    window.dispatchEvent(new Event('pageshow'));
+    expect(wake).toHaveBeenCalledTimes(3);
+  });
+});
