@@ -1,6 +1,12 @@
-import { type InputHTMLAttributes, forwardRef, useEffect, useId, useRef } from 'react';
+import {
+  type InputHTMLAttributes,
+  forwardRef,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { useComposedRef } from '../use-composed-ref.ts';
 import { useControllable } from '../use-controllable.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import css from './checkbox.module.css';
@@ -23,7 +29,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   const { checked, defaultChecked = false, onCheckedChange, onChange, id, ...rest } = others;
   const ownId = useId();
   const inputRef = useRef<HTMLInputElement>(null);
-  const composedRef = useComposedRef(inputRef, ref);
+  useImperativeHandle(ref, () => inputRef.current as HTMLInputElement);
   const [isChecked, setChecked] = useControllable({
     value: checked,
     defaultValue: defaultChecked,
@@ -43,7 +49,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
       <span className={css.frame}>
         <input
           {...rest}
-          ref={composedRef}
+          ref={inputRef}
           id={id ?? ownId}
           type="checkbox"
           className={css.input}

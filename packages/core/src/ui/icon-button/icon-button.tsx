@@ -1,10 +1,9 @@
-import { type ButtonHTMLAttributes, forwardRef, useRef } from 'react';
+import { type ButtonHTMLAttributes, forwardRef, useImperativeHandle, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icons/icon-paths.ts';
 import type { Side } from '../overlay/place-overlay.ts';
 import { useTooltip } from '../tooltip/use-tooltip.tsx';
-import { useComposedRef } from '../use-composed-ref.ts';
 import css from './icon-button.module.css';
 
 export interface IconButtonProps extends Omit<
@@ -28,7 +27,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(
     const { icon, label, size = 'default', isPressed, isBusy = false, ...others } = props;
     const { tooltipSide, className, onClick, ...rest } = others;
     const buttonRef = useRef<HTMLButtonElement>(null);
-    const ref = useComposedRef(buttonRef, forwardedRef);
+    useImperativeHandle(forwardedRef, () => buttonRef.current as HTMLButtonElement);
     const { tooltip } = useTooltip(buttonRef, { text: label, side: tooltipSide, isName: true });
     return (
       <>
@@ -36,7 +35,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(
           type="button"
           {...rest}
           {...(isBusy && { 'aria-busy': true, 'aria-disabled': true })}
-          ref={ref}
+          ref={buttonRef}
           className={classNames(css.iconButton, className)}
           aria-label={label}
           aria-pressed={isPressed}
