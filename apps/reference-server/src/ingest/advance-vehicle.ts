@@ -1,0 +1,270 @@
+import { containsPoint, distanceMetres, type Point } from '../rules/geometry.ts';
+import { meetsConditions } from '../rules/match-rules.ts';
+import type { MatchableAlert, Rule, RuleGeofence } from '../rules/rule.ts';
+import type { IngestPosition } from './ingest-position.ts';
+import type { RuleBook } from './rule-books.ts';
+import type { Episode, VehicleState } from './vehicle-state.ts';
+
+const OVERSPEED = 8;
+const IDLE = 15;
+const PARKED = 16;
+const GEOFENCE_ENTER = 19;
+const GEOFENCE_EXIT = 20;
+const DRIVING_TIME = 117;
+
+/** km/h below which a vehicle stands; GPS alone shows up to two. */
+const STANDING_BELOW = 3;
+/** Metres between two standing positions beyond which there was a trip in between. */
+const MOVED_METRES = 200;
+/** Two fast positions farther apart in time than this are two episodes. */
+const OVERSPEED_GAP_MS = 5 * 60_000;
+/** A rest that ends a spell of driving, and how long that spell may be (spec, section 9, code 117). */
+const REST_MS = 15 * 60_000;
+const DRIVING_LIMIT_SECONDS = 4 * 3600;
+/** km/h on the straight line over a silence, from which on it was driving and no rest. */
+const DROVE_THROUGH = 10;
+
+/** An alert that follows from positions, for the rules that ask for it. */
+export interface DerivedAlert {
+  readonly alertCode: number;
+  /** In the unit of the alert code. */
+  readonly alertTrigger: number | null;
+  readonly threshold: number | null;
+  readonly durationSeconds: number | null;
+  readonly geofence: RuleGeofence | null;
+  readonly forRules: ReadonlySet<number>;
+}
+
+export interface Advance {
+  readonly state: VehicleState;
+  readonly alerts: readonly DerivedAlert[];
+}
+
+interface Step {
+  readonly vehicleId: number;
+  readonly timeZone: string;
+  readonly position: IngestPosition;
+  /** The newest position before this one. */
+  readonly before: VehicleState | null;
+  readonly rulesOf: (alertCode: number) => readonly Rule[];
+}
+
+const pointOf = (place: { latitude: number; longitude: number }): Point => [
+  place.longitude,
+  place.latitude,
+];
+
+function matchable(
+  step: Step,
+  alertCode: number,
+  measured: Partial<MatchableAlert>,
+): MatchableAlert {
+  const { latitude, longitude, recordedOn } = step.position;
+  return {
+    vehicleId: step.vehicleId,
+    alertCode,
+    createdOn: recordedOn,
+    alertTrigger: null,
+    durationSeconds: null,
+    latitude,
+    longitude,
+    geofenceIds: [],
+    ...measured,
+  };
+}
+
+/** Rules that the episode, having lasted `seconds`, now meets and that had no alert of it yet. */
+function ripe(
+  step: Step,
+  alertCode: number,
+  rules: readonly Rule[],
+  episode: Episode,
+  measured: Partial<MatchableAlert>,
+): Rule[] {
+  const alert = matchable(step, alertCode, measured);
+  return rules.filter(
+    (rule) =>
+      !episode.fired.includes(rule.alertRuleId) && meetsConditions(rule, alert, step.timeZone),
+  );
+}
+
+function secondsSince(step: Step, since: number): number {
+  return Math.round((step.position.recordedOn - since) / 1000);
+}
+
+const idsOf = (rules: readonly Rule[]): number[] => rules.map((rule) => rule.alertRuleId);
+
+/** A spell of standing; rules without a limit are left to the alerts that devices send themselves. */
+function standing(
+  step: Step,
+  alertCode: number,
+  episode: Episode | null,
+  alerts: DerivedAlert[],
+): Episode {
+  const { position, before } = step;
+  const moved =
+    before !== null && distanceMetres(pointOf(before), pointOf(position)) > MOVED_METRES;
+  const current = episode === null || moved ? { since: position.recordedOn, fired: [] } : episode;
+  const seconds = secondsSince(step, current.since);
+  const rules = step
+    .rulesOf(alertCode)
+    .filter((rule) => rule.minThreshold !== null || rule.minThresholdTime !== null);
+  const met = ripe(step, alertCode, rules, current, {
+    alertTrigger: seconds,
+    durationSeconds: seconds,
+  });
+  if (met.length === 0) return current;
+  const limits = met.map((rule) => Math.max(rule.minThreshold ?? 0, rule.minThresholdTime ?? 0));
+  alerts.push({
+    alertCode,
+    alertTrigger: seconds,
+    threshold: Math.max(...limits),
+    durationSeconds: seconds,
+    geofence: null,
+    forRules: new Set(idsOf(met)),
+  });
+  return { ...current, fired: [...current.fired, ...idsOf(met)] };
+}
+
+/** Speed above a rule's limit for as long as it asks; without a duration devices report it themselves. */
+function overspeed(step: Step, speed: number, alerts: DerivedAlert[]): VehicleState['overspeed'] {
+  const { position, before } = step;
+  const silent = before !== null && position.recordedOn - before.at > OVERSPEED_GAP_MS;
+  const episodes: VehicleState['overspeed'] = {};
+  const met: { readonly rule: Rule; readonly seconds: number; readonly peak: number }[] = [];
+  for (const rule of step.rulesOf(OVERSPEED)) {
+    if (rule.minThreshold === null || (rule.minThresholdTime ?? 0) === 0) continue;
+    if (speed < rule.minThreshold) continue;
+    const known = silent ? undefined : before?.overspeed[rule.alertRuleId];
+    const episode = known ?? { since: position.recordedOn, fired: [], peak: speed };
+    const peak = Math.max(episode.peak, speed);
+    const seconds = secondsSince(step, episode.since);
+    const measured = { alertTrigger: peak, durationSeconds: seconds };
+    const isMet = ripe(step, OVERSPEED, [rule], episode, measured).length > 0;
+    if (isMet) met.push({ rule, seconds, peak });
+    episodes[rule.alertRuleId] = {
+      ...episode,
+      peak,
+      fired: isMet ? [rule.alertRuleId] : episode.fired,
+    };
+  }
+  if (met.length > 0) {
+    alerts.push({
+      alertCode: OVERSPEED,
+      alertTrigger: Math.max(...met.map(({ peak }) => peak)),
+      threshold: Math.max(...met.map(({ rule }) => rule.minThreshold ?? 0)),
+      durationSeconds: Math.max(...met.map(({ seconds }) => seconds)),
+      geofence: null,
+      forRules: new Set(met.map(({ rule }) => rule.alertRuleId)),
+    });
+  }
+  return episodes;
+}
+
+/** True when the vehicle must have been driving while nothing was heard of it. */
+function droveThrough({ position, before }: Step): boolean {
+  if (before === null) return false;
+  const hours = (position.recordedOn - before.at) / 3_600_000;
+  return distanceMetres(pointOf(before), pointOf(position)) / 1000 / hours >= DROVE_THROUGH;
+}
+
+function driving(step: Step, isMoving: boolean, alerts: DerivedAlert[]): VehicleState['driving'] {
+  const now = step.position.recordedOn;
+  const known = step.before?.driving ?? null;
+  const rested = known === null || (now - known.lastMoving >= REST_MS && !droveThrough(step));
+  if (!isMoving) return rested ? null : known;
+  const spell = rested ? { since: now, fired: [], lastMoving: now } : { ...known, lastMoving: now };
+  const seconds = secondsSince(step, spell.since);
+  const rules = step
+    .rulesOf(DRIVING_TIME)
+    .filter((rule) => seconds >= (limitOfDriving(rule) ?? DRIVING_LIMIT_SECONDS));
+  const measured = { alertTrigger: seconds, durationSeconds: seconds };
+  const met = ripe(step, DRIVING_TIME, rules, spell, measured);
+  if (met.length === 0) return spell;
+  alerts.push({
+    alertCode: DRIVING_TIME,
+    alertTrigger: seconds,
+    threshold: Math.max(...met.map((rule) => limitOfDriving(rule) ?? DRIVING_LIMIT_SECONDS)),
+    durationSeconds: seconds,
+    geofence: null,
+    forRules: new Set(idsOf(met)),
+  });
+  return { ...spell, fired: [...spell.fired, ...idsOf(met)] };
+}
+
+function limitOfDriving(rule: Rule): number | null {
+  return rule.minThreshold ?? rule.minThresholdTime;
+}
+
+/** Crossings of the geofences that rules of entering or leaving name. */
+function crossings(step: Step, alertCode: number, alerts: DerivedAlert[]): void {
+  const { before, position } = step;
+  if (before === null) return;
+  const from = pointOf(before);
+  const to = pointOf(position);
+  const fences = new Map<number, RuleGeofence>();
+  const rules = step.rulesOf(alertCode).filter((rule) => rule.place?.inside === true);
+  for (const fence of rules.flatMap((rule) => rule.place?.geofences ?? [])) {
+    fences.set(fence.geofenceId, fence);
+  }
+  for (const fence of fences.values()) {
+    const was = containsPoint(fence.shape, from);
+    const is = containsPoint(fence.shape, to);
+    if (was === is || is !== (alertCode === GEOFENCE_ENTER)) continue;
+    const alert = matchable(step, alertCode, { geofenceIds: [fence.geofenceId] });
+    const met = rules.filter((rule) => meetsConditions(rule, alert, step.timeZone));
+    if (met.length === 0) continue;
+    alerts.push({
+      alertCode,
+      alertTrigger: null,
+      threshold: null,
+      durationSeconds: null,
+      geofence: fence,
+      forRules: new Set(idsOf(met)),
+    });
+  }
+}
+
+/**
+ * What a vehicle's next position means for the rules that need duration or distance (docs/ingest.md,
+ * Alerts from positions): one alert for each episode of a rule. Give positions in the order of their
+ * times, each later than `before.at`; the same positions always give the same alerts.
+ */
+export function advanceVehicle(
+  vehicleId: number,
+  before: VehicleState | null,
+  position: IngestPosition,
+  book: Pick<RuleBook, 'rulesOf'>,
+  timeZone: string,
+): Advance {
+  const rulesOf = (alertCode: number): readonly Rule[] =>
+    book
+      .rulesOf(alertCode)
+      .filter((rule) => rule.vehicleIds.size === 0 || rule.vehicleIds.has(vehicleId));
+  const step: Step = { vehicleId, timeZone, position, before, rulesOf };
+  const alerts: DerivedAlert[] = [];
+  const { recordedOn: at, latitude, longitude, speed, ignition } = position;
+  crossings(step, GEOFENCE_ENTER, alerts);
+  crossings(step, GEOFENCE_EXIT, alerts);
+
+  // A device that does not know its speed says nothing about standing or driving.
+  if (speed === null) {
+    const kept = before ?? { idle: null, parked: null, driving: null, overspeed: {} };
+    return { state: { ...kept, at, latitude, longitude }, alerts };
+  }
+  const stands = speed < STANDING_BELOW;
+  const isIdle = stands && ignition === true;
+  const isParked = stands && ignition !== true;
+  return {
+    state: {
+      at,
+      latitude,
+      longitude,
+      idle: isIdle ? standing(step, IDLE, before?.idle ?? null, alerts) : null,
+      parked: isParked ? standing(step, PARKED, before?.parked ?? null, alerts) : null,
+      driving: driving(step, !stands, alerts),
+      overspeed: overspeed(step, speed, alerts),
+    },
+    alerts,
+  };
+}

@@ -1,0 +1,87 @@
+import { findAlertCode } from '@pantau/core/contract';
+import * as v from 'valibot';
+
+const nullableNumber = v.nullable(v.number());
+const nullableText = v.nullable(v.string());
+
+/** An alert as ingest understood it, whoever sent it; this is also what `pending_alerts` keeps. */
+export const ingestAlertSchema = v.object({
+  imei: v.string(),
+  alertCode: v.number(),
+  /** Epoch ms, by the device's clock. */
+  createdOn: v.number(),
+  alertFlag: nullableText,
+  /** In the unit of the alert code; a drop of fuel is negative. */
+  alertTrigger: nullableNumber,
+  threshold: nullableNumber,
+  durationSeconds: nullableNumber,
+  latitude: nullableNumber,
+  longitude: nullableNumber,
+  alertData: nullableText,
+  driverId: nullableNumber,
+  cost: nullableNumber,
+  geofences: v.array(v.object({ geofenceId: nullableNumber, fenceName: v.string() })),
+  address: nullableText,
+  /** What else tells two alerts of one instant apart; for Traccar its event type. */
+  source: v.string(),
+});
+
+export type IngestAlert = v.InferOutput<typeof ingestAlertSchema>;
+
+const blank = {
+  alertFlag: null,
+  alertTrigger: null,
+  threshold: null,
+  durationSeconds: null,
+  latitude: null,
+  longitude: null,
+  alertData: null,
+  driverId: null,
+  cost: null,
+  geofences: [],
+  address: null,
+  source: '',
+} as const satisfies Partial<IngestAlert>;
+
+const FUEL_DROP = 14;
+
+/**
+ * Fills what follows from the rest: where the alert code measures seconds, trigger and duration say the
+ * same; a drop of fuel is negative whichever way it was sent.
+ */
+export function completeAlert(
+  given: Pick<IngestAlert, 'imei' | 'alertCode' | 'createdOn'> & Partial<IngestAlert>,
+): IngestAlert {
+  const alert: IngestAlert = { ...blank, geofences: [], ...given };
+  if (findAlertCode(alert.alertCode)?.unit === 's') {
+    alert.alertTrigger ??= alert.durationSeconds;
+    alert.durationSeconds ??= alert.alertTrigger === null ? null : Math.round(alert.alertTrigger);
+  }
+  if (alert.alertCode === FUEL_DROP && alert.alertTrigger !== null) {
+    alert.alertTrigger = -Math.abs(alert.alertTrigger);
+  }
+  return alert;
+}
+
+/** Two alerts of a company with the same key are the same alert. */
+export function dedupeKeyOf(alert: IngestAlert): string {
+  return JSON.stringify([
+    alert.imei,
+    alert.alertCode,
+    alert.createdOn,
+    alert.alertFlag ?? '',
+    alert.source,
+  ]);
+}
+
+/** Milliseconds that a device's clock may run ahead. */
+const MAX_AHEAD_MS = 10 * 60_000;
+/** Older than this is a device with a wrong clock, not news. */
+const MAX_AGE_MS = 365 * 86_400_000;
+
+/** Why a time cannot be believed, null when it can. */
+export function problemOfTime(field: string, at: number, now: number): string | null {
+  if (at > now + MAX_AHEAD_MS) return `${field} is more than 10 minutes in the future`;
+  if (at < now - MAX_AGE_MS) return `${field} is more than a year ago`;
+  return null;
+}

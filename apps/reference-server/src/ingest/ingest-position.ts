@@ -1,0 +1,16 @@
+/** A position as ingest understood it, whoever sent it. */
+export interface IngestPosition {
+  readonly imei: string;
+  /** Epoch ms. */
+  readonly recordedOn: number;
+  /** Degrees, WGS 84. */
+  readonly latitude: number;
+  readonly longitude: number;
+  /** km/h. */
+  readonly speed: number | null;
+  /** Degrees clockwise from north. */
+  readonly course: number | null;
+  readonly ignition: boolean | null;
+  /** km. */
+  readonly odometer: number | null;
+}

@@ -1,0 +1,112 @@
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '../db/database.ts';
+import { alertRuleGeofences, alertRules, alertRuleVehicles, geofences } from '../db/schema.ts';
+import type { Rule, RuleGeofence } from '../rules/rule.ts';
+import type { LockedCompany } from './company-lock.ts';
+
+/** A company's active rules and its geofences. */
+export interface RuleBook {
+  readonly rulesOf: (alertCode: number) => readonly Rule[];
+  readonly geofences: readonly RuleGeofence[];
+}
+
+/** The rule books of all companies, read again when their version has grown. */
+export interface RuleBooks {
+  of(tx: Transaction, company: LockedCompany): Promise<RuleBook>;
+}
+
+type RuleRow = typeof alertRules.$inferSelect;
+
+function grouped<Row, Item>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => number,
+  itemOf: (row: Row) => Item,
+): Map<number, Item[]> {
+  const groups = new Map<number, Item[]>();
+  for (const row of rows) {
+    const items = groups.get(keyOf(row));
+    if (items === undefined) groups.set(keyOf(row), [itemOf(row)]);
+    else items.push(itemOf(row));
+  }
+  return groups;
+}
+
+function ruleOf(
+  row: RuleRow,
+  vehicleIds: readonly number[],
+  fences: readonly RuleGeofence[],
+): Rule {
+  return {
+    alertRuleId: row.id,
+    alertCode: row.alertCode,
+    minThreshold: row.minThreshold,
+    maxThreshold: row.maxThreshold,
+    minThresholdTime: row.minThresholdTime,
+    alertCountThreshold: row.alertCountThreshold,
+    alertCountWindow: row.alertCountWindow,
+    schedule: row.withSchedule
+      ? { daysOfWeek: row.dayOfWeek, startTime: row.startTime, endTime: row.endTime }
+      : null,
+    vehicleIds: new Set(vehicleIds),
+    place: row.withGeofence ? { inside: row.isInsideGeofence, geofences: fences } : null,
+  };
+}
+
+async function readRuleBook(tx: Transaction, companyId: number): Promise<RuleBook> {
+  const active = and(eq(alertRules.companyId, companyId), eq(alertRules.isActive, true));
+  const rows = await tx.select().from(alertRules).where(active).orderBy(alertRules.id);
+  const vehicleLinks = await tx
+    .select({ rule: alertRuleVehicles.alertRuleId, vehicle: alertRuleVehicles.vehicleId })
+    .from(alertRuleVehicles)
+    .innerJoin(alertRules, eq(alertRules.id, alertRuleVehicles.alertRuleId))
+    .where(active);
+  const fenceLinks = await tx
+    .select({ rule: alertRuleGeofences.alertRuleId, fence: alertRuleGeofences.geofenceId })
+    .from(alertRuleGeofences)
+    .innerJoin(alertRules, eq(alertRules.id, alertRuleGeofences.alertRuleId))
+    .where(active);
+  const fences = await tx
+    .select({
+      geofenceId: geofences.id,
+      fenceName: geofences.fenceName,
+      shape: geofences.shape,
+    })
+    .from(geofences)
+    .where(eq(geofences.companyId, companyId))
+    .orderBy(geofences.id);
+
+  const vehiclesOf = grouped(
+    vehicleLinks,
+    (link) => link.rule,
+    (link) => link.vehicle,
+  );
+  const fenceIdsOf = grouped(
+    fenceLinks,
+    (link) => link.rule,
+    (link) => link.fence,
+  );
+  const rules = rows.map((row) => {
+    const fenceIds = new Set(fenceIdsOf.get(row.id));
+    const own = fences.filter((fence) => fenceIds.has(fence.geofenceId));
+    return ruleOf(row, vehiclesOf.get(row.id) ?? [], own);
+  });
+  const byCode = grouped(
+    rules,
+    (rule) => rule.alertCode,
+    (rule) => rule,
+  );
+  return { rulesOf: (alertCode) => byCode.get(alertCode) ?? [], geofences: fences };
+}
+
+export function createRuleBooks(): RuleBooks {
+  const books = new Map<number, { readonly version: number; readonly book: RuleBook }>();
+  return {
+    async of(tx, { companyId, rulesVersion }) {
+      const known = books.get(companyId);
+      if (known?.version === rulesVersion) return known.book;
+      const book = await readRuleBook(tx, companyId);
+      books.set(companyId, { version: rulesVersion, book });
+      return book;
+    },
+  };
+}

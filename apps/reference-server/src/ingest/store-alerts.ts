@@ -1,0 +1,173 @@
+import { and, eq, gte, inArray, lte } from 'drizzle-orm';
+import type { Transaction } from '../db/database.ts';
+import { drivers, rawAlerts, type StoredGeofence } from '../db/schema.ts';
+import { containsPoint } from '../rules/geometry.ts';
+import { countWindowOf, matchRules, pointOf } from '../rules/match-rules.ts';
+import type { MatchableAlert } from '../rules/rule.ts';
+import { takeSequence } from '../sequence.ts';
+import type { LockedCompany } from './company-lock.ts';
+import type { KnownDevice } from './devices.ts';
+import { dedupeKeyOf, type IngestAlert } from './ingest-alert.ts';
+import type { RuleBook } from './rule-books.ts';
+
+/** An alert of a known device that is not stored yet. */
+export interface NewAlert {
+  readonly alert: IngestAlert;
+  readonly device: KnownDevice;
+  /** Epoch ms. */
+  readonly receivedOn: number;
+  /** Only these rules may match; without, any may. */
+  readonly forRules?: ReadonlySet<number>;
+}
+
+type Row = typeof rawAlerts.$inferInsert;
+
+/** What counting rules know of earlier alerts, by vehicle and code. */
+class Earlier {
+  readonly #alerts = new Map<string, MatchableAlert[]>();
+
+  of({ vehicleId, alertCode }: MatchableAlert): readonly MatchableAlert[] {
+    return this.#alerts.get(`${vehicleId} ${alertCode}`) ?? [];
+  }
+
+  add(alert: MatchableAlert): void {
+    const key = `${alert.vehicleId} ${alert.alertCode}`;
+    const known = this.#alerts.get(key);
+    if (known === undefined) this.#alerts.set(key, [alert]);
+    else known.push(alert);
+  }
+}
+
+/** Reads the stored alerts that the company's counting rules may count for these new ones. */
+async function readEarlier(
+  tx: Transaction,
+  companyId: number,
+  book: RuleBook,
+  news: readonly NewAlert[],
+): Promise<Earlier> {
+  const earlier = new Earlier();
+  const codes = new Set<number>();
+  const vehicleIds = new Set<number>();
+  let from = Infinity;
+  let to = -Infinity;
+  for (const { alert, device } of news) {
+    const windows = book.rulesOf(alert.alertCode).map((rule) => countWindowOf(rule) ?? 0);
+    const window = Math.max(0, ...windows);
+    if (window === 0) continue;
+    codes.add(alert.alertCode);
+    vehicleIds.add(device.vehicleId);
+    from = Math.min(from, alert.createdOn - window * 1000);
+    to = Math.max(to, alert.createdOn);
+  }
+  if (codes.size === 0) return earlier;
+  const rows = await tx
+    .select()
+    .from(rawAlerts)
+    .where(
+      and(
+        eq(rawAlerts.companyId, companyId),
+        inArray(rawAlerts.vehicleId, [...vehicleIds]),
+        inArray(rawAlerts.alertCode, [...codes]),
+        gte(rawAlerts.createdOn, new Date(from)),
+        lte(rawAlerts.createdOn, new Date(to)),
+      ),
+    );
+  for (const row of rows) {
+    earlier.add({
+      ...row,
+      createdOn: row.createdOn.getTime(),
+      geofenceIds: fenceIdsOf(row.geofences),
+    });
+  }
+  return earlier;
+}
+
+function fenceIdsOf(fences: readonly StoredGeofence[]): number[] {
+  return fences.flatMap(({ geofenceId }) => (geofenceId === null ? [] : [geofenceId]));
+}
+
+/**
+ * Geofences that the sender named, found again among the company's by id or name, and, unless it named
+ * any, those that hold the position. A name that is not the company's is kept without an id.
+ */
+function fencesOf(alert: IngestAlert, book: RuleBook): StoredGeofence[] {
+  if (alert.geofences.length > 0) {
+    return alert.geofences.map(({ geofenceId, fenceName }) => {
+      const own = book.geofences.find((fence) =>
+        geofenceId === null ? fence.fenceName === fenceName : fence.geofenceId === geofenceId,
+      );
+      return { geofenceId: own?.geofenceId ?? null, fenceName: own?.fenceName ?? fenceName };
+    });
+  }
+  const point = pointOf(alert);
+  if (point === null) return [];
+  return book.geofences
+    .filter((fence) => containsPoint(fence.shape, point))
+    .map(({ geofenceId, fenceName }) => ({ geofenceId, fenceName }));
+}
+
+async function knownDrivers(
+  tx: Transaction,
+  companyId: number,
+  news: readonly NewAlert[],
+): Promise<ReadonlySet<number>> {
+  const ids = new Set(news.flatMap(({ alert }) => alert.driverId ?? []));
+  if (ids.size === 0) return ids;
+  const rows = await tx
+    .select({ id: drivers.id })
+    .from(drivers)
+    .where(and(eq(drivers.companyId, companyId), inArray(drivers.id, [...ids])));
+  return new Set(rows.map((row) => row.id));
+}
+
+/**
+ * Stores alerts under the company's lock, with the rules that each one matches and the next numbers of
+ * the sequence in the order given. A driver who is not the company's is left out.
+ * @returns ids by dedupe key; the keys must differ and must not be stored yet.
+ */
+export async function storeAlerts(
+  tx: Transaction,
+  company: LockedCompany,
+  book: RuleBook,
+  news: readonly NewAlert[],
+): Promise<Map<string, number>> {
+  if (news.length === 0) return new Map();
+  const { companyId, timeZone } = company;
+  const earlier = await readEarlier(tx, companyId, book, news);
+  const driverIds = await knownDrivers(tx, companyId, news);
+  const { first } = await takeSequence(tx, companyId, news.length);
+  const rows = news.map(({ alert, device, receivedOn, forRules }, index): Row => {
+    const { imei: _, source: __, ...fields } = alert;
+    const fences = fencesOf(alert, book);
+    const matchable = {
+      ...alert,
+      vehicleId: device.vehicleId,
+      geofenceIds: alert.geofences.length > 0 ? fenceIdsOf(fences) : [],
+    };
+    const rules = book
+      .rulesOf(alert.alertCode)
+      .filter((rule) => forRules === undefined || forRules.has(rule.alertRuleId));
+    const alertRuleIds = matchRules(matchable, rules, timeZone, earlier.of(matchable));
+    earlier.add(matchable);
+    const named = alert.driverId;
+    return {
+      ...fields,
+      companyId,
+      seq: first + index,
+      createdSeq: first + index,
+      dedupeKey: dedupeKeyOf(alert),
+      createdOn: new Date(alert.createdOn),
+      receivedOn: new Date(receivedOn),
+      vehicleId: device.vehicleId,
+      deviceId: device.deviceId,
+      driverId: named === null ? device.driverId : driverIds.has(named) ? named : null,
+      alertRuleIds,
+      geofences: fences,
+    };
+  });
+  const stored = await tx
+    .insert(rawAlerts)
+    .values(rows)
+    .returning({ id: rawAlerts.id, dedupeKey: rawAlerts.dedupeKey });
+  return new Map(stored.map((row) => [row.dedupeKey, row.id]));
+}

@@ -1,0 +1,199 @@
+import {
+  alertCodeOfTraccarAlarm,
+  alertCodeOfTraccarEvent,
+  findAlertCode,
+  traccarNoAlerts,
+} from '@pantau/core/contract';
+import * as v from 'valibot';
+import * as field from './fields.ts';
+import { completeAlert, type IngestAlert } from './ingest-alert.ts';
+import type { IngestPosition } from './ingest-position.ts';
+import { ignored, invalid, understood, type Read } from './outcome.ts';
+
+/** A message of Traccar's `event.forward.url` or `forward.url`. */
+export type TraccarItem =
+  | { readonly kind: 'alert'; readonly alert: IngestAlert }
+  | { readonly kind: 'position'; readonly position: IngestPosition };
+
+const attributes = v.nullish(v.record(v.string(), v.unknown()), {});
+
+/** Where an event happened; its position may be broken in other ways. */
+const placeSchema = v.object({
+  latitude: field.latitude,
+  longitude: field.longitude,
+  /** Knots. */
+  speed: v.nullish(v.pipe(field.number, v.minValue(0)), null),
+  valid: v.nullish(v.boolean(), true),
+  address: field.optionalText(300),
+  attributes,
+});
+
+const positionSchema = v.object({
+  ...placeSchema.entries,
+  fixTime: field.instant,
+  course: v.nullish(field.number, null),
+});
+
+const deviceSchema = v.object({ uniqueId: field.imei }, 'must be an object with a uniqueId');
+
+const eventSchema = v.object({
+  type: field.filledText(100),
+  eventTime: field.instant,
+  geofenceId: v.nullish(field.number, 0),
+  attributes,
+});
+
+const eventMessage = v.object({
+  event: eventSchema,
+  device: deviceSchema,
+  position: v.nullish(v.unknown(), null),
+  geofence: v.nullish(v.object({ name: field.optionalText(200) }), null),
+});
+
+const positionMessage = v.object({ position: positionSchema, device: deviceSchema });
+
+type TraccarEvent = v.InferOutput<typeof eventMessage>;
+type TraccarPlace = v.InferOutput<typeof placeSchema>;
+
+const KMH_PER_KNOT = 1.852;
+
+/** Traccar writes knots with three decimals: 80 km/h come as 43.197 and are 80 again. */
+function kmh(knots: number): number {
+  return Math.round(knots * KMH_PER_KNOT * 100) / 100;
+}
+
+function numberOf(value: unknown): number | null {
+  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+}
+
+function kmhOf(knots: unknown): number | null {
+  const speed = numberOf(knots);
+  return speed === null ? null : kmh(speed);
+}
+
+function alarmCode(event: TraccarEvent, position: TraccarPlace | null): Read<number> {
+  const alarm = event.event.attributes.alarm ?? position?.attributes.alarm;
+  if (typeof alarm !== 'string') return ignored('event of type "alarm" without an alarm');
+  const names = alarm.split(',').map((name) => name.trim());
+  for (const name of names) {
+    const code = alertCodeOfTraccarAlarm(name);
+    if (code !== undefined) return understood(code);
+  }
+  const known = names.every((name) => (traccarNoAlerts.alarms as readonly string[]).includes(name));
+  return ignored(`${known ? '' : 'unknown '}alarm "${alarm.slice(0, 100)}" is no alert`);
+}
+
+function codeOf(event: TraccarEvent, position: TraccarPlace | null): Read<number> {
+  const { type } = event.event;
+  if (type === 'alarm') return alarmCode(event, position);
+  const code = alertCodeOfTraccarEvent(type);
+  if (code !== undefined) return understood(code);
+  const known = (traccarNoAlerts.events as readonly string[]).includes(type);
+  return ignored(`${known ? '' : 'unknown '}event type "${type}" is no alert`);
+}
+
+/** Change of the tank in per cent of what was in it, one decimal. */
+function fuelChange({ before, after }: Record<string, unknown>): number | null {
+  const from = numberOf(before);
+  const to = numberOf(after);
+  if (from === null || to === null || from <= 0) return null;
+  return Math.round(((to - from) / from) * 1000) / 10;
+}
+
+/** Traccar names probes `temp1`, `temp2` …; the first that measures is taken. */
+function temperature(position: TraccarPlace | null): number | null {
+  const probes = Object.entries(position?.attributes ?? {})
+    .filter(([name]) => /^temp\d+$/.test(name) || name === 'temperature')
+    .toSorted(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
+  for (const [, value] of probes) {
+    const degrees = numberOf(value);
+    if (degrees !== null) return degrees;
+  }
+  return null;
+}
+
+function measured(
+  alertCode: number,
+  { event }: TraccarEvent,
+  position: TraccarPlace | null,
+): Pick<IngestAlert, 'alertTrigger' | 'threshold'> {
+  const unit = findAlertCode(alertCode)?.unit;
+  if (unit === 'km/h') {
+    const limit = event.attributes.speedLimit ?? position?.attributes.speedLimit;
+    return {
+      alertTrigger: kmhOf(event.attributes.speed ?? position?.speed),
+      threshold: kmhOf(limit),
+    };
+  }
+  if (unit === '%') return { alertTrigger: fuelChange(event.attributes), threshold: null };
+  if (unit === '°C') return { alertTrigger: temperature(position), threshold: null };
+  return { alertTrigger: null, threshold: null };
+}
+
+/** An event without a position, or with a broken one, is still an event. */
+function placeOf(value: unknown): TraccarPlace | null {
+  const place = v.safeParse(placeSchema, value);
+  if (!place.success) return null;
+  const { valid, latitude, longitude } = place.output;
+  // Devices that never had a fix are placed where the equator meets Greenwich.
+  return !valid && latitude === 0 && longitude === 0 ? null : place.output;
+}
+
+function alertOf(message: TraccarEvent): Read<IngestAlert> {
+  const position = placeOf(message.position);
+  const code = codeOf(message, position);
+  if (!code.ok) return code;
+  const { event, device, geofence } = message;
+  const fenceName = geofence?.name ?? null;
+  return understood(
+    completeAlert({
+      imei: device.uniqueId,
+      alertCode: code.value,
+      createdOn: event.eventTime,
+      ...measured(code.value, message, position),
+      latitude: position?.latitude ?? null,
+      longitude: position?.longitude ?? null,
+      address: position?.address ?? null,
+      geofences: fenceName === null ? [] : [{ geofenceId: null, fenceName }],
+      // A vehicle may enter two geofences at once.
+      source: event.geofenceId === 0 ? event.type : `${event.type} ${event.geofenceId}`,
+    }),
+  );
+}
+
+function positionOf(value: unknown): Read<IngestPosition> {
+  const read = field.readBy(positionMessage, value);
+  if (!read.ok) return read;
+  const { position, device } = read.value;
+  if (!position.valid) return ignored('the position has no valid fix');
+  const { ignition } = position.attributes;
+  const metres =
+    numberOf(position.attributes.odometer) ?? numberOf(position.attributes.totalDistance);
+  return understood({
+    imei: device.uniqueId,
+    recordedOn: position.fixTime,
+    latitude: position.latitude,
+    longitude: position.longitude,
+    speed: kmhOf(position.speed),
+    course: position.course,
+    ignition: typeof ignition === 'boolean' ? ignition : null,
+    odometer: metres === null ? null : metres / 1000,
+  });
+}
+
+/**
+ * Reads one message of Traccar: `{event, device, position?, geofence?}` becomes an alert, or is ignored
+ * when its type or alarm is none of the contract's table; `{position, device}` becomes a position.
+ */
+export function readTraccar(value: unknown): Read<TraccarItem> {
+  if (typeof value !== 'object' || value === null) return invalid('must be an object');
+  if ('event' in value && value.event !== null) {
+    const message = field.readBy(eventMessage, value);
+    if (!message.ok) return message;
+    const alert = alertOf(message.value);
+    return alert.ok ? understood({ kind: 'alert', alert: alert.value }) : alert;
+  }
+  if (!('position' in value)) return invalid('holds neither an event nor a position');
+  const position = positionOf(value);
+  return position.ok ? understood({ kind: 'position', position: position.value }) : position;
+}
