@@ -2,7 +2,13 @@ import { type ReactElement, useEffect } from 'react';
 import { PantauProvider } from '@pantau/core';
 import { RouterProvider } from 'react-router/dom';
 import { ErrorBoundary } from './furniture/error-boundary.tsx';
-import { type Portal, PortalContext, usePersisted, usePortal, useSessionState } from './portal-context.ts';
+import {
+  type Portal,
+  PortalContext,
+  usePersisted,
+  usePortal,
+  useSessionState,
+} from './portal-context.ts';
 import { reportError } from './report-error.ts';
 import { router } from './router.tsx';
 

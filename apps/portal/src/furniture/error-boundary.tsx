@@ -3,7 +3,10 @@ import { CrashMessage } from '../pages/crash/crash-page.tsx';
 import { reportError } from '../report-error.ts';
 
 /** Catches what throws outside of the routes, so that the page is never blank. */
-export class ErrorBoundary extends Component<{ readonly children: ReactNode }, { hasFailed: boolean }> {
+export class ErrorBoundary extends Component<
+  { readonly children: ReactNode },
+  { hasFailed: boolean }
+> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError(): { hasFailed: boolean } {

@@ -29,9 +29,7 @@ export function curveThrough(points: readonly Point[], isClosed: boolean): strin
   const xy = points.map(project);
   const last = xy.length - 1;
   const pointAt = (index: number): XY => {
-    const wrapped = isClosed
-      ? (index + xy.length) % xy.length
-      : Math.min(Math.max(index, 0), last);
+    const wrapped = isClosed ? (index + xy.length) % xy.length : Math.min(Math.max(index, 0), last);
     return xy[wrapped] ?? { x: 0, y: 0 };
   };
   const start = pointAt(0);

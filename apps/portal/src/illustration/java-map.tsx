@@ -55,14 +55,18 @@ function Vehicle({ at, shape }: { at: ReturnType<typeof placeOn>; shape: Shape }
   );
 }
 
-const nameOffset = { above: [0, -9, 'middle'], below: [0, 17, 'middle'], right: [8, 4, 'start'] };
+const nameOffset = {
+  above: [0, -10, 'middle'],
+  below: [0, 20, 'middle'],
+  right: [9, 4.5, 'start'],
+};
 
 function CityName({ city }: { city: City }): ReactElement {
   const { x, y } = project(city.at);
   const [dx, dy, anchor] = nameOffset[city.side] as [number, number, 'middle' | 'start'];
   return (
     <g>
-      <circle className={css.dot} cx={x} cy={y} r="2" />
+      <circle className={css.dot} cx={x} cy={y} r="2.25" />
       <text className={css.city} x={x + dx} y={y + dy} textAnchor={anchor}>
         {city.name}
       </text>

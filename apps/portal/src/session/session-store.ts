@@ -51,7 +51,8 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
 
   const take = ({ accessToken, user }: Grant): string => {
     token = accessToken;
-    const isSame = state.status === 'signedIn' && JSON.stringify(state.user) === JSON.stringify(user);
+    const isSame =
+      state.status === 'signedIn' && JSON.stringify(state.user) === JSON.stringify(user);
     if (!isSame) change({ status: 'signedIn', user });
     if (mark.get() !== user.userId) mark.set(user.userId);
     return accessToken;

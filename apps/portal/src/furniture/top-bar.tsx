@@ -1,0 +1,24 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { SessionUser } from '@pantau/core';
+import { AccountMenu } from './account-menu.tsx';
+import { Logo } from './logo.tsx';
+import css from './top-bar.module.css';
+
+export interface TopBarProps {
+  readonly user: SessionUser;
+  /** The bell. */
+  readonly children?: ReactNode;
+}
+
+export function TopBar({ user, children }: TopBarProps): ReactElement {
+  return (
+    <header className={css.bar}>
+      <Logo />
+      <div className={css.end}>
+        {children}
+        <span className={css.line} />
+        <AccountMenu user={user} />
+      </div>
+    </header>
+  );
+}

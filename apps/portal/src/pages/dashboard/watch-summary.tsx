@@ -1,0 +1,84 @@
+import type { ReactElement } from 'react';
+import { useAlertCounts, useConnection, usePanel } from '@pantau/alert-center';
+import { useFormat, useMessages } from '@pantau/core';
+import { Button, Icon, type IconName } from '@pantau/core/ui';
+import { portalMessages } from '../../messages/portal-messages.ts';
+import css from './watch-summary.module.css';
+
+interface FigureProps {
+  readonly icon: IconName;
+  readonly tone: 'urgent' | 'important';
+  readonly label: string;
+  readonly count: number;
+  readonly isKnown: boolean;
+}
+
+function Figure({ icon, tone, label, count, isKnown }: FigureProps): ReactElement {
+  const t = useMessages(portalMessages);
+  const { number } = useFormat();
+  return (
+    <div className={css.figure} data-tone={isKnown && count > 0 ? tone : 'calm'}>
+      <dt className={css.label}>
+        <Icon name={icon} />
+        {label}
+      </dt>
+      <dd className={css.value}>
+        <span className={css.number}>{isKnown ? number(count) : '–'}</span>
+        <span className={css.unit}>{t('unresolved')}</span>
+      </dd>
+    </div>
+  );
+}
+
+/** How many alerts wait, and how fresh that is: figures never look calm while nothing can arrive. */
+export function WatchSummary(): ReactElement {
+  const t = useMessages(portalMessages);
+  const { timeWithSeconds } = useFormat();
+  const counts = useAlertCounts();
+  const connection = useConnection();
+  const panel = usePanel();
+  const isCutOff = connection.state === 'cutOff';
+  const { lastUpdateOn } = connection;
+
+  return (
+    <section className={css.card} aria-labelledby="watch-title" data-testid="watch-summary">
+      <header className={css.head}>
+        <h2 className={css.title} id="watch-title">
+          {t('watchTitle')}
+        </h2>
+        <span className={css.window}>{t('watchWindow')}</span>
+        {!panel.isOpen && (
+          <Button variant="accent" size="dense" trailingIcon="arrowRight" onClick={panel.open}>
+            {t('openAlerts')}
+          </Button>
+        )}
+      </header>
+      <dl className={css.figures}>
+        {counts.urgent !== null && (
+          <Figure
+            icon="octagonAlert"
+            tone="urgent"
+            label={t('urgent')}
+            count={counts.urgent}
+            isKnown={counts.isKnown}
+          />
+        )}
+        <Figure
+          icon="warning"
+          tone="important"
+          label={t('important')}
+          count={counts.important}
+          isKnown={counts.isKnown}
+        />
+      </dl>
+      {isCutOff && (
+        <p className={css.stale}>
+          <Icon name="waveOff" />
+          {lastUpdateOn === null
+            ? t('cutOffNoteNoTime')
+            : t('cutOffNote', { time: timeWithSeconds(lastUpdateOn) })}
+        </p>
+      )}
+    </section>
+  );
+}
