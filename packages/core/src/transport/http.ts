@@ -17,7 +17,7 @@ export interface HttpOptions {
   readonly language?: (() => string) | undefined;
 }
 
-export interface HttpRequest {
+interface HttpRequest {
   readonly url: string;
   readonly method: string;
   readonly headers?: Readonly<Record<string, string>> | undefined;
@@ -26,7 +26,7 @@ export interface HttpRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
-export interface HttpResponse {
+interface HttpResponse {
   readonly status: number;
   /** Parsed JSON; `undefined` when the answer has none. */
   readonly body: unknown;
