@@ -13,7 +13,7 @@ const namespace = 'css-module';
  * @param {string} packageName
  * @returns {import('esbuild').Plugin}
  */
-export function scopedNames(packageName) {
+function scopedNames(packageName) {
   return {
     name: 'scoped-names',
     setup(scope) {

@@ -9,7 +9,7 @@ import { at, root } from './paths.mjs';
  * @param {Readonly<Record<string, string>>} [extra]
  * @returns {NodeJS.ProcessEnv}
  */
-export function childEnvironment(extra = {}) {
+function childEnvironment(extra = {}) {
   const path = `${at('node_modules', '.bin')}${delimiter}${process.env.PATH}`;
   return { ...process.env, PATH: path, ...extra };
 }
