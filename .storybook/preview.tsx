@@ -1,0 +1,47 @@
+import { DecoratorHelpers } from '@storybook/addon-themes';
+import type { Preview } from '@storybook/react-vite';
+import '@fontsource-variable/ibm-plex-sans';
+import { withPantau } from './with-pantau.tsx';
+
+DecoratorHelpers.initializeThemeState(['light', 'dark'], 'light');
+
+const preview: Preview = {
+  decorators: [withPantau],
+  parameters: {
+    layout: 'fullscreen',
+    // A violation is a failed test.
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    backgrounds: { disabled: true },
+    options: {
+      storySort: { order: ['Foundations', 'Primitives', ['Overview'], 'Alert centre', '*'] },
+    },
+  },
+  globalTypes: {
+    locale: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'id', title: 'Indonesia' },
+          { value: 'en', title: 'English' },
+        ],
+      },
+    },
+    density: {
+      description: 'Density',
+      toolbar: {
+        icon: 'component',
+        dynamicTitle: true,
+        items: [
+          { value: 'comfortable', title: 'Comfortable' },
+          { value: 'compact', title: 'Compact' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { locale: 'en', density: 'comfortable' },
+};
+
+export default preview;

@@ -1,0 +1,65 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { launchOptions } from './scripts/lib/browser.mjs';
+
+/** Packages are taken from their sources: nothing is built before a test. */
+const conditions = ['@pantau/source'];
+const fromSources = {
+  resolve: { conditions: [...conditions, 'module', 'browser', 'development|production'] },
+  ssr: { resolve: { conditions: [...conditions, 'module', 'node', 'development|production'] } },
+};
+
+const contractTests = '**/*.contract.test.ts';
+const serverTests = 'apps/reference-server/**/*.test.ts';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ...fromSources,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/portal/src/**/*.test.{ts,tsx}'],
+          exclude: [contractTests, '**/node_modules/**'],
+        },
+      },
+      {
+        ...fromSources,
+        test: {
+          name: 'contract',
+          environment: 'node',
+          include: [contractTests],
+          exclude: ['**/node_modules/**'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        ...fromSources,
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: [serverTests],
+          exclude: [contractTests, '**/node_modules/**'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: {
+          name: 'stories',
+          testTimeout: 30_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions: launchOptions() }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
