@@ -4,7 +4,25 @@ import type {
   AlertSelection,
   InstantRange,
 } from '../domain/alert-action.ts';
-import type { Alert, AlertId, Person, SubscribedRules, Urgency } from '../domain/alert.ts';
+import type { Alert, Urgency } from '../domain/alert.ts';
+import type {
+  ActionResult,
+  AlertPage,
+  AlertSubscription,
+  FeedStatus,
+  MissedAlerts,
+  UnresolvedCounts,
+} from '../domain/answers.ts';
+
+export type {
+  ActionItem,
+  ActionResult,
+  AlertPage,
+  AlertSubscription,
+  FeedStatus,
+  MissedAlerts,
+  UnresolvedCounts,
+} from '../domain/answers.ts';
 
 /**
  * Where the alert centre's data is. A host implements this over its own backend, or takes the HTTP or
@@ -29,10 +47,6 @@ export interface AlertSource {
   subscribe(listener: (event: FeedEvent) => void): LiveFeed;
 }
 
-export interface AlertSubscription {
-  readonly rules: SubscribedRules;
-}
-
 export interface AlertQuery {
   readonly urgency: Urgency;
   readonly range: InstantRange;
@@ -44,55 +58,9 @@ export interface AlertQuery {
   readonly after?: string;
 }
 
-export interface AlertPage {
-  readonly alerts: readonly Alert[];
-  readonly endCursor: string | null;
-  readonly hasMore: boolean;
-  /** The page holds at least everything up to this point of the sequence. */
-  readonly head: number;
-}
-
-export interface UnresolvedCounts {
-  /** Null when the caller may not see urgent alerts. */
-  readonly urgent: number | null;
-  readonly important: number;
-  readonly head: number;
-}
-
 export interface ActionRequest {
   readonly change: AlertChange;
   readonly selection: AlertSelection;
-}
-
-export interface ActionResult {
-  readonly seq: number;
-  readonly createdOn: number;
-  readonly user: Person;
-  /** One for each id of a `selection`, in its order; empty for the other modes. */
-  readonly items: readonly ActionItem[];
-}
-
-export interface ActionItem {
-  readonly rawAlertId: AlertId;
-  /** `unchanged`: it was in that state already, for instance because somebody was first. */
-  readonly outcome: 'applied' | 'unchanged' | 'notFound';
-  /** As it is now; null when not found. */
-  readonly alert: Alert | null;
-}
-
-export interface MissedAlerts {
-  /** By seq ascending. */
-  readonly alerts: readonly Alert[];
-  readonly head: number;
-  /** False: too long or too old to be told; load everything again. */
-  readonly isComplete: boolean;
-}
-
-/** `nextAttemptAt`: epoch ms of the next try while reconnecting, null when one is under way. */
-export interface FeedStatus {
-  readonly state: 'connecting' | 'live' | 'reconnecting' | 'closed';
-  readonly since: number;
-  readonly nextAttemptAt: number | null;
 }
 
 /**

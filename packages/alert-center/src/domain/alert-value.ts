@@ -1,0 +1,81 @@
+import type { Alert } from './alert.ts';
+import { DRIVING_TIME_HOURS } from './limits.ts';
+
+/** What the contract's table of alert codes says of a code, as far as its value is concerned. */
+export interface ValueEntry {
+  readonly alertCode: number;
+  readonly unit: 'km/h' | '%' | 's' | '°C' | null;
+}
+
+/** The measured value of an alert and the limit it was held against, in the named unit. */
+export type AlertValue =
+  | {
+      readonly kind: 'speed';
+      readonly unit: 'km/h';
+      readonly value: number;
+      readonly limit: number | null;
+    }
+  | {
+      readonly kind: 'percent';
+      readonly unit: '%';
+      readonly value: number;
+      readonly limit: number | null;
+    }
+  | {
+      readonly kind: 'temperature';
+      readonly unit: '°C';
+      readonly value: number;
+      readonly limit: number | null;
+    }
+  /** Seconds, to be shown in hours, minutes and seconds. */
+  | {
+      readonly kind: 'duration';
+      readonly unit: 's';
+      readonly value: number;
+      readonly limit: number | null;
+    }
+  /** Shown in hours whatever its length. */
+  | {
+      readonly kind: 'hours';
+      readonly unit: 'h';
+      readonly value: number;
+      readonly limit: number | null;
+    };
+
+const DRIVING_TIME_CODE = 117;
+const HOUR_S = 3_600;
+
+const inHours = (seconds: number): number => Math.round((seconds / HOUR_S) * 10) / 10;
+
+/**
+ * The value that a row shows (spec alerts §9, value alerts), or null when the code has none or the
+ * device told none. The unit comes from the contract's table, so that a value of any group is shown.
+ */
+export function alertValue(
+  alert: Pick<Alert, 'alertTrigger' | 'threshold'>,
+  entry: ValueEntry | undefined,
+): AlertValue | null {
+  const { alertTrigger: value, threshold: limit } = alert;
+  if (entry?.alertCode === DRIVING_TIME_CODE) {
+    return {
+      kind: 'hours',
+      unit: 'h',
+      value: value === null ? DRIVING_TIME_HOURS : inHours(value),
+      limit: limit === null ? null : inHours(limit),
+    };
+  }
+  if (value === null) return null;
+  switch (entry?.unit) {
+    case 'km/h':
+      return { kind: 'speed', unit: 'km/h', value, limit };
+    case '%':
+      return { kind: 'percent', unit: '%', value, limit };
+    case '°C':
+      return { kind: 'temperature', unit: '°C', value, limit };
+    case 's':
+      return { kind: 'duration', unit: 's', value, limit };
+    case null:
+    case undefined:
+      return null;
+  }
+}

@@ -1,0 +1,53 @@
+import type { Alert, AlertId, Person, SubscribedRules } from './alert.ts';
+
+/** What a source answers and tells; `ports/alert-source.ts` says how to ask. */
+
+export interface AlertSubscription {
+  readonly rules: SubscribedRules;
+}
+
+export interface AlertPage {
+  readonly alerts: readonly Alert[];
+  readonly endCursor: string | null;
+  readonly hasMore: boolean;
+  /** The page holds at least everything up to this point of the sequence. */
+  readonly head: number;
+}
+
+export interface UnresolvedCounts {
+  /** Null when the caller may not see urgent alerts. */
+  readonly urgent: number | null;
+  readonly important: number;
+  readonly head: number;
+}
+
+export interface MissedAlerts {
+  /** By seq ascending. */
+  readonly alerts: readonly Alert[];
+  readonly head: number;
+  /** False: too long or too old to be told; load everything again. */
+  readonly isComplete: boolean;
+}
+
+export interface ActionResult {
+  readonly seq: number;
+  readonly createdOn: number;
+  readonly user: Person;
+  /** One for each id of a `selection`, in its order; empty for the other modes. */
+  readonly items: readonly ActionItem[];
+}
+
+export interface ActionItem {
+  readonly rawAlertId: AlertId;
+  /** `unchanged`: it was in that state already, for instance because somebody was first. */
+  readonly outcome: 'applied' | 'unchanged' | 'notFound';
+  /** As it is now; null when not found. */
+  readonly alert: Alert | null;
+}
+
+/** `nextAttemptAt`: epoch ms of the next try while reconnecting, null when one is under way. */
+export interface FeedStatus {
+  readonly state: 'connecting' | 'live' | 'reconnecting' | 'closed';
+  readonly since: number;
+  readonly nextAttemptAt: number | null;
+}

@@ -1,0 +1,79 @@
+import type { AlertChange } from './alert-action.ts';
+import { type Alert, type AlertLogEntry, type Person, isUnresolved } from './alert.ts';
+
+/** Who did it, when, and the number of the change in the company's sequence. */
+export interface Doing {
+  readonly user: Person | null;
+  readonly createdOn: number;
+  readonly seq: number;
+}
+
+/** `data` of the log entry and of the action on the wire (contract, RawAlertsActionInput). */
+export function changeData(change: AlertChange): string | null {
+  switch (change.type) {
+    case 'read':
+      return null;
+    case 'resolve':
+      return JSON.stringify({ isResolved: true });
+    case 'falseAlert':
+      return JSON.stringify({ isFalseAlert: true, reason: change.reason });
+    case 'checkAgain':
+      return JSON.stringify({ isResolved: false });
+    case 'note':
+      return change.text;
+  }
+}
+
+function logged(alert: Alert, change: AlertChange, doing: Doing): readonly AlertLogEntry[] {
+  const type = {
+    resolve: 'Resolve',
+    checkAgain: 'Resolve',
+    falseAlert: 'FalseAlert',
+    note: 'Feedback',
+  } as const;
+  if (change.type === 'read') return alert.log;
+  return [
+    ...alert.log,
+    {
+      type: type[change.type],
+      data: changeData(change),
+      createdOn: doing.createdOn,
+      user: doing.user,
+    },
+  ];
+}
+
+/** Whether the change would alter the alert (spec alerts §4, Alert); a note always does. */
+export function hasEffect(alert: Alert, change: AlertChange): boolean {
+  switch (change.type) {
+    case 'read':
+      return !alert.isRead;
+    case 'resolve':
+      return !alert.isResolved;
+    case 'falseAlert':
+      return !alert.isFalseAlert;
+    case 'checkAgain':
+      return !isUnresolved(alert);
+    case 'note':
+      return true;
+  }
+}
+
+/** The alert after the change; the same object when the change has no effect on it. */
+export function applyChange(alert: Alert, change: AlertChange, doing: Doing): Alert {
+  if (!hasEffect(alert, change)) return alert;
+  const { user, createdOn, seq } = doing;
+  const after = { ...alert, seq, log: logged(alert, change, doing) };
+  switch (change.type) {
+    case 'read':
+      return { ...after, isRead: true };
+    case 'resolve':
+      return { ...after, isResolved: true, resolvedOn: createdOn, resolver: user };
+    case 'falseAlert':
+      return { ...after, isFalseAlert: true };
+    case 'checkAgain':
+      return { ...after, isResolved: false, resolvedOn: null, resolver: null, isFalseAlert: false };
+    case 'note':
+      return { ...after, lastNote: { text: change.text, createdOn, user } };
+  }
+}

@@ -1,0 +1,167 @@
+import type { ActionTaken, AlertChange } from '../alert-action.ts';
+import { type Alert, type AlertId, type Urgency, isUnresolved } from '../alert.ts';
+import type { ActionResult } from '../answers.ts';
+import { hasGap } from '../sequence.ts';
+import type { CountsView, Entity } from './alert-list-state.ts';
+import type { Draft } from './draft.ts';
+import { want } from './loads.ts';
+
+/*
+ * Counts are the server's at one point of the sequence, and what the feed told after that point. Where
+ * the feed does not let us know by how much they change, they are asked for again.
+ */
+
+/** Deltas kept one by one before they are worked into the base. */
+const DELTAS_MAX = 50;
+
+const open = (alert: Alert): number => (isUnresolved(alert) ? 1 : 0);
+
+function add(draft: Draft, seq: number, urgency: Urgency | null, difference: number): void {
+  const delta = {
+    seq,
+    urgent: urgency === 'urgent' ? difference : 0,
+    important: urgency === 'important' ? difference : 0,
+  };
+  draft.counts = { ...draft.counts, deltas: [...draft.counts.deltas, delta] };
+}
+
+const isCountedAt = (draft: Draft, seq: number): boolean =>
+  (draft.counts.base !== null && seq <= draft.counts.base.head) ||
+  draft.counts.deltas.some((delta) => delta.seq === seq);
+
+/** A new alert, told for the first time. It arrives unresolved, whatever has become of it since. */
+export function countArrival(
+  draft: Draft,
+  alert: Alert,
+  seq: number,
+  urgency: Urgency | null,
+): void {
+  if (isCountedAt(draft, seq) || alert.createdOn < draft.windowStart) return;
+  if (draft.rules === null) want(draft, 'counts');
+  else if (urgency !== null) add(draft, seq, urgency, 1);
+}
+
+/** Whether the change may move an alert in or out of the unresolved ones. */
+export function mayCount(change: AlertChange): boolean {
+  return change.type !== 'read' && change.type !== 'note';
+}
+
+/**
+ * Somebody's action, told for the first time; `before` are the alerts as they were. An alert that we do
+ * not hold, or hold in a later version, or a stretch before it that we lack, makes the change unknown.
+ */
+export function countAction(
+  draft: Draft,
+  action: ActionTaken,
+  before: ReadonlyMap<AlertId, Entity>,
+): void {
+  const { change, selection, seq } = action;
+  if (!mayCount(change) || isCountedAt(draft, seq)) return;
+  if (selection.range.end < draft.windowStart) return;
+  if (selection.mode !== 'selection' || hasGap(draft.sequence)) {
+    want(draft, 'counts');
+    return;
+  }
+  for (const id of selection.ids) {
+    const was = before.get(id);
+    const is = draft.entities.get(id);
+    if (was === undefined || is === undefined || was.base.seq >= seq) {
+      want(draft, 'counts');
+      return;
+    }
+  }
+  for (const id of selection.ids) {
+    const was = before.get(id);
+    const is = draft.entities.get(id);
+    if (was === undefined || is === undefined || is.truth.createdOn < draft.windowStart) continue;
+    add(draft, seq, is.urgency, open(is.truth) - open(was.truth));
+  }
+}
+
+/**
+ * The user's own action, confirmed. Its number comes over the feed as well and counts once; when it
+ * changed nothing, the number is not its own.
+ */
+export function countConfirmed(
+  draft: Draft,
+  result: ActionResult,
+  before: ReadonlyMap<AlertId, Entity>,
+): void {
+  const { seq } = result;
+  const isOwn = result.items.some((item) => item.outcome === 'applied');
+  if (isOwn && isCountedAt(draft, seq)) return;
+  if (isOwn) add(draft, seq, null, 0);
+  for (const { rawAlertId } of result.items) {
+    const was = before.get(rawAlertId);
+    const is = draft.entities.get(rawAlertId);
+    const difference = was === undefined || is === undefined ? 0 : open(is.truth) - open(was.truth);
+    if (was === undefined || is === undefined || was.truth.seq >= seq) want(draft, 'counts');
+    else if (!isOwn && difference !== 0) want(draft, 'counts');
+    else if (is.truth.createdOn >= draft.windowStart) add(draft, seq, is.urgency, difference);
+  }
+}
+
+/** Works deltas into the base, where nothing that is under way could still need them one by one. */
+export function foldCounts(draft: Draft): void {
+  const { base, deltas } = draft.counts;
+  const { head } = draft.sequence;
+  if (base === null || deltas.length === 0) return;
+  const later = deltas.filter((delta) => delta.seq > base.head);
+  const isQuiet = draft.loads.counts.phase === 'idle' && !hasGap(draft.sequence) && head !== null;
+  if (!isQuiet || later.length <= DELTAS_MAX) {
+    if (draft.loads.counts.phase === 'idle' && later.length < deltas.length) {
+      draft.counts = { base, deltas: later };
+    }
+    return;
+  }
+  let { urgent, important } = base;
+  for (const delta of later) {
+    if (delta.seq > head) continue;
+    urgent = urgent === null ? null : urgent + delta.urgent;
+    important += delta.important;
+  }
+  draft.counts = {
+    base: { urgent, important, head: Math.max(base.head, head) },
+    deltas: later.filter((delta) => delta.seq > head),
+  };
+}
+
+function pendingDifference(draft: Draft, urgency: Urgency): number {
+  const ids = new Set(draft.pending.flatMap((action) => action.ids));
+  let difference = 0;
+  for (const id of ids) {
+    const entity = draft.entities.get(id);
+    if (entity === undefined || entity.urgency !== urgency) continue;
+    if (entity.truth.createdOn < draft.windowStart) continue;
+    difference += open(entity.view.alert) - open(entity.truth);
+  }
+  return difference;
+}
+
+/** What is shown; asks again when it comes out below zero, which no true count does. */
+export function deriveCounts(draft: Draft): void {
+  const { base, deltas } = draft.counts;
+  const later = deltas.filter((delta) => base === null || delta.seq > base.head);
+  const sum = (start: number, key: Urgency): number => {
+    const told = later.reduce((total, delta) => total + delta[key], start);
+    if (told < 0) want(draft, 'counts');
+    return Math.max(0, told + pendingDifference(draft, key));
+  };
+  const before = draft.countsView;
+  const urgent =
+    base === null || base.urgent === null || !draft.canSeeUrgent
+      ? null
+      : sum(base.urgent, 'urgent');
+  const important = base === null ? 0 : sum(base.important, 'important');
+  const next: CountsView = {
+    urgent,
+    important,
+    total: (urgent ?? 0) + important,
+    isKnown: base !== null,
+  };
+  const isSame =
+    before.urgent === next.urgent &&
+    before.important === next.important &&
+    before.isKnown === next.isKnown;
+  if (!isSame) draft.countsView = next;
+}

@@ -1,0 +1,96 @@
+import type { ActionTaken } from '../alert-action.ts';
+import type { Alert } from '../alert.ts';
+import type { FeedStatus } from '../answers.ts';
+import { cover, isCovered, reopen } from '../sequence.ts';
+import { countAction, countArrival } from './counts.ts';
+import { type Draft, editConnection } from './draft.ts';
+import { deriveEntity, logAction, putAlert } from './entities.ts';
+import type { FeedListEvent } from './events.ts';
+import { retryFailed, want, wantAnew } from './loads.ts';
+
+export function onFeed(draft: Draft, event: FeedListEvent): void {
+  switch (event.type) {
+    case 'statusChanged':
+      onStatus(draft, event.status);
+      return;
+    case 'headAdvanced':
+      onHead(draft, event.prevSeq, event.seq);
+      return;
+    case 'alertArrived':
+      onArrival(draft, event.alert, event.prevSeq, event.seq);
+      return;
+    case 'actionTaken':
+      onAction(draft, event.action, event.prevSeq, event.seq);
+  }
+}
+
+function onStatus(draft: Draft, status: FeedStatus): void {
+  const { connection } = draft;
+  if (status.state === 'live') {
+    editConnection(draft, { feed: status, awaitsHead: true });
+    // What was heard before may have changed with the connection: rules, and what failed without it.
+    retryFailed(draft, (slot) => !slot.startsWith('older:'));
+    if (connection.hasBeenLive) want(draft, 'subscription');
+    return;
+  }
+  editConnection(draft, {
+    feed: status,
+    awaitsHead: true,
+    notLiveSince: connection.notLiveSince ?? draft.now,
+  });
+}
+
+/** The feed tells where it stands. */
+function onHead(draft: Draft, prevSeq: number, seq: number): void {
+  const { connection, sequence } = draft;
+  if (connection.awaitsHead && sequence.head !== null && seq < sequence.head) {
+    // Behind what pages told, or a server that began anew: asking what was missed tells which.
+    editConnection(draft, { isDoubtful: true });
+    wantAnew(draft, 'missed');
+  }
+  if (connection.feed?.state === 'live') {
+    editConnection(draft, { awaitsHead: false, hasBeenLive: true, notLiveSince: null });
+  }
+  heard(draft);
+  advance(draft, prevSeq, seq);
+}
+
+function heard(draft: Draft): void {
+  if (!draft.connection.awaitsHead) editConnection(draft, { lastUpdateOn: draft.now });
+}
+
+function advance(draft: Draft, prevSeq: number, seq: number): void {
+  const isFirst = draft.sequence.head === null;
+  const sequence = cover(draft.sequence, prevSeq, seq);
+  if (sequence !== draft.sequence) draft.sequence = sequence;
+  if (isFirst) draft.log = { ...draft.log, floor: Math.max(draft.log.floor, prevSeq) };
+}
+
+function onArrival(draft: Draft, alert: Alert, prevSeq: number, seq: number): void {
+  const isNews = !isCovered(draft.sequence, seq);
+  putAlert(draft, alert);
+  deriveEntity(draft, alert.rawAlertId);
+  if (isNews) {
+    countArrival(draft, alert, seq, draft.entities.get(alert.rawAlertId)?.urgency ?? null);
+  }
+  heard(draft);
+  advance(draft, prevSeq, seq);
+}
+
+function onAction(draft: Draft, action: ActionTaken, prevSeq: number, seq: number): void {
+  const isNews = !isCovered(draft.sequence, seq);
+  const { ids, mode } = action.selection;
+  const before = new Map(
+    ids.flatMap((id) => {
+      const entity = draft.entities.get(id);
+      return entity === undefined ? [] : [[id, entity] as const];
+    }),
+  );
+  logAction(draft, action);
+  if (mode === 'selection') for (const id of ids) deriveEntity(draft, id);
+  heard(draft);
+  advance(draft, prevSeq, seq);
+  if (isNews) countAction(draft, action, before);
+  // Which alerts a mode reaches is the server's to say: he who acted may see others than we do.
+  if (isNews && mode !== 'selection') draft.sequence = reopen(draft.sequence, seq - 1, seq);
+}

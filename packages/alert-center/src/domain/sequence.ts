@@ -1,0 +1,72 @@
+/** A part of the company's sequence: after `from`, up to and including `to`. */
+export interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * What of the company's sequence is known (ARCHITECTURE.md, The sequence): everything up to `head`,
+ * and stretches beyond it. As long as there are any, something in between was missed.
+ */
+export interface Sequence {
+  /** Null until anything is known. */
+  readonly head: number | null;
+  /** In order, apart from one another and from `head`. */
+  readonly ahead: readonly Stretch[];
+}
+
+export const unknownSequence: Sequence = { head: null, ahead: [] };
+
+function joined(stretches: readonly Stretch[]): readonly Stretch[] {
+  const result: Stretch[] = [];
+  for (const next of [...stretches].sort((a, b) => a.from - b.from || a.to - b.to)) {
+    const last = result.at(-1);
+    if (last !== undefined && next.from <= last.to) {
+      result[result.length - 1] = { from: last.from, to: Math.max(last.to, next.to) };
+    } else {
+      result.push(next);
+    }
+  }
+  return result;
+}
+
+/** Adds what is known after `from`, up to `to`. The first thing ever known sets the head. */
+export function cover(sequence: Sequence, from: number, to: number): Sequence {
+  if (sequence.head === null) return { head: to, ahead: [] };
+  if (to <= sequence.head) return sequence;
+  if (from <= sequence.head && sequence.ahead.length === 0) return { head: to, ahead: [] };
+  let head = sequence.head;
+  const ahead: Stretch[] = [];
+  for (const stretch of joined([...sequence.ahead, { from, to }])) {
+    if (stretch.from <= head) head = Math.max(head, stretch.to);
+    else ahead.push(stretch);
+  }
+  return { head, ahead };
+}
+
+/** Takes back that the stretch is known, so that it is asked for again. */
+export function reopen(sequence: Sequence, from: number, to: number): Sequence {
+  const { head, ahead } = sequence;
+  if (head === null || from >= head || from >= to) return sequence;
+  const rest = Math.min(to, head);
+  return { head: from, ahead: joined([{ from: rest, to: head }, ...ahead]) };
+}
+
+/** Counts from `head` on, whatever was known before; stretches beyond it stay known. */
+export function restartAt(sequence: Sequence, head: number): Sequence {
+  return sequence.ahead.reduce<Sequence>((next, { from, to }) => cover(next, from, to), {
+    head,
+    ahead: [],
+  });
+}
+
+/** Whether the number has been told already: hearing it again brings nothing new. */
+export function isCovered(sequence: Sequence, seq: number): boolean {
+  if (sequence.head === null) return false;
+  if (seq <= sequence.head) return true;
+  return sequence.ahead.some((stretch) => stretch.from < seq && seq <= stretch.to);
+}
+
+export function hasGap(sequence: Sequence): boolean {
+  return sequence.ahead.length > 0;
+}
