@@ -1,13 +1,14 @@
 /**
- * Every catalogue is whole: both languages, the same keys, no empty text, the same placeholders.
- * Runs on the sources: `node --conditions=@pantau/source scripts/check-catalogues.mjs`.
+ * Every catalogue is whole: both languages, the same keys, no empty text, the same placeholders. The
+ * catalogues are bundled from the sources first, for Node cannot read the JSX that stands behind them.
  */
-import { checkCatalog } from '@pantau/core/testing';
+import { mkdirSync } from 'node:fs';
+import { build } from 'esbuild';
 import { conclude, repositoryFiles } from './lib/files.mjs';
-import { at } from './lib/paths.mjs';
+import { at, root } from './lib/paths.mjs';
 
 /**
- * @typedef {import('@pantau/core').MessageCatalog<string>} Catalog
+ * @typedef {{ namespace: string, messages: Record<'en' | 'id', Record<string, string>> }} Catalog
  *
  * @param {unknown} value
  * @returns {value is Catalog}
@@ -19,14 +20,30 @@ const files = repositoryFiles().filter((path) =>
   /^(?:packages|apps)\/.*\/messages\/(?!.*\.test\.)[^/]+\.ts$/.test(path),
 );
 
-/** @type {Set<Catalog>} */
-const catalogues = new Set();
-for (const file of files) {
-  for (const value of Object.values(await import(at(file)))) {
-    if (isCatalog(value)) catalogues.add(value);
-  }
-}
+const folder = at('node_modules', '.cache');
+const outfile = `${folder}/pantau-catalogues.mjs`;
+mkdirSync(folder, { recursive: true });
+await build({
+  stdin: {
+    contents: [
+      "export { checkCatalog } from '@pantau/core/testing';",
+      ...files.map((file, index) => `export * as file${index} from './${file}';`),
+    ].join('\n'),
+    resolveDir: root,
+  },
+  outfile,
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  conditions: ['@pantau/source'],
+  external: ['react', 'react-dom', 'react/*'],
+  loader: { '.css': 'empty' },
+  logLevel: 'error',
+});
+const { checkCatalog, ...modules } = await import(outfile);
 
+/** @type {Set<Catalog>} */
+const catalogues = new Set(Object.values(modules).flatMap(Object.values).filter(isCatalog));
 const namespaces = [...catalogues].map(({ namespace }) => namespace);
 const twice = namespaces.filter((name, index) => namespaces.indexOf(name) !== index);
 const languages = files.filter((path) => path.endsWith('/en.ts')).length;

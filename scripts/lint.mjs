@@ -8,7 +8,7 @@ const checks = [
   ['prettier', [bin('prettier'), '--check', '--log-level=warn', '.']],
   ['knip', [bin('knip')]],
   ['style sheets', [at('scripts', 'check-css.mjs')]],
-  ['catalogues', ['--conditions=@pantau/source', at('scripts', 'check-catalogues.mjs')]],
+  ['catalogues', [at('scripts', 'check-catalogues.mjs')]],
   ['strays', [at('scripts', 'check-strays.mjs')]],
 ];
 
