@@ -21,7 +21,11 @@ const header = `/*
  */
 `;
 
-/** The text of the types file for the text of a schema. */
+/**
+ * The text of the types file for the text of a schema.
+ *
+ * @param {string} schemaText
+ */
 export async function generateGraphqlTypes(schemaText) {
   const introspection = introspectionFromSchema(buildSchema(schemaText), { descriptions: false });
   const output = outputIntrospectionFile(minifyIntrospection(introspection), {
@@ -31,7 +35,7 @@ export async function generateGraphqlTypes(schemaText) {
   });
   // After the types comes gql.tada's own note and a declaration of the schema for the whole program;
   // each adapter binds the types itself instead.
-  const [types] = output
+  const [types = ''] = output
     .replace(/\/\*\* An IntrospectionQuery[\s\S]*?\*\//, '')
     .split("import * as gqlTada from 'gql.tada'");
   return format(types, { parser: 'typescript', singleQuote: true, printWidth: 100 });
