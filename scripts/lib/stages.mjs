@@ -25,18 +25,20 @@ function reportFile(name) {
   return path;
 }
 
-/** A stage that is one check. @param {string} name @param {string} script @returns {Stage} */
-function check(name, script) {
+/** A stage that is one check. @param {string} name @param {readonly string[]} args @returns {Stage} */
+function check(name, args) {
   return {
     name,
     run: async (quiet) => {
-      const options = { quiet, timeout: minutes(10) };
-      const { code, output } = await run(workspaceNode, [at('scripts', script)], options);
+      const { code, output } = await run(workspaceNode, args, { quiet, timeout: minutes(10) });
       const note = code === 124 ? 'took too long' : '';
       return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, note, output };
     },
   };
 }
+
+/** A script beside this folder. @param {string} name @param {string} file */
+const script = (name, file) => check(name, [at('scripts', file)]);
 
 /** A project of vitest.config.ts. @param {string} name @returns {Stage} */
 function vitest(name) {
@@ -98,6 +100,8 @@ function nodeTest(name, files) {
   };
 }
 
+const workbench = [bin('storybook'), 'build', '--quiet', '--disable-telemetry'];
+
 /**
  * The stages in their order, from quick to whole. Those of one row run side by side: each uses one core
  * most of the time and none of them measures time.
@@ -105,13 +109,13 @@ function nodeTest(name, files) {
  * @type {readonly (readonly Stage[])[]}
  */
 export const rows = [
-  [check('lint', 'lint.mjs'), check('types', 'type-check.mjs')],
+  [script('lint', 'lint.mjs'), script('types', 'type-check.mjs')],
   [nodeTest('scripts', 'scripts/**/*.test.mjs'), vitest('unit')],
   [vitest('contract')],
   [vitest('server')],
   [vitest('stories')],
-  [check('build', 'build.mjs')],
-  [check('packages', 'check-packages.mjs'), check('sizes', 'size.mjs')],
+  [script('build', 'build.mjs'), check('workbench', workbench)],
+  [script('packages', 'check-packages.mjs'), script('sizes', 'size.mjs')],
   [nodeTest('packed', 'tests/packed/*.test.mjs')],
   [playwright('end to end', 'e2e')],
   [{ ...playwright('faults', 'faults'), fullOnly: true }],
