@@ -1,0 +1,115 @@
+/**
+ * A partner's web server: `node apps/portal/embed-demo/serve.mjs`, then open the address it prints.
+ *
+ * It serves a plain page under a strict policy, hosts the widget's one script itself, and signs in at
+ * Pantau for its users, so that the page needs neither a password nor a cookie of Pantau.
+ *
+ * Settings: PORT (4100), PANTAU_ORIGIN (http://localhost:4000), PANTAU_EMAIL, PANTAU_PASSWORD. The
+ * Pantau server must be started with `PANTAU_ALLOWED_ORIGINS=http://127.0.0.1:4100`.
+ */
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname } from 'node:path';
+
+const pantau = process.env.PANTAU_ORIGIN ?? 'http://localhost:4000';
+const port = Number(process.env.PORT ?? '4100');
+const credentials = {
+  email: process.env.PANTAU_EMAIL ?? 'manager@demo.pantau.example',
+  password: process.env.PANTAU_PASSWORD ?? 'pantau-demo',
+};
+
+const types = { '.css': 'text/css', '.js': 'text/javascript', '.html': 'text/html' };
+const files = ['index.html', 'partner.css', 'partner.js', 'hostile.css'];
+const widget = new URL('../../../packages/alert-center/dist/element/', import.meta.url);
+
+/** The policy of the page: nothing that the widget does not need (README.md). @param {string} nonce */
+const policy = (nonce) =>
+  [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}'`,
+    `style-src 'nonce-${nonce}'`,
+    `connect-src 'self' ${pantau} ${pantau.replace(/^http/, 'ws')}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+
+/** Pantau's refresh cookie; it stays on this server. */
+let cookie = '';
+
+/** @returns {Promise<string>} an access token for the page */
+async function token() {
+  const refreshed = cookie === '' ? undefined : await call('/api/session/refresh', { cookie });
+  const answer = refreshed?.ok ? refreshed : await call('/api/session', {}, credentials);
+  if (!answer.ok) throw new Error(`Pantau refused the sign-in (${answer.status})`);
+  const set = answer.headers.getSetCookie().find((one) => !/=;/.test(one));
+  if (set !== undefined) cookie = set.split(';')[0] ?? '';
+  return (await answer.json()).accessToken;
+}
+
+/** @param {string} path @param {Record<string, string>} headers @param {unknown} [body] */
+function call(path, headers, body) {
+  return fetch(`${pantau}${path}`, {
+    method: 'POST',
+    headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}
+
+/**
+ * @param {string} pathname
+ * @returns {URL | undefined} the file that is served under it; undefined when none is
+ */
+function fileOf(pathname) {
+  const [, bundled] = /^\/widget\/([\w-]+\.js)$/.exec(pathname) ?? [];
+  if (bundled !== undefined) return new URL(bundled, widget);
+  const name = pathname === '/' ? 'index.html' : pathname.slice(1);
+  return files.includes(name) ? new URL(name, import.meta.url) : undefined;
+}
+
+/** @param {string} text @param {string} nonce @param {boolean} isHostile */
+const filled = (text, nonce, isHostile) =>
+  text
+    .replaceAll(
+      '{{hostile}}',
+      isHostile ? '<link rel="stylesheet" href="/hostile.css" nonce="{{nonce}}" />' : '',
+    )
+    .replaceAll('{{nonce}}', nonce)
+    .replaceAll('{{pantau}}', pantau);
+
+const server = createServer(async (request, response) => {
+  const url = new URL(request.url ?? '/', 'http://partner.invalid');
+  const nonce = randomBytes(18).toString('base64url');
+  response.setHeader('content-security-policy', policy(nonce));
+  response.setHeader('cache-control', 'no-store');
+  response.setHeader('x-content-type-options', 'nosniff');
+  try {
+    if (url.pathname === '/token') {
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify({ accessToken: await token() }));
+      return;
+    }
+    const file = fileOf(url.pathname);
+    if (file === undefined) {
+      response.writeHead(404, { 'content-type': 'text/plain' });
+      response.end('not found');
+      return;
+    }
+    const extension = /** @type {keyof typeof types} */ (extname(file.pathname));
+    const text = await readFile(file, 'utf8');
+    response.setHeader('content-type', `${types[extension]}; charset=utf-8`);
+    response.end(
+      extension === '.html' ? filled(text, nonce, url.searchParams.has('hostile')) : text,
+    );
+  } catch (error) {
+    response.writeHead(502, { 'content-type': 'text/plain' });
+    response.end(String(error));
+  }
+});
+
+server.listen(port, '127.0.0.1', () => {
+  console.log(`Partner page ready at http://127.0.0.1:${port}`);
+});

@@ -1,0 +1,61 @@
+import { codes } from '../support/codes.ts';
+import { createIngest } from '../support/ingest.ts';
+import { expect, test } from '../support/test.ts';
+import { serverAway } from '../support/watch.ts';
+
+test('a stopped server: the panel says that it is cut off, then catches up by itself', async ({
+  signedIn,
+  ownServer,
+  faults,
+}) => {
+  faults.allow(serverAway);
+  const ingest = createIngest(ownServer);
+  const [manager, dispatcher] = await Promise.all([
+    signedIn('manager', { server: ownServer }),
+    signedIn('dispatcher', { server: ownServer }),
+  ]);
+  const { imei } = await ingest.newVehicle();
+  const before = await ingest.alert({ imei, alertCode: codes.urgent });
+  await expect(manager.row(before)).toHaveCount(1);
+
+  await ownServer.stop();
+  await expect(manager.connection(/^(Terputus|Cut off)$/)).toBeVisible();
+  await expect(manager.panel.getByText(/Sambungan langsung terputus/)).toBeVisible();
+  // What was there stays readable.
+  await expect(manager.row(before)).toHaveCount(1);
+
+  await ownServer.start();
+  // Before anybody is connected again: this one can only come by catching up.
+  const meanwhile = await ingest.alertUntilTaken({ imei, alertCode: codes.urgent });
+  for (const portal of [manager, dispatcher]) {
+    await portal.waitUntilLive(60_000);
+    await expect(portal.row(meanwhile)).toHaveCount(1);
+    await expect(portal.row(before)).toHaveCount(1);
+  }
+  await manager.resolve(meanwhile);
+  await expect(dispatcher.row(meanwhile)).toHaveAttribute('data-attention', 'resolved');
+});
+
+test('a lost network says so, and the list is whole once it is back', async ({
+  signedIn,
+  ingest,
+  faults,
+}) => {
+  faults.allow(serverAway, /ERR_INTERNET_DISCONNECTED/);
+  const portal = await signedIn('manager');
+  const other = await signedIn('dispatcher');
+  const { imei } = await ingest.newVehicle();
+  const first = await ingest.alert({ imei, alertCode: codes.urgent });
+  await expect(portal.row(first)).toHaveCount(1);
+
+  const cdp = await portal.cutNetwork();
+  await expect(portal.connection(/^(Terputus|Cut off)$/)).toBeVisible({ timeout: 25_000 });
+  const second = await ingest.alert({ imei, alertCode: codes.urgent });
+  await other.resolve(first);
+  await expect(portal.row(second)).toHaveCount(0);
+
+  await cdp.restore();
+  await portal.waitUntilLive(45_000);
+  await expect(portal.row(second)).toHaveCount(1);
+  await expect(portal.row(first)).toHaveAttribute('data-attention', 'resolved');
+});

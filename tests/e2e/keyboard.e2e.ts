@@ -1,0 +1,40 @@
+import { codes } from '../support/codes.ts';
+import { password, people } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Presses Tab until the wanted element has the focus; every stop on the way must be visible. */
+test('a day’s work by keyboard alone: sign in, open, resolve, sign out', async ({
+  openPortal,
+  ingest,
+}) => {
+  const portal = await openPortal();
+  const { page } = portal;
+  const { imei } = await ingest.newVehicle();
+
+  await portal.tabTo(portal.email);
+  await page.keyboard.type(people.manager);
+  await portal.tabTo(portal.password);
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await portal.waitUntilLive();
+
+  const id = await ingest.alert({ imei, alertCode: codes.urgent });
+  await expect(portal.row(id)).toHaveCount(1);
+  await portal.tabTo(portal.row(id).getByRole('button').first());
+  await page.keyboard.press('Enter');
+  await expect(portal.detail).toBeVisible();
+  await portal.tabTo(portal.detail.getByRole('button', { name: 'Tandai selesai' }));
+  await page.keyboard.press('Enter');
+  await expect(portal.row(id)).toHaveAttribute('data-attention', 'resolved');
+  await page.keyboard.press('Escape');
+  await expect(portal.detail).toBeHidden();
+  // The focus is back where the work went on.
+  expect(await portal.hasFocus()).toBe(true);
+
+  await portal.tabTo(portal.account);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: 'Keluar' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(portal.email).toBeVisible();
+});

@@ -1,0 +1,183 @@
+import { expectAccessible } from '../support/axe.ts';
+import { password, people } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+import { serverAway } from '../support/watch.ts';
+
+test('a manager signs in, stays signed in over a reload, and signs out for good', async ({
+  openPortal,
+  faults,
+}) => {
+  const portal = await openPortal();
+  const { page } = portal;
+  await expect(page).toHaveTitle('Masuk · Pantau');
+  await portal.signIn('manager');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page).toHaveTitle(/^Dasbor · .+ · Pantau$/);
+
+  await page.reload();
+  await expect(portal.account).toBeVisible();
+
+  await portal.signOut();
+  await expect(page).toHaveURL('/sign-in');
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/sign-in');
+  // The cookie is worth nothing any more.
+  faults.allow(/401 \(Unauthorized\)/);
+  const status = await page.evaluate(
+    async () => (await fetch('/api/session/refresh', { method: 'POST' })).status,
+  );
+  expect(status).toBe(401);
+});
+
+test('the access token is in no storage and in no cookie that a script can read', async ({
+  openPortal,
+}) => {
+  const portal = await openPortal();
+  const answer = portal.page.waitForResponse('**/api/session');
+  await portal.signIn('manager');
+  const { accessToken } = (await (await answer).json()) as { accessToken: string };
+  const kept = await portal.page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+  );
+  expect(accessToken.length).toBeGreaterThan(20);
+  expect(kept).not.toContain(accessToken);
+  expect(await portal.page.evaluate(() => document.cookie)).toBe('');
+});
+
+test('the page that was wanted opens after signing in', async ({ openPortal }) => {
+  const portal = await openPortal();
+  await portal.page.goto('/dashboard?from=mail#top');
+  await expect(portal.page).toHaveURL(/\/sign-in\?to=/);
+  await portal.signIn('manager');
+  await expect(portal.page).toHaveURL('/dashboard?from=mail#top');
+});
+
+test('nobody is led to another site after signing in', async ({ openPortal }) => {
+  const portal = await openPortal();
+  await portal.page.goto('/sign-in?to=//evil.example/');
+  await portal.signIn('manager');
+  await expect(portal.page).toHaveURL('/dashboard');
+});
+
+test.describe('refusals are told in the user’s language', () => {
+  test('wrong password', async ({ openPortal, faults }) => {
+    faults.allow(/401 \(Unauthorized\)/);
+    const portal = await openPortal();
+    await portal.email.fill(people.manager);
+    await portal.password.fill('wrong');
+    await portal.submit.click();
+    const alert = portal.page.getByRole('alert');
+    await expect(alert).toHaveText(/Email atau kata sandi salah/);
+    await expect(portal.password).toBeFocused();
+    await portal.page.getByRole('button', { name: /^EN/ }).click();
+    await expect(alert).toHaveText(/E-mail or password is not right/);
+    await expectAccessible(portal.page, 'the refused sign-in');
+    await portal.password.fill(password);
+    await portal.submit.click();
+    await expect(portal.account).toBeVisible();
+  });
+
+  test('what is missing or misspelled, before anything is sent', async ({ openPortal }) => {
+    const portal = await openPortal();
+    const sent: string[] = [];
+    portal.page.on('request', (request) => sent.push(request.url()));
+    await portal.submit.click();
+    await expect(portal.page.getByText('Isi alamat email Anda.')).toBeVisible();
+    await expect(portal.page.getByText('Isi kata sandi Anda.')).toBeVisible();
+    await expect(portal.email).toBeFocused();
+    await portal.email.fill('rina');
+    await expect(portal.page.getByText(/misalnya nama@perusahaan\.com/)).toBeVisible();
+    await expectAccessible(portal.page, 'the form with faults');
+    expect(sent.filter((url) => url.includes('/api/'))).toEqual([]);
+  });
+
+  test('too many attempts', async ({ openPortal, ownServer, faults }) => {
+    faults.allow(/401 \(Unauthorized\)/, /429 \(Too Many Requests\)/);
+    const portal = await openPortal({ server: ownServer });
+    await portal.email.fill('somebody@demo.pantau.example');
+    await portal.password.fill('wrong');
+    const alert = portal.page.getByRole('alert');
+    await expect(async () => {
+      await portal.submit.click();
+      await expect(alert).toHaveText(/Terlalu banyak percobaan/, { timeout: 500 });
+    }).toPass();
+  });
+
+  test('server away', async ({ openPortal, ownServer, faults }) => {
+    faults.allow(serverAway);
+    const portal = await openPortal({ server: ownServer });
+    await ownServer.stop();
+    await portal.email.fill(people.manager);
+    await portal.password.fill(password);
+    await portal.submit.click();
+    await expect(portal.page.getByRole('alert')).toHaveText(/Server tidak terjangkau/);
+    await ownServer.start();
+    await portal.submit.click();
+    await expect(portal.account).toBeVisible();
+  });
+});
+
+test('the password can be looked at before it is sent', async ({ openPortal }) => {
+  const portal = await openPortal();
+  await portal.password.fill('pantau-demo');
+  await expect(portal.password).toHaveAttribute('type', 'password');
+  await portal.page.getByRole('button', { name: 'Tampilkan kata sandi' }).click();
+  await expect(portal.password).toHaveAttribute('type', 'text');
+  await portal.page.getByRole('button', { name: 'Sembunyikan kata sandi' }).click();
+  await expect(portal.password).toHaveAttribute('type', 'password');
+});
+
+test.describe('the way out by address', () => {
+  test('works from the portal’s own pages', async ({ signedIn }) => {
+    const { page } = await signedIn('manager');
+    await page.evaluate(() => window.location.assign('/api/logout'));
+    await expect(page).toHaveURL('/sign-in');
+  });
+
+  test('does nothing when another site asks for it', async ({ signedIn, faults, server }) => {
+    const portal = await signedIn('manager');
+    faults.allow(/403 \(Forbidden\)/);
+    const { page } = portal;
+    // Another site on this machine: the same host by its number.
+    const foreign = server.origin.replace('localhost', '127.0.0.1');
+    await page.route(`${foreign}/trap`, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<a href="${server.origin}/api/logout">x</a>`,
+      }),
+    );
+    await page.goto(`${foreign}/trap`);
+    const answer = page.waitForResponse('**/api/logout');
+    await page.getByRole('link').click();
+    expect((await answer).status()).toBe(403);
+    await page.goto(`${server.origin}/dashboard`);
+    await expect(portal.account).toBeVisible();
+  });
+});
+
+test('one tab signs out, the other follows', async ({ signedIn }) => {
+  const first = await signedIn('manager');
+  const second = await first.page.context().newPage();
+  await second.goto('/dashboard');
+  await expect(second.getByRole('button', { name: /^Akun / })).toBeVisible();
+  await first.signOut();
+  await expect(second).toHaveURL('/sign-in');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const viewport of [
+    { width: 360, height: 740 },
+    { width: 1440, height: 900 },
+  ]) {
+    test(`sign-in is accessible and fits: ${colorScheme}, ${viewport.width} px`, async ({
+      openPortal,
+    }) => {
+      const portal = await openPortal({ colorScheme, viewport });
+      for (const language of ['ID', 'EN']) {
+        await portal.page.getByRole('button', { name: new RegExp(`^${language}`) }).click();
+        await expectAccessible(portal.page, `sign-in in ${language}`);
+        expect(await portal.overflow()).toEqual([]);
+      }
+    });
+  }
+}

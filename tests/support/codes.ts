@@ -1,0 +1,5 @@
+/** Alert codes of the demo company's rules, by what they mean to its manager and its dispatcher. */
+export const codes = {
+  urgent: 8,
+  important: 15,
+} as const;
