@@ -70,13 +70,19 @@ export const operations = [
     operation: 'GraphQL Query.missedLiveMessages',
     caller: 'session',
     needs: [scopes.alertCenterMain],
-    parts: [{ part: 'urgent alerts', needs: [scopes.alertCenterUrgent], without: 'leftOut' }],
+    parts: [
+      { part: 'urgent alerts', needs: [scopes.alertCenterUrgent], without: 'leftOut' },
+      { part: 'isSharedVehicle', needs: [scopes.sharedVehicle], without: 'refused' },
+    ],
   },
   {
     operation: 'GraphQL Mutation.upsertRawAlertsAction',
     caller: 'session',
     needs: [scopes.alertCenterMain],
-    parts: [{ part: 'urgent alerts', needs: [scopes.alertCenterUrgent], without: 'leftOut' }],
+    parts: [
+      { part: 'urgent alerts', needs: [scopes.alertCenterUrgent], without: 'leftOut' },
+      { part: 'isSharedVehicle', needs: [scopes.sharedVehicle], without: 'refused' },
+    ],
   },
   {
     operation: 'live alert-center-{companyId}',

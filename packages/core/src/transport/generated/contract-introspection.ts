@@ -887,6 +887,11 @@ export type introspection_types = {
         type: { kind: 'ENUM'; name: 'AlertUrgencyType'; ofType: null };
         defaultValue: null;
       },
+      {
+        name: 'isSharedVehicle';
+        type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+        defaultValue: null;
+      },
     ];
   };
   RawAlertsActionResult: {
