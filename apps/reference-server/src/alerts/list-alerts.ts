@@ -1,0 +1,128 @@
+import { and, asc, count, desc, eq, gte, inArray, lte, not, sql, type SQL } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { rawAlerts, vehicles } from '../db/schema.ts';
+import { Refusal } from '../refusal.ts';
+import { readHead } from '../sequence.ts';
+import type { TenantScope } from '../tenancy.ts';
+import { oneOf, readAlerts, type AlertRecord } from './alert-record.ts';
+import { fromCursor, toCursor, toIds } from './cursor.ts';
+
+/** `RawAlertsFilterInput` of schema.graphql. */
+export interface AlertListFilter {
+  readonly page?: number | null | undefined;
+  readonly show?: number | null | undefined;
+  readonly after?: string | null | undefined;
+  readonly order?: 'asc' | 'desc' | undefined;
+  readonly isUrgent?: boolean | null | undefined;
+  readonly isImportant?: boolean | null | undefined;
+  readonly startDate?: Date | null | undefined;
+  readonly endDate?: Date | null | undefined;
+  readonly isRead?: boolean | null | undefined;
+  readonly isResolved?: boolean | null | undefined;
+  readonly isFalseAlert?: boolean | null | undefined;
+  readonly rawAlertId?: readonly (string | number)[] | null | undefined;
+  readonly vehicleId?: readonly (string | number)[] | null | undefined;
+}
+
+export interface AlertPage {
+  readonly records: readonly AlertRecord[];
+  readonly page: number;
+  readonly show: number;
+  readonly total: number;
+  readonly startCursor: string | null;
+  readonly endCursor: string | null;
+  readonly hasNextPage: boolean;
+  /** Head of the sequence before the rows were read. */
+  readonly head: number;
+}
+
+const MOST_SHOWN = 100;
+const DEFAULT_SHOWN = 20;
+/** Pages beyond this are for cursors: counting rows to skip gets slow. */
+const LAST_PAGE = 10_000;
+
+/** Alerts by creation, newest first unless told. */
+export async function listAlerts(
+  db: Queries,
+  scope: TenantScope,
+  filter: AlertListFilter,
+): Promise<AlertPage> {
+  const show = filter.show ?? DEFAULT_SHOWN;
+  if (show < 1 || show > MOST_SHOWN) throw new Refusal('INVALID_INPUT', 'showOutOfRange');
+  const page = filter.page ?? 1;
+  if (page < 1 || page > LAST_PAGE) {
+    throw new Refusal('INVALID_INPUT', 'pageOutOfRange', { max: LAST_PAGE });
+  }
+  const isAscending = filter.order === 'asc';
+  const place = filter.after == null ? null : fromCursor(filter.after);
+  const matching = and(scope.visible, ...conditionsOf(filter, scope));
+
+  const head = await readHead(db, scope.sight.companyId);
+  const records = await readAlerts(db, {
+    where: and(matching, place === null ? undefined : beyond(place, isAscending)),
+    orderBy: isAscending
+      ? [asc(rawAlerts.createdOn), asc(rawAlerts.id)]
+      : [desc(rawAlerts.createdOn), desc(rawAlerts.id)],
+    limit: show + 1,
+    ...(place === null ? { offset: (page - 1) * show } : {}),
+  });
+  const [counted] = await db
+    .select({ total: count() })
+    .from(rawAlerts)
+    .innerJoin(vehicles, eq(vehicles.id, rawAlerts.vehicleId))
+    .where(matching);
+
+  const shown = records.slice(0, show);
+  const cursorOf = (record: AlertRecord | undefined): string | null =>
+    record === undefined ? null : toCursor(record.alert);
+  return {
+    records: shown,
+    page,
+    show,
+    total: counted?.total ?? 0,
+    startCursor: cursorOf(shown[0]),
+    endCursor: cursorOf(shown.at(-1)),
+    hasNextPage: records.length > show,
+    head,
+  };
+}
+
+/** @throws Refusal INVALID_INPUT when the dates are the wrong way round. */
+export function withinDates(start: Date | null | undefined, end: Date | null | undefined): SQL[] {
+  if (start != null && end != null && start > end) {
+    throw new Refusal('INVALID_INPUT', 'datesReversed');
+  }
+  return [
+    ...(start == null ? [] : [gte(rawAlerts.createdOn, start)]),
+    ...(end == null ? [] : [lte(rawAlerts.createdOn, end)]),
+  ];
+}
+
+function conditionsOf(filter: AlertListFilter, scope: TenantScope): SQL[] {
+  const when = (wanted: boolean | null | undefined, condition: SQL): SQL[] => {
+    if (wanted == null) return [];
+    return [wanted ? condition : not(condition)];
+  };
+  return [
+    ...withinDates(filter.startDate, filter.endDate),
+    ...when(filter.isUrgent, scope.urgent),
+    ...when(filter.isImportant, scope.important),
+    ...when(filter.isRead, sql`${rawAlerts.isRead}`),
+    ...when(filter.isResolved, sql`${rawAlerts.isResolved}`),
+    ...when(filter.isFalseAlert, sql`${rawAlerts.isFalseAlert}`),
+    ...(filter.rawAlertId == null ? [] : [oneOf(rawAlerts.id, toIds(filter.rawAlertId))]),
+    ...(filter.vehicleId == null ? [] : [ofVehicles(toIds(filter.vehicleId))]),
+  ];
+}
+
+export function ofVehicles(vehicleIds: readonly number[]): SQL {
+  const possible = vehicleIds.filter((id) => id < 2 ** 31);
+  return possible.length === 0 ? sql`false` : inArray(rawAlerts.vehicleId, possible);
+}
+
+function beyond({ createdOn, id }: ReturnType<typeof fromCursor>, isAscending: boolean): SQL {
+  const here = sql`(${createdOn.toISOString()}::timestamptz, ${id}::bigint)`;
+  return isAscending
+    ? sql`(${rawAlerts.createdOn}, ${rawAlerts.id}) > ${here}`
+    : sql`(${rawAlerts.createdOn}, ${rawAlerts.id}) < ${here}`;
+}

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import type { Caller } from '../caller.ts';
+import type { TokenSigner } from '../session/tokens.ts';
+import type { Sight } from '../tenancy.ts';
+
+/** What a subscriber may hear, as the server signed it. */
+export interface Tags {
+  readonly userId: number;
+  /** May hear alerts and positions at all. */
+  readonly hearsAlerts: boolean;
+  readonly sight: Sight;
+  readonly multiImei: boolean;
+  /** Epoch ms. */
+  readonly expiresAt: number;
+}
+
+const ids = v.array(v.number());
+
+const wireTags = v.object({
+  sub: v.pipe(v.string(), v.digits(), v.transform(Number)),
+  cid: v.number(),
+  alerts: v.boolean(),
+  urgent: ids,
+  important: ids,
+  autoPopup: ids,
+  seesUrgent: v.boolean(),
+  shared: v.boolean(),
+  multiImei: v.boolean(),
+  exp: v.number(),
+});
+
+export function signTags(
+  signer: TokenSigner,
+  caller: Pick<Caller, 'userId'>,
+  tags: Pick<Tags, 'hearsAlerts' | 'sight' | 'multiImei'>,
+  seconds: number,
+): Promise<string> {
+  const { sight, hearsAlerts, multiImei } = tags;
+  return signer.sign(
+    'tags',
+    {
+      sub: String(caller.userId),
+      cid: sight.companyId,
+      alerts: hearsAlerts,
+      ...sight.rules,
+      seesUrgent: sight.maySeeUrgent,
+      shared: sight.includeShared,
+      multiImei,
+    },
+    seconds,
+  );
+}
+
+/** Null when it is forged or expired, or was made for somebody else. */
+export async function readTags(
+  signer: TokenSigner,
+  payload: string,
+  subscriber: { readonly userId: number; readonly companyId: number },
+): Promise<Tags | null> {
+  const parsed = v.safeParse(wireTags, await signer.read('tags', payload));
+  if (!parsed.success) return null;
+  const { sub, cid, alerts, urgent, important, autoPopup, seesUrgent, shared, multiImei, exp } =
+    parsed.output;
+  if (sub !== subscriber.userId || cid !== subscriber.companyId) return null;
+  return {
+    userId: sub,
+    hearsAlerts: alerts,
+    sight: {
+      companyId: cid,
+      rules: { urgent, important, autoPopup },
+      maySeeUrgent: seesUrgent,
+      includeShared: shared,
+    },
+    multiImei,
+    expiresAt: exp * 1000,
+  };
+}

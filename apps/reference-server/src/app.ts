@@ -1,0 +1,77 @@
+import fastifyCookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Clock } from './clock.ts';
+import type { Database } from './db/database.ts';
+import { answerError } from './http/answer-error.ts';
+import { registerCors } from './http/cors.ts';
+import { registerHealth } from './http/health.ts';
+import { registerIngest } from './ingest/register.ts';
+import { createLiveFeed, type LiveFeed } from './live/live-feed.ts';
+import type { Logger } from './logger.ts';
+import { registerGraphql } from './graphql/register-graphql.ts';
+import { registerSecurityHeaders } from './http/security-headers.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+import { registerSession } from './session/register-session.ts';
+import { loadSessionSecret } from './session/session-secret.ts';
+import { createTokenSigner } from './session/tokens.ts';
+import type { Settings } from './settings.ts';
+
+/** What the modules of the server are given. */
+export interface AppDeps {
+  readonly settings: Settings;
+  readonly db: Database;
+  readonly clock: Clock;
+  /** From 0 up to 1; seeded in tests. */
+  readonly random: () => number;
+  readonly logger: Logger;
+}
+
+export interface App {
+  readonly fastify: FastifyInstance;
+  readonly liveFeed: LiveFeed;
+  readonly metrics: Metrics;
+  /** Listens; resolves with the port. */
+  start(): Promise<number>;
+  /** Tells the sockets, lets running calls end, then closes. */
+  close(): Promise<void>;
+}
+
+/** The whole server but its database, which belongs to whoever opened it. */
+export async function createApp(deps: AppDeps): Promise<App> {
+  const { settings, db, clock, logger } = deps;
+  const fastify = Fastify({
+    logger: false,
+    trustProxy: settings.trustProxy,
+    bodyLimit: 1024 * 1024,
+    forceCloseConnections: true,
+  });
+  fastify.setErrorHandler(answerError(logger));
+  const metrics = createMetrics();
+  const signer = createTokenSigner(await loadSessionSecret(settings), clock);
+  const liveFeed = createLiveFeed({ ...deps, metrics, signer });
+  const onFamilyEnd = (familyId: string): void => liveFeed.endFamily(familyId);
+
+  registerSecurityHeaders(fastify);
+  registerCors(fastify, settings.allowedOrigins);
+  await fastify.register(fastifyCookie);
+  registerHealth(fastify, { db, metrics });
+  registerSession(fastify, { settings, db, clock, signer, onFamilyEnd });
+  registerGraphql(fastify, { settings, db, clock, logger, signer, liveFeed });
+  registerIngest(fastify, { db, liveFeed, clock, settings, metrics: metrics.ingest });
+
+  return {
+    fastify,
+    liveFeed,
+    metrics,
+    async start() {
+      await liveFeed.attach(fastify.server);
+      await fastify.listen({ host: settings.host, port: settings.port });
+      const address = fastify.server.address();
+      return typeof address === 'object' && address !== null ? address.port : settings.port;
+    },
+    async close() {
+      await liveFeed.close();
+      await fastify.close();
+    },
+  };
+}

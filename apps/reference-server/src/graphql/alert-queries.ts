@@ -1,0 +1,175 @@
+import { mayHavePart, requireCall } from '../access.ts';
+import { countUnresolved } from '../alerts/count-unresolved.ts';
+import { listAlerts, type AlertPage } from '../alerts/list-alerts.ts';
+import { readMissed } from '../alerts/missed-alerts.ts';
+import { toWireAlert, type WireAlert } from '../alerts/wire-alert.ts';
+import { RawAlert } from './alert-types.ts';
+import { answer } from './answer.ts';
+import { builder, type Envelope } from './builder.ts';
+import { viewOf } from './context.ts';
+
+const PaginationInput = builder.inputType('PaginationInput', {
+  fields: (t) => ({ page: t.int(), show: t.int(), after: t.string() }),
+});
+
+const OrderDirection = builder.enumType('OrderDirection', { values: ['asc', 'desc'] as const });
+
+const RawAlertsOrderInput = builder.inputType('RawAlertsOrderInput', {
+  fields: (t) => ({ createdOn: t.field({ type: OrderDirection, required: true }) }),
+});
+
+const RawAlertsFilterInput = builder.inputType('RawAlertsFilterInput', {
+  fields: (t) => ({
+    pagination: t.field({ type: PaginationInput }),
+    orderBy: t.field({ type: RawAlertsOrderInput }),
+    isUrgent: t.boolean(),
+    isImportant: t.boolean(),
+    startDate: t.field({ type: 'DateTime' }),
+    endDate: t.field({ type: 'DateTime' }),
+    isRead: t.boolean(),
+    isResolved: t.boolean(),
+    isFalseAlert: t.boolean(),
+    rawAlertId: t.idList(),
+    vehicleId: t.idList(),
+    isSharedVehicle: t.boolean(),
+  }),
+});
+
+type PageInfo = Omit<AlertPage, 'records' | 'head'>;
+
+const Pagination = builder.objectRef<PageInfo>('Pagination').implement({
+  fields: (t) => ({
+    page: t.exposeInt('page'),
+    show: t.exposeInt('show'),
+    total: t.exposeInt('total'),
+    startCursor: t.exposeString('startCursor', { nullable: true }),
+    endCursor: t.exposeString('endCursor', { nullable: true }),
+    hasNextPage: t.exposeBoolean('hasNextPage'),
+  }),
+});
+
+type RawAlertsData = { data?: WireAlert[]; pagination?: PageInfo; head?: number };
+
+const RawAlertsResult = builder.objectRef<Envelope & RawAlertsData>('RawAlertsResult').implement({
+  interfaces: ['Envelope'],
+  fields: (t) => ({
+    data: t.expose('data', { type: [RawAlert], nullable: true }),
+    pagination: t.expose('pagination', { type: Pagination, nullable: true }),
+    head: t.exposeInt('head', { nullable: true }),
+  }),
+});
+
+const RAW_ALERTS = 'GraphQL Query.rawAlerts';
+
+builder.queryField('rawAlerts', (t) =>
+  t.field({
+    type: RawAlertsResult,
+    args: { filter: t.arg({ type: RawAlertsFilterInput, required: true }) },
+    resolve: (_root, { filter }, context) =>
+      answer(context, RAW_ALERTS, async () => {
+        const { db, caller } = context;
+        requireCall(caller, RAW_ALERTS);
+        if (filter.isUrgent === true) mayHavePart(caller, RAW_ALERTS, 'isUrgent');
+        const view = await viewOf(context, {
+          maySeeUrgent: mayHavePart(caller, RAW_ALERTS, 'urgent alerts'),
+          includeShared:
+            filter.isSharedVehicle === true && mayHavePart(caller, RAW_ALERTS, 'isSharedVehicle'),
+        });
+        const { records, head, ...pagination } = await listAlerts(db, view.scope, {
+          ...filter,
+          ...filter.pagination,
+          order: filter.orderBy?.createdOn,
+        });
+        return { data: records.map((record) => toWireAlert(record, view)), pagination, head };
+      }),
+  }),
+);
+
+const TotalsFilterInput = builder.inputType('TotalImportantAlertsFilterInput', {
+  fields: (t) => ({
+    startDate: t.field({ type: 'DateTime' }),
+    endDate: t.field({ type: 'DateTime' }),
+    isSharedVehicle: t.boolean(),
+  }),
+});
+
+export const AlertUrgencyTypeEnum = builder.enumType('AlertUrgencyType', {
+  values: ['Urgent', 'Important'] as const,
+});
+
+type UrgencyTotalRow = { alertUrgencyType: 'Urgent' | 'Important'; unresolved: number };
+
+const UrgencyTotal = builder.objectRef<UrgencyTotalRow>('UrgencyTotal').implement({
+  fields: (t) => ({
+    alertUrgencyType: t.expose('alertUrgencyType', { type: AlertUrgencyTypeEnum }),
+    unresolved: t.exposeInt('unresolved'),
+  }),
+});
+
+const TotalsResult = builder
+  .objectRef<Envelope & { data?: UrgencyTotalRow[]; head?: number }>('TotalImportantAlertsResult')
+  .implement({
+    interfaces: ['Envelope'],
+    fields: (t) => ({
+      data: t.expose('data', { type: [UrgencyTotal], nullable: true }),
+      head: t.exposeInt('head', { nullable: true }),
+    }),
+  });
+
+const TOTALS = 'GraphQL Query.totalImportantAlerts';
+
+builder.queryField('totalImportantAlerts', (t) =>
+  t.field({
+    type: TotalsResult,
+    args: { filter: t.arg({ type: TotalsFilterInput }) },
+    resolve: (_root, { filter }, context) =>
+      answer(context, TOTALS, async () => {
+        const { db, caller } = context;
+        requireCall(caller, TOTALS);
+        const maySeeUrgent = mayHavePart(caller, TOTALS, 'Urgent');
+        const includeShared =
+          filter?.isSharedVehicle === true && mayHavePart(caller, TOTALS, 'isSharedVehicle');
+        const { scope } = await viewOf(context, { maySeeUrgent, includeShared });
+        const { urgent, important, head } = await countUnresolved(db, scope, filter ?? {});
+        const rows: UrgencyTotalRow[] = [
+          { alertUrgencyType: 'Urgent', unresolved: urgent },
+          { alertUrgencyType: 'Important', unresolved: important },
+        ];
+        const data = rows.filter((row) => maySeeUrgent || row.alertUrgencyType !== 'Urgent');
+        return { data, head };
+      }),
+  }),
+);
+
+type MissedData = { alerts?: WireAlert[]; head?: number; isComplete?: boolean };
+
+const MissedResult = builder
+  .objectRef<Envelope & MissedData>('MissedLiveMessagesResult')
+  .implement({
+    interfaces: ['Envelope'],
+    fields: (t) => ({
+      alerts: t.expose('alerts', { type: [RawAlert], nullable: true }),
+      head: t.exposeInt('head', { nullable: true }),
+      isComplete: t.exposeBoolean('isComplete', { nullable: true }),
+    }),
+  });
+
+const MISSED = 'GraphQL Query.missedLiveMessages';
+
+builder.queryField('missedLiveMessages', (t) =>
+  t.field({
+    type: MissedResult,
+    args: { since: t.arg.int({ required: true }), isSharedVehicle: t.arg.boolean() },
+    resolve: (_root, { since, isSharedVehicle }, context) =>
+      answer(context, MISSED, async () => {
+        const { db, caller } = context;
+        requireCall(caller, MISSED);
+        const view = await viewOf(context, {
+          maySeeUrgent: mayHavePart(caller, MISSED, 'urgent alerts'),
+          includeShared: isSharedVehicle === true && mayHavePart(caller, MISSED, 'isSharedVehicle'),
+        });
+        const { records, head, isComplete } = await readMissed(db, view.scope, since);
+        return { alerts: records.map((record) => toWireAlert(record, view)), head, isComplete };
+      }),
+  }),
+);

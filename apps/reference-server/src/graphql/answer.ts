@@ -1,0 +1,38 @@
+import { say } from '../messages.ts';
+import { Refusal } from '../refusal.ts';
+import type { Envelope } from './builder.ts';
+import type { GraphqlContext } from './context.ts';
+
+/**
+ * Puts a result into its envelope. A refusal becomes one that says why in the caller's language; what
+ * went wrong inside is logged, and the caller learns only that it did.
+ */
+export async function answer<T extends object>(
+  context: Pick<GraphqlContext, 'language' | 'logger'>,
+  operation: string,
+  run: () => Promise<T>,
+): Promise<Envelope & Partial<T>> {
+  try {
+    const result = await run();
+    return {
+      ...result,
+      isSuccessful: true,
+      errorCode: null,
+      errorName: null,
+      message: null,
+      status: 200,
+    };
+  } catch (error) {
+    if (!(error instanceof Refusal)) {
+      context.logger.error('An operation failed', { operation, error });
+    }
+    const refusal = error instanceof Refusal ? error : new Refusal('INTERNAL', 'internal');
+    return {
+      isSuccessful: false,
+      errorCode: refusal.status,
+      errorName: refusal.errorName,
+      message: say(context.language, refusal.key, refusal.values),
+      status: refusal.status,
+    } as Envelope & Partial<T>;
+  }
+}

@@ -1,0 +1,58 @@
+import SchemaBuilder from '@pothos/core';
+import { GraphQLError } from 'graphql';
+import type { ErrorName } from '../refusal.ts';
+import type { GraphqlContext } from './context.ts';
+
+/** What every result carries (`interface Envelope`). */
+export interface Envelope {
+  readonly isSuccessful: boolean;
+  readonly errorCode: number | null;
+  readonly errorName: ErrorName | null;
+  readonly message: string | null;
+  readonly status: number;
+}
+
+export const builder = new SchemaBuilder<{
+  Context: GraphqlContext;
+  DefaultFieldNullability: false;
+  Interfaces: { Envelope: Envelope };
+  Scalars: {
+    /** The wire's forms already say it in ISO 8601. */
+    DateTime: { Input: Date; Output: string };
+    ID: { Input: string | number; Output: string };
+  };
+}>({ defaultFieldNullability: false });
+
+/** Four digits of the year: what every part of the house can hold. */
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
+
+builder.scalarType('DateTime', {
+  serialize: (value) => value,
+  parseValue(value) {
+    const date = typeof value === 'string' && INSTANT.test(value) ? new Date(value) : null;
+    if (date === null || Number.isNaN(date.getTime())) {
+      throw new GraphQLError('DateTime must be an instant such as 2026-11-20T07:32:06.123Z');
+    }
+    return date;
+  },
+});
+
+export const ErrorNameEnum = builder.enumType('ErrorName', {
+  values: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'NOT_FOUND', 'CONFLICT', 'INTERNAL'],
+});
+
+builder.interfaceType('Envelope', {
+  fields: (t) => ({
+    isSuccessful: t.exposeBoolean('isSuccessful'),
+    errorCode: t.exposeInt('errorCode', { nullable: true }),
+    errorName: t.expose('errorName', { type: ErrorNameEnum, nullable: true }),
+    message: t.exposeString('message', { nullable: true }),
+    status: t.exposeInt('status'),
+  }),
+});
+
+/** The whole of a result: the envelope, and the rest, which is null when the call was refused. */
+export type Result<T> = Envelope & { readonly [K in keyof T]: T[K] | null };
+
+builder.queryType();
+builder.mutationType();

@@ -1,0 +1,37 @@
+import { loadSubscribedRules, type Caller } from '../caller.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import type { Language } from '../language.ts';
+import type { LivePort } from '../live/live-port.ts';
+import type { Logger } from '../logger.ts';
+import type { TokenSigner } from '../session/tokens.ts';
+import type { Settings } from '../settings.ts';
+import type { AlertView } from '../alerts/wire-alert.ts';
+import { scopedTo, type TenantScope } from '../tenancy.ts';
+
+export interface GraphqlDeps {
+  readonly settings: Settings;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly signer: TokenSigner;
+  readonly liveFeed: LivePort;
+}
+
+/** What every resolver is given. */
+export interface GraphqlContext extends GraphqlDeps {
+  readonly caller: Caller;
+  readonly language: Language;
+}
+
+/** How the caller sees alerts within one operation. */
+export async function viewOf(
+  { db, caller }: Pick<GraphqlContext, 'db' | 'caller'>,
+  options: { readonly maySeeUrgent: boolean; readonly includeShared: boolean },
+): Promise<AlertView & { readonly scope: TenantScope }> {
+  const rules = await loadSubscribedRules(db, caller);
+  return {
+    scope: scopedTo({ companyId: caller.companyId, rules, ...options }),
+    multiImei: caller.flags.has('multiImei'),
+  };
+}

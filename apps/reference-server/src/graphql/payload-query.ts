@@ -1,0 +1,83 @@
+import { mayHavePart, requireCall } from '../access.ts';
+import { signTags } from '../alerts/payload.ts';
+import { loadSubscribedRules, type SubscribedRules } from '../caller.ts';
+import { scopedTo } from '../tenancy.ts';
+import { answer } from './answer.ts';
+import { builder, type Result } from './builder.ts';
+
+const OPERATION = 'GraphQL Query.payload';
+
+const PayloadFilterType = builder.enumType('PayloadFilterType', {
+  values: ['AlertCenter', 'SystemNotif'] as const,
+});
+
+const PayloadFilterInput = builder.inputType('PayloadFilterInput', {
+  fields: (t) => ({
+    isSharedVehicle: t.boolean(),
+    filterByType: t.field({ type: [PayloadFilterType] }),
+  }),
+});
+
+const SubscribedAlertRules = builder.objectRef<SubscribedRules>('SubscribedAlertRules').implement({
+  fields: (t) => ({
+    urgentAlertRules: t.idList({ resolve: (rules) => rules.urgent.map(String) }),
+    importantAlertRules: t.idList({ resolve: (rules) => rules.important.map(String) }),
+    autoPopupAlertRules: t.idList({ resolve: (rules) => rules.autoPopup.map(String) }),
+  }),
+});
+
+type PayloadData = {
+  payload: string;
+  payloadExpiresIn: number;
+  subscribedAlertRules: SubscribedRules;
+};
+
+const PayloadResult = builder
+  .objectRef<Partial<Result<PayloadData>> & Result<object>>('PayloadResult')
+  .implement({
+    interfaces: ['Envelope'],
+    fields: (t) => ({
+      payload: t.exposeString('payload', { nullable: true }),
+      payloadExpiresIn: t.exposeInt('payloadExpiresIn', { nullable: true }),
+      subscribedAlertRules: t.expose('subscribedAlertRules', {
+        type: SubscribedAlertRules,
+        nullable: true,
+      }),
+    }),
+  });
+
+const noRules: SubscribedRules = { urgent: [], important: [], autoPopup: [] };
+
+builder.queryField('payload', (t) =>
+  t.field({
+    type: PayloadResult,
+    args: { filter: t.arg({ type: PayloadFilterInput }) },
+    resolve: (_root, { filter }, context) =>
+      answer(context, OPERATION, async () => {
+        const { db, caller, settings, signer } = context;
+        requireCall(caller, OPERATION);
+        const includeShared =
+          filter?.isSharedVehicle === true && mayHavePart(caller, OPERATION, 'isSharedVehicle');
+        const types = filter?.filterByType ?? ['AlertCenter', 'SystemNotif'];
+        const hearsAlerts =
+          types.includes('AlertCenter') &&
+          mayHavePart(caller, OPERATION, 'filterByType AlertCenter');
+        const maySeeUrgent = mayHavePart(caller, 'live alert-center-{companyId}', 'urgent alerts');
+        const rules = hearsAlerts ? await loadSubscribedRules(db, caller) : noRules;
+        const sight = { companyId: caller.companyId, rules, maySeeUrgent, includeShared };
+        const tags = { hearsAlerts, sight, multiImei: caller.flags.has('multiImei') };
+        const scope = scopedTo(sight);
+        const seen = (ids: readonly number[]): number[] =>
+          ids.filter((id) => maySeeUrgent || scope.urgencyOf([id]) !== 'Urgent');
+        return {
+          payload: await signTags(signer, caller, tags, settings.payloadSeconds),
+          payloadExpiresIn: settings.payloadSeconds,
+          subscribedAlertRules: {
+            urgent: seen(rules.urgent),
+            important: rules.important,
+            autoPopup: seen(rules.autoPopup),
+          },
+        };
+      }),
+  }),
+);

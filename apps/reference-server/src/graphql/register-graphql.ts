@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { parse } from 'graphql';
+import { createYoga, maskError, type Plugin } from 'graphql-yoga';
+import { loadCaller } from '../caller.ts';
+import { languageOf } from '../language.ts';
+import { Refusal } from '../refusal.ts';
+import { bearerOf, readAccessToken } from '../session/access-token.ts';
+import type { GraphqlContext, GraphqlDeps } from './context.ts';
+import { limitSize, MOST_TOKENS } from './limits.ts';
+import { createSchema } from './schema.ts';
+
+/** `POST /graphql`. Without a good access token it answers 401 before GraphQL runs. */
+export function registerGraphql(fastify: FastifyInstance, deps: GraphqlDeps): void {
+  const yoga = createYoga<GraphqlContext>({
+    schema: createSchema(),
+    plugins: [limits],
+    logging: false,
+    landingPage: false,
+    graphiql: false,
+    cors: false,
+    multipart: false,
+    maskedErrors: {
+      maskError(error, message) {
+        const masked = maskError(error, message, false);
+        if (masked !== error) deps.logger.error('GraphQL failed', { error });
+        return masked;
+      },
+    },
+  });
+
+  void fastify.register(async (scope) => {
+    // Yoga reads the body itself.
+    scope.removeContentTypeParser('application/json');
+    scope.addContentTypeParser(
+      'application/json',
+      { parseAs: 'string' },
+      (_request: FastifyRequest, body: string, done: (error: null, body: string) => void) =>
+        done(null, body),
+    );
+    scope.post('/graphql', async (request, reply) => {
+      const claims = await readAccessToken(deps.signer, bearerOf(request.headers.authorization));
+      if (claims === null) throw new Refusal('UNAUTHENTICATED', 'unauthenticated');
+      const response = await yoga.fetch(
+        'http://pantau/graphql',
+        {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            accept: request.headers.accept ?? 'application/json',
+          },
+          body: typeof request.body === 'string' ? request.body : '',
+        },
+        {
+          ...deps,
+          caller: await loadCaller(deps.db, claims),
+          language: languageOf(request.headers['accept-language']),
+        },
+      );
+      return reply
+        .status(response.status)
+        .type(response.headers.get('content-type') ?? 'application/json')
+        .send(await response.text());
+    });
+  });
+}
+
+const limits: Plugin = {
+  onParse({ setParseFn }) {
+    setParseFn((source, options) => parse(source, { ...options, maxTokens: MOST_TOKENS }));
+  },
+  onValidate({ addValidationRule }) {
+    addValidationRule(limitSize);
+  },
+};

@@ -1,0 +1,56 @@
+import {
+  buildSchema,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  type GraphQLSchema,
+} from 'graphql';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { builder } from './builder.ts';
+import './action-mutation.ts';
+import './alert-queries.ts';
+import './payload-query.ts';
+
+/** The contract's own text. */
+export function readContract(): string {
+  const path = createRequire(import.meta.url).resolve('@pantau/core/schema.graphql');
+  return readFileSync(path, 'utf8');
+}
+
+/** What is served. Its descriptions are those of the contract, so that they are written once. */
+export function createSchema(): GraphQLSchema {
+  const schema = builder.toSchema();
+  describe(schema, buildSchema(readContract()));
+  return schema;
+}
+
+interface Described {
+  description?: string | null | undefined;
+}
+
+function describe(schema: GraphQLSchema, contract: GraphQLSchema): void {
+  copy(schema, contract);
+  for (const type of Object.values(contract.getTypeMap())) {
+    const served = schema.getType(type.name);
+    if (served === undefined || type.name.startsWith('__')) continue;
+    copy(served, type);
+    if (isEnumType(type) && isEnumType(served)) {
+      for (const value of type.getValues()) copy(served.getValue(value.name), value);
+    } else if (isInputObjectType(type) && isInputObjectType(served)) {
+      for (const field of Object.values(type.getFields()))
+        copy(served.getFields()[field.name], field);
+    } else if (
+      (isObjectType(type) && isObjectType(served)) ||
+      (isInterfaceType(type) && isInterfaceType(served))
+    ) {
+      for (const field of Object.values(type.getFields()))
+        copy(served.getFields()[field.name], field);
+    }
+  }
+}
+
+function copy(to: Described | null | undefined, from: Described): void {
+  if (to != null) to.description = from.description;
+}

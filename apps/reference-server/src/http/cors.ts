@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * Opens the server to partners' pages on other origins. They bring a token: cookies are never allowed
+ * across origins (no `Access-Control-Allow-Credentials`).
+ */
+export function registerCors(fastify: FastifyInstance, allowedOrigins: readonly string[]): void {
+  const allowed = new Set(allowedOrigins);
+
+  fastify.addHook('onRequest', async (request, reply) => {
+    const { origin } = request.headers;
+    reply.header('vary', 'Origin');
+    if (origin !== undefined && allowed.has(origin)) {
+      reply.header('access-control-allow-origin', origin);
+      reply.header('access-control-expose-headers', 'Retry-After');
+    }
+    if (request.method !== 'OPTIONS') return;
+    if (origin !== undefined && allowed.has(origin)) {
+      reply.header('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE');
+      reply.header('access-control-allow-headers', 'Authorization, Content-Type, Accept-Language');
+      reply.header('access-control-max-age', '600');
+    }
+    return reply.status(204).send();
+  });
+}

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../db/database.ts';
+import type { Metrics } from '../metrics.ts';
+
+/** `/healthz`: the process answers. `/readyz`: so does its database. `/metrics`: Prometheus. */
+export function registerHealth(
+  fastify: FastifyInstance,
+  { db, metrics }: { readonly db: Database; readonly metrics: Metrics },
+): void {
+  fastify.get('/healthz', async () => ({ status: 'ok' }));
+
+  fastify.get('/readyz', async (_request, reply) => {
+    try {
+      await db.execute(sql`select 1`);
+      return { status: 'ready' };
+    } catch {
+      return reply.status(503).send({ status: 'not ready' });
+    }
+  });
+
+  fastify.addHook('onResponse', async (request, reply) => {
+    metrics.httpDuration.observe(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'other',
+        status: String(reply.statusCode),
+      },
+      reply.elapsedTime / 1000,
+    );
+  });
+
+  fastify.get('/metrics', async (_request, reply) =>
+    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+  );
+}

@@ -1,0 +1,17 @@
+export type Language = 'id' | 'en';
+
+/** The caller's language from `Accept-Language`; Indonesian unless English is wanted more. */
+export function languageOf(acceptLanguage: string | string[] | undefined): Language {
+  const header = Array.isArray(acceptLanguage) ? acceptLanguage.join(',') : (acceptLanguage ?? '');
+  const wishes = header
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
+      const weight = parameters.find((parameter) => parameter.trim().startsWith('q='));
+      return { language: tag.split('-')[0], weight: Number(weight?.trim().slice(2) ?? 1) };
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight);
+  const wish = wishes.find(({ language }) => ['id', 'in', 'en'].includes(language ?? ''));
+  return wish?.language === 'en' ? 'en' : 'id';
+}

@@ -1,0 +1,208 @@
+import type { Server as HttpServer } from 'node:http';
+import type { Server } from 'socket.io';
+import { readTags } from '../alerts/payload.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import type { Logger } from '../logger.ts';
+import type { Metrics } from '../metrics.ts';
+import { readHead } from '../sequence.ts';
+import type { TokenSigner } from '../session/tokens.ts';
+import type { Settings } from '../settings.ts';
+import { joinNodes, type Nodes } from './nodes.ts';
+import { CompanyPump } from './company-pump.ts';
+import { closingMessage, type ClosingReason } from './live-messages.ts';
+import type { LivePort, LivePosition } from './live-port.ts';
+import { createThrottle } from './position-throttle.ts';
+import { readStretch } from './read-stretch.ts';
+import { openSocketServer, type LiveSocket } from './socket-server.ts';
+import { Subscriber } from './subscriber.ts';
+
+export interface LiveFeed extends LivePort {
+  /** Begins to take sockets. */
+  attach(server: HttpServer): Promise<void>;
+  /** A sign-in has ended: so do its sockets, on every node. */
+  endFamily(familyId: string): void;
+  close(): Promise<void>;
+}
+
+export interface LiveFeedDeps {
+  readonly settings: Settings;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  readonly signer: TokenSigner;
+}
+
+/** Positions of one vehicle go out no faster than this (issue: at most once a second). */
+const POSITION_PERIOD_MS = 1_000;
+
+/** Messages that wait for a socket that does not take them; it is cut off and comes back for the rest. */
+const MOST_WAITING = 1_000;
+
+/** The live half of the contract: who is connected, what he is told, and when he is let go. */
+export function createLiveFeed(deps: LiveFeedDeps): LiveFeed {
+  const { settings, db, clock, logger, metrics, signer } = deps;
+  const pumps = new Map<number, CompanyPump>();
+  const subscriptions = new Map<LiveSocket, Subscriber>();
+  let io: Server | undefined;
+  let nodes: Nodes | undefined;
+  let stopTicks = (): void => {};
+
+  const pumpOf = (companyId: number): CompanyPump => {
+    const known = pumps.get(companyId);
+    if (known !== undefined) return known;
+    const pump = new CompanyPump({
+      clock,
+      readHead: () => readHead(db, companyId),
+      readStretch: (from) => readStretch(db, companyId, from),
+      onDelivered({ events, head }, from) {
+        metrics.pumpLag.set(head - from);
+        const now = clock.now();
+        for (const event of events) {
+          if (event.kind !== 'arrival') continue;
+          const delay = now - event.record.alert.receivedOn.getTime();
+          metrics.liveDelay.observe(Math.max(0, delay) / 1000);
+        }
+      },
+      onError: (error) => logger.error('The live feed could not be read', { companyId, error }),
+    });
+    pumps.set(companyId, pump);
+    return pump;
+  };
+
+  const end = (socket: LiveSocket, reason: ClosingReason): void => {
+    leave(socket);
+    socket.emit('message', closingMessage(reason));
+    socket.disconnect(true);
+  };
+
+  const leave = (socket: LiveSocket): void => {
+    const subscriber = subscriptions.get(socket);
+    if (subscriber === undefined) return;
+    subscriptions.delete(socket);
+    pumpOf(subscriber.tags.sight.companyId).remove(subscriber);
+    metrics.liveSockets.set(subscriptions.size);
+  };
+
+  const send = (socket: LiveSocket, message: object): void => {
+    if (waitingFor(socket) <= MOST_WAITING) {
+      socket.emit('message', message);
+      return;
+    }
+    leave(socket);
+    socket.conn.close(true);
+  };
+
+  const updateTags = async (socket: LiveSocket, payload: string): Promise<void> => {
+    const attempt = (socket.data.attempts += 1);
+    const tags = await readTags(signer, payload, socket.data.caller);
+    if (!socket.connected) return;
+    if (tags === null) return end(socket, 'PAYLOAD_REFUSED');
+    const pump = pumpOf(tags.sight.companyId);
+    const replaced: Subscriber[] = [];
+    await pump.subscribe((covered) => {
+      if (!socket.connected || attempt !== socket.data.attempts) return null;
+      const before = subscriptions.get(socket);
+      const subscriber = new Subscriber(tags, covered, (message) => send(socket, message));
+      subscriptions.set(socket, subscriber);
+      if (before !== undefined) replaced.push(before);
+      before?.end();
+      metrics.liveSockets.set(subscriptions.size);
+      return subscriber;
+    });
+    // Only now, or the pump would fall asleep in between.
+    for (const subscriber of replaced) pump.remove(subscriber);
+  };
+
+  const endExpired = (): void => {
+    const now = clock.now();
+    for (const socket of liveSockets()) {
+      const tags = subscriptions.get(socket)?.tags;
+      const expiresAt = tags?.expiresAt ?? socket.data.tokenExpiresAt;
+      if (expiresAt <= now) end(socket, 'PAYLOAD_EXPIRED');
+    }
+  };
+
+  const liveSockets = (): LiveSocket[] => [...(io?.sockets.sockets.values() ?? [])];
+
+  const endFamilyHere = (familyId: string): void => {
+    for (const socket of liveSockets()) {
+      if (socket.data.caller.familyId === familyId) end(socket, 'SIGNED_OUT');
+    }
+  };
+
+  const changedHere = (companyId: number): void => pumps.get(companyId)?.changed();
+
+  const positions = createThrottle<{ companyId: number; position: LivePosition }>(
+    clock,
+    POSITION_PERIOD_MS,
+    ({ companyId, position }) => {
+      for (const subscriber of pumps.get(companyId)?.subscribers ?? []) {
+        subscriber.tellPosition(companyId, position);
+      }
+    },
+  );
+  const positionHere = (companyId: number, position: LivePosition): void => {
+    positions.push(`${companyId} ${position.vehicleId}`, { companyId, position });
+  };
+
+  return {
+    async attach(server) {
+      io = openSocketServer(server, { settings, db, signer, logger });
+      io.on('connection', (socket: LiveSocket) => {
+        socket.on('message', (message: unknown) => {
+          const payload = payloadOf(message);
+          if (payload === null) return;
+          updateTags(socket, payload).catch((error: unknown) => {
+            logger.error('A subscription failed', { error });
+            socket.disconnect(true);
+          });
+        });
+        socket.on('disconnect', () => leave(socket));
+      });
+      nodes = await joinNodes(io, settings.redisUrl, logger, {
+        changed: changedHere,
+        familyEnded: endFamilyHere,
+        position: positionHere,
+      });
+      stopTicks = clock.setInterval(() => {
+        endExpired();
+        for (const pump of pumps.values()) pump.tick();
+      }, settings.pongSeconds * 1000);
+    },
+    changed(companyId) {
+      changedHere(companyId);
+      nodes?.changed(companyId);
+    },
+    position(companyId, position) {
+      positionHere(companyId, position);
+      nodes?.position(companyId, position);
+    },
+    endFamily(familyId) {
+      endFamilyHere(familyId);
+      nodes?.familyEnded(familyId);
+    },
+    async close() {
+      stopTicks();
+      positions.close();
+      for (const pump of pumps.values()) pump.close();
+      for (const socket of liveSockets()) end(socket, 'SERVER_CLOSING');
+      await io?.close();
+      await nodes?.close();
+    },
+  };
+}
+
+/** Packets that the socket's transport has not taken yet; Engine.IO keeps them in a private field. */
+function waitingFor(socket: LiveSocket): number {
+  const waiting: unknown = Reflect.get(socket.conn, 'writeBuffer');
+  return Array.isArray(waiting) ? waiting.length : 0;
+}
+
+/** `data` of an `update_tags`; anything else that a client sends is not for us. */
+function payloadOf(message: unknown): string | null {
+  if (typeof message !== 'object' || message === null) return null;
+  if (!('type' in message) || message.type !== 'update_tags') return null;
+  return 'data' in message && typeof message.data === 'string' ? message.data : '';
+}

@@ -1,0 +1,83 @@
+import type { AlertRecord } from '../alerts/alert-record.ts';
+import { toWireAlert, toWireUser, type AlertView } from '../alerts/wire-alert.ts';
+import type { LiveAction } from './read-stretch.ts';
+import type { LivePosition } from './live-port.ts';
+
+/** The part of the sequence that a message covers for its receiver (live-messages.schema.json). */
+export interface Stretch {
+  readonly prevSeq: number;
+  readonly seq: number;
+}
+
+export type LiveMessage = { readonly type: string } & Readonly<Record<string, unknown>>;
+
+/** Why the server ends a connection. */
+export type ClosingReason = 'PAYLOAD_REFUSED' | 'PAYLOAD_EXPIRED' | 'SIGNED_OUT' | 'SERVER_CLOSING';
+
+export const pongMessage = (stretch: Stretch, now: number): LiveMessage => ({
+  type: 'PONG',
+  ...stretch,
+  at: new Date(now).toISOString(),
+});
+
+export const closingMessage = (reason: ClosingReason): LiveMessage => ({ type: 'closing', reason });
+
+export const alertMessage = (
+  stretch: Stretch,
+  record: AlertRecord,
+  view: AlertView,
+): LiveMessage => ({
+  type: `alert-center-${record.alert.companyId}`,
+  ...stretch,
+  data: toWireAlert(record, view),
+});
+
+/**
+ * An action, told by the very alerts that it changed and that the receiver may see. What its actor meant
+ * by "all" hangs on what he may see, so the receiver could not work it out.
+ */
+export const actionMessage = (
+  stretch: Stretch,
+  { action, user }: LiveAction,
+  seenIds: readonly number[],
+): LiveMessage => ({
+  type: `alert-center-resolve-${action.companyId}`,
+  ...stretch,
+  data: {
+    actionType: action.actionType,
+    mode: 'selection',
+    rawAlertIds: seenIds.map(String),
+    vehicleIds: action.vehicleIds.map(String),
+    dateRange: { start: action.dateStart.toISOString(), end: action.dateEnd.toISOString() },
+    alertUrgencyType: action.alertUrgencyType,
+    ...wantedState(action.actionType, action.data),
+    data: action.data,
+    createdOn: action.createdOn.toISOString(),
+    user: toWireUser(user),
+  },
+});
+
+export const positionMessage = (companyId: number, position: LivePosition): LiveMessage => ({
+  type: `vehicle-position-${companyId}`,
+  data: {
+    vehicleId: String(position.vehicleId),
+    latitude: position.latitude,
+    longitude: position.longitude,
+    speed: position.speed,
+    course: position.course,
+    ignition: position.ignition,
+    odometer: position.odometer,
+    recordedOn: position.recordedOn.toISOString(),
+  },
+});
+
+/** The flag out of an action's data, so that a client need not read JSON in JSON. */
+function wantedState(
+  type: LiveAction['action']['actionType'],
+  data: string | null,
+): { readonly isResolved?: boolean; readonly isFalseAlert?: boolean } {
+  if (type === 'Resolve') return { isResolved: JSON.parse(data ?? '{}').isResolved === true };
+  if (type === 'FalseAlert')
+    return { isFalseAlert: JSON.parse(data ?? '{}').isFalseAlert === true };
+  return {};
+}

@@ -1,0 +1,69 @@
+import { createAdapter } from '@socket.io/redis-streams-adapter';
+import { createClient } from 'redis';
+import type { Server } from 'socket.io';
+import type { Logger } from '../logger.ts';
+import type { LivePort, LivePosition } from './live-port.ts';
+
+/** What the nodes of one installation tell each other. */
+export interface NodeEvents extends LivePort {
+  familyEnded(familyId: string): void;
+}
+
+export interface Nodes extends NodeEvents {
+  close(): Promise<void>;
+}
+
+const CONNECT_MS = 10_000;
+
+/**
+ * Joins the other nodes over Redis; without it this node is the only one. What gets lost on the way
+ * costs time only: each node looks at the sequence itself with every tick.
+ *
+ * @throws when Redis cannot be reached.
+ */
+export async function joinNodes(
+  io: Server,
+  redisUrl: string | null,
+  logger: Logger,
+  here: NodeEvents,
+): Promise<Nodes | undefined> {
+  if (redisUrl === null) return undefined;
+  const client = createClient({ url: redisUrl, socket: { connectTimeout: CONNECT_MS } });
+  let isConnected = false;
+  client.on('error', (error: unknown) => {
+    if (isConnected) logger.warn('Redis has a problem', { error });
+  });
+  try {
+    await Promise.race([client.connect(), failAfter(CONNECT_MS)]);
+  } catch (error) {
+    client.destroy();
+    throw new Error('Redis of REDIS_URL cannot be reached.', { cause: error });
+  }
+  isConnected = true;
+  io.adapter(createAdapter(client, { streamName: 'pantau', channelPrefix: 'pantau' }));
+  io.on('pantau:changed', (companyId: number) => here.changed(companyId));
+  io.on('pantau:familyEnded', (familyId: string) => here.familyEnded(familyId));
+  io.on('pantau:position', (companyId: number, position: WirePosition) =>
+    here.position(companyId, { ...position, recordedOn: new Date(position.recordedOn) }),
+  );
+  return {
+    changed: (companyId) => void io.serverSideEmit('pantau:changed', companyId),
+    familyEnded: (familyId) => void io.serverSideEmit('pantau:familyEnded', familyId),
+    position: (companyId, position) =>
+      void io.serverSideEmit('pantau:position', companyId, {
+        ...position,
+        recordedOn: position.recordedOn.toISOString(),
+      }),
+    close: async () => {
+      await client.close();
+    },
+  };
+}
+
+type WirePosition = Omit<LivePosition, 'recordedOn'> & { readonly recordedOn: string };
+
+function failAfter(ms: number): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error(`No answer within ${ms} ms.`)), ms).unref();
+  });
+}

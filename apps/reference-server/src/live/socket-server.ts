@@ -1,0 +1,81 @@
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import { Server, type DefaultEventsMap, type Socket } from 'socket.io';
+import { loadCaller, type Caller } from '../caller.ts';
+import type { Database } from '../db/database.ts';
+import { securityHeaders } from '../http/security-headers.ts';
+import type { Logger } from '../logger.ts';
+import { Refusal } from '../refusal.ts';
+import { readAccessToken } from '../session/access-token.ts';
+import type { TokenSigner } from '../session/tokens.ts';
+import type { Settings } from '../settings.ts';
+
+interface SocketData {
+  caller: Pick<Caller, 'userId' | 'companyId' | 'familyId'>;
+  /** Epoch ms; counts until there is a payload. */
+  tokenExpiresAt: number;
+  /** How often tags were updated: the latest one counts. */
+  attempts: number;
+}
+
+export type LiveSocket = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, SocketData>;
+
+/** A dead socket is noticed by both sides within 16 s. */
+const HEARTBEAT_MS = 8_000;
+
+interface SocketServerDeps {
+  readonly settings: Pick<Settings, 'allowedOrigins'>;
+  readonly db: Database;
+  readonly signer: TokenSigner;
+  readonly logger: Logger;
+}
+
+/** Socket.IO that lets in only who shows an access token, as `auth.token` or in the query. */
+export function openSocketServer(server: HttpServer, deps: SocketServerDeps): Server {
+  const { settings, db, signer, logger } = deps;
+  const allowedOrigins = [...settings.allowedOrigins];
+  const io = new Server(server, {
+    path: '/socket.io',
+    serveClient: false,
+    pingInterval: HEARTBEAT_MS,
+    pingTimeout: HEARTBEAT_MS,
+    maxHttpBufferSize: 256 * 1024,
+    cors: { origin: allowedOrigins, methods: ['GET', 'POST'] },
+    allowRequest: (request, answer) => answer(null, mayConnect(request, allowedOrigins)),
+  });
+  io.engine.on('headers', (headers: Record<string, string>, request: IncomingMessage) => {
+    Object.assign(headers, securityHeaders(request.headers.host));
+  });
+  io.use((socket: LiveSocket, next) => {
+    admit(socket, db, signer).then(
+      () => next(),
+      (error: unknown) => {
+        if (!(error instanceof Refusal)) logger.error('A socket could not be admitted', { error });
+        next(connectError(error instanceof Refusal ? error.errorName : 'INTERNAL'));
+      },
+    );
+  });
+  return io;
+}
+
+async function admit(socket: LiveSocket, db: Database, signer: TokenSigner): Promise<void> {
+  const { auth, query } = socket.handshake;
+  const token: unknown = auth['token'] ?? query['token'];
+  const claims = await readAccessToken(signer, typeof token === 'string' ? token : undefined);
+  if (claims === null) throw new Refusal('UNAUTHENTICATED', 'unauthenticated');
+  const { userId, companyId, familyId } = await loadCaller(db, claims);
+  socket.data.caller = { userId, companyId, familyId };
+  socket.data.tokenExpiresAt = claims.expiresAt;
+  socket.data.attempts = 0;
+}
+
+/** What the client's `connect_error` shows: `data.code`. */
+function connectError(code: string): Error {
+  return Object.assign(new Error(code), { data: { code } });
+}
+
+/** Programs, pages of this server, and pages of the allowed origins. */
+function mayConnect(request: IncomingMessage, allowedOrigins: readonly string[]): boolean {
+  const { origin, host } = request.headers;
+  if (origin === undefined || allowedOrigins.includes(origin)) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}

@@ -1,0 +1,26 @@
+/** Where the server says what went wrong. Never given a token, a password or a whole request. */
+export interface Logger {
+  info(message: string, details?: Record<string, unknown>): void;
+  warn(message: string, details?: Record<string, unknown>): void;
+  error(message: string, details?: Record<string, unknown>): void;
+}
+
+/** JSON lines; stdout is left to the one line that says that the server is ready. */
+export function createLogger(write: (line: string) => void): Logger {
+  const say = (level: string) => (message: string, details?: Record<string, unknown>) =>
+    write(
+      `${JSON.stringify({ at: new Date().toISOString(), level, message, ...plain(details) })}\n`,
+    );
+  return { info: say('info'), warn: say('warn'), error: say('error') };
+}
+
+export const silentLogger: Logger = { info: () => {}, warn: () => {}, error: () => {} };
+
+function plain(details: Record<string, unknown> = {}): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(details).map(([key, value]) => [
+      key,
+      value instanceof Error ? (value.stack ?? String(value)) : value,
+    ]),
+  );
+}

@@ -1,0 +1,40 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+
+export interface ScryptCost {
+  /** CPU and memory, a power of two. */
+  readonly n: number;
+  readonly r: number;
+  readonly p: number;
+}
+
+/** OWASP's password storage advice for scrypt with 16 MiB. */
+export const defaultCost: ScryptCost = { n: 16_384, r: 8, p: 5 };
+
+const KEY_BYTES = 32;
+
+/** `scrypt:n:r:p:salt:hash`, the last two in base64url. */
+export async function hashPassword(password: string, cost = defaultCost): Promise<string> {
+  const salt = randomBytes(16);
+  const hash = await derive(password, salt, cost);
+  const { n, r, p } = cost;
+  return ['scrypt', n, r, p, salt.toString('base64url'), hash.toString('base64url')].join(':');
+}
+
+/** Takes as long for a wrong password as for the right one. False for a hash that cannot be read. */
+export async function verifyPassword(password: string, stored: string): Promise<boolean> {
+  const [scheme, n, r, p, salt, hash] = stored.split(':');
+  if (scheme !== 'scrypt' || salt === undefined || hash === undefined) return false;
+  const wanted = Buffer.from(hash, 'base64url');
+  const cost = { n: Number(n), r: Number(r), p: Number(p) };
+  const found = await derive(password, Buffer.from(salt, 'base64url'), cost);
+  return wanted.length === found.length && timingSafeEqual(wanted, found);
+}
+
+function derive(password: string, salt: Buffer, { n, r, p }: ScryptCost): Promise<Buffer> {
+  const maxmem = 256 * n * r;
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, { N: n, r, p, maxmem }, (error, key) =>
+      error === null ? resolve(key) : reject(error),
+    );
+  });
+}

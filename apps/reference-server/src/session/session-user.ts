@@ -1,0 +1,43 @@
+import { and, eq } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { companies, users } from '../db/schema.ts';
+
+/** Who is signed in, as clients know it (`SessionUser` of core and openapi.yaml). */
+export interface SessionUser {
+  readonly userId: string;
+  readonly fullname: string;
+  readonly email: string | null;
+  readonly phoneNo: string | null;
+  /** ISO 8601 */
+  readonly lastReminder: string | null;
+  readonly companyId: number;
+  readonly companyName: string;
+  readonly companyType: 'standard' | 'whitelabel' | 'brand';
+  readonly timeZone: string;
+  readonly scopes: readonly string[];
+  readonly flags: readonly string[];
+}
+
+/** Null when the user or his company is no longer active. */
+export async function loadSessionUser(db: Queries, userId: number): Promise<SessionUser | null> {
+  const [row] = await db
+    .select({ user: users, company: companies })
+    .from(users)
+    .innerJoin(companies, eq(companies.id, users.companyId))
+    .where(and(eq(users.id, userId), users.isActive, companies.isActive));
+  if (row === undefined) return null;
+  const { user, company } = row;
+  return {
+    userId: String(user.id),
+    fullname: user.fullname,
+    email: user.profileEmail,
+    phoneNo: user.phoneNo,
+    lastReminder: user.lastReminder?.toISOString() ?? null,
+    companyId: company.id,
+    companyName: company.name,
+    companyType: company.companyType,
+    timeZone: company.timeZone,
+    scopes: user.scopes,
+    flags: company.flags,
+  };
+}

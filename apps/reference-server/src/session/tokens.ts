@@ -1,0 +1,45 @@
+import { SignJWT, errors, jwtVerify, type JWTPayload } from 'jose';
+import type { Clock } from '../clock.ts';
+
+const ALGORITHM = 'HS256';
+const ISSUER = 'pantau';
+
+/** Signs and reads the server's own tokens. A token made for one purpose is worth nothing for another. */
+export interface TokenSigner {
+  sign(purpose: TokenPurpose, claims: JWTPayload, seconds: number): Promise<string>;
+  /** Null when it is not ours, is for another purpose, or has expired. */
+  read(purpose: TokenPurpose, token: string): Promise<JWTPayload | null>;
+}
+
+/** `access`: calls and the socket's handshake; `tags`: the payload of `update_tags`. */
+export type TokenPurpose = 'access' | 'tags';
+
+export function createTokenSigner(secret: Uint8Array, clock: Clock): TokenSigner {
+  return {
+    sign(purpose, claims, seconds) {
+      const now = Math.floor(clock.now() / 1000);
+      return new SignJWT(claims)
+        .setProtectedHeader({ alg: ALGORITHM })
+        .setIssuer(ISSUER)
+        .setAudience(purpose)
+        .setIssuedAt(now)
+        .setExpirationTime(now + seconds)
+        .sign(secret);
+    },
+    async read(purpose, token) {
+      try {
+        const { payload } = await jwtVerify(token, secret, {
+          algorithms: [ALGORITHM],
+          issuer: ISSUER,
+          audience: purpose,
+          requiredClaims: ['sub', 'exp'],
+          currentDate: new Date(clock.now()),
+        });
+        return payload;
+      } catch (error) {
+        if (error instanceof errors.JOSEError) return null;
+        throw error;
+      }
+    },
+  };
+}

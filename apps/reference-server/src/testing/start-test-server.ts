@@ -1,0 +1,88 @@
+import { createApp, type App } from '../app.ts';
+import type { Clock } from '../clock.ts';
+import { openDatabase, type Database } from '../db/database.ts';
+import { createLogger, silentLogger, type Logger } from '../logger.ts';
+import { readSettings, type Environment, type Settings } from '../settings.ts';
+import { createShiftedClock, type ShiftedClock } from './clock.ts';
+import { createTestDatabase } from './test-database.ts';
+
+export interface TestServer {
+  /** `http://127.0.0.1:<port>` */
+  readonly url: string;
+  readonly app: App;
+  readonly db: Database;
+  readonly settings: Settings;
+  readonly clock: ShiftedClock;
+  /** Ends the server and throws its database away. */
+  close(): Promise<void>;
+}
+
+export interface TestServerOptions {
+  /** Settings by their fixed names, over: any free port, nothing kept, no demo data, no simulator. */
+  readonly env?: Environment;
+  /** Settings that no name sets from outside. */
+  readonly settings?: Partial<Settings>;
+  readonly clock?: ShiftedClock;
+  readonly logger?: Logger;
+  /** Fills the database before the server listens. */
+  readonly seed?: (db: Database, clock: Clock) => Promise<void>;
+}
+
+/**
+ * Starts the real server on a free port over a database of its own: PGlite in memory, or a fresh
+ * database on the Postgres of `PANTAU_TEST_DATABASE_URL`. `PANTAU_TEST_LOG=on` prints its log.
+ */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const testDatabase = await createTestDatabase();
+  const settings: Settings = {
+    ...readSettings({
+      PORT: '0',
+      PANTAU_DATA_DIR: 'memory://',
+      PANTAU_DEMO: 'off',
+      PANTAU_SIMULATOR: 'off',
+      PANTAU_INGEST_KEY: '1:test-key-1,2:test-key-2',
+      ...testDatabase.env,
+      ...options.env,
+    }),
+    ...options.settings,
+  };
+  const clock = options.clock ?? createShiftedClock();
+  const database = await openDatabase(settings);
+  await options.seed?.(database.db, clock);
+  const app = await createApp({
+    settings,
+    db: database.db,
+    clock,
+    random: seededRandom(1),
+    logger: options.logger ?? testLogger(),
+  });
+  const port = await app.start();
+  return {
+    url: `http://127.0.0.1:${port}`,
+    app,
+    db: database.db,
+    settings,
+    clock,
+    async close() {
+      await app.close();
+      await database.close();
+      await testDatabase.drop();
+    },
+  };
+}
+
+function testLogger(): Logger {
+  if (process.env['PANTAU_TEST_LOG'] !== 'on') return silentLogger;
+  return createLogger((line) => process.stderr.write(line));
+}
+
+/** mulberry32: small, and the same everywhere for the same seed. */
+export function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
