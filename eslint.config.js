@@ -21,10 +21,6 @@ const stringsAsCode = [
     selector: 'CallExpression[callee.object.name="document"][callee.property.name=/^write(ln)?$/]',
     message: 'No markup from strings: build elements, or render with React.',
   },
-  {
-    selector: ':matches(CallExpression, NewExpression)[callee.name="Function"]',
-    message: 'No code from strings.',
-  },
 ];
 
 const noWildcard = {
@@ -65,6 +61,23 @@ const hostTime = [
   { object: 'Math', property: 'random', message: 'Take chance as an argument, seeded in tests.' },
 ];
 
+/** A test that waits for a fixed time is slow where the machine is quick, and fails where it is slow. */
+const patience = [
+  {
+    selector: 'CallExpression[callee.property.name="waitForTimeout"]',
+    message: 'Wait for what you expect (expect, expect.poll, waitFor), not for a time.',
+  },
+  {
+    selector: 'NewExpression[callee.name="Promise"] CallExpression[callee.name="setTimeout"]',
+    message: 'Wait for what you expect (expect.poll, waitFor), or drive a manual clock.',
+  },
+  {
+    selector:
+      'CallExpression[callee.type="MemberExpression"][callee.object.name=/^(test|it|describe)$/][callee.property.name="only"]',
+    message: 'Left over from trying one test.',
+  },
+];
+
 export default defineConfig(
   globalIgnores([
     '**/dist/**',
@@ -101,6 +114,13 @@ export default defineConfig(
     },
   },
   {
+    name: 'pantau/tests',
+    files: ['**/*.test.{ts,tsx,mjs}', '**/*.e2e.ts'],
+    rules: {
+      'no-restricted-syntax': ['error', ...stringsAsCode, ...patience, noWildcard, noDefault],
+    },
+  },
+  {
     name: 'pantau/configs-and-stories',
     files: [
       '**/*.config.{js,ts}',
@@ -109,7 +129,7 @@ export default defineConfig(
       '**/*.d.ts',
       'tests/**/global-*.ts',
     ],
-    rules: { 'no-restricted-syntax': ['error', ...stringsAsCode, noWildcard] },
+    rules: { 'no-restricted-syntax': ['error', ...stringsAsCode, ...patience, noWildcard] },
   },
 
   {
