@@ -1,0 +1,134 @@
+import type { alertRules, GeofenceShape } from '../db/schema.ts';
+
+export interface DemoGeofence {
+  readonly fenceName: string;
+  readonly address: string;
+  readonly type: 'depot' | 'port' | 'customer';
+  readonly shape: GeofenceShape;
+}
+
+const priok: DemoGeofence = {
+  fenceName: 'Pelabuhan Tanjung Priok',
+  address: 'Tanjung Priok, Jakarta Utara',
+  type: 'port',
+  shape: {
+    kind: 'polygon',
+    ring: [
+      [106.87, -6.095],
+      [106.902, -6.095],
+      [106.902, -6.118],
+      [106.888, -6.124],
+      [106.87, -6.124],
+    ],
+  },
+};
+
+/** Geofences of the demo's first company. */
+export const demoGeofences: readonly DemoGeofence[] = [
+  {
+    fenceName: 'Pool Cakung',
+    address: 'Jl. Cakung Cilincing, Jakarta Utara',
+    type: 'depot',
+    shape: { kind: 'circle', center: [106.943, -6.162], radius: 450 },
+  },
+  {
+    fenceName: 'Gudang Cikarang',
+    address: 'Cikarang Barat, Bekasi',
+    type: 'depot',
+    shape: { kind: 'circle', center: [107.135, -6.302], radius: 900 },
+  },
+  {
+    fenceName: 'DC Rungkut',
+    address: 'Rungkut, Surabaya',
+    type: 'customer',
+    shape: { kind: 'circle', center: [112.732, -7.328], radius: 400 },
+  },
+  {
+    fenceName: 'Gudang Kaligawe',
+    address: 'Jl. Kaligawe, Semarang',
+    type: 'customer',
+    shape: { kind: 'circle', center: [110.461, -6.955], radius: 500 },
+  },
+  priok,
+];
+
+type RuleRow = typeof alertRules.$inferInsert;
+
+export interface DemoRule extends Omit<RuleRow, 'companyId'> {
+  /** Names of the geofences it is about. */
+  readonly fences?: readonly string[];
+}
+
+const urgent = (alertCode: number, label: string, more: Partial<DemoRule> = {}): DemoRule => ({
+  alertCode,
+  label,
+  alertUrgencyType: 'Urgent',
+  ...more,
+});
+
+const important = (alertCode: number, label: string, more: Partial<DemoRule> = {}): DemoRule => ({
+  alertCode,
+  label,
+  alertUrgencyType: 'Important',
+  ...more,
+});
+
+/** Rules that every demo company but the fresh one has. */
+export const commonRules: readonly DemoRule[] = [
+  urgent(1, 'Tombol darurat', { autoPopup: true }),
+  urgent(49, 'Mata tertutup 2 detik', { minThreshold: 2 }),
+  urgent(8, 'Kecepatan di atas 100 km/j', { minThreshold: 100 }),
+  urgent(53, 'Menelepon saat mengemudi'),
+  urgent(6, 'Benturan'),
+  important(15, 'Idle di atas 15 menit', { minThreshold: 900 }),
+  important(51, 'Pandangan teralihkan'),
+  important(10, 'Pengereman mendadak'),
+];
+
+/** What the first company has besides: schedules, places, counts, durations. */
+export const mainRules: readonly DemoRule[] = [
+  urgent(14, 'BBM turun 15% atau lebih', { minThreshold: 15 }),
+  urgent(54, 'Wajah tidak terdeteksi'),
+  urgent(110, 'Pengemudi lelah'),
+  urgent(7, 'BBM bocor'),
+  urgent(23, 'Digerakkan di luar jam kerja', {
+    withSchedule: true,
+    startTime: '22:00',
+    endTime: '05:00',
+  }),
+  important(8, 'Kecepatan di atas 80 km/j', { minThreshold: 80, maxThreshold: 99.9 }),
+  important(8, 'Di atas 90 km/j selama 1 menit', { minThreshold: 90, minThresholdTime: 60 }),
+  important(16, 'Parkir di atas 2 jam', { minThreshold: 7200 }),
+  important(17, 'Suhu boks di atas −12 °C', { minThreshold: -12 }),
+  important(50, 'Menguap'),
+  important(52, 'Merokok'),
+  important(56, 'Sabuk tidak dipakai'),
+  important(9, 'Akselerasi mendadak 3 kali dalam sejam', {
+    alertCountThreshold: 3,
+    alertCountWindow: 3600,
+  }),
+  important(11, 'Belokan tajam'),
+  important(92, 'Jarak depan terlalu dekat'),
+  important(90, 'Risiko tabrak depan'),
+  important(5, 'Pintu terbuka di luar pool', {
+    withGeofence: true,
+    isInsideGeofence: false,
+    fences: ['Pool Cakung', 'Gudang Cikarang'],
+  }),
+  important(20, 'Keluar pelabuhan pada malam hari', {
+    withGeofence: true,
+    fences: ['Pelabuhan Tanjung Priok'],
+    withSchedule: true,
+    startTime: '20:00',
+    endTime: '04:59',
+  }),
+  important(117, 'Mengemudi 4 jam tanpa istirahat', { minThreshold: 14_400 }),
+  important(3, 'Baterai alat lemah'),
+  important(91, 'Keluar lajur pada hari kerja', {
+    withSchedule: true,
+    startTime: '00:00',
+    endTime: '23:59',
+    dayOfWeek: [1, 2, 3, 4, 5],
+    isActive: false,
+  }),
+];

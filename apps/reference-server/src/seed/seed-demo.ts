@@ -1,0 +1,80 @@
+import { scopes } from '@pantau/core/contract';
+import { eq } from 'drizzle-orm';
+import type { Clock } from '../clock.ts';
+import type { Database, Queries } from '../db/database.ts';
+import { companies } from '../db/schema.ts';
+import { hashPassword } from '../session/passwords.ts';
+import { createRandom } from '../simulator/random.ts';
+import { demoCompanies, type DemoCompany } from './demo-companies.ts';
+import { DEMO_PASSWORD } from './demo-people.ts';
+import { openingScene } from './opening-scene.ts';
+import { inventAlerts, sceneAlerts } from './past-alerts.ts';
+import { seedAlerts } from './seed-alerts.ts';
+import { seedCompanies, type SeededPerson } from './seed-companies.ts';
+import { seedFleet } from './seed-fleet.ts';
+import { seedRules } from './seed-rules.ts';
+
+export interface SeedDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  /** The same seed at the same time gives the same demo, password salt apart. */
+  readonly seed?: number;
+}
+
+/** Alerts of each company, and how many of them are still to be judged. */
+const plans: Readonly<Record<DemoCompany, { alerts: number; urgent: number; important: number }>> =
+  {
+    main: { alerts: 420, urgent: 9, important: 18 },
+    whitelabel: { alerts: 60, urgent: 3, important: 5 },
+    brand: { alerts: 50, urgent: 2, important: 4 },
+    fresh: { alerts: 12, urgent: 0, important: 0 },
+    company1449: { alerts: 40, urgent: 1, important: 3 },
+  };
+
+/** Who judged the past alerts: users who may see all of them. */
+function actingIn(company: DemoCompany, people: readonly SeededPerson[]): number[] {
+  return people
+    .filter((one) => one.company === company && one.hasContact)
+    .filter((one) => one.scopes.includes(scopes.alertCenterUrgent))
+    .map((one) => one.userId);
+}
+
+/**
+ * Fills an empty database with the demo: companies, people, fleets, rules and 48 hours of alerts up to
+ * now. Does nothing where the demo's first company is there already.
+ * @returns whether it filled the database.
+ */
+export async function seedDemo({ db, clock, seed = 20_261_120 }: SeedDeps): Promise<boolean> {
+  const isThere = async (queries: Queries): Promise<boolean> =>
+    (await queries.$count(companies, eq(companies.id, demoCompanies.main.id))) > 0;
+  if (await isThere(db)) return false;
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  return db.transaction(async (tx) => {
+    // Another server may have been quicker; what it wrote is there whole.
+    if (await isThere(tx)) return false;
+    const random = createRandom(seed);
+    const now = clock.now();
+    const people = await seedCompanies(tx, passwordHash);
+    const fleet = await seedFleet(tx, people, random, now);
+    await seedRules(tx, people, now);
+    const youngestOfMain = Math.max(...openingScene.map((alert) => alert.age));
+    for (const company of Object.keys(plans) as DemoCompany[]) {
+      const isMain = company === 'main';
+      const own = fleet.filter((vehicle) => vehicle.company === company);
+      const { alerts, ...open } = plans[company];
+      const invented = inventAlerts(own, alerts, isMain ? youngestOfMain : 30, random, now);
+      await seedAlerts(
+        tx,
+        demoCompanies[company].id,
+        isMain ? [...sceneAlerts(own, now), ...invented] : invented,
+        open,
+        people
+          .filter((one) => one.company === company && one.isSubscribed)
+          .map((one) => one.userId),
+        random,
+        now,
+      );
+    }
+    return true;
+  });
+}

@@ -1,0 +1,99 @@
+import { rounded, type Random } from './random.ts';
+
+/** What a device says with an alert of one code. */
+export interface MixedAlert {
+  readonly alertTrigger?: number;
+  readonly threshold?: number;
+  readonly durationSeconds?: number;
+  readonly alertData?: string;
+  readonly cost?: number;
+}
+
+export interface AlertKind {
+  readonly alertCode: number;
+  /** How often, against the other kinds. */
+  readonly weight: number;
+  /** Whether the vehicle moves or stands when it happens. */
+  readonly when: 'moving' | 'standing';
+  readonly describe: (random: Random) => MixedAlert;
+}
+
+const plain = (cost?: number) => (): MixedAlert => (cost === undefined ? {} : { cost });
+
+/** What happens in a fleet of trucks on an ordinary day, most often first. */
+export const alertMix: readonly AlertKind[] = [
+  {
+    alertCode: 8,
+    weight: 20,
+    when: 'moving',
+    describe(random) {
+      const threshold = random.pick([80, 80, 90, 100]);
+      return {
+        alertTrigger: threshold + random.int(3, 28),
+        threshold,
+        durationSeconds: random.int(10, 240),
+        cost: 2,
+      };
+    },
+  },
+  { alertCode: 10, weight: 12, when: 'moving', describe: plain(1) },
+  { alertCode: 51, weight: 10, when: 'moving', describe: plain(2) },
+  { alertCode: 9, weight: 4, when: 'moving', describe: plain(1) },
+  { alertCode: 92, weight: 8, when: 'moving', describe: plain() },
+  {
+    alertCode: 15,
+    weight: 8,
+    when: 'standing',
+    describe: (random) => ({ alertTrigger: random.int(15, 55) * 60, threshold: 900, cost: 1 }),
+  },
+  { alertCode: 11, weight: 7, when: 'moving', describe: plain(1) },
+  { alertCode: 50, weight: 7, when: 'moving', describe: plain(2) },
+  {
+    alertCode: 49,
+    weight: 6,
+    when: 'moving',
+    describe: (random) => ({
+      alertTrigger: rounded(random.between(2.1, 6), 1),
+      threshold: 2,
+      cost: 5,
+    }),
+  },
+  {
+    alertCode: 16,
+    weight: 5,
+    when: 'standing',
+    describe: (random) => ({ alertTrigger: random.int(121, 420) * 60, threshold: 7200, cost: 1 }),
+  },
+  { alertCode: 53, weight: 5, when: 'moving', describe: plain(4) },
+  { alertCode: 52, weight: 5, when: 'moving', describe: plain(2) },
+  { alertCode: 91, weight: 5, when: 'moving', describe: plain() },
+  { alertCode: 54, weight: 4, when: 'moving', describe: plain(3) },
+  {
+    alertCode: 17,
+    weight: 4,
+    when: 'moving',
+    describe: (random) => ({
+      alertTrigger: rounded(random.between(-11.5, -6), 1),
+      threshold: -12,
+    }),
+  },
+  {
+    alertCode: 14,
+    weight: 3,
+    when: 'standing',
+    describe: (random) => ({ alertTrigger: -random.int(15, 34), threshold: 15 }),
+  },
+  { alertCode: 90, weight: 3, when: 'moving', describe: plain() },
+  { alertCode: 110, weight: 2, when: 'moving', describe: plain(5) },
+  { alertCode: 5, weight: 2, when: 'standing', describe: plain() },
+  { alertCode: 56, weight: 2, when: 'moving', describe: plain(2) },
+  {
+    alertCode: 117,
+    weight: 1,
+    when: 'moving',
+    describe: (random) => ({ alertTrigger: random.int(241, 290) * 60, threshold: 14_400 }),
+  },
+  { alertCode: 3, weight: 1, when: 'moving', describe: plain() },
+  { alertCode: 6, weight: 0.5, when: 'standing', describe: plain() },
+  { alertCode: 1, weight: 0.5, when: 'standing', describe: plain() },
+];
