@@ -65,10 +65,17 @@ export function isUnderWay(state: Pick<AlertListState, 'loads'>, slot: LoadSlot)
   return phase === 'wanted' || phase === 'running';
 }
 
-/** Tries again what failed: everything when the user asks, else what is due. */
+/** Tries again what failed and is due. */
 export function retryFailed(draft: Draft, isDue: (slot: LoadSlot) => boolean): void {
   for (const slot of loadSlots) {
-    if (draft.loads[slot].phase === 'failed' && isDue(slot))
-      editLoad(draft, slot, { phase: 'wanted' });
+    if (draft.loads[slot].phase !== 'failed' || !isDue(slot)) continue;
+    editLoad(draft, slot, { phase: 'wanted' });
+  }
+}
+
+/** Tries again at the user's wish: as if it had never failed. */
+export function forgiveFailed(draft: Draft, isMeant: (slot: LoadSlot) => boolean): void {
+  for (const slot of loadSlots) {
+    if (draft.loads[slot].phase === 'failed' && isMeant(slot)) wantAnew(draft, slot);
   }
 }

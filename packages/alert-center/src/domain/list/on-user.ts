@@ -7,7 +7,7 @@ import { countConfirmed, mayCount } from './counts.ts';
 import { type Draft, editList } from './draft.ts';
 import { deriveEntity, putAlert } from './entities.ts';
 import type { UserListEvent } from './events.ts';
-import { cancel, isUnderWay, retryFailed, wantAnew } from './loads.ts';
+import { cancel, forgiveFailed, isUnderWay, wantAnew } from './loads.ts';
 import { isVisible } from './rows.ts';
 
 export function onUser(draft: Draft, event: UserListEvent): void {
@@ -31,7 +31,7 @@ export function onUser(draft: Draft, event: UserListEvent): void {
     }
     case 'retryWanted': {
       const { urgency } = event;
-      retryFailed(
+      forgiveFailed(
         draft,
         (slot) => urgency === undefined || !slot.includes(':') || slot.endsWith(`:${urgency}`),
       );

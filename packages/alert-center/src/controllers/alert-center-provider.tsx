@@ -1,0 +1,68 @@
+import {
+  scopes,
+  useClock,
+  useReportError,
+  useSession,
+  useStorageNamespace,
+  useStore,
+} from '@pantau/core';
+import {
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
+import type { AlertSource } from '../ports/alert-source.ts';
+import { createAlertCenterStore } from '../state/alert-center-store.ts';
+import { AlertCenterContext } from './alert-center-context.ts';
+import { type AlertCenterCallbacks, createHostRelay } from './host-relay.ts';
+
+export interface AlertCenterProviderProps extends AlertCenterCallbacks {
+  /** Where the alerts are. Another source means another alert centre: keep it stable. */
+  readonly source: AlertSource;
+  readonly children?: ReactNode;
+}
+
+/**
+ * Gives the alert centre of one mount to the hooks and components below it. Clock, storage, session and
+ * the way to report errors come from `PantauProvider`. Live from its mount to its unmount.
+ */
+export function AlertCenterProvider(props: AlertCenterProviderProps): ReactElement {
+  const { source, children, ...callbacks } = props;
+  const clock = useClock();
+  const keyValues = useStore();
+  const storageNamespace = useStorageNamespace();
+  const report = useReportError();
+  const { user, permissions } = useSession();
+  const canSeeUrgent = permissions.can(scopes.alertCenterUrgent);
+  const userId = user?.userId;
+  const fullname = user?.fullname;
+
+  // The host may pass new functions at each render; the store lives on.
+  const [relay] = useState(createHostRelay);
+  useLayoutEffect(() => relay.use(callbacks, report));
+
+  const store = useMemo(
+    () =>
+      createAlertCenterStore({
+        source,
+        clock,
+        store: keyValues,
+        storageNamespace,
+        permissions: { canSeeUrgent },
+        me: userId === undefined || fullname === undefined ? null : { userId, fullname },
+        onEvent: relay.onEvent,
+        onError: relay.onError,
+      }),
+    [source, clock, keyValues, storageNamespace, canSeeUrgent, userId, fullname, relay],
+  );
+
+  useEffect(() => {
+    store.start();
+    return () => store.stop();
+  }, [store]);
+
+  return <AlertCenterContext.Provider value={store}>{children}</AlertCenterContext.Provider>;
+}

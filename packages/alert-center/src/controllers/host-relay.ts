@@ -1,0 +1,57 @@
+import { type PantauError, isPantauError } from '@pantau/core';
+import type { AlertChange } from '../domain/alert-action.ts';
+import type { Alert } from '../domain/alert.ts';
+import type { CountsView } from '../domain/list/alert-list-state.ts';
+import type { ConnectionView } from '../domain/list/connection-view.ts';
+import type { ActionOutcome } from '../state/alert-actions.ts';
+import type { AlertCenterEvent } from '../state/alert-center-store.ts';
+
+/** What the alert centre tells its host. */
+export interface AlertCenterCallbacks {
+  /** The user opened an alert. */
+  readonly onAlertOpen?: ((alert: Alert) => void) | undefined;
+  /** The user changed an alert, or was refused. */
+  readonly onAction?: ((change: AlertChange, outcome: ActionOutcome) => void) | undefined;
+  readonly onCounts?: ((counts: CountsView) => void) | undefined;
+  readonly onConnectionChange?: ((connection: ConnectionView) => void) | undefined;
+  /** Something failed: a load, an action, or a message that could not be read. */
+  readonly onError?: ((error: PantauError | Error) => void) | undefined;
+}
+
+/** Hands events on to the callbacks of the host's latest render. */
+export interface HostRelay {
+  use(callbacks: AlertCenterCallbacks, report: (error: unknown) => void): void;
+  readonly onEvent: (event: AlertCenterEvent) => void;
+  readonly onError: (error: unknown) => void;
+}
+
+export function createHostRelay(): HostRelay {
+  let callbacks: AlertCenterCallbacks = {};
+  let report: (error: unknown) => void = () => {};
+  return {
+    use(nextCallbacks, nextReport) {
+      callbacks = nextCallbacks;
+      report = nextReport;
+    },
+    onEvent(event) {
+      switch (event.type) {
+        case 'alertOpen':
+          callbacks.onAlertOpen?.(event.alert);
+          return;
+        case 'action':
+          callbacks.onAction?.(event.change, event.outcome);
+          return;
+        case 'counts':
+          callbacks.onCounts?.(event.counts);
+          return;
+        case 'connection':
+          callbacks.onConnectionChange?.(event.connection);
+      }
+    },
+    onError(error) {
+      report(error);
+      const isError = isPantauError(error) || error instanceof Error;
+      callbacks.onError?.(isError ? error : new Error(String(error)));
+    },
+  };
+}

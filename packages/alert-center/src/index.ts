@@ -1,0 +1,58 @@
+/** The alert centre: its port, its rules and its headless hooks. */
+export {
+  AlertCenterProvider,
+  type AlertCenterProviderProps,
+} from './controllers/alert-center-provider.tsx';
+export type { AlertCenterCallbacks } from './controllers/host-relay.ts';
+export {
+  type ActionOutcome,
+  type AlertCenterActions,
+  useAlertActions,
+} from './controllers/use-alert-actions.ts';
+export { type CountsView, useAlertCounts } from './controllers/use-alert-counts.ts';
+export { type AlertListView, useAlertList } from './controllers/use-alert-list.ts';
+export { type AlertView, useAlert } from './controllers/use-alert.ts';
+export { type ConnectionView, useConnection } from './controllers/use-connection.ts';
+export { useOpenedAlert } from './controllers/use-opened-alert.ts';
+export { type Panel, usePanel } from './controllers/use-panel.ts';
+export { useUnreadStrip } from './controllers/use-unread-strip.ts';
+export { useUnresolvedOnly } from './controllers/use-unresolved-only.ts';
+export type {
+  ActionTaken,
+  AlertChange,
+  AlertSelection,
+  InstantRange,
+} from './domain/alert-action.ts';
+export {
+  type Alert,
+  type AlertId,
+  type AlertLogEntry,
+  type BilingualText,
+  type Person,
+  type RuleId,
+  type SubscribedRules,
+  type Urgency,
+  isUnresolved,
+} from './domain/alert.ts';
+export { type AlertValue, alertValue } from './domain/alert-value.ts';
+export { type TimePassed, timePassed } from './domain/time-passed.ts';
+export type {
+  ActionItem,
+  ActionRequest,
+  ActionResult,
+  AlertPage,
+  AlertQuery,
+  AlertSource,
+  AlertSubscription,
+  FeedEvent,
+  FeedStatus,
+  LiveFeed,
+  MissedAlerts,
+  UnresolvedCounts,
+} from './ports/alert-source.ts';
+export {
+  type AlertCenterEvent,
+  type AlertCenterStore,
+  type AlertCenterStoreOptions,
+  createAlertCenterStore,
+} from './state/alert-center-store.ts';

@@ -1,0 +1,61 @@
+import type { PantauError } from '@pantau/core';
+import { type Atom, type PrimitiveAtom, atom } from 'jotai';
+import type { AlertId, Urgency } from '../domain/alert.ts';
+import type { AlertListState, AlertView, CountsView } from '../domain/list/alert-list-state.ts';
+import type { ConnectionView } from '../domain/list/connection-view.ts';
+import { type AlertListView as DomainListView, listView } from '../domain/list/list-view.ts';
+
+export interface AlertListView extends DomainListView {
+  readonly error: PantauError | null;
+}
+
+/** Slices of one mount's state; each tells its readers only when its own value changes. */
+export interface AlertCenterAtoms {
+  readonly state: PrimitiveAtom<AlertListState>;
+  readonly panel: PrimitiveAtom<boolean>;
+  readonly connection: Atom<ConnectionView>;
+  readonly counts: Atom<CountsView>;
+  readonly strip: Atom<readonly AlertView[]>;
+  readonly unresolvedOnly: Atom<boolean>;
+  readonly opened: Atom<AlertView | undefined>;
+  readonly lists: Readonly<Record<Urgency, Atom<AlertListView>>>;
+  /** A new atom at each call: keep it as long as it is read. */
+  alert(id: AlertId): Atom<AlertView | undefined>;
+}
+
+/** The same object as before as long as its fields are. */
+function steady<T extends object>(): (next: T) => T {
+  let before: T | undefined;
+  return (next) => {
+    const last = before;
+    const keys = Object.keys(next) as (keyof T)[];
+    if (last !== undefined && keys.every((key) => Object.is(next[key], last[key]))) return last;
+    before = next;
+    return next;
+  };
+}
+
+export function createAtoms(start: AlertListState, isPanelOpen: boolean): AlertCenterAtoms {
+  const state = atom(start);
+  const list = (urgency: Urgency): Atom<AlertListView> => {
+    const keep = steady<AlertListView>();
+    // The engine lets only PantauErrors in.
+    return atom((get) => keep(listView(get(state), urgency) as AlertListView));
+  };
+  const alert = (id: AlertId): Atom<AlertView | undefined> =>
+    atom((get) => get(state).entities.get(id)?.view);
+  return {
+    state,
+    panel: atom(isPanelOpen),
+    connection: atom((get) => get(state).connection.view),
+    counts: atom((get) => get(state).countsView),
+    strip: atom((get) => get(state).strip),
+    unresolvedOnly: atom((get) => get(state).unresolvedOnly),
+    opened: atom((get) => {
+      const { openedId, entities } = get(state);
+      return openedId === null ? undefined : entities.get(openedId)?.view;
+    }),
+    lists: { urgent: list('urgent'), important: list('important') },
+    alert,
+  };
+}

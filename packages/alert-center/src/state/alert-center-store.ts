@@ -1,0 +1,158 @@
+import type { Clock, KeyValueStore } from '@pantau/core';
+import { createStore } from 'jotai';
+import type { AlertChange } from '../domain/alert-action.ts';
+import type { Alert, Person } from '../domain/alert.ts';
+import {
+  type AlertListState,
+  type CountsView,
+  createAlertListState,
+} from '../domain/list/alert-list-state.ts';
+import type { ConnectionView } from '../domain/list/connection-view.ts';
+import type { AlertListEvent } from '../domain/list/events.ts';
+import { reduceAlertList, wakeAt } from '../domain/list/reduce-alert-list.ts';
+import type { AlertSource, LiveFeed } from '../ports/alert-source.ts';
+import { type ActionOutcome, type AlertCenterActions, createActions } from './alert-actions.ts';
+import { type AlertCenterAtoms, createAtoms } from './alert-center-atoms.ts';
+import { createEffectRunner } from './effect-runner.ts';
+import { createFeedQueue } from './feed-queue.ts';
+import { createPanelState } from './panel-state.ts';
+
+/** What a host may want to know. */
+export type AlertCenterEvent =
+  | { readonly type: 'alertOpen'; readonly alert: Alert }
+  | { readonly type: 'action'; readonly change: AlertChange; readonly outcome: ActionOutcome }
+  | { readonly type: 'counts'; readonly counts: CountsView }
+  | { readonly type: 'connection'; readonly connection: ConnectionView };
+
+export interface AlertCenterStoreOptions {
+  readonly source: AlertSource;
+  readonly clock: Clock;
+  readonly store: KeyValueStore;
+  readonly storageNamespace?: string | undefined;
+  readonly permissions: { readonly canSeeUrgent: boolean };
+  /** Who acts. */
+  readonly me: Person | null;
+  readonly onError?: ((error: unknown) => void) | undefined;
+  readonly onEvent?: ((event: AlertCenterEvent) => void) | undefined;
+}
+
+export interface PanelControls {
+  open(): void;
+  close(): void;
+  toggle(): void;
+}
+
+/** The alert centre of one mount, without React. Between `start` and `stop` it is live. */
+export interface AlertCenterStore {
+  start(): void;
+  /** Leaves no timer, socket, request or listener behind. `start` may follow. */
+  stop(): void;
+  readonly actions: AlertCenterActions;
+  readonly panel: PanelControls;
+  readonly atoms: AlertCenterAtoms;
+  readonly jotai: ReturnType<typeof createStore>;
+}
+
+export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertCenterStore {
+  const { source, clock } = options;
+  const onError = options.onError ?? (() => {});
+  const onEvent = options.onEvent ?? (() => {});
+  const jotai = createStore();
+  const panel = createPanelState(options.store, options.storageNamespace, onError);
+  let state: AlertListState = createAlertListState({
+    canSeeUrgent: options.permissions.canSeeUrgent,
+    me: options.me,
+    now: clock.now(),
+  });
+  const atoms = createAtoms(state, panel.get());
+  let feed: LiveFeed | undefined;
+  let leavePanel: (() => void) | undefined;
+  let wake: { readonly at: number; readonly cancel: () => void } | undefined;
+
+  const tell = (before: AlertListState, next: AlertListState): void => {
+    if (next.countsView !== before.countsView) {
+      onEvent({ type: 'counts', counts: next.countsView });
+    }
+    if (next.connection.view !== before.connection.view) {
+      onEvent({ type: 'connection', connection: next.connection.view });
+    }
+  };
+
+  const setWake = (): void => {
+    const at = wakeAt(state);
+    if (at === wake?.at) return;
+    wake?.cancel();
+    wake = undefined;
+    if (at === null) return;
+    const cancel = clock.setTimeout(
+      () => {
+        wake = undefined;
+        dispatch({ type: 'clockMoved' });
+      },
+      Math.max(0, at - clock.now()),
+    );
+    wake = { at, cancel };
+  };
+
+  const dispatch = (event: AlertListEvent): void => {
+    const before = state;
+    const { state: next, effects } = reduceAlertList(before, event, clock.now());
+    state = next;
+    runner.endUnwanted(next.loads);
+    runner.run(effects);
+    setWake();
+    if (next === before) return;
+    jotai.set(atoms.state, next);
+    tell(before, next);
+  };
+
+  const runner = createEffectRunner({ source, clock, answer: dispatch, onError });
+  const queue = createFeedQueue(clock, (events) => dispatch({ type: 'batch', events }), onError);
+
+  const actions = createActions({
+    source,
+    dispatch,
+    getState: () => state,
+    retryFeed: () => feed?.retryNow(),
+    onError,
+    onOpen: (alert) => onEvent({ type: 'alertOpen', alert }),
+    onAction: (change, outcome) => onEvent({ type: 'action', change, outcome }),
+  });
+
+  const showPanel = (isOpen: boolean): void => {
+    if (jotai.get(atoms.panel) === isOpen) return;
+    jotai.set(atoms.panel, isOpen);
+    if (!isOpen) dispatch({ type: 'panelClosed' });
+  };
+  const setPanel = (isOpen: boolean): void => {
+    showPanel(isOpen);
+    panel.set(isOpen);
+  };
+
+  return {
+    start() {
+      if (feed !== undefined) return;
+      showPanel(panel.get());
+      leavePanel = panel.subscribe(showPanel);
+      dispatch({ type: 'started' });
+      feed = source.subscribe((event) => queue.push(event));
+    },
+    stop() {
+      if (feed === undefined) return;
+      feed.close();
+      feed = undefined;
+      leavePanel?.();
+      queue.stop();
+      runner.stop();
+      dispatch({ type: 'stopped' });
+    },
+    actions,
+    panel: {
+      open: () => setPanel(true),
+      close: () => setPanel(false),
+      toggle: () => setPanel(!jotai.get(atoms.panel)),
+    },
+    atoms,
+    jotai,
+  };
+}

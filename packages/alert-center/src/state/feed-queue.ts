@@ -1,0 +1,63 @@
+import type { Clock } from '@pantau/core';
+import type { FeedListEvent } from '../domain/list/events.ts';
+import type { FeedEvent } from '../ports/alert-source.ts';
+
+export interface FeedQueue {
+  push(event: FeedEvent): void;
+  /** Forgets what waits; nothing is applied afterwards. */
+  stop(): void;
+}
+
+function listEventOf(event: Exclude<FeedEvent, { kind: 'dropped' }>): FeedListEvent {
+  switch (event.kind) {
+    case 'status':
+      return { type: 'statusChanged', status: event.status };
+    case 'head':
+      return { type: 'headAdvanced', prevSeq: event.prevSeq, seq: event.seq };
+    case 'alert':
+      return {
+        type: 'alertArrived',
+        prevSeq: event.prevSeq,
+        seq: event.seq,
+        alert: event.alert,
+      };
+    case 'action':
+      return {
+        type: 'actionTaken',
+        prevSeq: event.prevSeq,
+        seq: event.seq,
+        action: event.action,
+      };
+  }
+}
+
+/** Collects what the feed tells and applies it at most once a frame, in order. */
+export function createFeedQueue(
+  clock: Clock,
+  apply: (events: readonly FeedListEvent[]) => void,
+  onDropped: (error: Error) => void,
+): FeedQueue {
+  let waiting: FeedListEvent[] = [];
+  let cancelFrame: (() => void) | undefined;
+  const flush = (): void => {
+    cancelFrame = undefined;
+    const events = waiting;
+    waiting = [];
+    apply(events);
+  };
+  return {
+    push(event) {
+      if (event.kind === 'dropped') {
+        onDropped(event.error);
+        return;
+      }
+      waiting.push(listEventOf(event));
+      cancelFrame ??= clock.requestFrame(flush);
+    },
+    stop() {
+      cancelFrame?.();
+      cancelFrame = undefined;
+      waiting = [];
+    },
+  };
+}
