@@ -10,6 +10,15 @@ const fromSources = {
   ssr: { resolve: { conditions: [...conditions, 'module', 'node', 'development|production'] } },
 };
 
+/**
+ * What runs on the server resolves packages as Node does: were `graphql` taken once from its `module`
+ * and once from its `main`, it would refuse to work with itself.
+ */
+const onServer = {
+  resolve: { conditions: [...conditions, 'node', 'development|production'], mainFields: [] },
+  ssr: { resolve: { conditions: [...conditions, 'node', 'development|production'] } },
+};
+
 const contractTests = '**/*.contract.test.ts';
 const serverTests = 'apps/reference-server/**/*.test.ts';
 
@@ -26,7 +35,7 @@ export default defineConfig({
         },
       },
       {
-        ...fromSources,
+        ...onServer,
         test: {
           name: 'contract',
           environment: 'node',
@@ -37,7 +46,7 @@ export default defineConfig({
         },
       },
       {
-        ...fromSources,
+        ...onServer,
         test: {
           name: 'server',
           environment: 'node',
@@ -55,7 +64,11 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
-            provider: playwright({ launchOptions: launchOptions() }),
+            provider: playwright({
+              launchOptions: launchOptions(),
+              // What is still fading in would not count as visible.
+              contextOptions: { reducedMotion: 'reduce' },
+            }),
             instances: [{ browser: 'chromium' }],
           },
         },

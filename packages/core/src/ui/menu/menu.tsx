@@ -73,7 +73,8 @@ function OpenMenu(props: OpenMenuProps): ReactElement {
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
     if (event.key === 'Tab') {
-      // The focus goes back to the button first, and on from there.
+      // The browser goes on from the button, not from the end of the layer.
+      popup.triggerRef.current?.focus();
       popup.close();
       return;
     }

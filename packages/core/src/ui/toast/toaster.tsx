@@ -38,8 +38,8 @@ export function Toaster({ toasts }: { readonly toasts: ToastQueue }): ReactEleme
   return (
     <div
       {...alwaysReachable}
-      role="region"
-      aria-label={t('notices')}
+      // An empty landmark would only be in the way.
+      {...(shown.length > 0 && { role: 'region', 'aria-label': t('notices') })}
       className={css.toaster}
       onPointerEnter={toasts.pause}
       onPointerLeave={toasts.resume}

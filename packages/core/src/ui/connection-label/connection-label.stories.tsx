@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Row } from '../story-parts/layout.tsx';
+import { ConnectionLabel } from './connection-label.tsx';
+
+const meta = {
+  title: 'Primitives/Connection label',
+  component: ConnectionLabel,
+  args: { state: 'live', text: 'Live' },
+} satisfies Meta<typeof ConnectionLabel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const States: Story = {
+  render: () => (
+    <Row>
+      <ConnectionLabel state="live" text="Langsung" />
+      <ConnectionLabel state="connecting" text="Menyambung" />
+      <ConnectionLabel state="lost" text="Terputus" />
+    </Row>
+  ),
+};
+export const StatesInTheDark: Story = { ...States, globals: { theme: 'dark' } };

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Stack } from '../story-parts/layout.tsx';
+import { TextArea } from './text-area.tsx';
+
+const meta = {
+  title: 'Primitives/Text area',
+  component: TextArea,
+  args: { label: 'Note', most: 255, onValueChange: fn() },
+  parameters: { pantau: { width: 400 } },
+} satisfies Meta<typeof TextArea>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const States: Story = {
+  render: () => (
+    <Stack>
+      <TextArea label="Note" placeholder="Add a note" most={255} />
+      <TextArea label="Reason" required most={300} error="Reason required" />
+      <TextArea
+        label="Catatan"
+        most={255}
+        defaultValue="Sudah ditelepon, diarahkan istirahat di Rest Area KM 130."
+        hint="Terlihat di riwayat"
+      />
+      <TextArea label="Disabled" disabled defaultValue="Closed" />
+    </Stack>
+  ),
+};
+export const StatesInTheDark: Story = { ...States, globals: { theme: 'dark' } };
+
+export const TakesText: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('textbox', { name: 'Note' }), 'Called');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Called');
+  },
+};

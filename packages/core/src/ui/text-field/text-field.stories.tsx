@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Stack } from '../story-parts/layout.tsx';
+import { TextField } from './text-field.tsx';
+
+const meta = {
+  title: 'Primitives/Text field',
+  component: TextField,
+  args: { label: 'Customer reference', onValueChange: fn() },
+  parameters: { pantau: { width: 360 } },
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const States: Story = {
+  render: () => (
+    <Stack>
+      <TextField label="Empty" placeholder="PO-88214" />
+      <TextField label="Filled, with a hint" defaultValue="PO-88214" hint="As on the order" />
+      <TextField label="Required" required error="Reference required" />
+      <TextField label="Counted" defaultValue="Wrong lane" most={20} />
+      <TextField
+        label="Too long"
+        defaultValue="No wingbox left at Cikarang pool"
+        most={20}
+        error="20 characters at most"
+      />
+      <TextField label="Search" isLabelHidden icon="search" placeholder="Search orders" />
+      <TextField
+        label="With a button"
+        defaultValue="Slamet"
+        end={<IconButton icon="close" label="Clear" size="dense" />}
+      />
+      <TextField label="Disabled" disabled defaultValue="PO-88214" />
+      <TextField label="Large" size="large" defaultValue="rina.kusuma@mitraangkut.co.id" />
+    </Stack>
+  ),
+};
+export const StatesInTheDark: Story = { ...States, globals: { theme: 'dark' } };
+
+export const ErrorAndCounterDescribeIt: Story = {
+  args: { most: 10, error: 'Ten characters at most', defaultValue: 'PO' },
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: args.label });
+    await expect(field).toBeInvalid();
+    await userEvent.type(field, '-88214');
+    await expect(field).toHaveAccessibleDescription(/Ten characters at most.*8 of 10 characters/);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('PO-88214');
+  },
+};

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactElement, useEffect } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { useToast } from '../../theme/use-services.ts';
+import { Button } from '../button/button.tsx';
+import { Row } from '../story-parts/layout.tsx';
+import { Toaster } from './toaster.tsx';
+import { createToastQueue } from './toast-queue.ts';
+import { systemClock } from '../../clock/system-clock.ts';
+
+const undo = fn();
+const untilClosed = 3_600_000;
+
+function Kinds(): ReactElement {
+  const toast = useToast();
+  useEffect(() => {
+    const closes = [
+      toast.show({
+        kind: 'success',
+        text: 'Peringatan B 9482 KXT ditandai selesai',
+        durationMs: untilClosed,
+        action: { label: 'Batalkan', run: undo },
+      }),
+      toast.show({
+        kind: 'warning',
+        text: 'Paling banyak 9 pratinjau terbuka sekaligus',
+        durationMs: untilClosed,
+      }),
+      toast.show({
+        kind: 'error',
+        text: 'Perangkat tidak terjangkau, lapor terakhir 14.08',
+        durationMs: untilClosed,
+      }),
+    ];
+    return () => closes.forEach((close) => close());
+  }, [toast]);
+  return <Button>Before</Button>;
+}
+
+const meta = {
+  title: 'Primitives/Toast',
+  component: Toaster,
+  args: { toasts: createToastQueue(systemClock) },
+  render: () => <Kinds />,
+  beforeEach: () => {
+    undo.mockClear();
+  },
+} satisfies Meta<typeof Toaster>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EveryKind: Story = {};
+export const EveryKindInTheDark: Story = { globals: { theme: 'dark' } };
+
+export const IsAnnouncedByItsUrgency: Story = {
+  play: async ({ canvasElement }) => {
+    const polite = canvasElement.querySelector('[data-pantau-live="polite"]');
+    const assertive = canvasElement.querySelector('[data-pantau-live="assertive"]');
+    await waitFor(() => expect(polite).toHaveTextContent('ditandai selesai'));
+    await expect(assertive).toHaveTextContent('tidak terjangkau');
+    await expect(polite).not.toHaveTextContent('tidak terjangkau');
+  },
+};
+
+export const ItsActionRunsOnceAndTheFocusGoesBack: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const before = canvas.getByRole('button', { name: 'Before' });
+    before.focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Batalkan' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(undo).toHaveBeenCalledOnce();
+    await expect(before).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Batalkan' })).toBeNull();
+  },
+};
+
+function Brief(): ReactElement {
+  const toast = useToast();
+  return (
+    <Row>
+      <Button onClick={() => toast.show({ kind: 'info', text: 'Copied', durationMs: 300 })}>
+        Copy
+      </Button>
+    </Row>
+  );
+}
+
+export const LeavesByItself: Story = {
+  render: () => <Brief />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await expect(canvas.getByRole('region', { name: 'Notices' })).toHaveTextContent('Copied');
+    await userEvent.unhover(canvas.getByRole('button', { name: 'Copy' }));
+    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull(), { timeout: 3_000 });
+  },
+};
