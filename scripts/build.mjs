@@ -9,6 +9,8 @@ import { at, bin, packagesInOrder, workspaceNode } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
 
 const only = process.argv.slice(2);
+/** What does not keep others from being built. @type {string[]} */
+const problems = [];
 
 /** @param {import('./lib/paths.mjs').WorkspacePackage} one */
 async function buildPackage({ name, folder, manifest }) {
@@ -24,8 +26,7 @@ async function buildPackage({ name, folder, manifest }) {
   const missing = Object.values(manifest.exports)
     .flatMap((target) => (typeof target === 'string' ? [target] : [target.types, target.import]))
     .filter((file) => !existsSync(join(folder, file)));
-  if (missing.length > 0)
-    throw new Error(`${name} exports what is not there: ${missing.join(', ')}`);
+  if (missing.length > 0) problems.push(`${name} exports what is not there: ${missing.join(', ')}`);
   console.log(`${name} built`);
 }
 
@@ -40,6 +41,7 @@ try {
     await ensurePortal();
   }
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
+  problems.push(error instanceof Error ? error.message : String(error));
 }
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length === 0 ? 0 : 1;
