@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -11,12 +12,20 @@ const fromSources = {
 };
 
 /**
- * What runs on the server resolves packages as Node does: were `graphql` taken once from its `module`
- * and once from its `main`, it would refuse to work with itself.
+ * Node takes `graphql` from its `main`, Vite from its `module`; both in one process refuse each other.
+ * Where its users are packages that Node loads, it is Node's.
  */
 const onServer = {
-  resolve: { conditions: [...conditions, 'node', 'development|production'], mainFields: [] },
-  ssr: { resolve: { conditions: [...conditions, 'node', 'development|production'] } },
+  ...fromSources,
+  resolve: {
+    ...fromSources.resolve,
+    alias: [
+      {
+        find: /^graphql$/,
+        replacement: fileURLToPath(new URL('node_modules/graphql/index.js', import.meta.url)),
+      },
+    ],
+  },
 };
 
 const contractTests = '**/*.contract.test.ts';
