@@ -1,0 +1,33 @@
+import { useFormat } from '@pantau/core';
+import { type ReactElement, memo, useCallback } from 'react';
+import { timePassed } from '../../domain/time-passed.ts';
+import { timePassedText } from '../words/time-passed-text.ts';
+import { useWords } from '../words/use-words.ts';
+import { useEverySecond } from './ticker.ts';
+
+export interface TimePassedProps {
+  /** Epoch milliseconds. */
+  readonly since: number;
+  readonly className?: string | undefined;
+}
+
+/** How long ago something happened; renders itself when its text changes, and nothing around it. */
+export const TimePassed = memo(function TimePassed(props: TimePassedProps): ReactElement {
+  const { since, className } = props;
+  const words = useWords();
+  const format = useFormat();
+  const read = useCallback(
+    (now: number) => timePassedText(timePassed(now, since), words, format),
+    [since, words, format],
+  );
+  const text = useEverySecond(read);
+  return (
+    <time
+      className={className}
+      dateTime={new Date(since).toISOString()}
+      title={format.dateTime(since)}
+    >
+      {text}
+    </time>
+  );
+});

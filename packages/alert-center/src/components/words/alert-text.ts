@@ -1,0 +1,56 @@
+import type { Locale } from '@pantau/core';
+import { findAlertCode } from '@pantau/core/contract';
+import type { AttentionState, IconName } from '@pantau/core/ui';
+import type { Alert, Urgency } from '../../domain/alert.ts';
+import type {
+  AlertCenterMessageKey,
+  AlertCenterTranslate,
+} from '../../messages/alert-center-messages.ts';
+
+/** What happened, in the user's language. A server that has no words for a code still shows something. */
+export function titleOf(alert: Pick<Alert, 'description' | 'alertCode'>, locale: Locale): string {
+  const other: Locale = locale === 'id' ? 'en' : 'id';
+  return alert.description[locale] || alert.description[other] || `#${alert.alertCode}`;
+}
+
+export function iconOf(alert: Pick<Alert, 'alertCode'>): IconName {
+  return findAlertCode(alert.alertCode)?.icon ?? 'generic';
+}
+
+/** Where it happened, as people call it; `undefined` while only the coordinates are known. */
+export function placeOf(alert: Pick<Alert, 'address' | 'geofences'>): string | undefined {
+  const fences = alert.geofences.map(({ fenceName }) => fenceName).join(', ');
+  return alert.address || fences || undefined;
+}
+
+/** How much attention an alert still needs; false counts before resolved. */
+export function attentionOf(
+  alert: Pick<Alert, 'isRead' | 'isResolved' | 'isFalseAlert'>,
+): AttentionState {
+  if (alert.isFalseAlert) return 'falseAlert';
+  if (alert.isResolved) return 'resolved';
+  return alert.isRead ? 'read' : 'unread';
+}
+
+const severityWords: Readonly<Record<Urgency, AlertCenterMessageKey>> = {
+  urgent: 'severityUrgent',
+  important: 'severityImportant',
+};
+
+export const severityText = (urgency: Urgency, words: AlertCenterTranslate): string =>
+  words(severityWords[urgency]);
+
+/** Read, unread, or how it ended and who ended it. */
+export function stateText(
+  alert: Pick<Alert, 'isRead' | 'isResolved' | 'isFalseAlert' | 'resolver'>,
+  words: AlertCenterTranslate,
+): string {
+  const attention = attentionOf(alert);
+  const name = alert.resolver?.fullname;
+  if (attention === 'unread') return words('stateUnread');
+  if (attention === 'read') return words('stateRead');
+  if (attention === 'resolved') {
+    return name ? words('resolvedBy', { name }) : words('resolved');
+  }
+  return words('falseAlert');
+}

@@ -1,0 +1,85 @@
+import type { Format } from '@pantau/core';
+import { findAlertCode } from '@pantau/core/contract';
+import { type AlertValue, alertValue } from '../../domain/alert-value.ts';
+import type { Alert } from '../../domain/alert.ts';
+import type {
+  AlertCenterMessageKey,
+  AlertCenterTranslate,
+} from '../../messages/alert-center-messages.ts';
+import { durationText } from './duration-text.ts';
+
+type Numbers = Pick<Format, 'number'>;
+
+/** Codes 13 and 14 tell how much fuel was won or lost; devices send the amount without its sign. */
+const fuelRiseCode = 13;
+const fuelDropCode = 14;
+
+const oneDigit: Intl.NumberFormatOptions = { maximumFractionDigits: 1 };
+
+/** Intl writes a hyphen; figures have a minus. */
+const withMinus = (text: string): string => text.replace(/^-/, '\u2212');
+
+function signed(value: number, alertCode: number): number {
+  return alertCode === fuelDropCode ? -Math.abs(value) : value;
+}
+
+function quantityText(
+  { kind }: Pick<AlertValue, 'kind'>,
+  value: number,
+  words: AlertCenterTranslate,
+  format: Numbers,
+  signs: Intl.NumberFormatOptions = {},
+): string {
+  if (kind === 'duration') return durationText(value, words, format);
+  const number = withMinus(format.number(value, { ...oneDigit, ...signs }));
+  return words(kind, { number });
+}
+
+/** The value as a row shows it, such as 104 km/j or −18%; `undefined` when there is none. */
+export function valueText(
+  alert: Pick<Alert, 'alertCode' | 'alertTrigger' | 'threshold'>,
+  words: AlertCenterTranslate,
+  format: Numbers,
+): string | undefined {
+  const value = alertValue(alert, findAlertCode(alert.alertCode));
+  if (value === null) return undefined;
+  const signs: Intl.NumberFormatOptions =
+    alert.alertCode === fuelRiseCode ? { signDisplay: 'exceptZero' } : {};
+  return quantityText(value, signed(value.value, alert.alertCode), words, format, signs);
+}
+
+/** One figure of the detail: what it is called and what it is. */
+export interface ValueFact {
+  readonly label: string;
+  readonly text: string;
+}
+
+const labels: Readonly<Record<AlertValue['kind'], AlertCenterMessageKey>> = {
+  speed: 'valueSpeed',
+  percent: 'valuePercent',
+  temperature: 'valueTemperature',
+  duration: 'valueDuration',
+  hours: 'valueDuration',
+};
+
+/** Value, limit and duration, those that are known (spec alerts §9, value alerts). */
+export function valueFacts(
+  alert: Pick<Alert, 'alertCode' | 'alertTrigger' | 'threshold' | 'durationSeconds'>,
+  words: AlertCenterTranslate,
+  format: Numbers,
+): readonly ValueFact[] {
+  const value = alertValue(alert, findAlertCode(alert.alertCode));
+  const facts: ValueFact[] = [];
+  if (value !== null) {
+    facts.push({ label: words(labels[value.kind]), text: valueText(alert, words, format) ?? '' });
+    if (value.limit !== null) {
+      const text = quantityText(value, value.limit, words, format);
+      facts.push({ label: words('threshold'), text });
+    }
+  }
+  if (alert.durationSeconds !== null && alert.durationSeconds > 0) {
+    const text = durationText(alert.durationSeconds, words, format);
+    facts.push({ label: words('duration'), text });
+  }
+  return facts;
+}

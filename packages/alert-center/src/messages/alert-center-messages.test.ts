@@ -1,0 +1,25 @@
+import { checkCatalog } from '@pantau/core/testing';
+import { expect, test } from 'vitest';
+import { alertCenterMessages } from './alert-center-messages.ts';
+
+test('both languages have every text with the same placeholders', () => {
+  expect(checkCatalog(alertCenterMessages)).toEqual([]);
+});
+
+test('Indonesian keeps the words of the product', () => {
+  expect(alertCenterMessages.messages.id).toMatchObject({
+    title: 'Pusat peringatan',
+    urgent: 'Mendesak',
+    important: 'Penting',
+    unresolvedOnly: 'Belum selesai saja',
+    connectionLive: 'Langsung',
+    connectionReconnecting: 'Menyambung',
+    connectionCutOff: 'Terputus',
+    opened: 'Terbuka',
+    resolved: 'Selesai',
+    falseAlert: 'Alarm palsu',
+    resolve: 'Tandai selesai',
+    seeOther: 'Lihat notifikasi lain',
+    tryNow: 'Coba sekarang',
+  });
+});
