@@ -4,6 +4,8 @@ import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import { answerError } from './http/answer-error.ts';
 import { registerCors } from './http/cors.ts';
+import { registerMedia } from './http/media.ts';
+import { registerPortal } from './http/portal.ts';
 import { registerHealth } from './http/health.ts';
 import { registerIngest } from './ingest/register.ts';
 import { createLiveFeed, type LiveFeed } from './live/live-feed.ts';
@@ -21,8 +23,6 @@ export interface AppDeps {
   readonly settings: Settings;
   readonly db: Database;
   readonly clock: Clock;
-  /** From 0 up to 1; seeded in tests. */
-  readonly random: () => number;
   readonly logger: Logger;
 }
 
@@ -43,7 +43,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     logger: false,
     trustProxy: settings.trustProxy,
     bodyLimit: 1024 * 1024,
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
   });
   fastify.setErrorHandler(answerError(logger));
   const metrics = createMetrics();
@@ -58,6 +58,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
   registerSession(fastify, { settings, db, clock, signer, onFamilyEnd });
   registerGraphql(fastify, { settings, db, clock, logger, signer, liveFeed });
   registerIngest(fastify, { db, liveFeed, clock, settings, metrics: metrics.ingest });
+  registerMedia(fastify);
+  await registerPortal(fastify, settings.portalDir);
 
   return {
     fastify,

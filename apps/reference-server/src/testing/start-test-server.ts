@@ -53,7 +53,6 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     settings,
     db: database.db,
     clock,
-    random: seededRandom(1),
     logger: options.logger ?? testLogger(),
   });
   const port = await app.start();
@@ -74,15 +73,4 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
 function testLogger(): Logger {
   if (process.env['PANTAU_TEST_LOG'] !== 'on') return silentLogger;
   return createLogger((line) => process.stderr.write(line));
-}
-
-/** mulberry32: small, and the same everywhere for the same seed. */
-export function seededRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

@@ -1,0 +1,56 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { existsSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { languageOf } from '../language.ts';
+import { say } from '../messages.ts';
+
+/** Addresses that are never a page of the portal. */
+const NOT_PAGES = /^\/(api|graphql|socket\.io|media|assets|healthz|readyz|metrics)(\/|$)/;
+
+const YEAR_SECONDS = 31_536_000;
+
+/**
+ * The built portal: its files as they are, and `index.html` for every other page address. Where it has
+ * not been built, its address says so.
+ */
+export async function registerPortal(fastify: FastifyInstance, portalDir: string): Promise<void> {
+  const isBuilt = existsSync(join(portalDir, 'index.html'));
+  if (isBuilt) {
+    await fastify.register(fastifyStatic, {
+      root: portalDir,
+      wildcard: true,
+      preCompressed: true,
+      cacheControl: false,
+      index: 'index.html',
+      dotfiles: 'ignore',
+      setHeaders(reply, path) {
+        // Vite puts a hash into the names of what lies in assets/; everything else may change.
+        const isHashed = path.startsWith(join(portalDir, 'assets') + sep);
+        const cache = isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache';
+        reply.header('cache-control', path.includes('index.html') ? 'no-store' : cache);
+      },
+    });
+  }
+
+  fastify.setNotFoundHandler(async (request, reply) => {
+    if (!asksForPage(request)) return answerNotFound(request, reply);
+    if (isBuilt) return reply.sendFile('index.html');
+    return reply
+      .status(503)
+      .type('text/plain; charset=utf-8')
+      .send('The portal has not been built: run `npm start`, or `npm run build`.\n');
+  });
+}
+
+function asksForPage(request: FastifyRequest): boolean {
+  const { pathname } = new URL(request.url, 'http://pantau');
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const lastPart = pathname.slice(pathname.lastIndexOf('/') + 1);
+  return isRead && !NOT_PAGES.test(pathname) && !lastPart.includes('.');
+}
+
+function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const message = say(languageOf(request.headers['accept-language']), 'notFound');
+  return reply.status(404).send({ errorName: 'NOT_FOUND', message });
+}

@@ -1,0 +1,65 @@
+import { createApp } from './app.ts';
+import { systemClock } from './clock.ts';
+import { openDatabase } from './db/database.ts';
+import { createLogger } from './logger.ts';
+import { seedDemo } from './seed/seed-demo.ts';
+import { readSettings, SettingsError } from './settings.ts';
+
+const logger = createLogger((line) => process.stderr.write(line));
+
+/** Ends what was opened, newest first; a second signal does not wait. */
+const closers: (() => Promise<void>)[] = [];
+let isEnding = false;
+
+async function end(code: number): Promise<never> {
+  if (isEnding) process.exit(1);
+  isEnding = true;
+  for (const close of closers.reverse()) {
+    try {
+      await close();
+    } catch (error) {
+      logger.error('The server did not end cleanly', { error });
+    }
+  }
+  process.exit(code);
+}
+
+/** Calls that run longer than this after the end was asked for are cut off. */
+const CLOSING_MS = 5_000;
+
+function within(ms: number, work: Promise<void>): Promise<void> {
+  return Promise.race([work, new Promise<void>((resolve) => setTimeout(resolve, ms).unref())]);
+}
+
+async function run(): Promise<void> {
+  const settings = readSettings(process.env);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(0));
+
+  const database = await openDatabase(settings);
+  closers.push(() => database.close());
+  const { db } = database;
+  if (settings.demo) await seedDemo({ db, clock: systemClock });
+
+  const app = await createApp({ settings, db, clock: systemClock, logger });
+  closers.push(() => within(CLOSING_MS, app.close()));
+  const port = await app.start();
+
+  process.stdout.write(`Pantau portal ready at http://${shownHost(settings.host)}:${port}\n`);
+}
+
+/** An address that a browser on this machine can open. */
+function shownHost(host: string): string {
+  if (['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host)) return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+process.on('unhandledRejection', (error) => logger.error('A promise was left to fail', { error }));
+
+run().catch((error: unknown) => {
+  const isExpected = error instanceof SettingsError || error instanceof Error;
+  process.stderr.write(`pantau: ${isExpected ? error.message : String(error)}\n`);
+  if (error instanceof Error && error.cause !== undefined) {
+    process.stderr.write(`  because: ${String(error.cause)}\n`);
+  }
+  void end(1);
+});
