@@ -84,4 +84,4 @@ export const heavyFoundations = [
 ];
 
 /** What the reference server may import of ours: data, nothing that is made for a browser. */
-export const serverEntries = ['@pantau/core/contract'];
+export const serverEntries = ['@pantau/core/contract', '@pantau/core/icons'];
