@@ -5,7 +5,8 @@ export type TextProblem = 'blank' | 'tooLong' | null;
 
 function check(text: string, max: number): TextProblem {
   if (text.trim() === '') return 'blank';
-  return text.length > max ? 'tooLong' : null;
+  // As people and the server count them: a character outside the basic plane is one, too.
+  return Array.from(text).length > max ? 'tooLong' : null;
 }
 
 /** A false alert needs a reason of at most 300 characters (spec alerts §5). */

@@ -1,0 +1,15 @@
+/** The port in memory, with a scripted world: stories, tests, and trying things out. */
+export type { AlertWish } from './make-alert.ts';
+export {
+  type MemoryAlertSource,
+  type MemoryAlertSourceOptions,
+  createMemoryAlertSource,
+} from './memory-alert-source.ts';
+export {
+  type MemoryMethod,
+  type MemoryWorld,
+  type MemoryWorldOptions,
+  createMemoryWorld,
+} from './memory-world.ts';
+export { type WorldPerson, worldPeople } from './world-people.ts';
+export type { WorldScenario } from './world-script.ts';

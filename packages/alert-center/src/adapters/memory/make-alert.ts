@@ -1,0 +1,112 @@
+import { type AlertCodeEntry, findAlertCode, hasCamera } from '@pantau/core/contract';
+import type { Alert, RuleId } from '../../domain/alert.ts';
+import { type FleetVehicle, fleet } from './fleet.ts';
+import type { Random } from './random.ts';
+
+/** Rules of the scripted company: which codes they match. */
+export const worldRules = {
+  urgent: { id: '11', codes: [1, 6, 8, 14, 49, 53, 90, 110] },
+  important: { id: '12', codes: [9, 10, 13, 15, 16, 17, 50, 51, 52, 54, 91, 92, 117, 138] },
+  autoPopup: { id: '13', codes: [1, 6] },
+} as const;
+
+const codes: readonly number[] = [...worldRules.urgent.codes, ...worldRules.important.codes];
+
+/** What the caller wants to be so; the rest is made up by seed. */
+export type AlertWish = Partial<Omit<Alert, 'id' | 'seq' | 'rawAlertId'>>;
+
+export function rulesOfCode(alertCode: number): readonly RuleId[] {
+  return Object.values(worldRules)
+    .filter((rule) => (rule.codes as readonly number[]).includes(alertCode))
+    .map((rule) => rule.id);
+}
+
+interface Measure {
+  readonly trigger: number | null;
+  readonly threshold: number | null;
+  readonly seconds: number | null;
+}
+
+function measure(entry: AlertCodeEntry | undefined, random: Random): Measure {
+  switch (entry?.unit) {
+    case 'km/h':
+      return { trigger: random.whole(84, 112), threshold: 80, seconds: random.whole(60, 240) };
+    case '%':
+      return { trigger: random.whole(11, 28), threshold: 10, seconds: null };
+    case '°C':
+      return { trigger: random.whole(-120, -60) / 10, threshold: -18, seconds: null };
+    case 's':
+      if (entry.alertCode === 49)
+        return { trigger: random.whole(25, 60) / 10, threshold: 2, seconds: null };
+      if (entry.alertCode === 117)
+        return { trigger: random.whole(241, 320) * 60, threshold: 14_400, seconds: null };
+      return { trigger: random.whole(20, 190) * 60, threshold: 900, seconds: null };
+    case null:
+    case undefined:
+      return { trigger: null, threshold: null, seconds: null };
+  }
+}
+
+/** Somewhere near the place where the vehicle is usually met. */
+function positionOf(vehicle: FleetVehicle, random: Random): Alert['position'] {
+  if (random.next() < 0.06) return null;
+  const near = (degrees: number): number =>
+    Math.round((degrees + (random.next() - 0.5) * 0.02) * 1e5) / 1e5;
+  return { latitude: near(vehicle.latitude), longitude: near(vehicle.longitude) };
+}
+
+/** An alert of the scripted fleet, open and unread unless wished otherwise. */
+export function makeAlert(
+  random: Random,
+  identity: { readonly rawAlertId: string; readonly seq: number; readonly now: number },
+  wish: AlertWish,
+): Alert {
+  const vehicle = random.pick(fleet);
+  const alertCode = wish.alertCode ?? random.pick(codes);
+  const entry = findAlertCode(alertCode);
+  const { trigger, threshold, seconds } = measure(entry, random);
+  const createdOn = wish.createdOn ?? identity.now;
+  const alert: Omit<Alert, 'id'> = {
+    rawAlertId: identity.rawAlertId,
+    seq: identity.seq,
+    createdOn,
+    receivedOn: Math.max(createdOn, identity.now),
+    alertCode,
+    alertRuleIds: rulesOfCode(alertCode),
+    alertData: null,
+    alertFlag: null,
+    alertTrigger: trigger,
+    threshold,
+    durationSeconds: seconds,
+    description: {
+      id: entry?.descriptionIdn ?? String(alertCode),
+      en: entry?.descriptionEng ?? String(alertCode),
+    },
+    shortDescription: {
+      id: entry?.shortDescriptionIdn ?? String(alertCode),
+      en: entry?.shortDescriptionEng ?? String(alertCode),
+    },
+    vehicle: {
+      vehicleId: vehicle.vehicleId,
+      childVehicleId: null,
+      licensePlate: vehicle.licensePlate,
+      category: vehicle.category,
+      imei: vehicle.imei,
+    },
+    driver: vehicle.driver,
+    position: positionOf(vehicle, random),
+    geofences:
+      vehicle.fence === null ? [] : [{ geofenceId: vehicle.vehicleId, fenceName: vehicle.fence }],
+    address: random.next() < 0.1 ? null : vehicle.address,
+    shouldHaveMedia: entry !== undefined && hasCamera(entry.group),
+    isRead: false,
+    isResolved: false,
+    resolvedOn: null,
+    resolver: null,
+    isFalseAlert: false,
+    lastNote: null,
+    log: [],
+    ...wish,
+  };
+  return { ...alert, id: `${createdOn}-${alert.vehicle.vehicleId}-${alertCode}` };
+}

@@ -1,0 +1,81 @@
+import { PantauError } from '@pantau/core';
+import type { AlertSource } from '../../ports/alert-source.ts';
+import { openMemoryFeed } from './memory-feed.ts';
+import {
+  type MemoryMethod,
+  type MemoryWorld,
+  type MemoryWorldOptions,
+  createMemoryWorld,
+  insideOf,
+} from './memory-world.ts';
+import { type WorldPerson, worldPeople } from './world-people.ts';
+import { readCounts, readMissed, readPage } from './world-reads.ts';
+
+export interface MemoryAlertSourceOptions extends MemoryWorldOptions {
+  /** Who looks; the manager unless told. */
+  readonly user?: WorldPerson | undefined;
+  /** Another source's world, to look at it as somebody else; a new one unless given. */
+  readonly world?: MemoryWorld | undefined;
+  /** How long a call takes, there and back, by the world's clock; 120 ms unless told. */
+  readonly latencyMs?: number | undefined;
+}
+
+export interface MemoryAlertSource extends AlertSource {
+  readonly world: MemoryWorld;
+  readonly user: WorldPerson;
+}
+
+const DEFAULT_LATENCY_MS = 120;
+
+/** The port over a company in memory, for stories, tests and trying things out. */
+export function createMemoryAlertSource(options: MemoryAlertSourceOptions = {}): MemoryAlertSource {
+  const { world = createMemoryWorld(options), user = worldPeople.manager } = options;
+  const { latencyMs = DEFAULT_LATENCY_MS } = options;
+  const { clock } = world;
+  const inside = insideOf(world);
+
+  const wait = (signal: AbortSignal | undefined): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const stop = (): void => {
+        cancel();
+        reject(signal?.reason as Error);
+      };
+      const cancel = clock.setTimeout(() => {
+        signal?.removeEventListener('abort', stop);
+        resolve();
+      }, latencyMs / 2);
+      if (signal?.aborted === true) stop();
+      else signal?.addEventListener('abort', stop, { once: true });
+    });
+
+  /** There, answered as it is at that moment, and back. */
+  const call = async <T>(
+    method: MemoryMethod,
+    signal: AbortSignal | undefined,
+    answer: () => T,
+  ): Promise<T> => {
+    await wait(signal);
+    if (!inside.isConnected()) throw new PantauError('offline');
+    inside.refuse(method);
+    const result = answer();
+    await wait(signal);
+    if (!inside.isConnected()) throw new PantauError('offline');
+    return result;
+  };
+
+  return {
+    world,
+    user,
+    loadSubscription: (signal) => call('loadSubscription', signal, () => ({ rules: user.rules })),
+    listAlerts: (query, signal) =>
+      call('listAlerts', signal, () => readPage(inside.books, user, query)),
+    countUnresolved: (range, signal) =>
+      call('countUnresolved', signal, () => readCounts(inside.books, user, range)),
+    missedSince: (since, signal) =>
+      call('missedSince', signal, () => readMissed(inside.books, user, since, inside.mostMissed)),
+    act: ({ change, selection }, signal) =>
+      call('act', signal, () => inside.act(user, change, selection)),
+    subscribe: (listener) =>
+      openMemoryFeed({ inside, clock, person: user, latencyMs: latencyMs / 2, listener }),
+  };
+}

@@ -1,0 +1,27 @@
+/** Chance by seed (mulberry32): the same everywhere for the same seed. */
+export interface Random {
+  /** From 0 up to, and not including, 1. */
+  next(): number;
+  /** A whole number from `min` to `max`, both included. */
+  whole(min: number, max: number): number;
+  pick<T>(items: readonly T[]): T;
+}
+
+export function createRandom(seed: number): Random {
+  let state = seed >>> 0;
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  return {
+    next,
+    whole: (min, max) => min + Math.floor(next() * (max - min + 1)),
+    pick(items) {
+      const item = items[Math.floor(next() * items.length)];
+      if (item === undefined) throw new RangeError('There is nothing to pick from');
+      return item;
+    },
+  };
+}

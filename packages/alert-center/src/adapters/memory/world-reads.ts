@@ -1,0 +1,93 @@
+import { PantauError } from '@pantau/core';
+import type { InstantRange } from '../../domain/alert-action.ts';
+import { compareNewestFirst } from '../../domain/alert-order.ts';
+import { type Alert, type Urgency, isUnresolved } from '../../domain/alert.ts';
+import { urgencyOf } from '../../domain/urgency.ts';
+import type {
+  AlertPage,
+  AlertQuery,
+  MissedAlerts,
+  UnresolvedCounts,
+} from '../../ports/alert-source.ts';
+import type { WorldBooks } from './world-log.ts';
+import type { WorldPerson } from './world-people.ts';
+
+/** What an alert is to somebody, null when he may not see it. */
+export function urgencyTo(person: WorldPerson, alert: Alert): Urgency | null {
+  const urgency = urgencyOf(alert, person.rules);
+  return urgency === 'urgent' && !person.canSeeUrgent ? null : urgency;
+}
+
+const within = (alert: Alert, { start, end }: InstantRange): boolean =>
+  alert.createdOn >= start && alert.createdOn <= end;
+
+const cursorOf = (alert: Alert): string => `${alert.createdOn}.${alert.rawAlertId}`;
+
+function placeOf(cursor: string): Pick<Alert, 'createdOn' | 'rawAlertId'> {
+  const [createdOn, rawAlertId] = cursor.split('.');
+  if (rawAlertId === undefined) {
+    throw new PantauError('invalid', { message: 'No such cursor', status: 400 });
+  }
+  return { createdOn: Number(createdOn), rawAlertId };
+}
+
+const MOST_ON_A_PAGE = 100;
+
+export function readPage(books: WorldBooks, person: WorldPerson, query: AlertQuery): AlertPage {
+  if (query.limit < 1 || query.limit > MOST_ON_A_PAGE) {
+    throw new PantauError('invalid', { message: 'A page has 1 to 100 alerts', status: 400 });
+  }
+  if (query.urgency === 'urgent' && !person.canSeeUrgent) {
+    throw new PantauError('forbidden', { message: 'Urgent alerts need their scope', status: 403 });
+  }
+  const place = query.after === undefined ? undefined : placeOf(query.after);
+  const found = [...books.alerts.values()]
+    .filter(
+      (alert) =>
+        urgencyTo(person, alert) === query.urgency &&
+        within(alert, query.range) &&
+        (!query.unresolvedOnly || isUnresolved(alert)) &&
+        (place === undefined || compareNewestFirst(alert, place) > 0),
+    )
+    .sort(compareNewestFirst);
+  const alerts = found.slice(0, query.limit);
+  const last = alerts.at(-1);
+  return {
+    alerts,
+    endCursor: last === undefined ? null : cursorOf(last),
+    hasMore: found.length > alerts.length,
+    head: books.head,
+  };
+}
+
+export function readCounts(
+  books: WorldBooks,
+  person: WorldPerson,
+  range: InstantRange,
+): UnresolvedCounts {
+  const counts = { urgent: 0, important: 0 };
+  for (const alert of books.alerts.values()) {
+    const urgency = urgencyTo(person, alert);
+    if (urgency !== null && isUnresolved(alert) && within(alert, range)) counts[urgency] += 1;
+  }
+  return {
+    urgent: person.canSeeUrgent ? counts.urgent : null,
+    important: counts.important,
+    head: books.head,
+  };
+}
+
+export function readMissed(
+  books: WorldBooks,
+  person: WorldPerson,
+  since: number,
+  most: number,
+): MissedAlerts {
+  const { head } = books;
+  const changed = [...books.alerts.values()]
+    .filter((alert) => alert.seq > since && urgencyTo(person, alert) !== null)
+    .sort((left, right) => left.seq - right.seq);
+  // A number that was never given: the caller knew another world.
+  const isComplete = since <= head && changed.length <= most;
+  return { alerts: isComplete ? changed : [], head, isComplete };
+}
