@@ -77,53 +77,60 @@ const important = (alertCode: number, label: string, more: Partial<DemoRule> = {
 export const commonRules: readonly DemoRule[] = [
   urgent(1, 'Tombol darurat', { autoPopup: true }),
   urgent(49, 'Mata tertutup 2 detik', { minThreshold: 2 }),
-  urgent(8, 'Kecepatan di atas 100 km/j', { minThreshold: 100 }),
+  urgent(8, 'Melebihi batas kecepatan'),
   urgent(53, 'Menelepon saat mengemudi'),
   urgent(6, 'Benturan'),
-  important(15, 'Idle di atas 15 menit', { minThreshold: 900 }),
+  important(15, 'Idle terlalu lama'),
   important(51, 'Pandangan teralihkan'),
   important(10, 'Pengereman mendadak'),
 ];
 
-/** What the first company has besides: schedules, places, counts, durations. */
+/**
+ * What the first company has besides. With the common ones there is a rule without limits for every code
+ * that Traccar's events and alarms become, so that whatever a Traccar feed brings is seen.
+ */
 export const mainRules: readonly DemoRule[] = [
-  urgent(14, 'BBM turun 15% atau lebih', { minThreshold: 15 }),
+  urgent(14, 'BBM turun'),
   urgent(54, 'Wajah tidak terdeteksi'),
   urgent(110, 'Pengemudi lelah'),
   urgent(7, 'BBM bocor'),
-  urgent(23, 'Digerakkan di luar jam kerja', {
-    withSchedule: true,
-    startTime: '22:00',
-    endTime: '05:00',
-  }),
-  important(8, 'Kecepatan di atas 80 km/j', { minThreshold: 80, maxThreshold: 99.9 }),
-  important(8, 'Di atas 90 km/j selama 1 menit', { minThreshold: 90, minThresholdTime: 60 }),
-  important(16, 'Parkir di atas 2 jam', { minThreshold: 7200 }),
-  important(17, 'Suhu boks di atas −12 °C', { minThreshold: -12 }),
+  urgent(23, 'Digerakkan tanpa izin'),
+  important(2, 'Daya alat terputus'),
+  important(3, 'Baterai alat lemah'),
+  important(4, 'Alat diutak-atik'),
+  important(5, 'Pintu terbuka'),
+  important(9, 'Akselerasi mendadak'),
+  important(11, 'Belokan tajam'),
+  important(12, 'Pindah lajur mendadak'),
+  important(13, 'BBM naik'),
+  important(16, 'Parkir terlalu lama'),
+  important(17, 'Suhu boks naik'),
+  important(19, 'Masuk geofence'),
+  important(20, 'Keluar geofence'),
+  important(21, 'Alat tidak melapor'),
+  important(22, 'Waktunya perawatan'),
   important(50, 'Menguap'),
   important(52, 'Merokok'),
   important(56, 'Sabuk tidak dipakai'),
-  important(9, 'Akselerasi mendadak 3 kali dalam sejam', {
-    alertCountThreshold: 3,
-    alertCountWindow: 3600,
-  }),
-  important(11, 'Belokan tajam'),
-  important(92, 'Jarak depan terlalu dekat'),
   important(90, 'Risiko tabrak depan'),
-  important(5, 'Pintu terbuka di luar pool', {
+  important(92, 'Jarak depan terlalu dekat'),
+  important(117, 'Mengemudi 4 jam tanpa istirahat', { minThreshold: 14_400 }),
+  // Rules of every kind of condition.
+  important(8, 'Di atas 95 km/j selama 1 menit', { minThreshold: 95, minThresholdTime: 60 }),
+  important(15, 'Idle di atas 30 menit', { minThreshold: 1800 }),
+  urgent(5, 'Pintu terbuka di luar pool, malam hari', {
     withGeofence: true,
     isInsideGeofence: false,
     fences: ['Pool Cakung', 'Gudang Cikarang'],
-  }),
-  important(20, 'Keluar pelabuhan pada malam hari', {
-    withGeofence: true,
-    fences: ['Pelabuhan Tanjung Priok'],
     withSchedule: true,
     startTime: '20:00',
     endTime: '04:59',
   }),
-  important(117, 'Mengemudi 4 jam tanpa istirahat', { minThreshold: 14_400 }),
-  important(3, 'Baterai alat lemah'),
+  important(20, 'Keluar pelabuhan', { withGeofence: true, fences: ['Pelabuhan Tanjung Priok'] }),
+  urgent(51, 'Tiga kali teralihkan dalam sejam', {
+    alertCountThreshold: 3,
+    alertCountWindow: 3600,
+  }),
   important(91, 'Keluar lajur pada hari kerja', {
     withSchedule: true,
     startTime: '00:00',
