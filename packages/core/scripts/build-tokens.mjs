@@ -9,43 +9,55 @@ import { readFileSync, writeFileSync } from 'node:fs';
 const themeFolder = new URL('../src/theme/', import.meta.url);
 const themes = ['light', 'dark'];
 
+/** @typedef {readonly [name: string, value: string]} Property */
+/** @typedef {Record<string, any>} Group a group of DTCG tokens, or one token */
+
+/** @param {Group} group @returns {[string, Group][]} what is no description of the group itself */
 const entriesOf = (group) => Object.entries(group).filter(([name]) => !name.startsWith('$'));
+/** @param {{ value: number, unit: string }} length */
 const dimension = ({ value, unit }) => (value === 0 ? '0' : `${value}${unit}`);
 
+/** @param {{ components: number[], alpha: number, hex: string }} value */
 function colour({ components, alpha, hex }) {
   if (alpha === 1) return hex;
   const channels = components.map((part) => Math.round(part * 255));
   return `rgba(${channels.join(', ')}, ${alpha})`;
 }
 
+/** @param {Group[]} layers */
 const shadow = (layers) =>
   layers
     .map(({ color, offsetX, offsetY, blur, spread }) =>
       [offsetX, offsetY, blur, spread].map(dimension).concat(colour(color)).join(' '),
     )
-    .join(',\n    ');
+    .join(', ');
 
-/** An alias to another colour stays one, so that a brand's accent moves the focus ring too. */
+/**
+ * An alias to another colour stays one, so that a brand's accent moves the focus ring too.
+ *
+ * @param {any} $value
+ */
 function colourValue($value) {
   if (typeof $value !== 'string') return colour($value);
   return `var(--pantau-${$value.slice(1, -1).split('.').at(-1)})`;
 }
 
-function themeProperties(tokens, theme) {
-  const colours = entriesOf(tokens.color[theme]).map(([name, { $value }]) => [
-    name,
-    colourValue($value),
-  ]);
-  const shadows = entriesOf(tokens.shadow[theme]).map(([name, { $value }]) => {
-    const layers = shadow($value);
-    return [`shadow-${name}`, layers.includes('\n') ? `\n    ${layers}` : layers];
-  });
-  return [...colours, ...shadows];
-}
+/**
+ * One property for each token of a group.
+ *
+ * @param {Group} group @param {string} prefix @param {(value: any) => string} toText
+ * @returns {Property[]}
+ */
+const properties = (group, prefix, toText) =>
+  entriesOf(group).map(([name, { $value }]) => [`${prefix}${name}`, toText($value)]);
 
-const dimensions = (group, prefix) =>
-  entriesOf(group).map(([name, { $value }]) => [`${prefix}-${name}`, dimension($value)]);
+/** @param {Group} tokens @param {string} theme @returns {Property[]} */
+const themeProperties = (tokens, theme) => [
+  ...properties(tokens.color[theme], '', colourValue),
+  ...properties(tokens.shadow[theme], 'shadow-', shadow),
+];
 
+/** @param {Group} tokens @returns {Property[]} */
 function typeProperties(tokens) {
   return entriesOf(tokens.typography).flatMap(([name, { $value }]) => {
     const size = $value.fontSize.value;
@@ -58,60 +70,55 @@ function typeProperties(tokens) {
   });
 }
 
-function sharedProperties(tokens) {
-  return [
-    ...dimensions(tokens.space, 'space'),
-    ...dimensions(tokens.radius, 'radius'),
-    ...dimensions(tokens.size, 'size'),
-    ...typeProperties(tokens),
-    ...entriesOf(tokens.font.weight).map(([name, { $value }]) => [`weight-${name}`, `${$value}`]),
-    ...entriesOf(tokens.z).map(([name, { $value }]) => [`z-${name}`, String($value)]),
-    ...entriesOf(tokens.motion.duration).map(([name, { $value }]) => [
-      `motion-${name}`,
-      dimension($value),
-    ]),
-    ...entriesOf(tokens.motion.ease).map(([name, { $value }]) => [
-      `ease-${name}`,
-      `cubic-bezier(${$value.join(', ')})`,
-    ]),
-  ];
-}
+/** @param {Group} tokens @returns {Property[]} */
+const sharedProperties = (tokens) => [
+  ...properties(tokens.space, 'space-', dimension),
+  ...properties(tokens.radius, 'radius-', dimension),
+  ...properties(tokens.size, 'size-', dimension),
+  ...typeProperties(tokens),
+  ...properties(tokens.font.weight, 'weight-', String),
+  ...properties(tokens.z, 'z-', String),
+  ...properties(tokens.motion.duration, 'motion-', dimension),
+  ...properties(tokens.motion.ease, 'ease-', (curve) => `cubic-bezier(${curve.join(', ')})`),
+];
 
+/** The strip of the bell changes its content, it does not move. */
+const keptWhenStill = ['motion-strip'];
+
+/** @param {Group} tokens */
 const stillMotion = (tokens) =>
-  entriesOf(tokens.motion.duration)
-    .filter(([name]) => name !== 'strip')
-    .map(([name]) => [`motion-${name}`, '0ms']);
-
-function declarations(properties, indent) {
-  return properties.map(([name, value]) => {
-    const gap = value.startsWith('\n') ? '' : ' ';
-    return `${indent}--pantau-${name}:${gap}${value};`;
-  });
-}
-
-const rule = (selector, properties) =>
-  [`${selector} {`, ...declarations(properties, '  '), '}'].join('\n');
-
-const mediaRule = (query, selector, properties) =>
-  [`@media ${query} {`, `  ${selector} {`, ...declarations(properties, '    '), '  }', '}'].join(
-    '\n',
+  properties(tokens.motion.duration, 'motion-', () => '0ms').filter(
+    ([name]) => !keptWhenStill.includes(name),
   );
 
+/** @param {readonly Property[]} list @param {string} indent */
+const declarations = (list, indent) =>
+  list.map(([name, value]) => `${indent}--pantau-${name}: ${value};`);
+
+/** @param {string} selector @param {readonly Property[]} list */
+const rule = (selector, list) => [`${selector} {`, ...declarations(list, '  '), '}'].join('\n');
+
+/** @param {string} query @param {string} selector @param {readonly Property[]} list */
+const mediaRule = (query, selector, list) =>
+  [`@media ${query} {`, `  ${selector} {`, ...declarations(list, '    '), '  }', '}'].join('\n');
+
+/** @param {Group} tokens */
 export function tokensToCss(tokens) {
   const { comfortable, compact, touch } = tokens.density;
   const densitySelector = '.tokens[data-pantau-density]';
   return `${[
     '/* Made from tokens.json by packages/core/scripts/build-tokens.mjs. Change the JSON, not this. */',
-    rule('.tokens', [...sharedProperties(tokens), ...dimensions(comfortable, 'size')]),
+    rule('.tokens', [...sharedProperties(tokens), ...properties(comfortable, 'size-', dimension)]),
     ...themes.map((theme) =>
-      rule(`.tokens[data-pantau-theme='${theme}']`, [...themeProperties(tokens, theme)]),
+      rule(`.tokens[data-pantau-theme='${theme}']`, themeProperties(tokens, theme)),
     ),
-    rule(`.tokens[data-pantau-density='compact']`, dimensions(compact, 'size')),
-    mediaRule('(pointer: coarse)', densitySelector, dimensions(touch, 'size')),
+    rule(`.tokens[data-pantau-density='compact']`, properties(compact, 'size-', dimension)),
+    mediaRule('(pointer: coarse)', densitySelector, properties(touch, 'size-', dimension)),
     mediaRule('(prefers-reduced-motion: reduce)', '.tokens', stillMotion(tokens)),
   ].join('\n\n')}\n`;
 }
 
+/** @param {Group} tokens */
 export function tokensToBrandDefaults(tokens) {
   const names = entriesOf(tokens.brand.kirana.light).map(([name]) => name);
   const lines = themes.flatMap((theme) => [
@@ -131,6 +138,7 @@ export function tokensToBrandDefaults(tokens) {
   ].join('\n');
 }
 
+/** @type {readonly (readonly [file: string, make: (tokens: Group) => string])[]} */
 export const outputs = [
   ['tokens.module.css', tokensToCss],
   ['brand-defaults.generated.ts', tokensToBrandDefaults],

@@ -3,13 +3,21 @@
  * No React here: the reference server makes the alert icons' SVG files from the same data.
  */
 
-const circle = (x: number, y: number, r: number): string =>
-  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
+/** Without the binary noise of 13.2 - 1.8. */
+const n = (value: number): number => Math.round(value * 100) / 100;
 
-const box = (x: number, y: number, width: number, height: number, r: number): string =>
-  `M${x + r} ${y}h${width - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${height - 2 * r}` +
-  `a${r} ${r} 0 0 1 ${-r} ${r}h${2 * r - width}a${r} ${r} 0 0 1 ${-r} ${-r}` +
-  `v${2 * r - height}a${r} ${r} 0 0 1 ${r} ${-r}z`;
+const circle = (x: number, y: number, r: number): string =>
+  `M${n(x - r)} ${y}a${r} ${r} 0 1 0 ${n(2 * r)} 0a${r} ${r} 0 1 0 ${n(-2 * r)} 0`;
+
+function box(x: number, y: number, width: number, height: number, r: number): string {
+  const across = n(width - 2 * r);
+  const down = n(height - 2 * r);
+  const corner = `a${r} ${r} 0 0 1`;
+  return (
+    `M${n(x + r)} ${y}h${across}${corner} ${r} ${r}v${down}${corner} ${-r} ${r}` +
+    `h${-across}${corner} ${-r} ${-r}v${-down}${corner} ${r} ${-r}z`
+  );
+}
 
 const dot = (x: number, y: number): string => `M${x} ${y}h.01`;
 
@@ -97,14 +105,14 @@ const interfaceIconPaths = {
   eye,
   eyeOff: `${eye}${slash}`,
   globe: `${ring}M3 12h18M12 3c2.6 2.5 3.9 5.6 3.9 9s-1.3 6.5-3.9 9c-2.6-2.5-3.9-5.6-3.9-9S9.4 5.5 12 3z`,
-  grip: [9, 15].flatMap((x) => [6, 12, 18].map((y) => dot(x, y))).join(''),
+  grip: [9, 15].flatMap((x) => [5.5, 12, 18.5].map((y) => circle(x, y, 0.5))).join(''),
   info: `${ring}M12 11v5.5${dot(12, 7.6)}`,
   megaphone: 'M3.5 10v4.5h3l11 4.5V5.5L6.5 10zM7.5 14.8l1.2 5.2h3l-1.2-4M20.5 10.5v3.5',
   menu: 'M4 6.5h16M4 12h16M4 17.5h16',
   message: 'M4 5.5h16v11.5H10.5L6 20.8V17H4z',
   minus: 'M5.5 12h13',
   moon: 'M20.3 14.6A8.6 8.6 0 0 1 9.4 3.7a8.6 8.6 0 1 0 10.9 10.9z',
-  more: dot(5.5, 12) + dot(12, 12) + dot(18.5, 12),
+  more: [5, 12, 19].map((x) => circle(x, 12, 0.6)).join(''),
   octagonAlert: `${octagon}${mark}`,
   pen: 'M4 20l1.1-4.3L16.2 4.6a2 2 0 0 1 2.8 0l.4.4a2 2 0 0 1 0 2.8L8.3 18.9zM14 6.8l3.2 3.2',
   phone:
@@ -132,7 +140,7 @@ const interfaceIconPaths = {
   videoOff: `${camera}${slash}`,
   warning: `M12 3.8L2.6 20h18.8zM12 10v4.4${dot(12, 17.2)}`,
   wave: `${circle(12, 12, 1.6)}${waves}`,
-  waveOff: `${circle(12, 12, 1.6)}${waves}M3 3l18 18`,
+  waveOff: `M2.8 9.6a13 13 0 0 1 4.4-2.9M11 5.5a13 13 0 0 1 10.2 4.1M6.2 13.3a8.4 8.4 0 0 1 4.2-2.2M15.2 11.7a8.4 8.4 0 0 1 2.6 1.6M9.5 16.8a3.9 3.9 0 0 1 5 0${dot(12, 19.8)}M3.5 3.5l17 17`,
   window: `M10 19H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v4${box(12.5, 13, 9, 7.5, 1.5)}`,
 } as const;
 

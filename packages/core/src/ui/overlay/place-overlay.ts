@@ -48,7 +48,9 @@ function roomOn(side: Side, anchor: Rect, viewport: Size, gap: number): number {
     bottom: viewport.height - anchor.top - anchor.height,
     right: viewport.width - anchor.left - anchor.width,
   };
-  return Math.max(0, room[side] - gap - viewportMargin);
+  // An anchor beyond the edge of the screen gives no more room than the screen has.
+  const most = side === 'top' || side === 'bottom' ? viewport.height : viewport.width;
+  return clamp(room[side] - gap - viewportMargin, 0, most - 2 * viewportMargin);
 }
 
 function alongEdge(align: Align, start: number, length: number, size: number): number {

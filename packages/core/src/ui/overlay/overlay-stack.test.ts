@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { type OverlayKind, type OverlayStack, createOverlayStack } from './overlay-stack.ts';
+
+interface Opened {
+  readonly node: Node;
+  readonly anchor: Node;
+  readonly heard: string[];
+  readonly close: () => void;
+}
+
+/** Nodes are told apart by identity alone. */
+const fakeNode = (): Node => ({}) as Node;
+
+function open(stack: OverlayStack, kind: OverlayKind): Opened {
+  const node = fakeNode();
+  const anchor = fakeNode();
+  const heard: string[] = [];
+  const close = stack.push({
+    kind,
+    element: () => node,
+    anchor: () => anchor,
+    onEscape: () => heard.push('escape'),
+    onOutside: (event) => heard.push(event),
+  });
+  return { node, anchor, heard, close };
+}
+
+const elsewhere = fakeNode();
+
+describe('the stack of overlays', () => {
+  it('gives Escape to the topmost only', () => {
+    const stack = createOverlayStack();
+    const dialog = open(stack, 'modal');
+    const menu = open(stack, 'popover');
+    expect(stack.escape()).toBe(true);
+    expect([dialog.heard, menu.heard]).toEqual([[], ['escape']]);
+    menu.close();
+    stack.escape();
+    expect(dialog.heard).toEqual(['escape']);
+  });
+
+  it('takes no Escape when nothing is open', () => {
+    expect(createOverlayStack().escape()).toBe(false);
+  });
+
+  it('takes an Escape from the host page for a tooltip only', () => {
+    const stack = createOverlayStack();
+    const popover = open(stack, 'popover');
+    expect(stack.escape(['tooltip'])).toBe(false);
+    const tooltip = open(stack, 'tooltip');
+    expect(stack.escape(['tooltip'])).toBe(true);
+    expect([popover.heard, tooltip.heard]).toEqual([[], ['escape']]);
+  });
+
+  it('tells everything that a press is outside of', () => {
+    const stack = createOverlayStack();
+    const popover = open(stack, 'popover');
+    const nested = open(stack, 'popover');
+    stack.outside([elsewhere], 'press');
+    expect([popover.heard, nested.heard]).toEqual([['press'], ['press']]);
+  });
+
+  it('leaves those alone that the press is inside of, and those below', () => {
+    const stack = createOverlayStack();
+    const popover = open(stack, 'popover');
+    const nested = open(stack, 'popover');
+    stack.outside([nested.node, elsewhere], 'press');
+    expect([popover.heard, nested.heard]).toEqual([[], []]);
+    stack.outside([popover.node, elsewhere], 'press');
+    expect([popover.heard, nested.heard]).toEqual([[], ['press']]);
+  });
+
+  it('leaves a press on what opened it to that button', () => {
+    const stack = createOverlayStack();
+    const menu = open(stack, 'popover');
+    stack.outside([menu.anchor, elsewhere], 'press');
+    expect(menu.heard).toEqual([]);
+  });
+
+  it('does not reach below a modal one', () => {
+    const stack = createOverlayStack();
+    const popover = open(stack, 'popover');
+    const dialog = open(stack, 'modal');
+    stack.outside([elsewhere], 'press');
+    expect([popover.heard, dialog.heard]).toEqual([[], ['press']]);
+  });
+
+  it('keeps in reach the topmost modal one and what is above it', () => {
+    const stack = createOverlayStack();
+    open(stack, 'modal');
+    const popover = open(stack, 'popover');
+    expect(stack.modalAndAbove()).toHaveLength(2);
+    const second = open(stack, 'modal');
+    expect(stack.modalAndAbove().map((overlay) => overlay.element())).toEqual([second.node]);
+    second.close();
+    expect(stack.modalAndAbove().at(-1)?.element()).toBe(popover.node);
+  });
+
+  it('may lose one from the middle', () => {
+    const stack = createOverlayStack();
+    const lower = open(stack, 'popover');
+    const upper = open(stack, 'popover');
+    lower.close();
+    expect(stack.size).toBe(1);
+    stack.escape();
+    expect(upper.heard).toEqual(['escape']);
+  });
+});
