@@ -1,0 +1,8 @@
+import { buildSchema, lexicographicSortSchema, printSchema } from 'graphql';
+import { expect, it } from 'vitest';
+import { createSchema, readContract } from './schema.ts';
+
+it('serves exactly the schema of the contract, descriptions included', () => {
+  const contract = printSchema(lexicographicSortSchema(buildSchema(readContract())));
+  expect(printSchema(lexicographicSortSchema(createSchema()))).toBe(contract);
+});

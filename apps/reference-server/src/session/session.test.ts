@@ -1,0 +1,316 @@
+import { scopes } from '@pantau/core/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { users } from '../db/schema.ts';
+import { cookieOf, graphql, postJson, signIn } from '../testing/client.ts';
+import { payloadQuery } from '../testing/operations.ts';
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
+import { addCompany, addUser, PASSWORD, type AddedUser } from '../testing/world.ts';
+
+let server: TestServer;
+let user: AddedUser;
+
+beforeAll(async () => {
+  server = await startTestServer({ env: { PANTAU_ALLOWED_ORIGINS: 'https://partner.example' } });
+  await addCompany(server.db, 1, { name: 'PT Satu', flags: ['multiImei'] });
+  user = await addUser(server.db, 1, [scopes.alertCenterMain], { profileEmail: 'a@b.example' });
+});
+
+afterAll(() => server.close());
+
+const tryPassword = (email: string, password: string, headers = {}): Promise<Response> =>
+  postJson(server, '/api/session', { email, password }, headers);
+
+const refresh = (cookie: string, headers = {}): Promise<Response> =>
+  postJson(server, '/api/session/refresh', {}, { cookie, ...headers });
+
+const mayCall = async (token: string): Promise<number> =>
+  (
+    await postJson(
+      server,
+      '/graphql',
+      { query: payloadQuery },
+      { authorization: `Bearer ${token}` },
+    )
+  ).status;
+
+describe('signing in', () => {
+  it('gives a token, how long it holds, and who the user is', async () => {
+    const response = await tryPassword(` ${user.email.toUpperCase()} `, PASSWORD);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
+      accessToken: expect.any(String),
+      expiresIn: 300,
+      user: {
+        userId: String(user.id),
+        fullname: user.fullname,
+        email: 'a@b.example',
+        phoneNo: null,
+        lastReminder: null,
+        companyId: 1,
+        companyName: 'PT Satu',
+        companyType: 'standard',
+        timeZone: 'Asia/Jakarta',
+        scopes: [scopes.alertCenterMain],
+        flags: ['multiImei'],
+      },
+    });
+  });
+
+  it('keeps the refresh cookie from scripts, other sites and every other address', async () => {
+    const response = await tryPassword(user.email, PASSWORD);
+    const cookies = response.headers.getSetCookie();
+    expect(cookies.map((cookie) => /Path=([^;]+)/.exec(cookie)?.[1])).toEqual([
+      '/api/session',
+      '/api/logout',
+    ]);
+    for (const cookie of cookies) expect(cookie).toMatch(/HttpOnly.*SameSite=Strict/);
+    for (const cookie of cookies) expect(cookie).not.toMatch(/Secure/);
+    const behindTls = await tryPassword(user.email, PASSWORD, { 'x-forwarded-proto': 'https' });
+    for (const cookie of behindTls.headers.getSetCookie()) expect(cookie).toMatch(/Secure/);
+  });
+
+  it('refuses a wrong password and an unknown person alike, in the caller’s language', async () => {
+    const language = { 'accept-language': 'en-GB,en;q=0.9' };
+    const wrong = await tryPassword(user.email, 'wrong', language);
+    const unknown = await tryPassword('nobody@nowhere.example', 'wrong', language);
+    expect([wrong.status, unknown.status]).toEqual([401, 401]);
+    const answer = await wrong.json();
+    expect(answer).toEqual({
+      errorName: 'UNAUTHENTICATED',
+      message: 'The e-mail or the password is wrong.',
+    });
+    expect(await unknown.json()).toEqual(answer);
+    expect(await (await tryPassword(user.email, 'wrong')).json()).toMatchObject({
+      message: 'Email atau kata sandi salah.',
+    });
+  });
+
+  it('refuses what is no sign-in at all', async () => {
+    for (const body of [{}, { email: user.email }, { email: '', password: 'x' }, [], 'text']) {
+      expect((await postJson(server, '/api/session', body)).status).toBe(400);
+    }
+    const form = await fetch(`${server.url}/api/session`, {
+      method: 'POST',
+      body: new URLSearchParams({ email: user.email, password: PASSWORD }),
+    });
+    expect(form.status).toBe(415);
+  });
+
+  it('refuses who is no longer active, also with a token from before', async () => {
+    const gone = await addUser(server.db, 1, [scopes.alertCenterMain]);
+    const { accessToken, cookie } = await signIn(server, gone);
+    expect(await mayCall(accessToken)).toBe(200);
+    await server.db.update(users).set({ isActive: false }).where(eq(users.id, gone.id));
+    expect(await mayCall(accessToken)).toBe(401);
+    expect((await refresh(cookie)).status).toBe(401);
+    expect((await tryPassword(gone.email, PASSWORD)).status).toBe(401);
+  });
+
+  it('is stopped after ten wrong passwords for a while, and for that person only', async () => {
+    const [tried, other] = [await addUser(server.db, 1, []), await addUser(server.db, 1, [])];
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      expect((await tryPassword(tried.email, 'wrong')).status).toBe(401);
+    }
+    const stopped = await tryPassword(tried.email, PASSWORD);
+    expect(stopped.status).toBe(429);
+    expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await stopped.json()).toMatchObject({ errorName: 'TOO_MANY_ATTEMPTS' });
+    expect((await tryPassword(other.email, PASSWORD)).status).toBe(200);
+    server.clock.shift(10 * 60_000);
+    expect((await tryPassword(tried.email, PASSWORD)).status).toBe(200);
+  });
+
+  it('does not count who knows the password', async () => {
+    const busy = await addUser(server.db, 1, []);
+    for (let attempt = 0; attempt < 15; attempt += 1) {
+      expect((await tryPassword(busy.email, PASSWORD)).status).toBe(200);
+    }
+  });
+});
+
+describe('an access token', () => {
+  it('is needed for GraphQL, and is good for five minutes', async () => {
+    const { accessToken } = await signIn(server, user);
+    expect(await mayCall('')).toBe(401);
+    expect(await mayCall('not a token')).toBe(401);
+    expect(await mayCall(`${accessToken.slice(0, -2)}AA`)).toBe(401);
+    expect(await mayCall(accessToken)).toBe(200);
+    server.clock.shift(299_000);
+    expect(await mayCall(accessToken)).toBe(200);
+    server.clock.shift(2_000);
+    const response = await postJson(
+      server,
+      '/graphql',
+      { query: payloadQuery },
+      { authorization: `Bearer ${accessToken}`, 'accept-language': 'en' },
+    );
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual({
+      errorName: 'UNAUTHENTICATED',
+      message: 'Your session has ended. Please sign in again.',
+    });
+  });
+
+  it('is not the same as the payload of update_tags', async () => {
+    const { accessToken } = await signIn(server, user);
+    const { payload } = await graphql(server, accessToken, payloadQuery);
+    expect(await mayCall(payload)).toBe(401);
+  });
+});
+
+describe('refreshing', () => {
+  it('gives a new token and replaces the cookie', async () => {
+    const { cookie } = await signIn(server, user);
+    const response = await refresh(cookie);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ expiresIn: 300, user: { companyId: 1 } });
+    expect(cookieOf(response)).not.toBe(cookie);
+    expect(cookieOf(response)).toMatch(/^pantau_refresh=.{40,}/);
+  });
+
+  it('serves two tabs that race, without a second replacement', async () => {
+    const { cookie } = await signIn(server, user);
+    const answers = await Promise.all([refresh(cookie), refresh(cookie)]);
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200]);
+    const replacements = answers.map(cookieOf).filter((one) => one !== null);
+    expect(replacements).toHaveLength(1);
+    expect((await refresh(replacements[0] ?? '')).status).toBe(200);
+  });
+
+  it('helps a browser that lost the answer, as long as nobody used what was in it', async () => {
+    const { cookie } = await signIn(server, user);
+    const lost = cookieOf(await refresh(cookie)) ?? '';
+    server.clock.shift(60_000);
+    const again = await refresh(cookie);
+    expect(again.status).toBe(200);
+    const replacement = cookieOf(again) ?? '';
+    expect((await refresh(lost)).status).toBe(401);
+    // The lost one was withdrawn: somebody else has it, so the whole sign-in ends.
+    expect((await refresh(replacement)).status).toBe(401);
+  });
+
+  it('ends the whole sign-in when a token that was replaced long ago comes back', async () => {
+    const { cookie } = await signIn(server, user);
+    const second = cookieOf(await refresh(cookie)) ?? '';
+    const answer = await refresh(second);
+    const third = cookieOf(answer) ?? '';
+    const { accessToken } = (await answer.json()) as { accessToken: string };
+    server.clock.shift(11_000);
+    expect(await mayCall(accessToken)).toBe(200);
+    expect((await refresh(cookie)).status).toBe(401);
+    expect((await refresh(third)).status).toBe(401);
+    expect(await mayCall(accessToken)).toBe(401);
+  });
+
+  it('ends after thirty days without use', async () => {
+    const { cookie } = await signIn(server, user);
+    server.clock.shift(30 * 86_400_000);
+    expect((await refresh(cookie)).status).toBe(401);
+  });
+
+  it('refuses no cookie, an unknown one, and pages of other sites', async () => {
+    expect((await refresh('')).status).toBe(401);
+    expect((await refresh('pantau_refresh=unknown')).status).toBe(401);
+    const { cookie } = await signIn(server, user);
+    for (const headers of [
+      { origin: 'https://evil.example' },
+      { origin: 'https://partner.example' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site', origin: server.url },
+    ]) {
+      expect((await refresh(cookie, headers)).status).toBe(403);
+    }
+    expect((await refresh(cookie, { origin: server.url })).status).toBe(200);
+  });
+});
+
+describe('signing out', () => {
+  const signOut = (headers: Record<string, string>): Promise<Response> =>
+    fetch(`${server.url}/api/session`, { method: 'DELETE', headers });
+  const logout = (headers: Record<string, string>): Promise<Response> =>
+    fetch(`${server.url}/api/logout`, { headers, redirect: 'manual' });
+
+  it('ends the tokens and clears the cookie', async () => {
+    const { cookie, accessToken } = await signIn(server, user);
+    const response = await signOut({ cookie });
+    expect(response.status).toBe(204);
+    for (const cleared of response.headers.getSetCookie())
+      expect(cleared).toMatch(/^pantau_refresh=;/);
+    expect((await refresh(cookie)).status).toBe(401);
+    expect(await mayCall(accessToken)).toBe(401);
+  });
+
+  it('works by the access token alone, for pages without the cookie', async () => {
+    const { cookie, accessToken } = await signIn(server, user);
+    expect((await signOut({ authorization: `Bearer ${accessToken}` })).status).toBe(204);
+    expect((await refresh(cookie)).status).toBe(401);
+  });
+
+  it('leaves other sign-ins of the same person alone', async () => {
+    const [first, second] = [await signIn(server, user), await signIn(server, user)];
+    await signOut({ cookie: first.cookie });
+    expect(await mayCall(second.accessToken)).toBe(200);
+  });
+
+  it('by address needs a page of the same origin', async () => {
+    const { cookie, accessToken } = await signIn(server, user);
+    const { host } = new URL(server.url);
+    for (const headers of [
+      {},
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { 'sec-fetch-site': 'none' },
+      { origin: 'https://evil.example' },
+      { referer: 'https://evil.example/page' },
+      { referer: `https://evil.example/${host}` },
+    ]) {
+      expect((await logout({ cookie, ...headers })).status).toBe(403);
+    }
+    expect(await mayCall(accessToken)).toBe(200);
+
+    const done = await logout({ cookie, 'sec-fetch-site': 'same-origin' });
+    expect([done.status, done.headers.get('location')]).toEqual([303, '/sign-in']);
+    expect(await mayCall(accessToken)).toBe(401);
+    const byReferer = await signIn(server, user);
+    expect((await logout({ cookie: byReferer.cookie, referer: `${server.url}/` })).status).toBe(
+      303,
+    );
+    expect((await refresh(byReferer.cookie)).status).toBe(401);
+  });
+});
+
+describe('pages of other origins', () => {
+  const preflight = (path: string, origin: string): Promise<Response> =>
+    fetch(server.url + path, {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization,content-type',
+      },
+    });
+
+  it('may call when they are allowed, and never with cookies', async () => {
+    for (const path of ['/graphql', '/api/session', '/api/ingest/alerts']) {
+      const { status, headers } = await preflight(path, 'https://partner.example');
+      expect([status, headers.get('access-control-allow-origin')]).toEqual([
+        204,
+        'https://partner.example',
+      ]);
+      expect(headers.get('access-control-allow-headers')).toMatch(/authorization/i);
+      expect(headers.get('access-control-allow-credentials')).toBeNull();
+      const foreign = await preflight(path, 'https://evil.example');
+      expect(foreign.headers.get('access-control-allow-origin')).toBeNull();
+    }
+    const signedIn = await tryPassword(user.email, PASSWORD, { origin: 'https://partner.example' });
+    expect(signedIn.headers.get('access-control-allow-origin')).toBe('https://partner.example');
+    expect(signedIn.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('get the answer also when it is a refusal', async () => {
+    const refused = await postJson(server, '/graphql', {}, { origin: 'https://partner.example' });
+    expect(refused.status).toBe(401);
+    expect(refused.headers.get('access-control-allow-origin')).toBe('https://partner.example');
+  });
+});

@@ -1,0 +1,40 @@
+/** Documents that tests send, each asking for enough to judge by. */
+const envelope = 'isSuccessful errorCode errorName message status';
+
+export const alertFields =
+  'rawAlertId id seq createdOn vehicleId alertCode alertRuleIds isRead isResolved isFalseAlert isUrgent isImportant resolver { userId } userLogs { typeField data user { userId } }';
+
+export const payloadQuery = `query($filter: PayloadFilterInput) {
+  payload(filter: $filter) {
+    ${envelope} payload payloadExpiresIn
+    subscribedAlertRules { urgentAlertRules importantAlertRules autoPopupAlertRules }
+  }
+}`;
+
+export const rawAlertsQuery = `query($filter: RawAlertsFilterInput!) {
+  rawAlerts(filter: $filter) {
+    ${envelope} head data { ${alertFields} }
+    pagination { page show total startCursor endCursor hasNextPage }
+  }
+}`;
+
+export const totalsQuery = `query($filter: TotalImportantAlertsFilterInput) {
+  totalImportantAlerts(filter: $filter) { ${envelope} head data { alertUrgencyType unresolved } }
+}`;
+
+export const missedQuery = `query($since: Int!, $isSharedVehicle: Boolean) {
+  missedLiveMessages(since: $since, isSharedVehicle: $isSharedVehicle) {
+    ${envelope} head isComplete alerts { ${alertFields} }
+  }
+}`;
+
+export const actionMutation = `mutation($input: RawAlertsActionInput!) {
+  upsertRawAlertsAction(input: $input) {
+    ${envelope} seq
+    data { actionType data createdOn userId updatedAlerts updatedAlertStatuses insertedAlertLogs }
+    items { rawAlertId outcome alert { ${alertFields} } }
+  }
+}`;
+
+/** From long ago to far ahead. */
+export const anyDate = { start: '2000-01-01T00:00:00.000Z', end: '2099-01-01T00:00:00.000Z' };

@@ -1,0 +1,64 @@
+import { scopes } from '@pantau/core/contract';
+import type { Database } from '../db/database.ts';
+import {
+  addCompany,
+  addRule,
+  addUser,
+  addVehicle,
+  type AddedUser,
+  type AddedVehicle,
+} from './world.ts';
+
+export interface CompanyWorld {
+  readonly id: number;
+  /** Everything this half of the product asks for; subscribed to all three rules. */
+  readonly manager: AddedUser;
+  /** As the manager. */
+  readonly dispatcher: AddedUser;
+  /** Alert centre without urgent and shared; subscribed to all three rules. */
+  readonly viewer: AddedUser;
+  /** No scope at all; subscribed to all three rules. */
+  readonly outsider: AddedUser;
+  /** All scopes; subscribed to nothing. */
+  readonly unsubscribed: AddedUser;
+  readonly vehicle: AddedVehicle;
+  /** Of a partner, shared into the company. */
+  readonly sharedVehicle: AddedVehicle;
+  readonly urgentRule: number;
+  readonly importantRule: number;
+  /** Important, opens by itself. */
+  readonly popupRule: number;
+}
+
+const everything = [scopes.alertCenterMain, scopes.alertCenterUrgent, scopes.sharedVehicle];
+
+async function addWorld(db: Database, id: number): Promise<CompanyWorld> {
+  await addCompany(db, id);
+  const manager = await addUser(db, id, everything);
+  const dispatcher = await addUser(db, id, everything);
+  const viewer = await addUser(db, id, [scopes.alertCenterMain]);
+  const outsider = await addUser(db, id, []);
+  const unsubscribed = await addUser(db, id, everything);
+  const subscribers = [manager, dispatcher, viewer, outsider];
+  return {
+    id,
+    manager,
+    dispatcher,
+    viewer,
+    outsider,
+    unsubscribed,
+    vehicle: await addVehicle(db, id),
+    sharedVehicle: await addVehicle(db, id, { isShared: true }),
+    urgentRule: await addRule(db, id, 'Urgent', subscribers),
+    importantRule: await addRule(db, id, 'Important', subscribers),
+    popupRule: await addRule(db, id, 'Important', subscribers, { autoPopup: true }),
+  };
+}
+
+/** Two companies alike. The second one's vehicles come first, so that ids of the two interleave. */
+export async function addTwoCompanies(
+  db: Database,
+): Promise<{ readonly one: CompanyWorld; readonly two: CompanyWorld }> {
+  const two = await addWorld(db, 2);
+  return { one: await addWorld(db, 1), two };
+}
