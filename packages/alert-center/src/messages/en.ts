@@ -60,6 +60,7 @@ export const en = {
   checkAgain: 'Check again',
   ofVehicle: '{{what}}, {{plate}}',
   joined: '{{first}}, {{second}}',
+  labelled: '{{label}} {{value}}',
 
   // Time and values
   minutes: '{{number}} min',
@@ -137,7 +138,7 @@ export const en = {
   loadOffline: 'There is no connection.',
   loadServer: 'The alert service does not answer as it should.',
   loadForbidden: 'You may not see these alerts.',
-
+  partFailed: 'This part could not be loaded. Try again.',
   // Bell
   bellLabel: 'Alert centre, {{number}} unresolved',
   bellUnknown: 'Alert centre, number of unresolved alerts unknown',

@@ -62,6 +62,7 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   checkAgain: 'Periksa lagi',
   ofVehicle: '{{what}}, {{plate}}',
   joined: '{{first}}, {{second}}',
+  labelled: '{{label}} {{value}}',
 
   // Time and values
   minutes: '{{number}} mnt',
@@ -139,7 +140,7 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   loadOffline: 'Tidak ada sambungan.',
   loadServer: 'Layanan peringatan tidak menjawab semestinya.',
   loadForbidden: 'Anda tidak diizinkan melihat peringatan ini.',
-
+  partFailed: 'Bagian ini belum bisa dimuat. Coba lagi.',
   // Bell
   bellLabel: 'Pusat peringatan, {{number}} belum selesai',
   bellUnknown: 'Pusat peringatan, jumlah yang belum selesai tidak diketahui',

@@ -1,0 +1,134 @@
+import { useFormat, useLocale } from '@pantau/core';
+import { Button, Dialog, Plate, SeverityGlyph } from '@pantau/core/ui';
+import type { ReactElement } from 'react';
+import type { AlertView } from '../../controllers/use-alert.ts';
+import { isUnresolved } from '../../domain/alert.ts';
+import { useAlertTriage } from '../triage/triage-context.ts';
+import { attentionOf, iconOf, severityText, stateText, titleOf } from '../words/alert-text.ts';
+import { useWords } from '../words/use-words.ts';
+import { valueFacts } from '../words/value-text.ts';
+import css from './alert-detail.module.css';
+import { AlertHistory } from './alert-history.tsx';
+import { AlertPlace } from './alert-place.tsx';
+import { NoteForm } from './note-form.tsx';
+
+export interface AlertDetailProps {
+  readonly view: AlertView;
+  onClose(): void;
+}
+
+/** Everything about one alert, and what can be done with it. */
+export function AlertDetail({ view, onClose }: AlertDetailProps): ReactElement {
+  const { alert } = view;
+  const locale = useLocale();
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      size="narrow"
+      title={titleOf(alert, locale)}
+      description={<Standing view={view} />}
+      footer={<DetailActions view={view} />}
+    >
+      <div className={css.detail} data-alert-detail={alert.rawAlertId}>
+        <Identity view={view} />
+        <Figures view={view} />
+        <AlertPlace alert={alert} />
+        <NoteForm key={alert.rawAlertId} id={alert.rawAlertId} />
+        <AlertHistory alert={alert} />
+      </div>
+    </Dialog>
+  );
+}
+
+interface ViewProps {
+  readonly view: AlertView;
+}
+
+/** How severe it is, and how far it has come. */
+function Standing({ view: { alert, urgency } }: ViewProps): ReactElement {
+  const words = useWords();
+  const attention = attentionOf(alert);
+  return (
+    <span className={css.standing}>
+      <SeverityGlyph severity={urgency} state={attention} size={20} icon={iconOf(alert)} label="" />
+      <span className={css.severity} data-urgency={urgency}>
+        {severityText(urgency, words)}
+      </span>
+      {!isUnresolved(alert) && <span className={css.settled}>{stateText(alert, words)}</span>}
+    </span>
+  );
+}
+
+function Identity({ view: { alert } }: ViewProps): ReactElement {
+  const words = useWords();
+  const format = useFormat();
+  const happened = words('labelled', {
+    label: words('happenedOn'),
+    value: `${format.date(alert.createdOn)}, ${format.timeWithSeconds(alert.createdOn)}`,
+  });
+  const received = words('labelled', {
+    label: words('receivedOn'),
+    value: format.timeWithSeconds(alert.receivedOn),
+  });
+  return (
+    <div className={css.identity}>
+      <Plate plate={alert.vehicle.licensePlate} size="large" />
+      <div className={css.who}>
+        <span className={css.driver}>{alert.driver?.fullname ?? words('driverUnknown')}</span>
+        <span className={css.when}>
+          <time dateTime={new Date(alert.createdOn).toISOString()}>{happened}</time>
+          <time dateTime={new Date(alert.receivedOn).toISOString()}>{received}</time>
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function Figures({ view: { alert } }: ViewProps): ReactElement | null {
+  const words = useWords();
+  const format = useFormat();
+  const facts = valueFacts(alert, words, format);
+  if (facts.length === 0) return null;
+  return (
+    <dl className={css.figures}>
+      {facts.map(({ label, text }) => (
+        <div key={label} className={css.figure}>
+          <dt className={css.label}>{label}</dt>
+          <dd className={css.number}>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function DetailActions({ view: { alert, pending } }: ViewProps): ReactElement {
+  const words = useWords();
+  const triage = useAlertTriage();
+  const id = alert.rawAlertId;
+  if (!isUnresolved(alert)) {
+    return (
+      <Button icon="retry" isBusy={pending} isWide onClick={() => void triage.checkAgain(id)}>
+        {words('checkAgain')}
+      </Button>
+    );
+  }
+  return (
+    <div className={css.actions}>
+      <Button
+        variant="primary"
+        icon="checkCircle"
+        isBusy={pending}
+        className={css.first}
+        onClick={() => void triage.resolve(id)}
+      >
+        {words('resolve')}
+      </Button>
+      <Button icon="slashCircle" onClick={() => triage.askFalseAlert(id)}>
+        {words('falseAlert')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useFormat } from '@pantau/core';
+import { Icon, type IconName } from '@pantau/core/ui';
+import type { ReactElement } from 'react';
+import type { Alert, AlertLogEntry } from '../../domain/alert.ts';
+import { useWords } from '../words/use-words.ts';
+import { logText } from '../words/log-text.ts';
+import css from './alert-detail.module.css';
+
+const icons: Readonly<Record<AlertLogEntry['type'], IconName>> = {
+  Resolve: 'checkCircle',
+  FalseAlert: 'slashCircle',
+  Feedback: 'pen',
+};
+
+/** Who did what, newest first (spec alerts §4, user log types). */
+export function AlertHistory({ alert }: { readonly alert: Alert }): ReactElement {
+  const words = useWords();
+  const format = useFormat();
+  const entries = alert.log.toReversed();
+  return (
+    <section className={css.section}>
+      <h3 className={css.heading}>{words('history')}</h3>
+      {entries.length === 0 && <p className={css.none}>{words('historyEmpty')}</p>}
+      <ul role="list" className={css.log}>
+        {entries.map((entry) => (
+          <li
+            key={`${entry.createdOn} ${entry.type} ${entry.user?.userId ?? ''} ${entry.data ?? ''}`}
+            className={css.entry}
+          >
+            <Icon name={icons[entry.type]} size={14} className={css.entryIcon} />
+            <span className={css.entryText}>
+              <b className={css.name}>{entry.user?.fullname ?? words('someone')}</b>{' '}
+              {logText(entry, words)}
+            </span>
+            <time
+              className={css.entryTime}
+              dateTime={new Date(entry.createdOn).toISOString()}
+              title={format.dateTime(entry.createdOn)}
+            >
+              {format.timeWithSeconds(entry.createdOn)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,149 @@
+import { useFormat } from '@pantau/core';
+import { Badge, Button, EmptyState, IconButton, Switch, capCount } from '@pantau/core/ui';
+import { type ReactElement, useId } from 'react';
+import { useAlertCounts } from '../../controllers/use-alert-counts.ts';
+import { useAlertList } from '../../controllers/use-alert-list.ts';
+import { useConnection } from '../../controllers/use-connection.ts';
+import { useUnresolvedOnly } from '../../controllers/use-unresolved-only.ts';
+import { TIME_WINDOW_MS } from '../../domain/limits.ts';
+import { useWords } from '../words/use-words.ts';
+import css from './alert-panel.module.css';
+import { AlertSection } from './alert-section.tsx';
+import { ConnectionState } from './connection-state.tsx';
+import { CutOffBanner } from './cut-off-banner.tsx';
+import { type AlertCenterLayout, panelHeight } from './panel-size.ts';
+
+const HOUR_MS = 3_600_000;
+const windowHours = TIME_WINDOW_MS / HOUR_MS;
+
+export interface AlertPanelProps {
+  readonly layout?: AlertCenterLayout | undefined;
+  /** Shows the cross; left out where the panel is always there. */
+  readonly onClose?: (() => void) | undefined;
+  /** Inside a window that bears its name already. */
+  readonly isPlain?: boolean | undefined;
+  /** The way to the other notifications; without it the footer has no such button. */
+  readonly onSeeOther?: (() => void) | undefined;
+}
+
+/** The alert centre's lists with their head and foot (spec alerts §2, Alert centre). */
+export function AlertPanel(props: AlertPanelProps): ReactElement {
+  const { layout = 'inline', isPlain = layout === 'popup', onClose, onSeeOther } = props;
+  const id = useId();
+  const Frame = isPlain ? 'div' : 'section';
+  return (
+    <Frame
+      className={css.panel}
+      style={{ height: panelHeight(layout) }}
+      data-layout={layout}
+      {...(!isPlain && { 'aria-labelledby': `${id}title` })}
+    >
+      <PanelHead titleId={`${id}title`} onClose={onClose} />
+      <CutOffBanner />
+      <PanelBody />
+      <PanelFoot onSeeOther={onSeeOther} />
+    </Frame>
+  );
+}
+
+interface PanelHeadProps {
+  readonly titleId: string;
+  readonly onClose: (() => void) | undefined;
+}
+
+function PanelHead({ titleId, onClose }: PanelHeadProps): ReactElement {
+  const words = useWords();
+  return (
+    <header className={css.head}>
+      <div className={css.bar}>
+        <h2 id={titleId} className={css.title}>
+          {words('title')}
+        </h2>
+        <ConnectionState />
+        <span className={css.space} />
+        {onClose !== undefined && (
+          <IconButton icon="close" size="dense" label={words('close')} onClick={onClose} />
+        )}
+      </div>
+      <UnresolvedOnly />
+    </header>
+  );
+}
+
+function UnresolvedOnly(): ReactElement {
+  const words = useWords();
+  const { total, isKnown } = useAlertCounts();
+  const [isOn, setOn] = useUnresolvedOnly();
+  return (
+    <div className={css.bar}>
+      <Switch label={words('unresolvedOnly')} checked={isOn} onCheckedChange={setOn} />
+      {isKnown && (
+        <Badge count={total} label={words('unresolvedCount', { number: capCount(total) })} />
+      )}
+    </div>
+  );
+}
+
+/** Loaded and without a row. A list that may not be seen counts as such. */
+function useIsBare(): boolean {
+  const lists = [useAlertList('urgent'), useAlertList('important')];
+  return lists.every(
+    ({ status, ids, waiting }) =>
+      status === 'hidden' || (status === 'ready' && ids.length === 0 && waiting === 0),
+  );
+}
+
+function PanelBody(): ReactElement {
+  const isBare = useIsBare();
+  const { status } = useAlertList('urgent');
+  const { state } = useConnection();
+  if (isBare && state !== 'connecting') return <Bare isCutOff={state === 'cutOff'} />;
+  return (
+    <div className={css.body}>
+      {status !== 'hidden' && <AlertSection urgency="urgent" />}
+      <AlertSection urgency="important" />
+    </div>
+  );
+}
+
+/** No alert at all: calm only while the connection holds. */
+function Bare({ isCutOff }: { readonly isCutOff: boolean }): ReactElement {
+  const words = useWords();
+  const format = useFormat();
+  const [isUnresolvedOnly] = useUnresolvedOnly();
+  const { lastUpdateOn } = useConnection();
+  const time = lastUpdateOn === null ? undefined : format.timeWithSeconds(lastUpdateOn);
+  const note = time === undefined ? {} : { note: words('emptyChecked', { time }) };
+  if (isCutOff) {
+    return <EmptyState art="offline" title={words('emptyUnknown')} {...note} />;
+  }
+  return (
+    <EmptyState
+      art="done"
+      title={words(isUnresolvedOnly ? 'emptyTitle' : 'emptyWindowTitle', { hours: windowHours })}
+      text={words('emptyText')}
+      {...note}
+    />
+  );
+}
+
+function PanelFoot({ onSeeOther }: Pick<AlertPanelProps, 'onSeeOther'>): ReactElement {
+  const words = useWords();
+  const format = useFormat();
+  const { lastUpdateOn } = useConnection();
+  const hours = windowHours;
+  const about =
+    lastUpdateOn === null
+      ? words('timeWindow', { hours })
+      : words('timeWindowNewest', { hours, time: format.timeWithSeconds(lastUpdateOn) });
+  return (
+    <footer className={css.foot}>
+      <span className={css.about}>{about}</span>
+      {onSeeOther !== undefined && (
+        <Button variant="accent" size="dense" trailingIcon="arrowRight" onClick={onSeeOther}>
+          {words('seeOther')}
+        </Button>
+      )}
+    </footer>
+  );
+}

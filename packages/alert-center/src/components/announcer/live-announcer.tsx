@@ -1,0 +1,70 @@
+import { useAnnounce, useClock, useLocale } from '@pantau/core';
+import { useEffect, useRef } from 'react';
+import { useConnection } from '../../controllers/use-connection.ts';
+import { useArrivals } from '../../controllers/use-arrivals.ts';
+import type { AlertView } from '../../domain/list/alert-list-state.ts';
+import { titleOf } from '../words/alert-text.ts';
+import { useWords } from '../words/use-words.ts';
+
+/** Arrivals of this long are told in one sentence: screen readers must be able to follow. */
+export const ANNOUNCE_EVERY_MS = 5_000;
+
+/**
+ * Says arrivals to screen readers: the first at once, then one sentence every 5 s at most; urgent ones
+ * interrupt. Also says when the connection is lost, and when it is back.
+ */
+export function LiveAnnouncer(): null {
+  const words = useWords();
+  const locale = useLocale();
+  const announce = useAnnounce();
+  const clock = useClock();
+  const waiting = useRef<AlertView[]>([]);
+  const cancel = useRef<(() => void) | null>(null);
+
+  const say = (): void => {
+    const told = waiting.current;
+    waiting.current = [];
+    const urgent = told.filter(({ urgency }) => urgency === 'urgent');
+    const others = told.filter(({ urgency }) => urgency !== 'urgent');
+    const sentence = (
+      arrivals: readonly AlertView[],
+      key: 'announceUrgent' | 'announceArrived',
+    ) => {
+      const latest = arrivals.reduce((one, other) =>
+        other.alert.createdOn > one.alert.createdOn ? other : one,
+      ).alert;
+      const plate = latest.vehicle.licensePlate;
+      return words(key, { count: arrivals.length, what: titleOf(latest, locale), plate });
+    };
+    if (urgent.length > 0) announce.assertive(sentence(urgent, 'announceUrgent'));
+    if (others.length > 0) announce.polite(sentence(others, 'announceArrived'));
+  };
+  const latestSay = useRef(say);
+  useEffect(() => {
+    latestSay.current = say;
+  });
+
+  useArrivals((arrivals) => {
+    waiting.current.push(...arrivals);
+    if (cancel.current !== null) return;
+    const pause = (): void => {
+      latestSay.current();
+      cancel.current = clock.setTimeout(() => {
+        cancel.current = null;
+        if (waiting.current.length > 0) pause();
+      }, ANNOUNCE_EVERY_MS);
+    };
+    pause();
+  });
+  useEffect(() => () => cancel.current?.(), []);
+
+  const { state } = useConnection();
+  const wasCutOff = useRef(false);
+  useEffect(() => {
+    if (state === 'cutOff' && !wasCutOff.current) announce.assertive(words('announceCutOff'));
+    if (state === 'live' && wasCutOff.current) announce.polite(words('announceLive'));
+    if (state === 'cutOff') wasCutOff.current = true;
+    if (state === 'live') wasCutOff.current = false;
+  }, [state, announce, words]);
+  return null;
+}

@@ -1,0 +1,110 @@
+import { useFormat, useLocale } from '@pantau/core';
+import { Icon, Plate, SeverityGlyph, VisuallyHidden } from '@pantau/core/ui';
+import { type KeyboardEvent, type ReactElement, useState } from 'react';
+import { useAlertActions } from '../../controllers/use-alert-actions.ts';
+import type { AlertView } from '../../controllers/use-alert.ts';
+import { useConnection } from '../../controllers/use-connection.ts';
+import { useUnreadStrip } from '../../controllers/use-unread-strip.ts';
+import { reducedMotion, useMedia } from '../media/use-media.ts';
+import { TimePassed } from '../time-passed/time-passed.tsx';
+import { iconOf, severityText, titleOf } from '../words/alert-text.ts';
+import { useWords } from '../words/use-words.ts';
+import css from './bell.module.css';
+import { useRotation } from './use-rotation.ts';
+
+const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/**
+ * The newest unread alerts, one at a time (spec alerts §2, Top bar). It stands still while somebody
+ * points at it or has it in focus, and for who wants no motion; then the arrow keys turn it.
+ */
+export function UnreadStrip(): ReactElement {
+  const words = useWords();
+  const views = useUnreadStrip();
+  const { state } = useConnection();
+  const [isPointed, setPointed] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isStill = useMedia(reducedMotion);
+  const isPaused = isPointed || isFocused || isStill;
+  const { view, index, step } = useRotation(views, isPaused);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const by = steps[event.key];
+    if (by === undefined || views.length < 2) return;
+    event.preventDefault();
+    step(by);
+  };
+
+  if (state === 'cutOff') return <CutOff />;
+  if (view === undefined) {
+    return <span className={`${css.strip} ${css.quiet}`}>{words('stripEmpty')}</span>;
+  }
+  return (
+    <div
+      className={css.strip}
+      role="group"
+      aria-label={words('stripLabel')}
+      data-paused={isPaused || undefined}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      onKeyDown={onKeyDown}
+    >
+      <StripAlert
+        view={view}
+        position={words('stripItem', { index: index + 1, total: views.length })}
+      />
+      <span className={css.pips} aria-hidden>
+        {views.map(({ alert }, at) => (
+          <span key={alert.rawAlertId} className={css.pip} data-on={at === index || undefined} />
+        ))}
+      </span>
+    </div>
+  );
+}
+
+interface StripAlertProps {
+  readonly view: AlertView;
+  readonly position: string;
+}
+
+function StripAlert({ view, position }: StripAlertProps): ReactElement {
+  const { alert, urgency } = view;
+  const words = useWords();
+  const locale = useLocale();
+  const { open } = useAlertActions();
+  return (
+    <button type="button" className={css.stripAlert} onClick={() => open(alert.rawAlertId)}>
+      <SeverityGlyph
+        severity={urgency}
+        state="unread"
+        size={20}
+        icon={iconOf(alert)}
+        label={severityText(urgency, words)}
+      />
+      <span className={css.what}>{titleOf(alert, locale)}</span>
+      <Plate plate={alert.vehicle.licensePlate} />
+      <span className={css.driver}>{alert.driver?.fullname}</span>
+      <TimePassed since={alert.createdOn} className={css.age} />
+      <VisuallyHidden>{position}</VisuallyHidden>
+    </button>
+  );
+}
+
+/** The strip must not go on turning calmly over what is out of date. */
+function CutOff(): ReactElement {
+  const words = useWords();
+  const format = useFormat();
+  const { lastUpdateOn } = useConnection();
+  const text =
+    lastUpdateOn === null
+      ? words('connectionCutOff')
+      : words('cutOffSince', { time: format.timeWithSeconds(lastUpdateOn) });
+  return (
+    <span className={`${css.strip} ${css.lost}`}>
+      <Icon name="waveOff" />
+      <span className={css.what}>{text}</span>
+    </span>
+  );
+}

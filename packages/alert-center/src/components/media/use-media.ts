@@ -1,0 +1,19 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+const never = (): boolean => false;
+
+/** Whether a media query holds, also while it changes. */
+export function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
+    },
+    [query],
+  );
+  const get = useCallback(() => window.matchMedia(query).matches, [query]);
+  return useSyncExternalStore(subscribe, get, never);
+}
+
+export const reducedMotion = '(prefers-reduced-motion: reduce)';
