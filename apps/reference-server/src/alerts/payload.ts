@@ -8,6 +8,8 @@ export interface Tags {
   readonly userId: number;
   /** May hear alerts and positions at all. */
   readonly hearsAlerts: boolean;
+  /** May hear system notifications. */
+  readonly hearsNotifications: boolean;
   readonly sight: Sight;
   readonly multiImei: boolean;
   /** Epoch ms. */
@@ -20,6 +22,7 @@ const wireTags = v.object({
   sub: v.pipe(v.string(), v.digits(), v.transform(Number)),
   cid: v.number(),
   alerts: v.boolean(),
+  notifications: v.boolean(),
   urgent: ids,
   important: ids,
   autoPopup: ids,
@@ -32,16 +35,17 @@ const wireTags = v.object({
 export function signTags(
   signer: TokenSigner,
   caller: Pick<Caller, 'userId'>,
-  tags: Pick<Tags, 'hearsAlerts' | 'sight' | 'multiImei'>,
+  tags: Omit<Tags, 'userId' | 'expiresAt'>,
   seconds: number,
 ): Promise<string> {
-  const { sight, hearsAlerts, multiImei } = tags;
+  const { sight, hearsAlerts, hearsNotifications, multiImei } = tags;
   return signer.sign(
     'tags',
     {
       sub: String(caller.userId),
       cid: sight.companyId,
       alerts: hearsAlerts,
+      notifications: hearsNotifications,
       ...sight.rules,
       seesUrgent: sight.maySeeUrgent,
       shared: sight.includeShared,
@@ -59,19 +63,19 @@ export async function readTags(
 ): Promise<Tags | null> {
   const parsed = v.safeParse(wireTags, await signer.read('tags', payload));
   if (!parsed.success) return null;
-  const { sub, cid, alerts, urgent, important, autoPopup, seesUrgent, shared, multiImei, exp } =
-    parsed.output;
+  const { sub, cid, urgent, important, autoPopup, exp, ...tags } = parsed.output;
   if (sub !== subscriber.userId || cid !== subscriber.companyId) return null;
   return {
     userId: sub,
-    hearsAlerts: alerts,
+    hearsAlerts: tags.alerts,
+    hearsNotifications: tags.notifications,
     sight: {
       companyId: cid,
       rules: { urgent, important, autoPopup },
-      maySeeUrgent: seesUrgent,
-      includeShared: shared,
+      maySeeUrgent: tags.seesUrgent,
+      includeShared: tags.shared,
     },
-    multiImei,
+    multiImei: tags.multiImei,
     expiresAt: exp * 1000,
   };
 }

@@ -62,10 +62,15 @@ builder.queryField('payload', (t) =>
         const hearsAlerts =
           types.includes('AlertCenter') &&
           mayHavePart(caller, OPERATION, 'filterByType AlertCenter');
+        const hearsNotifications =
+          types.includes('SystemNotif') &&
+          caller.flags.has('vsms2_system_notification') &&
+          mayHavePart(caller, OPERATION, 'filterByType SystemNotif');
         const maySeeUrgent = mayHavePart(caller, 'live alert-center-{companyId}', 'urgent alerts');
         const rules = hearsAlerts ? await loadSubscribedRules(db, caller) : noRules;
         const sight = { companyId: caller.companyId, rules, maySeeUrgent, includeShared };
-        const tags = { hearsAlerts, sight, multiImei: caller.flags.has('multiImei') };
+        const multiImei = caller.flags.has('multiImei');
+        const tags = { hearsAlerts, hearsNotifications, sight, multiImei };
         const scope = scopedTo(sight);
         const seen = (ids: readonly number[]): number[] =>
           ids.filter((id) => maySeeUrgent || scope.urgencyOf([id]) !== 'Urgent');

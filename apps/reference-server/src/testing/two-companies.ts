@@ -33,7 +33,7 @@ export interface CompanyWorld {
 const everything = [scopes.alertCenterMain, scopes.alertCenterUrgent, scopes.sharedVehicle];
 
 async function addWorld(db: Database, id: number): Promise<CompanyWorld> {
-  await addCompany(db, id);
+  await addCompany(db, id, { flags: ['vsms2_system_notification'] });
   const manager = await addUser(db, id, everything);
   const dispatcher = await addUser(db, id, everything);
   const viewer = await addUser(db, id, [scopes.alertCenterMain]);
