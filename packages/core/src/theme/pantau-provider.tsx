@@ -117,7 +117,12 @@ export function PantauProvider(props: PantauProviderProps): ReactElement {
           <LayerContext.Provider value={layer}>
             <div
               ref={rootRef}
-              className={classNames(tokens.tokens, root.root, props.className)}
+              className={classNames(
+                tokens.tokens,
+                root.root,
+                embedded && root.embedded,
+                props.className,
+              )}
               style={style}
               lang={locale}
               dir="ltr"

@@ -50,7 +50,12 @@ export function FieldFrame(props: FieldFrameProps): ReactElement {
   const labelText = (
     <label htmlFor={id} className={css.label}>
       {label}
-      {required === true && <span className={css.required}> {t('required')}</span>}
+      {required === true && (
+        <>
+          {' '}
+          <span className={css.required}>{t('required')}</span>
+        </>
+      )}
     </label>
   );
   return (

@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactElement, useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../ui/button/button.tsx';
+import { Dialog } from '../ui/dialog/dialog.tsx';
+import { MenuItem } from '../ui/menu/menu-items.tsx';
+import { Menu } from '../ui/menu/menu.tsx';
+import { Popover } from '../ui/popover/popover.tsx';
+import { hostPageOf } from '../ui/story-parts/host-page.ts';
+import { Row } from '../ui/story-parts/layout.tsx';
+import { TextField } from '../ui/text-field/text-field.tsx';
+import { PantauProvider } from './pantau-provider.tsx';
+import { useToast } from './use-services.ts';
+
+function Widget(): ReactElement {
+  const [isOpen, setOpen] = useState(false);
+  const toast = useToast();
+  return (
+    <Row>
+      <Button onClick={() => setOpen(true)}>Dialog</Button>
+      <Popover label="Popover" trigger={(props) => <Button {...props}>Popover</Button>}>
+        <TextField label="Note" />
+      </Popover>
+      <Menu label="Menu" trigger={(props) => <Button {...props}>Menu</Button>}>
+        <MenuItem onSelect={() => undefined}>Resolve</MenuItem>
+      </Menu>
+      <Button onClick={() => toast.show({ kind: 'info', text: 'Saved', durationMs: 200 })}>
+        Toast
+      </Button>
+      <Dialog isOpen={isOpen} onOpenChange={setOpen} title="Resolve the alert?" />
+    </Row>
+  );
+}
+
+/** A host's page around an embedded widget. */
+function HostPage(): ReactElement {
+  return (
+    <div>
+      <p>A partner’s own page</p>
+      <button type="button">A partner’s own button</button>
+      <div data-testid="widget">
+        <PantauProvider embedded locale="en" theme="light">
+          <Widget />
+        </PantauProvider>
+      </div>
+      <p>More of the partner’s page</p>
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Foundations/On a host page',
+  component: HostPage,
+} satisfies Meta<typeof HostPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opens something with the widget's button, looks, closes it with Escape. */
+async function leavesTheHostAlone(canvasElement: HTMLElement, name: string): Promise<void> {
+  const canvas = within(canvasElement);
+  const widget = canvas.getByTestId('widget');
+  const role = name === 'Menu' ? 'menu' : 'dialog';
+  const before = hostPageOf(widget);
+  await userEvent.click(canvas.getByRole('button', { name }));
+  await expect(canvas.getByRole(role)).toBeVisible();
+  await expect(hostPageOf(widget)).toBe(before);
+  await userEvent.keyboard('{Escape}');
+  await expect(canvas.queryByRole(role)).toBeNull();
+  await expect(hostPageOf(widget)).toBe(before);
+}
+
+export const ADialogChangesNothingOfTheHost: Story = {
+  play: ({ canvasElement }) => leavesTheHostAlone(canvasElement, 'Dialog'),
+};
+export const APopoverChangesNothingOfTheHost: Story = {
+  play: ({ canvasElement }) => leavesTheHostAlone(canvasElement, 'Popover'),
+};
+export const AMenuChangesNothingOfTheHost: Story = {
+  play: ({ canvasElement }) => leavesTheHostAlone(canvasElement, 'Menu'),
+};
+
+export const AToastChangesNothingOfTheHost: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const widget = canvas.getByTestId('widget');
+    const before = hostPageOf(widget);
+    const button = canvas.getByRole('button', { name: 'Toast' });
+    await userEvent.click(button);
+    await expect(canvas.getByRole('region', { name: 'Notices' })).toHaveTextContent('Saved');
+    await expect(hostPageOf(widget)).toBe(before);
+    await userEvent.unhover(button);
+    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull(), { timeout: 3_000 });
+    await expect(hostPageOf(widget)).toBe(before);
+  },
+};
+
+/** The comparison itself must notice what it is for. */
+export const TheComparisonSeesAChange: Story = {
+  play: async ({ canvasElement }) => {
+    const widget = within(canvasElement).getByTestId('widget');
+    const before = hostPageOf(widget);
+    document.body.style.overflow = 'hidden';
+    const whileLocked = hostPageOf(widget);
+    document.body.style.removeProperty('overflow');
+    await expect(whileLocked).not.toBe(before);
+    const style = document.createElement('style');
+    document.head.append(style);
+    const whileInjected = hostPageOf(widget);
+    style.remove();
+    await expect(whileInjected).not.toBe(before);
+  },
+};
+
+export const FloatsAboveAnyLayerOfTheHost: Story = {
+  render: () => (
+    <>
+      <HostPage />
+      <div style={{ position: 'fixed', inset: 0, zIndex: 2_147_483_647, pointerEvents: 'none' }} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Dialog' }));
+    const layer = canvas.getByRole('dialog').closest('[data-pantau-layer]');
+    await expect(layer?.matches(':popover-open')).toBe(true);
+  },
+};
+
+export const EscapeInTheWidgetStaysInTheWidget: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const heard: string[] = [];
+    const onKeyDown = (event: KeyboardEvent): number => heard.push(event.key);
+    canvasElement.addEventListener('keydown', onKeyDown);
+    await userEvent.click(canvas.getByRole('button', { name: 'Popover' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    canvasElement.removeEventListener('keydown', onKeyDown);
+    await expect(heard).not.toContain('Escape');
+  },
+};
+
+export const EscapeOnTheHostsPageIsTheHosts: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Dialog' }));
+    const host = canvas.getByText('A partner’s own button');
+    host.focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('dialog')).toBeVisible();
+  },
+};

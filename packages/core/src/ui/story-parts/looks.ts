@@ -1,0 +1,73 @@
+/** What an element looks like: the computed properties that a host could spoil. */
+const watched = [
+  'display',
+  'position',
+  'box-sizing',
+  'width',
+  'height',
+  'margin',
+  'padding',
+  'border',
+  'border-radius',
+  'background-color',
+  'box-shadow',
+  'color',
+  'font-family',
+  'font-size',
+  'font-style',
+  'font-weight',
+  'line-height',
+  'letter-spacing',
+  'word-spacing',
+  'text-align',
+  'text-indent',
+  'text-shadow',
+  'text-transform',
+  'white-space',
+  'cursor',
+  'fill',
+  'stroke',
+  'stroke-width',
+  'd',
+  'opacity',
+  'visibility',
+  'pointer-events',
+] as const;
+
+/** A drawing has no text and, below its outermost element, no box. */
+const paint = ['fill', 'stroke', 'stroke-width', 'd', 'opacity', 'visibility', 'display'] as const;
+const box = ['width', 'height', 'margin', 'padding', 'border', 'position', 'color'] as const;
+
+function watchedOf(element: Element): readonly string[] {
+  if (!(element instanceof SVGElement)) return watched;
+  return element.ownerSVGElement === null ? [...paint, ...box] : paint;
+}
+
+export interface Look {
+  readonly element: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+const nameOf = (element: Element): string =>
+  `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`;
+
+/** Of the widget and everything inside it, in document order. */
+export function looksOf(widget: HTMLElement): readonly Look[] {
+  return [widget, ...widget.querySelectorAll('*')].map((element) => {
+    const style = getComputedStyle(element);
+    const values = Object.fromEntries(
+      watchedOf(element).map((property) => [property, style.getPropertyValue(property)]),
+    );
+    return { element: nameOf(element), values };
+  });
+}
+
+/** One line for each property that differs. */
+export function differences(before: readonly Look[], after: readonly Look[]): readonly string[] {
+  return before.flatMap(({ element, values }, index) =>
+    Object.entries(values).flatMap(([property, was]) => {
+      const is = after[index]?.values[property];
+      return was === is ? [] : [`${element} ${property}: ${was} → ${is}`];
+    }),
+  );
+}
