@@ -10,7 +10,7 @@ export function hostPageOf(widget: Element): string {
   copy.querySelector('[data-left-out]')?.remove();
   const { overflow, paddingRight, pointerEvents, position } = getComputedStyle(page.body);
   return [
-    copy.outerHTML,
+    new XMLSerializer().serializeToString(copy),
     `sheets ${page.styleSheets.length} adopted ${page.adoptedStyleSheets.length}`,
     JSON.stringify({ overflow, paddingRight, pointerEvents, position }),
   ].join('\n');
