@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { alertCodes } from '@pantau/core/contract';
+import {
+  generateTraccarFeed,
+  unregisteredDevice,
+  type TraccarFeed,
+} from '../../../../tests/support/traccar-generator.ts';
+import { startIngestWorld, type IngestWorld } from './testing/ingest-world.ts';
+
+const seed = Number(process.env['PANTAU_SEED'] ?? Date.now() % 2 ** 31);
+
+describe(`a Traccar feed posted line by line (PANTAU_SEED=${seed})`, () => {
+  let world: IngestWorld;
+  let feed: TraccarFeed;
+  const ids = new Map<object, string | undefined>();
+
+  beforeAll(async () => {
+    world = await startIngestWorld();
+    for (const { alertCode } of alertCodes) await world.rule({ alertCode });
+    feed = generateTraccarFeed({ seed, endsAt: world.clock.now() });
+    await world.post('vehicles', feed.vehicles);
+  });
+  afterAll(() => world.close());
+
+  it('has every kind of line that such feeds have', () => {
+    const messages = feed.lines.map((line) => line.message);
+    const times = messages.map((message) => Date.parse(message.event.eventTime));
+    const answers = new Set(feed.lines.map((line) => line.answer));
+    expect(answers).toEqual(new Set(['accepted', 'duplicate', 'ignored', 'unknownDevice']));
+    expect(times.some((time, index) => time < (times[index - 1] ?? 0))).toBe(true);
+    expect(messages.some((message) => message.position === null)).toBe(true);
+    expect(messages.some((message) => message.position === undefined)).toBe(true);
+    expect(messages.some((message) => message.event.type === 'somethingNew')).toBe(true);
+  });
+
+  it('gives each line the answer that it deserves', async () => {
+    for (const { message, answer } of feed.lines) {
+      const result = await world.one('traccar', message);
+      expect({ message, outcome: result?.outcome }).toEqual({ message, outcome: answer });
+      if (answer === 'accepted') ids.set(message, result?.rawAlertId);
+      if (answer === 'duplicate') expect(result?.rawAlertId).toBe(ids.get(message));
+    }
+  }, 120_000);
+
+  it('shows every alert exactly once and by time over all pages, with totals that add up', async () => {
+    const accepted = feed.lines.filter((line) => line.answer === 'accepted');
+    const expected = accepted
+      .map(({ message }) => ({
+        rawAlertId: ids.get(message) ?? '',
+        at: Date.parse(message.event.eventTime),
+      }))
+      .toSorted((a, b) => b.at - a.at || Number(b.rawAlertId) - Number(a.rawAlertId));
+    const { alerts, total } = await world.listed(20);
+    expect(alerts.map((alert) => alert.rawAlertId)).toEqual(
+      expected.map((alert) => alert.rawAlertId),
+    );
+    expect(alerts.map((alert) => Date.parse(alert.createdOn))).toEqual(
+      expected.map((alert) => alert.at),
+    );
+    expect(total).toBe(accepted.length);
+    expect(alerts.every((alert) => alert.alertRuleIds.length === 1)).toBe(true);
+  });
+
+  it('answers the whole feed once more, as NDJSON, with nothing new', async () => {
+    const lines = feed.lines.map((line) => JSON.stringify(line.message)).join('\n');
+    const outcomes = await world.outcomes('traccar', lines, { type: 'application/x-ndjson' });
+    expect(outcomes).toEqual(
+      feed.lines.map(({ answer }) => (answer === 'accepted' ? 'duplicate' : answer)),
+    );
+  });
+
+  it('takes in the alerts of the unregistered device once it is registered', async () => {
+    const waiting = feed.lines.filter((line) => line.answer === 'unknownDevice');
+    const distinct = new Set(waiting.map((line) => line.message)).size;
+    const before = await world.listed();
+    const registered = { imei: unregisteredDevice, licensePlate: 'B 1 LATE', category: 'truck' };
+    expect((await world.one('vehicles', registered))?.reason).toMatch(new RegExp(`^${distinct} `));
+    const after = await world.listed();
+    expect(after.alerts).toHaveLength(before.alerts.length + distinct);
+    const times = after.alerts.map((alert) => Date.parse(alert.createdOn));
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+  });
+
+  it('takes events and positions in one body and answers in its order', async () => {
+    const [first] = feed.vehicles;
+    const device = { uniqueId: first?.imei };
+    const at = new Date(world.clock.now()).toISOString();
+    const event = { id: 1, type: 'alarm', eventTime: at, attributes: { alarm: 'sos' } };
+    const position = { fixTime: at, latitude: -6.2, longitude: 106.8, speed: 20, attributes: {} };
+    const body = [
+      { position, device },
+      { event, device },
+      { event: { ...event, type: 'ignitionOff' }, device },
+      { position, device },
+    ];
+    expect(await world.outcomes('traccar', body)).toEqual([
+      'accepted',
+      'accepted',
+      'ignored',
+      'duplicate',
+    ]);
+  });
+});

@@ -1,0 +1,126 @@
+import { findAlertCode, hasCamera } from '@pantau/core/contract';
+import { completeAlert, type IngestAlert } from '../ingest/ingest-alert.ts';
+import type { IngestPosition } from '../ingest/ingest-position.ts';
+import { alertMix, type AlertKind } from './alert-mix.ts';
+import { rounded, type Random } from './random.ts';
+import type { SimulatedVehicle } from './simulated-vehicle.ts';
+
+/** What happened to one company's vehicles. */
+export interface Happened {
+  readonly alerts: readonly IngestAlert[];
+  readonly positions: readonly IngestPosition[];
+}
+
+/** Seconds between two positions of a vehicle. */
+const REPORT_SECONDS = 10;
+/** After a longer silence, such as a machine asleep, the fleet goes on from now. */
+const MAX_CATCH_UP_MS = 60_000;
+/** Share of the alerts that the first company gets; the others share the rest. */
+const SHARE_OF_FIRST = 0.85;
+
+export interface SimulatedFleetOptions {
+  readonly vehicles: readonly SimulatedVehicle[];
+  readonly random: Random;
+  /** Alerts a minute, of all companies together. */
+  readonly rate: number;
+  /** Epoch ms. */
+  readonly startsAt: number;
+}
+
+/**
+ * A fleet in its own time: what happens up to an instant depends on the seed, the start and the rate, not on
+ * how often it is asked.
+ */
+export class SimulatedFleet {
+  readonly #byCompany: ReadonlyMap<number, readonly SimulatedVehicle[]>;
+  readonly #random: Random;
+  readonly #rate: number;
+  /** Epoch ms of the second that was simulated last. */
+  #now: number;
+  #ticks = 0;
+  #nextAlertAt: number;
+
+  constructor({ vehicles, random, rate, startsAt }: SimulatedFleetOptions) {
+    this.#byCompany = Map.groupBy(vehicles, (vehicle) => vehicle.companyId);
+    this.#random = random;
+    this.#rate = rate;
+    this.#now = startsAt;
+    this.#nextAlertAt = startsAt + this.#pause();
+  }
+
+  /** What happened since it was asked last, by company id. */
+  advanceTo(now: number): ReadonlyMap<number, Happened> {
+    if (now - this.#now > MAX_CATCH_UP_MS) {
+      this.#nextAlertAt += now - this.#now;
+      this.#now = now;
+    }
+    const alerts = new Map<number, IngestAlert[]>();
+    const positions = new Map<number, IngestPosition[]>();
+    while (this.#now + 1000 <= now) {
+      this.#now += 1000;
+      this.#ticks += 1;
+      this.#drive(positions);
+      while (this.#nextAlertAt <= this.#now) {
+        const [companyId, alert] = this.#alert(Math.round(this.#nextAlertAt));
+        alerts.set(companyId, [...(alerts.get(companyId) ?? []), alert]);
+        this.#nextAlertAt += this.#pause();
+      }
+    }
+    const companies = new Set([...alerts.keys(), ...positions.keys()]);
+    return new Map(
+      [...companies].map((companyId) => [
+        companyId,
+        { alerts: alerts.get(companyId) ?? [], positions: positions.get(companyId) ?? [] },
+      ]),
+    );
+  }
+
+  /** Every company's vehicles report together, one company after the other. */
+  #drive(positions: Map<number, IngestPosition[]>): void {
+    [...this.#byCompany].forEach(([companyId, vehicles], index) => {
+      if ((this.#ticks + index * 2) % REPORT_SECONDS !== 0) return;
+      for (const vehicle of vehicles) vehicle.advance(REPORT_SECONDS);
+      const reports = vehicles.map((vehicle) => vehicle.report(this.#now));
+      positions.set(companyId, [...(positions.get(companyId) ?? []), ...reports]);
+    });
+  }
+
+  /** Milliseconds to the next alert: a Poisson process. */
+  #pause(): number {
+    if (this.#rate <= 0) return Infinity;
+    return (-Math.log(1 - this.#random.next()) * 60_000) / this.#rate;
+  }
+
+  #alert(createdOn: number): [companyId: number, alert: IngestAlert] {
+    const [first, ...others] = this.#byCompany.values();
+    if (first === undefined) throw new RangeError('A fleet without vehicles.');
+    const isFirst = others.length === 0 || this.#random.chance(SHARE_OF_FIRST);
+    const vehicles = isFirst ? first : this.#random.pick(others);
+    const kind = this.#random.weighted(alertMix);
+    const vehicle = this.#random.pick(fitting(vehicles, kind));
+    const { latitude, longitude, address } = vehicle.place;
+    const alert = completeAlert({
+      ...kind.describe(this.#random),
+      imei: vehicle.imei,
+      alertCode: kind.alertCode,
+      createdOn,
+      latitude: rounded(latitude, 6),
+      longitude: rounded(longitude, 6),
+      address,
+    });
+    return [vehicle.companyId, alert];
+  }
+}
+
+/** Those that can send such an alert; of them, those that move or stand as it asks, if there are any. */
+function fitting(
+  vehicles: readonly SimulatedVehicle[],
+  { alertCode, when }: AlertKind,
+): readonly SimulatedVehicle[] {
+  const group = findAlertCode(alertCode)?.group;
+  const needsCamera = group !== undefined && hasCamera(group);
+  const able = vehicles.filter((vehicle) => vehicle.hasCamera || !needsCamera);
+  const among = able.length > 0 ? able : vehicles;
+  const there = among.filter((vehicle) => vehicle.isMoving === (when === 'moving'));
+  return there.length > 0 ? there : among;
+}

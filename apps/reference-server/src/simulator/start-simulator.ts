@@ -1,0 +1,136 @@
+import { asc, eq } from 'drizzle-orm';
+import { readFile } from 'node:fs/promises';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import { devices, vehicles } from '../db/schema.ts';
+import type { IngestDeps, IngestMetrics } from '../ingest/ingest-deps.ts';
+import { createRuleBooks } from '../ingest/rule-books.ts';
+import { takeInAlerts } from '../ingest/take-in-alerts.ts';
+import { takeInPositions } from '../ingest/take-in-positions.ts';
+import type { IngestResult } from '../ingest/outcome.ts';
+import type { LivePort } from '../live/live-port.ts';
+import type { Logger } from '../logger.ts';
+import { demoCompanies } from '../seed/demo-companies.ts';
+import { demoVehicles } from '../seed/demo-fleet.ts';
+import type { Settings } from '../settings.ts';
+import { demoRoads } from './demo-roads.ts';
+import { roadsOfGeoJson } from './geojson-roads.ts';
+import { createRandom, type Random } from './random.ts';
+import { createRoad, type Road } from './road.ts';
+import { SimulatedFleet } from './simulated-fleet.ts';
+import { SimulatedVehicle } from './simulated-vehicle.ts';
+
+export interface SimulatorDeps {
+  readonly db: Database;
+  readonly liveFeed: LivePort;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly settings: Pick<Settings, 'simulatorRate' | 'roadsFile'>;
+  readonly metrics?: IngestMetrics;
+  /** The same seed gives the same fleet on the same roads. */
+  readonly seed?: number;
+}
+
+export interface Simulator {
+  /** Resolves when nothing of it touches the database any more. */
+  stop(): Promise<void>;
+}
+
+const STEP_MS = 1000;
+const DEFAULT_SEED = 20_261_120;
+
+/** Roads that a vehicle with this plate may drive on. */
+type RoadsFor = (licensePlate: string) => readonly Road[];
+
+async function readRoads(roadsFile: string | null): Promise<RoadsFor> {
+  if (roadsFile !== null) {
+    const roads = roadsOfGeoJson(await readFile(roadsFile, 'utf8')).map(createRoad);
+    return () => roads;
+  }
+  const regionOf = new Map(demoVehicles.map(({ licensePlate, region }) => [licensePlate, region]));
+  const everywhere = Object.values(demoRoads).flat().map(createRoad);
+  const byRegion = new Map(
+    Object.entries(demoRoads).map(([region, plans]) => [region, plans.map(createRoad)]),
+  );
+  return (licensePlate) => byRegion.get(regionOf.get(licensePlate) ?? '') ?? everywhere;
+}
+
+async function readVehicles(
+  db: Database,
+  roadsFor: RoadsFor,
+  random: Random,
+): Promise<SimulatedVehicle[]> {
+  const rows = await db
+    .select({
+      imei: devices.imei,
+      companyId: devices.companyId,
+      deviceType: devices.deviceType,
+      licensePlate: vehicles.licensePlate,
+    })
+    .from(devices)
+    .innerJoin(vehicles, eq(vehicles.id, devices.vehicleId))
+    .where(eq(devices.isMain, true))
+    .orderBy(asc(devices.companyId), asc(devices.id));
+  // Where there is the demo fleet only that one drives: other vehicles there are somebody's own.
+  const ofDemo = rows.filter(({ companyId, licensePlate }) =>
+    demoVehicles.some(
+      (demo) => demo.licensePlate === licensePlate && demoCompanies[demo.company].id === companyId,
+    ),
+  );
+  const driving = ofDemo.length > 0 ? ofDemo : rows;
+  return driving.map(({ imei, companyId, deviceType, licensePlate }) => {
+    const given = { imei, companyId, hasCamera: deviceType !== null && deviceType !== 'teltonika' };
+    return new SimulatedVehicle(given, random.pick(roadsFor(licensePlate)), random);
+  });
+}
+
+function count(metrics: IngestMetrics | undefined, results: readonly IngestResult[]): void {
+  for (const { outcome } of results) metrics?.ingested(outcome, 1);
+}
+
+/**
+ * Lets the vehicles of the database drive on roads and send positions and alerts through the ingest code.
+ * What fails is logged and the fleet drives on.
+ * @throws when the file of roads cannot be read.
+ */
+export async function startSimulator(deps: SimulatorDeps): Promise<Simulator> {
+  const { db, clock, logger, settings, seed = DEFAULT_SEED } = deps;
+  const random = createRandom(seed);
+  const fleetVehicles = await readVehicles(db, await readRoads(settings.roadsFile), random);
+  const details = { seed, rate: settings.simulatorRate, vehicles: fleetVehicles.length };
+  if (fleetVehicles.length === 0) {
+    logger.warn('The simulator has no vehicles', details);
+    return { stop: async () => {} };
+  }
+  logger.info('The simulator drives', details);
+  const fleet = new SimulatedFleet({
+    vehicles: fleetVehicles,
+    random,
+    rate: settings.simulatorRate,
+    startsAt: clock.now(),
+  });
+  const ingest: IngestDeps = { db, clock, liveFeed: deps.liveFeed, ruleBooks: createRuleBooks() };
+
+  const step = async (): Promise<void> => {
+    for (const [companyId, { alerts, positions }] of fleet.advanceTo(clock.now())) {
+      count(deps.metrics, await takeInPositions(ingest, companyId, positions));
+      count(deps.metrics, await takeInAlerts(ingest, companyId, alerts));
+    }
+  };
+
+  let running: Promise<void> | null = null;
+  const cancel = clock.setInterval(() => {
+    if (running !== null) return;
+    running = step()
+      .catch((error: unknown) => logger.error('The simulator missed a step', { error }))
+      .finally(() => {
+        running = null;
+      });
+  }, STEP_MS);
+  return {
+    async stop() {
+      cancel();
+      await running;
+    },
+  };
+}
