@@ -44,12 +44,19 @@ export function cover(sequence: Sequence, from: number, to: number): Sequence {
   return { head, ahead };
 }
 
-/** Takes back that the stretch is known, so that it is asked for again. */
+/** Takes back that the stretch is known, so that it is asked for, up to `to` at least. */
 export function reopen(sequence: Sequence, from: number, to: number): Sequence {
   const { head, ahead } = sequence;
-  if (head === null || from >= head || from >= to) return sequence;
-  const rest = Math.min(to, head);
-  return { head: from, ahead: joined([{ from: rest, to: head }, ...ahead]) };
+  if (head === null || from >= to) return sequence;
+  const rest = [{ from: Number.NEGATIVE_INFINITY, to: head }, ...ahead].flatMap((stretch) => {
+    if (stretch.to <= from || stretch.from >= to) return [stretch];
+    const below = { from: stretch.from, to: from };
+    // Nothing of it may be left but its end, which still says that there is something to ask for.
+    const above = { from: Math.min(to, stretch.to), to: stretch.to };
+    return stretch.from < from ? [below, above] : [above];
+  });
+  const [known, ...beyond] = rest;
+  return { head: known?.to ?? head, ahead: joined(beyond) };
 }
 
 /** Counts from `head` on, whatever was known before; stretches beyond it stay known. */

@@ -93,6 +93,8 @@ export interface CountsState {
   } | null;
   /** What the feed told since, by number of the sequence. */
   readonly deltas: readonly CountDelta[];
+  /** Before this number the feed told nothing: counts from before it are of no use. */
+  readonly since: number;
 }
 
 /** Unresolved alerts of the time window, the user's own unconfirmed changes included. */
@@ -189,7 +191,7 @@ export function createAlertListState(options: AlertListOptions): AlertListState 
     log: { floor: 0, actions: [] },
     entities: new Map(),
     lists: { urgent: emptyList, important: emptyList },
-    counts: { base: null, deltas: [] },
+    counts: { base: null, deltas: [], since: 0 },
     countsView: { urgent: null, important: 0, total: 0, isKnown: false },
     pending: [],
     unresolvedOnly: false,

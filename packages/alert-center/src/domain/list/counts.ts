@@ -1,6 +1,6 @@
 import type { ActionTaken, AlertChange } from '../alert-action.ts';
 import { type Alert, type AlertId, type Urgency, isUnresolved } from '../alert.ts';
-import type { ActionResult } from '../answers.ts';
+import type { ActionResult, UnresolvedCounts } from '../answers.ts';
 import { hasGap } from '../sequence.ts';
 import type { CountsView, Entity } from './alert-list-state.ts';
 import type { Draft } from './draft.ts';
@@ -94,11 +94,39 @@ export function countConfirmed(
   for (const { rawAlertId } of result.items) {
     const was = before.get(rawAlertId);
     const is = draft.entities.get(rawAlertId);
-    const difference = was === undefined || is === undefined ? 0 : open(is.truth) - open(was.truth);
-    if (was === undefined || is === undefined || was.truth.seq >= seq) want(draft, 'counts');
-    else if (!isOwn && difference !== 0) want(draft, 'counts');
-    else if (is.truth.createdOn >= draft.windowStart) add(draft, seq, is.urgency, difference);
+    if (was === undefined || is === undefined) {
+      want(draft, 'counts');
+      continue;
+    }
+    const difference = open(is.truth) - open(was.truth);
+    const isKnown = isOwn ? was.truth.seq < seq : difference === 0;
+    if (!isKnown) want(draft, 'counts');
+    else if (isOwn && is.truth.createdOn >= draft.windowStart) {
+      add(draft, seq, is.urgency, difference);
+    }
   }
+}
+
+/** From this number on the feed is heard. Counts of an earlier point lack what happened in between. */
+export function countFrom(draft: Draft, since: number): void {
+  draft.counts = { ...draft.counts, since };
+  const { base } = draft.counts;
+  if (base !== null && base.head < since) want(draft, 'counts');
+}
+
+/** The server's counts at one point of the sequence. */
+export function countAnew(draft: Draft, counts: UnresolvedCounts): void {
+  const { deltas, base, since } = draft.counts;
+  const isOld = counts.head < since || (base !== null && counts.head < base.head);
+  if (isOld) {
+    want(draft, 'counts');
+    return;
+  }
+  draft.counts = {
+    since,
+    base: { urgent: counts.urgent, important: counts.important, head: counts.head },
+    deltas: deltas.filter((delta) => delta.seq > counts.head),
+  };
 }
 
 /** Works deltas into the base, where nothing that is under way could still need them one by one. */
@@ -110,7 +138,7 @@ export function foldCounts(draft: Draft): void {
   const isQuiet = draft.loads.counts.phase === 'idle' && !hasGap(draft.sequence) && head !== null;
   if (!isQuiet || later.length <= DELTAS_MAX) {
     if (draft.loads.counts.phase === 'idle' && later.length < deltas.length) {
-      draft.counts = { base, deltas: later };
+      draft.counts = { ...draft.counts, deltas: later };
     }
     return;
   }
@@ -121,6 +149,7 @@ export function foldCounts(draft: Draft): void {
     important += delta.important;
   }
   draft.counts = {
+    ...draft.counts,
     base: { urgent, important, head: Math.max(base.head, head) },
     deltas: later.filter((delta) => delta.seq > head),
   };

@@ -2,7 +2,7 @@ import type { ActionTaken } from '../alert-action.ts';
 import type { Alert } from '../alert.ts';
 import type { FeedStatus } from '../answers.ts';
 import { cover, isCovered, reopen } from '../sequence.ts';
-import { countAction, countArrival } from './counts.ts';
+import { countAction, countArrival, countFrom } from './counts.ts';
 import { type Draft, editConnection } from './draft.ts';
 import { deriveEntity, logAction, putAlert } from './entities.ts';
 import type { FeedListEvent } from './events.ts';
@@ -63,7 +63,9 @@ function advance(draft: Draft, prevSeq: number, seq: number): void {
   const isFirst = draft.sequence.head === null;
   const sequence = cover(draft.sequence, prevSeq, seq);
   if (sequence !== draft.sequence) draft.sequence = sequence;
-  if (isFirst) draft.log = { ...draft.log, floor: Math.max(draft.log.floor, prevSeq) };
+  if (!isFirst) return;
+  draft.log = { ...draft.log, floor: Math.max(draft.log.floor, prevSeq) };
+  countFrom(draft, prevSeq);
 }
 
 function onArrival(draft: Draft, alert: Alert, prevSeq: number, seq: number): void {

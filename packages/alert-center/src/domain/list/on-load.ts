@@ -1,9 +1,10 @@
 import { isBelow, keyOf } from '../alert-order.ts';
 import { type Urgency, isUnresolved } from '../alert.ts';
-import type { AlertPage, AlertSubscription, MissedAlerts, UnresolvedCounts } from '../answers.ts';
+import type { AlertPage, AlertSubscription, MissedAlerts } from '../answers.ts';
 import { cover, reopen, restartAt, unknownSequence } from '../sequence.ts';
 import { sameRules, urgencyOf } from '../urgency.ts';
 import { type LoadSlot, urgencies } from './alert-list-state.ts';
+import { countAnew, countFrom } from './counts.ts';
 import { type Draft, dropAllEntities, dropEntity, editConnection, editList } from './draft.ts';
 import { deriveEntity, forgetActions, putAlert } from './entities.ts';
 import type { LoadListEvent } from './events.ts';
@@ -24,7 +25,7 @@ export function onLoad(draft: Draft, event: LoadListEvent): void {
       onSubscription(draft, event.subscription);
       return;
     case 'countsLoaded':
-      onCounts(draft, event.counts);
+      countAnew(draft, event.counts);
       return;
     case 'missedLoaded':
       onMissed(draft, event.since, event.missed);
@@ -69,18 +70,6 @@ export function reload(draft: Draft): void {
   want(draft, 'counts');
 }
 
-function onCounts(draft: Draft, counts: UnresolvedCounts): void {
-  const { deltas, base } = draft.counts;
-  if (base !== null && counts.head < base.head) {
-    want(draft, 'counts');
-    return;
-  }
-  draft.counts = {
-    base: { urgent: counts.urgent, important: counts.important, head: counts.head },
-    deltas: deltas.filter((delta) => delta.seq > counts.head),
-  };
-}
-
 /**
  * A page holds everything up to its own head. What is later is known from the feed, unless that goes
  * back less far than the page, or the page is older than what we knew when we asked: then the stretch
@@ -91,6 +80,7 @@ function learnFromPage(draft: Draft, head: number, headAtStart: number | null): 
   if (sequence.head === null) {
     draft.sequence = cover(sequence, head, head);
     draft.log = { ...log, floor: Math.max(log.floor, head) };
+    countFrom(draft, head);
     return;
   }
   const knownFrom = Math.min(Math.max(log.floor, headAtStart ?? 0), sequence.head);
@@ -155,6 +145,7 @@ function onMissed(draft: Draft, since: number, missed: MissedAlerts): void {
   if (!missed.isComplete) {
     forgetActions(draft, 0, missed.head);
     draft.sequence = restartAt(draft.sequence, missed.head);
+    countFrom(draft, missed.head);
     reload(draft);
     return;
   }
@@ -169,7 +160,7 @@ function beginAnew(draft: Draft): void {
   dropAllEntities(draft);
   draft.sequence = unknownSequence;
   draft.log = { floor: 0, actions: [] };
-  draft.counts = { base: null, deltas: [] };
+  draft.counts = { base: null, deltas: [], since: 0 };
   reload(draft);
   for (const urgency of urgencies) editList(draft, urgency, { floor: null, cursor: null });
 }

@@ -1,5 +1,5 @@
 import { compareNewestFirst, isBelow, keyOf } from '../alert-order.ts';
-import { type AlertId, type Urgency, isUnresolved } from '../alert.ts';
+import { type Alert, type AlertId, type Urgency, isUnresolved } from '../alert.ts';
 import { LIVE_WINDOW, ROWS_MAX, STRIP_SIZE } from '../limits.ts';
 import { type AlertListState, type AlertView, type Entity, urgencies } from './alert-list-state.ts';
 import { type Draft, dropEntity, editList } from './draft.ts';
@@ -26,12 +26,10 @@ function passesFilter(draft: Draft, urgency: Urgency, entity: Entity): boolean {
 }
 
 function candidates(draft: Draft, urgency: Urgency): Entity[] {
-  const { floor } = draft.lists[urgency];
   const found: Entity[] = [];
   if (!isVisible(draft, urgency)) return found;
   for (const entity of draft.entities.values()) {
-    if (entity.urgency !== urgency || entity.base.createdOn < draft.windowStart) continue;
-    if (floor !== null && isBelow(entity.base, floor)) continue;
+    if (entity.urgency !== urgency || !isInReach(draft, urgency, entity.base)) continue;
     if (passesFilter(draft, urgency, entity)) found.push(entity);
   }
   return found.sort((left, right) => compareNewestFirst(left.base, right.base));
@@ -104,10 +102,20 @@ function forgetUnused(draft: Draft): void {
     isLoading[urgency] =
       isUnderWay(draft, `first:${urgency}`) || isUnderWay(draft, `older:${urgency}`);
   }
-  for (const [id, { urgency }] of draft.entities) {
+  // What "all" has settled is not sure until the server has told it: it may have to come back.
+  const isUnsure = draft.log.actions.some((action) => action.selection.mode !== 'selection');
+  for (const [id, { urgency, base }] of draft.entities) {
     if (used.has(id) || (urgency !== null && isLoading[urgency])) continue;
+    if (isUnsure && isUnresolved(base) && isInReach(draft, urgency, base)) continue;
     dropEntity(draft, id);
   }
+}
+
+/** Whether an alert belongs between the newest and the last row of its list. */
+function isInReach(draft: Draft, urgency: Urgency | null, alert: Alert): boolean {
+  if (urgency === null || alert.createdOn < draft.windowStart) return false;
+  const { floor } = draft.lists[urgency];
+  return floor === null || !isBelow(alert, floor);
 }
 
 function deriveStrip(draft: Draft): void {

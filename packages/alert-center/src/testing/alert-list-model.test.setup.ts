@@ -1,0 +1,308 @@
+import { makeAlert, worldRules } from '../adapters/memory/make-alert.ts';
+import { createRandom } from '../adapters/memory/random.ts';
+import { actOn } from '../adapters/memory/world-acts.ts';
+import { type WorldEvent, emptyBooks } from '../adapters/memory/world-log.ts';
+import { type WorldPerson, worldPeople } from '../adapters/memory/world-people.ts';
+import { readCounts, readMissed, readPage, urgencyTo } from '../adapters/memory/world-reads.ts';
+import type { AlertChange, AlertSelection } from '../domain/alert-action.ts';
+import { compareNewestFirst } from '../domain/alert-order.ts';
+import { type Alert, type AlertId, type Urgency, isUnresolved } from '../domain/alert.ts';
+import type { ActionResult } from '../domain/answers.ts';
+import { type AlertListState, createAlertListState } from '../domain/list/alert-list-state.ts';
+import type { Effect } from '../domain/list/effects.ts';
+import type { AlertListEvent, FeedListEvent, LoadListEvent } from '../domain/list/events.ts';
+import { reduceAlertList, wakeAt } from '../domain/list/reduce-alert-list.ts';
+import { LIST_PAGE, SETTLED_STAYS_MS } from '../domain/limits.ts';
+import { selectAlerts } from '../domain/selection.ts';
+
+export const HOUR_MS = 3_600_000;
+
+/** Sees important alerts only: his "all" is not ours. */
+const partner: WorldPerson = {
+  userId: '8',
+  fullname: 'Sari Utami',
+  canSeeUrgent: true,
+  rules: {
+    urgent: new Set(),
+    important: new Set([worldRules.important.id]),
+    autoPopup: new Set(),
+  },
+};
+
+interface Call {
+  readonly effect: Effect;
+  answer: LoadListEvent | null;
+}
+
+interface Deed {
+  readonly token: number;
+  readonly change: AlertChange;
+  readonly selection: AlertSelection;
+  result: ActionResult | null;
+}
+
+/**
+ * The reducer, a server, and the wires between them, every step of which a test decides: calls wait
+ * until they are served and again until their answer is delivered, messages wait on the wire.
+ */
+export class AlertListModel {
+  readonly me = worldPeople.manager;
+  readonly #random = createRandom(5);
+  readonly books = emptyBooks();
+  now = Date.UTC(2026, 10, 20, 7);
+  state: AlertListState;
+  calls: Call[] = [];
+  deeds: Deed[] = [];
+  wire: FeedListEvent[] = [];
+  #covered: number | null = null;
+  #read = 0;
+  #lastToken = 0;
+  #lastId = 100;
+  /** How the next actions are told: by their ids, or by their mode. */
+  #toldByMode = new Map<number, AlertSelection>();
+
+  constructor(size: number) {
+    this.state = createAlertListState({ canSeeUrgent: true, me: this.me, now: this.now });
+    for (let index = 0; index < size; index += 1) this.arrive(index * 17 + 3);
+    this.dispatch({ type: 'started' });
+    this.dispatch({ type: 'statusChanged', status: this.#status('connecting') });
+  }
+
+  #status(state: 'connecting' | 'live' | 'reconnecting') {
+    return { state, since: this.now, nextAttemptAt: null };
+  }
+
+  dispatch(event: AlertListEvent): void {
+    const { state, effects } = reduceAlertList(this.state, event, this.now);
+    this.state = state;
+    for (const effect of effects) {
+      this.calls = this.calls.filter((call) => call.effect.slot !== effect.slot);
+      this.calls.push({ effect, answer: null });
+    }
+    this.calls = this.calls.filter(({ effect }) => {
+      const load = state.loads[effect.slot];
+      return load.phase === 'running' && load.ticket === effect.ticket;
+    });
+  }
+
+  // The server
+
+  arrive(minutesAgo: number): void {
+    this.#lastId += 1;
+    this.books.head += 1;
+    const identity = {
+      // Ids are not in order of arrival on purpose: 99 is less than 100.
+      rawAlertId: String((this.#lastId * 7) % 1_000) + String(this.#lastId),
+      seq: this.books.head,
+      now: this.now,
+    };
+    const alertCode = this.#random.next() < 0.5 ? 8 : 15;
+    const createdOn = this.now - minutesAgo * 60_000;
+    const alert = makeAlert(this.#random, identity, { createdOn, alertCode });
+    this.books.alerts.set(alert.rawAlertId, alert);
+    this.books.events.push({ kind: 'arrival', seq: alert.seq, rawAlertId: alert.rawAlertId });
+    this.#tellNews();
+  }
+
+  #pick(index: number): Alert | undefined {
+    const alerts = [...this.books.alerts.values()].sort(compareNewestFirst);
+    return alerts[index % Math.max(1, alerts.length)];
+  }
+
+  otherActs(index: number, change: AlertChange): void {
+    const alerts = [this.#pick(index), this.#pick(index * 3 + 1)].flatMap((one) => one ?? []);
+    if (alerts.length === 0) return;
+    const selection = selectAlerts(alerts);
+    actOn(this.books, worldPeople.dispatcher, { change, selection }, this.now);
+    this.#tellNews();
+  }
+
+  /** By somebody who sees less than we do, told as "all" or "all but one". */
+  partnerActsOnAll(index: number, change: AlertChange, hours: number): void {
+    const left = this.#pick(index)?.rawAlertId;
+    const selection: AlertSelection = {
+      mode: index % 2 === 0 || left === undefined ? 'all' : 'exclude',
+      ids: index % 2 === 0 || left === undefined ? [] : [left],
+      range: { start: this.now - hours * HOUR_MS, end: this.now + HOUR_MS },
+      vehicleIds: [],
+      urgency: null,
+    };
+    const before = this.books.head;
+    actOn(this.books, partner, { change, selection }, this.now);
+    if (this.books.head > before) this.#toldByMode.set(this.books.head, selection);
+    this.#tellNews();
+  }
+
+  // The feed
+
+  disconnect(): void {
+    this.#covered = null;
+    this.wire = [];
+    this.dispatch({ type: 'statusChanged', status: this.#status('reconnecting') });
+  }
+
+  connect(): void {
+    if (this.#covered !== null) return;
+    this.#covered = this.books.head;
+    this.#read = this.books.events.length;
+    this.wire.push({ type: 'statusChanged', status: this.#status('live') });
+    this.pong();
+  }
+
+  pong(): void {
+    const { head } = this.books;
+    this.#send(head, (prevSeq) => ({ type: 'headAdvanced', prevSeq, seq: head }));
+  }
+
+  #send(seq: number, make: (prevSeq: number) => FeedListEvent): void {
+    if (this.#covered === null) return;
+    this.wire.push(make(this.#covered));
+    this.#covered = seq;
+  }
+
+  #tellNews(): void {
+    if (this.#covered === null) return;
+    for (const event of this.books.events.slice(this.#read)) this.#tell(event);
+    this.#read = this.books.events.length;
+  }
+
+  #tell(event: WorldEvent): void {
+    const { seq } = event;
+    if (event.kind === 'arrival') {
+      const alert = this.books.alerts.get(event.rawAlertId);
+      if (alert) this.#send(seq, (prevSeq) => ({ type: 'alertArrived', prevSeq, seq, alert }));
+      return;
+    }
+    const selection = this.#toldByMode.get(seq) ?? event.action.selection;
+    const action = { ...event.action, selection };
+    this.#send(seq, (prevSeq) => ({ type: 'actionTaken', prevSeq, seq, action }));
+  }
+
+  /** Messages of the connection itself arrive in order; only what is numbered may be lost or swapped. */
+  isNumbered(index: number): boolean {
+    return this.wire[index] !== undefined && this.wire[index].type !== 'statusChanged';
+  }
+
+  deliver(count: number): void {
+    const events = this.wire.splice(0, count);
+    if (events.length > 0) this.dispatch({ type: 'batch', events });
+  }
+
+  // Calls and actions
+
+  serve(index: number): void {
+    const call = this.calls[index % Math.max(1, this.calls.length)];
+    if (call !== undefined) call.answer ??= this.#answer(call.effect);
+  }
+
+  answer(index: number): void {
+    const call = this.calls[index % Math.max(1, this.calls.length)];
+    if (call === undefined) return;
+    this.calls = this.calls.filter((one) => one !== call);
+    this.dispatch(call.answer ?? this.#answer(call.effect));
+  }
+
+  fail(index: number): void {
+    const call = this.calls[index % Math.max(1, this.calls.length)];
+    if (call === undefined) return;
+    const { slot, ticket } = call.effect;
+    this.calls = this.calls.filter((one) => one !== call);
+    const error = new Error('refused by the model');
+    this.dispatch({ type: 'loadFailed', slot, ticket, error, mayRetry: true });
+  }
+
+  #answer(effect: Effect): LoadListEvent {
+    const { ticket } = effect;
+    const { books, me } = this;
+    switch (effect.type) {
+      case 'loadSubscription':
+        return { type: 'subscriptionLoaded', ticket, subscription: { rules: me.rules } };
+      case 'loadCounts':
+        return { type: 'countsLoaded', ticket, counts: readCounts(books, me, effect.range) };
+      case 'loadMissed': {
+        const { since } = effect;
+        const missed = readMissed(books, me, since, 12);
+        return { type: 'missedLoaded', ticket, since, missed };
+      }
+      case 'loadPage': {
+        const { urgency, which, range, unresolvedOnly, after } = effect;
+        const query = { urgency, range, unresolvedOnly, limit: LIST_PAGE };
+        const page = readPage(books, me, after === null ? query : { ...query, after });
+        return { type: 'pageLoaded', ticket, urgency, which, page };
+      }
+    }
+  }
+
+  act(index: number, change: AlertChange): void {
+    const ids = [...this.state.lists.urgent.ids, ...this.state.lists.important.ids];
+    const id = ids[index % Math.max(1, ids.length)];
+    const alert = id === undefined ? undefined : this.state.entities.get(id)?.view.alert;
+    if (alert === undefined) return;
+    const token = ++this.#lastToken;
+    this.dispatch({ type: 'actionStarted', token, ids: [alert.rawAlertId], change });
+    this.deeds.push({ token, change, selection: selectAlerts([alert]), result: null });
+  }
+
+  serveAct(index: number): void {
+    const deed = this.deeds[index % Math.max(1, this.deeds.length)];
+    if (deed === undefined || deed.result !== null) return;
+    const { change, selection } = deed;
+    deed.result = actOn(this.books, this.me, { change, selection }, this.now);
+    this.#tellNews();
+  }
+
+  /** Answers an action; one that was not served is refused. */
+  answerAct(index: number): void {
+    const deed = this.deeds[index % Math.max(1, this.deeds.length)];
+    if (deed === undefined) return;
+    this.deeds = this.deeds.filter((one) => one !== deed);
+    const { token, result } = deed;
+    this.dispatch(
+      result === null
+        ? { type: 'actionRefused', token }
+        : { type: 'actionAcknowledged', token, result },
+    );
+  }
+
+  tick(ms: number): void {
+    this.now += ms;
+    const due = wakeAt(this.state);
+    if (due !== null && due <= this.now) this.dispatch({ type: 'clockMoved' });
+  }
+
+  /** Nothing more happens, and everything that is under way arrives. */
+  settle(): void {
+    while (this.deeds.length > 0) {
+      this.serveAct(0);
+      this.answerAct(0);
+    }
+    this.connect();
+    for (const urgency of ['urgent', 'important'] as const) {
+      this.dispatch({ type: 'busyChanged', urgency, isBusy: false });
+    }
+    for (let round = 0; round < 60; round += 1) {
+      // Older pages that failed wait for the user.
+      this.dispatch({ type: 'retryWanted' });
+      this.pong();
+      this.deliver(this.wire.length);
+      while (this.calls.length > 0) this.answer(0);
+      this.tick(SETTLED_STAYS_MS);
+      const isQuiet = Object.values(this.state.loads).every((load) => load.phase === 'idle');
+      if (isQuiet && round > 2) return;
+    }
+    throw new Error('The list never comes to rest');
+  }
+
+  /** What the server would show in a list, whole. */
+  wanted(urgency: Urgency): readonly AlertId[] {
+    return [...this.books.alerts.values()]
+      .filter(
+        (alert) =>
+          urgencyTo(this.me, alert) === urgency &&
+          alert.createdOn >= this.state.windowStart &&
+          (!this.state.unresolvedOnly || isUnresolved(alert)),
+      )
+      .sort(compareNewestFirst)
+      .map((alert) => alert.rawAlertId);
+  }
+}
