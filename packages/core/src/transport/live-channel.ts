@@ -145,6 +145,8 @@ export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
     // The gap first: whoever sees the channel live again knows already what he has missed.
     take(message, startsConnection);
     change({ state: 'live', attempt: 0, nextAttemptAt: null, lastPongAt: clock.now() });
+    const { prevSeq, seq } = message;
+    if (prevSeq !== null && seq !== null) emit({ kind: 'head', prevSeq, seq });
   };
 
   const start = (): void => {

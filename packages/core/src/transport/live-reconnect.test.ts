@@ -40,7 +40,7 @@ describe('live channel: reconnecting', () => {
     expect(server.latest().sent).toEqual([{ type: 'update_tags', data: 'signed' }]);
     pong(17);
     expect(gaps()).toEqual([{ kind: 'gap', since: 10, upTo: 17, isReset: false }]);
-    expect(events.slice(-2).map((event) => event.kind)).toEqual(['gap', 'status']);
+    expect(events.slice(-3).map((event) => event.kind)).toEqual(['gap', 'status', 'head']);
     expect(state()).toBe('live');
   });
 

@@ -39,6 +39,8 @@ export type LiveEvent =
       /** Its number was heard before. */
       readonly isDuplicate: boolean;
     }
+  /** PONG: the server confirms that there is nothing else up to `seq`. Told after the status. */
+  | { readonly kind: 'head'; readonly prevSeq: number; readonly seq: number }
   | {
       /**
        * Something was missed: fetch what came after `since`, then call `healed`. With `isReset`
