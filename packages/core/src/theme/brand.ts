@@ -28,7 +28,7 @@ export type BrandColors = Readonly<Partial<Record<BrandToken, string>>>;
 /** One set of colours for both themes, or one for each. */
 export type Brand = BrandColors | Readonly<Partial<Record<Theme, BrandColors>>>;
 
-export function brandColors(brand: Brand, theme: Theme): BrandColors {
+function brandColors(brand: Brand, theme: Theme): BrandColors {
   return 'light' in brand || 'dark' in brand ? (brand[theme] ?? {}) : (brand as BrandColors);
 }
 

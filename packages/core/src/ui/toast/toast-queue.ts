@@ -35,7 +35,7 @@ export interface ToastQueue {
   dispose(): void;
 }
 
-export const defaultToastMs = 5_000;
+const defaultToastMs = 5_000;
 
 /** More at once hide each other; the rest wait until there is room. */
 export const mostToasts = 3;
