@@ -1,0 +1,123 @@
+import { createManualClock } from '@pantau/core/testing';
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPermissions } from '@pantau/core';
+import type { Database } from '../db/database.ts';
+import { alertRules, companies, rawAlerts, userLogs, users, vehicles } from '../db/schema.ts';
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
+import { demoPeople } from './demo-people.ts';
+import { seedDemo } from './seed-demo.ts';
+
+const clock = createManualClock(Date.UTC(2026, 10, 20, 1));
+let server: TestServer;
+let db: Database;
+
+beforeAll(async () => {
+  server = await startTestServer({
+    seed: async (database) => void (await seedDemo({ db: database, clock })),
+  });
+  db = server.db;
+});
+afterAll(() => server.close());
+
+const alertsOf = (queries: Database, companyId: number) =>
+  queries
+    .select()
+    .from(rawAlerts)
+    .where(eq(rawAlerts.companyId, companyId))
+    .orderBy(asc(rawAlerts.seq));
+
+describe('the demo', () => {
+  it('is filled in once', async () => {
+    const before = await db.$count(rawAlerts);
+    expect(await seedDemo({ db, clock })).toBe(false);
+    expect(await db.$count(rawAlerts)).toBe(before);
+  });
+
+  it('is the same again from the same seed at the same time', async () => {
+    const other = await startTestServer();
+    try {
+      await seedDemo({ db: other.db, clock });
+      const told = async (queries: Database) =>
+        (await alertsOf(queries, 1)).map(({ id: _, ...alert }) => alert);
+      expect(await told(other.db)).toEqual(await told(db));
+    } finally {
+      await other.close();
+    }
+  });
+
+  it.each(demoPeople.map((person) => person.email))('lets %s sign in', async (email) => {
+    const response = await fetch(`${server.url}/api/session`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password: 'pantau-demo' }),
+    });
+    expect(response.status).toBe(200);
+  });
+
+  it('has the companies that the design names', async () => {
+    const rows = await db.select().from(companies).orderBy(asc(companies.id));
+    expect(rows.map((row) => [row.id, row.companyType, row.setupNotifCompleted])).toEqual([
+      [1, 'standard', true],
+      [2, 'whitelabel', true],
+      [3, 'brand', true],
+      [4, 'standard', false],
+      [1449, 'standard', true],
+    ]);
+  });
+
+  it('has a driver who is a driver user, a viewer without urgent alerts, and one without contact', () => {
+    const person = (name: string) =>
+      demoPeople.find((one) => one.email === `${name}@demo.pantau.example`);
+    const may = (name: string) =>
+      createPermissions({ scopes: person(name)?.scopes ?? [], flags: [] });
+    expect(may('driver').isDriverUser).toBe(true);
+    expect(may('manager').isDriverUser).toBe(false);
+    expect(may('viewer').can('e4a-alert-center-main:read')).toBe(true);
+    expect(may('viewer').can('e4e-alert-center-urgent:read')).toBe(false);
+    expect(may('dispatcher').can('e4b-alert-center-rule-setting:read')).toBe(false);
+    expect(person('nomail')?.hasContact).toBe(false);
+    expect(person('nomail')?.scopes).toEqual(person('manager')?.scopes);
+  });
+
+  it('leaves 9 urgent and 18 important alerts of the first company to judge, all within 48 hours', async () => {
+    const rules = await db.select().from(alertRules).where(eq(alertRules.companyId, 1));
+    const urgent = new Set(
+      rules.filter((rule) => rule.alertUrgencyType === 'Urgent').map((rule) => rule.id),
+    );
+    const rows = await alertsOf(db, 1);
+    const shared = await db.select().from(vehicles).where(eq(vehicles.isShared, true));
+    const sharedIds = new Set(shared.map((vehicle) => vehicle.id));
+    const open = rows.filter(
+      (row) =>
+        !row.isResolved &&
+        !row.isFalseAlert &&
+        row.alertRuleIds.length > 0 &&
+        !sharedIds.has(row.vehicleId),
+    );
+    const isUrgent = (row: (typeof rows)[number]) => row.alertRuleIds.some((id) => urgent.has(id));
+    expect([open.filter(isUrgent).length, open.length]).toEqual([9, 27]);
+    expect(rows.length).toBeGreaterThan(380);
+    const age = (row: (typeof rows)[number]) => clock.now() - row.createdOn.getTime();
+    expect(rows.every((row) => age(row) >= 0 && age(row) <= 48 * 3_600_000)).toBe(true);
+  });
+
+  it('tells a past that fits together', async () => {
+    const rows = await alertsOf(db, 1);
+    const logs = await db.select().from(userLogs).where(eq(userLogs.companyId, 1));
+    const people = await db.select().from(users).where(eq(users.companyId, 1));
+    const peopleIds = new Set(people.map((person) => person.id));
+    expect(rows.map((row) => row.seq)).toEqual(rows.map((_, index) => index + 1));
+    for (const row of rows) {
+      const own = logs.filter((log) => log.rawAlertId === row.id);
+      expect(own.some((log) => log.typeField === 'Resolve')).toBe(row.isResolved);
+      expect(own.some((log) => log.typeField === 'FalseAlert')).toBe(row.isFalseAlert);
+      expect(row.isRead || !(row.isResolved || row.isFalseAlert)).toBe(true);
+      expect(row.resolvedBy === null || peopleIds.has(row.resolvedBy)).toBe(true);
+      for (const log of own) {
+        expect(log.createdOn.getTime()).toBeGreaterThan(row.createdOn.getTime());
+        expect(log.createdOn.getTime()).toBeLessThanOrEqual(clock.now());
+      }
+    }
+  });
+});

@@ -1,0 +1,81 @@
+import { createManualClock } from '@pantau/core/testing';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Database } from '../db/database.ts';
+import { rawAlerts, vehiclePositions } from '../db/schema.ts';
+import { takeInVehicles } from '../ingest/take-in-vehicles.ts';
+import { createRuleBooks } from '../ingest/rule-books.ts';
+import { silentLogger } from '../logger.ts';
+import { seedDemo } from '../seed/seed-demo.ts';
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
+import { startSimulator, type SimulatorDeps } from './start-simulator.ts';
+
+const clock = createManualClock(Date.UTC(2026, 10, 20, 1));
+let server: TestServer;
+let db: Database;
+
+const start = (changes: Partial<SimulatorDeps> = {}) =>
+  startSimulator({
+    db,
+    clock,
+    liveFeed: { changed: () => {}, position: () => {} },
+    logger: silentLogger,
+    settings: { simulatorRate: 600, roadsFile: null },
+    ...changes,
+  });
+
+beforeAll(async () => {
+  server = await startTestServer({
+    seed: async (database) => void (await seedDemo({ db: database, clock })),
+  });
+  db = server.db;
+});
+afterAll(() => server.close());
+
+describe('the simulator', () => {
+  it('sends positions and alerts through the ingest code, all of them taken, until it is stopped', async () => {
+    const counts = new Map<string, number>();
+    const liveFeed = { changed: vi.fn(), position: vi.fn() };
+    const metrics = {
+      ingested: (outcome: string, count: number) =>
+        void counts.set(outcome, (counts.get(outcome) ?? 0) + count),
+    };
+    const ruleBooks = createRuleBooks();
+    await takeInVehicles({ db, clock, liveFeed, ruleBooks }, 1, [
+      { imei: 'somebodys-own', licensePlate: 'B 1 OWN', category: null },
+    ]);
+    const before = await db.$count(rawAlerts);
+    const simulator = await start({ liveFeed, metrics });
+    const done = async () => (counts.get('accepted') ?? 0) >= 150;
+    while (!(await done())) {
+      await clock.advance(1000);
+      await db.$count(rawAlerts);
+    }
+    await simulator.stop();
+    const [alerts, positions] = [
+      (await db.$count(rawAlerts)) - before,
+      await db.$count(vehiclePositions),
+    ];
+    expect([...counts.keys()]).toEqual(['accepted']);
+    expect(alerts + positions).toBe(counts.get('accepted'));
+    expect(Math.min(alerts, positions)).toBeGreaterThan(0);
+    expect(liveFeed.changed).toHaveBeenCalledWith(1);
+    expect(liveFeed.position).toHaveBeenCalled();
+
+    await clock.advance(60_000);
+    expect((await db.$count(rawAlerts)) - before).toBe(alerts);
+    const own = await db.query.vehiclePositions.findMany();
+    expect(own.length).toBe(positions);
+  });
+
+  it('says which seed it drives by', async () => {
+    const info = vi.fn();
+    const simulator = await start({ seed: 7, logger: { ...silentLogger, info } });
+    await simulator.stop();
+    expect(info).toHaveBeenCalledWith(expect.any(String), expect.objectContaining({ seed: 7 }));
+  });
+
+  it('does not start on a file of roads that it cannot read', async () => {
+    const settings = { simulatorRate: 1, roadsFile: '/nowhere/roads.geojson' };
+    await expect(start({ settings })).rejects.toThrow(/nowhere/);
+  });
+});
