@@ -1,7 +1,17 @@
 import { type Locator, type Page, expect } from '@playwright/test';
+import { overflowOf } from './overflow.ts';
 import { type PersonName, password, people } from './people.ts';
 
 export type Urgency = 'urgent' | 'important';
+
+export interface Counts {
+  readonly urgent: number;
+  readonly important: number;
+}
+
+const title = /^(Pusat peringatan|Alert centre)$/;
+/** The first number of a text such as "9 belum selesai"; what counts there is below a hundred. */
+const numberIn = (text: string): number => Number(/\d+/.exec(text)?.[0]);
 
 /** A portal in a browser, as a person uses it. Knows both languages. */
 export class PortalPage {
@@ -11,6 +21,7 @@ export class PortalPage {
   readonly submit: Locator;
   readonly bell: Locator;
   readonly panel: Locator;
+  readonly detail: Locator;
   readonly account: Locator;
 
   constructor(page: Page) {
@@ -19,7 +30,8 @@ export class PortalPage {
     this.password = page.getByLabel(/^(Kata sandi|Password)$/);
     this.submit = page.getByRole('button', { name: /^(Masuk|Sign in)$/ });
     this.bell = page.getByRole('button', { name: /^(Pusat peringatan|Alert centre), / });
-    this.panel = page.getByRole('region', { name: /^(Pusat peringatan|Alert centre)$/ });
+    this.panel = page.locator('section', { has: page.getByRole('heading', { name: title }) });
+    this.detail = page.getByRole('dialog').filter({ has: page.locator('[data-alert-detail]') });
     this.account = page.getByRole('button', { name: /^(Akun|Account of) / });
   }
 
@@ -38,15 +50,34 @@ export class PortalPage {
   /** Takes an entry of the account menu. */
   async choose(entry: RegExp): Promise<void> {
     await this.account.click();
-    await this.page
-      .getByRole('menuitem')
-      .or(this.page.getByRole('menuitemradio'))
-      .filter({ hasText: entry })
-      .click();
+    const menu = this.page.getByRole('menu');
+    const entries = menu.getByRole('menuitem').or(menu.getByRole('menuitemradio'));
+    await entries.filter({ hasText: entry }).click();
   }
 
-  async waitUntilLive(): Promise<void> {
-    await expect(this.connection(/^(Langsung|Live)$/)).toBeVisible();
+  /** Full name of whoever is signed in. */
+  async name(): Promise<string> {
+    const label = (await this.account.getAttribute('aria-label')) ?? '';
+    return label.replace(/^(Akun|Account of) /, '');
+  }
+
+  async openPanel(): Promise<void> {
+    if (!(await this.panel.isVisible())) await this.bell.click();
+    await expect(this.panel).toBeVisible();
+  }
+
+  /** On a phone the panel covers the page. */
+  async closePanelIfSheet(): Promise<void> {
+    const sheet = this.page.getByRole('dialog', { name: title });
+    if (!(await sheet.isVisible())) return;
+    await this.panel.getByRole('button', { name: /^(Tutup|Close)$/ }).click();
+    await expect(sheet).toBeHidden();
+  }
+
+  async waitUntilLive(timeout = 15_000): Promise<void> {
+    await this.openPanel();
+    await expect(this.connection(/^(Langsung|Live)$/)).toBeVisible({ timeout });
+    await expect(this.panel.locator('[aria-busy="true"]')).toHaveCount(0);
   }
 
   connection(text: RegExp): Locator {
@@ -58,39 +89,117 @@ export class PortalPage {
     return this.panel.locator(`li[data-alert-id="${rawAlertId}"]`);
   }
 
+  section(urgency: Urgency): Locator {
+    return this.panel.locator(`div[data-urgency="${urgency}"]`);
+  }
+
   list(urgency: Urgency): Locator {
-    const name = urgency === 'urgent' ? /(mendesak|urgent)/i : /(penting|important)/i;
-    return this.panel.getByRole('list', { name });
+    return this.section(urgency).getByRole('list');
   }
 
   /** Ids of a list as they stand on the screen, top to bottom. */
-  async idsOf(list: Locator): Promise<string[]> {
-    return list
+  idsOf(urgency: Urgency): Promise<string[]> {
+    return this.list(urgency)
       .locator('li[data-alert-id]')
       .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-alert-id') ?? ''));
   }
 
-  /** Elements whose words are cut off, or that stick out of the page sideways. */
-  async overflow(): Promise<string[]> {
-    return this.page.evaluate(() => {
-      const found: string[] = [];
-      const width = document.documentElement.clientWidth;
-      for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-        const box = element.getBoundingClientRect();
-        if (box.width === 0 || box.height === 0 || element.closest('svg') !== null) continue;
-        const style = getComputedStyle(element);
-        if (style.visibility === 'hidden') continue;
-        const isOut = box.right > width + 1 || box.left < -1;
-        // One line that ends in "…" is meant to; a button or heading whose words are cut is not.
-        const isCut =
-          element.matches('button, h1, h2, h3, label, [role="tab"]') &&
-          element.scrollWidth > element.clientWidth + 1 &&
-          style.overflowX !== 'visible';
-        if (isOut || isCut)
-          found.push(`${element.tagName} ${element.className}: ${element.innerText}`);
-      }
-      if (document.documentElement.scrollWidth > width) found.push('the page scrolls sideways');
-      return found;
+  /**
+   * Goes down a list page by page, until all of `wanted` are there or the list ends.
+   *
+   * @returns its ids, top to bottom
+   */
+  async allIdsOf(urgency: Urgency, wanted: readonly string[] = []): Promise<string[]> {
+    const section = this.section(urgency);
+    const waiting = section.getByRole('button', { name: /(peringatan baru|new alerts?)$/ });
+    const older = section.getByRole('button', {
+      name: /^(Muat|Memuat|Load|Loading) .*(sebelumnya|older)/,
     });
+    for (;;) {
+      if (await waiting.isVisible()) await waiting.click();
+      const ids = await this.idsOf(urgency);
+      const isEnough = wanted.length > 0 && wanted.every((id) => ids.includes(id));
+      if (isEnough || (await older.count()) === 0) return ids;
+      await older.click();
+      await expect(async () => {
+        const grown = (await this.idsOf(urgency)).length > ids.length;
+        expect(grown || (await older.count()) === 0).toBe(true);
+      }).toPass({ timeout: 15_000 });
+    }
+  }
+
+  /** Unresolved alerts as the panel's sections say; the bell must say their sum. */
+  async counts(): Promise<Counts> {
+    const read = async (urgency: Urgency): Promise<number> =>
+      numberIn(await this.section(urgency).getByRole('heading').innerText());
+    const [urgent, important] = [await read('urgent'), await read('important')];
+    const label = (await this.bell.getAttribute('aria-label')) ?? '';
+    if (numberIn(label) !== urgent + important) {
+      throw new Error(`The bell says '${label}', the panel ${urgent} and ${important}`);
+    }
+    return { urgent, important };
+  }
+
+  async open(rawAlertId: string): Promise<void> {
+    await this.row(rawAlertId).getByRole('button').first().click();
+    await expect(this.detail).toBeVisible();
+  }
+
+  async closeDetail(): Promise<void> {
+    await this.page.keyboard.press('Escape');
+    await expect(this.detail).toBeHidden();
+  }
+
+  /** By the row's own button, which shows while it is pointed at; then out of the way again. */
+  async resolve(rawAlertId: string): Promise<void> {
+    await this.row(rawAlertId).hover();
+    await this.row(rawAlertId)
+      .getByRole('button', { name: /^(Tandai selesai|Mark resolved)/ })
+      .click();
+    await this.page.mouse.move(2, 2);
+  }
+
+  /** The same person's portal in another tab. */
+  inTab(page: Page): PortalPage {
+    return new PortalPage(page);
+  }
+
+  /** Takes the network away until `restore`, open sockets included. */
+  async cutNetwork(): Promise<{ restore(): Promise<void> }> {
+    const context = this.page.context();
+    await context.setOffline(true);
+    return { restore: () => context.setOffline(false) };
+  }
+
+  /** Presses Tab until the wanted element has the focus. */
+  async tabTo(wanted: Locator): Promise<void> {
+    for (let step = 0; step < 120; step += 1) {
+      if (await wanted.evaluate((element) => element === document.activeElement)) return;
+      await this.page.keyboard.press('Tab');
+    }
+    throw new Error(`120 times Tab never reached ${wanted}`);
+  }
+
+  /** Something of the page has the focus, and it can be seen. */
+  hasFocus(): Promise<boolean> {
+    return this.page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement !== document.body && activeElement?.checkVisibility() === true;
+    });
+  }
+
+  /** All words on the page, also those that only a screen reader says. */
+  words(): Promise<string> {
+    return this.page.evaluate(() => {
+      const said = [...document.querySelectorAll('[aria-label]')].map((element) =>
+        element.getAttribute('aria-label'),
+      );
+      return [document.body.innerText, document.title, ...said].join('\n');
+    });
+  }
+
+  /** Elements whose words are cut off, or that stick out of the page sideways. */
+  overflow(): Promise<string[]> {
+    return this.page.evaluate(overflowOf);
   }
 }

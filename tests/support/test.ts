@@ -8,6 +8,8 @@ import { type FaultLog, createFaultLog } from './watch.ts';
 export interface OpenOptions extends BrowserContextOptions {
   /** Default: the server of the worker. */
   readonly server?: Server;
+  /** Another address of that server, such as a proxy before it. */
+  readonly origin?: string;
 }
 
 interface TestFixtures {
@@ -56,8 +58,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   openPortal: async ({ browser, server: shared, faults }, use) => {
     const close: (() => Promise<void>)[] = [];
-    await use(async ({ server = shared, ...options } = {}) => {
-      const context = await browser.newContext({ ...options, baseURL: server.origin });
+    await use(async ({ server = shared, origin = server.origin, ...options } = {}) => {
+      const context = await browser.newContext({ ...options, baseURL: origin });
       close.push(() => context.close());
       await faults.watch(context);
       const portal = new PortalPage(await context.newPage());

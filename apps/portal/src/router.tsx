@@ -1,4 +1,5 @@
 import { Navigate, createBrowserRouter } from 'react-router';
+import { SignedInLayout } from './layout/signed-in-layout.tsx';
 import { CrashPage } from './pages/crash/crash-page.tsx';
 import { DashboardPage } from './pages/dashboard/dashboard-page.tsx';
 import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
@@ -15,7 +16,10 @@ export const router = createBrowserRouter([
         Component: SessionGate,
         children: [
           { path: '/', element: <Navigate to="/dashboard" replace /> },
-          { path: '/dashboard', Component: DashboardPage },
+          {
+            Component: SignedInLayout,
+            children: [{ path: '/dashboard', Component: DashboardPage }],
+          },
         ],
       },
       { path: '*', Component: NotFoundPage },

@@ -39,7 +39,6 @@ export interface BareServer {
  */
 export async function startBareServer(): Promise<BareServer> {
   const sockets = new Set<Duplex>();
-  const first = Promise.withResolvers<void>();
   const server: Server = createServer((request, response) => {
     if (request.method !== 'POST') {
       response.setHeader('content-type', 'text/html').end(page);
@@ -52,6 +51,7 @@ export async function startBareServer(): Promise<BareServer> {
       response.end('{}');
     });
   });
+  const firstSocket = once(server, 'upgrade');
   server.on('upgrade', (request, socket) => {
     const accept = createHash('sha1')
       .update(`${request.headers['sec-websocket-key'] ?? ''}${GUID}`)
@@ -60,7 +60,6 @@ export async function startBareServer(): Promise<BareServer> {
       `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`,
     );
     sockets.add(socket);
-    first.resolve();
     socket.on('close', () => sockets.delete(socket)).on('error', () => socket.destroy());
   });
   server.listen(0, '127.0.0.1');
@@ -69,7 +68,9 @@ export async function startBareServer(): Promise<BareServer> {
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   return {
     origin: `http://127.0.0.1:${port}`,
-    hasSocket: () => first.promise,
+    async hasSocket() {
+      await firstSocket;
+    },
     close() {
       for (const socket of sockets) socket.destroy();
       server.close();

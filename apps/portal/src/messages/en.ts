@@ -43,6 +43,7 @@ export const en = {
   allResolved: 'Nothing is waiting for you',
   allResolvedText: 'Every alert of the last 48 hours has been judged.',
   countsUnknown: 'Counting the alerts',
+  updatedAt: 'Updated {{time}}',
   cutOffNote: 'These figures are as of {{time}}: the live connection is cut off.',
   cutOffNoteNoTime: 'These figures may be old: the live connection is cut off.',
   noAlertAccess: 'Alerts are not part of your access',

@@ -45,6 +45,7 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   allResolved: 'Tidak ada yang menunggu Anda',
   allResolvedText: 'Semua peringatan 48 jam terakhir sudah dinilai.',
   countsUnknown: 'Menghitung peringatan',
+  updatedAt: 'Diperbarui {{time}}',
   cutOffNote: 'Angka ini per {{time}}: sambungan langsung terputus.',
   cutOffNoteNoTime: 'Angka ini mungkin lama: sambungan langsung terputus.',
   noAlertAccess: 'Peringatan tidak termasuk akses Anda',

@@ -3,6 +3,7 @@ import { useAlertCounts, useConnection, usePanel } from '@pantau/alert-center';
 import { useFormat, useMessages } from '@pantau/core';
 import { Button, Icon, type IconName } from '@pantau/core/ui';
 import { portalMessages } from '../../messages/portal-messages.ts';
+import { freshnessKey } from './freshness.ts';
 import css from './watch-summary.module.css';
 
 interface FigureProps {
@@ -39,6 +40,7 @@ export function WatchSummary(): ReactElement {
   const panel = usePanel();
   const isCutOff = connection.state === 'cutOff';
   const { lastUpdateOn } = connection;
+  const time = lastUpdateOn === null ? null : timeWithSeconds(lastUpdateOn);
 
   return (
     <section className={css.card} aria-labelledby="watch-title" data-testid="watch-summary">
@@ -71,14 +73,10 @@ export function WatchSummary(): ReactElement {
           isKnown={counts.isKnown}
         />
       </dl>
-      {isCutOff && (
-        <p className={css.stale}>
-          <Icon name="waveOff" />
-          {lastUpdateOn === null
-            ? t('cutOffNoteNoTime')
-            : t('cutOffNote', { time: timeWithSeconds(lastUpdateOn) })}
-        </p>
-      )}
+      <p className={css.fresh} data-stale={isCutOff || undefined}>
+        <Icon name={isCutOff ? 'waveOff' : 'clock'} size={14} />
+        {t(freshnessKey(connection, time), { time: time ?? '' })}
+      </p>
     </section>
   );
 }

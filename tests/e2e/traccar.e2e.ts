@@ -1,0 +1,39 @@
+import { expect, test } from '../support/test.ts';
+import { createIngest } from '../support/ingest.ts';
+import { generateTraccarFeed } from '../support/traccar-generator.ts';
+
+const seed = Number(process.env['PANTAU_SEED'] ?? '20261120');
+
+test('a Traccar feed, line by line: every alert shows once, in order of creation', async ({
+  signedIn,
+  ownServer,
+}) => {
+  test.setTimeout(180_000);
+  console.log(`Traccar feed: PANTAU_SEED=${seed}`);
+  const ingest = createIngest(ownServer);
+  const { lines, vehicles } = generateTraccarFeed({ seed, endsAt: Date.now() });
+  await ingest.register(vehicles);
+  const portal = await signedIn('manager', { server: ownServer });
+
+  /** When it happened, by id, for every line that became an alert. */
+  const taken = new Map<string, number>();
+  for (const [index, { message, answer }] of lines.entries()) {
+    const [result] = await ingest.post('traccar', message);
+    expect(result?.outcome, `answer to line ${index + 1} (${message.event.type})`).toBe(answer);
+    if (result?.outcome === 'accepted' && result.rawAlertId !== undefined) {
+      taken.set(result.rawAlertId, Date.parse(message.event.eventTime));
+    }
+  }
+  expect(taken.size).toBeGreaterThan(300);
+
+  // Afterwards over the pages of both lists; each alert stands in one of them.
+  const urgent = await portal.allIdsOf('urgent');
+  const important = await portal.allIdsOf('important');
+  for (const shown of [urgent, important]) {
+    const times = shown.flatMap((id) => taken.get(id) ?? []);
+    expect(times).toEqual(times.toSorted((one, other) => other - one));
+  }
+  const shown = [...urgent, ...important];
+  expect(new Set(shown).size, 'no alert stands twice').toBe(shown.length);
+  expect(shown.filter((id) => taken.has(id)).toSorted()).toEqual([...taken.keys()].toSorted());
+});

@@ -1,0 +1,33 @@
+import { codes } from '../support/codes.ts';
+import { expect, test } from '../support/test.ts';
+import { serverAway } from '../support/watch.ts';
+
+const HOUR_MS = 3_600_000;
+
+for (const [name, moveMs] of [
+  ['two hours ahead', 2 * HOUR_MS],
+  ['two hours back', -2 * HOUR_MS],
+] as const) {
+  test(`a clock that is moved ${name} breaks neither the list nor the connection`, async ({
+    openPortal,
+    ingest,
+    faults,
+  }) => {
+    faults.allow(serverAway);
+    const portal = await openPortal();
+    await portal.page.clock.install();
+    await portal.page.reload();
+    await portal.signIn('manager');
+    await portal.waitUntilLive();
+    const { imei } = await ingest.newVehicle();
+    const before = await ingest.alert({ imei, alertCode: codes.urgent });
+    await expect(portal.row(before)).toHaveCount(1);
+
+    await portal.page.clock.setSystemTime(Date.now() + moveMs);
+    const after = await ingest.alert({ imei, alertCode: codes.urgent });
+    await expect(portal.row(after)).toHaveCount(1, { timeout: 30_000 });
+    await expect(portal.row(before)).toHaveCount(1);
+    await portal.waitUntilLive(30_000);
+    expect(await portal.words()).not.toMatch(/NaN|-\d+ (mnt|dtk|j)\b/);
+  });
+}
