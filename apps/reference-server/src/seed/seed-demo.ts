@@ -68,9 +68,7 @@ export async function seedDemo({ db, clock, seed = 20_261_120 }: SeedDeps): Prom
         demoCompanies[company].id,
         isMain ? [...sceneAlerts(own, now), ...invented] : invented,
         open,
-        people
-          .filter((one) => one.company === company && one.isSubscribed)
-          .map((one) => one.userId),
+        actingIn(company, people),
         random,
         now,
       );
