@@ -1,4 +1,13 @@
 /** The alert centre: its port, its rules and its headless hooks. */
+export { AlertCenter, type AlertCenterProps } from './components/alert-center/alert-center.tsx';
+export { AlertCenterFrame } from './components/alert-center/alert-center-frame.tsx';
+export {
+  BellWithPopup,
+  type BellWithPopupProps,
+} from './components/alert-center/bell-with-popup.tsx';
+export { AlertPanel, type AlertPanelProps } from './components/alert-panel/alert-panel.tsx';
+export type { AlertCenterLayout } from './components/alert-panel/panel-size.ts';
+export { Bell, type BellProps } from './components/bell/bell.tsx';
 export {
   AlertCenterProvider,
   type AlertCenterProviderProps,
@@ -50,6 +59,10 @@ export type {
   MissedAlerts,
   UnresolvedCounts,
 } from './ports/alert-source.ts';
+export {
+  type AlertCenterMessageKey,
+  alertCenterMessages,
+} from './messages/alert-center-messages.ts';
 export {
   type AlertCenterEvent,
   type AlertCenterStore,
