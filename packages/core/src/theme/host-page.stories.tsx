@@ -127,6 +127,35 @@ export const FloatsAboveAnyLayerOfTheHost: Story = {
   },
 };
 
+function InAHostsDialog(): ReactElement {
+  return (
+    <dialog data-testid="host-dialog">
+      <h2>A partner’s own dialog</h2>
+      <HostPage />
+    </dialog>
+  );
+}
+
+export const StandsAboveADialogOfTheHost: Story = {
+  render: () => <InAHostsDialog />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const host = canvas.getByTestId<HTMLDialogElement>('host-dialog');
+    host.showModal();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dialog' }));
+    const ours = canvas.getByRole('dialog', { name: 'Resolve the alert?' });
+    const { left, top, width, height } = ours.getBoundingClientRect();
+    const onTop = (): Element | null =>
+      document.elementFromPoint(left + width / 2, top + height / 2);
+    await waitFor(() => expect(ours.contains(onTop())).toBe(true));
+    await expect(ours).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('dialog', { name: 'Resolve the alert?' })).toBeNull();
+    await expect(host.open).toBe(true);
+    host.close();
+  },
+};
+
 export const EscapeInTheWidgetStaysInTheWidget: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -1,6 +1,7 @@
 import { type ReactElement, type ReactNode, useLayoutEffect, useState } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import css from './layer.module.css';
+import { useRaisedLayer } from './use-raised-layer.ts';
 
 export interface LayerProps {
   readonly isEmbedded: boolean;
@@ -25,6 +26,7 @@ export function Layer({ isEmbedded, children, onReady }: LayerProps): ReactEleme
       if (isEmbedded && layer.matches(':popover-open')) layer.hidePopover();
     };
   }, [layer, isEmbedded, onReady]);
+  useRaisedLayer(layer, isEmbedded);
 
   return (
     <div

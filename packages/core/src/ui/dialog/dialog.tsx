@@ -1,5 +1,7 @@
 import {
   type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
   type ReactElement,
   type ReactNode,
   type RefObject,
@@ -71,9 +73,8 @@ function OpenDialog(props: DialogProps): ReactElement {
     elementRef: dialogRef,
     focusOnOpen: 'element',
     onEscape: close,
-    onOutside: (event) => {
-      if (event === 'press' && !isAlert) close();
-    },
+    // Only a press on its own scrim counts, see below; the host may have things above us.
+    onOutside: () => undefined,
   });
   useFocusKept(dialogRef);
   useNoScrollBehind(scrimRef);
@@ -82,8 +83,18 @@ function OpenDialog(props: DialogProps): ReactElement {
     if (event.key === 'Tab') loopTab(event.currentTarget, event);
   };
 
+  /** Not the end of a selection that began inside. */
+  const pressedScrim = useRef(false);
+  const onPointerDown = (event: PointerEvent): void => {
+    pressedScrim.current = event.target === event.currentTarget;
+  };
+  const onClick = (event: MouseEvent): void => {
+    const isBeside = event.target === event.currentTarget && pressedScrim.current;
+    if (isBeside && !isAlert) close();
+  };
+
   return (
-    <div ref={scrimRef} className={css.scrim}>
+    <div ref={scrimRef} className={css.scrim} onPointerDown={onPointerDown} onClick={onClick}>
       <div
         ref={dialogRef}
         role={isAlert ? 'alertdialog' : 'dialog'}

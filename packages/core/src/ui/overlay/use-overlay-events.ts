@@ -5,13 +5,17 @@ import {
   useEffect,
   useSyncExternalStore,
 } from 'react';
-import type { OverlayStack } from './overlay-stack.ts';
+import type { OutsideEvent, OverlayStack } from './overlay-stack.ts';
 
 const hasOverlay = (stack: OverlayStack) => () => stack.size > 0;
 
 /** An input method uses Escape to drop what it composes. */
 const isPlainEscape = (event: { key: string; isComposing?: boolean }): boolean =>
   event.key === 'Escape' && event.isComposing !== true;
+
+/** Toasts are beside everything: pressing one closes nothing else. */
+const isBeside = (path: readonly EventTarget[]): boolean =>
+  path.some((target) => target instanceof Element && target.matches('[data-pantau-reachable]'));
 
 /**
  * Hears the keys, presses and focus changes that overlays close on. The document is listened to
@@ -30,6 +34,9 @@ export function useOverlayEvents(
     if (!isOpen || root === null) return undefined;
     const page = root.ownerDocument;
     let touchPath: EventTarget[] | undefined;
+    const outside = (path: readonly EventTarget[], event: OutsideEvent): void => {
+      if (!isBeside(path)) stack.outside(path, event);
+    };
 
     const onKeyDown = (event: globalThis.KeyboardEvent): void => {
       if (!isPlainEscape(event) || event.composedPath().includes(root)) return;
@@ -40,13 +47,13 @@ export function useOverlayEvents(
       touchPath = undefined;
       // A finger may be about to scroll: its press counts when it has become a click.
       if (event.pointerType === 'touch') touchPath = event.composedPath();
-      else stack.outside(event.composedPath(), 'press');
+      else outside(event.composedPath(), 'press');
     };
     const onClick = (): void => {
-      if (touchPath !== undefined) stack.outside(touchPath, 'press');
+      if (touchPath !== undefined) outside(touchPath, 'press');
       touchPath = undefined;
     };
-    const onFocusIn = (event: FocusEvent): void => stack.outside(event.composedPath(), 'focus');
+    const onFocusIn = (event: FocusEvent): void => outside(event.composedPath(), 'focus');
 
     page.addEventListener('keydown', onKeyDown);
     page.addEventListener('pointerdown', onPointerDown, true);

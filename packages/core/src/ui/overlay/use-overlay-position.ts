@@ -41,7 +41,8 @@ export function useOverlayPosition(
     let seen = '';
     const update = (): void => {
       const now = signature(element, anchor);
-      if (now !== seen) place(element, anchor, { side, align, gap });
+      // An anchor that is not there has no place to stand beside; the last one is kept.
+      if (now !== seen && anchor.isConnected) place(element, anchor, { side, align, gap });
       seen = signature(element, anchor);
     };
     let cancel = (): void => undefined;

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactElement, useEffect } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { useToast } from '../../theme/use-services.ts';
 import { Button } from '../button/button.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
 import { Row } from '../story-parts/layout.tsx';
 import { Toaster } from './toaster.tsx';
 import { createToastQueue } from './toast-queue.ts';
@@ -74,6 +75,26 @@ export const ItsActionRunsOnceAndTheFocusGoesBack: Story = {
     await expect(undo).toHaveBeenCalledOnce();
     await expect(before).toHaveFocus();
     await expect(canvas.queryByRole('button', { name: 'Batalkan' })).toBeNull();
+  },
+};
+
+function BesideADialog(): ReactElement {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <Kinds />
+      <Dialog isOpen={isOpen} onOpenChange={setOpen} title="Resolve the alert?" />
+    </>
+  );
+}
+
+export const PressingItClosesNothingElse: Story = {
+  render: () => <BesideADialog />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Batalkan' }));
+    await expect(undo).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('dialog', { name: 'Resolve the alert?' })).toBeVisible();
   },
 };
 
