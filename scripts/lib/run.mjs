@@ -31,14 +31,34 @@ function signalGroup(group, signal) {
   }
 }
 
+/**
+ * Ends with npm: it passes a signal on to the shell that it runs scripts in, and that shell does not
+ * pass it on to us. Without npm we may outlive whoever started us.
+ *
+ * @param {() => void} end
+ */
+function endWithNpm(end) {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    end();
+  }, 500);
+  timer.unref();
+}
+
 /** Lets an interrupt end the children too: each leads a group of its own, which Ctrl-C does not reach. */
 export function endChildrenOnInterrupt() {
+  /** @param {NodeJS.Signals} signal */
+  const end = (signal) => {
+    for (const group of groups) signalGroup(group, 'SIGKILL');
+    process.exit(exitCode(null, signal));
+  };
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    process.once(signal, () => {
-      for (const group of groups) signalGroup(group, 'SIGKILL');
-      process.exit(exitCode(null, signal));
-    });
+    process.once(signal, () => end(signal));
   }
+  endWithNpm(() => end('SIGTERM'));
 }
 
 /**
@@ -112,6 +132,7 @@ export function foreground(commands) {
   process.on('SIGHUP', () => pass('SIGHUP'));
   // Ctrl-C in a terminal already reaches the whole group; a second one would cut the clean end short.
   process.on('SIGINT', () => process.stdin.isTTY || pass('SIGINT'));
+  endWithNpm(() => pass('SIGTERM'));
 
   let ended = false;
   for (const child of children) {
