@@ -7,6 +7,7 @@ DecoratorHelpers.initializeThemeState(['light', 'dark'], 'light');
 
 const preview: Preview = {
   decorators: [withPantau],
+  tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
     // A violation is a failed test.

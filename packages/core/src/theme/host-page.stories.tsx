@@ -50,6 +50,7 @@ function HostPage(): ReactElement {
 
 const meta = {
   title: 'Foundations/On a host page',
+  tags: ['!autodocs'],
   component: HostPage,
 } satisfies Meta<typeof HostPage>;
 

@@ -68,6 +68,7 @@ function Everything(): ReactElement {
 
 const meta = {
   title: 'Foundations/On a hostile page',
+  tags: ['!autodocs'],
   component: Everything,
 } satisfies Meta<typeof Everything>;
 

@@ -49,6 +49,7 @@ function Sample(): ReactElement {
 
 const meta = {
   title: 'Foundations/Provider',
+  tags: ['!autodocs'],
   component: PantauProvider,
   render: () => <Sample />,
 } satisfies Meta<typeof PantauProvider>;

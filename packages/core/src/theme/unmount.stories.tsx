@@ -83,6 +83,7 @@ function EverythingOpen(): ReactElement {
 
 const meta = {
   title: 'Foundations/After unmounting',
+  tags: ['!autodocs'],
   render: () => <div data-testid="place" />,
 } satisfies Meta;
 

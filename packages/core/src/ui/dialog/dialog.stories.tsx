@@ -13,6 +13,8 @@ import { Dialog } from './dialog.tsx';
 const meta = {
   title: 'Primitives/Dialog',
   component: Dialog,
+  // Each in a page of its own: it fills one.
+  parameters: { docs: { story: { inline: false, height: 520 } } },
   args: {
     isOpen: true,
     onOpenChange: fn(),

@@ -60,6 +60,8 @@ function Example({ defaultOpen = false }: { readonly defaultOpen?: boolean }): R
 const meta = {
   title: 'Primitives/Menu',
   component: Menu,
+  // Each in a page of its own: it fills one.
+  parameters: { docs: { story: { inline: false, height: 420 } } },
   args: { label: 'Settings', trigger: () => null, children: null },
   render: () => <Example />,
   beforeEach: () => {

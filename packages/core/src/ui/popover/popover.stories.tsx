@@ -11,6 +11,8 @@ import { Popover } from './popover.tsx';
 const meta = {
   title: 'Primitives/Popover',
   component: Popover,
+  // Each in a page of its own: it fills one.
+  parameters: { docs: { story: { inline: false, height: 320 } } },
   args: {
     label: 'Reminder',
     trigger: (props) => <Button {...props}>Reminder</Button>,

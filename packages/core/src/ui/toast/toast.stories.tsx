@@ -41,6 +41,8 @@ function Kinds(): ReactElement {
 const meta = {
   title: 'Primitives/Toast',
   component: Toaster,
+  // Each in a page of its own: it fills one.
+  parameters: { docs: { story: { inline: false, height: 280 } } },
   args: { toasts: createToastQueue(systemClock) },
   render: () => <Kinds />,
   beforeEach: () => {
