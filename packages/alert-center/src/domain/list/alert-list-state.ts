@@ -80,6 +80,8 @@ export interface ListState {
 
 export interface CountDelta {
   readonly seq: number;
+  /** It was worked out from alerts as they were at this point: no counts of a later one fit it. */
+  readonly knownAt: number;
   readonly urgent: number;
   readonly important: number;
 }

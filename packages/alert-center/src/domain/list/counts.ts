@@ -16,9 +16,16 @@ const DELTAS_MAX = 50;
 
 const open = (alert: Alert): number => (isUnresolved(alert) ? 1 : 0);
 
-function add(draft: Draft, seq: number, urgency: Urgency | null, difference: number): void {
+function add(
+  draft: Draft,
+  seq: number,
+  urgency: Urgency | null,
+  difference: number,
+  knownAt = seq - 1,
+): void {
   const delta = {
     seq,
+    knownAt,
     urgent: urgency === 'urgent' ? difference : 0,
     important: urgency === 'important' ? difference : 0,
   };
@@ -91,6 +98,8 @@ export function countConfirmed(
   const isOwn = result.items.some((item) => item.outcome === 'applied');
   if (isOwn && isCountedAt(draft, seq)) return;
   if (isOwn) add(draft, seq, null, 0);
+  // What others did meanwhile may still be on its way.
+  const knownAt = Math.min(draft.sequence.head ?? 0, seq - 1);
   for (const { rawAlertId } of result.items) {
     const was = before.get(rawAlertId);
     const is = draft.entities.get(rawAlertId);
@@ -102,7 +111,8 @@ export function countConfirmed(
     const isKnown = isOwn ? was.truth.seq < seq : difference === 0;
     if (!isKnown) want(draft, 'counts');
     else if (isOwn && is.truth.createdOn >= draft.windowStart) {
-      add(draft, seq, is.urgency, difference);
+      add(draft, seq, is.urgency, difference, knownAt);
+      if (draft.counts.base !== null && knownAt < draft.counts.base.head) want(draft, 'counts');
     }
   }
 }
@@ -122,11 +132,13 @@ export function countAnew(draft: Draft, counts: UnresolvedCounts): void {
     want(draft, 'counts');
     return;
   }
+  const later = deltas.filter((delta) => delta.seq > counts.head);
   draft.counts = {
     since,
     base: { urgent: counts.urgent, important: counts.important, head: counts.head },
-    deltas: deltas.filter((delta) => delta.seq > counts.head),
+    deltas: later,
   };
+  if (later.some((delta) => delta.knownAt < counts.head)) want(draft, 'counts');
 }
 
 /** Works deltas into the base, where nothing that is under way could still need them one by one. */

@@ -1,0 +1,188 @@
+import { type ContractTypes, documentTag } from '@pantau/core/transport';
+import type { initGraphQLTada } from 'gql.tada';
+
+/*
+ * What is asked of the contract (packages/core/src/contract/schema.graphql), typed from it. The text is
+ * sent as it stands; gql.tada is types only.
+ */
+
+const graphql = documentTag<initGraphQLTada<ContractTypes>>();
+
+const alertFields = graphql(`
+  fragment AlertFields on RawAlert {
+    rawAlertId
+    id
+    createdOn
+    receivedOn
+    seq
+    vehicleId
+    childVehicleId
+    alertCode
+    alertRuleIds
+    alertData
+    alertFlag
+    alertTrigger
+    threshold
+    durationSeconds
+    alert {
+      descriptionIdn
+      descriptionEng
+      shortDescriptionIdn
+      shortDescriptionEng
+    }
+    vehicle {
+      id
+      licensePlate
+      imei
+      vehicleType {
+        category
+      }
+    }
+    driver {
+      driverId
+      fullname
+    }
+    latitude
+    longitude
+    geofences {
+      geofenceId
+      fenceName
+    }
+    address
+    shouldHaveMedia
+    isRead
+    isResolved
+    resolvedOn
+    resolver {
+      userId
+      fullname
+    }
+    isFalseAlert
+    lastUserFeedback {
+      feedback
+      createdOn
+      user {
+        userId
+        fullname
+      }
+    }
+    userLogs {
+      typeField
+      data
+      createdOn
+      user {
+        userId
+        fullname
+      }
+    }
+  }
+`);
+
+export const payloadQuery = graphql(`
+  query AlertCenterPayload($filter: PayloadFilterInput) {
+    payload(filter: $filter) {
+      isSuccessful
+      errorCode
+      errorName
+      message
+      status
+      payload
+      payloadExpiresIn
+      subscribedAlertRules {
+        urgentAlertRules
+        importantAlertRules
+        autoPopupAlertRules
+      }
+    }
+  }
+`);
+
+export const rawAlertsQuery = graphql(
+  `
+    query AlertCenterAlerts($filter: RawAlertsFilterInput!) {
+      rawAlerts(filter: $filter) {
+        isSuccessful
+        errorCode
+        errorName
+        message
+        status
+        data {
+          ...AlertFields
+        }
+        pagination {
+          endCursor
+          hasNextPage
+        }
+        head
+      }
+    }
+  `,
+  [alertFields],
+);
+
+export const countsQuery = graphql(`
+  query AlertCenterCounts($filter: TotalImportantAlertsFilterInput) {
+    totalImportantAlerts(filter: $filter) {
+      isSuccessful
+      errorCode
+      errorName
+      message
+      status
+      data {
+        alertUrgencyType
+        unresolved
+      }
+      head
+    }
+  }
+`);
+
+export const missedQuery = graphql(
+  `
+    query AlertCenterMissed($since: Int!, $isSharedVehicle: Boolean) {
+      missedLiveMessages(since: $since, isSharedVehicle: $isSharedVehicle) {
+        isSuccessful
+        errorCode
+        errorName
+        message
+        status
+        alerts {
+          ...AlertFields
+        }
+        head
+        isComplete
+      }
+    }
+  `,
+  [alertFields],
+);
+
+export const actionMutation = graphql(
+  `
+    mutation AlertCenterAction($input: RawAlertsActionInput!) {
+      upsertRawAlertsAction(input: $input) {
+        isSuccessful
+        errorCode
+        errorName
+        message
+        status
+        data {
+          createdOn
+          user {
+            userId
+            fullname
+          }
+        }
+        items {
+          rawAlertId
+          outcome
+          alert {
+            ...AlertFields
+          }
+        }
+        seq
+      }
+    }
+  `,
+  [alertFields],
+);

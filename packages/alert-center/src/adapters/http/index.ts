@@ -1,0 +1,2 @@
+/** The port over the wire contract: GraphQL and Socket.IO. */
+export { type HttpAlertSourceOptions, createHttpAlertSource } from './http-alert-source.ts';

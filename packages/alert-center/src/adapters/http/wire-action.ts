@@ -1,0 +1,103 @@
+import { array, boolean, nullish, object, optional, picklist, string } from 'valibot';
+import { PantauError, parseWire } from '@pantau/core/transport';
+import type { ActionTaken, AlertChange, AlertSelection } from '../../domain/alert-action.ts';
+import { changeData } from '../../domain/apply-change.ts';
+import type { ActionRequest } from '../../ports/alert-source.ts';
+import { instant, person } from './wire-alert.ts';
+
+const actionType = picklist(['Read', 'FalseAlert', 'Feedback', 'Resolve']);
+
+const liveAction = object({
+  actionType,
+  mode: picklist(['all', 'selection', 'exclude']),
+  rawAlertIds: array(string()),
+  vehicleIds: array(string()),
+  dateRange: object({ start: instant, end: instant }),
+  alertUrgencyType: nullish(picklist(['Urgent', 'Important']), null),
+  isResolved: optional(boolean()),
+  isFalseAlert: optional(boolean()),
+  data: nullish(string(), null),
+  createdOn: instant,
+  user: person,
+});
+
+interface WireChange {
+  readonly actionType: 'Read' | 'FalseAlert' | 'Feedback' | 'Resolve';
+  readonly data: string | null;
+  readonly isResolved?: boolean | undefined;
+  readonly isFalseAlert?: boolean | undefined;
+}
+
+function reasonOf(data: string | null): string {
+  try {
+    const { reason } = JSON.parse(data ?? '{}') as { reason?: unknown };
+    return typeof reason === 'string' ? reason : '';
+  } catch {
+    return '';
+  }
+}
+
+function changeOf({ actionType: type, data, isResolved, isFalseAlert }: WireChange): AlertChange {
+  switch (type) {
+    case 'Read':
+      return { type: 'read' };
+    case 'Feedback':
+      return { type: 'note', text: data ?? '' };
+    case 'Resolve':
+      return isResolved === false ? { type: 'checkAgain' } : { type: 'resolve' };
+    case 'FalseAlert':
+      return isFalseAlert === false
+        ? { type: 'checkAgain' }
+        : { type: 'falseAlert', reason: reasonOf(data) };
+  }
+}
+
+/** `data` of `alert-center-resolve-{companyId}` (live-messages.schema.json). Throws a PantauError. */
+export function readAction(wire: unknown, seq: number): ActionTaken {
+  const told = parseWire(liveAction, wire, 'A live action');
+  const { mode, rawAlertIds: ids, dateRange: range, vehicleIds, alertUrgencyType } = told;
+  const urgency =
+    alertUrgencyType === null ? null : alertUrgencyType === 'Urgent' ? 'urgent' : 'important';
+  const selection: AlertSelection =
+    mode === 'selection' ? { mode, ids, range } : { mode, ids, range, vehicleIds, urgency };
+  const { createdOn, user } = told;
+  return { seq, change: changeOf(told), selection, user, createdOn };
+}
+
+const actionTypes = {
+  read: 'Read',
+  resolve: 'Resolve',
+  checkAgain: 'Resolve',
+  falseAlert: 'FalseAlert',
+  note: 'Feedback',
+} as const;
+
+const modes = { selection: 'Selection', all: 'All', exclude: 'Exclude' } as const;
+
+const iso = (instantMs: number): string => new Date(instantMs).toISOString();
+
+/** `RawAlertsActionInput` of schema.graphql. */
+export function writeAction({ change, selection }: ActionRequest) {
+  const { range, ids, mode } = selection;
+  if (mode === 'selection' && ids.length === 0) {
+    throw new PantauError('invalid', { message: 'An action without alerts' });
+  }
+  return {
+    actionType: actionTypes[change.type],
+    data: changeData(change),
+    rawAlertId: [...ids],
+    selectionMode: modes[mode],
+    dateRange: { start: iso(range.start), end: iso(range.end) },
+    ...(selection.mode === 'selection'
+      ? {}
+      : {
+          vehicleId: [...selection.vehicleIds],
+          alertUrgencyType: urgencyType(selection.urgency),
+        }),
+  };
+}
+
+function urgencyType(urgency: 'urgent' | 'important' | null): 'Urgent' | 'Important' | null {
+  if (urgency === null) return null;
+  return urgency === 'urgent' ? 'Urgent' : 'Important';
+}

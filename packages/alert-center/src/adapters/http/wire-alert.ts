@@ -1,0 +1,125 @@
+import {
+  array,
+  boolean,
+  integer,
+  nullish,
+  number,
+  object,
+  picklist,
+  pipe,
+  safeParse,
+  string,
+  transform,
+} from 'valibot';
+import { PantauError } from '@pantau/core/transport';
+import type { Alert } from '../../domain/alert.ts';
+
+/** ISO 8601 → epoch ms. */
+export const instant = pipe(string(), transform(Date.parse), number());
+
+export const sequenceNumber = pipe(number(), integer());
+
+export const person = object({ userId: string(), fullname: string() });
+
+const note = pipe(
+  object({ feedback: string(), createdOn: instant, user: nullish(person, null) }),
+  transform(({ feedback, createdOn, user }) => ({ text: feedback, createdOn, user })),
+);
+
+const logEntry = pipe(
+  object({
+    typeField: picklist(['Resolve', 'FalseAlert', 'Feedback']),
+    data: nullish(string(), null),
+    createdOn: instant,
+    user: nullish(person, null),
+  }),
+  transform(({ typeField, ...rest }) => ({ type: typeField, ...rest })),
+);
+
+const wireAlert = object({
+  rawAlertId: string(),
+  id: string(),
+  createdOn: instant,
+  receivedOn: instant,
+  seq: sequenceNumber,
+  vehicleId: string(),
+  childVehicleId: nullish(string(), null),
+  alertCode: pipe(number(), integer()),
+  alertRuleIds: array(string()),
+  alertData: nullish(string(), null),
+  alertFlag: nullish(string(), null),
+  alertTrigger: nullish(number(), null),
+  threshold: nullish(number(), null),
+  durationSeconds: nullish(number(), null),
+  alert: object({
+    descriptionIdn: string(),
+    descriptionEng: string(),
+    shortDescriptionIdn: string(),
+    shortDescriptionEng: string(),
+  }),
+  vehicle: object({
+    licensePlate: string(),
+    imei: nullish(string(), null),
+    vehicleType: nullish(object({ category: string() }), null),
+  }),
+  driver: nullish(object({ driverId: string(), fullname: string() }), null),
+  latitude: nullish(number(), null),
+  longitude: nullish(number(), null),
+  geofences: array(object({ geofenceId: string(), fenceName: string() })),
+  address: nullish(string(), null),
+  shouldHaveMedia: boolean(),
+  isRead: boolean(),
+  isResolved: boolean(),
+  resolvedOn: nullish(instant, null),
+  resolver: nullish(person, null),
+  isFalseAlert: boolean(),
+  lastUserFeedback: nullish(note, null),
+  userLogs: array(logEntry),
+});
+
+/** `RawAlert` of schema.graphql, over GraphQL and live, as the widget thinks of it. */
+export const alertSchema = pipe(
+  wireAlert,
+  transform(
+    ({
+      alert,
+      vehicle,
+      vehicleId,
+      childVehicleId,
+      latitude,
+      longitude,
+      lastUserFeedback,
+      userLogs,
+      ...same
+    }): Alert => ({
+      ...same,
+      description: { id: alert.descriptionIdn, en: alert.descriptionEng },
+      shortDescription: { id: alert.shortDescriptionIdn, en: alert.shortDescriptionEng },
+      vehicle: {
+        vehicleId,
+        childVehicleId,
+        licensePlate: vehicle.licensePlate,
+        category: vehicle.vehicleType?.category ?? null,
+        imei: vehicle.imei,
+      },
+      position: latitude === null || longitude === null ? null : { latitude, longitude },
+      lastNote: lastUserFeedback,
+      log: userLogs,
+    }),
+  ),
+);
+
+/** Null once it has been reported: one alert that cannot be read never breaks a list. */
+export function readAlert(wire: unknown, onError: (error: PantauError) => void): Alert | null {
+  const result = safeParse(alertSchema, wire);
+  if (result.success) return result.output;
+  onError(new PantauError('server', { message: 'An alert does not fit the contract' }));
+  return null;
+}
+
+export function readAlerts(
+  wires: readonly unknown[],
+  onError: (error: PantauError) => void,
+): readonly Alert[] {
+  return wires.flatMap((wire) => readAlert(wire, onError) ?? []);
+}

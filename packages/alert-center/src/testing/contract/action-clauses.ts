@@ -1,0 +1,199 @@
+import type { AlertChange } from '../../domain/alert-action.ts';
+import { applyChange } from '../../domain/apply-change.ts';
+import type { Alert } from '../../domain/alert.ts';
+import { isPantauError } from '@pantau/core';
+import { type Clause, answer, check, checkSame, refusal, select, wide } from './harness.ts';
+import { arriveSome, findAlert, idsOf, listenLive, oneAlert, queryOf, readAll } from './helpers.ts';
+
+/** What the widget shows of an alert's state. */
+const stateOf = (alert: Alert | null | undefined): unknown =>
+  alert && {
+    isRead: alert.isRead,
+    isResolved: alert.isResolved,
+    resolver: alert.resolver?.userId ?? null,
+    isFalseAlert: alert.isFalseAlert,
+    note: alert.lastNote?.text ?? null,
+    log: alert.log.map((entry) => [entry.type, entry.user?.userId ?? null]),
+  };
+
+const changes: readonly AlertChange[] = [
+  { type: 'read' },
+  { type: 'note', text: 'Pengemudi sudah dihubungi' },
+  { type: 'falseAlert', reason: 'no occurrences' },
+  { type: 'checkAgain' },
+  { type: 'resolve' },
+  { type: 'checkAgain' },
+];
+
+export const actionClauses: readonly Clause[] = [
+  {
+    id: 'act-applied',
+    title: 'an action changes the alert, says so, and gives it as it is now with its new number',
+    async run(harness) {
+      const { source, person } = harness.me;
+      const alert = await oneAlert(harness, 'urgent');
+      const request = { change: { type: 'resolve' } as const, selection: select(alert) };
+      const result = await answer(harness, source.act(request));
+      const [item] = result.items;
+      checkSame(item?.outcome, 'applied', 'the outcome');
+      check(item?.alert?.isResolved === true, 'the alert is resolved');
+      checkSame(item.alert.resolver?.userId, person.userId, 'the resolver is the caller');
+      checkSame(result.user.userId, person.userId, 'the result names the caller');
+      checkSame(item.alert.resolvedOn, result.createdOn, 'resolvedOn is when the action was taken');
+      checkSame(item.alert.seq, result.seq, 'the alert carries the number of the change');
+      check(result.seq > alert.seq, 'the number has grown');
+      const listed = await findAlert(harness, 'urgent', alert.rawAlertId);
+      checkSame(stateOf(listed), stateOf(item.alert), 'the list shows the same');
+    },
+  },
+  {
+    id: 'act-changes',
+    title: 'read, note, false alert, resolve and check again do what spec §4 says',
+    async run(harness) {
+      const { source, person } = harness.me;
+      let alert = await oneAlert(harness, 'important');
+      for (const change of changes) {
+        const result = await answer(harness, source.act({ change, selection: select(alert) }));
+        const { seq, createdOn } = result;
+        const wanted = applyChange(alert, change, { user: person, createdOn, seq });
+        const found = result.items[0]?.alert;
+        checkSame(stateOf(found), stateOf(wanted), `after ${change.type}`);
+        check(found != null, 'the alert comes with the answer');
+        alert = found;
+      }
+    },
+  },
+  {
+    id: 'act-unchanged',
+    title:
+      'who was first keeps the credit: the same verdict again is "unchanged" and takes no number',
+    async run(harness) {
+      const alert = await oneAlert(harness, 'urgent');
+      const request = { change: { type: 'resolve' } as const, selection: select(alert) };
+      const first = await answer(harness, harness.colleague.source.act(request));
+      const second = await answer(harness, harness.me.source.act(request));
+      const [item] = second.items;
+      checkSame(item?.outcome, 'unchanged', 'the outcome');
+      const { person } = harness.colleague;
+      checkSame(item?.alert?.resolver?.userId, person.userId, 'the first resolver stays');
+      checkSame(item?.alert?.seq, first.seq, 'the alert has no new number');
+    },
+  },
+  {
+    id: 'act-not-found',
+    title: 'an id that is not there, or not within the range, is "notFound" and nothing changes',
+    async run(harness) {
+      const { source } = harness.me;
+      const alert = await oneAlert(harness, 'urgent');
+      const { range } = wideSelection(harness);
+      const selection = { mode: 'selection' as const, ids: ['999999999'], range };
+      const unknown = await answer(harness, source.act({ change: { type: 'resolve' }, selection }));
+      checkSame(unknown.items[0]?.outcome, 'notFound', 'an unknown id');
+      checkSame(unknown.items[0]?.alert, null, 'there is no alert to it');
+      const elsewhere = { ...select(alert), range: { start: range.start, end: range.start + 1 } };
+      const request = { change: { type: 'resolve' } as const, selection: elsewhere };
+      const outside = await answer(harness, source.act(request));
+      checkSame(outside.items[0]?.outcome, 'notFound', 'out of range');
+      const listed = await findAlert(harness, 'urgent', alert.rawAlertId);
+      check(!listed.isResolved, 'it is as it was');
+    },
+  },
+  {
+    id: 'act-together',
+    title: 'several alerts change under one number, and are answered in the order they were named',
+    async run(harness) {
+      const { source } = harness.me;
+      await arriveSome(harness, 'important', 3);
+      const alerts = await readAll(harness, source, queryOf(harness, 'important'));
+      const [newest, middle, oldest] = alerts;
+      check(newest !== undefined && middle !== undefined && oldest !== undefined, 'three alerts');
+      const selection = select(oldest, newest, middle);
+      const result = await answer(harness, source.act({ change: { type: 'resolve' }, selection }));
+      const answered = result.items.map((item) => item.rawAlertId);
+      checkSame(answered, idsOf([oldest, newest, middle]), 'the order of the items');
+      const numbers = new Set(result.items.map((item) => item.alert?.seq));
+      checkSame([...numbers], [result.seq], 'one number for all');
+    },
+  },
+  {
+    id: 'act-refused',
+    title: 'a refused action rejects with a PantauError of kind "invalid" and changes nothing',
+    async run(harness) {
+      const { source } = harness.me;
+      const alert = await oneAlert(harness, 'urgent');
+      const refused: readonly AlertChange[] = [
+        { type: 'note', text: '   ' },
+        { type: 'note', text: 'x'.repeat(256) },
+        { type: 'falseAlert', reason: '' },
+        { type: 'falseAlert', reason: 'x'.repeat(301) },
+      ];
+      for (const change of refused) {
+        const call = source.act({ change, selection: select(alert) });
+        const error = await refusal(harness, call, `${change.type} is refused (spec §5)`);
+        check(
+          isPantauError(error) && error.kind === 'invalid',
+          'the error is a PantauError: invalid',
+        );
+      }
+      const listed = await findAlert(harness, 'urgent', alert.rawAlertId);
+      checkSame(listed, alert, 'the alert is as it was');
+    },
+  },
+  {
+    id: 'act-all',
+    title: '"all" and "exclude" reach every alert within range and urgency, and answer no items',
+    async run(harness) {
+      const { source } = harness.me;
+      await arriveSome(harness, 'urgent', 1);
+      await arriveSome(harness, 'important', 3);
+      const [left] = await readAll(harness, source, queryOf(harness, 'important'));
+      check(left !== undefined, 'there are alerts');
+      const selection = {
+        mode: 'exclude' as const,
+        ids: [left.rawAlertId],
+        range: wide(harness),
+        vehicleIds: [],
+        urgency: 'important' as const,
+      };
+      const result = await answer(harness, source.act({ change: { type: 'resolve' }, selection }));
+      checkSame(result.items, [], 'no items');
+      const open = queryOf(harness, 'important', { unresolvedOnly: true });
+      checkSame(idsOf(await readAll(harness, source, open)), [left.rawAlertId], 'all but one');
+      const urgent = queryOf(harness, 'urgent', { unresolvedOnly: true });
+      checkSame((await readAll(harness, source, urgent)).length, 1, 'the other list is untouched');
+      const all = { ...selection, mode: 'all' as const, ids: [], urgency: null };
+      await answer(harness, source.act({ change: { type: 'resolve' }, selection: all }));
+      checkSame(await readAll(harness, source, urgent), [], 'all means all');
+    },
+  },
+  {
+    id: 'act-told',
+    title:
+      'an action reaches other subscribers with its number, what was done, and by whom (spec §4)',
+    async run(harness) {
+      const { source, person } = harness.me;
+      const ear = await listenLive(harness, harness.colleague.source);
+      const alert = await oneAlert(harness, 'urgent');
+      const change = { type: 'falseAlert', reason: 'detected as another occurrence' } as const;
+      const result = await answer(harness, source.act({ change, selection: select(alert) }));
+      const event = await ear.until(
+        (one) => one.kind === 'action' && one.seq === result.seq,
+        'the colleague hears of it',
+      );
+      check(event.kind === 'action', 'as an action');
+      checkSame(event.action.user, person, 'who did it');
+      checkSame(event.action.change, change, 'what was done');
+      checkSame(event.action.createdOn, result.createdOn, 'when');
+      checkSame(event.action.seq, result.seq, 'under which number');
+      const { selection } = event.action;
+      const isMeant =
+        selection.mode === 'selection' ? selection.ids.includes(alert.rawAlertId) : true;
+      check(isMeant, 'to which alert');
+      ear.feed.close();
+    },
+  },
+];
+
+function wideSelection(harness: Parameters<Clause['run']>[0]) {
+  return { range: wide(harness) };
+}

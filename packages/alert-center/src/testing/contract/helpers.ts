@@ -1,0 +1,109 @@
+import type { Alert, AlertId, Urgency } from '../../domain/alert.ts';
+import type { AlertQuery, AlertSource, FeedEvent, LiveFeed } from '../../ports/alert-source.ts';
+import {
+  type AlertSourceHarness,
+  ContractViolation,
+  answer,
+  check,
+  until,
+  wide,
+} from './harness.ts';
+
+export const MINUTE_MS = 60_000;
+
+export function queryOf(
+  harness: AlertSourceHarness,
+  urgency: Urgency,
+  more: Partial<AlertQuery> = {},
+): AlertQuery {
+  return { urgency, range: wide(harness), unresolvedOnly: false, limit: 20, ...more };
+}
+
+/** Every page of a list, from the newest to the oldest. */
+export async function readAll(
+  harness: AlertSourceHarness,
+  source: AlertSource,
+  query: AlertQuery,
+  afterPage: () => Promise<void> = async () => {},
+): Promise<readonly Alert[]> {
+  const alerts: Alert[] = [];
+  let after: string | undefined;
+  for (let turn = 0; ; turn += 1) {
+    check(turn < 50, 'paging comes to an end');
+    const asked = after === undefined ? query : { ...query, after };
+    const page = await answer(harness, source.listAlerts(asked));
+    alerts.push(...page.alerts);
+    if (!page.hasMore) return alerts;
+    check(page.endCursor !== null, 'a page that is not the last has an endCursor');
+    check(page.alerts.length > 0, 'a page that is not the last has alerts');
+    after = page.endCursor;
+    await afterPage();
+  }
+}
+
+export const idsOf = (alerts: readonly Alert[]): readonly AlertId[] =>
+  alerts.map((alert) => alert.rawAlertId);
+
+/** Makes alerts arrive, a minute apart into the past; the first is the newest. */
+export async function arriveSome(
+  harness: AlertSourceHarness,
+  urgency: Urgency,
+  count: number,
+): Promise<readonly AlertId[]> {
+  const start = harness.now() - 10 * MINUTE_MS;
+  const ids: AlertId[] = [];
+  for (let index = 0; index < count; index += 1) {
+    ids.push(await harness.arrive({ urgency, createdOn: start - index * MINUTE_MS }));
+  }
+  return ids;
+}
+
+export async function oneAlert(harness: AlertSourceHarness, urgency: Urgency): Promise<Alert> {
+  const [id] = await arriveSome(harness, urgency, 1);
+  return findAlert(harness, urgency, id ?? '');
+}
+
+export async function findAlert(
+  harness: AlertSourceHarness,
+  urgency: Urgency,
+  id: AlertId,
+): Promise<Alert> {
+  const all = await readAll(harness, harness.me.source, queryOf(harness, urgency));
+  const alert = all.find((one) => one.rawAlertId === id);
+  if (alert === undefined) throw new ContractViolation(`alert ${id} is on its list`);
+  return alert;
+}
+
+/** A subscriber that keeps all that it hears. */
+export interface Listener {
+  readonly events: readonly FeedEvent[];
+  readonly feed: LiveFeed;
+  /** Highest number that has been covered. */
+  covered(): number;
+  until(isSo: (event: FeedEvent) => boolean, promise: string): Promise<FeedEvent>;
+}
+
+export function listen(harness: AlertSourceHarness, source: AlertSource): Listener {
+  const events: FeedEvent[] = [];
+  const feed = source.subscribe((event) => events.push(event));
+  return {
+    events,
+    feed,
+    covered: () => Math.max(0, ...events.map((event) => ('seq' in event ? event.seq : 0))),
+    async until(isSo, promise) {
+      await until(harness, () => events.some(isSo), promise);
+      const found = events.find(isSo);
+      if (found === undefined) throw new ContractViolation(promise);
+      return found;
+    },
+  };
+}
+
+export async function listenLive(
+  harness: AlertSourceHarness,
+  source: AlertSource,
+): Promise<Listener> {
+  const listener = listen(harness, source);
+  await listener.until((event) => event.kind === 'head', 'the feed tells where it counts from');
+  return listener;
+}

@@ -1,0 +1,42 @@
+import { createManualClock } from '@pantau/core/testing';
+import { createMemoryAlertSource } from '../adapters/memory/memory-alert-source.ts';
+import { createMemoryWorld } from '../adapters/memory/memory-world.ts';
+import { worldPeople } from '../adapters/memory/world-people.ts';
+import type { AlertSource } from '../ports/alert-source.ts';
+import type { AlertSourceHarness } from './contract/harness.ts';
+
+/** The memory adapter under the contract; `spoil` may put a fault between it and the suite. */
+export function createMemoryHarness(
+  spoil: (source: AlertSource) => AlertSource = (source) => source,
+): AlertSourceHarness {
+  const clock = createManualClock(Date.UTC(2026, 10, 20, 7));
+  const world = createMemoryWorld({ clock, scenario: 'empty' });
+  const { manager, dispatcher } = worldPeople;
+  const person = ({ userId, fullname }: typeof manager | typeof dispatcher) => ({
+    userId,
+    fullname,
+  });
+  return {
+    me: {
+      person: person(manager),
+      source: spoil(createMemoryAlertSource({ world, user: manager })),
+    },
+    colleague: {
+      person: person(dispatcher),
+      source: spoil(createMemoryAlertSource({ world, user: dispatcher })),
+    },
+    arrive: ({ urgency, createdOn }) =>
+      Promise.resolve(
+        world.arrive({ alertCode: urgency === 'urgent' ? 8 : 15, createdOn }).rawAlertId,
+      ),
+    arriveUnseen() {
+      world.arrive({ alertRuleIds: [] });
+      return Promise.resolve();
+    },
+    cut: () => Promise.resolve(world.disconnect()),
+    restore: () => Promise.resolve(world.reconnect()),
+    now: () => clock.now(),
+    pass: (ms) => clock.advance(ms),
+    close: () => Promise.resolve(),
+  };
+}
