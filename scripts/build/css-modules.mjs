@@ -13,7 +13,7 @@ const namespace = 'css-module';
  * @param {string} packageName
  * @returns {import('esbuild').Plugin}
  */
-function scopedNames(packageName) {
+export function scopedNames(packageName) {
   return {
     name: 'scoped-names',
     setup(scope) {

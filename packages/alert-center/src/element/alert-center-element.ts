@@ -1,0 +1,191 @@
+import type { Brand, MessageOverrides, SessionUser } from '@pantau/core';
+import { createElement } from 'react';
+import { type Root, createRoot } from 'react-dom/client';
+import type { AlertSource } from '../ports/alert-source.ts';
+import { type PantauAlertCenterEvents, tellError } from './element-events.ts';
+import { observedAttributes, readSettings } from './element-settings.ts';
+import { type GetToken, createSourceKeeper, noToken } from './element-source.ts';
+import { frameClass, frameSheets, partSheets } from './element-styles.ts';
+import { ElementView } from './element-view.tsx';
+
+/** Properties of the element; what is text is also an attribute. */
+export interface PantauAlertCenterProperties {
+  /** The way to an access token; without it the attribute `token` holds. */
+  getToken: GetToken | null;
+  /** Any source instead of the server behind `base-url`. */
+  source: AlertSource | null;
+  /** Whoever is signed in; without it, nobody in particular with the scopes of `permissions`. */
+  user: SessionUser | null;
+  /** The host's own words: namespace → language → key → text. */
+  messages: MessageOverrides | undefined;
+  /** The host's own colours. */
+  brand: Brand | undefined;
+  /** The way to the other notifications; without it there is no such button. */
+  onSeeOther: (() => void) | undefined;
+}
+
+export interface PantauAlertCenterElement extends HTMLElement, PantauAlertCenterProperties {
+  addEventListener<K extends keyof PantauAlertCenterEvents>(
+    type: K,
+    listener: (event: PantauAlertCenterEvents[K]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  removeEventListener<K extends keyof PantauAlertCenterEvents>(
+    type: K,
+    listener: (event: PantauAlertCenterEvents[K]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void;
+}
+
+/** The sheets that an element's shadow root adopts. */
+export type Sheets = (page: Document) => readonly CSSStyleSheet[];
+
+const propertyNames = [
+  'getToken',
+  'source',
+  'user',
+  'messages',
+  'brand',
+  'onSeeOther',
+] as const satisfies readonly (keyof PantauAlertCenterProperties)[];
+
+const emptyOf: PantauAlertCenterProperties = {
+  getToken: null,
+  source: null,
+  user: null,
+  messages: undefined,
+  brand: undefined,
+  onSeeOther: undefined,
+};
+
+/** Makes the element's class: one for each name that it is defined under. Only where there is a DOM. */
+export function createElementClass(sheets: Sheets = partSheets): CustomElementConstructor {
+  return class PantauAlertCenter extends HTMLElement {
+    static readonly observedAttributes = observedAttributes;
+
+    readonly #values: Partial<PantauAlertCenterProperties> = {};
+    readonly #sources = createSourceKeeper();
+    #frame: HTMLElement | null = null;
+    #root: Root | null = null;
+    #isScheduled = false;
+
+    static {
+      for (const name of propertyNames) {
+        Object.defineProperty(this.prototype, name, {
+          configurable: true,
+          enumerable: true,
+          get(this: PantauAlertCenter) {
+            return this.#values[name] ?? emptyOf[name];
+          },
+          set(this: PantauAlertCenter, value: never) {
+            this.#values[name] = value;
+            this.#schedule();
+          },
+        });
+      }
+    }
+
+    constructor() {
+      super();
+      // What the host set before the script had come lies on the element itself.
+      for (const name of propertyNames) {
+        const early = Object.getOwnPropertyDescriptor(this, name);
+        if (early === undefined) continue;
+        Reflect.deleteProperty(this, name);
+        Reflect.set(this, name, early.value);
+      }
+    }
+
+    connectedCallback(): void {
+      this.#schedule();
+    }
+
+    disconnectedCallback(): void {
+      // Moving the element disconnects and connects it: only what stays away is taken down.
+      this.#schedule();
+    }
+
+    attributeChangedCallback(): void {
+      this.#schedule();
+    }
+
+    #schedule(): void {
+      if (this.#isScheduled) return;
+      this.#isScheduled = true;
+      queueMicrotask(() => {
+        this.#isScheduled = false;
+        if (this.isConnected) this.#render();
+        else this.#leave();
+      });
+    }
+
+    readonly #getToken: GetToken = (reason) => {
+      const { getToken } = this.#values;
+      if (getToken != null) return getToken(reason);
+      const token = this.getAttribute('token');
+      return token === null || token === '' ? Promise.reject(noToken()) : Promise.resolve(token);
+    };
+
+    readonly #onError = (error: unknown): void => tellError(this, error);
+
+    #enter(): Root {
+      const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+      shadow.adoptedStyleSheets = [
+        ...frameSheets(this.ownerDocument),
+        ...sheets(this.ownerDocument),
+      ];
+      const frame = this.ownerDocument.createElement('div');
+      frame.className = frameClass;
+      shadow.append(frame);
+      this.#frame = frame;
+      const root = createRoot(frame, { onUncaughtError: this.#onError });
+      this.#root = root;
+      return root;
+    }
+
+    #render(): void {
+      const settings = readSettings((name) => this.getAttribute(name));
+      const { source = null, user = null, brand, messages, onSeeOther } = this.#values;
+      const found = this.#sources.get({
+        source,
+        settings,
+        user,
+        getToken: this.#getToken,
+        onError: this.#onError,
+      });
+      if (found === null) {
+        this.#leave();
+        return;
+      }
+      const root = this.#root ?? this.#enter();
+      root.render(
+        createElement(ElementView, {
+          element: this,
+          settings,
+          source: found,
+          user,
+          brand,
+          messages,
+          onSeeOther,
+        }),
+      );
+    }
+
+    #leave(): void {
+      this.#root?.unmount();
+      this.#frame?.remove();
+      this.#root = null;
+      this.#frame = null;
+    }
+  };
+}

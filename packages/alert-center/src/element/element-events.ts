@@ -1,0 +1,39 @@
+import type { AlertCenterCallbacks } from '../controllers/host-relay.ts';
+import type { ActionOutcome } from '../controllers/use-alert-actions.ts';
+import type { CountsView } from '../controllers/use-alert-counts.ts';
+import type { ConnectionView } from '../controllers/use-connection.ts';
+import type { AlertChange } from '../domain/alert-action.ts';
+import type { Alert } from '../domain/alert.ts';
+
+/** What the element tells its host: they bubble, and leave the shadow root. */
+export interface PantauAlertCenterEvents {
+  /** The user opened an alert. */
+  'pantau-alert-open': CustomEvent<{ readonly alert: Alert }>;
+  /** The user changed an alert, or was refused. */
+  'pantau-action': CustomEvent<{ readonly change: AlertChange; readonly outcome: ActionOutcome }>;
+  'pantau-counts': CustomEvent<CountsView>;
+  'pantau-connection': CustomEvent<ConnectionView>;
+  /** Something failed that the user may not have seen. */
+  'pantau-error': CustomEvent<{ readonly error: unknown }>;
+}
+
+function tell<K extends keyof PantauAlertCenterEvents>(
+  element: HTMLElement,
+  type: K,
+  detail: PantauAlertCenterEvents[K]['detail'],
+): void {
+  element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+}
+
+export const tellError = (element: HTMLElement, error: unknown): void =>
+  tell(element, 'pantau-error', { error });
+
+/** The callbacks of `<AlertCenter>` as events of the element. Errors come by the provider. */
+export function eventsOf(element: HTMLElement): Omit<AlertCenterCallbacks, 'onError'> {
+  return {
+    onAlertOpen: (alert) => tell(element, 'pantau-alert-open', { alert }),
+    onAction: (change, outcome) => tell(element, 'pantau-action', { change, outcome }),
+    onCounts: (counts) => tell(element, 'pantau-counts', counts),
+    onConnectionChange: (connection) => tell(element, 'pantau-connection', connection),
+  };
+}

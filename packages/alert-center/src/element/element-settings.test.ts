@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { type AttributeName, readSettings, sessionOf } from './element-settings.ts';
+
+const settings = (attributes: Partial<Record<AttributeName, string>>) =>
+  readSettings((name) => attributes[name] ?? null);
+
+test('without attributes: a bell in Indonesian, theme of the system, no server', () => {
+  expect(settings({})).toEqual({
+    baseUrl: null,
+    token: null,
+    tokenPlacement: 'auth',
+    locale: 'id',
+    theme: 'system',
+    density: 'comfortable',
+    layout: 'popup',
+    timeZone: undefined,
+    storageNamespace: undefined,
+    permissions: [],
+  });
+});
+
+test('what an attribute says holds; what is unknown does not', () => {
+  const read = settings({
+    'base-url': 'https://fleet.example/ ',
+    locale: 'en-GB',
+    theme: 'DARK',
+    density: 'tiny',
+    layout: 'inline',
+    'token-placement': 'query',
+    'storage-namespace': 'acme',
+  });
+  expect(read).toMatchObject({
+    baseUrl: 'https://fleet.example',
+    locale: 'en',
+    theme: 'dark',
+    density: 'comfortable',
+    layout: 'inline',
+    tokenPlacement: 'query',
+    storageNamespace: 'acme',
+  });
+});
+
+test('an empty address is the page itself, without the attribute there is no server', () => {
+  expect(settings({ 'base-url': '' }).baseUrl).toBe('');
+  expect(settings({}).baseUrl).toBeNull();
+});
+
+test('permissions are separated by spaces, commas or lines', () => {
+  const { permissions } = settings({ permissions: 'a:read, b:read\n  c:read' });
+  expect(permissions).toEqual(['a:read', 'b:read', 'c:read']);
+});
+
+test('a host that names permissions only has a session of nobody with these', () => {
+  expect(sessionOf(null, ['x:read'], 'Asia/Makassar')).toMatchObject({
+    userId: '',
+    scopes: ['x:read'],
+    timeZone: 'Asia/Makassar',
+  });
+});

@@ -1,0 +1,12 @@
+/** Importing it defines `<pantau-alert-center>`. */
+import { definePantauAlertCenter } from './define.ts';
+
+export type {
+  PantauAlertCenterElement,
+  PantauAlertCenterProperties,
+} from './alert-center-element.ts';
+export { type DefineOptions, definePantauAlertCenter } from './define.ts';
+export type { PantauAlertCenterEvents } from './element-events.ts';
+export type { GetToken } from './element-source.ts';
+
+definePantauAlertCenter();

@@ -1,0 +1,182 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactElement, useLayoutEffect, useRef } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { type MemoryAlertSource, worldPeople } from '../adapters/memory/index.ts';
+import { copyPageSheets } from '../testing/stories/page-sheets.ts';
+import { storyUser, storyWorld } from '../testing/stories/story-world.ts';
+import type { PantauAlertCenterElement } from './alert-center-element.ts';
+import { definePantauAlertCenter } from './define.ts';
+
+definePantauAlertCenter('pantau-alert-center', { sheets: copyPageSheets });
+
+interface ElementStoryProps {
+  readonly alerts: MemoryAlertSource;
+  readonly attributes?: Readonly<Record<string, string>>;
+  readonly onEvent?: (type: string, detail: unknown) => void;
+  readonly onSeeOther?: (() => void) | undefined;
+}
+
+const events = [
+  'pantau-alert-open',
+  'pantau-action',
+  'pantau-counts',
+  'pantau-connection',
+] as const;
+
+/** The element in a page of a host that sets what it likes. */
+function ElementStory(props: ElementStoryProps): ReactElement {
+  const { alerts, attributes = {}, onEvent, onSeeOther } = props;
+  const hostRef = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const host = hostRef.current;
+    if (host === null) return undefined;
+    const element = document.createElement('pantau-alert-center');
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    element.source = alerts;
+    element.user = storyUser(alerts.user);
+    element.onSeeOther = onSeeOther;
+    const tell = (event: Event): void => onEvent?.(event.type, (event as CustomEvent).detail);
+    for (const type of events) host.addEventListener(type, tell);
+    host.append(element);
+    return () => {
+      element.remove();
+      for (const type of events) host.removeEventListener(type, tell);
+    };
+  }, [alerts, attributes, onEvent, onSeeOther]);
+  return <div ref={hostRef} style={{ height: 640 }} />;
+}
+
+const meta = {
+  title: 'Alert centre/Custom element',
+  component: ElementStory,
+  loaders: [storyWorld],
+  args: { alerts: undefined as never, onEvent: fn(), attributes: { locale: 'en', theme: 'light' } },
+  render: (args, { loaded }) => (
+    <ElementStory {...args} alerts={loaded['alerts'] as MemoryAlertSource} />
+  ),
+} satisfies Meta<typeof ElementStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+const elementIn = ({ canvasElement }: PlayContext) => {
+  const element = canvasElement.querySelector('pantau-alert-center');
+  if (element === null) throw new Error('The element is not there');
+  return element;
+};
+
+/** What stands in the element's shadow root. */
+const inside = async (context: PlayContext) => {
+  const element = elementIn(context);
+  await waitFor(() => expect(element.shadowRoot?.querySelector('.pantau-frame *')).toBeTruthy());
+  return within(element.shadowRoot?.querySelector('.pantau-frame') as HTMLElement);
+};
+
+export const Popup: Story = {};
+
+export const Inline: Story = {
+  args: { attributes: { locale: 'id', layout: 'inline', theme: 'light' }, onSeeOther: fn() },
+};
+
+export const InlineInTheDark: Story = {
+  args: { attributes: { locale: 'en', layout: 'inline', theme: 'dark', density: 'compact' } },
+};
+
+export const WorksInItsShadowRoot: Story = {
+  play: async (context) => {
+    const shadow = await inside(context);
+    const bell = await shadow.findByRole('button', { name: /^Alert centre, \d/ });
+    await userEvent.click(bell);
+    const panel = within(await shadow.findByRole('dialog', { name: 'Alert centre' }));
+    const row = (
+      await panel.findAllByRole('button', { name: /^Urgent, Unread/ })
+    )[0] as HTMLElement;
+    await userEvent.click(row);
+    await userEvent.click(await shadow.findByRole('button', { name: 'Mark resolved' }));
+    await shadow.findByRole('button', { name: 'Check again' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(elementIn(context).shadowRoot?.activeElement).toBe(row));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(shadow.queryByRole('dialog')).toBeNull());
+    await expect(elementIn(context).shadowRoot?.activeElement).toBe(bell);
+  },
+};
+
+export const TellsItsHost: Story = {
+  play: async (context) => {
+    const { args } = context;
+    const shadow = await inside(context);
+    await userEvent.click(await shadow.findByRole('button', { name: /^Alert centre, \d/ }));
+    await userEvent.click(
+      (await shadow.findAllByRole('button', { name: /^Urgent, Unread/ }))[0] as HTMLElement,
+    );
+    await userEvent.click(await shadow.findByRole('button', { name: 'Mark resolved' }));
+    const told = (type: string, detail: unknown) =>
+      waitFor(() => expect(args.onEvent).toHaveBeenCalledWith(type, detail));
+    await told('pantau-alert-open', expect.objectContaining({ alert: expect.anything() }));
+    await told(
+      'pantau-action',
+      expect.objectContaining({ outcome: expect.objectContaining({ ok: true }) }),
+    );
+    await told('pantau-counts', expect.objectContaining({ isKnown: true }));
+    await told('pantau-connection', expect.objectContaining({ state: 'live' }));
+  },
+};
+
+export const AttributesMayChange: Story = {
+  play: async (context) => {
+    const element = elementIn(context);
+    const shadow = await inside(context);
+    await shadow.findByRole('button', { name: /^Alert centre, \d/ });
+    element.setAttribute('locale', 'id');
+    await shadow.findByRole('button', { name: /^Pusat peringatan, \d/ });
+    element.setAttribute('layout', 'inline');
+    await shadow.findByRole('heading', { name: 'Pusat peringatan' });
+  },
+};
+
+export const NothingIsLeftWhenItGoes: Story = {
+  play: async (context) => {
+    const element = elementIn(context);
+    const shadow = await inside(context);
+    await shadow.findByRole('button', { name: /^Alert centre, \d/ });
+    const parent = element.parentElement as HTMLElement;
+
+    // Moved, it goes on as it was.
+    const frame = element.shadowRoot?.querySelector('.pantau-frame');
+    parent.append(element);
+    await waitFor(() => expect(element.shadowRoot?.querySelector('.pantau-frame')).toBe(frame));
+
+    element.remove();
+    await waitFor(() => expect(element.shadowRoot?.childElementCount).toBe(0));
+
+    // Put back, it lives again.
+    parent.append(element);
+    const again = await inside(context);
+    await again.findByRole('button', { name: /^Alert centre, \d/ });
+  },
+};
+
+export const WhatWasSetBeforeTheScriptCameHolds: Story = {
+  render: (_args, { loaded }) => <LateElement alerts={loaded['alerts'] as MemoryAlertSource} />,
+  play: async ({ canvasElement }) => {
+    const element = canvasElement.querySelector('x-late-alert-center');
+    await waitFor(() => expect(element?.shadowRoot?.querySelector('.pantau-frame *')).toBeTruthy());
+    const shadow = within(element?.shadowRoot?.querySelector('.pantau-frame') as HTMLElement);
+    await shadow.findByRole('button', { name: /^Pusat peringatan, \d/ });
+  },
+};
+
+function LateElement({ alerts }: { readonly alerts: MemoryAlertSource }): ReactElement {
+  const hostRef = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = document.createElement('x-late-alert-center') as PantauAlertCenterElement;
+    element.source = alerts;
+    element.user = storyUser(worldPeople.manager);
+    hostRef.current?.append(element);
+    definePantauAlertCenter('x-late-alert-center', { sheets: copyPageSheets });
+    return () => element.remove();
+  }, [alerts]);
+  return <div ref={hostRef} />;
+}
