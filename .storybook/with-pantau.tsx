@@ -26,6 +26,8 @@ interface GroundProps {
   readonly provider: Partial<PantauProviderProps>;
   readonly isFlush: boolean | undefined;
   readonly width: number | undefined;
+  /** On a documentation page, among other stories. */
+  readonly isAmongOthers: boolean;
   readonly children: ReactNode;
 }
 
@@ -34,11 +36,15 @@ const font = {
 } as CSSProperties;
 
 /** The story's provider, with a store of its own, on the page's colour. */
-function Ground({ provider, isFlush, width, children }: GroundProps): ReactElement {
+function Ground({ provider, isFlush, width, isAmongOthers, children }: GroundProps): ReactElement {
   const store = useMemo(() => createMemoryStore(), []);
   return (
     <PantauProvider store={store} style={font} {...provider}>
-      <div className={css.ground} data-flush={isFlush || undefined}>
+      <div
+        className={css.ground}
+        data-flush={isFlush || undefined}
+        data-low={isAmongOthers || undefined}
+      >
         <div className={css.place} style={width === undefined ? undefined : { width }}>
           {children}
         </div>
@@ -57,7 +63,12 @@ export const withPantau: Decorator = (Story, context) => {
     ...own,
   };
   const story = (
-    <Ground provider={provider} isFlush={isFlush} width={width}>
+    <Ground
+      provider={provider}
+      isFlush={isFlush}
+      width={width}
+      isAmongOthers={context.viewMode === 'docs'}
+    >
       <Story />
     </Ground>
   );

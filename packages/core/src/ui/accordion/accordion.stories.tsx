@@ -45,6 +45,7 @@ export const TonesInTheDark: Story = { ...Tones, globals: { theme: 'dark' } };
 export const TonesCompact: Story = { ...Tones, globals: { density: 'compact' } };
 
 export const OpensAndClosesByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const head = canvas.getByRole('button', { name: /Urgent/ });

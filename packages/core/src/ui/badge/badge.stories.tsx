@@ -29,6 +29,7 @@ export const TonesInTheDark: Story = { ...Tones, globals: { theme: 'dark' } };
 
 export const CapsAt99: Story = {
   args: { count: 128 },
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('99+')).toBeVisible();

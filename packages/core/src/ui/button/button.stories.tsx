@@ -60,6 +60,7 @@ export const Wide: Story = {
 };
 
 export const PressedByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Mark resolved' });
     await userEvent.tab();
@@ -72,6 +73,7 @@ export const PressedByKeyboard: Story = {
 
 export const BusyTakesNoPress: Story = {
   args: { isBusy: true },
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Mark resolved' });
     await userEvent.click(button);

@@ -29,6 +29,7 @@ export const States: Story = {
 export const StatesInTheDark: Story = { ...States, globals: { theme: 'dark' } };
 
 export const TicksByKeyboardAndByItsLabel: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const box = canvas.getByRole('checkbox', { name: args.label });

@@ -94,6 +94,7 @@ function Openable({ isAlert = false, nested }: OpenableProps): ReactElement {
 
 export const FocusGoesInAndComesBack: Story = {
   render: () => <Openable />,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const opener = canvas.getByRole('button', { name: 'Open' });
@@ -109,6 +110,7 @@ export const FocusGoesInAndComesBack: Story = {
 
 export const TabStaysInside: Story = {
   render: () => <Openable />,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
@@ -125,6 +127,7 @@ export const TabStaysInside: Story = {
 
 export const WhatIsBehindIsOutOfReach: Story = {
   render: () => <Openable />,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
@@ -137,6 +140,7 @@ export const WhatIsBehindIsOutOfReach: Story = {
 
 export const APressBesideClosesIt: Story = {
   render: () => <Openable />,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
@@ -150,6 +154,7 @@ export const APressBesideClosesIt: Story = {
 
 export const APressBesideDoesNotCloseAnAlert: Story = {
   render: () => <Openable isAlert />,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
@@ -167,6 +172,7 @@ const nestedPopover = (
 
 export const EscapeClosesTheTopOneOnly: Story = {
   render: () => <Openable nested={nestedPopover} />,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
@@ -196,6 +202,7 @@ function Shrinking(): ReactElement {
 
 export const FocusIsNotLostWithItsElement: Story = {
   render: () => <Shrinking />,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove me' }));
@@ -206,6 +213,7 @@ export const FocusIsNotLostWithItsElement: Story = {
 export const InAnOpenShadowRoot: Story = {
   render: () => <Openable nested={nestedPopover} />,
   parameters: { pantau: { isInShadowRoot: true, embedded: true } },
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(storyRoot(canvasElement)).not.toBe(canvasElement));
     const root = storyRoot(canvasElement);

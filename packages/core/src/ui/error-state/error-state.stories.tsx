@@ -41,6 +41,7 @@ export const States: Story = {
 export const StatesInTheDark: Story = { ...States, globals: { theme: 'dark' } };
 
 export const OffersToTryAgain: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -46,6 +46,7 @@ function Toggle() {
 
 export const TogglesByKeyboard: Story = {
   render: () => <Toggle />,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Sound' });
     await expect(button).toHaveAttribute('aria-pressed', 'false');
@@ -56,6 +57,7 @@ export const TogglesByKeyboard: Story = {
 };
 
 export const NameShowsOnFocusAndEscapeHidesIt: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();

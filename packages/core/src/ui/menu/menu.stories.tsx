@@ -81,6 +81,7 @@ const itemOf = (root: HTMLElement) => (name: string) =>
   within(root).getByText(name).closest('[role^="menuitem"]');
 
 export const ArrowsHomeEndAndLettersMove: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const item = itemOf(canvasElement);
@@ -101,6 +102,7 @@ export const ArrowsHomeEndAndLettersMove: Story = {
 };
 
 export const ArrowUpOpensAtTheEnd: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     canvas.getByRole('button', { name: 'Settings' }).focus();
@@ -110,6 +112,7 @@ export const ArrowUpOpensAtTheEnd: Story = {
 };
 
 export const ChoosingClosesAndComesBack: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const trigger = canvas.getByRole('button', { name: 'Settings' });
@@ -122,6 +125,7 @@ export const ChoosingClosesAndComesBack: Story = {
 };
 
 export const ADisabledItemDoesNothing: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
@@ -132,6 +136,7 @@ export const ADisabledItemDoesNothing: Story = {
 };
 
 export const ChecksAndChooses: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const trigger = canvas.getByRole('button', { name: 'Settings' });
@@ -149,6 +154,7 @@ export const ChecksAndChooses: Story = {
 };
 
 export const TabClosesItAndGoesOnFromItsButton: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const trigger = canvas.getByRole('button', { name: 'Settings' });
@@ -175,6 +181,7 @@ function MenuToDialog(): ReactElement {
 
 export const FocusComesBackThroughADialog: Story = {
   render: () => <MenuToDialog />,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const trigger = canvas.getByRole('button', { name: 'Alert' });
@@ -188,6 +195,7 @@ export const FocusComesBackThroughADialog: Story = {
 
 export const InAnOpenShadowRoot: Story = {
   parameters: { pantau: { isInShadowRoot: true, embedded: true } },
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(storyRoot(canvasElement)).not.toBe(canvasElement));
     const root = storyRoot(canvasElement);

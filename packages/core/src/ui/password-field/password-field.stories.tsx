@@ -26,6 +26,7 @@ export const States: Story = {
 export const StatesInTheDark: Story = { ...States, globals: { theme: 'dark' } };
 
 export const ShowsAndHides: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByLabelText('Password');

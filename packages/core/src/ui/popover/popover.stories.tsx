@@ -40,6 +40,7 @@ export const OpensByKeyboardAndComesBack: Story = {
       <Button>Next</Button>
     </Row>
   ),
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const trigger = canvas.getByRole('button', { name: 'Reminder' });
@@ -60,6 +61,7 @@ export const OpensByKeyboardAndComesBack: Story = {
 
 export const APressElsewhereClosesIt: Story = {
   ...OpensByKeyboardAndComesBack,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const trigger = canvas.getByRole('button', { name: 'Reminder' });
@@ -85,6 +87,7 @@ export const StaysOnTheScreen: Story = {
       />
     </div>
   ),
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
@@ -95,6 +98,7 @@ export const StaysOnTheScreen: Story = {
 
 export const InAnOpenShadowRoot: Story = {
   parameters: { pantau: { isInShadowRoot: true, embedded: true } },
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(storyRoot(canvasElement)).not.toBe(canvasElement));
     const root = storyRoot(canvasElement);

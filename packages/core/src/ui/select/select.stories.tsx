@@ -32,6 +32,7 @@ export const States: Story = {
 export const StatesInTheDark: Story = { ...States, globals: { theme: 'dark' } };
 
 export const Chooses: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     const select = within(canvasElement).getByRole('combobox', { name: 'Reminder' });
     await userEvent.selectOptions(select, '30');

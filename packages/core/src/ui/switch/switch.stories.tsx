@@ -27,6 +27,7 @@ export const States: Story = {
 export const StatesInTheDark: Story = { ...States, globals: { theme: 'dark' } };
 
 export const TurnsByKeyboardAndByItsLabel: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const control = canvas.getByRole('switch', { name: 'Unresolved only' });

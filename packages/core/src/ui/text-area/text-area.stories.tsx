@@ -31,6 +31,7 @@ export const States: Story = {
 export const StatesInTheDark: Story = { ...States, globals: { theme: 'dark' } };
 
 export const TakesText: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('textbox', { name: 'Note' }), 'Called');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('Called');

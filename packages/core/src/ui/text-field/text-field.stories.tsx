@@ -44,6 +44,7 @@ export const StatesInTheDark: Story = { ...States, globals: { theme: 'dark' } };
 
 export const ErrorAndCounterDescribeIt: Story = {
   args: { most: 10, error: 'Ten characters at most', defaultValue: 'PO' },
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: args.label });
     await expect(field).toBeInvalid();

@@ -57,6 +57,7 @@ export const EveryKind: Story = {};
 export const EveryKindInTheDark: Story = { globals: { theme: 'dark' } };
 
 export const IsAnnouncedByItsUrgency: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const polite = canvasElement.querySelector('[data-pantau-live="polite"]');
     const assertive = canvasElement.querySelector('[data-pantau-live="assertive"]');
@@ -67,6 +68,7 @@ export const IsAnnouncedByItsUrgency: Story = {
 };
 
 export const ItsActionRunsOnceAndTheFocusGoesBack: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const before = canvas.getByRole('button', { name: 'Before' });
@@ -92,6 +94,7 @@ function BesideADialog(): ReactElement {
 
 export const PressingItClosesNothingElse: Story = {
   render: () => <BesideADialog />,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Batalkan' }));
@@ -113,6 +116,7 @@ function Brief(): ReactElement {
 
 export const LeavesByItself: Story = {
   render: () => <Brief />,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));

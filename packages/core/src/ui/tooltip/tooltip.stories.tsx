@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ShowsOnFocusAndDescribes: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: 'Resolve all' });
@@ -28,6 +29,7 @@ export const ShowsOnFocusAndDescribes: Story = {
 export const InTheDark: Story = { ...ShowsOnFocusAndDescribes, globals: { theme: 'dark' } };
 
 export const ShowsOnHoverAndLeaves: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: 'Resolve all' });
@@ -39,6 +41,7 @@ export const ShowsOnHoverAndLeaves: Story = {
 };
 
 export const EscapeHidesItWithoutFocus: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.hover(canvas.getByRole('button', { name: 'Resolve all' }));
