@@ -93,6 +93,14 @@ function onAction(draft: Draft, action: ActionTaken, prevSeq: number, seq: numbe
   heard(draft);
   advance(draft, prevSeq, seq);
   if (isNews) countAction(draft, action, before);
+  if (isNews && isToBeTold(draft, action)) draft.sequence = reopen(draft.sequence, seq - 1, seq);
+}
+
+/** Whether the alerts must be asked for, because the action alone does not let us know them. */
+function isToBeTold(draft: Draft, { selection, change }: ActionTaken): boolean {
   // Which alerts a mode reaches is the server's to say: he who acted may see others than we do.
-  if (isNews && mode !== 'selection') draft.sequence = reopen(draft.sequence, seq - 1, seq);
+  if (selection.mode !== 'selection') return true;
+  // An alert that is not held because it was settled comes back among the unresolved ones.
+  const comesBack = change.type === 'checkAgain' && draft.unresolvedOnly;
+  return comesBack && selection.ids.some((id) => !draft.entities.has(id));
 }

@@ -84,7 +84,10 @@ function learnFromPage(draft: Draft, head: number, headAtStart: number | null): 
     return;
   }
   const knownFrom = Math.min(Math.max(log.floor, headAtStart ?? 0), sequence.head);
-  if (head < knownFrom) draft.sequence = reopen(sequence, head, knownFrom);
+  if (head >= knownFrom) return;
+  draft.sequence = reopen(sequence, head, knownFrom);
+  // An action in it that the feed tells yet is to be listened to.
+  draft.log = { ...log, floor: Math.min(log.floor, head) };
 }
 
 function onPage(draft: Draft, urgency: Urgency, which: 'first' | 'older', page: AlertPage): void {

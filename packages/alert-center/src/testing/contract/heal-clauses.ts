@@ -103,11 +103,9 @@ export const healClauses: readonly Clause[] = [
     title: 'what a call rejects with is a PantauError of the fitting kind',
     async run(harness) {
       const { source } = harness.me;
-      const wrong = [
-        source.listAlerts(queryOf(harness, 'urgent', { limit: 0 })),
-        source.listAlerts(queryOf(harness, 'urgent', { after: 'no cursor of yours' })),
-      ];
-      for (const call of wrong) {
+      const wrong = [{ limit: 0 }, { after: 'no cursor of yours' }];
+      for (const more of wrong) {
+        const call = source.listAlerts(queryOf(harness, 'urgent', more));
         const error = await refusal(harness, call, 'a wrong query is rejected');
         check(isPantauError(error), 'it is a PantauError');
         checkSame(error.kind, 'invalid', 'its kind');

@@ -1,0 +1,23 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { MemoryAlertSource } from '../../adapters/memory/index.ts';
+import { AlertCenterFrame } from '../../components/alert-center/alert-center-frame.tsx';
+import { AlertCenterProvider } from '../../controllers/alert-center-provider.tsx';
+
+export interface StoryFrameProps {
+  /** What the story's loader made. */
+  readonly loaded: Readonly<Record<string, unknown>>;
+  readonly children: ReactNode;
+}
+
+/** What a single part of the alert centre needs around it. */
+export function StoryFrame({ loaded, children }: StoryFrameProps): ReactElement {
+  return (
+    <AlertCenterProvider source={loaded['alerts'] as MemoryAlertSource}>
+      <AlertCenterFrame>{children}</AlertCenterFrame>
+    </AlertCenterProvider>
+  );
+}
+
+/** The world behind the story that a play function runs in. */
+export const worldOf = ({ loaded }: { readonly loaded: Readonly<Record<string, unknown>> }) =>
+  (loaded['alerts'] as MemoryAlertSource).world;

@@ -1,0 +1,86 @@
+import { createHttpAlertSource } from '@pantau/alert-center/http';
+import { type AlertSourceHarness, alertSourceContract } from '@pantau/alert-center/testing';
+import { scopes } from '@pantau/core/contract';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { signIn } from '../../apps/reference-server/src/testing/client.ts';
+import {
+  type TestServer,
+  startTestServer,
+} from '../../apps/reference-server/src/testing/start-test-server.ts';
+import {
+  type AddedUser,
+  addAlert,
+  addCompany,
+  addRule,
+  addUser,
+  addVehicle,
+} from '../../apps/reference-server/src/testing/world.ts';
+import { startFaultProxy } from '../support/fault-proxy.ts';
+
+let server: TestServer;
+let companies = 0;
+
+beforeAll(async () => {
+  server = await startTestServer({ settings: { pongSeconds: 0.2 } });
+});
+
+afterAll(() => server.close());
+
+const person = ({ id, fullname }: AddedUser) => ({ userId: String(id), fullname });
+
+/** A company of its own on the one server, and my socket on a wire that can be cut. */
+async function create(): Promise<AlertSourceHarness> {
+  const { db, clock, url } = server;
+  companies += 1;
+  const companyId = companies;
+  await addCompany(db, companyId);
+  const seesAll = [scopes.alertCenterMain, scopes.alertCenterUrgent];
+  const [me, colleague] = [
+    await addUser(db, companyId, seesAll),
+    await addUser(db, companyId, seesAll),
+  ];
+  const vehicle = await addVehicle(db, companyId);
+  const rules = {
+    urgent: await addRule(db, companyId, 'Urgent', [me, colleague]),
+    important: await addRule(db, companyId, 'Important', [me, colleague]),
+  };
+  const proxy = await startFaultProxy(url);
+
+  const sourceOf = async (user: AddedUser, socketUrl: string) => {
+    const { accessToken } = await signIn(server, user);
+    return createHttpAlertSource({
+      baseUrl: url,
+      socketUrl,
+      companyId,
+      getToken: () => Promise.resolve(accessToken),
+      random: () => 0.1,
+    });
+  };
+  const arrive = async (alertRuleIds: number[], createdOn: number): Promise<string> => {
+    const at = new Date(createdOn);
+    const alert = await addAlert(db, clock, { vehicle, alertRuleIds, createdOn: at });
+    server.app.liveFeed.changed(companyId);
+    return String(alert.id);
+  };
+
+  return {
+    me: { person: person(me), source: await sourceOf(me, proxy.origin) },
+    colleague: { person: person(colleague), source: await sourceOf(colleague, url) },
+    arrive: ({ urgency, createdOn }) => arrive([rules[urgency]], createdOn),
+    arriveUnseen: async () => void (await arrive([], clock.now())),
+    cut() {
+      proxy.hold();
+      proxy.cut();
+      return Promise.resolve();
+    },
+    restore() {
+      proxy.release();
+      return Promise.resolve();
+    },
+    now: () => clock.now(),
+    pass: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    close: () => proxy.close(),
+  };
+}
+
+alertSourceContract({ name: 'The HTTP adapter on the reference server', create, describe, it });
