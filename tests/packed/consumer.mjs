@@ -74,7 +74,9 @@ export async function createApp(tarballs, { react: version, types }) {
       include: ['*.tsx', '*.d.ts'],
     });
   }
-  const args = ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'];
+  const quick = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'];
+  // Vite sets NODE_ENV when it builds, and npm would then leave the types out.
+  const args = ['install', '--include=dev', ...quick];
   mustSucceed('npm install', await run('npm', args, { cwd: folder, quiet: true }));
   return folder;
 }

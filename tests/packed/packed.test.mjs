@@ -64,7 +64,22 @@ for (const host of hosts) {
       try {
         const { page, complaints } = await open(server.url);
         assert.match(await page.getByTestId('react').innerText(), host.version);
-        await page.getByRole('button', { name: 'Resolve' }).waitFor();
+        const rows = page.getByRole('listitem').filter({ has: page.getByRole('button') });
+        await rows.first().waitFor();
+        assert.ok((await rows.count()) > 3, 'the list has rows');
+        const look = await rows.first().evaluate((row) => {
+          const style = getComputedStyle(row);
+          return { display: style.display, surface: style.getPropertyValue('--pantau-bg-surface') };
+        });
+        assert.equal(look.display, 'flex', "the area's sheet reaches its rows");
+        assert.notEqual(look.surface, '', "core's sheet gives the tokens");
+        // Opens a part that loads later, then acts through the adapter.
+        await rows.first().getByRole('button').first().click();
+        await page.getByRole('button', { name: 'Mark resolved', exact: true }).click();
+        await page
+          .getByText(/marked resolved/)
+          .first()
+          .waitFor();
         assert.deepEqual(complaints, []);
       } finally {
         await server.close();

@@ -1,17 +1,23 @@
+/** What a host writes to show the alert centre; over the adapter in memory, so that it stands alone. */
+import { AlertCenter } from '@pantau/alert-center';
+import { createMemoryAlertSource } from '@pantau/alert-center/memory';
 import { PantauProvider } from '@pantau/core';
-import { Button } from '@pantau/core/ui';
 import { StrictMode, version } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@pantau/core/styles.css';
+import '@pantau/alert-center/styles.css';
 
 const host = document.getElementById('host');
 if (host === null) throw new Error('The page has no place for the widget.');
+const source = createMemoryAlertSource({ seed: 1 });
 
 createRoot(host).render(
   <StrictMode>
     <p data-testid="react">{version}</p>
-    <PantauProvider locale="en">
-      <Button>{'Resolve'}</Button>
-    </PantauProvider>
+    <div style={{ height: 640 }}>
+      <PantauProvider locale="en" theme="light" onError={(error) => console.error(error)}>
+        <AlertCenter source={source} layout="inline" />
+      </PantauProvider>
+    </div>
   </StrictMode>,
 );
