@@ -1,0 +1,267 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { graphql, signIn } from '../testing/client.ts';
+import { missedQuery, rawAlertsQuery, totalsQuery } from '../testing/operations.ts';
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
+import { addTwoCompanies, type CompanyWorld } from '../testing/two-companies.ts';
+import { addAlert, addDevice } from '../testing/world.ts';
+import { companies } from '../db/schema.ts';
+import { eq } from 'drizzle-orm';
+
+let server: TestServer;
+let one: CompanyWorld;
+let token: string;
+/** Ids from the newest to the oldest: urgent and important in turn, two at each second. */
+const newestFirst: string[] = [];
+const start = Date.parse('2026-11-18T00:00:00.000Z');
+const COUNT = 45;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  one = (await addTwoCompanies(server.db)).one;
+  for (let index = 0; index < COUNT; index += 1) {
+    const alert = await addAlert(server.db, server.clock, {
+      vehicle: one.vehicle,
+      alertRuleIds: [index % 2 === 0 ? one.urgentRule : one.importantRule],
+      createdOn: new Date(start + Math.floor(index / 2) * 1_000),
+      isRead: index < 4,
+      isResolved: index % 10 === 3,
+      isFalseAlert: index % 10 === 4,
+    });
+    newestFirst.unshift(String(alert.id));
+  }
+  token = (await signIn(server, one.manager)).accessToken;
+});
+
+afterAll(() => server.close());
+
+const list = (filter: object): ReturnType<typeof graphql> =>
+  graphql(server, token, rawAlertsQuery, { filter });
+const idsOf = ({ data }: { data: { rawAlertId: string }[] }): string[] =>
+  data.map(({ rawAlertId }) => rawAlertId);
+const second = (n: number): string => new Date(start + n * 1_000).toISOString();
+
+describe('the list of alerts', () => {
+  it('comes newest first, twenty at a time, with its total and the head', async () => {
+    const page = await list({});
+    expect(idsOf(page)).toEqual(newestFirst.slice(0, 20));
+    expect(page.pagination).toMatchObject({ page: 1, show: 20, total: COUNT, hasNextPage: true });
+    expect(page.head).toBe(COUNT);
+  });
+
+  it('goes on by cursor, through alerts of the same instant, each exactly once', async () => {
+    for (const direction of ['desc', 'asc']) {
+      const seen: string[] = [];
+      let after: string | null = null;
+      do {
+        const page = await list({
+          pagination: { show: 7, after },
+          orderBy: { createdOn: direction },
+        });
+        seen.push(...idsOf(page));
+        after = page.pagination.hasNextPage ? page.pagination.endCursor : null;
+      } while (after !== null);
+      expect(seen).toEqual(direction === 'desc' ? newestFirst : newestFirst.toReversed());
+    }
+  });
+
+  it('is not moved by what arrives while somebody pages through it', async () => {
+    const first = await list({ pagination: { show: 10 }, endDate: second(60) });
+    await addAlert(server.db, server.clock, {
+      vehicle: one.vehicle,
+      alertRuleIds: [one.popupRule],
+      createdOn: new Date(start + 50_000),
+    });
+    const after = first.pagination.endCursor;
+    const next = await list({ pagination: { show: 10, after }, endDate: second(60) });
+    expect(idsOf(next)).toEqual(newestFirst.slice(10, 20));
+  });
+
+  it('can be asked for by page, urgency, dates, state, id and vehicle', async () => {
+    const dates = { startDate: second(0), endDate: second(22) };
+    expect(idsOf(await list({ ...dates, pagination: { page: 3, show: 20 } }))).toEqual(
+      newestFirst.slice(40),
+    );
+    const oldestFirst = newestFirst.toReversed();
+    const at = (keep: (index: number) => boolean): string[] =>
+      oldestFirst.filter((_, index) => keep(index)).reverse();
+    const all = { ...dates, pagination: { show: 100 } };
+    const cases: [object, (index: number) => boolean][] = [
+      [{ isUrgent: true }, (i) => i % 2 === 0],
+      [{ isUrgent: false }, (i) => i % 2 === 1],
+      [{ isImportant: true }, (i) => i % 2 === 1],
+      [{ isRead: true }, (i) => i < 4],
+      [{ isRead: false }, (i) => i >= 4],
+      [{ isResolved: true }, (i) => i % 10 === 3],
+      [{ isResolved: false, isFalseAlert: false }, (i) => i % 10 !== 3 && i % 10 !== 4],
+      [{ startDate: second(3), endDate: second(5) }, (i) => i >= 6 && i <= 11],
+      [
+        { rawAlertId: [oldestFirst[5], oldestFirst[9], 'x', '-1', '999999'] },
+        (i) => i === 5 || i === 9,
+      ],
+      [{ vehicleId: [String(one.vehicle.id)] }, () => true],
+      [{ vehicleId: [String(one.sharedVehicle.id), '99999999999', "1' or '1'='1"] }, () => false],
+      [{ vehicleId: [] }, () => false],
+    ];
+    for (const [filter, keep] of cases) {
+      const page = await list({ ...all, ...filter });
+      expect(idsOf(page), JSON.stringify(filter)).toEqual(at(keep));
+      expect(page.pagination.total, JSON.stringify(filter)).toBe(at(keep).length);
+    }
+  });
+
+  it('refuses pages that nobody can need, in words', async () => {
+    for (const [filter, message] of [
+      [{ pagination: { show: 0 } }, 'Items on a page must be 1 to 100.'],
+      [{ pagination: { show: 101 } }, 'Items on a page must be 1 to 100.'],
+      [{ pagination: { page: 0 } }, 'The page number must be 1 to 10000.'],
+      [{ pagination: { after: 'nonsense' } }, 'The page cursor is unknown.'],
+      [{ startDate: second(2), endDate: second(1) }, 'The start date must be before the end date.'],
+    ] as const) {
+      expect(await list(filter)).toMatchObject({
+        isSuccessful: false,
+        errorCode: 400,
+        status: 400,
+        errorName: 'INVALID_INPUT',
+        message,
+        data: null,
+        pagination: null,
+        head: null,
+      });
+    }
+    const inIndonesian = await graphql(
+      server,
+      token,
+      rawAlertsQuery,
+      { filter: { pagination: { show: 0 } } },
+      { 'accept-language': 'id' },
+    );
+    expect(inIndonesian.message).toBe('Jumlah per halaman harus 1 sampai 100.');
+  });
+
+  it('takes instants and nothing like them', async () => {
+    for (const startDate of ['yesterday', '2026-11-18', 5, '+012026-01-01T00:00:00Z']) {
+      await expect(list({ startDate })).rejects.toThrow(/DateTime/);
+    }
+    expect((await list({ startDate: '2026-11-18T07:00:00+07:00' })).isSuccessful).toBe(true);
+  });
+});
+
+describe('the counts', () => {
+  const count = async (filter: object): Promise<Record<string, number>> => {
+    const { data, head } = await graphql(server, token, totalsQuery, { filter });
+    const rows = data as { alertUrgencyType: string; unresolved: number }[];
+    return {
+      head,
+      ...Object.fromEntries(rows.map((row) => [row.alertUrgencyType, row.unresolved])),
+    };
+  };
+
+  it('hold what is neither resolved nor false within the dates, both ends included', async () => {
+    const open = Array.from({ length: COUNT }, (_, i) => i).filter((i) => ![3, 4].includes(i % 10));
+    expect(await count({ startDate: second(0), endDate: second(22) })).toMatchObject({
+      Urgent: open.filter((i) => i % 2 === 0).length,
+      Important: open.filter((i) => i % 2 === 1).length,
+    });
+    expect(await count({ startDate: second(5), endDate: second(5) })).toMatchObject({
+      Urgent: 1,
+      Important: 1,
+    });
+  });
+
+  it('are those of their head, whatever arrives meanwhile', async () => {
+    const before = await count({});
+    let isOver = false;
+    const arrivals = (async () => {
+      let added = 0;
+      for (; !isOver; added += 1) {
+        // PGlite answers without giving way to anything else.
+        await nextTurn();
+        await addAlert(server.db, server.clock, {
+          vehicle: one.vehicle,
+          alertRuleIds: [one.importantRule],
+        });
+      }
+      return added;
+    })();
+    try {
+      for (let look = 0; look < 15; look += 1) {
+        const now = await count({});
+        // Every number since then is one more important alert.
+        const arrived = (now['head'] ?? 0) - (before['head'] ?? 0);
+        expect((now['Important'] ?? 0) - (before['Important'] ?? 0)).toBe(arrived);
+      }
+    } finally {
+      isOver = true;
+    }
+    expect(await arrivals).toBeGreaterThan(0);
+  });
+});
+
+describe('what was missed', () => {
+  const missed = (since: number): ReturnType<typeof graphql> =>
+    graphql(server, token, missedQuery, { since });
+
+  it('is every alert with a greater number, oldest change first', async () => {
+    const { head } = await missed(0);
+    const added = [];
+    for (const rule of [one.urgentRule, one.importantRule]) {
+      const values = { vehicle: one.vehicle, alertRuleIds: [rule] };
+      added.push(String((await addAlert(server.db, server.clock, values)).id));
+    }
+    const { alerts, ...rest } = await missed(head);
+    expect(alerts.map(({ rawAlertId }: { rawAlertId: string }) => rawAlertId)).toEqual(added);
+    expect(rest).toMatchObject({ isSuccessful: true, isComplete: true, head: head + 2 });
+    expect(await missed(head + 2)).toMatchObject({ alerts: [], isComplete: true, head: head + 2 });
+  });
+
+  it('is not told when it is too much, or the number was never given', async () => {
+    const { head } = await list({});
+    expect(await missed(head + 1)).toMatchObject({ alerts: [], isComplete: false, head });
+    for (let index = 0; index < 501; index += 1) {
+      await addAlert(server.db, server.clock, {
+        vehicle: one.vehicle,
+        alertRuleIds: [one.importantRule],
+      });
+    }
+    expect(await missed(head)).toMatchObject({ alerts: [], isComplete: false, head: head + 501 });
+    expect(await missed(head + 1)).toMatchObject({ isComplete: true, head: head + 501 });
+    expect(await missed(-1)).toMatchObject({ isSuccessful: false, errorName: 'INVALID_INPUT' });
+  });
+});
+
+describe('the flag multiImei', () => {
+  it('names the second device that an alert came from; without it the alert is the main vehicle’s', async () => {
+    const second = await addDevice(server.db, one.vehicle, { isMain: false, deviceType: 'bsj' });
+    const alert = await addAlert(server.db, server.clock, {
+      vehicle: { ...one.vehicle, deviceId: second.id },
+      alertRuleIds: [one.importantRule],
+    });
+    const query = `query($filter: RawAlertsFilterInput!) { rawAlerts(filter: $filter) { data {
+      childVehicleId vehicleId vehicle { imei } sourceDeviceType callState { isHaveVoip imeiVoip }
+    } } }`;
+    const ask = async (): Promise<unknown> => {
+      const filter = { rawAlertId: [String(alert.id)] };
+      return (await graphql(server, token, query, { filter })).data[0];
+    };
+    const common = {
+      vehicleId: String(one.vehicle.id),
+      sourceDeviceType: 'bsj',
+      callState: { isHaveVoip: true, imeiVoip: second.imei },
+    };
+    expect(await ask()).toEqual({
+      ...common,
+      childVehicleId: null,
+      vehicle: { imei: one.vehicle.imei },
+    });
+    await server.db
+      .update(companies)
+      .set({ flags: ['multiImei'] })
+      .where(eq(companies.id, 1));
+    expect(await ask()).toEqual({
+      ...common,
+      childVehicleId: String(second.id),
+      vehicle: { imei: second.imei },
+    });
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { formatAlertData } from './format-alert-data.ts';
+
+const NBSP = '\u00a0';
+const plain = (text: string | null): string | null => text?.replaceAll(NBSP, ' ') ?? null;
+
+describe('the measured value in Indonesian notation', () => {
+  it.each([
+    [8, 82.46, '82,5 km/jam'],
+    [8, 1_234, '1.234 km/jam'],
+    [13, 12.5, '12,5%'],
+    [17, -18, '-18 °C'],
+    [15, 45, '45 detik'],
+    [16, 750, '12 menit 30 detik'],
+    [16, 4_800, '1 jam 20 menit'],
+    [15, 0, '0 detik'],
+  ])('code %i with %d is %s', (code, value, text) => {
+    expect(plain(formatAlertData(code, value))).toBe(text);
+  });
+
+  it('says driving time in hours', () => {
+    expect(formatAlertData(117, 14_400)).toBe('4 jam');
+    expect(formatAlertData(117, 16_200)).toBe('4,5 jam');
+  });
+
+  it('is nothing without a value, or for a code that has none', () => {
+    expect(formatAlertData(8, null)).toBeNull();
+    expect(formatAlertData(1, 5)).toBeNull();
+    expect(formatAlertData(137, 5)).toBeNull();
+    expect(formatAlertData(99_999, 5)).toBeNull();
+  });
+});
