@@ -70,8 +70,11 @@ function advance(draft: Draft, prevSeq: number, seq: number): void {
 
 function onArrival(draft: Draft, alert: Alert, prevSeq: number, seq: number): void {
   const isNews = !isCovered(draft.sequence, seq);
-  putAlert(draft, alert);
-  deriveEntity(draft, alert.rawAlertId);
+  // Told already, and not held: it is out of reach, filtered, or has changed since. Not to be believed.
+  if (isNews || draft.entities.has(alert.rawAlertId)) {
+    putAlert(draft, alert);
+    deriveEntity(draft, alert.rawAlertId);
+  }
   if (isNews) {
     countArrival(draft, alert, seq, draft.entities.get(alert.rawAlertId)?.urgency ?? null);
   }

@@ -1,0 +1,612 @@
+import { describe, expect, it } from 'vitest';
+import type { Alert } from '../domain/alert.ts';
+import type { ActionResult, AlertSource, FeedEvent } from '../ports/alert-source.ts';
+import { alertSourceClauses } from './contract/alert-source-contract.ts';
+import { ContractViolation } from './contract/harness.ts';
+import { createMemoryHarness } from './memory-harness.test.setup.ts';
+
+/** A source with one thing wrong. */
+type Spoil = (source: AlertSource) => AlertSource;
+
+const hears =
+  (change: (event: FeedEvent, tell: (event: FeedEvent) => void) => void): Spoil =>
+  (source) => ({
+    ...source,
+    subscribe: (listener) => source.subscribe((event) => change(event, listener)),
+  });
+
+const acts =
+  (change: (result: ActionResult) => ActionResult): Spoil =>
+  (source) => ({
+    ...source,
+    act: async (request, signal) => change(await source.act(request, signal)),
+  });
+
+const lists =
+  (change: (alerts: readonly Alert[]) => readonly Alert[]): Spoil =>
+  (source) => ({
+    ...source,
+    async listAlerts(query, signal) {
+      const page = await source.listAlerts(query, signal);
+      return { ...page, alerts: change(page.alerts) };
+    },
+  });
+
+/** What is wrong, by the clause that must find it. */
+const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: Spoil])[]>> = {
+  'rules-sort': [
+    [
+      'the rules of the lists are swapped',
+      (source) => ({
+        ...source,
+        async loadSubscription(signal) {
+          const { rules } = await source.loadSubscription(signal);
+          return { rules: { ...rules, urgent: rules.important, important: rules.urgent } };
+        },
+      }),
+    ],
+    [
+      'every list holds everything',
+      (source) => ({
+        ...source,
+        async listAlerts(query, signal) {
+          const one = await source.listAlerts({ ...query, urgency: 'urgent' }, signal);
+          const two = await source.listAlerts({ ...query, urgency: 'important' }, signal);
+          return { ...one, alerts: [...one.alerts, ...two.alerts], hasMore: false };
+        },
+      }),
+    ],
+  ],
+  order: [
+    ['oldest first', lists((alerts) => alerts.toReversed())],
+    [
+      'alerts of one millisecond in order of their ids',
+      lists((alerts) =>
+        alerts.toSorted(
+          (a, b) => b.createdOn - a.createdOn || Number(a.rawAlertId) - Number(b.rawAlertId),
+        ),
+      ),
+    ],
+  ],
+  paging: [
+    [
+      'pages are counted from the newest instead of from the cursor',
+      (source) => ({
+        ...source,
+        async listAlerts({ after, ...query }, signal) {
+          const skip = Number(after ?? 0);
+          const wide = await source.listAlerts({ ...query, limit: 100 }, signal);
+          const end = skip + query.limit;
+          return {
+            ...wide,
+            alerts: wide.alerts.slice(skip, end),
+            endCursor: String(end),
+            hasMore: end < wide.alerts.length,
+          };
+        },
+      }),
+    ],
+    [
+      'each page begins with the last alert of the one before',
+      (source) => {
+        let last: Alert | undefined;
+        return {
+          ...source,
+          async listAlerts(query, signal) {
+            const page = await source.listAlerts(query, signal);
+            const repeated = query.after === undefined || last === undefined ? [] : [last];
+            last = page.alerts.at(-1);
+            return { ...page, alerts: [...repeated, ...page.alerts] };
+          },
+        };
+      },
+    ],
+  ],
+  limit: [
+    [
+      'the limit is not kept',
+      (source) => ({
+        ...source,
+        listAlerts: (query, signal) => source.listAlerts({ ...query, limit: 100 }, signal),
+      }),
+    ],
+    [
+      'there never seems to be more',
+      (source) => ({
+        ...source,
+        async listAlerts(query, signal) {
+          return { ...(await source.listAlerts(query, signal)), hasMore: false };
+        },
+      }),
+    ],
+  ],
+  range: [
+    [
+      'the end of the range is left out',
+      (source) => {
+        const open = ({ start, end }: { start: number; end: number }) => ({ start, end: end - 1 });
+        return {
+          ...source,
+          listAlerts: (query, signal) =>
+            source.listAlerts({ ...query, range: open(query.range) }, signal),
+          countUnresolved: (range, signal) => source.countUnresolved(open(range), signal),
+        };
+      },
+    ],
+    [
+      'counts know no range',
+      (source) => ({
+        ...source,
+        countUnresolved: (_range, signal) =>
+          source.countUnresolved({ start: 0, end: Number.MAX_SAFE_INTEGER }, signal),
+      }),
+    ],
+  ],
+  'unresolved-only': [
+    [
+      'the filter is not heeded',
+      (source) => ({
+        ...source,
+        listAlerts: (query, signal) =>
+          source.listAlerts({ ...query, unresolvedOnly: false }, signal),
+      }),
+    ],
+  ],
+  fresh: [
+    [
+      'pages come from a cache',
+      (source) => ({
+        ...source,
+        async listAlerts(query, signal) {
+          const page = await source.listAlerts(query, signal);
+          return { ...page, alerts: page.alerts.slice(1), head: Math.max(0, page.head - 1) };
+        },
+      }),
+    ],
+    [
+      'counts come from a cache',
+      (source) => ({
+        ...source,
+        async countUnresolved(range, signal) {
+          const counts = await source.countUnresolved(range, signal);
+          return { ...counts, urgent: 0, head: counts.head - 1 };
+        },
+      }),
+    ],
+  ],
+  counts: [
+    [
+      'resolved alerts are counted as well',
+      (source) => ({
+        ...source,
+        async countUnresolved(range, signal) {
+          const all = await source.listAlerts(
+            { urgency: 'urgent', range, unresolvedOnly: false, limit: 100 },
+            signal,
+          );
+          return { ...(await source.countUnresolved(range, signal)), urgent: all.alerts.length };
+        },
+      }),
+    ],
+    [
+      'counts do not say at which head they are',
+      (source) => ({
+        ...source,
+        async countUnresolved(range, signal) {
+          return { ...(await source.countUnresolved(range, signal)), head: 0 };
+        },
+      }),
+    ],
+  ],
+  'act-applied': [
+    [
+      'the alert comes as it was before',
+      (source) => {
+        let before: readonly Alert[] = [];
+        return {
+          ...lists((alerts) => (before = alerts))(source),
+          async act(request, signal) {
+            const result = await source.act(request, signal);
+            const items = result.items.map((item) => ({ ...item, alert: before[0] ?? null }));
+            return { ...result, items };
+          },
+        };
+      },
+    ],
+    [
+      'nothing is said to have changed',
+      acts((result) => ({
+        ...result,
+        items: result.items.map((item) => ({ ...item, outcome: 'unchanged' })),
+      })),
+    ],
+    ['the number is not the change’s', acts((result) => ({ ...result, seq: result.seq - 1 }))],
+  ],
+  'act-changes': [
+    [
+      'check again leaves a false alert false',
+      acts((result) => ({
+        ...result,
+        items: result.items.map((item) => ({
+          ...item,
+          alert: item.alert && {
+            ...item.alert,
+            isFalseAlert: item.alert.log.some((entry) => entry.type === 'FalseAlert'),
+          },
+        })),
+      })),
+    ],
+    [
+      'notes are forgotten',
+      acts((result) => ({
+        ...result,
+        items: result.items.map((item) => ({
+          ...item,
+          alert: item.alert && { ...item.alert, lastNote: null },
+        })),
+      })),
+    ],
+  ],
+  'act-unchanged': [
+    [
+      'the same verdict again counts as a change',
+      acts((result) => ({
+        ...result,
+        items: result.items.map((item) => ({ ...item, outcome: 'applied' })),
+      })),
+    ],
+    [
+      'the last one takes the credit',
+      acts((result) => ({
+        ...result,
+        items: result.items.map((item) => ({
+          ...item,
+          alert: item.alert && { ...item.alert, resolver: result.user },
+        })),
+      })),
+    ],
+  ],
+  'act-not-found': [
+    [
+      'what is not there is left out of the answer',
+      acts((result) => ({
+        ...result,
+        items: result.items.filter((item) => item.outcome !== 'notFound'),
+      })),
+    ],
+    [
+      'the range is not heeded',
+      (source) => ({
+        ...source,
+        act: (request, signal) =>
+          source.act(
+            {
+              ...request,
+              selection: {
+                ...request.selection,
+                range: { start: 0, end: Number.MAX_SAFE_INTEGER },
+              },
+            },
+            signal,
+          ),
+      }),
+    ],
+  ],
+  'act-together': [
+    [
+      'alerts change one after another',
+      (source) => ({
+        ...source,
+        async act(request, signal) {
+          if (request.selection.mode !== 'selection') return source.act(request, signal);
+          const results: ActionResult[] = [];
+          for (const id of request.selection.ids) {
+            const selection = { ...request.selection, ids: [id] };
+            results.push(await source.act({ ...request, selection }, signal));
+          }
+          const last = results.at(-1);
+          if (last === undefined) throw new Error('nothing to do');
+          return { ...last, items: results.flatMap((result) => result.items) };
+        },
+      }),
+    ],
+    [
+      'items come in the order of the list',
+      acts((result) => ({
+        ...result,
+        items: result.items.toSorted(
+          (a, b) => (b.alert?.createdOn ?? 0) - (a.alert?.createdOn ?? 0),
+        ),
+      })),
+    ],
+  ],
+  'act-refused': [
+    [
+      'texts are not checked',
+      (source) => ({
+        ...source,
+        act(request, signal) {
+          const { change } = request;
+          if (change.type !== 'note' && change.type !== 'falseAlert') {
+            return source.act(request, signal);
+          }
+          const fitting =
+            change.type === 'note' ? { ...change, text: 'ok' } : { ...change, reason: 'ok' };
+          return source.act({ ...request, change: fitting }, signal);
+        },
+      }),
+    ],
+    [
+      'it is refused with a plain error',
+      (source) => ({
+        ...source,
+        act: (request, signal) =>
+          source.act(request, signal).catch((error: Error) => {
+            throw new Error(error.message);
+          }),
+      }),
+    ],
+    [
+      'it is refused, and done all the same',
+      (source) => ({
+        ...source,
+        async act(request, signal) {
+          try {
+            return await source.act(request, signal);
+          } catch (error) {
+            await source.act({ ...request, change: { type: 'read' } }, signal);
+            throw error;
+          }
+        },
+      }),
+    ],
+  ],
+  'act-all': [
+    [
+      'exclude leaves nothing out',
+      (source) => ({
+        ...source,
+        act(request, signal) {
+          const { selection } = request;
+          if (selection.mode === 'selection') return source.act(request, signal);
+          return source.act({ ...request, selection: { ...selection, ids: [] } }, signal);
+        },
+      }),
+    ],
+    [
+      'the urgency is not heeded',
+      (source) => ({
+        ...source,
+        act(request, signal) {
+          const { selection } = request;
+          if (selection.mode === 'selection') return source.act(request, signal);
+          return source.act({ ...request, selection: { ...selection, urgency: null } }, signal);
+        },
+      }),
+    ],
+  ],
+  'act-told': [
+    ['nobody else hears of it', hears((event, tell) => event.kind !== 'action' && tell(event))],
+    [
+      'nobody is named',
+      hears((event, tell) =>
+        tell(
+          event.kind === 'action'
+            ? { ...event, action: { ...event.action, user: { userId: '0', fullname: '' } } }
+            : event,
+        ),
+      ),
+    ],
+    [
+      'it is told as something else',
+      hears((event, tell) =>
+        tell(
+          event.kind === 'action'
+            ? { ...event, action: { ...event.action, change: { type: 'resolve' } } }
+            : event,
+        ),
+      ),
+    ],
+  ],
+  'feed-status-first': [
+    ['no status is told', hears((event, tell) => event.kind !== 'status' && tell(event))],
+    [
+      'the first head covers what came before',
+      hears((event, tell) =>
+        tell(event.kind === 'head' ? { ...event, prevSeq: event.prevSeq - 1 } : event),
+      ),
+    ],
+  ],
+  'feed-arrival': [
+    [
+      'alerts are told twice',
+      hears((event, tell) => {
+        tell(event);
+        if (event.kind === 'alert') tell(event);
+      }),
+    ],
+    ['alerts are not told', hears((event, tell) => event.kind !== 'alert' && tell(event))],
+    [
+      'alerts are told in part',
+      hears((event, tell) =>
+        tell(
+          event.kind === 'alert' ? { ...event, alert: { ...event.alert, driver: null } } : event,
+        ),
+      ),
+    ],
+  ],
+  'feed-continuous': [
+    [
+      'a message claims to cover what was never told',
+      hears((event, tell) =>
+        tell(event.kind === 'alert' ? { ...event, prevSeq: event.prevSeq - 1 } : event),
+      ),
+    ],
+    ['a message is missing', hears((event, tell) => event.kind !== 'action' && tell(event))],
+  ],
+  'feed-unseen': [
+    [
+      'the head stands still while nothing is for him',
+      (source) => {
+        let hasHead = false;
+        return hears((event, tell) => {
+          if (event.kind === 'head' && hasHead) return;
+          if (event.kind === 'head') hasHead = true;
+          tell(event);
+        })(source);
+      },
+    ],
+  ],
+  'feed-reconnect': [
+    [
+      'a cut is not told',
+      hears((event, tell) => {
+        if (event.kind !== 'status' || event.status.state !== 'reconnecting') tell(event);
+      }),
+    ],
+    [
+      'what was missed is forgotten',
+      (source) => ({
+        ...source,
+        async missedSince(since, signal) {
+          return { ...(await source.missedSince(since, signal)), alerts: [] };
+        },
+      }),
+    ],
+    [
+      'it does not come back',
+      (source) => {
+        let isCut = false;
+        return hears((event, tell) => {
+          if (event.kind === 'status' && event.status.state === 'reconnecting') isCut = true;
+          if (!isCut || event.kind === 'status') tell(event);
+        })(source);
+      },
+    ],
+  ],
+  'feed-close': [
+    [
+      'closing does nothing',
+      (source) => ({
+        ...source,
+        subscribe: (listener) => ({ ...source.subscribe(listener), close: () => {} }),
+      }),
+    ],
+    [
+      'closing one closes all',
+      (source) => {
+        const open = new Set<() => void>();
+        return {
+          ...source,
+          subscribe(listener) {
+            const feed = source.subscribe(listener);
+            open.add(() => feed.close());
+            return { ...feed, close: () => open.forEach((close) => close()) };
+          },
+        };
+      },
+    ],
+  ],
+  'missed-complete': [
+    [
+      'changes are left out',
+      (source) => ({
+        ...source,
+        async missedSince(since, signal) {
+          const missed = await source.missedSince(since, signal);
+          return { ...missed, alerts: missed.alerts.filter((alert) => !alert.isResolved) };
+        },
+      }),
+    ],
+    [
+      'an alert stands once for each change',
+      (source) => ({
+        ...source,
+        async missedSince(since, signal) {
+          const missed = await source.missedSince(since, signal);
+          return { ...missed, alerts: missed.alerts.flatMap((alert) => [alert, alert]) };
+        },
+      }),
+    ],
+  ],
+  'missed-idempotent': [
+    [
+      'what was told once is not told again',
+      (source) => {
+        const told = new Set<string>();
+        return {
+          ...source,
+          async missedSince(since, signal) {
+            const missed = await source.missedSince(since, signal);
+            const alerts = missed.alerts.filter((alert) => !told.has(alert.rawAlertId));
+            for (const alert of alerts) told.add(alert.rawAlertId);
+            return { ...missed, alerts };
+          },
+        };
+      },
+    ],
+  ],
+  'missed-beyond': [
+    [
+      'any number will do',
+      (source) => ({
+        ...source,
+        missedSince: (since) => Promise.resolve({ alerts: [], head: since, isComplete: true }),
+      }),
+    ],
+  ],
+  'abort-before': [
+    [
+      'signals are not heeded',
+      (source) => ({ ...source, loadSubscription: () => source.loadSubscription() }),
+    ],
+  ],
+  'abort-during': [
+    [
+      'signals are not heeded',
+      (source) => ({ ...source, missedSince: (s) => source.missedSince(s) }),
+    ],
+    [
+      'an aborted call never ends',
+      (source) => ({
+        ...source,
+        listAlerts: (query, signal) =>
+          source.listAlerts(query, signal).catch(() => new Promise(() => {})),
+      }),
+    ],
+  ],
+  errors: [
+    [
+      'errors are of any kind',
+      (source) => ({
+        ...source,
+        listAlerts: (query, signal) =>
+          source.listAlerts(query, signal).catch(() => {
+            throw new TypeError('Bad Request');
+          }),
+      }),
+    ],
+    [
+      'wrong queries are answered',
+      (source) => ({
+        ...source,
+        listAlerts: ({ after: _after, ...query }, signal) =>
+          source.listAlerts({ ...query, limit: 20 }, signal),
+      }),
+    ],
+  ],
+};
+
+describe('the contract suite', () => {
+  it('has a fault to find for every clause', () => {
+    expect(Object.keys(faults).sort()).toEqual(alertSourceClauses.map(({ id }) => id).sort());
+  });
+
+  for (const clause of alertSourceClauses) {
+    for (const [what, spoil] of faults[clause.id] ?? []) {
+      it(`finds that ${what} [${clause.id}]`, async () => {
+        await expect(clause.run(createMemoryHarness(spoil))).rejects.toThrow(ContractViolation);
+      });
+    }
+  }
+});
