@@ -37,8 +37,11 @@ export interface LiveFeedDeps {
 /** Positions of one vehicle go out no faster than this (issue: at most once a second). */
 const POSITION_PERIOD_MS = 1_000;
 
-/** Messages that wait for a socket that does not take them; it is cut off and comes back for the rest. */
-const MOST_WAITING = 1_000;
+/**
+ * Messages that may wait for a socket: a bound on memory. A socket that takes nothing at all is cut off
+ * by its heartbeat; either way its client comes back and asks for what it missed.
+ */
+const MOST_WAITING = 10_000;
 
 /** The live half of the contract: who is connected, what he is told, and when he is let go. */
 export function createLiveFeed(deps: LiveFeedDeps): LiveFeed {

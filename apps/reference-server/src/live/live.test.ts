@@ -1,94 +1,361 @@
-import { scopes } from '@pantau/core/contract';
+import { eq } from 'drizzle-orm';
+import { isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { graphql, signIn, type SignedIn } from '../testing/client.ts';
+import { userLogs } from '../db/schema.ts';
+import { createSchema } from '../graphql/schema.ts';
+import { graphql, postJson, signIn, type SignedIn } from '../testing/client.ts';
 import { openLive, type LiveClient, type LiveMessage } from '../testing/live-client.ts';
+import { actionMutation, anyDate, payloadQuery } from '../testing/operations.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
-import {
-  addAlert,
-  addCompany,
-  addRule,
-  addUser,
-  addVehicle,
-  type AddedVehicle,
-} from '../testing/world.ts';
-
-const all = [scopes.alertCenterMain, scopes.alertCenterUrgent, scopes.sharedVehicle];
+import { addTwoCompanies, type CompanyWorld } from '../testing/two-companies.ts';
+import { createLiveValidator } from '../testing/validate-live.ts';
+import { addAlert } from '../testing/world.ts';
 
 let server: TestServer;
-let manager: SignedIn;
-let dispatcher: SignedIn;
-let vehicle: AddedVehicle;
-let urgentRule: number;
-let importantRule: number;
+let one: CompanyWorld;
+let two: CompanyWorld;
 
 beforeAll(async () => {
-  server = await startTestServer({ settings: { pongSeconds: 0.5 } });
-  const { db } = server;
-  await addCompany(db, 1);
-  const managerUser = await addUser(db, 1, all);
-  const dispatcherUser = await addUser(db, 1, all);
-  vehicle = await addVehicle(db, 1);
-  urgentRule = await addRule(db, 1, 'Urgent', [managerUser, dispatcherUser]);
-  importantRule = await addRule(db, 1, 'Important', [managerUser]);
-  manager = await signIn(server, managerUser);
-  dispatcher = await signIn(server, dispatcherUser);
+  server = await startTestServer({ settings: { pongSeconds: 0.3 } });
+  ({ one, two } = await addTwoCompanies(server.db));
 });
 
 afterAll(() => server.close());
 
-const payloadOf = async ({ accessToken }: SignedIn, filter = {}): Promise<string> => {
-  const query = 'query($filter: PayloadFilterInput) { payload(filter: $filter) { payload } }';
-  return (await graphql(server, accessToken, query, { filter })).payload;
-};
+const payloadOf = async ({ accessToken }: SignedIn, filter = {}): Promise<string> =>
+  (await graphql(server, accessToken, payloadQuery, { filter })).payload;
 
-const listen = async (who: SignedIn): Promise<LiveClient> =>
-  openLive(server, who.accessToken, await payloadOf(who));
+const listen = async (who: SignedIn, filter = {}): Promise<LiveClient> =>
+  openLive(server, who.accessToken, await payloadOf(who, filter));
 
-const arrive = async (alertRuleIds: number[]): Promise<string> => {
-  const alert = await addAlert(server.db, server.clock, { vehicle, alertRuleIds });
-  server.app.liveFeed.changed(1);
+const arrive = async (rule: number, world = one): Promise<string> => {
+  const values = { vehicle: world.vehicle, alertRuleIds: [rule] };
+  const alert = await addAlert(server.db, server.clock, values);
+  server.app.liveFeed.changed(world.id);
   return String(alert.id);
 };
 
-const isAlert = (id: string) => (message: LiveMessage) =>
-  message.type === 'alert-center-1' && message.data.rawAlertId === id;
-
-describe('the live feed', () => {
-  it('tells an alert to those who are subscribed to one of its rules, and PONG to all', async () => {
-    const [hears, doesNot] = [await listen(manager), await listen(dispatcher)];
-    const id = await arrive([importantRule]);
-    const alert = await hears.next(isAlert(id));
-    expect(alert.data).toMatchObject({ isUrgent: false, isImportant: true, seq: alert.seq });
-    await doesNot.next((message) => message.type === 'PONG' && message.seq === alert.seq);
-    expect(doesNot.messages.some((message) => message.type !== 'PONG')).toBe(false);
-    hears.close();
-    doesNot.close();
-  });
-
-  it('tells what somebody did, by the alerts that the receiver may see', async () => {
-    const ids = [await arrive([importantRule]), await arrive([urgentRule])];
-    const other = await listen(dispatcher);
-    const mutation = `mutation($input: RawAlertsActionInput!) {
-      upsertRawAlertsAction(input: $input) { isSuccessful message seq items { outcome } }
-    }`;
-    const now = server.clock.now();
-    const input = {
+const act = (who: SignedIn, input: object): ReturnType<typeof graphql> =>
+  graphql(server, who.accessToken, actionMutation, {
+    input: {
       actionType: 'Resolve',
       data: '{"isResolved": true}',
-      rawAlertId: ids,
+      rawAlertId: [],
       selectionMode: 'Selection',
-      dateRange: { start: new Date(now - 60_000).toISOString(), end: new Date(now).toISOString() },
+      dateRange: anyDate,
+      ...input,
+    },
+  });
+
+const isAlert = (id: string) => (message: LiveMessage) =>
+  message.type === 'alert-center-1' && message.data.rawAlertId === id;
+const isPong = (message: LiveMessage): boolean => message.type === 'PONG';
+const covers = (seq: number) => (message: LiveMessage) => (message.seq ?? -1) >= seq;
+
+describe('connecting', () => {
+  const codeOf = async (token: string, options = {}): Promise<unknown> => {
+    const refused: unknown = await openLive(server, token, undefined, options).catch(
+      (error: unknown) => error,
+    );
+    return (refused as { data?: { code?: unknown } }).data?.code;
+  };
+
+  it('needs a good access token', async () => {
+    const { accessToken, cookie } = await signIn(server, one.manager);
+    expect(await codeOf('')).toBe('UNAUTHENTICATED');
+    expect(await codeOf('nonsense')).toBe('UNAUTHENTICATED');
+    const payload = (await graphql(server, accessToken, payloadQuery)).payload;
+    expect(await codeOf(payload)).toBe('UNAUTHENTICATED');
+    await fetch(`${server.url}/api/session`, { method: 'DELETE', headers: { cookie } });
+    expect(await codeOf(accessToken)).toBe('UNAUTHENTICATED');
+  });
+
+  it('takes the token in the query too, over polling too', async () => {
+    const manager = await signIn(server, one.manager);
+    const options = { auth: {}, query: { token: manager.accessToken }, transports: ['polling'] };
+    const client = await openLive(server, '', await payloadOf(manager), options);
+    expect(client.messages[0]?.type).toBe('PONG');
+    client.close();
+  });
+
+  it('is refused to pages of origins that are not allowed', async () => {
+    const { accessToken } = await signIn(server, one.manager);
+    const from = (origin: string): Promise<unknown> =>
+      openLive(server, accessToken, undefined, { extraHeaders: { origin } }).then(
+        (client) => client.close(),
+        (error: unknown) => error,
+      );
+    expect(await from('https://evil.example')).toBeInstanceOf(Error);
+    expect(await from(server.url)).toBeUndefined();
+  });
+});
+
+describe('a payload', () => {
+  const closedFor = async (who: SignedIn, payload: string): Promise<string | undefined> => {
+    const client = await openLive(server, who.accessToken);
+    client.updateTags(payload);
+    const closing = await client.next(({ type }) => type === 'closing');
+    expect(await client.ended).toBe('io server disconnect');
+    expect(client.messages).toEqual([closing]);
+    return closing.reason;
+  };
+
+  it('of somebody else, of another company, forged or of another kind ends the connection', async () => {
+    const [manager, dispatcher, stranger] = [
+      await signIn(server, one.manager),
+      await signIn(server, one.dispatcher),
+      await signIn(server, two.manager),
+    ];
+    const payload = await payloadOf(manager);
+    const [head, body, signature] = payload.split('.') as [string, string, string];
+    const claims = JSON.parse(atob(body)) as object;
+    const forged = (changes: object): string => {
+      const text = JSON.stringify({ ...claims, ...changes });
+      return `${head}.${Buffer.from(text).toString('base64url')}.${signature}`;
     };
-    const result = await graphql(server, manager.accessToken, mutation, { input });
-    expect(result).toMatchObject({
-      isSuccessful: true,
-      items: [{ outcome: 'applied' }, { outcome: 'applied' }],
+    const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${body}.`;
+    expect(await closedFor(dispatcher, payload)).toBe('PAYLOAD_REFUSED');
+    expect(await closedFor(stranger, payload)).toBe('PAYLOAD_REFUSED');
+    for (const bad of [
+      forged({ cid: 2 }),
+      forged({ urgent: [two.urgentRule] }),
+      unsigned,
+      manager.accessToken,
+      '',
+      'nonsense',
+    ]) {
+      expect(await closedFor(manager, bad)).toBe('PAYLOAD_REFUSED');
+    }
+  });
+
+  it('holds for fifteen minutes, then the connection ends', async () => {
+    const manager = await signIn(server, one.manager);
+    const payload = await payloadOf(manager);
+    const client = await openLive(server, manager.accessToken, payload);
+    server.clock.shift(14 * 60_000);
+    const heard = client.messages.length;
+    await client.next((message) => isPong(message) && client.messages.indexOf(message) > heard);
+    server.clock.shift(61_000);
+    expect((await client.next(({ type }) => type === 'closing')).reason).toBe('PAYLOAD_EXPIRED');
+    expect(await client.ended).toBe('io server disconnect');
+    const again = await signIn(server, one.manager);
+    expect(await closedFor(again, payload)).toBe('PAYLOAD_REFUSED');
+  });
+
+  it('may be replaced on the same connection', async () => {
+    const manager = await signIn(server, one.manager);
+    const client = await listen(manager, { filterByType: ['SystemNotif'] });
+    const unheard = await arrive(one.importantRule);
+    await client.next(isPong);
+    client.updateTags(await payloadOf(manager));
+    await client.next(
+      (message) =>
+        isPong(message) && message !== client.messages[0] && message.prevSeq === message.seq,
+    );
+    const heard = await arrive(one.importantRule);
+    await client.next(isAlert(heard));
+    expect(client.messages.filter(isAlert(unheard))).toEqual([]);
+    expect(client.messages.filter(isAlert(heard))).toHaveLength(1);
+    client.close();
+  });
+
+  it('is waited for as long as the access token holds', async () => {
+    const { accessToken } = await signIn(server, one.manager);
+    const client = await openLive(server, accessToken);
+    server.clock.shift(301_000);
+    expect((await client.next(({ type }) => type === 'closing')).reason).toBe('PAYLOAD_EXPIRED');
+  });
+});
+
+describe('what is heard', () => {
+  it('is what the rules and scopes allow; PONG covers the rest', async () => {
+    const people = [one.manager, one.viewer, one.outsider, one.unsubscribed, two.manager];
+    const clients = [];
+    for (const person of people) clients.push(await listen(await signIn(server, person)));
+    const urgent = await arrive(one.urgentRule);
+    const important = await arrive(one.importantRule);
+    const theirs = await arrive(two.importantRule, two);
+    await clients[0]?.next(isAlert(important));
+    await clients[4]?.next((message) => message.data?.rawAlertId === theirs);
+    const { seq = 0 } = clients[0]?.messages.find(isAlert(important)) ?? {};
+    for (const client of clients.slice(0, 4)) {
+      await client.next((message) => isPong(message) && covers(seq)(message));
+    }
+    const heard = clients.map(({ messages }) =>
+      messages.filter((message) => !isPong(message)).map(({ data }) => data.rawAlertId),
+    );
+    expect(heard).toEqual([[urgent, important], [important], [], [], [theirs]]);
+    for (const client of clients) client.close();
+  });
+
+  it('is told by its very alerts when somebody acts, each receiver those that he sees', async () => {
+    const manager = await signIn(server, one.manager);
+    const ids = [await arrive(one.urgentRule), await arrive(one.importantRule)];
+    const [dispatcher, viewer, unsubscribed, stranger] = [
+      await listen(await signIn(server, one.dispatcher)),
+      await listen(await signIn(server, one.viewer)),
+      await listen(await signIn(server, one.unsubscribed)),
+      await listen(await signIn(server, two.manager)),
+    ];
+    const data = JSON.stringify({ isFalseAlert: true, reason: 'detected as another occurrence' });
+    const { seq } = await act(manager, {
+      actionType: 'FalseAlert',
+      data,
+      selectionMode: 'All',
+      dateRange: { start: new Date(server.clock.now() - 5_000).toISOString(), end: anyDate.end },
     });
-    const told = await other.next((message) => message.type === 'alert-center-resolve-1');
+    const isAction = ({ type }: LiveMessage): boolean => type === 'alert-center-resolve-1';
+    const told = await dispatcher.next(isAction);
     expect(told).toMatchObject({
-      seq: result.seq,
-      data: { rawAlertIds: [ids[1]], isResolved: true, user: { userId: manager.user['userId'] } },
+      seq,
+      data: {
+        actionType: 'FalseAlert',
+        mode: 'selection',
+        isFalseAlert: true,
+        data,
+        user: { userId: String(one.manager.id), fullname: one.manager.fullname },
+      },
     });
+    expect(told.data).not.toHaveProperty('isResolved');
+    expect(told.data.rawAlertIds).toEqual(expect.arrayContaining(ids));
+    expect((await viewer.next(isAction)).data.rawAlertIds).toContain(ids[1]);
+    expect((await viewer.next(isAction)).data.rawAlertIds).not.toContain(ids[0]);
+    await unsubscribed.next((message) => isPong(message) && covers(seq)(message));
+    for (const client of [unsubscribed, stranger])
+      expect(client.messages.filter(isAction)).toEqual([]);
+    for (const client of [dispatcher, viewer, unsubscribed, stranger]) client.close();
+  });
+
+  it('arrives though its notification was lost', async () => {
+    const client = await listen(await signIn(server, one.manager));
+    const values = { vehicle: one.vehicle, alertRuleIds: [one.importantRule] };
+    const alert = await addAlert(server.db, server.clock, values);
+    await client.next(isAlert(String(alert.id)));
+    client.close();
+  });
+
+  it('covers every number in order without a hole, each alert once, while much happens', async () => {
+    const manager = await signIn(server, one.manager);
+    const dispatcher = await signIn(server, one.dispatcher);
+    const clients: LiveClient[] = [];
+    const expected: string[] = [];
+    const join = async (): Promise<void> => void clients.push(await listen(dispatcher));
+    await join();
+    for (let round = 0; round < 12; round += 1) {
+      const rules = [one.urgentRule, one.importantRule, 999_999];
+      const ids = await Promise.all(rules.map((rule) => arrive(rule)));
+      expected.push(...ids.slice(0, 2));
+      await act(manager, { rawAlertId: ids, actionType: 'Read', data: null });
+      if (round % 5 === 2) void join();
+    }
+    const { seq } = await act(manager, {
+      actionType: 'Feedback',
+      data: 'end',
+      rawAlertId: [expected[0]],
+    });
+    for (const client of clients) await client.next(covers(seq));
+    for (const { messages } of clients) {
+      const stretches = messages.filter((message) => message.seq !== undefined);
+      expect(stretches[0]?.prevSeq).toBe(stretches[0]?.seq);
+      for (const [index, message] of stretches.entries()) {
+        if (index > 0) expect(message.prevSeq).toBe(stretches[index - 1]?.seq);
+      }
+    }
+    const arrived = clients[0]?.messages.filter(({ type }) => type === 'alert-center-1') ?? [];
+    expect(arrived.map(({ data }) => data.rawAlertId).toSorted()).toEqual(expected.toSorted());
+    for (const client of clients) client.close();
+  });
+
+  it('is as the contract says, message by message', async () => {
+    const problemOf = createLiveValidator();
+    const manager = await signIn(server, one.manager);
+    const client = await listen(await signIn(server, one.dispatcher));
+    const id = await arrive(one.importantRule);
+    await act(manager, { rawAlertId: [id], actionType: 'Read', data: null });
+    await act(manager, { rawAlertId: [id], actionType: 'Feedback', data: 'a note' });
+    await act(manager, { rawAlertId: [id] });
+    const last = await act(manager, { rawAlertId: [id], data: '{"isResolved":false}' });
+    server.app.liveFeed.position(1, {
+      vehicleId: 1,
+      isShared: false,
+      latitude: -6.2,
+      longitude: 106.8,
+      speed: 40.5,
+      course: 359,
+      ignition: true,
+      odometer: 12_345.6,
+      recordedOn: new Date(server.clock.now()),
+    });
+    await client.next(covers(last.seq));
+    server.clock.shift(16 * 60_000);
+    await client.next(({ type }) => type === 'closing');
+
+    const kinds = new Set(client.messages.map(({ type }) => type));
+    expect([...kinds].toSorted()).toEqual([
+      'PONG',
+      'alert-center-1',
+      'alert-center-resolve-1',
+      'closing',
+      'vehicle-position-1',
+    ]);
+    for (const message of client.messages) expect(problemOf(message), message.type).toBeNull();
+    expect(problemOf({ type: 'PONG' })).not.toBeNull();
+
+    const rawAlert = createSchema().getType('RawAlert');
+    const fields = isObjectType(rawAlert) ? Object.keys(rawAlert.getFields()) : [];
+    const alert = client.messages.find(isAlert(id));
+    expect(Object.keys(alert?.data ?? {}).toSorted()).toEqual(fields.toSorted());
+    expect(await server.db.$count(userLogs, eq(userLogs.rawAlertId, Number(id)))).toBe(3);
+  });
+});
+
+describe('a connection ends', () => {
+  it('with its sign-in, and only with its own', async () => {
+    const [first, second] = [await signIn(server, one.manager), await signIn(server, one.manager)];
+    const [client, other] = [await listen(first), await listen(second)];
+    await fetch(`${server.url}/api/session`, {
+      method: 'DELETE',
+      headers: { cookie: first.cookie },
+    });
+    expect((await client.next(({ type }) => type === 'closing')).reason).toBe('SIGNED_OUT');
+    expect(await client.ended).toBe('io server disconnect');
+    await other.next(isAlert(await arrive(one.importantRule)));
     other.close();
+  });
+
+  it('when a stolen refresh token comes', async () => {
+    const stolen = await signIn(server, one.manager);
+    const client = await listen(stolen);
+    const refresh = (cookie: string): Promise<Response> =>
+      postJson(server, '/api/session/refresh', {}, { cookie });
+    const next = (await refresh(stolen.cookie)).headers.getSetCookie()[0] ?? '';
+    await refresh(next);
+    server.clock.shift(11_000);
+    expect((await refresh(stolen.cookie)).status).toBe(401);
+    expect((await client.next(({ type }) => type === 'closing')).reason).toBe('SIGNED_OUT');
+  });
+
+  it('when more waits for it than memory should hold', async () => {
+    const client = await listen(await signIn(server, one.manager));
+    const position = {
+      isShared: false,
+      latitude: 0,
+      longitude: 0,
+      speed: null,
+      course: null,
+      ignition: null,
+      odometer: null,
+      recordedOn: new Date(0),
+    };
+    const burst = (from: number, count: number): void => {
+      for (let vehicleId = from; vehicleId < from + count; vehicleId += 1) {
+        server.app.liveFeed.position(1, { ...position, vehicleId });
+      }
+    };
+    burst(1_000_000, 9_000);
+    await client.next(({ data }) => data?.vehicleId === String(1_000_000 + 8_999));
+    expect(client.socket.connected).toBe(true);
+    burst(2_000_000, 11_000);
+    expect(await client.ended).toBe('transport close');
   });
 });
