@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { devices, rawAlerts, vehiclePositions } from '../db/schema.ts';
 import type { LivePosition } from '../live/live-port.ts';
-import { createRuleBooks } from './rule-books.ts';
+import { createIngestDeps } from './ingest-deps.ts';
 import { takeInPositions } from './take-in-positions.ts';
 import { startIngestWorld, type IngestWorld } from './testing/ingest-world.ts';
 
@@ -123,16 +123,15 @@ describe('positions', () => {
 
   it('go out live when they are the newest of their vehicle, and alerts are announced', async () => {
     const said: unknown[] = [];
-    const deps = {
+    const deps = createIngestDeps({
       db: world.db,
       clock: world.clock,
-      ruleBooks: createRuleBooks(),
       liveFeed: {
         changed: (companyId: number) => said.push(['changed', companyId]),
         position: (companyId: number, { recordedOn, isShared }: LivePosition) =>
           said.push([companyId, recordedOn.getTime(), isShared]),
       },
-    };
+    });
     const read = (secondsAgo: number) => {
       const { imei: _, ...fields } = position(secondsAgo);
       return { course: null, odometer: null, imei, ...fields };

@@ -1,7 +1,4 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Clock } from '../clock.ts';
-import type { Database } from '../db/database.ts';
-import type { LivePort } from '../live/live-port.ts';
 import type { Settings } from '../settings.ts';
 import {
   itemsOfJson,
@@ -12,9 +9,8 @@ import {
   UnreadableBody,
   type BodyItem,
 } from './body.ts';
-import type { IngestDeps, IngestMetrics } from './ingest-deps.ts';
+import { createIngestDeps, type IngestPorts } from './ingest-deps.ts';
 import { createKeyCheck } from './ingest-keys.ts';
-import { createRuleBooks } from './rule-books.ts';
 import {
   alertsBody,
   positionsBody,
@@ -23,12 +19,8 @@ import {
   type TakeInBody,
 } from './take-in-body.ts';
 
-export interface RegisterIngestDeps {
-  readonly db: Database;
-  readonly liveFeed: LivePort;
-  readonly clock: Clock;
+export interface RegisterIngestDeps extends IngestPorts {
   readonly settings: Pick<Settings, 'ingestKeys'>;
-  readonly metrics?: IngestMetrics;
 }
 
 const routes: readonly (readonly [path: string, takeIn: TakeInBody])[] = [
@@ -56,7 +48,7 @@ function answerRefusal(error: FastifyError, _: FastifyRequest, reply: FastifyRep
  * key is checked before anything of the body is read.
  */
 export function registerIngest(fastify: FastifyInstance, deps: RegisterIngestDeps): void {
-  const ingest: IngestDeps = { ...deps, ruleBooks: createRuleBooks() };
+  const ingest = createIngestDeps(deps);
   const companyOf = createKeyCheck(deps.settings.ingestKeys);
   const companies = new WeakMap<FastifyRequest, number>();
 

@@ -4,7 +4,7 @@ import { chunksOf } from './chunks.ts';
 import { lockCompany } from './company-lock.ts';
 import { findDevices, Reports, type KnownDevice } from './devices.ts';
 import { dedupeKeyOf, problemOfTime, type IngestAlert } from './ingest-alert.ts';
-import type { IngestDeps } from './ingest-deps.ts';
+import { workOf, type IngestDeps } from './ingest-deps.ts';
 import type { IngestResult } from './outcome.ts';
 import { storeAlerts, type NewAlert } from './store-alerts.ts';
 import { findStored } from './stored-alerts.ts';
@@ -105,8 +105,9 @@ async function judgeChunk(
 
 /**
  * Takes in alerts of one company: checks their times, finds duplicates, puts aside those of unknown
- * devices, matches rules, stores, and tells the live feed. Each chunk is one transaction; after a failure
- * all of it can be sent again, as what is stored already is a duplicate.
+ * devices, matches rules, stores, and tells the live feed. Each chunk is one transaction, shared with others
+ * who post at the same time; after a failure all of it can be sent again, as what is stored already is a
+ * duplicate.
  * @returns one answer for each alert, in order.
  */
 export async function takeInAlerts(
@@ -114,11 +115,12 @@ export async function takeInAlerts(
   companyId: number,
   alerts: readonly IngestAlert[],
 ): Promise<IngestResult[]> {
-  const results: IngestResult[] = [];
-  for (const chunk of chunksOf(alerts)) {
+  const work = workOf(deps.alertWork, companyId, async (chunk) => {
     const judged = await deps.db.transaction((tx) => judgeChunk(deps, tx, companyId, chunk));
     if (judged.stored > 0) deps.liveFeed.changed(companyId);
-    results.push(...judged.results);
-  }
+    return judged.results;
+  });
+  const results: IngestResult[] = [];
+  for (const chunk of chunksOf(alerts)) results.push(...(await work.do(chunk)));
   return results;
 }

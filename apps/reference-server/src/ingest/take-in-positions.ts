@@ -8,7 +8,7 @@ import { chunksOf } from './chunks.ts';
 import { lockCompany } from './company-lock.ts';
 import { findDevices, Reports, type KnownDevice } from './devices.ts';
 import { completeAlert, problemOfTime } from './ingest-alert.ts';
-import type { IngestDeps } from './ingest-deps.ts';
+import { workOf, type IngestDeps } from './ingest-deps.ts';
 import type { IngestPosition } from './ingest-position.ts';
 import type { IngestResult } from './outcome.ts';
 import { storeAlerts, type NewAlert } from './store-alerts.ts';
@@ -181,12 +181,13 @@ export async function takeInPositions(
   companyId: number,
   positions: readonly IngestPosition[],
 ): Promise<IngestResult[]> {
-  const results: IngestResult[] = [];
-  for (const chunk of chunksOf(positions)) {
+  const work = workOf(deps.positionWork, companyId, async (chunk) => {
     const judged = await deps.db.transaction((tx) => judgeChunk(deps, tx, companyId, chunk));
     if (judged.alerts > 0) deps.liveFeed.changed(companyId);
     for (const position of judged.newest) deps.liveFeed.position(companyId, position);
-    results.push(...judged.results);
-  }
+    return judged.results;
+  });
+  const results: IngestResult[] = [];
+  for (const chunk of chunksOf(positions)) results.push(...(await work.do(chunk)));
   return results;
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { rawAlerts, vehiclePositions } from '../db/schema.ts';
 import { takeInVehicles } from '../ingest/take-in-vehicles.ts';
-import { createRuleBooks } from '../ingest/rule-books.ts';
+import { createIngestDeps } from '../ingest/ingest-deps.ts';
 import { silentLogger } from '../logger.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
@@ -39,8 +39,7 @@ describe('the simulator', () => {
       ingested: (outcome: string, count: number) =>
         void counts.set(outcome, (counts.get(outcome) ?? 0) + count),
     };
-    const ruleBooks = createRuleBooks();
-    await takeInVehicles({ db, clock, liveFeed, ruleBooks }, 1, [
+    await takeInVehicles(createIngestDeps({ db, clock, liveFeed }), 1, [
       { imei: 'somebodys-own', licensePlate: 'B 1 OWN', category: null },
     ]);
     const before = await db.$count(rawAlerts);

@@ -3,8 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { devices, vehicles } from '../db/schema.ts';
-import type { IngestDeps, IngestMetrics } from '../ingest/ingest-deps.ts';
-import { createRuleBooks } from '../ingest/rule-books.ts';
+import { createIngestDeps, type IngestMetrics } from '../ingest/ingest-deps.ts';
 import { takeInAlerts } from '../ingest/take-in-alerts.ts';
 import { takeInPositions } from '../ingest/take-in-positions.ts';
 import type { IngestResult } from '../ingest/outcome.ts';
@@ -109,7 +108,7 @@ export async function startSimulator(deps: SimulatorDeps): Promise<Simulator> {
     rate: settings.simulatorRate,
     startsAt: clock.now(),
   });
-  const ingest: IngestDeps = { db, clock, liveFeed: deps.liveFeed, ruleBooks: createRuleBooks() };
+  const ingest = createIngestDeps(deps);
 
   const step = async (): Promise<void> => {
     for (const [companyId, { alerts, positions }] of fleet.advanceTo(clock.now())) {
