@@ -1,6 +1,7 @@
 import { DecoratorHelpers } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
 import '@fontsource-variable/ibm-plex-sans';
+import { fitControls } from './fit-controls.ts';
 import { withPantau } from './with-pantau.tsx';
 
 DecoratorHelpers.initializeThemeState(['light', 'dark'], 'light');
@@ -8,6 +9,7 @@ DecoratorHelpers.initializeThemeState(['light', 'dark'], 'light');
 const preview: Preview = {
   decorators: [withPantau],
   tags: ['autodocs'],
+  argTypesEnhancers: [fitControls],
   parameters: {
     layout: 'fullscreen',
     // A violation is a failed test.

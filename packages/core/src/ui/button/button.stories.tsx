@@ -3,17 +3,6 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Row, Stack } from '../story-parts/layout.tsx';
 import { Button, type ButtonVariant } from './button.tsx';
 
-const meta = {
-  title: 'Primitives/Button',
-  component: Button,
-  args: { children: 'Mark resolved', onClick: fn() },
-} satisfies Meta<typeof Button>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Playground: Story = { args: { variant: 'primary', icon: 'checkCircle' } };
-
 const variants: readonly ButtonVariant[] = [
   'primary',
   'outline',
@@ -23,6 +12,18 @@ const variants: readonly ButtonVariant[] = [
   'dangerOutline',
   'successOutline',
 ];
+
+const meta = {
+  title: 'Primitives/Button',
+  component: Button,
+  argTypes: { variant: { control: { type: 'select' }, options: variants } },
+  args: { children: 'Mark resolved', onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { args: { variant: 'primary', icon: 'checkCircle' } };
 
 export const Variants: Story = {
   render: () => (
