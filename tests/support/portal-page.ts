@@ -19,6 +19,8 @@ export class PortalPage {
   readonly email: Locator;
   readonly password: Locator;
   readonly submit: Locator;
+  /** Why signing in was refused. */
+  readonly refusal: Locator;
   readonly bell: Locator;
   readonly panel: Locator;
   readonly detail: Locator;
@@ -29,6 +31,7 @@ export class PortalPage {
     this.email = page.getByRole('textbox', { name: /^E-?mail$/i });
     this.password = page.getByLabel(/^(Kata sandi|Password)$/);
     this.submit = page.getByRole('button', { name: /^(Masuk|Sign in)$/ });
+    this.refusal = page.locator('form').getByRole('alert');
     this.bell = page.getByRole('button', { name: /^(Pusat peringatan|Alert centre), / });
     this.panel = page.locator('section', { has: page.getByRole('heading', { name: title }) });
     this.detail = page.getByRole('dialog').filter({ has: page.locator('[data-alert-detail]') });
@@ -62,8 +65,11 @@ export class PortalPage {
   }
 
   async openPanel(): Promise<void> {
-    if (!(await this.panel.isVisible())) await this.bell.click();
-    await expect(this.panel).toBeVisible();
+    // It may be about to open by itself: press until it is open, whoever opened it.
+    await expect(async () => {
+      if ((await this.bell.getAttribute('aria-expanded')) === 'false') await this.bell.click();
+      await expect(this.panel).toBeVisible({ timeout: 2_000 });
+    }).toPass();
   }
 
   /** On a phone the panel covers the page. */

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { createPortal } from './create-portal.ts';
+import { preloadSignedIn } from './signed-in-parts.ts';
 import '@fontsource-variable/ibm-plex-sans/wght.css';
 import './styles/base.css';
 
@@ -10,6 +11,7 @@ if (root === null) throw new Error('index.html has no #root');
 
 const portal = createPortal();
 void portal.session.resume();
+if (portal.session.get().status === 'unknown') preloadSignedIn();
 createRoot(root).render(
   <StrictMode>
     <App portal={portal} />

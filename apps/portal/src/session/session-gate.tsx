@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, Suspense } from 'react';
 import { useMessages } from '@pantau/core';
 import { Button } from '@pantau/core/ui';
 import { Navigate, Outlet, useLocation } from 'react-router';
@@ -19,7 +19,13 @@ export function SessionGate(): ReactElement {
   if (state.status === 'signedOut') {
     return <Navigate to={signInPath(`${pathname}${search}${hash}`)} replace />;
   }
-  if (state.status === 'signedIn') return <Outlet key={state.user.userId} />;
+  if (state.status === 'signedIn') {
+    return (
+      <Suspense fallback={<Waiting />}>
+        <Outlet key={state.user.userId} />
+      </Suspense>
+    );
+  }
   if (state.failed) {
     return (
       <MessagePage title={t('sessionFailed')} text={t('sessionFailedText')}>
@@ -29,6 +35,11 @@ export function SessionGate(): ReactElement {
       </MessagePage>
     );
   }
+  return <Waiting />;
+}
+
+function Waiting(): ReactElement {
+  const t = useMessages(portalMessages);
   return (
     <main className={css.waiting} aria-busy="true" aria-label={t('loadingSession')}>
       <Logo />

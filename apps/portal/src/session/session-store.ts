@@ -99,8 +99,10 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
       take(await api.signIn(email, password));
     },
     async signOut() {
+      // Nothing of the session works on while it is being ended.
+      change({ status: 'unknown', failed: false });
       try {
-        await api.signOut();
+        await exclusively(() => api.signOut());
       } catch (error) {
         if (isPantauError(error) && error.status !== undefined) options.onSignOutRefused();
       } finally {

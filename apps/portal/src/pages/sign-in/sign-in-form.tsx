@@ -57,14 +57,12 @@ export function SignInForm(): ReactElement {
         <h1 className={css.title}>{t('signInTitle')}</h1>
         <p className={css.subtitle}>{t('signInSubtitle')}</p>
       </div>
-      <div className={css.refusal} role="alert">
-        {refusal !== null && (
-          <p className={css.refusalText}>
-            <Icon name="octagonAlert" />
-            <span>{t(refusal)}</span>
-          </p>
-        )}
-      </div>
+      {refusal !== null && (
+        <p className={css.refusal} role="alert">
+          <Icon name="octagonAlert" />
+          <span>{t(refusal)}</span>
+        </p>
+      )}
       <TextField
         ref={emailRef}
         label={t('email')}

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { useMessages } from '@pantau/core';
 import { Navigate, useSearchParams } from 'react-router';
 import { LanguageSwitch } from '../../furniture/language-switch.tsx';
@@ -7,6 +7,7 @@ import { usePageTitle } from '../../furniture/use-page-title.ts';
 import { JavaMap } from '../../illustration/java-map.tsx';
 import { portalMessages } from '../../messages/portal-messages.ts';
 import { useSessionState } from '../../portal-context.ts';
+import { preloadSignedIn } from '../../signed-in-parts.ts';
 import { returnPath } from './return-path.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import css from './sign-in-page.module.css';
@@ -17,6 +18,7 @@ export function SignInPage(): ReactElement {
   const [search] = useSearchParams();
   const { status } = useSessionState();
   usePageTitle(t('signInPage'));
+  useEffect(preloadSignedIn, []);
   if (status === 'signedIn') return <Navigate to={returnPath(search)} replace />;
   return (
     <div className={css.page}>
