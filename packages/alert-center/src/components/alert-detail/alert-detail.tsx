@@ -1,6 +1,6 @@
 import { useFormat, useLocale } from '@pantau/core';
 import { Button, Dialog, Plate, SeverityGlyph } from '@pantau/core/ui';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import type { AlertView } from '../../controllers/use-alert.ts';
 import { isUnresolved } from '../../domain/alert.ts';
 import { useAlertTriage } from '../triage/triage-context.ts';
@@ -104,13 +104,18 @@ function Figures({ view: { alert } }: ViewProps): ReactElement | null {
   );
 }
 
-function DetailActions({ view: { alert, pending } }: ViewProps): ReactElement {
+function DetailActions({ view: { alert } }: ViewProps): ReactElement {
   const words = useWords();
   const triage = useAlertTriage();
+  const [isBusy, setBusy] = useState(false);
   const id = alert.rawAlertId;
+  const run = (doing: Promise<boolean>): void => {
+    setBusy(true);
+    void doing.finally(() => setBusy(false));
+  };
   if (!isUnresolved(alert)) {
     return (
-      <Button icon="retry" isBusy={pending} isWide onClick={() => void triage.checkAgain(id)}>
+      <Button icon="retry" isBusy={isBusy} isWide onClick={() => run(triage.checkAgain(id))}>
         {words('checkAgain')}
       </Button>
     );
@@ -120,9 +125,9 @@ function DetailActions({ view: { alert, pending } }: ViewProps): ReactElement {
       <Button
         variant="primary"
         icon="checkCircle"
-        isBusy={pending}
+        isBusy={isBusy}
         className={css.first}
-        onClick={() => void triage.resolve(id)}
+        onClick={() => run(triage.resolve(id))}
       >
         {words('resolve')}
       </Button>

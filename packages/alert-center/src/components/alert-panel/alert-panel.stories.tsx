@@ -1,0 +1,296 @@
+import { PantauError } from '@pantau/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { type MemoryWorld, worldPeople } from '../../adapters/memory/index.ts';
+import { StoryFrame, worldOf } from '../../testing/stories/story-frame.tsx';
+import { storyUser, storyWorld } from '../../testing/stories/story-world.ts';
+import { AlertPanel } from './alert-panel.tsx';
+
+const timeZone = 'Asia/Jakarta';
+
+const meta = {
+  title: 'Alert centre/Panel',
+  component: AlertPanel,
+  loaders: [storyWorld],
+  parameters: { pantau: { user: storyUser(), timeZone, width: 420 } },
+  args: { layout: 'inline', onSeeOther: fn() },
+  render: (args, { loaded }) => (
+    <StoryFrame loaded={loaded}>
+      <div style={{ height: 720 }}>
+        <AlertPanel {...args} />
+      </div>
+    </StoryFrame>
+  ),
+} satisfies Meta<typeof AlertPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+const rowsIn = (canvasElement: HTMLElement) =>
+  canvasElement.querySelectorAll<HTMLElement>('[data-alert-id]');
+
+const loaded = ({ canvasElement }: PlayContext) =>
+  waitFor(() => expect(rowsIn(canvasElement).length).toBeGreaterThan(0));
+
+const never = 1_000_000_000;
+
+export const Live: Story = {};
+
+export const LiveInIndonesian: Story = { globals: { locale: 'id' } };
+export const LiveInTheDark: Story = { globals: { theme: 'dark' } };
+export const LiveCompact: Story = { globals: { density: 'compact' } };
+
+export const OnAPhone: Story = {
+  globals: { locale: 'id' },
+  parameters: { pantau: { user: storyUser(), timeZone, width: 360, isFlush: true } },
+};
+
+export const WithACross: Story = { args: { onClose: fn() } };
+
+export const Pinned: Story = { args: { layout: 'pinned' } };
+
+export const Loading: Story = {
+  parameters: { world: { latencyMs: never } },
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement);
+    await expect(panel.getByText('Connecting')).toBeVisible();
+    await expect(canvasElement.querySelectorAll('[aria-busy]').length).toBe(2);
+    await expect(panel.queryByText(/All alerts are settled/)).not.toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { world: { scenario: 'empty' } },
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement);
+    await expect(
+      await panel.findByRole('heading', { name: 'No alerts in the last 48 hours' }),
+    ).toBeVisible();
+    await expect(panel.getByText(/^Last checked/)).toBeVisible();
+  },
+};
+
+export const EverythingSettled: Story = {
+  parameters: { world: { scenario: 'settled' } },
+  play: async (context) => {
+    await loaded(context);
+    const panel = within(context.canvasElement);
+    await userEvent.click(panel.getByRole('switch', { name: 'Unresolved only' }));
+    await panel.findByRole('heading', { name: 'All alerts are settled' });
+    worldOf(context).arrive({ alertCode: 49 });
+    await waitFor(() => expect(rowsIn(context.canvasElement).length).toBe(1));
+  },
+};
+
+const refuse = (world: MemoryWorld) =>
+  world.failNext('listAlerts', new PantauError('server', { status: 503 }), 1_000);
+
+export const Failed: Story = {
+  parameters: { world: { prepare: refuse } },
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement);
+    const troubles = await panel.findAllByRole('heading', { name: 'Alerts could not be loaded' });
+    await expect(troubles.length).toBe(2);
+    await expect(panel.queryByText(/No alerts|No urgent alerts/)).not.toBeInTheDocument();
+    await expect(panel.getAllByRole('button', { name: 'Try again' })[0]).toBeEnabled();
+  },
+};
+
+export const AfterAFailureTheRowsStay: Story = {
+  play: async (context) => {
+    await loaded(context);
+    const world = worldOf(context);
+    const panel = within(context.canvasElement);
+    const before = rowsIn(context.canvasElement).length;
+    refuse(world);
+    world.failNext('missedSince', new PantauError('server', { status: 503 }), 1_000);
+    world.disconnect();
+    world.reconnect();
+    world.dropMessages(1);
+    await waitFor(() => expect(panel.queryByText('Live')).not.toBeInTheDocument());
+    await expect(rowsIn(context.canvasElement).length).toBe(before);
+  },
+};
+
+export const CutOff: Story = {
+  play: async (context) => {
+    await loaded(context);
+    const panel = within(context.canvasElement);
+    worldOf(context).disconnect();
+    await panel.findByText('The live connection is lost.', {}, { timeout: 6_000 });
+    await expect(panel.getByText(/^The list stopped at|The list stopped at/)).toBeVisible();
+    await expect(panel.getByText(/Trying again in|Trying now/)).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Try now' })).toBeVisible();
+    await expect(rowsIn(context.canvasElement).length).toBeGreaterThan(5);
+  },
+};
+
+export const CutOffInIndonesian: Story = {
+  globals: { locale: 'id' },
+  play: async (context) => {
+    await loaded(context);
+    worldOf(context).disconnect();
+    const panel = within(context.canvasElement);
+    await panel.findByText('Sambungan langsung terputus.', {}, { timeout: 6_000 });
+    await expect(panel.getByText('Terputus')).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Coba sekarang' })).toBeVisible();
+  },
+};
+
+export const NeverReached: Story = {
+  parameters: { world: { prepare: (world: MemoryWorld) => world.disconnect() } },
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement);
+    await panel.findByText('The live connection is lost.', {}, { timeout: 6_000 });
+    await expect(panel.getByText(/The list has not been loaded yet/)).toBeVisible();
+    await expect(panel.queryByText(/No alerts/)).not.toBeInTheDocument();
+  },
+};
+
+export const Reconnecting: Story = {
+  play: async (context) => {
+    await loaded(context);
+    const world = worldOf(context);
+    const panel = within(context.canvasElement);
+    world.disconnect();
+    await panel.findByText('Reconnecting');
+    await expect(panel.queryByText('The live connection is lost.')).not.toBeInTheDocument();
+    world.reconnect();
+    await panel.findByText('Live');
+  },
+};
+
+export const UnresolvedOnly: Story = {
+  play: async (context) => {
+    await loaded(context);
+    const { canvasElement } = context;
+    const panel = within(canvasElement);
+    await userEvent.click(panel.getByRole('switch', { name: 'Unresolved only' }));
+    await waitFor(() => {
+      const states = [...rowsIn(canvasElement)].map((row) => row.dataset['attention']);
+      return expect(states.every((state) => state === 'unread' || state === 'read')).toBe(true);
+    });
+  },
+};
+
+export const WithoutTheScopeForUrgentAlerts: Story = {
+  parameters: {
+    world: { user: worldPeople.viewer },
+    pantau: { user: storyUser(worldPeople.viewer), timeZone, width: 420 },
+  },
+  play: async (context) => {
+    await loaded(context);
+    const panel = within(context.canvasElement);
+    const heads = panel.getAllByRole('button', { expanded: true });
+    await expect(heads.map(({ textContent }) => textContent?.replace(/\d.*/, ''))).toEqual([
+      'Important',
+    ]);
+  },
+};
+
+const long = {
+  id: 'Kendaraan berhenti di luar rencana terlalu lama tanpa pemberitahuan dari pengemudi',
+  en: 'Unplanned stop that lasts far longer than announced, without word from the driver',
+};
+
+function arriveLong(world: MemoryWorld): void {
+  const names = ['I Gusti Ngurah Agung Wirasatya Prabawa Kusumaningrat', 'Eko'];
+  for (const fullname of names) {
+    world.arrive({
+      alertCode: 49,
+      description: long,
+      driver: { driverId: '1', fullname },
+      address: 'Jalan Jenderal Raden Mas Tumenggung Ario Soerjo No. 1.208, Kedungkandang, Malang',
+      alertTrigger: 172_799,
+    });
+  }
+  const [first] = world.alerts();
+  if (first !== undefined) world.resolveAs(worldPeople.dispatcher, [first.rawAlertId]);
+}
+
+export const LongTexts: Story = {
+  parameters: { world: { prepare: arriveLong } },
+  play: async (context) => {
+    await loaded(context);
+    const { canvasElement } = context;
+    const panel = canvasElement.querySelector('section') as HTMLElement;
+    await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
+  },
+};
+
+export const LongTextsOnAPhone: Story = {
+  ...LongTexts,
+  globals: { locale: 'id' },
+  parameters: {
+    world: { prepare: arriveLong },
+    pantau: { user: storyUser(), timeZone, width: 320, isFlush: true },
+  },
+};
+
+function arriveThousand(world: MemoryWorld): void {
+  const now = world.clock.now();
+  for (let index = 0; index < 1_000; index += 1) {
+    world.arrive({ alertCode: index % 3 === 0 ? 49 : 9, createdOn: now - index * 60_000 });
+  }
+}
+
+export const AThousandAlerts: Story = {
+  parameters: { world: { prepare: arriveThousand, latencyMs: 1 } },
+  play: async (context) => {
+    await loaded(context);
+    const { canvasElement } = context;
+    const panel = within(canvasElement);
+    const list = panel.getByRole('list', { name: 'important alerts' });
+    const scroller = list.closest<HTMLElement>('[data-urgency]') as HTMLElement;
+    const count = () => within(list).getAllByRole('listitem').length;
+    await expect(count()).toBe(20);
+    // Scrolling down loads what is older, page by page.
+    for (const wanted of [40, 60]) {
+      scroller.scrollTo({ top: scroller.scrollHeight });
+      await waitFor(() => expect(count()).toBeGreaterThanOrEqual(wanted));
+    }
+    await expect(panel.getAllByText('99+ unresolved').length).toBeGreaterThan(1);
+  },
+};
+
+export const OlderAlertsByKeyboard: Story = {
+  parameters: { world: { prepare: arriveThousand } },
+  play: async (context) => {
+    await loaded(context);
+    const panel = within(context.canvasElement);
+    const list = panel.getByRole('list', { name: 'urgent alerts' });
+    const button = panel.getAllByRole('button', { name: 'Load older alerts' })[0] as HTMLElement;
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(within(list).getAllByRole('listitem').length).toBeGreaterThan(20));
+  },
+};
+
+export const OlderAlertsThatFailMayBeAskedForAgain: Story = {
+  parameters: { world: { prepare: arriveThousand } },
+  play: async (context) => {
+    await loaded(context);
+    const panel = within(context.canvasElement);
+    const list = panel.getByRole('list', { name: 'urgent alerts' });
+    worldOf(context).failNext('listAlerts', new PantauError('server', { status: 500 }));
+    const button = panel.getAllByRole('button', { name: 'Load older alerts' })[0] as HTMLElement;
+    await userEvent.click(button);
+    await panel.findByText('Older alerts could not be loaded.');
+    await expect(within(list).getAllByRole('listitem').length).toBe(20);
+    await userEvent.click(panel.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(within(list).getAllByRole('listitem').length).toBe(40));
+  },
+};
+
+export const ASectionCloses: Story = {
+  play: async (context) => {
+    await loaded(context);
+    const panel = within(context.canvasElement);
+    const head = panel.getByRole('button', { name: /^Urgent/, expanded: true });
+    await userEvent.click(head);
+    await expect(head).toHaveAttribute('aria-expanded', 'false');
+    await expect(panel.queryByRole('list', { name: 'urgent alerts' })).not.toBeInTheDocument();
+    await expect(panel.getByRole('list', { name: 'important alerts' })).toBeVisible();
+  },
+};
