@@ -74,7 +74,7 @@ function playwright(name, project) {
         ],
         {
           quiet,
-          timeout: minutes(process.env.PANTAU_FULL === '1' ? 60 : 12),
+          timeout: minutes(process.env.PANTAU_FULL === '1' ? 60 : 15),
           env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
         },
       );

@@ -15,11 +15,14 @@ import { beyond, gzipped, peers, together, weigh, weighSheet } from './measure.m
 
 const core = JSON.parse(readFileSync(at('packages/core/package.json'), 'utf8'));
 
-/** Core and what core brings: an area's own weight is what is left without them. */
+/**
+ * Core, what core brings, and jotai, which every area uses: an area's own weight is what is left without
+ * them.
+ */
 const coreAndItsOwn = [
   '@pantau/core',
   '@pantau/core/*',
-  ...Object.keys(core.dependencies).flatMap((name) => [name, `${name}/*`]),
+  ...['jotai', ...Object.keys(core.dependencies)].flatMap((name) => [name, `${name}/*`]),
 ];
 
 const alertCenter = '@pantau/alert-center';
