@@ -7,7 +7,7 @@ import { type Draft, editConnection, editLoad, openDraft } from './draft.ts';
 import type { Effect } from './effects.ts';
 import { deriveEntity, shortenLog } from './entities.ts';
 import type { AlertListEvent } from './events.ts';
-import { loadSlots, retryFailed, want } from './loads.ts';
+import { isUnderWay, loadSlots, retryFailed, want } from './loads.ts';
 import { onFeed } from './on-feed.ts';
 import { onLoad } from './on-load.ts';
 import { onUser, releaseKept } from './on-user.ts';
@@ -101,7 +101,8 @@ const windowDue = (state: AlertListState): number =>
 function moveWindow(draft: Draft): void {
   draft.windowStart = draft.now - TIME_WINDOW_MS;
   draft.rowsChanged = true;
-  if (draft.counts.base !== null) want(draft, 'counts');
+  const isCounted = draft.counts.base !== null || isUnderWay(draft, 'counts');
+  if (isCounted) want(draft, 'counts');
 }
 
 function isBehind(draft: Draft): boolean {

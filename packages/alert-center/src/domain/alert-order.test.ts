@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compareIds, compareNewestFirst, isBelow } from './alert-order.ts';
+
+describe('order of a list', () => {
+  it('is newest first, and of one millisecond the greater id first (spec §7)', () => {
+    const keys = [
+      { createdOn: 5, rawAlertId: '9' },
+      { createdOn: 7, rawAlertId: '1' },
+      { createdOn: 5, rawAlertId: '10' },
+    ];
+    const ids = keys.sort(compareNewestFirst).map((key) => key.rawAlertId);
+    expect(ids).toEqual(['1', '10', '9']);
+  });
+
+  it('compares numbers by value however long, as the server’s bigint does', () => {
+    expect(compareIds('9', '10')).toBeLessThan(0);
+    expect(compareIds('9007199254740993', '9007199254740992')).toBeGreaterThan(0);
+    expect(compareIds('7', 'a1')).toBeLessThan(0);
+    expect(compareIds('b', 'a')).toBeGreaterThan(0);
+  });
+
+  it('is a total order over any ids', () => {
+    const id = fc.oneof(fc.nat().map(String), fc.string({ maxLength: 4 }));
+    fc.assert(
+      fc.property(id, id, id, (a, b, c) => {
+        expect(Math.sign(compareIds(a, b)) + Math.sign(compareIds(b, a))).toBe(0);
+        expect(compareIds(a, b) === 0).toBe(a === b);
+        if (compareIds(a, b) <= 0 && compareIds(b, c) <= 0) {
+          expect(compareIds(a, c)).toBeLessThanOrEqual(0);
+        }
+      }),
+    );
+  });
+
+  it('puts what is older than the last row below it', () => {
+    const floor = { createdOn: 5, rawAlertId: '10' };
+    expect(isBelow({ createdOn: 5, rawAlertId: '9' }, floor)).toBe(true);
+    expect(isBelow(floor, floor)).toBe(false);
+    expect(isBelow({ createdOn: 6, rawAlertId: '1' }, floor)).toBe(false);
+  });
+});
