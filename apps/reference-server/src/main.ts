@@ -3,7 +3,8 @@ import { systemClock } from './clock.ts';
 import { openDatabase } from './db/database.ts';
 import { createLogger } from './logger.ts';
 import { seedDemo } from './seed/seed-demo.ts';
-import { readSettings, SettingsError } from './settings.ts';
+import { readSettings } from './settings.ts';
+import { startSimulator } from './simulator/start-simulator.ts';
 
 const logger = createLogger((line) => process.stderr.write(line));
 
@@ -44,6 +45,17 @@ async function run(): Promise<void> {
   closers.push(() => within(CLOSING_MS, app.close()));
   const port = await app.start();
 
+  if (settings.simulator ?? settings.demo) {
+    const simulator = await startSimulator({
+      db,
+      settings,
+      logger,
+      clock: systemClock,
+      liveFeed: app.liveFeed,
+      metrics: app.metrics.ingest,
+    });
+    closers.push(() => simulator.stop());
+  }
   process.stdout.write(`Pantau portal ready at http://${shownHost(settings.host)}:${port}\n`);
 }
 
@@ -56,8 +68,7 @@ function shownHost(host: string): string {
 process.on('unhandledRejection', (error) => logger.error('A promise was left to fail', { error }));
 
 run().catch((error: unknown) => {
-  const isExpected = error instanceof SettingsError || error instanceof Error;
-  process.stderr.write(`pantau: ${isExpected ? error.message : String(error)}\n`);
+  process.stderr.write(`pantau: ${error instanceof Error ? error.message : String(error)}\n`);
   if (error instanceof Error && error.cause !== undefined) {
     process.stderr.write(`  because: ${String(error.cause)}\n`);
   }

@@ -1,0 +1,140 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
+
+// Each test starts whole processes, on machines that have other things to do.
+vi.setConfig({ testTimeout: 120_000 });
+
+const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+
+interface Started {
+  readonly child: ChildProcess;
+  readonly exit: Promise<number | null>;
+  stdout(): string;
+  stderr(): string;
+  /** Resolves with the address, or rejects when the process ends first. */
+  readonly ready: Promise<string>;
+}
+
+const running = new Set<ChildProcess>();
+let dataDir: string;
+let database: TestDatabase;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'pantau-main-'));
+  database = await createTestDatabase();
+});
+
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+afterAll(async () => {
+  await rm(dataDir, { recursive: true, force: true });
+  await database.drop();
+});
+
+function start(env: Record<string, string> = {}): Started {
+  const child = spawn(process.execPath, ['--conditions=@pantau/source', main], {
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      PANTAU_DATA_DIR: dataDir,
+      PANTAU_SIMULATOR: 'off',
+      ...database.env,
+      PANTAU_DEMO: 'on',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  let stdout = '';
+  let stderr = '';
+  const exit = once(child, 'exit').then(([code]) => {
+    running.delete(child);
+    return code as number | null;
+  });
+  const ready = new Promise<string>((resolve, reject) => {
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      stdout += text;
+      const address = /^Pantau portal ready at (\S+)$/m.exec(stdout)?.[1];
+      if (address !== undefined) resolve(address);
+    });
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => (stderr += text));
+    void exit.then(() => reject(new Error(`It ended: ${stderr}`)));
+  });
+  ready.catch(() => {});
+  return { child, exit, ready, stdout: () => stdout, stderr: () => stderr };
+}
+
+const signIn = async (address: string): Promise<number> => {
+  const response = await fetch(`${address}/api/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'manager@demo.pantau.example', password: 'pantau-demo' }),
+  });
+  return response.status;
+};
+
+describe('the server as a process', () => {
+  it('prints one line when it is ready, serves the demo, and ends cleanly when asked', async () => {
+    const server = start();
+    const address = await server.ready;
+    expect(address).toMatch(/^http:\/\/localhost:\d+$/);
+    expect(await signIn(address)).toBe(200);
+    server.child.kill('SIGTERM');
+    expect(await server.exit).toBe(0);
+    expect(server.stdout()).toBe(`Pantau portal ready at ${address}\n`);
+    expect(server.stderr()).toBe('');
+    if (database.env['DATABASE_URL'] === undefined) {
+      expect(await readdir(dataDir)).not.toContain('server.lock');
+    }
+  });
+
+  it('starts again after it was killed, with what it had', async () => {
+    const first = start();
+    await first.ready;
+    first.child.kill('SIGKILL');
+    await first.exit;
+    const second = start();
+    expect(await signIn(await second.ready)).toBe(200);
+    second.child.kill('SIGINT');
+    expect(await second.exit).toBe(0);
+  });
+
+  it('does not share its data folder with another one that runs', async () => {
+    const first = start({ DATABASE_URL: '' });
+    await first.ready;
+    const second = start({ DATABASE_URL: '' });
+    expect(await second.exit).toBe(1);
+    expect(second.stderr()).toMatch(
+      /data folder .* is in use by another Pantau server .*PANTAU_DATA_DIR/,
+    );
+  });
+
+  it('says all that is wrong with its settings, and does not start', async () => {
+    const server = start({
+      PORT: 'http',
+      DATABASE_URL: '',
+      REDIS_URL: 'redis://localhost:6379',
+      PANTAU_SIMULATOR: 'yes',
+    });
+    expect(await server.exit).toBe(1);
+    for (const name of ['PORT', 'REDIS_URL needs DATABASE_URL', 'PANTAU_SIMULATOR']) {
+      expect(server.stderr()).toContain(name);
+    }
+    expect(server.stdout()).toBe('');
+  });
+
+  it('says that it cannot reach its database, without the password', async () => {
+    const server = start({ DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/none' });
+    expect(await server.exit).toBe(1);
+    expect(server.stderr()).toMatch(/pantau: /);
+    expect(server.stderr()).not.toContain('secret');
+  });
+});
