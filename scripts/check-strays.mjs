@@ -1,6 +1,6 @@
 /**
  * Nothing in the repository speaks of the machine that it was written on: no path of a home or working
- * folder, no registry host in the lock file, no leftover of a merge or of an editor.
+ * folder, no leftover of a merge or of an editor.
  */
 import { readFileSync } from 'node:fs';
 import { conclude, repositoryFiles } from './lib/files.mjs';
@@ -33,11 +33,5 @@ const problems = files
       return [`${path}:${line}: '${found[0].trim()}' is ${why}`];
     });
   });
-
-const { packages } = JSON.parse(readFileSync(at('package-lock.json'), 'utf8'));
-for (const [path, { resolved }] of Object.entries(packages)) {
-  if (typeof resolved !== 'string' || !/^\w+:\/\//.test(resolved)) continue;
-  problems.push(`package-lock.json: '${path}' names a host (${resolved}): keep .npmrc as it is`);
-}
 
 conclude(`${files.length} files`, problems);

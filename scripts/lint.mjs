@@ -10,6 +10,7 @@ const checks = [
   ['style sheets', [at('scripts', 'check-css.mjs')]],
   ['catalogues', [at('scripts', 'check-catalogues.mjs')]],
   ['strays', [at('scripts', 'check-strays.mjs')]],
+  ['lock file', [at('scripts', 'check-lock.mjs')]],
 ];
 
 let failed = 0;
