@@ -90,10 +90,24 @@ export const Failed: Story = {
   parameters: { world: { prepare: refuse } },
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement);
-    const troubles = await panel.findAllByRole('heading', { name: 'Alerts could not be loaded' });
-    await expect(troubles.length).toBe(2);
+    await panel.findByRole('heading', { name: 'Alerts could not be loaded' });
     await expect(panel.queryByText(/No alerts|No urgent alerts/)).not.toBeInTheDocument();
-    await expect(panel.getAllByRole('button', { name: 'Try again' })[0]).toBeEnabled();
+    await expect(panel.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+
+export const FailedThenTriedAgain: Story = {
+  parameters: {
+    world: {
+      prepare: (world: MemoryWorld) =>
+        world.failNext('listAlerts', new PantauError('forbidden', { status: 403 }), 2),
+    },
+  },
+  play: async (context) => {
+    const panel = within(context.canvasElement);
+    await panel.findByText('You may not see these alerts.');
+    await userEvent.click(panel.getByRole('button', { name: 'Try again' }));
+    await loaded(context);
   },
 };
 

@@ -1,17 +1,27 @@
 import { useFormat } from '@pantau/core';
-import { Badge, Button, EmptyState, IconButton, Switch, capCount } from '@pantau/core/ui';
+import {
+  Badge,
+  Button,
+  EmptyState,
+  ErrorState,
+  IconButton,
+  Switch,
+  capCount,
+} from '@pantau/core/ui';
 import { type ReactElement, useId } from 'react';
+import { useAlertActions } from '../../controllers/use-alert-actions.ts';
 import { useAlertCounts } from '../../controllers/use-alert-counts.ts';
 import { useAlertList } from '../../controllers/use-alert-list.ts';
 import { useConnection } from '../../controllers/use-connection.ts';
 import { useUnresolvedOnly } from '../../controllers/use-unresolved-only.ts';
 import { TIME_WINDOW_MS } from '../../domain/limits.ts';
+import { loadErrorText } from '../words/error-text.ts';
 import { useWords } from '../words/use-words.ts';
 import css from './alert-panel.module.css';
 import { AlertSection } from './alert-section.tsx';
 import { ConnectionState } from './connection-state.tsx';
 import { CutOffBanner } from './cut-off-banner.tsx';
-import { type AlertCenterLayout, panelHeight } from './panel-size.ts';
+import { type AlertCenterLayout, panelSize } from './panel-size.ts';
 
 const HOUR_MS = 3_600_000;
 const windowHours = TIME_WINDOW_MS / HOUR_MS;
@@ -34,7 +44,7 @@ export function AlertPanel(props: AlertPanelProps): ReactElement {
   return (
     <Frame
       className={css.panel}
-      style={{ height: panelHeight(layout) }}
+      style={panelSize(layout)}
       data-layout={layout}
       {...(!isPlain && { 'aria-labelledby': `${id}title` })}
     >
@@ -84,25 +94,46 @@ function UnresolvedOnly(): ReactElement {
   );
 }
 
-/** Loaded and without a row. A list that may not be seen counts as such. */
-function useIsBare(): boolean {
-  const lists = [useAlertList('urgent'), useAlertList('important')];
-  return lists.every(
-    ({ status, ids, waiting }) =>
-      status === 'hidden' || (status === 'ready' && ids.length === 0 && waiting === 0),
+/** What to show instead of the lists, where not one of them has a row. */
+function useBareState(): 'filled' | 'empty' | 'failed' {
+  const lists = [useAlertList('urgent'), useAlertList('important')].filter(
+    ({ status }) => status !== 'hidden',
   );
+  if (lists.some(({ ids, waiting }) => ids.length > 0 || waiting > 0)) return 'filled';
+  if (lists.every(({ status }) => status === 'ready')) return 'empty';
+  return lists.every(({ status }) => status === 'failed') ? 'failed' : 'filled';
 }
 
 function PanelBody(): ReactElement {
-  const isBare = useIsBare();
+  const bare = useBareState();
   const { status } = useAlertList('urgent');
   const { state } = useConnection();
-  if (isBare && state !== 'connecting') return <Bare isCutOff={state === 'cutOff'} />;
+  if (bare === 'failed') return <Failed />;
+  if (bare === 'empty' && state !== 'connecting') return <Bare isCutOff={state === 'cutOff'} />;
   return (
     <div className={css.body}>
       {status !== 'hidden' && <AlertSection urgency="urgent" />}
       <AlertSection urgency="important" />
     </div>
+  );
+}
+
+/** Nothing could be loaded: said once, not under each head. */
+function Failed(): ReactElement {
+  const words = useWords();
+  const { error } = useAlertList('important');
+  const { retry } = useAlertActions();
+  const retryAll = (): void => {
+    retry('urgent');
+    retry('important');
+  };
+  return (
+    <ErrorState
+      art={error?.kind === 'offline' ? 'offline' : 'broken'}
+      title={words('failedTitle')}
+      text={loadErrorText(error, words)}
+      onRetry={retryAll}
+    />
   );
 }
 

@@ -13,9 +13,12 @@ export const SHEET_BELOW = 640;
  */
 export type AlertCenterLayout = 'popup' | 'pinned' | 'inline';
 
-/** As CSS writes it; `inline` fills its container. */
-export function panelHeight(layout: AlertCenterLayout): string {
-  if (layout === 'inline') return '100%';
-  if (layout === 'pinned') return `min(${PINNED_HEIGHT}px, 100%)`;
-  return `min(${POPUP_HEIGHT_SHARE * 100}vh, ${POPUP_HEIGHT_MOST}px)`;
+/** The panel's height as CSS writes it; `inline` fills its container. */
+export function panelSize(layout: AlertCenterLayout): {
+  readonly height: string;
+  readonly maxHeight?: string;
+} {
+  if (layout === 'inline') return { height: '100%' };
+  if (layout === 'pinned') return { height: `${PINNED_HEIGHT}px`, maxHeight: '100%' };
+  return { height: `min(${POPUP_HEIGHT_SHARE * 100}vh, ${POPUP_HEIGHT_MOST}px)` };
 }
