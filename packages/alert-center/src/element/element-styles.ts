@@ -13,7 +13,7 @@ const host = `
 :host { display: inline-block; max-width: 100%; }
 :host([hidden]) { display: none; }
 :host([layout='inline']), :host([layout='pinned']) { display: block; height: 100%; }
-:host([layout='inline']) { min-height: 480px; }
+:host([layout='inline']) { display: grid; min-height: 480px; }
 .pantau-frame {
   all: initial;
   display: block;
