@@ -1,0 +1,346 @@
+import { PantauError, createMemoryStore } from '@pantau/core';
+import {
+  type FakeRequest,
+  createFakeFetch,
+  createFakeSocketIo,
+  createManualClock,
+  jsonResponse,
+} from '@pantau/core/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { FeedEvent } from '../../ports/alert-source.ts';
+import { type HttpAlertSourceOptions, createHttpAlertSource } from './http-alert-source.ts';
+
+const start = Date.UTC(2026, 10, 20, 7);
+const iso = (ms: number): string => new Date(ms).toISOString();
+
+const wireAlert = (more: Readonly<Record<string, unknown>> = {}) => ({
+  rawAlertId: '41',
+  id: `${start}-5-8`,
+  createdOn: iso(start),
+  receivedOn: iso(start + 400),
+  seq: 12,
+  vehicleId: '5',
+  childVehicleId: null,
+  alertCode: 8,
+  alertRuleIds: ['11'],
+  alertData: null,
+  alertFlag: null,
+  alertTrigger: 104,
+  threshold: 80,
+  durationSeconds: 61,
+  alert: {
+    descriptionIdn: 'Melebihi batas kecepatan',
+    descriptionEng: 'Over speed limit',
+    shortDescriptionIdn: 'Ngebut',
+    shortDescriptionEng: 'Speeding',
+  },
+  vehicle: { id: '5', licensePlate: 'L 8117 UQ', imei: '86', vehicleType: { category: 'truck' } },
+  driver: { driverId: '2', fullname: 'Agus Setiawan' },
+  latitude: -7.24,
+  longitude: 112.67,
+  geofences: [],
+  address: null,
+  shouldHaveMedia: false,
+  isRead: true,
+  isResolved: true,
+  resolvedOn: iso(start + 9_000),
+  resolver: { userId: '1', fullname: 'Ratna Dewi' },
+  isFalseAlert: false,
+  lastUserFeedback: { feedback: 'Aman', createdOn: iso(start + 8_000), user: null },
+  userLogs: [{ typeField: 'Feedback', data: 'Aman', createdOn: iso(start + 8_000), user: null }],
+  ...more,
+});
+
+const succeeded = {
+  isSuccessful: true,
+  errorCode: null,
+  errorName: null,
+  message: null,
+  status: 200,
+};
+
+/** Answers by the name of the field that is asked for. */
+let answers: Record<string, unknown>;
+let clock: ReturnType<typeof createManualClock>;
+let sockets: ReturnType<typeof createFakeSocketIo>;
+let requests: readonly FakeRequest[];
+let errors: Error[];
+
+const fieldOf = (request: FakeRequest): string => {
+  const { query } = request.body as { query: string };
+  return Object.keys(answers).find((name) => query.includes(`${name}(`)) ?? '';
+};
+const variablesOf = (index: number): unknown =>
+  (requests[index]?.body as { variables: unknown } | undefined)?.variables;
+
+function create(more: Partial<HttpAlertSourceOptions> = {}) {
+  const fake = createFakeFetch((request) => {
+    const name = fieldOf(request);
+    const answer = answers[name];
+    if (answer instanceof Error) throw answer;
+    return jsonResponse({ data: { [name]: answer } });
+  });
+  requests = fake.requests;
+  return createHttpAlertSource({
+    baseUrl: 'https://fleet.example/',
+    getToken: () => Promise.resolve('access-1'),
+    fetch: fake.fetch,
+    io: sockets.io,
+    clock,
+    wakeUps: () => () => {},
+    random: () => 0.5,
+    onError: (error) => errors.push(error),
+    ...more,
+  });
+}
+
+beforeEach(() => {
+  clock = createManualClock(start);
+  sockets = createFakeSocketIo();
+  errors = [];
+  answers = {
+    payload: {
+      ...succeeded,
+      payload: 'signed-1',
+      payloadExpiresIn: 1_000,
+      subscribedAlertRules: {
+        urgentAlertRules: ['11'],
+        importantAlertRules: ['12'],
+        autoPopupAlertRules: [],
+      },
+    },
+  };
+});
+
+const range = { start: start - 1_000, end: start + 1_000 };
+
+describe('lists over HTTP (spec §7)', () => {
+  const page = { endCursor: 'c1', hasNextPage: true };
+
+  it('ask as the specification says, and become domain alerts', async () => {
+    answers['rawAlerts'] = { ...succeeded, data: [wireAlert()], pagination: page, head: 15 };
+    const query = {
+      urgency: 'urgent',
+      range,
+      unresolvedOnly: true,
+      limit: 20,
+      after: 'c0',
+    } as const;
+    const found = await create().listAlerts(query);
+    expect(variablesOf(0)).toEqual({
+      filter: {
+        isUrgent: true,
+        isResolved: false,
+        isFalseAlert: false,
+        startDate: iso(range.start),
+        endDate: iso(range.end),
+        orderBy: { createdOn: 'desc' },
+        pagination: { page: 1, show: 20, after: 'c0' },
+      },
+    });
+    expect(found).toMatchObject({ endCursor: 'c1', hasMore: true, head: 15 });
+    expect(found.alerts[0]).toMatchObject({
+      rawAlertId: '41',
+      createdOn: start,
+      seq: 12,
+      description: { id: 'Melebihi batas kecepatan', en: 'Over speed limit' },
+      vehicle: { vehicleId: '5', licensePlate: 'L 8117 UQ', category: 'truck' },
+      position: { latitude: -7.24, longitude: 112.67 },
+      resolvedOn: start + 9_000,
+      lastNote: { text: 'Aman', createdOn: start + 8_000, user: null },
+      log: [{ type: 'Feedback', data: 'Aman', createdOn: start + 8_000, user: null }],
+    });
+  });
+
+  it('leave out and report an alert that cannot be read, and keep the others', async () => {
+    const data = [wireAlert({ createdOn: 'yesterday' }), wireAlert()];
+    answers['rawAlerts'] = { ...succeeded, data, pagination: page, head: 15 };
+    const query = { urgency: 'important', range, unresolvedOnly: false, limit: 20 } as const;
+    const found = await create().listAlerts(query);
+    expect(found.alerts.map((alert) => alert.rawAlertId)).toEqual(['41']);
+    expect(errors).toMatchObject([{ kind: 'server' }]);
+  });
+
+  it('reject with the server’s message when refused', async () => {
+    answers['rawAlerts'] = {
+      ...succeeded,
+      isSuccessful: false,
+      errorCode: 403,
+      errorName: 'FORBIDDEN',
+      message: 'Tidak boleh',
+      data: null,
+    };
+    const query = { urgency: 'urgent', range, unresolvedOnly: false, limit: 20 } as const;
+    await expect(create().listAlerts(query)).rejects.toMatchObject({
+      kind: 'forbidden',
+      serverMessage: 'Tidak boleh',
+    });
+  });
+
+  it('reject an answer that does not fit the contract', async () => {
+    answers['rawAlerts'] = { ...succeeded, data: [], pagination: null, head: 15 };
+    const query = { urgency: 'urgent', range, unresolvedOnly: false, limit: 20 } as const;
+    await expect(create().listAlerts(query)).rejects.toBeInstanceOf(PantauError);
+  });
+});
+
+describe('actions over HTTP (spec §7)', () => {
+  it.each([
+    [{ type: 'read' }, 'Read', null],
+    [{ type: 'resolve' }, 'Resolve', '{"isResolved":true}'],
+    [{ type: 'checkAgain' }, 'Resolve', '{"isResolved":false}'],
+    [{ type: 'falseAlert', reason: 'x' }, 'FalseAlert', '{"isFalseAlert":true,"reason":"x"}'],
+    [{ type: 'note', text: 'Aman' }, 'Feedback', 'Aman'],
+  ] as const)('%o is sent as %s', async (change, actionType, data) => {
+    answers['upsertRawAlertsAction'] = {
+      ...succeeded,
+      data: { createdOn: iso(start), user: { userId: '1', fullname: 'Ratna Dewi' } },
+      items: [{ rawAlertId: '41', outcome: 'applied', alert: wireAlert() }],
+      seq: 12,
+    };
+    const selection = { mode: 'selection', ids: ['41'], range } as const;
+    const result = await create().act({ change, selection });
+    expect(variablesOf(0)).toEqual({
+      input: {
+        actionType,
+        data,
+        rawAlertId: ['41'],
+        selectionMode: 'Selection',
+        dateRange: { start: iso(range.start), end: iso(range.end) },
+      },
+    });
+    expect(result).toMatchObject({ seq: 12, createdOn: start, items: [{ outcome: 'applied' }] });
+  });
+});
+
+describe('the feed over Socket.IO', () => {
+  let events: FeedEvent[];
+
+  async function live(more: Partial<HttpAlertSourceOptions> = {}) {
+    events = [];
+    const source = create(more);
+    const feed = source.subscribe((event) => events.push(event));
+    await clock.advance(0);
+    sockets.latest().receive('connect');
+    sockets.latest().receive('message', pong(10, 10));
+    return { source, feed };
+  }
+  const pong = (prevSeq: number, seq: number) => ({ type: 'PONG', prevSeq, seq, at: iso(start) });
+  const sentPayloads = () =>
+    sockets.latest().sent.map((message) => (message as { data: string }).data);
+  const action = {
+    actionType: 'FalseAlert',
+    mode: 'selection',
+    rawAlertIds: ['41'],
+    vehicleIds: [],
+    dateRange: { start: iso(range.start), end: iso(range.end) },
+    alertUrgencyType: null,
+    isFalseAlert: true,
+    data: '{"isFalseAlert":true,"reason":"no occurrences"}',
+    createdOn: iso(start),
+    user: { userId: '2', fullname: 'Budi Santoso' },
+  };
+
+  it('sends the payload as tags, is live with the first PONG and then tells its head', async () => {
+    const { feed } = await live();
+    expect(sentPayloads()).toEqual(['signed-1']);
+    expect(events.map((e) => (e.kind === 'status' ? e.status.state : e.kind))).toEqual([
+      'connecting',
+      'live',
+      'head',
+    ]);
+    feed.close();
+    expect(clock.pending()).toBe(0);
+    expect(sockets.latest().isDisconnected).toBe(true);
+  });
+
+  it('tells a new alert, and an action by its exact name before the wildcard', async () => {
+    await live({ companyId: 7 });
+    const told = events.length;
+    const alert = { type: 'alert-center-7', prevSeq: 10, seq: 12, data: wireAlert() };
+    sockets.latest().receive('message', alert);
+    const message = { type: 'alert-center-resolve-7', prevSeq: 12, seq: 13, data: action };
+    sockets.latest().receive('message', message);
+    expect(events.slice(told)).toMatchObject([
+      { kind: 'alert', prevSeq: 10, seq: 12, alert: { rawAlertId: '41', createdOn: start } },
+      {
+        kind: 'action',
+        prevSeq: 12,
+        seq: 13,
+        action: {
+          seq: 13,
+          change: { type: 'falseAlert', reason: 'no occurrences' },
+          selection: { mode: 'selection', ids: ['41'], range },
+          user: { userId: '2', fullname: 'Budi Santoso' },
+        },
+      },
+    ]);
+  });
+
+  it('reads every mode of an action, and check again from either verdict', async () => {
+    await live();
+    const told = events.length;
+    const tell = (more: object, seq: number): void =>
+      sockets.latest().receive('message', {
+        type: 'alert-center-resolve-7',
+        prevSeq: seq - 1,
+        seq,
+        data: { ...action, ...more },
+      });
+    tell({ mode: 'all', rawAlertIds: [], vehicleIds: ['5'], alertUrgencyType: 'Urgent' }, 11);
+    tell({ mode: 'exclude', isFalseAlert: false }, 12);
+    tell({ actionType: 'Resolve', isFalseAlert: undefined, isResolved: false }, 13);
+    expect(events.slice(told)).toMatchObject([
+      { action: { selection: { mode: 'all', vehicleIds: ['5'], urgency: 'urgent' } } },
+      { action: { change: { type: 'checkAgain' }, selection: { mode: 'exclude', urgency: null } } },
+      { action: { change: { type: 'checkAgain' } } },
+    ]);
+  });
+
+  it('drops and reports what cannot be read; its numbers stay open', async () => {
+    await live();
+    const told = events.length;
+    const broken = { type: 'alert-center-7', prevSeq: 10, seq: 11, data: { rawAlertId: 41 } };
+    sockets.latest().receive('message', broken);
+    sockets.latest().receive('message', { type: 'alert-center-7', seq: 'x' });
+    expect(events.slice(told)).toMatchObject([{ kind: 'dropped' }]);
+    expect(errors).toHaveLength(1);
+  });
+
+  it('counts the numbers of messages that are not for the alert centre', async () => {
+    await live({ companyId: 7 });
+    const told = events.length;
+    const news = { type: 'alert-center-new-3', prevSeq: 10, seq: 11, data: {} };
+    sockets.latest().receive('message', news);
+    sockets.latest().receive('message', { type: 'vehicle-position-7', data: {} });
+    expect(events.slice(told)).toEqual([{ kind: 'head', prevSeq: 10, seq: 11 }]);
+  });
+
+  it('renews the payload before it expires, and at once when the server asks', async () => {
+    const { feed } = await live();
+    answers['payload'] = { ...(answers['payload'] as object), payload: 'signed-2' };
+    for (let turn = 0; turn < 160; turn += 1) {
+      sockets.latest().receive('message', pong(10, 10));
+      await clock.advance(5_000);
+    }
+    expect(sentPayloads()).toEqual(['signed-1', 'signed-2']);
+    answers['payload'] = { ...(answers['payload'] as object), payload: 'signed-3' };
+    sockets.latest().receive('disconnect', 'io server disconnect');
+    await clock.advance(2_000);
+    sockets.latest().receive('connect');
+    expect(sentPayloads().at(-1)).toBe('signed-3');
+    feed.close();
+  });
+
+  it('stores the payload (spec §7), and uses it while no new one can be had', async () => {
+    const storage = createMemoryStore();
+    const first = await live({ storage, storageNamespace: 'acme' });
+    first.feed.close();
+    expect(storage.getItem('acme:payload')).toContain('signed-1');
+    answers['payload'] = new TypeError('no network');
+    const second = await live({ storage, storageNamespace: 'acme' });
+    expect(sentPayloads()).toEqual(['signed-1']);
+    second.feed.close();
+    expect(clock.pending()).toBe(0);
+  });
+});
