@@ -22,9 +22,6 @@ export const STRIP_ROTATE_MS = 3 * SECOND_MS;
 /** How often a "12 s ago" label renews itself (spec alerts §9). */
 export const TIME_LABEL_MS = SECOND_MS;
 
-/** Counts above it are shown as "99+" (spec alerts §9). */
-export const COUNT_CAP = 99;
-
 /** An action names alerts by id and by creation time, give or take this (spec alerts §7). */
 export const ACTION_RANGE_MS = SECOND_MS;
 

@@ -15,7 +15,7 @@ import { reduceAlertList, wakeAt } from '../domain/list/reduce-alert-list.ts';
 import { LIST_PAGE, SETTLED_STAYS_MS } from '../domain/limits.ts';
 import { selectAlerts } from '../domain/selection.ts';
 
-export const HOUR_MS = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 /** Sees important alerts only: his "all" is not ours. */
 const partner: WorldPerson = {

@@ -146,5 +146,3 @@ export function createAlertCalls({ client, includeShared, onError }: AlertCallsO
     },
   };
 }
-
-export type AlertCalls = ReturnType<typeof createAlertCalls>;

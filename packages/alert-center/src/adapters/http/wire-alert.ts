@@ -78,7 +78,7 @@ const wireAlert = object({
 });
 
 /** `RawAlert` of schema.graphql, over GraphQL and live, as the widget thinks of it. */
-export const alertSchema = pipe(
+const alertSchema = pipe(
   wireAlert,
   transform(
     ({

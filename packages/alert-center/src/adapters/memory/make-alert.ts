@@ -15,7 +15,7 @@ const codes: readonly number[] = [...worldRules.urgent.codes, ...worldRules.impo
 /** What the caller wants to be so; the rest is made up by seed. */
 export type AlertWish = Partial<Omit<Alert, 'id' | 'seq' | 'rawAlertId'>>;
 
-export function rulesOfCode(alertCode: number): readonly RuleId[] {
+function rulesOfCode(alertCode: number): readonly RuleId[] {
   return Object.values(worldRules)
     .filter((rule) => (rule.codes as readonly number[]).includes(alertCode))
     .map((rule) => rule.id);

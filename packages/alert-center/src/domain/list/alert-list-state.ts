@@ -21,6 +21,8 @@ export interface Entity {
   readonly truth: Alert;
   /** Null: neither urgent nor important to this user. */
   readonly urgency: Urgency | null;
+  /** A page that should hold it did not: it has changed unheard, and no row shows it as it was. */
+  readonly isContradicted: boolean;
   readonly view: AlertView;
 }
 

@@ -20,10 +20,11 @@ export function putAlert(draft: Draft, alert: Alert): void {
   const id = alert.rawAlertId;
   const known = draft.entities.get(id);
   const base = known === undefined ? alert : mergeAlert(known.base, alert);
-  if (base === known?.base) return;
+  if (base === known?.base && !known.isContradicted) return;
   const urgency = known?.urgency ?? null;
   const view = known?.view ?? { alert: base, urgency: 'important' as Urgency, pending: false };
-  putEntity(draft, id, { base, truth: known?.truth ?? base, urgency, view });
+  const truth = known?.truth ?? base;
+  putEntity(draft, id, { base, truth, urgency, isContradicted: false, view });
   draft.dirty.add(id);
 }
 
@@ -120,7 +121,7 @@ export function deriveEntity(draft: Draft, id: AlertId): void {
     urgency: urgency ?? entity.view.urgency,
     pending: shown.pending,
   });
-  const next: Entity = { base: entity.base, truth, urgency, view };
+  const next: Entity = { ...entity, truth, urgency, view };
   const isSame =
     next.truth === entity.truth && next.urgency === entity.urgency && next.view === entity.view;
   if (!isSame) putEntity(draft, id, next);

@@ -5,7 +5,14 @@ import { cover, reopen, restartAt, unknownSequence } from '../sequence.ts';
 import { sameRules, urgencyOf } from '../urgency.ts';
 import { type LoadSlot, urgencies } from './alert-list-state.ts';
 import { countAnew, countFrom } from './counts.ts';
-import { type Draft, dropAllEntities, dropEntity, editConnection, editList } from './draft.ts';
+import {
+  type Draft,
+  dropAllEntities,
+  dropEntity,
+  editConnection,
+  editList,
+  putEntity,
+} from './draft.ts';
 import { deriveEntity, forgetActions, putAlert } from './entities.ts';
 import type { LoadListEvent } from './events.ts';
 import { cancel, failed, isAwaited, succeeded, want, wantAnew, wantOnce } from './loads.ts';
@@ -60,7 +67,7 @@ function onSubscription(draft: Draft, subscription: AlertSubscription): void {
 }
 
 /** Asks for both lists and the counts anew; what is shown stays until they come. */
-export function reload(draft: Draft): void {
+function reload(draft: Draft): void {
   for (const urgency of urgencies) {
     if (!isVisible(draft, urgency)) continue;
     wantAnew(draft, `first:${urgency}`);
@@ -131,11 +138,13 @@ function dropContradicted(draft: Draft, urgency: Urgency, page: AlertPage): void
   const last = page.alerts.at(-1);
   const busy = new Set(draft.pending.flatMap((action) => action.ids));
   if (draft.openedId !== null) busy.add(draft.openedId);
-  for (const [id, { truth, urgency: its }] of draft.entities) {
-    if (its !== urgency || told.has(id) || busy.has(id) || truth.seq > page.head) continue;
+  for (const [id, entity] of draft.entities) {
+    const { truth } = entity;
+    if (entity.urgency !== urgency || told.has(id) || truth.seq > page.head) continue;
     if (draft.unresolvedOnly && !isUnresolved(truth)) continue;
     if (page.hasMore && last !== undefined && isBelow(truth, last)) continue;
-    dropEntity(draft, id);
+    if (busy.has(id)) putEntity(draft, id, { ...entity, isContradicted: true });
+    else dropEntity(draft, id);
   }
 }
 

@@ -29,7 +29,8 @@ function candidates(draft: Draft, urgency: Urgency): Entity[] {
   const found: Entity[] = [];
   if (!isVisible(draft, urgency)) return found;
   for (const entity of draft.entities.values()) {
-    if (entity.urgency !== urgency || !isInReach(draft, urgency, entity.base)) continue;
+    if (entity.urgency !== urgency || entity.isContradicted) continue;
+    if (!isInReach(draft, urgency, entity.base)) continue;
     if (passesFilter(draft, urgency, entity)) found.push(entity);
   }
   return found.sort((left, right) => compareNewestFirst(left.base, right.base));

@@ -25,7 +25,7 @@ export interface AlertSourceContractOptions extends TestFramework {
   readonly create: () => Promise<AlertSourceHarness> | AlertSourceHarness;
 }
 
-export const canRun = (clause: Clause, harness: AlertSourceHarness): boolean =>
+const canRun = (clause: Clause, harness: AlertSourceHarness): boolean =>
   (clause.needs ?? []).every((need) => harness[need] !== undefined);
 
 /**
