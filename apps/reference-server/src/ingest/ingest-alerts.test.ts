@@ -58,6 +58,13 @@ describe('who may post', () => {
   });
 });
 
+describe('a key of a company that does not exist', () => {
+  it('is refused with 403', async () => {
+    const answer = await world.post('alerts', alert(), { key: 'key-of-nobody' });
+    expect([answer.status, answer.message]).toEqual([403, expect.stringMatching(/company 3/)]);
+  });
+});
+
 describe('what a body may be', () => {
   it('is one alert, a list, or a line for each', async () => {
     expect(await world.outcomes('alerts', alert())).toEqual(['accepted']);

@@ -66,6 +66,14 @@ describe('positions', () => {
     expect(rows).toMatchObject([{ speed: 42.5, course: 90, ignition: true, odometer: 1234.5 }]);
   });
 
+  it('of a device of another company are of an unknown one', async () => {
+    const key = { key: 'test-key-2' };
+    expect(await world.outcomes('positions', position(1), key)).toEqual(['unknownDevice']);
+    const { vehicleId } = await device();
+    const stored = world.db.$count(vehiclePositions, eq(vehiclePositions.vehicleId, vehicleId));
+    expect(await stored).toBe(0);
+  });
+
   it('with a time nobody can believe are invalid', async () => {
     const { results } = await world.post('positions', [position(-11 * 60), position(366 * 86_400)]);
     expect(results.map((result) => result.outcome)).toEqual(['invalid', 'invalid']);

@@ -58,7 +58,7 @@ const person = (
   ...changes,
 });
 
-/** Who can sign in to the demo, and what each may do (README, Demo people). */
+/** Who can sign in to the demo, and what each may do (docs/demo.md). */
 export const demoPeople: readonly DemoPerson[] = [
   person('main', 'manager@demo.pantau.example', 'Rina Kusuma', '+628111000001', everything),
   person('main', 'dispatcher@demo.pantau.example', 'Bayu Saputra', '+628111000002', dispatching),

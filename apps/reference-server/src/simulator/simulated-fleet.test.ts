@@ -14,7 +14,7 @@ function fleetOf({ seed = 1, rate = 60 } = {}): SimulatedFleet {
   const vehicles = [1, 1, 1, 1, 1, 2, 2, 3].map(
     (companyId, index) =>
       new SimulatedVehicle(
-        { imei: `V${index}`, companyId, hasCamera: index % 2 === 0 },
+        { imei: `V${index}`, companyId, vehicleId: index, hasCamera: index % 2 === 0 },
         random.pick(roads),
         random,
       ),

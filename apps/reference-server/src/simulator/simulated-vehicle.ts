@@ -15,6 +15,7 @@ const TOWN_SPEED = 45;
 export class SimulatedVehicle {
   readonly imei: string;
   readonly companyId: number;
+  readonly vehicleId: number;
   /** Cameras and calls of its device; decides which alerts it can send. */
   readonly hasCamera: boolean;
   readonly #road: Road;
@@ -30,12 +31,13 @@ export class SimulatedVehicle {
   #odometer: number;
 
   constructor(
-    given: { readonly imei: string; readonly companyId: number; readonly hasCamera: boolean },
+    given: Pick<SimulatedVehicle, 'imei' | 'companyId' | 'vehicleId' | 'hasCamera'>,
     road: Road,
     random: Random,
   ) {
     this.imei = given.imei;
     this.companyId = given.companyId;
+    this.vehicleId = given.vehicleId;
     this.hasCamera = given.hasCamera;
     this.#road = road;
     this.#random = random;

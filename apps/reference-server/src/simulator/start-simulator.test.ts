@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { createManualClock } from '@pantau/core/testing';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { rawAlerts, vehiclePositions } from '../db/schema.ts';
@@ -65,6 +66,29 @@ describe('the simulator', () => {
     expect((await db.$count(rawAlerts)) - before).toBe(alerts);
     const own = await db.query.vehiclePositions.findMany();
     expect(own.length).toBe(positions);
+  });
+
+  it("forgets positions of its vehicles that are older than 48 hours, and nobody else's", async () => {
+    const rows = await db.query.vehicles.findMany({ columns: { id: true, licensePlate: true } });
+    const idOf = (plate: string) => rows.find((row) => row.licensePlate === plate)?.id ?? 0;
+    const old = new Date(clock.now() - 49 * 3_600_000);
+    const place = { companyId: 1, latitude: -6, longitude: 106, recordedOn: old };
+    await db.insert(vehiclePositions).values([
+      { ...place, vehicleId: idOf('B 9482 KXT') },
+      { ...place, vehicleId: idOf('B 1 OWN') },
+    ]);
+    const oldOnes = () => db.$count(vehiclePositions, eq(vehiclePositions.recordedOn, old));
+    const simulator = await start();
+    while ((await oldOnes()) > 1) {
+      await clock.advance(1000);
+      await setImmediate();
+    }
+    await simulator.stop();
+    const [left] = await db
+      .select()
+      .from(vehiclePositions)
+      .where(eq(vehiclePositions.recordedOn, old));
+    expect(left?.vehicleId).toBe(idOf('B 1 OWN'));
   });
 
   it('says which seed it drives by', async () => {

@@ -1,8 +1,8 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt } from 'drizzle-orm';
 import { readFile } from 'node:fs/promises';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
-import { devices, vehicles } from '../db/schema.ts';
+import { devices, vehiclePositions, vehicles } from '../db/schema.ts';
 import { createIngestDeps, type IngestMetrics } from '../ingest/ingest-deps.ts';
 import { takeInAlerts } from '../ingest/take-in-alerts.ts';
 import { takeInPositions } from '../ingest/take-in-positions.ts';
@@ -36,6 +36,9 @@ export interface Simulator {
 }
 
 const STEP_MS = 1000;
+/** A simulated fleet writes 400,000 positions a day: without an end it would fill the disk. */
+const KEEP_POSITIONS_MS = 48 * 3_600_000;
+const FORGET_EVERY_MS = 3_600_000;
 const DEFAULT_SEED = 20_261_120;
 
 /** Roads that a vehicle with this plate may drive on. */
@@ -63,6 +66,7 @@ async function readVehicles(
     .select({
       imei: devices.imei,
       companyId: devices.companyId,
+      vehicleId: devices.vehicleId,
       deviceType: devices.deviceType,
       licensePlate: vehicles.licensePlate,
     })
@@ -77,8 +81,8 @@ async function readVehicles(
     ),
   );
   const driving = ofDemo.length > 0 ? ofDemo : rows;
-  return driving.map(({ imei, companyId, deviceType, licensePlate }) => {
-    const given = { imei, companyId, hasCamera: deviceType !== null && deviceType !== 'teltonika' };
+  return driving.map(({ deviceType, licensePlate, ...device }) => {
+    const given = { ...device, hasCamera: deviceType !== null && deviceType !== 'teltonika' };
     return new SimulatedVehicle(given, random.pick(roadsFor(licensePlate)), random);
   });
 }
@@ -117,10 +121,23 @@ export async function startSimulator(deps: SimulatorDeps): Promise<Simulator> {
     }
   };
 
+  const forget = async (): Promise<void> => {
+    const oldest = new Date(clock.now() - KEEP_POSITIONS_MS);
+    const ids = fleetVehicles.map((vehicle) => vehicle.vehicleId);
+    await db
+      .delete(vehiclePositions)
+      .where(
+        and(inArray(vehiclePositions.vehicleId, ids), lt(vehiclePositions.recordedOn, oldest)),
+      );
+  };
+
   let running: Promise<void> | null = null;
+  let forgottenAt = clock.now() - FORGET_EVERY_MS;
   const cancel = clock.setInterval(() => {
     if (running !== null) return;
-    running = step()
+    const isTimeToForget = clock.now() - forgottenAt >= FORGET_EVERY_MS;
+    if (isTimeToForget) forgottenAt = clock.now();
+    running = (isTimeToForget ? step().then(forget) : step())
       .catch((error: unknown) => logger.error('The simulator missed a step', { error }))
       .finally(() => {
         running = null;

@@ -8,6 +8,8 @@ import type { IngestResult } from '../outcome.ts';
 
 const email = 'reader@one.example';
 const password = 'reader-of-one';
+/** The third company does not exist. */
+const keys = '1:test-key-1,2:test-key-2,3:key-of-nobody';
 /** Cheap: nobody attacks a test. */
 const cost = { n: 1024, r: 8, p: 1 };
 
@@ -92,7 +94,7 @@ async function jsonOf(response: Response): Promise<Record<string, unknown>> {
 }
 
 export async function startIngestWorld(): Promise<IngestWorld> {
-  const server = await startTestServer({ seed });
+  const server = await startTestServer({ seed, env: { PANTAU_INGEST_KEY: keys } });
   const send = (path: string, body: string, headers: Record<string, string>) =>
     fetch(`${server.url}${path}`, { method: 'POST', body, headers });
 
