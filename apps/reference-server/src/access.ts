@@ -8,7 +8,7 @@ const table = new Map<OperationName, OperationAccess>(
 );
 
 /** Whether the contract's table of operations lets the caller be served at all. */
-export function mayCall(caller: Holder, operation: OperationName): boolean {
+function mayCall(caller: Holder, operation: OperationName): boolean {
   return holdsAll(caller, rowOf(operation).needs);
 }
 

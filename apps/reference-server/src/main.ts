@@ -65,6 +65,7 @@ function shownHost(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
+// A client of Redis that loses its connection rejects promises that nobody holds: no reason to end.
 process.on('unhandledRejection', (error) => logger.error('A promise was left to fail', { error }));
 
 run().catch((error: unknown) => {

@@ -37,7 +37,7 @@ builder.scalarType('DateTime', {
   },
 });
 
-export const ErrorNameEnum = builder.enumType('ErrorName', {
+const ErrorNameEnum = builder.enumType('ErrorName', {
   values: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'NOT_FOUND', 'CONFLICT', 'INTERNAL'],
 });
 

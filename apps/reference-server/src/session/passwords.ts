@@ -8,7 +8,7 @@ export interface ScryptCost {
 }
 
 /** OWASP's password storage advice for scrypt with 16 MiB. */
-export const defaultCost: ScryptCost = { n: 16_384, r: 8, p: 5 };
+const defaultCost: ScryptCost = { n: 16_384, r: 8, p: 5 };
 
 const KEY_BYTES = 32;
 

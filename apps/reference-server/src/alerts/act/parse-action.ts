@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { Refusal } from '../../refusal.ts';
 
 /** Spec alerts §5. */
-export const REASON_MAX = 300;
-export const NOTE_MAX = 255;
+const REASON_MAX = 300;
+const NOTE_MAX = 255;
 
 export type ActionType = 'Read' | 'FalseAlert' | 'Feedback' | 'Resolve';
 

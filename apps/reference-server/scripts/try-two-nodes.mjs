@@ -1,0 +1,71 @@
+/**
+ * Tries two servers over one Postgres and one Redis, which must run already:
+ *
+ *     REDIS_URL=redis://localhost:6379 node --conditions=@pantau/source apps/reference-server/scripts/try-two-nodes.mjs
+ *
+ * Starts its own Postgres. Says what it saw and ends with 1 when something did not hold.
+ */
+import assert from 'node:assert/strict';
+import { graphql, signIn } from '../src/testing/client.ts';
+import { openLive } from '../src/testing/live-client.ts';
+import { payloadQuery } from '../src/testing/operations.ts';
+import { startPostgres } from '../src/testing/postgres.ts';
+import { startTestServer } from '../src/testing/start-test-server.ts';
+import { addTwoCompanies } from '../src/testing/two-companies.ts';
+import { addAlert } from '../src/testing/world.ts';
+
+const redisUrl = process.env['REDIS_URL'];
+if (!redisUrl) throw new Error('REDIS_URL must name a Redis.');
+
+/** Far below the 5 s after which a node looks by itself: what is quicker came over Redis. */
+const QUICK_MS = 1_000;
+
+const postgres = await startPostgres();
+const env = {
+  DATABASE_URL: postgres.url,
+  REDIS_URL: redisUrl,
+  PANTAU_SESSION_SECRET: 'the same for both of the nodes',
+};
+const here = await startTestServer({ env });
+const there = await startTestServer({ env });
+try {
+  const { one } = await addTwoCompanies(here.db);
+  const manager = await signIn(here, one.manager);
+  const { payload } = await graphql(there, manager.accessToken, payloadQuery);
+  const listener = await openLive(there, manager.accessToken, payload);
+  console.log('signed in here, listening there');
+
+  const values = { vehicle: one.vehicle, alertRuleIds: [one.importantRule] };
+  const alert = await addAlert(here.db, here.clock, values);
+  const began = performance.now();
+  here.app.liveFeed.changed(1);
+  await listener.next(({ data }) => data?.rawAlertId === String(alert.id));
+  const took = performance.now() - began;
+  assert.ok(took < QUICK_MS, `An alert took ${took} ms.`);
+  console.log(`an alert from here was heard there after ${Math.round(took)} ms`);
+
+  here.app.liveFeed.position(1, {
+    vehicleId: one.vehicle.id,
+    isShared: false,
+    latitude: -6.2,
+    longitude: 106.8,
+    speed: 40,
+    course: null,
+    ignition: null,
+    odometer: null,
+    recordedOn: new Date(),
+  });
+  const position = await listener.next(({ type }) => type === 'vehicle-position-1');
+  assert.equal(position.data.vehicleId, String(one.vehicle.id));
+  console.log('a position from here was heard there');
+
+  const signedOut = performance.now();
+  await fetch(`${here.url}/api/session`, { method: 'DELETE', headers: { cookie: manager.cookie } });
+  await listener.ended;
+  assert.ok(performance.now() - signedOut < QUICK_MS);
+  console.log('signing out here ended the socket there');
+} finally {
+  await here.close();
+  await there.close();
+  await postgres.stop();
+}

@@ -1,0 +1,155 @@
+import { operations, scopes } from '@pantau/core/contract';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { cookieOf, postJson, signIn } from '../testing/client.ts';
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
+import { addCompany, addUser, addVehicle, PASSWORD, type AddedUser } from '../testing/world.ts';
+
+interface Media {
+  readonly content?: Readonly<Record<string, { readonly schema: object }>>;
+  readonly $ref?: string;
+}
+
+interface OpenApi {
+  readonly paths: Readonly<
+    Record<
+      string,
+      Readonly<Record<string, { readonly responses: Readonly<Record<string, Media>> }>>
+    >
+  >;
+  readonly components: { readonly responses: Readonly<Record<string, Media>> };
+}
+
+const path = createRequire(import.meta.url).resolve('@pantau/core/openapi.yaml');
+const contract = parse(readFileSync(path, 'utf8'), { merge: true }) as OpenApi;
+
+const ajv = new Ajv2020({ strict: false });
+addFormats.default(ajv);
+ajv.addSchema(contract, 'openapi');
+
+let server: TestServer;
+let user: AddedUser;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await addCompany(server.db, 1);
+  user = await addUser(server.db, 1, [scopes.alertCenterMain]);
+});
+
+afterAll(() => server.close());
+
+/** What the contract says about one answer: a check of its body, null when it has none. */
+function answerOf(route: string, method: string, status: number): ValidateFunction | null {
+  const stated = contract.paths[route]?.[method]?.responses[String(status)];
+  if (stated === undefined) throw new Error(`${method} ${route} states no answer ${status}.`);
+  const name = stated.$ref?.split('/').at(-1);
+  const media = name === undefined ? stated : contract.components.responses[name];
+  const schema = media?.content?.['application/json']?.schema;
+  return schema === undefined ? null : ajv.compile(atHome(schema) as object);
+}
+
+/** `#/…` of the document, seen from outside. */
+function atHome(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value).replaceAll('"#/', '"openapi#/'));
+}
+
+async function checkAnswer(route: string, method: string, response: Response): Promise<void> {
+  const check = answerOf(route, method, response.status);
+  if (check === null) return;
+  expect(check(await response.json()), `${method} ${route}: ${ajv.errorsText(check.errors)}`).toBe(
+    true,
+  );
+}
+
+describe('openapi.yaml', () => {
+  it('has exactly the REST operations of the table of operations, and health', () => {
+    const stated = Object.entries(contract.paths).flatMap(([route, methods]) =>
+      Object.keys(methods).map((method) => `REST ${method.toUpperCase()} ${route}`),
+    );
+    const listed = operations.map(({ operation }) => operation as string);
+    expect(stated.toSorted()).toEqual(
+      [
+        ...listed.filter((operation) => operation.startsWith('REST ')),
+        'REST GET /healthz',
+        'REST GET /readyz',
+        'REST GET /metrics',
+      ].toSorted(),
+    );
+  });
+
+  it('states only what is served', () => {
+    for (const [url, methods] of Object.entries(contract.paths)) {
+      for (const method of Object.keys(methods)) {
+        const isServed = server.app.fastify.hasRoute({
+          url,
+          method: method.toUpperCase() as 'GET',
+        });
+        expect([url, method, isServed]).toEqual([url, method, true]);
+      }
+    }
+  });
+
+  it('describes the answers of the session', async () => {
+    const right = { email: user.email, password: PASSWORD };
+    for (const body of [right, { ...right, password: 'wrong' }, {}]) {
+      const response = await postJson(server, '/api/session', body);
+      await checkAnswer('/api/session', 'post', response);
+    }
+    const { cookie } = await signIn(server, user);
+    for (const headers of [{ cookie }, {}, { cookie, origin: 'https://evil.example' }]) {
+      const response = await postJson(server, '/api/session/refresh', {}, headers);
+      await checkAnswer('/api/session/refresh', 'post', response);
+    }
+    const again = (await signIn(server, user)).cookie;
+    const from = { cookie: again, 'sec-fetch-site': 'same-origin' };
+    for (const headers of [{ cookie: again }, from]) {
+      const answer = await fetch(`${server.url}/api/logout`, { headers, redirect: 'manual' });
+      await checkAnswer('/api/logout', 'get', answer);
+      expect(cookieOf(answer)).toBeNull();
+    }
+    for (const headers of [{}, { origin: 'https://evil.example' }]) {
+      const response = await fetch(`${server.url}/api/session`, { method: 'DELETE', headers });
+      await checkAnswer('/api/session', 'delete', response);
+    }
+    const tried = await addUser(server.db, 1, []);
+    for (let attempt = 0; attempt < 11; attempt += 1) {
+      const body = { email: tried.email, password: 'wrong' };
+      const response = await postJson(server, '/api/session', body);
+      if (attempt === 10) expect(response.status).toBe(429);
+      await checkAnswer('/api/session', 'post', response);
+    }
+  });
+
+  it('describes the answers of ingest and health', async () => {
+    const { imei } = await addVehicle(server.db, 1);
+    const now = new Date(server.clock.now()).toISOString();
+    const bodies: Record<string, unknown[]> = {
+      alerts: [{ imei, alertCode: 8, createdOn: now, alertTrigger: 95 }, [], [{}, { imei }]],
+      positions: [{ imei, recordedOn: now, latitude: -6.2, longitude: 106.8 }, [null]],
+      vehicles: [[{ imei: '861234567890123', licensePlate: 'B 1 A' }, {}]],
+      traccar: [{}, [{ event: {} }]],
+    };
+    for (const [name, list] of Object.entries(bodies)) {
+      const route = `/api/ingest/${name}`;
+      for (const key of ['test-key-1', 'wrong']) {
+        for (const body of [...list, 'text']) {
+          const headers = { authorization: `Bearer ${key}` };
+          await checkAnswer(route, 'post', await postJson(server, route, body, headers));
+        }
+      }
+      const form = await fetch(server.url + route, {
+        method: 'POST',
+        headers: { authorization: 'Bearer test-key-1' },
+        body: new URLSearchParams({ imei }),
+      });
+      await checkAnswer(route, 'post', form);
+    }
+    for (const route of ['/healthz', '/readyz', '/metrics']) {
+      await checkAnswer(route, 'get', await fetch(server.url + route));
+    }
+  });
+});
