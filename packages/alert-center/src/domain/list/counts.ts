@@ -2,7 +2,7 @@ import type { ActionTaken, AlertChange } from '../alert-action.ts';
 import { type Alert, type AlertId, type Urgency, isUnresolved } from '../alert.ts';
 import type { ActionResult, UnresolvedCounts } from '../answers.ts';
 import { hasGap } from '../sequence.ts';
-import type { CountsView, Entity } from './alert-list-state.ts';
+import type { CountDelta, Entity } from './alert-list-state.ts';
 import type { Draft } from './draft.ts';
 import { want } from './loads.ts';
 
@@ -11,10 +11,8 @@ import { want } from './loads.ts';
  * the feed does not let us know by how much they change, they are asked for again.
  */
 
-/** Deltas kept one by one before they are worked into the base. */
-const DELTAS_MAX = 50;
-
-const open = (alert: Alert): number => (isUnresolved(alert) ? 1 : 0);
+/** 1 for an alert that somebody still has to judge. */
+export const open = (alert: Alert): number => (isUnresolved(alert) ? 1 : 0);
 
 function add(
   draft: Draft,
@@ -23,18 +21,24 @@ function add(
   difference: number,
   knownAt = seq - 1,
 ): void {
-  const delta = {
+  // Copied once for each event; a burst of thousands is one.
+  if (draft.counts.deltas === draft.before.counts.deltas) {
+    draft.counts = { ...draft.counts, deltas: [...draft.counts.deltas] };
+  }
+  (draft.counts.deltas as CountDelta[]).push({
     seq,
     knownAt,
     urgent: urgency === 'urgent' ? difference : 0,
     important: urgency === 'important' ? difference : 0,
-  };
-  draft.counts = { ...draft.counts, deltas: [...draft.counts.deltas, delta] };
+  });
 }
 
+const isInBase = ({ counts }: Draft, seq: number): boolean =>
+  counts.base !== null && seq <= counts.base.head;
+
+/** Also true for the user's own action that was confirmed before the feed told it. */
 const isCountedAt = (draft: Draft, seq: number): boolean =>
-  (draft.counts.base !== null && seq <= draft.counts.base.head) ||
-  draft.counts.deltas.some((delta) => delta.seq === seq);
+  isInBase(draft, seq) || draft.counts.deltas.some((delta) => delta.seq === seq);
 
 /** A new alert, told for the first time. It arrives unresolved, whatever has become of it since. */
 export function countArrival(
@@ -43,7 +47,7 @@ export function countArrival(
   seq: number,
   urgency: Urgency | null,
 ): void {
-  if (isCountedAt(draft, seq) || alert.createdOn < draft.windowStart) return;
+  if (isInBase(draft, seq) || alert.createdOn < draft.windowStart) return;
   if (draft.rules === null) want(draft, 'counts');
   else if (urgency !== null) add(draft, seq, urgency, 1);
 }
@@ -139,70 +143,4 @@ export function countAnew(draft: Draft, counts: UnresolvedCounts): void {
     deltas: later,
   };
   if (later.some((delta) => delta.knownAt < counts.head)) want(draft, 'counts');
-}
-
-/** Works deltas into the base, where nothing that is under way could still need them one by one. */
-export function foldCounts(draft: Draft): void {
-  const { base, deltas } = draft.counts;
-  const { head } = draft.sequence;
-  if (base === null || deltas.length === 0) return;
-  const later = deltas.filter((delta) => delta.seq > base.head);
-  const isQuiet = draft.loads.counts.phase === 'idle' && !hasGap(draft.sequence) && head !== null;
-  if (!isQuiet || later.length <= DELTAS_MAX) {
-    if (draft.loads.counts.phase === 'idle' && later.length < deltas.length) {
-      draft.counts = { ...draft.counts, deltas: later };
-    }
-    return;
-  }
-  let { urgent, important } = base;
-  for (const delta of later) {
-    if (delta.seq > head) continue;
-    urgent = urgent === null ? null : urgent + delta.urgent;
-    important += delta.important;
-  }
-  draft.counts = {
-    ...draft.counts,
-    base: { urgent, important, head: Math.max(base.head, head) },
-    deltas: later.filter((delta) => delta.seq > head),
-  };
-}
-
-function pendingDifference(draft: Draft, urgency: Urgency): number {
-  const ids = new Set(draft.pending.flatMap((action) => action.ids));
-  let difference = 0;
-  for (const id of ids) {
-    const entity = draft.entities.get(id);
-    if (entity === undefined || entity.urgency !== urgency) continue;
-    if (entity.truth.createdOn < draft.windowStart) continue;
-    difference += open(entity.view.alert) - open(entity.truth);
-  }
-  return difference;
-}
-
-/** What is shown; asks again when it comes out below zero, which no true count does. */
-export function deriveCounts(draft: Draft): void {
-  const { base, deltas } = draft.counts;
-  const later = deltas.filter((delta) => base === null || delta.seq > base.head);
-  const sum = (start: number, key: Urgency): number => {
-    const told = later.reduce((total, delta) => total + delta[key], start);
-    if (told < 0) want(draft, 'counts');
-    return Math.max(0, told + pendingDifference(draft, key));
-  };
-  const before = draft.countsView;
-  const urgent =
-    base === null || base.urgent === null || !draft.canSeeUrgent
-      ? null
-      : sum(base.urgent, 'urgent');
-  const important = base === null ? 0 : sum(base.important, 'important');
-  const next: CountsView = {
-    urgent,
-    important,
-    total: (urgent ?? 0) + important,
-    isKnown: base !== null,
-  };
-  const isSame =
-    before.urgent === next.urgent &&
-    before.important === next.important &&
-    before.isKnown === next.isKnown;
-  if (!isSame) draft.countsView = next;
 }

@@ -31,9 +31,11 @@ export function putAlert(draft: Draft, alert: Alert): void {
 /** Remembers an action and lets it take hold of the alerts that it means. */
 export function logAction(draft: Draft, action: ActionTaken): void {
   const { actions, floor } = draft.log;
-  if (action.seq <= floor || actions.some((one) => one.seq === action.seq)) return;
-  const after = actions.findIndex((one) => one.seq > action.seq);
-  const next = after < 0 ? [...actions, action] : actions.toSpliced(after, 0, action);
+  const last = actions.at(-1);
+  const isNewest = last === undefined || action.seq > last.seq;
+  if (action.seq <= floor || (!isNewest && actions.some((one) => one.seq === action.seq))) return;
+  const after = isNewest ? actions.length : actions.findIndex((one) => one.seq > action.seq);
+  const next = actions.toSpliced(after, 0, action);
   draft.log = { floor, actions: next };
   markSelected(draft, action);
 }

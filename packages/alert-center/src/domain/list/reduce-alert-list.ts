@@ -2,7 +2,7 @@ import { CUT_OFF_AFTER_MS, TIME_WINDOW_MS, WINDOW_STEP_MS } from '../limits.ts';
 import { hasGap } from '../sequence.ts';
 import { type AlertListState, urgencies } from './alert-list-state.ts';
 import { connectionView, startOfConnection } from './connection-view.ts';
-import { deriveCounts, foldCounts } from './counts.ts';
+import { deriveCounts, foldCounts } from './counts-view.ts';
 import { type Draft, editConnection, editLoad, openDraft } from './draft.ts';
 import type { Effect } from './effects.ts';
 import { deriveEntity, shortenLog } from './entities.ts';
