@@ -2,7 +2,6 @@ import { codes } from '../support/codes.ts';
 import { password, people } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Presses Tab until the wanted element has the focus; every stop on the way must be visible. */
 test('a day’s work by keyboard alone: sign in, open, resolve, sign out', async ({
   openPortal,
   ingest,
@@ -31,7 +30,7 @@ test('a day’s work by keyboard alone: sign in, open, resolve, sign out', async
   // The focus is back where the work went on.
   expect(await portal.hasFocus()).toBe(true);
 
-  await portal.tabTo(portal.account);
+  await portal.tabTo(portal.account, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await page.keyboard.press('End');
   await expect(page.getByRole('menuitem', { name: 'Keluar' })).toBeFocused();

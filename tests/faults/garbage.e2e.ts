@@ -61,7 +61,7 @@ test('doubled, dropped, swapped and senseless messages never break the list', as
   }
   await expect(portal.row(ids[0] ?? '')).toHaveCount(1, { timeout: 30_000 });
   await expect(async () => {
-    const shown = await portal.allIdsOf('urgent', ids);
+    const shown = await portal.allIdsOf('urgent', start);
     expect(new Set(shown).size).toBe(shown.length);
     expect(shown.filter((id) => ids.includes(id))).toEqual(ids);
   }).toPass({ timeout: 60_000 });

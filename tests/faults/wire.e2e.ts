@@ -16,12 +16,19 @@ const test = base.extend<{ wire: FaultProxy }>({
 
 test.beforeEach(({ faults }) => faults.allow(serverAway));
 
-/** Posts alerts of one new vehicle, one after the other. @returns their ids, newest first */
+interface Posted {
+  /** Newest first. */
+  readonly ids: readonly string[];
+  /** When the oldest happened, epoch ms. */
+  readonly start: number;
+}
+
+/** Posts alerts of one new vehicle, one after the other. */
 async function postAlerts(
   ingest: Ingest,
   count: number,
   between: (index: number) => void = () => {},
-): Promise<string[]> {
+): Promise<Posted> {
   const { imei } = await ingest.newVehicle();
   const ids: string[] = [];
   const start = Date.now() - count;
@@ -30,11 +37,11 @@ async function postAlerts(
     ids.unshift(await ingest.alert({ imei, alertCode: codes.urgent, createdOn }));
     between(index);
   }
-  return ids;
+  return { ids, start };
 }
 
-async function expectAllOnce(portal: PortalPage, ids: readonly string[]): Promise<void> {
-  const shown = await portal.allIdsOf('urgent', ids);
+async function expectAllOnce(portal: PortalPage, { ids, start }: Posted): Promise<void> {
+  const shown = await portal.allIdsOf('urgent', start);
   expect(new Set(shown).size, 'no alert stands twice').toBe(shown.length);
   expect(shown.filter((id) => ids.includes(id))).toEqual(ids);
 }
@@ -47,14 +54,14 @@ test('a socket that is cut again and again loses and doubles nothing', async ({
   const random = seededRandom('cuts');
   const portal = await signedIn('manager', { origin: wire.origin });
   let cuts = 0;
-  const ids = await postAlerts(ingest, 300, () => {
+  const posted = await postAlerts(ingest, 300, () => {
     if (random() > 0.1) return;
     cuts += 1;
     wire.cut();
   });
   expect(cuts).toBeGreaterThan(5);
   await portal.waitUntilLive(60_000);
-  await expectAllOnce(portal, ids);
+  await expectAllOnce(portal, posted);
 });
 
 test('a wire that goes silent is noticed within 20 s, and made good', async ({
@@ -65,21 +72,21 @@ test('a wire that goes silent is noticed within 20 s, and made good', async ({
   const portal = await signedIn('manager', { origin: wire.origin });
   wire.hold();
   const since = Date.now();
-  const ids = await postAlerts(ingest, 5);
+  const posted = await postAlerts(ingest, 5);
   await expect(portal.connection(/^(Terputus|Cut off|Menyambung)$/)).toBeVisible({
     timeout: 25_000,
   });
   expect(Date.now() - since).toBeLessThan(20_000 + 4_000);
   wire.release();
   await portal.waitUntilLive(60_000);
-  await expectAllOnce(portal, ids);
+  await expectAllOnce(portal, posted);
 });
 
 test('a slow wire changes nothing but the time it takes', async ({ signedIn, ingest, wire }) => {
   const portal = await signedIn('manager', { origin: wire.origin });
   wire.delay(1_500);
-  const ids = await postAlerts(ingest, 30);
-  await expect(portal.row(ids[0] ?? '')).toHaveCount(1, { timeout: 20_000 });
-  await expectAllOnce(portal, ids);
+  const posted = await postAlerts(ingest, 30);
+  await expect(portal.row(posted.ids[0] ?? '')).toHaveCount(1, { timeout: 20_000 });
+  await expectAllOnce(portal, posted);
   await expect(portal.connection(/^(Langsung|Live)$/)).toBeVisible();
 });

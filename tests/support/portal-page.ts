@@ -111,25 +111,26 @@ export class PortalPage {
   }
 
   /**
-   * Goes down a list page by page, until all of `wanted` are there or the list ends.
+   * Goes down a list page by page, until it is past a time or has ended.
    *
+   * @param since epoch ms; the list keeps 500 rows at most, so what is older than that is not asked for
    * @returns its ids, top to bottom
    */
-  async allIdsOf(urgency: Urgency, wanted: readonly string[] = []): Promise<string[]> {
+  async allIdsOf(urgency: Urgency, since: number): Promise<string[]> {
     const section = this.section(urgency);
     const waiting = section.getByRole('button', { name: /(peringatan baru|new alerts?)$/ });
-    const older = section.getByRole('button', {
-      name: /^(Muat|Memuat|Load|Loading) .*(sebelumnya|older)/,
-    });
+    const older = section.getByRole('button', { name: /(peringatan sebelumnya|older alerts)$/ });
+    const lastTime = section.locator('li[data-alert-id] time').last();
     for (;;) {
       if (await waiting.isVisible()) await waiting.click();
       const ids = await this.idsOf(urgency);
-      const isEnough = wanted.length > 0 && wanted.every((id) => ids.includes(id));
-      if (isEnough || (await older.count()) === 0) return ids;
+      if ((await older.count()) === 0) return ids;
+      const isPast = Date.parse((await lastTime.getAttribute('datetime')) ?? '') < since;
+      if (isPast) return ids;
       await older.click();
       await expect(async () => {
-        const grown = (await this.idsOf(urgency)).length > ids.length;
-        expect(grown || (await older.count()) === 0).toBe(true);
+        const hasGrown = (await this.idsOf(urgency)).length > ids.length;
+        expect(hasGrown || (await older.count()) === 0).toBe(true);
       }).toPass({ timeout: 15_000 });
     }
   }
@@ -177,13 +178,13 @@ export class PortalPage {
     return { restore: () => context.setOffline(false) };
   }
 
-  /** Presses Tab until the wanted element has the focus. */
-  async tabTo(wanted: Locator): Promise<void> {
-    for (let step = 0; step < 120; step += 1) {
+  /** Presses Tab, or Shift+Tab, until the wanted element has the focus. */
+  async tabTo(wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+    for (let step = 0; step < 80; step += 1) {
       if (await wanted.evaluate((element) => element === document.activeElement)) return;
-      await this.page.keyboard.press('Tab');
+      await this.page.keyboard.press(key);
     }
-    throw new Error(`120 times Tab never reached ${wanted}`);
+    throw new Error(`80 times ${key} never reached ${wanted}`);
   }
 
   /** Something of the page has the focus, and it can be seen. */

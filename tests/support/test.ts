@@ -1,4 +1,10 @@
-import { type BrowserContextOptions, test as base, expect } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+} from '@playwright/test';
 import { type Ingest, createIngest } from './ingest.ts';
 import type { PersonName } from './people.ts';
 import { PortalPage } from './portal-page.ts';
@@ -12,7 +18,14 @@ export interface OpenOptions extends BrowserContextOptions {
   readonly origin?: string;
 }
 
+/** Browsers that a test has opened. They close before the server that they look at. */
+interface Opened {
+  open(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext>;
+  closeAll(): Promise<void>;
+}
+
 interface TestFixtures {
+  readonly opened: Opened;
   /** Fails the test on any fault of any page that it did not allow. */
   readonly faults: FaultLog;
   /** A browser of its own at the sign-in page. */
@@ -39,9 +52,27 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  ownServer: async ({}, use) => {
+  opened: async ({ faults }, use) => {
+    const contexts: BrowserContext[] = [];
+    const closeAll = async (): Promise<void> => {
+      await Promise.all(contexts.splice(0).map((context) => context.close()));
+    };
+    await use({
+      closeAll,
+      async open(browser, options) {
+        const context = await browser.newContext(options);
+        contexts.push(context);
+        await faults.watch(context);
+        return context;
+      },
+    });
+    await closeAll();
+  },
+
+  ownServer: async ({ opened }, use) => {
     const server = await startServer();
     await use(server);
+    await opened.closeAll();
     await server.dispose();
   },
 
@@ -56,17 +87,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  openPortal: async ({ browser, server: shared, faults }, use) => {
-    const close: (() => Promise<void>)[] = [];
+  openPortal: async ({ browser, server: shared, opened }, use) => {
     await use(async ({ server = shared, origin = server.origin, ...options } = {}) => {
-      const context = await browser.newContext({ ...options, baseURL: origin });
-      close.push(() => context.close());
-      await faults.watch(context);
+      const context = await opened.open(browser, { ...options, baseURL: origin });
       const portal = new PortalPage(await context.newPage());
       await portal.page.goto('/sign-in');
       return portal;
     });
-    await Promise.all(close.map((run) => run()));
   },
 
   signedIn: async ({ openPortal }, use) => {

@@ -21,7 +21,7 @@ const credentials = {
 
 const types = { '.css': 'text/css', '.js': 'text/javascript', '.html': 'text/html' };
 const files = ['index.html', 'partner.css', 'partner.js', 'hostile.css'];
-const widget = new URL('../../../packages/alert-center/dist/element/', import.meta.url);
+const widget = new URL('../../../packages/alert-center/dist/standalone/', import.meta.url);
 
 /** The policy of the page: nothing that the widget does not need (README.md). @param {string} nonce */
 const policy = (nonce) =>
@@ -40,14 +40,15 @@ const policy = (nonce) =>
 /** Pantau's refresh cookie; it stays on this server. */
 let cookie = '';
 
-/** @returns {Promise<string>} an access token for the page */
-async function token() {
+/** @returns {Promise<{ accessToken: string, user: unknown }>} what the page is given */
+async function grant() {
   const refreshed = cookie === '' ? undefined : await call('/api/session/refresh', { cookie });
   const answer = refreshed?.ok ? refreshed : await call('/api/session', {}, credentials);
   if (!answer.ok) throw new Error(`Pantau refused the sign-in (${answer.status})`);
   const set = answer.headers.getSetCookie().find((one) => !/=;/.test(one));
   if (set !== undefined) cookie = set.split(';')[0] ?? '';
-  return (await answer.json()).accessToken;
+  const { accessToken, user } = await answer.json();
+  return { accessToken, user };
 }
 
 /** @param {string} path @param {Record<string, string>} headers @param {unknown} [body] */
@@ -89,7 +90,7 @@ const server = createServer(async (request, response) => {
   try {
     if (url.pathname === '/token') {
       response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify({ accessToken: await token() }));
+      response.end(JSON.stringify(await grant()));
       return;
     }
     const file = fileOf(url.pathname);

@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test';
+import { codes } from '../support/codes.ts';
+import { freePort } from '../support/free-port.ts';
+import { createIngest } from '../support/ingest.ts';
+import { type Server, startServer } from '../support/server.ts';
+import { test as base, expect } from '../support/test.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { hostListeners, hostState, watchTimers } from './host-state.ts';
+import { type Partner, startPartner } from './partner.ts';
+import { WidgetPage } from './widget-page.ts';
+
+interface Embedding {
+  readonly pantau: Server;
+  readonly partner: Partner;
+}
+
+const test = base.extend<
+  { widget: (address?: string) => Promise<WidgetPage> },
+  { embedding: Embedding }
+>({
+  embedding: [
+    async ({}, use) => {
+      const port = await freePort();
+      const pantau = await startServer({
+        env: { PANTAU_ALLOWED_ORIGINS: `http://127.0.0.1:${port}` },
+      });
+      const partner = await startPartner(port, pantau.origin);
+      await use({ pantau, partner });
+      partner.stop();
+      await pantau.dispose();
+    },
+    { scope: 'worker' },
+  ],
+
+  widget: async ({ browser, opened, embedding }, use) => {
+    await use(async (address = '/') => {
+      const context = await opened.open(browser, {
+        baseURL: embedding.partner.origin,
+        viewport: { width: 1440, height: 1000 },
+      });
+      const page = await context.newPage();
+      await blockThirdPartyCookies(page);
+      await watchTimers(page);
+      await page.goto(address);
+      return new WidgetPage(page);
+    });
+    await opened.closeAll();
+  },
+});
+
+async function blockThirdPartyCookies(page: Page): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.setCookieControls', {
+    enableThirdPartyCookieRestriction: true,
+  });
+}
+
+test('the page’s policy is as strict as it gets', async ({ widget, embedding }) => {
+  const { page } = await widget();
+  const response = await page.request.get(embedding.partner.origin);
+  const policy = response.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toMatch(/script-src 'nonce-[\w-]+'(;|$)/);
+  expect(policy).toMatch(/style-src 'nonce-[\w-]+'(;|$)/);
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).toContain("trusted-types 'none'");
+  expect(policy).not.toMatch(/unsafe|\*|data:|blob:/);
+});
+
+test('alerts arrive live, are opened and resolved; no cookie crosses over', async ({
+  widget,
+  embedding,
+}) => {
+  const ingest = createIngest(embedding.pantau);
+  const theirs = await widget();
+  const cookies: string[] = [];
+  theirs.page.on('request', (request) => {
+    if (!request.url().startsWith(embedding.pantau.origin)) return;
+    void request.allHeaders().then(({ cookie }) => cookie !== undefined && cookies.push(cookie));
+  });
+  // One that would be sent wherever third-party cookies are allowed.
+  await theirs.page.context().addCookies([
+    {
+      name: 'witness',
+      value: '1',
+      url: embedding.pantau.origin,
+      sameSite: 'None',
+      secure: true,
+    },
+  ]);
+  await theirs.add();
+  const { imei, licensePlate } = await ingest.newVehicle();
+  const id = await ingest.alert({ imei, alertCode: codes.urgent });
+  await expect(theirs.row(id)).toHaveCount(1);
+  await expect(theirs.row(id)).toContainText(licensePlate);
+  await theirs.open(id);
+  await expect(theirs.row(id)).toHaveAttribute('data-attention', 'read');
+  await theirs.resolveInDetail();
+  await expect(theirs.row(id)).toHaveAttribute('data-attention', 'resolved');
+  await expect(theirs.page.locator('#events')).toHaveText(/\d+ peringatan belum selesai/);
+  expect(cookies).toEqual([]);
+});
+
+test('dialogs and menus stay inside the shadow root, above whatever the host has', async ({
+  widget,
+  embedding,
+}) => {
+  const ingest = createIngest(embedding.pantau);
+  const theirs = await widget('/?hostile');
+  await theirs.add();
+  const { imei } = await ingest.newVehicle();
+  const id = await ingest.alert({ imei, alertCode: codes.urgent });
+  await expect(theirs.row(id)).toHaveCount(1);
+  await theirs.open(id);
+  expect(await theirs.page.locator('body > *').count()).toBe(await theirs.hostChildren());
+  // What lies on top where the dialog's button is, is the dialog's button.
+  expect(await theirs.isOnTop(theirs.detailButton)).toBe(true);
+  await expectAccessibleWidget(theirs.page);
+});
+
+async function expectAccessibleWidget(page: Page): Promise<void> {
+  await expectAccessible(page, 'the widget on the partner’s page', 'pantau-alert-center');
+}
+
+test('the widget looks the same on a hostile page as on a friendly one', async ({ widget }) => {
+  const [friendly, hostile] = [await widget('/'), await widget('/?hostile')];
+  await friendly.add();
+  await hostile.add();
+  expect(await hostile.shape()).toEqual(await friendly.shape());
+});
+
+test('the host’s page is the same before, while and after', async ({ widget, embedding }) => {
+  const ingest = createIngest(embedding.pantau);
+  // Quiet: the page does not write what the widget's events say.
+  const theirs = await widget('/?quiet');
+  const { page } = theirs;
+  const cdp = await page.context().newCDPSession(page);
+  const before = await hostState(page);
+  const listenersBefore = await hostListeners(cdp);
+
+  await theirs.add();
+  const { imei } = await ingest.newVehicle();
+  const id = await ingest.alert({ imei, alertCode: codes.urgent });
+  await expect(theirs.row(id)).toHaveCount(1);
+  expect(await hostState(page), 'while it shows a list').toEqual(before);
+  await theirs.open(id);
+  expect(await hostState(page), 'while a dialog is open').toEqual(before);
+
+  await theirs.remove();
+  expect(await hostState(page), 'after it was taken away').toEqual(before);
+  expect(await hostListeners(cdp), 'listeners').toEqual(listenersBefore);
+  await expect.poll(() => theirs.openSockets()).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.openTimers?.()), 'timers').toBe(0);
+  expect(await theirs.storageKeys()).toEqual(
+    (await theirs.storageKeys()).filter((key) => key.startsWith('angkasa:')),
+  );
+});
+
+test('its script defines the element and no other global', async ({ widget, faults }) => {
+  faults.allow(/Failed to load resource/);
+  const without = await widget();
+  await without.page.route('**/widget/**', (route) => route.abort());
+  await without.page.reload();
+  const globals = (page: Page): Promise<string[]> =>
+    page.evaluate(() => Object.getOwnPropertyNames(window).sort());
+  const expected = await globals(without.page);
+  const theirs = await widget();
+  await theirs.add();
+  expect(await globals(theirs.page)).toEqual(expected);
+});
+
+test('put in and taken out twenty times, it leaves nothing and still works', async ({
+  widget,
+  embedding,
+}) => {
+  const ingest = createIngest(embedding.pantau);
+  const theirs = await widget();
+  const cdp = await theirs.page.context().newCDPSession(theirs.page);
+  const before = await hostListeners(cdp);
+  for (let round = 0; round < 20; round += 1) {
+    await theirs.add();
+    await theirs.remove();
+  }
+  await expect.poll(() => theirs.openSockets()).toBe(0);
+  await expect.poll(() => theirs.page.evaluate(() => window.openTimers?.())).toBe(0);
+  expect(await hostListeners(cdp)).toEqual(before);
+  await theirs.add();
+  const { imei } = await ingest.newVehicle();
+  const id = await ingest.alert({ imei, alertCode: codes.important });
+  await expect(theirs.row(id)).toHaveCount(1);
+});
+
+test('an origin that is not allowed gets nothing', async ({ widget, embedding, faults }) => {
+  faults.allow(/CORS policy|ERR_FAILED|Failed to load resource|WebSocket/);
+  const theirs = await widget();
+  const stranger = await startPartner(await freePort(), embedding.pantau.origin);
+  try {
+    await theirs.page.goto(stranger.origin);
+    await theirs.page.locator('#add').click();
+    await expect(theirs.panel.getByText(/Terputus/).first()).toBeVisible({ timeout: 20_000 });
+    await expect(theirs.panel.locator('li[data-alert-id]')).toHaveCount(0);
+  } finally {
+    stranger.stop();
+  }
+});
