@@ -11,7 +11,7 @@ export interface LockedCompany {
 }
 
 /** The ingest key belongs to a company that is not there. */
-export class UnknownCompany extends Error {
+class UnknownCompany extends Error {
   override readonly name = 'UnknownCompany';
   readonly statusCode = 403;
 }

@@ -5,7 +5,7 @@ import { invalid, understood, type Read } from './outcome.ts';
 const INT_MAX = 2_147_483_647;
 
 /** Text that the database takes: no NUL, no half of a surrogate pair. */
-export const text = (maxLength: number) =>
+const text = (maxLength: number) =>
   v.pipe(
     v.string('must be a text'),
     v.trim(),
