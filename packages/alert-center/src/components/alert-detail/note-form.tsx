@@ -9,7 +9,7 @@ import { useWords } from '../words/use-words.ts';
 import css from './alert-detail.module.css';
 
 /** A note is judged when typing has paused this long (spec alerts §5). */
-export const NOTE_DEBOUNCE_MS = 500;
+const NOTE_DEBOUNCE_MS = 500;
 
 /** Adds a note to the alert: at most 255 characters, not blank (spec alerts §5). */
 export function NoteForm({ id }: { readonly id: AlertId }): ReactElement {

@@ -1,7 +1,7 @@
 /** Heights of the panel (spec alerts §9), px and a share of the window's height. */
-export const PINNED_HEIGHT = 750;
-export const POPUP_HEIGHT_MOST = 720;
-export const POPUP_HEIGHT_SHARE = 0.8;
+const PINNED_HEIGHT = 750;
+const POPUP_HEIGHT_MOST = 720;
+const POPUP_HEIGHT_SHARE = 0.8;
 
 /** Narrower than this the popup is a sheet over the whole width: px. */
 export const SHEET_BELOW = 640;

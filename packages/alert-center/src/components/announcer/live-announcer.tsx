@@ -7,7 +7,7 @@ import { titleOf } from '../words/alert-text.ts';
 import { useWords } from '../words/use-words.ts';
 
 /** Arrivals of this long are told in one sentence: screen readers must be able to follow. */
-export const ANNOUNCE_EVERY_MS = 5_000;
+const ANNOUNCE_EVERY_MS = 5_000;
 
 /**
  * Says arrivals to screen readers: the first at once, then one sentence every 5 s at most; urgent ones

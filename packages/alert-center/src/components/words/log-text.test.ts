@@ -1,0 +1,28 @@
+import { createI18n } from '@pantau/core';
+import { expect, test } from 'vitest';
+import { alertCenterMessages } from '../../messages/alert-center-messages.ts';
+import { logText } from './log-text.ts';
+
+const words = createI18n({ locale: 'en' }).translator(alertCenterMessages);
+
+test.each([
+  ['Resolve', '{"isResolved":true}', 'marked it resolved'],
+  ['Resolve', '{"isResolved":false}', 'checked again, no longer resolved'],
+  [
+    'FalseAlert',
+    '{"isFalseAlert":true,"reason":"Dirty lens"}',
+    'marked it a false alert: Dirty lens',
+  ],
+  [
+    'FalseAlert',
+    '{"isFalseAlert":true,"reason":"no occurrences"}',
+    'marked it a false alert: Not valid',
+  ],
+  ['FalseAlert', '{"isFalseAlert":false}', 'checked again, no longer a false alert'],
+  ['FalseAlert', 'not JSON', 'marked it a false alert'],
+  ['Resolve', null, 'marked it resolved'],
+  ['Feedback', 'Called the driver', 'noted: Called the driver'],
+  ['Feedback', 'detected as another occurrence', 'noted: Wrong detection'],
+] as const)('%s %s', (type, data, text) => {
+  expect(logText({ type, data }, words)).toBe(text);
+});
