@@ -52,6 +52,12 @@ export function countArrival(
   else if (urgency !== null) add(draft, seq, urgency, 1);
 }
 
+/** Whether the alert is known as it was just before: not while it waits to be loaded anew. */
+function isKnown(draft: Draft, entity: Entity | undefined): entity is Entity {
+  if (entity === undefined || entity.isContradicted) return false;
+  return entity.urgency === null || !draft.lists[entity.urgency].isStale;
+}
+
 /** Whether the change may move an alert in or out of the unresolved ones. */
 export function mayCount(change: AlertChange): boolean {
   return change.type !== 'read' && change.type !== 'note';
@@ -76,7 +82,7 @@ export function countAction(
   for (const id of selection.ids) {
     const was = before.get(id);
     const is = draft.entities.get(id);
-    if (was === undefined || is === undefined || was.base.seq >= seq) {
+    if (!isKnown(draft, was) || is === undefined || was.base.seq >= seq) {
       want(draft, 'counts');
       return;
     }
@@ -107,13 +113,13 @@ export function countConfirmed(
   for (const { rawAlertId } of result.items) {
     const was = before.get(rawAlertId);
     const is = draft.entities.get(rawAlertId);
-    if (was === undefined || is === undefined) {
+    if (!isKnown(draft, was) || is === undefined) {
       want(draft, 'counts');
       continue;
     }
     const difference = open(is.truth) - open(was.truth);
-    const isKnown = isOwn ? was.truth.seq < seq : difference === 0;
-    if (!isKnown) want(draft, 'counts');
+    const isSure = isOwn ? was.truth.seq < seq : difference === 0;
+    if (!isSure) want(draft, 'counts');
     else if (isOwn && is.truth.createdOn >= draft.windowStart) {
       add(draft, seq, is.urgency, difference, knownAt);
       if (draft.counts.base !== null && knownAt < draft.counts.base.head) want(draft, 'counts');

@@ -138,11 +138,14 @@ function dropContradicted(draft: Draft, urgency: Urgency, page: AlertPage): void
   const last = page.alerts.at(-1);
   const busy = new Set(draft.pending.flatMap((action) => action.ids));
   if (draft.openedId !== null) busy.add(draft.openedId);
+  const { isStale } = draft.lists[urgency];
   for (const [id, entity] of draft.entities) {
     const { truth } = entity;
     if (entity.urgency !== urgency || told.has(id) || truth.seq > page.head) continue;
     if (draft.unresolvedOnly && !isUnresolved(truth)) continue;
-    if (page.hasMore && last !== undefined && isBelow(truth, last)) continue;
+    const isBeyond = page.hasMore && last !== undefined && isBelow(truth, last);
+    // What no page holds yet and is out of date cannot be told from what is contradicted.
+    if (isBeyond && !(isStale && busy.has(id))) continue;
     if (busy.has(id)) putEntity(draft, id, { ...entity, isContradicted: true });
     else dropEntity(draft, id);
   }
