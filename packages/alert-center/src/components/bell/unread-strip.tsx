@@ -1,5 +1,5 @@
 import { useFormat, useLocale } from '@pantau/core';
-import { Icon, Plate, SeverityGlyph, VisuallyHidden } from '@pantau/core/ui';
+import { Plate, SeverityGlyph, VisuallyHidden } from '@pantau/core/ui';
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import { useAlertActions } from '../../controllers/use-alert-actions.ts';
 import type { AlertView } from '../../controllers/use-alert.ts';
@@ -103,7 +103,6 @@ function CutOff(): ReactElement {
       : words('cutOffSince', { time: format.timeWithSeconds(lastUpdateOn) });
   return (
     <span className={`${css.strip} ${css.lost}`}>
-      <Icon name="waveOff" />
       <span className={css.what}>{text}</span>
     </span>
   );
