@@ -46,6 +46,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     forceCloseConnections: 'idle',
   });
   fastify.setErrorHandler(answerError(logger));
+  allowEmptyJson(fastify);
   const metrics = createMetrics();
   const signer = createTokenSigner(await loadSessionSecret(settings), clock);
   const liveFeed = createLiveFeed({ ...deps, metrics, signer });
@@ -76,4 +77,18 @@ export async function createApp(deps: AppDeps): Promise<App> {
       await fastify.close();
     },
   };
+}
+
+/** Clients that send JSON say so also when they have nothing to send, as when refreshing. */
+function allowEmptyJson(fastify: FastifyInstance): void {
+  const parseJson = fastify.getDefaultJsonParser('error', 'error');
+  fastify.removeContentTypeParser('application/json');
+  fastify.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    (request, body, done) => {
+      if (body === '') done(null, undefined);
+      else parseJson(request, body, done);
+    },
+  );
 }

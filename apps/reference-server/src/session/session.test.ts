@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../db/schema.ts';
 import { cookieOf, graphql, postJson, signIn } from '../testing/client.ts';
+import { openLive } from '../testing/live-client.ts';
 import { payloadQuery } from '../testing/operations.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { addCompany, addUser, PASSWORD, type AddedUser } from '../testing/world.ts';
@@ -169,6 +170,15 @@ describe('refreshing', () => {
     expect(cookieOf(response)).toMatch(/^pantau_refresh=.{40,}/);
   });
 
+  it('needs no body, whatever the client says it sends', async () => {
+    const { cookie } = await signIn(server, user);
+    const response = await fetch(`${server.url}/api/session/refresh`, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json' },
+    });
+    expect(response.status).toBe(200);
+  });
+
   it('serves two tabs that race, without a second replacement', async () => {
     const { cookie } = await signIn(server, user);
     const answers = await Promise.all([refresh(cookie), refresh(cookie)]);
@@ -312,5 +322,24 @@ describe('pages of other origins', () => {
     const refused = await postJson(server, '/graphql', {}, { origin: 'https://partner.example' });
     expect(refused.status).toBe(401);
     expect(refused.headers.get('access-control-allow-origin')).toBe('https://partner.example');
+  });
+
+  it('may listen when they are allowed, over polling too', async () => {
+    const { accessToken } = await signIn(server, user);
+    const listen = async (origin: string, transport: 'polling' | 'websocket'): Promise<boolean> => {
+      const options = { extraHeaders: { origin }, transports: [transport] };
+      const client = await openLive(server, accessToken, undefined, options).catch(() => null);
+      client?.close();
+      return client !== null;
+    };
+    for (const transport of ['polling', 'websocket'] as const) {
+      expect(await listen('https://partner.example', transport)).toBe(true);
+      expect(await listen('https://evil.example', transport)).toBe(false);
+    }
+    const handshake = await fetch(`${server.url}/socket.io/?EIO=4&transport=polling`, {
+      headers: { origin: 'https://partner.example' },
+    });
+    expect(handshake.headers.get('access-control-allow-origin')).toBe('https://partner.example');
+    expect(handshake.headers.get('access-control-allow-credentials')).toBeNull();
   });
 });
