@@ -65,7 +65,7 @@ export const PopupInIndonesian: Story = {
     const page = everything(context);
     await userEvent.click(await page.findByRole('button', { name: /^Pusat peringatan/ }));
     const panel = within(await page.findByRole('dialog', { name: 'Pusat peringatan' }));
-    await expect(panel.getByText('Langsung')).toBeVisible();
+    await expect(await panel.findByText('Langsung')).toBeVisible();
     await expect(panel.getByRole('switch', { name: 'Belum selesai saja' })).toBeVisible();
     await expect(panel.getByRole('button', { name: /Mendesak/, expanded: true })).toBeVisible();
     await expect(panel.getByRole('button', { name: 'Lihat notifikasi lain' })).toBeVisible();
