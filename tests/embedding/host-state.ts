@@ -62,23 +62,47 @@ export function hostState(page: Page): Promise<object> {
       address: location.href,
       history: history.length,
       scroll: [scrollX, scrollY],
-      globals: Object.getOwnPropertyNames(window).sort(),
+      globals: Object.getOwnPropertyNames(window)
+        .filter((name) => !name.startsWith('__playwright'))
+        .sort(),
     };
   });
 }
 
-/** Listeners on `window` and on `document`: type and how many. */
-export async function hostListeners(cdp: CDPSession): Promise<Record<string, number>> {
-  const found: Record<string, number> = {};
-  for (const expression of ['window', 'document', 'document.body', 'document.documentElement']) {
-    const { result } = await cdp.send('Runtime.evaluate', { expression });
-    const { listeners } = await cdp.send('DOMDebugger.getEventListeners', {
-      objectId: result.objectId ?? '',
-    });
-    for (const { type } of listeners) {
-      const name = `${expression} ${type}`;
-      found[name] = (found[name] ?? 0) + 1;
-    }
-  }
-  return found;
+/** Tells which listeners of the host's page the widget's script has added. */
+export interface ListenerWatch {
+  /** `document click` and how many of them. */
+  ofWidget(): Promise<Record<string, number>>;
+}
+
+/** To be called before the page opens: it must see the scripts come. */
+export async function watchListeners(page: Page): Promise<ListenerWatch> {
+  const cdp: CDPSession = await page.context().newCDPSession(page);
+  const scripts = new Set<string>();
+  cdp.on('Debugger.scriptParsed', ({ scriptId, url }) => {
+    if (url.includes('/widget/')) scripts.add(scriptId);
+  });
+  await cdp.send('Debugger.enable');
+  return {
+    async ofWidget() {
+      const found: Record<string, number> = {};
+      for (const expression of [
+        'window',
+        'document',
+        'document.body',
+        'document.documentElement',
+      ]) {
+        const { result } = await cdp.send('Runtime.evaluate', { expression });
+        const { listeners } = await cdp.send('DOMDebugger.getEventListeners', {
+          objectId: result.objectId ?? '',
+        });
+        for (const { type, scriptId } of listeners) {
+          if (!scripts.has(scriptId)) continue;
+          const name = `${expression} ${type}`;
+          found[name] = (found[name] ?? 0) + 1;
+        }
+      }
+      return found;
+    },
+  };
 }

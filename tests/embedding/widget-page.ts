@@ -1,4 +1,5 @@
 import { type Locator, type Page, expect } from '@playwright/test';
+import type { ListenerWatch } from './host-state.ts';
 
 /** The partner's page with the widget in it. Locators look into its open shadow root. */
 export class WidgetPage {
@@ -8,10 +9,12 @@ export class WidgetPage {
   readonly detail: Locator;
   /** The one primary action of an opened alert. */
   readonly detailButton: Locator;
+  readonly listeners: ListenerWatch;
   readonly #sockets = new Set<unknown>();
 
-  constructor(page: Page) {
+  constructor(page: Page, listeners: ListenerWatch) {
     this.page = page;
+    this.listeners = listeners;
     this.element = page.locator('pantau-alert-center');
     this.panel = this.element.locator('section[data-layout]');
     this.detail = this.element
