@@ -88,7 +88,7 @@ function allowEmptyJson(fastify: FastifyInstance): void {
     { parseAs: 'string' },
     (request, body, done) => {
       if (body === '') done(null, undefined);
-      else parseJson(request, body, done);
+      else void parseJson(request, body, done);
     },
   );
 }
