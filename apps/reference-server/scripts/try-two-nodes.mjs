@@ -26,9 +26,16 @@ const env = {
   REDIS_URL: redisUrl,
   PANTAU_SESSION_SECRET: 'the same for both of the nodes',
 };
-const here = await startTestServer({ env });
-const there = await startTestServer({ env });
+/** Newest first. */
+const closers = [() => postgres.stop()];
+const start = async () => {
+  const server = await startTestServer({ env });
+  closers.unshift(() => server.close());
+  return server;
+};
 try {
+  const here = await start();
+  const there = await start();
   const { one } = await addTwoCompanies(here.db);
   const manager = await signIn(here, one.manager);
   const { payload } = await graphql(there, manager.accessToken, payloadQuery);
@@ -65,7 +72,5 @@ try {
   assert.ok(performance.now() - signedOut < QUICK_MS);
   console.log('signing out here ended the socket there');
 } finally {
-  await here.close();
-  await there.close();
-  await postgres.stop();
+  for (const close of closers) await close();
 }
