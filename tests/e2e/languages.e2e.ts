@@ -67,7 +67,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await portal.closeDetail();
       await portal.closePanelIfSheet();
       await portal.account.click();
-      await expectAccessible(portal.page, 'the account menu');
+      await expectAccessible(portal.page, 'the account menu', '[role="menu"]');
     });
   }
 }

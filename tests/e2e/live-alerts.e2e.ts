@@ -44,11 +44,9 @@ test('what one resolves, the other sees resolved at once, with the name', async 
   await expect(dispatcher.row(id)).toHaveAttribute('data-attention', 'resolved', {
     timeout: 2_000,
   });
-  await expect(dispatcher.row(id)).toContainText(/^.*Selesai, \S+/s);
   await expect(manager.row(id)).toHaveAttribute('data-attention', 'resolved');
 
-  const name = await manager.name();
-  await expect(dispatcher.row(id)).toContainText(`Selesai, ${name}`);
+  await expect(dispatcher.row(id)).toContainText(`Selesai, ${manager.name()}`);
 });
 
 test('the bell and the panel count what is unresolved, and agree', async ({ signedIn, ingest }) => {

@@ -159,7 +159,7 @@ test('one tab signs out, the other follows', async ({ signedIn }) => {
   const first = await signedIn('manager');
   const second = await first.page.context().newPage();
   await second.goto('/dashboard');
-  await expect(second.getByRole('button', { name: /^Akun / })).toBeVisible();
+  await expect(second.getByRole('button', { name: /^Akun/ })).toBeVisible();
   await first.signOut();
   await expect(second).toHaveURL('/sign-in');
 });

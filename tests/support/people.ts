@@ -9,4 +9,13 @@ export const people = {
 
 export type PersonName = keyof typeof people;
 
+/** As the others see them. */
+export const fullnames: Readonly<Record<PersonName, string>> = {
+  manager: 'Rina Kusuma',
+  dispatcher: 'Bayu Saputra',
+  viewer: 'Maya Lestari',
+  driver: 'Slamet Riyadi',
+  whitelabel: 'Kirana Putri',
+};
+
 export const password = 'pantau-demo';

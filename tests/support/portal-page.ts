@@ -1,6 +1,6 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 import { overflowOf } from './overflow.ts';
-import { type PersonName, password, people } from './people.ts';
+import { type PersonName, fullnames, password, people } from './people.ts';
 
 export type Urgency = 'urgent' | 'important';
 
@@ -25,6 +25,7 @@ export class PortalPage {
   readonly panel: Locator;
   readonly detail: Locator;
   readonly account: Locator;
+  #person: PersonName | undefined;
 
   constructor(page: Page) {
     this.page = page;
@@ -33,12 +34,13 @@ export class PortalPage {
     this.submit = page.getByRole('button', { name: /^(Masuk|Sign in)$/ });
     this.refusal = page.locator('form').getByRole('alert');
     this.bell = page.getByRole('button', { name: /^(Pusat peringatan|Alert centre), / });
-    this.panel = page.locator('section', { has: page.getByRole('heading', { name: title }) });
+    this.panel = page.locator('[data-layout]', { has: page.getByRole('heading', { name: title }) });
     this.detail = page.getByRole('dialog').filter({ has: page.locator('[data-alert-detail]') });
-    this.account = page.getByRole('button', { name: /^(Akun|Account of) / });
+    this.account = page.getByRole('button', { name: /^(Akun|Account)/ });
   }
 
   async signIn(person: PersonName): Promise<void> {
+    this.#person = person;
     await this.email.fill(people[person]);
     await this.password.fill(password);
     await this.submit.click();
@@ -59,9 +61,9 @@ export class PortalPage {
   }
 
   /** Full name of whoever is signed in. */
-  async name(): Promise<string> {
-    const label = (await this.account.getAttribute('aria-label')) ?? '';
-    return label.replace(/^(Akun|Account of) /, '');
+  name(): string {
+    if (this.#person === undefined) throw new Error('Nobody has signed in');
+    return fullnames[this.#person];
   }
 
   async openPanel(): Promise<void> {

@@ -7,6 +7,7 @@ import {
   MenuRadioGroup,
   MenuRadioItem,
   MenuSeparator,
+  VisuallyHidden,
 } from '@pantau/core/ui';
 import { portalMessages } from '../messages/portal-messages.ts';
 import { usePersisted, usePortal } from '../portal-context.ts';
@@ -24,15 +25,11 @@ export function AccountMenu({ user }: { readonly user: SessionUser }): ReactElem
 
   return (
     <Menu
-      label={t('account', { name: user.fullname })}
+      label={t('account')}
       align="end"
       trigger={(props) => (
-        <button
-          {...props}
-          type="button"
-          className={css.trigger}
-          aria-label={t('account', { name: user.fullname })}
-        >
+        <button {...props} type="button" className={css.trigger}>
+          <VisuallyHidden>{t('account')}</VisuallyHidden>
           <span className={css.avatar} aria-hidden="true">
             {initialsOf(user.fullname)}
           </span>

@@ -22,9 +22,8 @@ export const en = {
   rateLimited: 'Too many attempts. Wait a moment, then try again.',
   serverUnreachable: 'The server cannot be reached. Check your connection and try again.',
   signInFailed: 'Signing in did not work. Try again in a moment.',
-  signedOutElsewhere: 'You were signed out. Sign in to go on.',
 
-  account: 'Account of {{name}}',
+  account: 'Account',
   signOut: 'Sign out',
 
   dashboardPage: 'Dashboard',
@@ -48,7 +47,6 @@ export const en = {
   cutOffNoteNoTime: 'These figures may be old: the live connection is cut off.',
   noAlertAccess: 'Alerts are not part of your access',
   noAlertAccessText: 'Ask your company’s manager if you need the alert centre for your work.',
-  openAlert: 'Open {{event}}, {{plate}}',
 
   loadingSession: 'Taking up your session',
   sessionFailed: 'Your session could not be taken up',

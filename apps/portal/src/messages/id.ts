@@ -24,9 +24,8 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   rateLimited: 'Terlalu banyak percobaan. Tunggu sebentar lalu coba lagi.',
   serverUnreachable: 'Server tidak terjangkau. Periksa koneksi Anda lalu coba lagi.',
   signInFailed: 'Gagal masuk. Coba lagi sebentar lagi.',
-  signedOutElsewhere: 'Anda telah keluar. Masuk untuk melanjutkan.',
 
-  account: 'Akun {{name}}',
+  account: 'Akun',
   signOut: 'Keluar',
 
   dashboardPage: 'Dasbor',
@@ -50,7 +49,6 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   cutOffNoteNoTime: 'Angka ini mungkin lama: sambungan langsung terputus.',
   noAlertAccess: 'Peringatan tidak termasuk akses Anda',
   noAlertAccessText: 'Hubungi manajer perusahaan jika Anda memerlukan pusat peringatan.',
-  openAlert: 'Buka {{event}}, {{plate}}',
 
   loadingSession: 'Melanjutkan sesi Anda',
   sessionFailed: 'Sesi Anda belum bisa dilanjutkan',

@@ -29,17 +29,12 @@ function Row({ view }: { readonly view: AlertView }): ReactElement {
 
   return (
     <li className={css.item}>
-      <button
-        type="button"
-        className={css.row}
-        aria-label={t('openAlert', { event, plate })}
-        onClick={openIt}
-      >
+      <button type="button" className={css.row} onClick={openIt}>
         <SeverityGlyph
           severity={urgency}
           state="unread"
           icon={findAlertCode(alert.alertCode)?.icon ?? 'generic'}
-          label=""
+          label={t(urgency)}
         />
         <span className={css.lines}>
           <span className={css.event}>{event}</span>
