@@ -59,7 +59,8 @@ export function countTap(path) {
  */
 export function judge(count, code) {
   if (count === undefined || count.passed + count.failed === 0) {
-    return { passed: 0, failed: 1, skipped: count?.skipped ?? 0, note: 'no such suite' };
+    const note = code === 124 ? 'took too long' : 'no such suite';
+    return { passed: 0, failed: 1, skipped: count?.skipped ?? 0, note };
   }
   if (code !== 0 && count.failed === 0) {
     return { ...count, failed: 1, note: code === 124 ? 'took too long' : `ended with ${code}` };

@@ -37,6 +37,11 @@ test('a suite without tests fails', () => {
   assert.equal(judge({ passed: 0, failed: 0, skipped: 5 }, 0).failed, 1);
 });
 
+test('a suite that was ended for its time fails and says so', () => {
+  assert.equal(judge(undefined, 124).note, 'took too long');
+  assert.equal(judge({ passed: 9, failed: 0, skipped: 0 }, 124).note, 'took too long');
+});
+
 test('a suite that ends badly fails although its tests passed', () => {
   assert.equal(judge({ passed: 9, failed: 0, skipped: 0 }, 1).failed, 1);
   assert.equal(judge({ passed: 9, failed: 2, skipped: 0 }, 1).failed, 2);
