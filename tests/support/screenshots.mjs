@@ -28,6 +28,7 @@ async function take(colorScheme, language, viewport) {
     baseURL: server.origin,
     colorScheme,
     viewport,
+    reducedMotion: 'reduce',
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
   });

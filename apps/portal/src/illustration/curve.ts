@@ -1,15 +1,16 @@
 import type { Point } from './geography.ts';
 
-/** Millimetre-free map paper: user units of the picture. */
+/** A place in the picture, in its user units. */
 export interface XY {
   readonly x: number;
   readonly y: number;
 }
 
-const WEST = 102.4;
-const NORTH = -1.55;
+/** Upper left corner of the picture, degrees. */
+const WEST = 101.55;
+const NORTH = -2.35;
 /** User units a degree. Near the equator a degree is as wide as it is high. */
-const SCALE = 128;
+const SCALE = 108;
 
 /** Size of the picture in user units. */
 export const picture = { width: 1600, height: 1000 };

@@ -252,5 +252,4 @@ export const cities: readonly City[] = [
   { name: 'Solo', at: [110.82, -7.57], side: 'right' },
   { name: 'Surabaya', at: [112.74, -7.26], side: 'above' },
   { name: 'Malang', at: [112.63, -7.97], side: 'right' },
-  { name: 'Banyuwangi', at: [114.36, -8.21], side: 'right' },
 ];

@@ -50,7 +50,13 @@ export function WatchSummary(): ReactElement {
         </h2>
         <span className={css.window}>{t('watchWindow')}</span>
         {!panel.isOpen && (
-          <Button variant="accent" size="dense" trailingIcon="arrowRight" onClick={panel.open}>
+          <Button
+            variant="accent"
+            size="dense"
+            trailingIcon="arrowRight"
+            className={css.open}
+            onClick={panel.open}
+          >
             {t('openAlerts')}
           </Button>
         )}
