@@ -50,7 +50,7 @@ function vitest(name) {
       const { code, output } = await run(
         workspaceNode,
         [bin('vitest'), ...args, `--outputFile.json=${report}`],
-        { quiet, timeout: minutes(10) },
+        { quiet, timeout: minutes(process.env.PANTAU_FULL === '1' ? 60 : 15) },
       );
       return { ...judge(countVitest(report), code), output };
     },
