@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test } from 'node:test';
+import { after, test } from 'node:test';
 import { countPlaywright, countTap, countVitest, judge } from './results.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'pantau-results-'));
+after(() => rmSync(folder, { recursive: true }));
 
 /** @param {string} name @param {string} content */
 function file(name, content) {

@@ -40,22 +40,30 @@ function check(name, args) {
 /** A script beside this folder. @param {string} name @param {string} file */
 const script = (name, file) => check(name, [at('scripts', file)]);
 
-/** A project of vitest.config.ts. @param {string} name @returns {Stage} */
-function vitest(name) {
+/**
+ * A run of Vitest.
+ *
+ * @param {string} name
+ * @param {readonly string[]} command for Node, without reporters
+ * @returns {Stage}
+ */
+function vitestRun(name, command) {
   return {
     name,
     run: async (quiet) => {
-      const report = reportFile(`${name}.json`);
-      const args = ['run', '--project', name, '--reporter=default', '--reporter=json'];
-      const { code, output } = await run(
-        workspaceNode,
-        [bin('vitest'), ...args, `--outputFile.json=${report}`],
-        { quiet, timeout: minutes(process.env.PANTAU_FULL === '1' ? 60 : 15) },
-      );
+      const report = reportFile(`${name.replaceAll(' ', '-')}.json`);
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+      const { code, output } = await run(workspaceNode, [...command, ...reporters], {
+        quiet,
+        timeout: minutes(process.env.PANTAU_FULL === '1' ? 60 : 15),
+      });
       return { ...judge(countVitest(report), code), output };
     },
   };
 }
+
+/** A project of vitest.config.ts. @param {string} name */
+const vitest = (name) => vitestRun(name, [bin('vitest'), 'run', '--project', name]);
 
 /** A project of playwright.config.ts. @param {string} name @param {string} project @returns {Stage} */
 function playwright(name, project) {
@@ -113,6 +121,12 @@ export const rows = [
   [nodeTest('scripts', 'scripts/**/*.test.mjs'), vitest('unit')],
   [vitest('contract')],
   [vitest('server')],
+  [
+    vitestRun('server on Postgres', [
+      '--conditions=@pantau/source',
+      at('apps', 'reference-server', 'scripts', 'test-on-postgres.mjs'),
+    ]),
+  ],
   [vitest('stories')],
   [script('build', 'build.mjs'), check('workbench', workbench)],
   [script('packages', 'check-packages.mjs'), script('sizes', 'size.mjs')],
