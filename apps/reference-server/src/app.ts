@@ -11,7 +11,7 @@ import { registerIngest } from './ingest/register.ts';
 import { createLiveFeed, type LiveFeed } from './live/live-feed.ts';
 import type { Logger } from './logger.ts';
 import { registerGraphql } from './graphql/register-graphql.ts';
-import { registerSecurityHeaders } from './http/security-headers.ts';
+import { answerNoHttp, registerSecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { registerSession } from './session/register-session.ts';
 import { loadSessionSecret } from './session/session-secret.ts';
@@ -44,6 +44,12 @@ export async function createApp(deps: AppDeps): Promise<App> {
     trustProxy: settings.trustProxy,
     bodyLimit: 1024 * 1024,
     forceCloseConnections: 'idle',
+    clientErrorHandler: answerNoHttp,
+    // An address that cannot be read is answered before any hook runs.
+    frameworkErrors(error, request, reply) {
+      reply.headers(securityHeaders(request.headers.host));
+      void answerError(logger)(error, request, reply);
+    },
   });
   fastify.setErrorHandler(answerError(logger));
   allowEmptyJson(fastify);

@@ -75,6 +75,10 @@ const messages = {
     id: 'Alasan paling banyak {{max}} karakter.',
     en: 'Reason has at most {{max}} characters.',
   },
+  textBroken: {
+    id: 'Teks berisi karakter yang rusak.',
+    en: 'The text holds broken characters.',
+  },
   noteRequired: { id: 'Catatan wajib diisi.', en: 'Note is required.' },
   noteTooLong: {
     id: 'Catatan paling banyak {{max}} karakter.',

@@ -140,7 +140,17 @@ describe('the list of alerts', () => {
   });
 
   it('takes instants and nothing like them', async () => {
-    for (const startDate of ['yesterday', '2026-11-18', 5, '+012026-01-01T00:00:00Z']) {
+    const others = [
+      'yesterday',
+      '2026-11-18',
+      5,
+      '+012026-01-01T00:00:00Z',
+      '0000-01-01T00:00:00Z',
+      '0001-01-01T00:00:00+07:00',
+      '2026-02-31T00:00:00Z',
+      '2026-11-18T25:00:00Z',
+    ];
+    for (const startDate of others) {
       await expect(list({ startDate })).rejects.toThrow(/DateTime/);
     }
     expect((await list({ startDate: '2026-11-18T07:00:00+07:00' })).isSuccessful).toBe(true);

@@ -22,6 +22,11 @@ export function toIds(ids: readonly (string | number)[]): number[] {
   return ids.map(toId).filter((id) => id !== null);
 }
 
+/** As `toIds`, of vehicles, whose ids are `integer` in the database. */
+export function toVehicleIds(ids: readonly (string | number)[]): number[] {
+  return toIds(ids).filter((id) => id < 2 ** 31);
+}
+
 export function toId(id: string | number): number | null {
   return /^[1-9]\d{0,14}$/.test(String(id)) ? Number(id) : null;
 }

@@ -5,7 +5,7 @@ import { Refusal } from '../refusal.ts';
 import { readHead } from '../sequence.ts';
 import type { TenantScope } from '../tenancy.ts';
 import { oneOf, readAlerts, type AlertRecord } from './alert-record.ts';
-import { fromCursor, toCursor, toIds } from './cursor.ts';
+import { fromCursor, toCursor, toIds, toVehicleIds } from './cursor.ts';
 
 /** `RawAlertsFilterInput` of schema.graphql. */
 export interface AlertListFilter {
@@ -111,13 +111,12 @@ function conditionsOf(filter: AlertListFilter, scope: TenantScope): SQL[] {
     ...when(filter.isResolved, sql`${rawAlerts.isResolved}`),
     ...when(filter.isFalseAlert, sql`${rawAlerts.isFalseAlert}`),
     ...(filter.rawAlertId == null ? [] : [oneOf(rawAlerts.id, toIds(filter.rawAlertId))]),
-    ...(filter.vehicleId == null ? [] : [ofVehicles(toIds(filter.vehicleId))]),
+    ...(filter.vehicleId == null ? [] : [ofVehicles(toVehicleIds(filter.vehicleId))]),
   ];
 }
 
 export function ofVehicles(vehicleIds: readonly number[]): SQL {
-  const possible = vehicleIds.filter((id) => id < 2 ** 31);
-  return possible.length === 0 ? sql`false` : inArray(rawAlerts.vehicleId, possible);
+  return vehicleIds.length === 0 ? sql`false` : inArray(rawAlerts.vehicleId, [...vehicleIds]);
 }
 
 function beyond({ createdOn, id }: ReturnType<typeof fromCursor>, isAscending: boolean): SQL {

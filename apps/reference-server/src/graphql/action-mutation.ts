@@ -4,7 +4,7 @@ import type { ActionType } from '../alerts/act/parse-action.ts';
 import { MOST_ACTED_ON } from '../alerts/act/select-alerts.ts';
 import { and } from 'drizzle-orm';
 import { oneOf, readAlerts } from '../alerts/alert-record.ts';
-import { toId, toIds } from '../alerts/cursor.ts';
+import { toId, toIds, toVehicleIds } from '../alerts/cursor.ts';
 import {
   toWireAlert,
   toWireUser,
@@ -126,7 +126,7 @@ async function act(context: GraphqlContext, input: ActionInput): Promise<Require
       mode: input.selectionMode,
       ids: input.selectionMode === 'All' ? [] : toIds(input.rawAlertId),
       range: input.dateRange,
-      vehicleIds: toIds(input.vehicleId ?? []),
+      vehicleIds: input.vehicleId?.length ? toVehicleIds(input.vehicleId) : null,
       urgency: input.alertUrgencyType ?? null,
     },
   });

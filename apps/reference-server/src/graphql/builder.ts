@@ -23,14 +23,25 @@ export const builder = new SchemaBuilder<{
   };
 }>({ defaultFieldNullability: false });
 
-/** Four digits of the year: what every part of the house can hold. */
-const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
+const INSTANT = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
+
+/** Null for what is no instant of the years 1 to 9999, which every part of the house can hold. */
+function readInstant(value: unknown): Date | null {
+  const day = typeof value === 'string' ? INSTANT.exec(value)?.[1] : undefined;
+  if (day === undefined) return null;
+  // Date takes the 31st of February for the 3rd of March.
+  const midnight = new Date(`${day}T00:00Z`);
+  if (Number.isNaN(midnight.getTime()) || !midnight.toISOString().startsWith(day)) return null;
+  const date = new Date(value as string);
+  const year = date.getUTCFullYear();
+  return year >= 1 && year <= 9999 ? date : null;
+}
 
 builder.scalarType('DateTime', {
   serialize: (value) => value,
   parseValue(value) {
-    const date = typeof value === 'string' && INSTANT.test(value) ? new Date(value) : null;
-    if (date === null || Number.isNaN(date.getTime())) {
+    const date = readInstant(value);
+    if (date === null) {
       throw new GraphQLError('DateTime must be an instant such as 2026-11-20T07:32:06.123Z');
     }
     return date;

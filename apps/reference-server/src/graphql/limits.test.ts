@@ -40,6 +40,16 @@ describe('the size of a query', () => {
     expect(refusals(many(11))).toEqual([expect.stringContaining('more than 10 operations')]);
   });
 
+  it('is measured in no time, however often fragments spread each other', () => {
+    const doubling = (levels: number): string =>
+      Array.from(
+        { length: levels },
+        (_, i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} }`,
+      ).join(' ');
+    const query = `{ ...F0 } ${doubling(100)} fragment F100 on Query { __typename }`;
+    expect(refusals(query)).toEqual([expect.stringContaining('more than 10 operations')]);
+  });
+
   it('does not lose itself in fragments that spread themselves', () => {
     expect(refusals('{ a { ...F } } fragment F on Any { a { ...F } }')).toEqual([]);
   });

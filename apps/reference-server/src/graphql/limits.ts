@@ -62,15 +62,25 @@ export function limitSize(context: ValidationContext): ASTVisitor {
     return { depth, fields };
   };
 
+  // Each fragment is counted once: twenty that each spread the next one twice would be a million.
+  const counted = new Map<string, number>();
+
+  const rootFieldsOfFragment = (name: string, trail: readonly string[]): number => {
+    const known = counted.get(name);
+    if (known !== undefined) return known;
+    const fragment = context.getFragment(name);
+    if (fragment == null || trail.includes(name)) return 0;
+    const count = rootFields(fragment.selectionSet, [...trail, name]);
+    counted.set(name, count);
+    return count;
+  };
+
   const rootFields = (set: SelectionSetNode, trail: readonly string[]): number =>
     set.selections.reduce((sum, selection) => {
       if (selection.kind === 'Field') return sum + 1;
       if (selection.kind === 'InlineFragment')
         return sum + rootFields(selection.selectionSet, trail);
-      const name = selection.name.value;
-      const fragment = context.getFragment(name);
-      if (fragment == null || trail.includes(name)) return sum;
-      return sum + rootFields(fragment.selectionSet, [...trail, name]);
+      return sum + rootFieldsOfFragment(selection.name.value, trail);
     }, 0);
 
   return {

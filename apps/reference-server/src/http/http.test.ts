@@ -1,6 +1,8 @@
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { alertCodes } from '@pantau/core/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -87,7 +89,11 @@ describe('the portal', () => {
 describe('every answer', () => {
   it('carries the policy and its like, whoever gives it', async () => {
     const polling = '/socket.io/?EIO=4&transport=polling';
-    const paths = ['/', '/assets/index-a1b2c3d4.js', '/none.js', '/healthz', '/graphql', polling];
+    const refused = ['/%', '/..%5c..%5cetc', '/%00', '/socket.io/', '/socket.io/?EIO=4&sid=none'];
+    const paths = [
+      ...['/', '/assets/index-a1b2c3d4.js', '/none.js', '/healthz', '/graphql', polling],
+      ...refused,
+    ];
     for (const path of paths) {
       const { headers } = await get(path);
       expect(headers.get('content-security-policy'), path).toBe(
@@ -97,6 +103,20 @@ describe('every answer', () => {
       expect(headers.get('referrer-policy'), path).toBe('strict-origin-when-cross-origin');
       expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin');
       expect(headers.get('permissions-policy'), path).toMatch(/camera=\(\)/);
+    }
+  });
+
+  it('carries them also when it is no HTTP that came', async () => {
+    const { hostname, port } = new URL(server.url);
+    for (const sent of ['NONSENSE\r\n\r\n', `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`]) {
+      const socket = connect(Number(port), hostname);
+      socket.write(sent);
+      const answer = await text(socket);
+      expect(answer).toMatch(/^HTTP\/1\.1 4\d\d [A-Z]/);
+      expect(answer).toContain(contentSecurityPolicy(undefined));
+      expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({
+        errorName: 'INVALID_INPUT',
+      });
     }
   });
 

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 
 const fixedHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
@@ -47,3 +49,29 @@ export function registerSecurityHeaders(fastify: FastifyInstance): void {
     reply.headers(securityHeaders(request.headers.host));
   });
 }
+
+/** For what answers beside Fastify: whatever it writes later is written with these. */
+export function setSecurityHeaders(response: ServerResponse, host: string | undefined): void {
+  for (const [name, value] of Object.entries(securityHeaders(host)))
+    response.setHeader(name, value);
+}
+
+/** What is no HTTP never becomes a call; its sender is told in Node's stead, with the headers. */
+export function answerNoHttp(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return;
+  const [status, phrase] = noHttp[error.code ?? ''] ?? [400, 'Bad Request'];
+  const body = JSON.stringify({ errorName: 'INVALID_INPUT', message: phrase });
+  const headers = {
+    ...securityHeaders(undefined),
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(body.length),
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.end([`HTTP/1.1 ${status} ${phrase}`, ...lines, '', body].join('\r\n'));
+}
+
+const noHttp: Readonly<Record<string, readonly [status: number, phrase: string]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
+  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
+};

@@ -1,8 +1,8 @@
-import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import type { IncomingMessage, Server as HttpServer, ServerResponse } from 'node:http';
 import { Server, type DefaultEventsMap, type Socket } from 'socket.io';
 import { loadCaller, type Caller } from '../caller.ts';
 import type { Database } from '../db/database.ts';
-import { securityHeaders } from '../http/security-headers.ts';
+import { securityHeaders, setSecurityHeaders } from '../http/security-headers.ts';
 import type { Logger } from '../logger.ts';
 import { Refusal } from '../refusal.ts';
 import { readAccessToken } from '../session/access-token.ts';
@@ -41,6 +41,11 @@ export function openSocketServer(server: HttpServer, deps: SocketServerDeps): Se
     maxHttpBufferSize: 256 * 1024,
     cors: { origin: allowedOrigins, methods: ['GET', 'POST'] },
     allowRequest: (request, answer) => answer(null, mayConnect(request, allowedOrigins)),
+  });
+  // Refusals of Engine.IO do not ask for headers.
+  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+    const isOurs = request.url?.startsWith('/socket.io') === true;
+    if (isOurs) setSecurityHeaders(response, request.headers.host);
   });
   io.engine.on('headers', (headers: Record<string, string>, request: IncomingMessage) => {
     Object.assign(headers, securityHeaders(request.headers.host));

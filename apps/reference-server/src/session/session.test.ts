@@ -87,6 +87,22 @@ describe('signing in', () => {
     });
   });
 
+  it('calls what nobody can have wrong, however odd it is', async () => {
+    const odd = [
+      ['man\0ager@demo.pantau.example', 'x'],
+      [`${'a'.repeat(300)}@demo.pantau.example`, 'x'],
+      [user.email, 'x'.repeat(2_000)],
+      ["' or 1=1 --", '\ud800'],
+    ] as const;
+    for (const [email, password] of odd) {
+      const answer = await tryPassword(email, password);
+      expect([answer.status, await answer.json()], JSON.stringify(email)).toEqual([
+        401,
+        { errorName: 'UNAUTHENTICATED', message: 'Email atau kata sandi salah.' },
+      ]);
+    }
+  });
+
   it('refuses what is no sign-in at all', async () => {
     for (const body of [{}, { email: user.email }, { email: '', password: 'x' }, [], 'text']) {
       expect((await postJson(server, '/api/session', body)).status).toBe(400);

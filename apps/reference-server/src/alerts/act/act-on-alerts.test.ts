@@ -240,6 +240,16 @@ describe('an action', () => {
     expect((await act(viewer, all)).data.updatedAlerts).toBe(2);
   });
 
+  it('on all of vehicles that cannot exist changes nothing', async () => {
+    const all = { selectionMode: 'All', actionType: 'Read', data: null };
+    for (const vehicleId of ['none', '0', '99999999999', '99999999999999999999']) {
+      const { data } = await act(manager, { ...all, vehicleId: [vehicleId] });
+      expect([vehicleId, data.updatedAlerts]).toEqual([vehicleId, 0]);
+    }
+    const some = { vehicleId: [String(one.vehicle.id), '99999999999'] };
+    expect((await act(manager, { ...all, ...some })).data.updatedAlerts).toBe(3);
+  });
+
   it('on all but some leaves those out', async () => {
     const { data } = await act(manager, { selectionMode: 'Exclude', rawAlertId: [ids[1]] });
     expect(data.updatedAlerts).toBe(2);

@@ -75,7 +75,7 @@ export async function actOnAlerts(
       selectionMode: request.selection.mode,
       rawAlertIds: [...request.selection.ids],
       changedIds,
-      vehicleIds: [...request.selection.vehicleIds],
+      vehicleIds: [...(request.selection.vehicleIds ?? [])],
       alertUrgencyType: request.selection.urgency,
       dateStart: request.selection.range.start,
       dateEnd: request.selection.range.end,

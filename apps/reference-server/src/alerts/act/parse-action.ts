@@ -4,6 +4,8 @@ import { Refusal } from '../../refusal.ts';
 /** Spec alerts §5. */
 const REASON_MAX = 300;
 const NOTE_MAX = 255;
+/** Characters of JSON that hold the longest reason, each of its letters escaped, with room to spare. */
+const JSON_MAX = 4_096;
 
 export type ActionType = 'Read' | 'FalseAlert' | 'Feedback' | 'Resolve';
 
@@ -55,12 +57,15 @@ function checkText(
   required: 'reasonRequired' | 'noteRequired',
   tooLong: 'reasonTooLong' | 'noteTooLong',
 ): void {
+  // NUL is the one character that the database does not take.
+  if (text.includes('\0')) throw new Refusal('INVALID_INPUT', 'textBroken');
   if (text.trim() === '') throw new Refusal('INVALID_INPUT', required);
   // As people count them: a character outside the basic plane is one, too.
   if ([...text].length > max) throw new Refusal('INVALID_INPUT', tooLong, { max });
 }
 
 function parseJson(data: string | null): unknown {
+  if (data !== null && data.length > JSON_MAX) return undefined;
   try {
     return JSON.parse(data ?? '');
   } catch {

@@ -14,8 +14,8 @@ export interface Selection {
   /** Named ones, or with Exclude those left out. */
   readonly ids: readonly number[];
   readonly range: { readonly start: Date; readonly end: Date };
-  /** All and Exclude only; empty: any. */
-  readonly vehicleIds: readonly number[];
+  /** All and Exclude only; null: any; empty: none, because none of those named can exist. */
+  readonly vehicleIds: readonly number[] | null;
   /** All and Exclude only; null: both. */
   readonly urgency: UrgencyType | null;
 }
@@ -46,7 +46,7 @@ export async function selectAlerts(
       ? [oneOf(rawAlerts.id, ids)]
       : [
           ...(mode === 'Exclude' ? [not(oneOf(rawAlerts.id, ids))] : []),
-          ...(vehicleIds.length === 0 ? [] : [ofVehicles(vehicleIds)]),
+          ...(vehicleIds === null ? [] : [ofVehicles(vehicleIds)]),
           ...(urgency === null ? [] : [urgency === 'Urgent' ? scope.urgent : scope.important]),
         ];
   const rows = await tx
