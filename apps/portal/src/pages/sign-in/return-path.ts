@@ -1,5 +1,5 @@
 /** Name of the search parameter with the page that was wanted before signing in. */
-export const RETURN_PARAMETER = 'to';
+const RETURN_PARAMETER = 'to';
 
 const DEFAULT_PATH = '/dashboard';
 
