@@ -17,6 +17,8 @@ export interface Caller {
   readonly userId: number;
   readonly fullname: string;
   readonly companyId: number;
+  /** IANA name, his company's. */
+  readonly timeZone: string;
   readonly familyId: string;
   readonly scopes: ReadonlySet<string>;
   readonly flags: ReadonlySet<string>;
@@ -36,6 +38,7 @@ export async function loadCaller(db: Queries, claims: AccessClaims): Promise<Cal
     .select({
       fullname: users.fullname,
       companyId: users.companyId,
+      timeZone: companies.timeZone,
       scopes: users.scopes,
       flags: companies.flags,
     })
@@ -56,6 +59,7 @@ export async function loadCaller(db: Queries, claims: AccessClaims): Promise<Cal
     familyId: claims.familyId,
     fullname: row.fullname,
     companyId: row.companyId,
+    timeZone: row.timeZone,
     scopes: new Set(row.scopes),
     flags: new Set(row.flags),
   };

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { users } from '../db/schema.ts';
 import type { Logger } from '../logger.ts';
 import { createLogger } from '../logger.ts';
 import { graphql, postJson, signIn, type SignedIn } from '../testing/client.ts';
@@ -92,6 +93,37 @@ describe('POST /graphql', () => {
     } finally {
       await server.db.execute(sql`alter table raw_alerts_away rename to raw_alerts`);
     }
+  });
+});
+
+describe('Query.payload', () => {
+  it('says who calls, with the scopes that he holds now and his company’s time zone', async () => {
+    const { viewer } = one;
+    const session = await signIn(server, viewer);
+    const callerNow = async () => (await graphql(server, session.accessToken, payloadQuery)).caller;
+    const told = { userId: String(viewer.id), fullname: viewer.fullname };
+    const main = 'e4a-alert-center-main:read';
+    const urgent = 'e4e-alert-center-urgent:read';
+    expect(await callerNow()).toEqual({ ...told, timeZone: 'Asia/Jakarta', scopes: [main] });
+
+    await server.db.execute(sql`update companies set time_zone = 'Asia/Makassar' where id = 1`);
+    await server.db
+      .update(users)
+      .set({ scopes: [main, urgent] })
+      .where(eq(users.id, viewer.id));
+    expect(await callerNow()).toEqual({
+      ...told,
+      timeZone: 'Asia/Makassar',
+      scopes: [main, urgent],
+    });
+  });
+
+  it('names nobody when it is refused', async () => {
+    const session = await signIn(server, one.viewer);
+    await server.db.update(users).set({ scopes: [] }).where(eq(users.id, one.viewer.id));
+    const variables = { filter: { isSharedVehicle: true } };
+    const refused = await graphql(server, session.accessToken, payloadQuery, variables);
+    expect(refused).toMatchObject({ errorName: 'FORBIDDEN', caller: null });
   });
 });
 

@@ -1,6 +1,6 @@
 import { mayHavePart, requireCall } from '../access.ts';
 import { signTags } from '../alerts/payload.ts';
-import { loadSubscribedRules, type SubscribedRules } from '../caller.ts';
+import { loadSubscribedRules, type Caller, type SubscribedRules } from '../caller.ts';
 import { scopedTo } from '../tenancy.ts';
 import { answer } from './answer.ts';
 import { builder, type Result } from './builder.ts';
@@ -26,10 +26,20 @@ const SubscribedAlertRules = builder.objectRef<SubscribedRules>('SubscribedAlert
   }),
 });
 
+const PayloadCaller = builder.objectRef<Caller>('PayloadCaller').implement({
+  fields: (t) => ({
+    userId: t.id({ resolve: ({ userId }) => String(userId) }),
+    fullname: t.exposeString('fullname'),
+    timeZone: t.exposeString('timeZone'),
+    scopes: t.stringList({ resolve: ({ scopes }) => [...scopes] }),
+  }),
+});
+
 type PayloadData = {
   payload: string;
   payloadExpiresIn: number;
   subscribedAlertRules: SubscribedRules;
+  caller: Caller;
 };
 
 const PayloadResult = builder
@@ -43,6 +53,7 @@ const PayloadResult = builder
         type: SubscribedAlertRules,
         nullable: true,
       }),
+      caller: t.expose('caller', { type: PayloadCaller, nullable: true }),
     }),
   });
 
@@ -82,6 +93,7 @@ builder.queryField('payload', (t) =>
             important: rules.important,
             autoPopup: seen(rules.autoPopup),
           },
+          caller,
         };
       }),
   }),

@@ -8,6 +8,7 @@ export const payloadQuery = `query($filter: PayloadFilterInput) {
   payload(filter: $filter) {
     ${envelope} payload payloadExpiresIn
     subscribedAlertRules { urgentAlertRules importantAlertRules autoPopupAlertRules }
+    caller { userId fullname timeZone scopes }
   }
 }`;
 

@@ -494,6 +494,52 @@ export type introspection_types = {
       { name: 'after'; type: { kind: 'SCALAR'; name: 'String'; ofType: null }; defaultValue: null },
     ];
   };
+  PayloadCaller: {
+    kind: 'OBJECT';
+    name: 'PayloadCaller';
+    fields: {
+      fullname: {
+        name: 'fullname';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+        };
+      };
+      scopes: {
+        name: 'scopes';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+            };
+          };
+        };
+      };
+      timeZone: {
+        name: 'timeZone';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+        };
+      };
+      userId: {
+        name: 'userId';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+        };
+      };
+    };
+  };
   PayloadFilterInput: {
     kind: 'INPUT_OBJECT';
     name: 'PayloadFilterInput';
@@ -524,6 +570,7 @@ export type introspection_types = {
     kind: 'OBJECT';
     name: 'PayloadResult';
     fields: {
+      caller: { name: 'caller'; type: { kind: 'OBJECT'; name: 'PayloadCaller'; ofType: null } };
       errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
       errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
       isSuccessful: {
