@@ -49,6 +49,7 @@ export type {
   ActionItem,
   ActionRequest,
   ActionResult,
+  AlertCaller,
   AlertPage,
   AlertQuery,
   AlertSource,

@@ -27,7 +27,8 @@ export interface AlertCenterProviderProps extends AlertCenterCallbacks {
 
 /**
  * Gives the alert centre of one mount to the hooks and components below it. Clock, storage, session and
- * the way to report errors come from `PantauProvider`. Live from its mount to its unmount.
+ * the way to report errors come from `PantauProvider`; who the user is, where that has no `user`, from
+ * the source. Live from its mount to its unmount.
  */
 export function AlertCenterProvider(props: AlertCenterProviderProps): ReactElement {
   const { source, children, ...callbacks } = props;
@@ -36,9 +37,9 @@ export function AlertCenterProvider(props: AlertCenterProviderProps): ReactEleme
   const storageNamespace = useStorageNamespace();
   const report = useReportError();
   const { user, permissions } = useSession();
-  const canSeeUrgent = permissions.can(scopes.alertCenterUrgent);
-  const userId = user?.userId;
-  const fullname = user?.fullname;
+  // A host that does not say who is signed in leaves it to the source.
+  const canSeeUrgent = user === null ? null : permissions.can(scopes.alertCenterUrgent);
+  const { userId = '', fullname = '' } = user ?? {};
 
   // The host may pass new functions at each render; the store lives on.
   const [relay] = useState(createHostRelay);
@@ -52,7 +53,7 @@ export function AlertCenterProvider(props: AlertCenterProviderProps): ReactEleme
         store: keyValues,
         storageNamespace,
         permissions: { canSeeUrgent },
-        me: userId === undefined || fullname === undefined ? null : { userId, fullname },
+        me: userId === '' ? null : { userId, fullname },
         onEvent: relay.onEvent,
         onError: relay.onError,
       }),

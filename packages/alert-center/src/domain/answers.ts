@@ -4,6 +4,17 @@ import type { Alert, AlertId, Person, SubscribedRules } from './alert.ts';
 
 export interface AlertSubscription {
   readonly rules: SubscribedRules;
+  /**
+   * Who the source says the user is; used where the host's session does not tell. Left out, urgent
+   * alerts are for him if they are counted (`UnresolvedCounts.urgent`).
+   */
+  readonly caller?: AlertCaller | undefined;
+}
+
+export interface AlertCaller {
+  readonly person: Person;
+  /** Scope e4e-alert-center-urgent:read. */
+  readonly canSeeUrgent: boolean;
 }
 
 export interface AlertPage {

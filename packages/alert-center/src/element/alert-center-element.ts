@@ -14,7 +14,10 @@ export interface PantauAlertCenterProperties {
   getToken: GetToken | null;
   /** Any source instead of the server behind `base-url`. */
   source: AlertSource | null;
-  /** Whoever is signed in; without it, nobody in particular with the scopes of `permissions`. */
+  /**
+   * Whoever is signed in. Without it, nobody in particular with the scopes of `permissions`; without
+   * these either, whom the source names.
+   */
   user: SessionUser | null;
   /** The host's own words: namespace → language → key → text. */
   messages: MessageOverrides | undefined;

@@ -57,3 +57,7 @@ test('a host that names permissions only has a session of nobody with these', ()
     timeZone: 'Asia/Makassar',
   });
 });
+
+test('a host that says nothing of the user has no session', () => {
+  expect(sessionOf(null, [], 'Asia/Makassar')).toBeNull();
+});

@@ -1,10 +1,4 @@
-import {
-  type Density,
-  type Locale,
-  type SessionUser,
-  type ThemeSetting,
-  scopes,
-} from '@pantau/core';
+import type { Density, Locale, SessionUser, ThemeSetting } from '@pantau/core';
 import type { TokenPlacement } from '@pantau/core/transport';
 import type { AlertCenterLayout } from '../components/alert-panel/panel-size.ts';
 
@@ -68,15 +62,15 @@ export function readSettings(read: (name: AttributeName) => string | null): Elem
 }
 
 /**
- * The session of a host that only names permissions: nobody in particular. Without any, the lists of
- * important alerts are all that is asked for.
+ * The session of a host that only names permissions: nobody in particular. Null when it names none
+ * either: the source then says who the user is and what he may see.
  */
 export function sessionOf(
   user: SessionUser | null,
   permissions: readonly string[],
   timeZone: string | undefined,
-): SessionUser {
-  if (user !== null) return user;
+): SessionUser | null {
+  if (user !== null || permissions.length === 0) return user;
   return {
     userId: '',
     fullname: '',
@@ -87,7 +81,7 @@ export function sessionOf(
     companyName: '',
     companyType: 'standard',
     timeZone: timeZone ?? 'Asia/Jakarta',
-    scopes: permissions.length > 0 ? permissions : [scopes.alertCenterMain],
+    scopes: permissions,
     flags: [],
   };
 }

@@ -14,6 +14,8 @@ interface ElementStoryProps {
   readonly attributes?: Readonly<Record<string, string>>;
   readonly onEvent?: (type: string, detail: unknown) => void;
   readonly onSeeOther?: (() => void) | undefined;
+  /** The host says nothing of the user. */
+  readonly isSourceAlone?: boolean;
 }
 
 const events = [
@@ -25,7 +27,7 @@ const events = [
 
 /** The element in a page of a host that sets what it likes. */
 function ElementStory(props: ElementStoryProps): ReactElement {
-  const { alerts, attributes = {}, onEvent, onSeeOther } = props;
+  const { alerts, attributes = {}, onEvent, onSeeOther, isSourceAlone = false } = props;
   const hostRef = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const host = hostRef.current;
@@ -33,7 +35,7 @@ function ElementStory(props: ElementStoryProps): ReactElement {
     const element = document.createElement('pantau-alert-center');
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
     element.source = alerts;
-    element.user = storyUser(alerts.user);
+    if (!isSourceAlone) element.user = storyUser(alerts.user);
     element.onSeeOther = onSeeOther;
     const tell = (event: Event): void => onEvent?.(event.type, (event as CustomEvent).detail);
     for (const type of events) host.addEventListener(type, tell);
@@ -42,7 +44,7 @@ function ElementStory(props: ElementStoryProps): ReactElement {
       element.remove();
       for (const type of events) host.removeEventListener(type, tell);
     };
-  }, [alerts, attributes, onEvent, onSeeOther]);
+  }, [alerts, attributes, onEvent, onSeeOther, isSourceAlone]);
   return <div ref={hostRef} style={{ height: 640 }} />;
 }
 
@@ -121,6 +123,28 @@ export const TellsItsHost: Story = {
     );
     await told('pantau-counts', expect.objectContaining({ isKnown: true }));
     await told('pantau-connection', expect.objectContaining({ state: 'live' }));
+  },
+};
+
+export const AsksItsSourceWhoTheUserIs: Story = {
+  args: { isSourceAlone: true, attributes: { locale: 'en', layout: 'inline', theme: 'light' } },
+  play: async (context) => {
+    const shadow = await inside(context);
+    const [opener] = await shadow.findAllByRole('button', { name: /^Urgent, Unread/ });
+    const row = opener?.closest('li') as HTMLElement;
+    await userEvent.click(opener as HTMLElement);
+    await userEvent.click(await shadow.findByRole('button', { name: 'Mark resolved' }));
+    await within(row).findByText('Resolved, Ratna Dewi');
+  },
+};
+
+export const ShowsNoUrgentListToWhomTheSourceGivesNone: Story = {
+  args: { isSourceAlone: true, attributes: { locale: 'en', layout: 'inline', theme: 'light' } },
+  parameters: { world: { user: worldPeople.viewer } },
+  play: async (context) => {
+    const shadow = await inside(context);
+    await shadow.findAllByRole('button', { name: /^Important, / });
+    await expect(shadow.queryByText('Urgent')).toBeNull();
   },
 };
 

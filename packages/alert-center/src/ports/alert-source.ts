@@ -17,6 +17,7 @@ import type {
 export type {
   ActionItem,
   ActionResult,
+  AlertCaller,
   AlertPage,
   AlertSubscription,
   FeedStatus,
@@ -30,7 +31,7 @@ export type {
  * relies on beyond the types is stated by `alertSourceContract` (`@pantau/alert-center/testing`).
  */
 export interface AlertSource {
-  /** The caller's subscription. Called first, after a reconnect, and when the server asks for it. */
+  /** The caller's subscription, and who he is. Called first, after a reconnect, and when the server asks for it. */
   loadSubscription(signal?: AbortSignal): Promise<AlertSubscription>;
   /** One page of one list, newest first (createdOn, then id). Must not come from a cache. */
   listAlerts(query: AlertQuery, signal?: AbortSignal): Promise<AlertPage>;

@@ -2,6 +2,7 @@ import type { PantauError } from '@pantau/core';
 import { type Atom, type PrimitiveAtom, atom } from 'jotai';
 import type { AlertId, Urgency } from '../domain/alert.ts';
 import type { AlertListState, AlertView, CountsView } from '../domain/list/alert-list-state.ts';
+import { meOf } from '../domain/list/caller.ts';
 import type { ConnectionView } from '../domain/list/connection-view.ts';
 import { type AlertListView as DomainListView, listView } from '../domain/list/list-view.ts';
 
@@ -18,6 +19,8 @@ export interface AlertCenterAtoms {
   readonly strip: Atom<readonly AlertView[]>;
   readonly unresolvedOnly: Atom<boolean>;
   readonly opened: Atom<AlertView | undefined>;
+  /** Id of the user; null while it is not known. */
+  readonly myId: Atom<string | null>;
   readonly lists: Readonly<Record<Urgency, Atom<AlertListView>>>;
   /** A new atom at each call: keep it as long as it is read. */
   alert(id: AlertId): Atom<AlertView | undefined>;
@@ -55,6 +58,7 @@ export function createAtoms(start: AlertListState, isPanelOpen: boolean): AlertC
       const { openedId, entities } = get(state);
       return openedId === null ? undefined : entities.get(openedId)?.view;
     }),
+    myId: atom((get) => meOf(get(state))?.userId ?? null),
     lists: { urgent: list('urgent'), important: list('important') },
     alert,
   };

@@ -29,8 +29,9 @@ export interface AlertCenterStoreOptions {
   readonly clock: Clock;
   readonly store: KeyValueStore;
   readonly storageNamespace?: string | undefined;
-  readonly permissions: { readonly canSeeUrgent: boolean };
-  /** Who acts. */
+  /** Null: as the source says (`AlertSubscription.caller`). */
+  readonly permissions: { readonly canSeeUrgent: boolean | null };
+  /** Who acts; null: whom the source names. */
   readonly me: Person | null;
   readonly onError?: ((error: unknown) => void) | undefined;
   readonly onEvent?: ((event: AlertCenterEvent) => void) | undefined;
@@ -60,8 +61,7 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
   const jotai = createStore();
   const panel = createPanelState(options.store, options.storageNamespace, onError);
   let state: AlertListState = createAlertListState({
-    canSeeUrgent: options.permissions.canSeeUrgent,
-    me: options.me,
+    session: { canSeeUrgent: options.permissions.canSeeUrgent, me: options.me },
     now: clock.now(),
   });
   const atoms = createAtoms(state, panel.get());

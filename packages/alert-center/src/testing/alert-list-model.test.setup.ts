@@ -3,11 +3,17 @@ import { createRandom } from '../adapters/memory/random.ts';
 import { actOn } from '../adapters/memory/world-acts.ts';
 import { type WorldEvent, emptyBooks } from '../adapters/memory/world-log.ts';
 import { type WorldPerson, worldPeople } from '../adapters/memory/world-people.ts';
-import { readCounts, readMissed, readPage, urgencyTo } from '../adapters/memory/world-reads.ts';
+import {
+  readCounts,
+  readMissed,
+  readPage,
+  readSubscription,
+  urgencyTo,
+} from '../adapters/memory/world-reads.ts';
 import type { AlertChange, AlertSelection } from '../domain/alert-action.ts';
 import { compareNewestFirst } from '../domain/alert-order.ts';
 import { type Alert, type AlertId, type Urgency, isUnresolved } from '../domain/alert.ts';
-import type { ActionResult } from '../domain/answers.ts';
+import type { ActionResult, AlertSubscription } from '../domain/answers.ts';
 import { type AlertListState, createAlertListState } from '../domain/list/alert-list-state.ts';
 import type { Effect } from '../domain/list/effects.ts';
 import type { AlertListEvent, FeedListEvent, LoadListEvent } from '../domain/list/events.ts';
@@ -29,6 +35,9 @@ const partner: WorldPerson = {
   },
 };
 
+/** Who says what the user may see; where only the counts tell, the source names no caller. */
+export type Teller = 'host' | 'caller' | 'counts';
+
 interface Call {
   readonly effect: Effect;
   answer: LoadListEvent | null;
@@ -46,7 +55,8 @@ interface Deed {
  * until they are served and again until their answer is delivered, messages wait on the wire.
  */
 export class AlertListModel {
-  readonly me = worldPeople.manager;
+  readonly me: WorldPerson;
+  teller: Teller;
   readonly #random = createRandom(5);
   readonly books = emptyBooks();
   now = Date.UTC(2026, 10, 20, 7);
@@ -61,8 +71,12 @@ export class AlertListModel {
   /** How the next actions are told: by their ids, or by their mode. */
   #toldByMode = new Map<number, AlertSelection>();
 
-  constructor(size: number) {
-    this.state = createAlertListState({ canSeeUrgent: true, me: this.me, now: this.now });
+  constructor(size: number, teller: Teller = 'host', me: WorldPerson = worldPeople.manager) {
+    this.me = me;
+    this.teller = teller;
+    const session =
+      teller === 'host' ? { canSeeUrgent: me.canSeeUrgent, me } : { canSeeUrgent: null, me: null };
+    this.state = createAlertListState({ session, now: this.now });
     for (let index = 0; index < size; index += 1) this.arrive(index * 17 + 3);
     this.dispatch({ type: 'started' });
     this.dispatch({ type: 'statusChanged', status: this.#status('connecting') });
@@ -216,7 +230,7 @@ export class AlertListModel {
     const { books, me } = this;
     switch (effect.type) {
       case 'loadSubscription':
-        return { type: 'subscriptionLoaded', ticket, subscription: { rules: me.rules } };
+        return { type: 'subscriptionLoaded', ticket, subscription: this.#subscription() };
       case 'loadCounts':
         return { type: 'countsLoaded', ticket, counts: readCounts(books, me, effect.range) };
       case 'loadMissed': {
@@ -231,6 +245,11 @@ export class AlertListModel {
         return { type: 'pageLoaded', ticket, urgency, which, page };
       }
     }
+  }
+
+  #subscription(): AlertSubscription {
+    const { caller, ...told } = readSubscription(this.me);
+    return this.teller === 'counts' ? told : { ...told, caller };
   }
 
   act(index: number, change: AlertChange): void {

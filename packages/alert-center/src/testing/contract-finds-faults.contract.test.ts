@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Alert } from '../domain/alert.ts';
-import type { ActionResult, AlertSource, FeedEvent } from '../ports/alert-source.ts';
+import type { ActionResult, AlertCaller, AlertSource, FeedEvent } from '../ports/alert-source.ts';
 import { alertSourceClauses } from './contract/alert-source-contract.ts';
 import { ContractViolation } from './contract/harness.ts';
 import { createMemoryHarness } from './memory-harness.test.setup.ts';
@@ -13,6 +13,16 @@ const hears =
   (source) => ({
     ...source,
     subscribe: (listener) => source.subscribe((event) => change(event, listener)),
+  });
+
+const calls =
+  (change: (caller: AlertCaller) => AlertCaller): Spoil =>
+  (source) => ({
+    ...source,
+    async loadSubscription(signal) {
+      const { caller, ...told } = await source.loadSubscription(signal);
+      return caller === undefined ? told : { ...told, caller: change(caller) };
+    },
   });
 
 const acts =
@@ -55,6 +65,25 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
           return { ...one, alerts: [...one.alerts, ...two.alerts], hasMore: false };
         },
       }),
+    ],
+  ],
+  caller: [
+    [
+      'the caller is said to see no urgent alerts',
+      calls((caller) => ({ ...caller, canSeeUrgent: false })),
+    ],
+    [
+      'urgent alerts are not counted for one who sees them',
+      (source) => ({
+        ...source,
+        async countUnresolved(range, signal) {
+          return { ...(await source.countUnresolved(range, signal)), urgent: null };
+        },
+      }),
+    ],
+    [
+      'everybody is the same person',
+      calls((caller) => ({ ...caller, person: { userId: '1', fullname: 'Ratna Dewi' } })),
     ],
   ],
   order: [

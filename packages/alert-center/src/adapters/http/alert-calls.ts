@@ -1,3 +1,4 @@
+import { scopes } from '@pantau/core';
 import {
   type GraphqlClient,
   type PantauError,
@@ -66,6 +67,7 @@ export function createAlertCalls({ client, includeShared, onError }: AlertCallsO
       );
       const told = open(answer.payload, payloadAnswer, 'payload');
       const rules = told.subscribedAlertRules;
+      const { userId, fullname, scopes: held } = told.caller;
       return {
         payload: told.payload,
         expiresIn: told.payloadExpiresIn,
@@ -73,6 +75,10 @@ export function createAlertCalls({ client, includeShared, onError }: AlertCallsO
           urgent: new Set(rules.urgentAlertRules),
           important: new Set(rules.importantAlertRules),
           autoPopup: new Set(rules.autoPopupAlertRules),
+        },
+        caller: {
+          person: { userId, fullname },
+          canSeeUrgent: held.includes(scopes.alertCenterUrgent),
         },
       };
     },

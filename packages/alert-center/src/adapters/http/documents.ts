@@ -93,6 +93,11 @@ export const payloadQuery = graphql(`
         importantAlertRules
         autoPopupAlertRules
       }
+      caller {
+        userId
+        fullname
+        scopes
+      }
     }
   }
 `);

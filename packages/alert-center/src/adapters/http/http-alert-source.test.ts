@@ -108,11 +108,22 @@ beforeEach(() => {
         importantAlertRules: ['12'],
         autoPopupAlertRules: [],
       },
+      caller: { userId: '1', fullname: 'Ratna Dewi', scopes: ['e4a-alert-center-main:read'] },
     },
   };
 });
 
 const range = { start: start - 1_000, end: start + 1_000 };
+
+describe('the subscription over HTTP', () => {
+  it('says who the caller is, and by his scopes whether urgent alerts are for him', async () => {
+    const person = { userId: '1', fullname: 'Ratna Dewi' };
+    expect((await create().loadSubscription()).caller).toEqual({ person, canSeeUrgent: false });
+    const scopes = ['e4a-alert-center-main:read', 'e4e-alert-center-urgent:read'];
+    answers['payload'] = { ...(answers['payload'] as object), caller: { ...person, scopes } };
+    expect((await create().loadSubscription()).caller).toEqual({ person, canSeeUrgent: true });
+  });
+});
 
 describe('lists over HTTP (spec §7)', () => {
   const page = { endCursor: 'c1', hasNextPage: true };

@@ -28,6 +28,7 @@ export const payloadAnswer = object({
     importantAlertRules: array(string()),
     autoPopupAlertRules: array(string()),
   }),
+  caller: object({ ...person.entries, scopes: array(string()) }),
 });
 
 export const pageAnswer = object({

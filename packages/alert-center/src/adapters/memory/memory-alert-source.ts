@@ -9,7 +9,7 @@ import {
   insideOf,
 } from './memory-world.ts';
 import { type WorldPerson, worldPeople } from './world-people.ts';
-import { readCounts, readMissed, readPage } from './world-reads.ts';
+import { readCounts, readMissed, readPage, readSubscription } from './world-reads.ts';
 
 export interface MemoryAlertSourceOptions extends MemoryWorldOptions {
   /** Who looks; the manager unless told. */
@@ -66,7 +66,7 @@ export function createMemoryAlertSource(options: MemoryAlertSourceOptions = {}):
   return {
     world,
     user,
-    loadSubscription: (signal) => call('loadSubscription', signal, () => ({ rules: user.rules })),
+    loadSubscription: (signal) => call('loadSubscription', signal, () => readSubscription(user)),
     listAlerts: (query, signal) =>
       call('listAlerts', signal, () => readPage(inside.books, user, query)),
     countUnresolved: (range, signal) =>

@@ -6,6 +6,7 @@ import { urgencyOf } from '../../domain/urgency.ts';
 import type {
   AlertPage,
   AlertQuery,
+  AlertSubscription,
   MissedAlerts,
   UnresolvedCounts,
 } from '../../ports/alert-source.ts';
@@ -16,6 +17,11 @@ import type { WorldPerson } from './world-people.ts';
 export function urgencyTo(person: WorldPerson, alert: Alert): Urgency | null {
   const urgency = urgencyOf(alert, person.rules);
   return urgency === 'urgent' && !person.canSeeUrgent ? null : urgency;
+}
+
+export function readSubscription(person: WorldPerson): AlertSubscription {
+  const { userId, fullname, canSeeUrgent, rules } = person;
+  return { rules, caller: { person: { userId, fullname }, canSeeUrgent } };
 }
 
 const within = (alert: Alert, { start, end }: InstantRange): boolean =>

@@ -1,6 +1,7 @@
-import { useSession, useToast } from '@pantau/core';
+import { useToast } from '@pantau/core';
 import { type ReactElement, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useAlertActions } from '../../controllers/use-alert-actions.ts';
+import { useMyId } from '../../controllers/use-my-id.ts';
 import type { AlertId } from '../../domain/alert.ts';
 import { LazyPart, definePart } from '../parts/lazy-part.tsx';
 import { useWords } from '../words/use-words.ts';
@@ -17,7 +18,7 @@ export function AlertTriageProvider({ children }: { readonly children: ReactNode
   const actions = useAlertActions();
   const words = useWords();
   const toast = useToast();
-  const me = useSession().user?.userId ?? null;
+  const me = useMyId();
   const [asked, setAsked] = useState<AlertId | null>(null);
   const close = useCallback(() => setAsked(null), []);
 

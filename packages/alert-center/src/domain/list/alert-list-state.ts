@@ -1,6 +1,7 @@
 import type { ActionTaken, AlertChange } from '../alert-action.ts';
 import type { AlertKey } from '../alert-order.ts';
 import type { Alert, AlertId, Person, SubscribedRules, Urgency } from '../alert.ts';
+import type { AlertCaller } from '../answers.ts';
 import { TIME_WINDOW_MS } from '../limits.ts';
 import { type Sequence, unknownSequence } from '../sequence.ts';
 import { type ConnectionState, startOfConnection } from './connection-view.ts';
@@ -124,11 +125,22 @@ export interface ActionLog {
   readonly actions: readonly ActionTaken[];
 }
 
+/** What the host says of the user. Null: it does not tell, and the source's word holds. */
+export interface HostSession {
+  /** Scope e4e-alert-center-urgent:read. */
+  readonly canSeeUrgent: boolean | null;
+  /** Who acts, shown until the server confirms. */
+  readonly me: Person | null;
+}
+
 /** Everything the alert centre knows and shows. Changed only by `reduceAlertList`. */
 export interface AlertListState {
   readonly isStarted: boolean;
-  readonly canSeeUrgent: boolean;
-  readonly me: Person | null;
+  readonly session: HostSession;
+  /** Null: the source has not told, or never tells. */
+  readonly caller: AlertCaller | null;
+  /** Null while it is not known: nothing urgent is shown then, and nothing is called empty. */
+  readonly canSeeUrgent: boolean | null;
   readonly rules: SubscribedRules | null;
   /** Start of the time window, epoch ms. */
   readonly windowStart: number;
@@ -159,7 +171,7 @@ const idleLoad: Load = {
   headAtStart: null,
 };
 
-const emptyList: ListState = {
+export const emptyList: ListState = {
   isLoaded: false,
   isStale: false,
   floor: null,
@@ -176,10 +188,7 @@ const emptyList: ListState = {
 };
 
 export interface AlertListOptions {
-  /** Scope e4e-alert-center-urgent:read. */
-  readonly canSeeUrgent: boolean;
-  /** Who acts, shown until the server confirms. */
-  readonly me: Person | null;
+  readonly session: HostSession;
   /** Epoch ms. */
   readonly now: number;
 }
@@ -187,8 +196,9 @@ export interface AlertListOptions {
 export function createAlertListState(options: AlertListOptions): AlertListState {
   return {
     isStarted: false,
-    canSeeUrgent: options.canSeeUrgent,
-    me: options.me,
+    session: options.session,
+    caller: null,
+    canSeeUrgent: options.session.canSeeUrgent,
     rules: null,
     windowStart: options.now - TIME_WINDOW_MS,
     sequence: unknownSequence,

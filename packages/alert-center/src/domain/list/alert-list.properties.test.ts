@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { AlertListModel } from '../../testing/alert-list-model.test.setup.ts';
+import { AlertListModel, type Teller } from '../../testing/alert-list-model.test.setup.ts';
 import type { AlertChange } from '../alert-action.ts';
 import { compareNewestFirst } from '../alert-order.ts';
 import type { Urgency } from '../alert.ts';
 import { LIVE_WINDOW, ROWS_MAX } from '../limits.ts';
 import { urgencies } from './alert-list-state.ts';
+import { listView } from './list-view.ts';
 
 declare const process: { readonly env: Readonly<Record<string, string | undefined>> };
 
@@ -154,6 +155,7 @@ const steps = fc.oneof(
 
 const schedules = fc.record({
   size: fc.oneof(fc.nat(10), fc.integer({ min: 30, max: 90 })),
+  teller: fc.constantFrom<Teller>('host', 'caller', 'counts'),
   /** Whether the panel had been open for a while before anything went wrong. */
   isSettled: fc.boolean(),
   schedule: fc.array(steps, { minLength: 10, maxLength: longest }),
@@ -171,6 +173,12 @@ function checkAlways(model: AlertListModel): void {
       expect(rows, 'rows are out of order').toEqual(sorted.map((alert) => alert.rawAlertId));
     }
     expect(all.length).toBeLessThanOrEqual(isExtended || isBusy ? ROWS_MAX : LIVE_WINDOW);
+  }
+  if (model.state.canSeeUrgent === null) {
+    expect(model.state.lists.urgent.all, 'urgent alerts show to nobody knows whom').toEqual([]);
+    expect(listView(model.state, 'urgent').status).toMatch(/loading|failed/);
+    expect(model.state.countsView).toMatchObject({ urgent: null, isKnown: false });
+    expect(model.state.connection.view.state, 'looks calm').not.toBe('live');
   }
   const busy = new Set(model.state.pending.flatMap((action) => action.ids));
   for (const [id, { view }] of model.state.entities) {
@@ -219,8 +227,8 @@ function checkReachable(model: AlertListModel): void {
 describe('whatever comes, in whatever order', () => {
   it('every alert shows once and in order, and after healing everything is the server’s', () => {
     fc.assert(
-      fc.property(schedules, ({ size, isSettled, schedule }) => {
-        const model = new AlertListModel(size);
+      fc.property(schedules, ({ size, teller, isSettled, schedule }) => {
+        const model = new AlertListModel(size, teller);
         if (isSettled) model.settle();
         for (const { step } of schedule) {
           step(model);

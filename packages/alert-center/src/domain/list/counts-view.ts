@@ -57,7 +57,7 @@ export function deriveCounts(draft: Draft): void {
   };
   const before = draft.countsView;
   const urgent =
-    base === null || base.urgent === null || !draft.canSeeUrgent
+    base === null || base.urgent === null || draft.canSeeUrgent !== true
       ? null
       : sum(base.urgent, 'urgent');
   const important = base === null ? 0 : sum(base.important, 'important');
@@ -65,7 +65,7 @@ export function deriveCounts(draft: Draft): void {
     urgent,
     important,
     total: (urgent ?? 0) + important,
-    isKnown: base !== null,
+    isKnown: base !== null && draft.canSeeUrgent !== null,
   };
   const isSame =
     before.urgent === next.urgent &&

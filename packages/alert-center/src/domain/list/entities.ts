@@ -7,6 +7,7 @@ import { isSelected } from '../selection.ts';
 import { hasGap } from '../sequence.ts';
 import { urgencyOf } from '../urgency.ts';
 import type { AlertListState, AlertView, Entity } from './alert-list-state.ts';
+import { meOf } from './caller.ts';
 import { type Draft, putEntity } from './draft.ts';
 
 /*
@@ -95,7 +96,7 @@ function overlay(
   for (const action of state.pending) {
     if (!action.ids.includes(id)) continue;
     pending = true;
-    const doing = { user: state.me, createdOn: action.createdOn, seq: truth.seq };
+    const doing = { user: meOf(state), createdOn: action.createdOn, seq: truth.seq };
     alert = applyChange(alert, action.change, doing);
   }
   return { alert, pending };

@@ -1,12 +1,11 @@
 import type { AlertId, Urgency } from '../alert.ts';
-import type { AlertListState } from './alert-list-state.ts';
-import { isVisible } from './rows.ts';
+import type { AlertListState, Load } from './alert-list-state.ts';
 
 /** One list as it is shown. */
 export interface AlertListView {
   /**
-   * `hidden`: the user lacks the scope. `failed`: the last load failed; rows that were known stay.
-   * Only a `ready` list may be called empty.
+   * `hidden`: the user lacks the scope; until that is known, `loading`. `failed`: the last load failed;
+   * rows that were known stay. Only a `ready` list may be called empty.
    */
   readonly status: 'hidden' | 'loading' | 'ready' | 'failed';
   readonly ids: readonly AlertId[];
@@ -18,12 +17,22 @@ export interface AlertListView {
   readonly error: Error | null;
 }
 
+/** The loads that a list which was never loaded waits for, before its own. */
+function loadsBefore(state: AlertListState, urgency: Urgency): readonly Load[] {
+  const { subscription, counts } = state.loads;
+  if (state.lists[urgency].isLoaded) return [];
+  // The subscription is there and did not say who calls: the counts will tell whether he sees it.
+  const waitsForCounts =
+    urgency === 'urgent' && state.canSeeUrgent === null && state.rules !== null;
+  return waitsForCounts ? [subscription, counts] : [subscription];
+}
+
 function statusOf(state: AlertListState, urgency: Urgency): AlertListView['status'] {
-  if (!isVisible(state, urgency)) return 'hidden';
+  if (urgency === 'urgent' && state.canSeeUrgent === false) return 'hidden';
   const list = state.lists[urgency];
-  const { subscription, [`first:${urgency}` as const]: first } = state.loads;
+  const loads = [state.loads[`first:${urgency}`], ...loadsBefore(state, urgency)];
   // A load that failed and is being tried again by itself has not got better yet.
-  if (first.failures > 0 || (!list.isLoaded && subscription.failures > 0)) return 'failed';
+  if (loads.some((load) => load.failures > 0)) return 'failed';
   if (!list.isLoaded) return 'loading';
   return list.unresolvedOnly === state.unresolvedOnly ? 'ready' : 'loading';
 }
@@ -45,8 +54,8 @@ export function listView(state: AlertListState, urgency: Urgency): AlertListView
     older: olderPhase[older.phase],
     waiting: list.waiting,
     error:
-      state.loads[`first:${urgency}`].error ??
-      (list.isLoaded ? null : state.loads.subscription.error) ??
-      older.error,
+      [state.loads[`first:${urgency}`], ...loadsBefore(state, urgency), older].find(
+        (load) => load.error !== null,
+      )?.error ?? null,
   };
 }

@@ -4,6 +4,7 @@ import type { AlertPage, AlertSubscription, MissedAlerts } from '../answers.ts';
 import { cover, reopen, restartAt, unknownSequence } from '../sequence.ts';
 import { sameRules, urgencyOf } from '../urgency.ts';
 import { type LoadSlot, urgencies } from './alert-list-state.ts';
+import { learnCaller } from './caller.ts';
 import { countAnew, countFrom } from './counts.ts';
 import {
   type Draft,
@@ -59,7 +60,8 @@ function slotOf(event: LoadListEvent): LoadSlot {
 }
 
 function onSubscription(draft: Draft, subscription: AlertSubscription): void {
-  const { rules } = subscription;
+  const { rules, caller = null } = subscription;
+  learnCaller(draft, caller);
   if (draft.rules !== null && sameRules(draft.rules, rules)) return;
   draft.rules = rules;
   for (const id of draft.entities.keys()) draft.dirty.add(id);

@@ -1,6 +1,7 @@
 import { CUT_OFF_AFTER_MS, TIME_WINDOW_MS, WINDOW_STEP_MS } from '../limits.ts';
 import { hasGap } from '../sequence.ts';
 import { type AlertListState, urgencies } from './alert-list-state.ts';
+import { decideUrgent } from './caller.ts';
 import { connectionView, startOfConnection } from './connection-view.ts';
 import { deriveCounts, foldCounts } from './counts-view.ts';
 import { type Draft, editConnection, editLoad, openDraft } from './draft.ts';
@@ -107,7 +108,7 @@ function moveWindow(draft: Draft): void {
 
 function isBehind(draft: Draft): boolean {
   if (hasGap(draft.sequence) || draft.connection.isDoubtful) return true;
-  if (draft.loads.subscription.phase === 'failed') return true;
+  if (draft.canSeeUrgent === null || draft.loads.subscription.phase === 'failed') return true;
   return urgencies.some(
     (urgency) => draft.lists[urgency].isStale || draft.loads[`first:${urgency}`].phase === 'failed',
   );
@@ -116,6 +117,7 @@ function isBehind(draft: Draft): boolean {
 /** Works out what follows: rows, counts, requests, the connection in a word. */
 function settle(draft: Draft): readonly Effect[] {
   const { before } = draft;
+  decideUrgent(draft);
   const hasChangedAlerts = draft.dirty.size > 0 || draft.entities !== before.entities;
   for (const id of draft.dirty) deriveEntity(draft, id);
   shortenLog(draft);

@@ -8,9 +8,9 @@ import { isUnderWay, want } from './loads.ts';
 /** Fewer rows than this with older ones unread, and a list fills itself up again. */
 const FILL_BELOW = LIVE_WINDOW / 2;
 
-/** Whether the user may see the list at all (scope e4e-alert-center-urgent:read). */
+/** Whether the user is known to be one who may see the list (scope e4e-alert-center-urgent:read). */
 export function isVisible(state: AlertListState, urgency: Urgency): boolean {
-  return urgency === 'important' || state.canSeeUrgent;
+  return urgency === 'important' || state.canSeeUrgent === true;
 }
 
 function reuseIds(before: readonly AlertId[], next: readonly AlertId[]): readonly AlertId[] {

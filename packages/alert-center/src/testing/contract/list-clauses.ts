@@ -31,6 +31,20 @@ export const listClauses: readonly Clause[] = [
     },
   },
   {
+    id: 'caller',
+    title: 'who calls, where the source says it, is he, and sees urgent alerts if they are counted',
+    async run(harness) {
+      for (const { source, person } of [harness.me, harness.colleague]) {
+        const { caller } = await answer(harness, source.loadSubscription());
+        if (caller === undefined) continue;
+        const { urgent } = await answer(harness, source.countUnresolved(wide(harness)));
+        checkSame(caller.canSeeUrgent, urgent !== null, 'whether he sees urgent alerts');
+        checkSame(caller.person.userId, person.userId, 'his id');
+        checkSame(caller.person.fullname, person.fullname, 'his name');
+      }
+    },
+  },
+  {
     id: 'order',
     title: 'a list is newest first by createdOn, then by id; also for alerts of one millisecond',
     async run(harness) {
