@@ -4,26 +4,24 @@ const events = document.getElementById('events');
 const wishes = new URLSearchParams(location.search);
 
 /** The partner's server signs in at Pantau; the page only gets a token. */
-async function grant() {
+async function token() {
   const response = await fetch('/token');
   if (!response.ok) throw new Error(`No token (${response.status})`);
-  return response.json();
+  return (await response.json()).accessToken;
 }
 
 async function add() {
-  const { accessToken, user } = await grant();
-  let first = accessToken;
+  let first = await token();
   const widget = document.createElement('pantau-alert-center');
   widget.setAttribute('base-url', place.dataset.pantau);
   widget.setAttribute('layout', wishes.get('layout') ?? 'inline');
   widget.setAttribute('locale', 'id');
   widget.setAttribute('theme', 'light');
   widget.setAttribute('storage-namespace', 'angkasa');
-  widget.user = user;
   widget.getToken = async () => {
-    const token = first ?? (await grant()).accessToken;
+    const given = first ?? (await token());
     first = undefined;
-    return token;
+    return given;
   };
   widget.addEventListener('pantau-counts', ({ detail }) => {
     if (!wishes.has('quiet')) events.textContent = `${detail.total} peringatan belum selesai`;

@@ -40,15 +40,15 @@ const policy = (nonce) =>
 /** Pantau's refresh cookie; it stays on this server. */
 let cookie = '';
 
-/** @returns {Promise<{ accessToken: string, user: unknown }>} what the page is given */
+/** @returns {Promise<{ accessToken: string }>} what the page is given */
 async function grant() {
   const refreshed = cookie === '' ? undefined : await call('/api/session/refresh', { cookie });
   const answer = refreshed?.ok ? refreshed : await call('/api/session', {}, credentials);
   if (!answer.ok) throw new Error(`Pantau refused the sign-in (${answer.status})`);
   const set = answer.headers.getSetCookie().find((one) => !/=;/.test(one));
   if (set !== undefined) cookie = set.split(';')[0] ?? '';
-  const { accessToken, user } = await answer.json();
-  return { accessToken, user };
+  const { accessToken } = await answer.json();
+  return { accessToken };
 }
 
 /** @param {string} path @param {Record<string, string>} headers @param {unknown} [body] */
