@@ -120,3 +120,20 @@ export const OnlyTheRowThatChangesIsRendered: Story = {
     await expect([...changed]).toEqual([first]);
   },
 };
+
+export const TheFocusIsNotLostWithAnAction: Story = {
+  tags: ['!autodocs'],
+  play: async (context) => {
+    const rows = within(context.canvasElement);
+    await waitFor(() => expect(rows.getAllByRole('listitem').length).toBe(10));
+    const first = rows.getAllByRole('listitem')[0] as HTMLElement;
+    const id = first.dataset['alertId'] ?? '';
+    within(first)
+      .getByRole('button', { name: /^False alert/ })
+      .focus();
+    worldOf(context).resolveAs(worldPeople.dispatcher, [id]);
+    await waitFor(() =>
+      expect(within(first).getByRole('button', { name: /^Check again/ })).toHaveFocus(),
+    );
+  },
+};

@@ -1,6 +1,6 @@
 import { useFormat, useLocale } from '@pantau/core';
 import { Icon, IconButton, Plate, SeverityGlyph } from '@pantau/core/ui';
-import { type ReactElement, memo } from 'react';
+import { type ReactElement, memo, useRef } from 'react';
 import { type AlertView, useAlert } from '../../controllers/use-alert.ts';
 import { useAlertActions } from '../../controllers/use-alert-actions.ts';
 import { type AlertId, isUnresolved } from '../../domain/alert.ts';
@@ -18,6 +18,7 @@ import { useWords } from '../words/use-words.ts';
 import { valueText } from '../words/value-text.ts';
 import css from './alert-row.module.css';
 import { holdsList } from './holds-list.ts';
+import { useActionsFocus } from './use-actions-focus.ts';
 
 export interface AlertRowProps {
   readonly id: AlertId;
@@ -90,6 +91,8 @@ function RowEnd({ view, isOpen }: RowProps): ReactElement {
   const plate = alert.vehicle.licensePlate;
   const named = (what: string): string => words('ofVehicle', { what, plate });
   const id = alert.rawAlertId;
+  const actionsRef = useRef<HTMLDivElement>(null);
+  const actionsFocus = useActionsFocus(actionsRef, isUnresolved(alert));
 
   return (
     <div className={css.end}>
@@ -97,7 +100,7 @@ function RowEnd({ view, isOpen }: RowProps): ReactElement {
         <TimePassed since={alert.createdOn} className={css.age} />
         <Outcome view={view} isOpen={isOpen} />
       </div>
-      <div className={css.actions} {...holdsList}>
+      <div ref={actionsRef} className={css.actions} {...actionsFocus} {...holdsList}>
         {isUnresolved(alert) ? (
           <>
             <IconButton

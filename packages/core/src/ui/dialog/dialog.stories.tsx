@@ -210,6 +210,49 @@ export const FocusIsNotLostWithItsElement: Story = {
   },
 };
 
+/** A row whose button gives way to another one once the question is answered. */
+function Answered(): ReactElement {
+  const [isOpen, setOpen] = useState(false);
+  const [isDone, setDone] = useState(false);
+  const answer = (): void => {
+    setDone(true);
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button>Somewhere else</Button>
+      <div>
+        {isDone ? (
+          <Button key="undo">Undo</Button>
+        ) : (
+          <Button key="ask" onClick={() => setOpen(true)}>
+            Ask
+          </Button>
+        )}
+      </div>
+      <Dialog isOpen={isOpen} onOpenChange={setOpen} title="Sure?">
+        <Button onClick={answer}>Yes</Button>
+      </Dialog>
+    </>
+  );
+}
+
+export const FocusGoesToWhatTookTheOpenersPlace: Story = {
+  render: () => <Answered />,
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const opener = await canvas.findByRole('button', { name: 'Ask' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const yes = await canvas.findByRole('button', { name: 'Yes' });
+    yes.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  },
+};
+
 export const InAnOpenShadowRoot: Story = {
   render: () => <Openable nested={nestedPopover} />,
   parameters: { pantau: { isInShadowRoot: true, embedded: true } },

@@ -45,6 +45,7 @@ export function useOverlay(behaviour: OverlayBehaviour): void {
     const element = elementRef.current;
     if (element === null || focusOnOpen === 'none') return undefined;
     const opener = anchorRef?.current ?? activeElementAt(element);
+    const way = opener instanceof HTMLElement ? wayUp(opener) : [];
     const chosen =
       latest.current.focusFirst?.(element) ??
       element.querySelector<HTMLElement>('[data-pantau-initial-focus]') ??
@@ -53,7 +54,7 @@ export function useOverlay(behaviour: OverlayBehaviour): void {
     return () => {
       // The focus may have been lost with the element that had it; it must not fall to the page.
       const isOurs = hasFocusWithin(element) || isNobodyFocused(element);
-      if (isOurs && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+      if (isOurs) giveFocusBack(way);
     };
   }, [elementRef, anchorRef, focusOnOpen]);
 }
@@ -62,4 +63,29 @@ function isNobodyFocused(node: Node): boolean {
   const active = activeElementAt(node);
   const page = node.ownerDocument;
   return active === null ? page?.activeElement === page?.body : active === page?.body;
+}
+
+/** The element and what it stands in, as far as it is ours. */
+function wayUp(element: HTMLElement): readonly HTMLElement[] {
+  const way: HTMLElement[] = [element];
+  for (let node = element.parentElement; node !== null; node = node.parentElement) {
+    if (node.matches('[data-pantau-theme]')) return way;
+    way.push(node);
+  }
+  return [element];
+}
+
+/** To the opener; when the answer took it away, to what has taken its place, as near as possible. */
+function giveFocusBack([opener, ...around]: readonly HTMLElement[]): void {
+  if (opener === undefined || opener.isConnected) {
+    opener?.focus({ preventScroll: true });
+    return;
+  }
+  for (const part of around) {
+    const next = part.isConnected ? tabbablesIn(part)[0] : undefined;
+    if (next !== undefined) {
+      next.focus({ preventScroll: true });
+      return;
+    }
+  }
 }
