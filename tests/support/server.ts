@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { at, workspaceNode } from '../../scripts/lib/paths.mjs';
@@ -26,11 +26,15 @@ export interface Server {
   kill(): Promise<void>;
   /** Everything it wrote. */
   output(): string;
+  readonly dataDir: string;
   /** Ends it and removes its data. */
   dispose(): Promise<void>;
 }
 
 const ingestKey = 'key-of-the-tests';
+
+/** Names a data folder in which the demo already stands; servers then begin with a copy of it. */
+const TEMPLATE = 'PANTAU_TEST_DATA';
 
 async function end(child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<void> {
   if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
@@ -43,6 +47,8 @@ async function end(child: ChildProcess | undefined, signal: NodeJS.Signals): Pro
 export async function startServer({ env = {} }: ServerOptions = {}): Promise<Server> {
   const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'pantau-test-'));
+  const template = process.env[TEMPLATE];
+  if (template !== undefined) await cp(template, dataDir, { recursive: true });
   let child: ChildProcess | undefined;
   let output = '';
 
@@ -89,6 +95,7 @@ export async function startServer({ env = {} }: ServerOptions = {}): Promise<Ser
   const server: Server = {
     origin: `http://localhost:${port}`,
     ingestKey,
+    dataDir,
     start,
     stop: () => end(child, 'SIGTERM'),
     kill: () => end(child, 'SIGKILL'),
@@ -105,4 +112,19 @@ export async function startServer({ env = {} }: ServerOptions = {}): Promise<Ser
     throw error;
   }
   return server;
+}
+
+/**
+ * Lets every server that is started from now on begin with the demo's data instead of making them.
+ *
+ * @returns how to end that
+ */
+export async function prepareData(): Promise<() => Promise<void>> {
+  const server = await startServer();
+  await server.stop();
+  process.env[TEMPLATE] = server.dataDir;
+  return async () => {
+    delete process.env[TEMPLATE];
+    await server.dispose();
+  };
 }
