@@ -20,14 +20,20 @@ const garbage = [
   '42["other",1]',
 ];
 
-/** What a bad wire does to the frames from the server: doubles, drops, swaps them, and adds rubbish. */
-async function spoil(page: Page, random: () => number): Promise<void> {
+/**
+ * What a bad wire does to the frames from the server: doubles, drops, swaps them, and adds rubbish.
+ *
+ * @returns how many it has spoiled
+ */
+async function spoil(page: Page, random: () => number): Promise<() => number> {
+  let spoiled = 0;
   await page.routeWebSocket(/\/socket\.io\//, (socket) => {
     const server = socket.connectToServer();
     let held: string | Buffer | undefined;
     server.onMessage((frame) => {
       const isEvent = typeof frame === 'string' && frame.startsWith('42');
       const chance = isEvent ? random() : 1;
+      if (chance < 0.6) spoiled += 1;
       if (chance < 0.15) return;
       if (chance < 0.3) {
         held = frame;
@@ -40,6 +46,7 @@ async function spoil(page: Page, random: () => number): Promise<void> {
       held = undefined;
     });
   });
+  return () => spoiled;
 }
 
 test('doubled, dropped, swapped and senseless messages never break the list', async ({
@@ -50,7 +57,8 @@ test('doubled, dropped, swapped and senseless messages never break the list', as
   const random = seededRandom('garbage');
   faults.allow(/pantau:/);
   const portal = await openPortal();
-  await spoil(portal.page, random);
+  const spoiled = await spoil(portal.page, random);
+  await portal.page.reload();
   await portal.signIn('manager');
   await portal.waitUntilLive(30_000);
   const { imei } = await ingest.newVehicle();
@@ -60,6 +68,7 @@ test('doubled, dropped, swapped and senseless messages never break the list', as
     ids.unshift(await ingest.alert({ imei, alertCode: codes.urgent, createdOn: start + index }));
   }
   await expect(portal.row(ids[0] ?? '')).toHaveCount(1, { timeout: 30_000 });
+  expect(spoiled()).toBeGreaterThan(50);
   await expect(async () => {
     const shown = await portal.allIdsOf('urgent', start);
     expect(new Set(shown).size).toBe(shown.length);

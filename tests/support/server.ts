@@ -33,9 +33,6 @@ export interface Server {
 
 const ingestKey = 'key-of-the-tests';
 
-/** Names a data folder in which the demo already stands; servers then begin with a copy of it. */
-const TEMPLATE = 'PANTAU_TEST_DATA';
-
 async function end(child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<void> {
   if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const exit = once(child, 'exit');
@@ -47,7 +44,8 @@ async function end(child: ChildProcess | undefined, signal: NodeJS.Signals): Pro
 export async function startServer({ env = {} }: ServerOptions = {}): Promise<Server> {
   const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'pantau-test-'));
-  const template = process.env[TEMPLATE];
+  // A data folder in which the demo already stands: `prepareData`.
+  const template = process.env['PANTAU_TEST_DATA'];
   if (template !== undefined) await cp(template, dataDir, { recursive: true });
   let child: ChildProcess | undefined;
   let output = '';
@@ -122,9 +120,9 @@ export async function startServer({ env = {} }: ServerOptions = {}): Promise<Ser
 export async function prepareData(): Promise<() => Promise<void>> {
   const server = await startServer();
   await server.stop();
-  process.env[TEMPLATE] = server.dataDir;
+  process.env['PANTAU_TEST_DATA'] = server.dataDir;
   return async () => {
-    delete process.env[TEMPLATE];
+    delete process.env['PANTAU_TEST_DATA'];
     await server.dispose();
   };
 }
