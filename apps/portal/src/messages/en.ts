@@ -19,7 +19,7 @@ export const en = {
   emailInvalid: 'Enter an e-mail address such as name@company.com.',
   passwordRequired: 'Enter your password.',
   wrongPassword: 'E-mail or password is not right. Check both and try again.',
-  rateLimited: 'Too many attempts. Wait a moment, then try again.',
+  rateLimited: 'Too many attempts. Wait a few minutes, then try again.',
   serverUnreachable: 'The server cannot be reached. Check your connection and try again.',
   signInFailed: 'Signing in did not work. Try again in a moment.',
 

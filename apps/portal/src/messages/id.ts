@@ -21,7 +21,7 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   emailInvalid: 'Isi alamat email, misalnya nama@perusahaan.com.',
   passwordRequired: 'Isi kata sandi Anda.',
   wrongPassword: 'Email atau kata sandi salah. Periksa keduanya lalu coba lagi.',
-  rateLimited: 'Terlalu banyak percobaan. Tunggu sebentar lalu coba lagi.',
+  rateLimited: 'Terlalu banyak percobaan. Tunggu beberapa menit lalu coba lagi.',
   serverUnreachable: 'Server tidak terjangkau. Periksa koneksi Anda lalu coba lagi.',
   signInFailed: 'Gagal masuk. Coba lagi sebentar lagi.',
 
