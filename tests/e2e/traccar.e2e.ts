@@ -1,5 +1,6 @@
 import { expect, test } from '../support/test.ts';
 import { createIngest } from '../support/ingest.ts';
+import { unresolvedTotal } from '../support/totals.ts';
 import { generateTraccarFeed } from '../support/traccar-generator.ts';
 
 const seed = Number(process.env['PANTAU_SEED'] ?? '20261120');
@@ -14,6 +15,7 @@ test('a Traccar feed, line by line: every alert shows once, in order of creation
   const { lines, vehicles } = generateTraccarFeed({ seed, endsAt: Date.now() });
   await ingest.register(vehicles);
   const portal = await signedIn('manager', { server: ownServer });
+  const before = await unresolvedTotal(ownServer);
 
   /** When it happened, by id, for every line that became an alert. */
   const taken = new Map<string, number>();
@@ -25,6 +27,7 @@ test('a Traccar feed, line by line: every alert shows once, in order of creation
     }
   }
   expect(taken.size).toBeGreaterThan(300);
+  expect(await unresolvedTotal(ownServer), 'totals add up').toBe(before + taken.size);
 
   // Afterwards over the pages of both lists; each alert stands in one of them.
   const start = Math.min(...taken.values());

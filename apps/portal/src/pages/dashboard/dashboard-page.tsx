@@ -46,7 +46,7 @@ export function DashboardPage(): ReactElement {
         </>
       ) : (
         <section className={css.card}>
-          <EmptyState title={t('noAlertAccess')} text={t('noAlertAccessText')} />
+          <EmptyState level={2} title={t('noAlertAccess')} text={t('noAlertAccessText')} />
         </section>
       )}
     </div>

@@ -1,0 +1,102 @@
+import { expectAccessible } from '../support/axe.ts';
+import { codes } from '../support/codes.ts';
+import { expect, test } from '../support/test.ts';
+import { serverAway } from '../support/watch.ts';
+
+test('a session that has ended leads to the sign-in page, and back to the page after', async ({
+  signedIn,
+  ingest,
+  faults,
+}) => {
+  faults.allow(/401 \(Unauthorized\)/, /pantau:/);
+  const portal = await signedIn('manager');
+  const { page } = portal;
+  await page.goto('/dashboard?view=mine');
+  await portal.waitUntilLive();
+  const { imei } = await ingest.newVehicle();
+  const id = await ingest.alert({ imei, alertCode: codes.urgent });
+  await expect(portal.row(id)).toHaveCount(1);
+
+  // The cookie is gone and the access token has expired.
+  await page.context().clearCookies();
+  await page.route('**/graphql', (route) =>
+    route.fulfill({ status: 401, json: { errorName: 'UNAUTHENTICATED' } }),
+  );
+  await portal.resolve(id);
+  await expect(page).toHaveURL(/\/sign-in\?to=/);
+  await page.unroute('**/graphql');
+  await portal.signIn('manager');
+  await expect(page).toHaveURL('/dashboard?view=mine');
+  await portal.waitUntilLive();
+  await expect(portal.row(id)).toHaveCount(1);
+});
+
+test('while the server does not answer, the session is kept and can be tried again', async ({
+  signedIn,
+  faults,
+}) => {
+  faults.allow(serverAway);
+  const portal = await signedIn('manager');
+  const { page } = portal;
+  await page.route('**/api/session/refresh', (route) => route.abort('connectionrefused'));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: /Sesi Anda belum bisa/ })).toBeVisible();
+  await expectAccessible(page, 'the page that says so');
+  await page.unroute('**/api/session/refresh');
+  await page.getByRole('button', { name: 'Coba lagi' }).click();
+  await expect(portal.account).toBeVisible();
+});
+
+test('a part of the page that does not load is said, and reloading helps', async ({
+  openPortal,
+  faults,
+}) => {
+  faults.allow(/ERR_FAILED|dynamically imported module|pantau:|React Router caught/, /preload/i);
+  const portal = await openPortal();
+  const { page } = portal;
+  await page.route('**/assets/dashboard-page-*.js', (route) => route.abort());
+  await page.reload();
+  await portal.email.waitFor();
+  await portal.signInWithoutWaiting('manager');
+  await expect(page.getByRole('heading', { name: /Terjadi kesalahan/ })).toBeVisible();
+  await page.unroute('**/assets/dashboard-page-*.js');
+  await page.getByRole('button', { name: 'Muat ulang' }).click();
+  await expect(portal.account).toBeVisible();
+});
+
+test('a driver, who may not see alerts, gets a page without them', async ({ openPortal }) => {
+  const portal = await openPortal();
+  const calls: string[] = [];
+  portal.page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await portal.signIn('driver');
+  await expect(
+    portal.page.getByRole('heading', { name: 'Peringatan tidak termasuk akses Anda' }),
+  ).toBeVisible();
+  await expect(portal.bell).toHaveCount(0);
+  await expectAccessible(portal.page, 'the page of a driver');
+  expect(calls.filter((path) => path === '/graphql' || path.startsWith('/socket.io'))).toEqual([]);
+});
+
+test('an address that does not exist says so, and leads back', async ({ signedIn, faults }) => {
+  faults.allow(/404 \(Not Found\)/);
+  const portal = await signedIn('manager');
+  await portal.page.goto('/does-not-exist');
+  await expect(portal.page.getByRole('heading', { name: 'Halaman ini tidak ada' })).toBeVisible();
+  await expectAccessible(portal.page, 'the page of a wrong address');
+  await portal.page.getByRole('button', { name: 'Ke dasbor' }).click();
+  await expect(portal.account).toBeVisible();
+});
+
+test('the theme is kept, and the same in every tab', async ({ signedIn }) => {
+  const portal = await signedIn('manager');
+  const html = portal.page.locator('html');
+  const other = await portal.page.context().newPage();
+  await other.goto('/dashboard');
+  await portal.choose(/^Gelap$/);
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await portal.page.reload();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await portal.choose(/^Seperti perangkat$/);
+  await expect(html).not.toHaveAttribute('data-theme');
+});
