@@ -40,7 +40,7 @@ export const en = {
   nothingUnread: 'Everything has been looked at',
   nothingUnreadText: 'A new alert shows here as soon as a vehicle sends it.',
   allResolved: 'Nothing is waiting for you',
-  allResolvedText: 'Every alert of the last 48 hours has been judged.',
+  allResolvedText: 'No alert of the last 48 hours is left to judge.',
   countsUnknown: 'Counting the alerts',
   updatedAt: 'Updated {{time}}',
   cutOffNote: 'These figures are as of {{time}}: the live connection is cut off.',

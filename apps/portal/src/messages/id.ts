@@ -42,7 +42,7 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   nothingUnread: 'Semua sudah dilihat',
   nothingUnreadText: 'Peringatan baru muncul di sini begitu dikirim kendaraan.',
   allResolved: 'Tidak ada yang menunggu Anda',
-  allResolvedText: 'Semua peringatan 48 jam terakhir sudah dinilai.',
+  allResolvedText: 'Tidak ada peringatan 48 jam terakhir yang belum dinilai.',
   countsUnknown: 'Menghitung peringatan',
   updatedAt: 'Diperbarui {{time}}',
   cutOffNote: 'Angka ini per {{time}}: sambungan langsung terputus.',
