@@ -1,8 +1,12 @@
 import { DecoratorHelpers } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
 import '@fontsource-variable/ibm-plex-sans';
+import { configure } from 'storybook/test';
 import { fitControls } from './fit-controls.ts';
 import { withPantau } from './with-pantau.tsx';
+
+// Parts that load when first opened take their time on a busy machine; a wait ends as soon as it can.
+configure({ asyncUtilTimeout: 10_000 });
 
 DecoratorHelpers.initializeThemeState(['light', 'dark'], 'light');
 

@@ -1,6 +1,5 @@
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { fileURLToPath } from 'node:url';
 import type { Settings } from '../settings.ts';
 import type * as schema from './schema.ts';
 
@@ -18,8 +17,6 @@ export interface OpenDatabase {
   /** Ends all connections; on PGlite also writes everything to its folder. */
   close(): Promise<void>;
 }
-
-export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 
 /**
  * Opens Postgres when `DATABASE_URL` is set, else PGlite in the data folder, and brings its tables up

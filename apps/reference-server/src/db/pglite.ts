@@ -4,7 +4,8 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lockDataFolder } from './data-folder-lock.ts';
-import { migrationsFolder, type OpenDatabase } from './database.ts';
+import type { OpenDatabase } from './database.ts';
+import { migrationsFolder } from './migrations-folder.ts';
 import { IN_MEMORY } from './in-memory.ts';
 import * as schema from './schema.ts';
 

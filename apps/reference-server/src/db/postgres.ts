@@ -1,7 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { migrationsFolder, type OpenDatabase } from './database.ts';
+import type { OpenDatabase } from './database.ts';
+import { migrationsFolder } from './migrations-folder.ts';
 import * as schema from './schema.ts';
 
 /** Any number; all servers of one database use the same. */
