@@ -13,8 +13,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   globalSetup: './tests/support/global-setup.ts',
   outputDir: 'test-results',
-  // A server, a browser and a test want the two cores of the smallest machine for themselves.
-  workers: 1,
+  // Tests mostly wait: for a server to start, for silence to be noticed. Each worker has its own server.
+  workers: 2,
   fullyParallel: false,
   // A test that passes only when tried again has found something.
   retries: 0,
