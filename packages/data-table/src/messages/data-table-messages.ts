@@ -1,0 +1,9 @@
+import { type MessageKey, type Translate, defineCatalog } from '@pantau/core';
+import { en } from './en.ts';
+import { id } from './id.ts';
+
+/** Every text of the table. A host overrides texts under the namespace `data-table`. */
+export const dataTableMessages = defineCatalog('data-table', en, id);
+
+export type DataTableMessageKey = MessageKey<keyof typeof en>;
+export type DataTableTranslate = Translate<DataTableMessageKey>;

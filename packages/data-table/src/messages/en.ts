@@ -1,0 +1,3 @@
+export const en = {
+  search: 'Search',
+} as const;
