@@ -1,12 +1,23 @@
 /** The alert centre: its port, its rules and its headless hooks. */
 export { AlertCenter, type AlertCenterProps } from './components/alert-center/alert-center.tsx';
-export { AlertCenterFrame } from './components/alert-center/alert-center-frame.tsx';
+export {
+  AlertCenterFrame,
+  type AlertCenterFrameProps,
+} from './components/alert-center/alert-center-frame.tsx';
 export {
   BellWithPopup,
   type BellWithPopupProps,
 } from './components/alert-center/bell-with-popup.tsx';
 export { AlertPanel, type AlertPanelProps } from './components/alert-panel/alert-panel.tsx';
 export type { AlertCenterLayout } from './components/alert-panel/panel-size.ts';
+export type {
+  AlertViewOptions,
+  EmptyContent,
+  OtherNotifications,
+  RowContent,
+  ShortcutCommand,
+  Shortcuts,
+} from './components/options/view-options.ts';
 export { Bell, type BellProps } from './components/bell/bell.tsx';
 export {
   AlertCenterProvider,
@@ -24,8 +35,10 @@ export { type AlertView, useAlert } from './controllers/use-alert.ts';
 export { type ConnectionView, useConnection } from './controllers/use-connection.ts';
 export { useOpenedAlert } from './controllers/use-opened-alert.ts';
 export { type Panel, usePanel } from './controllers/use-panel.ts';
+export { usePermitted } from './controllers/use-permitted.ts';
 export { useUnreadStrip } from './controllers/use-unread-strip.ts';
 export { useUnresolvedOnly } from './controllers/use-unresolved-only.ts';
+export type { AlertCenterDisplay, ShownDisplay, WindowPosition } from './domain/display.ts';
 export type {
   ActionTaken,
   AlertChange,

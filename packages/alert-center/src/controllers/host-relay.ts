@@ -1,6 +1,7 @@
 import { type PantauError, isPantauError } from '@pantau/core';
 import type { AlertChange } from '../domain/alert-action.ts';
 import type { Alert } from '../domain/alert.ts';
+import type { AlertCenterDisplay } from '../domain/display.ts';
 import type { CountsView } from '../domain/list/alert-list-state.ts';
 import type { ConnectionView } from '../domain/list/connection-view.ts';
 import type { ActionOutcome } from '../state/alert-actions.ts';
@@ -13,6 +14,8 @@ export interface AlertCenterCallbacks {
   /** The user changed an alert, or was refused. */
   readonly onAction?: ((change: AlertChange, outcome: ActionOutcome) => void) | undefined;
   readonly onCounts?: ((counts: CountsView) => void) | undefined;
+  /** The alert centre is hidden now, or shown in another way. */
+  readonly onDisplayChange?: ((display: AlertCenterDisplay) => void) | undefined;
   readonly onConnectionChange?: ((connection: ConnectionView) => void) | undefined;
   /** Something failed: a load, an action, or a message that could not be read. */
   readonly onError?: ((error: PantauError | Error) => void) | undefined;
@@ -43,6 +46,9 @@ export function createHostRelay(): HostRelay {
           return;
         case 'counts':
           callbacks.onCounts?.(event.counts);
+          return;
+        case 'display':
+          callbacks.onDisplayChange?.(event.display);
           return;
         case 'connection':
           callbacks.onConnectionChange?.(event.connection);

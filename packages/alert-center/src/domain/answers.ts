@@ -15,6 +15,8 @@ export interface AlertCaller {
   readonly person: Person;
   /** Scope e4e-alert-center-urgent:read. */
   readonly canSeeUrgent: boolean;
+  /** All scopes that he holds (spec alerts §6); left out where the source does not tell. */
+  readonly scopes?: readonly string[] | undefined;
 }
 
 export interface AlertPage {

@@ -4,6 +4,7 @@ import type { CountsView } from '../controllers/use-alert-counts.ts';
 import type { ConnectionView } from '../controllers/use-connection.ts';
 import type { AlertChange } from '../domain/alert-action.ts';
 import type { Alert } from '../domain/alert.ts';
+import type { AlertCenterDisplay } from '../domain/display.ts';
 
 /** What the element tells its host: they bubble, and leave the shadow root. */
 export interface PantauAlertCenterEvents {
@@ -12,6 +13,8 @@ export interface PantauAlertCenterEvents {
   /** The user changed an alert, or was refused. */
   'pantau-action': CustomEvent<{ readonly change: AlertChange; readonly outcome: ActionOutcome }>;
   'pantau-counts': CustomEvent<CountsView>;
+  /** Hidden now, or shown in another way. */
+  'pantau-display': CustomEvent<{ readonly display: AlertCenterDisplay }>;
   'pantau-connection': CustomEvent<ConnectionView>;
   /** Something failed that the user may not have seen. */
   'pantau-error': CustomEvent<{ readonly error: unknown }>;
@@ -34,6 +37,7 @@ export function eventsOf(element: HTMLElement): Omit<AlertCenterCallbacks, 'onEr
     onAlertOpen: (alert) => tell(element, 'pantau-alert-open', { alert }),
     onAction: (change, outcome) => tell(element, 'pantau-action', { change, outcome }),
     onCounts: (counts) => tell(element, 'pantau-counts', counts),
+    onDisplayChange: (display) => tell(element, 'pantau-display', { display }),
     onConnectionChange: (connection) => tell(element, 'pantau-connection', connection),
   };
 }

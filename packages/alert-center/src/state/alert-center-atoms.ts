@@ -1,6 +1,7 @@
 import type { PantauError } from '@pantau/core';
 import { type Atom, type PrimitiveAtom, atom } from 'jotai';
 import type { AlertId, Urgency } from '../domain/alert.ts';
+import type { KeptDisplay } from '../domain/display.ts';
 import type { AlertListState, AlertView, CountsView } from '../domain/list/alert-list-state.ts';
 import { meOf } from '../domain/list/caller.ts';
 import type { ConnectionView } from '../domain/list/connection-view.ts';
@@ -13,12 +14,14 @@ export interface AlertListView extends DomainListView {
 /** Slices of one mount's state; each tells its readers only when its own value changes. */
 export interface AlertCenterAtoms {
   readonly state: PrimitiveAtom<AlertListState>;
-  readonly panel: PrimitiveAtom<boolean>;
+  readonly display: PrimitiveAtom<KeptDisplay>;
   readonly connection: Atom<ConnectionView>;
   readonly counts: Atom<CountsView>;
   readonly strip: Atom<readonly AlertView[]>;
   readonly unresolvedOnly: Atom<boolean>;
   readonly opened: Atom<AlertView | undefined>;
+  /** Scopes that the source says the user holds; null where it has not told. */
+  readonly callerScopes: Atom<readonly string[] | null>;
   /** Id of the user; null while it is not known. */
   readonly myId: Atom<string | null>;
   readonly lists: Readonly<Record<Urgency, Atom<AlertListView>>>;
@@ -38,7 +41,7 @@ function steady<T extends object>(): (next: T) => T {
   };
 }
 
-export function createAtoms(start: AlertListState, isPanelOpen: boolean): AlertCenterAtoms {
+export function createAtoms(start: AlertListState, display: KeptDisplay): AlertCenterAtoms {
   const state = atom(start);
   const list = (urgency: Urgency): Atom<AlertListView> => {
     const keep = steady<AlertListView>();
@@ -49,7 +52,7 @@ export function createAtoms(start: AlertListState, isPanelOpen: boolean): AlertC
     atom((get) => get(state).entities.get(id)?.view);
   return {
     state,
-    panel: atom(isPanelOpen),
+    display: atom(display),
     connection: atom((get) => get(state).connection.view),
     counts: atom((get) => get(state).countsView),
     strip: atom((get) => get(state).strip),
@@ -58,6 +61,7 @@ export function createAtoms(start: AlertListState, isPanelOpen: boolean): AlertC
       const { openedId, entities } = get(state);
       return openedId === null ? undefined : entities.get(openedId)?.view;
     }),
+    callerScopes: atom((get) => get(state).caller?.scopes ?? null),
     myId: atom((get) => meOf(get(state))?.userId ?? null),
     lists: { urgent: list('urgent'), important: list('important') },
     alert,

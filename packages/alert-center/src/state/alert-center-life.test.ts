@@ -8,6 +8,7 @@ import {
 import { type MemoryWorld, createMemoryWorld } from '../adapters/memory/memory-world.ts';
 import { worldPeople } from '../adapters/memory/world-people.ts';
 import type { AlertId } from '../domain/alert.ts';
+import { type AlertCenterDisplay, DEFAULT_POSITION, displayOf } from '../domain/display.ts';
 import { COUNTS_EVERY_MS } from '../domain/limits.ts';
 import type { AlertSource } from '../ports/alert-source.ts';
 import {
@@ -289,15 +290,19 @@ describe('what the host hears', () => {
 describe('the panel', () => {
   it('is kept under alertCenterPopup in the namespace, and follows other tabs (spec §9)', async () => {
     await live();
-    const isOpen = (): boolean => store.jotai.get(store.atoms.panel);
-    expect(isOpen()).toBe(false);
+    const shown = (): AlertCenterDisplay => displayOf(store.jotai.get(store.atoms.display));
+    expect(shown()).toBe('hidden');
     store.panel.toggle();
-    expect(keyValues.getItem('acme:alertCenterPopup')).toBe('true');
-    expect(isOpen()).toBe(true);
+    expect(JSON.parse(keyValues.getItem('acme:alertCenterPopup') ?? '')).toEqual({
+      alertCenterPopup: true,
+      isDetached: false,
+      popupPosition: DEFAULT_POSITION,
+    });
+    expect(shown()).toBe('popup');
     keyValues.setItem('acme:alertCenterPopup', 'false');
-    expect(isOpen()).toBe(false);
+    expect(shown()).toBe('hidden');
     keyValues.setItem('acme:alertCenterPopup', 'garbage');
-    expect(isOpen()).toBe(false);
+    expect(shown()).toBe('hidden');
     expect(errors).toHaveLength(1);
   });
 });

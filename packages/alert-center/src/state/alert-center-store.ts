@@ -7,6 +7,13 @@ import {
   type CountsView,
   createAlertListState,
 } from '../domain/list/alert-list-state.ts';
+import {
+  type AlertCenterDisplay,
+  type KeptDisplay,
+  type ShownDisplay,
+  type WindowPosition,
+  displayOf,
+} from '../domain/display.ts';
 import type { ConnectionView } from '../domain/list/connection-view.ts';
 import type { AlertListEvent } from '../domain/list/events.ts';
 import { reduceAlertList, wakeAt } from '../domain/list/reduce-alert-list.ts';
@@ -15,13 +22,14 @@ import { type ActionOutcome, type AlertCenterActions, createActions } from './al
 import { type AlertCenterAtoms, createAtoms } from './alert-center-atoms.ts';
 import { createEffectRunner } from './effect-runner.ts';
 import { createFeedQueue } from './feed-queue.ts';
-import { createPanelState } from './panel-state.ts';
+import { createDisplayState } from './display-state.ts';
 
 /** What a host may want to know. */
 export type AlertCenterEvent =
   | { readonly type: 'alertOpen'; readonly alert: Alert }
   | { readonly type: 'action'; readonly change: AlertChange; readonly outcome: ActionOutcome }
   | { readonly type: 'counts'; readonly counts: CountsView }
+  | { readonly type: 'display'; readonly display: AlertCenterDisplay }
   | { readonly type: 'connection'; readonly connection: ConnectionView };
 
 export interface AlertCenterStoreOptions {
@@ -41,6 +49,10 @@ export interface PanelControls {
   open(): void;
   close(): void;
   toggle(): void;
+  /** Opens it this way, now and the next time. */
+  showAs(display: ShownDisplay): void;
+  /** Where the detached window stands. */
+  moveTo(position: WindowPosition): void;
 }
 
 /** The alert centre of one mount, without React. Between `start` and `stop` it is live. */
@@ -59,12 +71,12 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
   const onError = options.onError ?? (() => {});
   const onEvent = options.onEvent ?? (() => {});
   const jotai = createStore();
-  const panel = createPanelState(options.store, options.storageNamespace, onError);
+  const kept = createDisplayState(options.store, options.storageNamespace, onError);
   let state: AlertListState = createAlertListState({
     session: { canSeeUrgent: options.permissions.canSeeUrgent, me: options.me },
     now: clock.now(),
   });
-  const atoms = createAtoms(state, panel.get());
+  const atoms = createAtoms(state, kept.get());
   let feed: LiveFeed | undefined;
   let leavePanel: (() => void) | undefined;
   let wake: { readonly at: number; readonly cancel: () => void } | undefined;
@@ -119,21 +131,25 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
     onAction: (change, outcome) => onEvent({ type: 'action', change, outcome }),
   });
 
-  const showPanel = (isOpen: boolean): void => {
-    if (jotai.get(atoms.panel) === isOpen) return;
-    jotai.set(atoms.panel, isOpen);
-    if (!isOpen) dispatch({ type: 'panelClosed' });
+  const show = (next: KeptDisplay): void => {
+    const before = jotai.get(atoms.display);
+    if (before === next) return;
+    jotai.set(atoms.display, next);
+    if (before.isOpen && !next.isOpen) dispatch({ type: 'panelClosed' });
+    if (displayOf(before) !== displayOf(next)) {
+      onEvent({ type: 'display', display: displayOf(next) });
+    }
   };
-  const setPanel = (isOpen: boolean): void => {
-    showPanel(isOpen);
-    panel.set(isOpen);
+  const keep = (change: Partial<KeptDisplay>): void => {
+    kept.set({ ...jotai.get(atoms.display), ...change });
+    show(kept.get());
   };
 
   return {
     start() {
       if (feed !== undefined) return;
-      showPanel(panel.get());
-      leavePanel = panel.subscribe(showPanel);
+      show(kept.get());
+      leavePanel = kept.subscribe(show);
       dispatch({ type: 'started' });
       feed = source.subscribe((event) => queue.push(event));
     },
@@ -148,9 +164,11 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
     },
     actions,
     panel: {
-      open: () => setPanel(true),
-      close: () => setPanel(false),
-      toggle: () => setPanel(!jotai.get(atoms.panel)),
+      open: () => keep({ isOpen: true }),
+      close: () => keep({ isOpen: false }),
+      toggle: () => keep({ isOpen: !jotai.get(atoms.display).isOpen }),
+      showAs: (shownAs) => keep({ isOpen: true, shownAs }),
+      moveTo: (position) => keep({ position }),
     },
     atoms,
     jotai,

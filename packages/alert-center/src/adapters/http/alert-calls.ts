@@ -79,6 +79,7 @@ export function createAlertCalls({ client, includeShared, onError }: AlertCallsO
         caller: {
           person: { userId, fullname },
           canSeeUrgent: held.includes(scopes.alertCenterUrgent),
+          scopes: held,
         },
       };
     },

@@ -118,10 +118,18 @@ const range = { start: start - 1_000, end: start + 1_000 };
 describe('the subscription over HTTP', () => {
   it('says who the caller is, and by his scopes whether urgent alerts are for him', async () => {
     const person = { userId: '1', fullname: 'Ratna Dewi' };
-    expect((await create().loadSubscription()).caller).toEqual({ person, canSeeUrgent: false });
+    expect((await create().loadSubscription()).caller).toEqual({
+      person,
+      canSeeUrgent: false,
+      scopes: ['e4a-alert-center-main:read'],
+    });
     const scopes = ['e4a-alert-center-main:read', 'e4e-alert-center-urgent:read'];
     answers['payload'] = { ...(answers['payload'] as object), caller: { ...person, scopes } };
-    expect((await create().loadSubscription()).caller).toEqual({ person, canSeeUrgent: true });
+    expect((await create().loadSubscription()).caller).toEqual({
+      person,
+      canSeeUrgent: true,
+      scopes,
+    });
   });
 });
 

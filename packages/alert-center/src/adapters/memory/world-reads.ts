@@ -20,8 +20,8 @@ export function urgencyTo(person: WorldPerson, alert: Alert): Urgency | null {
 }
 
 export function readSubscription(person: WorldPerson): AlertSubscription {
-  const { userId, fullname, canSeeUrgent, rules } = person;
-  return { rules, caller: { person: { userId, fullname }, canSeeUrgent } };
+  const { userId, fullname, canSeeUrgent, scopes, rules } = person;
+  return { rules, caller: { person: { userId, fullname }, canSeeUrgent, scopes } };
 }
 
 const within = (alert: Alert, { start, end }: InstantRange): boolean =>

@@ -1,7 +1,8 @@
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { useAlertActions } from '../../controllers/use-alert-actions.ts';
 import { useOpenedAlert } from '../../controllers/use-opened-alert.ts';
 import { LiveAnnouncer } from '../announcer/live-announcer.tsx';
+import { type AlertViewOptions, ViewOptionsContext } from '../options/view-options.ts';
 import { LazyPart, definePart } from '../parts/lazy-part.tsx';
 import { AlertTriageProvider } from '../triage/triage-provider.tsx';
 
@@ -10,17 +11,30 @@ const alertDetail = definePart(async () => {
   return part.AlertDetail;
 });
 
+export interface AlertCenterFrameProps extends AlertViewOptions {
+  readonly children: ReactNode;
+}
+
 /**
- * What the parts need around them when a host composes them itself: actions with their toasts and
- * questions, the detail of the opened alert, and the announcements of arrivals. Once in a provider.
+ * What the parts need around them when a host composes them itself: the host's wishes for the views,
+ * actions with their toasts and questions, the detail of the opened alert, and the announcements of
+ * arrivals. Once in a provider.
  */
-export function AlertCenterFrame({ children }: { readonly children: ReactNode }): ReactElement {
+export function AlertCenterFrame(props: AlertCenterFrameProps): ReactElement {
+  const { children, onSeeOther, onOpenRuleSettings, displays } = props;
+  const { shortcuts, renderRow, renderEmpty } = props;
+  const options = useMemo(
+    () => ({ onSeeOther, onOpenRuleSettings, displays, shortcuts, renderRow, renderEmpty }),
+    [onSeeOther, onOpenRuleSettings, displays, shortcuts, renderRow, renderEmpty],
+  );
   return (
-    <AlertTriageProvider>
-      {children}
-      <OpenedAlert />
-      <LiveAnnouncer />
-    </AlertTriageProvider>
+    <ViewOptionsContext.Provider value={options}>
+      <AlertTriageProvider>
+        {children}
+        <OpenedAlert />
+        <LiveAnnouncer />
+      </AlertTriageProvider>
+    </ViewOptionsContext.Provider>
   );
 }
 

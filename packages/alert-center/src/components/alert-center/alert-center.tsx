@@ -5,14 +5,14 @@ import {
 } from '../../controllers/alert-center-provider.tsx';
 import { AlertPanel } from '../alert-panel/alert-panel.tsx';
 import type { AlertCenterLayout } from '../alert-panel/panel-size.ts';
+import type { AlertViewOptions } from '../options/view-options.ts';
 import { AlertCenterFrame } from './alert-center-frame.tsx';
 import { BellWithPopup } from './bell-with-popup.tsx';
 
-export interface AlertCenterProps extends Omit<AlertCenterProviderProps, 'children'> {
+export interface AlertCenterProps
+  extends Omit<AlertCenterProviderProps, 'children'>, AlertViewOptions {
   /** `popup` when left out: a bell that opens the panel. */
   readonly layout?: AlertCenterLayout | undefined;
-  /** The way to the other notifications; without it the footer has no such button. */
-  readonly onSeeOther?: (() => void) | undefined;
   /** The bell without the strip of unread alerts beside it. */
   readonly isStripHidden?: boolean | undefined;
 }
@@ -21,14 +21,22 @@ export interface AlertCenterProps extends Omit<AlertCenterProviderProps, 'childr
  * The alert centre. Stands in a `PantauProvider`, which gives it language, theme, session and storage.
  */
 export function AlertCenter(props: AlertCenterProps): ReactElement {
-  const { layout = 'popup', onSeeOther, isStripHidden, ...provider } = props;
+  const { layout = 'popup', isStripHidden, onSeeOther, onOpenRuleSettings } = props;
+  const { displays, shortcuts, renderRow, renderEmpty, ...provider } = props;
   return (
     <AlertCenterProvider {...provider}>
-      <AlertCenterFrame>
+      <AlertCenterFrame
+        onSeeOther={onSeeOther}
+        onOpenRuleSettings={onOpenRuleSettings}
+        displays={displays}
+        shortcuts={shortcuts}
+        renderRow={renderRow}
+        renderEmpty={renderEmpty}
+      >
         {layout === 'popup' ? (
-          <BellWithPopup onSeeOther={onSeeOther} isStripHidden={isStripHidden} />
+          <BellWithPopup isStripHidden={isStripHidden} />
         ) : (
-          <AlertPanel layout={layout} onSeeOther={onSeeOther} />
+          <AlertPanel layout={layout} />
         )}
       </AlertCenterFrame>
     </AlertCenterProvider>

@@ -4,14 +4,12 @@ import { PopupPanel } from '../alert-panel/popup-panel.tsx';
 import { Bell } from '../bell/bell.tsx';
 
 export interface BellWithPopupProps {
-  /** The way to the other notifications; without it the footer has no such button. */
-  readonly onSeeOther?: (() => void) | undefined;
   /** The bell without the strip of unread alerts beside it. */
   readonly isStripHidden?: boolean | undefined;
 }
 
 /** The bell and the panel that it opens. */
-export function BellWithPopup({ onSeeOther, isStripHidden }: BellWithPopupProps): ReactElement {
+export function BellWithPopup({ isStripHidden }: BellWithPopupProps): ReactElement {
   const { isOpen, open, close } = usePanel();
   const id = useId();
   const bellRef = useRef<HTMLButtonElement>(null);
@@ -38,13 +36,7 @@ export function BellWithPopup({ onSeeOther, isStripHidden }: BellWithPopupProps)
         onToggle={toggle}
       />
       {isOpen && (
-        <PopupPanel
-          id={id}
-          anchorRef={bellRef}
-          takesFocus={takesFocus}
-          onSeeOther={onSeeOther}
-          onClose={closePanel}
-        />
+        <PopupPanel id={id} anchorRef={bellRef} takesFocus={takesFocus} onClose={closePanel} />
       )}
     </>
   );

@@ -8,14 +8,16 @@ import { AlertPanel } from './alert-panel.tsx';
 
 const timeZone = 'Asia/Jakarta';
 
+const seeOther = fn();
+
 const meta = {
   title: 'Alert centre/Panel',
   component: AlertPanel,
   loaders: [storyWorld],
   parameters: { pantau: { user: storyUser(), timeZone, width: 420 } },
-  args: { layout: 'inline', onSeeOther: fn() },
+  args: { layout: 'inline' },
   render: (args, { loaded }) => (
-    <StoryFrame loaded={loaded}>
+    <StoryFrame loaded={loaded} onSeeOther={seeOther}>
       <div style={{ height: 720 }}>
         <AlertPanel {...args} />
       </div>

@@ -1,4 +1,4 @@
-import { useFormat } from '@pantau/core';
+import { scopes, useFormat } from '@pantau/core';
 import {
   Badge,
   Button,
@@ -13,8 +13,10 @@ import { useAlertActions } from '../../controllers/use-alert-actions.ts';
 import { useAlertCounts } from '../../controllers/use-alert-counts.ts';
 import { useAlertList } from '../../controllers/use-alert-list.ts';
 import { useConnection } from '../../controllers/use-connection.ts';
+import { usePermitted } from '../../controllers/use-permitted.ts';
 import { useUnresolvedOnly } from '../../controllers/use-unresolved-only.ts';
 import { TIME_WINDOW_MS } from '../../domain/limits.ts';
+import { useViewOptions } from '../options/view-options.ts';
 import { loadErrorText } from '../words/error-text.ts';
 import { useWords } from '../words/use-words.ts';
 import css from './alert-panel.module.css';
@@ -32,13 +34,11 @@ export interface AlertPanelProps {
   readonly onClose?: (() => void) | undefined;
   /** Inside a window that bears its name already. */
   readonly isPlain?: boolean | undefined;
-  /** The way to the other notifications; without it the footer has no such button. */
-  readonly onSeeOther?: (() => void) | undefined;
 }
 
 /** The alert centre's lists with their head and foot (spec alerts §2, Alert centre). */
 export function AlertPanel(props: AlertPanelProps): ReactElement {
-  const { layout = 'inline', isPlain = layout === 'popup', onClose, onSeeOther } = props;
+  const { layout = 'inline', isPlain = layout === 'popup', onClose } = props;
   const id = useId();
   const Frame = isPlain ? 'div' : 'section';
   return (
@@ -51,7 +51,7 @@ export function AlertPanel(props: AlertPanelProps): ReactElement {
       <PanelHead titleId={`${id}title`} onClose={onClose} />
       <CutOffBanner />
       <PanelBody />
-      <PanelFoot onSeeOther={onSeeOther} />
+      <PanelFoot />
     </Frame>
   );
 }
@@ -158,8 +158,10 @@ function Bare({ isCutOff }: { readonly isCutOff: boolean }): ReactElement {
   );
 }
 
-function PanelFoot({ onSeeOther }: Pick<AlertPanelProps, 'onSeeOther'>): ReactElement {
+function PanelFoot(): ReactElement {
   const words = useWords();
+  const { onSeeOther } = useViewOptions();
+  const isPermitted = usePermitted();
   const format = useFormat();
   const { lastUpdateOn } = useConnection();
   const hours = windowHours;
@@ -171,7 +173,14 @@ function PanelFoot({ onSeeOther }: Pick<AlertPanelProps, 'onSeeOther'>): ReactEl
     <footer className={css.foot}>
       <span className={css.about}>{about}</span>
       {onSeeOther !== undefined && (
-        <Button variant="accent" size="dense" trailingIcon="arrowRight" onClick={onSeeOther}>
+        <Button
+          variant="accent"
+          size="dense"
+          trailingIcon="arrowRight"
+          onClick={() =>
+            onSeeOther(isPermitted(scopes.logNotification) ? 'notificationLog' : 'notifications')
+          }
+        >
           {words('seeOther')}
         </Button>
       )}

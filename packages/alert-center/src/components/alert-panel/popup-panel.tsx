@@ -14,7 +14,6 @@ export interface PopupPanelProps {
   readonly anchorRef: RefObject<HTMLElement | null>;
   /** Opened by the user just now; a panel that was open before the page came does not take the focus. */
   readonly takesFocus: boolean;
-  readonly onSeeOther?: (() => void) | undefined;
   onClose(): void;
 }
 
@@ -30,7 +29,7 @@ export function PopupPanel(props: PopupPanelProps): ReactElement | null {
 
 /** Stays until it is closed: pressing elsewhere is part of the work. */
 function Popup(props: PopupPanelProps): ReactElement {
-  const { id, anchorRef, takesFocus, onSeeOther, onClose } = props;
+  const { id, anchorRef, takesFocus, onClose } = props;
   const words = useWords();
   const ref = useRef<HTMLDivElement>(null);
   useOverlayPosition(ref, anchorRef, { side: 'bottom', align: 'end', gap: 8 });
@@ -51,13 +50,13 @@ function Popup(props: PopupPanelProps): ReactElement {
       tabIndex={-1}
       className={css.popup}
     >
-      <AlertPanel layout="popup" onSeeOther={onSeeOther} onClose={onClose} />
+      <AlertPanel layout="popup" onClose={onClose} />
     </div>
   );
 }
 
 function Sheet(props: PopupPanelProps): ReactElement {
-  const { id, anchorRef, takesFocus, onSeeOther, onClose } = props;
+  const { id, anchorRef, takesFocus, onClose } = props;
   const words = useWords();
   const ref = useRef<HTMLDivElement>(null);
   useOverlay({
@@ -87,7 +86,7 @@ function Sheet(props: PopupPanelProps): ReactElement {
         onKeyDown={onKeyDown}
       >
         <span className={css.handle} />
-        <AlertPanel layout="inline" isPlain onSeeOther={onSeeOther} onClose={onClose} />
+        <AlertPanel layout="inline" isPlain onClose={onClose} />
       </div>
     </div>
   );

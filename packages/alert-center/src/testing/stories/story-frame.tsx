@@ -1,19 +1,20 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { MemoryAlertSource } from '../../adapters/memory/index.ts';
 import { AlertCenterFrame } from '../../components/alert-center/alert-center-frame.tsx';
+import type { AlertViewOptions } from '../../components/options/view-options.ts';
 import { AlertCenterProvider } from '../../controllers/alert-center-provider.tsx';
 
-export interface StoryFrameProps {
+export interface StoryFrameProps extends AlertViewOptions {
   /** What the story's loader made. */
   readonly loaded: Readonly<Record<string, unknown>>;
   readonly children: ReactNode;
 }
 
 /** What a single part of the alert centre needs around it. */
-export function StoryFrame({ loaded, children }: StoryFrameProps): ReactElement {
+export function StoryFrame({ loaded, children, ...options }: StoryFrameProps): ReactElement {
   return (
     <AlertCenterProvider source={loaded['alerts'] as MemoryAlertSource}>
-      <AlertCenterFrame>{children}</AlertCenterFrame>
+      <AlertCenterFrame {...options}>{children}</AlertCenterFrame>
     </AlertCenterProvider>
   );
 }

@@ -1,0 +1,50 @@
+import { type ReactElement, createContext, useContext } from 'react';
+import type { AlertView } from '../../controllers/use-alert.ts';
+import type { Urgency } from '../../domain/alert.ts';
+import type { ShownDisplay } from '../../domain/display.ts';
+
+/** Where the user wants to go on (spec alerts §2, Routes): the log where he may read it. */
+export type OtherNotifications = 'notificationLog' | 'notifications';
+
+/** What can be done by one key while the focus is inside the alert centre. */
+export type ShortcutCommand =
+  'next' | 'previous' | 'open' | 'resolve' | 'falseAlert' | 'note' | 'select' | 'undo' | 'help';
+
+/** Keys as `KeyboardEvent.key` names them; an empty list turns the command off. */
+export type Shortcuts = Readonly<Partial<Record<ShortcutCommand, readonly string[]>>>;
+
+export interface RowContent {
+  readonly view: AlertView;
+  /** Its detail is open. */
+  readonly isOpen: boolean;
+}
+
+export interface EmptyContent {
+  /** Null: neither list has an alert. */
+  readonly urgency: Urgency | null;
+  readonly isUnresolvedOnly: boolean;
+}
+
+/** What the host decides about the views. */
+export interface AlertViewOptions {
+  /** The way to the other notifications; without it the footer has no such button. */
+  readonly onSeeOther?: ((target: OtherNotifications) => void) | undefined;
+  /** The way to Setting Notification List; without it the settings menu has no such item. */
+  readonly onOpenRuleSettings?: (() => void) | undefined;
+  /** Ways of showing it that the user may choose among; one or none: there are no buttons for it. */
+  readonly displays?: readonly ShownDisplay[] | undefined;
+  /** Other keys than ours, or `off`. */
+  readonly shortcuts?: Shortcuts | 'off' | undefined;
+  /** Takes the place of what a row shows; its place, focus, selection and actions stay ours. */
+  readonly renderRow?: ((content: RowContent) => ReactElement | null) | undefined;
+  /** Takes the place of the text of a list that is known to be empty. */
+  readonly renderEmpty?: ((content: EmptyContent) => ReactElement | null) | undefined;
+}
+
+const none: AlertViewOptions = {};
+
+export const ViewOptionsContext = createContext<AlertViewOptions>(none);
+
+export function useViewOptions(): AlertViewOptions {
+  return useContext(ViewOptionsContext);
+}
