@@ -50,6 +50,8 @@ export {
   type AlertId,
   type AlertLogEntry,
   type BilingualText,
+  type FleetOrder,
+  type FleetOrderDetail,
   type Person,
   type RuleId,
   type SubscribedRules,

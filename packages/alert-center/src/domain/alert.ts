@@ -24,6 +24,35 @@ export interface AlertLogEntry {
   readonly user: Person | null;
 }
 
+/**
+ * Where a fleet task stood when the alert came up (spec, section 3, Fleet-order alert extras). Null:
+ * not told.
+ */
+export interface FleetOrderDetail {
+  /** Name of the stop that the task was at or heading for. */
+  readonly location: string | null;
+  /** Planned time of the whole task, s. */
+  readonly totalFoDuration: number | null;
+  /** When it should have been at the stop, when it was, and when it is expected; epoch ms. */
+  readonly targetTime: number | null;
+  readonly actualTime: number | null;
+  readonly estimatedTargetTime: number | null;
+  /** The point it was nearest to, and how far from it, km. */
+  readonly pointLocationName: string | null;
+  readonly pointInKm: number | null;
+  /** Planned time at the stop, s. */
+  readonly plannedActivitiesDuration: number | null;
+}
+
+/** The fleet task of an alert (codes 137 to 143). */
+export interface FleetOrder {
+  /** As people know it. */
+  readonly foNumber: string | null;
+  readonly foId: string | null;
+  readonly logId: string | null;
+  readonly detail: FleetOrderDetail | null;
+}
+
 /** One alert of one vehicle (spec, section 3, Raw alert). */
 export interface Alert {
   readonly rawAlertId: AlertId;
@@ -56,6 +85,11 @@ export interface Alert {
   /** Null until it has been looked up. */
   readonly address: string | null;
   readonly shouldHaveMedia: boolean;
+  /**
+   * Null unless the code is one of 137 to 143 and the user holds all four fleet-task-instant scopes
+   * (spec, section 6).
+   */
+  readonly fleetOrder: FleetOrder | null;
   readonly isRead: boolean;
   readonly isResolved: boolean;
   readonly resolvedOn: number | null;

@@ -1,4 +1,6 @@
 import {
+  type InferOutput,
+  type ObjectSchema,
   array,
   boolean,
   integer,
@@ -12,7 +14,7 @@ import {
   transform,
 } from 'valibot';
 import { PantauError } from '@pantau/core/transport';
-import type { Alert } from '../../domain/alert.ts';
+import type { Alert, FleetOrder } from '../../domain/alert.ts';
 
 /** ISO 8601 → epoch ms. */
 export const instant = pipe(string(), transform(Date.parse), number());
@@ -35,6 +37,48 @@ const logEntry = pipe(
   }),
   transform(({ typeField, ...rest }) => ({ type: typeField, ...rest })),
 );
+
+const fleetOrderEntries = {
+  foNumber: nullish(string(), null),
+  foId: nullish(string(), null),
+  logId: nullish(string(), null),
+  foData: nullish(
+    object({
+      detail: nullish(
+        object({
+          location: nullish(string(), null),
+          total_fo_duration: nullish(number(), null),
+          target_time: nullish(instant, null),
+          actual_time: nullish(instant, null),
+          point_location_name: nullish(string(), null),
+          point_in_km: nullish(number(), null),
+          estimated_target_time: nullish(instant, null),
+          planned_activities_duration: nullish(number(), null),
+        }),
+        null,
+      ),
+    }),
+    null,
+  ),
+};
+
+type WireFleetOrder = InferOutput<ObjectSchema<typeof fleetOrderEntries, undefined>>;
+
+function fleetOrderOf({ foNumber, foId, logId, foData }: WireFleetOrder): FleetOrder | null {
+  const told = foData?.detail ?? null;
+  if (foNumber === null && foId === null && logId === null && told === null) return null;
+  const detail = told && {
+    location: told.location,
+    totalFoDuration: told.total_fo_duration,
+    targetTime: told.target_time,
+    actualTime: told.actual_time,
+    estimatedTargetTime: told.estimated_target_time,
+    pointLocationName: told.point_location_name,
+    pointInKm: told.point_in_km,
+    plannedActivitiesDuration: told.planned_activities_duration,
+  };
+  return { foNumber, foId, logId, detail };
+}
 
 const wireAlert = object({
   rawAlertId: string(),
@@ -75,6 +119,7 @@ const wireAlert = object({
   isFalseAlert: boolean(),
   lastUserFeedback: nullish(note, null),
   userLogs: array(logEntry),
+  ...fleetOrderEntries,
 });
 
 /** `RawAlert` of schema.graphql, over GraphQL and live, as the widget thinks of it. */
@@ -90,6 +135,10 @@ const alertSchema = pipe(
       longitude,
       lastUserFeedback,
       userLogs,
+      foNumber,
+      foId,
+      logId,
+      foData,
       ...same
     }): Alert => ({
       ...same,
@@ -103,6 +152,7 @@ const alertSchema = pipe(
         imei: vehicle.imei,
       },
       position: latitude === null || longitude === null ? null : { latitude, longitude },
+      fleetOrder: fleetOrderOf({ foNumber, foId, logId, foData }),
       lastNote: lastUserFeedback,
       log: userLogs,
     }),

@@ -1,5 +1,5 @@
 import { type AlertCodeEntry, findAlertCode, hasCamera } from '@pantau/core/contract';
-import type { Alert, RuleId } from '../../domain/alert.ts';
+import type { Alert, FleetOrder, RuleId } from '../../domain/alert.ts';
 import { type FleetVehicle, fleet } from './fleet.ts';
 import type { Random } from './random.ts';
 
@@ -55,6 +55,35 @@ function positionOf(vehicle: FleetVehicle, random: Random): Alert['position'] {
   return { latitude: near(vehicle.latitude), longitude: near(vehicle.longitude) };
 }
 
+const MINUTE_S = 60;
+const MINUTE_MS = 60_000;
+
+/** The task of a fleet-order alert; chance is left alone, so that other alerts stay as they were. */
+function fleetOrderOf(
+  entry: AlertCodeEntry | undefined,
+  vehicle: FleetVehicle,
+  rawAlertId: string,
+  createdOn: number,
+): FleetOrder | null {
+  if (entry?.group !== 'fleetOrder') return null;
+  const isLate = entry.alertCode === 138;
+  return {
+    foNumber: `FO-${rawAlertId.padStart(6, '0')}`,
+    foId: `7${rawAlertId}`,
+    logId: `3${rawAlertId}`,
+    detail: {
+      location: vehicle.fence ?? vehicle.address,
+      totalFoDuration: 380 * MINUTE_S,
+      targetTime: createdOn - 25 * MINUTE_MS,
+      actualTime: isLate ? createdOn : null,
+      estimatedTargetTime: isLate ? null : createdOn + 15 * MINUTE_MS,
+      pointLocationName: vehicle.address,
+      pointInKm: 3.4,
+      plannedActivitiesDuration: 45 * MINUTE_S,
+    },
+  };
+}
+
 /** An alert of the scripted fleet, open and unread unless wished otherwise. */
 export function makeAlert(
   random: Random,
@@ -99,6 +128,7 @@ export function makeAlert(
       vehicle.fence === null ? [] : [{ geofenceId: vehicle.vehicleId, fenceName: vehicle.fence }],
     address: random.next() < 0.1 ? null : vehicle.address,
     shouldHaveMedia: entry !== undefined && hasCamera(entry.group),
+    fleetOrder: fleetOrderOf(entry, vehicle, identity.rawAlertId, createdOn),
     isRead: false,
     isResolved: false,
     resolvedOn: null,

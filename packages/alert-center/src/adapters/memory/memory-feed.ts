@@ -3,7 +3,7 @@ import type { FeedEvent, FeedStatus, LiveFeed } from '../../ports/alert-source.t
 import type { WorldInside } from './memory-world.ts';
 import type { WorldEvent } from './world-log.ts';
 import type { WorldPerson } from './world-people.ts';
-import { urgencyTo } from './world-reads.ts';
+import { toldTo, urgencyTo } from './world-reads.ts';
 
 /** As the server's PONG (contract, live messages). */
 const HEAD_EVERY_MS = 5_000;
@@ -58,7 +58,8 @@ export function openMemoryFeed(options: MemoryFeedOptions): LiveFeed {
     if (event.kind === 'arrival') {
       const alert = books.alerts.get(event.rawAlertId);
       if (alert === undefined || urgencyTo(person, alert) === null) return;
-      send(seq, (prevSeq) => ({ kind: 'alert', prevSeq, seq, alert }));
+      const told = toldTo(person, alert);
+      send(seq, (prevSeq) => ({ kind: 'alert', prevSeq, seq, alert: told }));
       return;
     }
     const { action } = event;

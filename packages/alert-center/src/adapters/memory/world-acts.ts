@@ -7,7 +7,7 @@ import { isSelected } from '../../domain/selection.ts';
 import type { ActionItem, ActionRequest, ActionResult } from '../../ports/alert-source.ts';
 import type { WorldBooks } from './world-log.ts';
 import type { WorldPerson } from './world-people.ts';
-import { urgencyTo } from './world-reads.ts';
+import { toldTo, urgencyTo } from './world-reads.ts';
 
 function refuseText({ change }: ActionRequest): void {
   const problem =
@@ -56,7 +56,8 @@ export function actOn(
       return { rawAlertId, outcome: 'notFound', alert: null };
     }
     const isChanged = changed.some((alert) => alert.rawAlertId === rawAlertId);
-    const alert = books.alerts.get(rawAlertId) ?? null;
+    const held = books.alerts.get(rawAlertId);
+    const alert = held === undefined ? null : toldTo(person, held);
     return { rawAlertId, outcome: isChanged ? 'applied' : 'unchanged', alert };
   }
 }

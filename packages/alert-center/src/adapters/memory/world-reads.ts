@@ -1,4 +1,4 @@
-import { PantauError } from '@pantau/core';
+import { PantauError, scopes } from '@pantau/core';
 import type { InstantRange } from '../../domain/alert-action.ts';
 import { compareNewestFirst } from '../../domain/alert-order.ts';
 import { type Alert, type Urgency, isUnresolved } from '../../domain/alert.ts';
@@ -19,9 +19,23 @@ export function urgencyTo(person: WorldPerson, alert: Alert): Urgency | null {
   return urgency === 'urgent' && !person.canSeeUrgent ? null : urgency;
 }
 
+const fleetTaskScopes: readonly string[] = [
+  scopes.fleetTaskInstantRead,
+  scopes.fleetTaskInstantCreate,
+  scopes.fleetTaskInstantUpdate,
+  scopes.fleetTaskInstantDelete,
+];
+
+/** An alert as somebody is told it: its fleet order takes all four scopes (spec alerts §6). */
+export function toldTo(person: WorldPerson, alert: Alert): Alert {
+  if (alert.fleetOrder === null) return alert;
+  const isAllowed = fleetTaskScopes.every((scope) => person.scopes?.includes(scope));
+  return isAllowed ? alert : { ...alert, fleetOrder: null };
+}
+
 export function readSubscription(person: WorldPerson): AlertSubscription {
-  const { userId, fullname, canSeeUrgent, scopes, rules } = person;
-  return { rules, caller: { person: { userId, fullname }, canSeeUrgent, scopes } };
+  const { userId, fullname, canSeeUrgent, scopes: held, rules } = person;
+  return { rules, caller: { person: { userId, fullname }, canSeeUrgent, scopes: held } };
 }
 
 const within = (alert: Alert, { start, end }: InstantRange): boolean =>
@@ -59,7 +73,7 @@ export function readPage(books: WorldBooks, person: WorldPerson, query: AlertQue
   const alerts = found.slice(0, query.limit);
   const last = alerts.at(-1);
   return {
-    alerts,
+    alerts: alerts.map((alert) => toldTo(person, alert)),
     endCursor: last === undefined ? null : cursorOf(last),
     hasMore: found.length > alerts.length,
     head: books.head,
@@ -92,7 +106,8 @@ export function readMissed(
   const { head } = books;
   const changed = [...books.alerts.values()]
     .filter((alert) => alert.seq > since && urgencyTo(person, alert) !== null)
-    .sort((left, right) => left.seq - right.seq);
+    .sort((left, right) => left.seq - right.seq)
+    .map((alert) => toldTo(person, alert));
   // A number that was never given: the caller knew another world.
   const isComplete = since <= head && changed.length <= most;
   return { alerts: isComplete ? changed : [], head, isComplete };
