@@ -65,6 +65,8 @@ export {
   type ToastApi,
   useAnnounce,
   useClock,
+  useHasUnsavedWork,
+  useKeepsPage,
   useLayer,
   useReportError,
   useStorageNamespace,

@@ -30,6 +30,7 @@ import { LiveRegions } from './live-regions.tsx';
 import { LayerContext, type ProviderServices, ServicesContext } from './provider-context.ts';
 import root from './root.module.css';
 import tokens from './tokens.module.css';
+import { createUnsavedWork } from './unsaved-work.ts';
 import { type ThemeSetting, useResolvedTheme } from './use-resolved-theme.ts';
 
 export type Density = 'comfortable' | 'compact';
@@ -75,6 +76,7 @@ function useProviderServices(props: PantauProviderProps): ProviderServices {
       announcer: createAnnouncer(clock),
       toasts: createToastQueue(clock),
       overlays: createOverlayStack(),
+      unsavedWork: createUnsavedWork(),
     }),
     [clock],
   );

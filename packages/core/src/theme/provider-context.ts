@@ -4,6 +4,7 @@ import type { KeyValueStore } from '../storage/key-value-store.ts';
 import type { OverlayStack } from '../ui/overlay/overlay-stack.ts';
 import type { ToastQueue } from '../ui/toast/toast-queue.ts';
 import type { AnnouncerStore } from './announcer.ts';
+import type { UnsavedWork } from './unsaved-work.ts';
 
 /** What a provider gives to everything below it. Stable while the provider's own props are. */
 export interface ProviderServices {
@@ -14,6 +15,7 @@ export interface ProviderServices {
   readonly announcer: AnnouncerStore;
   readonly toasts: ToastQueue;
   readonly overlays: OverlayStack;
+  readonly unsavedWork: UnsavedWork;
 }
 
 export const ServicesContext = createContext<ProviderServices | null>(null);

@@ -1,4 +1,4 @@
-import { useContext, useMemo } from 'react';
+import { useContext, useEffect, useMemo } from 'react';
 import type { Clock } from '../clock/clock.ts';
 import type { KeyValueStore } from '../storage/key-value-store.ts';
 import type { ToastOptions } from '../ui/toast/toast-queue.ts';
@@ -51,4 +51,18 @@ export function useToast(): ToastApi {
 /** Says something to screen readers without moving the focus. */
 export function useAnnounce(): Announcer {
   return useServices().announcer;
+}
+
+/**
+ * Keeps the page from being reloaded by itself while there is something that would be lost: a form with
+ * words in it, a call. What would have reloaded reads the data again instead.
+ */
+export function useKeepsPage(isBusy: boolean): void {
+  const { unsavedWork } = useServices();
+  useEffect(() => (isBusy ? unsavedWork.keep() : undefined), [unsavedWork, isBusy]);
+}
+
+/** Asks whether anything below this provider keeps the page. The same function for the provider's life. */
+export function useHasUnsavedWork(): () => boolean {
+  return useServices().unsavedWork.has;
 }
