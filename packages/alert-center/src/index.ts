@@ -29,6 +29,7 @@ export {
   type AlertCenterActions,
   useAlertActions,
 } from './controllers/use-alert-actions.ts';
+export type { BackOnline } from './controllers/use-back-online.ts';
 export { type CountsView, useAlertCounts } from './controllers/use-alert-counts.ts';
 export { type AlertListView, useAlertList } from './controllers/use-alert-list.ts';
 export { type AlertView, useAlert } from './controllers/use-alert.ts';

@@ -18,10 +18,17 @@ import type { AlertSource } from '../ports/alert-source.ts';
 import { createAlertCenterStore } from '../state/alert-center-store.ts';
 import { AlertCenterContext } from './alert-center-context.ts';
 import { type AlertCenterCallbacks, createHostRelay } from './host-relay.ts';
+import { type BackOnline, useBackOnline } from './use-back-online.ts';
 
 export interface AlertCenterProviderProps extends AlertCenterCallbacks {
   /** Where the alerts are. Another source means another alert centre: keep it stable. */
   readonly source: AlertSource;
+  /**
+   * Once the network is back after it was away: the alerts are read again (`resync`, when left out), or
+   * the whole page is reloaded after 300 ms (spec alerts §4, Socket), yet read again instead while there
+   * is something that a reload would lose: a dirty form, a call, a bulk run (`useKeepsPage` of core).
+   */
+  readonly onBackOnline?: BackOnline | undefined;
   readonly children?: ReactNode;
 }
 
@@ -31,7 +38,7 @@ export interface AlertCenterProviderProps extends AlertCenterCallbacks {
  * the source. Live from its mount to its unmount.
  */
 export function AlertCenterProvider(props: AlertCenterProviderProps): ReactElement {
-  const { source, children, ...callbacks } = props;
+  const { source, onBackOnline = 'resync', children, ...callbacks } = props;
   const clock = useClock();
   const keyValues = useStore();
   const storageNamespace = useStorageNamespace();
@@ -64,6 +71,7 @@ export function AlertCenterProvider(props: AlertCenterProviderProps): ReactEleme
     store.start();
     return () => store.stop();
   }, [store]);
+  useBackOnline(store, onBackOnline);
 
   return <AlertCenterContext.Provider value={store}>{children}</AlertCenterContext.Provider>;
 }

@@ -55,3 +55,6 @@ export const RETRY_LONGEST_MS = 30 * SECOND_MS;
 
 /** Counts are asked for at most once in this time. */
 export const COUNTS_EVERY_MS = SECOND_MS;
+
+/** Back online, the portal reloads its page after this (spec alerts §4, Socket). */
+export const RELOAD_AFTER_MS = 300;
