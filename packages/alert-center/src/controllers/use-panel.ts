@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { type AlertCenterDisplay, type WindowPosition, displayOf } from '../domain/display.ts';
-import type { PanelControls } from '../state/alert-center-store.ts';
+import type { PanelControls } from '../state/panel-controls.ts';
 import { useAlertCenter } from './alert-center-context.ts';
 
 export interface Panel extends PanelControls {

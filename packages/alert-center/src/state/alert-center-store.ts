@@ -7,13 +7,7 @@ import {
   type CountsView,
   createAlertListState,
 } from '../domain/list/alert-list-state.ts';
-import {
-  type AlertCenterDisplay,
-  type KeptDisplay,
-  type ShownDisplay,
-  type WindowPosition,
-  displayOf,
-} from '../domain/display.ts';
+import type { AlertCenterDisplay } from '../domain/display.ts';
 import type { ConnectionView } from '../domain/list/connection-view.ts';
 import type { AlertListEvent } from '../domain/list/events.ts';
 import { reduceAlertList, wakeAt } from '../domain/list/reduce-alert-list.ts';
@@ -23,6 +17,8 @@ import { type AlertCenterAtoms, createAtoms } from './alert-center-atoms.ts';
 import { createEffectRunner } from './effect-runner.ts';
 import { createFeedQueue } from './feed-queue.ts';
 import { createDisplayState } from './display-state.ts';
+import { type SettingsState, createSettingsState } from './settings-state.ts';
+import { type PanelControls, createPanelControls } from './panel-controls.ts';
 
 /** What a host may want to know. */
 export type AlertCenterEvent =
@@ -45,16 +41,6 @@ export interface AlertCenterStoreOptions {
   readonly onEvent?: ((event: AlertCenterEvent) => void) | undefined;
 }
 
-export interface PanelControls {
-  open(): void;
-  close(): void;
-  toggle(): void;
-  /** Opens it this way, now and the next time. */
-  showAs(display: ShownDisplay): void;
-  /** Where the detached window stands. */
-  moveTo(position: WindowPosition): void;
-}
-
 /** The alert centre of one mount, without React. Between `start` and `stop` it is live. */
 export interface AlertCenterStore {
   start(): void;
@@ -62,6 +48,7 @@ export interface AlertCenterStore {
   stop(): void;
   readonly actions: AlertCenterActions;
   readonly panel: PanelControls;
+  readonly settings: SettingsState;
   readonly atoms: AlertCenterAtoms;
   readonly jotai: ReturnType<typeof createStore>;
 }
@@ -72,6 +59,7 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
   const onEvent = options.onEvent ?? (() => {});
   const jotai = createStore();
   const kept = createDisplayState(options.store, options.storageNamespace, onError);
+  const settings = createSettingsState(options.store, options.storageNamespace, onError);
   let state: AlertListState = createAlertListState({
     session: { canSeeUrgent: options.permissions.canSeeUrgent, me: options.me },
     now: clock.now(),
@@ -131,25 +119,18 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
     onAction: (change, outcome) => onEvent({ type: 'action', change, outcome }),
   });
 
-  const show = (next: KeptDisplay): void => {
-    const before = jotai.get(atoms.display);
-    if (before === next) return;
-    jotai.set(atoms.display, next);
-    if (before.isOpen && !next.isOpen) dispatch({ type: 'panelClosed' });
-    if (displayOf(before) !== displayOf(next)) {
-      onEvent({ type: 'display', display: displayOf(next) });
-    }
-  };
-  const keep = (change: Partial<KeptDisplay>): void => {
-    kept.set({ ...jotai.get(atoms.display), ...change });
-    show(kept.get());
-  };
+  const { start: followKept, ...panel } = createPanelControls({
+    kept,
+    get: () => jotai.get(atoms.display),
+    set: (display) => jotai.set(atoms.display, display),
+    onClosed: () => dispatch({ type: 'panelClosed' }),
+    onDisplay: (display) => onEvent({ type: 'display', display }),
+  });
 
   return {
     start() {
       if (feed !== undefined) return;
-      show(kept.get());
-      leavePanel = kept.subscribe(show);
+      leavePanel = followKept();
       dispatch({ type: 'started' });
       feed = source.subscribe((event) => queue.push(event));
     },
@@ -163,13 +144,8 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
       dispatch({ type: 'stopped' });
     },
     actions,
-    panel: {
-      open: () => keep({ isOpen: true }),
-      close: () => keep({ isOpen: false }),
-      toggle: () => keep({ isOpen: !jotai.get(atoms.display).isOpen }),
-      showAs: (shownAs) => keep({ isOpen: true, shownAs }),
-      moveTo: (position) => keep({ position }),
-    },
+    panel,
+    settings,
     atoms,
     jotai,
   };

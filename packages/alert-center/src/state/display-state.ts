@@ -56,6 +56,7 @@ export function createDisplayState(
     schema: popup,
     fallback: shut,
   });
+  let isSetting = false;
   let known: { pinned: boolean; window: Popup; kept: KeptDisplay } | undefined;
 
   const get = (): KeptDisplay => {
@@ -75,7 +76,10 @@ export function createDisplayState(
   return {
     get,
     set({ isOpen, shownAs, position }) {
+      // Nobody is told between the two keys, where neither the old display holds nor the new one.
+      isSetting = true;
       pinned.set(shownAs === 'pinned');
+      isSetting = false;
       window.set({
         alertCenterPopup: isOpen,
         isDetached: shownAs === 'detached',
@@ -83,7 +87,9 @@ export function createDisplayState(
       });
     },
     subscribe(listener) {
-      const tell = (): void => listener(get());
+      const tell = (): void => {
+        if (!isSetting) listener(get());
+      };
       const leave = [pinned.subscribe(tell), window.subscribe(tell)];
       return () => leave.forEach((stop) => stop());
     },
