@@ -1,0 +1,95 @@
+import type { CameraView } from './camera.ts';
+
+/** A clip that can be played. */
+export interface Clip {
+  readonly camera: CameraView;
+  /** Signed; it expires. */
+  readonly url: string;
+  /** Epoch ms of its first picture. */
+  readonly startTime: number;
+  /** Of the file. */
+  readonly contentType: string | null;
+}
+
+/** Where a request for the video stands. */
+export type RequestStep = 'lastReport' | 'fileList' | 'listing' | 'files' | 'upload';
+
+/** Why there is no video. */
+export type NoMediaReason =
+  /** No download, and the alert is older than 3 days. */
+  | 'tooOld'
+  /** The device has no file of that time. */
+  | 'notFound'
+  /** The device answered that it sent nothing. */
+  | 'notSent'
+  /** The alert's vehicle has no device that could be asked. */
+  | 'noDevice'
+  /** The service failed several times in a row. */
+  | 'unavailable'
+  /** What came cannot be played. */
+  | 'unplayable';
+
+/** Why a request may be made now, or has to be made again. */
+export type TimeoutReason = 'nothingCame' | 'deviceSilent' | 'requestFailed';
+
+/** How far the evidence of one alert has come (spec alerts §4, Media polling status). */
+export type MediaState =
+  /** It is asked for the first time whether there is a download. */
+  | { readonly state: 'loading' }
+  /** There was none; it is asked once more before anything is decided. */
+  | { readonly state: 'checking' }
+  /** The device is being asked for it. */
+  | { readonly state: 'requesting'; readonly step: RequestStep }
+  /** It may still come: by itself, or because it was asked for. */
+  | { readonly state: 'waiting'; readonly isRequested: boolean }
+  | { readonly state: 'complete'; readonly clips: readonly Clip[] }
+  | { readonly state: 'failed'; readonly reason: NoMediaReason }
+  /** Nothing came in time; the user may ask the device for it. */
+  | { readonly state: 'timeout'; readonly reason: TimeoutReason };
+
+/** Everything that is known of one alert's evidence. Changed only by `reduceMedia`. */
+export interface Media {
+  readonly view: MediaState;
+  /** Since when it is in this state, epoch ms. */
+  readonly since: number;
+  /** Answers without a download, in a row. */
+  readonly misses: number;
+  /** Failures in a row. */
+  readonly failures: number;
+  /** Times that what came could not be played. */
+  readonly unplayable: number;
+  /** Number of the call under way; an answer to an earlier one is not listened to. */
+  readonly ticket: number;
+  readonly isAsking: boolean;
+  /** When something is due without an answer, epoch ms. */
+  readonly dueAt: number | null;
+  /** When the device took the request, epoch ms. */
+  readonly requestedAt: number | null;
+}
+
+/** What is asked of the outside; answered by a `MediaEvent` with the same ticket. */
+export type MediaEffect =
+  | { readonly type: 'readClips'; readonly ticket: number }
+  | { readonly type: 'readLastReport'; readonly ticket: number }
+  | { readonly type: 'updateFileList'; readonly ticket: number }
+  | { readonly type: 'listFiles'; readonly ticket: number }
+  | { readonly type: 'requestUpload'; readonly ticket: number }
+  /** A toast (spec alerts §8). */
+  | { readonly type: 'tell'; readonly what: 'deviceUnreachable' | 'mediaNotFound' }
+  | { readonly type: 'tellError'; readonly error: Error };
+
+export type MediaEvent =
+  | { readonly type: 'opened' }
+  | { readonly type: 'clipsRead'; readonly ticket: number; readonly clips: readonly Clip[] }
+  /** `at`: epoch ms of the device's last sign; null: never. */
+  | { readonly type: 'lastReportRead'; readonly ticket: number; readonly at: number | null }
+  | { readonly type: 'fileListUpdated'; readonly ticket: number }
+  | { readonly type: 'filesListed'; readonly ticket: number; readonly count: number }
+  | { readonly type: 'uploadAnswered'; readonly ticket: number; readonly message: string }
+  | { readonly type: 'callFailed'; readonly ticket: number; readonly error: Error }
+  /** The user asks the device for it, or tries again. */
+  | { readonly type: 'requested' }
+  /** A clip could not be played: its address may have expired. */
+  | { readonly type: 'playbackFailed' }
+  /** The time has come that `dueAt` named. */
+  | { readonly type: 'clockMoved' };
