@@ -37,6 +37,7 @@ export { type ConnectionView, useConnection } from './controllers/use-connection
 export { useOpenedAlert } from './controllers/use-opened-alert.ts';
 export { type Panel, usePanel } from './controllers/use-panel.ts';
 export { usePermitted } from './controllers/use-permitted.ts';
+export { type AlertSettings, useAlertSettings } from './controllers/use-settings.ts';
 export { useUnreadStrip } from './controllers/use-unread-strip.ts';
 export { useUnresolvedOnly } from './controllers/use-unresolved-only.ts';
 export type { AlertCenterDisplay, ShownDisplay, WindowPosition } from './domain/display.ts';

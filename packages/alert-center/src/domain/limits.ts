@@ -28,6 +28,9 @@ export const ACTION_RANGE_MS = SECOND_MS;
 /** Driving time of code 117 where the device tells none (spec alerts §9). */
 export const DRIVING_TIME_HOURS = 4;
 
+/** Overspeeding counts from this on, where the rule tells no other (code 8, spec alerts §6): s. */
+export const OVERSPEED_THRESHOLD_S = 60;
+
 /** Not live for longer than this, and the alert centre says that it is cut off. */
 export const CUT_OFF_AFTER_MS = 3 * SECOND_MS;
 
@@ -58,3 +61,21 @@ export const COUNTS_EVERY_MS = SECOND_MS;
 
 /** Back online, the portal reloads its page after this (spec alerts §4, Socket). */
 export const RELOAD_AFTER_MS = 300;
+
+/** Minutes between two urgent reminders that the user may choose; 0: none (spec alerts §4 and §9). */
+export const REMINDER_MINUTES = [0, 5, 10, 15, 30, 60] as const;
+
+/** Minutes between two urgent reminders until the user chooses (spec alerts §4 and §9). */
+export const REMINDER_DEFAULT_MINUTES = 5;
+
+/** Stored unresolved counts are believed this long (spec alerts §9). */
+export const STORED_COUNTS_VALID_MS = HOUR_MS;
+
+/** Arrivals of this long are told in one sentence: screen readers must be able to follow. */
+export const ANNOUNCE_EVERY_MS = 5 * SECOND_MS;
+
+/** The urgent sound plays at most once in this time, over all tabs of an origin. */
+export const SOUND_EVERY_MS = 5 * SECOND_MS;
+
+/** A browser that has not let a sound begin after this blocks it. */
+export const SOUND_START_MS = 500;
