@@ -179,6 +179,15 @@ describe('the counts', () => {
     });
   });
 
+  it('hold what nobody has read within the dates, resolved or not', async () => {
+    const filter = { startDate: second(0), endDate: second(22) };
+    const { data } = await graphql(server, token, totalsQuery, { filter });
+    const unread = Array.from({ length: COUNT }, (_, i) => i).filter((i) => i >= 4);
+    expect(
+      (data as { alertUrgencyType: string; unread: number }[]).map((row) => row.unread),
+    ).toEqual([unread.filter((i) => i % 2 === 0).length, unread.filter((i) => i % 2 === 1).length]);
+  });
+
   it('are those of their head, whatever arrives meanwhile', async () => {
     const before = await count({});
     let isOver = false;

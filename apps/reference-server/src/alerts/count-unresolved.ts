@@ -1,4 +1,4 @@
-import { and, count, eq, not, sql } from 'drizzle-orm';
+import { and, count, eq, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { rawAlerts, vehicles } from '../db/schema.ts';
 import { readHead } from '../sequence.ts';
@@ -8,10 +8,18 @@ import { withinDates } from './list-alerts.ts';
 export interface UnresolvedCounts {
   readonly urgent: number;
   readonly important: number;
+  /** That nobody has read yet, resolved or not. */
+  readonly unread: { readonly urgent: number; readonly important: number };
   readonly head: number;
 }
 
-/** Alerts that are neither resolved nor false, exactly as they are at `head`. */
+const unresolved = and(not(rawAlerts.isResolved), not(rawAlerts.isFalseAlert));
+const unread = not(rawAlerts.isRead);
+
+const countWhere = (...conditions: readonly (SQL | undefined)[]) =>
+  sql<number>`${count()} filter (where ${and(...conditions)})`.mapWith(Number);
+
+/** Alerts that are neither resolved nor false, and unread ones, exactly as they are at `head`. */
 export function countUnresolved(
   db: Database,
   scope: TenantScope,
@@ -26,15 +34,20 @@ export function countUnresolved(
       const head = await readHead(tx, scope.sight.companyId);
       const [row] = await tx
         .select({
-          urgent: sql<number>`${count()} filter (where ${scope.urgent})`.mapWith(Number),
-          important: sql<number>`${count()} filter (where ${scope.important})`.mapWith(Number),
+          urgent: countWhere(scope.urgent, unresolved),
+          important: countWhere(scope.important, unresolved),
+          unreadUrgent: countWhere(scope.urgent, unread),
+          unreadImportant: countWhere(scope.important, unread),
         })
         .from(rawAlerts)
         .innerJoin(vehicles, eq(vehicles.id, rawAlerts.vehicleId))
-        .where(
-          and(scope.visible, not(rawAlerts.isResolved), not(rawAlerts.isFalseAlert), ...dates),
-        );
-      return { urgent: row?.urgent ?? 0, important: row?.important ?? 0, head };
+        .where(and(scope.visible, or(unresolved, unread), ...dates));
+      return {
+        urgent: row?.urgent ?? 0,
+        important: row?.important ?? 0,
+        unread: { urgent: row?.unreadUrgent ?? 0, important: row?.unreadImportant ?? 0 },
+        head,
+      };
     },
     // One snapshot for both reads.
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

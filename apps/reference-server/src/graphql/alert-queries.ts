@@ -97,12 +97,17 @@ export const AlertUrgencyTypeEnum = builder.enumType('AlertUrgencyType', {
   values: ['Urgent', 'Important'] as const,
 });
 
-type UrgencyTotalRow = { alertUrgencyType: 'Urgent' | 'Important'; unresolved: number };
+type UrgencyTotalRow = {
+  alertUrgencyType: 'Urgent' | 'Important';
+  unresolved: number;
+  unread: number;
+};
 
 const UrgencyTotal = builder.objectRef<UrgencyTotalRow>('UrgencyTotal').implement({
   fields: (t) => ({
     alertUrgencyType: t.expose('alertUrgencyType', { type: AlertUrgencyTypeEnum }),
     unresolved: t.exposeInt('unresolved'),
+    unread: t.exposeInt('unread'),
   }),
 });
 
@@ -130,10 +135,10 @@ builder.queryField('totalImportantAlerts', (t) =>
         const includeShared =
           filter?.isSharedVehicle === true && mayHavePart(caller, TOTALS, 'isSharedVehicle');
         const { scope } = await viewOf(context, { maySeeUrgent, includeShared });
-        const { urgent, important, head } = await countUnresolved(db, scope, filter ?? {});
+        const { urgent, important, unread, head } = await countUnresolved(db, scope, filter ?? {});
         const rows: UrgencyTotalRow[] = [
-          { alertUrgencyType: 'Urgent', unresolved: urgent },
-          { alertUrgencyType: 'Important', unresolved: important },
+          { alertUrgencyType: 'Urgent', unresolved: urgent, unread: unread.urgent },
+          { alertUrgencyType: 'Important', unresolved: important, unread: unread.important },
         ];
         const data = rows.filter((row) => maySeeUrgent || row.alertUrgencyType !== 'Urgent');
         return { data, head };

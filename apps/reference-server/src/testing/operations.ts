@@ -20,7 +20,7 @@ export const rawAlertsQuery = `query($filter: RawAlertsFilterInput!) {
 }`;
 
 export const totalsQuery = `query($filter: TotalImportantAlertsFilterInput) {
-  totalImportantAlerts(filter: $filter) { ${envelope} head data { alertUrgencyType unresolved } }
+  totalImportantAlerts(filter: $filter) { ${envelope} head data { alertUrgencyType unresolved unread } }
 }`;
 
 export const missedQuery = `query($since: Int!, $isSharedVehicle: Boolean) {

@@ -31,6 +31,8 @@ export interface UnresolvedCounts {
   /** Null when the caller may not see urgent alerts. */
   readonly urgent: number | null;
   readonly important: number;
+  /** Alerts that nobody has read yet, resolved or not, by urgency; null as above. */
+  readonly unread: { readonly urgent: number | null; readonly important: number };
   readonly head: number;
 }
 

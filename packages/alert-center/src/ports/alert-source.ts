@@ -35,7 +35,7 @@ export interface AlertSource {
   loadSubscription(signal?: AbortSignal): Promise<AlertSubscription>;
   /** One page of one list, newest first (createdOn, then id). Must not come from a cache. */
   listAlerts(query: AlertQuery, signal?: AbortSignal): Promise<AlertPage>;
-  /** Unresolved alerts within the range, exactly as they are at `head`. */
+  /** Unresolved and unread alerts within the range, exactly as they are at `head`. */
   countUnresolved(range: InstantRange, signal?: AbortSignal): Promise<UnresolvedCounts>;
   /** Applies one change to alerts, together or not at all. */
   act(request: ActionRequest, signal?: AbortSignal): Promise<ActionResult>;

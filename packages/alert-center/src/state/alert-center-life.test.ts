@@ -255,6 +255,7 @@ describe('what the host hears', () => {
     const id = world.arrive({ alertCode: 1 }).rawAlertId;
     await clock.advance(300);
     events = [];
+    const { unread } = store.jotai.get(store.atoms.counts);
     store.actions.open(id);
     expect(store.jotai.get(store.atoms.opened)?.alert).toMatchObject({
       rawAlertId: id,
@@ -263,6 +264,7 @@ describe('what the host hears', () => {
     await clock.advance(300);
     expect(events).toMatchObject([
       { type: 'alertOpen', alert: { rawAlertId: id } },
+      { type: 'counts', counts: { unread: unread - 1 } },
       { type: 'action', change: { type: 'read' }, outcome: { ok: true } },
     ]);
     events = [];

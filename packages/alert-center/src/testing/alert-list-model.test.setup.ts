@@ -123,12 +123,15 @@ export class AlertListModel {
     return alerts[index % Math.max(1, alerts.length)];
   }
 
+  actAs(person: WorldPerson, change: AlertChange, selection: AlertSelection): void {
+    actOn(this.books, person, { change, selection }, this.now);
+    this.#tellNews();
+  }
+
   otherActs(index: number, change: AlertChange): void {
     const alerts = [this.#pick(index), this.#pick(index * 3 + 1)].flatMap((one) => one ?? []);
     if (alerts.length === 0) return;
-    const selection = selectAlerts(alerts);
-    actOn(this.books, worldPeople.dispatcher, { change, selection }, this.now);
-    this.#tellNews();
+    this.actAs(worldPeople.dispatcher, change, selectAlerts(alerts));
   }
 
   /** By somebody who sees less than we do, told as "all" or "all but one". */
@@ -310,6 +313,16 @@ export class AlertListModel {
       if (isQuiet && round > 2) return;
     }
     throw new Error('The list never comes to rest');
+  }
+
+  /** Alerts that the user may see and that nobody has read. */
+  unreadCount(): number {
+    return [...this.books.alerts.values()].filter(
+      (alert) =>
+        urgencyTo(this.me, alert) !== null &&
+        alert.createdOn >= this.state.windowStart &&
+        !alert.isRead,
+    ).length;
   }
 
   /** What the server would show in a list, whole. */

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Alert } from '../domain/alert.ts';
-import type { ActionResult, AlertCaller, AlertSource, FeedEvent } from '../ports/alert-source.ts';
+import type {
+  ActionResult,
+  AlertCaller,
+  AlertSource,
+  FeedEvent,
+  UnresolvedCounts,
+} from '../ports/alert-source.ts';
 import { alertSourceClauses } from './contract/alert-source-contract.ts';
 import { ContractViolation } from './contract/harness.ts';
 import { createMemoryHarness } from './memory-harness.test.setup.ts';
@@ -30,6 +36,13 @@ const acts =
   (source) => ({
     ...source,
     act: async (request, signal) => change(await source.act(request, signal)),
+  });
+
+const counts =
+  (change: (told: UnresolvedCounts) => UnresolvedCounts): Spoil =>
+  (source) => ({
+    ...source,
+    countUnresolved: async (range, signal) => change(await source.countUnresolved(range, signal)),
   });
 
 const lists =
@@ -201,6 +214,30 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
           return { ...counts, urgent: 0, head: counts.head - 1 };
         },
       }),
+    ],
+  ],
+  'counts-unread': [
+    [
+      'what is resolved no longer counts as unread',
+      counts(({ urgent, important, unread, head }) => ({
+        urgent,
+        important,
+        unread: {
+          urgent: Math.min(unread.urgent ?? 0, urgent ?? 0),
+          important: Math.min(unread.important, important),
+        },
+        head,
+      })),
+    ],
+    [
+      'everything unread is unread for good',
+      (source) => {
+        let most = 0;
+        return counts((told) => {
+          most = Math.max(most, told.unread.urgent ?? 0);
+          return { ...told, unread: { ...told.unread, urgent: most } };
+        })(source);
+      },
     ],
   ],
   counts: [

@@ -118,9 +118,15 @@ export function createAlertCalls({ client, includeShared, onError }: AlertCallsO
       );
       const told = open(answer.totalImportantAlerts, countsAnswer, 'totalImportantAlerts');
       const { data, head } = told;
-      const of = (type: 'Urgent' | 'Important'): number | null =>
-        data.find((total) => total.alertUrgencyType === type)?.unresolved ?? null;
-      return { urgent: of('Urgent'), important: of('Important') ?? 0, head };
+      const of = (type: 'Urgent' | 'Important') =>
+        data.find((total) => total.alertUrgencyType === type);
+      const [urgent, important] = [of('Urgent'), of('Important')];
+      return {
+        urgent: urgent?.unresolved ?? null,
+        important: important?.unresolved ?? 0,
+        unread: { urgent: urgent?.unread ?? null, important: important?.unread ?? 0 },
+        head,
+      };
     },
 
     async missedSince(since: number, signal?: AbortSignal): Promise<MissedAlerts> {

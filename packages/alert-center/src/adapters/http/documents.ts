@@ -136,6 +136,7 @@ export const countsQuery = graphql(`
       data {
         alertUrgencyType
         unresolved
+        unread
       }
       head
     }

@@ -42,6 +42,7 @@ export const countsAnswer = object({
     object({
       alertUrgencyType: picklist(['Urgent', 'Important']),
       unresolved: sequenceNumber,
+      unread: sequenceNumber,
     }),
   ),
   head: sequenceNumber,

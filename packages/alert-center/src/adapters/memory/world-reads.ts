@@ -86,13 +86,20 @@ export function readCounts(
   range: InstantRange,
 ): UnresolvedCounts {
   const counts = { urgent: 0, important: 0 };
+  const unread = { urgent: 0, important: 0 };
   for (const alert of books.alerts.values()) {
     const urgency = urgencyTo(person, alert);
-    if (urgency !== null && isUnresolved(alert) && within(alert, range)) counts[urgency] += 1;
+    if (urgency === null || !within(alert, range)) continue;
+    if (isUnresolved(alert)) counts[urgency] += 1;
+    if (!alert.isRead) unread[urgency] += 1;
   }
   return {
     urgent: person.canSeeUrgent ? counts.urgent : null,
     important: counts.important,
+    unread: {
+      urgent: person.canSeeUrgent ? unread.urgent : null,
+      important: unread.important,
+    },
     head: books.head,
   };
 }

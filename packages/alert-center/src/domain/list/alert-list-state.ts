@@ -1,7 +1,7 @@
 import type { ActionTaken, AlertChange } from '../alert-action.ts';
 import type { AlertKey } from '../alert-order.ts';
 import type { Alert, AlertId, Person, SubscribedRules, Urgency } from '../alert.ts';
-import type { AlertCaller } from '../answers.ts';
+import type { AlertCaller, UnresolvedCounts } from '../answers.ts';
 import { TIME_WINDOW_MS } from '../limits.ts';
 import { type Sequence, unknownSequence } from '../sequence.ts';
 import { type ConnectionState, startOfConnection } from './connection-view.ts';
@@ -85,17 +85,15 @@ export interface CountDelta {
   readonly seq: number;
   /** It was worked out from alerts as they were at this point: no counts of a later one fit it. */
   readonly knownAt: number;
-  readonly urgent: number;
-  readonly important: number;
+  readonly urgency: Urgency | null;
+  /** By how many more are unresolved, and unread. */
+  readonly open: number;
+  readonly unread: number;
 }
 
 export interface CountsState {
   /** As the server counted at `head`. */
-  readonly base: {
-    readonly urgent: number | null;
-    readonly important: number;
-    readonly head: number;
-  } | null;
+  readonly base: UnresolvedCounts | null;
   /** What the feed told since, by number of the sequence. */
   readonly deltas: readonly CountDelta[];
   /** Before this number the feed told nothing: counts from before it are of no use. */
@@ -108,6 +106,8 @@ export interface CountsView {
   readonly urgent: number | null;
   readonly important: number;
   readonly total: number;
+  /** Alerts of both lists that nobody has read yet. */
+  readonly unread: number;
   readonly isKnown: boolean;
 }
 
@@ -206,7 +206,7 @@ export function createAlertListState(options: AlertListOptions): AlertListState 
     entities: new Map(),
     lists: { urgent: emptyList, important: emptyList },
     counts: { base: null, deltas: [], since: 0 },
-    countsView: { urgent: null, important: 0, total: 0, isKnown: false },
+    countsView: { urgent: null, important: 0, total: 0, unread: 0, isKnown: false },
     pending: [],
     unresolvedOnly: false,
     openedId: null,

@@ -11,26 +11,34 @@ import { want } from './loads.ts';
  * the feed does not let us know by how much they change, they are asked for again.
  */
 
-/** 1 for an alert that somebody still has to judge. */
-export const open = (alert: Alert): number => (isUnresolved(alert) ? 1 : 0);
+/** What an alert adds to the counts: 1 where somebody still has to judge it, and to read it. */
+export const tally = (alert: Alert): Tally => ({
+  open: isUnresolved(alert) ? 1 : 0,
+  unread: alert.isRead ? 0 : 1,
+});
+
+export type Tally = Pick<CountDelta, 'open' | 'unread'>;
+
+/** By how much the counts change from one version of an alert to the other. */
+export function difference(was: Alert, is: Alert): Tally {
+  const [before, after] = [tally(was), tally(is)];
+  return { open: after.open - before.open, unread: after.unread - before.unread };
+}
+
+const nothing: Tally = { open: 0, unread: 0 };
 
 function add(
   draft: Draft,
   seq: number,
   urgency: Urgency | null,
-  difference: number,
+  by: Tally,
   knownAt = seq - 1,
 ): void {
   // Copied once for each event; a burst of thousands is one.
   if (draft.counts.deltas === draft.before.counts.deltas) {
     draft.counts = { ...draft.counts, deltas: [...draft.counts.deltas] };
   }
-  (draft.counts.deltas as CountDelta[]).push({
-    seq,
-    knownAt,
-    urgent: urgency === 'urgent' ? difference : 0,
-    important: urgency === 'important' ? difference : 0,
-  });
+  (draft.counts.deltas as CountDelta[]).push({ seq, knownAt, urgency, ...by });
 }
 
 const isInBase = ({ counts }: Draft, seq: number): boolean =>
@@ -40,7 +48,7 @@ const isInBase = ({ counts }: Draft, seq: number): boolean =>
 const isCountedAt = (draft: Draft, seq: number): boolean =>
   isInBase(draft, seq) || draft.counts.deltas.some((delta) => delta.seq === seq);
 
-/** A new alert, told for the first time. It arrives unresolved, whatever has become of it since. */
+/** A new alert, told for the first time. It arrives unresolved and unread, whatever has become of it. */
 export function countArrival(
   draft: Draft,
   alert: Alert,
@@ -49,7 +57,7 @@ export function countArrival(
 ): void {
   if (isInBase(draft, seq) || alert.createdOn < draft.windowStart) return;
   if (draft.rules === null) want(draft, 'counts');
-  else if (urgency !== null) add(draft, seq, urgency, 1);
+  else if (urgency !== null) add(draft, seq, urgency, { open: 1, unread: 1 });
 }
 
 /** Whether the alert is known as it was just before: not while it waits to be loaded anew. */
@@ -63,6 +71,11 @@ export function mayCount(change: AlertChange): boolean {
   return change.type !== 'read' && change.type !== 'note';
 }
 
+/** Whether the change may alter any count: a note alone never does. */
+export function altersCounts(change: AlertChange): boolean {
+  return change.type !== 'note';
+}
+
 /**
  * Somebody's action, told for the first time; `before` are the alerts as they were. An alert that we do
  * not hold, or hold in a later version, or a stretch before it that we lack, makes the change unknown.
@@ -73,7 +86,7 @@ export function countAction(
   before: ReadonlyMap<AlertId, Entity>,
 ): void {
   const { change, selection, seq } = action;
-  if (!mayCount(change) || isCountedAt(draft, seq)) return;
+  if (!altersCounts(change) || isCountedAt(draft, seq)) return;
   if (selection.range.end < draft.windowStart) return;
   if (selection.mode !== 'selection' || hasGap(draft.sequence)) {
     want(draft, 'counts');
@@ -91,7 +104,7 @@ export function countAction(
     const was = before.get(id);
     const is = draft.entities.get(id);
     if (was === undefined || is === undefined || is.truth.createdOn < draft.windowStart) continue;
-    add(draft, seq, is.urgency, open(is.truth) - open(was.truth));
+    add(draft, seq, is.urgency, difference(was.truth, is.truth));
   }
 }
 
@@ -107,7 +120,7 @@ export function countConfirmed(
   const { seq } = result;
   const isOwn = result.items.some((item) => item.outcome === 'applied');
   if (isOwn && isCountedAt(draft, seq)) return;
-  if (isOwn) add(draft, seq, null, 0);
+  if (isOwn) add(draft, seq, null, nothing);
   // What others did meanwhile may still be on its way.
   const knownAt = Math.min(draft.sequence.head ?? 0, seq - 1);
   for (const { rawAlertId } of result.items) {
@@ -117,11 +130,11 @@ export function countConfirmed(
       want(draft, 'counts');
       continue;
     }
-    const difference = open(is.truth) - open(was.truth);
-    const isSure = isOwn ? was.truth.seq < seq : difference === 0;
+    const by = difference(was.truth, is.truth);
+    const isSure = isOwn ? was.truth.seq < seq : by.open === 0 && by.unread === 0;
     if (!isSure) want(draft, 'counts');
     else if (isOwn && is.truth.createdOn >= draft.windowStart) {
-      add(draft, seq, is.urgency, difference, knownAt);
+      add(draft, seq, is.urgency, by, knownAt);
       if (draft.counts.base !== null && knownAt < draft.counts.base.head) want(draft, 'counts');
     }
   }
@@ -145,7 +158,7 @@ export function countAnew(draft: Draft, counts: UnresolvedCounts): void {
   const later = deltas.filter((delta) => delta.seq > counts.head);
   draft.counts = {
     since,
-    base: { urgent: counts.urgent, important: counts.important, head: counts.head },
+    base: counts,
     deltas: later,
   };
   if (later.some((delta) => delta.knownAt < counts.head)) want(draft, 'counts');

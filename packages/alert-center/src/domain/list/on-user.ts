@@ -3,7 +3,7 @@ import type { AlertId } from '../alert.ts';
 import type { ActionResult } from '../answers.ts';
 import { SETTLED_STAYS_MS } from '../limits.ts';
 import { urgencies } from './alert-list-state.ts';
-import { countConfirmed, mayCount } from './counts.ts';
+import { altersCounts, countConfirmed, mayCount } from './counts.ts';
 import { type Draft, editList } from './draft.ts';
 import { deriveEntity, putAlert } from './entities.ts';
 import type { UserListEvent } from './events.ts';
@@ -103,7 +103,7 @@ function onAcknowledged(draft: Draft, token: number, result: ActionResult): void
     putAlert(draft, alert);
     deriveEntity(draft, alert.rawAlertId);
   }
-  if (change !== undefined && mayCount(change)) countConfirmed(draft, result, before);
+  if (change !== undefined && altersCounts(change)) countConfirmed(draft, result, before);
 }
 
 function onRefused(draft: Draft, token: number): void {

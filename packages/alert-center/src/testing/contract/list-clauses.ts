@@ -174,4 +174,27 @@ export const listClauses: readonly Clause[] = [
       );
     },
   },
+  {
+    id: 'counts-unread',
+    title:
+      'unread counts are the alerts of each urgency that nobody has read, whatever the verdict',
+    async run(harness) {
+      const { source } = harness.me;
+      const count = async (range = wide(harness)): Promise<unknown> => {
+        const { unread } = await answer(harness, source.countUnresolved(range));
+        return [unread.urgent, unread.important];
+      };
+      checkSame(await count(), [0, 0], 'nothing yet');
+      await arriveSome(harness, 'important', 2);
+      const alert = await oneAlert(harness, 'urgent');
+      checkSame(await count(), [1, 2], 'nobody has read any');
+      await answer(harness, source.act({ change: { type: 'resolve' }, selection: select(alert) }));
+      checkSame(await count(), [1, 2], 'a resolved alert is unread until it is read');
+      const read = { change: { type: 'read' } as const, selection: select(alert) };
+      await answer(harness, harness.colleague.source.act(read));
+      checkSame(await count(), [0, 2], 'a colleague has read it');
+      const before = wide(harness).start;
+      checkSame(await count({ start: before, end: before + 1 }), [0, 0], 'outside of the range');
+    },
+  },
 ];

@@ -1249,6 +1249,14 @@ export type introspection_types = {
           ofType: { kind: 'ENUM'; name: 'AlertUrgencyType'; ofType: null };
         };
       };
+      unread: {
+        name: 'unread';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+        };
+      };
       unresolved: {
         name: 'unresolved';
         type: {
