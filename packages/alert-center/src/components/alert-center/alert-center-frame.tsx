@@ -4,6 +4,7 @@ import { useOpenedAlert } from '../../controllers/use-opened-alert.ts';
 import { LiveAnnouncer } from '../announcer/live-announcer.tsx';
 import { type AlertViewOptions, ViewOptionsContext } from '../options/view-options.ts';
 import { LazyPart, definePart } from '../parts/lazy-part.tsx';
+import { TitleCount } from '../title-count/title-count.tsx';
 import { AlertTriageProvider } from '../triage/triage-provider.tsx';
 
 const alertDetail = definePart(async () => {
@@ -12,6 +13,8 @@ const alertDetail = definePart(async () => {
 });
 
 export interface AlertCenterFrameProps extends AlertViewOptions {
+  /** Puts the number of unread alerts before the title of the tab; not when left out. */
+  readonly isCountInTitle?: boolean | undefined;
   readonly children: ReactNode;
 }
 
@@ -21,7 +24,7 @@ export interface AlertCenterFrameProps extends AlertViewOptions {
  * arrivals. Once in a provider.
  */
 export function AlertCenterFrame(props: AlertCenterFrameProps): ReactElement {
-  const { children, onSeeOther, onOpenRuleSettings, displays } = props;
+  const { children, isCountInTitle = false, onSeeOther, onOpenRuleSettings, displays } = props;
   const { shortcuts, renderRow, renderEmpty } = props;
   const options = useMemo(
     () => ({ onSeeOther, onOpenRuleSettings, displays, shortcuts, renderRow, renderEmpty }),
@@ -33,6 +36,7 @@ export function AlertCenterFrame(props: AlertCenterFrameProps): ReactElement {
         {children}
         <OpenedAlert />
         <LiveAnnouncer />
+        {isCountInTitle && <TitleCount />}
       </AlertTriageProvider>
     </ViewOptionsContext.Provider>
   );

@@ -15,17 +15,20 @@ export interface AlertCenterProps
   readonly layout?: AlertCenterLayout | undefined;
   /** The bell without the strip of unread alerts beside it. */
   readonly isStripHidden?: boolean | undefined;
+  /** Puts the number of unread alerts before the title of the tab; not when left out. */
+  readonly isCountInTitle?: boolean | undefined;
 }
 
 /**
  * The alert centre. Stands in a `PantauProvider`, which gives it language, theme, session and storage.
  */
 export function AlertCenter(props: AlertCenterProps): ReactElement {
-  const { layout = 'popup', isStripHidden, onSeeOther, onOpenRuleSettings } = props;
+  const { layout = 'popup', isStripHidden, isCountInTitle, onSeeOther, onOpenRuleSettings } = props;
   const { displays, shortcuts, renderRow, renderEmpty, ...provider } = props;
   return (
     <AlertCenterProvider {...provider}>
       <AlertCenterFrame
+        isCountInTitle={isCountInTitle}
         onSeeOther={onSeeOther}
         onOpenRuleSettings={onOpenRuleSettings}
         displays={displays}
