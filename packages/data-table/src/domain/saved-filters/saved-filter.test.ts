@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { FilterSchema } from '../filters/filter-schema.ts';
+import {
+  SAVED_FILTER_NAME_MAX,
+  type SavedFilter,
+  checkSavedName,
+  defaultSavedFilter,
+  namesake,
+  parseSavedFilters,
+} from './saved-filter.ts';
+
+const schema: FilterSchema = [{ kind: 'text', key: 'reference', label: 'Reference' }];
+const saved = (id: string, name: string, isDefault = false): SavedFilter => ({
+  id,
+  name,
+  isDefault,
+  value: { activeFilters: { reference: { kind: 'text', text: id } } },
+});
+
+describe('saved filter', () => {
+  it('a name is trimmed and has 1 to 32 characters (spec §5, §9)', () => {
+    expect(checkSavedName('  ')).toBe('blank');
+    expect(checkSavedName(` ${'x'.repeat(SAVED_FILTER_NAME_MAX)} `)).toBeNull();
+    expect(checkSavedName('x'.repeat(SAVED_FILTER_NAME_MAX + 1))).toBe('tooLong');
+    expect(checkSavedName('🚚'.repeat(SAVED_FILTER_NAME_MAX))).toBeNull();
+  });
+
+  it('a name is taken whatever its case; not by its own filter', () => {
+    const list = [saved('1', 'Mine'), saved('2', 'Late')];
+    expect(namesake(list, ' mINE ')?.id).toBe('1');
+    expect(namesake(list, 'Mine', '1')).toBeUndefined();
+    expect(namesake(list, 'Other')).toBeUndefined();
+  });
+
+  it('comes back from a store; what is none is dropped, and one default is enough', () => {
+    const list = [saved('1', 'Mine', true), saved('2', 'Late', true), saved('2', 'Double')];
+    const stored = JSON.parse(JSON.stringify([...list, null, 5, { id: 3, name: 'x' }])) as unknown;
+    const parsed = parseSavedFilters(schema, stored);
+    expect(parsed).toEqual([list[0], { ...list[1], isDefault: false }]);
+    expect(defaultSavedFilter(parsed)?.id).toBe('1');
+  });
+
+  it('loses the fields that are gone, and keeps its name', () => {
+    expect(parseSavedFilters([], [saved('1', 'Mine')])).toEqual([
+      { id: '1', name: 'Mine', isDefault: false, value: { activeFilters: {} } },
+    ]);
+  });
+
+  it('whatever lies in a store never throws', () => {
+    const entry = fc.record(
+      {
+        id: fc.oneof(fc.string(), fc.anything()),
+        name: fc.oneof(fc.string(), fc.anything()),
+        value: fc.anything(),
+        isDefault: fc.anything(),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), fc.array(fc.oneof(entry, fc.anything()))), (stored) => {
+        const parsed = parseSavedFilters(schema, stored);
+        expect(parsed.filter((one) => one.isDefault).length).toBeLessThanOrEqual(1);
+        expect(parsed.every((one) => checkSavedName(one.name) === null)).toBe(true);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
