@@ -63,7 +63,7 @@ describe('value of an alert (spec §9, value alerts)', () => {
   });
   it('of code 117 is in hours, 4 where the device tells none', () => {
     expect(value(117, 16_200, 14_400)).toEqual({ kind: 'hours', unit: 'h', value: 4.5, limit: 4 });
-    expect(value(117, null)).toEqual({ kind: 'hours', unit: 'h', value: 4, limit: null });
+    expect(value(117, null)).toEqual({ kind: 'hours', unit: 'h', value: 4, limit: 4 });
   });
   it('is none where the code has no unit, is unknown, or nothing was measured', () => {
     expect(value(50, 3)).toBeNull();

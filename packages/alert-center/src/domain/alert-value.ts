@@ -61,7 +61,7 @@ export function alertValue(
       kind: 'hours',
       unit: 'h',
       value: value === null ? DRIVING_TIME_HOURS : inHours(value),
-      limit: limit === null ? null : inHours(limit),
+      limit: limit === null ? DRIVING_TIME_HOURS : inHours(limit),
     };
   }
   if (value === null) return null;

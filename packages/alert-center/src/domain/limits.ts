@@ -43,6 +43,9 @@ export const CLOCK_SLACK_MS = 24 * HOUR_MS;
 /** How often the start of the time window follows the clock. */
 export const WINDOW_STEP_MS = 5 * MINUTE_MS;
 
+/** A difference between our clock and the server's that is smaller than this is none. */
+export const CLOCK_STEP_MS = SECOND_MS;
+
 /** In a list of unresolved alerts, what the user settled himself stays this long after the last one. */
 export const SETTLED_STAYS_MS = 10 * SECOND_MS;
 
@@ -79,3 +82,12 @@ export const SOUND_EVERY_MS = 5 * SECOND_MS;
 
 /** A browser that has not let a sound begin after this blocks it. */
 export const SOUND_START_MS = 500;
+
+/** Alerts in one request of a change of many, and on one page when all unresolved ones are picked. */
+export const BULK_CHUNK = 100;
+
+/** Alerts that can be picked as "all unresolved" at most. */
+export const BULK_MOST = 10_000;
+
+/** How long what was settled can be taken back. */
+export const UNDO_MS = 10 * SECOND_MS;

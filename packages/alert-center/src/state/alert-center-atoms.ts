@@ -5,6 +5,7 @@ import type { KeptDisplay } from '../domain/display.ts';
 import type { AlertListState, AlertView, CountsView } from '../domain/list/alert-list-state.ts';
 import { meOf } from '../domain/list/caller.ts';
 import type { ConnectionView } from '../domain/list/connection-view.ts';
+import { offsetOf } from '../domain/list/server-clock.ts';
 import { type AlertListView as DomainListView, listView } from '../domain/list/list-view.ts';
 
 export interface AlertListView extends DomainListView {
@@ -20,8 +21,11 @@ export interface AlertCenterAtoms {
   readonly strip: Atom<readonly AlertView[]>;
   readonly unresolvedOnly: Atom<boolean>;
   readonly opened: Atom<AlertView | undefined>;
+  readonly openedId: Atom<AlertId | null>;
   /** Scopes that the source says the user holds; null where it has not told. */
   readonly callerScopes: Atom<readonly string[] | null>;
+  /** What to add to this machine's clock for the server's time, ms. */
+  readonly serverOffset: Atom<number>;
   /** Id of the user; null while it is not known. */
   readonly myId: Atom<string | null>;
   readonly lists: Readonly<Record<Urgency, Atom<AlertListView>>>;
@@ -61,7 +65,9 @@ export function createAtoms(start: AlertListState, display: KeptDisplay): AlertC
       const { openedId, entities } = get(state);
       return openedId === null ? undefined : entities.get(openedId)?.view;
     }),
+    openedId: atom((get) => get(state).openedId),
     callerScopes: atom((get) => get(state).caller?.scopes ?? null),
+    serverOffset: atom((get) => offsetOf(get(state))),
     myId: atom((get) => meOf(get(state))?.userId ?? null),
     lists: { urgent: list('urgent'), important: list('important') },
     alert,

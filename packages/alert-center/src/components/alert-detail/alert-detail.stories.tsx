@@ -1,3 +1,4 @@
+import { scopes } from '@pantau/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useEffect } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -48,12 +49,48 @@ function bare(world: MemoryWorld): void {
   world.arrive({ alertCode: 53, driver: null, address: null, position: null, geofences: [] });
 }
 
+function lateTask(world: MemoryWorld): void {
+  const now = world.clock.now();
+  world.arrive({
+    // In the rules of the story's company, so that it is in the list that opens.
+    alertCode: 138,
+    alertRuleIds: ['11'],
+    fleetOrder: {
+      foNumber: 'FO-000871',
+      foId: '871',
+      logId: '3',
+      detail: {
+        location: 'Gudang Cikarang',
+        totalFoDuration: 22_800,
+        targetTime: now - 25 * 60_000,
+        actualTime: now,
+        estimatedTargetTime: null,
+        pointLocationName: 'Tol Jakarta–Cikampek KM 34',
+        pointInKm: 3.4,
+        plannedActivitiesDuration: 2_700,
+      },
+    },
+  });
+}
+
+const fleetTaskScopes = [
+  scopes.fleetTaskInstantRead,
+  scopes.fleetTaskInstantCreate,
+  scopes.fleetTaskInstantUpdate,
+  scopes.fleetTaskInstantDelete,
+];
+
+const withUser = (...further: readonly string[]) => ({
+  user: storyUser(worldPeople.manager, further),
+  timeZone: 'Asia/Jakarta',
+});
+
 const meta = {
   title: 'Alert centre/Detail',
   component: AlertDetail,
   loaders: [storyWorld],
   parameters: {
-    pantau: { user: storyUser(), timeZone: 'Asia/Jakarta' },
+    pantau: withUser(scopes.overspeedThresholdDuration),
     world: { scenario: 'empty', prepare: speeding },
   },
   args: { view: undefined as never, onClose: () => undefined },
@@ -81,8 +118,54 @@ export const Unresolved: Story = {
     await expect(detail.getByText('104 km/h')).toBeVisible();
     await expect(detail.getByText('80 km/h')).toBeVisible();
     await expect(detail.getByText('1 m 12 s')).toBeVisible();
+    await expect(detail.getByText('Counts from').nextElementSibling).toHaveTextContent('1 min');
     await expect(detail.getByText('Geofence Koridor Ngawi')).toBeVisible();
     await waitFor(() => expect(alertOf(context)?.isRead).toBe(true));
+  },
+};
+
+export const WithoutTheScopeForOverspeedLimits: Story = {
+  parameters: { pantau: withUser() },
+  play: async (context) => {
+    const { detail } = await openDetail(context);
+    await expect(detail.getByText('104 km/h')).toBeVisible();
+    await expect(detail.queryByText('80 km/h')).not.toBeInTheDocument();
+    await expect(detail.queryByText('1 m 12 s')).not.toBeInTheDocument();
+    await expect(detail.queryByText('Counts from')).not.toBeInTheDocument();
+  },
+};
+
+export const AFleetTask: Story = {
+  parameters: {
+    pantau: withUser(...fleetTaskScopes),
+    world: { scenario: 'empty', prepare: lateTask },
+  },
+  play: async (context) => {
+    const { detail } = await openDetail(context);
+    await expect(detail.getByRole('heading', { name: 'Fleet task FO-000871' })).toBeVisible();
+    const facts = detail.getAllByRole('definition').map(({ textContent }) => textContent);
+    await expect(facts).toContain('Gudang Cikarang');
+    await expect(facts).toContain('Tol Jakarta–Cikampek KM 34, 3.4 km');
+    await expect(facts).toContain('6 h 20 m');
+    await expect(facts).toContain('45 min');
+  },
+};
+
+export const AFleetTaskInIndonesian: Story = {
+  globals: { locale: 'id' },
+  parameters: AFleetTask.parameters ?? {},
+};
+
+export const AFleetTaskWithoutAllFourScopes: Story = {
+  parameters: {
+    pantau: withUser(...fleetTaskScopes.slice(1)),
+    world: { scenario: 'empty', prepare: lateTask },
+  },
+  play: async (context) => {
+    const { detail } = await openDetail(context);
+    await expect(detail.getByText('Late at the stop')).toBeVisible();
+    await expect(detail.queryByText(/FO-000871/)).not.toBeInTheDocument();
+    await expect(detail.queryByText('Gudang Cikarang')).not.toBeInTheDocument();
   },
 };
 

@@ -1,10 +1,13 @@
-import { useFormat, useLocale } from '@pantau/core';
+import { scopes, useFormat, useLocale } from '@pantau/core';
 import { Button, Dialog, Plate, SeverityGlyph } from '@pantau/core/ui';
 import { type ReactElement, useState } from 'react';
 import type { AlertView } from '../../controllers/use-alert.ts';
+import { useFleetOrder } from '../../controllers/use-fleet-order.ts';
+import { usePermitted } from '../../controllers/use-permitted.ts';
 import { isUnresolved } from '../../domain/alert.ts';
 import { useAlertTriage } from '../triage/triage-context.ts';
 import { attentionOf, iconOf, severityText, stateText, titleOf } from '../words/alert-text.ts';
+import { fleetOrderFacts } from '../words/fleet-order-text.ts';
 import { useWords } from '../words/use-words.ts';
 import { valueFacts } from '../words/value-text.ts';
 import css from './alert-detail.module.css';
@@ -35,6 +38,7 @@ export function AlertDetail({ view, onClose }: AlertDetailProps): ReactElement {
       <div className={css.detail} data-alert-detail={alert.rawAlertId}>
         <Identity view={view} />
         <Figures view={view} />
+        <FleetTask view={view} />
         <AlertPlace alert={alert} />
         <NoteForm key={alert.rawAlertId} id={alert.rawAlertId} />
         <AlertHistory alert={alert} />
@@ -90,7 +94,10 @@ function Identity({ view: { alert } }: ViewProps): ReactElement {
 function Figures({ view: { alert } }: ViewProps): ReactElement | null {
   const words = useWords();
   const format = useFormat();
-  const facts = valueFacts(alert, words, format);
+  const isPermitted = usePermitted();
+  const facts = valueFacts(alert, words, format, {
+    canSeeOverspeedLimits: isPermitted(scopes.overspeedThresholdDuration),
+  });
   if (facts.length === 0) return null;
   return (
     <dl className={css.figures}>
@@ -101,6 +108,28 @@ function Figures({ view: { alert } }: ViewProps): ReactElement | null {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Extras of a fleet-order alert (spec alerts §3). */
+function FleetTask({ view: { alert } }: ViewProps): ReactElement | null {
+  const words = useWords();
+  const format = useFormat();
+  const order = useFleetOrder(alert);
+  if (order === null) return null;
+  const heading = [words('fleetOrder'), order.foNumber].filter(Boolean).join(' ');
+  return (
+    <section className={css.section}>
+      <h3 className={css.heading}>{heading}</h3>
+      <dl className={css.facts}>
+        {fleetOrderFacts(order, words, format).map(({ label, text }) => (
+          <div key={label} className={css.fact}>
+            <dt className={css.label}>{label}</dt>
+            <dd className={css.factText}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 

@@ -3,9 +3,11 @@ import { type ReactElement, type RefObject, memo, useRef } from 'react';
 import { useAlertActions } from '../../controllers/use-alert-actions.ts';
 import { useAlertList } from '../../controllers/use-alert-list.ts';
 import { useConnection } from '../../controllers/use-connection.ts';
-import { useOpenedAlert } from '../../controllers/use-opened-alert.ts';
+import { useOpenedId } from '../../controllers/use-opened-alert.ts';
+import { useUnresolvedOnly } from '../../controllers/use-unresolved-only.ts';
 import type { Urgency } from '../../domain/alert.ts';
 import { AlertRow } from '../alert-row/alert-row.tsx';
+import { useViewOptions } from '../options/view-options.ts';
 import { loadErrorText } from '../words/error-text.ts';
 import { useWords } from '../words/use-words.ts';
 import css from './alert-list.module.css';
@@ -24,7 +26,7 @@ export interface AlertListProps {
 export const AlertList = memo(function AlertList(props: AlertListProps): ReactElement | null {
   const { urgency, scrollerRef } = props;
   const list = useAlertList(urgency);
-  const openedId = useOpenedAlert()?.alert.rawAlertId;
+  const openedId = useOpenedId();
   const words = useWords();
   const listRef = useRef<HTMLUListElement>(null);
   useListBusy(urgency, scrollerRef);
@@ -92,10 +94,13 @@ function StaleNotice({ urgency }: { readonly urgency: Urgency }): ReactElement {
   );
 }
 
+/** A list without a row: empty is said only of what is known to be. */
 function NoRows({ urgency }: { readonly urgency: Urgency }): ReactElement | null {
   const { status, error, waiting } = useAlertList(urgency);
   const { state } = useConnection();
   const { retry } = useAlertActions();
+  const { renderEmpty } = useViewOptions();
+  const [isUnresolvedOnly] = useUnresolvedOnly();
   const words = useWords();
   if (status === 'failed') {
     return (
@@ -112,6 +117,8 @@ function NoRows({ urgency }: { readonly urgency: Urgency }): ReactElement | null
   if (state === 'cutOff') return <p className={css.none}>{words('emptyUnknown')}</p>;
   if (status === 'loading') return <SkeletonRows />;
   if (waiting > 0) return null;
+  const custom = renderEmpty?.({ urgency, isUnresolvedOnly }) ?? null;
+  if (custom !== null) return custom;
   return (
     <p className={css.none}>{words(urgency === 'urgent' ? 'emptyUrgent' : 'emptyImportant')}</p>
   );

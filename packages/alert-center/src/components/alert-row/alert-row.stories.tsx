@@ -76,7 +76,7 @@ export const EveryState: Story = {
     await rows.findByRole('button', { name: /^Urgent, Unread Over speed limit \d+ km\/h/ });
     await rows.findByRole('button', { name: /^Important, Read Idle too long/ });
     await rows.findByRole('button', { name: /^Urgent, Resolved, Budi Santoso/ });
-    await rows.findByRole('button', { name: /^Important, False alert/ });
+    await rows.findByRole('button', { name: /^Important, False alert, Budi Santoso/ });
   },
 };
 

@@ -35,9 +35,15 @@ export interface AlertViewOptions {
   readonly displays?: readonly ShownDisplay[] | undefined;
   /** Other keys than ours, or `off`. */
   readonly shortcuts?: Shortcuts | 'off' | undefined;
-  /** Takes the place of what a row shows; its place, focus, selection and actions stay ours. */
+  /**
+   * Takes the place of what a row shows; its height, focus, selection and actions stay ours. It stands
+   * in a button: text and pictures, nothing to press. Called when the alert changes; null: as without it.
+   */
   readonly renderRow?: ((content: RowContent) => ReactElement | null) | undefined;
-  /** Takes the place of the text of a list that is known to be empty. */
+  /**
+   * Takes the place of the text of a list that is known to be empty; never while it is loading, failed
+   * or cut off. Null: as without it.
+   */
   readonly renderEmpty?: ((content: EmptyContent) => ReactElement | null) | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@pantau/core';
 import { findAlertCode } from '@pantau/core/contract';
 import type { AttentionState, IconName } from '@pantau/core/ui';
-import type { Alert, Urgency } from '../../domain/alert.ts';
+import type { Alert, Person, Urgency } from '../../domain/alert.ts';
 import type {
   AlertCenterMessageKey,
   AlertCenterTranslate,
@@ -17,10 +17,13 @@ export function iconOf(alert: Pick<Alert, 'alertCode'>): IconName {
   return findAlertCode(alert.alertCode)?.icon ?? 'generic';
 }
 
-/** Where it happened, as people call it; `undefined` while only the coordinates are known. */
+/**
+ * Where it happened, as people call it: the company's own names first, then the address. `undefined`
+ * while only the coordinates are known.
+ */
 export function placeOf(alert: Pick<Alert, 'address' | 'geofences'>): string | undefined {
-  const fences = alert.geofences.map(({ fenceName }) => fenceName).join(', ');
-  return alert.address || fences || undefined;
+  const fences = alert.geofences.map(({ fenceName }) => fenceName);
+  return [...fences, alert.address].filter(Boolean).join(', ') || undefined;
 }
 
 /** How much attention an alert still needs; false counts before resolved. */
@@ -40,17 +43,21 @@ const severityWords: Readonly<Record<Urgency, AlertCenterMessageKey>> = {
 export const severityText = (urgency: Urgency, words: AlertCenterTranslate): string =>
   words(severityWords[urgency]);
 
+/** Who judged it last: resolved it, or said that it is false. */
+function settlerOf(alert: Pick<Alert, 'isFalseAlert' | 'resolver' | 'log'>): Person | null {
+  if (!alert.isFalseAlert) return alert.resolver;
+  return alert.log.findLast(({ type }) => type === 'FalseAlert')?.user ?? null;
+}
+
 /** Read, unread, or how it ended and who ended it. */
 export function stateText(
-  alert: Pick<Alert, 'isRead' | 'isResolved' | 'isFalseAlert' | 'resolver'>,
+  alert: Pick<Alert, 'isRead' | 'isResolved' | 'isFalseAlert' | 'resolver' | 'log'>,
   words: AlertCenterTranslate,
 ): string {
   const attention = attentionOf(alert);
-  const name = alert.resolver?.fullname;
   if (attention === 'unread') return words('stateUnread');
   if (attention === 'read') return words('stateRead');
-  if (attention === 'resolved') {
-    return name ? words('resolvedBy', { name }) : words('resolved');
-  }
-  return words('falseAlert');
+  const name = settlerOf(alert)?.fullname;
+  if (attention === 'resolved') return name ? words('resolvedBy', { name }) : words('resolved');
+  return name ? words('falseAlertBy', { name }) : words('falseAlert');
 }

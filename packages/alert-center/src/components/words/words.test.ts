@@ -1,7 +1,7 @@
 import { PantauError, createFormat, createI18n } from '@pantau/core';
 import { describe, expect, test } from 'vitest';
 import { alertCenterMessages } from '../../messages/alert-center-messages.ts';
-import { attentionOf, placeOf, titleOf } from './alert-text.ts';
+import { attentionOf, placeOf, stateText, titleOf } from './alert-text.ts';
 import { clockText, durationText } from './duration-text.ts';
 import { actionErrorText } from './error-text.ts';
 import { presetReasons, storedText } from './false-alert-reasons.ts';
@@ -57,6 +57,8 @@ describe('durations have two units at most', () => {
 });
 
 describe('values by code', () => {
+  const withLimits = { canSeeOverspeedLimits: true };
+
   test.each([
     ['speed', measured(8, 104), '104 km/j', '104 km/h'],
     ['a loss of fuel has a minus', measured(14, 18), '\u221218%', '\u221218%'],
@@ -75,11 +77,28 @@ describe('values by code', () => {
 
   test('the detail names value, limit and duration', () => {
     const alert = { ...measured(8, 104, 80), durationSeconds: 72 };
-    expect(valueFacts(alert, id, idFormat)).toEqual([
+    expect(valueFacts(alert, id, idFormat, withLimits)).toEqual([
       { label: 'Kecepatan', text: '104 km/j' },
       { label: 'Batas', text: '80 km/j' },
       { label: 'Selama', text: '1 m 12 d' },
+      { label: 'Dihitung mulai', text: '1 mnt' },
     ]);
+  });
+
+  test('limit, duration and its threshold of 60 s of code 8 take a scope; those of other codes do not', () => {
+    const alert = { ...measured(8, 104, 80), durationSeconds: 72 };
+    const facts = valueFacts(alert, en, enFormat, { canSeeOverspeedLimits: false });
+    expect(facts).toEqual([{ label: 'Speed', text: '104 km/h' }]);
+    const idle = { ...measured(15, 2_040, 900), durationSeconds: null };
+    expect(valueFacts(idle, en, enFormat, { canSeeOverspeedLimits: false })).toEqual([
+      { label: 'Duration', text: '34 min' },
+      { label: 'Limit', text: '15 min' },
+    ]);
+  });
+
+  test('the limit of driving time is four hours where none is told', () => {
+    const alert = { ...measured(117, null), durationSeconds: null };
+    expect(valueFacts(alert, en, enFormat, withLimits)[1]).toEqual({ label: 'Limit', text: '4 h' });
   });
 });
 
@@ -92,9 +111,11 @@ describe('alerts in words', () => {
     expect(titleOf({ description: { id: '', en: '' }, alertCode: 7 }, 'id')).toBe('#7');
   });
 
-  test('the place is the address, or the geofences, or nothing', () => {
+  test('the place is the geofences, then the address, or nothing', () => {
     const geofences = [{ geofenceId: '1', fenceName: 'Koridor Cipali' }];
-    expect(placeOf({ address: 'Tol Cipali KM 112', geofences })).toBe('Tol Cipali KM 112');
+    expect(placeOf({ address: 'Tol Cipali KM 112', geofences })).toBe(
+      'Koridor Cipali, Tol Cipali KM 112',
+    );
     expect(placeOf({ address: null, geofences })).toBe('Koridor Cipali');
     expect(placeOf({ address: null, geofences: [] })).toBeUndefined();
   });
@@ -106,6 +127,17 @@ describe('alerts in words', () => {
     expect(state(true, false, false)).toBe('read');
     expect(state(false, true, false)).toBe('resolved');
     expect(state(true, true, true)).toBe('falseAlert');
+  });
+
+  test('who settled it is named, also of a false alert', () => {
+    const alert = { isRead: true, isResolved: true, isFalseAlert: false, resolver: null, log: [] };
+    const budi = { userId: '2', fullname: 'Budi' };
+    const entry = { type: 'FalseAlert', data: null, createdOn: 1, user: budi } as const;
+    expect(stateText({ ...alert, resolver: budi }, id)).toBe('Selesai, Budi');
+    expect(stateText(alert, id)).toBe('Selesai');
+    const isFalse = { ...alert, isFalseAlert: true };
+    expect(stateText({ ...isFalse, log: [entry] }, id)).toBe('Alarm palsu, Budi');
+    expect(stateText(isFalse, id)).toBe('Alarm palsu');
   });
 
   test('only the two preset reasons are translated', () => {

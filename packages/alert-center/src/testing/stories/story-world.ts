@@ -25,7 +25,10 @@ export function storyWorld({ parameters }: { readonly parameters: Record<string,
 }
 
 /** A signed-in user of the story's company, for `parameters.pantau.user`. */
-export function storyUser(person: WorldPerson = worldPeople.manager): SessionUser {
+export function storyUser(
+  person: WorldPerson = worldPeople.manager,
+  further: readonly string[] = [],
+): SessionUser {
   const urgent = person.canSeeUrgent ? [scopes.alertCenterUrgent] : [];
   return {
     userId: person.userId,
@@ -37,7 +40,7 @@ export function storyUser(person: WorldPerson = worldPeople.manager): SessionUse
     companyName: 'PT Mitra Angkut Jawa',
     companyType: 'standard',
     timeZone: 'Asia/Jakarta',
-    scopes: [scopes.alertCenterMain, ...urgent],
+    scopes: [scopes.alertCenterMain, ...urgent, ...further],
     flags: [],
   };
 }
