@@ -1,0 +1,42 @@
+import { type Deferred, createDeferred, flushMicrotasks } from '@pantau/core/testing';
+import { describe, expect, it } from 'vitest';
+import { createLatestSaver } from './latest-saver.ts';
+
+function setUp() {
+  const sent: { value: number; answer: Deferred }[] = [];
+  const settled: unknown[] = [];
+  const saver = createLatestSaver<number>(
+    (value) => {
+      const answer = createDeferred();
+      sent.push({ value, answer });
+      return answer.promise;
+    },
+    (error) => settled.push(error),
+  );
+  return { sent, settled, saver };
+}
+
+describe('saving the latest', () => {
+  it('one save at a time; of those that wait only the last is sent', async () => {
+    const { sent, settled, saver } = setUp();
+    for (const value of [1, 2, 3]) saver.save(value);
+    expect(sent.map((one) => one.value)).toEqual([1]);
+    sent[0]?.answer.resolve();
+    await flushMicrotasks();
+    expect(sent.map((one) => one.value)).toEqual([1, 3]);
+    sent[1]?.answer.resolve();
+    await flushMicrotasks();
+    expect(settled).toEqual([null, null]);
+  });
+
+  it('a save that fails is told of, and the next one is sent', async () => {
+    const { sent, settled, saver } = setUp();
+    saver.save(1);
+    saver.save(2);
+    const error = new Error('full');
+    sent[0]?.answer.reject(error);
+    await flushMicrotasks();
+    expect(settled).toEqual([error]);
+    expect(sent.map((one) => one.value)).toEqual([1, 2]);
+  });
+});

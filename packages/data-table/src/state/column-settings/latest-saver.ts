@@ -1,0 +1,35 @@
+/** Saves one value after the other; of those that come while one is being saved, only the last. */
+export interface LatestSaver<T> {
+  save(value: T): void;
+}
+
+/** @param onSettled told of every save that ended: with its error, or null when it is kept */
+export function createLatestSaver<T>(
+  send: (value: T) => Promise<void>,
+  onSettled: (error: unknown) => void,
+): LatestSaver<T> {
+  let isBusy = false;
+  let waiting: { readonly value: T } | null = null;
+
+  const run = async (value: T): Promise<void> => {
+    isBusy = true;
+    let problem: unknown = null;
+    try {
+      await send(value);
+    } catch (error) {
+      problem = error;
+    }
+    isBusy = false;
+    onSettled(problem);
+    const next = waiting;
+    waiting = null;
+    if (next !== null) await run(next.value);
+  };
+
+  return {
+    save(value) {
+      if (isBusy) waiting = { value };
+      else void run(value);
+    },
+  };
+}

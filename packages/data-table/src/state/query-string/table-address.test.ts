@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { type AddressWindow, createBrowserAddress } from './browser-address.ts';
+import { createMemoryAddress } from './memory-address.ts';
+
+function fakeWindow(search: string) {
+  const calls: [state: unknown, url: string][] = [];
+  const listeners = new Set<() => void>();
+  const window = {
+    location: { pathname: '/sales-order', search, hash: '#top' },
+    history: {
+      state: { key: 'router' },
+      replaceState: (state: unknown, _: string, url: string) => calls.push([state, url]),
+    },
+    addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+  };
+  return { window: window as unknown as AddressWindow, calls, listeners };
+}
+
+describe('browser address', () => {
+  it('changes the query in place: path, fragment and the router’s own state stay', () => {
+    const { window, calls } = fakeWindow('?page=1');
+    createBrowserAddress(window).replace('page=2');
+    expect(calls).toEqual([[{ key: 'router' }, '/sales-order?page=2#top']]);
+  });
+
+  it('leaves the history alone when nothing changes', () => {
+    const { window, calls } = fakeWindow('?page=1');
+    createBrowserAddress(window).replace('page=1');
+    expect(calls).toEqual([]);
+  });
+
+  it('a page that may not change its history keeps its address, and the table works', () => {
+    const { window } = fakeWindow('');
+    window.history.replaceState = () => {
+      throw new DOMException('sandboxed', 'SecurityError');
+    };
+    expect(() => createBrowserAddress(window).replace('page=2')).not.toThrow();
+  });
+
+  it('leaves no listener behind', () => {
+    const { window, listeners } = fakeWindow('');
+    const end = createBrowserAddress(window).subscribe(() => undefined);
+    expect(listeners.size).toBe(1);
+    end();
+    expect(listeners.size).toBe(0);
+  });
+});
+
+describe('memory address', () => {
+  it('tells of visits, not of its own replacements', () => {
+    const address = createMemoryAddress('page=1');
+    let told = 0;
+    const end = address.subscribe(() => (told += 1));
+    address.replace('page=2');
+    expect([address.read(), told]).toEqual(['page=2', 0]);
+    address.visit('page=3');
+    expect([address.read(), told]).toEqual(['page=3', 1]);
+    end();
+    address.visit('page=4');
+    expect(told).toBe(1);
+  });
+});

@@ -1,0 +1,70 @@
+import { isAbortError, isPantauError } from '@pantau/core';
+import type { PantauErrorKind } from '@pantau/core';
+
+/** The part of a test framework that a suite needs; `describe` and `it` of vitest, jest or node:test fit. */
+export interface StoreTestFramework {
+  readonly describe: (name: string, body: () => void) => unknown;
+  readonly it: (name: string, body: () => Promise<void>) => unknown;
+}
+
+export interface StoreContractOptions<Store> extends StoreTestFramework {
+  /** Named in the report. */
+  readonly name: string;
+  /** An empty store for each clause. */
+  readonly create: () => Promise<Store> | Store;
+}
+
+/** A promise of a port that the table relies on. */
+export interface StoreClause<Store> {
+  /** Stable name. */
+  readonly id: string;
+  readonly title: string;
+  /** Rejects with what was promised and not kept. */
+  run(store: Store): Promise<void>;
+}
+
+export function check(condition: boolean, promise: string): void {
+  if (!condition) throw new Error(`Not kept: ${promise}`);
+}
+
+export function checkSame(found: unknown, wanted: unknown, promise: string): void {
+  const [left, right] = [JSON.stringify(found), JSON.stringify(wanted)];
+  check(left === right, `${promise}: found ${left}, wanted ${right}`);
+}
+
+/** What a call rejects with. */
+async function rejectionOf(call: Promise<unknown>): Promise<unknown> {
+  try {
+    await call;
+  } catch (error) {
+    return error;
+  }
+  return undefined;
+}
+
+export async function checkRefused(
+  call: Promise<unknown>,
+  kind: PantauErrorKind,
+  promise: string,
+): Promise<void> {
+  const error = await rejectionOf(call);
+  const found = isPantauError(error) ? error.kind : String(error);
+  check(found === kind, `${promise}: rejected with ${found}, not ${kind}`);
+}
+
+export async function checkAborts(call: Promise<unknown>, promise: string): Promise<void> {
+  check(isAbortError(await rejectionOf(call)), promise);
+}
+
+/** Runs clauses on an implementation, one test for each. */
+export function runClauses<Store>(
+  port: string,
+  clauses: readonly StoreClause<Store>[],
+  { name, create, describe, it }: StoreContractOptions<Store>,
+): void {
+  describe(`${name} keeps the contract of ${port}`, () => {
+    for (const clause of clauses) {
+      it(`${clause.title} [${clause.id}]`, async () => clause.run(await create()));
+    }
+  });
+}
