@@ -1,5 +1,6 @@
 import { codes } from '../support/codes.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { tabOf } from '../support/portal-page.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A key that reached the screen: `alertCenter.title`, `bellLabel`, `{{name}}`. */
@@ -21,7 +22,7 @@ for (const viewport of [
     ] as const) {
       await portal.closePanelIfSheet();
       await portal.choose(entry);
-      await expect(portal.page).toHaveTitle(new RegExp(`^${title} · `));
+      await expect(portal.page).toHaveTitle(tabOf(title));
       expect(await portal.overflow()).toEqual([]);
       await portal.openPanel();
       await expect(portal.row(id)).toBeVisible();
@@ -43,7 +44,7 @@ test('the choice of language is kept, under the name of the specification', asyn
   await expect(portal.page.locator('html')).toHaveAttribute('lang', 'en');
   expect(await portal.page.evaluate(() => localStorage.getItem('language'))).toContain('en');
   await portal.page.reload();
-  await expect(portal.page).toHaveTitle(/^Dashboard · /);
+  await expect(portal.page).toHaveTitle(tabOf('Dashboard'));
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

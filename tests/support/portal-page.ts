@@ -14,6 +14,10 @@ const title = /^(Pusat peringatan|Alert centre)$/;
 /** The first number of a text such as "9 belum selesai"; what counts there is below a hundred. */
 const numberIn = (text: string): number => Number(/\d+/.exec(text)?.[0]);
 
+/** The tab's title on a page of the portal, whatever number of unread alerts is before it. */
+export const tabOf = (page: string): RegExp =>
+  new RegExp(`^(\\(\\d+\\+?\\) )?${page} · .+ · Pantau$`);
+
 /** A portal in a browser, as a person uses it. Knows both languages. */
 export class PortalPage {
   readonly page: Page;

@@ -1,13 +1,20 @@
 import { lazy } from 'react';
-import { Navigate, createBrowserRouter } from 'react-router';
+import { Navigate, type RouteObject, createBrowserRouter } from 'react-router';
+import { type PageName, pages } from './pages.ts';
 import { CrashPage } from './pages/crash/crash-page.tsx';
 import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
 import { SignInPage } from './pages/sign-in/sign-in-page.tsx';
 import { SessionGate } from './session/session-gate.tsx';
-import { loadDashboard, loadLayout } from './signed-in-parts.ts';
+import { loadComing, loadDashboard, loadLayout } from './signed-in-parts.ts';
 
 const SignedInLayout = lazy(async () => ({ default: (await loadLayout()).SignedInLayout }));
 const DashboardPage = lazy(async () => ({ default: (await loadDashboard()).DashboardPage }));
+const ComingPage = lazy(async () => ({ default: (await loadComing()).ComingPage }));
+
+const routeOf = (page: PageName): RouteObject => ({
+  path: pages[page].path,
+  element: page === 'dashboard' ? <DashboardPage /> : <ComingPage key={page} page={page} />,
+});
 
 /** Every address of the portal. */
 export const router = createBrowserRouter([
@@ -18,10 +25,10 @@ export const router = createBrowserRouter([
       {
         Component: SessionGate,
         children: [
-          { path: '/', element: <Navigate to="/dashboard" replace /> },
+          { path: '/', element: <Navigate to={pages.dashboard.path} replace /> },
           {
             Component: SignedInLayout,
-            children: [{ path: '/dashboard', Component: DashboardPage }],
+            children: (Object.keys(pages) as PageName[]).map(routeOf),
           },
         ],
       },

@@ -1,11 +1,17 @@
-import { type ReactElement, type ReactNode, useMemo } from 'react';
-import { AlertCenterFrame, AlertCenterProvider } from '@pantau/alert-center';
+import { type ReactElement, type ReactNode, useCallback, useMemo } from 'react';
+import {
+  AlertCenterFrame,
+  AlertCenterProvider,
+  type OtherNotifications,
+} from '@pantau/alert-center';
 import { createHttpAlertSource } from '@pantau/alert-center/http';
 import { useSession } from '@pantau/core';
+import { useNavigate } from 'react-router';
+import { pages } from '../pages.ts';
 import { usePortal } from '../portal-context.ts';
 import { reportError } from '../report-error.ts';
 
-/** The alert centre over the server that served this page, for everything below. */
+/** The alert centre over the server that served this page, for everything below. Lives over all pages. */
 export function Alerts({ children }: { readonly children: ReactNode }): ReactElement {
   const { session, preferences } = usePortal();
   const { user } = useSession();
@@ -22,9 +28,18 @@ export function Alerts({ children }: { readonly children: ReactNode }): ReactEle
       }),
     [session, preferences, companyId],
   );
+  const navigate = useNavigate();
+  const seeOther = useCallback(
+    (target: OtherNotifications) => void navigate(pages[target].path),
+    [navigate],
+  );
+  const openRuleSettings = useCallback(() => void navigate(pages.ruleSettings.path), [navigate]);
+
   return (
-    <AlertCenterProvider source={source}>
-      <AlertCenterFrame>{children}</AlertCenterFrame>
+    <AlertCenterProvider source={source} onBackOnline="reload">
+      <AlertCenterFrame isCountInTitle onSeeOther={seeOther} onOpenRuleSettings={openRuleSettings}>
+        {children}
+      </AlertCenterFrame>
     </AlertCenterProvider>
   );
 }

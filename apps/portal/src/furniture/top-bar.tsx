@@ -6,14 +6,17 @@ import css from './top-bar.module.css';
 
 export interface TopBarProps {
   readonly user: SessionUser;
+  /** What the user must know wherever he is. */
+  readonly notice?: ReactNode;
   /** The bell. */
   readonly children?: ReactNode;
 }
 
-export function TopBar({ user, children }: TopBarProps): ReactElement {
+export function TopBar({ user, notice, children }: TopBarProps): ReactElement {
   return (
     <header className={css.bar}>
       <Logo />
+      {notice}
       <div className={css.end}>
         {children}
         <span className={css.line} />

@@ -1,10 +1,11 @@
-import { type ReactElement, type ReactNode, useRef } from 'react';
-import { AlertPanel, Bell, BellWithPopup, usePanel } from '@pantau/alert-center';
+import { type ReactElement, type ReactNode, Suspense, useRef } from 'react';
+import { AlertPanel, Bell, BellWithPopup, useConnection, usePanel } from '@pantau/alert-center';
 import { useMessages, useSession } from '@pantau/core';
 import { scopes } from '@pantau/core/contract';
 import { Outlet } from 'react-router';
 import { Alerts } from '../alerts/alerts.tsx';
 import { useOpensAtFirst } from '../alerts/use-opens-at-first.ts';
+import { OfflineNotice } from '../furniture/offline-notice.tsx';
 import { TopBar } from '../furniture/top-bar.tsx';
 import { portalMessages } from '../messages/portal-messages.ts';
 import css from './signed-in-layout.module.css';
@@ -27,9 +28,10 @@ export function SignedInLayout(): ReactElement {
 function LayoutWithAlerts(): ReactElement {
   const isWide = useMedia(wide);
   const panel = usePanel();
+  const { lastUpdateOn } = useConnection();
   const bellRef = useRef<HTMLButtonElement>(null);
   useOpensAtFirst(isWide);
-  if (!isWide) return <Layout bell={<BellWithPopup />} />;
+  if (!isWide) return <Layout bell={<BellWithPopup />} lastUpdateOn={lastUpdateOn} />;
 
   const close = (): void => {
     panel.close();
@@ -37,6 +39,7 @@ function LayoutWithAlerts(): ReactElement {
   };
   return (
     <Layout
+      lastUpdateOn={lastUpdateOn}
       bell={
         <Bell ref={bellRef} isOpen={panel.isOpen} controls="alert-centre" onToggle={panel.toggle} />
       }
@@ -55,9 +58,11 @@ interface LayoutProps {
   readonly bell?: ReactNode;
   /** Right of the page, in the 420 px that it leaves free. */
   readonly beside?: ReactNode;
+  /** When the alerts were last known to be right, epoch ms. */
+  readonly lastUpdateOn?: number | null;
 }
 
-function Layout({ bell, beside }: LayoutProps): ReactElement | null {
+function Layout({ bell, beside, lastUpdateOn = null }: LayoutProps): ReactElement | null {
   const t = useMessages(portalMessages);
   const { user } = useSession();
   const contentRef = useRef<HTMLElement>(null);
@@ -67,9 +72,14 @@ function Layout({ bell, beside }: LayoutProps): ReactElement | null {
       <button type="button" className={css.skip} onClick={() => contentRef.current?.focus()}>
         {t('skipToContent')}
       </button>
-      <TopBar user={user}>{bell}</TopBar>
+      <TopBar user={user} notice={<OfflineNotice lastUpdateOn={lastUpdateOn} />}>
+        {bell}
+      </TopBar>
       <main ref={contentRef} className={css.content} tabIndex={-1}>
-        <Outlet />
+        {/* A page on its way does not take the alert centre with it. */}
+        <Suspense fallback={null}>
+          <Outlet />
+        </Suspense>
       </main>
       {beside}
     </div>

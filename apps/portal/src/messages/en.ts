@@ -48,6 +48,36 @@ export const en = {
   noAlertAccess: 'Alerts are not part of your access',
   noAlertAccessText: 'Ask your company’s manager if you need the alert centre for your work.',
 
+  offline: 'You are offline.',
+  offlineSince: 'You are offline. Last update {{time}}',
+
+  liveviewPage: 'Live view',
+  liveview2Page: 'Live view 2',
+  controltowerPage: 'Control tower',
+  controltower2Page: 'Control tower 2',
+  notificationsPage: 'Notifications',
+  notificationLogPage: 'Notification log',
+  ruleSettingsPage: 'Alert settings',
+  comingTitle: 'This part is not here yet',
+  liveviewComing:
+    'A later version of Pantau brings the map of your fleet. Until then the alert centre tells you what your vehicles report.',
+  liveview2Coming:
+    'A later version of Pantau brings the new live view. Until then the alert centre tells you what your vehicles report.',
+  controltowerComing:
+    'A later version of Pantau brings the control tower. Until then the alert centre tells you what your vehicles report.',
+  controltower2Coming:
+    'A later version of Pantau brings the new control tower. Until then the alert centre tells you what your vehicles report.',
+  notificationsComing:
+    'A later version of Pantau lists all of your notifications here. The alerts of the last 48 hours are in the alert centre.',
+  notificationLogComing:
+    'A later version of Pantau keeps the log of all notifications here. The alerts of the last 48 hours are in the alert centre.',
+  ruleSettingsComing:
+    'A later version of Pantau lets you choose here what counts as urgent or important. Reminder and sound are set in the alert centre.',
+  livePaused:
+    'Alerts do not arrive live on this page. The bell counts them again every 30 seconds.',
+  noPageAccess: 'This page is not part of your access',
+  noPageAccessText: 'Ask your company’s manager if you need it for your work.',
+
   loadingSession: 'Taking up your session',
   sessionFailed: 'Your session could not be taken up',
   sessionFailedText: 'The server does not answer. Your sign-in is kept.',

@@ -50,6 +50,36 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   noAlertAccess: 'Peringatan tidak termasuk akses Anda',
   noAlertAccessText: 'Hubungi manajer perusahaan jika Anda memerlukan pusat peringatan.',
 
+  offline: 'Anda sedang luring.',
+  offlineSince: 'Anda sedang luring. Data terakhir {{time}}',
+
+  liveviewPage: 'Live view',
+  liveview2Page: 'Live view 2',
+  controltowerPage: 'Control tower',
+  controltower2Page: 'Control tower 2',
+  notificationsPage: 'Notifikasi',
+  notificationLogPage: 'Log notifikasi',
+  ruleSettingsPage: 'Pengaturan peringatan',
+  comingTitle: 'Bagian ini belum tersedia',
+  liveviewComing:
+    'Peta armada Anda hadir di versi Pantau berikutnya. Sementara itu, pusat peringatan memberi tahu apa yang dilaporkan kendaraan.',
+  liveview2Coming:
+    'Live view yang baru hadir di versi Pantau berikutnya. Sementara itu, pusat peringatan memberi tahu apa yang dilaporkan kendaraan.',
+  controltowerComing:
+    'Control tower hadir di versi Pantau berikutnya. Sementara itu, pusat peringatan memberi tahu apa yang dilaporkan kendaraan.',
+  controltower2Coming:
+    'Control tower yang baru hadir di versi Pantau berikutnya. Sementara itu, pusat peringatan memberi tahu apa yang dilaporkan kendaraan.',
+  notificationsComing:
+    'Daftar semua notifikasi Anda hadir di versi Pantau berikutnya. Peringatan 48 jam terakhir ada di pusat peringatan.',
+  notificationLogComing:
+    'Log semua notifikasi hadir di versi Pantau berikutnya. Peringatan 48 jam terakhir ada di pusat peringatan.',
+  ruleSettingsComing:
+    'Di versi Pantau berikutnya, di sini Anda memilih apa yang mendesak dan apa yang penting. Pengingat dan suara diatur di pusat peringatan.',
+  livePaused:
+    'Di halaman ini peringatan tidak masuk secara langsung. Lonceng menghitung ulang setiap 30 detik.',
+  noPageAccess: 'Halaman ini tidak termasuk akses Anda',
+  noPageAccessText: 'Hubungi manajer perusahaan jika Anda memerlukannya untuk bekerja.',
+
   loadingSession: 'Melanjutkan sesi Anda',
   sessionFailed: 'Sesi Anda belum bisa dilanjutkan',
   sessionFailedText: 'Server tidak menjawab. Anda tetap masuk.',

@@ -2,9 +2,8 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { scopes } from '@pantau/core/contract';
 import { useClock, useFormat, useLocale, useMessages, useSession } from '@pantau/core';
 import { EmptyState } from '@pantau/core/ui';
-import { usePageTitle } from '../../furniture/use-page-title.ts';
+import { Card, Page } from '../../furniture/page.tsx';
 import { portalMessages } from '../../messages/portal-messages.ts';
-import css from './dashboard-page.module.css';
 import { dayPartAt, firstNameOf, longDateTime } from './day-time.ts';
 import { NewestUnread } from './newest-unread.tsx';
 import { WatchSummary } from './watch-summary.tsx';
@@ -29,26 +28,23 @@ export function DashboardPage(): ReactElement {
   const { timeZone } = useFormat();
   const { user, permissions } = useSession();
   const now = useMinute();
-  usePageTitle(t('dashboardPage'));
 
   return (
-    <div className={css.page}>
-      <header className={css.head}>
-        <h1 className={css.title}>
-          {t(dayPartAt(now, timeZone), { name: firstNameOf(user?.fullname ?? '') })}
-        </h1>
-        <p className={css.date}>{longDateTime(now, locale, timeZone)}</p>
-      </header>
+    <Page
+      name={t('dashboardPage')}
+      title={t(dayPartAt(now, timeZone), { name: firstNameOf(user?.fullname ?? '') })}
+      note={longDateTime(now, locale, timeZone)}
+    >
       {permissions.can(scopes.alertCenterMain) ? (
         <>
           <WatchSummary />
           <NewestUnread />
         </>
       ) : (
-        <section className={css.card}>
+        <Card>
           <EmptyState level={2} title={t('noAlertAccess')} text={t('noAlertAccessText')} />
-        </section>
+        </Card>
       )}
-    </div>
+    </Page>
   );
 }
