@@ -1,5 +1,9 @@
 /** The alert centre: its port, its rules and its headless hooks. */
-export { AlertCenter, type AlertCenterProps } from './components/alert-center/alert-center.tsx';
+export {
+  AlertCenter,
+  type AlertCenterLayout,
+  type AlertCenterProps,
+} from './components/alert-center/alert-center.tsx';
 export {
   AlertCenterFrame,
   type AlertCenterFrameProps,
@@ -9,7 +13,8 @@ export {
   type BellWithPopupProps,
 } from './components/alert-center/bell-with-popup.tsx';
 export { AlertPanel, type AlertPanelProps } from './components/alert-panel/alert-panel.tsx';
-export type { AlertCenterLayout } from './components/alert-panel/panel-size.ts';
+export type { PanelLayout } from './components/alert-panel/panel-size.ts';
+export { PinnedPanel, type PinnedPanelProps } from './components/pinned-panel/pinned-panel.tsx';
 export type {
   AlertViewOptions,
   EmptyContent,
@@ -38,6 +43,8 @@ export { useOpenedAlert } from './controllers/use-opened-alert.ts';
 export { type Panel, usePanel } from './controllers/use-panel.ts';
 export { usePermitted } from './controllers/use-permitted.ts';
 export { type AlertSettings, useAlertSettings } from './controllers/use-settings.ts';
+export { useServerOffset } from './controllers/use-server-offset.ts';
+export { type Reminder, useReminder } from './controllers/use-reminder.ts';
 export { useUnreadStrip } from './controllers/use-unread-strip.ts';
 export { useUnresolvedOnly } from './controllers/use-unresolved-only.ts';
 export type { AlertCenterDisplay, ShownDisplay, WindowPosition } from './domain/display.ts';
@@ -62,6 +69,8 @@ export {
 } from './domain/alert.ts';
 export { type AlertValue, alertValue } from './domain/alert-value.ts';
 export { type TimePassed, timePassed } from './domain/time-passed.ts';
+export type { AlertSound } from './ports/alert-sound.ts';
+export type { TabLock } from './ports/tab-lock.ts';
 export type {
   ActionItem,
   ActionRequest,

@@ -14,11 +14,14 @@ import {
   useMemo,
   useState,
 } from 'react';
+import type { AlertCenterDisplay } from '../domain/display.ts';
+import type { AlertSound } from '../ports/alert-sound.ts';
 import type { AlertSource } from '../ports/alert-source.ts';
 import { createAlertCenterStore } from '../state/alert-center-store.ts';
 import { AlertCenterContext } from './alert-center-context.ts';
 import { type AlertCenterCallbacks, createHostRelay } from './host-relay.ts';
 import { type BackOnline, useBackOnline } from './use-back-online.ts';
+import { useControlledDisplay } from './use-controlled-display.ts';
 
 export interface AlertCenterProviderProps extends AlertCenterCallbacks {
   /** Where the alerts are. Another source means another alert centre: keep it stable. */
@@ -29,6 +32,16 @@ export interface AlertCenterProviderProps extends AlertCenterCallbacks {
    * is something that a reload would lose: a dirty form, a call, a bulk run (`useKeepsPage` of core).
    */
   readonly onBackOnline?: BackOnline | undefined;
+  /**
+   * How the panel is shown, where that is the host's decision: `onDisplayChange` tells what the user
+   * wants. Left out: as the user chooses, which is kept.
+   */
+  readonly display?: AlertCenterDisplay | undefined;
+  /**
+   * The sound of urgent alerts and reminders (spec alerts §1, §4); null: none. A tone made in code, when
+   * left out. Keep it stable.
+   */
+  readonly sound?: AlertSound | null | undefined;
   readonly children?: ReactNode;
 }
 
@@ -38,7 +51,7 @@ export interface AlertCenterProviderProps extends AlertCenterCallbacks {
  * the source. Live from its mount to its unmount.
  */
 export function AlertCenterProvider(props: AlertCenterProviderProps): ReactElement {
-  const { source, onBackOnline = 'resync', children, ...callbacks } = props;
+  const { source, onBackOnline = 'resync', display, sound, children, ...callbacks } = props;
   const clock = useClock();
   const keyValues = useStore();
   const storageNamespace = useStorageNamespace();
@@ -61,12 +74,14 @@ export function AlertCenterProvider(props: AlertCenterProviderProps): ReactEleme
         storageNamespace,
         permissions: { canSeeUrgent },
         me: userId === '' ? null : { userId, fullname },
+        sound,
         onEvent: relay.onEvent,
         onError: relay.onError,
       }),
-    [source, clock, keyValues, storageNamespace, canSeeUrgent, userId, fullname, relay],
+    [source, clock, keyValues, storageNamespace, canSeeUrgent, userId, fullname, sound, relay],
   );
 
+  useControlledDisplay(store, display);
   useEffect(() => {
     store.start();
     return () => store.stop();

@@ -1,6 +1,6 @@
 import type { Density, Locale, SessionUser, ThemeSetting } from '@pantau/core';
 import type { TokenPlacement } from '@pantau/core/transport';
-import type { AlertCenterLayout } from '../components/alert-panel/panel-size.ts';
+import type { AlertCenterLayout } from '../components/alert-center/alert-center.tsx';
 
 /** Attributes that the element reads, also when they change. */
 export const observedAttributes = [
@@ -30,13 +30,20 @@ export interface ElementSettings {
   readonly locale: Locale;
   readonly theme: ThemeSetting;
   readonly density: Density;
-  readonly layout: AlertCenterLayout;
+  /** Undefined: as the user chooses. */
+  readonly layout: AlertCenterLayout | undefined;
   readonly timeZone: string | undefined;
   readonly storageNamespace: string | undefined;
   readonly permissions: readonly string[];
 }
 
-function oneOf<const T extends string>(value: string | null, known: readonly T[], fallback: T): T {
+const layouts = ['inline', 'hidden', 'popup', 'pinned', 'detached'] as const;
+
+function oneOf<const T extends string, F extends T | undefined>(
+  value: string | null,
+  known: readonly T[],
+  fallback: F,
+): T | F {
   return known.find((one) => one === value?.trim().toLowerCase()) ?? fallback;
 }
 
@@ -51,7 +58,7 @@ export function readSettings(read: (name: AttributeName) => string | null): Elem
     locale: oneOf(read('locale')?.split(/[-_]/)[0] ?? null, ['id', 'en'], 'id'),
     theme: oneOf(read('theme'), ['light', 'dark', 'system'], 'system'),
     density: oneOf(read('density'), ['comfortable', 'compact'], 'comfortable'),
-    layout: oneOf(read('layout'), ['popup', 'inline', 'pinned'], 'popup'),
+    layout: oneOf(read('layout'), layouts, undefined),
     timeZone: filled(read('time-zone')),
     storageNamespace: filled(read('storage-namespace')),
     permissions:

@@ -12,8 +12,7 @@ const parts = '/* pantau-alert-center styles */';
 const host = `
 :host { display: inline-block; max-width: 100%; }
 :host([hidden]) { display: none; }
-:host([layout='inline']), :host([layout='pinned']) { display: block; height: 100%; }
-:host([layout='inline']) { display: grid; min-height: 480px; }
+:host([layout='inline']) { display: grid; height: 100%; min-height: 480px; }
 .pantau-frame {
   all: initial;
   display: block;

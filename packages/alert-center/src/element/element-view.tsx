@@ -34,7 +34,7 @@ export function ElementView(props: ElementViewProps): ReactElement {
       storageNamespace={storageNamespace}
       user={sessionOf(user, permissions, timeZone)}
       onError={(error) => tellError(element, error)}
-      {...(layout !== 'popup' && { style: filling })}
+      {...(layout === 'inline' && { style: filling })}
     >
       <AlertCenter source={source} layout={layout} onSeeOther={onSeeOther} {...eventsOf(element)} />
     </PantauProvider>

@@ -1,6 +1,7 @@
-import { type ReactElement, type ReactNode, useMemo } from 'react';
+import { type ReactElement, type ReactNode, useId, useMemo } from 'react';
 import { useAlertActions } from '../../controllers/use-alert-actions.ts';
 import { useOpenedAlert } from '../../controllers/use-opened-alert.ts';
+import { PanelFocusContext, createPanelFocus } from '../alert-panel/panel-focus.ts';
 import { LiveAnnouncer } from '../announcer/live-announcer.tsx';
 import { type AlertViewOptions, ViewOptionsContext } from '../options/view-options.ts';
 import { LazyPart, definePart } from '../parts/lazy-part.tsx';
@@ -30,14 +31,18 @@ export function AlertCenterFrame(props: AlertCenterFrameProps): ReactElement {
     () => ({ onSeeOther, onOpenRuleSettings, displays, shortcuts, renderRow, renderEmpty }),
     [onSeeOther, onOpenRuleSettings, displays, shortcuts, renderRow, renderEmpty],
   );
+  const panelId = useId();
+  const panelFocus = useMemo(() => createPanelFocus(panelId), [panelId]);
   return (
     <ViewOptionsContext.Provider value={options}>
-      <AlertTriageProvider>
-        {children}
-        <OpenedAlert />
-        <LiveAnnouncer />
-        {isCountInTitle && <TitleCount />}
-      </AlertTriageProvider>
+      <PanelFocusContext.Provider value={panelFocus}>
+        <AlertTriageProvider>
+          {children}
+          <OpenedAlert />
+          <LiveAnnouncer />
+          {isCountInTitle && <TitleCount />}
+        </AlertTriageProvider>
+      </PanelFocusContext.Provider>
     </ViewOptionsContext.Provider>
   );
 }

@@ -3,15 +3,21 @@ import {
   AlertCenterProvider,
   type AlertCenterProviderProps,
 } from '../../controllers/alert-center-provider.tsx';
+import type { AlertCenterDisplay } from '../../domain/display.ts';
 import { AlertPanel } from '../alert-panel/alert-panel.tsx';
-import type { AlertCenterLayout } from '../alert-panel/panel-size.ts';
 import type { AlertViewOptions } from '../options/view-options.ts';
 import { AlertCenterFrame } from './alert-center-frame.tsx';
 import { BellWithPopup } from './bell-with-popup.tsx';
 
+/**
+ * - `inline`: the panel fills its container, without a bell.
+ * - a display: a bell, and the panel as the host decides; `onDisplayChange` tells what the user wants.
+ */
+export type AlertCenterLayout = AlertCenterDisplay | 'inline';
+
 export interface AlertCenterProps
-  extends Omit<AlertCenterProviderProps, 'children'>, AlertViewOptions {
-  /** `popup` when left out: a bell that opens the panel. */
+  extends Omit<AlertCenterProviderProps, 'children' | 'display'>, AlertViewOptions {
+  /** Left out: a bell, and the panel as the user chooses among `displays`, which is kept. */
   readonly layout?: AlertCenterLayout | undefined;
   /** The bell without the strip of unread alerts beside it. */
   readonly isStripHidden?: boolean | undefined;
@@ -23,10 +29,10 @@ export interface AlertCenterProps
  * The alert centre. Stands in a `PantauProvider`, which gives it language, theme, session and storage.
  */
 export function AlertCenter(props: AlertCenterProps): ReactElement {
-  const { layout = 'popup', isStripHidden, isCountInTitle, onSeeOther, onOpenRuleSettings } = props;
+  const { layout, isStripHidden, isCountInTitle, onSeeOther, onOpenRuleSettings } = props;
   const { displays, shortcuts, renderRow, renderEmpty, ...provider } = props;
   return (
-    <AlertCenterProvider {...provider}>
+    <AlertCenterProvider {...provider} display={layout === 'inline' ? undefined : layout}>
       <AlertCenterFrame
         isCountInTitle={isCountInTitle}
         onSeeOther={onSeeOther}
@@ -36,10 +42,10 @@ export function AlertCenter(props: AlertCenterProps): ReactElement {
         renderRow={renderRow}
         renderEmpty={renderEmpty}
       >
-        {layout === 'popup' ? (
-          <BellWithPopup isStripHidden={isStripHidden} />
+        {layout === 'inline' ? (
+          <AlertPanel layout="inline" />
         ) : (
-          <AlertPanel layout={layout} />
+          <BellWithPopup isStripHidden={isStripHidden} />
         )}
       </AlertCenterFrame>
     </AlertCenterProvider>

@@ -1,43 +1,62 @@
-import { type ReactElement, useId, useRef, useState } from 'react';
+import { type ReactElement, useCallback, useEffect } from 'react';
 import { usePanel } from '../../controllers/use-panel.ts';
+import { usePanelFocus } from '../alert-panel/panel-focus.ts';
+import { useClosePanel } from '../alert-panel/use-close-panel.ts';
+import { useStand } from '../alert-panel/use-stand.ts';
 import { PopupPanel } from '../alert-panel/popup-panel.tsx';
 import { Bell } from '../bell/bell.tsx';
+import { LazyPart, definePart } from '../parts/lazy-part.tsx';
+import { PinnedAside } from '../pinned-panel/pinned-panel.tsx';
+
+const detachedWindow = definePart(async () => {
+  const part = await import('../detached-window/detached-window.tsx');
+  return part.DetachedWindow;
+});
 
 export interface BellWithPopupProps {
   /** The bell without the strip of unread alerts beside it. */
   readonly isStripHidden?: boolean | undefined;
+  /** The host has put `<PinnedPanel>` beside its content. */
+  readonly isPinnedElsewhere?: boolean | undefined;
 }
 
-/** The bell and the panel that it opens. */
-export function BellWithPopup({ isStripHidden }: BellWithPopupProps): ReactElement {
-  const { isOpen, open, close } = usePanel();
-  const id = useId();
-  const bellRef = useRef<HTMLButtonElement>(null);
-  const [takesFocus, setTakesFocus] = useState(false);
+/** The bell and the panel that it opens, shown as the user has chosen, or the host. */
+export function BellWithPopup(props: BellWithPopupProps): ReactElement {
+  const { isStripHidden, isPinnedElsewhere = false } = props;
+  const { isOpen, open } = usePanel();
+  const { stand } = useStand();
+  const focus = usePanelFocus();
+  const close = useClosePanel();
+  const bellRef = useCallback((bell: HTMLButtonElement | null) => focus.setBell(bell), [focus]);
 
-  const closePanel = (): void => {
-    setTakesFocus(false);
-    close();
-    bellRef.current?.focus({ preventScroll: true });
-  };
+  // Hidden by something else than the user's own hand, with the focus inside.
+  useEffect(() => {
+    if (stand === 'hidden' && focus.take() === 'panel') focus.toBell();
+  }, [stand, focus]);
+
   const toggle = (): void => {
-    if (isOpen) return closePanel();
-    setTakesFocus(true);
+    if (isOpen) return close();
     open();
+    focus.expect('panel');
   };
 
   return (
     <>
       <Bell
         ref={bellRef}
-        isOpen={isOpen}
-        controls={id}
+        isOpen={stand !== 'hidden'}
+        controls={focus.panelId}
         isStripHidden={isStripHidden}
         onToggle={toggle}
       />
-      {isOpen && (
-        <PopupPanel id={id} anchorRef={bellRef} takesFocus={takesFocus} onClose={closePanel} />
-      )}
+      {(stand === 'popup' || stand === 'sheet') && <PopupPanel isSheet={stand === 'sheet'} />}
+      {stand === 'pinned' && !isPinnedElsewhere && <PinnedAside />}
+      {stand === 'detached' && <Detached />}
     </>
   );
+}
+
+function Detached(): ReactElement {
+  const { showAs } = usePanel();
+  return <LazyPart part={detachedWindow} props={{}} onFail={() => showAs('popup')} />;
 }

@@ -4,8 +4,10 @@ import { panelSize } from './panel-size.ts';
 test('heights of the panel: 750 pinned, otherwise 80% of the window and 720 at most (spec alerts §9)', () => {
   expect(panelSize('pinned')).toEqual({ height: '750px', maxHeight: '100%' });
   expect(panelSize('popup')).toEqual({ height: 'min(80vh, 720px)' });
+  expect(panelSize('detached')).toEqual({ height: 'min(80vh, 720px)' });
 });
 
-test('inline fills its container', () => {
+test('inline fills its container, and on a phone the panel its sheet', () => {
   expect(panelSize('inline')).toEqual({ height: '100%' });
+  expect(panelSize('sheet')).toEqual({ height: '100%' });
 });

@@ -1,74 +1,80 @@
 import { useLayer } from '@pantau/core';
 import { loopTab, useFocusKept, useOverlay, useOverlayPosition } from '@pantau/core/ui';
-import { type KeyboardEvent, type ReactElement, type RefObject, useRef } from 'react';
+import { type KeyboardEvent, type ReactElement, type RefObject, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { useMedia } from '../media/use-media.ts';
 import { useWords } from '../words/use-words.ts';
 import { AlertPanel } from './alert-panel.tsx';
-import { SHEET_BELOW } from './panel-size.ts';
+import { type PanelFocus, usePanelFocus, useTakesPanelFocus } from './panel-focus.ts';
 import css from './popup-panel.module.css';
+import { useClosePanel } from './use-close-panel.ts';
 
 export interface PopupPanelProps {
-  readonly id: string;
-  /** The bell. */
-  readonly anchorRef: RefObject<HTMLElement | null>;
-  /** Opened by the user just now; a panel that was open before the page came does not take the focus. */
-  readonly takesFocus: boolean;
-  onClose(): void;
+  /** On a phone: over the whole page. */
+  readonly isSheet: boolean;
 }
 
-const sheetQuery = `(max-width: ${SHEET_BELOW - 0.02}px)`;
-
-/** The panel as a window of its own: under the bell, or on a phone a sheet over the whole width. */
-export function PopupPanel(props: PopupPanelProps): ReactElement | null {
+/** The panel as a window of its own: under the bell, or on a phone a sheet over the whole page. */
+export function PopupPanel({ isSheet }: PopupPanelProps): ReactElement | null {
   const layer = useLayer();
-  const isSheet = useMedia(sheetQuery);
   if (layer === null) return null;
-  return createPortal(isSheet ? <Sheet {...props} /> : <Popup {...props} />, layer);
+  return createPortal(isSheet ? <Sheet /> : <Popup />, layer);
 }
+
+/** The bell as overlays want it: it may come later than the panel. */
+const bellOf = (focus: PanelFocus): RefObject<HTMLElement | null> => ({
+  get current() {
+    return focus.bell();
+  },
+});
 
 /** Stays until it is closed: pressing elsewhere is part of the work. */
-function Popup(props: PopupPanelProps): ReactElement {
-  const { id, anchorRef, takesFocus, onClose } = props;
+function Popup(): ReactElement {
   const words = useWords();
+  const focus = usePanelFocus();
+  const close = useClosePanel();
   const ref = useRef<HTMLDivElement>(null);
+  const anchorRef = useMemo(() => bellOf(focus), [focus]);
   useOverlayPosition(ref, anchorRef, { side: 'bottom', align: 'end', gap: 8 });
   useOverlay({
     kind: 'popover',
     elementRef: ref,
     anchorRef,
-    focusOnOpen: takesFocus ? 'element' : 'none',
-    onEscape: onClose,
+    focusOnOpen: 'none',
+    onEscape: close,
     onOutside: () => undefined,
   });
+  useTakesPanelFocus(ref);
   return (
     <div
       ref={ref}
-      id={id}
+      id={focus.panelId}
       role="dialog"
       aria-label={words('title')}
       tabIndex={-1}
       className={css.popup}
     >
-      <AlertPanel layout="popup" onClose={onClose} />
+      <AlertPanel layout="popup" onClose={close} />
     </div>
   );
 }
 
-function Sheet(props: PopupPanelProps): ReactElement {
-  const { id, anchorRef, takesFocus, onClose } = props;
+function Sheet(): ReactElement {
   const words = useWords();
+  const focus = usePanelFocus();
+  const close = useClosePanel();
   const ref = useRef<HTMLDivElement>(null);
+  const anchorRef = useMemo(() => bellOf(focus), [focus]);
   useOverlay({
     kind: 'modal',
     elementRef: ref,
     anchorRef,
-    focusOnOpen: takesFocus ? 'element' : 'none',
-    onEscape: onClose,
+    focusOnOpen: 'none',
+    onEscape: close,
     onOutside: (event) => {
-      if (event === 'press') onClose();
+      if (event === 'press') close();
     },
   });
+  useTakesPanelFocus(ref);
   useFocusKept(ref);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
     if (event.key === 'Tab') loopTab(event.currentTarget, event);
@@ -77,7 +83,7 @@ function Sheet(props: PopupPanelProps): ReactElement {
     <div className={css.scrim}>
       <div
         ref={ref}
-        id={id}
+        id={focus.panelId}
         role="dialog"
         aria-modal="true"
         aria-label={words('title')}
@@ -86,7 +92,7 @@ function Sheet(props: PopupPanelProps): ReactElement {
         onKeyDown={onKeyDown}
       >
         <span className={css.handle} />
-        <AlertPanel layout="inline" isPlain onClose={onClose} />
+        <AlertPanel layout="sheet" isPlain onClose={close} />
       </div>
     </div>
   );
