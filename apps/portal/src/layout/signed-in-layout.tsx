@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, Suspense, useRef } from 'react';
-import { AlertPanel, Bell, BellWithPopup, useConnection, usePanel } from '@pantau/alert-center';
+import { BellWithPopup, PinnedPanel, useConnection, usePanel } from '@pantau/alert-center';
 import { useMessages, useSession } from '@pantau/core';
 import { scopes } from '@pantau/core/contract';
 import { Outlet } from 'react-router';
@@ -11,7 +11,7 @@ import { portalMessages } from '../messages/portal-messages.ts';
 import css from './signed-in-layout.module.css';
 import { useMedia } from './use-media.ts';
 
-/** Here the panel stands beside the page; narrower, it lies over it (spec alerts §2). */
+/** Here the pinned panel stands beside the page; narrower, it lies over it (spec alerts §2). */
 const wide = '(min-width: 1024px)';
 
 /** Top bar, page, and the alert centre for who may see it. */
@@ -27,26 +27,18 @@ export function SignedInLayout(): ReactElement {
 
 function LayoutWithAlerts(): ReactElement {
   const isWide = useMedia(wide);
-  const panel = usePanel();
+  const { display } = usePanel();
   const { lastUpdateOn } = useConnection();
-  const bellRef = useRef<HTMLButtonElement>(null);
   useOpensAtFirst(isWide);
-  if (!isWide) return <Layout bell={<BellWithPopup />} lastUpdateOn={lastUpdateOn} />;
-
-  const close = (): void => {
-    panel.close();
-    bellRef.current?.focus();
-  };
   return (
     <Layout
       lastUpdateOn={lastUpdateOn}
-      bell={
-        <Bell ref={bellRef} isOpen={panel.isOpen} controls="alert-centre" onToggle={panel.toggle} />
-      }
+      bell={<BellWithPopup isPinnedElsewhere />}
       beside={
-        panel.isOpen && (
-          <aside id="alert-centre" className={css.beside}>
-            <AlertPanel layout="pinned" onClose={close} />
+        isWide &&
+        display === 'pinned' && (
+          <aside className={css.beside}>
+            <PinnedPanel />
           </aside>
         )
       }
