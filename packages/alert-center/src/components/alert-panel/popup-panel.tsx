@@ -27,6 +27,13 @@ const bellOf = (focus: PanelFocus): RefObject<HTMLElement | null> => ({
   },
 });
 
+/** The whole bell with its strip: the popup ends where that ends. */
+const wholeBellOf = (focus: PanelFocus): RefObject<HTMLElement | null> => ({
+  get current() {
+    return focus.bell()?.parentElement ?? null;
+  },
+});
+
 /** Stays until it is closed: pressing elsewhere is part of the work. */
 function Popup(): ReactElement {
   const words = useWords();
@@ -34,7 +41,8 @@ function Popup(): ReactElement {
   const close = useClosePanel();
   const ref = useRef<HTMLDivElement>(null);
   const anchorRef = useMemo(() => bellOf(focus), [focus]);
-  useOverlayPosition(ref, anchorRef, { side: 'bottom', align: 'end', gap: 8 });
+  const placeRef = useMemo(() => wholeBellOf(focus), [focus]);
+  useOverlayPosition(ref, placeRef, { side: 'bottom', align: 'end', gap: 8 });
   useOverlay({
     kind: 'popover',
     elementRef: ref,
