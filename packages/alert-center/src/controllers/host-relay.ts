@@ -6,6 +6,7 @@ import type { CountsView } from '../domain/list/alert-list-state.ts';
 import type { ConnectionView } from '../domain/list/connection-view.ts';
 import type { ActionOutcome } from '../state/alert-actions.ts';
 import type { AlertCenterEvent } from '../state/alert-center-store.ts';
+import type { BulkOutcome } from '../state/bulk-outcome.ts';
 
 /** What the alert centre tells its host. */
 export interface AlertCenterCallbacks {
@@ -13,6 +14,8 @@ export interface AlertCenterCallbacks {
   readonly onAlertOpen?: ((alert: Alert) => void) | undefined;
   /** The user changed an alert, or was refused. */
   readonly onAction?: ((change: AlertChange, outcome: ActionOutcome) => void) | undefined;
+  /** The user changed many alerts at once, or took such a change back. */
+  readonly onBulkAction?: ((outcome: BulkOutcome) => void) | undefined;
   readonly onCounts?: ((counts: CountsView) => void) | undefined;
   /** The alert centre is hidden now, or shown in another way. */
   readonly onDisplayChange?: ((display: AlertCenterDisplay) => void) | undefined;
@@ -43,6 +46,9 @@ export function createHostRelay(): HostRelay {
           return;
         case 'action':
           callbacks.onAction?.(event.change, event.outcome);
+          return;
+        case 'bulkAction':
+          callbacks.onBulkAction?.(event.outcome);
           return;
         case 'counts':
           callbacks.onCounts?.(event.counts);

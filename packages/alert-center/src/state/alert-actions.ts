@@ -4,9 +4,14 @@ import type { Alert, AlertId, Urgency } from '../domain/alert.ts';
 import { checkNote, checkReason } from '../domain/check-text.ts';
 import type { AlertListEvent } from '../domain/list/events.ts';
 import type { AlertListState } from '../domain/list/alert-list-state.ts';
+import { meOf } from '../domain/list/caller.ts';
 import { selectAlerts } from '../domain/selection.ts';
+import { isStillOurs, wasOpenBefore } from '../domain/settled.ts';
 import type { AlertSource } from '../ports/alert-source.ts';
+import type { BulkItem, BulkOutcome } from './bulk-outcome.ts';
+import type { BulkState } from './bulk-state.ts';
 import { toPantauError } from './effect-runner.ts';
+import type { UndoOffer, UndoState } from './undo-state.ts';
 
 /** How a change ended. `unchanged`: it was in that state already, somebody was first. */
 export type ActionOutcome =
@@ -26,6 +31,17 @@ export interface AlertCenterActions {
   checkAgain(id: AlertId): Promise<ActionOutcome>;
   /** At most 255 characters, not blank (spec alerts §5). */
   addNote(id: AlertId, text: string): Promise<ActionOutcome>;
+  /**
+   * One change of many alerts: shown at once, sent in requests of at most 100, taken back request by
+   * request where it is refused. What is settled already is left alone by `resolve` and `falseAlert`.
+   * Never rejects; the outcome says what became of each.
+   */
+  actOnMany(ids: readonly AlertId[], change: AlertChange): Promise<BulkOutcome>;
+  /**
+   * Takes back what the user settled last, within 10 s; with an offer, that one. Alerts that somebody
+   * has changed since are left as they are (`unchanged`). Null: there is nothing to take back.
+   */
+  undo(offer?: UndoOffer): Promise<BulkOutcome | null>;
   loadOlder(urgency: Urgency): void;
   /** Loads again what failed. */
   retry(urgency: Urgency): void;
@@ -46,6 +62,11 @@ export interface ActionsOptions {
   readonly onError: (error: unknown) => void;
   readonly onOpen: (alert: Alert) => void;
   readonly onAction: (change: AlertChange, outcome: ActionOutcome) => void;
+  readonly onBulkAction: (outcome: BulkOutcome) => void;
+  readonly nextToken: () => number;
+  readonly bulk: BulkState;
+  readonly undo: UndoState;
+  readonly setBusy: AlertCenterActions['setBusy'];
 }
 
 function problemOf(change: AlertChange): string | null {
@@ -54,12 +75,11 @@ function problemOf(change: AlertChange): string | null {
 }
 
 export function createActions(options: ActionsOptions): AlertCenterActions {
-  const { source, dispatch, getState } = options;
-  let lastToken = 0;
+  const { source, dispatch, getState, bulk, undo } = options;
   const alertOf = (id: AlertId): Alert | undefined => getState().entities.get(id)?.view.alert;
 
   const send = async (alert: Alert, change: AlertChange): Promise<ActionOutcome> => {
-    const token = ++lastToken;
+    const token = options.nextToken();
     dispatch({ type: 'actionStarted', token, ids: [alert.rawAlertId], change });
     try {
       const result = await source.act({ change, selection: selectAlerts([alert]) });
@@ -77,6 +97,12 @@ export function createActions(options: ActionsOptions): AlertCenterActions {
     }
   };
 
+  const offerUndo = (what: AlertChange, applied: readonly Alert[]): void => {
+    if (what.type !== 'resolve' && what.type !== 'falseAlert') return;
+    const settled = applied.filter(wasOpenBefore);
+    if (settled.length > 0) undo.offer(what, settled);
+  };
+
   const change = async (id: AlertId, what: AlertChange): Promise<ActionOutcome> => {
     const alert = alertOf(id);
     const problem = problemOf(what);
@@ -90,6 +116,7 @@ export function createActions(options: ActionsOptions): AlertCenterActions {
       return { ok: false, error: new PantauError('notFound', { message: 'No such alert' }) };
     }
     const outcome = await send(alert, what);
+    if (outcome.ok && outcome.outcome === 'applied') offerUndo(what, [outcome.alert]);
     options.onAction(what, outcome);
     return outcome;
   };
@@ -99,6 +126,15 @@ export function createActions(options: ActionsOptions): AlertCenterActions {
     return alert?.isRead === true
       ? Promise.resolve({ ok: true, outcome: 'unchanged', alert })
       : change(id, { type: 'read' });
+  };
+
+  const refuseAll = (ids: readonly AlertId[], what: AlertChange, problem: string): BulkOutcome => {
+    const error = new PantauError('invalid', { message: `The text is ${problem}` });
+    const refused = (id: AlertId): BulkItem => {
+      const plate = alertOf(id)?.vehicle.licensePlate ?? '';
+      return { id, plate, outcome: 'failed', error, alert: null };
+    };
+    return { change: what, items: ids.map(refused) };
   };
 
   return {
@@ -115,6 +151,28 @@ export function createActions(options: ActionsOptions): AlertCenterActions {
     markFalse: (id, reason) => change(id, { type: 'falseAlert', reason }),
     checkAgain: (id) => change(id, { type: 'checkAgain' }),
     addNote: (id, text) => change(id, { type: 'note', text }),
+    async actOnMany(ids, what) {
+      const problem = problemOf(what);
+      if (problem !== null) return refuseAll(ids, what, problem);
+      const outcome = await bulk.run(ids, what);
+      offerUndo(
+        what,
+        outcome.items.flatMap((item) => (item.outcome === 'applied' ? (item.alert ?? []) : [])),
+      );
+      options.onBulkAction(outcome);
+      return outcome;
+    },
+    async undo(offer) {
+      const taken = undo.take(offer);
+      if (taken === null) return null;
+      const ids = taken.alerts.map(({ rawAlertId }) => rawAlertId);
+      const me = meOf(getState())?.userId ?? null;
+      const outcome = await bulk.run(ids, { type: 'checkAgain' }, taken.alerts, (alert) =>
+        isStillOurs(alert, taken.change, me),
+      );
+      options.onBulkAction(outcome);
+      return outcome;
+    },
     loadOlder: (urgency) => dispatch({ type: 'olderWanted', urgency }),
     retry: (urgency) => dispatch({ type: 'retryWanted', urgency }),
     retryConnection() {
@@ -122,7 +180,7 @@ export function createActions(options: ActionsOptions): AlertCenterActions {
       dispatch({ type: 'retryWanted' });
     },
     showWaiting: (urgency) => dispatch({ type: 'waitingShown', urgency }),
-    setBusy: (urgency, isBusy) => dispatch({ type: 'busyChanged', urgency, isBusy }),
+    setBusy: options.setBusy,
     setUnresolvedOnly: (value) => dispatch({ type: 'unresolvedOnlyChanged', value }),
   };
 }

@@ -12,18 +12,21 @@ import type { ConnectionView } from '../domain/list/connection-view.ts';
 import type { AlertListEvent } from '../domain/list/events.ts';
 import { reduceAlertList, wakeAt } from '../domain/list/reduce-alert-list.ts';
 import type { AlertSource, LiveFeed } from '../ports/alert-source.ts';
-import { type ActionOutcome, type AlertCenterActions, createActions } from './alert-actions.ts';
+import type { ActionOutcome, AlertCenterActions } from './alert-actions.ts';
 import { type AlertCenterAtoms, createAtoms } from './alert-center-atoms.ts';
+import type { BulkOutcome } from './bulk-outcome.ts';
 import { createEffectRunner } from './effect-runner.ts';
 import { createFeedQueue } from './feed-queue.ts';
 import { createDisplayState } from './display-state.ts';
 import { type SettingsState, createSettingsState } from './settings-state.ts';
 import { type PanelControls, createPanelControls } from './panel-controls.ts';
+import { type TriageState, createTriageState } from './triage-state.ts';
 
 /** What a host may want to know. */
 export type AlertCenterEvent =
   | { readonly type: 'alertOpen'; readonly alert: Alert }
   | { readonly type: 'action'; readonly change: AlertChange; readonly outcome: ActionOutcome }
+  | { readonly type: 'bulkAction'; readonly outcome: BulkOutcome }
   | { readonly type: 'counts'; readonly counts: CountsView }
   | { readonly type: 'display'; readonly display: AlertCenterDisplay }
   | { readonly type: 'connection'; readonly connection: ConnectionView };
@@ -47,6 +50,9 @@ export interface AlertCenterStore {
   /** Leaves no timer, socket, request or listener behind. `start` may follow. */
   stop(): void;
   readonly actions: AlertCenterActions;
+  readonly triage: TriageState;
+  /** A change of many alerts is under way: a page must not be reloaded. */
+  isBulkRunning(): boolean;
   readonly panel: PanelControls;
   readonly settings: SettingsState;
   readonly atoms: AlertCenterAtoms;
@@ -109,7 +115,9 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
   const runner = createEffectRunner({ source, clock, answer: dispatch, onError });
   const queue = createFeedQueue(clock, (events) => dispatch({ type: 'batch', events }), onError);
 
-  const actions = createActions({
+  const triage = createTriageState({
+    clock,
+    jotai,
     source,
     dispatch,
     getState: () => state,
@@ -117,13 +125,17 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
     onError,
     onOpen: (alert) => onEvent({ type: 'alertOpen', alert }),
     onAction: (change, outcome) => onEvent({ type: 'action', change, outcome }),
+    onBulkAction: (outcome) => onEvent({ type: 'bulkAction', outcome }),
   });
 
   const { start: followKept, ...panel } = createPanelControls({
     kept,
     get: () => jotai.get(atoms.display),
     set: (display) => jotai.set(atoms.display, display),
-    onClosed: () => dispatch({ type: 'panelClosed' }),
+    onClosed: () => {
+      triage.panelClosed();
+      dispatch({ type: 'panelClosed' });
+    },
     onDisplay: (display) => onEvent({ type: 'display', display }),
   });
 
@@ -141,9 +153,12 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
       leavePanel?.();
       queue.stop();
       runner.stop();
+      triage.stop();
       dispatch({ type: 'stopped' });
     },
-    actions,
+    actions: triage.actions,
+    triage,
+    isBulkRunning: triage.bulk.isRunning,
     panel,
     settings,
     atoms,

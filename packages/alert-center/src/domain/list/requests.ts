@@ -6,7 +6,8 @@ import { type Draft, editList, editLoad } from './draft.ts';
 import type { Effect } from './effects.ts';
 import { cancel, loadSlots } from './loads.ts';
 
-function windowOf(state: AlertListState): InstantRange {
+/** How far back lists and counts look now. */
+export function windowOf(state: AlertListState): InstantRange {
   return {
     start: state.windowStart,
     end: state.windowStart + TIME_WINDOW_MS + CLOCK_SLACK_MS,
