@@ -1,0 +1,178 @@
+import type {
+  Alert,
+  AlertPage,
+  AlertQuery,
+  AlertSource,
+  FeedEvent,
+  UnresolvedCounts,
+  Urgency,
+} from '@pantau/alert-center';
+
+/** Alerts that the source can still tell; a real server keeps the others, a heap under test must not. */
+const KEPT = 400;
+const URGENT_RULE = 'urgent';
+const IMPORTANT_RULE = 'important';
+const MINUTE_MS = 60_000;
+
+const events = [
+  { code: 8, id: 'Melebihi batas kecepatan', en: 'Over speed limit', trigger: 104, limit: 80 },
+  { code: 49, id: 'Mata tertutup', en: 'Eyes closed', trigger: 4.2, limit: 2 },
+  { code: 15, id: 'Idle terlalu lama', en: 'Idle too long', trigger: 2_040, limit: 900 },
+  { code: 14, id: 'BBM turun', en: 'Fuel dropped', trigger: 18, limit: 10 },
+] as const;
+const drivers = [
+  'Slamet Riyadi',
+  'Agus Prasetyo',
+  'Dedi Kurnia',
+  'Yanto',
+  'Hendra Wijaya',
+] as const;
+const places = [
+  'Tol Cipali KM 112',
+  'Tol Ngawi–Kertosono KM 588',
+  'Jl. Soekarno-Hatta 12',
+] as const;
+
+const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
+
+function makeAlert(seq: number, createdOn: number): Alert {
+  const event = at(events, seq);
+  const text = { id: event.id, en: event.en };
+  const vehicleId = String(100 + (seq % 200));
+  return {
+    rawAlertId: String(1_000_000 + seq),
+    id: `${createdOn}-${vehicleId}-${event.code}`,
+    seq,
+    createdOn,
+    receivedOn: createdOn,
+    alertCode: event.code,
+    alertRuleIds: [seq % 2 === 0 ? URGENT_RULE : IMPORTANT_RULE],
+    alertData: null,
+    alertFlag: null,
+    alertTrigger: event.trigger,
+    threshold: event.limit,
+    durationSeconds: null,
+    description: text,
+    shortDescription: text,
+    vehicle: {
+      vehicleId,
+      childVehicleId: null,
+      licensePlate: `B ${1_000 + (seq % 9_000)} KXT`,
+      category: 'truck',
+      imei: null,
+    },
+    driver: { driverId: vehicleId, fullname: at(drivers, seq) },
+    position: { latitude: -6.6, longitude: 107.9 },
+    geofences: [],
+    address: at(places, seq),
+    shouldHaveMedia: event.code === 49,
+    fleetOrder: null,
+    isRead: false,
+    isResolved: false,
+    resolvedOn: null,
+    resolver: null,
+    isFalseAlert: false,
+    lastNote: null,
+    log: [],
+  };
+}
+
+export interface ManyAlerts extends AlertSource {
+  /** That many happen, and are not told yet. */
+  happen(count: number): void;
+  /** What has happened is told, all at once. @returns number of the last */
+  tell(): number;
+  /** From now on that many happen and are told each second; 0: no more. */
+  flow(perSecond: number): void;
+}
+
+/** The port with nothing behind it: alerts by the thousand, of which only the newest are kept. */
+export function createManyAlerts(atFirst: number): ManyAlerts {
+  let head = 0;
+  let listener: ((event: FeedEvent) => void) | undefined;
+  let kept: Alert[] = [];
+  let untold: Alert[] = [];
+  let frame = 0;
+  const next = (createdOn: number): Alert => {
+    head += 1;
+    const alert = makeAlert(head, createdOn);
+    kept.push(alert);
+    if (kept.length > KEPT * 2) kept = kept.slice(-KEPT);
+    return alert;
+  };
+  for (let left = atFirst; left > 0; left -= 1) next(Date.now() - left * MINUTE_MS);
+
+  const isOf = (alert: Alert, urgency: Urgency): boolean =>
+    alert.alertRuleIds.includes(urgency === 'urgent' ? URGENT_RULE : IMPORTANT_RULE);
+
+  const readPage = (query: AlertQuery): AlertPage => {
+    const { start, end } = query.range;
+    const alerts = kept
+      .filter((alert) => isOf(alert, query.urgency))
+      .filter(({ createdOn }) => createdOn >= start && createdOn <= end)
+      .toReversed();
+    const page = alerts.slice(0, query.limit);
+    return { alerts: page, endCursor: null, hasMore: alerts.length > page.length, head };
+  };
+  // Every second one is urgent, and nobody settles any.
+  const readCounts = (): UnresolvedCounts => {
+    const urgent = Math.floor(head / 2);
+    const important = head - urgent;
+    return { urgent, important, unread: { urgent, important }, head };
+  };
+
+  const happen = (count: number): void => {
+    for (let index = 0; index < count; index += 1) untold.push(next(Date.now()));
+  };
+  const tell = (): number => {
+    const news = untold;
+    untold = [];
+    for (const alert of news) {
+      listener?.({ kind: 'alert', prevSeq: alert.seq - 1, seq: alert.seq, alert });
+    }
+    return head;
+  };
+
+  return {
+    loadSubscription: () =>
+      Promise.resolve({
+        rules: {
+          urgent: new Set([URGENT_RULE]),
+          important: new Set([IMPORTANT_RULE]),
+          autoPopup: new Set<string>(),
+        },
+      }),
+    listAlerts: (query) => Promise.resolve(readPage(query)),
+    countUnresolved: () => Promise.resolve(readCounts()),
+    act: () => Promise.reject(new Error('Nobody acts here')),
+    missedSince: () => Promise.resolve({ alerts: [], head, isComplete: false }),
+    subscribe(listen) {
+      listener = listen;
+      const status = { state: 'live', since: Date.now(), nextAttemptAt: null } as const;
+      listen({ kind: 'status', status });
+      listen({ kind: 'head', prevSeq: head, seq: head });
+      return {
+        retryNow: () => undefined,
+        close() {
+          listener = undefined;
+        },
+      };
+    },
+    happen,
+    tell,
+    flow(perSecond) {
+      cancelAnimationFrame(frame);
+      let last = performance.now();
+      let due = 0;
+      const run = (now: number): void => {
+        due += ((now - last) * perSecond) / 1_000;
+        last = now;
+        happen(Math.floor(due));
+        due %= 1;
+        tell();
+        frame = requestAnimationFrame(run);
+      };
+      if (perSecond > 0) frame = requestAnimationFrame(run);
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { basename } from 'node:path';
+import { build } from 'esbuild';
+import { scopedNames } from '../../../scripts/build/css-modules.mjs';
+
+const types = { js: 'text/javascript', css: 'text/css' } as const;
+
+export interface BuiltPage {
+  readonly origin: string;
+  close(): void;
+}
+
+/**
+ * A page of its own around one script, built for production from the sources and served from memory.
+ * Functions keep their names, so that what renders can be told.
+ *
+ * @param entry absolute path of the script, `main.tsx`
+ */
+export async function buildPage(entry: string): Promise<BuiltPage> {
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    splitting: true,
+    minify: true,
+    keepNames: true,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    conditions: ['@pantau/source'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [scopedNames('@pantau/bench')],
+    write: false,
+    outdir: '/',
+    logLevel: 'warning',
+  });
+  const files = new Map(outputFiles.map(({ path, text }) => [`/${basename(path)}`, text]));
+  const html = `<!doctype html><html lang="id"><meta charset="utf-8"><title>Bench</title>
+<link rel="icon" href="data:,"><link rel="stylesheet" href="/main.css">
+<div id="root"></div><script type="module" src="/main.js"></script>`;
+  const server = createServer(({ url = '/' }, response) => {
+    const text = url === '/' ? html : files.get(url);
+    const type = url.endsWith('.js') ? types.js : url.endsWith('.css') ? types.css : 'text/html';
+    response.writeHead(text === undefined ? 404 : 200, {
+      'content-type': `${type}; charset=utf-8`,
+    });
+    response.end(text);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
