@@ -49,7 +49,14 @@ export function createI18n({ locale, overrides = {} }: I18nOptions): I18n {
       if (translate === undefined) {
         add(catalog);
         const lookUp = i18n.getFixedT(locale, catalog.namespace);
-        translate = (key, values = {}) => lookUp(key, { ...values });
+        // Lists ask for the same words at each render; the instance never changes.
+        const plain = new Map<string, string>();
+        translate = (key, values) => {
+          if (values !== undefined) return lookUp(key, { ...values });
+          const text = plain.get(key) ?? lookUp(key);
+          plain.set(key, text);
+          return text;
+        };
         translators.set(catalog, translate);
       }
       return translate;
