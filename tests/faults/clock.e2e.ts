@@ -31,3 +31,25 @@ for (const [name, moveMs] of [
     expect(await portal.words()).not.toMatch(/NaN|-\d+ (mnt|dtk|j)\b/);
   });
 }
+
+for (const days of [-30, 30]) {
+  test(`a clock that is ${String(days)} days off shows the alerts of the server’s last 48 hours, with their true age`, async ({
+    openPortal,
+    ingest,
+    faults,
+  }) => {
+    faults.allow(serverAway);
+    const portal = await openPortal();
+    await portal.page.clock.install({ time: Date.now() + days * 24 * HOUR_MS });
+    await portal.page.reload();
+    const { imei } = await ingest.newVehicle();
+    const before = await ingest.alert({ imei, alertCode: codes.urgent });
+    await portal.signIn('manager');
+    await portal.waitUntilLive();
+    await expect(portal.row(before)).toHaveCount(1);
+    await expect(portal.row(before).locator('time')).toHaveText(/^0:\d\d$/);
+    const after = await ingest.alert({ imei, alertCode: codes.urgent });
+    await expect(portal.row(after)).toHaveCount(1);
+    await portal.waitUntilLive();
+  });
+}

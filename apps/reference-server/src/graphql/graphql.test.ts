@@ -118,6 +118,14 @@ describe('Query.payload', () => {
     });
   });
 
+  it('tells the server’s time', async () => {
+    const session = await signIn(server, one.viewer);
+    const before = server.clock.now();
+    const { serverTime } = await graphql(server, session.accessToken, payloadQuery);
+    expect(Date.parse(serverTime)).toBeGreaterThanOrEqual(before);
+    expect(Date.parse(serverTime)).toBeLessThanOrEqual(server.clock.now());
+  });
+
   it('names nobody when it is refused', async () => {
     const session = await signIn(server, one.viewer);
     await server.db.update(users).set({ scopes: [] }).where(eq(users.id, one.viewer.id));

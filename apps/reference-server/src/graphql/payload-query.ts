@@ -38,6 +38,7 @@ const PayloadCaller = builder.objectRef<Caller>('PayloadCaller').implement({
 type PayloadData = {
   payload: string;
   payloadExpiresIn: number;
+  serverTime: string;
   subscribedAlertRules: SubscribedRules;
   caller: Caller;
 };
@@ -49,6 +50,7 @@ const PayloadResult = builder
     fields: (t) => ({
       payload: t.exposeString('payload', { nullable: true }),
       payloadExpiresIn: t.exposeInt('payloadExpiresIn', { nullable: true }),
+      serverTime: t.expose('serverTime', { type: 'DateTime', nullable: true }),
       subscribedAlertRules: t.expose('subscribedAlertRules', {
         type: SubscribedAlertRules,
         nullable: true,
@@ -65,7 +67,7 @@ builder.queryField('payload', (t) =>
     args: { filter: t.arg({ type: PayloadFilterInput }) },
     resolve: (_root, { filter }, context) =>
       answer(context, OPERATION, async () => {
-        const { db, caller, settings, signer } = context;
+        const { db, clock, caller, settings, signer } = context;
         requireCall(caller, OPERATION);
         const includeShared =
           filter?.isSharedVehicle === true && mayHavePart(caller, OPERATION, 'isSharedVehicle');
@@ -88,6 +90,7 @@ builder.queryField('payload', (t) =>
         return {
           payload: await signTags(signer, caller, tags, settings.payloadSeconds),
           payloadExpiresIn: settings.payloadSeconds,
+          serverTime: new Date(clock.now()).toISOString(),
           subscribedAlertRules: {
             urgent: seen(rules.urgent),
             important: rules.important,

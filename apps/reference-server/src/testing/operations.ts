@@ -6,7 +6,7 @@ export const alertFields =
 
 export const payloadQuery = `query($filter: PayloadFilterInput) {
   payload(filter: $filter) {
-    ${envelope} payload payloadExpiresIn
+    ${envelope} payload payloadExpiresIn serverTime
     subscribedAlertRules { urgentAlertRules importantAlertRules autoPopupAlertRules }
     caller { userId fullname timeZone scopes }
   }

@@ -9,6 +9,11 @@ export interface AlertSubscription {
    * alerts are for him if they are counted (`UnresolvedCounts.urgent`).
    */
   readonly caller?: AlertCaller | undefined;
+  /**
+   * The source's time as it answered, epoch ms. Where it is told here or by the feed, lists and ages go
+   * by it; left out, by this machine's clock.
+   */
+  readonly serverNow?: number | undefined;
 }
 
 export interface AlertCaller {

@@ -71,7 +71,13 @@ export interface ActionRequest {
 export type FeedEvent =
   | { readonly kind: 'status'; readonly status: FeedStatus }
   /** Nothing new for this user up to `seq`. The first after each (re)connect has prevSeq === seq. */
-  | { readonly kind: 'head'; readonly prevSeq: number; readonly seq: number }
+  | {
+      readonly kind: 'head';
+      readonly prevSeq: number;
+      readonly seq: number;
+      /** The source's time as it told this, epoch ms. */
+      readonly serverNow?: number | undefined;
+    }
   | {
       readonly kind: 'alert';
       readonly prevSeq: number;

@@ -8,12 +8,18 @@ export interface FeedQueue {
   stop(): void;
 }
 
-function listEventOf(event: Exclude<FeedEvent, { kind: 'dropped' }>): FeedListEvent {
+function listEventOf(event: Exclude<FeedEvent, { kind: 'dropped' }>, clock: Clock): FeedListEvent {
   switch (event.kind) {
     case 'status':
       return { type: 'statusChanged', status: event.status };
     case 'head':
-      return { type: 'headAdvanced', prevSeq: event.prevSeq, seq: event.seq };
+      return {
+        type: 'headAdvanced',
+        prevSeq: event.prevSeq,
+        seq: event.seq,
+        // Compared as it comes: a frame may be long in coming.
+        clockOffset: event.serverNow === undefined ? undefined : event.serverNow - clock.now(),
+      };
     case 'alert':
       return {
         type: 'alertArrived',
@@ -31,6 +37,9 @@ function listEventOf(event: Exclude<FeedEvent, { kind: 'dropped' }>): FeedListEv
   }
 }
 
+/** Events of one frame; of a burst the rest waits for the next, so that the page stays in hand. */
+export const BATCH_MOST = 500;
+
 /** Collects what the feed tells and applies it at most once a frame, in order. */
 export function createFeedQueue(
   clock: Clock,
@@ -41,8 +50,9 @@ export function createFeedQueue(
   let cancelFrame: (() => void) | undefined;
   const flush = (): void => {
     cancelFrame = undefined;
-    const events = waiting;
-    waiting = [];
+    const events = waiting.slice(0, BATCH_MOST);
+    waiting = waiting.slice(BATCH_MOST);
+    if (waiting.length > 0) cancelFrame = clock.requestFrame(flush);
     apply(events);
   };
   return {
@@ -51,7 +61,7 @@ export function createFeedQueue(
         onDropped(event.error);
         return;
       }
-      waiting.push(listEventOf(event));
+      waiting.push(listEventOf(event, clock));
       cancelFrame ??= clock.requestFrame(flush);
     },
     stop() {

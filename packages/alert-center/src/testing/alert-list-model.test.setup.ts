@@ -60,10 +60,14 @@ export class AlertListModel {
   readonly #random = createRandom(5);
   readonly books = emptyBooks();
   now = Date.UTC(2026, 10, 20, 7);
+  /** How far our clock is ahead of the server's, ms. */
+  skew = 0;
   state: AlertListState;
   calls: Call[] = [];
   deeds: Deed[] = [];
   wire: FeedListEvent[] = [];
+  /** The server's time in messages that tell it. */
+  readonly #sentAt = new WeakMap<FeedListEvent, number>();
   #covered: number | null = null;
   #read = 0;
   #lastToken = 0;
@@ -71,23 +75,29 @@ export class AlertListModel {
   /** How the next actions are told: by their ids, or by their mode. */
   #toldByMode = new Map<number, AlertSelection>();
 
-  constructor(size: number, teller: Teller = 'host', me: WorldPerson = worldPeople.manager) {
+  constructor(
+    size: number,
+    teller: Teller = 'host',
+    me: WorldPerson = worldPeople.manager,
+    skew = 0,
+  ) {
     this.me = me;
+    this.skew = skew;
     this.teller = teller;
     const session =
       teller === 'host' ? { canSeeUrgent: me.canSeeUrgent, me } : { canSeeUrgent: null, me: null };
-    this.state = createAlertListState({ session, now: this.now });
+    this.state = createAlertListState({ session, now: this.now + skew });
     for (let index = 0; index < size; index += 1) this.arrive(index * 17 + 3);
     this.dispatch({ type: 'started' });
     this.dispatch({ type: 'statusChanged', status: this.#status('connecting') });
   }
 
   #status(state: 'connecting' | 'live' | 'reconnecting') {
-    return { state, since: this.now, nextAttemptAt: null };
+    return { state, since: this.now + this.skew, nextAttemptAt: null };
   }
 
   dispatch(event: AlertListEvent): void {
-    const { state, effects } = reduceAlertList(this.state, event, this.now);
+    const { state, effects } = reduceAlertList(this.state, event, this.now + this.skew);
     this.state = state;
     for (const effect of effects) {
       this.calls = this.calls.filter((call) => call.effect.slot !== effect.slot);
@@ -168,7 +178,12 @@ export class AlertListModel {
 
   pong(): void {
     const { head } = this.books;
-    this.#send(head, (prevSeq) => ({ type: 'headAdvanced', prevSeq, seq: head }));
+    const serverNow = this.now;
+    this.#send(head, (prevSeq) => {
+      const event: FeedListEvent = { type: 'headAdvanced', prevSeq, seq: head };
+      this.#sentAt.set(event, serverNow);
+      return event;
+    });
   }
 
   #send(seq: number, make: (prevSeq: number) => FeedListEvent): void {
@@ -201,7 +216,11 @@ export class AlertListModel {
   }
 
   deliver(count: number): void {
-    const events = this.wire.splice(0, count);
+    const events = this.wire.splice(0, count).map((event): FeedListEvent => {
+      const sentAt = this.#sentAt.get(event);
+      if (sentAt === undefined || event.type !== 'headAdvanced') return event;
+      return { ...event, clockOffset: sentAt - this.now - this.skew };
+    });
     if (events.length > 0) this.dispatch({ type: 'batch', events });
   }
 
@@ -252,7 +271,8 @@ export class AlertListModel {
 
   #subscription(): AlertSubscription {
     const { caller, ...told } = readSubscription(this.me);
-    return this.teller === 'counts' ? told : { ...told, caller };
+    const answer = { ...told, serverNow: this.now };
+    return this.teller === 'counts' ? answer : { ...answer, caller };
   }
 
   act(index: number, change: AlertChange): void {
@@ -286,10 +306,16 @@ export class AlertListModel {
     );
   }
 
+  /** Our clock is moved; timers that run now end as they would have. */
+  moveClock(ms: number): void {
+    this.skew += ms;
+    this.dispatch({ type: 'clockMoved' });
+  }
+
   tick(ms: number): void {
     this.now += ms;
     const due = wakeAt(this.state);
-    if (due !== null && due <= this.now) this.dispatch({ type: 'clockMoved' });
+    if (due !== null && due <= this.now + this.skew) this.dispatch({ type: 'clockMoved' });
   }
 
   /** Nothing more happens, and everything that is under way arrives. */

@@ -99,6 +99,25 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
       calls((caller) => ({ ...caller, person: { userId: '1', fullname: 'Ratna Dewi' } })),
     ],
   ],
+  'server-time': [
+    [
+      'the subscription tells the time of the machine it runs on',
+      (source) => ({
+        ...source,
+        async loadSubscription(signal) {
+          const told = await source.loadSubscription(signal);
+          return { ...told, serverNow: (told.serverNow ?? 0) - 3 * 86_400_000 };
+        },
+      }),
+    ],
+    [
+      'the feed tells the time in seconds',
+      hears((event, tell) => {
+        const isHead = event.kind === 'head' && event.serverNow !== undefined;
+        tell(isHead ? { ...event, serverNow: (event.serverNow ?? 0) / 1_000 } : event);
+      }),
+    ],
+  ],
   order: [
     ['oldest first', lists((alerts) => alerts.toReversed())],
     [

@@ -150,6 +150,15 @@ describe('live channel: messages', () => {
     expect(gaps()).toHaveLength(2);
   });
 
+  it('tells the server’s time with each head, and none where it cannot be read', async () => {
+    const { goLive, server, events } = setUp();
+    await goLive(10);
+    const at = Date.parse('2026-01-01T00:00:00.000Z');
+    expect(events.at(-1)).toEqual({ kind: 'head', prevSeq: 10, seq: 10, at });
+    server.latest().receive('message', { type: 'PONG', prevSeq: 10, seq: 10, at: 'soon' });
+    expect(events.at(-1)).toEqual({ kind: 'head', prevSeq: 10, seq: 10, at: null });
+  });
+
   it('names what lies between a load and the point where listening began', async () => {
     const { channel, goLive, gaps } = setUp();
     await goLive(10);

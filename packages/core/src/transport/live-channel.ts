@@ -59,6 +59,11 @@ const LATE_TICK_MS = 5_000;
 const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 30_000;
 
+function instantOf(value: unknown): number | null {
+  const instant = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(instant) ? null : instant;
+}
+
 export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
   const { clock = systemClock, random = Math.random, onError } = options;
   const listeners = new Set<(event: LiveEvent) => void>();
@@ -146,7 +151,9 @@ export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
     take(message, startsConnection);
     change({ state: 'live', attempt: 0, nextAttemptAt: null, lastPongAt: clock.now() });
     const { prevSeq, seq } = message;
-    if (prevSeq !== null && seq !== null) emit({ kind: 'head', prevSeq, seq });
+    if (prevSeq !== null && seq !== null) {
+      emit({ kind: 'head', prevSeq, seq, at: instantOf(message.body['at']) });
+    }
   };
 
   const start = (): void => {

@@ -40,7 +40,13 @@ export type LiveEvent =
       readonly isDuplicate: boolean;
     }
   /** PONG: the server confirms that there is nothing else up to `seq`. Told after the status. */
-  | { readonly kind: 'head'; readonly prevSeq: number; readonly seq: number }
+  | {
+      readonly kind: 'head';
+      readonly prevSeq: number;
+      readonly seq: number;
+      /** The server's time as it sent this; null when it cannot be read. */
+      readonly at: number | null;
+    }
   | {
       /**
        * Something was missed: fetch what came after `since`, then call `healed`. With `isReset`

@@ -76,6 +76,7 @@ export function createAlertCalls({ client, includeShared, onError }: AlertCallsO
           important: new Set(rules.importantAlertRules),
           autoPopup: new Set(rules.autoPopupAlertRules),
         },
+        serverNow: told.serverTime ?? undefined,
         caller: {
           person: { userId, fullname },
           canSeeUrgent: held.includes(scopes.alertCenterUrgent),

@@ -88,6 +88,7 @@ export const payloadQuery = graphql(`
       status
       payload
       payloadExpiresIn
+      serverTime
       subscribedAlertRules {
         urgentAlertRules
         importantAlertRules

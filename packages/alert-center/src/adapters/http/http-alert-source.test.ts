@@ -326,6 +326,18 @@ describe('the feed over Socket.IO', () => {
     expect(errors).toHaveLength(1);
   });
 
+  it('tells the server’s time with the subscription and each head', async () => {
+    const at = Date.parse('2026-03-04T05:06:07.000Z');
+    const told = { ...(answers['payload'] as object), serverTime: '2026-03-04T05:06:07.000Z' };
+    answers['payload'] = told;
+    expect((await create().loadSubscription()).serverNow).toBe(at);
+    answers['payload'] = { ...told, serverTime: null };
+    expect((await create().loadSubscription()).serverNow).toBeUndefined();
+    await live();
+    sockets.latest().receive('message', { ...pong(10, 11), at: '2026-03-04T05:06:07.000Z' });
+    expect(events.at(-1)).toEqual({ kind: 'head', prevSeq: 10, seq: 11, serverNow: at });
+  });
+
   it('counts the numbers of messages that are not for the alert centre', async () => {
     await live({ companyId: 7 });
     const told = events.length;

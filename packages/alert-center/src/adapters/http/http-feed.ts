@@ -73,7 +73,12 @@ export function openHttpFeed({
         return;
       }
       case 'head':
-        listener({ kind: 'head', prevSeq: event.prevSeq, seq: event.seq });
+        listener({
+          kind: 'head',
+          prevSeq: event.prevSeq,
+          seq: event.seq,
+          serverNow: event.at ?? undefined,
+        });
         return;
       case 'message':
         tellMessage(event.message);

@@ -23,6 +23,7 @@ export const envelope = looseObject({
 export const payloadAnswer = object({
   payload: string(),
   payloadExpiresIn: number(),
+  serverTime: nullish(instant),
   subscribedAlertRules: object({
     urgentAlertRules: array(string()),
     importantAlertRules: array(string()),

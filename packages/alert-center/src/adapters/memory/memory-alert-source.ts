@@ -66,7 +66,11 @@ export function createMemoryAlertSource(options: MemoryAlertSourceOptions = {}):
   return {
     world,
     user,
-    loadSubscription: (signal) => call('loadSubscription', signal, () => readSubscription(user)),
+    loadSubscription: (signal) =>
+      call('loadSubscription', signal, () => ({
+        ...readSubscription(user),
+        serverNow: inside.now(),
+      })),
     listAlerts: (query, signal) =>
       call('listAlerts', signal, () => readPage(inside.books, user, query)),
     countUnresolved: (range, signal) =>

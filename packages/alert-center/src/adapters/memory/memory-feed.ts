@@ -51,7 +51,8 @@ export function openMemoryFeed(options: MemoryFeedOptions): LiveFeed {
     covered = seq;
     if (!inside.losesMessage()) later(() => listener(event), latencyMs);
   };
-  const sendHead = (seq: number): void => send(seq, (prevSeq) => ({ kind: 'head', prevSeq, seq }));
+  const sendHead = (seq: number): void =>
+    send(seq, (prevSeq) => ({ kind: 'head', prevSeq, seq, serverNow: inside.now() }));
 
   const tellEvent = (event: WorldEvent): void => {
     const { seq } = event;
@@ -91,7 +92,7 @@ export function openMemoryFeed(options: MemoryFeedOptions): LiveFeed {
     read = books.events.length;
     covered = books.head;
     setStatus('live', null);
-    listener({ kind: 'head', prevSeq: covered, seq: covered });
+    listener({ kind: 'head', prevSeq: covered, seq: covered, serverNow: inside.now() });
     later(beat, HEAD_EVERY_MS);
   };
 

@@ -17,6 +17,8 @@ export interface MemoryWorldOptions {
   readonly clock?: Clock | undefined;
   /** The same seed gives the same fleet, alerts and history. */
   readonly seed?: number | undefined;
+  /** How far the company's clock is ahead of `clock`, ms: a machine whose own clock is wrong. */
+  readonly skewMs?: number | undefined;
   readonly scenario?: WorldScenario | undefined;
   /** More changes than this are not told one by one (`isComplete: false`). */
   readonly mostMissed?: number | undefined;
@@ -28,6 +30,8 @@ export interface MemoryWorldOptions {
  */
 export interface MemoryWorld {
   readonly clock: Clock;
+  /** The company's time, epoch ms. */
+  now(): number;
   /** A new alert, as wished; the rest is made up. It happened now unless `createdOn` is given. */
   arrive(wish?: AlertWish): Alert;
   /** Somebody changes alerts. */
@@ -50,6 +54,8 @@ export interface MemoryWorld {
 export interface WorldInside {
   readonly books: WorldBooks;
   readonly mostMissed: number;
+  /** The company's time. */
+  now(): number;
   isConnected(): boolean;
   /** Throws what the next call of the method is to be refused with. */
   refuse(method: MemoryMethod): void;
@@ -70,6 +76,8 @@ export function insideOf(world: MemoryWorld): WorldInside {
 
 export function createMemoryWorld(options: MemoryWorldOptions = {}): MemoryWorld {
   const { clock = systemClock, seed = 1, scenario = 'busy', mostMissed = 500 } = options;
+  const { skewMs = 0 } = options;
+  const now = (): number => clock.now() + skewMs;
   const random = createRandom(seed);
   const books = emptyBooks();
   const listeners = new Set<(what: 'books' | 'connection') => void>();
@@ -77,7 +85,7 @@ export function createMemoryWorld(options: MemoryWorldOptions = {}): MemoryWorld
   let isConnected = true;
   let toBeLost = 0;
   let lastId = 9_000;
-  writeHistory(books, random, scenario, clock.now());
+  writeHistory(books, random, scenario, now());
 
   const tell = (what: 'books' | 'connection'): void => {
     for (const listener of [...listeners]) listener(what);
@@ -89,17 +97,18 @@ export function createMemoryWorld(options: MemoryWorldOptions = {}): MemoryWorld
   };
   const act: MemoryWorld['act'] = (person, change, selection) => {
     const before = books.head;
-    const result = actOn(books, person, { change, selection }, clock.now());
+    const result = actOn(books, person, { change, selection }, now());
     if (books.head !== before) tell('books');
     return result;
   };
 
   const world: MemoryWorld = {
     clock,
+    now,
     arrive(wish = {}) {
       lastId += 1;
       books.head += 1;
-      const identity = { rawAlertId: String(lastId), seq: books.head, now: clock.now() };
+      const identity = { rawAlertId: String(lastId), seq: books.head, now: now() };
       const alert = makeAlert(random, identity, wish);
       books.alerts.set(alert.rawAlertId, alert);
       books.events.push({ kind: 'arrival', seq: alert.seq, rawAlertId: alert.rawAlertId });
@@ -134,6 +143,7 @@ export function createMemoryWorld(options: MemoryWorldOptions = {}): MemoryWorld
   insides.set(world, {
     books,
     mostMissed,
+    now,
     isConnected: () => isConnected,
     refuse(method) {
       const error = refusals.get(method)?.shift();

@@ -1,12 +1,13 @@
 import { useFormat } from '@pantau/core';
 import { type ReactElement, memo, useCallback } from 'react';
+import { useServerOffset } from '../../controllers/use-server-offset.ts';
 import { timePassed } from '../../domain/time-passed.ts';
 import { timePassedText } from '../words/time-passed-text.ts';
 import { useWords } from '../words/use-words.ts';
 import { useEverySecond } from './ticker.ts';
 
 export interface TimePassedProps {
-  /** Epoch milliseconds. */
+  /** Epoch milliseconds by the server's clock. */
   readonly since: number;
   readonly className?: string | undefined;
 }
@@ -16,9 +17,10 @@ export const TimePassed = memo(function TimePassed(props: TimePassedProps): Reac
   const { since, className } = props;
   const words = useWords();
   const format = useFormat();
+  const offset = useServerOffset();
   const read = useCallback(
-    (now: number) => timePassedText(timePassed(now, since), words, format),
-    [since, words, format],
+    (now: number) => timePassedText(timePassed(now + offset, since), words, format),
+    [since, words, format, offset],
   );
   const text = useEverySecond(read);
   return (

@@ -5,6 +5,7 @@ import type { AlertCaller, UnresolvedCounts } from '../answers.ts';
 import { TIME_WINDOW_MS } from '../limits.ts';
 import { type Sequence, unknownSequence } from '../sequence.ts';
 import { type ConnectionState, startOfConnection } from './connection-view.ts';
+import { type ServerClock, unknownClock } from './server-clock.ts';
 
 /** An alert as a row shows it. The same object as long as nothing about it changes. */
 export interface AlertView {
@@ -142,7 +143,8 @@ export interface AlertListState {
   /** Null while it is not known: nothing urgent is shown then, and nothing is called empty. */
   readonly canSeeUrgent: boolean | null;
   readonly rules: SubscribedRules | null;
-  /** Start of the time window, epoch ms. */
+  readonly clock: ServerClock;
+  /** Start of the time window by the server's clock, epoch ms. */
   readonly windowStart: number;
   readonly sequence: Sequence;
   readonly log: ActionLog;
@@ -200,6 +202,7 @@ export function createAlertListState(options: AlertListOptions): AlertListState 
     caller: null,
     canSeeUrgent: options.session.canSeeUrgent,
     rules: null,
+    clock: unknownClock,
     windowStart: options.now - TIME_WINDOW_MS,
     sequence: unknownSequence,
     log: { floor: 0, actions: [] },

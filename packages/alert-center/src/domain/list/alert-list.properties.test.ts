@@ -148,6 +148,12 @@ const steps = fc.oneof(
     }),
   },
   {
+    weight: 1,
+    arbitrary: named('moveClock', [fc.integer({ min: -5, max: 5 })], (m, days) =>
+      m.moveClock(days * 86_400_000),
+    ),
+  },
+  {
     weight: 2,
     arbitrary: named('tick', [fc.integer({ min: 10, max: 400_000 })], (m, ms) => m.tick(ms)),
   },
@@ -156,6 +162,11 @@ const steps = fc.oneof(
 const schedules = fc.record({
   size: fc.oneof(fc.nat(10), fc.integer({ min: 30, max: 90 })),
   teller: fc.constantFrom<Teller>('host', 'caller', 'counts'),
+  /** Days by which our clock is wrong from the start. */
+  wrongBy: fc.oneof(
+    { weight: 3, arbitrary: fc.constant(0) },
+    { arbitrary: fc.constantFrom(-4, 4), weight: 1 },
+  ),
   /** Whether the panel had been open for a while before anything went wrong. */
   isSettled: fc.boolean(),
   schedule: fc.array(steps, { minLength: 10, maxLength: longest }),
@@ -232,8 +243,8 @@ function checkReachable(model: AlertListModel): void {
 describe('whatever comes, in whatever order', () => {
   it('every alert shows once and in order, and after healing everything is the server’s', () => {
     fc.assert(
-      fc.property(schedules, ({ size, teller, isSettled, schedule }) => {
-        const model = new AlertListModel(size, teller);
+      fc.property(schedules, ({ size, teller, wrongBy, isSettled, schedule }) => {
+        const model = new AlertListModel(size, teller, undefined, wrongBy * 86_400_000);
         if (isSettled) model.settle();
         for (const { step } of schedule) {
           step(model);

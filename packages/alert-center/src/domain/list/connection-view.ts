@@ -10,7 +10,7 @@ export interface ConnectionView {
   readonly state: 'connecting' | 'live' | 'catchingUp' | 'reconnecting' | 'cutOff';
   /** Since when, epoch ms. */
   readonly since: number;
-  /** When the view was last known to be up to date, to 5 s. */
+  /** When the view was last known to be up to date, to 5 s; by the server's clock where it is known. */
   readonly lastUpdateOn: number | null;
   /** When the next attempt is due, epoch ms; null while one is under way. */
   readonly nextAttemptAt: number | null;
@@ -52,7 +52,9 @@ function stateOf(
   const { feed, notLiveSince, hasBeenLive } = connection;
   if (notLiveSince === null) return isBehind ? 'catchingUp' : 'live';
   const neverReached = !hasBeenLive && feed?.state === 'reconnecting';
-  if (neverReached || feed?.state === 'closed' || now - notLiveSince > CUT_OFF_AFTER_MS) {
+  // Below zero: our clock has been moved, and nobody knows for how long.
+  const away = now - notLiveSince;
+  if (neverReached || feed?.state === 'closed' || away > CUT_OFF_AFTER_MS || away < 0) {
     return 'cutOff';
   }
   if (!hasBeenLive) return 'connecting';

@@ -13,7 +13,13 @@ import type { LoadSlot } from './alert-list-state.ts';
 /** What the feed tells. The stretch after `prevSeq` up to `seq` is covered by it. */
 export type FeedListEvent =
   | { readonly type: 'statusChanged'; readonly status: FeedStatus }
-  | { readonly type: 'headAdvanced'; readonly prevSeq: number; readonly seq: number }
+  | {
+      readonly type: 'headAdvanced';
+      readonly prevSeq: number;
+      readonly seq: number;
+      /** By how much the source's clock is ahead of ours, ms, where it tells. */
+      readonly clockOffset?: number | undefined;
+    }
   | {
       readonly type: 'alertArrived';
       readonly prevSeq: number;

@@ -7,6 +7,8 @@ import { type Draft, editConnection } from './draft.ts';
 import { deriveEntity, logAction, putAlert } from './entities.ts';
 import type { FeedListEvent } from './events.ts';
 import { retryFailed, want, wantAnew } from './loads.ts';
+import { serverNow } from './server-clock.ts';
+import { hearTime } from './time-window.ts';
 
 export function onFeed(draft: Draft, event: FeedListEvent): void {
   switch (event.type) {
@@ -14,6 +16,7 @@ export function onFeed(draft: Draft, event: FeedListEvent): void {
       onStatus(draft, event.status);
       return;
     case 'headAdvanced':
+      if (event.clockOffset !== undefined) hearTime(draft, event.clockOffset);
       onHead(draft, event.prevSeq, event.seq);
       return;
     case 'alertArrived':
@@ -56,7 +59,7 @@ function onHead(draft: Draft, prevSeq: number, seq: number): void {
 }
 
 function heard(draft: Draft): void {
-  if (!draft.connection.awaitsHead) editConnection(draft, { lastUpdateOn: draft.now });
+  if (!draft.connection.awaitsHead) editConnection(draft, { lastUpdateOn: serverNow(draft) });
 }
 
 function advance(draft: Draft, prevSeq: number, seq: number): void {

@@ -16,8 +16,10 @@ import {
 } from './draft.ts';
 import { deriveEntity, forgetActions, putAlert } from './entities.ts';
 import type { LoadListEvent } from './events.ts';
-import { cancel, failed, isAwaited, succeeded, want, wantAnew, wantOnce } from './loads.ts';
-import { growFrozen, isVisible } from './rows.ts';
+import { failed, isAwaited, succeeded, want, wantOnce } from './loads.ts';
+import { reload } from './reload.ts';
+import { growFrozen } from './rows.ts';
+import { hearTime } from './time-window.ts';
 
 export function onLoad(draft: Draft, event: LoadListEvent): void {
   const slot = slotOf(event);
@@ -60,23 +62,13 @@ function slotOf(event: LoadListEvent): LoadSlot {
 }
 
 function onSubscription(draft: Draft, subscription: AlertSubscription): void {
-  const { rules, caller = null } = subscription;
+  const { rules, caller = null, serverNow } = subscription;
+  if (serverNow !== undefined) hearTime(draft, serverNow - draft.now);
   learnCaller(draft, caller);
   if (draft.rules !== null && sameRules(draft.rules, rules)) return;
   draft.rules = rules;
   for (const id of draft.entities.keys()) draft.dirty.add(id);
   reload(draft);
-}
-
-/** Asks for both lists and the counts anew; what is shown stays until they come. */
-function reload(draft: Draft): void {
-  for (const urgency of urgencies) {
-    if (!isVisible(draft, urgency)) continue;
-    wantAnew(draft, `first:${urgency}`);
-    cancel(draft, `older:${urgency}`);
-    editList(draft, urgency, { isStale: draft.lists[urgency].isLoaded, isExtended: false });
-  }
-  want(draft, 'counts');
 }
 
 /**

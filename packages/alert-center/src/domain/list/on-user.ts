@@ -9,6 +9,7 @@ import { deriveEntity, putAlert } from './entities.ts';
 import type { UserListEvent } from './events.ts';
 import { cancel, forgiveFailed, isUnderWay, wantAnew } from './loads.ts';
 import { isVisible } from './rows.ts';
+import { serverNow } from './server-clock.ts';
 
 export function onUser(draft: Draft, event: UserListEvent): void {
   switch (event.type) {
@@ -74,7 +75,7 @@ function onStarted(
   ids: readonly AlertId[],
   change: AlertChange,
 ): void {
-  draft.pending = [...draft.pending, { token, ids, change, createdOn: draft.now }];
+  draft.pending = [...draft.pending, { token, ids, change, createdOn: serverNow(draft) }];
   for (const id of ids) draft.dirty.add(id);
   if (!draft.unresolvedOnly || change.type === 'checkAgain' || !mayCount(change)) return;
   for (const urgency of urgencies) {

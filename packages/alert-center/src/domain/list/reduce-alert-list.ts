@@ -1,4 +1,4 @@
-import { CUT_OFF_AFTER_MS, TIME_WINDOW_MS, WINDOW_STEP_MS } from '../limits.ts';
+import { CUT_OFF_AFTER_MS, RETRY_LONGEST_MS } from '../limits.ts';
 import { hasGap } from '../sequence.ts';
 import { type AlertListState, urgencies } from './alert-list-state.ts';
 import { decideUrgent } from './caller.ts';
@@ -8,12 +8,13 @@ import { type Draft, editConnection, editLoad, openDraft } from './draft.ts';
 import type { Effect } from './effects.ts';
 import { deriveEntity, shortenLog } from './entities.ts';
 import type { AlertListEvent } from './events.ts';
-import { isUnderWay, loadSlots, retryFailed, want } from './loads.ts';
+import { loadSlots, retryFailed, want } from './loads.ts';
 import { onFeed } from './on-feed.ts';
 import { onLoad } from './on-load.ts';
 import { onUser, releaseKept } from './on-user.ts';
 import { takeEffects } from './requests.ts';
 import { deriveRows } from './rows.ts';
+import { followClock, startWindow, windowWakeAt } from './time-window.ts';
 
 export interface Reduced {
   readonly state: AlertListState;
@@ -74,7 +75,7 @@ function start(draft: Draft): void {
     ...startOfConnection(draft.now),
     lastUpdateOn: draft.connection.lastUpdateOn,
   };
-  moveWindow(draft);
+  startWindow(draft);
   want(draft, 'subscription');
 }
 
@@ -90,20 +91,11 @@ function stop(draft: Draft): void {
 function moveClock(draft: Draft): void {
   retryFailed(draft, (slot) => {
     const { retryAt } = draft.loads[slot];
-    return retryAt !== null && retryAt <= draft.now;
+    // Further ahead than any pause: our clock has been moved back.
+    return retryAt !== null && (retryAt <= draft.now || retryAt > draft.now + RETRY_LONGEST_MS);
   });
   releaseKept(draft);
-  if (draft.now - windowDue(draft) >= 0) moveWindow(draft);
-}
-
-const windowDue = (state: AlertListState): number =>
-  state.windowStart + TIME_WINDOW_MS + WINDOW_STEP_MS;
-
-function moveWindow(draft: Draft): void {
-  draft.windowStart = draft.now - TIME_WINDOW_MS;
-  draft.rowsChanged = true;
-  const isCounted = draft.counts.base !== null || isUnderWay(draft, 'counts');
-  if (isCounted) want(draft, 'counts');
+  followClock(draft);
 }
 
 function isBehind(draft: Draft): boolean {
@@ -140,7 +132,9 @@ function seal(draft: Draft): AlertListState {
 /** When `clockMoved` is due next, epoch ms; null when nothing waits for the time. */
 export function wakeAt(state: AlertListState): number | null {
   if (!state.isStarted) return null;
-  const times = [windowDue(state)];
+  const times: number[] = [];
+  const due = windowWakeAt(state);
+  if (due !== null) times.push(due);
   const { notLiveSince, view } = state.connection;
   if (notLiveSince !== null && view.state !== 'cutOff')
     times.push(notLiveSince + CUT_OFF_AFTER_MS + 1);
@@ -149,5 +143,5 @@ export function wakeAt(state: AlertListState): number | null {
     if (phase === 'failed' && retryAt !== null) times.push(retryAt);
   }
   for (const urgency of urgencies) times.push(...state.lists[urgency].kept.values());
-  return Math.min(...times);
+  return times.length === 0 ? null : Math.min(...times);
 }

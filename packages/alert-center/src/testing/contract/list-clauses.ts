@@ -6,11 +6,15 @@ import {
   arriveSome,
   findAlert,
   idsOf,
+  listen,
   listenLive,
   oneAlert,
   queryOf,
   readAll,
 } from './helpers.ts';
+
+/** How long the telling may take. */
+const TIME_TOLD_WITHIN_MS = 10_000;
 
 export const listClauses: readonly Clause[] = [
   {
@@ -42,6 +46,21 @@ export const listClauses: readonly Clause[] = [
         checkSame(caller.person.userId, person.userId, 'his id');
         checkSame(caller.person.fullname, person.fullname, 'his name');
       }
+    },
+  },
+  {
+    id: 'server-time',
+    title: 'the time that the source tells, where it does, is that of the backend',
+    async run(harness) {
+      const isRight = (told: number): boolean =>
+        Math.abs(told - harness.now()) < TIME_TOLD_WITHIN_MS;
+      const { serverNow } = await answer(harness, harness.me.source.loadSubscription());
+      check(serverNow === undefined || isRight(serverNow), 'with the subscription');
+      const ear = listen(harness, harness.me.source);
+      const event = await ear.until((one) => one.kind === 'head', 'the feed tells its head');
+      const told = event.kind === 'head' ? event.serverNow : undefined;
+      check(told === undefined || isRight(told), 'with the head of the feed');
+      ear.feed.close();
     },
   },
   {

@@ -587,6 +587,7 @@ export type introspection_types = {
         name: 'payloadExpiresIn';
         type: { kind: 'SCALAR'; name: 'Int'; ofType: null };
       };
+      serverTime: { name: 'serverTime'; type: { kind: 'SCALAR'; name: 'DateTime'; ofType: null } };
       status: {
         name: 'status';
         type: {
