@@ -11,13 +11,16 @@ import type { AlertCenterDisplay } from '../domain/display.ts';
 import type { ConnectionView } from '../domain/list/connection-view.ts';
 import type { AlertListEvent } from '../domain/list/events.ts';
 import { reduceAlertList, wakeAt } from '../domain/list/reduce-alert-list.ts';
+import type { AlertSound } from '../ports/alert-sound.ts';
 import type { AlertSource, LiveFeed } from '../ports/alert-source.ts';
+import type { TabLock } from '../ports/tab-lock.ts';
 import type { ActionOutcome, AlertCenterActions } from './alert-actions.ts';
 import { type AlertCenterAtoms, createAtoms } from './alert-center-atoms.ts';
 import type { BulkOutcome } from './bulk-outcome.ts';
 import { createEffectRunner } from './effect-runner.ts';
 import { createFeedQueue } from './feed-queue.ts';
 import { createDisplayState } from './display-state.ts';
+import { type Reminder, createReminder } from './reminder/reminder.ts';
 import { type SettingsState, createSettingsState } from './settings-state.ts';
 import { type PanelControls, createPanelControls } from './panel-controls.ts';
 import { type TriageState, createTriageState } from './triage-state.ts';
@@ -40,6 +43,10 @@ export interface AlertCenterStoreOptions {
   readonly permissions: { readonly canSeeUrgent: boolean | null };
   /** Who acts; null: whom the source names. */
   readonly me: Person | null;
+  /** Of urgent alerts and reminders; null: none, left out: a tone made in code. */
+  readonly sound?: AlertSound | null | undefined;
+  /** Lets one tab of an origin remind; the browser's locks unless told. */
+  readonly tabLock?: TabLock | undefined;
   readonly onError?: ((error: unknown) => void) | undefined;
   readonly onEvent?: ((event: AlertCenterEvent) => void) | undefined;
 }
@@ -55,6 +62,7 @@ export interface AlertCenterStore {
   isBulkRunning(): boolean;
   readonly panel: PanelControls;
   readonly settings: SettingsState;
+  readonly reminder: Reminder;
   readonly atoms: AlertCenterAtoms;
   readonly jotai: ReturnType<typeof createStore>;
 }
@@ -71,6 +79,17 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
     now: clock.now(),
   });
   const atoms = createAtoms(state, kept.get());
+  const reminder = createReminder({
+    watched: { atoms, jotai },
+    source,
+    clock,
+    store: options.store,
+    storageNamespace: options.storageNamespace,
+    settings,
+    sound: options.sound,
+    tabLock: options.tabLock,
+    onError,
+  });
   let feed: LiveFeed | undefined;
   let leavePanel: (() => void) | undefined;
   let wake: { readonly at: number; readonly cancel: () => void } | undefined;
@@ -145,11 +164,13 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
       leavePanel = followKept();
       dispatch({ type: 'started' });
       feed = source.subscribe((event) => queue.push(event));
+      reminder.start();
     },
     stop() {
       if (feed === undefined) return;
       feed.close();
       feed = undefined;
+      reminder.stop();
       leavePanel?.();
       queue.stop();
       runner.stop();
@@ -161,6 +182,7 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
     isBulkRunning: triage.bulk.isRunning,
     panel,
     settings,
+    reminder,
     atoms,
     jotai,
   };

@@ -1,14 +1,17 @@
-/** The local-storage keys of the product (spec alerts §9), and ours for the theme, which it lacks. */
+/** The local-storage keys of the product (spec alerts §9), and ours, which it lacks. */
 export const storageKeys = {
   notifSideBarOpen: 'notifSideBarOpen',
   alertCenterPopup: 'alertCenterPopup',
   reminderSetting: 'reminderSetting',
   alertCenterRepeatInterval: 'alertCenterRepeatInterval',
   alertCenterUnresolvedCounts: 'alertCenterUnresolvedCounts',
+  /** Ours: when a tab last sounded, so that no other one does. */
+  alertCenterSoundedOn: 'alertCenterSoundedOn',
   activePopups: 'activePopups',
   payload: 'payload',
   language: 'language',
   fcmToken: 'fcmToken',
+  /** Ours. */
   theme: 'theme',
 } as const;
 
