@@ -11,6 +11,11 @@ export interface Counts {
 }
 
 const title = /^(Pusat peringatan|Alert centre)$/;
+const displays = {
+  popup: /^(Popup di bawah lonceng|Popup under the bell)$/,
+  pinned: /^(Sematkan di samping|Pin to the side)$/,
+  detached: /^(Lepas jadi jendela|Detach as a window)$/,
+} as const;
 /** The first number of a text such as "9 belum selesai"; what counts there is below a hundred. */
 const numberIn = (text: string): number => Number(/\d+/.exec(text)?.[0]);
 
@@ -28,6 +33,10 @@ export class PortalPage {
   readonly refusal: Locator;
   readonly bell: Locator;
   readonly panel: Locator;
+  /** What holds the panel where it floats: popup, detached window, sheet. */
+  readonly window: Locator;
+  /** Moves the detached window. */
+  readonly grip: Locator;
   readonly detail: Locator;
   readonly account: Locator;
   #person: PersonName | undefined;
@@ -40,6 +49,8 @@ export class PortalPage {
     this.refusal = page.locator('form').getByRole('alert');
     this.bell = page.getByRole('button', { name: /^(Pusat peringatan|Alert centre), / });
     this.panel = page.locator('[data-layout]', { has: page.getByRole('heading', { name: title }) });
+    this.window = page.getByRole('dialog', { name: title });
+    this.grip = page.getByRole('button', { name: /^(Geser jendela|Move the window)/ });
     this.detail = page.getByRole('dialog').filter({ has: page.locator('[data-alert-detail]') });
     this.account = page.getByRole('button', { name: /^(Akun|Account)/ });
   }
@@ -81,6 +92,17 @@ export class PortalPage {
       if ((await this.bell.getAttribute('aria-expanded')) === 'false') await this.bell.click();
       await expect(this.panel).toBeVisible({ timeout: 2_000 });
     }).toPass();
+  }
+
+  /** Shows the panel as a popup, pinned or detached, by its own button. */
+  async showAs(display: keyof typeof displays): Promise<void> {
+    await this.panel.getByRole('button', { name: displays[display] }).click();
+    await expect(this.panel).toHaveAttribute('data-layout', display);
+  }
+
+  async closePanel(): Promise<void> {
+    await this.panel.getByRole('button', { name: /^(Tutup|Close)$/ }).click();
+    await expect(this.panel).toBeHidden();
   }
 
   /** On a phone the panel covers the page. */
@@ -180,6 +202,15 @@ export class PortalPage {
       .getByRole('button', { name: /^(Tandai selesai|Mark resolved)/ })
       .click();
     await this.page.mouse.move(2, 2);
+  }
+
+  /** Goes to another page of the portal without loading it anew, as its links do. */
+  async follow(path: string): Promise<void> {
+    await this.page.evaluate((to) => {
+      history.pushState({}, '', to);
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    }, path);
+    await expect(this.page).toHaveURL(path);
   }
 
   /** The same person's portal in another tab. */
