@@ -21,7 +21,7 @@ export function useBackOnline(store: AlertCenterStore, wish: BackOnline): void {
         isAway: !navigator.onLine,
         clock,
         wish: () => latestWish.current,
-        mustStay: hasUnsavedWork,
+        mustStay: () => hasUnsavedWork() || store.isBulkRunning(),
         reload: () => window.location.reload(),
         resync: store.actions.retryConnection,
       }),

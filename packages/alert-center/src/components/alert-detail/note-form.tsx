@@ -1,4 +1,4 @@
-import { useClock } from '@pantau/core';
+import { useClock, useKeepsPage } from '@pantau/core';
 import { Button, TextArea } from '@pantau/core/ui';
 import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
 import { NOTE_MAX } from '../../domain/alert-action.ts';
@@ -19,6 +19,7 @@ export function NoteForm({ id }: { readonly id: AlertId }): ReactElement {
   const [text, setText] = useState('');
   const [judged, setJudged] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  useKeepsPage(text !== '');
 
   useEffect(() => {
     if (text === '') return undefined;

@@ -1,3 +1,4 @@
+import { useKeepsPage } from '@pantau/core';
 import { Button, Dialog, TextArea, initialFocus } from '@pantau/core/ui';
 import { type FormEvent, type ReactElement, useId, useState } from 'react';
 import { useAlert } from '../../controllers/use-alert.ts';
@@ -32,6 +33,7 @@ export function FalseAlertDialog({ id, onClose }: FalseAlertDialogProps): ReactE
   const [other, setOther] = useState('');
   const [isTouched, setTouched] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  useKeepsPage(choice !== 'notValid' || other !== '');
   if (view === undefined) return null;
 
   const reason = choice === 'other' ? other.trim() : presetReasons[choice];
