@@ -1,0 +1,101 @@
+import type { StyleSpecification } from 'maplibre-gl';
+import type { BaseMap } from '../base-map/base-map.ts';
+import { type FeatureCollection, collection, feature, pointsOf } from './geo-json.ts';
+import type { MapColors } from './map-colors.ts';
+
+const source = (data: FeatureCollection) => ({ type: 'geojson' as const, data });
+
+/** Names are drawn by the browser's own fonts: no glyphs are loaded. */
+const FONT = ['sans-serif'];
+
+/** Our own base map as MapLibre draws it: sea, land, borders, roads, and towns by their importance. */
+export function baseStyle(map: BaseMap, colors: MapColors): StyleSpecification {
+  const land = map.land.map((rings) =>
+    feature({ type: 'Polygon', coordinates: rings.map(pointsOf) }),
+  );
+  const borders = map.borders.map((line) =>
+    feature({ type: 'LineString', coordinates: pointsOf(line) }),
+  );
+  const roads = map.roads.map(({ name, isToll, line }) =>
+    feature({ type: 'LineString', coordinates: pointsOf(line) }, { name, isToll }),
+  );
+  const towns = map.towns.map(({ name, rank, people, at }) =>
+    feature({ type: 'Point', coordinates: [at[0], at[1]] }, { name, rank, people }),
+  );
+  return {
+    version: 8,
+    sources: {
+      land: source(collection(land)),
+      borders: source(collection(borders)),
+      roads: source(collection(roads)),
+      towns: source(collection(towns)),
+    },
+    layers: [
+      { id: 'sea', type: 'background', paint: { 'background-color': colors.sea } },
+      { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': colors.land } },
+      {
+        id: 'coast',
+        type: 'line',
+        source: 'land',
+        paint: { 'line-color': colors.coast, 'line-width': 1 },
+      },
+      {
+        id: 'borders',
+        type: 'line',
+        source: 'borders',
+        paint: { 'line-color': colors.coast, 'line-width': 1, 'line-dasharray': [3, 2] },
+      },
+      {
+        id: 'roads',
+        type: 'line',
+        source: 'roads',
+        minzoom: 5,
+        layout: { 'line-cap': 'round', 'line-join': 'round' },
+        paint: {
+          'line-color': colors.road,
+          'line-width': ['interpolate', ['linear'], ['zoom'], 5, 1, 10, 3, 15, 9],
+        },
+      },
+      {
+        id: 'road-names',
+        type: 'symbol',
+        source: 'roads',
+        minzoom: 11,
+        layout: {
+          'symbol-placement': 'line',
+          'text-field': ['get', 'name'],
+          'text-font': FONT,
+          'text-size': 11,
+        },
+        paint: {
+          'text-color': colors.ink,
+          'text-opacity': 0.75,
+          'text-halo-color': colors.land,
+          'text-halo-width': 1.5,
+        },
+      },
+      {
+        id: 'towns',
+        type: 'symbol',
+        source: 'towns',
+        filter: [
+          'any',
+          ['<=', ['get', 'rank'], 1],
+          ['>=', ['get', 'people'], ['step', ['zoom'], 1_000, 7, 200, 8, 60, 9, 0]],
+        ],
+        layout: {
+          'text-field': ['get', 'name'],
+          'text-font': FONT,
+          'text-size': ['step', ['get', 'rank'], 13, 1, 12, 2, 11],
+          'symbol-sort-key': ['get', 'rank'],
+          'text-padding': 4,
+        },
+        paint: {
+          'text-color': colors.ink,
+          'text-halo-color': colors.land,
+          'text-halo-width': 1.5,
+        },
+      },
+    ],
+  };
+}

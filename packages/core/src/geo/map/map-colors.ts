@@ -1,0 +1,23 @@
+/** Colours of the map, as CSS writes them: the theme's. */
+export interface MapColors {
+  readonly sea: string;
+  readonly land: string;
+  readonly coast: string;
+  readonly road: string;
+  readonly ink: string;
+  readonly accent: string;
+}
+
+/** The theme's colours as they hold for an element. */
+export function readMapColors(element: Element): MapColors {
+  const style = getComputedStyle(element);
+  const read = (name: string): string => style.getPropertyValue(`--pantau-${name}`).trim();
+  return {
+    sea: read('map-sea'),
+    land: read('map-land'),
+    coast: read('map-coast'),
+    road: read('map-road'),
+    ink: read('map-ink'),
+    accent: read('accent'),
+  };
+}

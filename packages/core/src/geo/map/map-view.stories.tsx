@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import { type ReactElement, useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../ui/button/button.tsx';
+import type { Position } from '../static-map.ts';
+import { mapPool } from './map-pool.ts';
+import { MapSettingsContext } from './map-settings.ts';
+import { MapView } from './map-view.tsx';
+
+const cipali: Position = { latitude: -6.58, longitude: 107.99 };
+const trail: readonly Position[] = [
+  { latitude: -6.555, longitude: 107.9 },
+  { latitude: -6.562, longitude: 107.93 },
+  { latitude: -6.573, longitude: 107.96 },
+  cipali,
+];
+const fence: readonly Position[] = [
+  { latitude: -6.57, longitude: 107.97 },
+  { latitude: -6.57, longitude: 108.01 },
+  { latitude: -6.6, longitude: 108.01 },
+  { latitude: -6.6, longitude: 107.97 },
+  { latitude: -6.57, longitude: 107.97 },
+];
+
+const meta = {
+  title: 'Primitives/Map',
+  component: MapView,
+  // Each in a page of its own: what comes of one must not be left to the next.
+  parameters: { docs: { story: { inline: false, height: 320 } } },
+  args: {
+    center: cipali,
+    zoom: 11,
+    trail,
+    fences: [fence],
+    vehicle: { position: cipali, heading: 96, tone: 'urgent' },
+    label: 'B 9482 KXT, Tol Cipali',
+  },
+  decorators: [
+    (Story) => (
+      <MapSettingsContext.Provider value={{ workerUrl }}>
+        <Story />
+      </MapSettingsContext.Provider>
+    ),
+  ],
+  render: (args) => (
+    <div style={{ width: 374, display: 'grid', height: 240 }}>
+      <MapView {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof MapView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const isLive = (canvasElement: HTMLElement, count = 1) =>
+  waitFor(() => expect(canvasElement.querySelectorAll('[data-phase="live"]')).toHaveLength(count), {
+    timeout: 20_000,
+  });
+
+export const OnOurOwnGround: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await isLive(canvasElement);
+    await expect(canvas.getByRole('group', { name: 'B 9482 KXT, Tol Cipali' })).toBeVisible();
+    await expect(canvas.getByText('Natural Earth, GeoNames')).toBeVisible();
+  },
+};
+
+export const InTheDark: Story = { globals: { theme: 'dark', locale: 'id' } };
+
+export const AllOfJava: Story = {
+  args: { center: { latitude: -7.2, longitude: 110.2 }, zoom: 5.4, trail: [], fences: [] },
+};
+
+/** A style that is not to be had leaves the map on our own ground. */
+export const WithAStyleThatCannotBeHad: Story = {
+  decorators: [
+    (Story) => (
+      <MapSettingsContext.Provider value={{ workerUrl, styleUrl: '/no-such-style.json' }}>
+        <Story />
+      </MapSettingsContext.Provider>
+    ),
+  ],
+  play: ({ canvasElement }) => isLive(canvasElement),
+};
+
+/** Without a worker there is no live map: the position says where it is. */
+export const WithoutAWorker: Story = {
+  decorators: [
+    (Story) => (
+      <MapSettingsContext.Provider value={{}}>
+        <Story />
+      </MapSettingsContext.Provider>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('-6.58000, 107.99000');
+  },
+};
+
+function Four(): ReactElement {
+  const [isShown, setShown] = useState(true);
+  return (
+    <>
+      <Button onClick={() => setShown(false)}>Close all</Button>
+      {isShown && (
+        <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 }}>
+          {['One', 'Two', 'Three', 'Four'].map((label) => (
+            <MapView key={label} center={cipali} zoom={9} label={label} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+export const AtMostThreeAreLive: Story = {
+  render: () => <Four />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(
+      () => expect(canvasElement.querySelectorAll('[data-phase="still"]')).toHaveLength(1),
+      { timeout: 20_000 },
+    );
+    await isLive(canvasElement, 3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the live map' }));
+    await waitFor(
+      () => expect(canvasElement.querySelectorAll('[data-phase="still"]')).toHaveLength(1),
+      { timeout: 20_000 },
+    );
+    await isLive(canvasElement, 3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close all' }));
+    await waitFor(() => expect(mapPool.size).toBe(0));
+  },
+};

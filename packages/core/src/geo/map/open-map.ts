@@ -1,0 +1,176 @@
+import type { GeoJSONSource, Map as LiveMap, StyleSpecification } from 'maplibre-gl';
+import type { Position } from '../static-map.ts';
+import { loadBaseMap } from '../base-map/base-map.ts';
+import { baseStyle } from './base-style.ts';
+import { type FeatureCollection, collection, feature } from './geo-json.ts';
+import type { MapColors } from './map-colors.ts';
+import { trustedWorkerAddress } from './worker-address.ts';
+
+/** What lies on the map besides its ground. */
+export interface MapContent {
+  /** Where the vehicle was, oldest first. */
+  readonly trail: readonly Position[];
+  /** Outlines of geofences: closed by themselves. */
+  readonly fences: readonly (readonly Position[])[];
+}
+
+export interface OpenMapOptions {
+  readonly container: HTMLElement;
+  readonly center: Position;
+  readonly zoom: number;
+  readonly colors: MapColors;
+  readonly styleUrl: string | undefined;
+  readonly workerUrl: string;
+  readonly content: MapContent;
+  /** Name of the map for assistive technology. */
+  readonly label: string;
+  onMove(): void;
+  onError(error: Error): void;
+}
+
+/** A map that is shown and can be moved. */
+export interface OpenedMap {
+  /** Where a position lies in the container, px. */
+  project(position: Position): { readonly x: number; readonly y: number };
+  setContent(content: MapContent): void;
+  setColors(colors: MapColors): void;
+  zoomBy(steps: number): void;
+  goTo(center: Position, zoom: number): void;
+  /** Only while it is in use does it take the wheel and the finger from the page. */
+  setTaken(isTaken: boolean): void;
+  /** Draws what is seen on a canvas of its size. */
+  drawOn(canvas: HTMLCanvasElement): Promise<void>;
+  remove(): void;
+}
+
+const lonLat = ({ longitude, latitude }: Position): [number, number] => [longitude, latitude];
+
+const lines = (all: readonly (readonly Position[])[]): FeatureCollection =>
+  collection(
+    all
+      .filter((one) => one.length > 1)
+      .map((one) => feature({ type: 'LineString', coordinates: one.map(lonLat) })),
+  );
+
+const TRAIL = 'pantau-trail';
+const FENCES = 'pantau-fences';
+
+function addContent(map: LiveMap, content: MapContent, colors: MapColors): void {
+  map.addSource(FENCES, { type: 'geojson', data: lines(content.fences) });
+  map.addLayer({
+    id: FENCES,
+    type: 'line',
+    source: FENCES,
+    paint: { 'line-color': colors.accent, 'line-width': 1.5, 'line-dasharray': [2, 2] },
+  });
+  map.addSource(TRAIL, { type: 'geojson', data: lines([content.trail]) });
+  map.addLayer({
+    id: TRAIL,
+    type: 'line',
+    source: TRAIL,
+    layout: { 'line-cap': 'round', 'line-join': 'round' },
+    paint: { 'line-color': colors.accent, 'line-width': 3, 'line-opacity': 0.7 },
+  });
+}
+
+/** A map with a style that cannot be had shows our own ground instead. */
+async function groundOf(styleUrl: string | undefined, colors: MapColors) {
+  const own = async (): Promise<StyleSpecification> => baseStyle(await loadBaseMap(), colors);
+  if (styleUrl === undefined) return own();
+  try {
+    const answer = await fetch(styleUrl, { credentials: 'omit' });
+    if (!answer.ok) throw new Error(`The map's style answered ${answer.status}`);
+    return (await answer.json()) as StyleSpecification;
+  } catch {
+    return own();
+  }
+}
+
+/** Loads MapLibre, which comes with the first map that is opened (430 kB gz with its worker), and shows one. */
+export async function openMap(options: OpenMapOptions, signal: AbortSignal): Promise<OpenedMap> {
+  const { container, center, zoom, styleUrl, workerUrl, label } = options;
+  let { colors, content } = options;
+  const [{ Map: MapLibre, setWorkerCount, setWorkerUrl, getWorkerUrl }, style] = await Promise.all([
+    import('maplibre-gl'),
+    groundOf(styleUrl, options.colors),
+  ]);
+  signal.throwIfAborted();
+  // The host of another widget on this page may have named its own.
+  if (getWorkerUrl() === '') {
+    setWorkerUrl(trustedWorkerAddress(workerUrl));
+    setWorkerCount(1);
+  }
+  const map = new MapLibre({
+    container,
+    style,
+    center: lonLat(center),
+    zoom,
+    minZoom: 3,
+    maxZoom: 18,
+    attributionControl: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    scrollZoom: false,
+    // Fading in would keep an idle map painting.
+    fadeDuration: 0,
+  });
+  map.touchZoomRotate.disableRotation();
+  map.getCanvas().setAttribute('aria-label', label);
+  map.on('move', options.onMove);
+  map.on('error', ({ error }) => options.onError(new Error(error.message)));
+  map.on('style.load', () => addContent(map, content, colors));
+  const resizing = new ResizeObserver(() => {
+    map.resize();
+    options.onMove();
+  });
+  resizing.observe(container);
+
+  const source = (name: string): GeoJSONSource | undefined => map.getSource(name);
+  const isTouch = matchMedia('(pointer: coarse)').matches;
+  if (isTouch) map.dragPan.disable();
+
+  return {
+    project(position) {
+      const { x, y } = map.project(lonLat(position));
+      return { x, y };
+    },
+    setContent(next) {
+      content = next;
+      void source(FENCES)?.setData(lines(next.fences));
+      void source(TRAIL)?.setData(lines([next.trail]));
+    },
+    setColors(next) {
+      if (JSON.stringify(next) === JSON.stringify(colors)) return;
+      colors = next;
+      // A host's own style has its own colours.
+      void groundOf(styleUrl, next).then((ground) => {
+        if (!signal.aborted) map.setStyle(ground, { diff: false });
+      });
+    },
+    zoomBy: (steps) => map.zoomTo(map.getZoom() + steps, { duration: 0 }),
+    goTo: (to, toZoom) => map.jumpTo({ center: lonLat(to), zoom: toZoom }),
+    setTaken(isTaken) {
+      if (isTaken) map.scrollZoom.enable();
+      else map.scrollZoom.disable();
+      if (!isTouch) return;
+      if (isTaken) map.dragPan.enable();
+      else map.dragPan.disable();
+    },
+    drawOn: (canvas) =>
+      new Promise((resolve) => {
+        map.once('render', () => {
+          const from = map.getCanvas();
+          canvas.width = from.width;
+          canvas.height = from.height;
+          canvas.getContext('2d')?.drawImage(from, 0, 0);
+          resolve();
+        });
+        map.triggerRepaint();
+      }),
+    remove() {
+      resizing.disconnect();
+      map.remove();
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useReportError } from '../../theme/use-services.ts';
+import type { Position } from '../static-map.ts';
+import { readMapColors } from './map-colors.ts';
+import { type PooledMap, mapPool } from './map-pool.ts';
+import { useMapSettings } from './map-settings.ts';
+import type { MapContent, OpenedMap } from './open-map.ts';
+
+/** Still: it has let its context go to another map, and shows the picture of what it was. */
+export type MapPhase = 'loading' | 'live' | 'still' | 'failed';
+
+export interface LiveMap {
+  readonly phase: MapPhase;
+  readonly map: OpenedMap | null;
+  /** Counts what has moved, so that what lies over the map is placed anew. */
+  readonly moves: number;
+  /** Somebody turns to it: it becomes live again, and the last to be retired. */
+  use(): void;
+}
+
+export interface LiveMapOptions {
+  readonly groundRef: RefObject<HTMLElement | null>;
+  readonly stillRef: RefObject<HTMLCanvasElement | null>;
+  readonly center: Position;
+  readonly zoom: number;
+  readonly content: MapContent;
+  readonly label: string;
+}
+
+/** Keeps one map: opens it, gives its place away when another needs it, and takes it back. */
+export function useLiveMap(options: LiveMapOptions): LiveMap {
+  const { groundRef, stillRef, content } = options;
+  const { styleUrl, workerUrl } = useMapSettings();
+  const report = useReportError();
+  const [phase, setPhase] = useState<MapPhase>('loading');
+  const [map, setMap] = useState<OpenedMap | null>(null);
+  const [moves, setMoves] = useState(0);
+  const [isWanted, setWanted] = useState(true);
+  const place = useRef<PooledMap | null>(null);
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+
+  useEffect(() => {
+    const ground = groundRef.current;
+    if (!isWanted || ground === null || workerUrl === undefined) return undefined;
+    const aborter = new AbortController();
+    let opened: OpenedMap | undefined;
+    const pooled = {
+      retire() {
+        const canvas = stillRef.current;
+        if (opened === undefined || canvas === null) return;
+        void opened.drawOn(canvas).then(() => {
+          setPhase('still');
+          setWanted(false);
+        });
+      },
+    };
+    const { center, zoom, label } = latest.current;
+    import('./open-map.ts')
+      .then(({ openMap }) =>
+        openMap(
+          {
+            container: ground,
+            center,
+            zoom,
+            label,
+            styleUrl,
+            workerUrl,
+            colors: readMapColors(ground),
+            content: latest.current.content,
+            onMove: () => setMoves((before) => before + 1),
+            onError: report,
+          },
+          aborter.signal,
+        ),
+      )
+      .then((next) => {
+        if (aborter.signal.aborted) {
+          next.remove();
+          return;
+        }
+        opened = next;
+        place.current = pooled;
+        mapPool.use(pooled);
+        setMap(next);
+        setPhase('live');
+      })
+      .catch((error: unknown) => {
+        if (aborter.signal.aborted) return;
+        report(error);
+        setPhase('failed');
+      });
+    return () => {
+      aborter.abort();
+      mapPool.leave(pooled);
+      place.current = null;
+      setMap(null);
+      opened?.remove();
+    };
+  }, [groundRef, stillRef, isWanted, styleUrl, workerUrl, report]);
+
+  useEffect(() => map?.setContent(content), [map, content]);
+
+  return {
+    phase: workerUrl === undefined ? 'failed' : phase,
+    map,
+    moves,
+    use() {
+      if (place.current !== null) mapPool.use(place.current);
+      setWanted(true);
+    },
+  };
+}
