@@ -42,6 +42,11 @@ export interface AlertCenterProviderProps extends AlertCenterCallbacks {
    * left out. Keep it stable.
    */
   readonly sound?: AlertSound | null | undefined;
+  /**
+   * False: no live connection is opened, as on pages that must not have one (spec alerts §2). It says so;
+   * counts are read every 30 s, lists as the panel opens. Back to true, what was missed is read.
+   */
+  readonly liveUpdates?: boolean | undefined;
   readonly children?: ReactNode;
 }
 
@@ -51,7 +56,15 @@ export interface AlertCenterProviderProps extends AlertCenterCallbacks {
  * the source. Live from its mount to its unmount.
  */
 export function AlertCenterProvider(props: AlertCenterProviderProps): ReactElement {
-  const { source, onBackOnline = 'resync', display, sound, children, ...callbacks } = props;
+  const {
+    source,
+    onBackOnline = 'resync',
+    display,
+    sound,
+    liveUpdates = true,
+    children,
+    ...callbacks
+  } = props;
   const clock = useClock();
   const keyValues = useStore();
   const storageNamespace = useStorageNamespace();
@@ -82,6 +95,8 @@ export function AlertCenterProvider(props: AlertCenterProviderProps): ReactEleme
   );
 
   useControlledDisplay(store, display);
+  // Before the start, so that no connection is opened that nobody wants.
+  useEffect(() => store.setLive(liveUpdates), [store, liveUpdates]);
   useEffect(() => {
     store.start();
     return () => store.stop();

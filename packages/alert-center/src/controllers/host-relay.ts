@@ -12,6 +12,8 @@ import type { BulkOutcome } from '../state/bulk-outcome.ts';
 export interface AlertCenterCallbacks {
   /** The user opened an alert. */
   readonly onAlertOpen?: ((alert: Alert) => void) | undefined;
+  /** A new alert of the rules that open by themselves (spec alerts §4, Urgency), told once. */
+  readonly onAutoPopup?: ((alert: Alert) => void) | undefined;
   /** The user changed an alert, or was refused. */
   readonly onAction?: ((change: AlertChange, outcome: ActionOutcome) => void) | undefined;
   /** The user changed many alerts at once, or took such a change back. */
@@ -43,6 +45,9 @@ export function createHostRelay(): HostRelay {
       switch (event.type) {
         case 'alertOpen':
           callbacks.onAlertOpen?.(event.alert);
+          return;
+        case 'autoPopup':
+          callbacks.onAutoPopup?.(event.alert);
           return;
         case 'action':
           callbacks.onAction?.(event.change, event.outcome);

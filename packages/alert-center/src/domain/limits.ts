@@ -46,6 +46,12 @@ export const WINDOW_STEP_MS = 5 * MINUTE_MS;
 /** A difference between our clock and the server's that is smaller than this is none. */
 export const CLOCK_STEP_MS = SECOND_MS;
 
+/** How often counts are asked for while live updates are paused (spec alerts §2: pages without a socket). */
+export const PAUSED_COUNTS_MS = 30 * SECOND_MS;
+
+/** A missed alert that is learned of later than this after its arrival does not open by itself. */
+export const AUTO_POPUP_WITHIN_MS = MINUTE_MS;
+
 /** In a list of unresolved alerts, what the user settled himself stays this long after the last one. */
 export const SETTLED_STAYS_MS = 10 * SECOND_MS;
 

@@ -12,14 +12,16 @@ import type { ConnectionView } from '../domain/list/connection-view.ts';
 import type { AlertListEvent } from '../domain/list/events.ts';
 import { reduceAlertList, wakeAt } from '../domain/list/reduce-alert-list.ts';
 import type { AlertSound } from '../ports/alert-sound.ts';
-import type { AlertSource, LiveFeed } from '../ports/alert-source.ts';
+import type { AlertSource } from '../ports/alert-source.ts';
 import type { TabLock } from '../ports/tab-lock.ts';
 import type { ActionOutcome, AlertCenterActions } from './alert-actions.ts';
 import { type AlertCenterAtoms, createAtoms } from './alert-center-atoms.ts';
+import { createAutoPopup } from './auto-popup.ts';
 import type { BulkOutcome } from './bulk-outcome.ts';
 import { createEffectRunner } from './effect-runner.ts';
 import { createFeedQueue } from './feed-queue.ts';
 import { createDisplayState } from './display-state.ts';
+import { createLiveLink } from './live-link.ts';
 import { type Reminder, createReminder } from './reminder/reminder.ts';
 import { type SettingsState, createSettingsState } from './settings-state.ts';
 import { type PanelControls, createPanelControls } from './panel-controls.ts';
@@ -28,6 +30,8 @@ import { type TriageState, createTriageState } from './triage-state.ts';
 /** What a host may want to know. */
 export type AlertCenterEvent =
   | { readonly type: 'alertOpen'; readonly alert: Alert }
+  /** A new alert of the rules that open by themselves, told once (spec alerts §4, Urgency). */
+  | { readonly type: 'autoPopup'; readonly alert: Alert }
   | { readonly type: 'action'; readonly change: AlertChange; readonly outcome: ActionOutcome }
   | { readonly type: 'bulkAction'; readonly outcome: BulkOutcome }
   | { readonly type: 'counts'; readonly counts: CountsView }
@@ -56,6 +60,8 @@ export interface AlertCenterStore {
   start(): void;
   /** Leaves no timer, socket, request or listener behind. `start` may follow. */
   stop(): void;
+  /** False: no feed is opened; counts are read every 30 s, lists as the panel opens. True at first. */
+  setLive(isLive: boolean): void;
   readonly actions: AlertCenterActions;
   readonly triage: TriageState;
   /** A change of many alerts is under way: a page must not be reloaded. */
@@ -90,7 +96,6 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
     tabLock: options.tabLock,
     onError,
   });
-  let feed: LiveFeed | undefined;
   let leavePanel: (() => void) | undefined;
   let wake: { readonly at: number; readonly cancel: () => void } | undefined;
 
@@ -102,6 +107,8 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
       onEvent({ type: 'connection', connection: next.connection.view });
     }
   };
+
+  const popUp = createAutoPopup((alert) => onEvent({ type: 'autoPopup', alert }));
 
   const setWake = (): void => {
     const at = wakeAt(state);
@@ -121,7 +128,7 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
 
   const dispatch = (event: AlertListEvent): void => {
     const before = state;
-    const { state: next, effects } = reduceAlertList(before, event, clock.now());
+    const { state: next, effects, arrivals } = reduceAlertList(before, event, clock.now());
     state = next;
     runner.endUnwanted(next.loads);
     runner.run(effects);
@@ -129,10 +136,12 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
     if (next === before) return;
     jotai.set(atoms.state, next);
     tell(before, next);
+    popUp(arrivals, next);
   };
 
   const runner = createEffectRunner({ source, clock, answer: dispatch, onError });
   const queue = createFeedQueue(clock, (events) => dispatch({ type: 'batch', events }), onError);
+  const link = createLiveLink({ source, queue, dispatch });
 
   const triage = createTriageState({
     clock,
@@ -140,7 +149,7 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
     source,
     dispatch,
     getState: () => state,
-    retryFeed: () => feed?.retryNow(),
+    retryFeed: link.retryNow,
     onError,
     onOpen: (alert) => onEvent({ type: 'alertOpen', alert }),
     onAction: (change, outcome) => onEvent({ type: 'action', change, outcome }),
@@ -155,28 +164,27 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
       triage.panelClosed();
       dispatch({ type: 'panelClosed' });
     },
-    onDisplay: (display) => onEvent({ type: 'display', display }),
+    onDisplay: (display) => {
+      if (display !== 'hidden') dispatch({ type: 'panelOpened' });
+      onEvent({ type: 'display', display });
+    },
   });
 
   return {
     start() {
-      if (feed !== undefined) return;
+      if (!link.start()) return;
       leavePanel = followKept();
-      dispatch({ type: 'started' });
-      feed = source.subscribe((event) => queue.push(event));
       reminder.start();
     },
     stop() {
-      if (feed === undefined) return;
-      feed.close();
-      feed = undefined;
+      if (!link.stop()) return;
       reminder.stop();
       leavePanel?.();
-      queue.stop();
       runner.stop();
       triage.stop();
       dispatch({ type: 'stopped' });
     },
+    setLive: link.setLive,
     actions: triage.actions,
     triage,
     isBulkRunning: triage.bulk.isRunning,

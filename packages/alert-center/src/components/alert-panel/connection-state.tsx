@@ -12,6 +12,7 @@ const looks: Readonly<
   catchingUp: ['connecting', 'connectionCatchingUp'],
   reconnecting: ['connecting', 'connectionReconnecting'],
   cutOff: ['lost', 'connectionCutOff'],
+  paused: ['paused', 'connectionPaused'],
 };
 
 /** The connection in a word with its icon; always visible. */

@@ -157,6 +157,8 @@ export interface AlertListState {
   readonly openedId: AlertId | null;
   /** Newest unread alerts of both lists. */
   readonly strip: readonly AlertView[];
+  /** Set while the host has live updates paused: no feed; counts are asked for at this time. */
+  readonly pausedCountsAt: number | null;
   readonly loads: Readonly<Record<LoadSlot, Load>>;
   readonly connection: ConnectionState;
 }
@@ -214,6 +216,7 @@ export function createAlertListState(options: AlertListOptions): AlertListState 
     unresolvedOnly: false,
     openedId: null,
     strip: [],
+    pausedCountsAt: null,
     loads: {
       subscription: idleLoad,
       missed: idleLoad,

@@ -6,8 +6,9 @@ export interface ConnectionView {
   /**
    * `live`: up to date. `catchingUp`: connected, and something is still being asked for.
    * `cutOff`: not live for longer than 3 s, or never reached; a list must not look calm then.
+   * `paused`: the host wants no live updates here; counts are read every 30 s, lists as they are opened.
    */
-  readonly state: 'connecting' | 'live' | 'catchingUp' | 'reconnecting' | 'cutOff';
+  readonly state: 'connecting' | 'live' | 'catchingUp' | 'reconnecting' | 'cutOff' | 'paused';
   /** Since when, epoch ms. */
   readonly since: number;
   /** When the view was last known to be up to date, to 5 s; by the server's clock where it is known. */
@@ -61,16 +62,25 @@ function stateOf(
   return feed?.state === 'live' ? 'catchingUp' : 'reconnecting';
 }
 
+/** While live updates are paused: what the last attempt to read the counts has come to. */
+export interface PausedReading {
+  readonly hasFailed: boolean;
+  readonly nextAttemptAt: number | null;
+}
+
 /** The connection in one word; the same object as before when nothing that is shown has changed. */
 export function connectionView(
   connection: ConnectionState,
   isBehind: boolean,
   now: number,
+  paused: PausedReading | null = null,
 ): ConnectionView {
   const { view: before, notLiveSince, lastUpdateOn, feed } = connection;
-  const state = stateOf(connection, isBehind, now);
-  const since = notLiveSince ?? (state === before.state ? before.since : now);
-  const nextAttemptAt = feed?.nextAttemptAt ?? null;
+  const pausedState = paused?.hasFailed === true ? 'cutOff' : 'paused';
+  const state = paused === null ? stateOf(connection, isBehind, now) : pausedState;
+  const same = state === before.state ? before.since : now;
+  const since = paused === null ? (notLiveSince ?? same) : same;
+  const nextAttemptAt = (paused ?? feed)?.nextAttemptAt ?? null;
   const isRecent =
     state === 'live' &&
     lastUpdateOn !== null &&

@@ -1,4 +1,4 @@
-import type { AlertId, Urgency } from '../alert.ts';
+import type { Alert, AlertId, Urgency } from '../alert.ts';
 import type { AlertListState, Entity, ListState, Load, LoadSlot } from './alert-list-state.ts';
 import type { ConnectionState } from './connection-view.ts';
 
@@ -15,10 +15,12 @@ export interface Draft extends Mutable<AlertListState> {
   readonly dirty: Set<AlertId>;
   /** Lists or filters changed, so that rows must be worked out again. */
   rowsChanged: boolean;
+  /** New alerts that this event brought. */
+  readonly arrivals: Alert[];
 }
 
 export function openDraft(before: AlertListState, now: number): Draft {
-  return { ...before, before, now, dirty: new Set(), rowsChanged: false };
+  return { ...before, before, now, dirty: new Set(), rowsChanged: false, arrivals: [] };
 }
 
 function editEntities(draft: Draft): Map<AlertId, Entity> {

@@ -89,6 +89,9 @@ export type AlertListEvent =
   | UserListEvent
   | { readonly type: 'started' }
   | { readonly type: 'stopped' }
+  /** The host wants live updates, or none: then counts alone are asked for, now and then. */
+  | { readonly type: 'liveChanged'; readonly isLive: boolean }
+  | { readonly type: 'panelOpened' }
   /** The time has come that `wakeAt` named. */
   | { readonly type: 'clockMoved' }
   /** What came within one frame, in order. */

@@ -79,6 +79,7 @@ function onArrival(draft: Draft, alert: Alert, prevSeq: number, seq: number): vo
     deriveEntity(draft, alert.rawAlertId);
   }
   if (isNews) {
+    draft.arrivals.push(alert);
     countArrival(draft, alert, seq, draft.entities.get(alert.rawAlertId)?.urgency ?? null);
   }
   heard(draft);

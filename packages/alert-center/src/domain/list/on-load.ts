@@ -2,6 +2,7 @@ import { isBelow, keyOf } from '../alert-order.ts';
 import { type Urgency, isUnresolved } from '../alert.ts';
 import type { AlertPage, AlertSubscription, MissedAlerts } from '../answers.ts';
 import { cover, reopen, restartAt, unknownSequence } from '../sequence.ts';
+import { AUTO_POPUP_WITHIN_MS } from '../limits.ts';
 import { sameRules, urgencyOf } from '../urgency.ts';
 import { type LoadSlot, urgencies } from './alert-list-state.ts';
 import { learnCaller } from './caller.ts';
@@ -19,6 +20,7 @@ import type { LoadListEvent } from './events.ts';
 import { failed, isAwaited, succeeded, want, wantOnce } from './loads.ts';
 import { reload } from './reload.ts';
 import { growFrozen } from './rows.ts';
+import { serverNow } from './server-clock.ts';
 import { hearTime } from './time-window.ts';
 
 export function onLoad(draft: Draft, event: LoadListEvent): void {
@@ -36,6 +38,7 @@ export function onLoad(draft: Draft, event: LoadListEvent): void {
       return;
     case 'countsLoaded':
       countAnew(draft, event.counts);
+      if (draft.pausedCountsAt !== null) editConnection(draft, { lastUpdateOn: serverNow(draft) });
       return;
     case 'missedLoaded':
       onMissed(draft, event.since, event.missed);
@@ -158,7 +161,11 @@ function onMissed(draft: Draft, since: number, missed: MissedAlerts): void {
     reload(draft);
     return;
   }
-  for (const alert of missed.alerts) putAlert(draft, alert);
+  for (const alert of missed.alerts) {
+    const isRecent = serverNow(draft) - alert.receivedOn <= AUTO_POPUP_WITHIN_MS;
+    if (isRecent && !draft.entities.has(alert.rawAlertId)) draft.arrivals.push(alert);
+    putAlert(draft, alert);
+  }
   forgetActions(draft, since, missed.head);
   draft.sequence = cover(draft.sequence, since, missed.head);
   if (missed.alerts.length > 0) want(draft, 'counts');

@@ -1,3 +1,4 @@
+import type { Alert } from '../alert.ts';
 import { CUT_OFF_AFTER_MS, RETRY_LONGEST_MS } from '../limits.ts';
 import { hasGap } from '../sequence.ts';
 import { type AlertListState, urgencies } from './alert-list-state.ts';
@@ -12,12 +13,16 @@ import { loadSlots, retryFailed, want } from './loads.ts';
 import { onFeed } from './on-feed.ts';
 import { onLoad } from './on-load.ts';
 import { onUser, releaseKept } from './on-user.ts';
+import { countWhilePaused, pausedReading, setLive } from './paused.ts';
+import { reload } from './reload.ts';
 import { takeEffects } from './requests.ts';
 import { deriveRows } from './rows.ts';
 import { followClock, startWindow, windowWakeAt } from './time-window.ts';
 
 export interface Reduced {
   readonly state: AlertListState;
+  /** Alerts that the feed has told as new, or that were missed and have only just arrived. */
+  readonly arrivals: readonly Alert[];
   /** Requests to make now. A request whose slot is no longer `running` with its ticket may be ended. */
   readonly effects: readonly Effect[];
 }
@@ -34,7 +39,8 @@ export function reduceAlertList(
   const draft = openDraft(before, now);
   apply(draft, event);
   const effects = settle(draft);
-  return { state: seal(draft), effects };
+  const state = seal(draft);
+  return { state, effects, arrivals: draft.arrivals };
 }
 
 function apply(draft: Draft, event: AlertListEvent): void {
@@ -47,6 +53,12 @@ function apply(draft: Draft, event: AlertListEvent): void {
       return;
     case 'clockMoved':
       moveClock(draft);
+      return;
+    case 'liveChanged':
+      setLive(draft, event.isLive);
+      return;
+    case 'panelOpened':
+      if (draft.pausedCountsAt !== null && draft.rules !== null) reload(draft);
       return;
     case 'batch':
       for (const one of event.events) onFeed(draft, one);
@@ -96,6 +108,7 @@ function moveClock(draft: Draft): void {
   });
   releaseKept(draft);
   followClock(draft);
+  countWhilePaused(draft);
 }
 
 function isBehind(draft: Draft): boolean {
@@ -118,13 +131,21 @@ function settle(draft: Draft): readonly Effect[] {
   foldCounts(draft);
   deriveCounts(draft);
   const effects = draft.isStarted ? takeEffects(draft) : [];
-  const view = connectionView(draft.connection, isBehind(draft), draft.now);
+  const paused = pausedReading(draft);
+  const view = connectionView(draft.connection, isBehind(draft), draft.now, paused);
   if (view !== draft.connection.view) editConnection(draft, { view });
   return effects;
 }
 
 function seal(draft: Draft): AlertListState {
-  const { before, now: _now, dirty: _dirty, rowsChanged: _rowsChanged, ...state } = draft;
+  const {
+    before,
+    now: _now,
+    dirty: _dirty,
+    rowsChanged: _rowsChanged,
+    arrivals: _arrivals,
+    ...state
+  } = draft;
   const keys = Object.keys(state) as (keyof AlertListState)[];
   return keys.every((key) => state[key] === before[key]) ? before : state;
 }
@@ -136,7 +157,8 @@ export function wakeAt(state: AlertListState): number | null {
   const due = windowWakeAt(state);
   if (due !== null) times.push(due);
   const { notLiveSince, view } = state.connection;
-  if (notLiveSince !== null && view.state !== 'cutOff')
+  if (state.pausedCountsAt !== null) times.push(state.pausedCountsAt);
+  else if (notLiveSince !== null && view.state !== 'cutOff')
     times.push(notLiveSince + CUT_OFF_AFTER_MS + 1);
   for (const slot of loadSlots) {
     const { phase, retryAt } = state.loads[slot];

@@ -17,6 +17,7 @@ export const States: Story = {
       <ConnectionLabel state="live" text="Langsung" />
       <ConnectionLabel state="connecting" text="Menyambung" />
       <ConnectionLabel state="lost" text="Terputus" />
+      <ConnectionLabel state="paused" text="Pembaruan langsung dijeda" />
     </Row>
   ),
 };

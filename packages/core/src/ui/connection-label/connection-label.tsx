@@ -3,8 +3,8 @@ import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icons/icon-paths.ts';
 import css from './connection-label.module.css';
 
-/** Live; on its way; cut off. */
-export type ConnectionLabelState = 'live' | 'connecting' | 'lost';
+/** Live; on its way; cut off; not wanted here. */
+export type ConnectionLabelState = 'live' | 'connecting' | 'lost' | 'paused';
 
 export interface ConnectionLabelProps {
   readonly state: ConnectionLabelState;
@@ -16,6 +16,7 @@ const icons: Readonly<Record<ConnectionLabelState, IconName>> = {
   live: 'wave',
   connecting: 'spinner',
   lost: 'waveOff',
+  paused: 'waveOff',
 };
 
 /** Whether what is shown is of now. Always visible: a list must not look calm because it is cut off. */
