@@ -1,4 +1,17 @@
 /** The data table: its port, its rules, its headless hook and its styled parts. */
+export type { BulkAction, BulkTarget } from './components/bulk-bar/bulk-action.ts';
+export {
+  DataTable,
+  type DataTableProps,
+  DataTableView,
+  type DataTableViewProps,
+} from './components/data-table/data-table.tsx';
+export {
+  type DataTableModel,
+  type DataTableOptions,
+  type TableStatus,
+  useDataTable,
+} from './controllers/data-table/use-data-table.ts';
 export type { TableColumn, TableColumnDef } from './controllers/table-column.ts';
 export {
   type CellValue,
@@ -24,6 +37,14 @@ export {
   type TableQuery,
   defaultQuery,
 } from './domain/query.ts';
+export type { TableRow } from './domain/rows/kept-rows.ts';
+export {
+  type Selection,
+  countSelected,
+  everythingSelected,
+  isSelected,
+  nothingSelected,
+} from './domain/selection/selection.ts';
 export {
   type DataTableMessageKey,
   type DataTableTranslate,

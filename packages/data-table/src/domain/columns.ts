@@ -18,6 +18,8 @@ export interface Column<Row> {
   readonly minWidth?: number;
   /** Figures stand at the end. `start` when left out. */
   readonly align?: 'start' | 'end';
+  /** Longer texts are cut and shown in a tooltip; the table's own when left out (spec shell §9). */
+  readonly tooltipLength?: number;
   /** True when left out (spec shell §2). */
   readonly isSortable?: boolean;
   /** Always shown, never moved (spec shell §5). */

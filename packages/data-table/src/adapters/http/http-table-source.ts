@@ -1,0 +1,93 @@
+import {
+  type GenericSchema,
+  array,
+  integer,
+  minValue,
+  number,
+  object,
+  optional,
+  pipe,
+  unknown,
+} from 'valibot';
+import {
+  PantauError,
+  type RestClient,
+  type RestClientOptions,
+  createRestClient,
+  parseWire,
+} from '@pantau/core/transport';
+import type { RowSelector, TableSource } from '../../ports/table-source.ts';
+import { wireQuery } from './wire-query.ts';
+
+interface TableEndpoint<Wire, Row> {
+  /** Under the client's base address, such as `/sales-order`. */
+  readonly path: string;
+  /** What one row of the answer must look like. */
+  readonly row: GenericSchema<unknown, Wire>;
+  /** Makes a row of what came; left out: as it came. */
+  readonly toRow?: (wire: Wire) => Row;
+  readonly getRowId: (row: Row) => string;
+  /** Told of a row that could not be read; the others are shown. */
+  readonly onError?: ((error: PantauError) => void) | undefined;
+  /**
+   * Removes rows another way. Left out: DELETE path/{id} for one, DELETE path with the body `{ids}` for
+   * several.
+   */
+  readonly remove?: (client: RestClient, rows: RowSelector, signal?: AbortSignal) => Promise<void>;
+}
+
+/** Where the rows are, and the way there: a client, or what one is made of. */
+export type HttpTableSourceOptions<Wire, Row> = TableEndpoint<Wire, Row> &
+  ({ readonly client: RestClient } | RestClientOptions);
+
+const count = pipe(number(), integer(), minValue(0));
+
+/** The list of spec shell §3: `data.paginated_result`, `data.ids`, `metadata.page`, `metadata.total_count`. */
+const listAnswer = object({
+  data: object({ paginated_result: array(unknown()), ids: optional(array(unknown())) }),
+  metadata: object({ page: optional(count), total_count: count }),
+});
+
+const idText = (id: unknown): string => String(id);
+
+/** The port over a REST list as the specification has it (spec shell §3, §7). */
+export function createHttpTableSource<Wire, Row = Wire>(
+  options: HttpTableSourceOptions<Wire, Row>,
+): TableSource<Row> {
+  const { path, row: schema, getRowId, onError } = options;
+  const client = 'client' in options ? options.client : createRestClient(options);
+  const toRow = options.toRow ?? ((wire: Wire) => wire as unknown as Row);
+
+  const readRow = (value: unknown): readonly Row[] => {
+    try {
+      return [toRow(parseWire(schema, value, `${path} row`))];
+    } catch (error) {
+      if (!(error instanceof PantauError)) throw error;
+      onError?.(error);
+      return [];
+    }
+  };
+
+  const remove = async (rows: RowSelector, signal?: AbortSignal): Promise<void> => {
+    if ('id' in rows) {
+      await client.request('DELETE', `${path}/${encodeURIComponent(rows.id)}`, { signal });
+    } else {
+      await client.request('DELETE', path, { body: { ids: rows.ids }, signal });
+    }
+  };
+
+  return {
+    async list(query, signal) {
+      const answer = await client.request('GET', path, { query: wireQuery(query), signal });
+      const { data, metadata } = parseWire(listAnswer, answer, `GET ${path}`);
+      const rows = data.paginated_result.flatMap(readRow);
+      return {
+        rows,
+        ids: rows.map((row) => idText(getRowId(row))),
+        page: metadata.page ?? query.page,
+        total: metadata.total_count,
+      };
+    },
+    remove: (rows, signal) => options.remove?.(client, rows, signal) ?? remove(rows, signal),
+  };
+}

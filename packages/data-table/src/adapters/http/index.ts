@@ -1,0 +1,2 @@
+/** The port `TableSource` over REST. */
+export { type HttpTableSourceOptions, createHttpTableSource } from './http-table-source.ts';

@@ -1,0 +1,20 @@
+import type { FilterExpression, TableQuery } from '../../domain/query.ts';
+
+const quoted = (text: string): string => `'${text.replace(/\\/g, '\\\\').replace(/'/g, "\\'")}'`;
+
+/** `status.name eq DRAFT`, `created_on gte 1764547200000`, `customer_name in ('PT A','PT B')` (spec shell §7). */
+function wireFilter(filter: FilterExpression): string {
+  const value = filter.op === 'in' ? `(${filter.value.map(quoted).join(',')})` : filter.value;
+  return `${filter.key} ${filter.op} ${value}`;
+}
+
+/** The query as the list's parameters; sorts as 'key order' (spec shell §7). */
+export function wireQuery({ limit, page, search, sorts, filters }: TableQuery) {
+  return {
+    limit,
+    page,
+    search: search === '' ? undefined : search,
+    sorts: sorts.map(({ key, direction }) => `${key} ${direction}`),
+    filters: filters.map(wireFilter),
+  };
+}

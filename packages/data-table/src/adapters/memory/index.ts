@@ -1,0 +1,6 @@
+/** The port `TableSource` in memory. */
+export {
+  type MemoryTableSource,
+  type MemoryTableSourceOptions,
+  createMemoryTableSource,
+} from './memory-table-source.ts';

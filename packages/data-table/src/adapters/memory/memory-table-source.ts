@@ -1,0 +1,105 @@
+import { type Clock, PantauError, systemClock } from '@pantau/core';
+import { pageRange } from '../../domain/paging/pages.ts';
+import type { TableQuery } from '../../domain/query.ts';
+import { type Readable, rowMatcher } from '../../domain/rows/match-rows.ts';
+import { sortRows } from '../../domain/sorting/sort-rows.ts';
+import type { RowSelector, TableSource } from '../../ports/table-source.ts';
+
+export interface MemoryTableSourceOptions<Row> {
+  readonly rows: readonly Row[];
+  /** What is searched, filtered and sorted: the columns of the table, or a part of them. */
+  readonly columns: readonly Readable<Row>[];
+  readonly getRowId: (row: Row) => string;
+  /** ms until an answer comes; none when left out. */
+  readonly latencyMs?: number | undefined;
+  readonly clock?: Clock | undefined;
+}
+
+/** Rows in memory, with the hand of a story or a test on them. */
+export interface MemoryTableSource<Row> extends TableSource<Row> {
+  /** All rows, as they are now. */
+  all(): readonly Row[];
+  /** Adds rows at the end, or puts them in the place of those with their ids. */
+  put(...rows: readonly Row[]): void;
+  /** Calls fail with this until it is called with null. */
+  failWith(error: PantauError | null): void;
+}
+
+const MOST_ROWS_ON_A_PAGE = 10_000;
+
+function checkQuery({ limit, page }: TableQuery): void {
+  const isWhole = (value: number): boolean => Number.isInteger(value) && value >= 1;
+  if (isWhole(limit) && limit <= MOST_ROWS_ON_A_PAGE && isWhole(page)) return;
+  throw new PantauError('invalid', { message: `No page ${page} of ${limit} rows` });
+}
+
+/** The port over an array, for stories, tests and small data. */
+export function createMemoryTableSource<Row>(
+  options: MemoryTableSourceOptions<Row>,
+): MemoryTableSource<Row> {
+  const { columns, getRowId, latencyMs = 0, clock = systemClock } = options;
+  let rows = [...options.rows];
+  let failure: PantauError | null = null;
+
+  const answer = <T>(signal: AbortSignal | undefined, make: () => T): Promise<T> =>
+    new Promise((resolve, reject) => {
+      const abort = (): void => reject(new DOMException('Aborted', 'AbortError'));
+      if (signal?.aborted === true) {
+        abort();
+        return;
+      }
+      signal?.addEventListener('abort', abort, { once: true });
+      const settle = (): void => {
+        signal?.removeEventListener('abort', abort);
+        if (signal?.aborted === true) return;
+        try {
+          if (failure !== null) throw failure;
+          resolve(make());
+        } catch (error) {
+          reject(error);
+        }
+      };
+      if (latencyMs === 0) queueMicrotask(settle);
+      else clock.setTimeout(settle, latencyMs);
+    });
+
+  const find = (query: TableQuery) => {
+    checkQuery(query);
+    const matches = rowMatcher(columns, query.search, query.filters);
+    const found = matches === undefined ? rows : rows.filter(matches);
+    const sorts = query.sorts.flatMap(({ key, direction }) => {
+      const column = columns.find((one) => one.key === key);
+      if (column === undefined) return [];
+      return [{ key, isDescending: direction === 'desc', value: column.value }];
+    });
+    const { start, end } = pageRange(query.page, query.limit, found.length);
+    const page = sortRows(found, sorts).slice(start, end);
+    return { rows: page, ids: page.map(getRowId), page: query.page, total: found.length };
+  };
+
+  const remove = (selector: RowSelector): void => {
+    const gone = new Set('id' in selector ? [selector.id] : selector.ids);
+    const kept = rows.filter((row) => !gone.has(getRowId(row)));
+    if (kept.length !== rows.length - gone.size) throw new PantauError('notFound');
+    rows = kept;
+  };
+
+  return {
+    list: (query, signal) => answer(signal, () => find(query)),
+    remove: (selector, signal) => answer(signal, () => remove(selector)),
+    all: () => rows,
+    put(...changed) {
+      const byId = new Map(changed.map((row) => [getRowId(row), row]));
+      rows = rows.map((row) => {
+        const id = getRowId(row);
+        const next = byId.get(id) ?? row;
+        byId.delete(id);
+        return next;
+      });
+      rows.push(...byId.values());
+    },
+    failWith(error) {
+      failure = error;
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { useAnnounce } from '@pantau/core';
+import { Button } from '@pantau/core/ui';
+import type { ReactElement, ReactNode } from 'react';
+import {
+  type DataTableModel,
+  type DataTableOptions,
+  useDataTable,
+} from '../../controllers/data-table/use-data-table.ts';
+import { defaultTooltipLength } from '../../domain/limits.ts';
+import { BulkBar } from '../bulk-bar/bulk-bar.tsx';
+import type { BulkAction } from '../bulk-bar/bulk-action.ts';
+import { Grid } from '../grid/grid.tsx';
+import { Paging } from '../paging/paging.tsx';
+import { SearchField } from '../toolbar/search-field.tsx';
+import { Toolbar } from '../toolbar/toolbar.tsx';
+import { errorText } from '../words/error-text.ts';
+import { useWords } from '../words/use-words.ts';
+import css from './data-table.module.css';
+import { usePlaceholder } from './placeholder.tsx';
+import { useSaid } from './use-said.ts';
+
+export interface DataTableProps<Row> extends DataTableOptions<Row> {
+  /** Says what the table is about: "Sales orders". */
+  readonly label: string;
+  /** `own` (default): fills its place and scrolls in itself; `page`: scrolls with the page. */
+  readonly scroll?: 'own' | 'page' | undefined;
+  /** Checkboxes before the rows; on where there are bulk actions. */
+  readonly isSelectable?: boolean | undefined;
+  readonly bulkActions?: readonly BulkAction[] | undefined;
+  readonly onRowOpen?: ((row: Row) => void) | undefined;
+  /** Lets Ctrl, Command and the middle button open a row in a new tab. */
+  readonly rowHref?: ((row: Row) => string) | undefined;
+  /** Longer texts are cut (spec shell §9); 20 when left out, `Infinity` cuts none. */
+  readonly tooltipLength?: number | undefined;
+  readonly isSearchHidden?: boolean | undefined;
+  readonly searchLabel?: string | undefined;
+  /** Instead of the plain words, where there is nothing and nothing is searched for. */
+  readonly empty?: ReactNode;
+  /** Beside the search. */
+  readonly toolbarStart?: ReactNode;
+  readonly toolbarEnd?: ReactNode;
+}
+
+/** The table: search, rows, columns, selection, pages. */
+export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
+  return <DataTableView {...props} table={useDataTable(props)} />;
+}
+
+export interface DataTableViewProps<Row> extends DataTableProps<Row> {
+  /** Of `useDataTable`. */
+  readonly table: DataTableModel<Row>;
+}
+
+const noActions: readonly BulkAction[] = [];
+
+/** The looks of a table that a host keeps by `useDataTable`. */
+export function DataTableView<Row>(props: DataTableViewProps<Row>): ReactElement {
+  const { table, label, scroll = 'own', bulkActions = noActions } = props;
+  const { isSelectable = bulkActions.length > 0, isSearchHidden = false } = props;
+  const words = useWords();
+  const announce = useAnnounce();
+  const { query, queryActions, total, page } = table;
+  const placeholder = usePlaceholder(table, props.empty, query.limit);
+  useSaid(table, words, announce);
+  const hasToolbar =
+    !isSearchHidden || props.toolbarStart !== undefined || props.toolbarEnd !== undefined;
+  const isStale = table.status === 'ready' && table.error !== null;
+  return (
+    <section aria-label={label} data-scroll={scroll} className={css.table}>
+      {hasToolbar && (
+        <Toolbar
+          label={words('tools')}
+          start={
+            <>
+              {!isSearchHidden && (
+                <SearchField
+                  value={query.search}
+                  onSearch={queryActions.search}
+                  label={props.searchLabel}
+                />
+              )}
+              {props.toolbarStart}
+            </>
+          }
+          end={props.toolbarEnd}
+        />
+      )}
+      {isStale && (
+        <div role="alert" className={css.stale}>
+          <span className={css.staleText}>
+            {words('staleRows', { reason: errorText(table.error, words) })}
+          </span>
+          <Button icon="retry" size="dense" isBusy={table.isRefreshing} onClick={table.refresh}>
+            {words('tryAgain')}
+          </Button>
+        </div>
+      )}
+      <Grid
+        table={table}
+        label={label}
+        isSelectable={isSelectable}
+        scroll={scroll}
+        tooltipLength={props.tooltipLength ?? defaultTooltipLength}
+        placeholder={placeholder}
+        onRowOpen={props.onRowOpen}
+        rowHref={props.rowHref}
+      />
+      <div className={css.foot}>
+        {isSelectable && <BulkBar table={table} actions={bulkActions} />}
+        {table.isPaged && (
+          <Paging
+            page={page}
+            limit={query.limit}
+            total={total}
+            onPage={queryActions.goTo}
+            onLimit={queryActions.setLimit}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { useClock, useLayer } from '@pantau/core';
+import { useOverlay, useOverlayPosition } from '@pantau/core/ui';
+import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import css from './cell-tooltip.module.css';
+
+/** A pointer that passes by opens nothing. */
+const HOVER_DELAY_MS = 400;
+
+/** A cell of text that does not show all of it. */
+function cutCell(target: EventTarget | null): HTMLElement | null {
+  if (!(target instanceof Element)) return null;
+  const cell = target.closest<HTMLElement>('[role="gridcell"]');
+  if (cell?.dataset['rich'] !== undefined) return null;
+  const isCut = (element: Element | null | undefined): boolean =>
+    element != null && element.scrollWidth > element.clientWidth;
+  return isCut(cell) || isCut(cell?.firstElementChild) ? (cell ?? null) : null;
+}
+
+/** One tooltip for all cells of a grid whose text is cut: on hover, and on focus by keyboard. */
+export function CellTooltip(props: {
+  readonly gridRef: RefObject<HTMLElement | null>;
+}): ReactElement | null {
+  const { gridRef } = props;
+  const clock = useClock();
+  const layer = useLayer();
+  const [cell, setCell] = useState<HTMLElement | null>(null);
+
+  useEffect(() => {
+    const grid = gridRef.current;
+    if (grid === null) return undefined;
+    let cancel = (): void => undefined;
+    const hide = (): void => {
+      cancel();
+      setCell(null);
+    };
+    const onOver = (event: PointerEvent): void => {
+      hide();
+      const over = cutCell(event.target);
+      if (over === null || event.pointerType === 'touch') return;
+      cancel = clock.setTimeout(() => setCell(over), HOVER_DELAY_MS);
+    };
+    const onFocus = (event: FocusEvent): void => {
+      const focused = cutCell(event.target);
+      if (focused?.matches(':focus-visible') === true) setCell(focused);
+    };
+    grid.addEventListener('pointerover', onOver);
+    grid.addEventListener('pointerleave', hide);
+    grid.addEventListener('pointerdown', hide);
+    grid.addEventListener('scroll', hide, { capture: true, passive: true });
+    grid.addEventListener('focusin', onFocus);
+    grid.addEventListener('focusout', hide);
+    return () => {
+      cancel();
+      grid.removeEventListener('pointerover', onOver);
+      grid.removeEventListener('pointerleave', hide);
+      grid.removeEventListener('pointerdown', hide);
+      grid.removeEventListener('scroll', hide, { capture: true });
+      grid.removeEventListener('focusin', onFocus);
+      grid.removeEventListener('focusout', hide);
+    };
+  }, [gridRef, clock]);
+
+  const text = cell?.textContent;
+  if (cell === null || layer === null || text == null) return null;
+  return createPortal(
+    <Bubble key={text} anchor={cell} text={text} onHide={() => setCell(null)} />,
+    layer,
+  );
+}
+
+interface BubbleProps {
+  readonly anchor: HTMLElement;
+  readonly text: string;
+  onHide(): void;
+}
+
+function Bubble({ anchor, text, onHide }: BubbleProps): ReactElement {
+  const elementRef = useRef<HTMLDivElement>(null);
+  const anchorRef = useRef<HTMLElement>(anchor);
+  useOverlayPosition(elementRef, anchorRef, { side: 'bottom', align: 'start', gap: 2 });
+  useOverlay({
+    kind: 'tooltip',
+    elementRef,
+    focusOnOpen: 'none',
+    onEscape: onHide,
+    onOutside: (event) => {
+      if (event === 'press') onHide();
+    },
+  });
+  return (
+    <div ref={elementRef} role="tooltip" aria-hidden className={css.bubble}>
+      {text}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactElement, ReactNode } from 'react';
+import css from './toolbar.module.css';
+
+export interface ToolbarProps {
+  readonly label: string;
+  readonly start: ReactNode;
+  readonly end: ReactNode;
+}
+
+/** What stands above the table: what finds rows at the start, what shows them at the end. */
+export function Toolbar({ label, start, end }: ToolbarProps): ReactElement {
+  return (
+    <div role="group" aria-label={label} className={css.toolbar}>
+      <div className={css.start}>{start}</div>
+      <div className={css.end}>{end}</div>
+    </div>
+  );
+}
