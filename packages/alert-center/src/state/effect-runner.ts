@@ -103,7 +103,14 @@ export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
     }
     if (aborter.signal.aborted) return;
     running.delete(slot);
-    answer(event);
+    try {
+      answer(event);
+    } catch (cause) {
+      // What cannot be worked in is as good as not loaded: the list says so, and asks again.
+      const error = toPantauError(cause);
+      onError(error);
+      answer({ type: 'loadFailed', slot, ticket, error, mayRetry: true });
+    }
   };
 
   const begin = (effect: Effect): void => {

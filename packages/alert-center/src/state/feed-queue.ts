@@ -53,7 +53,21 @@ export function createFeedQueue(
     const events = waiting.slice(0, BATCH_MOST);
     waiting = waiting.slice(BATCH_MOST);
     if (waiting.length > 0) cancelFrame = clock.requestFrame(flush);
-    apply(events);
+    try {
+      apply(events);
+    } catch {
+      applyOneByOne(events);
+    }
+  };
+  /** One that cannot be worked in takes no other with it; it leaves a gap, which is asked for. */
+  const applyOneByOne = (events: readonly FeedListEvent[]): void => {
+    for (const event of events) {
+      try {
+        apply([event]);
+      } catch (error) {
+        onDropped(error instanceof Error ? error : new Error(String(error)));
+      }
+    }
   };
   return {
     push(event) {

@@ -252,9 +252,10 @@ export const ByKeyboardAlone: Story = {
     const rows = panel.getAllByRole('button', { name: /^Urgent, Unread/ });
     await tabTo(rows[0] as HTMLElement);
     await userEvent.tab();
-    await expect(
-      within(rows[0]?.closest('li') as HTMLElement).getByRole('button', { name: /^Mark resolved/ }),
-    ).toHaveFocus();
+    const first = within(rows[0]?.closest('li') as HTMLElement);
+    await expect(first.getByRole('checkbox', { name: /^Select/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(first.getByRole('button', { name: /^Mark resolved/ })).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab();
     await expect(rows[1]).toHaveFocus();

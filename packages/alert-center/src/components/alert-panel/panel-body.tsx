@@ -5,6 +5,7 @@ import { useAlertActions } from '../../controllers/use-alert-actions.ts';
 import { useAlertList } from '../../controllers/use-alert-list.ts';
 import { useConnection } from '../../controllers/use-connection.ts';
 import { useUnresolvedOnly } from '../../controllers/use-unresolved-only.ts';
+import { useViewOptions } from '../options/view-options.ts';
 import { loadErrorText } from '../words/error-text.ts';
 import { useWords } from '../words/use-words.ts';
 import css from './alert-panel.module.css';
@@ -61,11 +62,14 @@ function Bare({ isCutOff }: { readonly isCutOff: boolean }): ReactElement {
   const format = useFormat();
   const [isUnresolvedOnly] = useUnresolvedOnly();
   const { lastUpdateOn } = useConnection();
+  const { renderEmpty } = useViewOptions();
   const time = lastUpdateOn === null ? undefined : format.timeWithSeconds(lastUpdateOn);
   const note = time === undefined ? {} : { note: words('emptyChecked', { time }) };
   if (isCutOff) {
     return <EmptyState art="offline" title={words('emptyUnknown')} {...note} />;
   }
+  const custom = renderEmpty?.({ urgency: null, isUnresolvedOnly }) ?? null;
+  if (custom !== null) return custom;
   return (
     <EmptyState
       art="done"

@@ -1,13 +1,16 @@
 import { classNames } from '@pantau/core/ui';
-import { type ReactElement, memo } from 'react';
+import { type MouseEvent, type ReactElement, memo } from 'react';
 import { type AlertView, useAlert } from '../../controllers/use-alert.ts';
 import { useAlertActions } from '../../controllers/use-alert-actions.ts';
+import { useIsPicked, useIsPicking, usePickControls } from '../../controllers/use-picks.ts';
 import type { AlertId } from '../../domain/alert.ts';
 import { useViewOptions } from '../options/view-options.ts';
 import { attentionOf } from '../words/alert-text.ts';
 import css from './alert-row.module.css';
 import { CustomContent, RowContent } from './row-content.tsx';
 import { RowEnd } from './row-end.tsx';
+import { RowPick } from './row-pick.tsx';
+import { useLongPress } from './use-long-press.ts';
 
 export interface AlertRowProps {
   readonly id: AlertId;
@@ -28,34 +31,55 @@ interface RowProps {
 
 function Row({ view, isOpen }: RowProps): ReactElement {
   const { alert, pending } = view;
-  const { open } = useAlertActions();
+  const id = alert.rawAlertId;
   const { renderRow } = useViewOptions();
+  const isPicking = useIsPicking();
+  const isPicked = useIsPicked(id);
+  const press = useRowPress(id, isPicked, isPicking);
   const attention = attentionOf(alert);
   const custom = renderRow?.({ view, isOpen }) ?? null;
 
   return (
     <li
       className={classNames(css.row, custom !== null && css.isCustom)}
-      data-alert-id={alert.rawAlertId}
+      data-alert-id={id}
       data-attention={attention}
       data-unread={attention === 'unread' || undefined}
       data-open={isOpen || undefined}
       data-pending={pending || undefined}
+      data-picked={isPicked || undefined}
+      data-picking={isPicking || undefined}
     >
       {attention === 'unread' && <span className={css.dot} />}
-      <button
-        type="button"
-        className={css.open}
-        aria-current={isOpen || undefined}
-        onClick={() => open(alert.rawAlertId)}
-      >
+      <button type="button" className={css.open} aria-current={isOpen || undefined} {...press}>
         {custom === null ? (
           <RowContent view={view} />
         ) : (
           <CustomContent view={view}>{custom}</CustomContent>
         )}
       </button>
+      <RowPick alert={alert} isPicked={isPicked} />
       <RowEnd view={view} isOpen={isOpen} isBare={custom !== null} />
     </li>
   );
+}
+
+/**
+ * A press opens the alert. With Ctrl or Shift, by a finger that stays, and by any finger once something
+ * is picked, it picks.
+ */
+function useRowPress(id: AlertId, isPicked: boolean, isPicking: boolean) {
+  const { open } = useAlertActions();
+  const { pick, pickTo } = usePickControls();
+  const { hasFired, ...longPress } = useLongPress(() => pick(id, true));
+  return {
+    ...longPress,
+    onClick(event: MouseEvent): void {
+      if (hasFired()) return;
+      const isTouch = (event.nativeEvent as PointerEvent).pointerType === 'touch';
+      if (event.shiftKey) pickTo(id);
+      else if (event.ctrlKey || event.metaKey || (isTouch && isPicking)) pick(id, !isPicked);
+      else open(id);
+    },
+  };
 }

@@ -4,8 +4,8 @@ import type { AlertListState, Load } from './alert-list-state.ts';
 /** One list as it is shown. */
 export interface AlertListView {
   /**
-   * `hidden`: the user lacks the scope; until that is known, `loading`. `failed`: the last load failed;
-   * rows that were known stay. Only a `ready` list may be called empty.
+   * `hidden`: the user lacks the scope; until that is known, `loading`. `failed`: the last load failed,
+   * or what was missed could not be worked in; rows that were known stay. Only a `ready` list may be called empty.
    */
   readonly status: 'hidden' | 'loading' | 'ready' | 'failed';
   readonly ids: readonly AlertId[];
@@ -27,10 +27,15 @@ function loadsBefore(state: AlertListState, urgency: Urgency): readonly Load[] {
   return waitsForCounts ? [subscription, counts] : [subscription];
 }
 
+/** The loads without which a list is not what the server has: its first page, and what was missed. */
+function loadsOf(state: AlertListState, urgency: Urgency): readonly Load[] {
+  return [state.loads[`first:${urgency}`], state.loads.missed];
+}
+
 function statusOf(state: AlertListState, urgency: Urgency): AlertListView['status'] {
   if (urgency === 'urgent' && state.canSeeUrgent === false) return 'hidden';
   const list = state.lists[urgency];
-  const loads = [state.loads[`first:${urgency}`], ...loadsBefore(state, urgency)];
+  const loads = [...loadsOf(state, urgency), ...loadsBefore(state, urgency)];
   // A load that failed and is being tried again by itself has not got better yet.
   if (loads.some((load) => load.failures > 0)) return 'failed';
   if (!list.isLoaded) return 'loading';
@@ -54,7 +59,7 @@ export function listView(state: AlertListState, urgency: Urgency): AlertListView
     older: olderPhase[older.phase],
     waiting: list.waiting,
     error:
-      [state.loads[`first:${urgency}`], ...loadsBefore(state, urgency), older].find(
+      [...loadsOf(state, urgency), ...loadsBefore(state, urgency), older].find(
         (load) => load.error !== null,
       )?.error ?? null,
   };
