@@ -1,0 +1,108 @@
+import type { Clock } from '../clock/clock.ts';
+import { PantauError, isPantauError } from '../errors/pantau-error.ts';
+import { type CallRequest, type Calls, isOn } from './call.ts';
+import type { CallSource } from './call-source.ts';
+import { type CallsEvent, callsWakeAt, mayCall, reduceCalls } from './reduce-calls.ts';
+
+/** The calls of one provider, without React. */
+export interface CallStore {
+  get(): Calls;
+  subscribe(listener: () => void): () => void;
+  /** False: there are as many calls as there may be, or this vehicle is being called. */
+  mayCall(vehicleId: string): boolean;
+  start(request: CallRequest): void;
+  hangUp(vehicleId: string): void;
+  /** Takes a call that has ended off the bar. */
+  dismiss(vehicleId: string): void;
+  /** Hangs up every call, and listens no more. */
+  dispose(): void;
+}
+
+export interface CallStoreOptions {
+  readonly source: CallSource;
+  readonly clock: Clock;
+  readonly onError: (error: unknown) => void;
+}
+
+const asError = (cause: unknown): PantauError =>
+  isPantauError(cause) ? cause : new PantauError('server', { cause });
+
+export function createCallStore({ source, clock, onError }: CallStoreOptions): CallStore {
+  const listeners = new Set<() => void>();
+  let calls: Calls = [];
+  let cancelWake: (() => void) | undefined;
+  let leave: (() => void) | undefined;
+
+  const tell = (event: CallsEvent): void => {
+    const next = reduceCalls(calls, event, clock.now());
+    if (next === calls) return;
+    calls = next;
+    listen();
+    wake();
+    for (const listener of [...listeners]) listener();
+  };
+
+  /** The source is heard only while a call is on. */
+  const listen = (): void => {
+    const isNeeded = calls.some(isOn);
+    if (isNeeded) leave ??= source.subscribe((told) => tell({ type: 'told', told }));
+    else {
+      leave?.();
+      leave = undefined;
+    }
+  };
+
+  const wake = (): void => {
+    cancelWake?.();
+    const at = callsWakeAt(calls);
+    cancelWake =
+      at === null
+        ? undefined
+        : clock.setTimeout(() => tell({ type: 'clockMoved' }), Math.max(0, at - clock.now()));
+  };
+
+  const end = (vehicleId: string): void => {
+    source.end(vehicleId).catch(onError);
+  };
+
+  return {
+    get: () => calls,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    mayCall: (vehicleId) => mayCall(calls, vehicleId, source.mostCalls),
+    start(request) {
+      const { vehicleId } = request;
+      if (!mayCall(calls, vehicleId, source.mostCalls)) return;
+      tell({ type: 'started', request });
+      source.start(request).then(
+        (started) => {
+          const call = calls.find((one) => one.vehicleId === vehicleId);
+          // Hung up before the server had taken it.
+          if (call === undefined || !isOn(call)) end(vehicleId);
+          else tell({ type: 'accepted', vehicleId, ...started });
+        },
+        (cause: unknown) => {
+          const error = asError(cause);
+          onError(error);
+          tell({ type: 'startFailed', vehicleId, error });
+        },
+      );
+    },
+    hangUp(vehicleId) {
+      const call = calls.find((one) => one.vehicleId === vehicleId);
+      if (call === undefined || !isOn(call)) return;
+      if (call.callId !== null) end(vehicleId);
+      tell({ type: 'hungUp', vehicleId });
+    },
+    dismiss: (vehicleId) => tell({ type: 'dismissed', vehicleId }),
+    dispose() {
+      for (const call of calls) if (isOn(call) && call.callId !== null) end(call.vehicleId);
+      cancelWake?.();
+      leave?.();
+      leave = undefined;
+      calls = [];
+    },
+  };
+}
