@@ -163,13 +163,21 @@ export class AlertListModel {
   // The feed
 
   disconnect(): void {
+    if (this.state.pausedCountsAt !== null) return;
     this.#covered = null;
     this.wire = [];
     this.dispatch({ type: 'statusChanged', status: this.#status('reconnecting') });
   }
 
+  setLive(isLive: boolean): void {
+    if (isLive === (this.state.pausedCountsAt === null)) return;
+    this.#covered = null;
+    this.wire = [];
+    this.dispatch({ type: 'liveChanged', isLive });
+  }
+
   connect(): void {
-    if (this.#covered !== null) return;
+    if (this.#covered !== null || this.state.pausedCountsAt !== null) return;
     this.#covered = this.books.head;
     this.#read = this.books.events.length;
     this.wire.push({ type: 'statusChanged', status: this.#status('live') });
@@ -324,6 +332,7 @@ export class AlertListModel {
       this.serveAct(0);
       this.answerAct(0);
     }
+    this.setLive(true);
     this.connect();
     for (const urgency of ['urgent', 'important'] as const) {
       this.dispatch({ type: 'busyChanged', urgency, isBusy: false });

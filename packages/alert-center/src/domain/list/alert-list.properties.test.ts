@@ -130,6 +130,11 @@ const steps = fc.oneof(
       m.dispatch({ type: 'unresolvedOnlyChanged', value }),
     ),
   },
+  {
+    weight: 1,
+    arbitrary: named('setLive', [fc.boolean()], (m, isLive) => m.setLive(isLive)),
+  },
+  { weight: 1, arbitrary: named('openPanel', [], (m) => m.dispatch({ type: 'panelOpened' })) },
   { weight: 1, arbitrary: named('closePanel', [], (m) => m.dispatch({ type: 'panelClosed' })) },
   {
     weight: 1,

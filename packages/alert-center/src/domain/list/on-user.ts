@@ -130,7 +130,10 @@ function onFilter(draft: Draft, value: boolean): void {
 export function releaseKept(draft: Draft): void {
   for (const urgency of urgencies) {
     const { kept } = draft.lists[urgency];
-    if (kept.size === 0 || [...kept.values()].some((until) => until > draft.now)) continue;
+    // Further ahead than any pause: our clock has been moved back.
+    const isWaiting = (until: number): boolean =>
+      until > draft.now && until <= draft.now + SETTLED_STAYS_MS;
+    if (kept.size === 0 || [...kept.values()].some(isWaiting)) continue;
     editList(draft, urgency, { kept: new Map() });
   }
 }
