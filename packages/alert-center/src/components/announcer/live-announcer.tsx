@@ -2,12 +2,10 @@ import { useAnnounce, useClock, useLocale } from '@pantau/core';
 import { useEffect, useRef } from 'react';
 import { useConnection } from '../../controllers/use-connection.ts';
 import { useArrivals } from '../../controllers/use-arrivals.ts';
+import { ANNOUNCE_EVERY_MS } from '../../domain/limits.ts';
 import type { AlertView } from '../../domain/list/alert-list-state.ts';
 import { titleOf } from '../words/alert-text.ts';
 import { useWords } from '../words/use-words.ts';
-
-/** Arrivals of this long are told in one sentence: screen readers must be able to follow. */
-const ANNOUNCE_EVERY_MS = 5_000;
 
 /**
  * Says arrivals to screen readers: the first at once, then one sentence every 5 s at most; urgent ones
@@ -36,8 +34,13 @@ export function LiveAnnouncer(): null {
       const plate = latest.vehicle.licensePlate;
       return words(key, { count: arrivals.length, what: titleOf(latest, locale), plate });
     };
-    if (urgent.length > 0) announce.assertive(sentence(urgent, 'announceUrgent'));
-    if (others.length > 0) announce.polite(sentence(others, 'announceArrived'));
+    if (urgent.length === 0) {
+      announce.polite(sentence(others, 'announceArrived'));
+      return;
+    }
+    const about = sentence(urgent, 'announceUrgent');
+    const count = others.length;
+    announce.assertive(count === 0 ? about : words('announceBoth', { urgent: about, count }));
   };
   const latestSay = useRef(say);
   useEffect(() => {

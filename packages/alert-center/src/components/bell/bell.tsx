@@ -1,8 +1,10 @@
-import { Icon, classNames, capCount } from '@pantau/core/ui';
-import { type ReactElement, forwardRef } from 'react';
+import { Icon, IconButton, type IconName, capCount, classNames } from '@pantau/core/ui';
+import { type ReactElement, forwardRef, useImperativeHandle, useRef } from 'react';
 import { useAlertCounts } from '../../controllers/use-alert-counts.ts';
 import { useConnection } from '../../controllers/use-connection.ts';
+import { useReminder } from '../../controllers/use-reminder.ts';
 import type { AlertCenterTranslate } from '../../messages/alert-center-messages.ts';
+import { useSoundOffer } from '../reminder/use-sound-offer.ts';
 import { useWords } from '../words/use-words.ts';
 import css from './bell.module.css';
 import { UnreadStrip } from './unread-strip.tsx';
@@ -18,34 +20,72 @@ export interface BellProps {
   readonly className?: string | undefined;
 }
 
-function labelOf(total: number | null, isCutOff: boolean, words: AlertCenterTranslate): string {
-  const label =
-    total === null ? words('bellUnknown') : words('bellLabel', { number: capCount(total) });
-  return isCutOff ? words('bellCutOff', { label }) : label;
+/** What the bell says besides its number: that it cannot be trusted comes first. */
+type Mood = 'calm' | 'raised' | 'paused' | 'cutOff';
+
+const icons: Readonly<Record<Mood, IconName>> = {
+  calm: 'bell',
+  raised: 'octagonAlert',
+  paused: 'pause',
+  cutOff: 'waveOff',
+};
+
+function useMood(): Mood {
+  const { state } = useConnection();
+  const { isRaised } = useReminder();
+  if (state === 'cutOff') return 'cutOff';
+  if (isRaised) return 'raised';
+  return state === 'paused' ? 'paused' : 'calm';
 }
 
-/** The bell of the top bar: unresolved alerts on the left, the newest unread ones beside it. */
+const moodLabels = { raised: 'bellRaised', paused: 'bellPaused', cutOff: 'bellCutOff' } as const;
+
+function labelOf(total: number | null, mood: Mood, words: AlertCenterTranslate): string {
+  const label =
+    total === null ? words('bellUnknown') : words('bellLabel', { number: capCount(total) });
+  return mood === 'calm' ? label : words(moodLabels[mood], { label });
+}
+
+/**
+ * The bell of the top bar (spec alerts §2): unresolved alerts on the left, the newest unread ones beside
+ * it. Raised while the reminder finds urgent ones (§4).
+ */
 export const Bell = forwardRef<HTMLButtonElement, BellProps>(
   function Bell(props, ref): ReactElement {
     const { isOpen = false, controls, onToggle, isStripHidden = false, className } = props;
     const words = useWords();
     const { total, isKnown } = useAlertCounts();
-    const isCutOff = useConnection().state === 'cutOff';
+    const mood = useMood();
+    const { isOffered, accept } = useSoundOffer();
+    const buttonRef = useRef<HTMLButtonElement>(null);
+    useImperativeHandle(ref, () => buttonRef.current as HTMLButtonElement);
+    const enableSound = async (): Promise<void> => {
+      // The offer goes, and the focus with it.
+      if (await accept()) buttonRef.current?.focus({ preventScroll: true });
+    };
     return (
-      <div className={classNames(css.bell, className)} data-cut-off={isCutOff || undefined}>
+      <div className={classNames(css.bell, className)} data-mood={mood}>
         <button
-          ref={ref}
+          ref={buttonRef}
           type="button"
           className={css.button}
-          aria-label={labelOf(isKnown ? total : null, isCutOff, words)}
+          aria-label={labelOf(isKnown ? total : null, mood, words)}
           aria-expanded={isOpen}
           aria-controls={isOpen ? controls : undefined}
           aria-haspopup="dialog"
           onClick={onToggle}
         >
-          <Icon name={isCutOff ? 'waveOff' : 'bell'} className={css.icon} />
+          <Icon name={icons[mood]} className={css.icon} />
           <span className={css.count}>{isKnown ? capCount(total) : '–'}</span>
         </button>
+        {isOffered && (
+          <IconButton
+            icon="speakerOff"
+            label={words('enableSound')}
+            className={css.offer}
+            onClick={() => void enableSound()}
+          />
+        )}
         {!isStripHidden && <UnreadStrip />}
       </div>
     );

@@ -36,6 +36,9 @@ export function UnreadStrip(): ReactElement {
   };
 
   if (state === 'cutOff') return <CutOff />;
+  if (state === 'paused') {
+    return <span className={`${css.strip} ${css.quiet}`}>{words('stripPaused')}</span>;
+  }
   if (view === undefined) {
     return <span className={`${css.strip} ${css.quiet}`}>{words('stripEmpty')}</span>;
   }

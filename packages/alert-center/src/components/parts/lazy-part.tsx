@@ -31,6 +31,8 @@ export interface LazyPartProps<P extends object> {
   readonly part: Part<P>;
   /** Of the part. */
   readonly props: P;
+  /** Shown until it is loaded. */
+  readonly fallback?: ReactElement | undefined;
   /** It could not be loaded: whoever wanted it stops wanting it. */
   onFail(): void;
 }
@@ -40,7 +42,7 @@ export interface LazyPartProps<P extends object> {
  * the user is told, and nothing else of the widget breaks.
  */
 export function LazyPart<P extends object>(wanted: LazyPartProps<P>): ReactElement | null {
-  const { part, props, onFail } = wanted;
+  const { part, props, fallback = null, onFail } = wanted;
   const [component, setComponent] = useState(() => part.get());
   const words = useWords();
   const toast = useToast();
@@ -69,5 +71,5 @@ export function LazyPart<P extends object>(wanted: LazyPartProps<P>): ReactEleme
     };
   }, [part]);
 
-  return component === undefined ? null : createElement(component, props);
+  return component === undefined ? fallback : createElement(component, props);
 }
