@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryAlertSource } from '../adapters/memory/memory-alert-source.ts';
 import { type MemoryWorld, createMemoryWorld } from '../adapters/memory/memory-world.ts';
 import { worldPeople } from '../adapters/memory/world-people.ts';
-import { isUnresolved } from '../domain/alert.ts';
 import { PAUSED_COUNTS_MS } from '../domain/limits.ts';
 import type { AlertSource } from '../ports/alert-source.ts';
 import { type AlertCenterStore, createAlertCenterStore } from './alert-center-store.ts';
@@ -135,9 +134,8 @@ describe('paused live updates (spec §2: pages without a socket)', () => {
   });
 
   it('leave an own action its way, and nothing behind when stopped', async () => {
+    const id = world.arrive({ alertCode: 8 }).rawAlertId;
     await paused();
-    const unresolved = world.alerts().filter(isUnresolved);
-    const { rawAlertId: id = '' } = unresolved.find((one) => rows().includes(one.rawAlertId)) ?? {};
     const before = counts().total;
     await Promise.all([store.actions.resolve(id), clock.advance(1_000)]);
     expect(world.alert(id)?.isResolved).toBe(true);
