@@ -185,6 +185,11 @@ export class PortalPage {
     return { urgent: read('urgent'), important: read('important'), bell: read('bell') };
   }
 
+  /** Unresolved alerts as the bell says them. */
+  async bellCount(): Promise<number> {
+    return numberIn((await this.bell.getAttribute('aria-label')) ?? '');
+  }
+
   async open(rawAlertId: string): Promise<void> {
     await this.row(rawAlertId).getByRole('button').first().click();
     await expect(this.detail).toBeVisible();
@@ -200,6 +205,10 @@ export class PortalPage {
     await this.row(rawAlertId).hover();
     await this.row(rawAlertId)
       .getByRole('button', { name: /^(Tandai selesai|Mark resolved)/ })
+      .click();
+    await this.page
+      .getByRole('dialog', { name: /^(Tandai selesai|Mark as resolved)\?$/ })
+      .getByRole('button', { name: /^(Tandai selesai|Mark resolved)$/ })
       .click();
     await this.page.mouse.move(2, 2);
   }

@@ -6,8 +6,8 @@ import {
 } from '@pantau/alert-center';
 import { createHttpAlertSource } from '@pantau/alert-center/http';
 import { useSession } from '@pantau/core';
-import { useNavigate } from 'react-router';
-import { pages } from '../pages.ts';
+import { useLocation, useNavigate } from 'react-router';
+import { pages, rulesAt } from '../pages.ts';
 import { usePortal } from '../portal-context.ts';
 import { reportError } from '../report-error.ts';
 
@@ -28,6 +28,7 @@ export function Alerts({ children }: { readonly children: ReactNode }): ReactEle
       }),
     [session, preferences, companyId],
   );
+  const { pathname } = useLocation();
   const navigate = useNavigate();
   const seeOther = useCallback(
     (target: OtherNotifications) => void navigate(pages[target].path),
@@ -36,7 +37,11 @@ export function Alerts({ children }: { readonly children: ReactNode }): ReactEle
   const openRuleSettings = useCallback(() => void navigate(pages.ruleSettings.path), [navigate]);
 
   return (
-    <AlertCenterProvider source={source} onBackOnline="reload">
+    <AlertCenterProvider
+      source={source}
+      liveUpdates={rulesAt(pathname)?.hasLiveUpdates ?? true}
+      onBackOnline="reload"
+    >
       <AlertCenterFrame isCountInTitle onSeeOther={seeOther} onOpenRuleSettings={openRuleSettings}>
         {children}
       </AlertCenterFrame>

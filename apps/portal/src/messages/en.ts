@@ -74,7 +74,7 @@ export const en = {
   ruleSettingsComing:
     'A later version of Pantau lets you choose here what counts as urgent or important. Reminder and sound are set in the alert centre.',
   livePaused:
-    'Alerts do not arrive live on this page. The bell counts them again every 30 seconds.',
+    'Live updates are paused on this page. The bell keeps counting; the lists are read when you open the alert centre.',
   noPageAccess: 'This page is not part of your access',
   noPageAccessText: 'Ask your company’s manager if you need it for your work.',
 

@@ -76,7 +76,7 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   ruleSettingsComing:
     'Di versi Pantau berikutnya, di sini Anda memilih apa yang mendesak dan apa yang penting. Pengingat dan suara diatur di pusat peringatan.',
   livePaused:
-    'Di halaman ini peringatan tidak masuk secara langsung. Lonceng menghitung ulang setiap 30 detik.',
+    'Pembaruan langsung dijeda di halaman ini. Lonceng tetap menghitung; daftar dibaca saat Anda membuka pusat peringatan.',
   noPageAccess: 'Halaman ini tidak termasuk akses Anda',
   noPageAccessText: 'Hubungi manajer perusahaan jika Anda memerlukannya untuk bekerja.',
 

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { codes } from '../support/codes.ts';
+import { expect, test } from '../support/test.ts';
+import { serverAway } from '../support/watch.ts';
+
+const lost = [serverAway, /ERR_INTERNET_DISCONNECTED/];
+
+/** Something that a reload would take away. */
+const mark = (page: Page): Promise<void> =>
+  page.evaluate(() => void (document.documentElement.dataset['mark'] = 'kept'));
+const isMarked = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.dataset['mark'] === 'kept');
+
+test('offline is told in the top bar with the time of the data; back online the portal reloads', async ({
+  signedIn,
+  ingest,
+  faults,
+}) => {
+  faults.allow(...lost);
+  const portal = await signedIn('manager');
+  const { page } = portal;
+  const notice = page
+    .getByRole('banner')
+    .getByText(/^Anda sedang luring\. Data terakhir \d\d\.\d\d\.\d\d$/);
+  await expect(notice).toBeHidden();
+  await mark(page);
+  const network = await portal.cutNetwork();
+  await expect(notice).toBeVisible();
+  expect(await portal.overflow()).toEqual([]);
+  const { imei } = await ingest.newVehicle();
+  const id = await ingest.alert({ imei, alertCode: codes.urgent });
+
+  await network.restore();
+  await expect.poll(() => isMarked(page).catch(() => true), 'the page is another').toBe(false);
+  await expect(notice).toBeHidden();
+  await portal.waitUntilLive();
+  await expect(portal.row(id)).toHaveCount(1);
+});
+
+test('while a note is being written the portal stays, and reads again what it missed', async ({
+  signedIn,
+  ingest,
+  faults,
+}) => {
+  faults.allow(...lost);
+  const portal = await signedIn('manager');
+  const { page } = portal;
+  const { imei } = await ingest.newVehicle();
+  const first = await ingest.alert({ imei, alertCode: codes.urgent });
+  await expect(portal.row(first)).toHaveCount(1);
+  await portal.open(first);
+  const note = portal.detail.getByRole('textbox', { name: 'Catatan' });
+  await note.fill('Pengemudi sudah dihubungi');
+  await mark(page);
+  const network = await portal.cutNetwork();
+  await expect(page.getByText(/^Anda sedang luring/)).toBeVisible();
+  const second = await ingest.alert({ imei, alertCode: codes.urgent });
+
+  await network.restore();
+  // It has come, and waits: nothing moves while somebody writes. The words are where they were.
+  const waiting = portal.section('urgent').getByText(/^1 peringatan baru$/);
+  await expect(waiting).toBeVisible({ timeout: 30_000 });
+  await expect(note).toHaveValue('Pengemudi sudah dihubungi');
+  expect(await isMarked(page)).toBe(true);
+  await note.fill('');
+  await portal.closeDetail();
+  await expect(portal.row(second)).toHaveCount(1);
+});

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { codes } from '../support/codes.ts';
+import { tabOf } from '../support/portal-page.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Live connections of the page that are open, as a function to ask. */
+function openSockets(page: Page): () => number {
+  let open = 0;
+  page.on('websocket', (socket) => {
+    if (!socket.url().includes('/socket.io')) return;
+    open += 1;
+    socket.on('close', () => {
+      open -= 1;
+    });
+  });
+  return () => open;
+}
+
+test('live view and control towers keep no live connection; the bell counts again every 30 s', async ({
+  signedIn,
+  ingest,
+}) => {
+  const portal = await signedIn('manager');
+  const { page } = portal;
+  await page.clock.install();
+  const sockets = openSockets(page);
+  await page.reload();
+  await portal.waitUntilLive();
+  await expect.poll(sockets).toBe(1);
+
+  for (const path of ['/liveview', '/liveview-2', '/controltower', '/controltower-2']) {
+    await portal.follow(path);
+    await expect(page.getByText(/^Pembaruan langsung dijeda di halaman ini/)).toBeVisible();
+    await expect.poll(sockets, path).toBe(0);
+  }
+  // The same when it is the first page.
+  await page.goto('/liveview-2/?type=vehicle&vehicleId=1');
+  await expect(portal.bell).toBeVisible();
+  await expect.poll(async () => (await portal.bellCount()) > 0).toBe(true);
+  expect(sockets()).toBe(0);
+  await expect(portal.connection(/^Pembaruan langsung dijeda$/)).toBeVisible();
+
+  const before = await portal.bellCount();
+  const { imei } = await ingest.newVehicle();
+  const id = await ingest.alert({ imei, alertCode: codes.important });
+  await page.clock.runFor(31_000);
+  await expect.poll(() => portal.bellCount()).toBe(before + 1);
+  expect(sockets()).toBe(0);
+
+  await portal.follow('/dashboard');
+  await expect.poll(sockets).toBe(1);
+  await portal.waitUntilLive();
+  await expect(portal.row(id)).toHaveCount(1);
+});
+
+test('the number of unread alerts stands in the title of the tab and follows what is read', async ({
+  signedIn,
+  ingest,
+}) => {
+  const portal = await signedIn('manager');
+  const { page } = portal;
+  await expect(page).toHaveTitle(/^\(\d+\) Dasbor · /);
+  const unread = async (): Promise<number> => Number(/^\((\d+)\)/.exec(await page.title())?.[1]);
+  const { imei } = await ingest.newVehicle();
+  const before = await unread();
+  const id = await ingest.alert({ imei, alertCode: codes.urgent });
+  await expect.poll(unread).toBe(before + 1);
+  await portal.follow('/notification');
+  await expect(page).toHaveTitle(tabOf('Notifikasi'));
+  expect(await unread()).toBe(before + 1);
+  await portal.open(id);
+  await expect.poll(unread).toBe(before);
+  await portal.closeDetail();
+  await portal.signOut();
+  await expect(page).toHaveTitle('Masuk · Pantau');
+});
+
+test('pages of later parts say that they are not there yet, and lead back', async ({
+  signedIn,
+}) => {
+  const portal = await signedIn('manager');
+  const { page } = portal;
+  for (const [path, name] of [
+    ['/liveview', 'Live view'],
+    ['/controltower-2', 'Control tower 2'],
+    ['/notification', 'Notifikasi'],
+    ['/notification-log', 'Log notifikasi'],
+    ['/setting-notification-list', 'Pengaturan peringatan'],
+  ] as const) {
+    await portal.follow(path);
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Bagian ini belum tersedia' })).toBeVisible();
+    await expect(page).toHaveTitle(tabOf(name));
+    expect(await portal.overflow()).toEqual([]);
+  }
+  await expectAccessible(page, 'a page that is not there yet');
+  await page.getByRole('button', { name: 'Ke dasbor' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('the notification log is for who may read it', async ({ openPortal }) => {
+  const portal = await openPortal();
+  await portal.signIn('driver');
+  await portal.follow('/notification-log');
+  const { page } = portal;
+  await expect(
+    page.getByRole('heading', { name: 'Halaman ini tidak termasuk akses Anda' }),
+  ).toBeVisible();
+});
