@@ -23,6 +23,7 @@ export const en = {
   showAllRows: 'Show all rows',
   emptyTitle: 'Nothing here yet',
   emptyText: 'New rows will appear here.',
+  bulkMenu: 'Actions',
   bulkActions: 'Actions for the selected rows',
   selectedCount_one: '{{formatted}} selected',
   selectedCount_other: '{{formatted}} selected',

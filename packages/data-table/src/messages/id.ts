@@ -25,6 +25,7 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   showAllRows: 'Tampilkan semua baris',
   emptyTitle: 'Belum ada data',
   emptyText: 'Data baru akan muncul di sini.',
+  bulkMenu: 'Tindakan',
   bulkActions: 'Tindakan untuk baris terpilih',
   selectedCount_one: '{{formatted}} dipilih',
   selectedCount_other: '{{formatted}} dipilih',

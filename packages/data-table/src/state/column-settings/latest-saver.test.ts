@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { createLatestSaver } from './latest-saver.ts';
 
 function setUp() {
-  const sent: { value: number; answer: Deferred }[] = [];
+  const sent: { value: number; answer: Deferred<undefined> }[] = [];
   const settled: unknown[] = [];
   const saver = createLatestSaver<number>(
     (value) => {
-      const answer = createDeferred();
+      const answer = createDeferred<undefined>();
       sent.push({ value, answer });
       return answer.promise;
     },
@@ -21,10 +21,10 @@ describe('saving the latest', () => {
     const { sent, settled, saver } = setUp();
     for (const value of [1, 2, 3]) saver.save(value);
     expect(sent.map((one) => one.value)).toEqual([1]);
-    sent[0]?.answer.resolve();
+    sent[0]?.answer.resolve(undefined);
     await flushMicrotasks();
     expect(sent.map((one) => one.value)).toEqual([1, 3]);
-    sent[1]?.answer.resolve();
+    sent[1]?.answer.resolve(undefined);
     await flushMicrotasks();
     expect(settled).toEqual([null, null]);
   });

@@ -1,0 +1,61 @@
+import { IconButton, Menu, MenuItem, MenuSeparator } from '@pantau/core/ui';
+import type { ReactElement } from 'react';
+import { leavesOf } from '../../domain/column-settings/column-tree.ts';
+import { neighbourOf } from '../../domain/column-settings/move-column.ts';
+import type { ColumnSetting, Pin } from '../../domain/columns.ts';
+import { useWords } from '../words/use-words.ts';
+import { useChooser } from './chooser-context.ts';
+import css from './column-chooser.module.css';
+
+const pins: readonly Pin[] = ['start', 'end'];
+
+const moves = [
+  { what: 'up', word: 'moveUp', step: -1 },
+  { what: 'down', word: 'moveDown', step: 1 },
+  { what: 'first', word: 'moveFirst', step: -1 },
+  { what: 'last', word: 'moveLast', step: 1 },
+] as const;
+
+/** Everything that dragging does, by single presses; and the pins. */
+export function ColumnRowMenu({ setting }: { readonly setting: ColumnSetting }): ReactElement {
+  const { settings, change } = useChooser();
+  const words = useWords();
+  const { key, label } = setting;
+  const isPinned = (side: Pin): boolean =>
+    leavesOf([setting]).every((leaf) => leaf.pinned === side);
+  return (
+    <Menu
+      label={words('columnMenu', { column: label })}
+      align="end"
+      trigger={(props) => (
+        <IconButton
+          {...props}
+          icon="more"
+          size="dense"
+          label={words('columnMenu', { column: label })}
+          className={css.more}
+        />
+      )}
+    >
+      {moves.map(({ what, word, step }) => (
+        <MenuItem
+          key={what}
+          isDisabled={neighbourOf(settings, key, step) === undefined}
+          onSelect={() => change(key, what)}
+        >
+          {words(word)}
+        </MenuItem>
+      ))}
+      <MenuSeparator />
+      {pins.map((side) => (
+        <MenuItem
+          key={side}
+          icon={isPinned(side) ? 'check' : 'pushpin'}
+          onSelect={() => change(key, isPinned(side) ? 'unpin' : side)}
+        >
+          {words(isPinned(side) ? 'unpin' : side === 'start' ? 'pinStart' : 'pinEnd')}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
