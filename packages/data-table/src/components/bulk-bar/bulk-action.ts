@@ -1,6 +1,7 @@
 import type { IconName } from '@pantau/core/ui';
 import type { ReactNode } from 'react';
-import type { Selection } from '../../domain/selection/selection.ts';
+import type { DataTableModel } from '../../controllers/data-table/use-data-table.ts';
+import { type Selection, countSelected } from '../../domain/selection/selection.ts';
 
 /** What is selected, and how many rows that is. */
 export interface BulkTarget {
@@ -19,4 +20,9 @@ export interface BulkAction {
   readonly tone?: 'neutral' | 'danger' | undefined;
   readonly onSelect?: ((target: BulkTarget) => void) | undefined;
   readonly items?: readonly BulkAction[] | undefined;
+}
+
+export function bulkTarget<Row>(table: DataTableModel<Row>): BulkTarget {
+  const { selection, selectionActions, total } = table;
+  return { selection, count: countSelected(selection, total), clear: selectionActions.clear };
 }

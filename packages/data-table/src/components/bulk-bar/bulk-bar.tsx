@@ -2,9 +2,8 @@ import { useFormat } from '@pantau/core';
 import { Button, Menu, MenuItem } from '@pantau/core/ui';
 import type { ReactElement } from 'react';
 import type { DataTableModel } from '../../controllers/data-table/use-data-table.ts';
-import { countSelected } from '../../domain/selection/selection.ts';
 import { useWords } from '../words/use-words.ts';
-import type { BulkAction, BulkTarget } from './bulk-action.ts';
+import { type BulkAction, type BulkTarget, bulkTarget } from './bulk-action.ts';
 import css from './bulk-bar.module.css';
 
 export interface BulkBarProps<Row> {
@@ -63,9 +62,9 @@ export function BulkBar<Row>({ table, actions }: BulkBarProps<Row>): ReactElemen
   const words = useWords();
   const { number } = useFormat();
   const { selection, selectionActions, total, rows, isPaged } = table;
-  const count = countSelected(selection, total);
+  const target = bulkTarget(table);
+  const { count } = target;
   if (count === 0) return null;
-  const target: BulkTarget = { selection, count, clear: selectionActions.clear };
   const canHaveAll = isPaged && selection.mode === 'only' && count >= rows.length && count < total;
   return (
     <div role="region" aria-label={words('bulkActions')} className={css.place}>

@@ -8,6 +8,7 @@ import {
 } from '../../controllers/data-table/use-data-table.ts';
 import { defaultTooltipLength } from '../../domain/limits.ts';
 import { BulkBar } from '../bulk-bar/bulk-bar.tsx';
+import { BulkMenu } from '../bulk-bar/bulk-menu.tsx';
 import type { BulkAction } from '../bulk-bar/bulk-action.ts';
 import { Grid } from '../grid/grid.tsx';
 import { Paging } from '../paging/paging.tsx';
@@ -63,7 +64,10 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>): ReactElement
   const placeholder = usePlaceholder(table, props.empty, query.limit);
   useSaid(table, words, announce);
   const hasToolbar =
-    !isSearchHidden || props.toolbarStart !== undefined || props.toolbarEnd !== undefined;
+    !isSearchHidden ||
+    bulkActions.length > 0 ||
+    props.toolbarStart !== undefined ||
+    props.toolbarEnd !== undefined;
   const isStale = table.status === 'ready' && table.error !== null;
   return (
     <section aria-label={label} data-scroll={scroll} className={css.table}>
@@ -82,7 +86,12 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>): ReactElement
               {props.toolbarStart}
             </>
           }
-          end={props.toolbarEnd}
+          end={
+            <>
+              {bulkActions.length > 0 && <BulkMenu table={table} actions={bulkActions} />}
+              {props.toolbarEnd}
+            </>
+          }
         />
       )}
       {isStale && (

@@ -147,8 +147,9 @@ export function Grid<Row>(props: GridProps<Row>): ReactElement {
       </div>
       <div
         ref={scrollerRef}
+        data-scroller=""
         className={css.scroller}
-        data-empty={placeholder === null ? undefined : ''}
+        data-empty={placeholder === null ? undefined : table.status}
         role="presentation"
       >
         <div
@@ -157,7 +158,11 @@ export function Grid<Row>(props: GridProps<Row>): ReactElement {
           style={{ width, height: shown * rowHeight }}
         >
           <div ref={layerRef} className={css.layer} role="presentation">
-            <div ref={canvasRef} role="rowgroup" className={css.canvas}>
+            <div
+              ref={canvasRef}
+              role={placeholder === null ? 'rowgroup' : 'presentation'}
+              className={css.canvas}
+            >
               {placeholder === null && (
                 <GridBody
                   rows={rows}
@@ -172,7 +177,15 @@ export function Grid<Row>(props: GridProps<Row>): ReactElement {
             {placeholder === null && <PinLines start={startWidth} end={endWidth} layout={layout} />}
           </div>
         </div>
-        {placeholder !== null && <div className={css.placeholder}>{placeholder}</div>}
+        {placeholder !== null && (
+          <div role="rowgroup" className={css.placeholder}>
+            <div role="row" className={css.placeholder}>
+              <div role="gridcell" className={css.placeholder}>
+                {placeholder}
+              </div>
+            </div>
+          </div>
+        )}
       </div>
       <div ref={probeRef} aria-hidden className={css.probe} />
       <CellTooltip gridRef={gridRef} />

@@ -17,7 +17,8 @@ interface AnchorOptions<Row> {
 export function useAnchor<Row>(options: AnchorOptions<Row>): void {
   const { table, viewport, cursor, navigation, gridRef } = options;
   const { rows, query, page } = table;
-  const before = useRef({ rows, query, page, activeIndex: -1 });
+  const before = useRef({ rows, query, page });
+  const drawn = useRef(rows);
 
   useLayoutEffect(() => {
     const was = before.current;
@@ -26,7 +27,7 @@ export function useAnchor<Row>(options: AnchorOptions<Row>): void {
       was.query.search !== query.search ||
       was.query.filters !== query.filters ||
       was.query.limit !== query.limit;
-    before.current = { rows, query, page, activeIndex: was.activeIndex };
+    before.current = { rows, query, page };
     if (was.rows === rows) return;
     if (isOtherQuestion) viewport.scrollToTop();
     else if (was.rows.length !== rows.length) {
@@ -39,16 +40,14 @@ export function useAnchor<Row>(options: AnchorOptions<Row>): void {
   }, [rows, query, page, viewport]);
 
   useLayoutEffect(() => {
+    const wasRows = drawn.current;
+    drawn.current = rows;
     const cell = cursor.get();
-    if (cell === null || cell.rowId === null) return;
-    const place = navigation.placeOf(cell);
-    if (place !== null) {
-      before.current.activeIndex = place.row;
-      return;
-    }
+    if (cell === null || cell.rowId === null || navigation.placeOf(cell) !== null) return;
     const grid = gridRef.current;
     const column = Math.max(0, navigation.keys().indexOf(cell.columnKey));
-    const row = Math.min(before.current.activeIndex, rows.length - 1);
+    const at = wasRows.findIndex(({ id }) => id === cell.rowId);
+    const row = Math.min(Math.max(at, 0), rows.length - 1);
     const isHere = grid !== null && hasFocusWithin(grid);
     // The row is gone: the one in its place takes over, and the focus does not fall out of the table.
     if (isHere) navigation.moveTo({ row, column });

@@ -42,19 +42,19 @@ export function useColumnResize(
         const laid = layout.current.layout.all.find((one) => one.key === key);
         if (edge === null || key === undefined || laid === undefined) return false;
         event.preventDefault();
-        edge.setPointerCapture(event.pointerId);
+        const page = edge.ownerDocument;
         const from = event.clientX;
         const sign = laid.pinned === 'end' ? -1 : 1;
         const move = ({ clientX }: globalThis.PointerEvent): void =>
           columnActions.resize(key, laid.width + sign * (clientX - from));
         const stop = (): void => {
-          edge.removeEventListener('pointermove', move);
-          edge.removeEventListener('pointerup', stop);
-          edge.removeEventListener('pointercancel', stop);
+          page.removeEventListener('pointermove', move);
+          page.removeEventListener('pointerup', stop);
+          page.removeEventListener('pointercancel', stop);
         };
-        edge.addEventListener('pointermove', move);
-        edge.addEventListener('pointerup', stop);
-        edge.addEventListener('pointercancel', stop);
+        page.addEventListener('pointermove', move);
+        page.addEventListener('pointerup', stop);
+        page.addEventListener('pointercancel', stop);
         return true;
       },
       autoSize(key) {

@@ -18,18 +18,17 @@ export function SearchField({ value, onSearch, label }: SearchFieldProps): React
   const words = useWords();
   const clock = useClock();
   const [text, setText] = useState(value);
-  const [asked, setAsked] = useState(value);
+  const [given, setGiven] = useState(value);
   const cancel = useRef<() => void>(() => undefined);
   // Another search came from elsewhere, such as the address or a reset.
-  if (value !== asked) {
-    setAsked(value);
-    setText(value);
+  if (value !== given) {
+    setGiven(value);
+    if (value !== text.trim()) setText(value);
   }
   useEffect(() => () => cancel.current(), []);
 
   const ask = (next: string): void => {
     cancel.current();
-    setAsked(next.trim());
     onSearch(next);
   };
   const change = (next: string): void => {

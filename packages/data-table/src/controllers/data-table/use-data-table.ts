@@ -1,8 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ColumnSettings } from '../../domain/column-settings/column-tree.ts';
 import { defaultSettings } from '../../domain/column-settings/default-settings.ts';
 import type { ColumnLayout } from '../../domain/columns-layout/lay-out-columns.ts';
-import { pageRange } from '../../domain/paging/pages.ts';
+import { pageCount, pageRange } from '../../domain/paging/pages.ts';
 import type { TableQuery } from '../../domain/query.ts';
 import type { TableRow } from '../../domain/rows/kept-rows.ts';
 import type { Selection } from '../../domain/selection/selection.ts';
@@ -102,7 +102,7 @@ export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableMode
   const total = source === null ? core.rows.length : (loaded.answer?.total ?? 0);
   const isPaged = source !== null || paging === 'pages';
   const { page: wanted, limit } = query;
-  const page = source === null ? Math.min(wanted, Math.max(1, Math.ceil(total / limit))) : wanted;
+  const page = source === null ? Math.min(wanted, pageCount(total, limit)) : wanted;
   const rows = useMemo(() => {
     if (source !== null || !isPaged) return core.rows;
     const { start, end } = pageRange(page, limit, core.rows.length);
@@ -110,6 +110,12 @@ export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableMode
   }, [source, isPaged, core.rows, page, limit]);
 
   const queryActions = useQueryActions(setQuery);
+  // The last rows of the last page were removed, or the address names a page that there is not.
+  const last = pageCount(total, limit);
+  const isPastEnd = loaded.answer !== null && !loaded.isLoading && total > 0 && wanted > last;
+  useEffect(() => {
+    if (isPastEnd) queryActions.goTo(last);
+  }, [isPastEnd, last, queryActions]);
   const { selection, selectionActions } = useSelection(state, options, { rows, total, isPaged });
   const hasAnswer = source === null || loaded.answer !== null;
   return {

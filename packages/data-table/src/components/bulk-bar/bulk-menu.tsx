@@ -1,0 +1,42 @@
+import { Button, Menu, MenuItem } from '@pantau/core/ui';
+import type { ReactElement } from 'react';
+import type { DataTableModel } from '../../controllers/data-table/use-data-table.ts';
+import { useWords } from '../words/use-words.ts';
+import { type BulkAction, bulkTarget } from './bulk-action.ts';
+
+export interface BulkMenuProps<Row> {
+  readonly table: DataTableModel<Row>;
+  readonly actions: readonly BulkAction[];
+}
+
+/** The bulk actions above the table; disabled until a row is selected (spec shell §4). */
+export function BulkMenu<Row>({ table, actions }: BulkMenuProps<Row>): ReactElement {
+  const words = useWords();
+  const target = bulkTarget(table);
+  return (
+    <Menu
+      label={words('bulkMenu')}
+      align="end"
+      trigger={(trigger) => (
+        <Button {...trigger} trailingIcon="chevronDown" disabled={target.count === 0}>
+          {words('bulkMenu')}
+        </Button>
+      )}
+    >
+      {actions.flatMap((action) =>
+        (action.items ?? [action]).map((item) => (
+          <MenuItem
+            key={`${action.key}/${item.key}`}
+            icon={item.icon}
+            tone={item.tone}
+            meta={item === action ? undefined : action.label}
+            onSelect={() => item.onSelect?.(target)}
+          >
+            {item.glyph}
+            {item.label}
+          </MenuItem>
+        )),
+      )}
+    </Menu>
+  );
+}
