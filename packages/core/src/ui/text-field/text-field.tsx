@@ -15,6 +15,8 @@ export interface TextFieldProps extends FieldProps, InputProps {
   readonly defaultValue?: string | undefined;
   readonly onValueChange?: ((value: string) => void) | undefined;
   readonly icon?: IconName | undefined;
+  /** Before the text, inside the frame, such as a currency. */
+  readonly start?: ReactNode;
   /** At the end, inside the frame, such as a button. */
   readonly end?: ReactNode;
 }
@@ -23,7 +25,7 @@ export interface TextFieldProps extends FieldProps, InputProps {
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(
   function TextField(props, ref) {
     const { label, isLabelHidden, hint, error, most, labelEnd, size, id, ...others } = props;
-    const { value, defaultValue, onValueChange, onChange, icon, end, ...rest } = others;
+    const { value, defaultValue, onValueChange, onChange, icon, start, end, ...rest } = others;
     const text = useTextValue({ value, defaultValue, onValueChange, onChange });
     const frame = { label, isLabelHidden, hint, error, most, labelEnd, size, id };
     return (
@@ -36,6 +38,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(
             data-disabled={rest.disabled || undefined}
           >
             {icon !== undefined && <Icon name={icon} className={css.icon} />}
+            {start}
             <input type="text" {...rest} {...control} {...text} ref={ref} className={css.input} />
             {end}
           </span>
