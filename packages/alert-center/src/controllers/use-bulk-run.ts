@@ -4,7 +4,7 @@ import type { BulkView } from '../state/bulk-state.ts';
 import { useAlertCenter } from './alert-center-context.ts';
 
 export type { BulkView } from '../state/bulk-state.ts';
-export type { BulkItem, BulkOutcome } from '../state/bulk-outcome.ts';
+export { type BulkItem, type BulkOutcome, countItems, isToDo } from '../state/bulk-outcome.ts';
 
 export interface BulkRun extends BulkView {
   /** A change is being sent. */

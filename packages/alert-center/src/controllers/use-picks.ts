@@ -1,10 +1,11 @@
-import { useAtomValue } from 'jotai';
+import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { atom } from 'jotai';
 import type { AlertId, Urgency } from '../domain/alert.ts';
 import type { PickedAlert } from '../domain/picks.ts';
 import type { PickControls } from '../state/triage-state.ts';
 import { useAlertCenter } from './alert-center-context.ts';
+
+export type { PickedAlert } from '../domain/picks.ts';
 
 export interface PicksView extends PickControls {
   readonly ids: ReadonlySet<AlertId>;

@@ -3,6 +3,7 @@ import { type ReactElement, useLayoutEffect, useRef } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { type MemoryAlertSource, worldPeople } from '../adapters/memory/index.ts';
 import { copyPageSheets } from '../testing/stories/page-sheets.ts';
+import { sayYes } from '../testing/stories/say-yes.ts';
 import { storyUser, storyWorld } from '../testing/stories/story-world.ts';
 import type { PantauAlertCenterElement } from './alert-center-element.ts';
 import { definePantauAlertCenter } from './define.ts';
@@ -96,6 +97,7 @@ export const WorksInItsShadowRoot: Story = {
     )[0] as HTMLElement;
     await userEvent.click(row);
     await userEvent.click(await shadow.findByRole('button', { name: 'Mark resolved' }));
+    await sayYes(shadow, 'Mark as resolved?');
     await shadow.findByRole('button', { name: 'Check again' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(elementIn(context).shadowRoot?.activeElement).toBe(row));
@@ -114,6 +116,7 @@ export const TellsItsHost: Story = {
       (await shadow.findAllByRole('button', { name: /^Urgent, Unread/ }))[0] as HTMLElement,
     );
     await userEvent.click(await shadow.findByRole('button', { name: 'Mark resolved' }));
+    await sayYes(shadow, 'Mark as resolved?');
     const told = (type: string, detail: unknown) =>
       waitFor(() => expect(args.onEvent).toHaveBeenCalledWith(type, detail));
     await told('pantau-alert-open', expect.objectContaining({ alert: expect.anything() }));
@@ -134,6 +137,7 @@ export const AsksItsSourceWhoTheUserIs: Story = {
     const row = opener?.closest('li') as HTMLElement;
     await userEvent.click(opener as HTMLElement);
     await userEvent.click(await shadow.findByRole('button', { name: 'Mark resolved' }));
+    await sayYes(shadow, 'Mark as resolved?');
     await within(row).findByText('Resolved, Ratna Dewi');
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { MemoryAlertSource } from '../../adapters/memory/index.ts';
 import { worldPeople } from '../../adapters/memory/index.ts';
+import { sayYes } from '../../testing/stories/say-yes.ts';
 import { storyUser, storyWorld } from '../../testing/stories/story-world.ts';
 import { AlertCenter } from './alert-center.tsx';
 
@@ -131,6 +132,7 @@ export const ResolvingSettlesAndTheCountFalls: Story = {
     await userEvent.click(row);
     const detail = within(await findDetail(page));
     await userEvent.click(await detail.findByRole('button', { name: 'Mark resolved' }));
+    await sayYes(page, 'Mark as resolved?');
     await detail.findByRole('button', { name: 'Check again' });
     await findToast(page, /^Alert of .+ marked resolved$/);
     await waitFor(() =>
@@ -160,6 +162,7 @@ export const ARefusedActionIsTakenBackInTheServersWords: Story = {
     worldOf(context).failNext('act', error);
     const item = within(row.closest('li') as HTMLElement);
     await userEvent.click(item.getByRole('button', { name: /^Mark resolved/ }));
+    await sayYes(page, 'Mark as resolved?');
     await findToast(page, 'Kendaraan ini bukan milik Anda');
     await waitFor(() => expect(row).toHaveAccessibleName(/^Urgent, Unread/));
   },
@@ -177,6 +180,7 @@ export const WhoWasFirstIsNamed: Story = {
     world.dropMessages(1);
     world.resolveAs(worldPeople.dispatcher, [id]);
     await userEvent.click(resolve);
+    await sayYes(page, 'Mark as resolved?');
     await findToast(page, /^Budi Santoso had already resolved the alert of/);
   },
 };

@@ -7,6 +7,7 @@ import { useAlertActions } from '../../controllers/use-alert-actions.ts';
 import { useAlertList } from '../../controllers/use-alert-list.ts';
 import { selectAlerts } from '../../domain/selection.ts';
 import { StoryFrame, worldOf } from '../../testing/stories/story-frame.tsx';
+import { sayYes } from '../../testing/stories/say-yes.ts';
 import { storyUser, storyWorld } from '../../testing/stories/story-world.ts';
 import { AlertDetail } from './alert-detail.tsx';
 
@@ -216,8 +217,9 @@ export const ANoteIsNotBlank: Story = {
 export const CheckAgainOpensItAnew: Story = {
   parameters: { world: { scenario: 'empty', prepare: withHistory } },
   play: async (context) => {
-    const { detail } = await openDetail(context);
+    const { page, detail } = await openDetail(context);
     await userEvent.click(detail.getByRole('button', { name: 'Check again' }));
+    await sayYes(page, 'Check again?');
     await waitFor(() => expect(alertOf(context)?.isResolved).toBe(false));
     await detail.findByRole('button', { name: 'Mark resolved' });
   },

@@ -1,4 +1,6 @@
-import { type ReactElement, useId } from 'react';
+import { type ReactElement, useId, useRef } from 'react';
+import { BulkBar } from '../bulk/bulk-bar.tsx';
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import css from './alert-panel.module.css';
 import { CutOffBanner } from './cut-off-banner.tsx';
 import { PanelBody } from './panel-body.tsx';
@@ -29,9 +31,12 @@ export function AlertPanel(props: AlertPanelProps): ReactElement {
 export function Panel(props: PanelProps): ReactElement {
   const { layout = 'inline', isPlain = layout === 'popup', handle, onClose } = props;
   const id = useId();
+  const ref = useRef<HTMLDivElement>(null);
+  useShortcuts(ref);
   const Frame = isPlain ? 'div' : 'section';
   return (
     <Frame
+      ref={ref}
       className={css.panel}
       style={panelSize(layout)}
       data-layout={layout}
@@ -41,6 +46,7 @@ export function Panel(props: PanelProps): ReactElement {
       <CutOffBanner />
       <PanelBody />
       <PanelFoot />
+      <BulkBar />
     </Frame>
   );
 }

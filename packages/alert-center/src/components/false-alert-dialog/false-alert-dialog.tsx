@@ -1,32 +1,38 @@
 import { useKeepsPage } from '@pantau/core';
 import { Button, Dialog, TextArea, initialFocus } from '@pantau/core/ui';
 import { type FormEvent, type ReactElement, useId, useState } from 'react';
-import { useAlert } from '../../controllers/use-alert.ts';
+import { useKnownAlerts } from '../../controllers/use-known-alerts.ts';
 import { FALSE_ALERT_REASON_MAX } from '../../domain/alert-action.ts';
 import type { AlertId } from '../../domain/alert.ts';
-import { checkReason } from '../../domain/check-text.ts';
+import { type TextProblem, checkReason } from '../../domain/check-text.ts';
+import { MeantAlerts } from '../confirm/meant-alerts.tsx';
 import { useAlertTriage } from '../triage/triage-context.ts';
+import { useTriageWords } from '../triage/use-triage-words.ts';
 import {
   type PresetReason,
   presetReasonWords,
   presetReasons,
 } from '../words/false-alert-reasons.ts';
 import { useWords } from '../words/use-words.ts';
-import { AlertLine } from './alert-line.tsx';
 import css from './false-alert-dialog.module.css';
 
 export interface FalseAlertDialogProps {
-  readonly id: AlertId;
+  /** One or many. */
+  readonly ids: readonly AlertId[];
   onClose(): void;
 }
 
 type Choice = PresetReason | 'other';
 const choices: readonly Choice[] = ['notValid', 'wrongDetection', 'other'];
 
-/** Asks why an alert is a false one: one of two known reasons, or another in words (spec alerts §5). */
-export function FalseAlertDialog({ id, onClose }: FalseAlertDialogProps): ReactElement | null {
-  const view = useAlert(id);
+/**
+ * Asks why alerts are false ones: one of two known reasons, or another in words (spec alerts §5). It is
+ * the question before the act, too.
+ */
+export function FalseAlertDialog({ ids, onClose }: FalseAlertDialogProps): ReactElement {
+  const alerts = useKnownAlerts(ids);
   const words = useWords();
+  const triageWords = useTriageWords();
   const triage = useAlertTriage();
   const formId = useId();
   const [choice, setChoice] = useState<Choice>('notValid');
@@ -34,20 +40,31 @@ export function FalseAlertDialog({ id, onClose }: FalseAlertDialogProps): ReactE
   const [isTouched, setTouched] = useState(false);
   const [isBusy, setBusy] = useState(false);
   useKeepsPage(choice !== 'notValid' || other !== '');
-  if (view === undefined) return null;
+  const count = ids.length;
+  const isOne = count === 1;
 
   const reason = choice === 'other' ? other.trim() : presetReasons[choice];
   const problem = checkReason(reason);
-  const error =
-    isTouched && problem === 'blank'
+  const error = isTouched ? errorText(problem) : undefined;
+
+  function errorText(one: TextProblem): string | undefined {
+    if (one === null) return undefined;
+    return one === 'blank'
       ? words('fieldRequired', { field: words('reasonOther') })
-      : undefined;
+      : triageWords('tooLong', { most: FALSE_ALERT_REASON_MAX });
+  }
 
   const submit = async (): Promise<void> => {
     setTouched(true);
     if (problem !== null) return;
+    const doing = triage.markFalse(ids, reason);
+    // Of many the bar shows how far it has come, and what failed keeps its reason for another try.
+    if (!isOne) {
+      onClose();
+      return;
+    }
     setBusy(true);
-    const isDone = await triage.markFalse(id, reason);
+    const isDone = await doing;
     setBusy(false);
     if (isDone) onClose();
   };
@@ -63,8 +80,8 @@ export function FalseAlertDialog({ id, onClose }: FalseAlertDialogProps): ReactE
         if (!isOpen) onClose();
       }}
       size="narrow"
-      title={words('falseAlertTitle')}
-      description={<AlertLine view={view} />}
+      title={isOne ? words('falseAlertTitle') : triageWords('falseAlertMany', { count })}
+      {...(!isOne && { description: triageWords('aboutSettled') })}
       footer={
         <>
           <Button variant="quiet" onClick={onClose}>
@@ -76,6 +93,7 @@ export function FalseAlertDialog({ id, onClose }: FalseAlertDialogProps): ReactE
         </>
       }
     >
+      <MeantAlerts alerts={alerts} count={count} />
       <form id={formId} className={css.form} onSubmit={onSubmit} noValidate>
         <fieldset className={css.choices}>
           <legend className={css.legend}>{words('reason')}</legend>

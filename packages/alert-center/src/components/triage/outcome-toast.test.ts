@@ -57,6 +57,14 @@ describe('what is told after an action', () => {
     );
   });
 
+  test('who marked it false a moment before it was resolved is named', () => {
+    const both = { isResolved: true, isFalseAlert: true, log: [falseEntry(budi)] };
+    expect(outcomeToast('resolve', ended('applied', both), '1', words)).toEqual({
+      kind: 'info',
+      text: 'Budi Santoso had already marked the alert of B 9482 KXT as false',
+    });
+  });
+
   test('nobody is told of himself as of somebody else', () => {
     const resolved = ended('unchanged', { isResolved: true, resolver: budi });
     expect(outcomeToast('resolve', resolved, budi.userId, words)).toEqual({

@@ -1,5 +1,7 @@
-import type { PantauError } from '@pantau/core';
-import type { Alert, Person } from '../../domain/alert.ts';
+import { PantauError } from '@pantau/core';
+import type { BulkItem } from '../../controllers/use-bulk-run.ts';
+import type { Alert } from '../../domain/alert.ts';
+import { falseMarkerOf } from '../../domain/settled.ts';
 import type {
   AlertCenterMessageKey,
   AlertCenterTranslate,
@@ -13,6 +15,14 @@ export type TriageOutcome =
   | { readonly ok: true; readonly outcome: 'applied' | 'unchanged'; readonly alert: Alert }
   | { readonly ok: false; readonly error: PantauError };
 
+/** The only one of a change of many, as the outcome of a change of one. */
+export function outcomeOf({ outcome, alert, error }: BulkItem): TriageOutcome {
+  if (alert !== null && (outcome === 'applied' || outcome === 'unchanged')) {
+    return { ok: true, outcome, alert };
+  }
+  return { ok: false, error: error ?? new PantauError('notFound') };
+}
+
 export interface OutcomeToast {
   readonly kind: 'success' | 'info' | 'error';
   readonly text: string;
@@ -24,11 +34,6 @@ const applied: Readonly<Record<TriageAct, AlertCenterMessageKey>> = {
   checkAgain: 'cancelFalseAlert',
   note: 'saved',
 };
-
-/** Who marked it false: the latest such entry of its log. */
-function falseMarkerOf(alert: Alert): Person | null {
-  return alert.log.findLast(({ type }) => type === 'FalseAlert')?.user ?? null;
-}
 
 function unchangedText(alert: Alert, me: string | null, words: AlertCenterTranslate): string {
   const plate = alert.vehicle.licensePlate;
@@ -57,7 +62,10 @@ export function outcomeToast(
 ): OutcomeToast {
   if (!result.ok) return { kind: 'error', text: actionErrorText(result.error, words) };
   const { alert, outcome } = result;
-  if (outcome === 'unchanged') return { kind: 'info', text: unchangedText(alert, me, words) };
+  // Resolved a moment after somebody had marked it false: that is what the alert shows.
+  const isOverruled = act === 'resolve' && alert.isFalseAlert;
+  if (outcome === 'unchanged' || isOverruled)
+    return { kind: 'info', text: unchangedText(alert, me, words) };
   const plate = alert.vehicle.licensePlate;
   return { kind: 'success', text: words(applied[act], { plate }) };
 }

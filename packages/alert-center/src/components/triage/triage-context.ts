@@ -1,19 +1,35 @@
 import { createContext, useContext } from 'react';
+import type { AlertChange } from '../../domain/alert-action.ts';
 import type { AlertId } from '../../domain/alert.ts';
 
-/** What a view offers to do with an alert. Each tells the user by a toast how it went. */
+/** One alert or many. */
+export type AlertIds = AlertId | readonly AlertId[];
+
+/**
+ * What a view offers to do with alerts. Each tells the user how it went: by a toast, and of many, of
+ * which some failed, by the result panel. The promises say whether it is done.
+ */
 export interface AlertTriage {
-  resolve(id: AlertId): Promise<boolean>;
-  markFalse(id: AlertId, reason: string): Promise<boolean>;
-  checkAgain(id: AlertId): Promise<boolean>;
-  addNote(id: AlertId, text: string): Promise<boolean>;
-  /** Opens the small form that asks for the reason. */
-  askFalseAlert(id: AlertId): void;
+  /** Asks first (spec alerts §2), unless the user has turned that off for single alerts. */
+  resolve(ids: AlertIds): Promise<boolean>;
+  /** Asks first, as `resolve`. */
+  checkAgain(ids: AlertIds): Promise<boolean>;
+  markFalse(ids: AlertIds, reason: string): Promise<boolean>;
+  addNote(ids: AlertIds, text: string): Promise<boolean>;
+  /** Opens the small form that asks for the reason; it is the question, too. */
+  askFalseAlert(ids: AlertIds): void;
+  askNote(ids: AlertIds): void;
+  /** Without a question: what failed, once more. */
+  again(ids: readonly AlertId[], change: AlertChange): Promise<boolean>;
+  /** Takes back what was settled last, within 10 s. */
+  undo(): Promise<void>;
+  /** The list of keys. */
+  showHelp(): void;
 }
 
 export const TriageContext = createContext<AlertTriage | null>(null);
 
-/** The actions on alerts, with their toasts. Stable. */
+/** The actions on alerts, with their questions and toasts. Stable. */
 export function useAlertTriage(): AlertTriage {
   const triage = useContext(TriageContext);
   if (triage === null) throw new Error('Alert views need an <AlertTriageProvider> around them');

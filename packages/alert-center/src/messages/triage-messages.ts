@@ -1,0 +1,12 @@
+import { type MessageKey, type Translate, defineCatalog } from '@pantau/core';
+import { en } from './triage-en.ts';
+import { id } from './triage-id.ts';
+
+/**
+ * Texts of questions, bulk bar, results and the list of keys, which load when they are first wanted. A
+ * host overrides them under the namespace `alert-center-triage`.
+ */
+export const triageMessages = defineCatalog('alert-center-triage', en, id);
+
+export type TriageMessageKey = MessageKey<keyof typeof en>;
+export type TriageTranslate = Translate<TriageMessageKey>;
