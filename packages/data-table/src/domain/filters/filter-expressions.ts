@@ -125,3 +125,12 @@ export function fromExpressions(
     );
   });
 }
+
+/** Conditions that belong to no field: a host's own, which filtering leaves as they are. */
+export function foreignExpressions(
+  schema: FilterSchema,
+  expressions: readonly FilterExpression[],
+): readonly FilterExpression[] {
+  const own = new Set(schema.map(mappedKey));
+  return expressions.filter((one) => !own.has(one.key));
+}

@@ -7,6 +7,8 @@ interface FieldBase {
   readonly label: string;
   /** The key that its conditions carry, such as `status.name`; `key` when left out (spec shell §7). */
   readonly mapsTo?: string | undefined;
+  /** Stands beside the table, as a chip filter, and not in the dialog (spec shell §2). */
+  readonly isInline?: boolean | undefined;
 }
 
 export interface FilterOption {
@@ -95,5 +97,9 @@ export type FilterValue =
 export type FilterValues = Readonly<Record<string, FilterValue>>;
 
 export const noFilters: FilterValues = {};
+
+/** The fields of the filter dialog. */
+export const dialogFields = (schema: FilterSchema): FilterSchema =>
+  schema.filter((field) => field.isInline !== true);
 
 export const mappedKey = (field: FilterField): string => field.mapsTo ?? field.key;
