@@ -24,6 +24,12 @@ test('a day’s work by keyboard alone: sign in, open, resolve, sign out', async
   await expect(portal.detail).toBeVisible();
   await portal.tabTo(portal.detail.getByRole('button', { name: 'Tandai selesai' }));
   await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('dialog', { name: 'Tandai selesai?' }).getByRole('button', {
+      name: 'Tandai selesai',
+    }),
+  ).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(portal.row(id)).toHaveAttribute('data-attention', 'resolved');
   await page.keyboard.press('Escape');
   await expect(portal.detail).toBeHidden();

@@ -50,6 +50,8 @@ export class WidgetPage {
 
   async resolveInDetail(): Promise<void> {
     await this.detailButton.click();
+    const question = this.element.getByRole('dialog', { name: 'Tandai selesai?' });
+    await question.getByRole('button', { name: 'Tandai selesai' }).click();
   }
 
   openSockets(): number {
