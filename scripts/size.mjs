@@ -1,7 +1,7 @@
 /**
  * `npm run size`: what each part weighs before anything further is opened, against its budget; React is
  * the host's own. Reads what `npm run build` has made. `--explain` names what each part consists of
- * (minified, before gzip).
+ * (modules before they are minified, sheets after).
  */
 import { parseArgs } from 'node:util';
 import { budgets } from './size/budgets.mjs';
@@ -22,7 +22,7 @@ for (const { name, limit, measure } of budgets) {
     console.log(`${over ? 'FAILED' : 'ok    '} ${kilobytes(size)}${budget}  ${name}${excess}`);
     if (!values.explain) continue;
     for (const [part, bytes] of [...parts].sort(([, one], [, other]) => other - one)) {
-      console.log(`         ${kilobytes(bytes)} kB minified  ${part}`);
+      console.log(`         ${kilobytes(bytes)} kB  ${part}`);
     }
   } catch (error) {
     failed += 1;

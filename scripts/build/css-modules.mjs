@@ -37,50 +37,83 @@ export function scopedNames(packageName) {
   };
 }
 
+/** @typedef {import('esbuild').Metafile} Metafile */
+
+/** @param {string} path of an input @returns {string | undefined} the module's file */
+const moduleOf = (path) =>
+  path.startsWith(`${namespace}:`)
+    ? path.slice(namespace.length + 1).replace(/pantau-(.*)-\w{5}\.module$/, '$1.module.css')
+    : undefined;
+
+/** @param {Metafile} metafile @param {Iterable<string>} entries @returns {Set<string>} what they load at once */
+function loadedAtOnce({ inputs }, entries) {
+  const loaded = new Set(entries);
+  for (const input of loaded) {
+    for (const { path, kind } of inputs[input]?.imports ?? []) {
+      if (kind !== 'dynamic-import') loaded.add(path);
+    }
+  }
+  return loaded;
+}
+
 /**
- * CSS Modules for a package: class names that nobody else has, and one `styles.css` in place of the
- * sheet that esbuild writes for every entry.
+ * CSS Modules for a package: class names that nobody else has, and `styles.css` in place of the sheet
+ * that esbuild writes for every entry. What only parts need that load later goes into `later.css`, where
+ * the package exports one.
  *
  * @param {string} packageName
+ * @param {{ hasLater?: boolean }} [options]
  * @returns {import('esbuild').Plugin}
  */
-export function cssModules(packageName) {
+export function cssModules(packageName, { hasLater = false } = {}) {
   const names = scopedNames(packageName);
   return {
     name: 'css-modules',
     setup(scope) {
       const { outdir = 'dist', sourcemap = false, target = 'es2022' } = scope.initialOptions;
+      const entries = new Set(
+        Object.values(scope.initialOptions.entryPoints ?? {}).map((entry) =>
+          relative(process.cwd(), resolve(String(entry))),
+        ),
+      );
       void names.setup(scope);
       scope.onEnd(async (result) => {
+        const { metafile } = result;
         const isSheet = (/** @type {string} */ path) => /\.css(?:\.map)?$/.test(path);
-        const sheets = Object.entries(result.metafile?.outputs ?? {});
-        // In the order in which the entries' own sheets have them: what is imported comes first.
-        const modules = new Set(
-          sheets
-            .filter(([path]) => path.endsWith('.css'))
-            .flatMap(([, sheet]) => Object.keys(sheet.inputs))
-            .filter((path) => path.startsWith(`${namespace}:`))
-            .map((path) =>
-              path
-                .slice(namespace.length + 1)
-                .replace(/pantau-(.*)-\w{5}\.module$/, '$1.module.css'),
-            ),
-        );
         result.outputFiles = result.outputFiles?.filter(({ path }) => !isSheet(path));
-        if (modules.size === 0) return;
-        await build({
-          stdin: {
-            contents: [...modules].map((file) => `@import './${file}';`).join('\n'),
-            loader: 'css',
-            resolveDir: process.cwd(),
-          },
-          plugins: [names],
-          bundle: true,
-          outfile: join(outdir, 'styles.css'),
-          sourcemap,
-          target,
-          logLevel: 'warning',
-        });
+        if (metafile === undefined) return;
+        const atOnce = loadedAtOnce(metafile, hasLater ? entries : Object.keys(metafile.inputs));
+        // In the order in which esbuild's own sheets have them: what is imported comes first.
+        const inputs = Object.entries(metafile.outputs)
+          .filter(([path]) => path.endsWith('.css'))
+          .flatMap(([, sheet]) => Object.keys(sheet.inputs));
+        /** @param {boolean} isFirst @returns {Set<string>} */
+        const modules = (isFirst) =>
+          new Set(
+            inputs
+              .filter((path) => atOnce.has(path) === isFirst)
+              .flatMap((path) => moduleOf(path) ?? []),
+          );
+        const sheets = /** @type {const} */ ([
+          ['styles.css', modules(true)],
+          ['later.css', modules(false)],
+        ]);
+        for (const [name, files] of sheets) {
+          if (files.size === 0) continue;
+          await build({
+            stdin: {
+              contents: [...files].map((file) => `@import './${file}';`).join('\n'),
+              loader: 'css',
+              resolveDir: process.cwd(),
+            },
+            plugins: [names],
+            bundle: true,
+            outfile: join(outdir, name),
+            sourcemap,
+            target,
+            logLevel: 'warning',
+          });
+        }
       });
     },
   };

@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import filePlugin from '@size-limit/file';
-import { build, transform } from 'esbuild';
+import { transform } from 'esbuild';
 import sizeLimit from 'size-limit';
+import { bundleAtOnce } from '../build/at-once.mjs';
 import { at, root } from '../lib/paths.mjs';
 
 /**
@@ -10,7 +11,7 @@ import { at, root } from '../lib/paths.mjs';
  *
  * @typedef {object} Weight
  * @property {number} size bytes, gzipped
- * @property {Map<string, number>} parts minified bytes by package
+ * @property {Map<string, number>} parts bytes by package, of modules before they are minified
  */
 
 /** The host's own: it has them anyway. */
@@ -41,20 +42,13 @@ function packageOf(input) {
   return installed ?? (own === undefined ? 'entry' : `@pantau/${own}`);
 }
 
-/** @param {import('esbuild').Metafile} metafile @param {string} entry @returns {Set<string>} */
-function loadedWith(metafile, entry) {
-  const loaded = new Set([entry]);
-  for (const output of loaded) {
-    for (const { path, kind, external } of metafile.outputs[output]?.imports ?? []) {
-      if (kind === 'import-statement' && external !== true) loaded.add(path);
-    }
-  }
-  return loaded;
-}
+/** @param {readonly string[]} patterns names of packages, `name/*` for what is below them */
+const isOneOf = (patterns) => (/** @type {string} */ id) =>
+  patterns.some((one) => (one.endsWith('/*') ? id.startsWith(one.slice(0, -1)) : id === one));
 
 /**
- * Bundles modules as a host would, from what is published, and weighs the first chunk with what it
- * imports statically. What is imported dynamically does not count.
+ * Bundles modules as a host would, from what is published, and weighs what they load at once, as one
+ * chunk. What is imported dynamically does not count.
  *
  * @param {string} name
  * @param {readonly string[]} modules specifiers, or paths relative to the root
@@ -62,47 +56,37 @@ function loadedWith(metafile, entry) {
  * @returns {Promise<Weight>}
  */
 export async function weigh(name, modules, external = peers) {
-  const outdir = join(cache, 'out');
-  const { metafile, outputFiles } = await build({
-    stdin: {
-      contents: modules.map((one, index) => `export * as _${index} from '${one}';`).join('\n'),
-      resolveDir: root,
-      sourcefile: 'entry.js',
-    },
-    absWorkingDir: root,
-    bundle: true,
-    splitting: true,
-    minify: true,
-    format: 'esm',
-    platform: 'browser',
-    target: 'es2022',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    external: [...external],
-    loader: { '.css': 'empty' },
-    metafile: true,
-    write: false,
-    outdir,
-    logLevel: 'silent',
+  const entry = at('size-entry.js');
+  const { atOnce } = await bundleAtOnce({
+    root,
+    input: entry,
+    external: isOneOf(external),
+    plugins: [
+      {
+        name: 'size-entry',
+        resolveId: (id) => (id === entry ? entry : null),
+        load: (id) =>
+          id === entry
+            ? modules.map((one, index) => `export * as _${index} from '${one}';`).join('\n')
+            : null,
+      },
+    ],
   });
-  const entry = Object.keys(metafile.outputs).find(
-    (path) => metafile.outputs[path]?.entryPoint !== undefined && basename(path) === 'stdin.js',
-  );
-  if (entry === undefined) throw new Error(`${name}: esbuild wrote no entry`);
-  const loaded = loadedWith(metafile, entry);
   /** @type {Map<string, number>} */
   const parts = new Map();
-  for (const output of loaded) {
-    for (const [input, { bytesInOutput }] of Object.entries(
-      metafile.outputs[output]?.inputs ?? {},
-    )) {
-      const part = packageOf(input);
-      parts.set(part, (parts.get(part) ?? 0) + bytesInOutput);
+  for (const chunk of atOnce) {
+    for (const [id, { renderedLength }] of Object.entries(chunk.modules)) {
+      const part = packageOf(relative(root, id));
+      parts.set(part, (parts.get(part) ?? 0) + renderedLength);
     }
   }
-  const contents = outputFiles
-    .filter(({ path }) => loaded.has(relative(root, path)))
-    .map((file) => file.contents);
-  return { size: await gzipped(name, contents), parts };
+  return {
+    size: await gzipped(
+      name,
+      atOnce.map(({ code }) => code),
+    ),
+    parts,
+  };
 }
 
 /** @param {string} path a style sheet, relative to the root @returns {Promise<Weight>} */

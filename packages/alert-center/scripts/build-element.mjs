@@ -1,69 +1,67 @@
 /**
  * What the custom element needs besides the modules that tsup has made:
- * - `dist/standalone/pantau-alert-center.js`: one script with everything inside, for pages without a
- *   build of their own;
- * - the style sheets, as text, in `dist/**`'s modules of the element.
+ * - the style sheets, as text, in `dist/**`'s modules of the element;
+ * - `dist/standalone/pantau-alert-center.js`, the one script for pages without a build of their own,
+ *   and beside it the chunks that it loads: one with itself, the others when they are first wanted.
  */
-import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, transform } from 'esbuild';
-import { scopedNames } from '../../../scripts/build/css-modules.mjs';
+import { transform } from 'esbuild';
+import { bundleAtOnce } from '../../../scripts/build/at-once.mjs';
 
 const here = fileURLToPath(new URL('..', import.meta.url));
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const dist = join(here, 'dist');
 
-/** Stands in `src/element/element-styles.ts` where the rules belong. */
-const place = /(["'`])\/\* pantau-alert-center styles \*\/\1/g;
+/**
+ * What stands in `src/element/*-styles.ts` where the rules belong, and the published sheets that they
+ * come from.
+ */
+const sheets = {
+  styles: [join(root, 'packages/core/dist/styles.css'), join(dist, 'styles.css')],
+  later: [join(dist, 'later.css')],
+};
 
-/** @param {string} script @param {string} styles @param {string} name @returns {string} */
-function withStyles(script, styles, name) {
-  if (script.search(place) === -1) throw new Error(`${name} has no place for its style sheets.`);
-  return script.replace(place, () => JSON.stringify(styles));
-}
-
-async function buildStandalone() {
-  const { outputFiles } = await build({
-    absWorkingDir: root,
-    entryPoints: [join(here, 'src/element/index.ts')],
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    platform: 'browser',
-    target: 'es2022',
-    conditions: ['@pantau/source'],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [scopedNames('@pantau/alert-center standalone')],
-    legalComments: 'none',
-    write: false,
-    outdir: join(dist, 'standalone'),
-    entryNames: 'pantau-alert-center',
-    logLevel: 'warning',
-  });
-  const script = outputFiles.find(({ path }) => path.endsWith('.js'));
-  const styles = outputFiles.find(({ path }) => path.endsWith('.css'));
-  if (script === undefined || styles === undefined) throw new Error('The element did not build.');
-  return { path: script.path, text: withStyles(script.text, styles.text.trim(), script.path) };
-}
-
-/** The modules of the package take the published sheets: core's, then the package's own. */
-async function fillModules() {
-  const sheets = [join(root, 'packages/core/dist/styles.css'), join(dist, 'styles.css')];
-  const texts = await Promise.all(sheets.map((sheet) => readFile(sheet, 'utf8')));
+/** @param {readonly string[]} files @returns {Promise<string>} */
+async function minified(files) {
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
   const { code } = await transform(texts.join('\n'), { loader: 'css', minify: true });
+  return code.trim();
+}
+
+/** @returns {Promise<string[]>} the modules that tsup has made */
+async function builtModules() {
   const files = await readdir(dist, { recursive: true });
+  return files
+    .filter((name) => name.endsWith('.js') && !name.startsWith('standalone'))
+    .map((name) => join(dist, name));
+}
+
+/** @param {string} name @param {string} rules */
+async function fill(name, rules) {
+  const place = new RegExp(`(["'\`])/\\* pantau-alert-center ${name} \\*/\\1`, 'g');
   let filled = 0;
-  for (const file of files.filter((name) => name.endsWith('.js') && !/^standalone/.test(name))) {
-    const text = await readFile(join(dist, file), 'utf8');
+  for (const file of await builtModules()) {
+    const text = await readFile(file, 'utf8');
     if (text.search(place) === -1) continue;
-    await writeFile(join(dist, file), withStyles(text, code.trim(), file));
+    await writeFile(
+      file,
+      text.replace(place, () => JSON.stringify(rules)),
+    );
     filled += 1;
   }
-  if (filled === 0) throw new Error('No module of the element has a place for its style sheets.');
+  if (filled === 0) throw new Error(`No module of the element has a place for its ${name}.`);
 }
 
-await fillModules();
-const { path, text } = await buildStandalone();
-await mkdir(join(dist, 'standalone'), { recursive: true });
-await writeFile(path, text);
+for (const [name, files] of Object.entries(sheets)) await fill(name, await minified(files));
+// The script, whose name never changes, only leads to one chunk with all that is needed at once. That
+// chunk's name tells its contents, so it may be kept for ever; and whatever a host puts behind the
+// script's name, the parts that load later find the same modules. Made from the filled modules, so that
+// the names tell the rules, too.
+await bundleAtOnce({
+  root: here,
+  input: join(dist, 'element/index.js'),
+  outDir: join(dist, 'standalone'),
+  name: 'pantau-alert-center',
+});

@@ -6,6 +6,7 @@ import { StrictMode, version } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@pantau/core/styles.css';
 import '@pantau/alert-center/styles.css';
+import '@pantau/alert-center/later.css';
 
 const host = document.getElementById('host');
 if (host === null) throw new Error('The page has no place for the widget.');

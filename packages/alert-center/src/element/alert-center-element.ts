@@ -1,12 +1,16 @@
 import type { Brand, MessageOverrides, SessionUser } from '@pantau/core';
 import { createElement } from 'react';
 import { type Root, createRoot } from 'react-dom/client';
+import type { OtherNotifications, Shortcuts } from '../components/options/view-options.ts';
+import type { PartNeeds } from '../components/parts/part-needs.ts';
 import type { AlertSource } from '../ports/alert-source.ts';
 import { type PantauAlertCenterEvents, tellError } from './element-events.ts';
 import { observedAttributes, readSettings } from './element-settings.ts';
 import { type GetToken, createSourceKeeper, noToken } from './element-source.ts';
 import { frameClass, frameSheets, partSheets } from './element-styles.ts';
 import { ElementView } from './element-view.tsx';
+import type { RenderEmptyContent, RenderRowContent } from './host-content.tsx';
+import type { Sheets } from './sheet-of.ts';
 
 /** Properties of the element; what is text is also an attribute. */
 export interface PantauAlertCenterProperties {
@@ -24,7 +28,15 @@ export interface PantauAlertCenterProperties {
   /** The host's own colours. */
   brand: Brand | undefined;
   /** The way to the other notifications; without it there is no such button. */
-  onSeeOther: (() => void) | undefined;
+  onSeeOther: ((target: OtherNotifications) => void) | undefined;
+  /** The way to Setting Notification List; without it the settings menu has no such item. */
+  onOpenRuleSettings: (() => void) | undefined;
+  /** Other keys than ours; the attribute `shortcuts="off"` turns them all off. */
+  shortcuts: Shortcuts | undefined;
+  /** Takes the place of what a row shows. */
+  renderRow: RenderRowContent | undefined;
+  /** Takes the place of the text of an empty list. */
+  renderEmpty: RenderEmptyContent | undefined;
 }
 
 export interface PantauAlertCenterElement extends HTMLElement, PantauAlertCenterProperties {
@@ -50,9 +62,6 @@ export interface PantauAlertCenterElement extends HTMLElement, PantauAlertCenter
   ): void;
 }
 
-/** The sheets that an element's shadow root adopts. */
-export type Sheets = (page: Document) => readonly CSSStyleSheet[];
-
 const propertyNames = [
   'getToken',
   'source',
@@ -60,6 +69,10 @@ const propertyNames = [
   'messages',
   'brand',
   'onSeeOther',
+  'onOpenRuleSettings',
+  'shortcuts',
+  'renderRow',
+  'renderEmpty',
 ] as const satisfies readonly (keyof PantauAlertCenterProperties)[];
 
 const emptyOf: PantauAlertCenterProperties = {
@@ -69,10 +82,25 @@ const emptyOf: PantauAlertCenterProperties = {
   messages: undefined,
   brand: undefined,
   onSeeOther: undefined,
+  onOpenRuleSettings: undefined,
+  shortcuts: undefined,
+  renderRow: undefined,
+  renderEmpty: undefined,
+};
+
+/** What the shadow root adopts: at first, and once a part is shown that loads later. */
+export interface ElementSheets {
+  readonly first: Sheets;
+  loadLater(): Promise<Sheets>;
+}
+
+const builtIn: ElementSheets = {
+  first: partSheets,
+  loadLater: async () => (await import('./later-styles.ts')).laterSheets,
 };
 
 /** Makes the element's class: one for each name that it is defined under. Only where there is a DOM. */
-export function createElementClass(sheets: Sheets = partSheets): CustomElementConstructor {
+export function createElementClass(sheets: ElementSheets = builtIn): CustomElementConstructor {
   return class PantauAlertCenter extends HTMLElement {
     static readonly observedAttributes = observedAttributes;
 
@@ -81,6 +109,8 @@ export function createElementClass(sheets: Sheets = partSheets): CustomElementCo
     #frame: HTMLElement | null = null;
     #root: Root | null = null;
     #isScheduled = false;
+    #later: Sheets | null = null;
+    readonly #partNeeds = this.#createPartNeeds();
 
     static {
       for (const name of propertyNames) {
@@ -141,12 +171,29 @@ export function createElementClass(sheets: Sheets = partSheets): CustomElementCo
 
     readonly #onError = (error: unknown): void => tellError(this, error);
 
+    #adopt(shadow: ShadowRoot | null): void {
+      if (shadow === null) return;
+      const of = (some: Sheets | null) => some?.(this.ownerDocument) ?? [];
+      shadow.adoptedStyleSheets = [...of(frameSheets), ...of(sheets.first), ...of(this.#later)];
+    }
+
+    #createPartNeeds(): PartNeeds {
+      let loaded: Sheets | null = null;
+      return {
+        isMet: () => this.#later !== null,
+        load: async () => {
+          loaded ??= await sheets.loadLater();
+        },
+        apply: () => {
+          this.#later = loaded;
+          this.#adopt(this.shadowRoot);
+        },
+      };
+    }
+
     #enter(): Root {
       const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-      shadow.adoptedStyleSheets = [
-        ...frameSheets(this.ownerDocument),
-        ...sheets(this.ownerDocument),
-      ];
+      this.#adopt(shadow);
       const frame = this.ownerDocument.createElement('div');
       frame.className = frameClass;
       shadow.append(frame);
@@ -158,7 +205,7 @@ export function createElementClass(sheets: Sheets = partSheets): CustomElementCo
 
     #render(): void {
       const settings = readSettings((name) => this.getAttribute(name));
-      const { source = null, user = null, brand, messages, onSeeOther } = this.#values;
+      const { source = null, user = null } = this.#values;
       const found = this.#sources.get({
         source,
         settings,
@@ -174,12 +221,10 @@ export function createElementClass(sheets: Sheets = partSheets): CustomElementCo
       root.render(
         createElement(ElementView, {
           element: this,
+          partNeeds: this.#partNeeds,
           settings,
           source: found,
-          user,
-          brand,
-          messages,
-          onSeeOther,
+          properties: { ...emptyOf, ...this.#values, user },
         }),
       );
     }

@@ -1,8 +1,5 @@
-import {
-  type PantauAlertCenterElement,
-  type Sheets,
-  createElementClass,
-} from './alert-center-element.ts';
+import { type PantauAlertCenterElement, createElementClass } from './alert-center-element.ts';
+import type { Sheets } from './sheet-of.ts';
 
 export interface DefineOptions {
   /** What the shadow root adopts instead of the built-in sheets: for workbenches. */
@@ -18,7 +15,9 @@ export function definePantauAlertCenter(
   options: DefineOptions = {},
 ): void {
   if (typeof customElements === 'undefined' || customElements.get(name) !== undefined) return;
-  customElements.define(name, createElementClass(options.sheets));
+  const { sheets } = options;
+  const own = sheets && { first: sheets, loadLater: () => Promise.resolve(sheets) };
+  customElements.define(name, createElementClass(own));
 }
 
 declare global {

@@ -5,6 +5,7 @@ import type { ConnectionView } from '../controllers/use-connection.ts';
 import type { AlertChange } from '../domain/alert-action.ts';
 import type { Alert } from '../domain/alert.ts';
 import type { AlertCenterDisplay } from '../domain/display.ts';
+import type { BulkOutcome } from '../state/bulk-outcome.ts';
 
 /** What the element tells its host: they bubble, and leave the shadow root. */
 export interface PantauAlertCenterEvents {
@@ -12,8 +13,12 @@ export interface PantauAlertCenterEvents {
   'pantau-alert-open': CustomEvent<{ readonly alert: Alert }>;
   /** The user changed an alert, or was refused. */
   'pantau-action': CustomEvent<{ readonly change: AlertChange; readonly outcome: ActionOutcome }>;
+  /** A new alert of the rules that open by themselves. */
+  'pantau-auto-popup': CustomEvent<{ readonly alert: Alert }>;
+  /** The user changed many alerts at once, or took such a change back. */
+  'pantau-bulk-action': CustomEvent<{ readonly outcome: BulkOutcome }>;
   'pantau-counts': CustomEvent<CountsView>;
-  /** Hidden now, or shown in another way. */
+  /** Hidden now, or shown in another way; with `layout`, what the user wants. */
   'pantau-display': CustomEvent<{ readonly display: AlertCenterDisplay }>;
   'pantau-connection': CustomEvent<ConnectionView>;
   /** Something failed that the user may not have seen. */
@@ -36,6 +41,8 @@ export function eventsOf(element: HTMLElement): Omit<AlertCenterCallbacks, 'onEr
   return {
     onAlertOpen: (alert) => tell(element, 'pantau-alert-open', { alert }),
     onAction: (change, outcome) => tell(element, 'pantau-action', { change, outcome }),
+    onAutoPopup: (alert) => tell(element, 'pantau-auto-popup', { alert }),
+    onBulkAction: (outcome) => tell(element, 'pantau-bulk-action', { outcome }),
     onCounts: (counts) => tell(element, 'pantau-counts', counts),
     onDisplayChange: (display) => tell(element, 'pantau-display', { display }),
     onConnectionChange: (connection) => tell(element, 'pantau-connection', connection),

@@ -13,6 +13,13 @@ test('without attributes: a bell in Indonesian, theme of the system, no server',
     theme: 'system',
     density: 'comfortable',
     layout: undefined,
+    displays: undefined,
+    liveUpdates: true,
+    onBackOnline: 'resync',
+    shortcuts: undefined,
+    isSilent: false,
+    isStripHidden: false,
+    isCountInTitle: false,
     timeZone: undefined,
     storageNamespace: undefined,
     permissions: [],
@@ -37,6 +44,33 @@ test('what an attribute says holds; what is unknown does not', () => {
     layout: 'inline',
     tokenPlacement: 'query',
     storageNamespace: 'acme',
+  });
+});
+
+test('every layout may be set; the user chooses among the displays that are named', () => {
+  for (const layout of ['inline', 'hidden', 'popup', 'pinned', 'detached'] as const) {
+    expect(settings({ layout }).layout).toBe(layout);
+  }
+  expect(settings({ displays: 'detached, popup' }).displays).toEqual(['popup', 'detached']);
+  expect(settings({ displays: 'floating' }).displays).toBeUndefined();
+});
+
+test('live updates, shortcuts, sound and strip are switched off by "off"', () => {
+  const read = settings({
+    'live-updates': 'off',
+    shortcuts: 'OFF',
+    sound: 'false',
+    strip: 'off',
+    'count-in-title': '',
+    'on-back-online': 'reload',
+  });
+  expect(read).toMatchObject({
+    liveUpdates: false,
+    shortcuts: 'off',
+    isSilent: true,
+    isStripHidden: true,
+    isCountInTitle: true,
+    onBackOnline: 'reload',
   });
 });
 

@@ -1,5 +1,7 @@
 import type { Density, Locale, SessionUser, ThemeSetting } from '@pantau/core';
 import type { TokenPlacement } from '@pantau/core/transport';
+import type { BackOnline } from '../controllers/use-back-online.ts';
+import type { ShownDisplay } from '../domain/display.ts';
 import type { AlertCenterLayout } from '../components/alert-center/alert-center.tsx';
 
 /** Attributes that the element reads, also when they change. */
@@ -11,6 +13,13 @@ export const observedAttributes = [
   'theme',
   'density',
   'layout',
+  'displays',
+  'live-updates',
+  'on-back-online',
+  'shortcuts',
+  'sound',
+  'strip',
+  'count-in-title',
   'time-zone',
   'storage-namespace',
   'permissions',
@@ -32,6 +41,15 @@ export interface ElementSettings {
   readonly density: Density;
   /** Undefined: as the user chooses. */
   readonly layout: AlertCenterLayout | undefined;
+  /** Undefined: all of them. */
+  readonly displays: readonly ShownDisplay[] | undefined;
+  readonly liveUpdates: boolean;
+  readonly onBackOnline: BackOnline;
+  /** Undefined: on, with our keys or those of the property. */
+  readonly shortcuts: 'off' | undefined;
+  readonly isSilent: boolean;
+  readonly isStripHidden: boolean;
+  readonly isCountInTitle: boolean;
   readonly timeZone: string | undefined;
   readonly storageNamespace: string | undefined;
   readonly permissions: readonly string[];
@@ -47,6 +65,21 @@ function oneOf<const T extends string, F extends T | undefined>(
   return known.find((one) => one === value?.trim().toLowerCase()) ?? fallback;
 }
 
+const words = (value: string | null): readonly string[] =>
+  value?.split(/[\s,]+/).filter(Boolean) ?? [];
+
+const isOff = (value: string | null): boolean =>
+  ['off', 'false', 'no'].includes(value?.trim().toLowerCase() ?? '');
+
+const shown = ['popup', 'pinned', 'detached'] as const;
+
+/** What is unknown does not count; where nothing known is left, all of them hold. */
+function displaysIn(value: string | null): readonly ShownDisplay[] | undefined {
+  const named = words(value?.toLowerCase() ?? null);
+  const known = shown.filter((display) => named.includes(display));
+  return known.length === 0 ? undefined : known;
+}
+
 const filled = (value: string | null): string | undefined => value?.trim() || undefined;
 
 export function readSettings(read: (name: AttributeName) => string | null): ElementSettings {
@@ -59,12 +92,16 @@ export function readSettings(read: (name: AttributeName) => string | null): Elem
     theme: oneOf(read('theme'), ['light', 'dark', 'system'], 'system'),
     density: oneOf(read('density'), ['comfortable', 'compact'], 'comfortable'),
     layout: oneOf(read('layout'), layouts, undefined),
+    displays: displaysIn(read('displays')),
+    liveUpdates: !isOff(read('live-updates')),
+    onBackOnline: oneOf(read('on-back-online'), ['resync', 'reload'], 'resync'),
+    shortcuts: isOff(read('shortcuts')) ? 'off' : undefined,
+    isSilent: isOff(read('sound')),
+    isStripHidden: isOff(read('strip')),
+    isCountInTitle: read('count-in-title') !== null && !isOff(read('count-in-title')),
     timeZone: filled(read('time-zone')),
     storageNamespace: filled(read('storage-namespace')),
-    permissions:
-      read('permissions')
-        ?.split(/[\s,]+/)
-        .filter(Boolean) ?? [],
+    permissions: words(read('permissions')),
   };
 }
 

@@ -1,5 +1,7 @@
+import { sheetOf } from './sheet-of.ts';
+
 /**
- * Every rule of the element's parts. The build puts them in the place of this comment; in the sources
+ * Every rule of what the element shows at first. The build puts them in the place of this comment; in the sources
  * the sheets stand in the page, and the workbench hands them over (`DefineOptions.sheets`).
  */
 const parts = '/* pantau-alert-center styles */';
@@ -25,19 +27,6 @@ const host = `
   visibility: inherit;
 }
 `;
-
-/** A sheet is made once for each document, and shared by every element in it. No style tag. */
-function sheetOf(text: string): (page: Document) => readonly CSSStyleSheet[] {
-  const made = new WeakMap<Document, readonly CSSStyleSheet[]>();
-  return (page) => {
-    const known = made.get(page);
-    if (known !== undefined) return known;
-    const sheet = new (page.defaultView?.CSSStyleSheet ?? CSSStyleSheet)();
-    sheet.replaceSync(text);
-    made.set(page, [sheet]);
-    return [sheet];
-  };
-}
 
 export const frameSheets = sheetOf(host);
 export const partSheets = sheetOf(parts);

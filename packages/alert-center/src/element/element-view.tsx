@@ -1,33 +1,37 @@
-import { type Brand, type MessageOverrides, PantauProvider, type SessionUser } from '@pantau/core';
+import { PantauProvider } from '@pantau/core';
 import type { ReactElement } from 'react';
 import { AlertCenter } from '../components/alert-center/alert-center.tsx';
+import { type PartNeeds, PartNeedsContext } from '../components/parts/part-needs.ts';
 import type { AlertSource } from '../ports/alert-source.ts';
+import type { PantauAlertCenterProperties } from './alert-center-element.ts';
 import { eventsOf, tellError } from './element-events.ts';
 import { type ElementSettings, sessionOf } from './element-settings.ts';
+import { useHostContent } from './host-content.tsx';
 
 export interface ElementViewProps {
   readonly element: HTMLElement;
+  readonly partNeeds: PartNeeds;
   readonly settings: ElementSettings;
   readonly source: AlertSource;
-  readonly user: SessionUser | null;
-  readonly brand: Brand | undefined;
-  readonly messages: MessageOverrides | undefined;
-  readonly onSeeOther: (() => void) | undefined;
+  readonly properties: Readonly<PantauAlertCenterProperties>;
 }
 
 const filling = { height: '100%' } as const;
 
 /** What the element renders into its shadow root. */
 export function ElementView(props: ElementViewProps): ReactElement {
-  const { element, settings, source, user, brand, messages, onSeeOther } = props;
-  const { locale, theme, density, layout, storageNamespace, permissions } = settings;
+  const { element, partNeeds, settings, source, properties } = props;
+  const { user, brand, messages, shortcuts } = properties;
+  const { layout, storageNamespace, permissions } = settings;
   const timeZone = settings.timeZone ?? user?.timeZone;
+  const renderRow = useHostContent(properties.renderRow, 'row');
+  const renderEmpty = useHostContent(properties.renderEmpty, 'empty');
   return (
     <PantauProvider
       embedded
-      locale={locale}
-      theme={theme}
-      density={density}
+      locale={settings.locale}
+      theme={settings.theme}
+      density={settings.density}
       brand={brand}
       messages={messages}
       timeZone={timeZone}
@@ -36,7 +40,24 @@ export function ElementView(props: ElementViewProps): ReactElement {
       onError={(error) => tellError(element, error)}
       {...(layout === 'inline' && { style: filling })}
     >
-      <AlertCenter source={source} layout={layout} onSeeOther={onSeeOther} {...eventsOf(element)} />
+      <PartNeedsContext.Provider value={partNeeds}>
+        <AlertCenter
+          source={source}
+          layout={layout}
+          displays={settings.displays}
+          liveUpdates={settings.liveUpdates}
+          onBackOnline={settings.onBackOnline}
+          sound={settings.isSilent ? null : undefined}
+          isStripHidden={settings.isStripHidden}
+          isCountInTitle={settings.isCountInTitle}
+          shortcuts={settings.shortcuts ?? shortcuts}
+          renderRow={renderRow}
+          renderEmpty={renderEmpty}
+          onSeeOther={properties.onSeeOther}
+          onOpenRuleSettings={properties.onOpenRuleSettings}
+          {...eventsOf(element)}
+        />
+      </PartNeedsContext.Provider>
     </PantauProvider>
   );
 }

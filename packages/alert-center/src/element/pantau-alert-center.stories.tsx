@@ -5,7 +5,10 @@ import { type MemoryAlertSource, worldPeople } from '../adapters/memory/index.ts
 import { copyPageSheets } from '../testing/stories/page-sheets.ts';
 import { sayYes } from '../testing/stories/say-yes.ts';
 import { storyUser, storyWorld } from '../testing/stories/story-world.ts';
-import type { PantauAlertCenterElement } from './alert-center-element.ts';
+import type {
+  PantauAlertCenterElement,
+  PantauAlertCenterProperties,
+} from './alert-center-element.ts';
 import { definePantauAlertCenter } from './define.ts';
 
 definePantauAlertCenter('pantau-alert-center', { sheets: copyPageSheets });
@@ -15,6 +18,7 @@ interface ElementStoryProps {
   readonly attributes?: Readonly<Record<string, string>>;
   readonly onEvent?: (type: string, detail: unknown) => void;
   readonly onSeeOther?: (() => void) | undefined;
+  readonly properties?: Partial<PantauAlertCenterProperties>;
   /** The host says nothing of the user. */
   readonly isSourceAlone?: boolean;
 }
@@ -23,12 +27,14 @@ const events = [
   'pantau-alert-open',
   'pantau-action',
   'pantau-counts',
+  'pantau-display',
   'pantau-connection',
 ] as const;
 
 /** The element in a page of a host that sets what it likes. */
 function ElementStory(props: ElementStoryProps): ReactElement {
-  const { alerts, attributes = {}, onEvent, onSeeOther, isSourceAlone = false } = props;
+  const { alerts, attributes = {}, onEvent, onSeeOther, properties } = props;
+  const { isSourceAlone = false } = props;
   const hostRef = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const host = hostRef.current;
@@ -38,6 +44,7 @@ function ElementStory(props: ElementStoryProps): ReactElement {
     element.source = alerts;
     if (!isSourceAlone) element.user = storyUser(alerts.user);
     element.onSeeOther = onSeeOther;
+    Object.assign(element, properties);
     const tell = (event: Event): void => onEvent?.(event.type, (event as CustomEvent).detail);
     for (const type of events) host.addEventListener(type, tell);
     host.append(element);
@@ -45,7 +52,7 @@ function ElementStory(props: ElementStoryProps): ReactElement {
       element.remove();
       for (const type of events) host.removeEventListener(type, tell);
     };
-  }, [alerts, attributes, onEvent, onSeeOther, isSourceAlone]);
+  }, [alerts, attributes, onEvent, onSeeOther, properties, isSourceAlone]);
   return <div ref={hostRef} style={{ height: 640 }} />;
 }
 
@@ -53,6 +60,8 @@ const meta = {
   title: 'Alert centre/Custom element',
   component: ElementStory,
   loaders: [storyWorld],
+  // The element keeps the user's choices where the page does.
+  beforeEach: () => localStorage.clear(),
   args: { alerts: undefined as never, onEvent: fn(), attributes: { locale: 'en', theme: 'light' } },
   render: (args, { loaded }) => (
     <ElementStory {...args} alerts={loaded['alerts'] as MemoryAlertSource} />
@@ -161,6 +170,61 @@ export const AttributesMayChange: Story = {
     await shadow.findByRole('button', { name: /^Pusat peringatan, \d/ });
     element.setAttribute('layout', 'inline');
     await shadow.findByRole('heading', { name: 'Pusat peringatan' });
+  },
+};
+
+const displayStory = (layout: string, rest: Readonly<Record<string, string>> = {}): Story => ({
+  args: { attributes: { locale: 'en', theme: 'light', layout, ...rest }, onSeeOther: fn() },
+  play: async (context) => {
+    const shadow = await inside(context);
+    const role = layout === 'pinned' ? 'region' : 'dialog';
+    const panel = await shadow.findByRole(role, { name: /^(Alert centre|Pusat peringatan)$/ });
+    await waitFor(() =>
+      expect(panel.querySelectorAll('[data-alert-id]').length).toBeGreaterThan(3),
+    );
+  },
+});
+
+export const PopupOpen: Story = displayStory('popup');
+export const Pinned: Story = displayStory('pinned');
+export const PinnedInTheDark: Story = displayStory('pinned', { theme: 'dark', locale: 'id' });
+export const Detached: Story = displayStory('detached');
+export const DetachedInTheDark: Story = displayStory('detached', { theme: 'dark', locale: 'id' });
+
+export const TheUserChoosesAndTheHostHearsOfIt: Story = {
+  args: { attributes: { locale: 'en', displays: 'popup detached' } },
+  play: async (context) => {
+    const { args } = context;
+    const shadow = await inside(context);
+    await userEvent.click(await shadow.findByRole('button', { name: /^Alert centre, \d/ }));
+    const popup = within(await shadow.findByRole('dialog', { name: 'Alert centre' }));
+    await expect(popup.queryByRole('button', { name: 'Pin to the side' })).toBeNull();
+    await userEvent.click(await popup.findByRole('button', { name: 'Detach as a window' }));
+    const grip = await shadow.findByRole('button', { name: 'Move the window with the arrow keys' });
+    grip.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(
+      shadow.getByRole('dialog', { name: 'Alert centre' }).getBoundingClientRect().left,
+    ).toBe(116);
+    await expect(args.onEvent).toHaveBeenCalledWith('pantau-display', { display: 'detached' });
+  },
+};
+
+export const TheHostFillsRowsAndTheEmptyList: Story = {
+  args: {
+    attributes: { locale: 'en', layout: 'inline', theme: 'light' },
+    properties: {
+      renderRow: ({ view }) => {
+        const row = document.createElement('strong');
+        row.textContent = `${view.alert.vehicle.licensePlate}, by the host`;
+        return row;
+      },
+      renderEmpty: () => 'Nothing to do, says the host',
+    },
+  },
+  play: async (context) => {
+    const shadow = await inside(context);
+    await expect((await shadow.findAllByText(/, by the host$/)).length).toBeGreaterThan(3);
   },
 };
 

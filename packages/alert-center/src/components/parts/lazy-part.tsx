@@ -3,11 +3,13 @@ import {
   type ComponentType,
   type ReactElement,
   createElement,
+  useContext,
   useEffect,
   useRef,
   useState,
 } from 'react';
 import { useWords } from '../words/use-words.ts';
+import { PartNeedsContext } from './part-needs.ts';
 
 /** A component that is loaded when it is first wanted. */
 export interface Part<P> {
@@ -43,7 +45,10 @@ export interface LazyPartProps<P extends object> {
  */
 export function LazyPart<P extends object>(wanted: LazyPartProps<P>): ReactElement | null {
   const { part, props, fallback = null, onFail } = wanted;
-  const [component, setComponent] = useState(() => part.get());
+  const needs = useContext(PartNeedsContext);
+  const [component, setComponent] = useState(() =>
+    needs === null || needs.isMet() ? part.get() : undefined,
+  );
   const words = useWords();
   const toast = useToast();
   const report = useReportError();
@@ -58,9 +63,11 @@ export function LazyPart<P extends object>(wanted: LazyPartProps<P>): ReactEleme
 
   useEffect(() => {
     let isHere = true;
-    part.load().then(
-      (loaded) => {
-        if (isHere) setComponent(() => loaded);
+    Promise.all([part.load(), needs?.load()]).then(
+      ([loaded]) => {
+        if (!isHere) return;
+        needs?.apply();
+        setComponent(() => loaded);
       },
       (error: unknown) => {
         if (isHere) fail.current(error);
@@ -69,7 +76,7 @@ export function LazyPart<P extends object>(wanted: LazyPartProps<P>): ReactEleme
     return () => {
       isHere = false;
     };
-  }, [part]);
+  }, [part, needs]);
 
   return component === undefined ? fallback : createElement(component, props);
 }

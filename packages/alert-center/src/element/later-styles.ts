@@ -1,0 +1,6 @@
+import { sheetOf } from './sheet-of.ts';
+
+/** The rules of parts that load later; the build puts them in the place of this comment. */
+const parts = '/* pantau-alert-center later */';
+
+export const laterSheets = sheetOf(parts);
