@@ -2,6 +2,8 @@ import { createManualClock } from '@pantau/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
+import { worldRules } from '../../adapters/memory/make-alert.ts';
+import { ANNOUNCE_EVERY_MS } from '../../domain/limits.ts';
 import { useAlertCounts } from '../../controllers/use-alert-counts.ts';
 import { StoryFrame, worldOf } from '../../testing/stories/story-frame.tsx';
 import { storyUser, storyWorld } from '../../testing/stories/story-world.ts';
@@ -58,6 +60,7 @@ const plate = { vehicleId: '1', childVehicleId: null, category: null, imei: null
 
 export const ArrivalsAreSaidInOneSentenceEveryFiveSeconds: Story = {
   play: async (context) => {
+    await expect(ANNOUNCE_EVERY_MS).toBe(5_000);
     await ready(context);
     const world = worldOf(context);
     const arrive = (licensePlate: string, alertCode: number) =>
@@ -91,6 +94,53 @@ export const UrgentOnesInterrupt: Story = {
       expect(said(context, 'assertive')).toBe('1 new urgent alert: Eyes closed, B 5 A'),
     );
     await expect(said(context, 'polite')).toBe('');
+  },
+};
+
+export const BothKindsAreOneSentenceThatInterrupts: Story = {
+  play: async (context) => {
+    await ready(context);
+    const world = worldOf(context);
+    world.arrive({ alertCode: 50 });
+    world.arrive({ alertCode: 52 });
+    world.arrive({ alertCode: 49, vehicle: { ...plate, licensePlate: 'B 6 A' } });
+    await pass(100);
+    await waitFor(() =>
+      expect(said(context, 'assertive')).toBe(
+        '1 new urgent alert: Eyes closed, B 6 A; and 2 important',
+      ),
+    );
+    await expect(said(context, 'polite')).toBe('');
+  },
+};
+
+/** Opening by themselves does not make them urgent (spec alerts §4, Urgency). */
+export const AlertsThatOpenByThemselvesAreSaidAsWhatTheyAre: Story = {
+  play: async (context) => {
+    await ready(context);
+    const world = worldOf(context);
+    const { autoPopup, urgent } = worldRules;
+    const arrive = (licensePlate: string, alertRuleIds: readonly string[]) =>
+      world.arrive({ alertCode: 50, alertRuleIds, vehicle: { ...plate, licensePlate } });
+    arrive('B 7 A', [autoPopup.id]);
+    await pass(100);
+    await waitFor(() => expect(said(context, 'polite')).toBe('1 new alert: Yawning, B 7 A'));
+    await expect(said(context, 'assertive')).toBe('');
+    arrive('B 8 A', [autoPopup.id, urgent.id]);
+    await pass(ANNOUNCE_EVERY_MS);
+    await waitFor(() =>
+      expect(said(context, 'assertive')).toBe('1 new urgent alert: Yawning, B 8 A'),
+    );
+  },
+};
+
+export const AFullListIsNoReasonToBeSilent: Story = {
+  parameters: { world: { clock, latencyMs: 2, scenario: 'busy' } },
+  play: async (context) => {
+    await ready(context);
+    worldOf(context).arrive({ alertCode: 50, vehicle: { ...plate, licensePlate: 'B 9 A' } });
+    await pass(100);
+    await waitFor(() => expect(said(context, 'polite')).toBe('1 new alert: Yawning, B 9 A'));
   },
 };
 

@@ -1,11 +1,13 @@
 import { createManualClock } from '@pantau/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { MemoryWorld } from '../../adapters/memory/index.ts';
+import type { MemoryAlertSource, MemoryWorld } from '../../adapters/memory/index.ts';
+import { AlertCenterProvider } from '../../controllers/alert-center-provider.tsx';
 import { STRIP_ROTATE_MS } from '../../domain/limits.ts';
 import { reducedMotion } from '../media/use-media.ts';
 import { StoryFrame, worldOf } from '../../testing/stories/story-frame.tsx';
 import { storyUser, storyWorld } from '../../testing/stories/story-world.ts';
+import { AlertCenterFrame } from '../alert-center/alert-center-frame.tsx';
 import { Bell } from './bell.tsx';
 
 const timeZone = 'Asia/Jakarta';
@@ -74,6 +76,33 @@ export const CutOff: Story = {
     worldOf(context).disconnect();
     await bell.findByRole('button', { name: /cut off$/ }, { timeout: 6_000 });
     await expect(bell.getByText(/^Cut off, last update/)).toBeVisible();
+  },
+};
+
+/** On pages without live updates (spec alerts §2): it says so, and shows nothing that may be old. */
+export const Paused: Story = {
+  render: (args, { loaded }) => (
+    <AlertCenterProvider source={loaded['alerts'] as MemoryAlertSource} liveUpdates={false}>
+      <AlertCenterFrame>
+        <Bell {...args} />
+      </AlertCenterFrame>
+    </AlertCenterProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const bell = within(canvasElement);
+    await bell.findByRole('button', {
+      name: /^Alert centre, \d+ unresolved, live updates are paused$/,
+    });
+    await expect(bell.getByText('Live updates are paused')).toBeVisible();
+    await expect(bell.queryByRole('group', { name: 'Newest unread alerts' })).toBeNull();
+  },
+};
+
+export const PausedInIndonesian: Story = {
+  ...Paused,
+  globals: { locale: 'id', theme: 'dark' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Pembaruan langsung dijeda')).toBeVisible();
   },
 };
 

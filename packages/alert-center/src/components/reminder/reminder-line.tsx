@@ -54,8 +54,15 @@ export function ReminderLine(): ReactElement | null {
 function Offer({ onPress }: { readonly onPress: () => void }): ReactElement {
   const words = useWords();
   return (
-    <Button variant="accent" size="dense" icon="speakerOff" onClick={onPress}>
-      {words('enableSound')}
+    <Button
+      variant="accent"
+      size="dense"
+      icon="speakerOff"
+      aria-label={words('enableSound')}
+      onClick={onPress}
+    >
+      <span className={css.long}>{words('enableSound')}</span>
+      <span className={css.short}>{words('settingSound')}</span>
     </Button>
   );
 }
@@ -69,11 +76,17 @@ function Interval(): ReactElement {
   const icon = hasSound && isSoundOn ? 'speaker' : 'speakerOff';
   const time = words('minutes', { number: format.number(minutes) });
   const text = minutes === 0 ? words('reminderOff') : words('reminderEvery', { time });
+  const lengths = (
+    <>
+      <span className={css.long}>{text}</span>
+      {minutes > 0 && <span className={css.short}>{time}</span>}
+    </>
+  );
   if (!isPermitted(scopes.alertCenterRuleSetting)) {
     return (
       <span className={css.text}>
         <Icon name={icon} size={14} />
-        {text}
+        {lengths}
       </span>
     );
   }
@@ -81,8 +94,15 @@ function Interval(): ReactElement {
     <LazyMenu
       part={openReminder}
       trigger={(props) => (
-        <Button {...props} variant="quiet" size="dense" icon={icon} className={css.button}>
-          {text}
+        <Button
+          {...props}
+          variant="quiet"
+          size="dense"
+          icon={icon}
+          className={css.button}
+          aria-label={text}
+        >
+          {lengths}
         </Button>
       )}
     />

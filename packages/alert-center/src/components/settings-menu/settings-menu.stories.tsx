@@ -90,7 +90,7 @@ export const AChangedReminderIsKeptAndConfirmed: Story = {
   play: async (context) => {
     const { page, menu, button } = await openMenu(context);
     await userEvent.click(menu.getByRole('menuitemradio', { name: '30 min' }));
-    await page.findByText('Reminder changed: 30 min');
+    await page.findAllByText('Reminder changed: 30 min');
     await expect(kept()).toMatchObject({ minutes: 30 });
     await expect(page.getByRole('button', { name: 'Reminder 30 min' })).toBeVisible();
     await waitFor(() => expect(button()).toHaveFocus());
@@ -101,7 +101,7 @@ export const NoneTurnsTheReminderOff: Story = {
   play: async (context) => {
     const { page, menu } = await openMenu(context);
     await userEvent.click(menu.getByRole('menuitemradio', { name: 'None' }));
-    await page.findByText('Reminder changed: None');
+    await page.findAllByText('Reminder changed: None');
     await expect(page.getByRole('button', { name: 'No reminder' })).toBeVisible();
   },
 };
