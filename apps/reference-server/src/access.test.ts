@@ -23,11 +23,14 @@ import { addAlert } from './testing/world.ts';
 let server: TestServer;
 let one: CompanyWorld;
 let session: SignedIn;
-const alerts: Record<'urgent' | 'important' | 'sharedImportant', string> = {
+const alerts: Record<'urgent' | 'important' | 'sharedImportant' | 'ofTask', string> = {
   urgent: '',
   important: '',
   sharedImportant: '',
+  ofTask: '',
 };
+
+const task = { foNumber: 'FO-1', foId: '1', logId: '2', detail: null };
 
 beforeAll(async () => {
   server = await startTestServer({ settings: { pongSeconds: 0.2 } });
@@ -39,6 +42,8 @@ beforeAll(async () => {
   alerts.urgent = await add(vehicle, urgentRule);
   alerts.important = await add(vehicle, importantRule);
   alerts.sharedImportant = await add(sharedVehicle, importantRule);
+  const ofTask = { vehicle, alertRuleIds: [importantRule], alertCode: 138, fleetOrder: task };
+  alerts.ofTask = String((await addAlert(db, clock, ofTask)).id);
   session = await signIn(server, one.manager);
 });
 
@@ -151,6 +156,18 @@ const outcomeOf = (
   return 'refused';
 };
 
+type Told = Readonly<Record<string, unknown>>;
+
+/** All of the task, or nothing of it. */
+const tellsTask = ({ foNumber, foId, logId, foData }: Told): boolean => {
+  const told = [foNumber, foId, logId, foData];
+  expect([
+    [null, null, null, null],
+    [...Object.values(task).slice(0, 3), { detail: null }],
+  ]).toContainEqual(told);
+  return foNumber !== null;
+};
+
 const heard = (isThere: boolean): Outcome => (isThere ? 'served' : 'leftOut');
 
 const parts: Record<string, () => Promise<Outcome>> = {
@@ -183,6 +200,30 @@ const parts: Record<string, () => Promise<Outcome>> = {
     const filter = { isSharedVehicle: true, pagination: { show: 100 } };
     const result = await ask(rawAlertsQuery, { filter });
     return outcomeOf(result, idsOf(result.data).includes(alerts.sharedImportant));
+  },
+  'GraphQL Query.rawAlerts: fleet orders': async () => {
+    const result = await ask(rawAlertsQuery, { filter: { rawAlertId: [alerts.ofTask] } });
+    return outcomeOf(result, tellsTask(result.data[0]));
+  },
+  'GraphQL Query.missedLiveMessages: fleet orders': async () => {
+    const result = await ask(missedQuery, { since: 0 });
+    const alert = result.alerts.find((one: Told) => one.rawAlertId === alerts.ofTask);
+    return outcomeOf(result, tellsTask(alert));
+  },
+  'GraphQL Mutation.upsertRawAlertsAction: fleet orders': async () => {
+    const result = await act({ selectionMode: 'Selection', rawAlertId: [alerts.ofTask] });
+    return outcomeOf(result, tellsTask(result.items[0].alert));
+  },
+  'live alert-center-{companyId}: fleet orders': async () => {
+    const { payload } = await ask(payloadQuery, {});
+    const listener = await openLive(server, session.accessToken, payload);
+    const { db, clock } = server;
+    const wish = { vehicle: one.vehicle, alertRuleIds: [one.importantRule], alertCode: 138 };
+    const { id } = await addAlert(db, clock, { ...wish, fleetOrder: task });
+    server.app.liveFeed.changed(1);
+    const { data } = await listener.next(({ data: told }) => told?.rawAlertId === String(id));
+    listener.close();
+    return heard(tellsTask(data));
   },
   'GraphQL Query.totalImportantAlerts: Urgent': async () => {
     const result = await ask(totalsQuery, {});

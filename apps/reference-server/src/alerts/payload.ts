@@ -12,6 +12,7 @@ export interface Tags {
   readonly hearsNotifications: boolean;
   readonly sight: Sight;
   readonly multiImei: boolean;
+  readonly seesFleetOrders: boolean;
   /** Epoch ms. */
   readonly expiresAt: number;
 }
@@ -29,6 +30,7 @@ const wireTags = v.object({
   seesUrgent: v.boolean(),
   shared: v.boolean(),
   multiImei: v.boolean(),
+  fleetOrders: v.optional(v.boolean(), false),
   exp: v.number(),
 });
 
@@ -38,7 +40,7 @@ export function signTags(
   tags: Omit<Tags, 'userId' | 'expiresAt'>,
   seconds: number,
 ): Promise<string> {
-  const { sight, hearsAlerts, hearsNotifications, multiImei } = tags;
+  const { sight, hearsAlerts, hearsNotifications, multiImei, seesFleetOrders } = tags;
   return signer.sign(
     'tags',
     {
@@ -50,6 +52,7 @@ export function signTags(
       seesUrgent: sight.maySeeUrgent,
       shared: sight.includeShared,
       multiImei,
+      fleetOrders: seesFleetOrders,
     },
     seconds,
   );
@@ -76,6 +79,7 @@ export async function readTags(
       includeShared: tags.shared,
     },
     multiImei: tags.multiImei,
+    seesFleetOrders: tags.fleetOrders,
     expiresAt: exp * 1000,
   };
 }

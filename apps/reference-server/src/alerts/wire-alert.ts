@@ -1,4 +1,5 @@
 import { alertCategories, findAlertCode, hasCamera } from '@pantau/core/contract';
+import type { StoredFleetOrder } from '../db/schema.ts';
 import type { TenantScope } from '../tenancy.ts';
 import type { AlertRecord, Person } from './alert-record.ts';
 import { formatAlertData } from './format-alert-data.ts';
@@ -8,6 +9,8 @@ export interface AlertView {
   readonly scope: TenantScope;
   /** Flag multiImei: second devices are named (contract, flags). */
   readonly multiImei: boolean;
+  /** Holds all four fleet-task-instant scopes (spec alerts §6). */
+  readonly seesFleetOrders: boolean;
 }
 
 export type WireAlert = ReturnType<typeof toWireAlert>;
@@ -99,6 +102,17 @@ export function toWireAlert(record: AlertRecord, view: AlertView) {
     address: alert.address,
     /** Static maps come with the embedded map; until then clients draw none. */
     mapUrl: null as string | null,
+    ...toWireFleetOrder(view.seesFleetOrders ? alert.fleetOrder : null),
+  };
+}
+
+/** Spec alerts §3, Fleet-order alert extras. */
+function toWireFleetOrder(order: StoredFleetOrder | null) {
+  return {
+    foNumber: order?.foNumber ?? null,
+    foId: order?.foId ?? null,
+    logId: order?.logId ?? null,
+    foData: order === null ? null : { detail: order.detail },
   };
 }
 

@@ -295,6 +295,25 @@ export interface StoredGeofence {
   readonly fenceName: string;
 }
 
+/** Spec, section 3, Fleet-order alert extras; in the words of the wire, times in ISO 8601. */
+export interface StoredFleetOrder {
+  readonly foNumber: string | null;
+  readonly foId: string | null;
+  readonly logId: string | null;
+  readonly detail: {
+    readonly location: string | null;
+    /** Seconds. */
+    readonly total_fo_duration: number | null;
+    readonly target_time: string | null;
+    readonly actual_time: string | null;
+    readonly point_location_name: string | null;
+    readonly point_in_km: number | null;
+    readonly estimated_target_time: string | null;
+    /** Seconds. */
+    readonly planned_activities_duration: number | null;
+  } | null;
+}
+
 /** Spec, section 3, Raw alert. What a client derives (time passed, polling status) is not stored. */
 export const rawAlerts = pgTable(
   'raw_alerts',
@@ -329,6 +348,8 @@ export const rawAlerts = pgTable(
     geofences: jsonb('geofences').$type<readonly StoredGeofence[]>().notNull().default([]),
     address: text('address'),
     downloadVideoStatus: text('download_video_status'),
+    /** Codes 137 to 143 only. */
+    fleetOrder: jsonb('fleet_order').$type<StoredFleetOrder>(),
     isRead: boolean('is_read').notNull().default(false),
     readOn: instant('read_on'),
     isResolved: boolean('is_resolved').notNull().default(false),

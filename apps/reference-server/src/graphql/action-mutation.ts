@@ -115,6 +115,7 @@ async function act(context: GraphqlContext, input: ActionInput): Promise<Require
   checkNamed(input);
   const view = await viewOf(context, {
     maySeeUrgent: mayHavePart(caller, OPERATION, 'urgent alerts'),
+    seesFleetOrders: mayHavePart(caller, OPERATION, 'fleet orders'),
     includeShared:
       input.isSharedVehicle === true && mayHavePart(caller, OPERATION, 'isSharedVehicle'),
   });

@@ -72,6 +72,7 @@ builder.queryField('rawAlerts', (t) =>
         if (filter.isUrgent === true) mayHavePart(caller, RAW_ALERTS, 'isUrgent');
         const view = await viewOf(context, {
           maySeeUrgent: mayHavePart(caller, RAW_ALERTS, 'urgent alerts'),
+          seesFleetOrders: mayHavePart(caller, RAW_ALERTS, 'fleet orders'),
           includeShared:
             filter.isSharedVehicle === true && mayHavePart(caller, RAW_ALERTS, 'isSharedVehicle'),
         });
@@ -171,6 +172,7 @@ builder.queryField('missedLiveMessages', (t) =>
         requireCall(caller, MISSED);
         const view = await viewOf(context, {
           maySeeUrgent: mayHavePart(caller, MISSED, 'urgent alerts'),
+          seesFleetOrders: mayHavePart(caller, MISSED, 'fleet orders'),
           includeShared: isSharedVehicle === true && mayHavePart(caller, MISSED, 'isSharedVehicle'),
         });
         const { records, head, isComplete } = await readMissed(db, view.scope, since);

@@ -104,6 +104,30 @@ const AdditionalData = builder
     }),
   });
 
+type FleetOrderData = Present<WireAlert['foData']>;
+
+const FleetOrderDetail = builder
+  .objectRef<Present<FleetOrderData['detail']>>('FleetOrderDetail')
+  .implement({
+    fields: (t) => ({
+      location: t.exposeString('location', { nullable: true }),
+      total_fo_duration: t.exposeInt('total_fo_duration', { nullable: true }),
+      target_time: t.expose('target_time', { type: 'DateTime', nullable: true }),
+      actual_time: t.expose('actual_time', { type: 'DateTime', nullable: true }),
+      point_location_name: t.exposeString('point_location_name', { nullable: true }),
+      point_in_km: t.exposeFloat('point_in_km', { nullable: true }),
+      estimated_target_time: t.expose('estimated_target_time', {
+        type: 'DateTime',
+        nullable: true,
+      }),
+      planned_activities_duration: t.exposeInt('planned_activities_duration', { nullable: true }),
+    }),
+  });
+
+const FleetOrderDataType = builder.objectRef<FleetOrderData>('FleetOrderData').implement({
+  fields: (t) => ({ detail: t.expose('detail', { type: FleetOrderDetail, nullable: true }) }),
+});
+
 const CallState = builder.objectRef<WireAlert['callState']>('CallState').implement({
   fields: (t) => ({
     isHaveVoip: t.exposeBoolean('isHaveVoip'),
@@ -155,5 +179,9 @@ export const RawAlert = builder.objectRef<WireAlert>('RawAlert').implement({
     callState: t.expose('callState', { type: CallState, nullable: true }),
     address: t.exposeString('address', { nullable: true }),
     mapUrl: t.exposeString('mapUrl', { nullable: true }),
+    foNumber: t.exposeString('foNumber', { nullable: true }),
+    foId: t.exposeID('foId', { nullable: true }),
+    logId: t.exposeID('logId', { nullable: true }),
+    foData: t.expose('foData', { type: FleetOrderDataType, nullable: true }),
   }),
 });

@@ -27,11 +27,16 @@ export interface GraphqlContext extends GraphqlDeps {
 /** How the caller sees alerts within one operation. */
 export async function viewOf(
   { db, caller }: Pick<GraphqlContext, 'db' | 'caller'>,
-  options: { readonly maySeeUrgent: boolean; readonly includeShared: boolean },
+  options: {
+    readonly maySeeUrgent: boolean;
+    readonly includeShared: boolean;
+    readonly seesFleetOrders?: boolean;
+  },
 ): Promise<AlertView & { readonly scope: TenantScope }> {
   const rules = await loadSubscribedRules(db, caller);
   return {
     scope: scopedTo({ companyId: caller.companyId, rules, ...options }),
+    seesFleetOrders: options.seesFleetOrders ?? false,
     multiImei: caller.flags.has('multiImei'),
   };
 }

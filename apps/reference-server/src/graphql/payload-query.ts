@@ -83,7 +83,12 @@ builder.queryField('payload', (t) =>
         const rules = hearsAlerts ? await loadSubscribedRules(db, caller) : noRules;
         const sight = { companyId: caller.companyId, rules, maySeeUrgent, includeShared };
         const multiImei = caller.flags.has('multiImei');
-        const tags = { hearsAlerts, hearsNotifications, sight, multiImei };
+        const seesFleetOrders = mayHavePart(
+          caller,
+          'live alert-center-{companyId}',
+          'fleet orders',
+        );
+        const tags = { hearsAlerts, hearsNotifications, sight, multiImei, seesFleetOrders };
         const scope = scopedTo(sight);
         const seen = (ids: readonly number[]): number[] =>
           ids.filter((id) => maySeeUrgent || scope.urgencyOf([id]) !== 'Urgent');

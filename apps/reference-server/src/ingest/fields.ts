@@ -64,6 +64,10 @@ export const longitude = v.pipe(
 /** What a tracker calls itself: 1 to 64 characters without spaces. */
 export const imei = v.pipe(filledText(64), v.regex(/^\S+$/, 'must not hold spaces'));
 
+/** Times of plans lie between these. */
+const EARLIEST_PLAN_MS = Date.UTC(2000, 0);
+const LATEST_PLAN_MS = Date.UTC(2100, 0);
+
 const isoInstant =
   /^(\d{4})-(\d{2})-(\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})$/;
 
@@ -84,6 +88,17 @@ export const instant = v.pipe(
     (value) => Number.isFinite(value),
     'must be an ISO 8601 time with offset, or milliseconds',
   ),
+);
+
+/** Absent or null is null; gives ISO 8601 in UTC with milliseconds. */
+export const optionalPlanTime = v.nullish(
+  v.pipe(
+    instant,
+    v.minValue(EARLIEST_PLAN_MS, 'must not be before the year 2000'),
+    v.maxValue(LATEST_PLAN_MS, 'must not be after the year 2100'),
+    v.transform((value) => new Date(value).toISOString()),
+  ),
+  null,
 );
 
 /** Reads `value` by `schema`; the reason names the field. */

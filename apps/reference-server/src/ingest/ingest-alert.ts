@@ -4,6 +4,25 @@ import * as v from 'valibot';
 const nullableNumber = v.nullable(v.number());
 const nullableText = v.nullable(v.string());
 
+/** As stored (`StoredFleetOrder`). */
+const fleetOrderSchema = v.object({
+  foNumber: nullableText,
+  foId: nullableText,
+  logId: nullableText,
+  detail: v.nullable(
+    v.object({
+      location: nullableText,
+      total_fo_duration: nullableNumber,
+      target_time: nullableText,
+      actual_time: nullableText,
+      point_location_name: nullableText,
+      point_in_km: nullableNumber,
+      estimated_target_time: nullableText,
+      planned_activities_duration: nullableNumber,
+    }),
+  ),
+});
+
 /** An alert as ingest understood it, whoever sent it; this is also what `pending_alerts` keeps. */
 export const ingestAlertSchema = v.object({
   imei: v.string(),
@@ -22,6 +41,8 @@ export const ingestAlertSchema = v.object({
   cost: nullableNumber,
   geofences: v.array(v.object({ geofenceId: nullableNumber, fenceName: v.string() })),
   address: nullableText,
+  /** Codes 137 to 143 only. */
+  fleetOrder: v.optional(v.nullable(fleetOrderSchema), null),
   /** What else tells two alerts of one instant apart; for Traccar its event type. */
   source: v.string(),
 });
@@ -40,6 +61,7 @@ const blank = {
   cost: null,
   geofences: [],
   address: null,
+  fleetOrder: null,
   source: '',
 } as const satisfies Partial<IngestAlert>;
 

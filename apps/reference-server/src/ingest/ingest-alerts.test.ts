@@ -151,6 +151,30 @@ describe('what becomes of an alert', () => {
     await shiftTo(start);
   });
 
+  it('brings the fleet task of codes 137 to 143, its times in UTC', async () => {
+    const detail = {
+      location: 'DC Rungkut',
+      total_fo_duration: 7200,
+      target_time: '2026-11-20T14:00:00+07:00',
+      point_in_km: 3.4,
+    };
+    const fleetOrder = { foNumber: 'FO-1', foId: '7', logId: '9', detail };
+    const result = await world.one('alerts', alert({ alertCode: 138, fleetOrder }));
+    expect((await stored(result?.rawAlertId))?.fleetOrder).toEqual({
+      ...fleetOrder,
+      detail: {
+        ...detail,
+        target_time: '2026-11-20T07:00:00.000Z',
+        actual_time: null,
+        point_location_name: null,
+        estimated_target_time: null,
+        planned_activities_duration: null,
+      },
+    });
+    const without = await world.one('alerts', alert({ alertCode: 139 }));
+    expect((await stored(without?.rawAlertId))?.fleetOrder).toBeNull();
+  });
+
   it('is a duplicate when device, code, instant and flag are the same, with the id of the first', async () => {
     const sent = alert();
     const first = await world.one('alerts', sent);
@@ -188,6 +212,12 @@ describe('what becomes of an alert', () => {
     ['no imei', { imei: undefined }, /imei is missing/],
     ['a time without offset', { createdOn: '2026-11-20T01:00:00' }, /createdOn must be/],
     ['a day that is none', { createdOn: '2026-02-30T01:00:00Z' }, /createdOn must be/],
+    ['a fleet task of another code', { fleetOrder: { foNumber: 'FO-1' } }, /codes 137 to 143/],
+    [
+      'a plan beyond all time',
+      { alertCode: 138, fleetOrder: { detail: { target_time: 9e15 } } },
+      /target_time must not be after/,
+    ],
     ['half a place', { latitude: -6 }, /together/],
     ['a place off the earth', { latitude: -96, longitude: 106 }, /latitude must be from -90/],
     ['text where a number belongs', { alertTrigger: 'fast' }, /alertTrigger must be a number/],

@@ -7,6 +7,31 @@ import { invalid, understood, type Read } from './outcome.ts';
 
 const anObject = 'must be an object';
 
+const fleetOrderSchema = v.object(
+  {
+    foNumber: field.optionalText(100),
+    foId: field.optionalText(100),
+    logId: field.optionalText(100),
+    detail: v.nullish(
+      v.object(
+        {
+          location: field.optionalText(300),
+          total_fo_duration: field.optionalSeconds,
+          target_time: field.optionalPlanTime,
+          actual_time: field.optionalPlanTime,
+          point_location_name: field.optionalText(300),
+          point_in_km: v.nullish(v.pipe(field.number, v.minValue(0, 'must not be negative')), null),
+          estimated_target_time: field.optionalPlanTime,
+          planned_activities_duration: field.optionalSeconds,
+        },
+        anObject,
+      ),
+      null,
+    ),
+  },
+  anObject,
+);
+
 const alertSchema = v.object(
   {
     imei: field.imei,
@@ -35,6 +60,7 @@ const alertSchema = v.object(
       [],
     ),
     address: field.optionalText(300),
+    fleetOrder: v.nullish(fleetOrderSchema, null),
   },
   anObject,
 );
@@ -44,8 +70,10 @@ export function readOwnAlert(value: unknown): Read<IngestAlert> {
   const read = field.readBy(alertSchema, value);
   if (!read.ok) return read;
   const alert = read.value;
-  if (findAlertCode(alert.alertCode) === undefined) {
-    return invalid(`alertCode ${alert.alertCode} is not known`);
+  const entry = findAlertCode(alert.alertCode);
+  if (entry === undefined) return invalid(`alertCode ${alert.alertCode} is not known`);
+  if (alert.fleetOrder !== null && entry.group !== 'fleetOrder') {
+    return invalid('fleetOrder is for alert codes 137 to 143 only');
   }
   if ((alert.latitude === null) !== (alert.longitude === null)) {
     return invalid('latitude and longitude must be given together');

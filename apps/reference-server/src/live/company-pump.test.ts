@@ -17,6 +17,7 @@ const tags = {
     includeShared: false,
   },
   multiImei: false,
+  seesFleetOrders: false,
   expiresAt: Number.POSITIVE_INFINITY,
 };
 

@@ -27,7 +27,8 @@ export class Subscriber {
     this.tags = tags;
     this.#covered = covered;
     this.#send = send;
-    this.#view = { scope: scopedTo(tags.sight), multiImei: tags.multiImei };
+    const { sight, multiImei, seesFleetOrders } = tags;
+    this.#view = { scope: scopedTo(sight), multiImei, seesFleetOrders };
   }
 
   /** Another subscription takes its place, or the socket has gone: nothing is sent any more. */

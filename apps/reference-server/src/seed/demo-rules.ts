@@ -114,6 +114,9 @@ export const mainRules: readonly DemoRule[] = [
   important(56, 'Sabuk tidak dipakai'),
   important(90, 'Risiko tabrak depan'),
   important(92, 'Jarak depan terlalu dekat'),
+  important(138, 'Terlambat tiba di lokasi'),
+  important(139, 'Diperkirakan terlambat'),
+  important(140, 'Keluar dari rute tugas'),
   important(117, 'Mengemudi 4 jam tanpa istirahat', { minThreshold: 14_400 }),
   // Rules of every kind of condition.
   important(8, 'Di atas 95 km/j selama 1 menit', { minThreshold: 95, minThresholdTime: 60 }),

@@ -46,7 +46,7 @@ export function inventAlerts(
       receivedOn: createdOn + random.int(200, 4000),
       state: null,
       alert: completeAlert({
-        ...kind.describe(random),
+        ...kind.describe(random, { createdOn, address }),
         imei: vehicle.imei,
         alertCode: kind.alertCode,
         createdOn,

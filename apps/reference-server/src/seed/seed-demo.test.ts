@@ -102,6 +102,14 @@ describe('the demo', () => {
     expect(rows.every((row) => age(row) >= 0 && age(row) <= 48 * 3_600_000)).toBe(true);
   });
 
+  it('has fleet tasks on alerts of codes 137 to 143, and on no others', async () => {
+    const rows = await alertsOf(db, 1);
+    const ofTasks = rows.filter((row) => row.alertCode >= 137 && row.alertCode <= 143);
+    expect(ofTasks.length).toBeGreaterThan(0);
+    expect(rows.filter((row) => row.fleetOrder !== null)).toEqual(ofTasks);
+    expect(ofTasks.every((row) => row.alertRuleIds.length > 0)).toBe(true);
+  });
+
   it('tells a past that fits together', async () => {
     const rows = await alertsOf(db, 1);
     const logs = await db.select().from(userLogs).where(eq(userLogs.companyId, 1));

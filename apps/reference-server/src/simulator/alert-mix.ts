@@ -1,3 +1,5 @@
+import type { StoredFleetOrder } from '../db/schema.ts';
+import { inventFleetOrder, type Happening } from './fleet-order-alerts.ts';
 import { rounded, type Random } from './random.ts';
 
 /** What a device says with an alert of one code. */
@@ -7,6 +9,7 @@ export interface MixedAlert {
   readonly durationSeconds?: number;
   readonly alertData?: string;
   readonly cost?: number;
+  readonly fleetOrder?: StoredFleetOrder;
 }
 
 export interface AlertKind {
@@ -15,7 +18,7 @@ export interface AlertKind {
   readonly weight: number;
   /** Whether the vehicle moves or stands when it happens. */
   readonly when: 'moving' | 'standing';
-  readonly describe: (random: Random) => MixedAlert;
+  readonly describe: (random: Random, happening: Happening) => MixedAlert;
 }
 
 const plain = (cost?: number) => (): MixedAlert => (cost === undefined ? {} : { cost });
@@ -94,6 +97,24 @@ export const alertMix: readonly AlertKind[] = [
     describe: (random) => ({ alertTrigger: random.int(241, 290) * 60, threshold: 14_400 }),
   },
   { alertCode: 3, weight: 1, when: 'moving', describe: plain() },
+  {
+    alertCode: 138,
+    weight: 1.5,
+    when: 'standing',
+    describe: (random, happening) => inventFleetOrder(random, happening, true),
+  },
+  {
+    alertCode: 139,
+    weight: 1.5,
+    when: 'moving',
+    describe: (random, happening) => inventFleetOrder(random, happening, false),
+  },
+  {
+    alertCode: 140,
+    weight: 0.5,
+    when: 'moving',
+    describe: (random, happening) => inventFleetOrder(random, happening, false),
+  },
   { alertCode: 6, weight: 0.5, when: 'standing', describe: plain() },
   { alertCode: 1, weight: 0.5, when: 'standing', describe: plain() },
 ];

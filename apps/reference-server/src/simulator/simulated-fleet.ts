@@ -100,7 +100,7 @@ export class SimulatedFleet {
     const vehicle = this.#random.pick(fitting(vehicles, kind));
     const { latitude, longitude, address } = vehicle.place;
     const alert = completeAlert({
-      ...kind.describe(this.#random),
+      ...kind.describe(this.#random, { createdOn, address }),
       imei: vehicle.imei,
       alertCode: kind.alertCode,
       createdOn,

@@ -2,7 +2,7 @@
 const envelope = 'isSuccessful errorCode errorName message status';
 
 export const alertFields =
-  'rawAlertId id seq createdOn vehicleId alertCode alertRuleIds isRead isResolved isFalseAlert isUrgent isImportant resolver { userId } userLogs { typeField data user { userId } }';
+  'rawAlertId id seq createdOn vehicleId alertCode alertRuleIds isRead isResolved isFalseAlert isUrgent isImportant resolver { userId } userLogs { typeField data user { userId } } foNumber foId logId foData { detail { location total_fo_duration target_time } }';
 
 export const payloadQuery = `query($filter: PayloadFilterInput) {
   payload(filter: $filter) {

@@ -16,6 +16,18 @@ export interface OperationAccess {
   }[];
 }
 
+/** All four scopes together (spec "alerts and driver scoring", section 6). */
+const fleetOrders = {
+  part: 'fleet orders',
+  needs: [
+    scopes.fleetTaskInstantRead,
+    scopes.fleetTaskInstantCreate,
+    scopes.fleetTaskInstantUpdate,
+    scopes.fleetTaskInstantDelete,
+  ],
+  without: 'leftOut',
+} as const;
+
 /**
  * Who may call what. The server checks against this table and a test tries every row without each of
  * its scopes (spec "alerts and driver scoring", section 6).
@@ -55,6 +67,7 @@ export const operations = [
       { part: 'isUrgent', needs: [scopes.alertCenterUrgent], without: 'refused' },
       { part: 'urgent alerts', needs: [scopes.alertCenterUrgent], without: 'leftOut' },
       { part: 'isSharedVehicle', needs: [scopes.sharedVehicle], without: 'refused' },
+      fleetOrders,
     ],
   },
   {
@@ -73,6 +86,7 @@ export const operations = [
     parts: [
       { part: 'urgent alerts', needs: [scopes.alertCenterUrgent], without: 'leftOut' },
       { part: 'isSharedVehicle', needs: [scopes.sharedVehicle], without: 'refused' },
+      fleetOrders,
     ],
   },
   {
@@ -82,13 +96,17 @@ export const operations = [
     parts: [
       { part: 'urgent alerts', needs: [scopes.alertCenterUrgent], without: 'leftOut' },
       { part: 'isSharedVehicle', needs: [scopes.sharedVehicle], without: 'refused' },
+      fleetOrders,
     ],
   },
   {
     operation: 'live alert-center-{companyId}',
     caller: 'session',
     needs: [scopes.alertCenterMain],
-    parts: [{ part: 'urgent alerts', needs: [scopes.alertCenterUrgent], without: 'leftOut' }],
+    parts: [
+      { part: 'urgent alerts', needs: [scopes.alertCenterUrgent], without: 'leftOut' },
+      fleetOrders,
+    ],
   },
   {
     operation: 'live alert-center-resolve-{companyId}',

@@ -50,6 +50,21 @@ const alertFields = graphql(`
     }
     address
     shouldHaveMedia
+    foNumber
+    foId
+    logId
+    foData {
+      detail {
+        location
+        total_fo_duration
+        target_time
+        actual_time
+        point_location_name
+        point_in_km
+        estimated_target_time
+        planned_activities_duration
+      }
+    }
     isRead
     isResolved
     resolvedOn

@@ -171,6 +171,44 @@ describe('lists over HTTP (spec §7)', () => {
     });
   });
 
+  it('bring the fleet task of an alert, and none where nothing of it is told', async () => {
+    const detail = {
+      location: 'DC Rungkut',
+      total_fo_duration: 7_200,
+      target_time: iso(start),
+      actual_time: null,
+      point_location_name: 'Rungkut, Surabaya',
+      point_in_km: 3.4,
+      estimated_target_time: iso(start + 60_000),
+      planned_activities_duration: 1_800,
+    };
+    const data = [
+      wireAlert({ foNumber: 'FO-1', foId: '7', logId: '9', foData: { detail } }),
+      wireAlert({ foNumber: null, foId: null, logId: null, foData: null }),
+    ];
+    answers['rawAlerts'] = { ...succeeded, data, pagination: page, head: 15 };
+    const query = { urgency: 'important', range, unresolvedOnly: false, limit: 20 } as const;
+    const { alerts } = await create().listAlerts(query);
+    expect(alerts.map((alert) => alert.fleetOrder)).toEqual([
+      {
+        foNumber: 'FO-1',
+        foId: '7',
+        logId: '9',
+        detail: {
+          location: 'DC Rungkut',
+          totalFoDuration: 7_200,
+          targetTime: start,
+          actualTime: null,
+          estimatedTargetTime: start + 60_000,
+          pointLocationName: 'Rungkut, Surabaya',
+          pointInKm: 3.4,
+          plannedActivitiesDuration: 1_800,
+        },
+      },
+      null,
+    ]);
+  });
+
   it('leave out and report an alert that cannot be read, and keep the others', async () => {
     const data = [wireAlert({ createdOn: 'yesterday' }), wireAlert()];
     answers['rawAlerts'] = { ...succeeded, data, pagination: page, head: 15 };

@@ -387,6 +387,45 @@ export type introspection_types = {
     enumValues:
       'UNAUTHENTICATED' | 'FORBIDDEN' | 'INVALID_INPUT' | 'NOT_FOUND' | 'CONFLICT' | 'INTERNAL';
   };
+  FleetOrderData: {
+    kind: 'OBJECT';
+    name: 'FleetOrderData';
+    fields: {
+      detail: { name: 'detail'; type: { kind: 'OBJECT'; name: 'FleetOrderDetail'; ofType: null } };
+    };
+  };
+  FleetOrderDetail: {
+    kind: 'OBJECT';
+    name: 'FleetOrderDetail';
+    fields: {
+      actual_time: {
+        name: 'actual_time';
+        type: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+      };
+      estimated_target_time: {
+        name: 'estimated_target_time';
+        type: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+      };
+      location: { name: 'location'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+      planned_activities_duration: {
+        name: 'planned_activities_duration';
+        type: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+      };
+      point_in_km: { name: 'point_in_km'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
+      point_location_name: {
+        name: 'point_location_name';
+        type: { kind: 'SCALAR'; name: 'String'; ofType: null };
+      };
+      target_time: {
+        name: 'target_time';
+        type: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+      };
+      total_fo_duration: {
+        name: 'total_fo_duration';
+        type: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+      };
+    };
+  };
   Float: unknown;
   ID: unknown;
   Int: unknown;
@@ -703,6 +742,9 @@ export type introspection_types = {
         name: 'durationSeconds';
         type: { kind: 'SCALAR'; name: 'Int'; ofType: null };
       };
+      foData: { name: 'foData'; type: { kind: 'OBJECT'; name: 'FleetOrderData'; ofType: null } };
+      foId: { name: 'foId'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } };
+      foNumber: { name: 'foNumber'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
       formattedAlertData: {
         name: 'formattedAlertData';
         type: { kind: 'SCALAR'; name: 'String'; ofType: null };
@@ -776,6 +818,7 @@ export type introspection_types = {
         type: { kind: 'OBJECT'; name: 'UserFeedback'; ofType: null };
       };
       latitude: { name: 'latitude'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
+      logId: { name: 'logId'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } };
       longitude: { name: 'longitude'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
       mapUrl: { name: 'mapUrl'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
       rawAlertId: {
