@@ -1,24 +1,31 @@
-import { createManualClock } from '@pantau/core/testing';
+import { type ManualClock, createManualClock } from '@pantau/core/testing';
 import { expect, test } from 'vitest';
 import type { FeedListEvent } from '../domain/list/events.ts';
 import type { FeedEvent } from '../ports/alert-source.ts';
-import { BATCH_MOST, createFeedQueue } from './feed-queue.ts';
+import { BATCH_MOST, FRAME_SHARE_MS, createFeedQueue } from './feed-queue.ts';
 
 const FRAME_MS = 16;
 
 const heads = (count: number): FeedEvent[] =>
   Array.from({ length: count }, (_, index) => ({ kind: 'head', prevSeq: index, seq: index + 1 }));
 
-function start() {
+/** @param batchMs how long it takes to work a batch in */
+function start(batchMs = FRAME_SHARE_MS) {
   const clock = createManualClock();
   const batches: (readonly FeedListEvent[])[] = [];
   const queue = createFeedQueue(
     clock,
-    (events) => batches.push(events),
+    (events) => {
+      batches.push(events);
+      clock.set(clock.now() + batchMs);
+    },
     () => undefined,
   );
   return { clock, batches, queue };
 }
+
+/** A frame comes one length after the work in the frame before has been done. */
+const nextFrame = (clock: ManualClock): Promise<void> => clock.advance(FRAME_MS + FRAME_SHARE_MS);
 
 const seqOf = (event: FeedListEvent): number | undefined =>
   event.type === 'headAdvanced' ? event.seq : undefined;
@@ -27,11 +34,12 @@ test('a burst is worked in over several frames, in order, and nothing of it is l
   const { clock, batches, queue } = start();
   const burst = heads(BATCH_MOST * 2 + 3);
   for (const event of burst) queue.push(event);
-  await clock.advance(FRAME_MS);
+  await nextFrame(clock);
   expect(batches.map(({ length }) => length)).toEqual([BATCH_MOST]);
   // What comes meanwhile waits behind it.
   queue.push({ kind: 'head', prevSeq: burst.length, seq: burst.length + 1 });
-  await clock.advance(FRAME_MS * 2);
+  await nextFrame(clock);
+  await nextFrame(clock);
   expect(batches.map(({ length }) => length)).toEqual([BATCH_MOST, BATCH_MOST, 4]);
   expect(batches.flat().map(seqOf)).toEqual(
     Array.from({ length: burst.length + 1 }, (_, i) => i + 1),
@@ -39,12 +47,22 @@ test('a burst is worked in over several frames, in order, and nothing of it is l
   expect(clock.pending()).toBe(0);
 });
 
+test('batches share a frame as long as there is time in it', async () => {
+  const { clock, batches, queue } = start(FRAME_SHARE_MS / 2);
+  for (const event of heads(BATCH_MOST * 3)) queue.push(event);
+  await nextFrame(clock);
+  expect(batches).toHaveLength(2);
+  await nextFrame(clock);
+  expect(batches).toHaveLength(3);
+});
+
 test('a queue that is stopped in the middle of a burst applies nothing more', async () => {
   const { clock, batches, queue } = start();
   for (const event of heads(BATCH_MOST + 1)) queue.push(event);
-  await clock.advance(FRAME_MS);
+  await nextFrame(clock);
   queue.stop();
-  await clock.advance(FRAME_MS * 3);
+  await nextFrame(clock);
+  await nextFrame(clock);
   expect(batches).toHaveLength(1);
   expect(clock.pending()).toBe(0);
 });

@@ -37,8 +37,11 @@ function listEventOf(event: Exclude<FeedEvent, { kind: 'dropped' }>, clock: Cloc
   }
 }
 
-/** Events of one frame; of a burst the rest waits for the next, so that the page stays in hand. */
+/** Events that are worked in together. */
 export const BATCH_MOST = 500;
+
+/** Of a burst, batches are worked in for this long in a frame; the rest waits for the next. */
+export const FRAME_SHARE_MS = 8;
 
 /** Collects what the feed tells and applies it at most once a frame, in order. */
 export function createFeedQueue(
@@ -50,9 +53,14 @@ export function createFeedQueue(
   let cancelFrame: (() => void) | undefined;
   const flush = (): void => {
     cancelFrame = undefined;
+    const end = clock.now() + FRAME_SHARE_MS;
+    do applyNext();
+    while (waiting.length > 0 && clock.now() < end);
+    if (waiting.length > 0) cancelFrame ??= clock.requestFrame(flush);
+  };
+  const applyNext = (): void => {
     const events = waiting.slice(0, BATCH_MOST);
     waiting = waiting.slice(BATCH_MOST);
-    if (waiting.length > 0) cancelFrame = clock.requestFrame(flush);
     try {
       apply(events);
     } catch {
