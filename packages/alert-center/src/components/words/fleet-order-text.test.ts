@@ -2,7 +2,8 @@ import { createFormat, createI18n } from '@pantau/core';
 import { describe, expect, test } from 'vitest';
 import type { FleetOrder } from '../../domain/alert.ts';
 import { alertCenterMessages } from '../../messages/alert-center-messages.ts';
-import { fleetOrderFacts, fleetOrderPlace, fleetOrderValue } from './fleet-order-text.ts';
+import { fleetOrderFacts } from './fleet-order-facts.ts';
+import { fleetOrderPlace, fleetOrderValue } from './fleet-order-text.ts';
 
 const id = createI18n({ locale: 'id' }).translator(alertCenterMessages);
 const en = createI18n({ locale: 'en' }).translator(alertCenterMessages);

@@ -6,7 +6,8 @@ import { clockText, durationText } from './duration-text.ts';
 import { actionErrorText } from './error-text.ts';
 import { presetReasons, storedText } from './false-alert-reasons.ts';
 import { timePassedText } from './time-passed-text.ts';
-import { valueFacts, valueText } from './value-text.ts';
+import { valueFacts } from './value-facts.ts';
+import { valueText } from './value-text.ts';
 
 const id = createI18n({ locale: 'id' }).translator(alertCenterMessages);
 const en = createI18n({ locale: 'en' }).translator(alertCenterMessages);

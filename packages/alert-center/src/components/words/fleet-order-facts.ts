@@ -1,0 +1,34 @@
+import type { Format } from '@pantau/core';
+import type { FleetOrder } from '../../domain/alert.ts';
+import type { AlertCenterTranslate } from '../../messages/alert-center-messages.ts';
+import { durationText } from './duration-text.ts';
+import { kilometres } from './fleet-order-text.ts';
+import type { ValueFact } from './value-facts.ts';
+
+type Texts = Pick<Format, 'number' | 'dateTime'>;
+
+/** What is known of the task, for the detail (spec alerts §3, Fleet-order alert extras). */
+export function fleetOrderFacts(
+  order: FleetOrder,
+  words: AlertCenterTranslate,
+  format: Texts,
+): readonly ValueFact[] {
+  const { detail } = order;
+  if (detail === null) return [];
+  const time = (instant: number | null): string | null =>
+    instant === null ? null : format.dateTime(instant);
+  const duration = (seconds: number | null): string | null =>
+    seconds === null ? null : durationText(seconds, words, format);
+  const away = detail.pointInKm === null ? null : kilometres(detail.pointInKm, words, format);
+  const point = [detail.pointLocationName, away].filter(Boolean).join(', ');
+  const facts = [
+    [words('fleetOrderStop'), detail.location],
+    [words('fleetOrderTarget'), time(detail.targetTime)],
+    [words('fleetOrderExpected'), time(detail.estimatedTargetTime)],
+    [words('fleetOrderActual'), time(detail.actualTime)],
+    [words('fleetOrderPoint'), point],
+    [words('fleetOrderDuration'), duration(detail.totalFoDuration)],
+    [words('fleetOrderActivities'), duration(detail.plannedActivitiesDuration)],
+  ] as const;
+  return facts.flatMap(([label, text]) => (text ? [{ label, text }] : []));
+}

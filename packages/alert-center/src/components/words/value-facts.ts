@@ -1,0 +1,63 @@
+import type { Format } from '@pantau/core';
+import { findAlertCode } from '@pantau/core/contract';
+import { type AlertValue, alertValue } from '../../domain/alert-value.ts';
+import type { Alert } from '../../domain/alert.ts';
+import { OVERSPEED_THRESHOLD_S } from '../../domain/limits.ts';
+import type {
+  AlertCenterMessageKey,
+  AlertCenterTranslate,
+} from '../../messages/alert-center-messages.ts';
+import { durationText } from './duration-text.ts';
+import { quantityText, valueText } from './value-text.ts';
+
+type Numbers = Pick<Format, 'number'>;
+
+/** Its limit and duration take a scope of their own (spec alerts §6). */
+const overspeedCode = 8;
+
+/** One figure of the detail: what it is called and what it is. */
+export interface ValueFact {
+  readonly label: string;
+  readonly text: string;
+}
+
+const labels: Readonly<Record<AlertValue['kind'], AlertCenterMessageKey>> = {
+  speed: 'valueSpeed',
+  percent: 'valuePercent',
+  temperature: 'valueTemperature',
+  duration: 'valueDuration',
+  hours: 'valueDuration',
+};
+
+export interface ValueFactsOptions {
+  /** Scope e4d-alert-overspeed-threshold-duration:read; without it code 8 shows its value alone. */
+  readonly canSeeOverspeedLimits: boolean;
+}
+
+/** Value, limit and duration, those that are known (spec alerts §6, §9 value alerts). */
+export function valueFacts(
+  alert: Pick<Alert, 'alertCode' | 'alertTrigger' | 'threshold' | 'durationSeconds'>,
+  words: AlertCenterTranslate,
+  format: Numbers,
+  { canSeeOverspeedLimits }: ValueFactsOptions,
+): readonly ValueFact[] {
+  const value = alertValue(alert, findAlertCode(alert.alertCode));
+  const isOverspeed = alert.alertCode === overspeedCode;
+  const facts: ValueFact[] = [];
+  const addDuration = (label: AlertCenterMessageKey, seconds: number): void => {
+    facts.push({ label: words(label), text: durationText(seconds, words, format) });
+  };
+  if (value !== null) {
+    facts.push({ label: words(labels[value.kind]), text: valueText(alert, words, format) ?? '' });
+  }
+  if (isOverspeed && !canSeeOverspeedLimits) return facts;
+  if (value !== null && value.limit !== null) {
+    const text = quantityText(value, value.limit, words, format);
+    facts.push({ label: words('threshold'), text });
+  }
+  if (alert.durationSeconds !== null && alert.durationSeconds > 0) {
+    addDuration('duration', alert.durationSeconds);
+  }
+  if (isOverspeed) addDuration('durationThreshold', OVERSPEED_THRESHOLD_S);
+  return facts;
+}
