@@ -69,6 +69,7 @@ export const Bell = forwardRef<HTMLButtonElement, BellProps>(
           ref={buttonRef}
           type="button"
           className={css.button}
+          title={mood === 'paused' ? words('stripPaused') : undefined}
           aria-label={labelOf(isKnown ? total : null, mood, words)}
           aria-expanded={isOpen}
           aria-controls={isOpen ? controls : undefined}

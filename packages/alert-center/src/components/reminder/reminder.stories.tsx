@@ -1,10 +1,15 @@
 import { scopes } from '@pantau/core';
 import { createManualClock } from '@pantau/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { type MemoryAlertSource, worldPeople } from '../../adapters/memory/index.ts';
+import {
+  type MemoryAlertSource,
+  createMemoryAlertSource,
+  worldPeople,
+} from '../../adapters/memory/index.ts';
 import { AlertCenterProvider } from '../../controllers/alert-center-provider.tsx';
+import { SOUND_EVERY_MS } from '../../domain/limits.ts';
 import type { AlertSound } from '../../ports/alert-sound.ts';
 import { worldOf } from '../../testing/stories/story-frame.tsx';
 import { storyUser, storyWorld } from '../../testing/stories/story-world.ts';
@@ -26,6 +31,28 @@ function BellAndPanel({ source }: { readonly source: MemoryAlertSource }): React
         <AlertPanel layout="inline" />
       </AlertCenterFrame>
     </AlertCenterProvider>
+  );
+}
+
+const otherPlay = fn<AlertSound['play']>();
+const otherSound: AlertSound = { play: otherPlay, unlock };
+
+/** Two of one origin, as in two tabs: they share the browser's locks and what is stored. */
+function Two({ source }: { readonly source: MemoryAlertSource }): ReactElement {
+  const [other] = useState(() => createMemoryAlertSource({ world: source.world, latencyMs: 2 }));
+  return (
+    <>
+      <AlertCenterProvider source={source} sound={sound}>
+        <AlertCenterFrame>
+          <Bell onToggle={onToggle} />
+        </AlertCenterFrame>
+      </AlertCenterProvider>
+      <AlertCenterProvider source={other} sound={otherSound}>
+        <AlertCenterFrame>
+          <Bell onToggle={onToggle} />
+        </AlertCenterFrame>
+      </AlertCenterProvider>
+    </>
   );
 }
 
@@ -227,5 +254,44 @@ export const AnUrgentArrivalSounds: Story = {
       },
       6_000,
     );
+  },
+};
+
+const soundsOf = () => [play.mock.calls.length, otherPlay.mock.calls.length];
+const raisedBells = (context: PlayContext) =>
+  page(context).queryAllByRole('button', { name: /urgent ones are waiting$/ });
+
+export const OfTwoExactlyOneSounds: Story = {
+  parameters: by('two'),
+  beforeEach: () => {
+    otherPlay.mockReset().mockResolvedValue('played');
+  },
+  render: (_args, { loaded }) => <Two source={loaded['alerts'] as MemoryAlertSource} />,
+  play: async (context) => {
+    await until(context, () => expect(raisedBells(context)).toHaveLength(2));
+    const [one = 0, other = 0] = soundsOf();
+    await expect(Math.min(one, other)).toBe(0);
+    const total = one + other;
+    await expect(total).toBeGreaterThan(0);
+    await clockOf(context).advance(SOUND_EVERY_MS);
+    worldOf(context).arrive({ alertCode: 49 });
+    await until(
+      context,
+      () => expect(soundsOf()).toEqual(one > 0 ? [total + 1, 0] : [0, total + 1]),
+      500,
+    );
+  },
+};
+
+export const OfTwoTheOneThatIsNotBlockedSounds: Story = {
+  parameters: by('two-blocked'),
+  beforeEach: () => {
+    play.mockReset().mockResolvedValue('blocked');
+    otherPlay.mockReset().mockResolvedValue('played');
+  },
+  render: (_args, { loaded }) => <Two source={loaded['alerts'] as MemoryAlertSource} />,
+  play: async (context) => {
+    await until(context, () => expect(otherPlay).toHaveBeenCalled());
+    await until(context, () => expect(raisedBells(context)).toHaveLength(2), 100);
   },
 };
