@@ -26,6 +26,30 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
+const fleetTask = [
+  scopes.fleetTaskInstantRead,
+  scopes.fleetTaskInstantCreate,
+  scopes.fleetTaskInstantUpdate,
+  scopes.fleetTaskInstantDelete,
+];
+
+/** As ingest stores it. */
+const fleetOrder = {
+  foNumber: 'FO-1',
+  foId: '7',
+  logId: '9',
+  detail: {
+    location: 'DC Rungkut',
+    total_fo_duration: 7_200,
+    target_time: '2026-11-20T07:00:00.000Z',
+    actual_time: null,
+    point_location_name: null,
+    point_in_km: 3.4,
+    estimated_target_time: null,
+    planned_activities_duration: 1_800,
+  },
+};
+
 const person = ({ id, fullname }: AddedUser) => ({ userId: String(id), fullname });
 
 /** A company of its own on the one server, and my socket on a wire that can be cut. */
@@ -36,7 +60,7 @@ async function create(): Promise<AlertSourceHarness> {
   await addCompany(db, companyId);
   const seesAll = [scopes.alertCenterMain, scopes.alertCenterUrgent];
   const [me, colleague] = [
-    await addUser(db, companyId, seesAll),
+    await addUser(db, companyId, [...seesAll, ...fleetTask]),
     await addUser(db, companyId, seesAll),
   ];
   const vehicle = await addVehicle(db, companyId);
@@ -56,9 +80,13 @@ async function create(): Promise<AlertSourceHarness> {
       random: () => 0.1,
     });
   };
-  const arrive = async (alertRuleIds: number[], createdOn: number): Promise<string> => {
+  const arrive = async (
+    alertRuleIds: number[],
+    createdOn: number,
+    more: object = {},
+  ): Promise<string> => {
     const at = new Date(createdOn);
-    const alert = await addAlert(db, clock, { vehicle, alertRuleIds, createdOn: at });
+    const alert = await addAlert(db, clock, { vehicle, alertRuleIds, createdOn: at, ...more });
     server.app.liveFeed.changed(companyId);
     return String(alert.id);
   };
@@ -67,6 +95,8 @@ async function create(): Promise<AlertSourceHarness> {
     me: { person: person(me), source: await sourceOf(me, proxy.origin) },
     colleague: { person: person(colleague), source: await sourceOf(colleague, url) },
     arrive: ({ urgency, createdOn }) => arrive([rules[urgency]], createdOn),
+    arriveOfTask: (createdOn) =>
+      arrive([rules.important], createdOn, { alertCode: 138, fleetOrder }),
     arriveUnseen: async () => void (await arrive([], clock.now())),
     cut() {
       proxy.hold();

@@ -99,6 +99,38 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
       calls((caller) => ({ ...caller, person: { userId: '1', fullname: 'Ratna Dewi' } })),
     ],
   ],
+  'caller-scopes': [
+    [
+      'the scope of urgent alerts is told to nobody',
+      calls((caller) => ({
+        ...caller,
+        scopes: caller.scopes?.filter((scope) => !scope.includes('urgent')),
+      })),
+    ],
+    ['no scope is told at all', calls((caller) => ({ ...caller, scopes: [] }))],
+  ],
+  'fleet-order': [
+    [
+      'lists tell no task',
+      lists((alerts) => alerts.map((alert) => ({ ...alert, fleetOrder: null }))),
+    ],
+    [
+      'the feed tells no task',
+      hears((event, tell) => {
+        const isAlert = event.kind === 'alert';
+        tell(isAlert ? { ...event, alert: { ...event.alert, fleetOrder: null } } : event);
+      }),
+    ],
+    [
+      'tasks are told to everybody',
+      lists((alerts) =>
+        alerts.map((alert) => ({
+          ...alert,
+          fleetOrder: { foNumber: 'FO-1', foId: null, logId: null, detail: null },
+        })),
+      ),
+    ],
+  ],
   'server-time': [
     [
       'the subscription tells the time of the machine it runs on',
@@ -330,6 +362,55 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
           alert: item.alert && { ...item.alert, lastNote: null },
         })),
       })),
+    ],
+  ],
+  'act-items': [
+    [
+      'one outcome for all',
+      acts((result) => ({
+        ...result,
+        items: result.items.map((item) => ({ ...item, outcome: 'applied' })),
+      })),
+    ],
+    [
+      'only what was found is answered',
+      acts((result) => ({
+        ...result,
+        items: result.items.filter((item) => item.outcome !== 'notFound'),
+      })),
+    ],
+  ],
+  'act-told-many': [
+    [
+      'every action is told as if it meant everything',
+      hears((event, tell) => {
+        if (event.kind !== 'action') return tell(event);
+        const { range } = event.action.selection;
+        const selection = { mode: 'all', ids: [], range, vehicleIds: [], urgency: null } as const;
+        tell({ ...event, action: { ...event.action, selection } });
+      }),
+    ],
+    [
+      'only the first of several alerts is told',
+      hears((event, tell) => {
+        if (event.kind !== 'action') return tell(event);
+        const { selection } = event.action;
+        const first = { ...selection, ids: selection.ids.slice(0, 1) };
+        tell({ ...event, action: { ...event.action, selection: first } });
+      }),
+    ],
+    [
+      'an action with dates and vehicles reaches everything',
+      (source) => ({
+        ...source,
+        act(request, signal) {
+          const { selection } = request;
+          if (selection.mode !== 'all') return source.act(request, signal);
+          const range = { start: 0, end: 9_999_999_999_999 };
+          const wider = { ...selection, range, vehicleIds: [] };
+          return source.act({ ...request, selection: wider }, signal);
+        },
+      }),
     ],
   ],
   'act-unchanged': [

@@ -30,6 +30,8 @@ export function createMemoryHarness(
       Promise.resolve(
         world.arrive({ alertCode: urgency === 'urgent' ? 8 : 15, createdOn }).rawAlertId,
       ),
+    arriveOfTask: (createdOn) =>
+      Promise.resolve(world.arrive({ alertCode: 138, createdOn }).rawAlertId),
     arriveUnseen() {
       world.arrive({ alertRuleIds: [] });
       return Promise.resolve();

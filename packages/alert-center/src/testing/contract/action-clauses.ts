@@ -1,6 +1,8 @@
-import type { AlertChange } from '../../domain/alert-action.ts';
-import { applyChange } from '../../domain/apply-change.ts';
-import type { Alert } from '../../domain/alert.ts';
+import type { AlertChange, AlertSelection } from '../../domain/alert-action.ts';
+import { applyChange, hasEffect } from '../../domain/apply-change.ts';
+import type { Alert, Urgency } from '../../domain/alert.ts';
+import { isSelected } from '../../domain/selection.ts';
+import type { ActionRequest } from '../../ports/alert-source.ts';
 import { isPantauError } from '@pantau/core';
 import { type Clause, answer, check, checkSame, refusal, select, wide } from './harness.ts';
 import { arriveSome, findAlert, idsOf, listenLive, oneAlert, queryOf, readAll } from './helpers.ts';
@@ -116,6 +118,41 @@ export const actionClauses: readonly Clause[] = [
     },
   },
   {
+    id: 'act-items',
+    title: 'of several alerts each has its own outcome: applied, unchanged, or notFound',
+    async run(harness) {
+      const { source } = harness.me;
+      await arriveSome(harness, 'important', 3);
+      const alerts = await readAll(harness, source, queryOf(harness, 'important'));
+      const [open, settled, other] = alerts;
+      check(open !== undefined && settled !== undefined && other !== undefined, 'three alerts');
+      const change = { type: 'resolve' } as const;
+      const first = { change, selection: select(settled) };
+      await answer(harness, harness.colleague.source.act(first));
+      const { ids, ...meant } = select(open, settled);
+      const selection = { ...meant, mode: 'selection' as const, ids: ['999999999', ...ids] };
+      const result = await answer(harness, source.act({ change, selection }));
+      checkSame(
+        result.items.map(({ rawAlertId, outcome }) => [rawAlertId, outcome]),
+        [
+          ['999999999', 'notFound'],
+          [open.rawAlertId, 'applied'],
+          [settled.rawAlertId, 'unchanged'],
+        ],
+        'the outcomes',
+      );
+      const [, , unchanged] = result.items;
+      const { person } = harness.colleague;
+      checkSame(
+        unchanged?.alert?.resolver?.userId,
+        person.userId,
+        'who was first keeps the credit',
+      );
+      const listed = await findAlert(harness, 'important', other.rawAlertId);
+      check(!listed.isResolved, 'what was not named is as it was');
+    },
+  },
+  {
     id: 'act-refused',
     title: 'a refused action rejects with a PantauError of kind "invalid" and changes nothing',
     async run(harness) {
@@ -189,6 +226,66 @@ export const actionClauses: readonly Clause[] = [
       const isMeant =
         selection.mode === 'selection' ? selection.ids.includes(alert.rawAlertId) : true;
       check(isMeant, 'to which alert');
+      ear.feed.close();
+    },
+  },
+  {
+    id: 'act-told-many',
+    title:
+      'whatever the mode, what a subscriber is told of an action fits the alerts that it changed',
+    async run(harness) {
+      const { source } = harness.me;
+      const ear = await listenLive(harness, source);
+      await arriveSome(harness, 'urgent', 1);
+      await arriveSome(harness, 'important', 4);
+      const known = async (): Promise<readonly (readonly [Alert, Urgency])[]> => {
+        const lists = (['urgent', 'important'] as const).map(async (urgency) => {
+          const alerts = await readAll(harness, source, queryOf(harness, urgency));
+          return alerts.map((alert) => [alert, urgency] as const);
+        });
+        return (await Promise.all(lists)).flat();
+      };
+      const [, newest, left] = (await known()).map(([alert]) => alert);
+      check(newest !== undefined && left !== undefined, 'there are alerts');
+      const any = { range: wide(harness), vehicleIds: [], urgency: 'important' as const };
+      const deeds: readonly ActionRequest[] = [
+        {
+          change: { type: 'resolve' },
+          selection: { ...any, mode: 'exclude', ids: [left.rawAlertId] },
+        },
+        {
+          change: { type: 'checkAgain' },
+          selection: {
+            mode: 'all',
+            ids: [],
+            range: { start: newest.createdOn, end: newest.createdOn },
+            vehicleIds: [newest.vehicle.vehicleId],
+            urgency: null,
+          },
+        },
+        { change: { type: 'read' }, selection: { ...any, mode: 'all', ids: [], urgency: null } },
+      ];
+      for (const deed of deeds) {
+        const before = await known();
+        const { seq } = await answer(harness, harness.colleague.source.act(deed));
+        const changed = (await known()).filter(([alert]) => alert.seq === seq);
+        const reached = (selection: AlertSelection): readonly string[] =>
+          before
+            .filter(([alert, urgency]) => isSelected(selection, alert, urgency))
+            .filter(([alert]) => hasEffect(alert, deed.change))
+            .map(([alert]) => alert.rawAlertId);
+        const ids = idsOf(changed.map(([alert]) => alert));
+        check(ids.length > 0, 'something has changed');
+        checkSame(ids, reached(deed.selection), `${deed.selection.mode}: what was meant`);
+        const event = await ear.until(
+          (one) => one.kind === 'action' && one.seq === seq,
+          'it is told',
+        );
+        check(event.kind === 'action', 'as an action');
+        checkSame(reached(event.action.selection), ids, `${deed.selection.mode}: what was told`);
+        checkSame(event.action.change, deed.change, 'what was done');
+        checkSame(event.action.user, harness.colleague.person, 'by whom');
+      }
       ear.feed.close();
     },
   },

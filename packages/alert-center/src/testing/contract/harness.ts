@@ -18,6 +18,11 @@ export interface AlertSourceHarness {
   arrive(wish: { readonly urgency: Urgency; readonly createdOn: number }): Promise<AlertId>;
   /** An alert that neither of the two may see. Left out: its clause is skipped. */
   arriveUnseen?(): Promise<void>;
+  /**
+   * An important alert of codes 137 to 143 with its fleet task; one of the two best lacks the scopes for
+   * it. Left out: its clause is skipped.
+   */
+  arriveOfTask?(createdOn: number): Promise<AlertId>;
   /** Cuts my live connection, and lets it come back. Left out: its clause is skipped. */
   cut?(): Promise<void>;
   restore?(): Promise<void>;
@@ -35,7 +40,7 @@ export interface Clause {
   readonly id: string;
   readonly title: string;
   /** What of the harness it cannot do without. */
-  readonly needs?: readonly ('arriveUnseen' | 'cut')[];
+  readonly needs?: readonly ('arriveUnseen' | 'arriveOfTask' | 'cut')[];
   /** Rejects with what was promised and not kept. */
   run(harness: AlertSourceHarness): Promise<void>;
 }

@@ -1,3 +1,4 @@
+import { scopes } from '@pantau/core';
 import { compareNewestFirst } from '../../domain/alert-order.ts';
 import { urgencyOf } from '../../domain/urgency.ts';
 import { type Clause, answer, check, checkSame, select, wide } from './harness.ts';
@@ -12,6 +13,13 @@ import {
   queryOf,
   readAll,
 } from './helpers.ts';
+
+const fleetTaskScopes: readonly string[] = [
+  scopes.fleetTaskInstantRead,
+  scopes.fleetTaskInstantCreate,
+  scopes.fleetTaskInstantUpdate,
+  scopes.fleetTaskInstantDelete,
+];
 
 /** How long the telling may take. */
 const TIME_TOLD_WITHIN_MS = 10_000;
@@ -46,6 +54,49 @@ export const listClauses: readonly Clause[] = [
         checkSame(caller.person.userId, person.userId, 'his id');
         checkSame(caller.person.fullname, person.fullname, 'his name');
       }
+    },
+  },
+  {
+    id: 'caller-scopes',
+    title: 'the scopes of the caller, where the source tells them, agree with what he is served',
+    async run(harness) {
+      for (const { source } of [harness.me, harness.colleague]) {
+        const { caller } = await answer(harness, source.loadSubscription());
+        if (caller?.scopes === undefined) continue;
+        const holds = caller.scopes.includes(scopes.alertCenterUrgent);
+        checkSame(holds, caller.canSeeUrgent, 'the scope of urgent alerts');
+        check(caller.scopes.includes(scopes.alertCenterMain), 'who is served holds the main scope');
+      }
+    },
+  },
+  {
+    id: 'fleet-order',
+    title: 'a fleet task is told whole to who holds its four scopes, and to nobody else (spec §6)',
+    needs: ['arriveOfTask'],
+    async run(harness) {
+      const ears = [
+        await listenLive(harness, harness.me.source),
+        await listenLive(harness, harness.colleague.source),
+      ];
+      const id = await harness.arriveOfTask?.(harness.now() - MINUTE_MS);
+      for (const [index, { source }] of [harness.me, harness.colleague].entries()) {
+        const { caller } = await answer(harness, source.loadSubscription());
+        if (caller?.scopes === undefined) continue;
+        const holds = fleetTaskScopes.every((scope) => caller.scopes?.includes(scope));
+        const listed = await readAll(harness, source, queryOf(harness, 'important'));
+        const alert = listed.find((one) => one.rawAlertId === id);
+        check(alert !== undefined, 'it is listed');
+        checkSame(alert.fleetOrder !== null, holds, 'whether its task is told');
+        const event = await ears[index]?.until(
+          (one) => one.kind === 'alert' && one.alert.rawAlertId === id,
+          'the feed tells it',
+        );
+        const told = event?.kind === 'alert' ? event.alert.fleetOrder : undefined;
+        checkSame(told, alert.fleetOrder, 'the feed tells of the task what the list does');
+      }
+      for (const ear of ears) ear.feed.close();
+      const other = await oneAlert(harness, 'urgent');
+      checkSame(other.fleetOrder, null, 'other alerts have none');
     },
   },
   {
