@@ -1,0 +1,136 @@
+/** Runs in the page: drives one table and measures what a person would see. */
+import { makeOrders, seeded } from './orders.mjs';
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+const UPDATES_EACH_TICK = 100;
+/** px; some tables scroll with their header inside. */
+const HEAD = 64;
+
+/** ms from the call until `isThere`, plus one frame. */
+async function untilPainted(run, isThere) {
+  const start = performance.now();
+  run();
+  while (!isThere()) {
+    if (performance.now() - start > 20_000) throw new Error('It never came');
+    await frame();
+  }
+  await frame();
+  return performance.now() - start;
+}
+
+export function createBench(createCase) {
+  const root = document.getElementById('root');
+  const table = createCase(root);
+  const random = seeded(7);
+  let data = [];
+  let longTasks = 0;
+  new PerformanceObserver((list) => (longTasks += list.getEntries().length)).observe({
+    type: 'longtask',
+  });
+  const firstRow = () => {
+    const box = (table.scroller() ?? root).getBoundingClientRect();
+    return table.rowAt(document.elementFromPoint(box.left + 100, box.top + 60));
+  };
+  const texts = () => firstRow()?.textContent ?? '';
+  const header = (label) =>
+    [...root.querySelectorAll('[role="columnheader"]')].find((one) =>
+      one.textContent.includes(label),
+    );
+  const columnX = (label) => header(label)?.getBoundingClientRect().left;
+
+  return {
+    make(count) {
+      data = makeOrders(count);
+    },
+    mount: () =>
+      untilPainted(
+        () => table.mount(data),
+        () => texts().includes('SO-2611-'),
+      ),
+    sort(key) {
+      const least = data.reduce((one, row) => (row[key] < one[key] ? row : one));
+      return untilPainted(
+        () => table.sort(key),
+        () => texts().includes(String(least[key])),
+      );
+    },
+    hide: () =>
+      untilPainted(
+        () => table.hide('salesName'),
+        () => header('Sales') === undefined,
+      ),
+    show: () =>
+      untilPainted(
+        () => table.show('salesName'),
+        () => header('Sales') !== undefined,
+      ),
+    reorder() {
+      const before = columnX('Customer');
+      return untilPainted(
+        () => table.reorder('customerName'),
+        () => columnX('Customer') > before,
+      );
+    },
+    selectAll: () =>
+      untilPainted(
+        () => table.selectAll(),
+        () => table.isSelected(),
+      ),
+    nodes: () => root.querySelectorAll('*').length,
+    async scroll(frames, step) {
+      const scroller = table.scroller();
+      const box = scroller.getBoundingClientRect();
+      const deltas = [];
+      let blank = 0;
+      longTasks = 0;
+      await frame();
+      let last = performance.now();
+      for (let index = 0; index < frames; index += 1) {
+        scroller.scrollTop += step;
+        await frame();
+        const now = performance.now();
+        deltas.push(now - last);
+        last = now;
+        const isBlank = [HEAD, box.height / 2, box.height - HEAD].some((y) => {
+          const row = table.rowAt(document.elementFromPoint(box.left + 100, box.top + y));
+          return row === null || row === undefined || row.textContent === '';
+        });
+        if (isBlank) blank += 1;
+      }
+      return { deltas, blank, longTasks };
+    },
+    async updates(ms) {
+      const deltas = [];
+      let isOn = true;
+      longTasks = 0;
+      let ticks = 0;
+      let busy = 0;
+      let last = performance.now();
+      const watch = async () => {
+        while (isOn) {
+          await frame();
+          const now = performance.now();
+          deltas.push(now - last);
+          last = now;
+        }
+      };
+      const watching = watch();
+      const end = performance.now() + ms;
+      while (performance.now() < end) {
+        const start = performance.now();
+        data = data.slice();
+        for (let count = 0; count < UPDATES_EACH_TICK; count += 1) {
+          const at = Math.floor(random() * data.length);
+          data[at] = { ...data[at], price: Math.floor(random() * 1e8) };
+        }
+        table.update(data);
+        ticks += 1;
+        busy += performance.now() - start;
+        await new Promise((resolve) => setTimeout(resolve, 100 - (performance.now() - start)));
+      }
+      isOn = false;
+      await watching;
+      return { deltas, ticks, busy, longTasks };
+    },
+  };
+}
