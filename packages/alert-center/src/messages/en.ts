@@ -153,17 +153,7 @@ export const en = {
   loadForbidden: 'You may not see these alerts.',
   undo: 'Undo',
   partFailed: 'This part could not be loaded. Try again.',
-  // Settings and reminder
-  settings: 'Alert settings',
-  reminder: 'Urgent reminder',
-  reminderEvery: 'Reminder {{time}}',
-  reminderOff: 'No reminder',
-  reminderNone: 'None',
-  settingSound: 'Sound',
-  settingPreviews: 'Previews of new alerts',
-  settingAsks: 'Ask before marking resolved',
-  ruleSettings: 'Notification settings',
-  changed: 'Reminder changed: {{interval}}',
+  // Reminder
   enableSound: 'Enable sound',
   soundEnabled: 'Sound is enabled',
   soundStillBlocked: 'The browser still blocks sound. Allow it in the settings of this site.',

@@ -155,17 +155,7 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   loadForbidden: 'Anda tidak diizinkan melihat peringatan ini.',
   undo: 'Urungkan',
   partFailed: 'Bagian ini belum bisa dimuat. Coba lagi.',
-  // Settings and reminder
-  settings: 'Setelan peringatan',
-  reminder: 'Pengingat mendesak',
-  reminderEvery: 'Pengingat {{time}}',
-  reminderOff: 'Tanpa pengingat',
-  reminderNone: 'Tidak ada',
-  settingSound: 'Suara',
-  settingPreviews: 'Pratinjau peringatan baru',
-  settingAsks: 'Tanya sebelum menandai selesai',
-  ruleSettings: 'Setelan notifikasi',
-  changed: 'Pengingat diubah: {{interval}}',
+  // Reminder
   enableSound: 'Aktifkan suara',
   soundEnabled: 'Suara sudah aktif',
   soundStillBlocked: 'Peramban masih memblokir suara. Izinkan di setelan situs ini.',

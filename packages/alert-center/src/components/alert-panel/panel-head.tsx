@@ -2,8 +2,7 @@ import { Badge, IconButton, Switch, capCount } from '@pantau/core/ui';
 import type { PointerEvent, ReactElement } from 'react';
 import { useAlertCounts } from '../../controllers/use-alert-counts.ts';
 import { useUnresolvedOnly } from '../../controllers/use-unresolved-only.ts';
-import { ReminderLine } from '../reminder/reminder-line.tsx';
-import { SettingsMenu } from '../settings-menu/settings-menu.tsx';
+import { HeadReminder, HeadSettings } from '../settings-menu/head-tools.tsx';
 import { useWords } from '../words/use-words.ts';
 import css from './alert-panel.module.css';
 import { ConnectionState } from './connection-state.tsx';
@@ -43,7 +42,7 @@ export function PanelHead({ titleId, layout, handle, onClose }: PanelHeadProps):
         </h2>
         <ConnectionState />
         <span className={css.space} />
-        <SettingsMenu />
+        <HeadSettings />
         {hasChoice(layout) && <LayoutButtons />}
         {onClose !== undefined && (
           <IconButton
@@ -69,7 +68,7 @@ function UnresolvedOnly(): ReactElement {
       {isKnown && (
         <Badge count={total} label={words('unresolvedCount', { number: capCount(total) })} />
       )}
-      <ReminderLine />
+      <HeadReminder />
     </div>
   );
 }

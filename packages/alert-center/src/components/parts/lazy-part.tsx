@@ -33,10 +33,10 @@ export interface LazyPartProps<P extends object> {
   readonly part: Part<P>;
   /** Of the part. */
   readonly props: P;
-  /** Shown until it is loaded. */
-  readonly fallback?: ReactElement | undefined;
+  /** Nobody has asked for it: that it could not be loaded is only reported. */
+  readonly isQuiet?: boolean | undefined;
   /** It could not be loaded: whoever wanted it stops wanting it. */
-  onFail(): void;
+  onFail?(): void;
 }
 
 /**
@@ -44,7 +44,7 @@ export interface LazyPartProps<P extends object> {
  * the user is told, and nothing else of the widget breaks.
  */
 export function LazyPart<P extends object>(wanted: LazyPartProps<P>): ReactElement | null {
-  const { part, props, fallback = null, onFail } = wanted;
+  const { part, props, isQuiet = false, onFail } = wanted;
   const needs = useContext(PartNeedsContext);
   const [component, setComponent] = useState(() =>
     needs === null || needs.isMet() ? part.get() : undefined,
@@ -56,8 +56,8 @@ export function LazyPart<P extends object>(wanted: LazyPartProps<P>): ReactEleme
   useEffect(() => {
     fail.current = (error) => {
       report(error);
-      toast.show({ kind: 'error', text: words('partFailed') });
-      onFail();
+      if (!isQuiet) toast.show({ kind: 'error', text: words('partFailed') });
+      onFail?.();
     };
   });
 
@@ -78,5 +78,5 @@ export function LazyPart<P extends object>(wanted: LazyPartProps<P>): ReactEleme
     };
   }, [part, needs]);
 
-  return component === undefined ? fallback : createElement(component, props);
+  return component === undefined ? null : createElement(component, props);
 }

@@ -1,27 +1,20 @@
 import { scopes, useFormat } from '@pantau/core';
-import { Button, Icon } from '@pantau/core/ui';
+import { Button, Icon, Menu } from '@pantau/core/ui';
 import { type ReactElement, useLayoutEffect, useRef } from 'react';
-import { useAlertCounts } from '../../controllers/use-alert-counts.ts';
 import { usePermitted } from '../../controllers/use-permitted.ts';
 import { useReminder } from '../../controllers/use-reminder.ts';
 import { useAlertSettings } from '../../controllers/use-settings.ts';
-import { definePart } from '../parts/lazy-part.tsx';
-import { LazyMenu } from '../settings-menu/lazy-menu.tsx';
+import { ReminderChoices } from '../settings-menu/reminder-choices.tsx';
+import { useSettingsWords } from '../settings-menu/use-settings-words.ts';
 import { useWords } from '../words/use-words.ts';
 import css from './reminder-line.module.css';
 import { useSoundOffer } from './use-sound-offer.ts';
-
-const openReminder = definePart(async () => {
-  const part = await import('./open-reminder.tsx');
-  return part.OpenReminder;
-});
 
 /**
  * The urgent reminder in the panel's head: its interval, for who may set it a menu; where the browser
  * blocks the sound, the offer to enable it.
  */
-export function ReminderLine(): ReactElement | null {
-  const { urgent } = useAlertCounts();
+export function ReminderLine(): ReactElement {
   const { isOffered, accept } = useSoundOffer();
   const ref = useRef<HTMLSpanElement>(null);
   const wasAccepted = useRef(false);
@@ -34,7 +27,6 @@ export function ReminderLine(): ReactElement | null {
     (line?.querySelector('button') ?? line)?.focus({ preventScroll: true });
   }, [isOffered]);
 
-  if (urgent === null) return null;
   return (
     <span ref={ref} tabIndex={-1} className={css.line}>
       {isOffered ? (
@@ -53,6 +45,7 @@ export function ReminderLine(): ReactElement | null {
 
 function Offer({ onPress }: { readonly onPress: () => void }): ReactElement {
   const words = useWords();
+  const settingWords = useSettingsWords();
   return (
     <Button
       variant="accent"
@@ -62,19 +55,20 @@ function Offer({ onPress }: { readonly onPress: () => void }): ReactElement {
       onClick={onPress}
     >
       <span className={css.long}>{words('enableSound')}</span>
-      <span className={css.short}>{words('settingSound')}</span>
+      <span className={css.short}>{settingWords('settingSound')}</span>
     </Button>
   );
 }
 
 function Interval(): ReactElement {
-  const words = useWords();
+  const words = useSettingsWords();
+  const units = useWords();
   const format = useFormat();
   const isPermitted = usePermitted();
   const { hasSound } = useReminder();
   const [{ minutes, isSoundOn }] = useAlertSettings();
   const icon = hasSound && isSoundOn ? 'speaker' : 'speakerOff';
-  const time = words('minutes', { number: format.number(minutes) });
+  const time = units('minutes', { number: format.number(minutes) });
   const text = minutes === 0 ? words('reminderOff') : words('reminderEvery', { time });
   const lengths = (
     <>
@@ -91,8 +85,9 @@ function Interval(): ReactElement {
     );
   }
   return (
-    <LazyMenu
-      part={openReminder}
+    <Menu
+      label={words('reminder')}
+      align="end"
       trigger={(props) => (
         <Button
           {...props}
@@ -105,6 +100,8 @@ function Interval(): ReactElement {
           {lengths}
         </Button>
       )}
-    />
+    >
+      <ReminderChoices />
+    </Menu>
   );
 }

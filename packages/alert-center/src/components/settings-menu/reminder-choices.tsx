@@ -4,15 +4,17 @@ import type { ReactElement } from 'react';
 import { useAlertSettings } from '../../controllers/use-settings.ts';
 import { REMINDER_MINUTES } from '../../domain/limits.ts';
 import { useWords } from '../words/use-words.ts';
+import { useSettingsWords } from './use-settings-words.ts';
 
 /** The intervals of the urgent reminder (spec alerts §4); a change is confirmed (§8, 'changed'). */
 export function ReminderChoices(): ReactElement {
-  const words = useWords();
+  const words = useSettingsWords();
+  const units = useWords();
   const format = useFormat();
   const toast = useToast();
   const [{ minutes }, change] = useAlertSettings();
   const text = (every: number): string =>
-    every === 0 ? words('reminderNone') : words('minutes', { number: format.number(every) });
+    every === 0 ? words('reminderNone') : units('minutes', { number: format.number(every) });
   const choose = (chosen: string): void => {
     const next = REMINDER_MINUTES.find((every) => String(every) === chosen);
     if (next === undefined || next === minutes) return;

@@ -1,27 +1,63 @@
-import { scopes } from '@pantau/core';
-import { IconButton } from '@pantau/core/ui';
+import { IconButton, Menu, MenuCheckboxItem, MenuItem, MenuSeparator } from '@pantau/core/ui';
 import type { ReactElement } from 'react';
-import { usePermitted } from '../../controllers/use-permitted.ts';
-import { definePart } from '../parts/lazy-part.tsx';
-import { useWords } from '../words/use-words.ts';
-import { LazyMenu } from './lazy-menu.tsx';
+import { useAlertCounts } from '../../controllers/use-alert-counts.ts';
+import { useReminder } from '../../controllers/use-reminder.ts';
+import { useAlertSettings } from '../../controllers/use-settings.ts';
+import { useViewOptions } from '../options/view-options.ts';
+import { ReminderChoices } from './reminder-choices.tsx';
+import { useSettingsWords } from './use-settings-words.ts';
 
-const openSettings = definePart(async () => {
-  const part = await import('./open-settings.tsx');
-  return part.OpenSettings;
-});
-
-/** The settings of the alert centre, for users who may set them (spec alerts §2, §6: e4b). */
-export function SettingsMenu(): ReactElement | null {
-  const words = useWords();
-  const isPermitted = usePermitted();
-  if (!isPermitted(scopes.alertCenterRuleSetting)) return null;
+/** The settings menu (spec alerts §2): reminder, sound, previews, and the way to the rules. */
+export function SettingsMenu(): ReactElement {
+  const words = useSettingsWords();
+  const { urgent } = useAlertCounts();
+  const { hasSound, enableSound } = useReminder();
+  const { onOpenRuleSettings } = useViewOptions();
+  const [settings, change] = useAlertSettings();
+  const setSound = (isSoundOn: boolean): void => {
+    change({ isSoundOn });
+    // It is heard at once, and the browser knows that somebody wants it.
+    if (isSoundOn) void enableSound();
+  };
   return (
-    <LazyMenu
-      part={openSettings}
+    <Menu
+      label={words('settings')}
+      align="end"
       trigger={(props) => (
         <IconButton {...props} icon="settings" size="dense" label={words('settings')} />
       )}
-    />
+    >
+      {urgent !== null && (
+        <>
+          <ReminderChoices />
+          <MenuSeparator />
+          {hasSound && (
+            <MenuCheckboxItem isChecked={settings.isSoundOn} onCheckedChange={setSound}>
+              {words('settingSound')}
+            </MenuCheckboxItem>
+          )}
+        </>
+      )}
+      <MenuCheckboxItem
+        isChecked={settings.showsPreviews}
+        onCheckedChange={(showsPreviews) => change({ showsPreviews })}
+      >
+        {words('settingPreviews')}
+      </MenuCheckboxItem>
+      <MenuCheckboxItem
+        isChecked={settings.asksBeforeResolve}
+        onCheckedChange={(asksBeforeResolve) => change({ asksBeforeResolve })}
+      >
+        {words('settingAsks')}
+      </MenuCheckboxItem>
+      {onOpenRuleSettings !== undefined && (
+        <>
+          <MenuSeparator />
+          <MenuItem icon="arrowRight" onSelect={onOpenRuleSettings}>
+            {words('ruleSettings')}
+          </MenuItem>
+        </>
+      )}
+    </Menu>
   );
 }

@@ -1,0 +1,7 @@
+import { useMessages } from '@pantau/core';
+import { type SettingsTranslate, settingsMessages } from '../../messages/settings-messages.ts';
+
+/** Texts of the settings, which load with the panel. */
+export function useSettingsWords(): SettingsTranslate {
+  return useMessages(settingsMessages);
+}

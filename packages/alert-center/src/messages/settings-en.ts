@@ -1,0 +1,13 @@
+/** English words of the settings of the alert centre, which load with the panel. */
+export const en = {
+  settings: 'Alert settings',
+  reminder: 'Urgent reminder',
+  reminderEvery: 'Reminder {{time}}',
+  reminderOff: 'No reminder',
+  reminderNone: 'None',
+  settingSound: 'Sound',
+  settingPreviews: 'Previews of new alerts',
+  settingAsks: 'Ask before marking resolved',
+  ruleSettings: 'Notification settings',
+  changed: 'Reminder changed: {{interval}}',
+} as const;
