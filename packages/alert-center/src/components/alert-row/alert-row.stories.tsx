@@ -1,3 +1,4 @@
+import { scopes } from '@pantau/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
@@ -88,6 +89,151 @@ export const At360: Story = {
   globals: { locale: 'id' },
   parameters: {
     pantau: { user: storyUser(), timeZone: 'Asia/Jakarta', width: 360, isFlush: true },
+  },
+};
+
+/** One alert of each code that has a value (spec alerts §9), newest first, as measured here. */
+function everyValue(world: MemoryWorld): void {
+  const now = world.clock.now();
+  const measured: readonly (readonly [number, number | null])[] = [
+    [8, 104],
+    [13, 7.5],
+    [14, 18],
+    [15, 2_040],
+    [16, 11_520],
+    [17, -9.4],
+    [18, -21],
+    [117, null],
+  ];
+  measured.forEach(([alertCode, alertTrigger], index) => {
+    const createdOn = now - (index + 1) * MINUTE_MS;
+    world.arrive({ alertCode, alertTrigger, alertRuleIds: ['11'], createdOn });
+  });
+}
+
+const valuesIn = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .getAllByRole('listitem')
+    .map((row) => row.querySelector('button')?.textContent ?? '');
+
+export const ValuesByCode: Story = {
+  parameters: { world: { scenario: 'empty', prepare: everyValue } },
+  play: async ({ canvasElement }) => {
+    const values = [
+      /104 km\/h/,
+      /\+7\.5%/,
+      /\u221218%/,
+      /34 min/,
+      /3 h 12 m/,
+      /\u22129\.4 °C/,
+      /\u221221 °C/,
+      /4 h/,
+    ];
+    await waitFor(() => expect(valuesIn(canvasElement).length).toBe(values.length));
+    const texts = valuesIn(canvasElement);
+    for (const [index, value] of values.entries()) await expect(texts[index]).toMatch(value);
+  },
+};
+
+export const ValuesByCodeInIndonesian: Story = {
+  ...ValuesByCode,
+  globals: { locale: 'id' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(valuesIn(canvasElement).length).toBe(8));
+    await expect(valuesIn(canvasElement)[0]).toMatch(/104 km\/j/);
+    await expect(valuesIn(canvasElement)[1]).toMatch(/\+7,5%/);
+  },
+};
+
+/** A fleet task that is late, one off its route, a camera alert, and one within a geofence. */
+function extras(world: MemoryWorld): void {
+  const now = world.clock.now();
+  const task = (alertCode: number, age: number): void => {
+    world.arrive({
+      alertCode,
+      alertRuleIds: ['11'],
+      createdOn: now - age * MINUTE_MS,
+      driver: { driverId: '1', fullname: 'Slamet Riyadi' },
+      fleetOrder: {
+        foNumber: 'FO-000871',
+        foId: '871',
+        logId: '3',
+        detail: {
+          location: 'Gudang Cikarang',
+          totalFoDuration: 22_800,
+          targetTime: now - 25 * MINUTE_MS,
+          actualTime: now,
+          estimatedTargetTime: null,
+          pointLocationName: null,
+          pointInKm: 3.4,
+          plannedActivitiesDuration: 2_700,
+        },
+      },
+    });
+  };
+  task(138, 1);
+  task(140, 2);
+  world.arrive({ alertCode: 53, createdOn: now - 3 * MINUTE_MS });
+  world.arrive({
+    alertCode: 6,
+    createdOn: now - 4 * MINUTE_MS,
+    driver: { driverId: '2', fullname: 'Yanto' },
+    geofences: [{ geofenceId: '1', fenceName: 'Pool Bekasi' }],
+    address: 'Jl. Raya Narogong 12',
+  });
+}
+
+const fleetTaskScopes = [
+  scopes.fleetTaskInstantRead,
+  scopes.fleetTaskInstantCreate,
+  scopes.fleetTaskInstantUpdate,
+  scopes.fleetTaskInstantDelete,
+];
+
+const extrasFor = (...further: readonly string[]): Story['parameters'] => ({
+  world: { scenario: 'empty', prepare: extras },
+  pantau: {
+    user: storyUser(worldPeople.manager, further),
+    timeZone: 'Asia/Jakarta',
+    width: 420,
+  },
+});
+
+export const FleetTasksEvidenceAndGeofences: Story = {
+  parameters: extrasFor(...fleetTaskScopes),
+  play: async ({ canvasElement }) => {
+    const rows = within(canvasElement);
+    await waitFor(() => expect(rows.getAllByRole('listitem').length).toBe(4));
+    const [late, offRoute, camera, fenced] = rows.getAllByRole('listitem') as [
+      HTMLElement,
+      HTMLElement,
+      HTMLElement,
+      HTMLElement,
+    ];
+    await expect(late).toHaveTextContent(/25 min late.*FO-000871, Gudang Cikarang, Slamet Riyadi/);
+    await expect(offRoute).toHaveTextContent('3.4 km');
+    await within(camera).findByRole('img', { name: 'Camera recording expected' });
+    await expect(within(late).queryByRole('img', { name: /recording/ })).toBeNull();
+    await expect(fenced).toHaveTextContent('Yanto, Pool Bekasi, Jl. Raya Narogong 12');
+    const heights = rows.getAllByRole('listitem').map((row) => row.offsetHeight);
+    await expect(new Set(heights)).toEqual(new Set([56]));
+  },
+};
+
+export const FleetTasksInIndonesian: Story = {
+  parameters: extrasFor(...fleetTaskScopes) ?? {},
+  globals: { locale: 'id' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('telat 25 mnt');
+  },
+};
+
+export const FleetTasksTakeAllFourScopes: Story = {
+  parameters: extrasFor(...fleetTaskScopes.slice(0, 3)) ?? {},
+  play: async ({ canvasElement }) => {
+    const rows = within(canvasElement);
+    await waitFor(() => expect(rows.getAllByRole('listitem').length).toBe(4));
+    await expect(rows.queryByText(/FO-000871|min late|3\.4 km/)).not.toBeInTheDocument();
   },
 };
 
