@@ -133,6 +133,41 @@ async function expectAccessibleWidget(page: Page): Promise<void> {
   await expectAccessible(page, 'the widget on the partner’s page', 'pantau-alert-center');
 }
 
+test('the user pins it or detaches it; the window loads then, and stays on the page', async ({
+  widget,
+}) => {
+  // Left to the user: the page names no layout.
+  const { page, element } = await widget('/?layout=');
+  const loaded: string[] = [];
+  page.on('response', (response) => loaded.push(new URL(response.url()).pathname));
+  await page.locator('#add').click();
+  await element.getByRole('button', { name: /^Pusat peringatan, \d/ }).click();
+  expect(loaded.filter((path) => path.includes('detached'))).toEqual([]);
+
+  await element.getByRole('button', { name: 'Sematkan di samping' }).click();
+  const pinned = element.getByRole('region', { name: 'Pusat peringatan' });
+  expect(await pinned.boundingBox()).toEqual({ x: 1020, y: 0, width: 420, height: 750 });
+
+  await pinned.getByRole('button', { name: 'Lepas jadi jendela' }).click();
+  const window = element.getByRole('dialog', { name: 'Pusat peringatan' });
+  const corner = async (): Promise<number[]> => {
+    const box = await window.boundingBox();
+    return [box?.x ?? NaN, box?.y ?? NaN];
+  };
+  expect(await corner()).toEqual([100, 100]);
+  expect(loaded.filter((path) => path.includes('detached'))).toHaveLength(1);
+
+  await page.mouse.move(320, 122);
+  await page.mouse.down();
+  await page.mouse.move(620, 182, { steps: 5 });
+  await page.mouse.up();
+  expect(await corner()).toEqual([400, 160]);
+  await page.setViewportSize({ width: 700, height: 600 });
+  await expect.poll(corner).toEqual([280, 120]);
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await expect.poll(corner).toEqual([400, 160]);
+});
+
 test('the widget looks the same on a hostile page as on a friendly one', async ({ widget }) => {
   const [friendly, hostile] = [await widget('/'), await widget('/?hostile')];
   await friendly.add();
