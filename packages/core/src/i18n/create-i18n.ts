@@ -14,6 +14,33 @@ export interface I18n {
   translator<K extends string>(catalog: MessageCatalog<K>): Translate<MessageKey<K>>;
 }
 
+const placeholder = /\{\{(\w+)\}\}/g;
+
+/** What only i18next can fill in: formats, other keys, spaces. A host's words may have it. */
+const isIntricate = (text: string): boolean => /\{\{|\$t\(/.test(text.replace(placeholder, ''));
+
+/**
+ * Looks a text up once and fills in its values itself: a list asks for hundreds at each render, and the
+ * instance behind it never changes. What has a plural is looked up each time.
+ */
+function remembered(
+  lookUp: (key: string, options: Readonly<Record<string, unknown>>) => string,
+): Translate<string> {
+  const texts = new Map<string, string>();
+  const textOf = (key: string): string => {
+    const text = texts.get(key) ?? lookUp(key, { skipInterpolation: true });
+    texts.set(key, text);
+    return text;
+  };
+  return (key, values = {}) => {
+    if (values['count'] !== undefined) return lookUp(key, { ...values });
+    const text = textOf(key);
+    if (!text.includes('{{') && !text.includes('$t(')) return text;
+    if (isIntricate(text)) return lookUp(key, { ...values });
+    return text.replace(placeholder, (_whole, name: string) => String(values[name] ?? ''));
+  };
+}
+
 /**
  * An i18next instance of its own: no global instance is touched, so a host's i18next, another
  * tenant's words and a second copy of this package can stand on the same page. It is never
@@ -49,14 +76,7 @@ export function createI18n({ locale, overrides = {} }: I18nOptions): I18n {
       if (translate === undefined) {
         add(catalog);
         const lookUp = i18n.getFixedT(locale, catalog.namespace);
-        // Lists ask for the same words at each render; the instance never changes.
-        const plain = new Map<string, string>();
-        translate = (key, values) => {
-          if (values !== undefined) return lookUp(key, { ...values });
-          const text = plain.get(key) ?? lookUp(key);
-          plain.set(key, text);
-          return text;
-        };
+        translate = remembered((key, options) => lookUp(key, options));
         translators.set(catalog, translate);
       }
       return translate;

@@ -57,6 +57,20 @@ describe('words', () => {
     expect(t('bell.label', { name, count: 1 })).toBe(`Alerts of ${name}`);
   });
 
+  it('take values that look like placeholders or patterns as they are, and a missing one as nothing', () => {
+    const t = createI18n({ locale: 'en' }).translator(catalog);
+    expect(t('bell.label', { name: '{{name}} $& $1' })).toBe('Alerts of {{name}} $& $1');
+    expect(t('bell.label', { name: 0 })).toBe('Alerts of 0');
+    expect(t('bell.label', {})).toBe('Alerts of ');
+    expect(t('bell.label')).toBe('Alerts of ');
+  });
+
+  it('of a host may do what i18next can: other keys and spaces in placeholders', () => {
+    const overrides = { test: { en: { 'bell.label': '$t(bracket) of {{ name }}' } } };
+    const t = createI18n({ locale: 'en', overrides }).translator(catalog);
+    expect(t('bell.label', { name: 'Ani' })).toBe('a:b.c of Ani');
+  });
+
   it('let the host use his own, key by key', () => {
     const overrides = { test: { en: { 'bell.label': 'Events of {{name}}' } } };
     const t = createI18n({ locale: 'en', overrides }).translator(catalog);
