@@ -38,6 +38,15 @@ const partner: WorldPerson = {
 /** Who says what the user may see; where only the counts tell, the source names no caller. */
 export type Teller = 'host' | 'caller' | 'counts';
 
+export interface ActOnAll {
+  readonly index: number;
+  readonly change: AlertChange;
+  readonly hours: number;
+  readonly isPartner: boolean;
+  readonly ofVehicle: boolean;
+  readonly urgency: Urgency | null;
+}
+
 interface Call {
   readonly effect: Effect;
   answer: LoadListEvent | null;
@@ -144,18 +153,24 @@ export class AlertListModel {
     this.actAs(worldPeople.dispatcher, change, selectAlerts(alerts));
   }
 
-  /** By somebody who sees less than we do, told as "all" or "all but one". */
-  partnerActsOnAll(index: number, change: AlertChange, hours: number): void {
-    const left = this.#pick(index)?.rawAlertId;
+  /**
+   * By somebody who sees as much as we do, or less; told as "all" or "all but one", of any vehicle and
+   * urgency or of some.
+   */
+  actsOnAll(wish: ActOnAll): void {
+    const { index, change, hours, isPartner, ofVehicle, urgency } = wish;
+    const left = this.#pick(index);
+    const isAll = index % 2 === 0 || left === undefined;
     const selection: AlertSelection = {
-      mode: index % 2 === 0 || left === undefined ? 'all' : 'exclude',
-      ids: index % 2 === 0 || left === undefined ? [] : [left],
+      mode: isAll ? 'all' : 'exclude',
+      ids: isAll ? [] : [left.rawAlertId],
       range: { start: this.now - hours * HOUR_MS, end: this.now + HOUR_MS },
-      vehicleIds: [],
-      urgency: null,
+      vehicleIds: ofVehicle && left !== undefined ? [left.vehicle.vehicleId] : [],
+      urgency,
     };
     const before = this.books.head;
-    actOn(this.books, partner, { change, selection }, this.now);
+    const person = isPartner ? partner : worldPeople.dispatcher;
+    actOn(this.books, person, { change, selection }, this.now);
     if (this.books.head > before) this.#toldByMode.set(this.books.head, selection);
     this.#tellNews();
   }
@@ -284,13 +299,21 @@ export class AlertListModel {
   }
 
   act(index: number, change: AlertChange): void {
-    const ids = [...this.state.lists.urgent.ids, ...this.state.lists.important.ids];
-    const id = ids[index % Math.max(1, ids.length)];
-    const alert = id === undefined ? undefined : this.state.entities.get(id)?.view.alert;
-    if (alert === undefined) return;
+    this.actOnMany(index, 1, change);
+  }
+
+  /** One request about rows that follow each other, of either list. */
+  actOnMany(index: number, count: number, change: AlertChange): void {
+    const rows = [...this.state.lists.urgent.ids, ...this.state.lists.important.ids];
+    const start = index % Math.max(1, rows.length);
+    const alerts = rows
+      .slice(start, start + count)
+      .flatMap((id) => this.state.entities.get(id)?.view.alert ?? []);
+    if (alerts.length === 0) return;
     const token = ++this.#lastToken;
-    this.dispatch({ type: 'actionStarted', token, ids: [alert.rawAlertId], change });
-    this.deeds.push({ token, change, selection: selectAlerts([alert]), result: null });
+    const ids = alerts.map(({ rawAlertId }) => rawAlertId);
+    this.dispatch({ type: 'actionStarted', token, ids, change });
+    this.deeds.push({ token, change, selection: selectAlerts(alerts), result: null });
   }
 
   serveAct(index: number): void {

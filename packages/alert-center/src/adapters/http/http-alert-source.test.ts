@@ -345,11 +345,23 @@ describe('the feed over Socket.IO', () => {
         data: { ...action, ...more },
       });
     tell({ mode: 'all', rawAlertIds: [], vehicleIds: ['5'], alertUrgencyType: 'Urgent' }, 11);
-    tell({ mode: 'exclude', isFalseAlert: false }, 12);
+    const day = { start: iso(start), end: iso(start + 86_400_000) };
+    tell({ mode: 'exclude', isFalseAlert: false, dateRange: day }, 12);
     tell({ actionType: 'Resolve', isFalseAlert: undefined, isResolved: false }, 13);
     expect(events.slice(told)).toMatchObject([
-      { action: { selection: { mode: 'all', vehicleIds: ['5'], urgency: 'urgent' } } },
-      { action: { change: { type: 'checkAgain' }, selection: { mode: 'exclude', urgency: null } } },
+      { action: { selection: { mode: 'all', vehicleIds: ['5'], urgency: 'urgent', range } } },
+      {
+        action: {
+          change: { type: 'checkAgain' },
+          selection: {
+            mode: 'exclude',
+            ids: ['41'],
+            urgency: null,
+            range: { start, end: start + 86_400_000 },
+          },
+          user: { userId: '2', fullname: 'Budi Santoso' },
+        },
+      },
       { action: { change: { type: 'checkAgain' } } },
     ]);
   });

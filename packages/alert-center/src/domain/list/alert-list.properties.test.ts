@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { AlertListModel, type Teller } from '../../testing/alert-list-model.test.setup.ts';
+import {
+  type ActOnAll,
+  AlertListModel,
+  type Teller,
+} from '../../testing/alert-list-model.test.setup.ts';
 import type { AlertChange } from '../alert-action.ts';
 import { compareNewestFirst } from '../alert-order.ts';
 import type { Urgency } from '../alert.ts';
@@ -27,6 +31,15 @@ type Step = (model: AlertListModel) => void;
 const urgency = fc.constantFrom<Urgency>('urgent', 'important');
 const change = fc.constantFrom(...changes);
 const index = fc.nat(40);
+
+const onAll = fc.record<ActOnAll>({
+  index,
+  change,
+  hours: fc.integer({ min: 1, max: 60 }),
+  isPartner: fc.boolean(),
+  ofVehicle: fc.boolean(),
+  urgency: fc.option(urgency),
+});
 
 interface Named {
   readonly name: string;
@@ -66,11 +79,7 @@ const steps = fc.oneof(
   },
   {
     weight: 1,
-    arbitrary: named(
-      'partnerActsOnAll',
-      [index, change, fc.integer({ min: 1, max: 60 })],
-      (m, at, what, hours) => m.partnerActsOnAll(at, what, hours),
-    ),
+    arbitrary: named('actsOnAll', [onAll], (m, wish) => m.actsOnAll(wish)),
   },
   {
     weight: 8,
@@ -104,6 +113,14 @@ const steps = fc.oneof(
   { weight: 8, arbitrary: named('answer', [index], (model, at) => model.answer(at)) },
   { weight: 1, arbitrary: named('fail', [index], (model, at) => model.fail(at)) },
   { weight: 4, arbitrary: named('act', [index, change], (m, at, what) => m.act(at, what)) },
+  {
+    weight: 2,
+    arbitrary: named(
+      'actOnMany',
+      [index, fc.integer({ min: 2, max: 30 }), change],
+      (m, at, count, what) => m.actOnMany(at, count, what),
+    ),
+  },
   { weight: 4, arbitrary: named('serveAct', [index], (model, at) => model.serveAct(at)) },
   { weight: 3, arbitrary: named('answerAct', [index], (model, at) => model.answerAct(at)) },
   {
