@@ -21,7 +21,7 @@ function ActionButton(props: {
     return (
       <Button
         size="dense"
-        variant={tone === 'danger' ? 'danger' : 'quiet'}
+        variant={tone === 'danger' ? 'dangerOutline' : 'quiet'}
         icon={icon}
         onClick={() => onSelect?.(target)}
       >

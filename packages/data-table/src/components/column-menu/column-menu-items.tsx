@@ -64,9 +64,15 @@ export function ColumnMenuItems({ columnKey }: { readonly columnKey: string }): 
         {words('moveRight')}
       </MenuItem>
       <MenuSeparator />
-      <MenuItem onSelect={() => autoSize(columnKey)}>{words('autoSize')}</MenuItem>
-      <MenuItem onSelect={resizeBy(RESIZE_STEP)}>{words('wider')}</MenuItem>
-      <MenuItem onSelect={resizeBy(-RESIZE_STEP)}>{words('narrower')}</MenuItem>
+      <MenuItem icon="columns" onSelect={() => autoSize(columnKey)}>
+        {words('autoSize')}
+      </MenuItem>
+      <MenuItem icon="plus" onSelect={resizeBy(RESIZE_STEP)}>
+        {words('wider')}
+      </MenuItem>
+      <MenuItem icon="minus" onSelect={resizeBy(-RESIZE_STEP)}>
+        {words('narrower')}
+      </MenuItem>
       <MenuSeparator />
       <MenuItem
         icon="eyeOff"

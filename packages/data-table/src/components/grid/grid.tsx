@@ -12,6 +12,7 @@ import {
 import { useCursor } from '../../controllers/grid-cursor.ts';
 import type { DataTableModel } from '../../controllers/data-table/use-data-table.ts';
 import { selectColumnWidth } from '../../domain/columns-layout/lay-out-columns.ts';
+import { fitPins } from '../../domain/columns-layout/fit-pins.ts';
 import { headerState } from '../../domain/selection/selection.ts';
 import { ColumnMenuContext, type ColumnMenuTable } from '../column-menu/column-menu-context.ts';
 import { CellTooltip } from './cell-tooltip.tsx';
@@ -26,6 +27,7 @@ import { useColumnResize } from './use-column-resize.ts';
 import { type RowOpening, useGridEvents } from './use-grid-events.ts';
 import { useGridNavigation } from './use-grid-navigation.ts';
 import { useRowHeight } from './use-row-height.ts';
+import { useTableWidth } from './use-table-width.ts';
 
 export interface GridProps<Row> extends RowOpening<Row> {
   readonly table: DataTableModel<Row>;
@@ -43,7 +45,7 @@ export interface GridProps<Row> extends RowOpening<Row> {
 /** Header and rows as an ARIA grid. */
 export function Grid<Row>(props: GridProps<Row>): ReactElement {
   const { table, label, isSelectable, scroll, tooltipLength, placeholder, openChooser } = props;
-  const { rows, layout, query, selection, total, isPaged, page, state, columns } = table;
+  const { rows, query, selection, total, isPaged, page, state, columns } = table;
   const [viewport] = useState(createGridViewport);
   const gridRef = useRef<HTMLDivElement>(null);
   const headRef = useRef<HTMLDivElement>(null);
@@ -53,7 +55,13 @@ export function Grid<Row>(props: GridProps<Row>): ReactElement {
   const [probeRef, rowHeight] = useRowHeight();
   const [openMenu, setOpenMenu] = useState<string | null>(null);
 
-  const startWidth = layout.start.width + (isSelectable ? selectColumnWidth : 0);
+  const available = useTableWidth(gridRef);
+  const taken = isSelectable ? selectColumnWidth : 0;
+  const layout = useMemo(
+    () => fitPins(table.layout, taken, available),
+    [table.layout, taken, available],
+  );
+  const startWidth = layout.start.width + taken;
   const endWidth = layout.end.width;
   const isOpenable = props.onRowOpen !== undefined || props.rowHref !== undefined;
   const styles = useMemo(() => columnStyles(layout, isSelectable), [layout, isSelectable]);

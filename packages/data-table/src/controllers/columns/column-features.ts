@@ -19,4 +19,3 @@ export const features = tableFeatures({
   coreRowModel: keptRowModel,
   sortedRowModel: arrangedRowModel,
 });
-
