@@ -31,11 +31,11 @@ export function AlertPanel(props: AlertPanelProps): ReactElement {
 export function Panel(props: PanelProps): ReactElement {
   const { layout = 'inline', isPlain = layout === 'popup', handle, onClose } = props;
   const id = useId();
-  const ref = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLElement>(null);
   useShortcuts(ref);
-  const Frame = isPlain ? 'div' : 'section';
+  // A section even where the window bears the name: else its head would be the page's banner.
   return (
-    <Frame
+    <section
       ref={ref}
       className={css.panel}
       style={panelSize(layout)}
@@ -47,6 +47,6 @@ export function Panel(props: PanelProps): ReactElement {
       <PanelBody />
       <PanelFoot />
       <BulkBar />
-    </Frame>
+    </section>
   );
 }
