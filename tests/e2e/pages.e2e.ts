@@ -86,7 +86,7 @@ test('pages of later parts say that they are not there yet, and lead back', asyn
     ['/controltower-2', 'Control tower 2'],
     ['/notification', 'Notifikasi'],
     ['/notification-log', 'Log notifikasi'],
-    ['/setting-notification-list', 'Pengaturan peringatan'],
+    ['/setting-notification-list', 'Setelan notifikasi'],
   ] as const) {
     await portal.follow(path);
     await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();

@@ -38,6 +38,10 @@ export class PortalPage {
   /** Moves the detached window. */
   readonly grip: Locator;
   readonly detail: Locator;
+  /** Asked before alerts are resolved or opened again. */
+  readonly question: Locator;
+  /** What can be done with the picked alerts. */
+  readonly bulkBar: Locator;
   readonly account: Locator;
   #person: PersonName | undefined;
 
@@ -52,6 +56,10 @@ export class PortalPage {
     this.window = page.getByRole('dialog', { name: title });
     this.grip = page.getByRole('button', { name: /^(Geser jendela|Move the window)/ });
     this.detail = page.getByRole('dialog').filter({ has: page.locator('[data-alert-detail]') });
+    this.question = page.getByRole('dialog', {
+      name: /^(Tandai (.* )?selesai|Periksa lagi( .*)?|Mark (.* )?as resolved|Check (.* )?again)\?$/,
+    });
+    this.bulkBar = page.getByRole('region', { name: /^(Peringatan terpilih|Selected alerts)$/ });
     this.account = page.getByRole('button', { name: /^(Akun|Account)/ });
   }
 
@@ -202,15 +210,34 @@ export class PortalPage {
 
   /** By the row's own button, which shows while it is pointed at; then out of the way again. */
   async resolve(rawAlertId: string): Promise<void> {
+    await this.askToResolve(rawAlertId);
+    await this.agree();
+    await this.page.mouse.move(2, 2);
+  }
+
+  /** Up to the question. */
+  async askToResolve(rawAlertId: string): Promise<void> {
     await this.row(rawAlertId).hover();
     await this.row(rawAlertId)
       .getByRole('button', { name: /^(Tandai selesai|Mark resolved)/ })
       .click();
-    await this.page
-      .getByRole('dialog', { name: /^(Tandai selesai|Mark as resolved)\?$/ })
-      .getByRole('button', { name: /^(Tandai selesai|Mark resolved)$/ })
+    await expect(this.question).toBeVisible();
+  }
+
+  /** Says yes to the question that an act asks first. */
+  async agree(): Promise<void> {
+    await this.question
+      .getByRole('button', { name: /^(Tandai selesai|Mark resolved|Periksa lagi|Check again)$/ })
       .click();
-    await this.page.mouse.move(2, 2);
+    await expect(this.question).toBeHidden();
+  }
+
+  /** Picks an alert by its box. */
+  async pick(rawAlertId: string, modifiers: readonly 'Shift'[] = []): Promise<void> {
+    await this.row(rawAlertId).hover();
+    await this.row(rawAlertId)
+      .getByRole('checkbox')
+      .click({ modifiers: [...modifiers] });
   }
 
   /** Goes to another page of the portal without loading it anew, as its links do. */

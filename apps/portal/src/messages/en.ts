@@ -57,7 +57,7 @@ export const en = {
   controltower2Page: 'Control tower 2',
   notificationsPage: 'Notifications',
   notificationLogPage: 'Notification log',
-  ruleSettingsPage: 'Alert settings',
+  ruleSettingsPage: 'Notification settings',
   comingTitle: 'This part is not here yet',
   liveviewComing:
     'A later version of Pantau brings the map of your fleet. Until then the alert centre tells you what your vehicles report.',

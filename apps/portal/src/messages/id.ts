@@ -59,7 +59,7 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   controltower2Page: 'Control tower 2',
   notificationsPage: 'Notifikasi',
   notificationLogPage: 'Log notifikasi',
-  ruleSettingsPage: 'Pengaturan peringatan',
+  ruleSettingsPage: 'Setelan notifikasi',
   comingTitle: 'Bagian ini belum tersedia',
   liveviewComing:
     'Peta armada Anda hadir di versi Pantau berikutnya. Sementara itu, pusat peringatan memberi tahu apa yang dilaporkan kendaraan.',

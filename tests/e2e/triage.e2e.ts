@@ -1,0 +1,177 @@
+import type { Ingest } from '../support/ingest.ts';
+import { codes } from '../support/codes.ts';
+import { holdLiveMessages } from '../support/hold-live-messages.ts';
+import type { PortalPage } from '../support/portal-page.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Urgent alerts of a new vehicle, newest first, as the list shows them. */
+async function arrive(ingest: Ingest, portal: PortalPage, count: number): Promise<string[]> {
+  const { imei } = await ingest.newVehicle();
+  const ids: string[] = [];
+  for (let made = 0; made < count; made += 1) {
+    ids.unshift(await ingest.alert({ imei, alertCode: codes.urgent }));
+  }
+  await expect(portal.row(ids[0] ?? '')).toHaveCount(1);
+  return ids;
+}
+
+const attention = async (portal: PortalPage, ids: readonly string[]): Promise<(string | null)[]> =>
+  Promise.all(ids.map((id) => portal.row(id).getAttribute('data-attention')));
+
+test('several at once: picked with Shift, resolved together for everybody, and taken back', async ({
+  signedIn,
+  ingest,
+}) => {
+  const [manager, dispatcher] = [await signedIn('manager'), await signedIn('dispatcher')];
+  const ids = await arrive(ingest, manager, 4);
+  const [newest = '', , third = '', fourth = ''] = ids;
+  const picked = ids.slice(0, 3);
+  await manager.pick(newest);
+  await manager.pick(third, ['Shift']);
+  await expect(manager.bulkBar.getByRole('button', { name: '3 dipilih' })).toBeVisible();
+  await expect(manager.row(fourth)).not.toHaveAttribute('data-picked');
+  await manager.bulkBar.getByRole('button', { name: 'Selesai' }).click();
+  await expect(manager.question).toHaveAccessibleName('Tandai 3 peringatan selesai?');
+  await manager.agree();
+
+  const resolved = ['resolved', 'resolved', 'resolved'];
+  for (const portal of [manager, dispatcher]) {
+    await expect.poll(() => attention(portal, picked)).toEqual(resolved);
+  }
+  await expect(dispatcher.row(newest)).toContainText(`Selesai, ${manager.name()}`);
+  await expect(dispatcher.row(fourth)).toHaveAttribute('data-attention', 'unread');
+  await expect(manager.bulkBar).toBeHidden();
+
+  await manager.page.getByRole('button', { name: 'Urungkan' }).click();
+  for (const portal of [manager, dispatcher]) {
+    await expect.poll(() => attention(portal, picked)).not.toContain('resolved');
+  }
+});
+
+test('somebody was first: the user is told who, and sees how it ended', async ({
+  signedIn,
+  ingest,
+}) => {
+  const dispatcher = await signedIn('dispatcher');
+  const manager = await signedIn('manager');
+  const live = await holdLiveMessages(manager.page);
+  await manager.page.reload();
+  await manager.waitUntilLive();
+  const [id = ''] = await arrive(ingest, manager, 1);
+  await expect(dispatcher.row(id)).toHaveCount(1);
+
+  // The news is on its way while he decides.
+  live.hold();
+  await manager.askToResolve(id);
+  await dispatcher.resolve(id);
+  await expect(dispatcher.row(id)).toHaveAttribute('data-attention', 'resolved');
+  await expect(manager.row(id)).toHaveAttribute('data-attention', /^(unread|read)$/);
+  await manager.agree();
+  await expect(
+    manager.page.getByText(new RegExp(`^${dispatcher.name()} lebih dulu menyelesaikan`)).first(),
+  ).toBeVisible();
+  await expect(manager.row(id)).toHaveAttribute('data-attention', 'resolved');
+  await expect(manager.row(id)).toContainText(`Selesai, ${dispatcher.name()}`);
+  live.release();
+  await expect(manager.row(id)).toContainText(`Selesai, ${dispatcher.name()}`);
+});
+
+test('what others do shows at once: false alert with its reason, note, check again, many at once', async ({
+  signedIn,
+  ingest,
+}) => {
+  const [manager, dispatcher] = [await signedIn('manager'), await signedIn('dispatcher')];
+  const ids = await arrive(ingest, manager, 2);
+  const [id = '', other = ''] = ids;
+  const name = dispatcher.name();
+
+  await dispatcher.open(id);
+  await dispatcher.detail.getByRole('textbox', { name: 'Catatan' }).fill('Pengemudi dihubungi');
+  await dispatcher.detail.getByRole('button', { name: 'Simpan catatan' }).click();
+  await dispatcher.detail.getByRole('button', { name: 'Alarm palsu' }).click();
+  await dispatcher.page.getByRole('radio', { name: 'Salah deteksi' }).check();
+  await dispatcher.page.getByRole('button', { name: 'Tandai palsu' }).click();
+  await expect(dispatcher.page.getByRole('radio')).toHaveCount(0);
+  await dispatcher.closeDetail();
+  await expect(manager.row(id)).toHaveAttribute('data-attention', 'falseAlert');
+  await expect(manager.row(id)).toContainText(`Alarm palsu, ${name}`);
+  await manager.open(id);
+  await expect(manager.detail).toContainText('Pengemudi dihubungi');
+  await expect(manager.detail).toContainText('Salah deteksi');
+
+  // Back to open, while he looks at it.
+  await dispatcher.open(id);
+  await dispatcher.detail.getByRole('button', { name: 'Periksa lagi' }).click();
+  await dispatcher.agree();
+  await dispatcher.closeDetail();
+  await expect(manager.row(id)).toHaveAttribute('data-attention', 'read');
+  await expect(manager.detail.getByRole('button', { name: 'Tandai selesai' })).toBeVisible();
+  await manager.closeDetail();
+
+  await dispatcher.pick(id);
+  await dispatcher.pick(other);
+  await dispatcher.bulkBar.getByRole('button', { name: 'Selesai' }).click();
+  await dispatcher.agree();
+  await expect.poll(() => attention(manager, ids)).toEqual(['resolved', 'resolved']);
+  for (const one of ids) await expect(manager.row(one)).toContainText(`Selesai, ${name}`);
+});
+
+test('from the bell to a settled alert by keyboard alone', async ({ signedIn, ingest }) => {
+  const portal = await signedIn('manager');
+  const { page } = portal;
+  const [first = '', second = ''] = await arrive(ingest, portal, 2);
+  await portal.showAs('popup');
+  await portal.closePanel();
+  await expect(portal.bell).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(portal.panel).toBeVisible();
+  await portal.tabTo(portal.row(first).getByRole('button').first());
+  await page.keyboard.press('j');
+  await expect(portal.row(second).getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(portal.row(first).getByRole('button').first()).toBeFocused();
+
+  await page.keyboard.press('r');
+  await expect(portal.question).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(portal.row(first)).toHaveAttribute('data-attention', 'resolved');
+  expect(await portal.hasFocus()).toBe(true);
+  await page.keyboard.press('u');
+  await expect(portal.row(first)).not.toHaveAttribute('data-attention', 'resolved');
+
+  // Two picked, marked false together.
+  await portal.tabTo(portal.row(first).getByRole('button').first(), 'Shift+Tab');
+  await page.keyboard.press('x');
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await expect(portal.bulkBar.getByRole('button', { name: '2 dipilih' })).toBeVisible();
+  await page.keyboard.press('f');
+  const reason = page.getByRole('dialog', { name: 'Tandai 2 peringatan alarm palsu?' });
+  await expect(reason).toBeVisible();
+  await portal.tabTo(reason.getByRole('button', { name: 'Tandai palsu' }));
+  await page.keyboard.press('Enter');
+  for (const id of [first, second]) {
+    await expect(portal.row(id)).toHaveAttribute('data-attention', 'falseAlert');
+  }
+
+  // Help, and letters that are typed stay letters.
+  await portal.tabTo(portal.row(second).getByRole('button').first(), 'Shift+Tab');
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Pintasan papan tik' });
+  await expect(help).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+  await page.keyboard.press('n');
+  const note = page.getByRole('dialog', { name: 'Tambah catatan' }).getByRole('textbox');
+  await expect(note).toBeFocused();
+  await page.keyboard.type('frju?');
+  await expect(note).toHaveValue('frju?');
+  await page.keyboard.press('Escape');
+  await expect(portal.row(second)).toHaveAttribute('data-attention', 'falseAlert');
+
+  // Outside of the panel the keys are nobody's.
+  await portal.bell.focus();
+  await page.keyboard.press('r');
+  await expect(portal.question).toBeHidden();
+});
