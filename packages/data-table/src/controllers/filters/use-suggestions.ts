@@ -2,6 +2,9 @@ import { isAbortError, useClock, useReportError } from '@pantau/core';
 import { useEffect, useMemo, useState } from 'react';
 import type { FilterSuggestions } from '../../ports/filters/filter-suggestions.ts';
 
+/** Where suggestions come from: the port, by the name that views know it under. */
+export type SuggestionSource = FilterSuggestions;
+
 /** ms after the last key until suggestions are asked for. Ours: shorter than a search, nothing else waits. */
 const SUGGEST_DEBOUNCE_MS = 250;
 

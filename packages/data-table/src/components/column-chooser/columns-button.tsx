@@ -1,0 +1,57 @@
+import { IconButton } from '@pantau/core/ui';
+import { type ReactElement, useState } from 'react';
+import type { ColumnSettings } from '../../domain/column-settings/column-tree.ts';
+import { LazyPart, definePart } from '../parts/lazy-part.tsx';
+import { useWords } from '../words/use-words.ts';
+import type { ColumnChooserDialogProps } from './column-chooser-dialog.tsx';
+import css from './columns-button.module.css';
+
+const chooser = definePart<ColumnChooserDialogProps>(async () => {
+  const { ColumnChooserDialog } = await import('./column-chooser-dialog.tsx');
+  return ColumnChooserDialog;
+});
+
+/** What the chooser needs of a table; `useDataTable` gives all of it. */
+export interface ColumnsButtonTable {
+  readonly settings: ColumnSettings;
+  readonly defaultSettings: ColumnSettings;
+  readonly columnActions: { readonly setSettings: (settings: ColumnSettings) => void };
+}
+
+export interface ColumnsButtonProps {
+  readonly table: ColumnsButtonTable;
+  /** The most columns that may be shown at once (spec shell §5); no limit when left out. */
+  readonly most?: number | undefined;
+}
+
+/** Opens the column chooser, which loads when it is first wanted. */
+export function ColumnsButton({ table, most }: ColumnsButtonProps): ReactElement {
+  const words = useWords();
+  const [isOpen, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
+  return (
+    <>
+      <IconButton
+        icon="columns"
+        label={words('chooseColumns')}
+        className={css.button}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && (
+        <LazyPart
+          part={chooser}
+          props={{
+            settings: table.settings,
+            defaults: table.defaultSettings,
+            most,
+            onApply: table.columnActions.setSettings,
+            onClose: close,
+          }}
+          onFail={close}
+        />
+      )}
+    </>
+  );
+}

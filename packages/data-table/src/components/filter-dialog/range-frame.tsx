@@ -1,0 +1,24 @@
+import type { ReactElement, ReactNode } from 'react';
+import css from './filter-dialog.module.css';
+
+export interface RangeFrameProps {
+  readonly label: string;
+  readonly start: ReactNode;
+  readonly end: ReactNode;
+  /** Below both. */
+  readonly children?: ReactNode;
+}
+
+/** From and to side by side under one name. */
+export function RangeFrame({ label, start, end, children }: RangeFrameProps): ReactElement {
+  return (
+    <fieldset className={css.range}>
+      <legend className={css.legend}>{label}</legend>
+      <div className={css.ends}>
+        {start}
+        {end}
+      </div>
+      {children}
+    </fieldset>
+  );
+}
