@@ -8,7 +8,6 @@ import {
 } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { useControllable } from '../use-controllable.ts';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import css from './checkbox.module.css';
 
 export interface CheckboxProps extends Omit<
@@ -39,11 +38,6 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   useEffect(() => {
     if (inputRef.current !== null) inputRef.current.indeterminate = isPartial;
   }, [isPartial]);
-  const labelText = (
-    <label htmlFor={id ?? ownId} className={css.label}>
-      {label}
-    </label>
-  );
   return (
     <span className={css.row}>
       <span className={css.frame}>
@@ -52,6 +46,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
           ref={inputRef}
           id={id ?? ownId}
           type="checkbox"
+          {...(isLabelHidden && { 'aria-label': label })}
           className={css.input}
           checked={isChecked}
           onChange={(event) => {
@@ -59,9 +54,15 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
             setChecked(event.target.checked);
           }}
         />
-        <Icon name={isPartial ? 'minus' : 'check'} size={12} className={css.mark} />
+        {(isChecked || isPartial) && (
+          <Icon name={isPartial ? 'minus' : 'check'} size={12} className={css.mark} />
+        )}
       </span>
-      {isLabelHidden ? <VisuallyHidden>{labelText}</VisuallyHidden> : labelText}
+      {!isLabelHidden && (
+        <label htmlFor={id ?? ownId} className={css.label}>
+          {label}
+        </label>
+      )}
     </span>
   );
 });
