@@ -26,6 +26,7 @@ const coreAndItsOwn = [
 ];
 
 const alertCenter = '@pantau/alert-center';
+const dataTable = '@pantau/data-table';
 const element = 'packages/alert-center/dist/standalone/pantau-alert-center.js';
 const portal = 'apps/portal/dist';
 
@@ -73,6 +74,15 @@ export const budgets = [
         await weigh('alert centre with adapter', [alertCenter, `${alertCenter}/http`]),
         await weigh('alert centre', [alertCenter]),
       ),
+  },
+  {
+    name: 'data table, beyond core',
+    limit: 40,
+    measure: async () =>
+      together([
+        await ownWeight(dataTable),
+        await weighSheet('packages/data-table/dist/styles.css'),
+      ]),
   },
   {
     name: 'stand-alone element, with React and adapter',

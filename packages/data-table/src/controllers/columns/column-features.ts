@@ -1,21 +1,19 @@
 import {
   columnOrderingFeature,
   columnPinningFeature,
-  columnSizingFeature,
   columnVisibilityFeature,
-  rowSortingFeature,
   tableFeatures,
 } from '@tanstack/react-table';
-import { arrangedRowModel } from '../rows/arranged-row-model.ts';
-import { keptRowModel } from '../rows/kept-row-model.ts';
+import { rowModel } from '../rows/row-model.ts';
 
-/** What of TanStack Table this table is made of; filtering, paging and selection are its own. */
+/**
+ * What of TanStack Table this table is made of: which columns are shown, in which order, and where they
+ * are pinned. Rows are kept, filtered and sorted by a model of our own in its slot; widths, pages and
+ * selection are its own as well.
+ */
 export const features = tableFeatures({
   columnOrderingFeature,
   columnPinningFeature,
-  columnSizingFeature,
   columnVisibilityFeature,
-  rowSortingFeature,
-  coreRowModel: keptRowModel,
-  sortedRowModel: arrangedRowModel,
+  coreRowModel: rowModel,
 });

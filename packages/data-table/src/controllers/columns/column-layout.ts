@@ -16,45 +16,38 @@ export function flatColumns<Row>(
 }
 
 /** The user's settings as the state that TanStack Table keeps. */
-export function columnState<Row>(columns: readonly TableColumn<Row>[], settings: ColumnSettings) {
+export function columnState(settings: ColumnSettings) {
   const leaves = leavesOf(settings);
-  const byKey = new Map(leaves.map((leaf) => [leaf.key, leaf]));
   const pinnedAt = (side: Pin): string[] =>
     leaves.filter(({ pinned }) => pinned === side).map(({ key }) => key);
   return {
     columnOrder: leaves.map(({ key }) => key),
     columnVisibility: Object.fromEntries(leaves.map(({ key, shown }) => [key, shown])),
     columnPinning: { start: pinnedAt('start'), end: pinnedAt('end') },
-    columnSizing: Object.fromEntries(
-      columns.map((column) => [column.key, widthOf(column, byKey.get(column.key))]),
-    ),
   };
 }
 
-interface SizedColumn {
+interface NamedColumn {
   readonly id: string;
-  getSize(): number;
 }
 
 /** The visible columns of a TanStack table, by section. */
-export interface SizedSections {
-  readonly start: readonly SizedColumn[];
-  readonly center: readonly SizedColumn[];
-  readonly end: readonly SizedColumn[];
+export interface ShownColumns {
+  readonly start: readonly NamedColumn[];
+  readonly center: readonly NamedColumn[];
+  readonly end: readonly NamedColumn[];
 }
 
 export function layOutColumns<Row>(
-  sized: SizedSections,
+  shown: ShownColumns,
   columns: readonly TableColumn<Row>[],
   settings: ColumnSettings,
 ): ColumnLayout<TableColumn<Row>> {
   const byKey = new Map(columns.map((column) => [column.key, column]));
-  const own = new Set(
-    leavesOf(settings).flatMap(({ key, width }) => (width === null ? [] : [key])),
-  );
+  const settingOf = new Map(leavesOf(settings).map((leaf) => [leaf.key, leaf]));
   let place = 0;
   const sectionOf = (
-    side: readonly SizedColumn[],
+    side: readonly NamedColumn[],
     pinned: Pin | null,
   ): Section<TableColumn<Row>> => {
     let offset = 0;
@@ -62,16 +55,18 @@ export function layOutColumns<Row>(
     for (const one of side) {
       const column = byKey.get(one.id);
       if (column === undefined) continue;
-      const width = one.getSize();
+      const setting = settingOf.get(one.id);
+      const width = widthOf(column, setting);
+      const isOwnWidth = setting?.width != null;
       place += 1;
-      laid.push({ column, key: one.id, pinned, width, offset, place, isOwnWidth: own.has(one.id) });
+      laid.push({ column, key: one.id, pinned, width, offset, place, isOwnWidth });
       offset += width;
     }
     return { columns: laid, width: offset };
   };
-  const start = sectionOf(sized.start, 'start');
-  const center = sectionOf(sized.center, null);
-  const end = sectionOf(sized.end, 'end');
+  const start = sectionOf(shown.start, 'start');
+  const center = sectionOf(shown.center, null);
+  const end = sectionOf(shown.end, 'end');
   return {
     start,
     center,

@@ -6,7 +6,7 @@ import type { Arrangement } from '../../domain/rows/arranged-rows.ts';
 import type { IdOf, TableRow } from '../../domain/rows/kept-rows.ts';
 import { features } from '../columns/column-features.ts';
 import { columnState, layOutColumns } from '../columns/column-layout.ts';
-import type { RowMeta } from '../rows/arranged-row-model.ts';
+import type { RowMeta } from '../rows/row-model.ts';
 import type { TableColumn } from '../table-column.ts';
 
 export interface TableCoreOptions<Row> {
@@ -28,7 +28,7 @@ const selectNothing = (): null => null;
 /** TanStack Table with our row models: what is shown, and where. */
 export function useTableCore<Row>(options: TableCoreOptions<Row>): TableCore<Row> {
   const { columns, settings, data, getRowId, arrangement } = options;
-  const state = useMemo(() => columnState(columns, settings), [columns, settings]);
+  const state = useMemo(() => columnState(settings), [settings]);
   const defs = useMemo(() => columns.map(({ key }) => ({ id: key })), [columns]);
   const meta: RowMeta<Row> = { arrangement };
   // The methods of one table are the same at every render; the object around them is not.
