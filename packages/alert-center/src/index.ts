@@ -45,6 +45,20 @@ export { usePermitted } from './controllers/use-permitted.ts';
 export { type AlertSettings, useAlertSettings } from './controllers/use-settings.ts';
 export { useServerOffset } from './controllers/use-server-offset.ts';
 export { type Reminder, useReminder } from './controllers/use-reminder.ts';
+export {
+  type PickedAlert,
+  type PicksView,
+  useIsPicked,
+  usePickControls,
+  usePicks,
+} from './controllers/use-picks.ts';
+export {
+  type BulkItem,
+  type BulkOutcome,
+  type BulkRun,
+  useBulkRun,
+} from './controllers/use-bulk-run.ts';
+export { type UndoOffer, useUndoOffer } from './controllers/use-undo.ts';
 export { useUnreadStrip } from './controllers/use-unread-strip.ts';
 export { useUnresolvedOnly } from './controllers/use-unresolved-only.ts';
 export type { AlertCenterDisplay, ShownDisplay, WindowPosition } from './domain/display.ts';

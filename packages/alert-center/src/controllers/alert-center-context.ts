@@ -1,6 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { AlertCenterStore } from '../state/alert-center-store.ts';
 
+export type { AlertCenterStore } from '../state/alert-center-store.ts';
+
 export const AlertCenterContext = createContext<AlertCenterStore | null>(null);
 
 export function useAlertCenter(): AlertCenterStore {

@@ -12,7 +12,7 @@ export const en = {
   aboutSettled: 'Alerts that are settled already stay as they are.',
   aboutUndo: 'You can undo this for 10 seconds.',
   andMore: 'and {{number}} more',
-  doNotAskAgain: 'Do not ask again for a single alert',
+  doNotAskAgain: 'Do not ask again for single alerts',
   falseAlertMany_one: 'Mark {{count}} alert as false?',
   falseAlertMany_other: 'Mark {{count}} alerts as false?',
   noteTitle: 'Add a note',

@@ -14,7 +14,7 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   aboutSettled: 'Peringatan yang sudah ditangani tidak diubah.',
   aboutUndo: 'Bisa diurungkan dalam 10 detik.',
   andMore: 'dan {{number}} lainnya',
-  doNotAskAgain: 'Jangan tanya lagi untuk satu peringatan',
+  doNotAskAgain: 'Jangan tanya lagi jika hanya satu peringatan',
   falseAlertMany_one: 'Tandai {{count}} peringatan alarm palsu?',
   falseAlertMany_other: 'Tandai {{count}} peringatan alarm palsu?',
   noteTitle: 'Tambah catatan',

@@ -1,15 +1,17 @@
 import type { PantauError } from '@pantau/core';
 import type { AlertChange } from '../domain/alert-action.ts';
-import type { Alert, AlertId } from '../domain/alert.ts';
-import { BULK_CHUNK } from '../domain/limits.ts';
+import type { Alert, AlertId, Urgency } from '../domain/alert.ts';
+import { BULK_CHUNK, BULK_MOST } from '../domain/limits.ts';
 import type { AlertListState } from '../domain/list/alert-list-state.ts';
 import type { AlertListEvent } from '../domain/list/events.ts';
+import { windowOf } from '../domain/list/requests.ts';
 import type { PickedAlert } from '../domain/picks.ts';
 import { selectAlerts } from '../domain/selection.ts';
 import { isLeftAlone } from '../domain/settled.ts';
 import type { AlertSource } from '../ports/alert-source.ts';
 import type { BulkItem, BulkOutcome } from './bulk-outcome.ts';
 import { toPantauError } from './effect-runner.ts';
+import type { PicksState } from './picks-state.ts';
 
 export interface BulkRunOptions {
   readonly source: AlertSource;
@@ -18,8 +20,9 @@ export interface BulkRunOptions {
   readonly nextToken: () => number;
   readonly onError: (error: unknown) => void;
   readonly change: AlertChange;
-  /** In this order; null: nobody knows it (any more). */
-  readonly wanted: ReadonlyMap<AlertId, PickedAlert | null>;
+  readonly ids: readonly AlertId[];
+  /** Of those that no list may hold. */
+  readonly known: readonly PickedAlert[];
   /** Passes further alerts by, as they are now. */
   readonly isMeant: (alert: Alert) => boolean;
   readonly isStopped: () => boolean;
@@ -40,7 +43,12 @@ interface Chunk {
  * fails takes its own back. Never rejects.
  */
 export async function runBulk(options: BulkRunOptions): Promise<BulkOutcome> {
-  const { source, dispatch, getState, change, wanted } = options;
+  const { source, dispatch, getState, change } = options;
+  const { entities } = getState();
+  const known = new Map(options.known.map((alert) => [alert.rawAlertId, alert]));
+  const find = (id: AlertId): PickedAlert | null =>
+    entities.get(id)?.view.alert ?? known.get(id) ?? null;
+  const wanted = new Map(options.ids.map((id) => [id, find(id)]));
   const items = new Map<AlertId, BulkItem>();
   let failures = 0;
 
@@ -87,7 +95,6 @@ export async function runBulk(options: BulkRunOptions): Promise<BulkOutcome> {
     }
   };
 
-  const { entities } = getState();
   const toSend: PickedAlert[] = [];
   for (const [id, picked] of wanted) {
     const alert = entities.get(id)?.view.alert;
@@ -117,4 +124,47 @@ export async function runBulk(options: BulkRunOptions): Promise<BulkOutcome> {
     options.onProgress(items.size, failures);
   }
   return { change, items: [...wanted.keys()].flatMap((id) => items.get(id) ?? []) };
+}
+
+export interface PickOptions {
+  readonly source: AlertSource;
+  /** As it was when the user chose. */
+  readonly state: AlertListState;
+  readonly picks: PicksState;
+  readonly urgency: Urgency;
+  readonly signal: AbortSignal;
+  readonly onProgress: (done: number) => void;
+}
+
+/** Not there when the user chose: it arrived later, and nobody has touched it since. */
+const isLater = (alert: Alert, head: number): boolean =>
+  alert.seq > head && !alert.isRead && alert.log.length === 0;
+
+/** Picks them page after page; whether there are more than may be picked. Rejects with the page that does. */
+export async function pickUnresolved(options: PickOptions): Promise<boolean> {
+  const { source, state, picks, urgency, signal } = options;
+  const range = windowOf(state);
+  let { head } = state.sequence;
+  let after: string | undefined;
+  let read = 0;
+  for (;;) {
+    const page = await source.listAlerts(
+      { urgency, range, unresolvedOnly: true, limit: BULK_CHUNK, ...(after && { after }) },
+      signal,
+    );
+    head ??= page.head;
+    const known = head;
+    const found = page.alerts.filter((alert) => !isLater(alert, known));
+    const taken = found.slice(0, BULK_MOST - read);
+    read += taken.length;
+    picks.add(taken, null);
+    options.onProgress(read);
+    const isCapped = taken.length < found.length;
+    if (isCapped || !page.hasMore || page.endCursor === null) {
+      // Unless the user let one go meanwhile.
+      if (picks.get().alerts.size === read) picks.add([], urgency);
+      return isCapped;
+    }
+    after = page.endCursor;
+  }
 }

@@ -1,15 +1,12 @@
-import type { PantauError } from '@pantau/core';
+import { PantauError } from '@pantau/core';
 import { type Atom, type createStore, atom } from 'jotai';
 import type { AlertChange } from '../domain/alert-action.ts';
 import type { Alert, AlertId, Urgency } from '../domain/alert.ts';
-import { BULK_CHUNK, BULK_MOST } from '../domain/limits.ts';
 import type { AlertListState } from '../domain/list/alert-list-state.ts';
 import type { AlertListEvent } from '../domain/list/events.ts';
-import { windowOf } from '../domain/list/requests.ts';
-import { type PickedAlert, pickedOf } from '../domain/picks.ts';
+import type { PickedAlert } from '../domain/picks.ts';
 import type { AlertSource } from '../ports/alert-source.ts';
-import { type BulkOutcome, isToDo } from './bulk-outcome.ts';
-import { runBulk } from './bulk-run.ts';
+import { type BulkItem, type BulkOutcome, isToDo } from './bulk-outcome.ts';
 import { toPantauError } from './effect-runner.ts';
 import type { PicksState } from './picks-state.ts';
 
@@ -39,6 +36,15 @@ const idle: BulkView = {
   isCapped: false,
   result: null,
 };
+
+type BulkWork = typeof import('./bulk-run.ts');
+let work: BulkWork | undefined;
+
+/** Loads what does the work, so that the next change of many shows at once. */
+export async function loadBulkWork(): Promise<BulkWork> {
+  work ??= await import('./bulk-run.ts');
+  return work;
+}
 
 export interface BulkStateOptions {
   readonly source: AlertSource;
@@ -70,10 +76,6 @@ export interface BulkState {
   dismissResult(): void;
 }
 
-/** Not there when the user chose: it arrived later, and nobody has touched it since. */
-const isLater = (alert: Alert, head: number): boolean =>
-  alert.seq > head && !alert.isRead && alert.log.length === 0;
-
 export function createBulkState(options: BulkStateOptions): BulkState {
   const { source, dispatch, getState, jotai, picks, nextToken, onError } = options;
   const view = atom(idle);
@@ -90,65 +92,46 @@ export function createBulkState(options: BulkStateOptions): BulkState {
     if (jotai.get(view).phase === 'picking') set(idle);
   };
 
+  const isStoppedNow = (): boolean => isStopped;
+
   const run: BulkState['run'] = async (ids, change, known = [], isMeant = () => true) => {
-    const { entities } = getState();
-    const given = new Map(known.map((alert) => [alert.rawAlertId, alert]));
-    const find = (id: AlertId): PickedAlert | null => {
-      const alert = entities.get(id)?.view.alert;
-      return alert ? pickedOf(alert) : (picks.get().alerts.get(id) ?? given.get(id) ?? null);
-    };
-    const wanted = new Map(ids.map((id) => [id, find(id)]));
     isStopped = false;
     endReading();
-    set({ ...idle, phase: 'acting', change, total: wanted.size });
-    const outcome = await runBulk({
-      source,
-      dispatch,
-      getState,
-      nextToken,
-      onError,
-      change,
-      wanted,
-      isMeant,
-      isStopped: () => isStopped,
-      onProgress: (done, failed) => set({ done, failed }),
-    });
-    const toDo = new Set(outcome.items.filter(isToDo).map(({ id }) => id));
-    picks.drop((id) => wanted.has(id) && !toDo.has(id));
-    const isWhole = outcome.items.every(
-      ({ outcome: one }) => one === 'applied' || one === 'unchanged',
-    );
-    set({ ...idle, result: isWhole || wanted.size < 2 ? null : outcome });
-    return outcome;
-  };
-
-  /** Reads page after page. */
-  const readAll = async (urgency: Urgency, signal: AbortSignal): Promise<void> => {
-    const range = windowOf(getState());
-    let { head } = getState().sequence;
-    let after: string | undefined;
-    let read = 0;
-    for (;;) {
-      const page = await source.listAlerts(
-        { urgency, range, unresolvedOnly: true, limit: BULK_CHUNK, ...(after && { after }) },
-        signal,
-      );
-      head ??= page.head;
-      const known = head;
-      const found = page.alerts.filter((alert) => !isLater(alert, known));
-      const taken = found.slice(0, BULK_MOST - read);
-      read += taken.length;
-      picks.add(taken, null);
-      set({ done: read });
-      const isCapped = taken.length < found.length;
-      if (isCapped || !page.hasMore || page.endCursor === null) {
-        // Unless the user let one go meanwhile.
-        if (picks.get().alerts.size === read) picks.add([], urgency);
-        set({ ...idle, isCapped });
-        return;
-      }
-      after = page.endCursor;
+    set({ ...idle, phase: 'acting', change, total: ids.length });
+    let outcome: BulkOutcome;
+    try {
+      outcome = await (work ?? (await loadBulkWork())).runBulk({
+        source,
+        dispatch,
+        getState,
+        nextToken,
+        onError,
+        change,
+        ids,
+        known: [...picks.get().alerts.values(), ...known],
+        isMeant,
+        isStopped: isStoppedNow,
+        onProgress: (done, failed) => set({ done, failed }),
+      });
+    } catch (cause) {
+      // What does the work could not be loaded: nothing was sent.
+      const error = new PantauError('offline', { cause });
+      onError(error);
+      const refused = (id: AlertId): BulkItem => {
+        const plate = picks.get().alerts.get(id)?.vehicle.licensePlate ?? '';
+        return { id, plate, outcome: 'failed', error, alert: null };
+      };
+      outcome = { change, items: ids.map(refused) };
     }
+    const { items } = outcome;
+    const toDo = new Set(items.filter(isToDo).map(({ id }) => id));
+    const meant = new Set(ids);
+    picks.drop((id) => meant.has(id) && !toDo.has(id));
+    const isWhole = items.every(
+      (item) => item.outcome === 'applied' || item.outcome === 'unchanged',
+    );
+    set({ ...idle, result: isWhole || items.length < 2 ? null : outcome });
+    return outcome;
   };
 
   return {
@@ -164,12 +147,21 @@ export function createBulkState(options: BulkStateOptions): BulkState {
     async pickAllUnresolved(urgency) {
       if (isRunning()) return;
       endReading();
+      const state = getState();
       const own = new AbortController();
       reading = own;
       picks.clear();
-      set({ ...idle, phase: 'picking', total: getState().countsView[urgency] ?? 0 });
+      set({ ...idle, phase: 'picking', total: state.countsView[urgency] ?? 0 });
       try {
-        await readAll(urgency, own.signal);
+        const isCapped = await (work ?? (await loadBulkWork())).pickUnresolved({
+          source,
+          state,
+          picks,
+          urgency,
+          signal: own.signal,
+          onProgress: (done) => set({ done }),
+        });
+        set({ ...idle, isCapped });
       } catch (cause) {
         if (own.signal.aborted) return;
         const pickError = toPantauError(cause);

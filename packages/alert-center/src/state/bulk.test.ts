@@ -1,6 +1,6 @@
 import { PantauError, createMemoryStore } from '@pantau/core';
 import { type ManualClock, createManualClock } from '@pantau/core/testing';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryAlertSource } from '../adapters/memory/memory-alert-source.ts';
 import { type MemoryWorld, createMemoryWorld } from '../adapters/memory/memory-world.ts';
 import { worldPeople } from '../adapters/memory/world-people.ts';
@@ -14,6 +14,7 @@ import {
   createAlertCenterStore,
 } from './alert-center-store.ts';
 import { type BulkOutcome, countItems } from './bulk-outcome.ts';
+import { loadBulkWork } from './bulk-state.ts';
 
 let clock: ManualClock;
 let world: MemoryWorld;
@@ -30,6 +31,10 @@ function arriveMany(count: number): readonly AlertId[] {
     return world.arrive({ alertCode: 8, createdOn }).rawAlertId;
   });
 }
+
+beforeAll(async () => {
+  await loadBulkWork();
+});
 
 beforeEach(() => {
   clock = createManualClock(Date.UTC(2026, 10, 20, 7, 32));

@@ -3,7 +3,7 @@ import type { createStore } from 'jotai';
 import type { AlertId, Urgency } from '../domain/alert.ts';
 import { urgencies } from '../domain/list/alert-list-state.ts';
 import { type ActionsOptions, type AlertCenterActions, createActions } from './alert-actions.ts';
-import { type BulkState, createBulkState } from './bulk-state.ts';
+import { type BulkState, createBulkState, loadBulkWork } from './bulk-state.ts';
 import { type PicksState, createPicksState } from './picks-state.ts';
 import { type UndoState, createUndoState } from './undo-state.ts';
 
@@ -45,7 +45,11 @@ export function createTriageState(options: TriageStateOptions): TriageState {
     const isBusy = isPointing[urgency] || picks.get().alerts.size > 0;
     dispatch({ type: 'busyChanged', urgency, isBusy });
   };
-  const picks = createPicksState(jotai, getState, () => urgencies.forEach(tellBusy));
+  const picks = createPicksState(jotai, getState, () => {
+    urgencies.forEach(tellBusy);
+    // A failure shows with the change itself.
+    loadBulkWork().catch(() => undefined);
+  });
   const bulk = createBulkState({ ...options, nextToken, picks });
   const undo = createUndoState(clock, jotai);
   const actions = createActions({

@@ -67,8 +67,12 @@ function Outcome({ outcome }: { readonly outcome: BulkOutcome }): ReactElement {
         <IconButton size="dense" icon="close" label={words('dismiss')} onClick={dismissResult} />
       </div>
       <div className={css.split}>
-        <span className={css.part} data-tone="done" style={{ width: share(applied) }} />
-        <span className={css.part} data-tone="same" style={{ width: share(unchanged) }} />
+        {applied > 0 && (
+          <span className={css.part} data-tone="done" style={{ width: share(applied) }} />
+        )}
+        {unchanged > 0 && (
+          <span className={css.part} data-tone="same" style={{ width: share(unchanged) }} />
+        )}
         <span className={css.part} data-tone="failed" style={{ flex: '1 1 0' }} />
       </div>
       <div className={css.body} tabIndex={0} role="group" aria-label={words('resultLabel')}>

@@ -1,5 +1,5 @@
 import { activeElementAt, tabbablesIn } from '@pantau/core/ui';
-import { type ReactElement, useLayoutEffect, useRef } from 'react';
+import { type ReactElement, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useBulkRun } from '../../controllers/use-bulk-run.ts';
 import { usePicks } from '../../controllers/use-picks.ts';
 import { focusRows } from '../shortcuts/row-focus.ts';
@@ -15,52 +15,50 @@ export function BulkTools(): ReactElement {
   const { count } = usePicks();
   const { phase, result, pickError } = useBulkRun();
   const ref = useRef<HTMLDivElement>(null);
-  const focus = useFocusHeld(ref);
+  useFocusHeld(ref);
   return (
-    <div
-      ref={ref}
-      role="region"
-      aria-label={words('barLabel')}
-      className={css.tools}
-      data-bulk=""
-      {...focus}
-    >
+    <div ref={ref} role="region" aria-label={words('barLabel')} className={css.tools} data-bulk="">
       {(result !== null || pickError !== null) && phase === 'idle' && <BulkResult />}
       {phase === 'idle' ? count > 0 && <PicksBar /> : <BulkProgress />}
     </div>
   );
 }
 
-interface FocusHeld {
-  onFocus(): void;
-  onBlur(): void;
-}
-
 /**
  * Its buttons change with what is going on. When that takes away the one in focus, the focus goes to
  * what is there instead, and when all of it goes, to the lists: never to the page.
  */
-function useFocusHeld(ref: { readonly current: HTMLElement | null }): FocusHeld {
-  // React tells of no blur when it removes the element itself.
+function useFocusHeld(ref: RefObject<HTMLElement | null>): void {
   const hasFocus = useRef(false);
+
+  // React hears nothing of the focus that a dialog gives back while it closes, nor of what it removes.
+  useLayoutEffect(() => {
+    const tools = ref.current;
+    if (tools === null) return undefined;
+    const panel = tools.parentElement;
+    hasFocus.current = tools.contains(activeElementAt(tools));
+    const onFocusIn = (): void => {
+      hasFocus.current = true;
+    };
+    const onFocusOut = (event: FocusEvent): void => {
+      const { target, relatedTarget } = event;
+      queueMicrotask(() => {
+        const isRemoved = relatedTarget === null && target instanceof Node && !target.isConnected;
+        if (!isRemoved) hasFocus.current = tools.contains(activeElementAt(tools));
+      });
+    };
+    tools.addEventListener('focusin', onFocusIn);
+    tools.addEventListener('focusout', onFocusOut);
+    return () => {
+      tools.removeEventListener('focusin', onFocusIn);
+      tools.removeEventListener('focusout', onFocusOut);
+      if (hasFocus.current && panel !== null) focusRows(panel);
+    };
+  }, [ref]);
+
   useLayoutEffect(() => {
     const tools = ref.current;
     if (tools === null || !hasFocus.current || tools.contains(activeElementAt(tools))) return;
     tabbablesIn(tools).at(0)?.focus({ preventScroll: true });
   });
-  useLayoutEffect(() => {
-    const tools = ref.current;
-    const panel = tools?.parentElement;
-    return () => {
-      if (hasFocus.current && panel) focusRows(panel);
-    };
-  }, [ref]);
-  return {
-    onFocus() {
-      hasFocus.current = true;
-    },
-    onBlur() {
-      hasFocus.current = false;
-    },
-  };
 }

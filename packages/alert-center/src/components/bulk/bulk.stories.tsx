@@ -233,7 +233,7 @@ export const ProgressThatCanBeStopped: Story = {
     await userEvent.click(bar.getByRole('button', { name: 'Resolve' }));
     await sayYes(page, 'Mark 340 alerts as resolved?');
     const progress = await bar.findByRole('progressbar', { name: /^Marking resolved/ }, patient);
-    await expect(bar.getByRole('button', { name: 'Stop' })).toHaveFocus();
+    await waitFor(() => expect(bar.getByRole('button', { name: 'Stop' })).toHaveFocus());
     await waitFor(() => expect(progress).toHaveAttribute('aria-valuenow', '100'), patient);
     await userEvent.click(bar.getByRole('button', { name: 'Stop' }));
     await page.findByText('140 not sent: you stopped', {}, patient);

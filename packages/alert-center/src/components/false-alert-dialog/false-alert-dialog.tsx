@@ -84,9 +84,7 @@ export function FalseAlertDialog({ ids, onClose }: FalseAlertDialogProps): React
       {...(!isOne && { description: triageWords('aboutSettled') })}
       footer={
         <>
-          <Button variant="quiet" onClick={onClose}>
-            {words('cancel')}
-          </Button>
+          <Button onClick={onClose}>{words('cancel')}</Button>
           <Button variant="primary" type="submit" form={formId} isBusy={isBusy}>
             {words('markFalse')}
           </Button>

@@ -65,7 +65,7 @@ export const MovesFromRowToRow: Story = {
     const rows = buttons();
     context.canvasElement.querySelector<HTMLElement>('[role="switch"]')?.focus();
     await userEvent.keyboard('j');
-    await expect(rows[0]).toHaveFocus();
+    await waitFor(() => expect(rows[0]).toHaveFocus(), patient);
     await userEvent.keyboard('j{ArrowDown}');
     await expect(rows[2]).toHaveFocus();
     await userEvent.keyboard('k{ArrowUp}k');

@@ -1,23 +1,9 @@
 import type { ReactElement } from 'react';
 import type { AlertId } from '../../domain/alert.ts';
-import { LazyPart, definePart } from '../parts/lazy-part.tsx';
-
-const falseAlertDialog = definePart(async () => {
-  const part = await import('../false-alert-dialog/false-alert-dialog.tsx');
-  return part.FalseAlertDialog;
-});
-const noteDialog = definePart(async () => {
-  const part = await import('../note-dialog/note-dialog.tsx');
-  return part.NoteDialog;
-});
-const confirmDialog = definePart(async () => {
-  const part = await import('../confirm/confirm-dialog.tsx');
-  return part.ConfirmDialog;
-});
-const helpDialog = definePart(async () => {
-  const part = await import('../shortcuts/help-dialog.tsx');
-  return part.HelpDialog;
-});
+import { ConfirmDialog } from '../confirm/confirm-dialog.tsx';
+import { FalseAlertDialog } from '../false-alert-dialog/false-alert-dialog.tsx';
+import { NoteDialog } from '../note-dialog/note-dialog.tsx';
+import { HelpDialog } from '../shortcuts/help-dialog.tsx';
 
 /** What is asked now. */
 export type Question =
@@ -34,27 +20,18 @@ export interface QuestionsProps {
   onClose(): void;
 }
 
-/** The dialog that is open; each loads when it is first wanted. */
+/** The dialog that is open. */
 export function Questions({ question, onClose }: QuestionsProps): ReactElement | null {
   if (question === null) return null;
-  const { about } = question;
-  if (about === 'help') {
-    return <LazyPart part={helpDialog} props={{ onClose }} onFail={onClose} />;
-  }
+  if (question.about === 'help') return <HelpDialog onClose={onClose} />;
   const { ids } = question;
   if (!('answer' in question)) {
-    const part = about === 'note' ? noteDialog : falseAlertDialog;
-    return <LazyPart key={about} part={part} props={{ ids, onClose }} onFail={onClose} />;
+    const Form = question.about === 'note' ? NoteDialog : FalseAlertDialog;
+    return <Form ids={ids} onClose={onClose} />;
   }
   const onAnswer = (isYes: boolean): void => {
     onClose();
     question.answer(isYes);
   };
-  return (
-    <LazyPart
-      part={confirmDialog}
-      props={{ act: question.about, ids, onAnswer }}
-      onFail={() => onAnswer(false)}
-    />
-  );
+  return <ConfirmDialog act={question.about} ids={ids} onAnswer={onAnswer} />;
 }
