@@ -29,10 +29,17 @@ export function useShortcuts(rootRef: RefObject<HTMLElement | null>): void {
       if (!(target instanceof Element)) return;
       answer.current?.(event, target, { root, store, triage, shortcuts, last: last.current });
     };
+    // Keys that come before it are answered in their order, each where the one before has led.
+    let hasMoved = false;
+    const goLate = (event: KeyboardEvent, pressedAt: EventTarget | undefined): void => {
+      const before = activeElementAt(root);
+      go(event, hasMoved ? before : pressedAt);
+      hasMoved ||= activeElementAt(root) !== before;
+    };
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (answer.current !== null) go(event, event.composedPath()[0]);
-      // Keys that came before it are answered in their order, each where the one before has led.
-      else load().then(() => go(event, activeElementAt(root)), report);
+      const pressedAt = event.composedPath()[0];
+      if (answer.current !== null) go(event, pressedAt);
+      else load().then(() => goLate(event, pressedAt), report);
     };
     const onFocusIn = (event: FocusEvent): void => {
       const row = event.target instanceof Element ? event.target.closest('[data-alert-id]') : null;
