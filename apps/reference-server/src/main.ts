@@ -2,6 +2,7 @@ import { createApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { openDatabase } from './db/database.ts';
 import { createLogger } from './logger.ts';
+import { startRetention } from './retention.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { readSettings } from './settings.ts';
 import { startSimulator } from './simulator/start-simulator.ts';
@@ -44,6 +45,9 @@ async function run(): Promise<void> {
   const app = await createApp({ settings, db, clock: systemClock, logger });
   closers.push(() => within(CLOSING_MS, app.close()));
   const port = await app.start();
+
+  const retention = startRetention({ db, settings, logger, clock: systemClock });
+  closers.push(() => retention.stop());
 
   if (settings.simulator ?? settings.demo) {
     const simulator = await startSimulator({

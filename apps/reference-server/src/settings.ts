@@ -16,6 +16,8 @@ export interface Settings {
   readonly simulator: boolean | null;
   /** Alerts a minute. */
   readonly simulatorRate: number;
+  /** Positions of vehicles are deleted when they are older. */
+  readonly keepPositionsDays: number;
   /** GeoJSON file of lines for the simulator. */
   readonly roadsFile: string | null;
   /** Ingest key to the company that it belongs to. */
@@ -83,6 +85,7 @@ export function readSettings(env: Environment, workingDir = process.cwd()): Sett
     dataDir: dataDir === IN_MEMORY ? dataDir : resolve(workingDir, dataDir),
     simulator: read.onOff('PANTAU_SIMULATOR'),
     simulatorRate: read.number('PANTAU_SIMULATOR_RATE', { from: 0, to: 60_000 }) ?? 12,
+    keepPositionsDays: read.wholeNumber('PANTAU_KEEP_POSITIONS_DAYS', { from: 1, to: 3_650 }) ?? 90,
     roadsFile: roadsFile === null ? null : resolve(workingDir, roadsFile),
     ingestKeys: read.ingestKeys('PANTAU_INGEST_KEY'),
     demo: read.onOff('PANTAU_DEMO') ?? databaseUrl === null,

@@ -4,10 +4,14 @@ import { invalid, understood, type Read } from './outcome.ts';
 /** Greatest `integer` of Postgres. */
 const INT_MAX = 2_147_483_647;
 
-/** Text that the database takes: no NUL, no half of a surrogate pair. */
+/** Marks that turn the direction of what follows: a plate could look like another one. */
+const turning = /\p{Bidi_Control}/gu;
+
+/** Text that the database takes: no NUL, no half of a surrogate pair, nothing that turns its direction. */
 const text = (maxLength: number) =>
   v.pipe(
     v.string('must be a text'),
+    v.transform((value) => value.replace(turning, '')),
     v.trim(),
     v.check((value) => !value.includes('\0') && value.isWellFormed(), 'holds broken characters'),
     v.maxLength(maxLength, `must not be longer than ${maxLength} characters`),

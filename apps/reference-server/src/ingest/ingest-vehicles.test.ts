@@ -22,6 +22,12 @@ const registered = (imei: string) =>
     .innerJoin(vehicles, eq(vehicles.id, devices.vehicleId))
     .where(eq(devices.imei, imei));
 
+it('takes marks that turn the direction of text out of a plate', async () => {
+  const imei = '865077000177001';
+  await world.post('vehicles', [{ imei, licensePlate: '\u202eB 1\u2066 XYZ\u200f' }]);
+  expect(await registered(imei)).toMatchObject([{ licensePlate: 'B 1 XYZ' }]);
+});
+
 describe('registering vehicles', () => {
   it('answers accepted for a new one and for a change, duplicate when nothing changes', async () => {
     const vehicle = { imei: 'A1', licensePlate: 'B 1 A', category: 'truck' };

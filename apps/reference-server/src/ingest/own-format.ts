@@ -1,4 +1,4 @@
-import { findAlertCode } from '@pantau/core/contract';
+import { findAlertCode, MOST_KM } from '@pantau/core/contract';
 import * as v from 'valibot';
 import * as field from './fields.ts';
 import { completeAlert, type IngestAlert } from './ingest-alert.ts';
@@ -104,7 +104,14 @@ const positionSchema = v.object(
       null,
     ),
     ignition: v.nullish(v.boolean('must be true or false'), null),
-    odometer: v.nullish(v.pipe(field.number, v.minValue(0, 'must not be negative')), null),
+    odometer: v.nullish(
+      v.pipe(
+        field.number,
+        v.minValue(0, 'must not be negative'),
+        v.maxValue(MOST_KM, `must be km, at most ${MOST_KM}`),
+      ),
+      null,
+    ),
   },
   anObject,
 );

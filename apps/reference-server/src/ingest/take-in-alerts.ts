@@ -6,6 +6,7 @@ import { findDevices, Reports, type KnownDevice } from './devices.ts';
 import { dedupeKeyOf, problemOfTime, type IngestAlert } from './ingest-alert.ts';
 import { workOf, type IngestDeps } from './ingest-deps.ts';
 import type { IngestResult } from './outcome.ts';
+import { problemOfValues } from './problem-of-values.ts';
 import { storeAlerts, type NewAlert } from './store-alerts.ts';
 import { findStored } from './stored-alerts.ts';
 
@@ -35,7 +36,7 @@ async function putAside(
     .onConflictDoNothing();
 }
 
-/** An item of a chunk: the alert, and the device when it is known and the time can be believed. */
+/** An item of a chunk: the alert, and the device when it is known and its time and values can be believed. */
 interface Entry {
   readonly alert: IngestAlert;
   readonly key: string;
@@ -60,7 +61,7 @@ async function judgeChunk(
   const entries = alerts.map((alert): Entry => ({
     alert,
     key: dedupeKeyOf(alert),
-    problem: problemOfTime('createdOn', alert.createdOn, now),
+    problem: problemOfTime('createdOn', alert.createdOn, now) ?? problemOfValues(alert),
     device: devices.get(alert.imei),
   }));
   const known = await findStored(

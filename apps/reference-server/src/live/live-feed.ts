@@ -16,6 +16,7 @@ import { createThrottle } from './position-throttle.ts';
 import { readStretch } from './read-stretch.ts';
 import { openSocketServer, type LiveSocket } from './socket-server.ts';
 import { Subscriber } from './subscriber.ts';
+import { createTagLimiter } from './tag-limiter.ts';
 
 export interface LiveFeed extends LivePort {
   /** Begins to take sockets. */
@@ -154,9 +155,11 @@ export function createLiveFeed(deps: LiveFeedDeps): LiveFeed {
     async attach(server) {
       io = openSocketServer(server, { settings, db, signer, logger });
       io.on('connection', (socket: LiveSocket) => {
+        const mayUpdate = createTagLimiter(clock);
         socket.on('message', (message: unknown) => {
           const payload = payloadOf(message);
           if (payload === null) return;
+          if (!mayUpdate()) return end(socket, 'TOO_MANY_UPDATES');
           updateTags(socket, payload).catch((error: unknown) => {
             logger.error('A subscription failed', { error });
             socket.disconnect(true);

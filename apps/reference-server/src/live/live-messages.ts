@@ -12,7 +12,8 @@ export interface Stretch {
 export type LiveMessage = { readonly type: string } & Readonly<Record<string, unknown>>;
 
 /** Why the server ends a connection. */
-export type ClosingReason = 'PAYLOAD_REFUSED' | 'PAYLOAD_EXPIRED' | 'SIGNED_OUT' | 'SERVER_CLOSING';
+export type ClosingReason =
+  'PAYLOAD_REFUSED' | 'PAYLOAD_EXPIRED' | 'TOO_MANY_UPDATES' | 'SIGNED_OUT' | 'SERVER_CLOSING';
 
 export const pongMessage = (stretch: Stretch, now: number): LiveMessage => ({
   type: 'PONG',

@@ -8,6 +8,7 @@ import { openLive, type LiveClient, type LiveMessage } from '../testing/live-cli
 import { actionMutation, anyDate, payloadQuery } from '../testing/operations.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { addTwoCompanies, type CompanyWorld } from '../testing/two-companies.ts';
+import { MOST_TAG_UPDATES } from './tag-limiter.ts';
 import { createLiveValidator } from '../testing/validate-live.ts';
 import { addAlert } from '../testing/world.ts';
 
@@ -157,6 +158,15 @@ describe('a payload', () => {
     expect(client.messages.filter(isAlert(unheard))).toEqual([]);
     expect(client.messages.filter(isAlert(heard))).toHaveLength(1);
     client.close();
+  });
+
+  it('that is sent too often ends the connection', async () => {
+    const manager = await signIn(server, one.manager);
+    const payload = await payloadOf(manager);
+    const client = await openLive(server, manager.accessToken);
+    for (let turn = 0; turn <= MOST_TAG_UPDATES; turn += 1) client.updateTags(payload);
+    expect((await client.next(({ type }) => type === 'closing')).reason).toBe('TOO_MANY_UPDATES');
+    expect(await client.ended).toBe('io server disconnect');
   });
 
   it('is waited for as long as the access token holds', async () => {

@@ -12,6 +12,14 @@ export {
   type ScoreCategory,
 } from './alert-codes.ts';
 export { flagEffects, type FeatureFlag, type FlagEffect } from './flags.ts';
+export {
+  costRange,
+  LONGEST_ALERT_S,
+  measuredRanges,
+  MOST_KM,
+  unitlessRange,
+  type ValueRange,
+} from './ingest-limits.ts';
 export { operations, type OperationAccess, type OperationName } from './operations.ts';
 export { scopes, type Scope } from './scopes.ts';
 export { alertCodeOfTraccarAlarm, alertCodeOfTraccarEvent, traccarNoAlerts } from './traccar.ts';

@@ -171,6 +171,19 @@ describe('lists over HTTP (spec §7)', () => {
     });
   });
 
+  it('take marks out of names that turn the direction of text', async () => {
+    const vehicle = { id: '5', licensePlate: '\u202eB 1\u2066 XYZ', imei: null, vehicleType: null };
+    answers['rawAlerts'] = {
+      ...succeeded,
+      data: [wireAlert({ vehicle })],
+      pagination: page,
+      head: 15,
+    };
+    const query = { urgency: 'important', range, unresolvedOnly: false, limit: 20 } as const;
+    const { alerts } = await create().listAlerts(query);
+    expect(alerts[0]?.vehicle.licensePlate).toBe('B 1 XYZ');
+  });
+
   it('bring the fleet task of an alert, and none where nothing of it is told', async () => {
     const detail = {
       location: 'DC Rungkut',

@@ -21,7 +21,16 @@ export const instant = pipe(string(), transform(Date.parse), number());
 
 export const sequenceNumber = pipe(number(), integer());
 
-export const person = object({ userId: string(), fullname: string() });
+/**
+ * Short texts without the marks that turn the direction of what follows: a plate must not look like
+ * another one.
+ */
+const name = pipe(
+  string(),
+  transform((text) => text.replace(/\p{Bidi_Control}/gu, '')),
+);
+
+export const person = object({ userId: string(), fullname: name });
 
 const note = pipe(
   object({ feedback: string(), createdOn: instant, user: nullish(person, null) }),
@@ -102,14 +111,14 @@ const wireAlert = object({
     shortDescriptionEng: string(),
   }),
   vehicle: object({
-    licensePlate: string(),
+    licensePlate: name,
     imei: nullish(string(), null),
     vehicleType: nullish(object({ category: string() }), null),
   }),
-  driver: nullish(object({ driverId: string(), fullname: string() }), null),
+  driver: nullish(object({ driverId: string(), fullname: name }), null),
   latitude: nullish(number(), null),
   longitude: nullish(number(), null),
-  geofences: array(object({ geofenceId: string(), fenceName: string() })),
+  geofences: array(object({ geofenceId: string(), fenceName: name })),
   address: nullish(string(), null),
   shouldHaveMedia: boolean(),
   isRead: boolean(),
