@@ -1,9 +1,14 @@
 /**
  * Runs in the page: elements that stick out of it sideways, and words that are cut where nobody meant
  * them to be. A line that ends in "…" is meant to.
+ *
+ * @param host selector of an element whose shadow root is looked at; the whole page when left out
  */
-export function overflowOf(): string[] {
+export function overflowOf(host?: string): string[] {
   const found: string[] = [];
+  const shadow = host === undefined ? undefined : document.querySelector(host)?.shadowRoot;
+  if (shadow === null) throw new Error(`${host} has no open shadow root`);
+  const root: ParentNode = shadow ?? document.body;
   const width = document.documentElement.clientWidth;
 
   /** Scrolled or clipped away on purpose by something around it. */
@@ -14,7 +19,7 @@ export function overflowOf(): string[] {
     return false;
   };
 
-  for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+  for (const element of root.querySelectorAll<HTMLElement>('*')) {
     const box = element.getBoundingClientRect();
     const isDrawn = box.width > 1 && box.height > 1 && element.closest('svg') === null;
     if (!isDrawn || !element.checkVisibility({ visibilityProperty: true })) continue;
@@ -31,6 +36,8 @@ export function overflowOf(): string[] {
       );
     }
   }
-  if (document.documentElement.scrollWidth > width) found.push('the page scrolls sideways');
+  const isWhole = shadow === undefined;
+  if (isWhole && document.documentElement.scrollWidth > width)
+    found.push('the page scrolls sideways');
   return found;
 }

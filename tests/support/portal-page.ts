@@ -290,6 +290,6 @@ export class PortalPage {
 
   /** Elements whose words are cut off, or that stick out of the page sideways. */
   overflow(): Promise<string[]> {
-    return this.page.evaluate(overflowOf);
+    return this.page.evaluate(overflowOf, undefined);
   }
 }

@@ -1,0 +1,76 @@
+import { expectAccessible } from '../support/axe.ts';
+import { codes } from '../support/codes.ts';
+import { type Combination, combinationsOf, uncoveredPairs } from '../support/combinations.ts';
+import type { PortalPage } from '../support/portal-page.ts';
+import { expect, test } from '../support/test.ts';
+
+const displays = ['popup', 'pinned', 'detached'] as const;
+
+/** How the panel stands where the user wants a display, by the room that there is. */
+function layoutAt({ display, width }: Combination<(typeof displays)[number]>): string {
+  if (width < 640) return 'sheet';
+  return display === 'pinned' && width < 1024 ? 'popup' : display;
+}
+
+const languages = { id: /^(Indonesia|Indonesian)$/, en: /^(Inggris|English)$/ } as const;
+
+/** What has the focus has a ring, its own or one that is drawn over or around it. */
+const showsFocus = (portal: PortalPage): Promise<boolean> =>
+  portal.page.evaluate(() => {
+    const { activeElement } = document;
+    if (activeElement === null || activeElement === document.body) return false;
+    const isRing = (style: CSSStyleDeclaration): boolean =>
+      style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2;
+    return [undefined, '::before', '::after'].some((part) =>
+      isRing(getComputedStyle(activeElement, part)),
+    );
+  });
+
+test('the combinations cover every pair of display, width, theme and language', () => {
+  const all = displays.flatMap((display) => combinationsOf(displays, display));
+  expect(uncoveredPairs(displays, all)).toEqual([]);
+});
+
+for (const display of displays) {
+  test(`${display}: widths, themes and languages, by keyboard, with room for every word`, async ({
+    signedIn,
+    ingest,
+  }) => {
+    test.setTimeout(120_000);
+    const portal = await signedIn('manager');
+    const { page } = portal;
+    const { imei } = await ingest.newVehicle();
+    const id = await ingest.alert({ imei, alertCode: codes.urgent });
+    await portal.showAs(display);
+    for (const combination of combinationsOf(displays, display)) {
+      const { width, theme, language } = combination;
+      const name = `${display}, ${width} px, ${theme}, ${language}`;
+      await test.step(name, async () => {
+        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height: width < 640 ? 740 : 900 });
+        await portal.closePanelIfSheet();
+        await portal.choose(languages[language]);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+
+        await portal.tabTo(portal.bell, 'Shift+Tab');
+        expect(await showsFocus(portal)).toBe(true);
+        if (await portal.panel.isHidden()) await page.keyboard.press('Enter');
+        await expect(portal.panel).toHaveAttribute('data-layout', layoutAt(combination));
+        await expect(portal.row(id)).toBeVisible();
+        const row = portal.row(id).getByRole('button').first();
+        await portal.tabTo(row);
+        expect(await showsFocus(portal), `${name}: focus of a row`).toBe(true);
+        expect(await portal.overflow(), name).toEqual([]);
+        await expectAccessible(page, name);
+
+        // Picked, the bar of what can be done with it has to fit, too.
+        await page.keyboard.press('x');
+        await expect(portal.bulkBar).toBeVisible();
+        expect(await portal.overflow(), `${name}, picked`).toEqual([]);
+        await expectAccessible(page, `${name}, picked`, '[data-bulk]');
+        await page.keyboard.press('x');
+        await expect(portal.bulkBar).toBeHidden();
+      });
+    }
+  });
+}
