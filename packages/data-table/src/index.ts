@@ -1,18 +1,51 @@
 /** The data table: its port, its rules, its headless hook and its styled parts. */
+export {
+  ActiveFilters,
+  type ActiveFiltersProps,
+} from './components/active-filters/active-filters.tsx';
 export type { BulkAction, BulkTarget } from './components/bulk-bar/bulk-action.ts';
+export {
+  ChipFilter,
+  type ChipFilterProps,
+  type ChipOption,
+} from './components/chip-filter/chip-filter.tsx';
+export {
+  ColumnsButton,
+  type ColumnsButtonProps,
+} from './components/column-chooser/columns-button.tsx';
 export {
   DataTable,
   type DataTableProps,
   DataTableView,
   type DataTableViewProps,
 } from './components/data-table/data-table.tsx';
+export { FilterButton, type FilterButtonProps } from './components/filter-dialog/filter-button.tsx';
+export {
+  type ColumnSettingsOptions,
+  type KeptColumnSettings,
+  useColumnSettings,
+} from './controllers/column-settings/use-column-settings.ts';
 export {
   type DataTableModel,
   type DataTableOptions,
   type TableStatus,
   useDataTable,
 } from './controllers/data-table/use-data-table.ts';
+export {
+  type ControlledQuery,
+  type TableFilters,
+  type TableQueryOptions,
+  useTableQuery,
+} from './controllers/query-string/use-table-query.ts';
+export {
+  type SavedFilters,
+  type SavedFiltersOptions,
+  useSavedFilters,
+} from './controllers/saved-filters/use-saved-filters.ts';
 export type { TableColumn, TableColumnDef } from './controllers/table-column.ts';
+export type { ColumnSettings } from './domain/column-settings/column-tree.ts';
+export type { SettingOwner } from './domain/column-settings/setting-owner.ts';
+export type { StoredSettings } from './domain/column-settings/stored-settings.ts';
 export {
   type CellValue,
   type Column,
@@ -22,6 +55,12 @@ export {
   type Pin,
   isColumnGroup,
 } from './domain/columns.ts';
+export type {
+  FilterField,
+  FilterSchema,
+  FilterValue,
+  FilterValues,
+} from './domain/filters/filter-schema.ts';
 export {
   type PageSize,
   defaultPage,
@@ -50,4 +89,21 @@ export {
   type DataTableTranslate,
   dataTableMessages,
 } from './messages/data-table-messages.ts';
+export type { ColumnSettingStore } from './ports/column-settings/column-setting-store.ts';
+export type { FilterSuggestions } from './ports/filters/filter-suggestions.ts';
+export type { TableAddress } from './ports/query-string/table-address.ts';
+export type {
+  SavedFilterContent,
+  SavedFilterStore,
+} from './ports/saved-filters/saved-filter-store.ts';
 export type { RowSelector, TablePage, TableSource } from './ports/table-source.ts';
+export {
+  createKeyValueColumnSettings,
+  createMemoryColumnSettings,
+} from './state/column-settings/key-value-column-settings.ts';
+export { createBrowserAddress } from './state/query-string/browser-address.ts';
+export { type MemoryAddress, createMemoryAddress } from './state/query-string/memory-address.ts';
+export {
+  createKeyValueSavedFilters,
+  createMemorySavedFilters,
+} from './state/saved-filters/key-value-saved-filters.ts';

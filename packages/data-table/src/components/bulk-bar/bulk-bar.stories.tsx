@@ -47,7 +47,7 @@ export const SomeSelected: Story = {
     const height = grid.offsetHeight;
     await userEvent.click(table.box(1));
     await userEvent.click(table.box(3));
-    const bar = await table.view.findByRole('region', { name: 'Actions for the selected rows' });
+    const bar = await table.view.findByRole('group', { name: 'Actions for the selected rows' });
     await expect(bar).toHaveTextContent('2 selected');
     await expect(grid.getBoundingClientRect().top).toBe(top);
     await expect(grid.offsetHeight).toBe(height);

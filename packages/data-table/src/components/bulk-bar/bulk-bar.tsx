@@ -67,7 +67,7 @@ export function BulkBar<Row>({ table, actions }: BulkBarProps<Row>): ReactElemen
   if (count === 0) return null;
   const canHaveAll = isPaged && selection.mode === 'only' && count >= rows.length && count < total;
   return (
-    <div role="region" aria-label={words('bulkActions')} className={css.place}>
+    <div role="group" aria-label={words('bulkActions')} className={css.place}>
       <div className={css.bar}>
         <span className={css.count}>
           {words('selectedCount', { count, formatted: number(count) })}

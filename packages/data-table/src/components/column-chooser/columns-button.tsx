@@ -22,12 +22,21 @@ export interface ColumnsButtonProps {
   readonly table: ColumnsButtonTable;
   /** The most columns that may be shown at once (spec shell §5); no limit when left out. */
   readonly most?: number | undefined;
+  /** For a table whose column menus open it, too. */
+  readonly isOpen?: boolean | undefined;
+  readonly onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
 /** Opens the column chooser, which loads when it is first wanted. */
-export function ColumnsButton({ table, most }: ColumnsButtonProps): ReactElement {
+export function ColumnsButton(props: ColumnsButtonProps): ReactElement {
+  const { table, most, onOpenChange } = props;
   const words = useWords();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpenHere, setOpenHere] = useState(false);
+  const isOpen = props.isOpen ?? isOpenHere;
+  const setOpen = (next: boolean): void => {
+    setOpenHere(next);
+    onOpenChange?.(next);
+  };
   const close = (): void => setOpen(false);
   return (
     <>

@@ -1,18 +1,26 @@
 import { useAnnounce } from '@pantau/core';
 import { Button } from '@pantau/core/ui';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useCallback, useState } from 'react';
 import {
   type DataTableModel,
   type DataTableOptions,
   useDataTable,
 } from '../../controllers/data-table/use-data-table.ts';
+import type { SuggestionSource } from '../../controllers/filters/use-suggestions.ts';
+import type { TableFilters } from '../../controllers/query-string/use-table-query.ts';
+import type { SavedFilters } from '../../controllers/saved-filters/use-saved-filters.ts';
 import { defaultTooltipLength } from '../../domain/limits.ts';
+import { ActiveFilters } from '../active-filters/active-filters.tsx';
 import { BulkBar } from '../bulk-bar/bulk-bar.tsx';
 import { BulkMenu } from '../bulk-bar/bulk-menu.tsx';
 import type { BulkAction } from '../bulk-bar/bulk-action.ts';
+import type { ChipOption } from '../chip-filter/chip-filter.tsx';
+import { ColumnsButton } from '../column-chooser/columns-button.tsx';
+import { FilterButton } from '../filter-dialog/filter-button.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { Paging } from '../paging/paging.tsx';
 import { SearchField } from '../toolbar/search-field.tsx';
+import { InlineFilters } from '../toolbar/inline-filters.tsx';
 import { Toolbar } from '../toolbar/toolbar.tsx';
 import { errorText } from '../words/error-text.ts';
 import { useWords } from '../words/use-words.ts';
@@ -37,6 +45,17 @@ export interface DataTableProps<Row> extends DataTableOptions<Row> {
   readonly searchLabel?: string | undefined;
   /** Instead of the plain words, where there is nothing and nothing is searched for. */
   readonly empty?: ReactNode;
+  /** Of `useTableQuery`: the filter dialog, chips of inline fields and of what is active. */
+  readonly filters?: TableFilters | undefined;
+  /** Values for the fields of the dialog that have no options of their own. */
+  readonly suggestions?: SuggestionSource | undefined;
+  /** Of `useSavedFilters`. */
+  readonly savedFilters?: SavedFilters | undefined;
+  /** Chips of inline fields with glyphs and counts, by the key of the field. */
+  readonly chips?: Readonly<Record<string, readonly ChipOption[]>> | undefined;
+  /** The most columns that may be shown at once (spec shell §5). */
+  readonly mostColumns?: number | undefined;
+  readonly isColumnChooserHidden?: boolean | undefined;
   /** Beside the search. */
   readonly toolbarStart?: ReactNode;
   readonly toolbarEnd?: ReactNode;
@@ -57,7 +76,10 @@ const noActions: readonly BulkAction[] = [];
 /** The looks of a table that a host keeps by `useDataTable`. */
 export function DataTableView<Row>(props: DataTableViewProps<Row>): ReactElement {
   const { table, label, scroll = 'own', bulkActions = noActions } = props;
-  const { isSelectable = bulkActions.length > 0, isSearchHidden = false } = props;
+  const { isSelectable = bulkActions.length > 0, isSearchHidden = false, filters } = props;
+  const { isColumnChooserHidden = false } = props;
+  const [isChooserOpen, setChooserOpen] = useState(false);
+  const openChooser = useCallback(() => setChooserOpen(true), []);
   const words = useWords();
   const announce = useAnnounce();
   const { query, queryActions, total, page } = table;
@@ -65,7 +87,9 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>): ReactElement
   useSaid(table, words, announce);
   const hasToolbar =
     !isSearchHidden ||
+    !isColumnChooserHidden ||
     bulkActions.length > 0 ||
+    filters !== undefined ||
     props.toolbarStart !== undefined ||
     props.toolbarEnd !== undefined;
   const isStale = table.status === 'ready' && table.error !== null;
@@ -83,17 +107,34 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>): ReactElement
                   label={props.searchLabel}
                 />
               )}
+              {filters !== undefined && <InlineFilters filters={filters} chips={props.chips} />}
               {props.toolbarStart}
             </>
           }
           end={
             <>
               {bulkActions.length > 0 && <BulkMenu table={table} actions={bulkActions} />}
+              {filters !== undefined && (
+                <FilterButton
+                  filters={filters}
+                  suggestions={props.suggestions}
+                  saved={props.savedFilters}
+                />
+              )}
+              {!isColumnChooserHidden && (
+                <ColumnsButton
+                  table={table}
+                  most={props.mostColumns}
+                  isOpen={isChooserOpen}
+                  onOpenChange={setChooserOpen}
+                />
+              )}
               {props.toolbarEnd}
             </>
           }
         />
       )}
+      {filters !== undefined && <ActiveFilters filters={filters} />}
       {isStale && (
         <div role="alert" className={css.stale}>
           <span className={css.staleText}>
@@ -113,6 +154,7 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>): ReactElement
         placeholder={placeholder}
         onRowOpen={props.onRowOpen}
         rowHref={props.rowHref}
+        openChooser={isColumnChooserHidden ? undefined : openChooser}
       />
       <div className={css.foot}>
         {isSelectable && <BulkBar table={table} actions={bulkActions} />}

@@ -23,7 +23,7 @@ export function Paging({ page, limit, total, onPage, onLimit }: PagingProps): Re
   const { start, end } = pageRange(page, limit, total);
   const sizes = [...new Set([...pageSizes, limit])].sort((a, b) => a - b);
   return (
-    <nav aria-label={words('pages')} className={css.paging}>
+    <div role="group" aria-label={words('pages')} className={css.paging}>
       <span className={css.size}>
         <Select
           label={words('rowsPerPage')}
@@ -74,6 +74,6 @@ export function Paging({ page, limit, total, onPage, onLimit }: PagingProps): Re
           onClick={() => onPage(page + 1)}
         />
       </span>
-    </nav>
+    </div>
   );
 }

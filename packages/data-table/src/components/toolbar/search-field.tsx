@@ -47,7 +47,7 @@ export function SearchField({ value, onSearch, label }: SearchFieldProps): React
     clear();
   };
   return (
-    <div className={css.search} role="search">
+    <div className={css.search}>
       <TextField
         type="search"
         label={label ?? words('search')}

@@ -97,7 +97,7 @@ export function tableIn(root: HTMLElement) {
       if (box === null) throw new Error('No checkbox in the header');
       return box;
     },
-    bar: () => view.queryByRole('region', { name: 'Actions for the selected rows' }),
+    bar: () => view.queryByRole('group', { name: 'Actions for the selected rows' }),
     scroller: () => {
       const scroller = grid().querySelector<HTMLElement>('[data-scroller]');
       if (scroller === null) throw new Error('Nothing that scrolls');
