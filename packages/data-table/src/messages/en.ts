@@ -168,9 +168,9 @@ export const en = {
   exported: 'Exported: {{file}}',
   exportFailed: 'The export did not succeed. Try again.',
   exportCut: 'The file holds the first {{count}} rows; there are more.',
-  copied_one: '{{count}} row copied',
-  copied_other: '{{count}} rows copied',
+  copied_one: '{{formatted}} row copied',
+  copied_other: '{{formatted}} rows copied',
   copiedCell: 'Cell copied',
-  copyFailed: 'Copying is not allowed here.',
+  printCut: 'The first {{count}} rows; there are more.',
   partFailed: 'This part could not be loaded. Try again.',
 } as const;

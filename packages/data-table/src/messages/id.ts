@@ -170,9 +170,9 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   exported: 'Diekspor: {{file}}',
   exportFailed: 'Ekspor tidak berhasil. Coba lagi.',
   exportCut: 'Berkas memuat {{count}} baris pertama; masih ada yang lain.',
-  copied_one: '{{count}} baris disalin',
-  copied_other: '{{count}} baris disalin',
+  copied_one: '{{formatted}} baris disalin',
+  copied_other: '{{formatted}} baris disalin',
   copiedCell: 'Sel disalin',
-  copyFailed: 'Menyalin tidak diizinkan di sini.',
+  printCut: '{{count}} baris pertama; masih ada yang lain.',
   partFailed: 'Bagian ini belum bisa dimuat. Coba lagi.',
 };

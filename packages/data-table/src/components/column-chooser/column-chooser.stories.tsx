@@ -3,12 +3,16 @@ import { Button } from '@pantau/core/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { useColumnSettings } from '../../controllers/column-settings/use-column-settings.ts';
 import { pinColumn } from '../../domain/column-settings/arrange-column.ts';
 import { toggleColumn } from '../../domain/column-settings/check-column.ts';
 import { type ColumnSettings, leavesOf } from '../../domain/column-settings/column-tree.ts';
 import { moveColumn } from '../../domain/column-settings/move-column.ts';
-import { storySettings } from '../../testing/column-settings/story-columns.ts';
+import { mergeSettings } from '../../domain/column-settings/stored-settings.ts';
+import { createMemoryColumnSettings } from '../../state/column-settings/key-value-column-settings.ts';
+import { storyColumns, storySettings } from '../../testing/column-settings/story-columns.ts';
 import { ColumnChooserDialog } from './column-chooser-dialog.tsx';
+import { ColumnsButton } from './columns-button.tsx';
 
 const onApply = fn<(settings: ColumnSettings) => void>();
 
@@ -372,5 +376,49 @@ export const AtLeastOneColumn: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Number' }));
     await canvas.findByText('1 of 16 shown. Drag to reorder.');
     await expect(canvas.getByRole('button', { name: 'Apply' })).toBeEnabled();
+  },
+};
+
+const store = createMemoryColumnSettings();
+const columns = storyColumns();
+const defaults = storySettings();
+
+function Kept(): ReactElement {
+  const { columnSettings, onColumnSettingsChange } = useColumnSettings({
+    columns,
+    store,
+    tableId: 'story',
+  });
+  return (
+    <ColumnsButton
+      table={{
+        settings: columnSettings,
+        defaultSettings: defaults,
+        columnActions: { setSettings: onColumnSettingsChange },
+      }}
+    />
+  );
+}
+
+/** The chooser loads when it is first wanted; what is applied is kept for the user. */
+export const KeptForTheUser: Story = {
+  render: () => <Kept />,
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = await canvas.findByRole('button', { name: 'Choose columns' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const sales = await canvas.findByRole('checkbox', { name: 'Sales' });
+    await userEvent.click(sales);
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(button).toHaveFocus());
+    const owner = { userId: '', tableId: 'story' };
+    await waitFor(async () => {
+      const kept = mergeSettings(await store.load(owner), defaults);
+      await expect(leavesOf(kept).find((leaf) => leaf.key === 'sales_name')?.shown).toBe(false);
+    });
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('checkbox', { name: 'Sales' })).not.toBeChecked();
   },
 };
