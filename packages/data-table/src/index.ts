@@ -9,6 +9,7 @@ export {
   type ChipFilterProps,
   type ChipOption,
 } from './components/chip-filter/chip-filter.tsx';
+export { CopyArea, type CopyAreaProps } from './components/clipboard/copy-area.tsx';
 export {
   ColumnsButton,
   type ColumnsButtonProps,
@@ -20,6 +21,8 @@ export {
   type DataTableViewProps,
 } from './components/data-table/data-table.tsx';
 export { FilterButton, type FilterButtonProps } from './components/filter-dialog/filter-button.tsx';
+export { ExportButton, type ExportButtonProps } from './components/export/export-button.tsx';
+export { PrintArea, type PrintAreaProps } from './components/export/print-area.tsx';
 export {
   type ColumnSettingsOptions,
   type KeptColumnSettings,
@@ -31,6 +34,7 @@ export {
   type TableStatus,
   useDataTable,
 } from './controllers/data-table/use-data-table.ts';
+export type { TableView } from './controllers/export/table-view.ts';
 export {
   type ControlledQuery,
   type TableFilters,
@@ -69,6 +73,7 @@ export {
   pageSizes,
   searchDebounceMs,
 } from './domain/limits.ts';
+export type { SavedFilter } from './domain/saved-filters/saved-filter.ts';
 export {
   type FilterExpression,
   type Sort,

@@ -1,4 +1,7 @@
 /** The contracts of the table's ports, for whoever implements them. */
+export { columnSettingStoreContract } from './column-settings/column-setting-store-contract.ts';
+export type { StoreContractOptions, StoreTestFramework } from './column-settings/store-clauses.ts';
+export { savedFilterStoreContract } from './saved-filters/saved-filter-store-contract.ts';
 export {
   type ContractRow,
   ContractViolation,

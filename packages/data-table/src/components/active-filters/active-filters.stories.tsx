@@ -2,9 +2,11 @@ import { useLocale } from '@pantau/core';
 import { createManualClock } from '@pantau/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useMemo } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { useTableQuery } from '../../controllers/query-string/use-table-query.ts';
 import type { FilterValues } from '../../domain/filters/filter-schema.ts';
+import type { TableQuery } from '../../domain/query.ts';
+import { createMemoryAddress } from '../../state/query-string/memory-address.ts';
 import { storyNow, storySchema, storyValues } from '../../testing/filters/story-filters.ts';
 import { ActiveFilters } from './active-filters.tsx';
 
@@ -70,5 +72,42 @@ export const ClearAllRemovesAll: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear all' }));
     await expect(texts(canvasElement)).toEqual([]);
     await expect(canvas.queryByRole('group')).toBeNull();
+  },
+};
+
+const address = createMemoryAddress();
+
+function AtAnAddress(): ReactElement {
+  const schema = useMemo(() => storySchema(), []);
+  const initial = useMemo(() => ({ filters: storyValues }), []);
+  const { filters, query } = useTableQuery({ schema, address, initial });
+  return (
+    <>
+      <ActiveFilters filters={filters} />
+      <code data-testid="query">{JSON.stringify(query)}</code>
+    </>
+  );
+}
+
+/** Filters stand in the address, and come back with it (spec shell §2, §5). */
+export const FollowsTheAddress: Story = {
+  tags: ['!autodocs'],
+  render: () => <AtAnAddress />,
+  beforeEach: () => {
+    address.replace('?tab=map&total_weight=10..&created_on=last3Days&page=x&limit=7');
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('from 10 Kg');
+    // What the address says takes the place of what the table would begin with, all of it.
+    await expect(texts(canvasElement)).toEqual(['Created on Last 3 days', 'Weight from 10 Kg']);
+    const query = (): TableQuery =>
+      JSON.parse(canvas.getByTestId('query').textContent ?? '') as TableQuery;
+    await expect(query()).toMatchObject({ page: 1, limit: 10, search: '', sorts: [] });
+    await expect(query().filters).toContainEqual({ key: 'total_weight', op: 'gte', value: 10 });
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove filter Weight/ }));
+    await expect(address.read()).toBe('tab=map&created_on=last3Days&page=1&limit=10&search=-');
+    address.visit('?tab=map&reference_number=PO');
+    await waitFor(() => expect(texts(canvasElement)).toEqual(['Reference no. PO']));
   },
 };

@@ -30,7 +30,7 @@ export function siblingsOf(settings: ColumnSettings, key: string): ColumnSetting
 }
 
 /** A group is shown as soon as one of its children is (spec shell §5). */
-export function withFields(group: ColumnSetting, fields: ColumnSettings): ColumnSetting {
+function withFields(group: ColumnSetting, fields: ColumnSettings): ColumnSetting {
   const isSame =
     fields.length === group.fields.length && fields.every((one, i) => one === group.fields[i]);
   if (isSame) return group;

@@ -20,10 +20,10 @@ export interface StoredSettings {
 }
 
 /** More columns than this in a stored setting are not looked at: no table of ours has that many. */
-export const STORED_COLUMNS_MAX = 1_000;
+const STORED_COLUMNS_MAX = 1_000;
 
 /** px; a stored width outside of this is not believed. */
-export const storedWidthRange = { min: 16, max: 4_000 } as const;
+const storedWidthRange = { min: 16, max: 4_000 } as const;
 
 export function storeSettings(settings: ColumnSettings): StoredSettings {
   return {
@@ -63,7 +63,7 @@ function parseColumn(value: unknown): readonly StoredColumn[] {
 }
 
 /** Judges what came out of a store. Null where it is no column setting of ours: the default holds then. */
-export function parseStoredSettings(value: unknown): StoredSettings | null {
+function parseStoredSettings(value: unknown): StoredSettings | null {
   if (!isRecord(value) || value['version'] !== 1 || !Array.isArray(value['columns'])) return null;
   const list: readonly unknown[] = value['columns'].slice(0, STORED_COLUMNS_MAX);
   return { version: 1, columns: list.flatMap(parseColumn) };

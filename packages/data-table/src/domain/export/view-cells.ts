@@ -7,7 +7,7 @@ export const EXPORT_ROWS_MAX = 100_000;
 export const PRINT_ROWS_MAX = 1_000;
 
 /** What is exported of a cell: its text where the column has one, else the value as it is. */
-export function exportValue<Row>(column: Column<Row>, row: Row): CellValue {
+function exportValue<Row>(column: Column<Row>, row: Row): CellValue {
   return column.text?.(row) ?? column.value(row);
 }
 

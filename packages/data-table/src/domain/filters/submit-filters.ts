@@ -18,7 +18,7 @@ export interface FilterSubmission {
   readonly expressions: readonly FilterExpression[];
 }
 
-export function submissionOf(
+function submissionOf(
   schema: FilterSchema,
   values: FilterValues,
   timeZone?: string,

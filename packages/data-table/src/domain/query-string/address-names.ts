@@ -1,5 +1,5 @@
 /** What a table calls its own in an address; a field of this name is written `filter.<name>`. */
-export const reservedNames = ['page', 'limit', 'search', 'sort'] as const;
+const reservedNames = ['page', 'limit', 'search', 'sort'] as const;
 
 /**
  * The name of a table's parameter. Two tables on a page have each a name of their own, so that they do

@@ -26,10 +26,10 @@ export interface AddressOptions {
 }
 
 /** Characters of a search that are restored. Ours: the spec has none. */
-export const SEARCH_MAX = 200;
+const SEARCH_MAX = 200;
 
 /** Columns of a sort that are restored; further ones would not change what anybody sees. */
-export const SORTS_MAX = 5;
+const SORTS_MAX = 5;
 
 /** An empty search value is stored as a dash (spec shell §5); one of dashes gets one more, to stay itself. */
 const writeSearch = (search: string): string => (/^-*$/.test(search) ? `${search}-` : search);

@@ -5,7 +5,7 @@ import { parseFilterValues } from '../filters/filter-values.ts';
 export const SAVED_FILTER_NAME_MAX = 32;
 
 /** Saved filters of one table that are looked at; more than anybody finds his way in. */
-export const SAVED_FILTERS_MAX = 100;
+const SAVED_FILTERS_MAX = 100;
 
 /** A combination of filters under a name (spec shell §3). */
 export interface SavedFilter {

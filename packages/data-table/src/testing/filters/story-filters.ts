@@ -28,7 +28,7 @@ const words = {
   },
 } as const;
 
-export const storyStatuses = ['DRAFT', 'CONFIRMED', 'ASSIGNED', 'COMPLETED', 'CANCELED'] as const;
+const storyStatuses = ['DRAFT', 'CONFIRMED', 'ASSIGNED', 'COMPLETED', 'CANCELED'] as const;
 
 /** The filters of the sales order list (spec shell §5), and one field of each other kind. */
 export function storySchema(locale: 'en' | 'id' = 'en'): FilterSchema {
