@@ -2,52 +2,11 @@ import type { Page } from '@playwright/test';
 import { codes } from '../support/codes.ts';
 import { freePort } from '../support/free-port.ts';
 import { createIngest } from '../support/ingest.ts';
-import { type Server, startServer } from '../support/server.ts';
-import { test as base, expect } from '../support/test.ts';
+import { expect } from '../support/test.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { hostState, watchListeners, watchTimers } from './host-state.ts';
-import { type Partner, startPartner } from './partner.ts';
-import { WidgetPage } from './widget-page.ts';
-
-interface Embedding {
-  readonly pantau: Server;
-  readonly partner: Partner;
-}
-
-const test = base.extend<
-  { widget: (address?: string) => Promise<WidgetPage> },
-  { embedding: Embedding }
->({
-  embedding: [
-    async ({}, use) => {
-      const port = await freePort();
-      const pantau = await startServer({
-        env: { PANTAU_ALLOWED_ORIGINS: `http://127.0.0.1:${port}` },
-      });
-      const partner = await startPartner(port, pantau.origin);
-      await use({ pantau, partner });
-      partner.stop();
-      await pantau.dispose();
-    },
-    { scope: 'worker' },
-  ],
-
-  widget: async ({ browser, opened, embedding }, use) => {
-    await use(async (address = '/') => {
-      const context = await opened.open(browser, {
-        baseURL: embedding.partner.origin,
-        viewport: { width: 1440, height: 1000 },
-      });
-      const page = await context.newPage();
-      await blockThirdPartyCookies(page);
-      await watchTimers(page);
-      const listeners = await watchListeners(page);
-      await page.goto(address);
-      return new WidgetPage(page, listeners);
-    });
-    await opened.closeAll();
-  },
-});
+import { hostState } from './host-state.ts';
+import { startPartner } from './partner.ts';
+import { test } from './test.ts';
 
 /** engine.io-client adds these when its module loads, one each, and never again. */
 const listenersOfScript = { 'window offline': 1, 'window pagehide': 1 };
@@ -57,14 +16,6 @@ const listenersOfScript = { 'window offline': 1, 'window pagehide': 1 };
  * It does nothing while no root is left. Everything else must go.
  */
 const listenersAfter = { ...listenersOfScript, 'document selectionchange': 1 };
-
-async function blockThirdPartyCookies(page: Page): Promise<void> {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Network.enable');
-  await cdp.send('Network.setCookieControls', {
-    enableThirdPartyCookieRestriction: true,
-  });
-}
 
 test('the page’s policy is as strict as it gets', async ({ widget, embedding }) => {
   const { page } = await widget();
