@@ -14,11 +14,13 @@ export interface AlertSectionProps {
 export const AlertSection = memo(function AlertSection(props: AlertSectionProps): ReactElement {
   const { urgency } = props;
   const words = useWords();
-  const count = useAlertCounts()[urgency];
+  const { [urgency]: count, isKnown } = useAlertCounts();
   const scrollerRef = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(true);
   const meta =
-    count === null ? {} : { meta: words('unresolvedCount', { number: capCount(count) }) };
+    count === null || !isKnown
+      ? {}
+      : { meta: words('unresolvedCount', { number: capCount(count) }) };
   return (
     <div
       ref={scrollerRef}

@@ -40,7 +40,9 @@ export function UnreadStrip(): ReactElement {
     return <span className={`${css.strip} ${css.quiet}`}>{words('stripPaused')}</span>;
   }
   if (view === undefined) {
-    return <span className={`${css.strip} ${css.quiet}`}>{words('stripEmpty')}</span>;
+    // None is known, which is not the same as none, until the alerts have been read.
+    const text = words(state === 'live' ? 'stripEmpty' : 'connectionConnecting');
+    return <span className={`${css.strip} ${css.quiet}`}>{text}</span>;
   }
   return (
     <div
