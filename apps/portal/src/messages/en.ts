@@ -39,6 +39,8 @@ export const en = {
   newestUnread: 'Newest, nobody has looked yet',
   nothingUnread: 'Everything has been looked at',
   nothingUnreadText: 'A new alert shows here as soon as a vehicle sends it.',
+  unreadUnknown: 'What is new is not known',
+  unreadUnknownText: 'The alerts could not be read. The alert centre keeps trying.',
   allResolved: 'Nothing is waiting for you',
   allResolvedText: 'No alert of the last 48 hours is left to judge.',
   countsUnknown: 'Counting the alerts',

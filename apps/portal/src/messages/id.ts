@@ -41,6 +41,8 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   newestUnread: 'Terbaru, belum dilihat siapa pun',
   nothingUnread: 'Semua sudah dilihat',
   nothingUnreadText: 'Peringatan baru muncul di sini begitu dikirim kendaraan.',
+  unreadUnknown: 'Yang terbaru belum diketahui',
+  unreadUnknownText: 'Peringatan belum bisa dibaca. Pusat peringatan terus mencoba.',
   allResolved: 'Tidak ada yang menunggu Anda',
   allResolvedText: 'Tidak ada peringatan 48 jam terakhir yang belum dinilai.',
   countsUnknown: 'Menghitung peringatan',

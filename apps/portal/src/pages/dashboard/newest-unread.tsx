@@ -3,12 +3,14 @@ import {
   type AlertView,
   useAlertActions,
   useAlertCounts,
+  useAlertList,
+  useConnection,
   usePanel,
   useUnreadStrip,
 } from '@pantau/alert-center';
 import { useFormat, useLocale, useMessages } from '@pantau/core';
 import { findAlertCode } from '@pantau/core/contract';
-import { EmptyState, Icon, Plate, SeverityGlyph } from '@pantau/core/ui';
+import { EmptyState, Icon, Plate, SeverityGlyph, Skeleton } from '@pantau/core/ui';
 import { portalMessages } from '../../messages/portal-messages.ts';
 import css from './newest-unread.module.css';
 
@@ -50,11 +52,47 @@ function Row({ view }: { readonly view: AlertView }): ReactElement {
   );
 }
 
+/** In the place of the rows while they are on their way. */
+function Waiting(): ReactElement {
+  const t = useMessages(portalMessages);
+  return (
+    <div aria-busy="true" aria-label={t('countsUnknown')} role="group">
+      {['38%', '30%', '34%'].map((width) => (
+        <div key={width} className={css.waiting}>
+          <Skeleton shape="glyph" />
+          <span className={css.lines}>
+            <Skeleton width={width} />
+            <Skeleton width="54%" />
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Calm words only when it is known that there is nothing: not while it loads, nor after a failure. */
+function Nothing(): ReactElement {
+  const t = useMessages(portalMessages);
+  const { total, isKnown } = useAlertCounts();
+  const { state } = useConnection();
+  const lists = [useAlertList('urgent').status, useAlertList('important').status];
+  if (state === 'cutOff' || lists.includes('failed')) {
+    return <EmptyState art="offline" title={t('unreadUnknown')} text={t('unreadUnknownText')} />;
+  }
+  if (!isKnown || lists.includes('loading')) return <Waiting />;
+  return (
+    <EmptyState
+      art={total === 0 ? 'done' : 'nothing'}
+      title={t(total === 0 ? 'allResolved' : 'nothingUnread')}
+      text={t(total === 0 ? 'allResolvedText' : 'nothingUnreadText')}
+    />
+  );
+}
+
 /** The newest three that nobody has looked at, urgent and important together. */
 export function NewestUnread(): ReactElement {
   const t = useMessages(portalMessages);
   const unread = useUnreadStrip();
-  const { total, isKnown } = useAlertCounts();
 
   return (
     <section className={css.card} aria-labelledby="unread-title">
@@ -68,10 +106,7 @@ export function NewestUnread(): ReactElement {
           ))}
         </ul>
       ) : (
-        <EmptyState
-          title={t(isKnown && total === 0 ? 'allResolved' : 'nothingUnread')}
-          text={t(isKnown && total === 0 ? 'allResolvedText' : 'nothingUnreadText')}
-        />
+        <Nothing />
       )}
     </section>
   );

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useAlertCounts, useConnection, usePanel } from '@pantau/alert-center';
-import { useFormat, useMessages } from '@pantau/core';
+import { scopes, useFormat, useMessages, useSession } from '@pantau/core';
 import { Button, Icon, type IconName } from '@pantau/core/ui';
 import { portalMessages } from '../../messages/portal-messages.ts';
 import { freshnessKey } from './freshness.ts';
@@ -36,6 +36,7 @@ export function WatchSummary(): ReactElement {
   const t = useMessages(portalMessages);
   const { timeWithSeconds } = useFormat();
   const counts = useAlertCounts();
+  const seesUrgent = useSession().permissions.can(scopes.alertCenterUrgent);
   const connection = useConnection();
   const panel = usePanel();
   const isCutOff = connection.state === 'cutOff';
@@ -62,12 +63,12 @@ export function WatchSummary(): ReactElement {
         )}
       </header>
       <dl className={css.figures}>
-        {counts.urgent !== null && (
+        {seesUrgent && (
           <Figure
             icon="octagonAlert"
             tone="urgent"
             label={t('urgent')}
-            count={counts.urgent}
+            count={counts.urgent ?? 0}
             isKnown={counts.isKnown}
           />
         )}
