@@ -12,7 +12,7 @@ import { want } from './loads.ts';
  */
 
 /** What an alert adds to the counts: 1 where somebody still has to judge it, and to read it. */
-export const tally = (alert: Alert): Tally => ({
+const tally = (alert: Alert): Tally => ({
   open: isUnresolved(alert) ? 1 : 0,
   unread: alert.isRead ? 0 : 1,
 });
