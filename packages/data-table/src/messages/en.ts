@@ -83,7 +83,6 @@ export const en = {
   dragOver: '{{column}} goes to place {{place}} of {{total}}.',
   dragDropped: '{{column}} is now at place {{place}} of {{total}}.',
   dragPutBack: '{{column}} is back at place {{place}} of {{total}}.',
-  settingsNotSaved: 'The columns are arranged, but could not be saved for next time.',
 
   // Filters
   filter: 'Filter',
@@ -123,7 +122,6 @@ export const en = {
 
   // Active filters
   activeFilters: 'Active filters',
-  activeFilter: '{{field}}: {{value}}',
   activeMore: '{{value}} and {{count}} more',
   removeFilter: 'Remove filter {{field}}: {{value}}',
   clearFilters: 'Clear all',
@@ -144,7 +142,6 @@ export const en = {
   saveFilter: 'Save filter',
   saveName: 'Name',
   save: 'Save',
-  saveAs: 'Save as',
   overwriteTitle: 'Replace “{{name}}”?',
   overwriteText:
     'A saved filter has this name already. Its values are replaced by the ones you have filled in.',

@@ -85,7 +85,6 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   dragOver: '{{column}} akan berada di posisi {{place}} dari {{total}}.',
   dragDropped: '{{column}} sekarang di posisi {{place}} dari {{total}}.',
   dragPutBack: '{{column}} kembali ke posisi {{place}} dari {{total}}.',
-  settingsNotSaved: 'Kolom sudah diatur, tetapi belum bisa disimpan untuk lain waktu.',
 
   // Filters
   filter: 'Filter',
@@ -125,7 +124,6 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
 
   // Active filters
   activeFilters: 'Filter aktif',
-  activeFilter: '{{field}}: {{value}}',
   activeMore: '{{value}} dan {{count}} lainnya',
   removeFilter: 'Hapus filter {{field}}: {{value}}',
   clearFilters: 'Hapus semua',
@@ -146,7 +144,6 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   saveFilter: 'Simpan filter',
   saveName: 'Nama',
   save: 'Simpan',
-  saveAs: 'Simpan sebagai',
   overwriteTitle: 'Ganti “{{name}}”?',
   overwriteText:
     'Sudah ada filter tersimpan dengan nama ini. Isinya akan diganti dengan yang baru Anda isi.',

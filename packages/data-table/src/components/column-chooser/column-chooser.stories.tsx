@@ -355,8 +355,36 @@ export const Dragging: Story = {
   },
 };
 
+/** Also there the keyboard moves a column, says so, and stays on its grip. */
 export const InAnOpenShadowRoot: Story = {
   parameters: { pantau: { isInShadowRoot: true, embedded: true } },
+  play: async ({ canvasElement }) => {
+    const rootOf = (): ShadowRoot | null | undefined =>
+      canvasElement.querySelector('[data-testid="shadow-host"]')?.shadowRoot;
+    await waitFor(() => expect(rootOf()?.querySelector('[role="dialog"]')).not.toBeNull());
+    const root = rootOf() as ShadowRoot;
+    const view = within(root.firstElementChild as HTMLElement);
+    const grip = await view.findByRole('button', { name: 'Move Sales' });
+    grip.focus();
+    const press = (code: string): void => {
+      const init = { code, key: code, bubbles: true, composed: true, cancelable: true };
+      root.activeElement?.dispatchEvent(new KeyboardEvent('keydown', init));
+    };
+    press('Space');
+    await view.findByText('Picked up Sales, place 1 of 11.');
+    await waitFor(async () => {
+      press('ArrowDown');
+      await expect(view.getByText(/^Sales goes to place/)).toBeInTheDocument();
+    });
+    press('Space');
+    await view.findByText(/^Sales is now at place \d of 11\.$/);
+    await waitFor(() =>
+      expect(root.activeElement).toBe(view.getByRole('button', { name: 'Move Sales' })),
+    );
+    await expect(root.querySelectorAll('[data-column]')[2]).not.toBe(
+      root.querySelector('[data-column="sales_name"]'),
+    );
+  },
 };
 
 export const AtLeastOneColumn: Story = {
