@@ -190,7 +190,7 @@ const fleetTaskScopes = [
   scopes.fleetTaskInstantDelete,
 ];
 
-const extrasFor = (...further: readonly string[]): Story['parameters'] => ({
+const extrasFor = (...further: readonly string[]) => ({
   world: { scenario: 'empty', prepare: extras },
   pantau: {
     user: storyUser(worldPeople.manager, further),
@@ -221,7 +221,7 @@ export const FleetTasksEvidenceAndGeofences: Story = {
 };
 
 export const FleetTasksInIndonesian: Story = {
-  parameters: extrasFor(...fleetTaskScopes) ?? {},
+  parameters: extrasFor(...fleetTaskScopes),
   globals: { locale: 'id' },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('telat 25 mnt');
@@ -229,7 +229,7 @@ export const FleetTasksInIndonesian: Story = {
 };
 
 export const FleetTasksTakeAllFourScopes: Story = {
-  parameters: extrasFor(...fleetTaskScopes.slice(0, 3)) ?? {},
+  parameters: extrasFor(...fleetTaskScopes.slice(0, 3)),
   play: async ({ canvasElement }) => {
     const rows = within(canvasElement);
     await waitFor(() => expect(rows.getAllByRole('listitem').length).toBe(4));
