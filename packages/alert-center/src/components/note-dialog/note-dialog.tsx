@@ -1,4 +1,4 @@
-import { useClock } from '@pantau/core';
+import { useClock, useKeepsPage } from '@pantau/core';
 import { Button, Dialog, TextArea, initialFocus } from '@pantau/core/ui';
 import { type FormEvent, type ReactElement, useEffect, useId, useState } from 'react';
 import { useKnownAlerts } from '../../controllers/use-known-alerts.ts';
@@ -33,6 +33,7 @@ export function NoteDialog({ ids, onClose }: NoteDialogProps): ReactElement {
   const [isBusy, setBusy] = useState(false);
   const count = ids.length;
   const isOne = count === 1;
+  useKeepsPage(text !== '');
 
   useEffect(() => {
     if (text === '') return undefined;
