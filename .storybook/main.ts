@@ -16,6 +16,10 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       // Packages are taken from their sources.
       resolve: { conditions: ['@pantau/source', 'module', 'browser', 'development|production'] },
+      // Found only when a story that needs them runs, they would make Vite reload the tests of others.
+      optimizeDeps: {
+        include: ['@dnd-kit/core', '@dnd-kit/sortable', '@tanstack/react-table'],
+      },
       build: { chunkSizeWarningLimit: 2_000 },
     }),
 };
