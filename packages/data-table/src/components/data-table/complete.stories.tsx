@@ -50,6 +50,7 @@ function Complete(props: CompleteProps): ReactElement {
       label={label}
       filters={filters}
       savedFilters={saved}
+      exportTitle={label}
       columnSettings={settings.columnSettings}
       onColumnSettingsChange={settings.onColumnSettingsChange}
       isSelectable

@@ -15,7 +15,10 @@ import { BulkBar } from '../bulk-bar/bulk-bar.tsx';
 import { BulkMenu } from '../bulk-bar/bulk-menu.tsx';
 import type { BulkAction } from '../bulk-bar/bulk-action.ts';
 import type { ChipOption } from '../chip-filter/chip-filter.tsx';
+import { CopyArea } from '../clipboard/copy-area.tsx';
 import { ColumnsButton } from '../column-chooser/columns-button.tsx';
+import { ExportButton } from '../export/export-button.tsx';
+import { PrintArea } from '../export/print-area.tsx';
 import { FilterButton } from '../filter-dialog/filter-button.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { Paging } from '../paging/paging.tsx';
@@ -53,6 +56,8 @@ export interface DataTableProps<Row> extends DataTableOptions<Row> {
   readonly savedFilters?: SavedFilters | undefined;
   /** Chips of inline fields with glyphs and counts, by the key of the field. */
   readonly chips?: Readonly<Record<string, readonly ChipOption[]>> | undefined;
+  /** What a CSV file of the view is called, with the day; left out: there is no such button. */
+  readonly exportTitle?: string | undefined;
   /** The most columns that may be shown at once (spec shell §5). */
   readonly mostColumns?: number | undefined;
   readonly isColumnChooserHidden?: boolean | undefined;
@@ -90,10 +95,11 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>): ReactElement
     !isColumnChooserHidden ||
     bulkActions.length > 0 ||
     filters !== undefined ||
+    props.exportTitle !== undefined ||
     props.toolbarStart !== undefined ||
     props.toolbarEnd !== undefined;
   const isStale = table.status === 'ready' && table.error !== null;
-  return (
+  const view = (
     <section aria-label={label} data-scroll={scroll} className={css.table}>
       {hasToolbar && (
         <Toolbar
@@ -119,6 +125,13 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>): ReactElement
                   filters={filters}
                   suggestions={props.suggestions}
                   saved={props.savedFilters}
+                />
+              )}
+              {props.exportTitle !== undefined && (
+                <ExportButton
+                  table={{ ...table, rows: table.matched }}
+                  title={props.exportTitle}
+                  source={'list' in props.data ? props.data : undefined}
                 />
               )}
               {!isColumnChooserHidden && (
@@ -169,5 +182,10 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>): ReactElement
         )}
       </div>
     </section>
+  );
+  return (
+    <PrintArea table={table} title={label}>
+      <CopyArea table={table}>{view}</CopyArea>
+    </PrintArea>
   );
 }

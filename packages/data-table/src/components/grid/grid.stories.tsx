@@ -53,7 +53,7 @@ export const SortingBySeveral: Story = {
 
 /** The whole grid is one stop of Tab; arrows, Home, End and Page keys move in it. */
 export const Keyboard: Story = {
-  args: { isSelectable: true },
+  args: { isSelectable: true, isColumnChooserHidden: true },
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     await table.ready();

@@ -182,7 +182,14 @@ export function Grid<Row>(props: GridProps<Row>): ReactElement {
                 />
               )}
             </div>
-            {placeholder === null && <PinLines start={startWidth} end={endWidth} layout={layout} />}
+            {placeholder === null && (
+              <PinLines
+                start={startWidth}
+                end={endWidth}
+                layout={layout}
+                height={shown * rowHeight}
+              />
+            )}
           </div>
         </div>
         {placeholder !== null && (
@@ -206,15 +213,17 @@ function PinLines<Row>(props: {
   readonly start: number;
   readonly end: number;
   readonly layout: DataTableModel<Row>['layout'];
+  /** px; of all rows. */
+  readonly height?: number;
 }): ReactElement {
-  const { start, end, layout } = props;
+  const { start, end, layout, height } = props;
   return (
     <>
       {layout.start.columns.length > 0 && (
-        <div className={css.line} data-side="start" style={{ left: start - 1 }} />
+        <div className={css.line} data-side="start" style={{ left: start - 1, height }} />
       )}
       {layout.end.columns.length > 0 && (
-        <div className={css.line} data-side="end" style={{ right: end - 1 }} />
+        <div className={css.line} data-side="end" style={{ right: end - 1, height }} />
       )}
     </>
   );

@@ -54,6 +54,8 @@ export interface DataTableModel<Row> {
   readonly error: unknown;
   /** Of this page, in order. */
   readonly rows: readonly TableRow<Row>[];
+  /** Of all pages, in order; of a source, these of the page. */
+  readonly matched: readonly TableRow<Row>[];
   /** Rows that the query finds, on all pages. */
   readonly total: number;
   /** The page whose rows these are, counted from 1. */
@@ -123,6 +125,7 @@ export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableMode
     isRefreshing: source !== null && loaded.isLoading,
     error: source === null ? null : loaded.error,
     rows,
+    matched: core.rows,
     total,
     page,
     isNarrowed: query.search !== '' || query.filters.length > 0,
