@@ -28,8 +28,8 @@ export interface DialogProps {
   readonly children?: ReactNode;
   /** The buttons: the safe choice first, marked with `initialFocus`. */
   readonly footer?: ReactNode;
-  /** 440, 480 or 520 px. */
-  readonly size?: 'narrow' | 'default' | 'wide' | undefined;
+  /** 440, 480 or 520 px; `media` for what is looked at: 960 px without margins, a sheet on a phone. */
+  readonly size?: 'narrow' | 'default' | 'wide' | 'media' | undefined;
   /** Asks about something that cannot be taken back: a press beside it does not close it. */
   readonly isAlert?: boolean | undefined;
 }
@@ -94,7 +94,13 @@ function OpenDialog(props: DialogProps): ReactElement {
   };
 
   return (
-    <div ref={scrimRef} className={css.scrim} onPointerDown={onPointerDown} onClick={onClick}>
+    <div
+      ref={scrimRef}
+      className={css.scrim}
+      data-size={size}
+      onPointerDown={onPointerDown}
+      onClick={onClick}
+    >
       <div
         ref={dialogRef}
         role={isAlert ? 'alertdialog' : 'dialog'}
