@@ -107,6 +107,11 @@ const interfaceIconPaths = {
   eye,
   eyeOff: `${eye}${slash}`,
   filter: 'M3 6.5h18M6.5 12h11M10 17.5h4',
+  frameBack: 'M18 6v12M13.5 6v12l-8-6z',
+  frameForward: 'M6 6v12M10.5 6v12l8-6z',
+  fullScreen: corners,
+  fullScreenEnd:
+    'M9 3.5V7a2 2 0 0 1-2 2H3.5M15 3.5V7a2 2 0 0 0 2 2h3.5M9 20.5V17a2 2 0 0 0-2-2H3.5M15 20.5V17a2 2 0 0 1 2-2h3.5',
   globe: `${ring}M3 12h18M12 3c2.6 2.5 3.9 5.6 3.9 9s-1.3 6.5-3.9 9c-2.6-2.5-3.9-5.6-3.9-9S9.4 5.5 12 3z`,
   grip: [9, 15].flatMap((x) => [5.5, 12, 18.5].map((y) => circle(x, y, 0.5))).join(''),
   info: `${ring}M12 11v5.5${dot(12, 7.6)}`,
@@ -123,6 +128,7 @@ const interfaceIconPaths = {
   phone:
     'M5 3.6h3.3l1.8 4.6-2.3 1.7a12 12 0 0 0 6.3 6.3l1.7-2.3 4.6 1.8V19a1.8 1.8 0 0 1-1.8 1.8C10.3 20.8 3.2 13.7 3.2 5.4A1.8 1.8 0 0 1 5 3.6z',
   pin: `${pinOutline}${circle(12, 9.8, 2.6)}`,
+  play: 'M8 5.5v13L18.5 12z',
   plus: 'M12 5.5v13M5.5 12h13',
   popup: `${box(3, 4, 18, 16, 2)}M3 9h18`,
   pushpin: 'M9 3.5h6M10 3.5v6L7 13.5h10l-3-4v-6M12 13.5v7',

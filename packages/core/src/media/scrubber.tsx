@@ -1,0 +1,61 @@
+import type { CSSProperties, ReactElement } from 'react';
+import { useMessages } from '../i18n/i18n-context.tsx';
+import { lengthText } from './length-text.ts';
+import { mediaMessages } from './messages/media-messages.ts';
+import type { PlaybackStore } from './playback-store.ts';
+import css from './scrubber.module.css';
+import { usePlayback } from './use-playback.ts';
+
+export interface ScrubberProps {
+  readonly store: PlaybackStore | null;
+  /** Where the alert lies, s; null where it lies outside. */
+  readonly eventAt: number | null;
+}
+
+const part = (value: number, whole: number | null): string =>
+  whole === null ? '0%' : `${Math.min(100, (value / whole) * 100)}%`;
+
+/** How far it is, and the way to any other place. The amber tick is the event. */
+export function Scrubber({ store, eventAt }: ScrubberProps): ReactElement {
+  const words = useMessages(mediaMessages);
+  const { position, duration, bufferedTo } = usePlayback(store, (playback) => playback);
+  const place = {
+    position: lengthText(position),
+    duration: lengthText(duration ?? 0),
+  };
+  const hasTick = eventAt !== null && duration !== null && eventAt >= 0 && eventAt <= duration;
+  const valueText = hasTick
+    ? words('placeAtEvent', { ...place, event: lengthText(eventAt) })
+    : words('place', place);
+  const style = {
+    '--played': part(position, duration),
+    '--loaded': part(bufferedTo, duration),
+    '--event': part(eventAt ?? 0, duration),
+  } as CSSProperties;
+  return (
+    <div className={css.row}>
+      <div className={css.scrubber} style={style}>
+        <span className={css.track}>
+          <span className={css.loaded} />
+          <span className={css.played} />
+        </span>
+        {hasTick && <span className={css.tick} />}
+        <input
+          type="range"
+          className={css.range}
+          min={0}
+          max={duration ?? 1}
+          step="any"
+          value={Math.min(position, duration ?? 0)}
+          disabled={duration === null}
+          aria-label={words('scrubber')}
+          aria-valuetext={valueText}
+          onChange={(event) => store?.seekTo(event.currentTarget.valueAsNumber)}
+        />
+      </div>
+      <span className={css.place}>
+        {duration === null ? lengthText(position) : `${place.position} / ${place.duration}`}
+      </span>
+    </div>
+  );
+}
