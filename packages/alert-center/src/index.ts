@@ -12,7 +12,8 @@ export {
   BellWithPopup,
   type BellWithPopupProps,
 } from './components/alert-center/bell-with-popup.tsx';
-export { AlertPanel, type AlertPanelProps } from './components/alert-panel/alert-panel.tsx';
+export type { AlertPanelProps } from './components/alert-panel/alert-panel.tsx';
+export { AlertPanel } from './components/alert-panel/lazy-panel.tsx';
 export type { PanelLayout } from './components/alert-panel/panel-size.ts';
 export { PinnedPanel, type PinnedPanelProps } from './components/pinned-panel/pinned-panel.tsx';
 export type {

@@ -4,7 +4,7 @@ import {
   type AlertCenterProviderProps,
 } from '../../controllers/alert-center-provider.tsx';
 import type { AlertCenterDisplay } from '../../domain/display.ts';
-import { AlertPanel } from '../alert-panel/alert-panel.tsx';
+import { AlertPanel } from '../alert-panel/lazy-panel.tsx';
 import type { AlertViewOptions } from '../options/view-options.ts';
 import { AlertCenterFrame } from './alert-center-frame.tsx';
 import { BellWithPopup } from './bell-with-popup.tsx';

@@ -3,7 +3,7 @@ import { usePanel } from '../../controllers/use-panel.ts';
 import { usePanelFocus } from '../alert-panel/panel-focus.ts';
 import { useClosePanel } from '../alert-panel/use-close-panel.ts';
 import { useStand } from '../alert-panel/use-stand.ts';
-import { PopupPanel } from '../alert-panel/popup-panel.tsx';
+import { popupPanel } from '../alert-panel/panel-parts.ts';
 import { Bell } from '../bell/bell.tsx';
 import { LazyPart, definePart } from '../parts/lazy-part.tsx';
 import { PinnedAside } from '../pinned-panel/pinned-panel.tsx';
@@ -19,6 +19,11 @@ export interface BellWithPopupProps {
   /** The host has put `<PinnedPanel>` beside its content. */
   readonly isPinnedElsewhere?: boolean | undefined;
 }
+
+/** Whoever comes near the bell is likely to open it: what it shows is there by then. */
+const prepare = (): void => {
+  popupPanel.load().catch(() => undefined);
+};
 
 /** The bell and the panel that it opens, shown as the user has chosen, or the host. */
 export function BellWithPopup(props: BellWithPopupProps): ReactElement {
@@ -47,9 +52,12 @@ export function BellWithPopup(props: BellWithPopupProps): ReactElement {
         isOpen={stand !== 'hidden'}
         controls={focus.panelId}
         isStripHidden={isStripHidden}
+        onIntent={prepare}
         onToggle={toggle}
       />
-      {(stand === 'popup' || stand === 'sheet') && <PopupPanel isSheet={stand === 'sheet'} />}
+      {(stand === 'popup' || stand === 'sheet') && (
+        <LazyPart part={popupPanel} props={{ isSheet: stand === 'sheet' }} onFail={close} />
+      )}
       {stand === 'pinned' && !isPinnedElsewhere && <PinnedAside />}
       {stand === 'detached' && <Detached />}
     </>

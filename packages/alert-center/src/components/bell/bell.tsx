@@ -15,6 +15,8 @@ export interface BellProps {
   /** Id of the open centre. */
   readonly controls?: string | undefined;
   onToggle(): void;
+  /** Somebody points at the bell, or has it in focus: he may open it. */
+  readonly onIntent?: (() => void) | undefined;
   /** Without the strip of unread alerts; on a phone it is never shown. */
   readonly isStripHidden?: boolean | undefined;
   readonly className?: string | undefined;
@@ -52,7 +54,14 @@ function labelOf(total: number | null, mood: Mood, words: AlertCenterTranslate):
  */
 export const Bell = forwardRef<HTMLButtonElement, BellProps>(
   function Bell(props, ref): ReactElement {
-    const { isOpen = false, controls, onToggle, isStripHidden = false, className } = props;
+    const {
+      isOpen = false,
+      controls,
+      onToggle,
+      onIntent,
+      isStripHidden = false,
+      className,
+    } = props;
     const words = useWords();
     const { total, isKnown } = useAlertCounts();
     const mood = useMood();
@@ -74,6 +83,8 @@ export const Bell = forwardRef<HTMLButtonElement, BellProps>(
           aria-expanded={isOpen}
           aria-controls={isOpen ? controls : undefined}
           aria-haspopup="dialog"
+          onPointerEnter={onIntent}
+          onFocus={onIntent}
           onClick={onToggle}
         >
           <Icon name={icons[mood]} className={css.icon} />
