@@ -5,6 +5,7 @@ import {
   tableFeatures,
 } from '@tanstack/react-table';
 import { rowModel } from '../rows/row-model.ts';
+import { plainReactivity } from './plain-reactivity.ts';
 
 /**
  * What of TanStack Table this table is made of: which columns are shown, in which order, and where they
@@ -15,5 +16,6 @@ export const features = tableFeatures({
   columnOrderingFeature,
   columnPinningFeature,
   columnVisibilityFeature,
+  coreReactivityFeature: plainReactivity,
   coreRowModel: rowModel,
 });

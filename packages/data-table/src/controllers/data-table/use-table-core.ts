@@ -1,5 +1,5 @@
-import { useTable } from '@tanstack/react-table';
-import { useMemo } from 'react';
+import { constructTable } from '@tanstack/react-table';
+import { useMemo, useState } from 'react';
 import type { ColumnSettings } from '../../domain/column-settings/column-tree.ts';
 import type { ColumnLayout } from '../../domain/columns-layout/lay-out-columns.ts';
 import type { Arrangement } from '../../domain/rows/arranged-rows.ts';
@@ -23,34 +23,34 @@ export interface TableCore<Row> {
   readonly rows: readonly TableRow<Row>[];
 }
 
-const selectNothing = (): null => null;
+const createTable = () => constructTable({ features, columns: [], data: [] as object[] });
 
-/** TanStack Table with our row models: what is shown, and where. */
+/** TanStack Table with our row model: what is shown, and where. */
 export function useTableCore<Row>(options: TableCoreOptions<Row>): TableCore<Row> {
   const { columns, settings, data, getRowId, arrangement } = options;
-  const state = useMemo(() => columnState(settings), [settings]);
-  const defs = useMemo(() => columns.map(({ key }) => ({ id: key })), [columns]);
-  const meta: RowMeta<Row> = { arrangement };
-  // The methods of one table are the same at every render; the object around them is not.
-  const {
-    getStartVisibleLeafColumns: start,
-    getCenterVisibleLeafColumns: center,
-    getEndVisibleLeafColumns: end,
-    getRowModel,
-  } = useTable(
-    {
-      features,
-      columns: defs,
+  const [table] = useState(createTable);
+  const layout = useMemo(() => {
+    table.setOptions((before) => ({
+      ...before,
+      columns: columns.map(({ key }) => ({ id: key })),
+      state: columnState(settings),
+    }));
+    const shown = {
+      start: table.getStartVisibleLeafColumns(),
+      center: table.getCenterVisibleLeafColumns(),
+      end: table.getEndVisibleLeafColumns(),
+    };
+    return layOutColumns(shown, columns, settings);
+  }, [table, columns, settings]);
+  const rows = useMemo(() => {
+    const meta: RowMeta<Row> = { arrangement };
+    table.setOptions((before) => ({
+      ...before,
       data: data as readonly object[],
       getRowId: getRowId as IdOf<object>,
       meta,
-      state,
-    },
-    selectNothing,
-  );
-  const layout = useMemo(
-    () => layOutColumns({ start: start(), center: center(), end: end() }, columns, settings),
-    [start, center, end, columns, settings],
-  );
-  return { layout, rows: getRowModel().rows as unknown as readonly TableRow<Row>[] };
+    }));
+    return table.getRowModel().rows as unknown as readonly TableRow<Row>[];
+  }, [table, data, getRowId, arrangement]);
+  return { layout, rows };
 }
