@@ -2,7 +2,7 @@ import type { CallRequest, CallTold } from './call.ts';
 
 /**
  * The way to drivers' voices. Each promise rejects with a `PantauError`: `forbidden` without the scopes,
- * `conflict` when there are as many calls as there may be, `invalid` for a device that cannot be called.
+ * `conflict` when there are as many calls as there may be or the vehicle is being called, `invalid` for a device that cannot be called.
  */
 export interface CallSource {
   /** Calls at once, for this company. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PantauError } from '../errors/pantau-error.ts';
 import { type ManualClock, createManualClock } from '../testing/manual-clock.ts';
-import { type Call, type CallRequest, RING_MOST_MS } from './call.ts';
+import { type Call, type CallRequest, ENDED_SHOWN_MS, RING_MOST_MS } from './call.ts';
 import type { CallSource } from './call-source.ts';
 import { type CallStore, createCallStore } from './call-store.ts';
 import { type SimulatedDriver, createMemoryCallSource } from './memory-call-source.ts';
@@ -71,6 +71,47 @@ describe('a call', () => {
     expect(ended(store)).toBe('ended hungUp');
     store.dismiss('1');
     expect(store.get()).toEqual([]);
+  });
+
+  it('that was hung up goes by itself after a while; one that failed stays', async () => {
+    const { store } = open('answers');
+    store.start(to('1'));
+    await clock.advance(5_000);
+    store.hangUp('1');
+    await clock.advance(ENDED_SHOWN_MS - 1);
+    expect(store.get()).toHaveLength(1);
+    await clock.advance(1);
+    expect(store.get()).toEqual([]);
+    expect(clock.pending()).toBe(0);
+    const { store: refused } = open('refuses');
+    refused.start(to('1'));
+    await clock.advance(60_000);
+    expect(ended(refused)).toBe('ended refused');
+  });
+
+  it('made again at once does not take the answer to the one before for its own', async () => {
+    const answers: ((started: { callId: string; isSimulated: boolean }) => void)[] = [];
+    const over: string[] = [];
+    const { source } = open('answers');
+    const store = createCallStore({
+      source: {
+        ...source,
+        start: () => new Promise((resolve) => answers.push(resolve)),
+        end: (vehicleId) => Promise.resolve(void over.push(vehicleId)),
+      },
+      clock,
+      onError: (error) => errors.push(error),
+    });
+    store.start(to('1'));
+    store.hangUp('1');
+    store.start(to('1'));
+    answers[0]?.({ callId: '1', isSimulated: false });
+    await clock.advance(0);
+    expect(over).toEqual(['1']);
+    expect(only(store).callId).toBeNull();
+    answers[1]?.({ callId: '2', isSimulated: false });
+    await clock.advance(0);
+    expect(only(store)).toMatchObject({ callId: '2', phase: 'dialling' });
   });
 
   it('says how it ended: refused, busy, not answered, or the line lost', async () => {

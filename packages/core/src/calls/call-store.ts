@@ -30,6 +30,8 @@ const asError = (cause: unknown): PantauError =>
 export function createCallStore({ source, clock, onError }: CallStoreOptions): CallStore {
   const listeners = new Set<() => void>();
   let calls: Calls = [];
+  /** Number of the latest call to each vehicle: an answer to an earlier one is not this one's. */
+  const attempts = new Map<string, number>();
   let cancelWake: (() => void) | undefined;
   let leave: (() => void) | undefined;
 
@@ -75,18 +77,21 @@ export function createCallStore({ source, clock, onError }: CallStoreOptions): C
     start(request) {
       const { vehicleId } = request;
       if (!mayCall(calls, vehicleId, source.mostCalls)) return;
+      const attempt = (attempts.get(vehicleId) ?? 0) + 1;
+      attempts.set(vehicleId, attempt);
+      const isLatest = (): boolean => attempts.get(vehicleId) === attempt;
       tell({ type: 'started', request });
       source.start(request).then(
         (started) => {
           const call = calls.find((one) => one.vehicleId === vehicleId);
           // Hung up before the server had taken it.
-          if (call === undefined || !isOn(call)) end(vehicleId);
+          if (!isLatest() || call === undefined || !isOn(call)) end(vehicleId);
           else tell({ type: 'accepted', vehicleId, ...started });
         },
         (cause: unknown) => {
           const error = asError(cause);
           onError(error);
-          tell({ type: 'startFailed', vehicleId, error });
+          if (isLatest()) tell({ type: 'startFailed', vehicleId, error });
         },
       );
     },

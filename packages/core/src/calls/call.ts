@@ -57,6 +57,9 @@ export const CALLS_MOST = 1;
 /** A call that nobody answers is given up after this, should the server not tell, ms. */
 export const RING_MOST_MS = 60_000;
 
+/** A call that somebody has hung up on goes off the bar by itself after this; other ends stay, ms. */
+export const ENDED_SHOWN_MS = 5_000;
+
 export const isOn = ({ phase }: Pick<Call, 'phase'>): boolean => phase !== 'ended';
 
 /** Device types whose drivers can be called (doc "alerts and driver scoring", section 6). */

@@ -65,7 +65,9 @@ export function createMemoryCallSource(options: MemoryCallSourceOptions): CallSo
   return {
     mostCalls,
     start({ vehicleId }) {
-      if (on.size >= mostCalls) return Promise.reject(new PantauError('conflict'));
+      if (on.size >= mostCalls || on.has(vehicleId)) {
+        return Promise.reject(new PantauError('conflict'));
+      }
       const callId = String(++lastId);
       const steps = waysOf[driverOf(vehicleId)];
       const cancels = steps.map(([afterMs, phase, end]) =>

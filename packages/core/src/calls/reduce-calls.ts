@@ -4,6 +4,7 @@ import {
   type CallRequest,
   type CallTold,
   type Calls,
+  ENDED_SHOWN_MS,
   RING_MOST_MS,
   isOn,
 } from './call.ts';
@@ -92,18 +93,24 @@ export function reduceCalls(calls: Calls, event: CallsEvent, now: number): Calls
     case 'dismissed':
       return calls.filter((call) => isOn(call) || call.vehicleId !== event.vehicleId);
     case 'clockMoved':
-      return calls.map((call) =>
-        call.phase !== 'connected' && isOn(call) && now - call.since >= RING_MOST_MS
-          ? endedBy(call, 'noAnswer', now)
-          : call,
-      );
+      return calls
+        .filter((call) => call.end !== 'hungUp' || now - call.since < ENDED_SHOWN_MS)
+        .map((call) =>
+          call.phase !== 'connected' && isOn(call) && now - call.since >= RING_MOST_MS
+            ? endedBy(call, 'noAnswer', now)
+            : call,
+        );
   }
+}
+
+/** When a call changes without a word from anybody, epoch ms. */
+function dueAt({ phase, end, since }: Call): number | null {
+  if (phase === 'ended') return end === 'hungUp' ? since + ENDED_SHOWN_MS : null;
+  return phase === 'connected' ? null : since + RING_MOST_MS;
 }
 
 /** When something is due without a word from the server, epoch ms. */
 export function callsWakeAt(calls: Calls): number | null {
-  const due = calls
-    .filter((call) => isOn(call) && call.phase !== 'connected')
-    .map((call) => call.since + RING_MOST_MS);
+  const due = calls.flatMap((call) => dueAt(call) ?? []);
   return due.length === 0 ? null : Math.min(...due);
 }

@@ -1,4 +1,10 @@
 /** Helpers for the tests of Pantau and of those who build on it. */
+export {
+  type CallSourceContractOptions,
+  type CallSourceHarness,
+  type ContractDriver,
+  callSourceContract,
+} from '../calls/testing/call-source-contract.ts';
 export { checkCatalog } from './check-catalog.ts';
 export { type Deferred, createDeferred } from './deferred.ts';
 export { type FakeFetch, type FakeRequest, createFakeFetch, jsonResponse } from './fake-fetch.ts';

@@ -1,0 +1,266 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactElement, useMemo, useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { PantauError } from '../errors/pantau-error.ts';
+import { createManualClock } from '../testing/manual-clock.ts';
+import { useClock, useHasUnsavedWork } from '../theme/use-services.ts';
+import { Button } from '../ui/button/button.tsx';
+import { Row, Stack } from '../ui/story-parts/layout.tsx';
+import { storyRoot } from '../ui/story-parts/inside-shadow.ts';
+import { CallBar } from './call-bar.tsx';
+import type { CallRequest } from './call.ts';
+import type { CallSource } from './call-source.ts';
+import { CallsProvider, useCalls } from './calls-provider.tsx';
+import { type SimulatedDriver, createMemoryCallSource } from './memory-call-source.ts';
+
+const vehicles: readonly CallRequest[] = [
+  {
+    vehicleId: '1',
+    licensePlate: 'B 9482 KXT',
+    driver: 'Slamet Riyadi',
+    imei: '8600',
+    deviceType: 'bsj',
+    entryPoint: 'alertCenter',
+  },
+  {
+    vehicleId: '2',
+    licensePlate: 'D 8830 AEF',
+    driver: null,
+    imei: '8601',
+    deviceType: 'vss-howen',
+    entryPoint: 'alertCenter',
+  },
+];
+
+interface CallingProps {
+  readonly driver: SimulatedDriver;
+  readonly mostCalls?: number;
+  /** Changes the way to the drivers. */
+  readonly through?: (source: CallSource) => CallSource;
+}
+
+/** A preview that calls its driver; closing it must not end the call. */
+function Preview({ request }: { readonly request: CallRequest }): ReactElement {
+  const { mayCall, start } = useCalls();
+  const { vehicleId, licensePlate } = request;
+  return (
+    <Button icon="phone" disabled={!mayCall(vehicleId)} onClick={() => start(request)}>
+      {`Call ${licensePlate}`}
+    </Button>
+  );
+}
+
+function Desk(): ReactElement {
+  const [isOpen, setOpen] = useState(true);
+  const hasUnsavedWork = useHasUnsavedWork();
+  const [answer, setAnswer] = useState('');
+  return (
+    <Stack>
+      <div style={{ height: 100 }} />
+      {isOpen && (
+        <Row>
+          {vehicles.map((request) => (
+            <Preview key={request.vehicleId} request={request} />
+          ))}
+        </Row>
+      )}
+      <Button onClick={() => setOpen(false)}>Close the previews</Button>
+      <Button onClick={() => setAnswer(hasUnsavedWork() ? 'It stays' : 'It may go')}>
+        May the page go?
+      </Button>
+      <p>{answer}</p>
+    </Stack>
+  );
+}
+
+function Calling({ driver, mostCalls = 1, through = (source) => source }: CallingProps) {
+  const clock = useClock();
+  const source = useMemo(
+    () => through(createMemoryCallSource({ clock, mostCalls, driverOf: () => driver })),
+    [clock, mostCalls, driver, through],
+  );
+  const [isThere, setThere] = useState(true);
+  return (
+    <>
+      {isThere && (
+        <CallsProvider source={source}>
+          <Desk />
+          <CallBar />
+        </CallsProvider>
+      )}
+      <Button onClick={() => setThere(false)}>Take the widget away</Button>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Primitives/Call bar',
+  component: CallBar,
+  parameters: { docs: { story: { inline: false, height: 320 } } },
+} satisfies Meta<typeof CallBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = async (root: HTMLElement, name: string): Promise<void> =>
+  userEvent.click(await within(root).findByRole('button', { name }));
+
+const bar = (root: HTMLElement, name = 'Calls') => within(root).findByRole('region', { name });
+
+/** Time stands still in these, and is moved by the story. */
+const at = (
+  props: CallingProps,
+  afterMs: number,
+  text: string,
+  { name = 'Calls', ...more }: Partial<Story> & { readonly name?: string } = {},
+): Story => {
+  const clock = createManualClock();
+  return {
+    ...more,
+    parameters: { pantau: { clock }, ...more.parameters },
+    render: () => <Calling {...props} />,
+    play: async ({ canvasElement }) => {
+      const plate = within(canvasElement).getByRole('button', { name: /B 9482 KXT/ });
+      await userEvent.click(plate);
+      const calls = await bar(canvasElement, name);
+      await clock.advance(afterMs);
+      await waitFor(() => expect(calls).toHaveTextContent(text));
+    },
+  };
+};
+
+const never = (source: CallSource): CallSource => ({
+  ...source,
+  start: () => new Promise(() => undefined),
+});
+const refusing = (source: CallSource): CallSource => ({
+  ...source,
+  start: () =>
+    Promise.reject(new PantauError('conflict', { serverMessage: 'Masih ada panggilan lain' })),
+});
+const offline = (source: CallSource): CallSource => ({
+  ...source,
+  start: () => Promise.reject(new PantauError('offline')),
+});
+
+export const Dialling = at({ driver: 'answers', through: never }, 0, 'Dialling');
+export const Ringing = at({ driver: 'silent' }, 1_000, 'Ringing');
+export const Connected = at({ driver: 'answers' }, 24_000, 'Connected0:21');
+export const ConnectedInTheDark = at({ driver: 'answers' }, 24_000, 'Terhubung0:21', {
+  globals: { theme: 'dark', locale: 'id' },
+  name: 'Panggilan',
+});
+export const Busy = at({ driver: 'busy' }, 1_000, 'Busy');
+export const Refused = at({ driver: 'refuses' }, 4_000, 'The driver did not take the call');
+export const NoAnswer = at({ driver: 'silent' }, 31_000, 'No answer');
+export const Dropped = at({ driver: 'dropsTheLine' }, 9_000, 'The line was lost');
+export const RefusedByTheServer = at(
+  { driver: 'answers', through: refusing },
+  0,
+  'The call could not be started: Masih ada panggilan lain',
+);
+export const NoWayToTheServer = at(
+  { driver: 'answers', through: offline },
+  0,
+  'The call could not be started',
+);
+
+/** At 360 px, in the language with the longer words. */
+export const OnAPhone = at(
+  { driver: 'answers', through: refusing },
+  0,
+  'Panggilan tidak dapat dimulai: Masih ada panggilan lain',
+  {
+    globals: { locale: 'id', viewport: { value: 'mobile1' } },
+    name: 'Panggilan',
+  },
+);
+
+const two = createManualClock();
+
+export const TwoAtOnce: Story = {
+  parameters: { pantau: { clock: two } },
+  render: () => <Calling driver="answers" mostCalls={2} />,
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Call B 9482 KXT');
+    await two.advance(5_000);
+    await press(canvasElement, 'Call D 8830 AEF');
+    await two.advance(1_000);
+    const calls = await bar(canvasElement);
+    await waitFor(() => expect(calls).toHaveTextContent('Connected0:03'));
+    await expect(calls).toHaveTextContent('Driver not knownRinging');
+  },
+};
+
+const whole = createManualClock();
+
+/** From the call in a preview to its end: the bar stays while the preview closes. */
+export const StaysWhilePreviewsClose: Story = {
+  parameters: { pantau: { clock: whole } },
+  tags: ['!autodocs'],
+  render: () => <Calling driver="answers" />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await press(canvasElement, 'May the page go?');
+    await canvas.findByText('It may go');
+    await press(canvasElement, 'Call B 9482 KXT');
+    await expect(canvas.getByRole('button', { name: 'Call D 8830 AEF' })).toBeDisabled();
+    await whole.advance(5_000);
+    await press(canvasElement, 'Close the previews');
+    const calls = await bar(canvasElement);
+    await expect(calls).toHaveTextContent('Connected');
+    await expect(calls).toHaveTextContent('Simulated');
+    await press(canvasElement, 'May the page go?');
+    await canvas.findByText('It stays');
+    await canvas.findByText('B 9482 KXT, Slamet Riyadi: Connected');
+    await press(canvasElement, 'Hang up on B 9482 KXT');
+    await waitFor(() => expect(calls).toHaveTextContent('Call ended after 0:02'));
+    await press(canvasElement, 'May the page go?');
+    await canvas.findByText('It may go');
+    await press(canvasElement, 'Close the call to B 9482 KXT');
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Calls' })).toBeNull());
+  },
+};
+
+const ends: string[] = [];
+const counted = (source: CallSource): CallSource => ({
+  ...source,
+  end(vehicleId) {
+    ends.push(vehicleId);
+    return source.end(vehicleId);
+  },
+});
+const gone = createManualClock();
+
+export const HangsUpWhenTheWidgetGoes: Story = {
+  parameters: { pantau: { clock: gone } },
+  tags: ['!autodocs'],
+  render: () => <Calling driver="answers" through={counted} />,
+  play: async ({ canvasElement }) => {
+    ends.length = 0;
+    await press(canvasElement, 'Call B 9482 KXT');
+    await gone.advance(5_000);
+    await expect(await bar(canvasElement)).toHaveTextContent('Connected');
+    await press(canvasElement, 'Take the widget away');
+    await waitFor(() => expect(ends).toEqual(['1']));
+    await expect(within(canvasElement).queryByRole('region')).toBeNull();
+  },
+};
+
+export const InAShadowRoot: Story = {
+  parameters: { pantau: { isInShadowRoot: true, embedded: true } },
+  tags: ['!autodocs'],
+  render: () => <Calling driver="answers" />,
+  play: async ({ canvasElement }) => {
+    const root = await waitFor(() => {
+      const inside = storyRoot(canvasElement);
+      if (inside === canvasElement) throw new Error('The shadow root is not there yet');
+      return inside;
+    });
+    await press(root, 'Call B 9482 KXT');
+    const calls = await bar(root);
+    await waitFor(() => expect(calls).toHaveTextContent('Ringing'));
+    await press(root, 'Hang up on B 9482 KXT');
+    await waitFor(() => expect(calls).toHaveTextContent('Call ended'));
+  },
+};

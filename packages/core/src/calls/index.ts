@@ -1,0 +1,27 @@
+/** Calls to drivers: the port, its states, the provider and the bar. */
+export { CallBar } from './call-bar.tsx';
+export { CallLength, type CallLengthProps } from './call-length.tsx';
+export {
+  CALLS_MOST,
+  type Call,
+  type CallEnd,
+  type CallPhase,
+  type CallRequest,
+  type CallTold,
+  type Calls,
+  callableDeviceTypes,
+  isOn,
+} from './call.ts';
+export type { CallSource, StartedCall } from './call-source.ts';
+export {
+  type CallsApi,
+  CallsProvider,
+  type CallsProviderProps,
+  useCalls,
+} from './calls-provider.tsx';
+export { type HttpCallSourceOptions, createHttpCallSource } from './http-call-source.ts';
+export {
+  type MemoryCallSourceOptions,
+  type SimulatedDriver,
+  createMemoryCallSource,
+} from './memory-call-source.ts';
