@@ -28,6 +28,7 @@ export function createCase(root) {
       getRowId,
       isSelectable: true,
       isSearchHidden: true,
+      isColumnChooserHidden: true,
       paging: 'none',
     });
   }
