@@ -6,6 +6,7 @@ interface TraceEvent {
   readonly pid: number;
   readonly tid: number;
   /** Microseconds. */
+  readonly ts: number;
   readonly dur?: number;
   /** Of processor time, microseconds. */
   readonly tdur?: number;
@@ -13,6 +14,24 @@ interface TraceEvent {
 }
 
 const categories = ['disabled-by-default-devtools.timeline', 'devtools.timeline', '__metadata'];
+
+/**
+ * What the page does: its script, and what is drawn of it. A task with none of it answers whoever drives
+ * the browser, and is not the page's.
+ */
+const pagesOwn: ReadonlySet<string> = new Set([
+  'FunctionCall',
+  'EvaluateScript',
+  'RunMicrotasks',
+  'TimerFire',
+  'FireAnimationFrame',
+  'EventDispatch',
+  'UpdateLayoutTree',
+  'Layout',
+  'PrePaint',
+  'Paint',
+  'Commit',
+]);
 
 export interface LongestTask {
   /** By the clock on the wall, ms. */
@@ -40,11 +59,14 @@ export async function longestTask(
       .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
       .map(({ pid, tid }) => `${pid} ${tid}`),
   );
-  const tasks = trace.traceEvents.filter(
-    ({ name, ph, pid, tid }) =>
-      ph === 'X' &&
+  const onMain = trace.traceEvents.filter(
+    ({ ph, pid, tid }) => ph === 'X' && mains.has(`${pid} ${tid}`),
+  );
+  const work = onMain.filter(({ name }) => pagesOwn.has(name)).map(({ ts }) => ts);
+  const tasks = onMain.filter(
+    ({ name, ts, dur = 0 }) =>
       (name === 'RunTask' || name.endsWith('::RunTask')) &&
-      mains.has(`${pid} ${tid}`),
+      work.some((at) => at >= ts && at <= ts + dur),
   );
   if (tasks.length === 0) throw new Error('The trace holds no task');
   return {

@@ -1,6 +1,7 @@
 import type { Clock } from '@pantau/core';
 import type { FeedListEvent } from '../domain/list/events.ts';
 import type { FeedEvent } from '../ports/alert-source.ts';
+import { createFeedPace } from './feed-pace.ts';
 
 export interface FeedQueue {
   push(event: FeedEvent): void;
@@ -43,20 +44,46 @@ export const BATCH_MOST = 500;
 /** Of a burst, batches are worked in for this long in a frame; the rest waits for the next. */
 export const FRAME_SHARE_MS = 8;
 
-/** Collects what the feed tells and applies it at most once a frame, in order. */
+/** Collects what the feed tells and applies it at most once a frame, in order, and at its pace. */
 export function createFeedQueue(
   clock: Clock,
   apply: (events: readonly FeedListEvent[]) => void,
   onDropped: (error: Error) => void,
 ): FeedQueue {
+  const pace = createFeedPace();
   let waiting: FeedListEvent[] = [];
   let cancelFrame: (() => void) | undefined;
   const flush = (): void => {
     cancelFrame = undefined;
-    const end = clock.now() + FRAME_SHARE_MS;
+    const began = clock.now();
+    const before = waiting.length;
     do applyNext();
-    while (waiting.length > 0 && clock.now() < end);
-    if (waiting.length > 0) cancelFrame ??= clock.requestFrame(flush);
+    while (waiting.length > 0 && clock.now() < began + FRAME_SHARE_MS);
+    pace.worked(before - waiting.length, clock.now());
+    if (pace.isStream(clock.now())) {
+      cancelFrame = clock.requestFrame(() => {
+        cancelFrame = undefined;
+        pace.framePassed(began, clock.now());
+        if (waiting.length > 0) goOn();
+      });
+    } else if (waiting.length > 0) {
+      goOn();
+    }
+  };
+  /** At the next frame; after a rest where the frames before were late. */
+  const goOn = (): void => {
+    const rest = pace.restMs(clock.now());
+    if (rest === 0) {
+      flushAtFrame();
+      return;
+    }
+    cancelFrame ??= clock.setTimeout(() => {
+      cancelFrame = undefined;
+      flushAtFrame();
+    }, rest);
+  };
+  const flushAtFrame = (): void => {
+    cancelFrame ??= clock.requestFrame(flush);
   };
   const applyNext = (): void => {
     const events = waiting.slice(0, BATCH_MOST);
@@ -84,7 +111,7 @@ export function createFeedQueue(
         return;
       }
       waiting.push(listEventOf(event, clock));
-      cancelFrame ??= clock.requestFrame(flush);
+      if (cancelFrame === undefined) goOn();
     },
     stop() {
       cancelFrame?.();
