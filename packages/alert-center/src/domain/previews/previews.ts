@@ -5,13 +5,13 @@ import { type WindowPosition, clampPosition } from '../display.ts';
 export const PREVIEWS_MOST = 9;
 
 /** Without that scope a preview takes the place of the one before. */
-export const PREVIEWS_MOST_WITHOUT_SCOPE = 1;
+const PREVIEWS_MOST_WITHOUT_SCOPE = 1;
 
 /** From one preview to the next, px: every bar stays to be seen and reached (looks, Anatomy). */
 export const CASCADE_STEP: WindowPosition = { x: 40, y: 56 };
 
 /** Where the first stands, px from the page's edges. */
-export const CASCADE_START: WindowPosition = { x: 24, y: 72 };
+const CASCADE_START: WindowPosition = { x: 24, y: 72 };
 
 /** One open preview. */
 export interface Preview {
@@ -28,10 +28,10 @@ export interface Size {
 }
 
 /** The least height that a preview keeps above the page's end; its content scrolls, px. */
-export const PREVIEW_HEIGHT_LEAST = 320;
+const PREVIEW_HEIGHT_LEAST = 320;
 
 /** Height of a preview where the page has room for it, px (looks, Anatomy). */
-export const PREVIEW_HEIGHT_MOST = 720;
+const PREVIEW_HEIGHT_MOST = 720;
 
 /** Between previews that stand side by side, px. */
 const GAP = 8;
