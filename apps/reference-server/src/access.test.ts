@@ -1,16 +1,25 @@
 import { operations, scopes, type OperationName } from '@pantau/core/contract';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { users } from './db/schema.ts';
+import { devices, users } from './db/schema.ts';
 import { graphql, postJson, signIn, type SignedIn } from './testing/client.ts';
 import { openLive } from './testing/live-client.ts';
 import {
   actionMutation,
   anyDate,
+  fileListMutation,
+  fleetOrderQuery,
+  geofencesQuery,
+  historiesQuery,
   missedQuery,
   payloadQuery,
   rawAlertsQuery,
+  statusesQuery,
   totalsQuery,
+  trailQuery,
+  uploadMutation,
+  vehicleQuery,
+  videosQuery,
 } from './testing/operations.ts';
 import { startTestServer, type TestServer } from './testing/start-test-server.ts';
 import { addTwoCompanies, type CompanyWorld } from './testing/two-companies.ts';
@@ -44,6 +53,13 @@ beforeAll(async () => {
   alerts.sharedImportant = await add(sharedVehicle, importantRule);
   const ofTask = { vehicle, alertRuleIds: [importantRule], alertCode: 138, fleetOrder: task };
   alerts.ofTask = String((await addAlert(db, clock, ofTask)).id);
+  const sharedTask = { ...task, foId: '3', logId: '4' };
+  const ofShared = { vehicle: sharedVehicle, alertRuleIds: [], alertCode: 138 };
+  await addAlert(db, clock, { ...ofShared, fleetOrder: sharedTask });
+  await db
+    .update(devices)
+    .set({ deviceType: 'vss-howen' })
+    .where(inArray(devices.id, [vehicle.deviceId, sharedVehicle.deviceId]));
   session = await signIn(server, one.manager);
 });
 
@@ -115,6 +131,44 @@ async function hear(filter: object = {}): Promise<string[]> {
   });
 }
 
+/** An hour of now. */
+const span = {
+  startTime: new Date(Date.now() - 1_800_000).toISOString(),
+  endTime: new Date(Date.now() + 1_800_000).toISOString(),
+};
+
+type Vehicle = CompanyWorld['vehicle'];
+
+/** What is asked about one vehicle. */
+const ofVehicle: Partial<Record<OperationName, (vehicle: Vehicle) => ReturnType<typeof graphql>>> =
+  {
+    'GraphQL Query.vehicle': ({ id }) => ask(vehicleQuery, { vehicleId: id }),
+    'GraphQL Query.vehicleStatuses': ({ id }) =>
+      ask(statusesQuery, { filter: { vehicleId: [id] } }),
+    'GraphQL Query.vehicleTrail': ({ id }) => ask(trailQuery, { vehicleId: id, ...span }),
+    'GraphQL Query.downloadVideoHistories': ({ id }) =>
+      ask(historiesQuery, { filter: { vehicleId: id, startTime: span.startTime } }),
+    'GraphQL Query.vehicleVideos': ({ id }) =>
+      ask(videosQuery, {
+        filter: { vehicleId: id, channel: 1, fileListOnly: true, isFromCache: true, ...span },
+      }),
+    'GraphQL Mutation.updateFileList': ({ id, imei }) =>
+      ask(fileListMutation, { input: { imei, channel: 1, vehicleId: id } }),
+    'GraphQL Mutation.setUploadMedia': ({ imei }) =>
+      ask(uploadMutation, {
+        input: { imei, rawAlertInput: { cameraPosition: 1, rawAlertCreatedOn: span.startTime } },
+      }),
+    'GraphQL Query.fleetOrderDetail': ({ id }) =>
+      ask(fleetOrderQuery, id === one.vehicle.id ? task : { foId: '3', logId: '4' }),
+  };
+
+const tryVehicle = Object.fromEntries(
+  Object.entries(ofVehicle).map(([operation, tryIt]) => [
+    operation,
+    async () => (await tryIt(one.vehicle)).isSuccessful as boolean,
+  ]),
+);
+
 /** What is tried for each operation of a session: the whole of it, then its parts. */
 const whole: Partial<Record<OperationName, () => Promise<boolean>>> = {
   'GraphQL Query.payload': async () => (await ask(payloadQuery, {})).isSuccessful,
@@ -123,6 +177,9 @@ const whole: Partial<Record<OperationName, () => Promise<boolean>>> = {
   'GraphQL Query.missedLiveMessages': async () =>
     (await ask(missedQuery, { since: 0 })).isSuccessful,
   'GraphQL Mutation.upsertRawAlertsAction': async () => (await act({})).isSuccessful,
+  ...tryVehicle,
+  'GraphQL Query.geofences': async () =>
+    (await ask(geofencesQuery, { geofenceId: ['1'] })).isSuccessful,
   'live alert-center-{companyId}': async () => (await hear()).includes('own important'),
   'live alert-center-resolve-{companyId}': () => hearsAction([alerts.important]),
   'live vehicle-position-{companyId}': async () => (await hear()).includes('own position'),
@@ -170,7 +227,21 @@ const tellsTask = ({ foNumber, foId, logId, foData }: Told): boolean => {
 
 const heard = (isThere: boolean): Outcome => (isThere ? 'served' : 'leftOut');
 
+/** Vehicles that are not there: not found, or not among the ones that are told. */
+const trySharedVehicle = Object.fromEntries(
+  Object.entries(ofVehicle).map(([operation, tryIt]) => [
+    `${operation}: shared vehicles`,
+    async (): Promise<Outcome> => {
+      const { isSuccessful, errorName, data } = await tryIt(one.sharedVehicle);
+      if (!isSuccessful) expect(errorName).toBe('NOT_FOUND');
+      const isList = operation === 'GraphQL Query.vehicleStatuses';
+      return heard(isSuccessful && (!isList || data.length > 0));
+    },
+  ]),
+);
+
 const parts: Record<string, () => Promise<Outcome>> = {
+  ...trySharedVehicle,
   'GraphQL Query.payload: filterByType AlertCenter': async () => {
     const result = await ask(payloadQuery, { filter: { filterByType: ['AlertCenter'] } });
     return outcomeOf(result, result.subscribedAlertRules?.importantAlertRules.length > 0);

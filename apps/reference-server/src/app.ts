@@ -1,5 +1,8 @@
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { noCameras, type CameraFleet } from './cameras/camera-fleet.ts';
+import { kindOfDemo } from './cameras/demo-cameras.ts';
+import { createSimulatedCameras } from './cameras/simulated-cameras.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import { answerError } from './http/answer-error.ts';
@@ -10,6 +13,7 @@ import { registerHealth } from './http/health.ts';
 import { registerIngest } from './ingest/register.ts';
 import { createLiveFeed, type LiveFeed } from './live/live-feed.ts';
 import type { Logger } from './logger.ts';
+import { registerVideos } from './media/register-videos.ts';
 import { registerGraphql } from './graphql/register-graphql.ts';
 import { answerNoHttp, registerSecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -24,6 +28,8 @@ export interface AppDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly logger: Logger;
+  /** Those of the demo where there is the demo, else none, unless given. */
+  readonly cameras?: CameraFleet | undefined;
 }
 
 export interface App {
@@ -63,9 +69,11 @@ export async function createApp(deps: AppDeps): Promise<App> {
   await fastify.register(fastifyCookie);
   registerHealth(fastify, { db, metrics });
   registerSession(fastify, { settings, db, clock, signer, onFamilyEnd });
-  registerGraphql(fastify, { settings, db, clock, logger, signer, liveFeed });
+  const cameras = deps.cameras ?? (settings.demo ? createSimulatedCameras(kindOfDemo) : noCameras);
+  registerGraphql(fastify, { settings, db, clock, logger, signer, liveFeed, cameras });
   registerIngest(fastify, { db, liveFeed, clock, settings, metrics: metrics.ingest });
   registerMedia(fastify);
+  registerVideos(fastify, { db, clock, signer });
   await registerPortal(fastify, settings.portalDir);
 
   return {

@@ -84,6 +84,64 @@ const messages = {
     id: 'Catatan paling banyak {{max}} karakter.',
     en: 'Note has at most {{max}} characters.',
   },
+  vehicleNotFound: { id: 'Kendaraan tidak ditemukan.', en: 'The vehicle was not found.' },
+  deviceNotFound: {
+    id: 'Perangkat tidak ditemukan pada kendaraan ini.',
+    en: 'The device was not found on this vehicle.',
+  },
+  fleetOrderNotFound: { id: 'Tugas armada tidak ditemukan.', en: 'The fleet task was not found.' },
+  tooManyIds: {
+    id: 'Paling banyak {{max}} id sekaligus.',
+    en: 'At most {{max}} ids at once.',
+  },
+  spanTooLong: {
+    id: 'Rentang waktu paling lama {{minutes}} menit.',
+    en: 'The time span is at most {{minutes}} min.',
+  },
+  noCamera: {
+    id: 'Perangkat ini tidak memiliki kamera.',
+    en: 'This device has no camera.',
+  },
+  channelUnknown: {
+    id: 'Kanal kamera harus 1 (jalan) atau 3 (pengemudi).',
+    en: 'The camera’s channel must be 1 (road) or 3 (driver).',
+  },
+  cameraPositionUnknown: {
+    id: 'Posisi kamera harus 1 (jalan) atau 2 (pengemudi).',
+    en: 'The camera’s position must be 1 (road) or 2 (driver).',
+  },
+  oneUploadInput: {
+    id: 'Isi salah satu saja: bsjInput atau rawAlertInput.',
+    en: 'Give exactly one of bsjInput and rawAlertInput.',
+  },
+  uploadInputOfOtherDevice: {
+    id: 'Perangkat jenis bsj memakai bsjInput, perangkat lain rawAlertInput.',
+    en: 'Devices of type bsj take bsjInput, all others rawAlertInput.',
+  },
+  momentInFuture: {
+    id: 'Waktu video belum terjadi.',
+    en: 'The time of the video lies ahead.',
+  },
+  fileListNotReady: {
+    id: 'Perangkat belum mengirim daftar filenya. Coba lagi sebentar lagi.',
+    en: 'The device has not sent its list of files yet. Try again in a moment.',
+  },
+  tooManyRequests: {
+    id: 'Terlalu banyak permintaan. Coba lagi dalam {{seconds}} detik.',
+    en: 'Too many requests. Try again in {{seconds}} s.',
+  },
+  videoAddressRefused: {
+    id: 'Alamat video ini tidak sah atau sudah kedaluwarsa.',
+    en: 'This video’s address is not valid or has expired.',
+  },
+  historiesOutOfRange: {
+    id: 'Jumlah per halaman harus 1 sampai {{max}}.',
+    en: 'Items on a page must be 1 to {{max}}.',
+  },
+  rangeNotSatisfiable: {
+    id: 'Bagian file yang diminta tidak ada.',
+    en: 'The file has no such part.',
+  },
 } as const satisfies Record<string, Record<Language, string>>;
 
 export type MessageKey = keyof typeof messages;

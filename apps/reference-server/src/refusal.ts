@@ -1,12 +1,17 @@
 import type { MessageKey, MessageValues } from './messages.ts';
 
-/** Names of the contract (`ErrorName` of schema.graphql) and the status that each one stands for. */
+/**
+ * Names of the contract (`ErrorName` of schema.graphql, `Error` of openapi.yaml) and the status that each one
+ * stands for.
+ */
 export const statusOf = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   INVALID_INPUT: 400,
   NOT_FOUND: 404,
   CONFLICT: 409,
+  RANGE_NOT_SATISFIABLE: 416,
+  TOO_MANY_ATTEMPTS: 429,
   INTERNAL: 500,
 } as const;
 

@@ -1,6 +1,6 @@
 import { and, eq, not, or, sql, type SQL } from 'drizzle-orm';
 import type { SubscribedRules } from './caller.ts';
-import { rawAlerts, vehicles } from './db/schema.ts';
+import { geofences, rawAlerts, vehicles } from './db/schema.ts';
 
 export type UrgencyType = 'Urgent' | 'Important';
 
@@ -81,4 +81,25 @@ const nothing = sql`false`;
 function ofRules(ruleIds: readonly number[]): SQL {
   if (ruleIds.length === 0) return nothing;
   return sql`${rawAlerts.alertRuleIds} && ${`{${ruleIds.join(',')}}`}::integer[]`;
+}
+
+/** Whose vehicles somebody sees. */
+export interface VehicleSight {
+  readonly companyId: number;
+  /** Also vehicles that a partner shares into the company. */
+  readonly includeShared: boolean;
+}
+
+/**
+ * The one place that decides who sees which vehicle, and with it its devices, positions, videos and tasks.
+ * The condition expects the query to read from, or join, `vehicles`.
+ */
+export function vehiclesSeenBy({ companyId, includeShared }: VehicleSight): SQL {
+  const own = eq(vehicles.companyId, companyId);
+  return includeShared ? own : (and(own, not(vehicles.isShared)) ?? nothing);
+}
+
+/** Geofences are the whole company's. */
+export function geofencesSeenBy({ companyId }: Pick<VehicleSight, 'companyId'>): SQL {
+  return eq(geofences.companyId, companyId);
 }

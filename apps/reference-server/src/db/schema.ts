@@ -30,6 +30,7 @@ export const actionType = pgEnum('alert_action_type', [
   'Feedback',
   'Resolve',
 ]);
+export const vehicleStatus = pgEnum('vehicle_status', ['active', 'service', 'archived', 'repair']);
 export const selectionMode = pgEnum('selection_mode', ['All', 'Selection', 'Exclude']);
 
 /**
@@ -169,6 +170,7 @@ export const vehicles = pgTable(
     driverId: integer('driver_id').references(() => drivers.id),
     /** Shared into the company by a partner: seen only with `isSharedVehicle`. */
     isShared: boolean('is_shared').notNull().default(false),
+    status: vehicleStatus('status').notNull().default('active'),
     createdOn: instant('created_on').notNull().defaultNow(),
   },
   (table) => [index('vehicles_company').on(table.companyId)],
@@ -363,6 +365,9 @@ export const rawAlerts = pgTable(
     index('raw_alerts_seq').on(table.companyId, table.seq),
     index('raw_alerts_created_seq').on(table.companyId, table.createdSeq),
     index('raw_alerts_vehicle_code').on(table.vehicleId, table.alertCode, table.createdOn),
+    index('raw_alerts_fleet_order')
+      .on(table.companyId, sql`(${table.fleetOrder} ->> 'foId')`)
+      .where(sql`${table.fleetOrder} is not null`),
   ],
 );
 
@@ -456,3 +461,49 @@ export const vehicleStates = pgTable('vehicle_states', {
   companyId: companyId(),
   state: jsonb('state').$type<unknown>().notNull(),
 });
+
+/** Of each camera, when its device was last asked for a list of files (spec alerts §7). */
+export const cameraFileLists = pgTable(
+  'camera_file_lists',
+  {
+    deviceId: integer('device_id')
+      .notNull()
+      .references(() => devices.id),
+    /** 1 at the road, 3 at the driver. */
+    channel: integer('channel').notNull(),
+    companyId: companyId(),
+    requestedOn: instant('requested_on').notNull(),
+    /** When the device has sent it, or will have; null: never. */
+    readyOn: instant('ready_on'),
+  },
+  (table) => [primaryKey({ columns: [table.deviceId, table.channel] })],
+);
+
+/** A camera's video of one moment: asked for, or sent by itself (spec alerts §3, Download-video history). */
+export const cameraVideos = pgTable(
+  'camera_videos',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    companyId: companyId(),
+    vehicleId: integer('vehicle_id')
+      .notNull()
+      .references(() => vehicles.id),
+    deviceId: integer('device_id')
+      .notNull()
+      .references(() => devices.id),
+    channel: integer('channel').notNull(),
+    startTime: instant('start_time').notNull(),
+    endTime: instant('end_time').notNull(),
+    requestedOn: instant('requested_on').notNull(),
+    /** When it is decided whether it came; null: never. */
+    readyOn: instant('ready_on'),
+    /** What `readyOn` brings. */
+    isBroken: boolean('is_broken').notNull().default(false),
+  },
+  (table) => [
+    index('camera_videos_vehicle').on(table.vehicleId, table.startTime),
+    uniqueIndex('camera_videos_moment')
+      .on(table.deviceId, table.channel, table.startTime)
+      .where(sql`not ${table.isBroken}`),
+  ],
+);

@@ -37,7 +37,7 @@ const RawAlertsFilterInput = builder.inputType('RawAlertsFilterInput', {
 
 type PageInfo = Omit<AlertPage, 'records' | 'head'>;
 
-const Pagination = builder.objectRef<PageInfo>('Pagination').implement({
+export const Pagination = builder.objectRef<PageInfo>('Pagination').implement({
   fields: (t) => ({
     page: t.exposeInt('page'),
     show: t.exposeInt('show'),

@@ -69,7 +69,7 @@ const AlertDevice = builder
     }),
   });
 
-const AlertVehicleType = builder
+export const AlertVehicleType = builder
   .objectRef<WireAlert['vehicle']['vehicleType']>('AlertVehicleType')
   .implement({
     fields: (t) => ({ category: t.exposeString('category'), icon: t.exposeString('icon') }),
@@ -85,9 +85,11 @@ const AlertVehicle = builder.objectRef<WireAlert['vehicle']>('AlertVehicle').imp
   }),
 });
 
-const AlertDriver = builder.objectRef<Present<WireAlert['driver']>>('AlertDriver').implement({
-  fields: (t) => ({ driverId: t.exposeID('driverId'), fullname: t.exposeString('fullname') }),
-});
+export const AlertDriver = builder
+  .objectRef<Present<WireAlert['driver']>>('AlertDriver')
+  .implement({
+    fields: (t) => ({ driverId: t.exposeID('driverId'), fullname: t.exposeString('fullname') }),
+  });
 
 const AlertGeofence = builder.objectRef<WireAlert['geofences'][number]>('AlertGeofence').implement({
   fields: (t) => ({
@@ -106,7 +108,7 @@ const AdditionalData = builder
 
 type FleetOrderData = Present<WireAlert['foData']>;
 
-const FleetOrderDetail = builder
+export const FleetOrderDetail = builder
   .objectRef<Present<FleetOrderData['detail']>>('FleetOrderDetail')
   .implement({
     fields: (t) => ({

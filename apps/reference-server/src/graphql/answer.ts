@@ -4,7 +4,7 @@ import type { Envelope } from './builder.ts';
 import type { GraphqlContext } from './context.ts';
 
 /**
- * Puts a result into its envelope. A refusal becomes one that says why in the caller's language; what
+ * Puts a result into its envelope; the result may bring a message of its own. A refusal becomes one that says why in the caller's language; what
  * went wrong inside is logged, and the caller learns only that it did.
  */
 export async function answer<T extends object>(
@@ -15,12 +15,12 @@ export async function answer<T extends object>(
   try {
     const result = await run();
     return {
-      ...result,
       isSuccessful: true,
       errorCode: null,
       errorName: null,
       message: null,
       status: 200,
+      ...result,
     };
   } catch (error) {
     if (!(error instanceof Refusal)) {

@@ -7,7 +7,7 @@ import type { GraphqlContext } from './context.ts';
 export interface Envelope {
   readonly isSuccessful: boolean;
   readonly errorCode: number | null;
-  readonly errorName: ErrorName | null;
+  readonly errorName: Exclude<ErrorName, 'RANGE_NOT_SATISFIABLE'> | null;
   readonly message: string | null;
   readonly status: number;
 }
@@ -49,7 +49,15 @@ builder.scalarType('DateTime', {
 });
 
 const ErrorNameEnum = builder.enumType('ErrorName', {
-  values: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'NOT_FOUND', 'CONFLICT', 'INTERNAL'],
+  values: [
+    'UNAUTHENTICATED',
+    'FORBIDDEN',
+    'INVALID_INPUT',
+    'NOT_FOUND',
+    'CONFLICT',
+    'TOO_MANY_ATTEMPTS',
+    'INTERNAL',
+  ],
 });
 
 builder.interfaceType('Envelope', {

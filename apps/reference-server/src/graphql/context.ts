@@ -1,9 +1,11 @@
 import { loadSubscribedRules, type Caller } from '../caller.ts';
+import type { CameraFleet } from '../cameras/camera-fleet.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Language } from '../language.ts';
 import type { LivePort } from '../live/live-port.ts';
 import type { Logger } from '../logger.ts';
+import type { RequestLimiter } from '../request-limiter.ts';
 import type { TokenSigner } from '../session/tokens.ts';
 import type { Settings } from '../settings.ts';
 import type { AlertView } from '../alerts/wire-alert.ts';
@@ -16,10 +18,13 @@ export interface GraphqlDeps {
   readonly logger: Logger;
   readonly signer: TokenSigner;
   readonly liveFeed: LivePort;
+  readonly cameras: CameraFleet;
 }
 
 /** What every resolver is given. */
 export interface GraphqlContext extends GraphqlDeps {
+  /** For what troubles devices, by user. */
+  readonly cameraLimiter: RequestLimiter;
   readonly caller: Caller;
   readonly language: Language;
 }

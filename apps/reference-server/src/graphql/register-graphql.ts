@@ -4,13 +4,18 @@ import { createYoga, maskError, type Plugin } from 'graphql-yoga';
 import { loadCaller } from '../caller.ts';
 import { languageOf } from '../language.ts';
 import { Refusal } from '../refusal.ts';
+import { createRequestLimiter } from '../request-limiter.ts';
 import { bearerOf, readAccessToken } from '../session/access-token.ts';
 import type { GraphqlContext, GraphqlDeps } from './context.ts';
 import { limitSize, MOST_TOKENS } from './limits.ts';
 import { createSchema } from './schema.ts';
 
+/** Of each kind, of one user within a minute. */
+const MOST_CAMERA_REQUESTS = 60;
+
 /** `POST /graphql`. Without a good access token it answers 401 before GraphQL runs. */
 export function registerGraphql(fastify: FastifyInstance, deps: GraphqlDeps): void {
+  const cameraLimiter = createRequestLimiter(deps.clock, MOST_CAMERA_REQUESTS);
   const yoga = createYoga<GraphqlContext>({
     schema: createSchema(),
     plugins: [limits],
@@ -52,6 +57,7 @@ export function registerGraphql(fastify: FastifyInstance, deps: GraphqlDeps): vo
         },
         {
           ...deps,
+          cameraLimiter,
           caller: await loadCaller(deps.db, claims),
           language: languageOf(request.headers['accept-language']),
         },

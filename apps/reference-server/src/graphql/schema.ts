@@ -11,7 +11,9 @@ import { createRequire } from 'node:module';
 import { builder } from './builder.ts';
 import './action-mutation.ts';
 import './alert-queries.ts';
+import './camera-operations.ts';
 import './payload-query.ts';
+import './vehicle-queries.ts';
 
 /** The contract's own text. */
 export function readContract(): string {

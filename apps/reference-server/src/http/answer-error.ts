@@ -12,6 +12,8 @@ export function answerError(logger: Logger) {
       reply.status(status).send({ errorName, message });
 
     if (error instanceof Refusal) {
+      const { seconds } = error.values;
+      if (error.status === 429 && seconds !== undefined) reply.header('retry-after', seconds);
       return answer(error.status, error.errorName, say(language, error.key, error.values));
     }
     const status = error.statusCode ?? 500;

@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
+const ALLOWED = 'Authorization, Content-Type, Accept-Language, Range';
+const EXPOSED = 'Retry-After, Accept-Ranges, Content-Disposition, Content-Length, Content-Range';
+
 /**
  * Opens the server to partners' pages on other origins. They bring a token: cookies are never allowed
  * across origins (no `Access-Control-Allow-Credentials`).
@@ -12,12 +15,12 @@ export function registerCors(fastify: FastifyInstance, allowedOrigins: readonly 
     reply.header('vary', 'Origin');
     if (origin !== undefined && allowed.has(origin)) {
       reply.header('access-control-allow-origin', origin);
-      reply.header('access-control-expose-headers', 'Retry-After');
+      reply.header('access-control-expose-headers', EXPOSED);
     }
     if (request.method !== 'OPTIONS') return;
     if (origin !== undefined && allowed.has(origin)) {
       reply.header('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE');
-      reply.header('access-control-allow-headers', 'Authorization, Content-Type, Accept-Language');
+      reply.header('access-control-allow-headers', ALLOWED);
       reply.header('access-control-max-age', '600');
     }
     return reply.status(204).send();

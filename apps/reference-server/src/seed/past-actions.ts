@@ -10,6 +10,8 @@ export interface ToldAlert {
   readonly alertCode: number;
   readonly urgency: 'Urgent' | 'Important' | null;
   readonly isShared: boolean;
+  /** Its camera sends videos without being asked. */
+  readonly sendsVideos: boolean;
   /** Null: chance decides. */
   readonly state: SceneAlert['state'] | null;
 }
@@ -110,7 +112,12 @@ export function tellPast(
       resolvedOn: state === 'resolved' ? doneOn : null,
       resolvedBy: state === 'resolved' ? userId : null,
       isFalseAlert: state === 'falseAlert',
-      hasVideo: entry !== undefined && hasCamera(entry.group) && isOld && random.chance(0.7),
+      hasVideo:
+        entry !== undefined &&
+        hasCamera(entry.group) &&
+        isOld &&
+        random.chance(0.7) &&
+        alert.sendsVideos,
     });
   }
   return { states, logs };

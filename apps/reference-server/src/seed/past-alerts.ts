@@ -1,4 +1,6 @@
 import { findAlertCode, hasCamera } from '@pantau/core/contract';
+import { kindOfDemo } from '../cameras/demo-cameras.ts';
+import { createSimulatedCameras } from '../cameras/simulated-cameras.ts';
 import { completeAlert } from '../ingest/ingest-alert.ts';
 import type { NewAlert } from '../ingest/store-alerts.ts';
 import { alertMix, type AlertKind } from '../simulator/alert-mix.ts';
@@ -14,10 +16,18 @@ const WINDOW_SECONDS = 48 * 3600;
 /** An alert to store, and what became of it when the scene says so. */
 export interface PastAlert extends NewAlert {
   readonly state: SceneAlert['state'] | null;
+  /** Its camera sends videos without being asked. */
+  readonly sendsVideos: boolean;
 }
 
 function deviceOf({ deviceId, imei, vehicleId, driverId, isShared = false }: SeededVehicle) {
   return { deviceId, imei, vehicleId, driverId, isShared };
+}
+
+const cameras = createSimulatedCameras(kindOfDemo);
+
+function sendsVideos(vehicle: SeededVehicle, at: number): boolean {
+  return cameras.behaviourOf({ ...vehicle, channel: 1 }, at).sendsByItself !== null;
 }
 
 function canSend(vehicle: SeededVehicle, kind: AlertKind): boolean {
@@ -45,6 +55,7 @@ export function inventAlerts(
       device: deviceOf(vehicle),
       receivedOn: createdOn + random.int(200, 4000),
       state: null,
+      sendsVideos: sendsVideos(vehicle, createdOn),
       alert: completeAlert({
         ...kind.describe(random, { createdOn, address }),
         imei: vehicle.imei,
@@ -68,6 +79,7 @@ export function sceneAlerts(vehicles: readonly SeededVehicle[], now: number): Pa
       device: deviceOf(vehicle),
       receivedOn: createdOn + 700,
       state,
+      sendsVideos: sendsVideos(vehicle, createdOn),
       alert: completeAlert({
         ...alert,
         imei: vehicle.imei,

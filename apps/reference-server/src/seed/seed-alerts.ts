@@ -46,6 +46,7 @@ async function readStored(
       alertCode: row.alertCode,
       urgency: isUrgent ? 'Urgent' : row.alertRuleIds.length > 0 ? 'Important' : null,
       isShared: past?.device.isShared ?? false,
+      sendsVideos: past?.sendsVideos ?? false,
       state: past?.state ?? null,
     };
   });

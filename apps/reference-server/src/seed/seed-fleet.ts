@@ -1,3 +1,4 @@
+import { silentPlates } from '../cameras/demo-cameras.ts';
 import type { Transaction } from '../db/database.ts';
 import { devices, drivers, vehicles } from '../db/schema.ts';
 import type { Random } from '../simulator/random.ts';
@@ -14,8 +15,6 @@ export interface SeededVehicle extends DemoVehicle {
 }
 
 const MINUTE_MS = 60_000;
-/** Every so many vehicles one has been silent for longer than its alerts' videos may wait. */
-const SILENT_EVERY = 9;
 
 function must<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('The database gave back fewer rows than were written.');
@@ -78,7 +77,7 @@ export async function seedFleet(
       phoneNo: `+62813${String(5_560_000 + index)}`,
       lastReportOn: new Date(
         now -
-          (index % SILENT_EVERY === SILENT_EVERY - 1 ? random.int(25, 180) : random.int(0, 4)) *
+          (silentPlates.has(vehicle.licensePlate) ? random.int(12, 20) : random.int(0, 4)) *
             MINUTE_MS,
       ),
     })),

@@ -11,8 +11,11 @@ export interface TokenSigner {
   read(purpose: TokenPurpose, token: string): Promise<JWTPayload | null>;
 }
 
-/** `access`: calls and the socket's handshake; `tags`: the payload of `update_tags`. */
-export type TokenPurpose = 'access' | 'tags';
+/**
+ * `access`: calls and the socket's handshake; `tags`: the payload of `update_tags`; `video`: the address of a
+ * video's file.
+ */
+export type TokenPurpose = 'access' | 'tags' | 'video';
 
 export function createTokenSigner(secret: Uint8Array, clock: Clock): TokenSigner {
   return {

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, lt } from 'drizzle-orm';
 import { readFile } from 'node:fs/promises';
+import { silentPlates } from '../cameras/demo-cameras.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { devices, vehiclePositions, vehicles } from '../db/schema.ts';
@@ -80,7 +81,8 @@ async function readVehicles(
       (demo) => demo.licensePlate === licensePlate && demoCompanies[demo.company].id === companyId,
     ),
   );
-  const driving = ofDemo.length > 0 ? ofDemo : rows;
+  const driving =
+    ofDemo.length > 0 ? ofDemo.filter((row) => !silentPlates.has(row.licensePlate)) : rows;
   return driving.map(({ deviceType, licensePlate, ...device }) => {
     const given = { ...device, hasCamera: deviceType !== null && deviceType !== 'teltonika' };
     return new SimulatedVehicle(given, random.pick(roadsFor(licensePlate)), random);

@@ -39,3 +39,59 @@ export const actionMutation = `mutation($input: RawAlertsActionInput!) {
 
 /** From long ago to far ahead. */
 export const anyDate = { start: '2000-01-01T00:00:00.000Z', end: '2099-01-01T00:00:00.000Z' };
+
+export const vehicleQuery = `query($vehicleId: ID!) {
+  vehicle(vehicleId: $vehicleId) {
+    ${envelope}
+    data { id licensePlate vehicleStatus driver { fullname } devices { imei } lastPosition { latitude recordedOn } }
+  }
+}`;
+
+export const statusesQuery = `query($filter: VehicleStatusesFilterInput!) {
+  vehicleStatuses(filter: $filter) {
+    ${envelope} data { vehicleId vehicleStatus lastReportOn devices { imei isMain deviceType } }
+  }
+}`;
+
+export const trailQuery = `query($vehicleId: ID!, $startTime: DateTime!, $endTime: DateTime!) {
+  vehicleTrail(vehicleId: $vehicleId, startTime: $startTime, endTime: $endTime) {
+    ${envelope} data { latitude longitude speed course recordedOn }
+  }
+}`;
+
+export const geofencesQuery = `query($geofenceId: [ID!]!) {
+  geofences(geofenceId: $geofenceId) {
+    ${envelope}
+    data { geofenceId fenceName center { latitude longitude } radius ring { latitude longitude } }
+  }
+}`;
+
+export const historiesQuery = `query($filter: DownloadVideoHistoriesFilterInput!) {
+  downloadVideoHistories(filter: $filter) {
+    ${envelope} pagination { page show total hasNextPage }
+    data {
+      id vehicleId status camera channel startTime endTime requestedOn
+      videos { url expiresOn contentType fileName size }
+    }
+  }
+}`;
+
+export const videosQuery = `query($filter: VehicleVideosFilterInput!) {
+  vehicleVideos(filter: $filter) {
+    ${envelope} listedOn data { fileName channel camera startTime endTime videos { url contentType } }
+  }
+}`;
+
+export const fleetOrderQuery = `query($foId: ID!, $logId: ID!) {
+  fleetOrderDetail(foId: $foId, logId: $logId) {
+    ${envelope} data { foNumber foId logId detail { location total_fo_duration } }
+  }
+}`;
+
+export const fileListMutation = `mutation($input: UpdateFileListInput!) {
+  updateFileList(input: $input) { ${envelope} }
+}`;
+
+export const uploadMutation = `mutation($input: SetUploadMediaInput!) {
+  setUploadMedia(input: $input) { ${envelope} }
+}`;

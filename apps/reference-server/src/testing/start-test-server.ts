@@ -1,4 +1,5 @@
 import { createApp, type App } from '../app.ts';
+import type { CameraFleet } from '../cameras/camera-fleet.ts';
 import type { Clock } from '../clock.ts';
 import { openDatabase, type Database } from '../db/database.ts';
 import { createLogger, silentLogger, type Logger } from '../logger.ts';
@@ -24,6 +25,8 @@ export interface TestServerOptions {
   readonly settings?: Partial<Settings>;
   readonly clock?: ShiftedClock;
   readonly logger?: Logger;
+  /** How cameras behave; without it there are none. */
+  readonly cameras?: CameraFleet;
   /** Fills the database before the server listens. */
   readonly seed?: (db: Database, clock: Clock) => Promise<void>;
 }
@@ -54,6 +57,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     db: database.db,
     clock,
     logger: options.logger ?? testLogger(),
+    cameras: options.cameras,
   });
   const port = await app.start();
   return {

@@ -28,6 +28,13 @@ const fleetOrders = {
   without: 'leftOut',
 } as const;
 
+/** Vehicles that a partner shares into the company: without the scope they are not there. */
+const sharedVehicles = {
+  part: 'shared vehicles',
+  needs: [scopes.sharedVehicle],
+  without: 'leftOut',
+} as const;
+
 /**
  * Who may call what. The server checks against this table and a test tries every row without each of
  * its scopes (spec "alerts and driver scoring", section 6).
@@ -98,6 +105,59 @@ export const operations = [
       { part: 'isSharedVehicle', needs: [scopes.sharedVehicle], without: 'refused' },
       fleetOrders,
     ],
+  },
+  {
+    operation: 'GraphQL Query.vehicle',
+    caller: 'session',
+    needs: [scopes.alertCenterMain],
+    parts: [sharedVehicles],
+  },
+  {
+    operation: 'GraphQL Query.vehicleStatuses',
+    caller: 'session',
+    needs: [scopes.alertCenterMain],
+    parts: [sharedVehicles],
+  },
+  {
+    operation: 'GraphQL Query.vehicleTrail',
+    caller: 'session',
+    needs: [scopes.alertCenterMain],
+    parts: [sharedVehicles],
+  },
+  {
+    operation: 'GraphQL Query.geofences',
+    caller: 'session',
+    needs: [scopes.alertCenterMain],
+  },
+  {
+    operation: 'GraphQL Query.downloadVideoHistories',
+    caller: 'session',
+    needs: [scopes.alertCenterMain],
+    parts: [sharedVehicles],
+  },
+  {
+    operation: 'GraphQL Query.vehicleVideos',
+    caller: 'session',
+    needs: [scopes.alertCenterMain],
+    parts: [sharedVehicles],
+  },
+  {
+    operation: 'GraphQL Mutation.updateFileList',
+    caller: 'session',
+    needs: [scopes.alertCenterMain],
+    parts: [sharedVehicles],
+  },
+  {
+    operation: 'GraphQL Mutation.setUploadMedia',
+    caller: 'session',
+    needs: [scopes.alertCenterMain],
+    parts: [sharedVehicles],
+  },
+  {
+    operation: 'GraphQL Query.fleetOrderDetail',
+    caller: 'session',
+    needs: fleetOrders.needs,
+    parts: [sharedVehicles],
   },
   {
     operation: 'live alert-center-{companyId}',

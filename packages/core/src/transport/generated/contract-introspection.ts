@@ -308,6 +308,50 @@ export type introspection_types = {
     };
   };
   Boolean: unknown;
+  BsjChannel: { name: 'BsjChannel'; enumValues: 'CH01' | 'CH03' };
+  BsjUploadInput: {
+    kind: 'INPUT_OBJECT';
+    name: 'BsjUploadInput';
+    isOneOf: false;
+    inputFields: [
+      {
+        name: 'channel';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'ENUM'; name: 'BsjChannel'; ofType: null };
+        };
+        defaultValue: null;
+      },
+      {
+        name: 'startTime';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+        };
+        defaultValue: null;
+      },
+      {
+        name: 'endTime';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+        };
+        defaultValue: null;
+      },
+      {
+        name: 'createdOnRawAlert';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+        };
+        defaultValue: null;
+      },
+    ];
+  };
   CallState: {
     kind: 'OBJECT';
     name: 'CallState';
@@ -325,6 +369,7 @@ export type introspection_types = {
       vehicleIdVoip: { name: 'vehicleIdVoip'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } };
     };
   };
+  CameraView: { name: 'CameraView'; enumValues: 'adas' | 'dms' };
   DateRangeInput: {
     kind: 'INPUT_OBJECT';
     name: 'DateRangeInput';
@@ -351,6 +396,161 @@ export type introspection_types = {
     ];
   };
   DateTime: unknown;
+  DownloadVideoHistoriesFilterInput: {
+    kind: 'INPUT_OBJECT';
+    name: 'DownloadVideoHistoriesFilterInput';
+    isOneOf: false;
+    inputFields: [
+      {
+        name: 'startTime';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+        };
+        defaultValue: null;
+      },
+      {
+        name: 'vehicleId';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+        };
+        defaultValue: null;
+      },
+      { name: 'page'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null }; defaultValue: null },
+      { name: 'show'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null }; defaultValue: null },
+    ];
+  };
+  DownloadVideoHistoriesResult: {
+    kind: 'OBJECT';
+    name: 'DownloadVideoHistoriesResult';
+    fields: {
+      data: {
+        name: 'data';
+        type: {
+          kind: 'LIST';
+          name: never;
+          ofType: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'DownloadVideoHistory'; ofType: null };
+          };
+        };
+      };
+      errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+      errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+      isSuccessful: {
+        name: 'isSuccessful';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+        };
+      };
+      message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+      pagination: {
+        name: 'pagination';
+        type: { kind: 'OBJECT'; name: 'Pagination'; ofType: null };
+      };
+      status: {
+        name: 'status';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+        };
+      };
+    };
+  };
+  DownloadVideoHistory: {
+    kind: 'OBJECT';
+    name: 'DownloadVideoHistory';
+    fields: {
+      camera: {
+        name: 'camera';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'ENUM'; name: 'CameraView'; ofType: null };
+        };
+      };
+      channel: {
+        name: 'channel';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+        };
+      };
+      endTime: {
+        name: 'endTime';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+        };
+      };
+      id: {
+        name: 'id';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+        };
+      };
+      requestedOn: {
+        name: 'requestedOn';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+        };
+      };
+      startTime: {
+        name: 'startTime';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+        };
+      };
+      status: {
+        name: 'status';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'ENUM'; name: 'DownloadVideoStatus'; ofType: null };
+        };
+      };
+      vehicleId: {
+        name: 'vehicleId';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+        };
+      };
+      videos: {
+        name: 'videos';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'OBJECT'; name: 'VideoFile'; ofType: null };
+            };
+          };
+        };
+      };
+    };
+  };
+  DownloadVideoStatus: { name: 'DownloadVideoStatus'; enumValues: 'S' | 'P' | 'F' };
   Envelope: {
     kind: 'INTERFACE';
     name: 'Envelope';
@@ -376,16 +576,55 @@ export type introspection_types = {
       };
     };
     possibleTypes:
+      | 'DownloadVideoHistoriesResult'
+      | 'FleetOrderDetailResult'
+      | 'GeofencesResult'
       | 'MissedLiveMessagesResult'
       | 'PayloadResult'
       | 'RawAlertsActionResult'
       | 'RawAlertsResult'
-      | 'TotalImportantAlertsResult';
+      | 'SetUploadMediaResult'
+      | 'TotalImportantAlertsResult'
+      | 'UpdateFileListResult'
+      | 'VehicleResult'
+      | 'VehicleStatusesResult'
+      | 'VehicleTrailResult'
+      | 'VehicleVideosResult';
   };
   ErrorName: {
     name: 'ErrorName';
     enumValues:
-      'UNAUTHENTICATED' | 'FORBIDDEN' | 'INVALID_INPUT' | 'NOT_FOUND' | 'CONFLICT' | 'INTERNAL';
+      | 'UNAUTHENTICATED'
+      | 'FORBIDDEN'
+      | 'INVALID_INPUT'
+      | 'NOT_FOUND'
+      | 'CONFLICT'
+      | 'TOO_MANY_ATTEMPTS'
+      | 'INTERNAL';
+  };
+  FleetOrder: {
+    kind: 'OBJECT';
+    name: 'FleetOrder';
+    fields: {
+      detail: { name: 'detail'; type: { kind: 'OBJECT'; name: 'FleetOrderDetail'; ofType: null } };
+      foId: {
+        name: 'foId';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+        };
+      };
+      foNumber: { name: 'foNumber'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+      logId: {
+        name: 'logId';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+        };
+      };
+    };
   };
   FleetOrderData: {
     kind: 'OBJECT';
@@ -426,7 +665,128 @@ export type introspection_types = {
       };
     };
   };
+  FleetOrderDetailResult: {
+    kind: 'OBJECT';
+    name: 'FleetOrderDetailResult';
+    fields: {
+      data: { name: 'data'; type: { kind: 'OBJECT'; name: 'FleetOrder'; ofType: null } };
+      errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+      errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+      isSuccessful: {
+        name: 'isSuccessful';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+        };
+      };
+      message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+      status: {
+        name: 'status';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+        };
+      };
+    };
+  };
   Float: unknown;
+  GeoPoint: {
+    kind: 'OBJECT';
+    name: 'GeoPoint';
+    fields: {
+      latitude: {
+        name: 'latitude';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'Float'; ofType: null };
+        };
+      };
+      longitude: {
+        name: 'longitude';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'Float'; ofType: null };
+        };
+      };
+    };
+  };
+  Geofence: {
+    kind: 'OBJECT';
+    name: 'Geofence';
+    fields: {
+      center: { name: 'center'; type: { kind: 'OBJECT'; name: 'GeoPoint'; ofType: null } };
+      fenceName: {
+        name: 'fenceName';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+        };
+      };
+      geofenceId: {
+        name: 'geofenceId';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+        };
+      };
+      radius: { name: 'radius'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
+      ring: {
+        name: 'ring';
+        type: {
+          kind: 'LIST';
+          name: never;
+          ofType: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'GeoPoint'; ofType: null };
+          };
+        };
+      };
+    };
+  };
+  GeofencesResult: {
+    kind: 'OBJECT';
+    name: 'GeofencesResult';
+    fields: {
+      data: {
+        name: 'data';
+        type: {
+          kind: 'LIST';
+          name: never;
+          ofType: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'Geofence'; ofType: null };
+          };
+        };
+      };
+      errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+      errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+      isSuccessful: {
+        name: 'isSuccessful';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+        };
+      };
+      message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+      status: {
+        name: 'status';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+        };
+      };
+    };
+  };
   ID: unknown;
   Int: unknown;
   MissedLiveMessagesResult: {
@@ -472,6 +832,22 @@ export type introspection_types = {
     kind: 'OBJECT';
     name: 'Mutation';
     fields: {
+      setUploadMedia: {
+        name: 'setUploadMedia';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'OBJECT'; name: 'SetUploadMediaResult'; ofType: null };
+        };
+      };
+      updateFileList: {
+        name: 'updateFileList';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'OBJECT'; name: 'UpdateFileListResult'; ofType: null };
+        };
+      };
       upsertRawAlertsAction: {
         name: 'upsertRawAlertsAction';
         type: {
@@ -645,6 +1021,30 @@ export type introspection_types = {
     kind: 'OBJECT';
     name: 'Query';
     fields: {
+      downloadVideoHistories: {
+        name: 'downloadVideoHistories';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'OBJECT'; name: 'DownloadVideoHistoriesResult'; ofType: null };
+        };
+      };
+      fleetOrderDetail: {
+        name: 'fleetOrderDetail';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'OBJECT'; name: 'FleetOrderDetailResult'; ofType: null };
+        };
+      };
+      geofences: {
+        name: 'geofences';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'OBJECT'; name: 'GeofencesResult'; ofType: null };
+        };
+      };
       missedLiveMessages: {
         name: 'missedLiveMessages';
         type: {
@@ -675,6 +1075,38 @@ export type introspection_types = {
           kind: 'NON_NULL';
           name: never;
           ofType: { kind: 'OBJECT'; name: 'TotalImportantAlertsResult'; ofType: null };
+        };
+      };
+      vehicle: {
+        name: 'vehicle';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'OBJECT'; name: 'VehicleResult'; ofType: null };
+        };
+      };
+      vehicleStatuses: {
+        name: 'vehicleStatuses';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'OBJECT'; name: 'VehicleStatusesResult'; ofType: null };
+        };
+      };
+      vehicleTrail: {
+        name: 'vehicleTrail';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'OBJECT'; name: 'VehicleTrailResult'; ofType: null };
+        };
+      };
+      vehicleVideos: {
+        name: 'vehicleVideos';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'OBJECT'; name: 'VehicleVideosResult'; ofType: null };
         };
       };
     };
@@ -909,6 +1341,31 @@ export type introspection_types = {
         type: { kind: 'SCALAR'; name: 'String'; ofType: null };
       };
     };
+  };
+  RawAlertUploadInput: {
+    kind: 'INPUT_OBJECT';
+    name: 'RawAlertUploadInput';
+    isOneOf: false;
+    inputFields: [
+      {
+        name: 'cameraPosition';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+        };
+        defaultValue: null;
+      },
+      {
+        name: 'rawAlertCreatedOn';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+        };
+        defaultValue: null;
+      },
+    ];
   };
   RawAlertsActionInput: {
     kind: 'INPUT_OBJECT';
@@ -1166,6 +1623,57 @@ export type introspection_types = {
     };
   };
   SelectionMode: { name: 'SelectionMode'; enumValues: 'All' | 'Selection' | 'Exclude' };
+  SetUploadMediaInput: {
+    kind: 'INPUT_OBJECT';
+    name: 'SetUploadMediaInput';
+    isOneOf: false;
+    inputFields: [
+      {
+        name: 'imei';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+        };
+        defaultValue: null;
+      },
+      {
+        name: 'bsjInput';
+        type: { kind: 'INPUT_OBJECT'; name: 'BsjUploadInput'; ofType: null };
+        defaultValue: null;
+      },
+      {
+        name: 'rawAlertInput';
+        type: { kind: 'INPUT_OBJECT'; name: 'RawAlertUploadInput'; ofType: null };
+        defaultValue: null;
+      },
+    ];
+  };
+  SetUploadMediaResult: {
+    kind: 'OBJECT';
+    name: 'SetUploadMediaResult';
+    fields: {
+      errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+      errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+      isSuccessful: {
+        name: 'isSuccessful';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+        };
+      };
+      message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+      status: {
+        name: 'status';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+        };
+      };
+    };
+  };
   String: unknown;
   SubscribedAlertRules: {
     kind: 'OBJECT';
@@ -1262,6 +1770,65 @@ export type introspection_types = {
       errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
       errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
       head: { name: 'head'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+      isSuccessful: {
+        name: 'isSuccessful';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+        };
+      };
+      message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+      status: {
+        name: 'status';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+        };
+      };
+    };
+  };
+  UpdateFileListInput: {
+    kind: 'INPUT_OBJECT';
+    name: 'UpdateFileListInput';
+    isOneOf: false;
+    inputFields: [
+      {
+        name: 'imei';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+        };
+        defaultValue: null;
+      },
+      {
+        name: 'channel';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+        };
+        defaultValue: null;
+      },
+      {
+        name: 'vehicleId';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+        };
+        defaultValue: null;
+      },
+    ];
+  };
+  UpdateFileListResult: {
+    kind: 'OBJECT';
+    name: 'UpdateFileListResult';
+    fields: {
+      errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+      errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
       isSuccessful: {
         name: 'isSuccessful';
         type: {
@@ -1419,6 +1986,516 @@ export type introspection_types = {
         };
       };
       user: { name: 'user'; type: { kind: 'OBJECT'; name: 'ActingUser'; ofType: null } };
+    };
+  };
+  Vehicle: {
+    kind: 'OBJECT';
+    name: 'Vehicle';
+    fields: {
+      devices: {
+        name: 'devices';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'OBJECT'; name: 'VehicleDevice'; ofType: null };
+            };
+          };
+        };
+      };
+      driver: { name: 'driver'; type: { kind: 'OBJECT'; name: 'AlertDriver'; ofType: null } };
+      id: {
+        name: 'id';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+        };
+      };
+      lastPosition: {
+        name: 'lastPosition';
+        type: { kind: 'OBJECT'; name: 'VehiclePosition'; ofType: null };
+      };
+      licensePlate: {
+        name: 'licensePlate';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+        };
+      };
+      vehicleStatus: {
+        name: 'vehicleStatus';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'ENUM'; name: 'VehicleStatus'; ofType: null };
+        };
+      };
+      vehicleType: {
+        name: 'vehicleType';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'OBJECT'; name: 'AlertVehicleType'; ofType: null };
+        };
+      };
+    };
+  };
+  VehicleDevice: {
+    kind: 'OBJECT';
+    name: 'VehicleDevice';
+    fields: {
+      deviceCategory: {
+        name: 'deviceCategory';
+        type: { kind: 'SCALAR'; name: 'String'; ofType: null };
+      };
+      deviceType: { name: 'deviceType'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+      imei: {
+        name: 'imei';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+        };
+      };
+      isMain: {
+        name: 'isMain';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+        };
+      };
+      lastReportOn: {
+        name: 'lastReportOn';
+        type: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+      };
+    };
+  };
+  VehiclePosition: {
+    kind: 'OBJECT';
+    name: 'VehiclePosition';
+    fields: {
+      course: { name: 'course'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
+      ignition: { name: 'ignition'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null } };
+      latitude: {
+        name: 'latitude';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'Float'; ofType: null };
+        };
+      };
+      longitude: {
+        name: 'longitude';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'Float'; ofType: null };
+        };
+      };
+      recordedOn: {
+        name: 'recordedOn';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+        };
+      };
+      speed: { name: 'speed'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
+    };
+  };
+  VehicleResult: {
+    kind: 'OBJECT';
+    name: 'VehicleResult';
+    fields: {
+      data: { name: 'data'; type: { kind: 'OBJECT'; name: 'Vehicle'; ofType: null } };
+      errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+      errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+      isSuccessful: {
+        name: 'isSuccessful';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+        };
+      };
+      message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+      status: {
+        name: 'status';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+        };
+      };
+    };
+  };
+  VehicleStatus: {
+    name: 'VehicleStatus';
+    enumValues: 'active' | 'service' | 'archived' | 'repair';
+  };
+  VehicleStatusRow: {
+    kind: 'OBJECT';
+    name: 'VehicleStatusRow';
+    fields: {
+      devices: {
+        name: 'devices';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'OBJECT'; name: 'VehicleDevice'; ofType: null };
+            };
+          };
+        };
+      };
+      lastReportOn: {
+        name: 'lastReportOn';
+        type: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+      };
+      vehicleId: {
+        name: 'vehicleId';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+        };
+      };
+      vehicleStatus: {
+        name: 'vehicleStatus';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'ENUM'; name: 'VehicleStatus'; ofType: null };
+        };
+      };
+    };
+  };
+  VehicleStatusesFilterInput: {
+    kind: 'INPUT_OBJECT';
+    name: 'VehicleStatusesFilterInput';
+    isOneOf: false;
+    inputFields: [
+      {
+        name: 'vehicleId';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+            };
+          };
+        };
+        defaultValue: null;
+      },
+      {
+        name: 'vehicleStatus';
+        type: {
+          kind: 'LIST';
+          name: never;
+          ofType: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'ENUM'; name: 'VehicleStatus'; ofType: null };
+          };
+        };
+        defaultValue: null;
+      },
+    ];
+  };
+  VehicleStatusesResult: {
+    kind: 'OBJECT';
+    name: 'VehicleStatusesResult';
+    fields: {
+      data: {
+        name: 'data';
+        type: {
+          kind: 'LIST';
+          name: never;
+          ofType: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'VehicleStatusRow'; ofType: null };
+          };
+        };
+      };
+      errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+      errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+      isSuccessful: {
+        name: 'isSuccessful';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+        };
+      };
+      message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+      status: {
+        name: 'status';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+        };
+      };
+    };
+  };
+  VehicleTrailResult: {
+    kind: 'OBJECT';
+    name: 'VehicleTrailResult';
+    fields: {
+      data: {
+        name: 'data';
+        type: {
+          kind: 'LIST';
+          name: never;
+          ofType: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'VehiclePosition'; ofType: null };
+          };
+        };
+      };
+      errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+      errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+      isSuccessful: {
+        name: 'isSuccessful';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+        };
+      };
+      message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+      status: {
+        name: 'status';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+        };
+      };
+    };
+  };
+  VehicleVideo: {
+    kind: 'OBJECT';
+    name: 'VehicleVideo';
+    fields: {
+      camera: {
+        name: 'camera';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'ENUM'; name: 'CameraView'; ofType: null };
+        };
+      };
+      channel: {
+        name: 'channel';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+        };
+      };
+      endTime: {
+        name: 'endTime';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+        };
+      };
+      fileName: {
+        name: 'fileName';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+        };
+      };
+      startTime: {
+        name: 'startTime';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+        };
+      };
+      videos: {
+        name: 'videos';
+        type: {
+          kind: 'LIST';
+          name: never;
+          ofType: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'VideoFile'; ofType: null };
+          };
+        };
+      };
+    };
+  };
+  VehicleVideosFilterInput: {
+    kind: 'INPUT_OBJECT';
+    name: 'VehicleVideosFilterInput';
+    isOneOf: false;
+    inputFields: [
+      {
+        name: 'vehicleId';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+        };
+        defaultValue: null;
+      },
+      { name: 'imei'; type: { kind: 'SCALAR'; name: 'String'; ofType: null }; defaultValue: null },
+      {
+        name: 'channel';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+        };
+        defaultValue: null;
+      },
+      {
+        name: 'fileListOnly';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+        };
+        defaultValue: null;
+      },
+      {
+        name: 'isFromCache';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+        };
+        defaultValue: null;
+      },
+      {
+        name: 'startTime';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+        };
+        defaultValue: null;
+      },
+      {
+        name: 'endTime';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+        };
+        defaultValue: null;
+      },
+    ];
+  };
+  VehicleVideosResult: {
+    kind: 'OBJECT';
+    name: 'VehicleVideosResult';
+    fields: {
+      data: {
+        name: 'data';
+        type: {
+          kind: 'LIST';
+          name: never;
+          ofType: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'VehicleVideo'; ofType: null };
+          };
+        };
+      };
+      errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+      errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+      isSuccessful: {
+        name: 'isSuccessful';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+        };
+      };
+      listedOn: { name: 'listedOn'; type: { kind: 'SCALAR'; name: 'DateTime'; ofType: null } };
+      message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+      status: {
+        name: 'status';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+        };
+      };
+    };
+  };
+  VideoFile: {
+    kind: 'OBJECT';
+    name: 'VideoFile';
+    fields: {
+      contentType: {
+        name: 'contentType';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+        };
+      };
+      expiresOn: {
+        name: 'expiresOn';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+        };
+      };
+      fileName: {
+        name: 'fileName';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+        };
+      };
+      size: {
+        name: 'size';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+        };
+      };
+      url: {
+        name: 'url';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+        };
+      };
     };
   };
 };

@@ -1,0 +1,110 @@
+import { and, eq } from 'drizzle-orm';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import { cameraFileLists } from '../db/schema.ts';
+import { Refusal } from '../refusal.ts';
+import type { SeenDevice } from '../vehicles/vehicle-scope.ts';
+import type { TimeSpan } from '../vehicles/time-span.ts';
+import { cameraDeviceTypes, isSilent, type CameraFleet, type Channel } from './camera-fleet.ts';
+
+export interface CameraDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly cameras: CameraFleet;
+}
+
+/** A call waits no longer for a list: clients give up after 20 s. */
+const LIST_PATIENCE_MS = 10_000;
+/** Cameras write a file a minute. */
+const FILE_MS = 60_000;
+
+/** @throws Refusal INVALID_INPUT */
+export function toChannel(channel: number): Channel {
+  if (channel === 1 || channel === 3) return channel;
+  throw new Refusal('INVALID_INPUT', 'channelUnknown');
+}
+
+/** @throws Refusal INVALID_INPUT when the device has no camera. */
+export function requireCamera({ device }: SeenDevice): void {
+  if (!cameraDeviceTypes.includes(device.deviceType)) {
+    throw new Refusal('INVALID_INPUT', 'noCamera');
+  }
+}
+
+export const cameraOf = ({ device, vehicle }: SeenDevice, channel: Channel) => ({
+  companyId: vehicle.companyId,
+  licensePlate: vehicle.licensePlate,
+  imei: device.imei,
+  deviceType: device.deviceType,
+  channel,
+});
+
+/** Asks the camera for a list of its files; it comes in the camera's own time. */
+export async function askForFileList(
+  { db, clock, cameras }: CameraDeps,
+  seen: SeenDevice,
+  channel: Channel,
+): Promise<void> {
+  const now = clock.now();
+  const { listTakes } = cameras.behaviourOf(cameraOf(seen, channel), now);
+  const isLost = listTakes === null || isSilent(seen.device.lastReportOn, now);
+  const set = {
+    requestedOn: new Date(now),
+    readyOn: isLost ? null : new Date(now + listTakes),
+  };
+  const { device, vehicle } = seen;
+  await db
+    .insert(cameraFileLists)
+    .values({ deviceId: device.id, channel, companyId: vehicle.companyId, ...set })
+    .onConflictDoUpdate({ target: [cameraFileLists.deviceId, cameraFileLists.channel], set });
+}
+
+export interface CameraFile {
+  readonly fileName: string;
+  readonly startTime: Date;
+  readonly endTime: Date;
+}
+
+/** What the camera recorded within the span, by its latest list. Null: it has never sent one. */
+export interface CameraFiles {
+  readonly files: readonly CameraFile[];
+  readonly listedOn: Date | null;
+}
+
+/**
+ * @param isFromCache takes the list as it is; else waits for one that is on its way
+ * @throws Refusal CONFLICT when the list has not come within 10 s
+ */
+export async function listFiles(
+  { db, clock, cameras }: CameraDeps,
+  seen: SeenDevice,
+  channel: Channel,
+  span: TimeSpan,
+  isFromCache: boolean,
+): Promise<CameraFiles> {
+  const [list] = await db
+    .select()
+    .from(cameraFileLists)
+    .where(and(eq(cameraFileLists.deviceId, seen.device.id), eq(cameraFileLists.channel, channel)));
+  if (list === undefined) return { files: [], listedOn: null };
+  const wait = list.readyOn === null ? Infinity : list.readyOn.getTime() - clock.now();
+  if (wait > 0 && isFromCache) return { files: [], listedOn: null };
+  if (wait > LIST_PATIENCE_MS) throw new Refusal('CONFLICT', 'fileListNotReady');
+  if (wait > 0) await new Promise<void>((resolve) => void clock.setTimeout(resolve, wait));
+  const { hasFile } = cameras.behaviourOf(cameraOf(seen, channel), span.startTime.getTime());
+  const files = hasFile ? filesWithin(span, channel, list.requestedOn) : [];
+  return { files, listedOn: list.readyOn };
+}
+
+function filesWithin(span: TimeSpan, channel: Channel, listedOn: Date): CameraFile[] {
+  const end = Math.min(span.endTime.getTime(), listedOn.getTime());
+  const files: CameraFile[] = [];
+  const first = Math.floor(span.startTime.getTime() / FILE_MS) * FILE_MS;
+  for (let at = first; at < end; at += FILE_MS) {
+    const startTime = new Date(at);
+    const stamp = startTime.toISOString().replace(/[-:]|\.\d+Z$/g, '');
+    const fileName = `CH0${channel}_${stamp}.h264`;
+    files.push({ fileName, startTime, endTime: new Date(at + FILE_MS) });
+  }
+  return files;
+}

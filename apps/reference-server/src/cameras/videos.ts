@@ -1,0 +1,156 @@
+import { findAlertCode, hasCamera } from '@pantau/core/contract';
+import { and, desc, eq, gte, lte, sql, type SQL } from 'drizzle-orm';
+import { cameraVideos, devices, rawAlerts } from '../db/schema.ts';
+import type { DeviceRow, VehicleRow } from '../vehicles/vehicle-scope.ts';
+import {
+  cameraDeviceTypes,
+  channelOf,
+  isSilent,
+  type CameraView,
+  type Channel,
+} from './camera-fleet.ts';
+import { cameraOf, type CameraDeps } from './file-lists.ts';
+import type { SeenDevice } from '../vehicles/vehicle-scope.ts';
+import type { TimeSpan } from '../vehicles/time-span.ts';
+
+export type VideoRow = typeof cameraVideos.$inferSelect;
+
+/** A video begins and ends this far from its alert (spec alerts §7). */
+export const AROUND_MS = 5_000;
+
+/** Answers of `setUploadMedia` (spec alerts §4). */
+export type UploadAnswer = 'Sent' | 'Not Sent(No video downloaded)';
+
+export type VideoStatus = 'S' | 'P' | 'F';
+
+export function statusOf({ readyOn, isBroken }: VideoRow, now: number): VideoStatus {
+  if (readyOn === null || readyOn.getTime() > now) return 'P';
+  return isBroken ? 'F' : 'S';
+}
+
+export const aroundMoment = (at: number): TimeSpan => ({
+  startTime: new Date(at - AROUND_MS),
+  endTime: new Date(at + AROUND_MS),
+});
+
+/** Asks the camera for a video. Asking again for one that is on its way or here changes nothing. */
+export async function askForVideo(
+  { db, clock, cameras }: CameraDeps,
+  seen: SeenDevice,
+  channel: Channel,
+  span: TimeSpan,
+): Promise<UploadAnswer> {
+  const now = clock.now();
+  const { device, vehicle } = seen;
+  const at = (span.startTime.getTime() + span.endTime.getTime()) / 2;
+  const { hasFile, upload, uploadTakes } = cameras.behaviourOf(cameraOf(seen, channel), at);
+  if (!hasFile || upload === 'isRefused' || isSilent(device.lastReportOn, now)) {
+    return 'Not Sent(No video downloaded)';
+  }
+  await db
+    .insert(cameraVideos)
+    .values({
+      companyId: vehicle.companyId,
+      vehicleId: vehicle.id,
+      deviceId: device.id,
+      channel,
+      ...span,
+      requestedOn: new Date(now),
+      readyOn: upload === 'neverComes' ? null : new Date(now + uploadTakes),
+      isBroken: upload === 'breaksOff',
+    })
+    .onConflictDoNothing();
+  return 'Sent';
+}
+
+/** Videos that show something of the span, newest first. The vehicle must have been found for the caller. */
+export async function readVideos(
+  deps: CameraDeps,
+  vehicle: VehicleRow,
+  span: TimeSpan,
+): Promise<VideoRow[]> {
+  await storeSentByThemselves(deps, vehicle, span);
+  return deps.db
+    .select()
+    .from(cameraVideos)
+    .where(and(eq(cameraVideos.vehicleId, vehicle.id), ...overlapping(span)))
+    .orderBy(desc(cameraVideos.startTime), desc(cameraVideos.id));
+}
+
+function overlapping({ startTime, endTime }: TimeSpan): SQL[] {
+  return [lte(cameraVideos.startTime, endTime), gte(cameraVideos.endTime, startTime)];
+}
+
+/**
+ * Videos that cameras have sent for alerts without being asked. They are written down when somebody looks
+ * for them, so that nothing has to run until then.
+ */
+async function storeSentByThemselves(
+  { db, clock, cameras }: CameraDeps,
+  vehicle: VehicleRow,
+  { startTime, endTime }: TimeSpan,
+): Promise<void> {
+  const now = clock.now();
+  const alerts = await db
+    .select({
+      createdOn: rawAlerts.createdOn,
+      receivedOn: rawAlerts.receivedOn,
+      alertCode: rawAlerts.alertCode,
+      videoStatus: rawAlerts.downloadVideoStatus,
+      device: devices,
+    })
+    .from(rawAlerts)
+    .innerJoin(devices, eq(devices.id, rawAlerts.deviceId))
+    .where(
+      and(
+        eq(rawAlerts.vehicleId, vehicle.id),
+        gte(rawAlerts.createdOn, new Date(startTime.getTime() - AROUND_MS)),
+        lte(rawAlerts.createdOn, new Date(endTime.getTime() + AROUND_MS)),
+      ),
+    );
+  const sent = alerts.flatMap(({ createdOn, receivedOn, alertCode, videoStatus, device }) => {
+    const view = cameraOfCode(alertCode);
+    if (view === null || !cameraDeviceTypes.includes(device.deviceType)) return [];
+    const channel = channelOf[view];
+    const at = createdOn.getTime();
+    const camera = cameraOf({ device, vehicle }, channel);
+    const { sendsByItself, sendsBoth } = cameras.behaviourOf(camera, at);
+    const takes = videoStatus === 'S' ? 0 : sendsByItself;
+    if (takes === null || receivedOn.getTime() + takes > now) return [];
+    const readyOn = new Date(receivedOn.getTime() + takes);
+    const channels = sendsBoth ? Object.values(channelOf) : [channel];
+    return channels.map((one) => videoOf(device, one, at, receivedOn, readyOn));
+  });
+  if (sent.length === 0) return;
+  await db
+    .insert(cameraVideos)
+    .values(sent)
+    .onConflictDoUpdate({
+      target: [cameraVideos.deviceId, cameraVideos.channel, cameraVideos.startTime],
+      targetWhere: sql`not ${cameraVideos.isBroken}`,
+      set: { readyOn: sql`least(${cameraVideos.readyOn}, excluded.ready_on)` },
+    });
+}
+
+const videoOf = (
+  device: DeviceRow,
+  channel: Channel,
+  at: number,
+  requestedOn: Date,
+  readyOn: Date,
+) => ({
+  companyId: device.companyId,
+  vehicleId: device.vehicleId,
+  deviceId: device.id,
+  channel,
+  ...aroundMoment(at),
+  requestedOn,
+  readyOn,
+});
+
+/** The camera whose video an alert is sent with; null where its group has none. */
+function cameraOfCode(alertCode: number): CameraView | null {
+  const group = findAlertCode(alertCode)?.group;
+  if (group === undefined || !hasCamera(group)) return null;
+  return group === 'dms' ? 'dms' : 'adas';
+}

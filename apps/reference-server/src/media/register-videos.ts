@@ -1,0 +1,77 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { createHash } from 'node:crypto';
+import { viewOf } from '../cameras/camera-fleet.ts';
+import { statusOf } from '../cameras/videos.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import { cameraVideos, companies, vehicles } from '../db/schema.ts';
+import { Refusal } from '../refusal.ts';
+import type { TokenSigner } from '../session/tokens.ts';
+import { readRange } from './byte-range.ts';
+import { clipFormats, loadClip } from './clips.ts';
+import { readVideoToken } from './video-address.ts';
+import { videoName } from './video-name.ts';
+
+export interface VideoDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly signer: TokenSigner;
+}
+
+interface Asked {
+  Params: { file: string };
+  Querystring: { token?: unknown; download?: unknown };
+}
+
+/** `GET /media/videos/{file}`: a file of camera evidence, in whole or in part, by its signed address. */
+export function registerVideos(fastify: FastifyInstance, { db, clock, signer }: VideoDeps): void {
+  fastify.get<Asked>('/media/videos/:file', async (request, reply) => {
+    const { file } = request.params;
+    const signed = await readVideoToken(signer, file, request.query.token);
+    if (signed === null) throw new Refusal('FORBIDDEN', 'videoAddressRefused');
+    const [id, ending] = file.split('.');
+    const format = clipFormats.find((one) => one.ending === ending);
+    const [row] = await db
+      .select({
+        video: cameraVideos,
+        licensePlate: vehicles.licensePlate,
+        timeZone: companies.timeZone,
+      })
+      .from(cameraVideos)
+      .innerJoin(vehicles, eq(vehicles.id, cameraVideos.vehicleId))
+      .innerJoin(companies, eq(companies.id, cameraVideos.companyId))
+      .where(and(eq(cameraVideos.companyId, signed.companyId), eq(cameraVideos.id, Number(id))));
+    if (format === undefined || row === undefined || statusOf(row.video, clock.now()) !== 'S') {
+      throw new Refusal('NOT_FOUND', 'notFound');
+    }
+
+    const { video, licensePlate, timeZone } = row;
+    const view = viewOf(video.channel);
+    const name = videoName({ ...format, licensePlate, startTime: video.startTime, view }, timeZone);
+    const bytes = await loadClip(video.channel, format.ending);
+    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 16)}"`;
+    const isSaved = request.query.download !== undefined;
+    const secondsLeft = Math.floor((signed.expiresAt - clock.now()) / 1000);
+    reply
+      .type(format.contentType)
+      .header('content-disposition', `${isSaved ? 'attachment' : 'inline'}; filename="${name}"`)
+      .header('accept-ranges', 'bytes')
+      .header('etag', etag)
+      .header('cache-control', `private, max-age=${Math.max(0, secondsLeft)}`)
+      .header('cross-origin-resource-policy', 'cross-origin');
+
+    const { 'if-range': ifRange } = request.headers;
+    const isCurrent = ifRange === undefined || ifRange === etag;
+    const range = isCurrent ? readRange(request.headers.range, bytes.length) : null;
+    if (range === null) return reply.send(bytes);
+    if (range === 'unsatisfiable') {
+      reply.removeHeader('content-disposition').header('content-range', `bytes */${bytes.length}`);
+      throw new Refusal('RANGE_NOT_SATISFIABLE', 'rangeNotSatisfiable');
+    }
+    return reply
+      .status(206)
+      .header('content-range', `bytes ${range.from}-${range.to}/${bytes.length}`)
+      .send(bytes.subarray(range.from, range.to + 1));
+  });
+}

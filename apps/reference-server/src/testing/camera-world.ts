@@ -1,0 +1,25 @@
+import type { CameraBehaviour, CameraFleet } from '../cameras/camera-fleet.ts';
+
+export const goodCamera: CameraBehaviour = {
+  listTakes: 0,
+  hasFile: true,
+  upload: 'comes',
+  uploadTakes: 12_000,
+  sendsByItself: null,
+  sendsBoth: false,
+};
+
+/** Cameras that a test tells what to do. */
+export interface ToldCameras extends CameraFleet {
+  be(behaviour: Partial<CameraBehaviour>): void;
+}
+
+export function createToldCameras(): ToldCameras {
+  let now = goodCamera;
+  return {
+    behaviourOf: () => now,
+    be(behaviour) {
+      now = { ...goodCamera, ...behaviour };
+    },
+  };
+}

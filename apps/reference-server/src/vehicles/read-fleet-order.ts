@@ -1,0 +1,37 @@
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { rawAlerts, vehicles, type StoredFleetOrder } from '../db/schema.ts';
+import { Refusal } from '../refusal.ts';
+import { vehiclesSeenBy, type VehicleSight } from '../tenancy.ts';
+
+/**
+ * The task as the newest alert of this entry of its log told it (codes 137 to 143).
+ *
+ * @throws Refusal NOT_FOUND
+ */
+export async function readFleetOrder(
+  db: Queries,
+  sight: VehicleSight,
+  foId: string,
+  logId: string,
+): Promise<StoredFleetOrder> {
+  const [row] = [foId, logId].some((id) => id.includes('\0'))
+    ? []
+    : await db
+        .select({ fleetOrder: rawAlerts.fleetOrder })
+        .from(rawAlerts)
+        .innerJoin(vehicles, eq(vehicles.id, rawAlerts.vehicleId))
+        .where(
+          and(
+            eq(rawAlerts.companyId, sight.companyId),
+            vehiclesSeenBy(sight),
+            isNotNull(rawAlerts.fleetOrder),
+            sql`${rawAlerts.fleetOrder} ->> 'foId' = ${foId}`,
+            sql`${rawAlerts.fleetOrder} ->> 'logId' = ${logId}`,
+          ),
+        )
+        .orderBy(desc(rawAlerts.createdOn), desc(rawAlerts.id))
+        .limit(1);
+  if (row?.fleetOrder == null) throw new Refusal('NOT_FOUND', 'fleetOrderNotFound');
+  return row.fleetOrder;
+}

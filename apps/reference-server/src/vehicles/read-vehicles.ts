@@ -1,0 +1,143 @@
+import { and, desc, eq, gte, inArray, lte, or } from 'drizzle-orm';
+import { toVehicleIds } from '../alerts/cursor.ts';
+import type { Queries } from '../db/database.ts';
+import { devices, drivers, geofences, vehiclePositions, vehicles } from '../db/schema.ts';
+import { Refusal } from '../refusal.ts';
+import { geofencesSeenBy, vehiclesSeenBy, type VehicleSight } from '../tenancy.ts';
+import { checkSpan, type TimeSpan } from './time-span.ts';
+import { findVehicle, readDevicesOf, type DeviceRow, type VehicleRow } from './vehicle-scope.ts';
+
+export type PositionRow = typeof vehiclePositions.$inferSelect;
+export type GeofenceRow = typeof geofences.$inferSelect;
+
+/** Ids in one call. */
+const MOST_IDS = 100;
+/** A trail is about the last minutes, not a day's journey. */
+const LONGEST_TRAIL_MIN = 60;
+const MOST_POSITIONS = 1_000;
+
+export interface VehicleRecord {
+  readonly vehicle: VehicleRow;
+  readonly driver: { readonly id: number; readonly fullname: string } | null;
+  /** The main one first. */
+  readonly devices: readonly DeviceRow[];
+  readonly lastPosition: PositionRow | null;
+}
+
+/** @throws Refusal NOT_FOUND */
+export async function readVehicle(
+  db: Queries,
+  sight: VehicleSight,
+  vehicleId: string | number,
+): Promise<VehicleRecord> {
+  const vehicle = await findVehicle(db, sight, vehicleId);
+  const [driver] =
+    vehicle.driverId === null
+      ? []
+      : await db
+          .select({ id: drivers.id, fullname: drivers.fullname })
+          .from(drivers)
+          .where(eq(drivers.id, vehicle.driverId));
+  const [lastPosition] = await db
+    .select()
+    .from(vehiclePositions)
+    .where(eq(vehiclePositions.vehicleId, vehicle.id))
+    .orderBy(desc(vehiclePositions.recordedOn))
+    .limit(1);
+  return {
+    vehicle,
+    driver: driver ?? null,
+    devices: await readDevicesOf(db, vehicle.id),
+    lastPosition: lastPosition ?? null,
+  };
+}
+
+export interface StatusRecord {
+  readonly vehicle: VehicleRow;
+  readonly devices: readonly DeviceRow[];
+}
+
+export interface StatusFilter {
+  readonly vehicleId: readonly (string | number)[];
+  readonly vehicleStatus?: readonly VehicleRow['status'][] | null | undefined;
+}
+
+/** Active vehicles, and those of the states that the filter names, by id. */
+export async function readStatuses(
+  db: Queries,
+  sight: VehicleSight,
+  { vehicleId, vehicleStatus }: StatusFilter,
+): Promise<StatusRecord[]> {
+  checkCount(vehicleId);
+  const ids = toVehicleIds(vehicleId);
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(vehicles)
+    .where(
+      and(
+        vehiclesSeenBy(sight),
+        inArray(vehicles.id, ids),
+        or(
+          eq(vehicles.status, 'active'),
+          vehicleStatus?.length ? inArray(vehicles.status, [...vehicleStatus]) : undefined,
+        ),
+      ),
+    )
+    .orderBy(vehicles.id);
+  if (rows.length === 0) return [];
+  const found = rows.map(({ id }) => id);
+  const deviceRows = await db
+    .select()
+    .from(devices)
+    .where(inArray(devices.vehicleId, found))
+    .orderBy(devices.id);
+  return rows.map((vehicle) => ({
+    vehicle,
+    devices: deviceRows.filter((device) => device.vehicleId === vehicle.id),
+  }));
+}
+
+/** Oldest first; when there are too many, the latest of them. */
+export async function readTrail(
+  db: Queries,
+  sight: VehicleSight,
+  vehicleId: string | number,
+  span: TimeSpan,
+): Promise<PositionRow[]> {
+  checkSpan(span, LONGEST_TRAIL_MIN);
+  const vehicle = await findVehicle(db, sight, vehicleId);
+  const rows = await db
+    .select()
+    .from(vehiclePositions)
+    .where(
+      and(
+        eq(vehiclePositions.vehicleId, vehicle.id),
+        gte(vehiclePositions.recordedOn, span.startTime),
+        lte(vehiclePositions.recordedOn, span.endTime),
+      ),
+    )
+    .orderBy(desc(vehiclePositions.recordedOn))
+    .limit(MOST_POSITIONS);
+  return rows.reverse();
+}
+
+export async function readGeofences(
+  db: Queries,
+  sight: Pick<VehicleSight, 'companyId'>,
+  named: readonly (string | number)[],
+): Promise<GeofenceRow[]> {
+  checkCount(named);
+  // Alerts of other sources name geofences that have no id of ours.
+  const ids = toVehicleIds(named);
+  if (ids.length === 0) return [];
+  return db
+    .select()
+    .from(geofences)
+    .where(and(geofencesSeenBy(sight), inArray(geofences.id, ids)))
+    .orderBy(geofences.id);
+}
+
+function checkCount(ids: readonly unknown[]): void {
+  if (ids.length > MOST_IDS) throw new Refusal('INVALID_INPUT', 'tooManyIds', { max: MOST_IDS });
+}
