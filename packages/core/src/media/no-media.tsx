@@ -3,7 +3,7 @@ import { useMessages } from '../i18n/i18n-context.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { mediaMessages } from './messages/media-messages.ts';
-import css from './no-media.module.css';
+import css from './player-notice.module.css';
 
 export interface NoMediaProps {
   /** Why, in the caller's words. */

@@ -1,7 +1,9 @@
 import { type ReactElement, useRef } from 'react';
 import { useFormat, useMessages } from '../i18n/i18n-context.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { IconButton } from '../ui/icon-button/icon-button.tsx';
+import button from '../ui/icon-button/icon-button.module.css';
 import { useTooltip } from '../ui/tooltip/use-tooltip.tsx';
 import { mediaMessages } from './messages/media-messages.ts';
 import { type PlaybackRate, playbackRates } from './playback.ts';
@@ -73,7 +75,7 @@ function Speed({ store }: { readonly store: PlaybackStore | null }): ReactElemen
   const rate = usePlayback(store, (playback) => playback.rate);
   return (
     <select
-      className={css.speed}
+      className={classNames(button.iconButton, css.speed)}
       aria-label={words('speed')}
       value={rate}
       onChange={(event) => store?.setRate(Number(event.currentTarget.value) as PlaybackRate)}
@@ -97,7 +99,7 @@ function Download({ url, name }: { readonly url: string; readonly name: string }
       {/* An address of another origin names the file itself, and may open beside the page. */}
       <a
         ref={linkRef}
-        className={css.link}
+        className={button.iconButton}
         href={url}
         download={name}
         target="_blank"

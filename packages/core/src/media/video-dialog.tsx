@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import { VideoPlayer, type VideoPlayerProps } from './video-player.tsx';
 
-export interface VideoDialogProps extends Omit<VideoPlayerProps, 'className'> {
+export interface VideoDialogProps extends Omit<VideoPlayerProps, 'className' | 'takesFocus'> {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   /** What has happened. */
@@ -22,7 +22,7 @@ export function VideoDialog(props: VideoDialogProps): ReactElement {
       description={description}
       size="media"
     >
-      <VideoPlayer startsPlaying {...player} />
+      <VideoPlayer startsPlaying {...player} takesFocus />
     </Dialog>
   );
 }

@@ -41,7 +41,9 @@ export const Paused: Story = {
     const video = await videoIn(canvasElement);
     await expect(video.paused).toBe(true);
     await expect(await within(canvasElement).findByText('0:00 / 0:04')).toBeVisible();
-    const scrubber = within(canvasElement).getByRole('slider', { name: 'Place in the video' });
+    const scrubber = await within(canvasElement).findByRole('slider', {
+      name: 'Place in the video',
+    });
     await expect(scrubber).toHaveAttribute('aria-valuetext', '0:00 of 0:04, alert at 0:02');
     const link = within(canvasElement).getByRole('link', { name: /^Download/ });
     await expect(link).toHaveAttribute('download', 'B-9482-KXT_2026-11-20_14-19-38_Depan.mp4');
@@ -275,7 +277,12 @@ export const InADialog: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await button(canvasElement, 'Show the video'));
     const dialog = await within(canvasElement).findByRole('dialog');
-    await videoIn(dialog);
+    const video = await videoIn(dialog);
+    // The keys are the player's at once.
+    await expect(within(dialog).getByRole('group')).toHaveFocus();
+    await userEvent.keyboard('0');
+    await userEvent.keyboard('.');
+    await waitFor(() => expect(video.paused).toBe(true), long);
     await expect(dialog.getBoundingClientRect().height).toBeLessThanOrEqual(innerHeight);
   },
 };

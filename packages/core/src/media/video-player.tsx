@@ -2,6 +2,7 @@ import { type ReactElement, type RefObject, useEffect, useId, useRef, useState }
 import { useFormat, useMessages } from '../i18n/i18n-context.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon/icon.tsx';
+import { initialFocus } from '../ui/overlay/use-overlay.ts';
 import { CameraTabs } from './camera-tabs.tsx';
 import { type VideoClip, clipFileName } from './clip.ts';
 import { mediaMessages } from './messages/media-messages.ts';
@@ -24,6 +25,8 @@ export interface VideoPlayerProps {
   readonly startsPlaying?: boolean | undefined;
   /** A clip cannot be played: its address may have expired. New `clips` are tried at once. */
   readonly onPlaybackFailed?: ((clip: VideoClip, failure: PlaybackFailure) => void) | undefined;
+  /** In a dialog: has the focus when it opens, so that the keys are its own. */
+  readonly takesFocus?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
@@ -91,6 +94,7 @@ function PlayerOf(props: PlayerOfProps): ReactElement {
       role="group"
       aria-label={words('player', { camera: clip.camera })}
       tabIndex={-1}
+      {...(props.takesFocus && initialFocus)}
       className={classNames(css.player, props.className)}
       data-full={fullScreen.isOn || undefined}
     >
