@@ -81,6 +81,36 @@ export const EveryState: Story = {
   },
 };
 
+/** Spec alerts §4: resolved and false alerts show in a success colour. */
+export const SettledAlertsAreInTheColourOfSuccess: Story = {
+  play: async ({ canvasElement }) => {
+    const rows = within(canvasElement);
+    await waitFor(() => expect(rows.getAllByRole('listitem').length).toBe(10));
+    const probe = canvasElement.ownerDocument.createElement('span');
+    (rows.getByRole('list') as HTMLElement).append(probe);
+    const colourOf = (token: string): string => {
+      probe.style.color = `var(${token})`;
+      return getComputedStyle(probe).color;
+    };
+    const success = colourOf('--pantau-success-text');
+    const plain = colourOf('--pantau-text');
+    probe.remove();
+    await expect(success).not.toBe(plain);
+    for (const [state, words] of [
+      ['resolved', 'Resolved, Budi Santoso'],
+      ['falseAlert', 'False alert, Budi Santoso'],
+    ] as const) {
+      const settled = rows
+        .getAllByRole('listitem')
+        .filter((row) => row.dataset['attention'] === state);
+      await expect(settled.length).toBe(2);
+      for (const row of settled) {
+        await expect(getComputedStyle(within(row).getByText(words)).color).toBe(success);
+      }
+    }
+  },
+};
+
 export const EveryStateInIndonesian: Story = { globals: { locale: 'id' } };
 export const EveryStateInTheDark: Story = { globals: { theme: 'dark' } };
 export const EveryStateCompact: Story = { globals: { density: 'compact' } };
