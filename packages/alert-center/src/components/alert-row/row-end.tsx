@@ -2,6 +2,7 @@ import { Icon, IconButton } from '@pantau/core/ui';
 import { type ReactElement, useRef } from 'react';
 import type { AlertView } from '../../controllers/use-alert.ts';
 import { isUnresolved } from '../../domain/alert.ts';
+import { useKeyNames } from '../shortcuts/use-key-names.ts';
 import { TimePassed } from '../time-passed/time-passed.tsx';
 import { useAlertTriage } from '../triage/triage-context.ts';
 import { stateText } from '../words/alert-text.ts';
@@ -22,6 +23,7 @@ export function RowEnd({ view, isOpen, isBare }: RowEndProps): ReactElement {
   const { alert } = view;
   const words = useWords();
   const triage = useAlertTriage();
+  const keys = useKeyNames();
   const plate = alert.vehicle.licensePlate;
   const named = (what: string): string => words('ofVehicle', { what, plate });
   const id = alert.rawAlertId;
@@ -43,12 +45,14 @@ export function RowEnd({ view, isOpen, isBare }: RowEndProps): ReactElement {
               icon="checkCircle"
               size="dense"
               label={named(words('resolve'))}
+              {...keys('resolve')}
               onClick={() => triage.resolve(id)}
             />
             <IconButton
               icon="slashCircle"
               size="dense"
               label={named(words('falseAlert'))}
+              {...keys('falseAlert')}
               onClick={() => triage.askFalseAlert(id)}
             />
           </>

@@ -108,6 +108,26 @@ export const At360: Story = {
   },
 };
 
+/** Many hundred in long words: the count gives way, no button leaves the bar. */
+export const AllPickedAt360: Story = {
+  ...At360,
+  parameters: { ...At360.parameters, world: { scenario: 'empty', prepare: open(1_200) } },
+  play: async (context) => {
+    const panel = await loaded(context);
+    await pick(panel.rows, 1);
+    const bar = await barOf(panel, 'Peringatan terpilih');
+    await userEvent.click(bar.getByRole('button', { name: '1 dipilih' }));
+    await userEvent.click((await panel.page.findAllByRole('menuitem', {}, patient))[0] as Element);
+    const count = await bar.findByRole('button', { name: 'Semua 1.200 mendesak' }, patient);
+    const edges = (count.parentElement as HTMLElement).getBoundingClientRect();
+    for (const button of bar.getAllByRole('button')) {
+      const at = button.getBoundingClientRect();
+      await expect(at.right).toBeLessThanOrEqual(edges.right - 4);
+      await expect(at.left).toBeGreaterThanOrEqual(edges.left + 4);
+    }
+  },
+};
+
 export const HidesNothingOfTheLists: Story = {
   parameters: { world: { scenario: 'busy' } },
   play: async (context) => {

@@ -6,6 +6,7 @@ import { useBulkRun } from '../../controllers/use-bulk-run.ts';
 import { usePicks } from '../../controllers/use-picks.ts';
 import type { Urgency } from '../../domain/alert.ts';
 import { BULK_MOST } from '../../domain/limits.ts';
+import { useKeyNames } from '../shortcuts/use-key-names.ts';
 import { useAlertTriage } from '../triage/triage-context.ts';
 import { useTriageWords } from '../triage/use-triage-words.ts';
 import css from './bulk-bar.module.css';
@@ -15,6 +16,7 @@ export function PicksBar(): ReactElement {
   const words = useTriageWords();
   const format = useFormat();
   const triage = useAlertTriage();
+  const keys = useKeyNames();
   const { ids, clear } = usePicks();
   const { isCapped } = useBulkRun();
   const picked = [...ids];
@@ -32,6 +34,7 @@ export function PicksBar(): ReactElement {
           size="dense"
           icon="checkCircle"
           className={css.act}
+          {...keys('resolve')}
           onClick={() => void triage.resolve(picked)}
         >
           {words('resolveShort')}
@@ -40,6 +43,7 @@ export function PicksBar(): ReactElement {
           size="dense"
           icon="slashCircle"
           className={css.wide}
+          {...keys('falseAlert')}
           onClick={() => triage.askFalseAlert(picked)}
         >
           {words('falseShort')}
@@ -49,15 +53,23 @@ export function PicksBar(): ReactElement {
           icon="slashCircle"
           label={words('falseShort')}
           className={css.narrow}
+          {...keys('falseAlert')}
           onClick={() => triage.askFalseAlert(picked)}
         />
         <IconButton
           size="dense"
           icon="pen"
           label={words('noteShort')}
+          {...keys('note')}
           onClick={() => triage.askNote(picked)}
         />
-        <IconButton size="dense" icon="close" label={words('clear')} onClick={clear} />
+        <IconButton
+          size="dense"
+          icon="close"
+          label={words('clear')}
+          aria-keyshortcuts="Escape"
+          onClick={clear}
+        />
       </div>
     </>
   );
@@ -82,7 +94,13 @@ function PickMenu(): ReactElement {
       label={words('pickMenu')}
       side="top"
       trigger={(props) => (
-        <Button {...props} size="dense" variant="quiet" trailingIcon="chevronUp">
+        <Button
+          {...props}
+          size="dense"
+          variant="quiet"
+          trailingIcon="chevronUp"
+          className={css.count}
+        >
           {words(isAllOf === null ? 'picked' : pickedAll[isAllOf], { number })}
         </Button>
       )}

@@ -30,6 +30,17 @@ export function keysInForce(wish: Shortcuts | 'off' | undefined): KeysInForce | 
   return Object.fromEntries(entries) as KeysInForce;
 }
 
+const ariaNames: Readonly<Record<string, string>> = { ' ': 'Space', '+': 'Plus' };
+
+/** The keys of a command as `aria-keyshortcuts` lists them; undefined: none. */
+export function ariaKeysOf(
+  command: ShortcutCommand,
+  wish: Shortcuts | 'off' | undefined,
+): string | undefined {
+  const keys = keysInForce(wish)?.[command] ?? [];
+  return keys.map((key) => ariaNames[key] ?? key).join(' ') || undefined;
+}
+
 const isLetter = (key: string): boolean => /^\p{L}$/u.test(key);
 
 /**
