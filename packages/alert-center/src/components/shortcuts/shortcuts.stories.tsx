@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { type MemoryAlertSource, worldPeople } from '../../adapters/memory/index.ts';
 import { StoryFrame, worldOf } from '../../testing/stories/story-frame.tsx';
 import { sayYes } from '../../testing/stories/say-yes.ts';
 import { storyUser, storyWorld } from '../../testing/stories/story-world.ts';
+import { AlertCenter } from '../alert-center/alert-center.tsx';
 import { AlertPanel } from '../alert-panel/alert-panel.tsx';
 import type { Shortcuts } from '../options/view-options.ts';
 
@@ -83,6 +85,7 @@ export const OneKeyAsksAndEnterResolves: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(world.alert(idOf(first))?.isResolved).toBe(true), patient);
     await waitFor(() => expect(first).toHaveFocus());
+    await findToast(page, /marked resolved$/);
     await userEvent.keyboard('u');
     await waitFor(() => expect(world.alert(idOf(first))?.isResolved).toBe(false), patient);
     await findToast(page, /is open again$/);
@@ -203,5 +206,56 @@ export const CheckAgainIsAskedToo: Story = {
     await sayYes(page, 'Check again?');
     const id = row.dataset['alertId'] ?? '';
     await waitFor(() => expect(worldOf(context).alert(id)?.isResolved).toBe(false), patient);
+  },
+};
+
+export const HoldAsSoonAsThePanelOpens: Story = {
+  render: (_args, { loaded: { alerts } }) => <AlertCenter source={alerts as MemoryAlertSource} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body as HTMLElement);
+    (await page.findByRole('button', { name: /^Alert centre, \d/ }, patient)).focus();
+    await userEvent.keyboard('{Enter}');
+    const panel = await page.findByRole('dialog', { name: 'Alert centre' }, patient);
+    const rows = () => panel.querySelectorAll<HTMLElement>('[data-alert-id] > button');
+    await waitFor(() => expect(rows().length).toBeGreaterThan(3), patient);
+    await expect(panel).toHaveFocus();
+    await userEvent.keyboard('j');
+    await waitFor(() => expect(rows()[0]).toHaveFocus(), patient);
+  },
+};
+
+export const WhoeverWasFirstStandsWhileAReasonIsChosen: Story = {
+  play: async (context) => {
+    const { page, world, first, idOf } = await loaded(context);
+    first.focus();
+    await userEvent.keyboard('f');
+    const name = 'Mark as a false alert?';
+    const dialog = within(await page.findByRole('dialog', { name }, patient));
+    world.resolveAs(worldPeople.dispatcher, [idOf(first)]);
+    await waitFor(
+      () => expect(first.parentElement).toHaveAttribute('data-attention', 'resolved'),
+      patient,
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark as false' }));
+    await findToast(page, /^Budi Santoso had already resolved the alert/);
+    await waitFor(() => expect(page.queryByRole('dialog', { name })).toBeNull(), patient);
+    await expect(world.alert(idOf(first))?.isFalseAlert).toBe(false);
+  },
+};
+
+export const KeysAreToldToAssistiveTechnology: Story = {
+  parameters: { shortcuts: { resolve: ['e', ' '], note: [] } },
+  play: async (context) => {
+    const { page, first } = await loaded(context);
+    const row = within(first.parentElement as HTMLElement);
+    const keysOf = (scope: typeof row, name: string | RegExp) =>
+      scope.getByRole('button', { name }).getAttribute('aria-keyshortcuts');
+    await expect(keysOf(row, /^Mark resolved/)).toBe('e Space');
+    await expect(keysOf(row, /^False alert/)).toBe('f');
+    first.focus();
+    await userEvent.keyboard('x');
+    const bar = within(await page.findByRole('region', { name: 'Selected alerts' }, patient));
+    await expect(keysOf(bar, 'Resolve')).toBe('e Space');
+    await expect(keysOf(bar, 'Note')).toBeNull();
   },
 };

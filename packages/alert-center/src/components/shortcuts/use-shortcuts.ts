@@ -3,6 +3,7 @@ import { activeElementAt } from '@pantau/core/ui';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useAlertCenter } from '../../controllers/alert-center-context.ts';
 import type { AlertId } from '../../domain/alert.ts';
+import { usePanelFocus } from '../alert-panel/panel-focus.ts';
 import { useViewOptions } from '../options/view-options.ts';
 import { useAlertTriage } from '../triage/triage-context.ts';
 import type { answerKey } from './answer-key.ts';
@@ -16,12 +17,15 @@ export function useShortcuts(rootRef: RefObject<HTMLElement | null>): void {
   const triage = useAlertTriage();
   const report = useReportError();
   const { shortcuts } = useViewOptions();
+  const { panelId } = usePanelFocus();
   const last = useRef<AlertId | undefined>(undefined);
   const answer = useRef<typeof answerKey | null>(null);
 
   useEffect(() => {
     const root = rootRef.current;
     if (root === null) return undefined;
+    // What shows the panel has the focus as it opens: keys are the panel's there, too.
+    const frame = root.closest<HTMLElement>(`#${CSS.escape(panelId)}`) ?? root;
     const load = async (): Promise<void> => {
       answer.current ??= (await import('./answer-key.ts')).answerKey;
     };
@@ -47,11 +51,11 @@ export function useShortcuts(rootRef: RefObject<HTMLElement | null>): void {
       // What cannot be loaded now is tried again with the next key.
       load().catch(() => undefined);
     };
-    root.addEventListener('keydown', onKeyDown);
-    root.addEventListener('focusin', onFocusIn);
+    frame.addEventListener('keydown', onKeyDown);
+    frame.addEventListener('focusin', onFocusIn);
     return () => {
-      root.removeEventListener('keydown', onKeyDown);
-      root.removeEventListener('focusin', onFocusIn);
+      frame.removeEventListener('keydown', onKeyDown);
+      frame.removeEventListener('focusin', onFocusIn);
     };
-  }, [rootRef, shortcuts, store, triage, report]);
+  }, [rootRef, panelId, shortcuts, store, triage, report]);
 }

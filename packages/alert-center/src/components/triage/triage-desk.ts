@@ -129,7 +129,12 @@ export function createTriageDesk(context: TriageDeskContext): TriageDesk {
     show,
     resolve: (ids) => confirmed('resolve', ids),
     checkAgain: (ids) => confirmed('checkAgain', ids),
-    markFalse: (ids, reason) => act({ type: 'falseAlert', reason }, ids),
+    async markFalse(ids, reason) {
+      // While the reason was chosen, somebody may have settled it: that stands.
+      return (
+        isSettledAlready('falseAlert', listed(ids)) || act({ type: 'falseAlert', reason }, ids)
+      );
+    },
     addNote: (ids, text) => act({ type: 'note', text }, ids),
     askFalseAlert(ids) {
       if (isSettledAlready('falseAlert', listed(ids))) return;
