@@ -71,15 +71,17 @@ function CallRow({ call }: { readonly call: Call }): ReactElement {
       <span className={css.words}>
         <span className={css.driver}>{driver ?? words('unknownDriver')}</span>
         <span className={css.state}>
-          {callStateText(words, call)}
-          {phase === 'connected' && connectedOn !== null && (
-            <span className={css.length}>
-              <CallLength since={connectedOn} />
-            </span>
-          )}
+          <span>
+            {callStateText(words, call)}
+            {phase === 'connected' && connectedOn !== null && (
+              <span className={css.length}>
+                <CallLength since={connectedOn} />
+              </span>
+            )}
+          </span>
+          {call.isSimulated && <span className={css.simulated}>{words('simulated')}</span>}
         </span>
       </span>
-      {call.isSimulated && <span className={css.simulated}>{words('simulated')}</span>}
       {isOn(call) ? (
         <Button
           variant="danger"

@@ -7,7 +7,7 @@ import type { en } from './messages/en.ts';
 export type CallWords = Translate<MessageKey<keyof typeof en>>;
 
 /** How long they have talked, s; null when they have not. */
-export function talkSeconds(call: Call, now: number): number | null {
+function talkSeconds(call: Call, now: number): number | null {
   if (call.connectedOn === null) return null;
   return ((call.phase === 'ended' ? call.since : now) - call.connectedOn) / 1_000;
 }
