@@ -11,7 +11,7 @@ export const en = {
   connectionCatchingUp: 'Catching up',
   connectionReconnecting: 'Reconnecting',
   connectionCutOff: 'Cut off',
-  connectionPaused: 'Live updates paused',
+  connectionPaused: 'Paused',
   cutOffTitle: 'The live connection is lost.',
   cutOffStopped: 'The list stopped at {{time}}.',
   cutOffNever: 'The list has not been loaded yet.',

@@ -13,7 +13,7 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   connectionCatchingUp: 'Memutakhirkan',
   connectionReconnecting: 'Menyambung',
   connectionCutOff: 'Terputus',
-  connectionPaused: 'Pembaruan langsung dijeda',
+  connectionPaused: 'Dijeda',
   cutOffTitle: 'Sambungan langsung terputus.',
   cutOffStopped: 'Daftar berhenti pada {{time}}.',
   cutOffNever: 'Daftar belum pernah termuat.',

@@ -76,6 +76,16 @@ export const PinnedDarkInIndonesian: Story = {
   ...Pinned,
   ...at('w1440', { theme: 'dark', locale: 'id' }),
 };
+export const PinnedPausedItsTitleStaysWhole: Story = {
+  args: { layout: 'pinned', liveUpdates: false },
+  ...at('w1440', { locale: 'id' }),
+  play: async (context) => {
+    const panel = within(await findPanel(context, 'region'));
+    await panel.findByText('Dijeda');
+    const title = panel.getByRole('heading', { level: 2 });
+    await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
+  },
+};
 export const PinnedCompact: Story = { ...Pinned, ...at('w1440', { density: 'compact' }) };
 export const Detached: Story = { args: { layout: 'detached' }, play: shows('dialog') };
 export const DetachedDarkInIndonesian: Story = {
