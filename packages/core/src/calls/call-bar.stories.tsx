@@ -215,10 +215,12 @@ export const StaysWhilePreviewsClose: Story = {
     await canvas.findByText('B 9482 KXT, Slamet Riyadi: Connected');
     await press(canvasElement, 'Hang up on B 9482 KXT');
     await waitFor(() => expect(calls).toHaveTextContent('Call ended after 0:02'));
+    await expect(canvas.getByRole('button', { name: /^Close the call/ })).toHaveFocus();
     await press(canvasElement, 'May the page go?');
     await canvas.findByText('It may go');
     await press(canvasElement, 'Close the call to B 9482 KXT');
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Calls' })).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'May the page go?' })).toHaveFocus();
   },
 };
 

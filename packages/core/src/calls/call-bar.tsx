@@ -1,10 +1,18 @@
-import { type ReactElement, useEffect, useRef } from 'react';
+import {
+  type FocusEvent,
+  type ReactElement,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { useMessages } from '../i18n/i18n-context.tsx';
 import { useAnnounce, useLayer } from '../theme/use-services.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
-import { IconButton } from '../ui/icon-button/icon-button.tsx';
+import { hasFocusWithin } from '../ui/overlay/focus.ts';
 import { Plate } from '../ui/plate/plate.tsx';
 import { type Call, type Calls, isOn } from './call.ts';
 import css from './call-bar.module.css';
@@ -42,28 +50,59 @@ function useSaid(calls: Calls): void {
  */
 export function CallBar(): ReactElement | null {
   const { calls } = useCalls();
-  const words = useMessages(callMessages);
   const layer = useLayer();
   useSaid(calls);
   if (layer === null || calls.length === 0) return null;
-  return createPortal(
-    <section className={css.bar} aria-label={words('calls')}>
+  return createPortal(<OpenBar calls={calls} />, layer);
+}
+
+function OpenBar({ calls }: { readonly calls: Calls }): ReactElement {
+  const words = useMessages(callMessages);
+  const cameFrom = useRef<HTMLElement | null>(null);
+  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    const isFromOutside = relatedTarget instanceof HTMLElement;
+    if (isFromOutside && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+  };
+  const giveBack = useCallback(() => cameFrom.current?.focus({ preventScroll: true }), []);
+  return (
+    <section className={css.bar} aria-label={words('calls')} onFocus={onFocus}>
       {calls.map((call) => (
-        <CallRow key={call.vehicleId} call={call} />
+        <CallRow key={call.vehicleId} call={call} giveBack={giveBack} />
       ))}
-    </section>,
-    layer,
+    </section>
   );
 }
 
-function CallRow({ call }: { readonly call: Call }): ReactElement {
+interface CallRowProps {
+  readonly call: Call;
+  /** Gives the focus back to what had it before it came to the bar. */
+  readonly giveBack: () => void;
+}
+
+/** A row that goes with the focus in it gives it to another row, or back to where it came from. */
+function useFocusGivenOn(rowRef: RefObject<HTMLElement | null>, giveBack: () => void): void {
+  useLayoutEffect(() => {
+    const row = rowRef.current;
+    return () => {
+      if (row === null || !hasFocusWithin(row)) return;
+      const other = [...(row.parentElement?.children ?? [])].find((one) => one !== row);
+      const next = other?.querySelector('button');
+      if (next == null) giveBack();
+      else next.focus({ preventScroll: true });
+    };
+  }, [rowRef, giveBack]);
+}
+
+function CallRow({ call, giveBack }: CallRowProps): ReactElement {
   const { hangUp, dismiss } = useCalls();
+  const rowRef = useRef<HTMLDivElement>(null);
+  useFocusGivenOn(rowRef, giveBack);
   const words = useMessages(callMessages);
   const { vehicleId, licensePlate: plate, driver, phase, end, connectedOn } = call;
   const isGood = phase === 'connected' || end === 'hungUp';
   const tone = isOn(call) ? phase : isGood ? 'ended' : 'trouble';
   return (
-    <div className={css.call} data-tone={tone}>
+    <div ref={rowRef} className={css.call} data-tone={tone}>
       <span className={css.sign}>
         <Icon name="phone" />
       </span>
@@ -82,21 +121,14 @@ function CallRow({ call }: { readonly call: Call }): ReactElement {
           {call.isSimulated && <span className={css.simulated}>{words('simulated')}</span>}
         </span>
       </span>
-      {isOn(call) ? (
-        <Button
-          variant="danger"
-          aria-label={words('hangUpOn', { plate })}
-          onClick={() => hangUp(vehicleId)}
-        >
-          {words('hangUp')}
-        </Button>
-      ) : (
-        <IconButton
-          icon="close"
-          label={words('dismissOf', { plate })}
-          onClick={() => dismiss(vehicleId)}
-        />
-      )}
+      {/* One button whatever it is for: the focus stays on it when the call ends. */}
+      <Button
+        variant={isOn(call) ? 'danger' : 'outline'}
+        aria-label={words(isOn(call) ? 'hangUpOn' : 'dismissOf', { plate })}
+        onClick={() => (isOn(call) ? hangUp : dismiss)(vehicleId)}
+      >
+        {words(isOn(call) ? 'hangUp' : 'dismiss')}
+      </Button>
     </div>
   );
 }

@@ -14,6 +14,7 @@ export const en = {
   failedBecause: 'The call could not be started: {{reason}}',
   hangUp: 'Hang up',
   hangUpOn: 'Hang up on {{plate}}',
+  dismiss: 'Close',
   dismissOf: 'Close the call to {{plate}}',
   unknownDriver: 'Driver not known',
   said: '{{plate}}, {{driver}}: {{state}}',

@@ -16,6 +16,7 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   failedBecause: 'Panggilan tidak dapat dimulai: {{reason}}',
   hangUp: 'Akhiri',
   hangUpOn: 'Akhiri panggilan ke {{plate}}',
+  dismiss: 'Tutup',
   dismissOf: 'Tutup panggilan ke {{plate}}',
   unknownDriver: 'Pengemudi tidak diketahui',
   said: '{{plate}}, {{driver}}: {{state}}',
