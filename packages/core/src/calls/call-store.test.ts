@@ -1,7 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PantauError } from '../errors/pantau-error.ts';
 import { type ManualClock, createManualClock } from '../testing/manual-clock.ts';
-import { type Call, type CallRequest, ENDED_SHOWN_MS, RING_MOST_MS } from './call.ts';
+import {
+  type Call,
+  type CallRequest,
+  type CallTold,
+  ENDED_SHOWN_MS,
+  RING_MOST_MS,
+} from './call.ts';
 import type { CallSource } from './call-source.ts';
 import { type CallStore, createCallStore } from './call-store.ts';
 import { type SimulatedDriver, createMemoryCallSource } from './memory-call-source.ts';
@@ -112,6 +118,32 @@ describe('a call', () => {
     answers[1]?.({ callId: '2', isSimulated: false });
     await clock.advance(0);
     expect(only(store)).toMatchObject({ callId: '2', phase: 'dialling' });
+  });
+
+  it('believes what is told of it before its number is known, and not what is told of an earlier one', async () => {
+    let tell: (told: CallTold) => void = () => undefined;
+    let answer: (started: { callId: string; isSimulated: boolean }) => void = () => undefined;
+    const { source } = open('answers');
+    const store = createCallStore({
+      source: {
+        ...source,
+        start: () => new Promise((resolve) => (answer = resolve)),
+        subscribe(listener) {
+          tell = listener;
+          return () => undefined;
+        },
+      },
+      clock,
+      onError: (error) => errors.push(error),
+    });
+    store.start(to('1'));
+    // A new connection is told how the calls of the last minute have ended.
+    tell({ callId: '1', vehicleId: '1', phase: 'ended', end: 'busy' });
+    tell({ callId: '2', vehicleId: '1', phase: 'ringing', end: null });
+    expect(only(store).phase).toBe('dialling');
+    answer({ callId: '2', isSimulated: true });
+    await clock.advance(0);
+    expect(only(store)).toMatchObject({ callId: '2', phase: 'ringing', isSimulated: true });
   });
 
   it('says how it ended: refused, busy, not answered, or the line lost', async () => {

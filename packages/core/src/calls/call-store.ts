@@ -1,7 +1,7 @@
 import type { Clock } from '../clock/clock.ts';
 import { PantauError, isPantauError } from '../errors/pantau-error.ts';
-import { type CallRequest, type Calls, isOn } from './call.ts';
-import type { CallSource } from './call-source.ts';
+import { type CallRequest, type CallTold, type Calls, isOn } from './call.ts';
+import type { CallSource, StartedCall } from './call-source.ts';
 import { type CallsEvent, callsWakeAt, mayCall, reduceCalls } from './reduce-calls.ts';
 
 /** The calls of one provider, without React. */
@@ -32,6 +32,8 @@ export function createCallStore({ source, clock, onError }: CallStoreOptions): C
   let calls: Calls = [];
   /** Number of the latest call to each vehicle: an answer to an earlier one is not this one's. */
   const attempts = new Map<string, number>();
+  /** What was told before it is known which of the user's calls it is about. */
+  let early: readonly CallTold[] = [];
   let cancelWake: (() => void) | undefined;
   let leave: (() => void) | undefined;
 
@@ -47,10 +49,24 @@ export function createCallStore({ source, clock, onError }: CallStoreOptions): C
   /** The source is heard only while a call is on. */
   const listen = (): void => {
     const isNeeded = calls.some(isOn);
-    if (isNeeded) leave ??= source.subscribe((told) => tell({ type: 'told', told }));
+    if (isNeeded) leave ??= source.subscribe(hear);
     else {
       leave?.();
       leave = undefined;
+      early = [];
+    }
+  };
+
+  const hear = (told: CallTold): void => {
+    if (calls.some((call) => isOn(call) && call.callId === null)) early = [...early, told];
+    tell({ type: 'told', told });
+  };
+
+  /** Answer and live messages come by two ways: the first message may be here before the answer. */
+  const accept = (vehicleId: string, started: StartedCall): void => {
+    tell({ type: 'accepted', vehicleId, ...started });
+    for (const told of early) {
+      if (told.callId === started.callId) tell({ type: 'told', told });
     }
   };
 
@@ -86,7 +102,7 @@ export function createCallStore({ source, clock, onError }: CallStoreOptions): C
           const call = calls.find((one) => one.vehicleId === vehicleId);
           // Hung up before the server had taken it.
           if (!isLatest() || call === undefined || !isOn(call)) end(vehicleId);
-          else tell({ type: 'accepted', vehicleId, ...started });
+          else accept(vehicleId, started);
         },
         (cause: unknown) => {
           const error = asError(cause);

@@ -42,12 +42,11 @@ const endedBy = (call: Call, end: CallEnd, now: number, error: Error | null = nu
 
 function onTold(call: Call, told: CallTold, now: number): Call {
   // Told of an earlier call to the same vehicle, or late: what has begun does not go back.
-  if (call.callId !== null && call.callId !== told.callId) return call;
+  if (call.callId !== told.callId) return call;
   if (order[told.phase] <= order[call.phase]) return call;
   if (told.phase === 'ended') return endedBy(call, told.end ?? 'hungUp', now);
   return {
     ...call,
-    callId: told.callId,
     phase: told.phase,
     since: now,
     connectedOn: told.phase === 'connected' ? now : call.connectedOn,
