@@ -118,6 +118,8 @@ export const AfterAFailureTheRowsStay: Story = {
     await loaded(context);
     const world = worldOf(context);
     const panel = within(context.canvasElement);
+    // Both lists are there.
+    await waitFor(() => expect(context.canvasElement.querySelector('[aria-busy]')).toBeNull());
     const before = rowsIn(context.canvasElement).length;
     refuse(world);
     world.failNext('missedSince', new PantauError('server', { status: 503 }), 1_000);
