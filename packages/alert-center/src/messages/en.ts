@@ -140,7 +140,7 @@ export const en = {
   alreadyFalse: 'The alert of {{plate}} was a false alert already',
   alreadyFalseBy: '{{name}} had already marked the alert of {{plate}} as false',
   alreadyOpen: 'The alert of {{plate}} was open already',
-  errorOffline: 'No connection. Nothing was changed.',
+  errorOffline: 'No connection. Nothing is sure until it is back.',
   errorTimeout: 'The server does not answer. Try again.',
   errorUnauthorized: 'The session has ended. Sign in again.',
   errorForbidden: 'You are not allowed to do this.',

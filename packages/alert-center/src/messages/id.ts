@@ -142,7 +142,7 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   alreadyFalse: 'Peringatan {{plate}} sudah ditandai alarm palsu',
   alreadyFalseBy: '{{name}} lebih dulu menandai peringatan {{plate}} alarm palsu',
   alreadyOpen: 'Peringatan {{plate}} memang belum selesai',
-  errorOffline: 'Tidak ada sambungan. Tidak ada yang berubah.',
+  errorOffline: 'Tidak ada sambungan. Hasilnya belum pasti sampai tersambung lagi.',
   errorTimeout: 'Server tidak menjawab. Coba lagi.',
   errorUnauthorized: 'Sesi sudah berakhir. Masuk lagi.',
   errorForbidden: 'Anda tidak diizinkan melakukan ini.',

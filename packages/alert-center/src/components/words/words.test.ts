@@ -151,7 +151,7 @@ describe('alerts in words', () => {
     const told = new PantauError('conflict', { serverMessage: 'Sudah ditutup' });
     expect(actionErrorText(told, id)).toBe('Sudah ditutup');
     expect(actionErrorText(new PantauError('offline'), en)).toBe(
-      'No connection. Nothing was changed.',
+      'No connection. Nothing is sure until it is back.',
     );
   });
 });
