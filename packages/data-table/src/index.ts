@@ -4,6 +4,7 @@ export {
   type ActiveFiltersProps,
 } from './components/active-filters/active-filters.tsx';
 export type { BulkAction, BulkTarget } from './components/bulk-bar/bulk-action.ts';
+export type { DeleteRows } from './components/bulk-delete/use-bulk-delete.tsx';
 export {
   ChipFilter,
   type ChipFilterProps,
@@ -106,6 +107,7 @@ export {
   createKeyValueColumnSettings,
   createMemoryColumnSettings,
 } from './state/column-settings/key-value-column-settings.ts';
+export type { DeletedRows } from './state/deletion/remove-rows.ts';
 export { createBrowserAddress } from './state/query-string/browser-address.ts';
 export { type MemoryAddress, createMemoryAddress } from './state/query-string/memory-address.ts';
 export {

@@ -1,7 +1,16 @@
 import type { IconName } from '@pantau/core/ui';
 import type { ReactNode } from 'react';
-import type { DataTableModel } from '../../controllers/data-table/use-data-table.ts';
+import type { SelectionActions } from '../../controllers/selection/use-selection.ts';
 import { type Selection, countSelected } from '../../domain/selection/selection.ts';
+
+/** What of a table bulk actions need; `useDataTable` gives all of it. */
+export interface BulkTable {
+  readonly selection: Selection;
+  readonly selectionActions: SelectionActions;
+  readonly rows: readonly { readonly id: string }[];
+  readonly total: number;
+  readonly isPaged: boolean;
+}
 
 /** What is selected, and how many rows that is. */
 export interface BulkTarget {
@@ -22,7 +31,7 @@ export interface BulkAction {
   readonly items?: readonly BulkAction[] | undefined;
 }
 
-export function bulkTarget<Row>(table: DataTableModel<Row>): BulkTarget {
+export function bulkTarget(table: BulkTable): BulkTarget {
   const { selection, selectionActions, total } = table;
   return { selection, count: countSelected(selection, total), clear: selectionActions.clear };
 }

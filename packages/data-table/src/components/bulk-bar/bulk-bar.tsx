@@ -1,14 +1,15 @@
 import { useFormat } from '@pantau/core';
 import { Button, Menu, MenuItem } from '@pantau/core/ui';
 import type { ReactElement } from 'react';
-import type { DataTableModel } from '../../controllers/data-table/use-data-table.ts';
 import { useWords } from '../words/use-words.ts';
-import { type BulkAction, type BulkTarget, bulkTarget } from './bulk-action.ts';
+import { type BulkAction, type BulkTable, type BulkTarget, bulkTarget } from './bulk-action.ts';
 import css from './bulk-bar.module.css';
 
-export interface BulkBarProps<Row> {
-  readonly table: DataTableModel<Row>;
+export interface BulkBarProps {
+  readonly table: BulkTable;
   readonly actions: readonly BulkAction[];
+  /** The bar goes with the selection: the focus must not go with it. */
+  focusTable(): void;
 }
 
 function ActionButton(props: {
@@ -58,14 +59,17 @@ function ActionButton(props: {
  * What can be done with the selected rows. It floats above the foot of the table, so that nothing moves
  * when it comes, and stays over all pages.
  */
-export function BulkBar<Row>({ table, actions }: BulkBarProps<Row>): ReactElement | null {
+export function BulkBar({ table, actions, focusTable }: BulkBarProps): ReactElement {
   const words = useWords();
   const { number } = useFormat();
   const { selection, selectionActions, total, rows, isPaged } = table;
   const target = bulkTarget(table);
   const { count } = target;
-  if (count === 0) return null;
   const canHaveAll = isPaged && selection.mode === 'only' && count >= rows.length && count < total;
+  const clear = (): void => {
+    focusTable();
+    selectionActions.clear();
+  };
   return (
     <div role="group" aria-label={words('bulkActions')} className={css.place}>
       <div className={css.bar}>
@@ -80,7 +84,7 @@ export function BulkBar<Row>({ table, actions }: BulkBarProps<Row>): ReactElemen
         {actions.map((action) => (
           <ActionButton key={action.key} action={action} target={target} />
         ))}
-        <Button size="dense" variant="quiet" icon="close" onClick={selectionActions.clear}>
+        <Button size="dense" variant="quiet" icon="close" onClick={clear}>
           {words('clearSelection')}
         </Button>
       </div>

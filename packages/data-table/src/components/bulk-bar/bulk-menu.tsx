@@ -1,16 +1,15 @@
 import { Button, Menu, MenuItem } from '@pantau/core/ui';
 import type { ReactElement } from 'react';
-import type { DataTableModel } from '../../controllers/data-table/use-data-table.ts';
 import { useWords } from '../words/use-words.ts';
-import { type BulkAction, bulkTarget } from './bulk-action.ts';
+import { type BulkAction, type BulkTable, bulkTarget } from './bulk-action.ts';
 
-export interface BulkMenuProps<Row> {
-  readonly table: DataTableModel<Row>;
+export interface BulkMenuProps {
+  readonly table: BulkTable;
   readonly actions: readonly BulkAction[];
 }
 
 /** The bulk actions above the table; disabled until a row is selected (spec shell §4). */
-export function BulkMenu<Row>({ table, actions }: BulkMenuProps<Row>): ReactElement {
+export function BulkMenu({ table, actions }: BulkMenuProps): ReactElement {
   const words = useWords();
   const target = bulkTarget(table);
   return (

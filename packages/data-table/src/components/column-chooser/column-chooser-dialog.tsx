@@ -8,8 +8,8 @@ import {
   shownCount,
 } from '../../domain/column-settings/check-column.ts';
 import { type ColumnSettings, leavesOf } from '../../domain/column-settings/column-tree.ts';
-import type { DataTableTranslate } from '../../messages/data-table-messages.ts';
-import { useWords } from '../words/use-words.ts';
+import type { DialogTranslate } from '../../messages/dialog-messages.ts';
+import { useDialogWords } from '../words/use-dialog-words.ts';
 import { type Chooser, ChooserContext, changeColumn, isMove } from './chooser-context.ts';
 import css from './column-chooser.module.css';
 import { placeOf } from './column-drag.ts';
@@ -26,7 +26,7 @@ export interface ColumnChooserDialogProps {
 }
 
 function countText(
-  words: DataTableTranslate,
+  words: DialogTranslate,
   settings: ColumnSettings,
   most: number | undefined,
 ): string {
@@ -42,7 +42,7 @@ function countText(
  */
 export function ColumnChooserDialog(props: ColumnChooserDialogProps): ReactElement {
   const { defaults, most, onApply, onClose } = props;
-  const words = useWords();
+  const words = useDialogWords();
   const announce = useAnnounce();
   const [settings, setSettings] = useState(props.settings);
   const [search, setSearch] = useState('');

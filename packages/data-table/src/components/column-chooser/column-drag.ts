@@ -15,7 +15,7 @@ import {
   siblingsOf,
 } from '../../domain/column-settings/column-tree.ts';
 import { isMovable, neighbourOf } from '../../domain/column-settings/move-column.ts';
-import type { DataTableTranslate } from '../../messages/data-table-messages.ts';
+import type { DialogTranslate } from '../../messages/dialog-messages.ts';
 
 /** px that a pointer goes before it drags: a press that trembles is still a press. */
 const DRAG_DISTANCE = 4;
@@ -76,10 +76,7 @@ export function placeOf(settings: ColumnSettings, key: string, overKey: string =
   };
 }
 
-export function dragAnnouncements(
-  settings: ColumnSettings,
-  words: DataTableTranslate,
-): Announcements {
+export function dragAnnouncements(settings: ColumnSettings, words: DialogTranslate): Announcements {
   /** Picking a column up also puts it over its own place: that is said only when it comes back. */
   let isAway = false;
   const at = (
@@ -101,6 +98,6 @@ export function dragAnnouncements(
   };
 }
 
-export const dragInstructions = (words: DataTableTranslate): ScreenReaderInstructions => ({
+export const dragInstructions = (words: DialogTranslate): ScreenReaderInstructions => ({
   draggable: words('dragInstructions'),
 });

@@ -1,11 +1,11 @@
 import { Icon } from '@pantau/core/ui';
 import type { ReactElement } from 'react';
 import type { ColumnSetting } from '../../domain/columns.ts';
-import type { DataTableMessageKey } from '../../messages/data-table-messages.ts';
-import { useWords } from '../words/use-words.ts';
+import type { DialogMessageKey } from '../../messages/dialog-messages.ts';
+import { useDialogWords } from '../words/use-dialog-words.ts';
 import css from './column-chooser.module.css';
 
-function noteOf({ isLocked, isSticky, pinned }: ColumnSetting): DataTableMessageKey | null {
+function noteOf({ isLocked, isSticky, pinned }: ColumnSetting): DialogMessageKey | null {
   if (isSticky) return pinned === 'end' ? 'alwaysLast' : 'alwaysFirst';
   if (isLocked) return 'alwaysShown';
   if (pinned === null) return null;
@@ -14,7 +14,7 @@ function noteOf({ isLocked, isSticky, pinned }: ColumnSetting): DataTableMessage
 
 /** What holds of a column that is locked, sticky or pinned. */
 export function ColumnNote({ setting }: { readonly setting: ColumnSetting }): ReactElement | null {
-  const words = useWords();
+  const words = useDialogWords();
   const note = noteOf(setting);
   if (note === null) return null;
   return (

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { leavesOf } from '../../domain/column-settings/column-tree.ts';
 import { neighbourOf } from '../../domain/column-settings/move-column.ts';
 import type { ColumnSetting, Pin } from '../../domain/columns.ts';
+import { useDialogWords } from '../words/use-dialog-words.ts';
 import { useWords } from '../words/use-words.ts';
 import { useChooser } from './chooser-context.ts';
 import css from './column-chooser.module.css';
@@ -19,20 +20,21 @@ const moves = [
 /** Everything that dragging does, by single presses; and the pins. */
 export function ColumnRowMenu({ setting }: { readonly setting: ColumnSetting }): ReactElement {
   const { settings, change } = useChooser();
-  const words = useWords();
+  const words = useDialogWords();
+  const tableWords = useWords();
   const { key, label } = setting;
   const isPinned = (side: Pin): boolean =>
     leavesOf([setting]).every((leaf) => leaf.pinned === side);
   return (
     <Menu
-      label={words('columnMenu', { column: label })}
+      label={tableWords('columnMenu', { column: label })}
       align="end"
       trigger={(props) => (
         <IconButton
           {...props}
           icon="more"
           size="dense"
-          label={words('columnMenu', { column: label })}
+          label={tableWords('columnMenu', { column: label })}
           className={css.more}
         />
       )}
@@ -53,7 +55,7 @@ export function ColumnRowMenu({ setting }: { readonly setting: ColumnSetting }):
           icon={isPinned(side) ? 'check' : 'pushpin'}
           onSelect={() => change(key, isPinned(side) ? 'unpin' : side)}
         >
-          {words(isPinned(side) ? 'unpin' : side === 'start' ? 'pinStart' : 'pinEnd')}
+          {isPinned(side) ? words('unpin') : tableWords(side === 'start' ? 'pinStart' : 'pinEnd')}
         </MenuItem>
       ))}
     </Menu>

@@ -5,7 +5,7 @@ import { checkStateOf, isCheckDisabled } from '../../domain/column-settings/chec
 import { isGroup, leavesOf } from '../../domain/column-settings/column-tree.ts';
 import { isMovable } from '../../domain/column-settings/move-column.ts';
 import type { ColumnSetting } from '../../domain/columns.ts';
-import { useWords } from '../words/use-words.ts';
+import { useDialogWords } from '../words/use-dialog-words.ts';
 import { useChooser } from './chooser-context.ts';
 import css from './column-chooser.module.css';
 import { ColumnList } from './column-list.tsx';
@@ -22,7 +22,7 @@ export interface ColumnRowProps {
 /** A column or a group of the chooser: grip, box, what holds of it, and its menu. */
 export function ColumnRow({ setting }: ColumnRowProps): ReactElement {
   const { settings, most, isSearching, change, toggleFold } = useChooser();
-  const words = useWords();
+  const words = useDialogWords();
   const { key, label } = setting;
   const canMove = isMovable(setting) && !isSearching;
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, ...drag } = useSortable({

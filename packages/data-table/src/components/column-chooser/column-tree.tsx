@@ -12,7 +12,7 @@ import {
 import { searchColumns } from '../../domain/column-settings/search-columns.ts';
 import { type ColumnSettings, findSetting } from '../../domain/column-settings/column-tree.ts';
 import { moveColumn } from '../../domain/column-settings/move-column.ts';
-import { useWords } from '../words/use-words.ts';
+import { useDialogWords } from '../words/use-dialog-words.ts';
 import { useChooser } from './chooser-context.ts';
 import css from './column-chooser.module.css';
 import {
@@ -70,7 +70,7 @@ export interface ColumnTreeProps {
 /** The columns of the chooser in a box of its own that scrolls. */
 export function ColumnTree({ search, onChange, onDragging }: ColumnTreeProps): ReactElement {
   const { settings } = useChooser();
-  const words = useWords();
+  const words = useDialogWords();
   const rootRef = useRef<HTMLDivElement>(null);
   const [draggedKey, setDraggedKey] = useState<string | null>(null);
   const sensors = useColumnSensors(settings);

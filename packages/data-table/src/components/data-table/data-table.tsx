@@ -1,6 +1,6 @@
 import { useAnnounce } from '@pantau/core';
 import { Button } from '@pantau/core/ui';
-import { type ReactElement, type ReactNode, useCallback, useState } from 'react';
+import { type ReactElement, type ReactNode, useCallback, useRef, useState } from 'react';
 import {
   type DataTableModel,
   type DataTableOptions,
@@ -11,9 +11,10 @@ import type { TableFilters } from '../../controllers/query-string/use-table-quer
 import type { SavedFilters } from '../../controllers/saved-filters/use-saved-filters.ts';
 import { defaultTooltipLength } from '../../domain/limits.ts';
 import { ActiveFilters } from '../active-filters/active-filters.tsx';
-import { BulkBar } from '../bulk-bar/bulk-bar.tsx';
+import { BulkBarPart } from '../bulk-bar/bulk-bar-part.tsx';
 import { BulkMenu } from '../bulk-bar/bulk-menu.tsx';
 import type { BulkAction } from '../bulk-bar/bulk-action.ts';
+import { type DeleteRows, useBulkDelete } from '../bulk-delete/use-bulk-delete.tsx';
 import type { ChipOption } from '../chip-filter/chip-filter.tsx';
 import { CopyArea } from '../clipboard/copy-area.tsx';
 import { ColumnsButton } from '../column-chooser/columns-button.tsx';
@@ -39,6 +40,11 @@ export interface DataTableProps<Row> extends DataTableOptions<Row> {
   /** Checkboxes before the rows; on where there are bulk actions. */
   readonly isSelectable?: boolean | undefined;
   readonly bulkActions?: readonly BulkAction[] | undefined;
+  /**
+   * Offers "Delete" behind the other bulk actions (spec shell §4): `source` removes the rows from `data`,
+   * a function does it in the host's own way.
+   */
+  readonly bulkDelete?: 'source' | DeleteRows | undefined;
   readonly onRowOpen?: ((row: Row) => void) | undefined;
   /** Lets Ctrl, Command and the middle button open a row in a new tab. */
   readonly rowHref?: ((row: Row) => string) | undefined;
@@ -80,7 +86,18 @@ const noActions: readonly BulkAction[] = [];
 
 /** The looks of a table that a host keeps by `useDataTable`. */
 export function DataTableView<Row>(props: DataTableViewProps<Row>): ReactElement {
-  const { table, label, scroll = 'own', bulkActions = noActions } = props;
+  const { table, label, scroll = 'own', bulkDelete } = props;
+  const source = 'list' in props.data ? props.data : undefined;
+  const sectionRef = useRef<HTMLElement>(null);
+  const focusTable = useCallback(() => {
+    sectionRef.current?.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus();
+  }, []);
+  const { actions: bulkActions, question } = useBulkDelete(
+    props.bulkActions ?? noActions,
+    bulkDelete === 'source' ? source : bulkDelete,
+    table,
+    focusTable,
+  );
   const { isSelectable = bulkActions.length > 0, isSearchHidden = false, filters } = props;
   const { isColumnChooserHidden = false } = props;
   const [isChooserOpen, setChooserOpen] = useState(false);
@@ -100,7 +117,7 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>): ReactElement
     props.toolbarEnd !== undefined;
   const isStale = table.status === 'ready' && table.error !== null;
   const view = (
-    <section aria-label={label} data-scroll={scroll} className={css.table}>
+    <section ref={sectionRef} aria-label={label} data-scroll={scroll} className={css.table}>
       {hasToolbar && (
         <Toolbar
           label={words('tools')}
@@ -131,7 +148,7 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>): ReactElement
                 <ExportButton
                   table={{ ...table, rows: table.matched }}
                   title={props.exportTitle}
-                  source={'list' in props.data ? props.data : undefined}
+                  source={source}
                 />
               )}
               {!isColumnChooserHidden && (
@@ -147,7 +164,7 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>): ReactElement
           }
         />
       )}
-      {filters !== undefined && <ActiveFilters filters={filters} />}
+      {filters !== undefined && <ActiveFilters filters={filters} onEmpty={focusTable} />}
       {isStale && (
         <div role="alert" className={css.stale}>
           <span className={css.staleText}>
@@ -170,7 +187,9 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>): ReactElement
         openChooser={isColumnChooserHidden ? undefined : openChooser}
       />
       <div className={css.foot}>
-        {isSelectable && <BulkBar table={table} actions={bulkActions} />}
+        {isSelectable && (
+          <BulkBarPart table={table} actions={bulkActions} focusTable={focusTable} />
+        )}
         {table.isPaged && (
           <Paging
             page={page}
@@ -181,6 +200,7 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>): ReactElement
           />
         )}
       </div>
+      {question}
     </section>
   );
   return (

@@ -8,9 +8,9 @@ import {
   shortcutDraft,
 } from '../../domain/filters/filter-draft.ts';
 import type { DateRangeFilterField } from '../../domain/filters/filter-schema.ts';
-import { useWords } from '../words/use-words.ts';
+import { useDialogWords } from '../words/use-dialog-words.ts';
 import css from './filter-dialog.module.css';
-import { problemText } from './filter-words.ts';
+import { problemText } from './problem-text.ts';
 import { RangeFrame } from './range-frame.tsx';
 
 export interface DateRangeFieldProps {
@@ -25,7 +25,7 @@ export interface DateRangeFieldProps {
 /** From and to as whole days, and shortcuts that fill them in (spec shell §5). */
 export function DateRangeField(props: DateRangeFieldProps): ReactElement {
   const { field, draft, problems, today, onChange } = props;
-  const words = useWords();
+  const words = useDialogWords();
   const end = (name: 'from' | 'to', problem: FilterProblem | undefined): ReactElement => (
     <TextField
       type="date"

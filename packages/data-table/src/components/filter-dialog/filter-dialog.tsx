@@ -20,7 +20,7 @@ import {
   resetFilters,
 } from '../../domain/filters/submit-filters.ts';
 import { SavedFilterSection } from '../saved-filters/saved-filter-section.tsx';
-import { useWords } from '../words/use-words.ts';
+import { useDialogWords } from '../words/use-dialog-words.ts';
 import css from './filter-dialog.module.css';
 import { FilterFields } from './filter-fields.tsx';
 
@@ -44,7 +44,7 @@ export interface FilterDialogProps {
  */
 export function FilterDialog(props: FilterDialogProps): ReactElement {
   const { schema, values, suggestions, saved, isForced, onSubmit, onClose } = props;
-  const words = useWords();
+  const words = useDialogWords();
   const format = useFormat();
   const announce = useAnnounce();
   const { timeZone, today } = useCompanyDay();

@@ -9,9 +9,9 @@ import {
   problemsOf,
 } from '../../domain/filters/filter-draft.ts';
 import type { FilterField, FilterSchema } from '../../domain/filters/filter-schema.ts';
-import { useWords } from '../words/use-words.ts';
+import { useDialogWords } from '../words/use-dialog-words.ts';
 import { DateRangeField } from './date-range-field.tsx';
-import { problemText } from './filter-words.ts';
+import { problemText } from './problem-text.ts';
 import { MultiSelectField } from './multi-select-field.tsx';
 import { NumberRangeField } from './number-range-field.tsx';
 
@@ -37,7 +37,7 @@ export function FilterFields(props: FilterFieldsProps): ReactElement {
 
 function Field(props: FilterFieldsProps & { readonly field: FilterField }): ReactElement {
   const { field, draft, context, suggestions } = props;
-  const words = useWords();
+  const words = useDialogWords();
   const problems = problemsOf(field, draft, context);
   const onChange = (next: FieldDraft): void => props.onChange(field.key, next);
   switch (field.kind) {

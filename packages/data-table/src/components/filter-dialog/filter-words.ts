@@ -1,24 +1,12 @@
 import type { Format } from '@pantau/core';
 import { type Day, startOfDay } from '../../domain/filters/day.ts';
-import type { FilterProblem } from '../../domain/filters/filter-draft.ts';
-import { FILTER_LIST_MAX, FILTER_TEXT_MAX } from '../../domain/filters/filter-limits.ts';
 import type { FilterField, FilterValue } from '../../domain/filters/filter-schema.ts';
-import type { DataTableTranslate } from '../../messages/data-table-messages.ts';
-
-export function problemText(
-  problem: FilterProblem | undefined,
-  words: DataTableTranslate,
-): string | undefined {
-  if (problem === undefined) return undefined;
-  if (problem === 'tooLong') return words('tooLong', { count: FILTER_TEXT_MAX });
-  if (problem === 'tooMany') return words('tooMany', { count: FILTER_LIST_MAX });
-  return words(problem);
-}
+import type { DialogTranslate } from '../../messages/dialog-messages.ts';
 
 /** A day of the calendar, written in the language; the time zone plays no part in it. */
 const dayText = (day: Day, format: Format): string => format.date(startOfDay(day, format.timeZone));
 
-function rangeText(from: string | null, to: string | null, words: DataTableTranslate): string {
+function rangeText(from: string | null, to: string | null, words: DialogTranslate): string {
   if (from !== null && to !== null) {
     return from === to ? from : words('rangeBetween', { from, to });
   }
@@ -34,7 +22,7 @@ function optionLabel(field: FilterField, value: string): string {
 export function filterText(
   field: FilterField,
   value: FilterValue,
-  words: DataTableTranslate,
+  words: DialogTranslate,
   format: Format,
 ): string {
   switch (value.kind) {

@@ -7,9 +7,9 @@ import {
 } from '../../controllers/filters/use-suggestions.ts';
 import type { DraftOf, FieldProblems } from '../../domain/filters/filter-draft.ts';
 import type { FilterOption, MultiSelectFilterField } from '../../domain/filters/filter-schema.ts';
-import { useWords } from '../words/use-words.ts';
+import { useDialogWords } from '../words/use-dialog-words.ts';
 import css from './filter-dialog.module.css';
-import { problemText } from './filter-words.ts';
+import { problemText } from './problem-text.ts';
 import { SuggestionPopup } from './suggestion-popup.tsx';
 
 export interface MultiSelectFieldProps {
@@ -23,7 +23,7 @@ export interface MultiSelectFieldProps {
 /** Several values, each found by typing (spec shell §5). Arrows, Enter and Escape work as in a combobox. */
 export function MultiSelectField(props: MultiSelectFieldProps): ReactElement {
   const { field, draft, problems, suggestions, onChange } = props;
-  const words = useWords();
+  const words = useDialogWords();
   const announce = useAnnounce();
   const id = useId();
   const inputRef = useRef<HTMLInputElement>(null);

@@ -2,9 +2,9 @@ import { TextField } from '@pantau/core/ui';
 import type { ReactElement } from 'react';
 import type { DraftOf, FieldProblems, FilterProblem } from '../../domain/filters/filter-draft.ts';
 import type { NumberRangeFilterField } from '../../domain/filters/filter-schema.ts';
-import { useWords } from '../words/use-words.ts';
+import { useDialogWords } from '../words/use-dialog-words.ts';
 import css from './filter-dialog.module.css';
-import { problemText } from './filter-words.ts';
+import { problemText } from './problem-text.ts';
 import { RangeFrame } from './range-frame.tsx';
 
 export interface NumberRangeFieldProps {
@@ -17,7 +17,7 @@ export interface NumberRangeFieldProps {
 /** At least and at most, with a unit; checked at every key (spec shell §5). */
 export function NumberRangeField(props: NumberRangeFieldProps): ReactElement {
   const { field, draft, problems, onChange } = props;
-  const words = useWords();
+  const words = useDialogWords();
   const unit = field.unit !== undefined && <span className={css.unit}>{field.unit}</span>;
   const side = field.unitSide === 'start' ? { start: unit } : { end: unit };
   const end = (name: 'min' | 'max', problem: FilterProblem | undefined): ReactElement => {

@@ -3,7 +3,7 @@ import { Icon, useOverlay, useOverlayPosition } from '@pantau/core/ui';
 import { type ReactElement, type RefObject, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { FilterOption } from '../../domain/filters/filter-schema.ts';
-import { useWords } from '../words/use-words.ts';
+import { useDialogWords } from '../words/use-dialog-words.ts';
 import css from './filter-dialog.module.css';
 
 export interface SuggestionPopupProps {
@@ -30,7 +30,7 @@ export function SuggestionPopup(props: SuggestionPopupProps): ReactElement | nul
 
 function Open(props: SuggestionPopupProps): ReactElement {
   const { id, label, anchorRef, list, chosen, active, onChoose, onClose } = props;
-  const words = useWords();
+  const words = useDialogWords();
   const elementRef = useRef<HTMLDivElement>(null);
   // As wide as its field; before it is placed, which looks at its width.
   useLayoutEffect(() => {

@@ -10,7 +10,7 @@ import {
   checkSavedName,
   namesake,
 } from '../../domain/saved-filters/saved-filter.ts';
-import { useWords } from '../words/use-words.ts';
+import { useDialogWords } from '../words/use-dialog-words.ts';
 
 export interface RenameDialogProps {
   readonly item: SavedFilter;
@@ -21,7 +21,7 @@ export interface RenameDialogProps {
 
 /** Another name for a saved filter (spec shell §5). */
 export function RenameDialog({ item, saved, tell, onClose }: RenameDialogProps): ReactElement {
-  const words = useWords();
+  const words = useDialogWords();
   const formId = useId();
   const [text, setText] = useState(item.name);
   const [isBusy, setBusy] = useState(false);

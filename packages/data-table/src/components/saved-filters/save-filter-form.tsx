@@ -11,7 +11,7 @@ import {
   checkSavedName,
   namesake,
 } from '../../domain/saved-filters/saved-filter.ts';
-import { useWords } from '../words/use-words.ts';
+import { useDialogWords } from '../words/use-dialog-words.ts';
 import css from './saved-filters.module.css';
 
 export interface SaveFilterFormProps {
@@ -25,7 +25,7 @@ export interface SaveFilterFormProps {
 /** Saves what is filled in under a name (spec shell §5); a name that is taken is asked about. */
 export function SaveFilterForm(props: SaveFilterFormProps): ReactElement {
   const { saved, filled, isWrong, tell, onClose } = props;
-  const words = useWords();
+  const words = useDialogWords();
   const [text, setText] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [taken, setTaken] = useState<SavedFilter | null>(null);

@@ -5,7 +5,7 @@ import type {
   SavedOutcome,
 } from '../../controllers/saved-filters/use-saved-filters.ts';
 import type { SavedFilter } from '../../domain/saved-filters/saved-filter.ts';
-import { useWords } from '../words/use-words.ts';
+import { useDialogWords } from '../words/use-dialog-words.ts';
 import { RenameDialog } from './rename-dialog.tsx';
 import css from './saved-filters.module.css';
 
@@ -21,7 +21,7 @@ export interface SavedFilterItemProps {
 /** One saved filter: picked by its name; the rest stands in its menu. */
 export function SavedFilterItem(props: SavedFilterItemProps): ReactElement {
   const { item, isActive, saved, onPick, tell } = props;
-  const words = useWords();
+  const words = useDialogWords();
   const { id, name, isDefault } = item;
   const [asks, setAsks] = useState<'rename' | 'delete' | null>(null);
   const close = (): void => setAsks(null);

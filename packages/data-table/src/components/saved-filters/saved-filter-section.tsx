@@ -8,6 +8,7 @@ import type {
 import type { FilterSchema, FilterValues } from '../../domain/filters/filter-schema.ts';
 import { parseFilterValues, sameFilterValues } from '../../domain/filters/filter-values.ts';
 import type { SavedFilter } from '../../domain/saved-filters/saved-filter.ts';
+import { useDialogWords } from '../words/use-dialog-words.ts';
 import { useWords } from '../words/use-words.ts';
 import { SaveFilterForm } from './save-filter-form.tsx';
 import { SavedFilterItem } from './saved-filter-item.tsx';
@@ -26,7 +27,8 @@ export interface SavedFilterSectionProps {
 /** The user's saved filters: picking one loads its values (spec shell §4); what is filled in can be saved. */
 export function SavedFilterSection(props: SavedFilterSectionProps): ReactElement {
   const { saved, schema, filled, isWrong, onPick } = props;
-  const words = useWords();
+  const words = useDialogWords();
+  const tableWords = useWords();
   const toast = useToast();
   const [isSaving, setSaving] = useState(false);
   const valuesOf = (one: SavedFilter): FilterValues =>
@@ -60,7 +62,7 @@ export function SavedFilterSection(props: SavedFilterSectionProps): ReactElement
         <div className={css.failed} role="alert">
           <span className={css.note}>{words('savedFailed')}</span>
           <Button size="dense" icon="retry" onClick={saved.reload}>
-            {words('tryAgain')}
+            {tableWords('tryAgain')}
           </Button>
         </div>
       )}
