@@ -84,4 +84,8 @@ export const heavyFoundations = [
 ];
 
 /** What the reference server may import of ours: data, nothing that is made for a browser. */
-export const serverEntries = ['@pantau/core/contract', '@pantau/core/icons'];
+export const serverEntries = [
+  '@pantau/core/base-map',
+  '@pantau/core/contract',
+  '@pantau/core/icons',
+];

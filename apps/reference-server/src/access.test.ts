@@ -123,7 +123,7 @@ async function hear(filter: object = {}): Promise<string[]> {
   await listener.next((message) => message.type === 'PONG' && (message.seq ?? 0) >= last.seq);
   listener.close();
   return listener.messages.flatMap(({ type, data }) => {
-    if (type === 'PONG') return [];
+    if (type === 'PONG' || type === 'call') return [];
     const isShared = [sharedVehicle.id, sharedPosition].map(String).includes(data.vehicleId);
     const whose = isShared ? 'shared' : 'own';
     if (type.startsWith('vehicle-position')) return [`${whose} position`];
@@ -131,10 +131,11 @@ async function hear(filter: object = {}): Promise<string[]> {
   });
 }
 
-/** An hour of now. */
+const START = Date.now() - 1_800_000;
+/** An hour. */
 const span = {
-  startTime: new Date(Date.now() - 1_800_000).toISOString(),
-  endTime: new Date(Date.now() + 1_800_000).toISOString(),
+  startTime: new Date(START).toISOString(),
+  endTime: new Date(START + 3_600_000).toISOString(),
 };
 
 type Vehicle = CompanyWorld['vehicle'];
@@ -162,6 +163,33 @@ const ofVehicle: Partial<Record<OperationName, (vehicle: Vehicle) => ReturnType<
       ask(fleetOrderQuery, id === one.vehicle.id ? task : { foId: '3', logId: '4' }),
   };
 
+const authorized = (): Record<string, string> => ({
+  authorization: `Bearer ${session.accessToken}`,
+});
+
+/** Its answer's status; a call that was begun is ended. */
+async function startCall({ id, imei }: Vehicle): Promise<number> {
+  const body = {
+    vehicleId: String(id),
+    licensePlate: '',
+    driver: null,
+    imei,
+    deviceType: 'vss-howen',
+    entryPoint: 'alertCenter',
+  };
+  const { status } = await postJson(server, '/api/calls', body, authorized());
+  if (status === 200) await endCall(id);
+  return status;
+}
+
+const endCall = async (vehicleId: number): Promise<number> => {
+  const address = `${server.url}/api/calls/${vehicleId}`;
+  return (await fetch(address, { method: 'DELETE', headers: authorized() })).status;
+};
+
+const isGot = async (path: string): Promise<boolean> =>
+  (await fetch(server.url + path, { headers: authorized() })).status === 200;
+
 const tryVehicle = Object.fromEntries(
   Object.entries(ofVehicle).map(([operation, tryIt]) => [
     operation,
@@ -178,12 +206,28 @@ const whole: Partial<Record<OperationName, () => Promise<boolean>>> = {
     (await ask(missedQuery, { since: 0 })).isSuccessful,
   'GraphQL Mutation.upsertRawAlertsAction': async () => (await act({})).isSuccessful,
   ...tryVehicle,
+  'REST POST /api/calls': async () => (await startCall(one.vehicle)) === 200,
+  'REST DELETE /api/calls/{vehicleId}': async () => (await endCall(one.vehicle.id)) === 204,
+  'REST GET /api/geocode': () => isGot('/api/geocode?latitude=0&longitude=100'),
+  'REST GET /api/portal-settings': () => isGot('/api/portal-settings'),
+  'live call': hearsCall,
   'GraphQL Query.geofences': async () =>
     (await ask(geofencesQuery, { geofenceId: ['1'] })).isSuccessful,
   'live alert-center-{companyId}': async () => (await hear()).includes('own important'),
   'live alert-center-resolve-{companyId}': () => hearsAction([alerts.important]),
   'live vehicle-position-{companyId}': async () => (await hear()).includes('own position'),
 };
+
+/** A call is begun with all scopes; to hear of it none is needed. */
+async function hearsCall(): Promise<boolean> {
+  const { vehicle } = one;
+  await hold(everyScope);
+  const listener = await openLive(server, session.accessToken);
+  expect(await startCall(vehicle)).toBe(200);
+  await listener.next(({ type }) => type === 'call');
+  listener.close();
+  return true;
+}
 
 async function hearsAction(rawAlertId: string[]): Promise<boolean> {
   const { payload } = await ask(payloadQuery, {});
@@ -242,6 +286,11 @@ const trySharedVehicle = Object.fromEntries(
 
 const parts: Record<string, () => Promise<Outcome>> = {
   ...trySharedVehicle,
+  'REST POST /api/calls: shared vehicles': async () => {
+    const status = await startCall(one.sharedVehicle);
+    if (status !== 200) expect(status).toBe(404);
+    return heard(status === 200);
+  },
   'GraphQL Query.payload: filterByType AlertCenter': async () => {
     const result = await ask(payloadQuery, { filter: { filterByType: ['AlertCenter'] } });
     return outcomeOf(result, result.subscribedAlertRules?.importantAlertRules.length > 0);

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { noCameras, type CameraFleet } from './cameras/camera-fleet.ts';
 import { kindOfDemo } from './cameras/demo-cameras.ts';
 import { createSimulatedCameras } from './cameras/simulated-cameras.ts';
+import { registerCalls, type CallsDeps } from './calls/register-calls.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import { answerError } from './http/answer-error.ts';
@@ -17,6 +18,7 @@ import { registerVideos } from './media/register-videos.ts';
 import { registerGraphql } from './graphql/register-graphql.ts';
 import { answerNoHttp, registerSecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
+import { registerPlaces } from './places/register-places.ts';
 import { registerSession } from './session/register-session.ts';
 import { loadSessionSecret } from './session/session-secret.ts';
 import { createTokenSigner } from './session/tokens.ts';
@@ -30,6 +32,8 @@ export interface AppDeps {
   readonly logger: Logger;
   /** Those of the demo where there is the demo, else none, unless given. */
   readonly cameras?: CameraFleet | undefined;
+  /** Who is called on a plate; those of the demo unless given. */
+  readonly driverOf?: CallsDeps['driverOf'];
 }
 
 export interface App {
@@ -45,6 +49,7 @@ export interface App {
 /** The whole server but its database, which belongs to whoever opened it. */
 export async function createApp(deps: AppDeps): Promise<App> {
   const { settings, db, clock, logger } = deps;
+  const mapOrigin = settings.mapStyleUrl === null ? null : new URL(settings.mapStyleUrl).origin;
   const fastify = Fastify({
     logger: false,
     trustProxy: settings.trustProxy,
@@ -53,7 +58,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     clientErrorHandler: answerNoHttp,
     // An address that cannot be read is answered before any hook runs.
     frameworkErrors(error, request, reply) {
-      reply.headers(securityHeaders(request.headers.host));
+      reply.headers(securityHeaders(request.headers.host, mapOrigin));
       void answerError(logger)(error, request, reply);
     },
   });
@@ -64,13 +69,23 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const liveFeed = createLiveFeed({ ...deps, metrics, signer });
   const onFamilyEnd = (familyId: string): void => liveFeed.endFamily(familyId);
 
-  registerSecurityHeaders(fastify);
+  registerSecurityHeaders(fastify, mapOrigin);
   registerCors(fastify, settings.allowedOrigins);
   await fastify.register(fastifyCookie);
   registerHealth(fastify, { db, metrics });
   registerSession(fastify, { settings, db, clock, signer, onFamilyEnd });
   const cameras = deps.cameras ?? (settings.demo ? createSimulatedCameras(kindOfDemo) : noCameras);
   registerGraphql(fastify, { settings, db, clock, logger, signer, liveFeed, cameras });
+  registerCalls(fastify, {
+    settings,
+    db,
+    clock,
+    logger,
+    signer,
+    users: liveFeed.users,
+    driverOf: deps.driverOf,
+  });
+  registerPlaces(fastify, { settings, db, clock, logger, signer });
   registerIngest(fastify, { db, liveFeed, clock, settings, metrics: metrics.ingest });
   registerMedia(fastify);
   registerVideos(fastify, { db, clock, signer });

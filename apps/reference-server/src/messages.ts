@@ -142,6 +142,34 @@ const messages = {
     id: 'Bagian file yang diminta tidak ada.',
     en: 'The file has no such part.',
   },
+  callIncomplete: {
+    id: 'Data panggilan tidak lengkap.',
+    en: 'What is needed for a call is not complete.',
+  },
+  deviceCannotBeCalled: {
+    id: 'Perangkat kendaraan ini tidak mendukung panggilan suara.',
+    en: 'This vehicle’s device cannot be called.',
+  },
+  vehicleBeingCalled: {
+    id: 'Kendaraan ini sedang dalam panggilan.',
+    en: 'This vehicle is being called already.',
+  },
+  tooManyCalls: {
+    id: 'Paling banyak {{max}} panggilan sekaligus. Akhiri salah satunya dulu.',
+    en: 'At most {{max}} calls at once. End one of them first.',
+  },
+  positionInvalid: {
+    id: 'Posisi harus latitude dari -85 sampai 85 dan longitude dari -180 sampai 180.',
+    en: 'The position must be a latitude from -85 to 85 and a longitude from -180 to 180.',
+  },
+  mapSizeInvalid: {
+    id: 'Ukuran peta harus seperti 374x200, setiap sisi {{from}} sampai {{to}} piksel.',
+    en: 'The map’s size must read like 374x200, each side {{from}} to {{to}} px.',
+  },
+  mapZoomInvalid: {
+    id: 'Tingkat zoom peta harus {{from}} sampai {{to}}.',
+    en: 'The map’s zoom must be {{from}} to {{to}}.',
+  },
 } as const satisfies Record<string, Record<Language, string>>;
 
 export type MessageKey = keyof typeof messages;

@@ -27,8 +27,8 @@ export interface Settings {
   readonly allowedOrigins: readonly string[];
   /** Hosts to which a user may be sent, such as the one of the old version. */
   readonly redirectHosts: readonly string[];
-  /** Most calls to drivers at once; null: no limit. */
-  readonly maxCalls: number | null;
+  /** Most calls to drivers at once, of each company. */
+  readonly maxCalls: number;
   readonly smtpUrl: string | null;
   readonly mapStyleUrl: string | null;
   readonly geocoderUrl: string | null;
@@ -91,7 +91,7 @@ export function readSettings(env: Environment, workingDir = process.cwd()): Sett
     demo: read.onOff('PANTAU_DEMO') ?? databaseUrl === null,
     allowedOrigins: read.origins('PANTAU_ALLOWED_ORIGINS'),
     redirectHosts: read.list('PANTAU_REDIRECT_HOSTS'),
-    maxCalls: read.wholeNumber('PANTAU_MAX_CALLS', { from: 0, to: 1_000 }),
+    maxCalls: read.wholeNumber('PANTAU_MAX_CALLS', { from: 0, to: 1_000 }) ?? 3,
     smtpUrl: read.url('PANTAU_SMTP_URL', ['smtp:', 'smtps:']),
     mapStyleUrl: read.url('PANTAU_MAP_STYLE_URL', ['http:', 'https:']),
     geocoderUrl: read.url('PANTAU_GEOCODER_URL', ['http:', 'https:']),

@@ -100,10 +100,15 @@ export function toWireAlert(record: AlertRecord, view: AlertView) {
       vehicleIdVoip: voip === undefined ? null : String(voip.vehicleId),
     },
     address: alert.address,
-    /** Static maps come with the embedded map; until then clients draw none. */
-    mapUrl: null as string | null,
+    mapUrl: mapUrlOf(alert),
     ...toWireFleetOrder(view.seesFleetOrders ? alert.fleetOrder : null),
   };
+}
+
+/** The picture of the place, on this server. */
+function mapUrlOf({ latitude, longitude }: AlertRecord['alert']): string | null {
+  if (latitude === null || longitude === null) return null;
+  return `/api/static-map?latitude=${latitude.toFixed(5)}&longitude=${longitude.toFixed(5)}`;
 }
 
 /** Spec alerts §3, Fleet-order alert extras. */

@@ -1,10 +1,12 @@
 import { operations, scopes } from '@pantau/core/contract';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { eq } from 'drizzle-orm';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { devices } from '../db/schema.ts';
 import { cookieOf, postJson, signIn } from '../testing/client.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { addCompany, addUser, addVehicle, PASSWORD, type AddedUser } from '../testing/world.ts';
@@ -41,6 +43,12 @@ beforeAll(async () => {
 });
 
 afterAll(() => server.close());
+
+async function addCallers() {
+  const both = [scopes.twoWayCommunication, scopes.twoWayCommunicationAllModule];
+  const calls = await signIn(server, await addUser(server.db, 1, both));
+  return { calls, tracker: await addVehicle(server.db, 1) };
+}
 
 /** What the contract says about one answer: a check of its body, null when it has none. */
 function answerOf(route: string, method: string, status: number): ValidateFunction | null {
@@ -85,7 +93,7 @@ describe('openapi.yaml', () => {
     for (const [url, methods] of Object.entries(contract.paths)) {
       for (const method of Object.keys(methods)) {
         const isServed = server.app.fastify.hasRoute({
-          url,
+          url: url.replace(/\{(\w+)\}/g, ':$1'),
           method: method.toUpperCase() as 'GET',
         });
         expect([url, method, isServed]).toEqual([url, method, true]);
@@ -121,6 +129,47 @@ describe('openapi.yaml', () => {
       const response = await postJson(server, '/api/session', body);
       if (attempt === 10) expect(response.status).toBe(429);
       await checkAnswer('/api/session', 'post', response);
+    }
+  });
+
+  it('describes the answers of calls and places', async () => {
+    const { calls, tracker } = await addCallers();
+    const headers = { authorization: `Bearer ${calls.accessToken}` };
+    const { id, imei } = await addVehicle(server.db, 1);
+    await server.db.update(devices).set({ deviceType: 'bsj' }).where(eq(devices.imei, imei));
+    const body = {
+      vehicleId: String(id),
+      licensePlate: 'B 1 A',
+      driver: null,
+      imei,
+      deviceType: 'bsj',
+      entryPoint: 'alertCenter',
+    };
+    for (const [status, given, with_] of [
+      [200, body, headers],
+      [409, body, headers],
+      [404, { ...body, imei: 'nobody' }, headers],
+      [400, { ...body, imei: tracker.imei, vehicleId: String(tracker.id) }, headers],
+      [400, {}, headers],
+      [401, body, {}],
+      [403, body, { authorization: `Bearer ${(await signIn(server, user)).accessToken}` }],
+    ] as const) {
+      const response = await postJson(server, '/api/calls', given, with_);
+      expect(response.status, JSON.stringify(given)).toBe(status);
+      await checkAnswer('/api/calls', 'post', response);
+    }
+    for (const with_ of [headers, {}]) {
+      const address = `${server.url}/api/calls/${id}`;
+      const response = await fetch(address, { method: 'DELETE', headers: with_ });
+      await checkAnswer('/api/calls/{vehicleId}', 'delete', response);
+    }
+    for (const route of ['/api/geocode', '/api/static-map', '/api/portal-settings']) {
+      for (const query of ['?latitude=-6.2&longitude=106.8', '?latitude=x']) {
+        for (const with_ of [headers, {}]) {
+          const response = await fetch(server.url + route + query, { headers: with_ });
+          await checkAnswer(route, 'get', response);
+        }
+      }
     }
   });
 

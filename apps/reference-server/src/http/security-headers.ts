@@ -14,16 +14,24 @@ const fixedHeaders: Readonly<Record<string, string>> = {
 /** A host as it may stand in a policy; anything else is left out of it. */
 const PLAIN_HOST = /^[a-z0-9.-]+(:\d{1,5})?$|^\[[0-9a-f:]+\](:\d{1,5})?$/i;
 
-/** The portal's policy; sockets are named because not every browser counts them to `'self'`. */
-export function contentSecurityPolicy(host: string | undefined): string {
+/**
+ * The portal's policy; sockets are named because not every browser counts them to `'self'`.
+ *
+ * @param mapOrigin of PANTAU_MAP_STYLE_URL: its style, tiles, fonts and sprites come from there
+ */
+export function contentSecurityPolicy(
+  host: string | undefined,
+  mapOrigin: string | null = null,
+): string {
+  const map = mapOrigin === null ? '' : ` ${mapOrigin}`;
   const sockets = host !== undefined && PLAIN_HOST.test(host) ? ` ws://${host} wss://${host}` : '';
   return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    "img-src 'self'",
+    `img-src 'self'${map}`,
     "font-src 'self'",
-    `connect-src 'self'${sockets}`,
+    `connect-src 'self'${sockets}${map}`,
     "worker-src 'self'",
     "media-src 'self'",
     "manifest-src 'self'",
@@ -36,17 +44,20 @@ export function contentSecurityPolicy(host: string | undefined): string {
 }
 
 /** Headers of every answer that Fastify or Socket.IO gives; `no-store` unless a route knows better. */
-export function securityHeaders(host: string | undefined): Record<string, string> {
+export function securityHeaders(
+  host: string | undefined,
+  mapOrigin: string | null = null,
+): Record<string, string> {
   return {
     ...fixedHeaders,
-    'content-security-policy': contentSecurityPolicy(host),
+    'content-security-policy': contentSecurityPolicy(host, mapOrigin),
     'cache-control': 'no-store',
   };
 }
 
-export function registerSecurityHeaders(fastify: FastifyInstance): void {
+export function registerSecurityHeaders(fastify: FastifyInstance, mapOrigin: string | null): void {
   fastify.addHook('onRequest', async (request, reply) => {
-    reply.headers(securityHeaders(request.headers.host));
+    reply.headers(securityHeaders(request.headers.host, mapOrigin));
   });
 }
 

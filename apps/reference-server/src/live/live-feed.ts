@@ -17,12 +17,14 @@ import { readStretch } from './read-stretch.ts';
 import { openSocketServer, type LiveSocket } from './socket-server.ts';
 import { Subscriber } from './subscriber.ts';
 import { createTagLimiter } from './tag-limiter.ts';
+import type { UserChannel, UserSignal } from './user-channel.ts';
 
 export interface LiveFeed extends LivePort {
   /** Begins to take sockets. */
   attach(server: HttpServer): Promise<void>;
   /** A sign-in has ended: so do its sockets, on every node. */
   endFamily(familyId: string): void;
+  readonly users: UserChannel;
   close(): Promise<void>;
 }
 
@@ -151,11 +153,29 @@ export function createLiveFeed(deps: LiveFeedDeps): LiveFeed {
     positions.push(`${companyId} ${position.vehicleId}`, { companyId, position });
   };
 
+  const signalListeners = new Set<(signal: UserSignal) => void>();
+  const signalHere = (signal: UserSignal): void => {
+    for (const listener of signalListeners) listener(signal);
+  };
+  const users: UserChannel = {
+    tell: (userId, message) => void io?.to(roomOf(userId)).emit('message', message),
+    isConnected: async (userId) => ((await io?.in(roomOf(userId)).fetchSockets()) ?? []).length > 0,
+    signal(signal) {
+      signalHere(signal);
+      nodes?.userSignal(signal);
+    },
+    onSignal: (listener) => void signalListeners.add(listener),
+  };
+
   return {
+    users,
     async attach(server) {
       io = openSocketServer(server, { settings, db, signer, logger });
       io.on('connection', (socket: LiveSocket) => {
         const mayUpdate = createTagLimiter(clock);
+        const { userId } = socket.data.caller;
+        void socket.join(roomOf(userId));
+        users.signal({ kind: 'connected', userId });
         socket.on('message', (message: unknown) => {
           const payload = payloadOf(message);
           if (payload === null) return;
@@ -170,6 +190,7 @@ export function createLiveFeed(deps: LiveFeedDeps): LiveFeed {
       nodes = await joinNodes(io, settings.redisUrl, logger, {
         changed: changedHere,
         familyEnded: endFamilyHere,
+        userSignal: signalHere,
         position: positionHere,
       });
       stopTicks = clock.setInterval(() => {
@@ -199,6 +220,9 @@ export function createLiveFeed(deps: LiveFeedDeps): LiveFeed {
     },
   };
 }
+
+/** Where all connections of one user are. */
+const roomOf = (userId: number): string => `user ${userId}`;
 
 /** Packets that the socket's transport has not taken yet; Engine.IO keeps them in a private field. */
 function waitingFor(socket: LiveSocket): number {

@@ -3,10 +3,12 @@ import { createClient } from 'redis';
 import type { Server } from 'socket.io';
 import type { Logger } from '../logger.ts';
 import type { LivePort, LivePosition } from './live-port.ts';
+import type { UserSignal } from './user-channel.ts';
 
 /** What the nodes of one installation tell each other. */
 export interface NodeEvents extends LivePort {
   familyEnded(familyId: string): void;
+  userSignal(signal: UserSignal): void;
 }
 
 export interface Nodes extends NodeEvents {
@@ -43,12 +45,14 @@ export async function joinNodes(
   io.adapter(createAdapter(client, { streamName: 'pantau', channelPrefix: 'pantau' }));
   io.on('pantau:changed', (companyId: number) => here.changed(companyId));
   io.on('pantau:familyEnded', (familyId: string) => here.familyEnded(familyId));
+  io.on('pantau:userSignal', (signal: UserSignal) => here.userSignal(signal));
   io.on('pantau:position', (companyId: number, position: WirePosition) =>
     here.position(companyId, { ...position, recordedOn: new Date(position.recordedOn) }),
   );
   return {
     changed: (companyId) => void io.serverSideEmit('pantau:changed', companyId),
     familyEnded: (familyId) => void io.serverSideEmit('pantau:familyEnded', familyId),
+    userSignal: (signal) => void io.serverSideEmit('pantau:userSignal', signal),
     position: (companyId, position) =>
       void io.serverSideEmit('pantau:position', companyId, {
         ...position,

@@ -1,4 +1,4 @@
-import { createApp, type App } from '../app.ts';
+import { createApp, type App, type AppDeps } from '../app.ts';
 import type { CameraFleet } from '../cameras/camera-fleet.ts';
 import type { Clock } from '../clock.ts';
 import { openDatabase, type Database } from '../db/database.ts';
@@ -27,6 +27,8 @@ export interface TestServerOptions {
   readonly logger?: Logger;
   /** How cameras behave; without it there are none. */
   readonly cameras?: CameraFleet;
+  /** How drivers take calls. */
+  readonly driverOf?: AppDeps['driverOf'];
   /** Fills the database before the server listens. */
   readonly seed?: (db: Database, clock: Clock) => Promise<void>;
 }
@@ -58,6 +60,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     clock,
     logger: options.logger ?? testLogger(),
     cameras: options.cameras,
+    driverOf: options.driverOf,
   });
   const port = await app.start();
   return {

@@ -48,6 +48,21 @@ export const operations = [
   { operation: 'REST POST /api/ingest/positions', caller: 'ingestKey', needs: [] },
   { operation: 'REST POST /api/ingest/vehicles', caller: 'ingestKey', needs: [] },
   { operation: 'REST POST /api/ingest/traccar', caller: 'ingestKey', needs: [] },
+  // A drawing of the ground of a place that its asker names: it tells nothing of anybody.
+  { operation: 'REST GET /api/static-map', caller: 'public', needs: [] },
+  { operation: 'REST GET /api/geocode', caller: 'session', needs: [] },
+  { operation: 'REST GET /api/portal-settings', caller: 'session', needs: [] },
+  {
+    operation: 'REST POST /api/calls',
+    caller: 'session',
+    needs: [scopes.twoWayCommunication, scopes.twoWayCommunicationAllModule],
+    parts: [sharedVehicles],
+  },
+  {
+    operation: 'REST DELETE /api/calls/{vehicleId}',
+    caller: 'session',
+    needs: [scopes.twoWayCommunication, scopes.twoWayCommunicationAllModule],
+  },
   {
     operation: 'GraphQL Query.payload',
     caller: 'session',
@@ -178,6 +193,12 @@ export const operations = [
     operation: 'live vehicle-position-{companyId}',
     caller: 'session',
     needs: [scopes.alertCenterMain],
+  },
+  {
+    // Only of calls that he has started, which needs the scopes.
+    operation: 'live call',
+    caller: 'session',
+    needs: [],
   },
 ] as const satisfies readonly OperationAccess[];
 

@@ -1,0 +1,167 @@
+import { scopes } from '@pantau/core/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { devices } from '../db/schema.ts';
+import { postJson, signIn, type SignedIn } from '../testing/client.ts';
+import { openLive, type LiveMessage } from '../testing/live-client.ts';
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
+import { createLiveValidator } from '../testing/validate-live.ts';
+import { addCompany, addUser, addVehicle, type AddedVehicle } from '../testing/world.ts';
+
+const both = [scopes.twoWayCommunication, scopes.twoWayCommunicationAllModule];
+const problemOf = createLiveValidator();
+let server: TestServer;
+let caller: SignedIn;
+let colleague: SignedIn;
+let foreigner: SignedIn;
+let vehicle: AddedVehicle;
+
+beforeAll(async () => {
+  server = await startTestServer({
+    env: { PANTAU_MAX_CALLS: '2' },
+    driverOf: (plate) => (plate === 'B 1 SIBUK' ? 'busy' : 'answers'),
+  });
+  for (const id of [1, 2]) await addCompany(server.db, id);
+  caller = await signIn(server, await addUser(server.db, 1, both));
+  colleague = await signIn(server, await addUser(server.db, 1, both));
+  foreigner = await signIn(server, await addUser(server.db, 2, both));
+});
+
+afterAll(() => server.close());
+
+const addCallable = async (values: object = {}, deviceType = 'bsj'): Promise<AddedVehicle> => {
+  const added = await addVehicle(server.db, 1, values);
+  await server.db.update(devices).set({ deviceType }).where(eq(devices.id, added.deviceId));
+  return added;
+};
+
+beforeEach(async () => {
+  vehicle = await addCallable();
+});
+
+const request = (of: AddedVehicle, values: object = {}) => ({
+  vehicleId: String(of.id),
+  licensePlate: 'B 9482 KXT',
+  driver: 'Slamet Riyadi',
+  imei: of.imei,
+  deviceType: 'bsj',
+  entryPoint: 'alertCenter',
+  ...values,
+});
+
+const call = (body: unknown, who = caller): Promise<Response> =>
+  postJson(server, '/api/calls', body, {
+    authorization: `Bearer ${who.accessToken}`,
+    'accept-language': 'en',
+  });
+
+const hangUp = (vehicleId: string | number, who = caller): Promise<Response> =>
+  fetch(`${server.url}/api/calls/${vehicleId}`, {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${who.accessToken}` },
+  });
+
+const isCall =
+  (phase: string, of = vehicle) =>
+  (message: LiveMessage & { phase?: string; vehicleId?: string }): boolean =>
+    message.type === 'call' && message.phase === phase && message.vehicleId === String(of.id);
+
+describe('a call', () => {
+  it('rings, is answered and is hung up, which its caller alone is told, without update_tags', async () => {
+    const [live, other] = await Promise.all(
+      [caller, colleague].map((who) => openLive(server, who.accessToken)),
+    );
+    if (live === undefined || other === undefined) throw new Error('Both are connected.');
+    const response = await call(request(vehicle));
+    expect(response.status).toBe(200);
+    const { callId, isSimulated } = (await response.json()) as Record<string, unknown>;
+    expect(isSimulated).toBe(true);
+    const ringing = await live.next(isCall('ringing'));
+    expect(ringing).toMatchObject({ callId, end: null });
+    await live.next(isCall('connected'));
+    // Somebody else cannot end it.
+    expect((await hangUp(vehicle.id, colleague)).status).toBe(204);
+    expect((await hangUp(vehicle.id)).status).toBe(204);
+    expect(await live.next(isCall('ended'))).toMatchObject({ callId, end: 'hungUp' });
+    expect(live.messages.map(problemOf)).toEqual(live.messages.map(() => null));
+    expect(other.messages.filter(({ type }) => type === 'call')).toEqual([]);
+    live.close();
+    other.close();
+  });
+
+  it('that is over is told to a connection that came too late', async () => {
+    const busy = await addCallable({ licensePlate: 'B 1 SIBUK' });
+    const early = await openLive(server, caller.accessToken);
+    expect((await call(request(busy))).status).toBe(200);
+    await early.next(isCall('ended', busy));
+    early.close();
+    const late = await openLive(server, caller.accessToken);
+    expect(await late.next(isCall('ended', busy))).toMatchObject({ end: 'busy' });
+    late.close();
+  });
+
+  it('is refused beyond as many as there may be, and to a vehicle that is being called', async () => {
+    const second = await addCallable({}, 'vss-howen');
+    const third = await addCallable();
+    expect((await call(request(vehicle))).status).toBe(200);
+    const again = await call(request(vehicle), colleague);
+    expect([again.status, await again.json()]).toEqual([
+      409,
+      { errorName: 'CONFLICT', message: 'This vehicle is being called already.' },
+    ]);
+    expect((await call(request(second))).status).toBe(200);
+    const tooMany = await call(request(third));
+    expect([tooMany.status, await tooMany.json()]).toEqual([
+      409,
+      { errorName: 'CONFLICT', message: 'At most 2 calls at once. End one of them first.' },
+    ]);
+    for (const { id } of [vehicle, second]) await hangUp(id);
+    expect((await call(request(third))).status).toBe(200);
+    await hangUp(third.id);
+  });
+
+  it('is refused to devices that are neither bsj nor vss-howen, whatever the client says', async () => {
+    const tracker = await addCallable({}, 'teltonika');
+    const response = await call(request(tracker, { deviceType: 'bsj' }));
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { errorName: 'INVALID_INPUT', message: 'This vehicle’s device cannot be called.' },
+    ]);
+  });
+
+  it.each([
+    ['without a body', () => undefined],
+    ['without an imei', () => request(vehicle, { imei: undefined })],
+    ['from elsewhere', () => request(vehicle, { entryPoint: 'livestream' })],
+    ['with an endless plate', () => request(vehicle, { licensePlate: 'B'.repeat(201) })],
+  ])('%s is refused', async (_, body) => {
+    const response = await call(body());
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ errorName: 'INVALID_INPUT' });
+  });
+
+  it('reaches no vehicle of another company', async () => {
+    expect((await call(request(vehicle), foreigner)).status).toBe(404);
+    const other = await addCallable();
+    expect((await call(request(vehicle, { vehicleId: String(other.id) }))).status).toBe(404);
+    expect((await call(request(vehicle, { imei: 'a\0b' }))).status).toBe(404);
+  });
+
+  it('needs a session, and both scopes', async () => {
+    expect((await postJson(server, '/api/calls', request(vehicle))).status).toBe(401);
+    for (const held of both) {
+      const half = await signIn(server, await addUser(server.db, 1, [held]));
+      expect((await call(request(vehicle), half)).status).toBe(403);
+      expect((await hangUp(vehicle.id, half)).status).toBe(403);
+    }
+  });
+
+  it('is started 20 times a minute at most, by each user', async () => {
+    const hasty = await signIn(server, await addUser(server.db, 1, both));
+    const body = request(vehicle, { imei: 'nobody' });
+    for (let round = 0; round < 20; round += 1) await call(body, hasty);
+    const response = await call(body, hasty);
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});

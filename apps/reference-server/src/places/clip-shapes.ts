@@ -1,0 +1,85 @@
+/** Px. */
+export type Spot = readonly [x: number, y: number];
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+type Side = readonly [isInside: (spot: Spot) => boolean, cross: (a: Spot, b: Spot) => Spot];
+
+const sidesOf = ({ left, top, right, bottom }: Box): readonly Side[] => {
+  const atX =
+    (x: number) =>
+    (a: Spot, b: Spot): Spot => [x, a[1] + ((x - a[0]) / (b[0] - a[0])) * (b[1] - a[1])];
+  const atY =
+    (y: number) =>
+    (a: Spot, b: Spot): Spot => [a[0] + ((y - a[1]) / (b[1] - a[1])) * (b[0] - a[0]), y];
+  return [
+    [([x]) => x >= left, atX(left)],
+    [([x]) => x <= right, atX(right)],
+    [([, y]) => y >= top, atY(top)],
+    [([, y]) => y <= bottom, atY(bottom)],
+  ];
+};
+
+/** What of a ring lies within the box (Sutherland and Hodgman); empty when nothing does. */
+export function clipRing(ring: readonly Spot[], box: Box): Spot[] {
+  let spots = [...ring];
+  for (const [isInside, cross] of sidesOf(box)) {
+    const before = spots;
+    spots = [];
+    before.forEach((spot, index) => {
+      const last = before.at(index - 1) ?? spot;
+      if (isInside(spot) !== isInside(last)) spots.push(cross(last, spot));
+      if (isInside(spot)) spots.push(spot);
+    });
+  }
+  return spots;
+}
+
+/** The stretches of a line within the box; each end is cut at its rim. */
+export function clipLine(line: readonly Spot[], box: Box): Spot[][] {
+  const pieces: Spot[][] = [];
+  let open: Spot[] | null = null;
+  line.forEach((to, index) => {
+    const from = line[index - 1];
+    if (from === undefined) return;
+    const cut = clipSegment(from, to, box);
+    if (cut === null) {
+      open = null;
+      return;
+    }
+    const [start, end] = cut;
+    if (open === null) pieces.push((open = [start]));
+    open.push(end);
+    if (end[0] !== to[0] || end[1] !== to[1]) open = null;
+  });
+  return pieces;
+}
+
+/** Liang and Barsky. */
+function clipSegment(from: Spot, to: Spot, box: Box): readonly [Spot, Spot] | null {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  let [start, end] = [0, 1];
+  for (const [step, room] of [
+    [-dx, from[0] - box.left],
+    [dx, box.right - from[0]],
+    [-dy, from[1] - box.top],
+    [dy, box.bottom - from[1]],
+  ] as const) {
+    if (step === 0) {
+      if (room < 0) return null;
+      continue;
+    }
+    const share = room / step;
+    if (step < 0) start = Math.max(start, share);
+    else end = Math.min(end, share);
+  }
+  if (start > end) return null;
+  const at = (share: number): Spot =>
+    share === 1 ? to : share === 0 ? from : [from[0] + share * dx, from[1] + share * dy];
+  return [at(start), at(end)];
+}

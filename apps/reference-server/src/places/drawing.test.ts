@@ -1,0 +1,121 @@
+import { loadBaseMap } from '@pantau/core/base-map';
+import { describe, expect, it } from 'vitest';
+import { clipLine, clipRing, type Box } from './clip-shapes.ts';
+import { drawStaticMap } from './draw-static-map.ts';
+import { Gazetteer } from './gazetteer.ts';
+
+const box: Box = { left: 0, top: 0, right: 10, bottom: 10 };
+const map = await loadBaseMap();
+
+describe('clipping', () => {
+  it('keeps of a ring what lies within the box', () => {
+    const ring = [
+      [-5, -5],
+      [5, -5],
+      [5, 5],
+      [-5, 5],
+    ] as const;
+    const corners = clipRing(ring, box).map(String);
+    expect(new Set(corners)).toEqual(new Set(['0,0', '5,0', '5,5', '0,5']));
+    const around = [
+      [-20, -20],
+      [20, -20],
+      [20, 20],
+      [-20, 20],
+    ] as const;
+    expect(new Set(clipRing(around, box).map(String))).toEqual(
+      new Set(['0,0', '10,0', '10,10', '0,10']),
+    );
+    expect(
+      clipRing(
+        ring.map(([x, y]) => [x - 20, y]),
+        box,
+      ),
+    ).toEqual([]);
+  });
+
+  it('keeps of a line the stretches within the box', () => {
+    const line = [
+      [-5, 5],
+      [5, 5],
+      [5, 15],
+      [8, 15],
+      [8, 2],
+    ] as const;
+    expect(clipLine(line, box)).toEqual([
+      [
+        [0, 5],
+        [5, 5],
+        [5, 10],
+      ],
+      [
+        [8, 10],
+        [8, 2],
+      ],
+    ]);
+    expect(
+      clipLine(
+        [
+          [-5, 20],
+          [15, 20],
+        ],
+        box,
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('the gazetteer', () => {
+  const gazetteer = new Gazetteer(map);
+  const at = (latitude: number, longitude: number, language: 'id' | 'en' = 'id') =>
+    gazetteer.describe({ latitude, longitude }, language);
+
+  it('names the road and how far the next town is, in both languages', () => {
+    expect(at(-6.535, 107.885)).toMatch(/^Tol Cipali, \d+ km dari Subang$/);
+    expect(at(-6.535, 107.885, 'en')).toMatch(/^Tol Cipali, \d+ km from Subang$/);
+    expect(at(-8.65, 115.2165)).toBe('Denpasar');
+    expect(at(-1.5, 113.5)).toMatch(/^\d+ km dari \p{Lu}/u);
+  });
+
+  it('knows nothing of the open sea', () => {
+    expect(at(-12, 95)).toBeNull();
+  });
+});
+
+describe('the picture of a place', () => {
+  const draw = (values: object = {}): string =>
+    drawStaticMap(map, {
+      latitude: -6.5188,
+      longitude: 107.7905,
+      zoom: 15,
+      width: 374,
+      height: 200,
+      language: 'id',
+      ...values,
+    });
+
+  it('has land, the road that is near, a scale and the sources, and is small', () => {
+    const picture = draw({ latitude: -6.5145, longitude: 107.767 });
+    expect(picture).toContain('fill="#f9fafa"');
+    expect(picture).toContain('Tol Cipali');
+    expect(picture).toMatch(/>\d+ m</);
+    expect(picture).toContain('Natural Earth, GeoNames');
+    expect(picture.length).toBeLessThan(10_000);
+  });
+
+  it('is drawn anywhere, at any zoom, without a number that is none', () => {
+    for (const latitude of [-85, -60, 0, 5.5, 85]) {
+      for (const longitude of [-180, 0, 95.3, 141, 180]) {
+        for (const zoom of [3, 9, 18]) {
+          const picture = draw({ latitude, longitude, zoom });
+          expect(picture).not.toMatch(/NaN|Infinity|undefined/);
+          expect(picture.length).toBeLessThan(400_000);
+        }
+      }
+    }
+  });
+
+  it('is of the sea alone where there is no land', () => {
+    expect(draw({ latitude: -12, longitude: 95 })).not.toContain('evenodd');
+  });
+});
