@@ -66,6 +66,8 @@ export const Deleted: Story = {
     await waitFor(() => expect(table.view.getByText(/of 1,281/)).toBeVisible(), seen);
     await expect(table.bar()).toBeNull();
     await expect(table.grid()).toContainElement(document.activeElement as HTMLElement);
+    // The checkbox that has the focus is no text that was cut.
+    await expect(page.queryByRole('tooltip', { hidden: true })).toBeNull();
   },
 };
 

@@ -61,8 +61,9 @@ export function CellTooltip(props: {
     };
   }, [gridRef, clock]);
 
-  const text = cell?.textContent;
-  if (cell === null || layer === null || text == null) return null;
+  // A cell of controls only, such as a checkbox, has nothing to say.
+  const text = cell?.textContent ?? '';
+  if (cell === null || layer === null || text === '') return null;
   return createPortal(
     <Bubble key={text} anchor={cell} text={text} onHide={() => setCell(null)} />,
     layer,
