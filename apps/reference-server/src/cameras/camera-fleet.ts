@@ -53,7 +53,7 @@ export const noCameras: CameraFleet = { behaviourOf: () => absent };
 export const cameraDeviceTypes: readonly (string | null)[] = ['bsj', 'vss-howen'];
 
 /** A device that has been silent for longer cannot be asked (spec alerts §9). */
-export const DEVICE_SILENT_MS = 10 * 60_000;
+const DEVICE_SILENT_MS = 10 * 60_000;
 
 export function isSilent(lastReportOn: Date | null, now: number): boolean {
   return lastReportOn === null || now - lastReportOn.getTime() > DEVICE_SILENT_MS;

@@ -15,6 +15,9 @@ const kinds: Readonly<Partial<Record<DemoCompany, Readonly<Record<string, Camera
     'D 8412 VB': 'breaksOff',
     'B 9260 FRZ': 'neverComes',
     'E 9006 PL': 'neverComes',
+    // Silent: they would, if they could be asked.
+    'T 8821 DH': 'onRequest',
+    'L 9571 BK': 'onRequest',
   },
 };
 

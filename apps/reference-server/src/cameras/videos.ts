@@ -16,7 +16,7 @@ import type { TimeSpan } from '../vehicles/time-span.ts';
 export type VideoRow = typeof cameraVideos.$inferSelect;
 
 /** A video begins and ends this far from its alert (spec alerts §7). */
-export const AROUND_MS = 5_000;
+const AROUND_MS = 5_000;
 
 /** Answers of `setUploadMedia` (spec alerts §4). */
 export type UploadAnswer = 'Sent' | 'Not Sent(No video downloaded)';

@@ -105,5 +105,3 @@ export function createAddressBook(deps: AddressBookDeps) {
     },
   };
 }
-
-export type AddressBook = ReturnType<typeof createAddressBook>;

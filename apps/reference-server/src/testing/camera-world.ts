@@ -1,6 +1,6 @@
 import type { CameraBehaviour, CameraFleet } from '../cameras/camera-fleet.ts';
 
-export const goodCamera: CameraBehaviour = {
+const goodCamera: CameraBehaviour = {
   listTakes: 0,
   hasFile: true,
   upload: 'comes',
