@@ -76,6 +76,8 @@ for (const host of hosts) {
         // Opens a part that loads later, then acts through the adapter.
         await rows.first().getByRole('button').first().click();
         await page.getByRole('button', { name: 'Mark resolved', exact: true }).click();
+        const question = page.getByRole('dialog', { name: 'Mark as resolved?' });
+        await question.getByRole('button', { name: 'Mark resolved', exact: true }).click();
         await page
           .getByText(/marked resolved/)
           .first()
