@@ -250,7 +250,7 @@ export const InAShadowRoot: Story = {
     await waitFor(() => expect(video.currentTime).toBeCloseTo(2, 2), long);
     pressKey(root, 'k');
     await waitFor(() => expect(video.paused).toBe(false), long);
-    await expect(focusedIn(root)).toHaveAccessibleName('Pause');
+    await waitFor(() => expect(focusedIn(root)).toHaveAccessibleName('Pause'), long);
   },
 };
 
