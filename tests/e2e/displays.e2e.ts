@@ -126,6 +126,7 @@ test('pinned, the page leaves 420 px; where there is less room it is a popup, on
   await expect(portal.panel).toHaveAttribute('data-layout', 'sheet');
   const sheet = await boxOf(portal.window);
   expect(sheet.width).toBe(360);
+  expect(Math.round(sheet.y), 'from the head of the page').toBe(0);
   expect(Math.round(sheet.y + sheet.height), 'down to the foot of the page').toBe(740);
   // The user's choice waits for the room that it needs.
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -99,7 +99,6 @@ function Sheet(): ReactElement {
         className={css.sheet}
         onKeyDown={onKeyDown}
       >
-        <span className={css.handle} />
         <AlertPanel layout="sheet" isPlain onClose={close} />
       </div>
     </div>
