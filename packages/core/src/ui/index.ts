@@ -55,5 +55,6 @@ export { Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx';
 export { Switch, type SwitchProps } from './switch/switch.tsx';
 export { TextArea, type TextAreaProps } from './text-area/text-area.tsx';
 export { TextField, type TextFieldProps } from './text-field/text-field.tsx';
+export { TooltipBubble, type TooltipBubbleProps } from './tooltip/tooltip-bubble.tsx';
 export { Tooltip, type TooltipProps, type TooltipTriggerProps } from './tooltip/tooltip.tsx';
 export { VisuallyHidden } from './visually-hidden/visually-hidden.tsx';

@@ -1,18 +1,8 @@
-import {
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useClock, useLayer } from '../../theme/use-services.ts';
 import type { Side } from '../overlay/place-overlay.ts';
-import { useOverlay } from '../overlay/use-overlay.ts';
-import { useOverlayPosition } from '../overlay/use-overlay-position.ts';
-import css from './tooltip.module.css';
+import { TooltipBubble } from './tooltip-bubble.tsx';
 
 export interface TooltipOptions {
   readonly text: string;
@@ -79,7 +69,7 @@ export function useTooltip(
       text={text}
       side={side}
       anchorRef={anchorRef}
-      isName={isName}
+      isHidden={isName}
       onHide={hide}
     />
   );
@@ -87,45 +77,4 @@ export function useTooltip(
     describedBy: isOpen && !isName ? id : undefined,
     tooltip: isOpen && layer !== null ? createPortal(bubble, layer) : null,
   };
-}
-
-interface TooltipBubbleProps {
-  readonly id: string;
-  readonly text: string;
-  readonly side: Side;
-  readonly isName: boolean;
-  readonly anchorRef: RefObject<HTMLElement | null>;
-  onHide(): void;
-}
-
-function TooltipBubble({
-  id,
-  text,
-  side,
-  isName,
-  anchorRef,
-  onHide,
-}: TooltipBubbleProps): ReactNode {
-  const elementRef = useRef<HTMLDivElement>(null);
-  useOverlayPosition(elementRef, anchorRef, { side, align: 'center', gap: 6 });
-  useOverlay({
-    kind: 'tooltip',
-    elementRef,
-    focusOnOpen: 'none',
-    onEscape: onHide,
-    onOutside: (event) => {
-      if (event === 'press') onHide();
-    },
-  });
-  return (
-    <div
-      ref={elementRef}
-      id={id}
-      role="tooltip"
-      className={css.tooltip}
-      aria-hidden={isName || undefined}
-    >
-      {text}
-    </div>
-  );
 }

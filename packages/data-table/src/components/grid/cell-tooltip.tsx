@@ -1,8 +1,7 @@
 import { useClock, useLayer } from '@pantau/core';
-import { useOverlay, useOverlayPosition } from '@pantau/core/ui';
+import { TooltipBubble } from '@pantau/core/ui';
 import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import css from './cell-tooltip.module.css';
 
 /** A pointer that passes by opens nothing. */
 const HOVER_DELAY_MS = 400;
@@ -77,21 +76,16 @@ interface BubbleProps {
 }
 
 function Bubble({ anchor, text, onHide }: BubbleProps): ReactElement {
-  const elementRef = useRef<HTMLDivElement>(null);
   const anchorRef = useRef<HTMLElement>(anchor);
-  useOverlayPosition(elementRef, anchorRef, { side: 'bottom', align: 'start', gap: 2 });
-  useOverlay({
-    kind: 'tooltip',
-    elementRef,
-    focusOnOpen: 'none',
-    onEscape: onHide,
-    onOutside: (event) => {
-      if (event === 'press') onHide();
-    },
-  });
   return (
-    <div ref={elementRef} role="tooltip" aria-hidden className={css.bubble}>
-      {text}
-    </div>
+    <TooltipBubble
+      text={text}
+      side="bottom"
+      align="start"
+      gap={2}
+      isHidden
+      anchorRef={anchorRef}
+      onHide={onHide}
+    />
   );
 }
