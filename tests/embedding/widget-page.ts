@@ -19,7 +19,7 @@ export class WidgetPage {
     this.panel = this.element.locator('section[data-layout]');
     this.detail = this.element
       .getByRole('dialog')
-      .filter({ has: page.locator('[data-alert-detail]') });
+      .filter({ has: page.locator('[data-alert-preview]') });
     this.detailButton = this.detail.getByRole('button', { name: 'Tandai selesai' });
     page.on('websocket', (socket) => {
       this.#sockets.add(socket);

@@ -55,7 +55,7 @@ export class PortalPage {
     this.panel = page.locator('[data-layout]', { has: page.getByRole('heading', { name: title }) });
     this.window = page.getByRole('dialog', { name: title });
     this.grip = page.getByRole('button', { name: /^(Geser jendela|Move the window)/ });
-    this.detail = page.getByRole('dialog').filter({ has: page.locator('[data-alert-detail]') });
+    this.detail = page.getByRole('dialog').filter({ has: page.locator('[data-alert-preview]') });
     this.question = page.getByRole('dialog', {
       name: /^(Tandai (.* )?selesai|Periksa lagi( .*)?|Mark (.* )?as resolved|Check (.* )?again)\?$/,
     });

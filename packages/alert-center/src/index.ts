@@ -19,6 +19,7 @@ export { PinnedPanel, type PinnedPanelProps } from './components/pinned-panel/pi
 export type {
   AlertViewOptions,
   EmptyContent,
+  OpenedVehicle,
   OtherNotifications,
   RowContent,
   ShortcutCommand,
@@ -74,6 +75,7 @@ export {
   type AlertId,
   type AlertLogEntry,
   type BilingualText,
+  type CallState,
   type FleetOrder,
   type FleetOrderDetail,
   type Person,
@@ -85,6 +87,18 @@ export {
 export { type AlertValue, alertValue } from './domain/alert-value.ts';
 export { type TimePassed, timePassed } from './domain/time-passed.ts';
 export type { AlertSound } from './ports/alert-sound.ts';
+export type {
+  ClipsAnswer,
+  DeviceReport,
+  EvidenceSource,
+  FileListRequest,
+  FilesQuery,
+  FleetOrderQuery,
+  GeofenceOutline,
+  MomentQuery,
+  TrailPoint,
+  TrailQuery,
+} from './ports/evidence-source.ts';
 export type { TabLock } from './ports/tab-lock.ts';
 export type {
   ActionItem,

@@ -17,6 +17,7 @@ import {
 import type { AlertCenterDisplay } from '../domain/display.ts';
 import type { AlertSound } from '../ports/alert-sound.ts';
 import type { AlertSource } from '../ports/alert-source.ts';
+import type { EvidenceSource } from '../ports/evidence-source.ts';
 import { createAlertCenterStore } from '../state/alert-center-store.ts';
 import { AlertCenterContext } from './alert-center-context.ts';
 import { type AlertCenterCallbacks, createHostRelay } from './host-relay.ts';
@@ -26,6 +27,11 @@ import { useControlledDisplay } from './use-controlled-display.ts';
 export interface AlertCenterProviderProps extends AlertCenterCallbacks {
   /** Where the alerts are. Another source means another alert centre: keep it stable. */
   readonly source: AlertSource;
+  /**
+   * What is looked up around an alert: camera evidence, the vehicle's way, addresses, fleet tasks. Left out
+   * or null: previews do without. Keep it stable.
+   */
+  readonly evidence?: EvidenceSource | null | undefined;
   /**
    * Once the network is back after it was away: the alerts are read again (`resync`, when left out), or
    * the whole page is reloaded after 300 ms (spec alerts §4, Socket), yet read again instead while there
@@ -58,6 +64,7 @@ export interface AlertCenterProviderProps extends AlertCenterCallbacks {
 export function AlertCenterProvider(props: AlertCenterProviderProps): ReactElement {
   const {
     source,
+    evidence = null,
     onBackOnline = 'resync',
     display,
     sound,
@@ -82,6 +89,7 @@ export function AlertCenterProvider(props: AlertCenterProviderProps): ReactEleme
     () =>
       createAlertCenterStore({
         source,
+        evidence,
         clock,
         store: keyValues,
         storageNamespace,
@@ -91,7 +99,18 @@ export function AlertCenterProvider(props: AlertCenterProviderProps): ReactEleme
         onEvent: relay.onEvent,
         onError: relay.onError,
       }),
-    [source, clock, keyValues, storageNamespace, canSeeUrgent, userId, fullname, sound, relay],
+    [
+      source,
+      evidence,
+      clock,
+      keyValues,
+      storageNamespace,
+      canSeeUrgent,
+      userId,
+      fullname,
+      sound,
+      relay,
+    ],
   );
 
   useControlledDisplay(store, display);

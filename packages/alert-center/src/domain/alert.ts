@@ -53,6 +53,15 @@ export interface FleetOrder {
   readonly detail: FleetOrderDetail | null;
 }
 
+/** The device over which the driver of an alert can be spoken to (spec, section 3, call fields). */
+export interface CallState {
+  readonly isHaveVoip: boolean;
+  /** Calls need `bsj` or `vss-howen` (spec, section 6). */
+  readonly deviceType: string | null;
+  readonly imeiVoip: string | null;
+  readonly vehicleIdVoip: string | null;
+}
+
 /** One alert of one vehicle (spec, section 3, Raw alert). */
 export interface Alert {
   readonly rawAlertId: AlertId;
@@ -85,6 +94,10 @@ export interface Alert {
   /** Null until it has been looked up. */
   readonly address: string | null;
   readonly shouldHaveMedia: boolean;
+  /** Type of the device that raised it, such as `bsj`; null: not told. */
+  readonly sourceDeviceType: string | null;
+  /** How its driver can be called; null: not at all. */
+  readonly callState: CallState | null;
   /**
    * Null unless the code is one of 137 to 143 and the user holds all four fleet-task-instant scopes
    * (spec, section 6).

@@ -4,7 +4,7 @@ import type {
   AlertSelection,
   InstantRange,
 } from '../domain/alert-action.ts';
-import type { Alert, Urgency } from '../domain/alert.ts';
+import type { Alert, AlertId, Urgency } from '../domain/alert.ts';
 import type {
   ActionResult,
   AlertPage,
@@ -35,6 +35,8 @@ export interface AlertSource {
   loadSubscription(signal?: AbortSignal): Promise<AlertSubscription>;
   /** One page of one list, newest first (createdOn, then id). Must not come from a cache. */
   listAlerts(query: AlertQuery, signal?: AbortSignal): Promise<AlertPage>;
+  /** Single alerts as they are now, at most 100; those that are not to be seen are left out. */
+  readAlerts(ids: readonly AlertId[], signal?: AbortSignal): Promise<readonly Alert[]>;
   /** Unresolved and unread alerts within the range, exactly as they are at `head`. */
   countUnresolved(range: InstantRange, signal?: AbortSignal): Promise<UnresolvedCounts>;
   /** Applies one change to alerts, together or not at all. */

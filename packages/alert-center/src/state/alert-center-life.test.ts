@@ -46,6 +46,7 @@ function counted(source: MemoryAlertSource): AlertSource {
   return {
     loadSubscription: (signal) => count('loadSubscription', source.loadSubscription(signal)),
     listAlerts: (query, signal) => count('listAlerts', source.listAlerts(query, signal)),
+    readAlerts: (ids, signal) => count('readAlerts', source.readAlerts(ids, signal)),
     countUnresolved: (range, signal) =>
       count('countUnresolved', source.countUnresolved(range, signal)),
     act: (request, signal) => count('act', source.act(request, signal)),

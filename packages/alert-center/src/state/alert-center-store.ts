@@ -13,6 +13,7 @@ import type { AlertListEvent } from '../domain/list/events.ts';
 import { reduceAlertList, wakeAt } from '../domain/list/reduce-alert-list.ts';
 import type { AlertSound } from '../ports/alert-sound.ts';
 import type { AlertSource } from '../ports/alert-source.ts';
+import type { EvidenceSource } from '../ports/evidence-source.ts';
 import type { TabLock } from '../ports/tab-lock.ts';
 import type { ActionOutcome, AlertCenterActions } from './alert-actions.ts';
 import { type AlertCenterAtoms, createAtoms } from './alert-center-atoms.ts';
@@ -40,6 +41,8 @@ export type AlertCenterEvent =
 
 export interface AlertCenterStoreOptions {
   readonly source: AlertSource;
+  /** What is looked up around an alert; null or left out: previews do without. */
+  readonly evidence?: EvidenceSource | null | undefined;
   readonly clock: Clock;
   readonly store: KeyValueStore;
   readonly storageNamespace?: string | undefined;
@@ -62,6 +65,7 @@ export interface AlertCenterStore {
   stop(): void;
   /** False: no feed is opened; counts are read every 30 s, lists as the panel opens. True at first. */
   setLive(isLive: boolean): void;
+  readonly evidence: EvidenceSource | null;
   readonly actions: AlertCenterActions;
   readonly triage: TriageState;
   /** A change of many alerts is under way: a page must not be reloaded. */
@@ -185,6 +189,7 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
       dispatch({ type: 'stopped' });
     },
     setLive: link.setLive,
+    evidence: options.evidence ?? null,
     actions: triage.actions,
     triage,
     isBulkRunning: triage.bulk.isRunning,

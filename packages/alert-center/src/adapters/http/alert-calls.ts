@@ -7,6 +7,7 @@ import {
 } from '@pantau/core/transport';
 import { type GenericSchema, object } from 'valibot';
 import type { InstantRange } from '../../domain/alert-action.ts';
+import type { Alert, AlertId } from '../../domain/alert.ts';
 import type {
   ActionRequest,
   ActionResult,
@@ -108,6 +109,17 @@ export function createAlertCalls({ client, includeShared, onError }: AlertCallsO
         hasMore: pagination.hasNextPage,
         head,
       };
+    },
+
+    async readAlerts(ids: readonly AlertId[], signal?: AbortSignal): Promise<readonly Alert[]> {
+      if (ids.length === 0) return [];
+      const filter = { ...shared, rawAlertId: [...ids], pagination: { page: 1, show: ids.length } };
+      const answer = await client.query(
+        rawAlertsQuery,
+        { filter },
+        { schema: object({ rawAlerts: envelope }), signal },
+      );
+      return readAlerts(open(answer.rawAlerts, pageAnswer, 'rawAlerts').data, onError);
     },
 
     async countUnresolved(range: InstantRange, signal?: AbortSignal): Promise<UnresolvedCounts> {

@@ -50,6 +50,13 @@ const alertFields = graphql(`
     }
     address
     shouldHaveMedia
+    sourceDeviceType
+    callState {
+      isHaveVoip
+      deviceType
+      imeiVoip
+      vehicleIdVoip
+    }
     foNumber
     foId
     logId

@@ -79,6 +79,7 @@ export function createHttpAlertSource(options: HttpAlertSourceOptions): AlertSou
   return {
     loadSubscription: (signal) => payloads.load(signal),
     listAlerts: calls.listAlerts,
+    readAlerts: calls.readAlerts,
     countUnresolved: calls.countUnresolved,
     act: calls.act,
     missedSince: calls.missedSince,

@@ -89,6 +89,13 @@ function fleetOrderOf({ foNumber, foId, logId, foData }: WireFleetOrder): FleetO
   return { foNumber, foId, logId, detail };
 }
 
+const callState = object({
+  isHaveVoip: boolean(),
+  deviceType: nullish(string(), null),
+  imeiVoip: nullish(string(), null),
+  vehicleIdVoip: nullish(string(), null),
+});
+
 const wireAlert = object({
   rawAlertId: string(),
   id: string(),
@@ -121,6 +128,8 @@ const wireAlert = object({
   geofences: array(object({ geofenceId: string(), fenceName: name })),
   address: nullish(string(), null),
   shouldHaveMedia: boolean(),
+  sourceDeviceType: nullish(string(), null),
+  callState: nullish(callState, null),
   isRead: boolean(),
   isResolved: boolean(),
   resolvedOn: nullish(instant, null),

@@ -4,6 +4,7 @@ export interface FleetVehicle {
   readonly licensePlate: string;
   readonly category: string;
   readonly imei: string;
+  readonly deviceType: string;
   readonly driver: { readonly driverId: string; readonly fullname: string } | null;
   readonly address: string;
   readonly latitude: number;
@@ -69,12 +70,16 @@ const lines: readonly Line[] = [
   ['KT 8034 BP', 'truck', null, 'Jl. Soekarno-Hatta KM 12, Balikpapan', -1.1835, 116.8722],
 ];
 
+/** In turn: two kinds that can be called, and one that cannot. */
+const deviceTypes = ['bsj', 'vss-howen', 'teltonika'];
+
 export const fleet: readonly FleetVehicle[] = lines.map(
   ([licensePlate, category, driver, address, latitude, longitude, fence], index) => ({
     vehicleId: String(index + 1),
     licensePlate,
     category,
     imei: String(862_450_060_000_000 + (index + 1) * 7919),
+    deviceType: deviceTypes[index % deviceTypes.length] ?? 'bsj',
     driver: driver === null ? null : { driverId: String(index + 1), fullname: driver },
     address,
     latitude,

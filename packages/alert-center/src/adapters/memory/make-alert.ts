@@ -128,6 +128,13 @@ export function makeAlert(
       vehicle.fence === null ? [] : [{ geofenceId: vehicle.vehicleId, fenceName: vehicle.fence }],
     address: random.next() < 0.1 ? null : vehicle.address,
     shouldHaveMedia: entry !== undefined && hasCamera(entry.group),
+    sourceDeviceType: vehicle.deviceType,
+    callState: {
+      isHaveVoip: true,
+      deviceType: vehicle.deviceType,
+      imeiVoip: vehicle.imei,
+      vehicleIdVoip: vehicle.vehicleId,
+    },
     fleetOrder: fleetOrderOf(entry, vehicle, identity.rawAlertId, createdOn),
     isRead: false,
     isResolved: false,

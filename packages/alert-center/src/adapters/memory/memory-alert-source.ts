@@ -9,7 +9,7 @@ import {
   insideOf,
 } from './memory-world.ts';
 import { type WorldPerson, worldPeople } from './world-people.ts';
-import { readCounts, readMissed, readPage, readSubscription } from './world-reads.ts';
+import { readCounts, readMissed, readPage, readSingle, readSubscription } from './world-reads.ts';
 
 export interface MemoryAlertSourceOptions extends MemoryWorldOptions {
   /** Who looks; the manager unless told. */
@@ -73,6 +73,8 @@ export function createMemoryAlertSource(options: MemoryAlertSourceOptions = {}):
       })),
     listAlerts: (query, signal) =>
       call('listAlerts', signal, () => readPage(inside.books, user, query)),
+    readAlerts: (ids, signal) =>
+      call('readAlerts', signal, () => readSingle(inside.books, user, ids)),
     countUnresolved: (range, signal) =>
       call('countUnresolved', signal, () => readCounts(inside.books, user, range)),
     missedSince: (since, signal) =>

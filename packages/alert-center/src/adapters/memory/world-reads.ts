@@ -1,7 +1,7 @@
 import { PantauError, scopes } from '@pantau/core';
 import type { InstantRange } from '../../domain/alert-action.ts';
 import { compareNewestFirst } from '../../domain/alert-order.ts';
-import { type Alert, type Urgency, isUnresolved } from '../../domain/alert.ts';
+import { type Alert, type AlertId, type Urgency, isUnresolved } from '../../domain/alert.ts';
 import { urgencyOf } from '../../domain/urgency.ts';
 import type {
   AlertPage,
@@ -78,6 +78,18 @@ export function readPage(books: WorldBooks, person: WorldPerson, query: AlertQue
     hasMore: found.length > alerts.length,
     head: books.head,
   };
+}
+
+/** Single alerts, as somebody may see them. */
+export function readSingle(
+  books: WorldBooks,
+  person: WorldPerson,
+  ids: readonly AlertId[],
+): readonly Alert[] {
+  return ids.flatMap((id) => {
+    const alert = books.alerts.get(id);
+    return alert === undefined || urgencyTo(person, alert) === null ? [] : toldTo(person, alert);
+  });
 }
 
 export function readCounts(

@@ -26,10 +26,30 @@ export interface AlertCenterFrameProps extends AlertViewOptions {
  */
 export function AlertCenterFrame(props: AlertCenterFrameProps): ReactElement {
   const { children, isCountInTitle = false, onSeeOther, onOpenRuleSettings, displays } = props;
-  const { shortcuts, renderRow, renderEmpty } = props;
+  const { shortcuts, renderRow, renderEmpty, onOpenVehicle, onOpenFleetTask, calls } = props;
   const options = useMemo(
-    () => ({ onSeeOther, onOpenRuleSettings, displays, shortcuts, renderRow, renderEmpty }),
-    [onSeeOther, onOpenRuleSettings, displays, shortcuts, renderRow, renderEmpty],
+    () => ({
+      onSeeOther,
+      onOpenRuleSettings,
+      onOpenVehicle,
+      onOpenFleetTask,
+      calls,
+      displays,
+      shortcuts,
+      renderRow,
+      renderEmpty,
+    }),
+    [
+      onSeeOther,
+      onOpenRuleSettings,
+      onOpenVehicle,
+      onOpenFleetTask,
+      calls,
+      displays,
+      shortcuts,
+      renderRow,
+      renderEmpty,
+    ],
   );
   const panelId = useId();
   const panelFocus = useMemo(() => createPanelFocus(panelId), [panelId]);

@@ -30,6 +30,7 @@ export interface AlertCenterProps
  */
 export function AlertCenter(props: AlertCenterProps): ReactElement {
   const { layout, isStripHidden, isCountInTitle, onSeeOther, onOpenRuleSettings } = props;
+  const { onOpenVehicle, onOpenFleetTask, calls } = props;
   const { displays, shortcuts, renderRow, renderEmpty, ...provider } = props;
   return (
     <AlertCenterProvider {...provider} display={layout === 'inline' ? undefined : layout}>
@@ -37,6 +38,9 @@ export function AlertCenter(props: AlertCenterProps): ReactElement {
         isCountInTitle={isCountInTitle}
         onSeeOther={onSeeOther}
         onOpenRuleSettings={onOpenRuleSettings}
+        onOpenVehicle={onOpenVehicle}
+        onOpenFleetTask={onOpenFleetTask}
+        calls={calls}
         displays={displays}
         shortcuts={shortcuts}
         renderRow={renderRow}

@@ -1,3 +1,4 @@
+import type { CallSource } from '@pantau/core/calls';
 import { type ReactElement, createContext, useContext } from 'react';
 import type { AlertView } from '../../controllers/use-alert.ts';
 import type { Urgency } from '../../domain/alert.ts';
@@ -19,6 +20,12 @@ export interface RowContent {
   readonly isOpen: boolean;
 }
 
+/** Where a preview leads to: `/liveview-2/?type=vehicle&vehicleId=` in the portal. */
+export interface OpenedVehicle {
+  readonly vehicleId: string;
+  readonly licensePlate: string;
+}
+
 export interface EmptyContent {
   /** Null: neither list has an alert. */
   readonly urgency: Urgency | null;
@@ -31,6 +38,15 @@ export interface AlertViewOptions {
   readonly onSeeOther?: ((target: OtherNotifications) => void) | undefined;
   /** The way to Setting Notification List; without it the settings menu has no such item. */
   readonly onOpenRuleSettings?: (() => void) | undefined;
+  /** The way to the vehicle on the live view (spec alerts §2); without it the preview has no such link. */
+  readonly onOpenVehicle?: ((vehicle: OpenedVehicle) => void) | undefined;
+  /** The way to Fleet Task Instant Detail (spec alerts §2), by the task's id; without it there is no link. */
+  readonly onOpenFleetTask?: ((taskId: string) => void) | undefined;
+  /**
+   * The way to drivers' voices, for previews; left out: the `CallsProvider` of core around, if there is
+   * one. Keep it stable.
+   */
+  readonly calls?: CallSource | null | undefined;
   /** Ways of showing it that the user may choose among; one or none: there are no buttons for it. */
   readonly displays?: readonly ShownDisplay[] | undefined;
   /** Other keys than ours, or `off`. */

@@ -1,14 +1,31 @@
 import type { CameraView } from './camera.ts';
 
-/** A clip that can be played. */
-export interface Clip {
-  readonly camera: CameraView;
+/** One file of a clip. */
+export interface ClipFile {
   /** Signed; it expires. */
   readonly url: string;
+  /** MIME type; null where nobody knows. */
+  readonly contentType: string | null;
+}
+
+/** What one camera has seen, ready to be played. */
+export interface Clip {
+  readonly id: string;
+  readonly camera: CameraView;
+  /** The same pictures in one or several formats. */
+  readonly files: readonly ClipFile[];
   /** Epoch ms of its first picture. */
   readonly startTime: number;
-  /** Of the file. */
-  readonly contentType: string | null;
+}
+
+/** What is known of the videos of one moment. */
+export interface ClipsAnswer {
+  /** Those that have come. */
+  readonly clips: readonly Clip[];
+  /** One has been asked for and is under way. */
+  readonly isUnderWay: boolean;
+  /** None is under way, and the last one that was asked for broke off. */
+  readonly hasBrokenOff: boolean;
 }
 
 /** Where a request for the video stands. */

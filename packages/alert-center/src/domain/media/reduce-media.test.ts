@@ -13,10 +13,10 @@ import { type MediaSubject, createMedia, reduceMedia } from './reduce-media.ts';
 const start = Date.parse('2026-11-20T07:00:00Z');
 const MINUTE = 60_000;
 const clip: Clip = {
+  id: '1',
   camera: 'dms',
-  url: 'https://media.example/1.mp4',
+  files: [{ url: 'https://media.example/1.mp4', contentType: 'video/mp4' }],
   startTime: start,
-  contentType: 'video/mp4',
 };
 
 /** Without the ticket: the latest one is meant. */

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import type { Alert, AlertLogEntry } from '../../domain/alert.ts';
 import { useWords } from '../words/use-words.ts';
 import { logText } from '../words/log-text.ts';
-import css from './alert-detail.module.css';
+import css from './preview-content.module.css';
 
 const icons: Readonly<Record<AlertLogEntry['type'], IconName>> = {
   Resolve: 'checkCircle',

@@ -6,7 +6,7 @@ import type { AlertId } from '../../domain/alert.ts';
 import { checkNote } from '../../domain/check-text.ts';
 import { useAlertTriage } from '../triage/triage-context.ts';
 import { useWords } from '../words/use-words.ts';
-import css from './alert-detail.module.css';
+import css from './preview-content.module.css';
 
 /** A note is judged when typing has paused this long (spec alerts §5). */
 const NOTE_DEBOUNCE_MS = 500;

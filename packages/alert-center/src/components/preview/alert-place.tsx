@@ -3,7 +3,7 @@ import { Icon } from '@pantau/core/ui';
 import type { ReactElement } from 'react';
 import type { Alert } from '../../domain/alert.ts';
 import { useWords } from '../words/use-words.ts';
-import css from './alert-detail.module.css';
+import css from './preview-content.module.css';
 
 /** About one metre. */
 const coordinateDigits: Intl.NumberFormatOptions = {
