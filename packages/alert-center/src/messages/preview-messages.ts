@@ -1,0 +1,12 @@
+import { type MessageKey, type Translate, defineCatalog } from '@pantau/core';
+import { en } from './preview-en.ts';
+import { id } from './preview-id.ts';
+
+/**
+ * Texts of previews, camera evidence and calls, which load with the first preview. A host overrides them
+ * under the namespace `alert-center-preview`.
+ */
+export const previewMessages = defineCatalog('alert-center-preview', en, id);
+
+export type PreviewMessageKey = MessageKey<keyof typeof en>;
+export type PreviewTranslate = Translate<PreviewMessageKey>;
