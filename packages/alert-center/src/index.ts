@@ -85,6 +85,7 @@ export {
   isUnresolved,
 } from './domain/alert.ts';
 export { type AlertValue, alertValue } from './domain/alert-value.ts';
+export { type NamedAlert, notificationDetailId } from './domain/notification-detail-id.ts';
 export { type TimePassed, timePassed } from './domain/time-passed.ts';
 export type { AlertSound } from './ports/alert-sound.ts';
 export type {
