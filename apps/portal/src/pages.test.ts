@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pages, rulesAt } from './pages.ts';
+import { fleetTaskPath, pages, rulesAt, vehiclePath } from './pages.ts';
 
 const isLiveAt = (pathname: string): boolean | undefined => rulesAt(pathname)?.hasLiveUpdates;
 
@@ -27,8 +27,18 @@ describe('pages', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
+  it('lead to one vehicle on the live view (spec shell §2)', () => {
+    expect(vehiclePath('7&x=1')).toBe('/liveview-2/?type=vehicle&vehicleId=7%26x%3D1');
+  });
+
+  it('lead to one fleet task by its id (spec alerts §2)', () => {
+    expect(fleetTaskPath('FT/12 a')).toBe('/fleet-task-instant/FT%2F12%20a');
+    expect(rulesAt(fleetTaskPath('FT/12 a'))).toBe(pages.fleetTask);
+  });
+
   it('say nothing of an address that is not theirs', () => {
     expect(rulesAt('/liveview/2')).toBeUndefined();
     expect(rulesAt('/')).toBeUndefined();
+    expect(rulesAt('/fleet-task-instant')).toBeUndefined();
   });
 });

@@ -2,14 +2,18 @@ import { type ReactElement, type ReactNode, useCallback, useMemo } from 'react';
 import {
   AlertCenterFrame,
   AlertCenterProvider,
+  type OpenedVehicle,
   type OtherNotifications,
 } from '@pantau/alert-center';
 import { createHttpAlertSource } from '@pantau/alert-center/http';
 import { useSession } from '@pantau/core';
+import { type MapSettings, MapSettingsContext } from '@pantau/core/geo';
+import mapWorkerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { useLocation, useNavigate } from 'react-router';
-import { pages, rulesAt } from '../pages.ts';
+import { fleetTaskPath, pages, rulesAt, vehiclePath } from '../pages.ts';
 import { usePortal } from '../portal-context.ts';
 import { reportError } from '../report-error.ts';
+import { usePortalSettings } from './use-portal-settings.ts';
 
 /** The alert centre over the server that served this page, for everything below. Lives over all pages. */
 export function Alerts({ children }: { readonly children: ReactNode }): ReactElement {
@@ -35,16 +39,37 @@ export function Alerts({ children }: { readonly children: ReactNode }): ReactEle
     [navigate],
   );
   const openRuleSettings = useCallback(() => void navigate(pages.ruleSettings.path), [navigate]);
+  const openVehicle = useCallback(
+    ({ vehicleId }: OpenedVehicle) => void navigate(vehiclePath(vehicleId)),
+    [navigate],
+  );
+  const openFleetTask = useCallback(
+    (taskId: string) => void navigate(fleetTaskPath(taskId)),
+    [navigate],
+  );
+  const { mapStyleUrl, staticMapUrl } = usePortalSettings();
+  const maps = useMemo<MapSettings>(
+    () => ({ styleUrl: mapStyleUrl ?? undefined, staticMapUrl, workerUrl: mapWorkerUrl }),
+    [mapStyleUrl, staticMapUrl],
+  );
 
   return (
-    <AlertCenterProvider
-      source={source}
-      liveUpdates={rulesAt(pathname)?.hasLiveUpdates ?? true}
-      onBackOnline="reload"
-    >
-      <AlertCenterFrame isCountInTitle onSeeOther={seeOther} onOpenRuleSettings={openRuleSettings}>
-        {children}
-      </AlertCenterFrame>
-    </AlertCenterProvider>
+    <MapSettingsContext.Provider value={maps}>
+      <AlertCenterProvider
+        source={source}
+        liveUpdates={rulesAt(pathname)?.hasLiveUpdates ?? true}
+        onBackOnline="reload"
+      >
+        <AlertCenterFrame
+          isCountInTitle
+          onSeeOther={seeOther}
+          onOpenRuleSettings={openRuleSettings}
+          onOpenVehicle={openVehicle}
+          onOpenFleetTask={openFleetTask}
+        >
+          {children}
+        </AlertCenterFrame>
+      </AlertCenterProvider>
+    </MapSettingsContext.Provider>
   );
 }

@@ -60,6 +60,7 @@ export const en = {
   notificationsPage: 'Notifications',
   notificationLogPage: 'Notification log',
   ruleSettingsPage: 'Notification settings',
+  fleetTaskPage: 'Fleet task',
   comingTitle: 'This part is not here yet',
   liveviewComing:
     'A later version of Pantau brings the map of your fleet. Until then the alert centre tells you what your vehicles report.',
@@ -75,6 +76,8 @@ export const en = {
     'A later version of Pantau keeps the log of all notifications here. The alerts of the last 48 hours are in the alert centre.',
   ruleSettingsComing:
     'A later version of Pantau lets you choose here what counts as urgent or important. Reminder and sound are set in the alert centre.',
+  fleetTaskComing:
+    'A later version of Pantau shows the fleet task with its stops and times here. What its alert says of it stays in the alert’s preview.',
   livePaused:
     'Live updates are paused on this page. The bell keeps counting; the lists are read when you open the alert centre.',
   noPageAccess: 'This page is not part of your access',

@@ -62,6 +62,7 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   notificationsPage: 'Notifikasi',
   notificationLogPage: 'Log notifikasi',
   ruleSettingsPage: 'Setelan notifikasi',
+  fleetTaskPage: 'Tugas armada',
   comingTitle: 'Bagian ini belum tersedia',
   liveviewComing:
     'Peta armada Anda hadir di versi Pantau berikutnya. Sementara itu, pusat peringatan memberi tahu apa yang dilaporkan kendaraan.',
@@ -77,6 +78,8 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
     'Log semua notifikasi hadir di versi Pantau berikutnya. Peringatan 48 jam terakhir ada di pusat peringatan.',
   ruleSettingsComing:
     'Di versi Pantau berikutnya, di sini Anda memilih apa yang mendesak dan apa yang penting. Pengingat dan suara diatur di pusat peringatan.',
+  fleetTaskComing:
+    'Di versi Pantau berikutnya, tugas armada beserta titik singgah dan waktunya tampil di sini. Yang diketahui dari peringatannya tetap ada di pratinjau peringatan.',
   livePaused:
     'Pembaruan langsung dijeda di halaman ini. Lonceng tetap menghitung; daftar dibaca saat Anda membuka pusat peringatan.',
   noPageAccess: 'Halaman ini tidak termasuk akses Anda',
