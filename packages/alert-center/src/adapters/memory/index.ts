@@ -6,6 +6,18 @@ export {
   createMemoryAlertSource,
 } from './memory-alert-source.ts';
 export {
+  type MemoryCamera,
+  type MemoryCameraKind,
+  type MemoryCameraWish,
+  memoryCameras,
+} from './memory-camera.ts';
+export {
+  type EvidenceMethod,
+  type MemoryEvidenceSource,
+  type MemoryEvidenceSourceOptions,
+  createMemoryEvidenceSource,
+} from './memory-evidence-source.ts';
+export {
   type MemoryMethod,
   type MemoryWorld,
   type MemoryWorldOptions,

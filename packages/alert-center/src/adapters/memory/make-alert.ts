@@ -47,11 +47,15 @@ function measure(entry: AlertCodeEntry | undefined, random: Random): Measure {
   }
 }
 
+/** A vehicle is met within so many degrees of its place; within its fence where it has one. */
+const AROUND = { road: 0.02, fence: 0.006 };
+
 /** Somewhere near the place where the vehicle is usually met. */
 function positionOf(vehicle: FleetVehicle, random: Random): Alert['position'] {
   if (random.next() < 0.06) return null;
+  const around = vehicle.fence === null ? AROUND.road : AROUND.fence;
   const near = (degrees: number): number =>
-    Math.round((degrees + (random.next() - 0.5) * 0.02) * 1e5) / 1e5;
+    Math.round((degrees + (random.next() - 0.5) * around) * 1e5) / 1e5;
   return { latitude: near(vehicle.latitude), longitude: near(vehicle.longitude) };
 }
 

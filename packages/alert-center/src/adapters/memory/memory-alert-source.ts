@@ -1,4 +1,3 @@
-import { PantauError } from '@pantau/core';
 import type { AlertSource } from '../../ports/alert-source.ts';
 import { openMemoryFeed } from './memory-feed.ts';
 import {
@@ -8,6 +7,7 @@ import {
   createMemoryWorld,
   insideOf,
 } from './memory-world.ts';
+import { createWorldCall } from './world-call.ts';
 import { type WorldPerson, worldPeople } from './world-people.ts';
 import { readCounts, readMissed, readPage, readSingle, readSubscription } from './world-reads.ts';
 
@@ -34,34 +34,16 @@ export function createMemoryAlertSource(options: MemoryAlertSourceOptions = {}):
   const { clock } = world;
   const inside = insideOf(world);
 
-  const wait = (signal: AbortSignal | undefined): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const stop = (): void => {
-        cancel();
-        reject(signal?.reason as Error);
-      };
-      const cancel = clock.setTimeout(() => {
-        signal?.removeEventListener('abort', stop);
-        resolve();
-      }, latencyMs / 2);
-      if (signal?.aborted === true) stop();
-      else signal?.addEventListener('abort', stop, { once: true });
-    });
-
-  /** There, answered as it is at that moment, and back. */
-  const call = async <T>(
+  const toWorld = createWorldCall({ inside, clock, latencyMs });
+  const call = <T>(
     method: MemoryMethod,
     signal: AbortSignal | undefined,
     answer: () => T,
-  ): Promise<T> => {
-    await wait(signal);
-    if (!inside.isConnected()) throw new PantauError('offline');
-    inside.refuse(method);
-    const result = answer();
-    await wait(signal);
-    if (!inside.isConnected()) throw new PantauError('offline');
-    return result;
-  };
+  ): Promise<T> =>
+    toWorld(signal, () => {
+      inside.refuse(method);
+      return answer();
+    });
 
   return {
     world,

@@ -26,11 +26,14 @@ const fleetTaskScopes: readonly string[] = [
   scopes.fleetTaskInstantDelete,
 ];
 
-/** An alert as somebody is told it: its fleet order takes all four scopes (spec alerts §6). */
+/** Fleet tasks take all four scopes (spec alerts §6). */
+export const holdsFleetTasks = (person: WorldPerson): boolean =>
+  fleetTaskScopes.every((scope) => person.scopes?.includes(scope));
+
+/** An alert as somebody is told it. */
 export function toldTo(person: WorldPerson, alert: Alert): Alert {
   if (alert.fleetOrder === null) return alert;
-  const isAllowed = fleetTaskScopes.every((scope) => person.scopes?.includes(scope));
-  return isAllowed ? alert : { ...alert, fleetOrder: null };
+  return holdsFleetTasks(person) ? alert : { ...alert, fleetOrder: null };
 }
 
 export function readSubscription(person: WorldPerson): AlertSubscription {

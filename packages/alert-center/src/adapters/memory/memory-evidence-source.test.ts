@@ -1,0 +1,177 @@
+import { PantauError, isPantauError } from '@pantau/core';
+import { type ManualClock, createManualClock } from '@pantau/core/testing';
+import { describe, expect, it } from 'vitest';
+import { cameraOf, uploadInput } from '../../domain/media/camera.ts';
+import type { MemoryCameraWish } from './memory-camera.ts';
+import { type MemoryEvidenceSource, createMemoryEvidenceSource } from './memory-evidence-source.ts';
+import { createMemoryWorld } from './memory-world.ts';
+
+const SECOND = 1_000;
+
+/** A vehicle with such cameras, and what came of its newest alert. */
+function createCase(camera: MemoryCameraWish) {
+  const clock = createManualClock(Date.UTC(2026, 10, 20, 7));
+  const world = createMemoryWorld({ clock, scenario: 'empty' });
+  const alert = world.arrive({ alertCode: 49 });
+  const { vehicleId, imei } = alert.vehicle;
+  const evidence = createMemoryEvidenceSource({
+    world,
+    latencyMs: 0,
+    cameras: { [vehicleId]: camera },
+    clipFiles: (view) => [{ url: `https://clips.example/${view}.webm`, contentType: null }],
+  });
+  const query = { vehicleId, startTime: alert.createdOn };
+  return {
+    clock,
+    world,
+    evidence,
+    alert,
+    clips: () => settle(clock, evidence.listClips(query)),
+    upload: () => settle(clock, evidence.requestUpload(uploadInput(alert, imei ?? '', 'other'))),
+  };
+}
+
+async function settle<T>(clock: ManualClock, call: Promise<T>): Promise<T> {
+  call.catch(() => undefined);
+  await clock.advance(0);
+  await clock.advance(0);
+  return call;
+}
+
+describe('cameras in memory', () => {
+  it('that send by themselves do so after their time', async () => {
+    const { clock, clips } = createCase('sendsByItself');
+    expect((await clips()).clips).toEqual([]);
+    await clock.advance(25 * SECOND);
+    expect((await clips()).clips.map(({ camera }) => camera)).toEqual([cameraOf(49)]);
+  });
+
+  it('that send both do so for both', async () => {
+    const { clips } = createCase('isThere');
+    expect((await clips()).clips.map(({ camera }) => camera).toSorted()).toEqual(['adas', 'dms']);
+  });
+
+  it('send on request, once for the same wish', async () => {
+    const { clock, clips, upload } = createCase('onRequest');
+    expect(await upload()).toBe('Sent');
+    expect(await upload()).toBe('Sent');
+    expect(await clips()).toEqual({ clips: [], isUnderWay: true, hasBrokenOff: false });
+    await clock.advance(12 * SECOND);
+    const [clip, ...more] = (await clips()).clips;
+    expect(more).toEqual([]);
+    expect(clip?.files[0]?.url).toBe('https://clips.example/dms.webm');
+  });
+
+  it('that break off say so, and can be asked again', async () => {
+    const { clock, clips, upload } = createCase('breaksOff');
+    await upload();
+    await clock.advance(12 * SECOND);
+    expect(await clips()).toEqual({ clips: [], isUnderWay: false, hasBrokenOff: true });
+    await upload();
+    expect((await clips()).isUnderWay).toBe(true);
+  });
+
+  it.each(['noFile', 'refuses', 'silent'] as const)('%s: nothing is sent', async (camera) => {
+    expect(await createCase(camera).upload()).toBe('Not Sent(No video downloaded)');
+  });
+
+  it('change while the story goes on', async () => {
+    const { alert, evidence, upload } = createCase('refuses');
+    await upload();
+    evidence.setCamera(alert.vehicle.vehicleId, 'onRequest');
+    expect(await upload()).toBe('Sent');
+  });
+});
+
+describe('the files of a camera in memory', () => {
+  const count = async (camera: MemoryCameraWish) => {
+    const { clock, evidence, alert } = createCase(camera);
+    const { vehicleId, imei } = alert.vehicle;
+    const device = { vehicleId, imei: imei ?? '', channel: 3 } as const;
+    await settle(clock, evidence.updateFileList(device));
+    const around = { startTime: alert.createdOn - 60 * SECOND, endTime: alert.createdOn };
+    const counted = evidence.countFiles({ ...device, ...around });
+    counted.catch(() => undefined);
+    for (let second = 0; second < 10; second += 1) await clock.advance(SECOND);
+    return counted;
+  };
+
+  it('are counted once the list has come', async () => {
+    expect(await count('onRequest')).toBe(1);
+    expect(await count('slow')).toBe(1);
+    expect(await count('noFile')).toBe(0);
+  });
+
+  it('cannot be counted where the list does not come', async () => {
+    await expect(count('silent')).rejects.toMatchObject({ kind: 'conflict' });
+  });
+});
+
+describe('calls of the evidence in memory', () => {
+  const call = (evidence: MemoryEvidenceSource, signal?: AbortSignal) =>
+    evidence.readDevice('1', signal);
+
+  it('fail as often as they are to', async () => {
+    const { clock, evidence } = createCase('onRequest');
+    evidence.failNext('readDevice', new PantauError('timeout'), 2);
+    for (const _ of [1, 2]) {
+      await expect(settle(clock, call(evidence))).rejects.toMatchObject({ kind: 'timeout' });
+    }
+    await expect(settle(clock, call(evidence))).resolves.toMatchObject({ devices: [{}] });
+    expect(evidence.count('readDevice')).toBe(3);
+  });
+
+  it('wait until they are released, or aborted', async () => {
+    const { clock, evidence } = createCase('onRequest');
+    evidence.hold('readDevice');
+    const answers: string[] = [];
+    const giveUp = new AbortController();
+    const held = call(evidence).then(() => answers.push('held'));
+    const left = call(evidence, giveUp.signal).catch(() => answers.push('left'));
+    await clock.advance(60 * SECOND);
+    expect(answers).toEqual([]);
+    giveUp.abort();
+    await left;
+    evidence.release('readDevice');
+    await settle(clock, held);
+    expect(answers).toEqual(['left', 'held']);
+  });
+
+  it('are offline while the world is', async () => {
+    const { clock, evidence, world } = createCase('onRequest');
+    world.disconnect();
+    const refused = await settle(
+      clock,
+      call(evidence).catch((error: unknown) => error),
+    );
+    expect(isPantauError(refused) && refused.kind).toBe('offline');
+  });
+});
+
+describe('places in memory', () => {
+  it('have a way that ends where the alert came up', async () => {
+    const { clock, evidence, alert, world } = createCase('onRequest');
+    await clock.advance(60 * SECOND);
+    const { vehicle, createdOn } = world.arrive({
+      vehicle: alert.vehicle,
+      position: { latitude: -6.3, longitude: 107.1 },
+    });
+    const query = {
+      vehicleId: vehicle.vehicleId,
+      startTime: createdOn - 600 * SECOND,
+      endTime: createdOn,
+    };
+    const trail = await settle(clock, evidence.readTrail(query));
+    expect(trail).toHaveLength(61);
+    expect(trail.at(-1)).toMatchObject({ latitude: -6.3, longitude: 107.1, recordedOn: createdOn });
+  });
+
+  it('have an address in the language of the user, or none', async () => {
+    const { clock, evidence } = createCase('onRequest');
+    const address = (latitude: number, locale: string) =>
+      settle(clock, evidence.readAddress({ latitude, longitude: 112.6781 }, locale));
+    expect(await address(-7.2402, 'id')).toBe('Dekat Jl. Margomulyo, Surabaya');
+    expect(await address(-7.2402, 'en')).toBe('Near Jl. Margomulyo, Surabaya');
+    expect(await address(10, 'en')).toBeNull();
+  });
+});
