@@ -38,6 +38,8 @@ const told = {
   'pantau-counts': ({ total }) => `${total}`,
   'pantau-display': ({ display }) => display,
   'pantau-connection': ({ state }) => state,
+  'pantau-open-vehicle': ({ licensePlate }) => licensePlate,
+  'pantau-open-fleet-task': ({ taskId }) => taskId,
   'pantau-error': ({ error }) => String(error),
 };
 
@@ -57,6 +59,9 @@ async function add() {
   const widget = document.createElement('pantau-alert-center');
   widget.setAttribute('base-url', place.dataset.pantau);
   widget.setAttribute('storage-namespace', 'angkasa');
+  widget.setAttribute('links', 'vehicle fleet-task');
+  // Without it previews show pictures of places instead of live maps.
+  if (address.has('map')) widget.setAttribute('worker-url', '/widget/pantau-map-worker.js');
   apply(widget);
   widget.getToken = async () => {
     const given = first ?? (await token());

@@ -23,18 +23,26 @@ const types = { '.css': 'text/css', '.js': 'text/javascript', '.html': 'text/htm
 const files = ['index.html', 'partner.css', 'partner.js', 'hostile.css'];
 const widget = new URL('../../../packages/alert-center/dist/standalone/', import.meta.url);
 
-/** The policy of the page: nothing that the widget does not need (README.md). @param {string} nonce */
-const policy = (nonce) =>
+/**
+ * The policy of the page: nothing that the widget does not need (README.md).
+ *
+ * @param {string} nonce
+ * @param {boolean} hasMap previews show a live map, whose worker this server hosts; else a picture
+ */
+const policy = (nonce, hasMap) =>
   [
     "default-src 'none'",
     `script-src 'nonce-${nonce}'`,
     `style-src 'nonce-${nonce}'`,
     `connect-src 'self' ${pantau} ${pantau.replace(/^http/, 'ws')}`,
+    `img-src ${pantau}`,
+    `media-src ${pantau}`,
+    ...(hasMap ? ["worker-src 'self'"] : []),
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    `trusted-types ${hasMap ? 'pantau' : "'none'"}`,
   ].join('; ');
 
 /** Pantau's refresh cookie; it stays on this server. */
@@ -84,7 +92,7 @@ const filled = (text, nonce, isHostile) =>
 const server = createServer(async (request, response) => {
   const url = new URL(request.url ?? '/', 'http://partner.invalid');
   const nonce = randomBytes(18).toString('base64url');
-  response.setHeader('content-security-policy', policy(nonce));
+  response.setHeader('content-security-policy', policy(nonce, url.searchParams.has('map')));
   response.setHeader('cache-control', 'no-store');
   response.setHeader('x-content-type-options', 'nosniff');
   try {

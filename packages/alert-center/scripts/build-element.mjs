@@ -2,7 +2,8 @@
  * What the custom element needs besides the modules that tsup has made:
  * - the style sheets, as text, in `dist/**`'s modules of the element;
  * - `dist/standalone/pantau-alert-center.js`, the one script for pages without a build of their own,
- *   and beside it the chunks that it loads: one with itself, the others when they are first wanted.
+ *   and beside it the chunks that it loads: one with itself, the others when they are first wanted;
+ * - `dist/standalone/pantau-map-worker.js`, which such a page hosts for live maps.
  */
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -65,3 +66,11 @@ await bundleAtOnce({
   outDir: join(dist, 'standalone'),
   name: 'pantau-alert-center',
 });
+
+// MapLibre's own, of the version that is in the chunk beside it; without the map of its sources.
+const worker = fileURLToPath(import.meta.resolve('maplibre-gl/dist/maplibre-gl-worker.mjs'));
+const text = await readFile(worker, 'utf8');
+await writeFile(
+  join(dist, 'standalone/pantau-map-worker.js'),
+  text.replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n'),
+);
