@@ -37,7 +37,20 @@ describe('picks', () => {
   });
 
   it('are empty when the last is done with', () => {
-    expect(dropPicks(pickOne(noPicks, alertOf('a'), true), () => true)).toBe(noPicks);
+    const one = pickOne(noPicks, alertOf('a'), true);
+    expect(dropPicks(one, one, () => true)).toBe(noPicks);
+  });
+
+  it('that were made, or made anew, since an action began outlast it', () => {
+    const before = pickMore(noPicks, order.map(alertOf));
+    const isA = (id: AlertId) => id === 'a';
+    expect(ids(dropPicks(before, before, isA))).toEqual(['b', 'c', 'd', 'e']);
+    const anew = pickOne(pickOne(before, alertOf('a'), false), alertOf('a'), true);
+    expect(dropPicks(anew, before, isA)).toBe(anew);
+    const inRange = pickMore(before, [alertOf('a'), alertOf('b')]);
+    expect(dropPicks(inRange, before, isA)).toBe(inRange);
+    const later = pickOne(noPicks, alertOf('a'), true);
+    expect(dropPicks(later, noPicks, isA)).toBe(later);
   });
 
   it('keep no more of an alert than naming it needs', () => {

@@ -32,16 +32,25 @@ export function pickOne(picks: Picks, alert: PickedAlert, isOn: boolean): Picks 
   return { alerts, isAllOf: null, last: id };
 }
 
-/** Picks those too; the range of a later pick begins where it did. */
+/** Picks those too, anew where they are picked; the range of a later pick begins where it did. */
 export function pickMore(picks: Picks, more: readonly PickedAlert[]): Picks {
+  if (more.length === 0) return picks;
   const alerts = new Map(picks.alerts);
   for (const alert of more) alerts.set(alert.rawAlertId, pickedOf(alert));
-  return alerts.size === picks.alerts.size ? picks : { ...picks, alerts, isAllOf: null };
+  return alerts.size === picks.alerts.size
+    ? { ...picks, alerts }
+    : { ...picks, alerts, isAllOf: null };
 }
 
-/** Lets go of those that are done with. */
-export function dropPicks(picks: Picks, isDone: (id: AlertId) => boolean): Picks {
-  const alerts = new Map([...picks.alerts].filter(([id]) => !isDone(id)));
+/**
+ * Lets go of those that are done with.
+ *
+ * @param before as they were when that began: what has been picked since, also anew, stays
+ */
+export function dropPicks(picks: Picks, before: Picks, isDone: (id: AlertId) => boolean): Picks {
+  const isLetGo = (id: AlertId, picked: PickedAlert): boolean =>
+    before.alerts.get(id) === picked && isDone(id);
+  const alerts = new Map([...picks.alerts].filter(([id, picked]) => !isLetGo(id, picked)));
   if (alerts.size === picks.alerts.size) return picks;
   return alerts.size === 0 ? noPicks : { ...picks, alerts, isAllOf: null };
 }

@@ -11,7 +11,7 @@ import type { AlertSource } from '../ports/alert-source.ts';
 import type { BulkItem, BulkOutcome } from './bulk-outcome.ts';
 import type { BulkState } from './bulk-state.ts';
 import { toPantauError } from './effect-runner.ts';
-import type { UndoOffer, UndoState } from './undo-state.ts';
+import type { Settling, UndoOffer, UndoState } from './undo-state.ts';
 
 /** How a change ended. `unchanged`: it was in that state already, somebody was first. */
 export type ActionOutcome =
@@ -38,8 +38,9 @@ export interface AlertCenterActions {
    */
   actOnMany(ids: readonly AlertId[], change: AlertChange): Promise<BulkOutcome>;
   /**
-   * Takes back what the user settled last, within 10 s; with an offer, that one. Alerts that somebody
-   * has changed since are left as they are (`unchanged`). Null: there is nothing to take back.
+   * Takes back what the user settled last, within 10 s; with an offer, that one. What the server has
+   * not answered yet is taken back as soon as it has. Alerts that somebody has changed since are left
+   * as they are (`unchanged`). Null: there is nothing to take back, or what was meant was refused.
    */
   undo(offer?: UndoOffer): Promise<BulkOutcome | null>;
   loadOlder(urgency: Urgency): void;
@@ -97,11 +98,8 @@ export function createActions(options: ActionsOptions): AlertCenterActions {
     }
   };
 
-  const offerUndo = (what: AlertChange, applied: readonly Alert[]): void => {
-    if (what.type !== 'resolve' && what.type !== 'falseAlert') return;
-    const settled = applied.filter(wasOpenBefore);
-    if (settled.length > 0) undo.offer(what, settled);
-  };
+  const beginSettling = (what: AlertChange): Settling | null =>
+    what.type === 'resolve' || what.type === 'falseAlert' ? undo.begin(what) : null;
 
   const change = async (id: AlertId, what: AlertChange): Promise<ActionOutcome> => {
     const alert = alertOf(id);
@@ -115,8 +113,10 @@ export function createActions(options: ActionsOptions): AlertCenterActions {
     if (alert === undefined) {
       return { ok: false, error: new PantauError('notFound', { message: 'No such alert' }) };
     }
+    const settling = beginSettling(what);
     const outcome = await send(alert, what);
-    if (outcome.ok && outcome.outcome === 'applied') offerUndo(what, [outcome.alert]);
+    const applied = outcome.ok && outcome.outcome === 'applied' ? [outcome.alert] : [];
+    settling?.end(applied.filter(wasOpenBefore));
     options.onAction(what, outcome);
     return outcome;
   };
@@ -154,22 +154,23 @@ export function createActions(options: ActionsOptions): AlertCenterActions {
     async actOnMany(ids, what) {
       const problem = problemOf(what);
       if (problem !== null) return refuseAll(ids, what, problem);
+      const settling = beginSettling(what);
       const outcome = await bulk.run(ids, what);
-      offerUndo(
-        what,
-        outcome.items.flatMap((item) => (item.outcome === 'applied' ? (item.alert ?? []) : [])),
+      const applied = outcome.items.flatMap((item) =>
+        item.outcome === 'applied' ? (item.alert ?? []) : [],
       );
+      settling?.end(applied.filter(wasOpenBefore));
       options.onBulkAction(outcome);
       return outcome;
     },
     async undo(offer) {
-      const taken = undo.take(offer);
+      const taken = await undo.take(offer);
       if (taken === null) return null;
-      const ids = taken.alerts.map(({ rawAlertId }) => rawAlertId);
       const me = meOf(getState())?.userId ?? null;
-      const outcome = await bulk.run(ids, { type: 'checkAgain' }, taken.alerts, (alert) =>
-        isStillOurs(alert, taken.change, me),
-      );
+      const outcome = await bulk.takeBack({
+        alerts: taken.alerts,
+        isMeant: (alert) => isStillOurs(alert, taken.change, me),
+      });
       options.onBulkAction(outcome);
       return outcome;
     },

@@ -4,9 +4,11 @@ import type { AlertChange } from '../domain/alert-action.ts';
 import type { Alert, AlertId, Urgency } from '../domain/alert.ts';
 import type { AlertListState } from '../domain/list/alert-list-state.ts';
 import type { AlertListEvent } from '../domain/list/events.ts';
+import { BULK_CHUNK } from '../domain/limits.ts';
 import type { PickedAlert } from '../domain/picks.ts';
 import type { AlertSource } from '../ports/alert-source.ts';
 import { type BulkItem, type BulkOutcome, isToDo } from './bulk-outcome.ts';
+import type { BulkRunOptions } from './bulk-run.ts';
 import { toPantauError } from './effect-runner.ts';
 import type { PicksState } from './picks-state.ts';
 
@@ -56,23 +58,29 @@ export interface BulkStateOptions {
   readonly onError: (error: unknown) => void;
 }
 
+/** What is taken back. */
+export interface TakenBack {
+  /** Neither in a list nor picked, perhaps. */
+  readonly alerts: readonly PickedAlert[];
+  /** Passes alerts by, as they are then. */
+  isMeant(alert: Alert): boolean;
+}
+
 export interface BulkState {
   readonly atom: Atom<BulkView>;
   isRunning(): boolean;
-  /** One change after the other; `known` for alerts that are neither in a list nor picked. */
-  run(
-    ids: readonly AlertId[],
-    change: AlertChange,
-    known?: readonly PickedAlert[],
-    isMeant?: (alert: Alert) => boolean,
-  ): Promise<BulkOutcome>;
+  /** One change after the other. Picks that it was told of are done with, where it succeeds. */
+  run(ids: readonly AlertId[], change: AlertChange): Promise<BulkOutcome>;
+  /** Checks them again, in its turn. Leaves alone what is picked, or being picked. */
+  takeBack(what: TakenBack): Promise<BulkOutcome>;
   /**
    * Picks all alerts of a list that are unresolved now, the newest `BULK_MOST` at most. What arrives
    * afterwards is not among them.
    */
   pickAllUnresolved(urgency: Urgency): Promise<void>;
-  /** Ends what is under way: a change after the request that is out, reading at once. */
+  /** Ends what is shown to be under way: a change after the request that is out, reading at once. */
   stop(): void;
+  endReading(): void;
   dismissResult(): void;
 }
 
@@ -82,70 +90,106 @@ export function createBulkState(options: BulkStateOptions): BulkState {
   const set = (change: Partial<BulkView>): void =>
     jotai.set(view, { ...jotai.get(view), ...change });
   let last: Promise<unknown> = Promise.resolve();
+  let running = 0;
   let reading: AbortController | undefined;
   let isStopped = false;
-  const isRunning = (): boolean => jotai.get(view).phase === 'acting';
+  const phase = (): BulkView['phase'] => jotai.get(view).phase;
+
+  const setIdle = (change: Partial<BulkView> = {}): void =>
+    set({ ...idle, result: jotai.get(view).result, ...change });
 
   const endReading = (): void => {
     reading?.abort();
     reading = undefined;
-    if (jotai.get(view).phase === 'picking') set(idle);
+    if (phase() === 'picking') setIdle();
   };
 
-  const isStoppedNow = (): boolean => isStopped;
+  const inTurn = (run: () => Promise<BulkOutcome>): Promise<BulkOutcome> => {
+    const start = async (): Promise<BulkOutcome> => {
+      try {
+        return await run();
+      } finally {
+        running -= 1;
+      }
+    };
+    running += 1;
+    const next = running > 1 ? last.then(start) : start();
+    last = next;
+    return next;
+  };
 
-  const run: BulkState['run'] = async (ids, change, known = [], isMeant = () => true) => {
-    isStopped = false;
-    endReading();
-    set({ ...idle, phase: 'acting', change, total: ids.length });
-    let outcome: BulkOutcome;
+  type Work = Pick<BulkRunOptions, 'ids' | 'change' | 'known' | 'isMeant'>;
+
+  const send = async (what: Work, isShown: boolean): Promise<BulkOutcome> => {
     try {
-      outcome = await (work ?? (await loadBulkWork())).runBulk({
+      return await (work ?? (await loadBulkWork())).runBulk({
+        ...what,
         source,
         dispatch,
         getState,
         nextToken,
         onError,
-        change,
-        ids,
-        known: [...picks.get().alerts.values(), ...known],
-        isMeant,
-        isStopped: isStoppedNow,
-        onProgress: (done, failed) => set({ done, failed }),
+        isStopped: () => isShown && isStopped,
+        onProgress: (done, failed) => {
+          if (isShown) set({ done, failed });
+        },
       });
     } catch (cause) {
       // What does the work could not be loaded: nothing was sent.
       const error = new PantauError('offline', { cause });
       onError(error);
+      const plates = new Map(what.known.map((one) => [one.rawAlertId, one.vehicle.licensePlate]));
       const refused = (id: AlertId): BulkItem => {
-        const plate = picks.get().alerts.get(id)?.vehicle.licensePlate ?? '';
-        return { id, plate, outcome: 'failed', error, alert: null };
+        return { id, plate: plates.get(id) ?? '', outcome: 'failed', error, alert: null };
       };
-      outcome = { change, items: ids.map(refused) };
+      return { change: what.change, items: what.ids.map(refused) };
     }
+  };
+
+  const resultOf = (outcome: BulkOutcome): BulkOutcome | null => {
     const { items } = outcome;
-    const toDo = new Set(items.filter(isToDo).map(({ id }) => id));
-    const meant = new Set(ids);
-    picks.drop((id) => meant.has(id) && !toDo.has(id));
     const isWhole = items.every(
       (item) => item.outcome === 'applied' || item.outcome === 'unchanged',
     );
-    set({ ...idle, result: isWhole || items.length < 2 ? null : outcome });
-    return outcome;
+    return isWhole || items.length < 2 ? null : outcome;
   };
 
   return {
     atom: view,
-    isRunning,
-    run(ids, change, known, isMeant) {
-      const next = isRunning()
-        ? last.then(() => run(ids, change, known, isMeant))
-        : run(ids, change, known, isMeant);
-      last = next;
-      return next;
+    isRunning: () => running > 0,
+    run(ids, change) {
+      const letGo = picks.mark();
+      const known = [...picks.get().alerts.values()];
+      return inTurn(async () => {
+        isStopped = false;
+        endReading();
+        set({ ...idle, phase: 'acting', change, total: ids.length });
+        const outcome = await send({ ids, change, known, isMeant: () => true }, true);
+        const done = new Set(outcome.items.flatMap((item) => (isToDo(item) ? [] : item.id)));
+        letGo((id) => done.has(id));
+        setIdle({ result: resultOf(outcome) });
+        return outcome;
+      });
+    },
+    takeBack({ alerts, isMeant }) {
+      const change: AlertChange = { type: 'checkAgain' };
+      const ids = alerts.map(({ rawAlertId }) => rawAlertId);
+      return inTurn(async () => {
+        // A few are taken back before a progress bar could be read.
+        const isShown = ids.length > BULK_CHUNK && phase() === 'idle';
+        if (isShown) {
+          isStopped = false;
+          set({ phase: 'acting', change, done: 0, total: ids.length, failed: 0 });
+        }
+        const outcome = await send({ ids, change, known: alerts, isMeant }, isShown);
+        const result = resultOf(outcome) ?? jotai.get(view).result;
+        if (isShown) setIdle({ result });
+        else set({ result });
+        return outcome;
+      });
     },
     async pickAllUnresolved(urgency) {
-      if (isRunning()) return;
+      if (phase() === 'acting') return;
       endReading();
       const state = getState();
       const own = new AbortController();
@@ -161,18 +205,19 @@ export function createBulkState(options: BulkStateOptions): BulkState {
           signal: own.signal,
           onProgress: (done) => set({ done }),
         });
-        set({ ...idle, isCapped });
+        setIdle({ isCapped });
       } catch (cause) {
         if (own.signal.aborted) return;
         const pickError = toPantauError(cause);
-        set({ ...idle, pickError });
+        setIdle({ pickError });
         onError(pickError);
       }
     },
     stop() {
-      isStopped = true;
-      if (!isRunning()) endReading();
+      if (phase() === 'acting') isStopped = true;
+      else endReading();
     },
+    endReading,
     dismissResult: () => set({ result: null, pickError: null, isCapped: false }),
   };
 }

@@ -22,6 +22,8 @@ let store: AlertCenterStore;
 let acts: ActionRequest[];
 let queries: AlertQuery[];
 let events: AlertCenterEvent[];
+/** Holds the answer of an action back until it resolves. */
+let holdAnswer: (request: ActionRequest) => Promise<void>;
 
 /** Urgent alerts, all unresolved, the newest first. */
 function arriveMany(count: number): readonly AlertId[] {
@@ -42,12 +44,15 @@ beforeEach(() => {
   acts = [];
   queries = [];
   events = [];
+  holdAnswer = () => Promise.resolve();
   const memory = createMemoryAlertSource({ world });
   const source: AlertSource = {
     ...memory,
-    act(request, signal) {
+    async act(request, signal) {
       acts.push(request);
-      return memory.act(request, signal);
+      const result = await memory.act(request, signal);
+      await holdAnswer(request);
+      return result;
     },
     listAlerts(query, signal) {
       queries.push(query);
@@ -238,6 +243,52 @@ describe('picks', () => {
     expect(picked()).toEqual([]);
   });
 
+  it('that the user makes while an action is under way outlast it; only those that it was told of go', async () => {
+    const [first = '', second = '', third = ''] = arriveMany(3);
+    await live();
+    const { pick } = store.triage.picks;
+    pick(first, true);
+    pick(second, true);
+    const doing = store.actions.actOnMany(picked(), { type: 'note', text: 'Aman' });
+    await clock.advance(50);
+    pick(third, true);
+    pick(first, false);
+    pick(first, true);
+    expect(outcomes(await done(doing))).toEqual(['applied', 'applied']);
+    expect(new Set(picked())).toEqual(new Set([first, third]));
+  });
+
+  it('are none of the business of taking back, nor of actions on other alerts', async () => {
+    const [first = '', second = '', third = ''] = arriveMany(3);
+    await live();
+    await done(store.actions.resolve(first), 500);
+    const undoing = store.actions.undo();
+    await clock.advance(50);
+    expect(view(first)?.alert.isResolved).toBe(false);
+    store.triage.picks.pick(first, true);
+    store.triage.picks.pick(second, true);
+    expect(run().phase, 'no bar in the place of the picks').toBe('idle');
+    await done(undoing);
+    expect(picked()).toEqual([first, second]);
+    await done(store.actions.resolve(third));
+    expect(picked()).toEqual([first, second]);
+  });
+
+  it('can all be read while something is taken back', async () => {
+    const ids = arriveMany(BULK_CHUNK + 20);
+    await live();
+    await done(store.actions.resolve(ids[3] ?? ''), 500);
+    world.failNext('act', new PantauError('conflict'));
+    const undoing = store.actions.undo();
+    const picking = store.triage.picks.pickAllUnresolved('urgent');
+    const again = store.actions.undo();
+    await done(picking);
+    expect((await undoing)?.items[0]?.outcome).toBe('failed');
+    expect(await again).toBeNull();
+    expect(store.jotai.get(store.triage.picks.atom).isAllOf).toBe('urgent');
+    expect(picked()).toEqual(ids.filter((id) => id !== ids[3]));
+  });
+
   it('let arrivals wait, and no longer than they last', async () => {
     const [first] = arriveMany(3);
     await live();
@@ -415,6 +466,80 @@ describe('taking back', () => {
     expect(await store.actions.undo()).toBeNull();
   });
 
+  it('waits for the answer of what it takes back, of one or of many, and is then carried out', async () => {
+    const [one = '', two = '', three = ''] = arriveMany(3);
+    await live();
+    for (const act of [
+      () => store.actions.resolve(one),
+      () => store.actions.markFalse(one, 'no occurrences'),
+      () => store.actions.actOnMany([two, three], { type: 'resolve' }),
+    ]) {
+      acts = [];
+      const acting = act();
+      await clock.advance(10);
+      const undoing = store.actions.undo();
+      const twice = store.actions.undo();
+      await clock.advance(10);
+      expect(acts, 'sent before the answer').toHaveLength(1);
+      await done<unknown>(acting);
+      expect((await done(undoing))?.items.every((item) => item.outcome === 'applied')).toBe(true);
+      expect(await twice, 'once is enough').toBeNull();
+      expect(offer()).toBeNull();
+      const isSettled = (id: AlertId) =>
+        world.alert(id)?.isResolved === true || world.alert(id)?.isFalseAlert === true;
+      expect([one, two, three].filter(isSettled)).toEqual([]);
+      expect(acts[1]?.change).toEqual({ type: 'checkAgain' });
+      expect(acts).toHaveLength(2);
+    }
+  });
+
+  it('needs nothing done when what it would take back is refused; what was settled before stays', async () => {
+    const [before = '', id = ''] = arriveMany(2);
+    await live();
+    await done(store.actions.resolve(before), 500);
+    const standing = offer();
+    world.failNext('act');
+    const resolving = store.actions.resolve(id);
+    const undoing = store.actions.undo();
+    expect((await done(resolving, 500)).ok).toBe(false);
+    expect(await undoing).toBeNull();
+    expect(acts).toHaveLength(2);
+    expect(world.alert(before)?.isResolved).toBe(true);
+    expect(offer()).toBe(standing);
+    await done(store.actions.undo(), 500);
+    expect(world.alert(before)?.isResolved).toBe(false);
+  });
+
+  it('of an offer takes back just that, though something later has not been answered', async () => {
+    const [first = '', second = ''] = arriveMany(2);
+    await live();
+    await done(store.actions.resolve(first), 500);
+    const resolving = store.actions.resolve(second);
+    const undoing = store.actions.undo(offer() ?? undefined);
+    await done(resolving);
+    await done(undoing);
+    expect([first, second].map((id) => world.alert(id)?.isResolved)).toEqual([false, true]);
+    expect(offer()?.alerts.map(({ rawAlertId }) => rawAlertId)).toEqual([second]);
+  });
+
+  it('is of what was begun last, though an earlier one is answered later', async () => {
+    const [first = '', second = ''] = arriveMany(2);
+    await live();
+    let answerFirst = (): void => undefined;
+    holdAnswer = ({ selection }) =>
+      selection.ids.includes(first)
+        ? new Promise((resolve) => {
+            answerFirst = resolve;
+          })
+        : Promise.resolve();
+    const one = store.actions.resolve(first);
+    const two = store.actions.resolve(second);
+    await done(two, 500);
+    answerFirst();
+    await one;
+    expect(offer()?.alerts.map(({ rawAlertId }) => rawAlertId)).toEqual([second]);
+  });
+
   it('is of the latest change: a second one replaces the first', async () => {
     const ids = arriveMany(2);
     await live();
@@ -454,8 +579,11 @@ describe('taking back', () => {
     const [id = ''] = arriveMany(1);
     await live();
     await done(store.actions.resolve(id), 500);
+    const late = store.actions.checkAgain(id).then(() => store.actions.resolve(id));
+    await clock.advance(130);
     store.stop();
     await clock.advance(60_000);
+    await late;
     expect(clock.pending()).toBe(0);
     expect(offer()).toBeNull();
   });

@@ -18,7 +18,8 @@ export interface PicksState {
   pick(id: AlertId, isOn: boolean): void;
   pickTo(id: AlertId): void;
   add(alerts: readonly PickedAlert[], isAllOf: Urgency | null): void;
-  drop(isDone: (id: AlertId) => boolean): void;
+  /** Remembers them as they are; later lets go of those that are done with. What was picked since stays. */
+  mark(): (isDone: (id: AlertId) => boolean) => void;
   clear(): void;
 }
 
@@ -53,7 +54,10 @@ export function createPicksState(
       set({ ...picks, last: picks.last ?? id });
     },
     add: (alerts, isAllOf) => set({ ...pickMore(get(), alerts), isAllOf }),
-    drop: (isDone) => set(dropPicks(get(), isDone)),
+    mark() {
+      const before = get();
+      return (isDone) => set(dropPicks(get(), before, isDone));
+    },
     clear: () => set(noPicks),
   };
 }

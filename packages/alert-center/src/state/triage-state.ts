@@ -27,7 +27,7 @@ export interface PickControls {
 /** The user's work on alerts: one by one, on many, and taking it back. */
 export interface TriageState {
   readonly actions: AlertCenterActions;
-  readonly picks: Pick<PicksState, 'atom' | 'ids'> & PickControls;
+  readonly picks: Pick<PicksState, 'atom' | 'ids' | 'mark'> & PickControls;
   readonly bulk: Pick<BulkState, 'atom' | 'stop' | 'dismissResult' | 'isRunning'>;
   readonly undoOffer: UndoState['atom'];
   panelClosed(): void;
@@ -63,7 +63,7 @@ export function createTriageState(options: TriageStateOptions): TriageState {
     },
   });
   const clear = (): void => {
-    if (!bulk.isRunning()) bulk.stop();
+    bulk.endReading();
     picks.clear();
   };
 
@@ -75,6 +75,7 @@ export function createTriageState(options: TriageStateOptions): TriageState {
       pick: picks.pick,
       pickTo: picks.pickTo,
       pickAllUnresolved: bulk.pickAllUnresolved,
+      mark: picks.mark,
       clear,
     },
     bulk,

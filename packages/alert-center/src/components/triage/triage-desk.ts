@@ -43,11 +43,14 @@ const listed = (ids: AlertIds): readonly AlertId[] => (typeof ids === 'string' ?
 export function createTriageDesk(context: TriageDeskContext): TriageDesk {
   const { store, toast, words, me } = context;
   const { actions, atoms, jotai, settings, triage: state } = store;
+  let offered: UndoOffer | null = null;
   let closeUndo = (): void => undefined;
 
   const undo = async (offer?: UndoOffer): Promise<void> => {
-    closeUndo();
-    const outcome = await actions.undo(offer);
+    const undoing = actions.undo(offer);
+    // What is meant may be a later one, whose answer is awaited.
+    if (jotai.get(state.undoOffer) !== offered) closeUndo();
+    const outcome = await undoing;
     if (outcome === null) return;
     const [only, ...others] = outcome.items;
     if (only === undefined || others.length > 0) context.tell({ outcome, offer: null });
@@ -62,6 +65,7 @@ export function createTriageDesk(context: TriageDeskContext): TriageDesk {
       return;
     }
     closeUndo();
+    offered = offer;
     const action = { label: words('undo'), run: () => void undo(offer) };
     closeUndo = toast.show({ ...text, durationMs: UNDO_MS, action });
   };
@@ -81,9 +85,10 @@ export function createTriageDesk(context: TriageDeskContext): TriageDesk {
     doing: Promise<TriageOutcome>,
   ): Promise<boolean> => {
     const before = jotai.get(state.undoOffer);
+    const letGo = state.picks.mark();
+    const isOnlyPick = jotai.get(state.picks.ids).size === 1;
     const result = await doing;
-    const picked = jotai.get(state.picks.ids);
-    if (result.ok && picked.size === 1 && picked.has(id)) state.picks.clear();
+    if (result.ok && isOnlyPick) letGo((picked) => picked === id);
     show(say(act, result), newOffer(before));
     return result.ok;
   };
