@@ -14,7 +14,7 @@ import {
   transform,
 } from 'valibot';
 import { PantauError } from '@pantau/core/transport';
-import type { Alert, FleetOrder } from '../../domain/alert.ts';
+import type { Alert, FleetOrder, FleetOrderDetail } from '../../domain/alert.ts';
 
 /** ISO 8601 → epoch ms. */
 export const instant = pipe(string(), transform(Date.parse), number());
@@ -25,7 +25,7 @@ export const sequenceNumber = pipe(number(), integer());
  * Short texts without the marks that turn the direction of what follows: a plate must not look like
  * another one.
  */
-const name = pipe(
+export const name = pipe(
   string(),
   transform((text) => text.replace(/\p{Bidi_Control}/gu, '')),
 );
@@ -47,36 +47,19 @@ const logEntry = pipe(
   transform(({ typeField, ...rest }) => ({ type: typeField, ...rest })),
 );
 
-const fleetOrderEntries = {
-  foNumber: nullish(string(), null),
-  foId: nullish(string(), null),
-  logId: nullish(string(), null),
-  foData: nullish(
-    object({
-      detail: nullish(
-        object({
-          location: nullish(string(), null),
-          total_fo_duration: nullish(number(), null),
-          target_time: nullish(instant, null),
-          actual_time: nullish(instant, null),
-          point_location_name: nullish(string(), null),
-          point_in_km: nullish(number(), null),
-          estimated_target_time: nullish(instant, null),
-          planned_activities_duration: nullish(number(), null),
-        }),
-        null,
-      ),
-    }),
-    null,
-  ),
-};
-
-type WireFleetOrder = InferOutput<ObjectSchema<typeof fleetOrderEntries, undefined>>;
-
-function fleetOrderOf({ foNumber, foId, logId, foData }: WireFleetOrder): FleetOrder | null {
-  const told = foData?.detail ?? null;
-  if (foNumber === null && foId === null && logId === null && told === null) return null;
-  const detail = told && {
+/** `FleetOrderDetail` of schema.graphql. */
+export const fleetOrderDetail = pipe(
+  object({
+    location: nullish(string(), null),
+    total_fo_duration: nullish(number(), null),
+    target_time: nullish(instant, null),
+    actual_time: nullish(instant, null),
+    point_location_name: nullish(string(), null),
+    point_in_km: nullish(number(), null),
+    estimated_target_time: nullish(instant, null),
+    planned_activities_duration: nullish(number(), null),
+  }),
+  transform((told): FleetOrderDetail => ({
     location: told.location,
     totalFoDuration: told.total_fo_duration,
     targetTime: told.target_time,
@@ -85,7 +68,21 @@ function fleetOrderOf({ foNumber, foId, logId, foData }: WireFleetOrder): FleetO
     pointLocationName: told.point_location_name,
     pointInKm: told.point_in_km,
     plannedActivitiesDuration: told.planned_activities_duration,
-  };
+  })),
+);
+
+const fleetOrderEntries = {
+  foNumber: nullish(string(), null),
+  foId: nullish(string(), null),
+  logId: nullish(string(), null),
+  foData: nullish(object({ detail: nullish(fleetOrderDetail, null) }), null),
+};
+
+type WireFleetOrder = InferOutput<ObjectSchema<typeof fleetOrderEntries, undefined>>;
+
+function fleetOrderOf({ foNumber, foId, logId, foData }: WireFleetOrder): FleetOrder | null {
+  const detail = foData?.detail ?? null;
+  if (foNumber === null && foId === null && logId === null && detail === null) return null;
   return { foNumber, foId, logId, detail };
 }
 

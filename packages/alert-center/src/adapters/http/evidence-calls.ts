@@ -1,0 +1,174 @@
+import {
+  PantauError,
+  createRestClient,
+  isPantauError,
+  parseWire,
+  unwrapEnvelope,
+} from '@pantau/core/transport';
+import { type GenericSchema, object } from 'valibot';
+import { type VideoOfMoment, clipsAnswerOf } from '../../domain/media/clips-answer.ts';
+import type { UploadInput } from '../../domain/media/camera.ts';
+import type { EvidenceSource } from '../../ports/evidence-source.ts';
+import type { HttpConnection } from './connection.ts';
+import {
+  fileListMutation,
+  filesQuery,
+  fleetOrderQuery,
+  geofencesQuery,
+  historiesQuery,
+  statusesQuery,
+  trailQuery,
+  uploadMutation,
+} from './evidence-documents.ts';
+import { envelope } from './wire-answers.ts';
+import {
+  addressAnswer,
+  filesAnswer,
+  fleetOrderAnswer,
+  geofencesAnswer,
+  historiesAnswer,
+  statusesAnswer,
+  trailAnswer,
+  uploadAnswer,
+} from './wire-evidence.ts';
+
+/** All at once (spec alerts §7). */
+const ALL_HISTORIES = { page: 1, show: 9_999 };
+
+const statuses = { S: 'here', P: 'underWay', F: 'brokenOff' } as const;
+
+const iso = (instantMs: number): string => new Date(instantMs).toISOString();
+
+function uploadInputOf(input: UploadInput) {
+  if (input.kind === 'bsj') {
+    const { imei, channel, startTime, endTime, createdOnRawAlert } = input;
+    const bsjInput = {
+      channel,
+      startTime: iso(startTime),
+      endTime: iso(endTime),
+      createdOnRawAlert: iso(createdOnRawAlert),
+    };
+    return { imei, bsjInput };
+  }
+  const { imei, cameraPosition, rawAlertCreatedOn } = input;
+  return { imei, rawAlertInput: { cameraPosition, rawAlertCreatedOn: iso(rawAlertCreatedOn) } };
+}
+
+/** The calls around one alert (spec alerts §7), from the wire to the domain. */
+export function createEvidenceCalls(connection: HttpConnection): EvidenceSource {
+  const { graphql, http, restUrl, resolve } = connection;
+
+  const open = <T>(answer: unknown, schema: GenericSchema<unknown, T>, name: string): T =>
+    parseWire(schema, unwrapEnvelope(parseWire(envelope, answer, name)), name);
+
+  return {
+    async listClips({ vehicleId, startTime }, signal) {
+      const answer = await graphql.query(
+        historiesQuery,
+        { filter: { vehicleId, startTime: iso(startTime), ...ALL_HISTORIES } },
+        { schema: object({ downloadVideoHistories: envelope }), signal },
+      );
+      const { downloadVideoHistories } = answer;
+      const { data } = open(downloadVideoHistories, historiesAnswer, 'downloadVideoHistories');
+      return clipsAnswerOf(
+        data.map(({ id, camera, status, requestedOn, videos, ...seen }): VideoOfMoment => {
+          const files = videos.flatMap(({ url, contentType }) => {
+            const address = resolve(url);
+            return address === null ? [] : { url: address, contentType };
+          });
+          const clip = files.length === 0 ? null : { id, camera, files, startTime: seen.startTime };
+          return { status: statuses[status], requestedOn, clip };
+        }),
+      );
+    },
+
+    async readDevice(vehicleId, signal) {
+      const answer = await graphql.query(
+        statusesQuery,
+        { filter: { vehicleId: [vehicleId], vehicleStatus: ['service', 'repair', 'archived'] } },
+        { schema: object({ vehicleStatuses: envelope }), signal },
+      );
+      const { data } = open(answer.vehicleStatuses, statusesAnswer, 'vehicleStatuses');
+      const status = data.find((one) => one.vehicleId === vehicleId);
+      if (status === undefined) throw new PantauError('notFound', { message: 'No such vehicle' });
+      return { lastReportOn: status.lastReportOn, devices: status.devices };
+    },
+
+    async updateFileList({ vehicleId, imei, channel }, signal) {
+      const answer = await graphql.query(
+        fileListMutation,
+        { input: { vehicleId, imei, channel } },
+        { schema: object({ updateFileList: envelope }), signal },
+      );
+      unwrapEnvelope(answer.updateFileList);
+    },
+
+    async countFiles({ vehicleId, imei, channel, startTime, endTime }, signal) {
+      const span = { startTime: iso(startTime), endTime: iso(endTime) };
+      const filter = {
+        vehicleId,
+        imei,
+        channel,
+        ...span,
+        fileListOnly: true,
+        isFromCache: false,
+      };
+      const answer = await graphql.query(
+        filesQuery,
+        { filter },
+        { schema: object({ vehicleVideos: envelope }), signal },
+      );
+      return open(answer.vehicleVideos, filesAnswer, 'vehicleVideos').data.length;
+    },
+
+    async requestUpload(input, signal) {
+      const answer = await graphql.query(
+        uploadMutation,
+        { input: uploadInputOf(input) },
+        { schema: object({ setUploadMedia: envelope }), signal },
+      );
+      return open(answer.setUploadMedia, uploadAnswer, 'setUploadMedia').message;
+    },
+
+    async readTrail({ vehicleId, startTime, endTime }, signal) {
+      const answer = await graphql.query(
+        trailQuery,
+        { vehicleId, startTime: iso(startTime), endTime: iso(endTime) },
+        { schema: object({ vehicleTrail: envelope }), signal },
+      );
+      return open(answer.vehicleTrail, trailAnswer, 'vehicleTrail').data;
+    },
+
+    async readGeofences(ids, signal) {
+      if (ids.length === 0) return [];
+      const answer = await graphql.query(
+        geofencesQuery,
+        { geofenceId: [...ids] },
+        { schema: object({ geofences: envelope }), signal },
+      );
+      const { data } = open(answer.geofences, geofencesAnswer, 'geofences');
+      return data.filter((outline) => outline !== null);
+    },
+
+    async readFleetOrder({ foId, logId }, signal) {
+      const answer = await graphql.query(
+        fleetOrderQuery,
+        { foId, logId },
+        { schema: object({ fleetOrderDetail: envelope }), signal },
+      );
+      try {
+        return open(answer.fleetOrderDetail, fleetOrderAnswer, 'fleetOrderDetail').data.detail;
+      } catch (error) {
+        if (isPantauError(error) && error.kind === 'notFound') return null;
+        throw error;
+      }
+    },
+
+    async readAddress({ latitude, longitude }, locale, signal) {
+      const rest = createRestClient({ ...http, baseUrl: restUrl, language: () => locale });
+      const query = { latitude, longitude };
+      const answer = await rest.request('GET', 'geocode', { query, signal });
+      return parseWire(addressAnswer, answer, 'geocode').address;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { CallSource } from '@pantau/core/calls';
+import type { HttpConnection } from './connection.ts';
+import { createLazyPart } from './load-part.ts';
+
+export interface HttpCallsOptions {
+  /** Calls at once, asked for at each call; one unless the company's setting says otherwise. */
+  readonly mostCalls?: number | (() => number) | undefined;
+}
+
+/** As `CALLS_MOST` of core, whose module would bring the call bar along. */
+const USUAL_MOST = 1;
+
+/** Calls to drivers over a connection that other parts share. What they are made with loads at the first. */
+export function callsOver(
+  connection: HttpConnection,
+  { mostCalls = USUAL_MOST }: HttpCallsOptions,
+): CallSource {
+  const { load, onLoaded } = createLazyPart(async () => {
+    const { createCalls } = await import('./lazy-calls.ts');
+    return createCalls(connection);
+  });
+  return {
+    get mostCalls() {
+      return typeof mostCalls === 'function' ? mostCalls() : mostCalls;
+    },
+    start: async (request, signal) => (await load(signal)).start(request, signal),
+    end: async (vehicleId) => (await load()).end(vehicleId),
+    subscribe(listener) {
+      let leave: (() => void) | undefined;
+      let hasLeft = false;
+      onLoaded((source) => {
+        if (!hasLeft) leave = source.subscribe(listener);
+      });
+      load().catch(connection.onError);
+      return () => {
+        hasLeft = true;
+        leave?.();
+      };
+    },
+  };
+}

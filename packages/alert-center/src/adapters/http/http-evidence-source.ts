@@ -1,0 +1,30 @@
+import type { EvidenceSource } from '../../ports/evidence-source.ts';
+import { type HttpConnection, type HttpConnectionOptions, createConnection } from './connection.ts';
+import { createLazyPart } from './load-part.ts';
+
+export type HttpEvidenceSourceOptions = HttpConnectionOptions;
+
+/** The port over a connection that other parts share. What it asks with loads at its first call. */
+export function evidenceOver(connection: HttpConnection): EvidenceSource {
+  const { load } = createLazyPart(async () => {
+    const { createEvidenceCalls } = await import('./evidence-calls.ts');
+    return createEvidenceCalls(connection);
+  });
+  return {
+    listClips: async (query, signal) => (await load(signal)).listClips(query, signal),
+    readDevice: async (vehicleId, signal) => (await load(signal)).readDevice(vehicleId, signal),
+    updateFileList: async (request, signal) => (await load(signal)).updateFileList(request, signal),
+    countFiles: async (query, signal) => (await load(signal)).countFiles(query, signal),
+    requestUpload: async (input, signal) => (await load(signal)).requestUpload(input, signal),
+    readTrail: async (query, signal) => (await load(signal)).readTrail(query, signal),
+    readGeofences: async (ids, signal) => (await load(signal)).readGeofences(ids, signal),
+    readFleetOrder: async (query, signal) => (await load(signal)).readFleetOrder(query, signal),
+    readAddress: async (position, locale, signal) =>
+      (await load(signal)).readAddress(position, locale, signal),
+  };
+}
+
+/** Camera evidence, places and fleet tasks over GraphQL and `/api/geocode`, as the contract has them. */
+export function createHttpEvidenceSource(options: HttpEvidenceSourceOptions): EvidenceSource {
+  return evidenceOver(createConnection(options));
+}
