@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cameraNumbers, cameraOf, uploadInput } from './camera.ts';
+import { cameraNumbers, cameraOf, deviceKindOf, listsFilesFirst, uploadInput } from './camera.ts';
+import { CLIP_AROUND_MS } from './media-limits.ts';
 
 const createdOn = Date.parse('2026-11-20T07:00:00Z');
 
@@ -15,7 +16,13 @@ describe('the camera of an alert (spec alerts §7, §9)', () => {
     expect(cameraNumbers.dms.channel).toBe(3);
   });
 
+  it('is looked up in its list of files first where it is a vss-howen device, and only there', () => {
+    const types = ['bsj', 'vss-howen', 'teltonika', null];
+    expect(types.filter((type) => listsFilesFirst(deviceKindOf(type)))).toEqual(['vss-howen']);
+  });
+
   it('is asked of a bsj device with its channel and 5 s before and after', () => {
+    expect(CLIP_AROUND_MS).toBe(5_000);
     expect(uploadInput({ alertCode: 49, createdOn }, '8600', 'bsj')).toEqual({
       kind: 'bsj',
       imei: '8600',

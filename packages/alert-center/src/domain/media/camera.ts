@@ -7,6 +7,18 @@ export type CameraView = 'adas' | 'dms';
 /** Kinds of device that are asked for media in different words (spec alerts §7). */
 export type CameraDeviceKind = 'bsj' | 'vss-howen' | 'other';
 
+/** @param deviceType as the fleet names it; null: not told */
+export function deviceKindOf(deviceType: string | null): CameraDeviceKind {
+  return deviceType === 'bsj' || deviceType === 'vss-howen' ? deviceType : 'other';
+}
+
+/**
+ * Whether a missing file means that there is no video (spec alerts §4, "for one device kind"). A bsj
+ * device is asked for a span of time and answers itself that it has none; a vss-howen device is asked by
+ * the alert's time only, and a video that it does not have would be waited for in vain.
+ */
+export const listsFilesFirst = (kind: CameraDeviceKind): boolean => kind === 'vss-howen';
+
 interface CameraNumbers {
   /** Of the device's file list. */
   readonly channel: 1 | 3;

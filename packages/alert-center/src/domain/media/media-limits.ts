@@ -33,3 +33,15 @@ export const REQUEST_PATIENCE_MS = 30 * MINUTE_MS;
 
 /** An address that cannot be played is renewed this often, then given up. */
 export const RENEWALS_MOST = 1;
+
+/** An address that is older may have expired by itself: earlier renewals do not count. */
+export const ADDRESS_TRUSTED_MS = MINUTE_MS;
+
+/** A call that has not been answered within this time has failed. */
+export const CALL_MOST_MS = 20 * SECOND_MS;
+
+/** Of calls that have to wait for a device in a vehicle. */
+export const DEVICE_CALL_MOST_MS = MINUTE_MS;
+
+/** To each side of the alert, where the device's files are counted (spec alerts §7, vehicle videos). */
+export const FILES_AROUND_MS = MINUTE_MS;

@@ -1,4 +1,4 @@
-import type { CameraView } from './camera.ts';
+import type { CameraDeviceKind, CameraView } from './camera.ts';
 
 /** One file of a clip. */
 export interface ClipFile {
@@ -47,7 +47,19 @@ export type NoMediaReason =
   | 'unplayable';
 
 /** Why a request may be made now, or has to be made again. */
-export type TimeoutReason = 'nothingCame' | 'deviceSilent' | 'requestFailed';
+export type TimeoutReason =
+  /** Nothing comes by itself of such an alert; its camera can be asked all the same. */
+  | 'notAsked'
+  /** It should have come by itself. */
+  | 'nothingCame'
+  /** The request did not get through. */
+  | 'requestFailed'
+  /** The device took the request and sent nothing. */
+  | 'requestUnanswered'
+  /** The video was on its way and broke off. */
+  | 'uploadBroken'
+  /** The user did not want to wait any longer. */
+  | 'cancelled';
 
 /** How far the evidence of one alert has come (spec alerts §4, Media polling status). */
 export type MediaState =
@@ -62,25 +74,44 @@ export type MediaState =
   | { readonly state: 'complete'; readonly clips: readonly Clip[] }
   | { readonly state: 'failed'; readonly reason: NoMediaReason }
   /** Nothing came in time; the user may ask the device for it. */
-  | { readonly state: 'timeout'; readonly reason: TimeoutReason };
+  | { readonly state: 'timeout'; readonly reason: TimeoutReason }
+  /** The device has been silent for too long. Its last sign is epoch ms by the server's clock; null: never. */
+  | {
+      readonly state: 'timeout';
+      readonly reason: 'deviceSilent';
+      readonly lastReportOn: number | null;
+    };
 
-/** Everything that is known of one alert's evidence. Changed only by `reduceMedia`. */
+/** The device that is asked for the video. */
+export interface CameraDevice {
+  readonly imei: string;
+  readonly kind: CameraDeviceKind;
+}
+
+/**
+ * Everything that is known of one alert's evidence. Changed only by `reduceMedia`. Instants are epoch ms
+ * by this machine's clock, unless they say otherwise.
+ */
 export interface Media {
   readonly view: MediaState;
-  /** Since when it is in this state, epoch ms. */
+  /** Since when it is in this state. */
   readonly since: number;
   /** Answers without a download, in a row. */
   readonly misses: number;
   /** Failures in a row. */
   readonly failures: number;
-  /** Times that what came could not be played. */
-  readonly unplayable: number;
+  /** How often each clip could not be played, by its id. */
+  readonly unplayable: Readonly<Record<string, number>>;
+  /** When the addresses of the clips were read. */
+  readonly clipsReadAt: number;
+  /** Known from the first step of a request on. */
+  readonly device: CameraDevice | null;
   /** Number of the call under way; an answer to an earlier one is not listened to. */
   readonly ticket: number;
   readonly isAsking: boolean;
-  /** When something is due without an answer, epoch ms. */
+  /** When something is due without an answer. */
   readonly dueAt: number | null;
-  /** When the device took the request, epoch ms. */
+  /** When the device took the request, or a video was first seen on its way. */
   readonly requestedAt: number | null;
 }
 
@@ -97,16 +128,32 @@ export type MediaEffect =
 
 export type MediaEvent =
   | { readonly type: 'opened' }
-  | { readonly type: 'clipsRead'; readonly ticket: number; readonly clips: readonly Clip[] }
-  /** `at`: epoch ms of the device's last sign; null: never. */
-  | { readonly type: 'lastReportRead'; readonly ticket: number; readonly at: number | null }
+  | { readonly type: 'clipsRead'; readonly ticket: number; readonly answer: ClipsAnswer }
+  /**
+   * `at`: epoch ms of the device's last sign by the server's clock; null: never. `device`: whom to ask;
+   * null: the vehicle has none.
+   */
+  | {
+      readonly type: 'lastReportRead';
+      readonly ticket: number;
+      readonly at: number | null;
+      readonly device: CameraDevice | null;
+    }
   | { readonly type: 'fileListUpdated'; readonly ticket: number }
   | { readonly type: 'filesListed'; readonly ticket: number; readonly count: number }
   | { readonly type: 'uploadAnswered'; readonly ticket: number; readonly message: string }
-  | { readonly type: 'callFailed'; readonly ticket: number; readonly error: Error }
+  /** `mayRetry` false: asked again it would fail again. */
+  | {
+      readonly type: 'callFailed';
+      readonly ticket: number;
+      readonly error: Error;
+      readonly mayRetry: boolean;
+    }
   /** The user asks the device for it, or tries again. */
   | { readonly type: 'requested' }
+  /** The user does not want to wait any longer. */
+  | { readonly type: 'cancelled' }
   /** A clip could not be played: its address may have expired. */
-  | { readonly type: 'playbackFailed' }
+  | { readonly type: 'playbackFailed'; readonly clipId: string }
   /** The time has come that `dueAt` named. */
   | { readonly type: 'clockMoved' };

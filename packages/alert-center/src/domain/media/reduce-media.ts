@@ -1,4 +1,6 @@
+import { listsFilesFirst } from './camera.ts';
 import {
+  ADDRESS_TRUSTED_MS,
   DEVICE_SILENT_MS,
   FILE_LIST_WAIT_MS,
   MEDIA_AGE_MOST_MS,
@@ -10,7 +12,9 @@ import {
   REQUEST_PATIENCE_MS,
 } from './media-limits.ts';
 import type {
+  CameraDevice,
   Clip,
+  ClipsAnswer,
   Media,
   MediaEffect,
   MediaEvent,
@@ -22,12 +26,12 @@ import type {
 
 /** What of the alert decides the way of its evidence. */
 export interface MediaSubject {
-  /** Of the alert, epoch ms. */
+  /** Of the alert, epoch ms by the server's clock. */
   readonly createdOn: number;
-  /** Whether there is a device that can be asked. */
-  readonly hasDevice: boolean;
-  /** Kinds of device whose missing file means that there is none (spec alerts §4). */
-  readonly listsFilesFirst: boolean;
+  /** A video comes by itself of such an alert (`shouldHaveMedia`). */
+  readonly isExpected: boolean;
+  /** What to add to this machine's clock for the server's time, ms. */
+  readonly serverAhead: number;
 }
 
 export interface ReducedMedia {
@@ -45,7 +49,9 @@ export function createMedia(now: number): Media {
     since: now,
     misses: 0,
     failures: 0,
-    unplayable: 0,
+    unplayable: {},
+    clipsReadAt: now,
+    device: null,
     ticket: 0,
     isAsking: false,
     dueAt: null,
@@ -55,6 +61,9 @@ export function createMedia(now: number): Media {
 
 /** Failures after which it makes sense to look again. */
 const retryable: ReadonlySet<NoMediaReason> = new Set(['unavailable', 'unplayable']);
+
+export const mayLookAgain = (view: MediaState): boolean =>
+  view.state === 'failed' && retryable.has(view.reason);
 
 type Call = Exclude<MediaEffect['type'], 'tell' | 'tellError'>;
 
@@ -83,34 +92,77 @@ function fail(media: Media, reason: NoMediaReason, now: number, ...tell: MediaEf
 }
 
 function timeOut(media: Media, reason: TimeoutReason, now: number, ...tell: MediaEffect[]) {
-  return rest({ ...media, misses: 0 }, { state: 'timeout', reason }, now, ...tell);
+  const anew = { ...media, misses: 0, requestedAt: null };
+  return rest(anew, { state: 'timeout', reason }, now, ...tell);
 }
 
 function step(media: Media, name: RequestStep, now: number): Media {
   return become(media, { state: 'requesting', step: name }, now);
 }
 
+function dueIn(media: Media, ms: number, now: number): ReducedMedia {
+  return { media: { ...media, isAsking: false, dueAt: now + ms }, effects: [] };
+}
+
 function pollLater(media: Media, view: MediaState, now: number): ReducedMedia {
-  const next = { ...become(media, view, now), isAsking: false, dueAt: now + MEDIA_POLL_MS };
-  return { media: next, effects: [] };
+  return dueIn(become(media, view, now), MEDIA_POLL_MS, now);
+}
+
+const areGivenUp = (clips: readonly Clip[], { unplayable }: Pick<Media, 'unplayable'>): boolean =>
+  clips.every(({ id }) => (unplayable[id] ?? 0) > RENEWALS_MOST);
+
+/** Clips whose address could not be played and has come again as it was: nothing is gained by trying it. */
+function stillUnplayable({ view, unplayable }: Media, clips: readonly Clip[]): Media['unplayable'] {
+  const before = view.state === 'complete' ? view.clips : [];
+  const counts = clips.flatMap(({ id, files }): (readonly [string, number])[] => {
+    const count = unplayable[id] ?? 0;
+    if (count === 0) return [];
+    const old = before.find((clip) => clip.id === id)?.files;
+    const isSame = JSON.stringify(old) === JSON.stringify(files);
+    return [[id, isSame ? RENEWALS_MOST + 1 : count]];
+  });
+  return Object.fromEntries(counts);
+}
+
+function onFound(media: Media, clips: readonly Clip[], now: number): ReducedMedia {
+  const unplayable = stillUnplayable(media, clips);
+  const found = { ...media, misses: 0, requestedAt: null, unplayable, clipsReadAt: now };
+  return areGivenUp(clips, found)
+    ? fail(found, 'unplayable', now)
+    : rest(found, { state: 'complete', clips }, now);
+}
+
+/** It was asked for, here or by somebody else. */
+function onAwaited(
+  media: Media,
+  requestedAt: number,
+  { hasBrokenOff }: ClipsAnswer,
+  now: number,
+): ReducedMedia {
+  const waited = now - requestedAt;
+  // The answer that follows a request at once may still tell of an upload before it.
+  if (hasBrokenOff && waited >= MEDIA_POLL_MS) return timeOut(media, 'uploadBroken', now);
+  if (waited >= REQUEST_PATIENCE_MS) return timeOut(media, 'requestUnanswered', now);
+  return pollLater(media, { state: 'waiting', isRequested: true }, now);
 }
 
 function onClips(
   media: Media,
-  clips: readonly Clip[],
-  { createdOn }: MediaSubject,
+  answer: ClipsAnswer,
+  { createdOn, isExpected, serverAhead }: MediaSubject,
   now: number,
 ): ReducedMedia {
   const known = { ...media, failures: 0 };
-  if (clips.length > 0) return rest({ ...known, misses: 0 }, { state: 'complete', clips }, now);
-  const age = now - createdOn;
-  const { requestedAt } = media;
-  if (requestedAt !== null) {
-    return now - requestedAt >= REQUEST_PATIENCE_MS
-      ? timeOut({ ...known, requestedAt: null }, 'nothingCame', now)
-      : pollLater(known, { state: 'waiting', isRequested: true }, now);
-  }
+  if (answer.clips.length > 0) return onFound(known, answer.clips, now);
+  if (known.requestedAt !== null) return onAwaited(known, known.requestedAt, answer, now);
+  const age = now + serverAhead - createdOn;
   if (age > MEDIA_AGE_MOST_MS) return fail(known, 'tooOld', now);
+  if (answer.isUnderWay) {
+    const awaited = { ...known, requestedAt: now };
+    return pollLater(awaited, { state: 'waiting', isRequested: true }, now);
+  }
+  if (answer.hasBrokenOff) return timeOut(known, 'uploadBroken', now);
+  if (!isExpected) return timeOut(known, 'notAsked', now);
   const missed = { ...known, misses: media.misses + 1 };
   if (missed.misses < MISSES_TO_DECIDE) return pollLater(missed, { state: 'checking' }, now);
   return age > MEDIA_COMES_BY_ITSELF_MS
@@ -118,33 +170,46 @@ function onClips(
     : pollLater(missed, { state: 'waiting', isRequested: false }, now);
 }
 
-function onFailure(media: Media, error: Error, now: number): ReducedMedia {
+function onFailure(media: Media, error: Error, mayRetry: boolean, now: number): ReducedMedia {
   // The user asked and waits for the answer: he is told, and may ask again.
   if (media.view.state === 'requesting') {
     return timeOut(media, 'requestFailed', now, { type: 'tellError', error });
   }
   const failed = { ...media, failures: media.failures + 1 };
-  if (failed.failures >= MEDIA_FAILURES_MOST) return fail(failed, 'unavailable', now);
+  if (!mayRetry || failed.failures >= MEDIA_FAILURES_MOST) return fail(failed, 'unavailable', now);
   return pollLater(failed, media.view, now);
 }
 
-function onRequested(media: Media, { hasDevice }: MediaSubject, now: number): ReducedMedia {
-  const { view } = media;
+function onRequested(media: Media, now: number): ReducedMedia {
   // What failed because the service did is looked for again, before a device is troubled.
-  if (view.state === 'failed' && retryable.has(view.reason)) {
-    const anew = { ...media, failures: 0, misses: 0, unplayable: 0 };
+  if (mayLookAgain(media.view)) {
+    const anew = { ...media, failures: 0, misses: 0, unplayable: {}, requestedAt: null };
     return ask(become(anew, { state: 'loading' }, now), 'readClips');
   }
-  if (view.state !== 'timeout') return { media, effects: [] };
-  if (!hasDevice) return fail(media, 'noDevice', now);
+  if (media.view.state !== 'timeout') return { media, effects: [] };
   return ask(step(media, 'lastReport', now), 'readLastReport');
 }
 
-function onLastReport(media: Media, at: number | null, now: number): ReducedMedia {
-  if (at === null || now - at > DEVICE_SILENT_MS) {
-    return timeOut(media, 'deviceSilent', now, { type: 'tell', what: 'deviceUnreachable' });
+function onCancelled(media: Media, now: number): ReducedMedia {
+  const { state } = media.view;
+  return state === 'requesting' || state === 'waiting'
+    ? timeOut(media, 'cancelled', now)
+    : { media, effects: [] };
+}
+
+function onLastReport(
+  media: Media,
+  at: number | null,
+  device: CameraDevice | null,
+  { serverAhead }: MediaSubject,
+  now: number,
+): ReducedMedia {
+  if (device === null) return fail(media, 'noDevice', now);
+  if (at === null || now + serverAhead - at > DEVICE_SILENT_MS) {
+    const view = { state: 'timeout', reason: 'deviceSilent', lastReportOn: at } as const;
+    return rest(media, view, now, { type: 'tell', what: 'deviceUnreachable' });
   }
-  return ask(step(media, 'fileList', now), 'updateFileList');
+  return ask(step({ ...media, device }, 'fileList', now), 'updateFileList');
 }
 
 function onUpload(media: Media, message: string, now: number): ReducedMedia {
@@ -154,29 +219,37 @@ function onUpload(media: Media, message: string, now: number): ReducedMedia {
     const waiting = become(media, { state: 'waiting', isRequested: true }, now);
     return ask({ ...waiting, requestedAt: now, misses: 0 }, 'readClips');
   }
-  return timeOut(media, 'requestFailed', now, { type: 'tellError', error: new Error(message) });
+  return timeOut(media, 'requestFailed', now, { type: 'tellError', error: new Error(answer) });
 }
 
 /** Asked for once more, so that an address that has expired is renewed; then it is given up. */
-function onUnplayable(media: Media, now: number): ReducedMedia {
-  if (media.view.state !== 'complete') return { media, effects: [] };
-  const next = { ...media, unplayable: media.unplayable + 1 };
-  return next.unplayable > RENEWALS_MOST
+function onUnplayable(media: Media, clipId: string, now: number): ReducedMedia {
+  const { view } = media;
+  if (view.state !== 'complete') return { media, effects: [] };
+  const isOld = now - media.clipsReadAt >= ADDRESS_TRUSTED_MS;
+  const counts = isOld && !media.isAsking ? {} : media.unplayable;
+  const count = (counts[clipId] ?? 0) + 1;
+  const next = { ...media, unplayable: { ...counts, [clipId]: count } };
+  if (media.isAsking) return { media: next, effects: [] };
+  if (count <= RENEWALS_MOST) return ask(next, 'readClips');
+  // Other cameras may be fine.
+  return areGivenUp(view.clips, next)
     ? fail(next, 'unplayable', now)
-    : ask(become(next, { state: 'loading' }, now), 'readClips');
+    : { media: next, effects: [] };
 }
 
-function onDue(media: Media, { listsFilesFirst }: MediaSubject, now: number): ReducedMedia {
+function onDue(media: Media, now: number): ReducedMedia {
   if (media.dueAt === null || now < media.dueAt) return { media, effects: [] };
   if (media.view.state !== 'requesting') return ask(media, 'readClips');
-  return listsFilesFirst
+  return media.device !== null && listsFilesFirst(media.device.kind)
     ? ask(step(media, 'files', now), 'listFiles')
     : ask(step(media, 'upload', now), 'requestUpload');
 }
 
 /**
  * The evidence of one alert as one pure function (spec alerts §4, Media polling status): what is known,
- * what happens, at what time (epoch ms), gives what is known next and what is to be asked for.
+ * what happens, at what time (epoch ms by this machine's clock), gives what is known next and what is to
+ * be asked for.
  */
 export function reduceMedia(
   media: Media,
@@ -189,18 +262,13 @@ export function reduceMedia(
   }
   switch (event.type) {
     case 'opened':
-      return media.isAsking || media.ticket > 0 ? { media, effects: [] } : ask(media, 'readClips');
+      return media.ticket > 0 ? { media, effects: [] } : ask(media, 'readClips');
     case 'clipsRead':
-      return onClips(media, event.clips, subject, now);
+      return onClips(media, event.answer, subject, now);
     case 'lastReportRead':
-      return onLastReport(media, event.at, now);
-    case 'fileListUpdated': {
-      const waits = step(media, 'listing', now);
-      return {
-        media: { ...waits, isAsking: false, dueAt: now + FILE_LIST_WAIT_MS },
-        effects: [],
-      };
-    }
+      return onLastReport(media, event.at, event.device, subject, now);
+    case 'fileListUpdated':
+      return dueIn(step(media, 'listing', now), FILE_LIST_WAIT_MS, now);
     case 'filesListed':
       return event.count === 0
         ? fail(media, 'notFound', now, { type: 'tell', what: 'mediaNotFound' })
@@ -208,12 +276,14 @@ export function reduceMedia(
     case 'uploadAnswered':
       return onUpload(media, event.message, now);
     case 'callFailed':
-      return onFailure(media, event.error, now);
+      return onFailure(media, event.error, event.mayRetry, now);
     case 'requested':
-      return onRequested(media, subject, now);
+      return onRequested(media, now);
+    case 'cancelled':
+      return onCancelled(media, now);
     case 'playbackFailed':
-      return onUnplayable(media, now);
+      return onUnplayable(media, event.clipId, now);
     case 'clockMoved':
-      return onDue(media, subject, now);
+      return onDue(media, now);
   }
 }
