@@ -1,11 +1,17 @@
-import { type ReactElement, type ReactNode, useCallback, useMemo } from 'react';
+import {
+  type ReactElement,
+  type ReactNode,
+  useCallback,
+  useMemo,
+  useSyncExternalStore,
+} from 'react';
 import {
   AlertCenterFrame,
   AlertCenterProvider,
   type OpenedVehicle,
   type OtherNotifications,
 } from '@pantau/alert-center';
-import { createHttpAlertSource } from '@pantau/alert-center/http';
+import { createHttpBackend } from '@pantau/alert-center/http';
 import { useSession } from '@pantau/core';
 import { type MapSettings, MapSettingsContext } from '@pantau/core/geo';
 import mapWorkerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
@@ -20,17 +26,19 @@ export function Alerts({ children }: { readonly children: ReactNode }): ReactEle
   const { session, preferences } = usePortal();
   const { user } = useSession();
   const companyId = user?.companyId;
-  const source = useMemo(
+  const settings = usePortalSettings();
+  const backend = useMemo(
     () =>
-      createHttpAlertSource({
+      createHttpBackend({
         // The server that served this page.
         baseUrl: '',
         companyId,
         getToken: session.getToken,
         locale: preferences.language.get,
         onError: reportError,
+        mostCalls: () => settings.get().maxCalls,
       }),
-    [session, preferences, companyId],
+    [session, preferences, settings, companyId],
   );
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -47,7 +55,7 @@ export function Alerts({ children }: { readonly children: ReactNode }): ReactEle
     (taskId: string) => void navigate(fleetTaskPath(taskId)),
     [navigate],
   );
-  const { mapStyleUrl, staticMapUrl } = usePortalSettings();
+  const { mapStyleUrl, staticMapUrl } = useSyncExternalStore(settings.subscribe, settings.get);
   const maps = useMemo<MapSettings>(
     () => ({ styleUrl: mapStyleUrl ?? undefined, staticMapUrl, workerUrl: mapWorkerUrl }),
     [mapStyleUrl, staticMapUrl],
@@ -56,7 +64,8 @@ export function Alerts({ children }: { readonly children: ReactNode }): ReactEle
   return (
     <MapSettingsContext.Provider value={maps}>
       <AlertCenterProvider
-        source={source}
+        source={backend.alerts}
+        evidence={backend.evidence}
         liveUpdates={rulesAt(pathname)?.hasLiveUpdates ?? true}
         onBackOnline="reload"
       >
@@ -66,6 +75,7 @@ export function Alerts({ children }: { readonly children: ReactNode }): ReactEle
           onOpenRuleSettings={openRuleSettings}
           onOpenVehicle={openVehicle}
           onOpenFleetTask={openFleetTask}
+          calls={backend.calls}
         >
           {children}
         </AlertCenterFrame>

@@ -1,7 +1,7 @@
 import { type RestClient, parseWire } from '@pantau/core/transport';
 import { type InferOutput, nullable, number, object, string } from 'valibot';
 
-const portalSettings = object({
+const answer = object({
   /** Address of a MapLibre style; null: our own base map. */
   mapStyleUrl: nullable(string()),
   staticMapUrl: string(),
@@ -10,7 +10,7 @@ const portalSettings = object({
 });
 
 /** What the installation says of maps and calls. */
-export type PortalSettings = InferOutput<typeof portalSettings>;
+export type PortalSettings = InferOutput<typeof answer>;
 
 /** What holds until the server has told, and where it does not. */
 export const usualSettings: PortalSettings = {
@@ -19,14 +19,36 @@ export const usualSettings: PortalSettings = {
   maxCalls: 1,
 };
 
-/** `GET /api/portal-settings`. Rejects with `PantauError`. */
-export async function loadPortalSettings(
+/** The settings as they are known. */
+export interface PortalSettingsStore {
+  get(): PortalSettings;
+  subscribe(listener: () => void): () => void;
+  /** Asks the server. What fails is reported, and what was known holds; never rejects. */
+  load(signal: AbortSignal): Promise<void>;
+}
+
+/** Over `GET /api/portal-settings`. */
+export function createPortalSettings(
   rest: RestClient,
-  signal: AbortSignal,
-): Promise<PortalSettings> {
-  return parseWire(
-    portalSettings,
-    await rest.request('GET', 'portal-settings', { signal }),
-    'portal-settings',
-  );
+  onError: (error: unknown) => void,
+): PortalSettingsStore {
+  const listeners = new Set<() => void>();
+  let settings = usualSettings;
+  return {
+    get: () => settings,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    async load(signal) {
+      try {
+        const body = await rest.request('GET', 'portal-settings', { signal });
+        settings = parseWire(answer, body, 'portal-settings');
+      } catch (error) {
+        if (!signal.aborted) onError(error);
+        return;
+      }
+      for (const listener of [...listeners]) listener();
+    },
+  };
 }

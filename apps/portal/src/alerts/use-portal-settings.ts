@@ -1,26 +1,25 @@
-import { useEffect, useState } from 'react';
-import { isAbortError } from '@pantau/core';
+import { useEffect, useMemo } from 'react';
 import { createRestClient, createTokenSource } from '@pantau/core/transport';
 import { usePortal } from '../portal-context.ts';
 import { reportError } from '../report-error.ts';
-import { type PortalSettings, loadPortalSettings, usualSettings } from './portal-settings.ts';
+import { type PortalSettingsStore, createPortalSettings } from './portal-settings.ts';
 
-/** The installation's settings, read once after the sign-in. Where they cannot be had the usual ones hold. */
-export function usePortalSettings(): PortalSettings {
+/** What the installation says of maps and calls, asked for once after the sign-in. */
+export function usePortalSettings(): PortalSettingsStore {
   const { session, preferences } = usePortal();
-  const [settings, setSettings] = useState(usualSettings);
-  useEffect(() => {
-    const aborter = new AbortController();
+  const settings = useMemo(() => {
     const rest = createRestClient({
       baseUrl: '/api',
       tokens: createTokenSource({ getToken: session.getToken }),
       credentials: 'omit',
       language: preferences.language.get,
     });
-    loadPortalSettings(rest, aborter.signal).then(setSettings, (error: unknown) => {
-      if (!aborter.signal.aborted && !isAbortError(error)) reportError(error);
-    });
-    return () => aborter.abort();
+    return createPortalSettings(rest, reportError);
   }, [session, preferences]);
+  useEffect(() => {
+    const aborter = new AbortController();
+    void settings.load(aborter.signal);
+    return () => aborter.abort();
+  }, [settings]);
   return settings;
 }

@@ -1,9 +1,11 @@
 import type { Brand, MessageOverrides, SessionUser } from '@pantau/core';
+import type { CallSource } from '@pantau/core/calls';
 import { createElement } from 'react';
 import { type Root, createRoot } from 'react-dom/client';
 import type { OtherNotifications, Shortcuts } from '../components/options/view-options.ts';
 import type { PartNeeds } from '../components/parts/part-needs.ts';
 import type { AlertSource } from '../ports/alert-source.ts';
+import type { EvidenceSource } from '../ports/evidence-source.ts';
 import { type PantauAlertCenterEvents, tellError } from './element-events.ts';
 import { observedAttributes, readSettings } from './element-settings.ts';
 import { type GetToken, createSourceKeeper, noToken } from './element-source.ts';
@@ -18,6 +20,10 @@ export interface PantauAlertCenterProperties {
   getToken: GetToken | null;
   /** Any source instead of the server behind `base-url`. */
   source: AlertSource | null;
+  /** What is looked up around an alert, instead of at the server behind `base-url`. */
+  evidence: EvidenceSource | null;
+  /** The way to drivers' voices, instead of the server behind `base-url`. */
+  calls: CallSource | null;
   /**
    * Whoever is signed in. Without it, nobody in particular with the scopes of `permissions`; without
    * these either, whom the source names.
@@ -65,6 +71,8 @@ export interface PantauAlertCenterElement extends HTMLElement, PantauAlertCenter
 const propertyNames = [
   'getToken',
   'source',
+  'evidence',
+  'calls',
   'user',
   'messages',
   'brand',
@@ -78,6 +86,8 @@ const propertyNames = [
 const emptyOf: PantauAlertCenterProperties = {
   getToken: null,
   source: null,
+  evidence: null,
+  calls: null,
   user: null,
   messages: undefined,
   brand: undefined,
@@ -205,9 +215,11 @@ export function createElementClass(sheets: ElementSheets = builtIn): CustomEleme
 
     #render(): void {
       const settings = readSettings((name) => this.getAttribute(name));
-      const { source = null, user = null } = this.#values;
+      const { source = null, evidence = null, calls = null, user = null } = this.#values;
       const found = this.#sources.get({
         source,
+        evidence,
+        calls,
         settings,
         user,
         getToken: this.#getToken,
@@ -223,7 +235,7 @@ export function createElementClass(sheets: ElementSheets = builtIn): CustomEleme
           element: this,
           partNeeds: this.#partNeeds,
           settings,
-          source: found,
+          sources: found,
           properties: { ...emptyOf, ...this.#values, user },
         }),
       );

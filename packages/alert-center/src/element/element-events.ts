@@ -1,4 +1,5 @@
 import type { AlertCenterCallbacks } from '../controllers/host-relay.ts';
+import type { AlertViewOptions, OpenedVehicle } from '../components/options/view-options.ts';
 import type { ActionOutcome } from '../controllers/use-alert-actions.ts';
 import type { CountsView } from '../controllers/use-alert-counts.ts';
 import type { ConnectionView } from '../controllers/use-connection.ts';
@@ -18,6 +19,10 @@ export interface PantauAlertCenterEvents {
   /** The user changed many alerts at once, or took such a change back. */
   'pantau-bulk-action': CustomEvent<{ readonly outcome: BulkOutcome }>;
   'pantau-counts': CustomEvent<CountsView>;
+  /** The user wants to see a vehicle on the live view; with `vehicle` in the attribute `links`. */
+  'pantau-open-vehicle': CustomEvent<OpenedVehicle>;
+  /** The user wants to see a fleet task; with `fleet-task` in the attribute `links`. */
+  'pantau-open-fleet-task': CustomEvent<{ readonly taskId: string }>;
   /** Hidden now, or shown in another way; with `layout`, what the user wants. */
   'pantau-display': CustomEvent<{ readonly display: AlertCenterDisplay }>;
   'pantau-connection': CustomEvent<ConnectionView>;
@@ -35,6 +40,25 @@ function tell<K extends keyof PantauAlertCenterEvents>(
 
 export const tellError = (element: HTMLElement, error: unknown): void =>
   tell(element, 'pantau-error', { error });
+
+/** Ways out of a preview that a page may offer. */
+export const linkNames = ['vehicle', 'fleet-task'] as const;
+export type LinkName = (typeof linkNames)[number];
+
+/** The ways that the page offers, as events of the element; without one its link does not show. */
+export function linksOf(
+  element: HTMLElement,
+  links: readonly LinkName[],
+): Pick<AlertViewOptions, 'onOpenVehicle' | 'onOpenFleetTask'> {
+  return {
+    onOpenVehicle: links.includes('vehicle')
+      ? (vehicle) => tell(element, 'pantau-open-vehicle', vehicle)
+      : undefined,
+    onOpenFleetTask: links.includes('fleet-task')
+      ? (taskId) => tell(element, 'pantau-open-fleet-task', { taskId })
+      : undefined,
+  };
+}
 
 /** The callbacks of `<AlertCenter>` as events of the element. Errors come by the provider. */
 export function eventsOf(element: HTMLElement): Omit<AlertCenterCallbacks, 'onError'> {

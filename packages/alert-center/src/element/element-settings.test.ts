@@ -23,7 +23,29 @@ test('without attributes: a bell in Indonesian, theme of the system, no server',
     timeZone: undefined,
     storageNamespace: undefined,
     permissions: [],
+    workerUrl: undefined,
+    mapStyleUrl: undefined,
+    staticMapUrl: undefined,
+    maxCalls: undefined,
+    links: [],
   });
+});
+
+test('pictures of places come from the server, unless told', () => {
+  const baseUrl = 'https://fleet.example';
+  expect(settings({ 'base-url': baseUrl }).staticMapUrl).toBe(`${baseUrl}/api/static-map`);
+  expect(settings({ 'base-url': '' }).staticMapUrl).toBe('/api/static-map');
+  expect(settings({ 'base-url': baseUrl, 'static-map-url': '/places' }).staticMapUrl).toBe(
+    '/places',
+  );
+});
+
+test('calls at once are a whole number; what is none does not count', () => {
+  expect(settings({ 'max-calls': '3' }).maxCalls).toBe(3);
+  expect(settings({ 'max-calls': '0' }).maxCalls).toBe(0);
+  for (const wrong of ['', 'many', '-1', '1.5']) {
+    expect(settings({ 'max-calls': wrong }).maxCalls, wrong).toBeUndefined();
+  }
 });
 
 test('what an attribute says holds; what is unknown does not', () => {
@@ -77,6 +99,11 @@ test('live updates, shortcuts, sound and strip are switched off by "off"', () =>
 test('an empty address is the page itself, without the attribute there is no server', () => {
   expect(settings({ 'base-url': '' }).baseUrl).toBe('');
   expect(settings({}).baseUrl).toBeNull();
+});
+
+test('a page offers the ways out of a preview that it names', () => {
+  expect(settings({ links: 'Fleet-Task, vehicle' }).links).toEqual(['vehicle', 'fleet-task']);
+  expect(settings({ links: 'elsewhere' }).links).toEqual([]);
 });
 
 test('permissions are separated by spaces, commas or lines', () => {

@@ -2,6 +2,7 @@ import type { Density, Locale, SessionUser, ThemeSetting } from '@pantau/core';
 import type { TokenPlacement } from '@pantau/core/transport';
 import type { BackOnline } from '../controllers/use-back-online.ts';
 import type { ShownDisplay } from '../domain/display.ts';
+import { type LinkName, linkNames } from './element-events.ts';
 import type { AlertCenterLayout } from '../components/alert-center/alert-center.tsx';
 
 /** Attributes that the element reads, also when they change. */
@@ -23,6 +24,11 @@ export const observedAttributes = [
   'time-zone',
   'storage-namespace',
   'permissions',
+  'worker-url',
+  'map-style-url',
+  'static-map-url',
+  'max-calls',
+  'links',
 ] as const;
 
 export type AttributeName = (typeof observedAttributes)[number];
@@ -53,7 +59,20 @@ export interface ElementSettings {
   readonly timeZone: string | undefined;
   readonly storageNamespace: string | undefined;
   readonly permissions: readonly string[];
+  /** Of MapLibre's worker, on the page's own origin; undefined: pictures instead of live maps. */
+  readonly workerUrl: string | undefined;
+  /** Undefined: our own base map. */
+  readonly mapStyleUrl: string | undefined;
+  /** Undefined: no pictures of places either. */
+  readonly staticMapUrl: string | undefined;
+  /** Calls at once; undefined: one. Does not bind calls of the host's own. */
+  readonly maxCalls: number | undefined;
+  /** Ways out of a preview that the page offers. */
+  readonly links: readonly LinkName[];
 }
+
+/** Of the server behind `base-url` (spec alerts §7, static map). */
+const STATIC_MAP_PATH = '/api/static-map';
 
 const layouts = ['inline', 'hidden', 'popup', 'pinned', 'detached'] as const;
 
@@ -80,11 +99,17 @@ function displaysIn(value: string | null): readonly ShownDisplay[] | undefined {
   return known.length === 0 ? undefined : known;
 }
 
+function countIn(value: string | null): number | undefined {
+  const count = Number(filled(value) ?? NaN);
+  return Number.isInteger(count) && count >= 0 ? count : undefined;
+}
+
 const filled = (value: string | null): string | undefined => value?.trim() || undefined;
 
 export function readSettings(read: (name: AttributeName) => string | null): ElementSettings {
+  const baseUrl = read('base-url')?.trim().replace(/\/+$/, '') ?? null;
   return {
-    baseUrl: read('base-url')?.trim().replace(/\/+$/, '') ?? null,
+    baseUrl,
     token: filled(read('token')) ?? null,
     tokenPlacement: oneOf(read('token-placement'), ['auth', 'query'], 'auth'),
     // `en-GB` is English too.
@@ -102,6 +127,13 @@ export function readSettings(read: (name: AttributeName) => string | null): Elem
     timeZone: filled(read('time-zone')),
     storageNamespace: filled(read('storage-namespace')),
     permissions: words(read('permissions')),
+    workerUrl: filled(read('worker-url')),
+    mapStyleUrl: filled(read('map-style-url')),
+    staticMapUrl:
+      filled(read('static-map-url')) ??
+      (baseUrl === null ? undefined : `${baseUrl}${STATIC_MAP_PATH}`),
+    maxCalls: countIn(read('max-calls')),
+    links: linkNames.filter((name) => words(read('links')?.toLowerCase() ?? null).includes(name)),
   };
 }
 

@@ -1,54 +1,83 @@
 import { PantauError, type SessionUser, scopes } from '@pantau/core';
+import type { CallSource } from '@pantau/core/calls';
 import type { TokenReason } from '@pantau/core/transport';
-import { createHttpAlertSource } from '../adapters/http/index.ts';
+import { type HttpBackend, createHttpBackend } from '../adapters/http/index.ts';
 import type { AlertSource } from '../ports/alert-source.ts';
+import type { EvidenceSource } from '../ports/evidence-source.ts';
 import type { ElementSettings } from './element-settings.ts';
 
 /** The host's way to an access token; called again when one is refused. */
 export type GetToken = (reason: TokenReason) => Promise<string>;
 
 export interface SourceWishes {
-  /** The host's own; goes before the server. */
+  /** The host's own; each goes before the server's. */
   readonly source: AlertSource | null;
+  readonly evidence: EvidenceSource | null;
+  readonly calls: CallSource | null;
   readonly settings: ElementSettings;
   readonly user: SessionUser | null;
   readonly getToken: GetToken;
   readonly onError: (error: unknown) => void;
 }
 
-/** Gives the same source as long as what it is made of stays the same. */
-export interface SourceKeeper {
-  /** Null while the host has named neither a source nor a server. */
-  get(wishes: SourceWishes): AlertSource | null;
+/** What the alert centre stands on. */
+export interface Sources {
+  readonly source: AlertSource;
+  /** Null: the host has its own source and none of this. */
+  readonly evidence: EvidenceSource | null;
+  readonly calls: CallSource | null;
 }
 
+/** Gives the same sources as long as what they are made of stays the same. */
+export interface SourceKeeper {
+  /** Null while the host has named neither a source nor a server. */
+  get(wishes: SourceWishes): Sources | null;
+}
+
+/** Unless the page says more. */
+const CALLS_AT_ONCE = 1;
+
 export function createSourceKeeper(): SourceKeeper {
-  let made: { readonly key: string; readonly source: AlertSource } | undefined;
+  let made: { readonly key: string; readonly backend: HttpBackend } | undefined;
+  /** Read when it is needed: another language or limit is no other alert centre. */
   let locale = 'id';
+  let mostCalls = CALLS_AT_ONCE;
+
+  const backendOf = (wishes: SourceWishes): HttpBackend | null => {
+    const { settings, user, getToken, onError } = wishes;
+    const { baseUrl, tokenPlacement } = settings;
+    if (baseUrl === null) return null;
+    const companyId = user?.companyId;
+    const includeSharedVehicles = user?.scopes.includes(scopes.sharedVehicle) ?? false;
+    const key = JSON.stringify([baseUrl, tokenPlacement, companyId, includeSharedVehicles]);
+    if (made?.key !== key) {
+      const options = { baseUrl, tokenPlacement, companyId, includeSharedVehicles };
+      made = {
+        key,
+        backend: createHttpBackend({
+          ...options,
+          getToken,
+          onError,
+          locale: () => locale,
+          mostCalls: () => mostCalls,
+        }),
+      };
+    }
+    return made.backend;
+  };
+
   return {
-    get({ source, settings, user, getToken, onError }) {
-      locale = settings.locale;
-      if (source !== null) return source;
-      const { baseUrl, tokenPlacement } = settings;
-      if (baseUrl === null) return null;
-      const companyId = user?.companyId;
-      const includeSharedVehicles = user?.scopes.includes(scopes.sharedVehicle) ?? false;
-      const key = JSON.stringify([baseUrl, tokenPlacement, companyId, includeSharedVehicles]);
-      if (made?.key !== key) {
-        made = {
-          key,
-          source: createHttpAlertSource({
-            baseUrl,
-            tokenPlacement,
-            companyId,
-            includeSharedVehicles,
-            getToken,
-            onError,
-            locale: () => locale,
-          }),
-        };
-      }
-      return made.source;
+    get(wishes) {
+      locale = wishes.settings.locale;
+      mostCalls = wishes.settings.maxCalls ?? CALLS_AT_ONCE;
+      const backend = backendOf(wishes);
+      const source = wishes.source ?? backend?.alerts;
+      if (source === undefined) return null;
+      return {
+        source,
+        evidence: wishes.evidence ?? backend?.evidence ?? null,
+        calls: wishes.calls ?? backend?.calls ?? null,
+      };
     },
   };
 }

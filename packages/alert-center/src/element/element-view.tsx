@@ -1,18 +1,19 @@
 import { PantauProvider } from '@pantau/core';
-import type { ReactElement } from 'react';
+import { MapSettingsContext } from '@pantau/core/geo';
+import { type ReactElement, useMemo } from 'react';
 import { AlertCenter } from '../components/alert-center/alert-center.tsx';
 import { type PartNeeds, PartNeedsContext } from '../components/parts/part-needs.ts';
-import type { AlertSource } from '../ports/alert-source.ts';
 import type { PantauAlertCenterProperties } from './alert-center-element.ts';
-import { eventsOf, tellError } from './element-events.ts';
+import { eventsOf, linksOf, tellError } from './element-events.ts';
 import { type ElementSettings, sessionOf } from './element-settings.ts';
+import type { Sources } from './element-source.ts';
 import { useHostContent } from './host-content.tsx';
 
 export interface ElementViewProps {
   readonly element: HTMLElement;
   readonly partNeeds: PartNeeds;
   readonly settings: ElementSettings;
-  readonly source: AlertSource;
+  readonly sources: Sources;
   readonly properties: Readonly<PantauAlertCenterProperties>;
 }
 
@@ -20,12 +21,18 @@ const filling = { height: '100%' } as const;
 
 /** What the element renders into its shadow root. */
 export function ElementView(props: ElementViewProps): ReactElement {
-  const { element, partNeeds, settings, source, properties } = props;
+  const { element, partNeeds, settings, sources, properties } = props;
   const { user, brand, messages, shortcuts } = properties;
-  const { layout, storageNamespace, permissions } = settings;
+  const { layout, storageNamespace, permissions, links } = settings;
+  const { mapStyleUrl: styleUrl, staticMapUrl, workerUrl } = settings;
   const timeZone = settings.timeZone ?? user?.timeZone;
   const renderRow = useHostContent(properties.renderRow, 'row');
   const renderEmpty = useHostContent(properties.renderEmpty, 'empty');
+  const maps = useMemo(
+    () => ({ styleUrl, staticMapUrl, workerUrl }),
+    [styleUrl, staticMapUrl, workerUrl],
+  );
+  const ways = useMemo(() => linksOf(element, links), [element, links]);
   return (
     <PantauProvider
       embedded
@@ -40,24 +47,27 @@ export function ElementView(props: ElementViewProps): ReactElement {
       onError={(error) => tellError(element, error)}
       {...(layout === 'inline' && { style: filling })}
     >
-      <PartNeedsContext.Provider value={partNeeds}>
-        <AlertCenter
-          source={source}
-          layout={layout}
-          displays={settings.displays}
-          liveUpdates={settings.liveUpdates}
-          onBackOnline={settings.onBackOnline}
-          sound={settings.isSilent ? null : undefined}
-          isStripHidden={settings.isStripHidden}
-          isCountInTitle={settings.isCountInTitle}
-          shortcuts={settings.shortcuts ?? shortcuts}
-          renderRow={renderRow}
-          renderEmpty={renderEmpty}
-          onSeeOther={properties.onSeeOther}
-          onOpenRuleSettings={properties.onOpenRuleSettings}
-          {...eventsOf(element)}
-        />
-      </PartNeedsContext.Provider>
+      <MapSettingsContext.Provider value={maps}>
+        <PartNeedsContext.Provider value={partNeeds}>
+          <AlertCenter
+            {...sources}
+            layout={layout}
+            displays={settings.displays}
+            liveUpdates={settings.liveUpdates}
+            onBackOnline={settings.onBackOnline}
+            sound={settings.isSilent ? null : undefined}
+            isStripHidden={settings.isStripHidden}
+            isCountInTitle={settings.isCountInTitle}
+            shortcuts={settings.shortcuts ?? shortcuts}
+            renderRow={renderRow}
+            renderEmpty={renderEmpty}
+            onSeeOther={properties.onSeeOther}
+            onOpenRuleSettings={properties.onOpenRuleSettings}
+            {...ways}
+            {...eventsOf(element)}
+          />
+        </PartNeedsContext.Provider>
+      </MapSettingsContext.Provider>
     </PantauProvider>
   );
 }
