@@ -97,7 +97,7 @@ async function create(): Promise<AlertSourceHarness> {
     arrive: ({ urgency, createdOn }) => arrive([rules[urgency]], createdOn),
     arriveOfTask: (createdOn) =>
       arrive([rules.important], createdOn, { alertCode: 138, fleetOrder }),
-    arriveUnseen: async () => void (await arrive([], clock.now())),
+    arriveUnseen: () => arrive([], clock.now()),
     cut() {
       proxy.hold();
       proxy.cut();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Alert } from '../domain/alert.ts';
+import type { Alert, AlertId } from '../domain/alert.ts';
 import type {
   ActionResult,
   AlertCaller,
@@ -53,6 +53,13 @@ const lists =
       const page = await source.listAlerts(query, signal);
       return { ...page, alerts: change(page.alerts) };
     },
+  });
+
+const singles =
+  (change: (alerts: readonly Alert[], ids: readonly AlertId[]) => readonly Alert[]): Spoil =>
+  (source) => ({
+    ...source,
+    readAlerts: async (ids, signal) => change(await source.readAlerts(ids, signal), ids),
   });
 
 /** What is wrong, by the clause that must find it. */
@@ -313,6 +320,73 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
           return { ...(await source.countUnresolved(range, signal)), head: 0 };
         },
       }),
+    ],
+  ],
+  'single-found': [
+    ['only the first is read', singles((alerts) => alerts.slice(0, 1))],
+    [
+      'alerts are read in part',
+      singles((alerts) => alerts.map((alert) => ({ ...alert, driver: null, alertTrigger: null }))),
+    ],
+    [
+      'whatever is there is read',
+      (source) => ({
+        ...source,
+        async readAlerts(_ids, signal) {
+          const range = { start: 0, end: 9_999_999_999_999 };
+          const query = { urgency: 'urgent', range, unresolvedOnly: false, limit: 100 } as const;
+          return (await source.listAlerts(query, signal)).alerts;
+        },
+      }),
+    ],
+  ],
+  'single-unseen': [
+    [
+      'what is not there is made up',
+      singles((alerts, ids) =>
+        ids.flatMap((rawAlertId) => (alerts[0] === undefined ? [] : { ...alerts[0], rawAlertId })),
+      ),
+    ],
+    [
+      'one that is not there spoils the rest',
+      (source) => ({
+        ...source,
+        async readAlerts(ids, signal) {
+          const alerts = await source.readAlerts(ids, signal);
+          return alerts.length < ids.length ? [] : alerts;
+        },
+      }),
+    ],
+  ],
+  'single-none': [
+    [
+      'nothing named means everything',
+      (source) => ({
+        ...source,
+        async readAlerts(ids, signal) {
+          if (ids.length > 0) return source.readAlerts(ids, signal);
+          const range = { start: 0, end: 9_999_999_999_999 };
+          const query = { urgency: 'urgent', range, unresolvedOnly: false, limit: 100 } as const;
+          return (await source.listAlerts(query, signal)).alerts;
+        },
+      }),
+    ],
+  ],
+  'single-newest': [
+    [
+      'alerts come from a cache',
+      (source) => {
+        const known = new Map<AlertId, Alert>();
+        return {
+          ...source,
+          async readAlerts(ids, signal) {
+            for (const alert of await source.readAlerts(ids, signal)) {
+              if (!known.has(alert.rawAlertId)) known.set(alert.rawAlertId, alert);
+            }
+            return ids.flatMap((id) => known.get(id) ?? []);
+          },
+        };
+      },
     ],
   ],
   'act-applied': [

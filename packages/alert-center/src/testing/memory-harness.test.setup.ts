@@ -32,10 +32,7 @@ export function createMemoryHarness(
       ),
     arriveOfTask: (createdOn) =>
       Promise.resolve(world.arrive({ alertCode: 138, createdOn }).rawAlertId),
-    arriveUnseen() {
-      world.arrive({ alertRuleIds: [] });
-      return Promise.resolve();
-    },
+    arriveUnseen: () => Promise.resolve(world.arrive({ alertRuleIds: [] }).rawAlertId),
     cut: () => Promise.resolve(world.disconnect()),
     restore: () => Promise.resolve(world.reconnect()),
     now: () => world.now(),

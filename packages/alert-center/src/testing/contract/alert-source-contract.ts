@@ -3,10 +3,12 @@ import { feedClauses } from './feed-clauses.ts';
 import type { AlertSourceHarness, Clause } from './harness.ts';
 import { healClauses } from './heal-clauses.ts';
 import { listClauses } from './list-clauses.ts';
+import { singleClauses } from './single-clauses.ts';
 
 /** Every promise of the port that the widget relies on. */
 export const alertSourceClauses: readonly Clause[] = [
   ...listClauses,
+  ...singleClauses,
   ...actionClauses,
   ...feedClauses,
   ...healClauses,

@@ -17,7 +17,7 @@ export interface AlertSourceHarness {
   /** Makes an alert arrive as the fleet would, and resolves when the backend has it. */
   arrive(wish: { readonly urgency: Urgency; readonly createdOn: number }): Promise<AlertId>;
   /** An alert that neither of the two may see. Left out: its clause is skipped. */
-  arriveUnseen?(): Promise<void>;
+  arriveUnseen?(): Promise<AlertId>;
   /**
    * An important alert of codes 137 to 143 with its fleet task; one of the two best lacks the scopes for
    * it. Left out: its clause is skipped.

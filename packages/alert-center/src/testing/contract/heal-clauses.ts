@@ -19,6 +19,7 @@ function everyCall(harness: AlertSourceHarness, source: AlertSource): readonly C
   return [
     (signal) => source.loadSubscription(signal),
     (signal) => source.listAlerts(queryOf(harness, 'urgent'), signal),
+    (signal) => source.readAlerts(['1'], signal),
     (signal) => source.countUnresolved(wide(harness), signal),
     (signal) => source.missedSince(0, signal),
     (signal) => source.act({ change: { type: 'read' }, selection }, signal),
