@@ -12,7 +12,14 @@ const START_LIMIT_MS = 60_000;
 export interface ServerOptions {
   /** Added to the settings. */
   readonly env?: Readonly<Record<string, string>>;
+  /** With the vehicles of camera-vehicles.ts, whose cameras do what is said there. */
+  readonly hasCameraVehicles?: boolean;
 }
+
+const mainOf = {
+  usual: at('apps', 'reference-server', 'src', 'main.ts'),
+  withCameraVehicles: at('tests', 'support', 'camera-server.ts'),
+} as const;
 
 /** The real reference server in a process of its own, with its own port and data. */
 export interface Server {
@@ -41,7 +48,10 @@ async function end(child: ChildProcess | undefined, signal: NodeJS.Signals): Pro
 }
 
 /** Starts a server with the demo people, no simulator, and an ingest key of company 1. */
-export async function startServer({ env = {} }: ServerOptions = {}): Promise<Server> {
+export async function startServer({
+  env = {},
+  hasCameraVehicles = false,
+}: ServerOptions = {}): Promise<Server> {
   const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'pantau-test-'));
   // A data folder in which the demo already stands: `prepareData`.
@@ -54,7 +64,7 @@ export async function startServer({ env = {} }: ServerOptions = {}): Promise<Ser
     const from = output.length;
     child = spawn(
       workspaceNode,
-      ['--conditions=@pantau/source', at('apps', 'reference-server', 'src', 'main.ts')],
+      ['--conditions=@pantau/source', mainOf[hasCameraVehicles ? 'withCameraVehicles' : 'usual']],
       {
         cwd: at(),
         env: {
