@@ -1,29 +1,26 @@
 import { useKeepsPage } from '@pantau/core';
-import { Button, Dialog, TextArea, initialFocus } from '@pantau/core/ui';
+import { Button, Dialog } from '@pantau/core/ui';
 import { type FormEvent, type ReactElement, useId, useState } from 'react';
 import { useKnownAlerts } from '../../controllers/use-known-alerts.ts';
-import { FALSE_ALERT_REASON_MAX } from '../../domain/alert-action.ts';
 import type { AlertId } from '../../domain/alert.ts';
-import { type TextProblem, checkReason } from '../../domain/check-text.ts';
+import {
+  firstFalseReason,
+  isReasonBegun,
+  reasonProblem,
+  reasonText,
+} from '../../domain/false-reason.ts';
 import { MeantAlerts } from '../confirm/meant-alerts.tsx';
 import { useAlertTriage } from '../triage/triage-context.ts';
 import { useTriageWords } from '../triage/use-triage-words.ts';
-import {
-  type PresetReason,
-  presetReasonWords,
-  presetReasons,
-} from '../words/false-alert-reasons.ts';
 import { useWords } from '../words/use-words.ts';
 import css from './false-alert-dialog.module.css';
+import { FalseReasonFields } from './false-reason-fields.tsx';
 
 export interface FalseAlertDialogProps {
   /** One or many. */
   readonly ids: readonly AlertId[];
   onClose(): void;
 }
-
-type Choice = PresetReason | 'other';
-const choices: readonly Choice[] = ['notValid', 'wrongDetection', 'other'];
 
 /**
  * Asks why alerts are false ones: one of two known reasons, or another in words (spec alerts §5). It is
@@ -35,29 +32,17 @@ export function FalseAlertDialog({ ids, onClose }: FalseAlertDialogProps): React
   const triageWords = useTriageWords();
   const triage = useAlertTriage();
   const formId = useId();
-  const [choice, setChoice] = useState<Choice>('notValid');
-  const [other, setOther] = useState('');
-  const [isTouched, setTouched] = useState(false);
+  const [reason, setReason] = useState(firstFalseReason);
+  const [isJudged, setJudged] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  useKeepsPage(choice !== 'notValid' || other !== '');
+  useKeepsPage(isReasonBegun(reason));
   const count = ids.length;
   const isOne = count === 1;
 
-  const reason = choice === 'other' ? other.trim() : presetReasons[choice];
-  const problem = checkReason(reason);
-  const error = isTouched ? errorText(problem) : undefined;
-
-  function errorText(one: TextProblem): string | undefined {
-    if (one === null) return undefined;
-    return one === 'blank'
-      ? words('fieldRequired', { field: words('reasonOther') })
-      : triageWords('tooLong', { most: FALSE_ALERT_REASON_MAX });
-  }
-
   const submit = async (): Promise<void> => {
-    setTouched(true);
-    if (problem !== null) return;
-    const doing = triage.markFalse(ids, reason);
+    setJudged(true);
+    if (reasonProblem(reason) !== null) return;
+    const doing = triage.markFalse(ids, reasonText(reason));
     // Of many the bar shows how far it has come, and what failed keeps its reason for another try.
     if (!isOne) {
       onClose();
@@ -93,38 +78,12 @@ export function FalseAlertDialog({ ids, onClose }: FalseAlertDialogProps): React
     >
       <MeantAlerts alerts={alerts} count={count} />
       <form id={formId} className={css.form} onSubmit={onSubmit} noValidate>
-        <fieldset className={css.choices}>
-          <legend className={css.legend}>{words('reason')}</legend>
-          {choices.map((one) => (
-            <label key={one} className={css.choice}>
-              <input
-                type="radio"
-                name={`${formId}reason`}
-                className={css.radio}
-                checked={choice === one}
-                onChange={() => setChoice(one)}
-                {...(one === 'notValid' && initialFocus)}
-              />
-              {words(one === 'other' ? 'reasonOther' : presetReasonWords[one])}
-            </label>
-          ))}
-        </fieldset>
-        {choice === 'other' && (
-          <TextArea
-            label={words('reasonOther')}
-            isLabelHidden
-            placeholder={words('reasonPlaceholder')}
-            value={other}
-            onValueChange={(text) => {
-              setOther(text);
-              setTouched(true);
-            }}
-            most={FALSE_ALERT_REASON_MAX}
-            rows={3}
-            required
-            {...(error !== undefined && { error })}
-          />
-        )}
+        <FalseReasonFields
+          reason={reason}
+          onChange={setReason}
+          isJudged={isJudged}
+          hasInitialFocus
+        />
       </form>
     </Dialog>
   );

@@ -1,9 +1,11 @@
 import { useFormat } from '@pantau/core';
 import { Icon, type IconName } from '@pantau/core/ui';
 import type { ReactElement } from 'react';
-import type { Alert, AlertLogEntry } from '../../domain/alert.ts';
-import { useWords } from '../words/use-words.ts';
+import type { AlertLogEntry } from '../../domain/alert.ts';
+import { timeBeside } from '../words/alert-times.ts';
 import { logText } from '../words/log-text.ts';
+import { useWords } from '../words/use-words.ts';
+import type { AlertPartProps } from './alert-identity.tsx';
 import css from './preview-content.module.css';
 
 const icons: Readonly<Record<AlertLogEntry['type'], IconName>> = {
@@ -13,7 +15,7 @@ const icons: Readonly<Record<AlertLogEntry['type'], IconName>> = {
 };
 
 /** Who did what, newest first (spec alerts §4, user log types). */
-export function AlertHistory({ alert }: { readonly alert: Alert }): ReactElement {
+export function AlertHistory({ alert }: AlertPartProps): ReactElement {
   const words = useWords();
   const format = useFormat();
   const entries = alert.log.toReversed();
@@ -37,7 +39,7 @@ export function AlertHistory({ alert }: { readonly alert: Alert }): ReactElement
               dateTime={new Date(entry.createdOn).toISOString()}
               title={format.dateTime(entry.createdOn)}
             >
-              {format.timeWithSeconds(entry.createdOn)}
+              {timeBeside(entry.createdOn, alert.createdOn, format)}
             </time>
           </li>
         ))}

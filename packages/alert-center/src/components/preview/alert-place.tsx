@@ -1,40 +1,72 @@
-import { useFormat } from '@pantau/core';
-import { Icon } from '@pantau/core/ui';
+import { useFormat, useReportError, useToast } from '@pantau/core';
+import { Icon, IconButton } from '@pantau/core/ui';
 import type { ReactElement } from 'react';
-import type { Alert } from '../../domain/alert.ts';
+import { useAddress } from '../../controllers/use-address.ts';
+import { positionText, positionToCopy } from '../words/position-text.ts';
 import { useWords } from '../words/use-words.ts';
-import css from './preview-content.module.css';
+import type { AlertPartProps } from './alert-identity.tsx';
+import css from './alert-place.module.css';
+import { usePreviewWords } from './use-preview-words.ts';
 
-/** About one metre. */
-const coordinateDigits: Intl.NumberFormatOptions = {
-  minimumFractionDigits: 5,
-  maximumFractionDigits: 5,
-};
-
-/** Where it happened: address, coordinates, geofences. */
-export function AlertPlace({ alert }: { readonly alert: Alert }): ReactElement {
+/** Where it happened: address, coordinates, geofences. The coordinates say it until the address is known. */
+export function AlertPlace({ alert }: AlertPartProps): ReactElement {
   const words = useWords();
+  const previewWords = usePreviewWords();
   const format = useFormat();
-  const { position, geofences, address } = alert;
-  const coordinates =
-    position === null
-      ? words('positionUnknown')
-      : [position.latitude, position.longitude]
-          .map((degrees) => format.number(degrees, coordinateDigits).replace(/^-/, '\u2212'))
-          .join('; ');
+  const { position, geofences } = alert;
+  const lookup = useAddress(alert);
+  const copy = useCopyPosition(alert);
+  const address = lookup.status === 'found' ? lookup.value : null;
+  const isLoading = lookup.status === 'loading';
+  const coordinates = position === null ? words('positionUnknown') : positionText(position, format);
   const fences = geofences.map(({ fenceName }) => fenceName).join(', ');
   return (
     <div className={css.place}>
-      <Icon name="pin" size={14} className={css.placeIcon} />
-      <div className={css.placeText}>
-        <span className={css.address}>{address ?? words('addressUnknown')}</span>
-        <span className={css.coordinates}>{coordinates}</span>
+      <Icon name="pin" size={14} className={css.icon} />
+      <div className={css.text} data-looked-up={alert.address === null && position !== null}>
+        {address === null ? (
+          <span className={css.unknown} aria-busy={isLoading}>
+            {isLoading ? previewWords('addressLoading') : words('addressUnknown')}
+          </span>
+        ) : (
+          <span className={css.address} title={address}>
+            {address}
+          </span>
+        )}
+        <span className={css.beside}>{coordinates}</span>
         {fences !== '' && (
-          <span className={css.coordinates}>
+          <span className={css.beside}>
             {words('labelled', { label: words('geofence'), value: fences })}
           </span>
         )}
       </div>
+      {position !== null && (
+        <IconButton
+          icon="copy"
+          size="dense"
+          label={previewWords('copyCoordinates')}
+          onClick={() => void copy()}
+        />
+      )}
     </div>
   );
+}
+
+/** Puts the coordinates on the clipboard, and says whether the browser has let us. */
+function useCopyPosition({ position, vehicle }: AlertPartProps['alert']): () => Promise<void> {
+  const words = usePreviewWords();
+  const toast = useToast();
+  const report = useReportError();
+  const plate = vehicle.licensePlate;
+  return async () => {
+    if (position === null) return;
+    try {
+      // Pages that are not served over TLS have no clipboard at all.
+      await navigator.clipboard.writeText(positionToCopy(position));
+      toast.show({ kind: 'success', text: words('coordinatesCopied', { plate }) });
+    } catch (error) {
+      report(error);
+      toast.show({ kind: 'error', text: words('copyFailed') });
+    }
+  };
 }

@@ -1,45 +1,34 @@
-import { useClock, useKeepsPage } from '@pantau/core';
 import { Button, TextArea } from '@pantau/core/ui';
-import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactElement, useState } from 'react';
+import { usePreviewDraft } from '../../controllers/use-preview-draft.ts';
 import { NOTE_MAX } from '../../domain/alert-action.ts';
 import type { AlertId } from '../../domain/alert.ts';
-import { checkNote } from '../../domain/check-text.ts';
+import { useNoteError } from '../note-dialog/use-note-error.ts';
 import { useAlertTriage } from '../triage/triage-context.ts';
 import { useWords } from '../words/use-words.ts';
 import css from './preview-content.module.css';
 
-/** A note is judged when typing has paused this long (spec alerts §5). */
-const NOTE_DEBOUNCE_MS = 500;
-
-/** Adds a note to the alert: at most 255 characters, not blank (spec alerts §5). */
+/** Adds a note to the alert: at most 255 characters, not blank (spec alerts §5). Ctrl or Cmd with Enter saves. */
 export function NoteForm({ id }: { readonly id: AlertId }): ReactElement {
   const words = useWords();
-  const clock = useClock();
   const triage = useAlertTriage();
-  const [text, setText] = useState('');
-  const [judged, setJudged] = useState<string | null>(null);
+  const [{ note }, changeDraft] = usePreviewDraft(id);
+  const { error, judge } = useNoteError(note);
   const [isBusy, setBusy] = useState(false);
-  useKeepsPage(text !== '');
-
-  useEffect(() => {
-    if (text === '') return undefined;
-    return clock.setTimeout(() => setJudged(text), NOTE_DEBOUNCE_MS);
-  }, [text, clock]);
-
-  const isBlank = judged !== null && judged === text && checkNote(judged) === 'blank';
-  const error = isBlank ? words('fieldRequired', { field: words('note') }) : undefined;
 
   const save = async (): Promise<void> => {
-    setJudged(text);
-    if (checkNote(text) !== null) return;
+    if (isBusy || !judge()) return;
     setBusy(true);
-    const isSaved = await triage.addNote(id, text.trim());
+    const isSaved = await triage.addNote(id, note.trim());
     setBusy(false);
-    if (!isSaved) return;
-    setText('');
-    setJudged(null);
+    if (isSaved) changeDraft({ note: '' });
   };
   const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    void save();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     void save();
   };
@@ -49,8 +38,11 @@ export function NoteForm({ id }: { readonly id: AlertId }): ReactElement {
       <TextArea
         label={words('note')}
         placeholder={words('notePlaceholder')}
-        value={text}
-        onValueChange={setText}
+        value={note}
+        onValueChange={(text) => changeDraft({ note: text })}
+        onKeyDown={onKeyDown}
+        readOnly={isBusy}
+        aria-keyshortcuts="Control+Enter Meta+Enter"
         most={NOTE_MAX}
         rows={2}
         {...(error !== undefined && { error })}

@@ -1,7 +1,8 @@
 import type { Locale } from '@pantau/core';
 import { findAlertCode } from '@pantau/core/contract';
 import type { AttentionState, IconName } from '@pantau/core/ui';
-import type { Alert, Person, Urgency } from '../../domain/alert.ts';
+import type { Alert, Urgency } from '../../domain/alert.ts';
+import { settlementOf } from '../../domain/settlement.ts';
 import type {
   AlertCenterMessageKey,
   AlertCenterTranslate,
@@ -43,21 +44,15 @@ const severityWords: Readonly<Record<Urgency, AlertCenterMessageKey>> = {
 export const severityText = (urgency: Urgency, words: AlertCenterTranslate): string =>
   words(severityWords[urgency]);
 
-/** Who judged it last: resolved it, or said that it is false. */
-function settlerOf(alert: Pick<Alert, 'isFalseAlert' | 'resolver' | 'log'>): Person | null {
-  if (!alert.isFalseAlert) return alert.resolver;
-  return alert.log.findLast(({ type }) => type === 'FalseAlert')?.user ?? null;
-}
-
 /** Read, unread, or how it ended and who ended it. */
 export function stateText(
-  alert: Pick<Alert, 'isRead' | 'isResolved' | 'isFalseAlert' | 'resolver' | 'log'>,
+  alert: Pick<Alert, 'isRead' | 'isResolved' | 'isFalseAlert' | 'resolver' | 'resolvedOn' | 'log'>,
   words: AlertCenterTranslate,
 ): string {
   const attention = attentionOf(alert);
   if (attention === 'unread') return words('stateUnread');
   if (attention === 'read') return words('stateRead');
-  const name = settlerOf(alert)?.fullname;
+  const name = settlementOf(alert)?.by?.fullname;
   if (attention === 'resolved') return name ? words('resolvedBy', { name }) : words('resolved');
   return name ? words('falseAlertBy', { name }) : words('falseAlert');
 }

@@ -1,15 +1,8 @@
+import { type PresetReason, presetReasons } from '../../domain/false-reason.ts';
 import type {
   AlertCenterMessageKey,
   AlertCenterTranslate,
 } from '../../messages/alert-center-messages.ts';
-
-/** The two reasons that are stored by these words and translated for display (spec alerts §5). */
-export const presetReasons = {
-  notValid: 'no occurrences',
-  wrongDetection: 'detected as another occurrence',
-} as const;
-
-export type PresetReason = keyof typeof presetReasons;
 
 export const presetReasonWords: Readonly<Record<PresetReason, AlertCenterMessageKey>> = {
   notValid: 'reasonNotValid',

@@ -1,10 +1,11 @@
 import { PantauError, createFormat, createI18n } from '@pantau/core';
 import { describe, expect, test } from 'vitest';
+import { presetReasons } from '../../domain/false-reason.ts';
 import { alertCenterMessages } from '../../messages/alert-center-messages.ts';
 import { attentionOf, placeOf, stateText, titleOf } from './alert-text.ts';
 import { clockText, durationText } from './duration-text.ts';
 import { actionErrorText } from './error-text.ts';
-import { presetReasons, storedText } from './false-alert-reasons.ts';
+import { storedText } from './false-alert-reasons.ts';
 import { timePassedText } from './time-passed-text.ts';
 import { valueFacts } from './value-facts.ts';
 import { valueText } from './value-text.ts';
@@ -131,7 +132,8 @@ describe('alerts in words', () => {
   });
 
   test('who settled it is named, also of a false alert', () => {
-    const alert = { isRead: true, isResolved: true, isFalseAlert: false, resolver: null, log: [] };
+    const open = { resolver: null, resolvedOn: null, log: [] };
+    const alert = { ...open, isRead: true, isResolved: true, isFalseAlert: false };
     const budi = { userId: '2', fullname: 'Budi' };
     const entry = { type: 'FalseAlert', data: null, createdOn: 1, user: budi } as const;
     expect(stateText({ ...alert, resolver: budi }, id)).toBe('Selesai, Budi');

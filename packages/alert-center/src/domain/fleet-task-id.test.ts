@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { fleetTaskId } from './fleet-task-id.ts';
+
+test.each([
+  ['FO-000871,871,3', '871'],
+  ['late, 871 ', '871'],
+  ['871', undefined],
+  ['a,,b', undefined],
+  ['', undefined],
+  [null, undefined],
+])('the id of a fleet task is the second piece of the alert data: %s', (data, id) => {
+  expect(fleetTaskId(data)).toBe(id);
+});
