@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { MemoryAlertSource } from '../../adapters/memory/index.ts';
+import type { MemoryAlertSource, MemoryEvidenceSource } from '../../adapters/memory/index.ts';
 import { AlertCenterFrame } from '../../components/alert-center/alert-center-frame.tsx';
 import type { AlertViewOptions } from '../../components/options/view-options.ts';
 import { AlertCenterProvider } from '../../controllers/alert-center-provider.tsx';
@@ -13,7 +13,10 @@ export interface StoryFrameProps extends AlertViewOptions {
 /** What a single part of the alert centre needs around it. */
 export function StoryFrame({ loaded, children, ...options }: StoryFrameProps): ReactElement {
   return (
-    <AlertCenterProvider source={loaded['alerts'] as MemoryAlertSource}>
+    <AlertCenterProvider
+      source={loaded['alerts'] as MemoryAlertSource}
+      evidence={(loaded['evidence'] ?? null) as MemoryEvidenceSource | null}
+    >
       <AlertCenterFrame {...options}>{children}</AlertCenterFrame>
     </AlertCenterProvider>
   );
@@ -22,3 +25,7 @@ export function StoryFrame({ loaded, children, ...options }: StoryFrameProps): R
 /** The world behind the story that a play function runs in. */
 export const worldOf = ({ loaded }: { readonly loaded: Readonly<Record<string, unknown>> }) =>
   (loaded['alerts'] as MemoryAlertSource).world;
+
+/** What is looked up around its alerts. */
+export const evidenceOf = ({ loaded }: { readonly loaded: Readonly<Record<string, unknown>> }) =>
+  loaded['evidence'] as MemoryEvidenceSource;

@@ -2,9 +2,12 @@ import { type SessionUser, scopes } from '@pantau/core';
 import {
   type MemoryAlertSource,
   type MemoryAlertSourceOptions,
+  type MemoryEvidenceSource,
+  type MemoryEvidenceSourceOptions,
   type MemoryWorld,
   type WorldPerson,
   createMemoryAlertSource,
+  createMemoryEvidenceSource,
   worldPeople,
 } from '../../adapters/memory/index.ts';
 
@@ -14,14 +17,32 @@ export interface StoryWorldOptions extends MemoryAlertSourceOptions {
   readonly prepare?: (world: MemoryWorld) => void;
 }
 
-/** A world for one story, made anew each time it is shown: `loaders: [storyWorld]`, then `loaded.alerts`. */
-export function storyWorld({ parameters }: { readonly parameters: Record<string, unknown> }): {
+/** What is looked up around its alerts: `parameters.evidence`; null: nothing can be. */
+export interface StoryEvidenceOptions extends Partial<MemoryEvidenceSourceOptions> {
+  /** Runs before anything is shown. */
+  readonly prepare?: (evidence: MemoryEvidenceSource) => void;
+}
+
+export interface StoryWorld {
   readonly alerts: MemoryAlertSource;
-} {
+  readonly evidence: MemoryEvidenceSource | null;
+}
+
+/** A world for one story, made anew each time it is shown: `loaders: [storyWorld]`, then `loaded.alerts`. */
+export function storyWorld({
+  parameters,
+}: {
+  readonly parameters: Record<string, unknown>;
+}): StoryWorld {
   const { prepare, ...options } = (parameters['world'] ?? {}) as StoryWorldOptions;
   const alerts = createMemoryAlertSource({ latencyMs: 20, ...options });
   prepare?.(alerts.world);
-  return { alerts };
+  const wanted = parameters['evidence'] as StoryEvidenceOptions | null | undefined;
+  if (wanted === null) return { alerts, evidence: null };
+  const { prepare: prepareEvidence, ...others } = wanted ?? {};
+  const evidence = createMemoryEvidenceSource({ world: alerts.world, latencyMs: 20, ...others });
+  prepareEvidence?.(evidence);
+  return { alerts, evidence };
 }
 
 /** A signed-in user of the story's company, for `parameters.pantau.user`. */
