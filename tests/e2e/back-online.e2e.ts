@@ -26,7 +26,7 @@ test('offline is told in the top bar with the time of the data; back online the 
   await mark(page);
   const network = await portal.cutNetwork();
   await expect(notice).toBeVisible();
-  expect(await portal.overflow()).toEqual([]);
+  await portal.expectNoOverflow();
   const { imei } = await ingest.newVehicle();
   const id = await ingest.alert({ imei, alertCode: codes.urgent });
 

@@ -8,6 +8,7 @@ test('a stopped server: the panel says that it is cut off, then catches up by it
   ownServer,
   faults,
 }) => {
+  test.setTimeout(120_000);
   faults.allow(serverAway);
   const ingest = createIngest(ownServer);
   const [manager, dispatcher] = await Promise.all([
@@ -41,6 +42,8 @@ test('a lost network says so, and the list is whole once it is back', async ({
   ingest,
   faults,
 }) => {
+  // Silence has to be noticed, and the way back is tried ever more seldom.
+  test.setTimeout(120_000);
   faults.allow(serverAway, /ERR_INTERNET_DISCONNECTED/);
   const portal = await signedIn('manager');
   const other = await signedIn('dispatcher');

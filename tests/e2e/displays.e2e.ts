@@ -1,23 +1,6 @@
-import type { Locator } from '@playwright/test';
 import { codes } from '../support/codes.ts';
+import { boxOf, expectBox, untilStill } from '../support/still.ts';
 import { expect, test } from '../support/test.ts';
-
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-const boxOf = async (target: Locator): Promise<Box> => {
-  const box = await target.boundingBox();
-  if (box === null) throw new Error(`${target} is not on the page`);
-  return box;
-};
-const placeOf = async (target: Locator): Promise<{ x: number; y: number }> => {
-  const { x, y } = await boxOf(target);
-  return { x: Math.round(x), y: Math.round(y) };
-};
 
 test('display and place of the window last over a reload, hold in every tab, and are kept as specified', async ({
   signedIn,
@@ -35,16 +18,19 @@ test('display and place of the window last over a reload, hold in every tab, and
   await first.grip.focus();
   await page.keyboard.press('Shift+ArrowRight');
   const moved = { x: 164, y: 100 };
-  for (const tab of [first, second]) await expect.poll(() => placeOf(tab.panel)).toEqual(moved);
+  for (const tab of [first, second]) await expectBox(tab.panel, moved);
   await page.reload();
   await expect(first.panel).toHaveAttribute('data-layout', 'detached');
-  expect(await placeOf(first.panel)).toEqual(moved);
-  const kept = await page.evaluate(() => ({
-    sideBar: JSON.parse(localStorage.getItem('notifSideBarOpen') ?? 'null') as unknown,
-    popup: JSON.parse(localStorage.getItem('alertCenterPopup') ?? 'null') as unknown,
-  }));
-  expect(kept.sideBar).toBe(false);
-  expect(kept.popup).toMatchObject({ alertCenterPopup: true, popupPosition: moved });
+  await expectBox(first.panel, moved);
+  const kept = (): Promise<unknown> =>
+    page.evaluate(() => ({
+      sideBar: JSON.parse(localStorage.getItem('notifSideBarOpen') ?? 'null') as unknown,
+      popup: JSON.parse(localStorage.getItem('alertCenterPopup') ?? 'null') as unknown,
+    }));
+  await expect.poll(kept).toMatchObject({
+    sideBar: false,
+    popup: { alertCenterPopup: true, popupPosition: moved },
+  });
 
   await second.showAs('popup');
   await expect(first.panel).toHaveAttribute('data-layout', 'popup');
@@ -66,14 +52,15 @@ test('the detached window moves by pointer and by keyboard, and all of it stays 
   const portal = await signedIn('manager');
   const { page } = portal;
   await portal.showAs('detached');
-  expect(await placeOf(portal.panel)).toEqual({ x: 100, y: 100 });
+  await expectBox(portal.panel, { x: 100, y: 100, height: Math.min(900 * 0.8, 720) });
   const base = await portal.window.evaluate((element) => getComputedStyle(element).zIndex);
   expect(base, 'base of the stacking order').toBe('130');
-  const { height } = await boxOf(portal.panel);
-  expect(height).toBe(Math.min(900 * 0.8, 720));
 
   const drag = async (dx: number, dy: number): Promise<void> => {
-    const { x, y } = await boxOf(portal.panel.getByRole('heading', { level: 2 }));
+    await untilStill(page);
+    const grabbed = await boxOf(portal.panel.getByRole('heading', { level: 2 }));
+    if (grabbed === null) throw new Error('The window has no heading to grab it by');
+    const { x, y } = grabbed;
     await page.mouse.move(x + 4, y + 4);
     await page.mouse.down();
     await page.mouse.move(x + 4 + dx / 2, y + 4 + dy / 2);
@@ -81,28 +68,27 @@ test('the detached window moves by pointer and by keyboard, and all of it stays 
     await page.mouse.up();
   };
   await drag(220, 40);
-  expect(await placeOf(portal.panel)).toEqual({ x: 320, y: 140 });
+  await expectBox(portal.panel, { x: 320, y: 140 });
   await drag(2_000, 2_000);
   const corner = { x: 1440 - 420, y: 900 - 720 };
-  expect(await placeOf(portal.panel), 'as far as it goes').toEqual(corner);
+  await expectBox(portal.panel, corner, 'the window, dragged as far as it goes,');
 
   await portal.grip.focus();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Shift+ArrowUp');
-  expect(await placeOf(portal.panel)).toEqual({ x: corner.x - 16, y: corner.y - 64 });
+  await expectBox(portal.panel, { x: corner.x - 16, y: corner.y - 64 });
   await expect(page.locator('[data-pantau-live="polite"]')).toContainText(
     `Jendela di ${corner.x - 16} dari kiri, ${corner.y - 64} dari atas`,
   );
   await expect(portal.grip).toBeFocused();
 
   await page.setViewportSize({ width: 1100, height: 640 });
-  await expect.poll(() => placeOf(portal.panel)).toEqual({ x: 1100 - 420, y: corner.y - 64 });
-  const small = await boxOf(portal.panel);
-  expect(small.height).toBe(640 * 0.8);
-  expect(small.y + small.height).toBeLessThanOrEqual(640);
+  const small = { x: 1100 - 420, y: corner.y - 64, height: 640 * 0.8 };
+  await expectBox(portal.panel, small);
+  expect(small.y + small.height, 'all of it').toBeLessThanOrEqual(640);
   // What is bigger again has it where the user has put it.
   await page.setViewportSize({ width: 1440, height: 900 });
-  await expect.poll(() => placeOf(portal.panel)).toEqual({ x: corner.x - 16, y: corner.y - 64 });
+  await expectBox(portal.panel, { x: corner.x - 16, y: corner.y - 64 });
 });
 
 test('pinned, the page leaves 420 px; where there is less room it is a popup, on a phone a sheet', async ({
@@ -112,22 +98,19 @@ test('pinned, the page leaves 420 px; where there is less room it is a popup, on
   const { page } = portal;
   const main = page.getByRole('main');
   await expect(portal.panel).toHaveAttribute('data-layout', 'pinned');
-  expect((await boxOf(main)).width).toBe(1440 - 420);
-  const pinned = await boxOf(portal.panel);
-  expect(pinned).toMatchObject({ x: 1440 - 420, width: 420, height: 750 });
+  await expectBox(main, { width: 1440 - 420 });
+  await expectBox(portal.panel, { x: 1440 - 420, width: 420, height: 750 });
 
   await page.setViewportSize({ width: 1024, height: 900 });
   await expect(portal.panel).toHaveAttribute('data-layout', 'pinned');
-  expect((await boxOf(main)).width).toBe(1024 - 420);
+  await expectBox(main, { width: 1024 - 420 });
   await page.setViewportSize({ width: 1023, height: 900 });
   await expect(portal.panel).toHaveAttribute('data-layout', 'popup');
-  expect((await boxOf(main)).width).toBe(1023);
+  await expectBox(main, { width: 1023 });
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(portal.panel).toHaveAttribute('data-layout', 'sheet');
-  const sheet = await boxOf(portal.window);
-  expect(sheet.width).toBe(360);
-  expect(Math.round(sheet.y), 'from the head of the page').toBe(0);
-  expect(Math.round(sheet.y + sheet.height), 'down to the foot of the page').toBe(740);
+  // It slides in: from the head of the page down to its foot.
+  await expectBox(portal.window, { x: 0, y: 0, width: 360, height: 740 });
   // The user's choice waits for the room that it needs.
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(portal.panel).toHaveAttribute('data-layout', 'pinned');
@@ -145,6 +128,7 @@ test('going from page to page leaves the alert centre as it is', async ({ signed
   await expect(page.getByRole('heading', { level: 1, name: 'Log notifikasi' })).toBeVisible();
   await page.getByRole('button', { name: 'Ke dasbor' }).click();
   await expect(page).toHaveURL('/dashboard');
+  await expect(portal.panel).toBeVisible();
   expect(await panel?.evaluate((element) => element.isConnected)).toBe(true);
   const { imei } = await ingest.newVehicle();
   const id = await ingest.alert({ imei, alertCode: codes.urgent });

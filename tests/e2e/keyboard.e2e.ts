@@ -34,10 +34,11 @@ test('a day’s work by keyboard alone: sign in, open, resolve, sign out', async
   await page.keyboard.press('Escape');
   await expect(portal.detail).toBeHidden();
   // The focus is back where the work went on.
-  expect(await portal.hasFocus()).toBe(true);
+  await portal.expectFocus();
 
   await portal.tabTo(portal.account, 'Shift+Tab');
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Keluar' })).toBeVisible();
   await page.keyboard.press('End');
   await expect(page.getByRole('menuitem', { name: 'Keluar' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -23,13 +23,13 @@ for (const viewport of [
       await portal.closePanelIfSheet();
       await portal.choose(entry);
       await expect(portal.page).toHaveTitle(tabOf(title));
-      expect(await portal.overflow()).toEqual([]);
+      await portal.expectNoOverflow(title);
       await portal.openPanel();
       await expect(portal.row(id)).toBeVisible();
-      expect(await portal.overflow()).toEqual([]);
+      await portal.expectNoOverflow(`${title}, the panel`);
       await portal.open(id);
       await expect(portal.detail).toBeVisible();
-      expect(await portal.overflow()).toEqual([]);
+      await portal.expectNoOverflow(`${title}, a preview`);
       expect(await portal.words()).not.toMatch(rawKey);
       await portal.closeDetail();
     }
@@ -42,7 +42,9 @@ test('the choice of language is kept, under the name of the specification', asyn
   const portal = await signedIn('manager');
   await portal.choose(/^(Inggris|English)$/);
   await expect(portal.page.locator('html')).toHaveAttribute('lang', 'en');
-  expect(await portal.page.evaluate(() => localStorage.getItem('language'))).toContain('en');
+  const kept = (): Promise<string | null> =>
+    portal.page.evaluate(() => localStorage.getItem('language'));
+  await expect.poll(kept).toContain('en');
   await portal.page.reload();
   await expect(portal.page).toHaveTitle(tabOf('Dashboard'));
 });

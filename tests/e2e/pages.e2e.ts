@@ -68,7 +68,7 @@ test('the number of unread alerts stands in the title of the tab and follows wha
   await expect.poll(unread).toBe(before + 1);
   await portal.follow('/notification');
   await expect(page).toHaveTitle(tabOf('Notifikasi'));
-  expect(await unread()).toBe(before + 1);
+  await expect.poll(unread).toBe(before + 1);
   await portal.open(id);
   await expect.poll(unread).toBe(before);
   await portal.closeDetail();
@@ -92,7 +92,7 @@ test('pages of later parts say that they are not there yet, and lead back', asyn
     await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Bagian ini belum tersedia' })).toBeVisible();
     await expect(page).toHaveTitle(tabOf(name));
-    expect(await portal.overflow()).toEqual([]);
+    await portal.expectNoOverflow(path);
   }
   await expectAccessible(page, 'a page that is not there yet');
   await page.getByRole('button', { name: 'Ke dasbor' }).click();

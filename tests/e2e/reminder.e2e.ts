@@ -98,12 +98,13 @@ test('urgent reminder: a blocked sound is offered, one tab of two sounds, and it
   await portal.agree();
   await expect.poll(async () => (await portal.counts()).urgent).toBe(0);
   for (const tab of [portal, other]) await expect(tab.bell).not.toHaveAccessibleName(raised);
-  const kept = await page.evaluate(() =>
-    ['alertCenterRepeatInterval', 'alertCenterUnresolvedCounts'].map((key) =>
-      localStorage.getItem(key),
-    ),
-  );
-  expect(kept).toEqual([null, null]);
+  const kept = (): Promise<(string | null)[]> =>
+    page.evaluate(() =>
+      ['alertCenterRepeatInterval', 'alertCenterUnresolvedCounts'].map((key) =>
+        localStorage.getItem(key),
+      ),
+    );
+  await expect.poll(kept).toEqual([null, null]);
   expect(await played(), 'only one tab has sounded').toBe(NOTES);
 });
 
@@ -116,8 +117,9 @@ test('the reminder’s interval is chosen in the settings, kept as specified, an
   await page.getByRole('menuitemradio', { name: '15 mnt' }).click();
   await expect(portal.panel.getByRole('button', { name: 'Pengingat 15 mnt' })).toBeVisible();
   await expect(page.getByText('Pengingat diubah: 15 mnt').first()).toBeVisible();
-  const kept = await page.evaluate(() => localStorage.getItem('reminderSetting'));
-  expect(JSON.parse(kept ?? 'null')).toMatchObject({ minutes: 15 });
+  const kept = (): Promise<unknown> =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('reminderSetting') ?? 'null') as unknown);
+  await expect.poll(kept).toMatchObject({ minutes: 15 });
   await page.reload();
   await expect(portal.panel.getByRole('button', { name: 'Pengingat 15 mnt' })).toBeVisible();
   await portal.panel.getByRole('button', { name: 'Setelan peringatan' }).click();

@@ -179,7 +179,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const language of ['ID', 'EN']) {
         await portal.page.getByRole('button', { name: new RegExp(`^${language}`) }).click();
         await expectAccessible(portal.page, `sign-in in ${language}`);
-        expect(await portal.overflow()).toEqual([]);
+        await portal.expectNoOverflow();
       }
     });
   }

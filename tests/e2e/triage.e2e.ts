@@ -136,7 +136,7 @@ test('from the bell to a settled alert by keyboard alone', async ({ signedIn, in
   await expect(portal.question).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(portal.row(first)).toHaveAttribute('data-attention', 'resolved');
-  expect(await portal.hasFocus()).toBe(true);
+  await portal.expectFocus();
   await page.keyboard.press('u');
   await expect(portal.row(first)).not.toHaveAttribute('data-attention', 'resolved');
 

@@ -52,9 +52,11 @@ for (const display of displays) {
           );
           expect(isThere).toBe(true);
         }).toPass({ intervals: [0] });
-        const ring = await row.evaluate((one) => getComputedStyle(one, '::after').outlineStyle);
-        expect(ring, `${name}: focus of a row`).toBe('solid');
-        expect(await page.evaluate(overflowOf, 'pantau-alert-center'), name).toEqual([]);
+        const ring = (): Promise<string> =>
+          row.evaluate((one) => getComputedStyle(one, '::after').outlineStyle);
+        await expect.poll(ring, `${name}: focus of a row`).toBe('solid');
+        const overflow = (): Promise<string[]> => page.evaluate(overflowOf, 'pantau-alert-center');
+        await expect.poll(overflow, name).toEqual([]);
         await expectAccessible(page, name, 'pantau-alert-center');
       });
     }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { codes } from '../support/codes.ts';
 import { freePort } from '../support/free-port.ts';
 import { createIngest } from '../support/ingest.ts';
+import { expectBox, untilStill } from '../support/still.ts';
 import { expect } from '../support/test.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { hostState } from './host-state.ts';
@@ -76,7 +77,7 @@ test('dialogs and menus stay inside the shadow root, above whatever the host has
   await theirs.open(id);
   expect(await theirs.page.locator('body > *').count()).toBe(await theirs.hostChildren());
   // What lies on top where the dialog's button is, is the dialog's button.
-  expect(await theirs.isOnTop(theirs.detailButton)).toBe(true);
+  await expect.poll(() => theirs.isOnTop(theirs.detailButton)).toBe(true);
   await expectAccessibleWidget(theirs.page);
 });
 
@@ -97,33 +98,32 @@ test('the user pins it or detaches it; the window loads then, and stays on the p
 
   await element.getByRole('button', { name: 'Sematkan di samping' }).click();
   const pinned = element.getByRole('region', { name: 'Pusat peringatan' });
-  expect(await pinned.boundingBox()).toEqual({ x: 1020, y: 0, width: 420, height: 750 });
+  await expectBox(pinned, { x: 1020, y: 0, width: 420, height: 750 });
 
   await pinned.getByRole('button', { name: 'Lepas jadi jendela' }).click();
   const window = element.getByRole('dialog', { name: 'Pusat peringatan' });
-  const corner = async (): Promise<number[]> => {
-    const box = await window.boundingBox();
-    return [box?.x ?? NaN, box?.y ?? NaN];
-  };
-  expect(await corner()).toEqual([100, 100]);
+  await expectBox(window, { x: 100, y: 100 });
+  await untilStill(page);
   expect(loaded.filter((path) => path.includes('detached'))).toHaveLength(1);
 
   await page.mouse.move(320, 122);
   await page.mouse.down();
   await page.mouse.move(620, 182, { steps: 5 });
   await page.mouse.up();
-  expect(await corner()).toEqual([400, 160]);
+  await expectBox(window, { x: 400, y: 160 });
   await page.setViewportSize({ width: 700, height: 600 });
-  await expect.poll(corner).toEqual([280, 120]);
+  await expectBox(window, { x: 280, y: 120 });
   await page.setViewportSize({ width: 1440, height: 1000 });
-  await expect.poll(corner).toEqual([400, 160]);
+  await expectBox(window, { x: 400, y: 160 });
 });
 
 test('the widget looks the same on a hostile page as on a friendly one', async ({ widget }) => {
   const [friendly, hostile] = [await widget('/'), await widget('/?hostile')];
   await friendly.add();
   await hostile.add();
-  expect(await hostile.shape()).toEqual(await friendly.shape());
+  await expect(async () => {
+    expect(await hostile.shape()).toEqual(await friendly.shape());
+  }).toPass({ timeout: 10_000 });
 });
 
 test('the host’s page is the same before, while and after', async ({ widget, embedding }) => {
@@ -143,8 +143,8 @@ test('the host’s page is the same before, while and after', async ({ widget, e
   expect(await hostState(page), 'while a dialog is open').toEqual(before);
 
   await theirs.remove();
-  expect(await hostState(page), 'after it was taken away').toEqual(before);
-  expect(await theirs.listeners.ofWidget(), 'listeners').toEqual(listenersAfter);
+  await expect.poll(() => hostState(page), 'after it was taken away').toEqual(before);
+  await expect.poll(() => theirs.listeners.ofWidget(), 'listeners').toEqual(listenersAfter);
   await expect.poll(() => theirs.openSockets()).toBe(0);
   await expect.poll(() => page.evaluate(() => window.openTimers?.()), 'timers').toBe(0);
   const foreign = (await theirs.storageKeys()).filter((key) => !key.startsWith('angkasa:'));
@@ -180,7 +180,7 @@ test('put in and taken out twenty times, it leaves nothing and still works', asy
   }
   await expect.poll(() => theirs.openSockets()).toBe(0);
   await expect.poll(() => theirs.page.evaluate(() => window.openTimers?.())).toBe(0);
-  expect(await theirs.listeners.ofWidget()).toEqual(listenersAfter);
+  await expect.poll(() => theirs.listeners.ofWidget()).toEqual(listenersAfter);
   await theirs.add();
   const { imei } = await ingest.newVehicle();
   const id = await ingest.alert({ imei, alertCode: codes.important });

@@ -1,6 +1,7 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 import { overflowOf } from './overflow.ts';
 import { type PersonName, fullnames, password, people } from './people.ts';
+import { untilStill } from './still.ts';
 
 export type Urgency = 'urgent' | 'important';
 
@@ -97,7 +98,7 @@ export class PortalPage {
   async openPanel(): Promise<void> {
     // It may be about to open by itself: press until it is open, whoever opened it.
     await expect(async () => {
-      if ((await this.bell.getAttribute('aria-expanded')) === 'false') await this.bell.click();
+      if ((await this.bellSays()) === 'false') await this.bell.click();
       await expect(this.panel).toBeVisible({ timeout: 2_000 });
     }).toPass();
   }
@@ -113,8 +114,24 @@ export class PortalPage {
     await expect(this.panel).toBeHidden();
   }
 
+  /** Whether the panel is open, `true` or `false`. */
+  bellSays(): Promise<string | null> {
+    return this.bell.getAttribute('aria-expanded', { timeout: 2_000 });
+  }
+
+  /** It is open, or closed, as the bell says. */
+  async expectSettled(): Promise<void> {
+    await expect(async () => {
+      // Under a sheet there is no bell.
+      const isClosed = (await this.bell.count()) > 0 && (await this.bellSays()) === 'false';
+      expect(await this.panel.isVisible()).toBe(!isClosed);
+    }).toPass();
+    await untilStill(this.page);
+  }
+
   /** On a phone the panel covers the page. */
   async closePanelIfSheet(): Promise<void> {
+    await this.expectSettled();
     const sheet = this.page.getByRole('dialog', { name: title });
     if (!(await sheet.isVisible())) return;
     await this.panel.getByRole('button', { name: /^(Tutup|Close)$/ }).click();
@@ -232,6 +249,15 @@ export class PortalPage {
     await expect(this.question).toBeHidden();
   }
 
+  /** Does something with alerts, which shows at once, and waits until the server has answered. */
+  async answered(act: () => Promise<void>): Promise<void> {
+    const answer = this.page.waitForResponse((response) =>
+      (response.request().postData() ?? '').includes('AlertCenterAction'),
+    );
+    await act();
+    await answer;
+  }
+
   /** Picks an alert by its box. */
   async pick(rawAlertId: string, modifiers: readonly 'Shift'[] = []): Promise<void> {
     await this.row(rawAlertId).hover();
@@ -271,6 +297,10 @@ export class PortalPage {
   }
 
   /** Something of the page has the focus, and it can be seen. */
+  async expectFocus(): Promise<void> {
+    await expect.poll(() => this.hasFocus(), 'something that can be seen has the focus').toBe(true);
+  }
+
   hasFocus(): Promise<boolean> {
     return this.page.evaluate(() => {
       const { activeElement } = document;
@@ -288,7 +318,12 @@ export class PortalPage {
     });
   }
 
-  /** Elements whose words are cut off, or that stick out of the page sideways. */
+  /** No words are cut off, and nothing sticks out of the page sideways. */
+  async expectNoOverflow(what = ''): Promise<void> {
+    await expect.poll(() => this.overflow(), `what does not fit ${what}`).toEqual([]);
+  }
+
+  /** Elements whose words are cut off, or that stick out of the page sideways, just now. */
   overflow(): Promise<string[]> {
     return this.page.evaluate(overflowOf, undefined);
   }
