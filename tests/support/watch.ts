@@ -19,6 +19,9 @@ function reportViolations(mark: string): void {
   });
 }
 
+/** A remark of Chromium on how it draws a live map without a graphics card. */
+const aboutDrawing = /GL Driver Message \(OpenGL, Performance/;
+
 function textOf(message: ConsoleMessage): string {
   const { url, lineNumber } = message.location();
   return `${message.type()}: ${message.text()} (${url}:${lineNumber})`;
@@ -34,8 +37,8 @@ export function createFaultLog(): FaultLog {
     async watch(context) {
       await context.addInitScript(reportViolations, MARK);
       context.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning')
-          faults.push(textOf(message));
+        const isFault = message.type() === 'error' || message.type() === 'warning';
+        if (isFault && !aboutDrawing.test(message.text())) faults.push(textOf(message));
       });
       context.on('weberror', (error) => faults.push(`page error: ${error.error().stack ?? ''}`));
     },
