@@ -9,3 +9,16 @@ export {
   type ContractPerson,
   ContractViolation,
 } from './contract/harness.ts';
+/** The contract of the port `EvidenceSource`. */
+export type {
+  ContractAddresses,
+  ContractCamera,
+  ContractDrive,
+  ContractFleetOrder,
+  ContractVehicle,
+  EvidenceSourceHarness,
+} from './contract/evidence-harness.ts';
+export {
+  type EvidenceSourceContractOptions,
+  evidenceSourceContract,
+} from './contract/evidence-source-contract.ts';

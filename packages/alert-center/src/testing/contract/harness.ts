@@ -61,8 +61,11 @@ export function checkSame(found: unknown, wanted: unknown, promise: string): voi
 const STEP_MS = 20;
 const PATIENCE_STEPS = 1_000;
 
+/** Whoever can let time pass. */
+export type Passing = Pick<AlertSourceHarness, 'pass'>;
+
 /** The answer of a call, time passing meanwhile. */
-export async function answer<T>(harness: AlertSourceHarness, call: Promise<T>): Promise<T> {
+export async function answer<T>(harness: Passing, call: Promise<T>): Promise<T> {
   let isOver = false;
   const over = (): void => void (isOver = true);
   call.then(over, over);
@@ -72,7 +75,7 @@ export async function answer<T>(harness: AlertSourceHarness, call: Promise<T>): 
 
 /** What a call rejects with, time passing meanwhile. */
 export async function refusal(
-  harness: AlertSourceHarness,
+  harness: Passing,
   call: Promise<unknown>,
   promise: string,
 ): Promise<unknown> {
@@ -86,11 +89,7 @@ export async function refusal(
   throw new ContractViolation(`${promise}: it answered ${JSON.stringify(value)}`);
 }
 
-export async function until(
-  harness: AlertSourceHarness,
-  isSo: () => boolean,
-  promise: string,
-): Promise<void> {
+export async function until(harness: Passing, isSo: () => boolean, promise: string): Promise<void> {
   for (let step = 0; !isSo(); step += 1) {
     check(step < PATIENCE_STEPS, `${promise}: not in time`);
     await harness.pass(STEP_MS);
