@@ -79,6 +79,7 @@ export function AlertCenterProvider(props: AlertCenterProviderProps): ReactEleme
   const { user, permissions } = useSession();
   // A host that does not say who is signed in leaves it to the source.
   const canSeeUrgent = user === null ? null : permissions.can(scopes.alertCenterUrgent);
+  const mayOpenSeveral = user === null ? null : permissions.can(scopes.autoPopupUrgentAlert);
   const { userId = '', fullname = '' } = user ?? {};
 
   // The host may pass new functions at each render; the store lives on.
@@ -93,7 +94,7 @@ export function AlertCenterProvider(props: AlertCenterProviderProps): ReactEleme
         clock,
         store: keyValues,
         storageNamespace,
-        permissions: { canSeeUrgent },
+        permissions: { canSeeUrgent, mayOpenSeveral },
         me: userId === '' ? null : { userId, fullname },
         sound,
         onEvent: relay.onEvent,
@@ -106,6 +107,7 @@ export function AlertCenterProvider(props: AlertCenterProviderProps): ReactEleme
       keyValues,
       storageNamespace,
       canSeeUrgent,
+      mayOpenSeveral,
       userId,
       fullname,
       sound,

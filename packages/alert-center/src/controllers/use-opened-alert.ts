@@ -1,16 +1,25 @@
-import { useAtomValue } from 'jotai';
+import { atom, useAtomValue } from 'jotai';
+import { useMemo } from 'react';
 import type { AlertId } from '../domain/alert.ts';
 import type { AlertView } from '../domain/list/alert-list-state.ts';
 import { useAlertCenter } from './alert-center-context.ts';
 
-/** The alert whose detail is open. */
+/** The alert whose preview was used last, of those that are open. */
 export function useOpenedAlert(): AlertView | undefined {
-  const { atoms, jotai } = useAlertCenter();
-  return useAtomValue(atoms.opened, { store: jotai });
+  const { atoms, previews, jotai } = useAlertCenter();
+  const opened = useMemo(
+    () =>
+      atom((get) => {
+        const top = get(previews.atom).previews.at(-1);
+        return top === undefined ? undefined : get(atoms.state).entities.get(top.id)?.view;
+      }),
+    [atoms, previews],
+  );
+  return useAtomValue(opened, { store: jotai });
 }
 
-/** Which alert is open; renders again when another one is, not when the alert changes. */
-export function useOpenedId(): AlertId | null {
+/** Which alerts are open in a preview; renders again when others are, not when an alert changes. */
+export function useOpenIds(): ReadonlySet<AlertId> {
   const { atoms, jotai } = useAlertCenter();
-  return useAtomValue(atoms.openedId, { store: jotai });
+  return useAtomValue(atoms.openIds, { store: jotai });
 }

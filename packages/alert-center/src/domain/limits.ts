@@ -95,5 +95,11 @@ export const BULK_CHUNK = 100;
 /** Alerts that can be picked as "all unresolved" at most. */
 export const BULK_MOST = 10_000;
 
+/** How long it is said that no further preview can be opened (spec alerts §5). */
+export const LIMIT_TOAST_MS = SECOND_MS;
+
+/** Of previews that would open by themselves, it is said at most once in this time. */
+export const UNASKED_LIMIT_EVERY_MS = 10 * SECOND_MS;
+
 /** How long what was settled can be taken back. */
 export const UNDO_MS = 10 * SECOND_MS;

@@ -83,6 +83,8 @@ export const en = {
   keyNote: 'Note',
   keySelect: 'Select, with Shift up to here',
   keyUndo: 'Undo',
+  keyPreviousAlert: 'Previous alert, in a preview',
+  keyNextAlert: 'Next alert, in a preview',
   keyHelp: 'This list',
   keyClear: 'Clear selection',
   keyOr: 'or',

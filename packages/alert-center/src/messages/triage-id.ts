@@ -85,6 +85,8 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   keyNote: 'Catatan',
   keySelect: 'Pilih, dengan Shift sampai baris ini',
   keyUndo: 'Urungkan',
+  keyPreviousAlert: 'Peringatan sebelumnya, di pratinjau',
+  keyNextAlert: 'Peringatan berikutnya, di pratinjau',
   keyHelp: 'Daftar ini',
   keyClear: 'Batalkan pilihan',
   keyOr: 'atau',

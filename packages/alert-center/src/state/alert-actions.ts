@@ -11,6 +11,7 @@ import type { AlertSource } from '../ports/alert-source.ts';
 import type { BulkItem, BulkOutcome } from './bulk-outcome.ts';
 import type { BulkState } from './bulk-state.ts';
 import { toPantauError } from './effect-runner.ts';
+import type { PreviewsState } from './previews-state.ts';
 import type { Settling, UndoOffer, UndoState } from './undo-state.ts';
 
 /** How a change ended. `unchanged`: it was in that state already, somebody was first. */
@@ -20,8 +21,9 @@ export type ActionOutcome =
 
 /** What the user can do. Changes show at once and are taken back when the server refuses them. */
 export interface AlertCenterActions {
-  /** Opens the detail; an unread alert becomes read (spec alerts §4). */
+  /** Opens the preview; an unread alert becomes read (spec alerts §4). */
   open(id: AlertId): void;
+  /** Closes the preview that was used last. */
   closeDetail(): void;
   markRead(id: AlertId): Promise<ActionOutcome>;
   resolve(id: AlertId): Promise<ActionOutcome>;
@@ -61,7 +63,7 @@ export interface ActionsOptions {
   readonly getState: () => AlertListState;
   readonly retryFeed: () => void;
   readonly onError: (error: unknown) => void;
-  readonly onOpen: (alert: Alert) => void;
+  readonly previews: Pick<PreviewsState, 'open' | 'closeTop'>;
   readonly onAction: (change: AlertChange, outcome: ActionOutcome) => void;
   readonly onBulkAction: (outcome: BulkOutcome) => void;
   readonly nextToken: () => number;
@@ -138,14 +140,8 @@ export function createActions(options: ActionsOptions): AlertCenterActions {
   };
 
   return {
-    open(id) {
-      dispatch({ type: 'detailOpened', id });
-      const alert = alertOf(id);
-      if (alert === undefined) return;
-      options.onOpen(alert);
-      void markRead(id);
-    },
-    closeDetail: () => dispatch({ type: 'detailClosed' }),
+    open: options.previews.open,
+    closeDetail: options.previews.closeTop,
     markRead,
     resolve: (id) => change(id, { type: 'resolve' }),
     markFalse: (id, reason) => change(id, { type: 'falseAlert', reason }),

@@ -20,8 +20,8 @@ export interface AlertCenterAtoms {
   readonly counts: Atom<CountsView>;
   readonly strip: Atom<readonly AlertView[]>;
   readonly unresolvedOnly: Atom<boolean>;
-  readonly opened: Atom<AlertView | undefined>;
-  readonly openedId: Atom<AlertId | null>;
+  /** Alerts that are open in a preview. */
+  readonly openIds: Atom<ReadonlySet<AlertId>>;
   /** Scopes that the source says the user holds; null where it has not told. */
   readonly callerScopes: Atom<readonly string[] | null>;
   /** What to add to this machine's clock for the server's time, ms. */
@@ -61,11 +61,7 @@ export function createAtoms(start: AlertListState, display: KeptDisplay): AlertC
     counts: atom((get) => get(state).countsView),
     strip: atom((get) => get(state).strip),
     unresolvedOnly: atom((get) => get(state).unresolvedOnly),
-    opened: atom((get) => {
-      const { openedId, entities } = get(state);
-      return openedId === null ? undefined : entities.get(openedId)?.view;
-    }),
-    openedId: atom((get) => get(state).openedId),
+    openIds: atom((get) => get(state).openIds),
     callerScopes: atom((get) => get(state).caller?.scopes ?? null),
     serverOffset: atom((get) => offsetOf(get(state))),
     myId: atom((get) => meOf(get(state))?.userId ?? null),

@@ -16,6 +16,7 @@ import {
   type AlertCenterStore,
   createAlertCenterStore,
 } from './alert-center-store.ts';
+import { loadPreviewsWork } from './previews-state.ts';
 
 /** How many feeds, requests and listeners are open. */
 interface Open {
@@ -161,7 +162,7 @@ describe('what is asked of the source', () => {
     await live();
     calls = [];
     for (let turn = 0; turn < 20; turn += 1) {
-      const alert = world.arrive({ alertCode: 1 });
+      const alert = world.arrive({ alertCode: 8 });
       await clock.advance(100);
       world.resolveAs(worldPeople.dispatcher, [alert.rawAlertId]);
       await clock.advance(100);
@@ -253,15 +254,14 @@ describe('who is told of a change', () => {
 describe('what the host hears', () => {
   it('is the opened alert, what was done, the counts and the connection', async () => {
     await live();
-    const id = world.arrive({ alertCode: 1 }).rawAlertId;
-    await clock.advance(300);
+    const id = world.arrive({ alertCode: 8 }).rawAlertId;
+    await clock.advance(2_000);
+    await loadPreviewsWork();
     events = [];
     const { unread } = store.jotai.get(store.atoms.counts);
     store.actions.open(id);
-    expect(store.jotai.get(store.atoms.opened)?.alert).toMatchObject({
-      rawAlertId: id,
-      isRead: true,
-    });
+    expect([...store.jotai.get(store.atoms.openIds)]).toEqual([id]);
+    expect(store.jotai.get(store.atoms.alert(id))?.alert.isRead).toBe(true);
     await clock.advance(300);
     expect(events).toMatchObject([
       { type: 'alertOpen', alert: { rawAlertId: id } },
@@ -284,6 +284,7 @@ describe('what the host hears', () => {
       .alerts()
       .find((alert) => alert.isRead && urgentIds().includes(alert.rawAlertId));
     calls = [];
+    await loadPreviewsWork();
     store.actions.open(read?.rawAlertId ?? '');
     await clock.advance(300);
     expect(calls).toEqual([]);

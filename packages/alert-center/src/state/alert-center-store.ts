@@ -24,6 +24,7 @@ import { createFeedQueue } from './feed-queue.ts';
 import { createDisplayState } from './display-state.ts';
 import { createLiveLink } from './live-link.ts';
 import { type Reminder, createReminder } from './reminder/reminder.ts';
+import { type PreviewsState, createPreviewsState } from './previews-state.ts';
 import { type SettingsState, createSettingsState } from './settings-state.ts';
 import { type PanelControls, createPanelControls } from './panel-controls.ts';
 import { type TriageState, createTriageState } from './triage-state.ts';
@@ -47,9 +48,15 @@ export interface AlertCenterStoreOptions {
   readonly store: KeyValueStore;
   readonly storageNamespace?: string | undefined;
   /** Null: as the source says (`AlertSubscription.caller`). */
-  readonly permissions: { readonly canSeeUrgent: boolean | null };
+  readonly permissions: {
+    readonly canSeeUrgent: boolean | null;
+    /** Scope e4f-auto-popup-urgent-alert:read; left out: as the source says. */
+    readonly mayOpenSeveral?: boolean | null | undefined;
+  };
   /** Who acts; null: whom the source names. */
   readonly me: Person | null;
+  /** The page's visible part, px, in which previews stand; the browser's unless told. */
+  readonly pageSize?: (() => { readonly width: number; readonly height: number }) | undefined;
   /** Of urgent alerts and reminders; null: none, left out: a tone made in code. */
   readonly sound?: AlertSound | null | undefined;
   /** Lets one tab of an origin remind; the browser's locks unless told. */
@@ -71,6 +78,7 @@ export interface AlertCenterStore {
   /** A change of many alerts is under way: a page must not be reloaded. */
   isBulkRunning(): boolean;
   readonly panel: PanelControls;
+  readonly previews: PreviewsState;
   readonly settings: SettingsState;
   readonly reminder: Reminder;
   readonly atoms: AlertCenterAtoms;
@@ -112,7 +120,10 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
     }
   };
 
-  const popUp = createAutoPopup((alert) => onEvent({ type: 'autoPopup', alert }));
+  const popUp = createAutoPopup((alert) => {
+    onEvent({ type: 'autoPopup', alert });
+    previews.arrived(alert);
+  });
 
   const setWake = (): void => {
     const at = wakeAt(state);
@@ -147,6 +158,22 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
   const queue = createFeedQueue(clock, (events) => dispatch({ type: 'batch', events }), onError);
   const link = createLiveLink({ source, queue, dispatch });
 
+  const previews = createPreviewsState({
+    source,
+    clock,
+    store: options.store,
+    storageNamespace: options.storageNamespace,
+    atoms,
+    jotai,
+    settings,
+    dispatch: (event) => dispatch(event),
+    mayOpenSeveral: options.permissions.mayOpenSeveral ?? null,
+    pageSize: options.pageSize,
+    markRead: (id) => void triage.actions.markRead(id),
+    onOpen: (alert) => onEvent({ type: 'alertOpen', alert }),
+    onError,
+  });
+
   const triage = createTriageState({
     clock,
     jotai,
@@ -155,7 +182,7 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
     getState: () => state,
     retryFeed: link.retryNow,
     onError,
-    onOpen: (alert) => onEvent({ type: 'alertOpen', alert }),
+    previews,
     onAction: (change, outcome) => onEvent({ type: 'action', change, outcome }),
     onBulkAction: (outcome) => onEvent({ type: 'bulkAction', outcome }),
   });
@@ -179,10 +206,12 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
       if (!link.start()) return;
       leavePanel = followKept();
       reminder.start();
+      previews.start();
     },
     stop() {
       if (!link.stop()) return;
       reminder.stop();
+      previews.stop();
       leavePanel?.();
       runner.stop();
       triage.stop();
@@ -194,6 +223,7 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
     triage,
     isBulkRunning: triage.bulk.isRunning,
     panel,
+    previews,
     settings,
     reminder,
     atoms,

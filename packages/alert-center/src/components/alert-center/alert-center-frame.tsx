@@ -1,6 +1,5 @@
 import { type ReactElement, type ReactNode, useId, useMemo } from 'react';
-import { useAlertActions } from '../../controllers/use-alert-actions.ts';
-import { useOpenedAlert } from '../../controllers/use-opened-alert.ts';
+import { loadPreviewsWork, usePreviewsWanted } from '../../controllers/use-previews-wanted.ts';
 import { PanelFocusContext, createPanelFocus } from '../alert-panel/panel-focus.ts';
 import { LiveAnnouncer } from '../announcer/live-announcer.tsx';
 import { type AlertViewOptions, ViewOptionsContext } from '../options/view-options.ts';
@@ -8,9 +7,9 @@ import { LazyPart, definePart } from '../parts/lazy-part.tsx';
 import { TitleCount } from '../title-count/title-count.tsx';
 import { AlertTriageProvider } from '../triage/triage-provider.tsx';
 
-const alertDetail = definePart(async () => {
-  const part = await import('../alert-detail/alert-detail.tsx');
-  return part.AlertDetail;
+const previewLayer = definePart(async () => {
+  const [part] = await Promise.all([import('../preview/preview-layer.tsx'), loadPreviewsWork()]);
+  return part.PreviewLayer;
 });
 
 export interface AlertCenterFrameProps extends AlertViewOptions {
@@ -21,7 +20,7 @@ export interface AlertCenterFrameProps extends AlertViewOptions {
 
 /**
  * What the parts need around them when a host composes them itself: the host's wishes for the views,
- * actions with their toasts and questions, the detail of the opened alert, and the announcements of
+ * actions with their toasts and questions, previews of opened alerts, and the announcements of
  * arrivals. Once in a provider.
  */
 export function AlertCenterFrame(props: AlertCenterFrameProps): ReactElement {
@@ -58,7 +57,7 @@ export function AlertCenterFrame(props: AlertCenterFrameProps): ReactElement {
       <PanelFocusContext.Provider value={panelFocus}>
         <AlertTriageProvider>
           {children}
-          <OpenedAlert />
+          <Previews />
           <LiveAnnouncer />
           {isCountInTitle && <TitleCount />}
         </AlertTriageProvider>
@@ -67,11 +66,8 @@ export function AlertCenterFrame(props: AlertCenterFrameProps): ReactElement {
   );
 }
 
-function OpenedAlert(): ReactElement | null {
-  const view = useOpenedAlert();
-  const { closeDetail } = useAlertActions();
-  if (view === undefined) return null;
-  return (
-    <LazyPart part={alertDetail} props={{ view, onClose: closeDetail }} onFail={closeDetail} />
-  );
+/** Once wanted they stay, so that calls outlast the previews that they began in. */
+function Previews(): ReactElement | null {
+  const { isWanted, giveUp } = usePreviewsWanted();
+  return isWanted ? <LazyPart part={previewLayer} props={{}} onFail={giveUp} /> : null;
 }

@@ -3,7 +3,7 @@ import { type ReactElement, type RefObject, memo, useRef } from 'react';
 import { useAlertActions } from '../../controllers/use-alert-actions.ts';
 import { useAlertList } from '../../controllers/use-alert-list.ts';
 import { useConnection } from '../../controllers/use-connection.ts';
-import { useOpenedId } from '../../controllers/use-opened-alert.ts';
+import { useOpenIds } from '../../controllers/use-opened-alert.ts';
 import { useUnresolvedOnly } from '../../controllers/use-unresolved-only.ts';
 import type { Urgency } from '../../domain/alert.ts';
 import { AlertRow } from '../alert-row/alert-row.tsx';
@@ -26,7 +26,7 @@ export interface AlertListProps {
 export const AlertList = memo(function AlertList(props: AlertListProps): ReactElement | null {
   const { urgency, scrollerRef } = props;
   const list = useAlertList(urgency);
-  const openedId = useOpenedId();
+  const openIds = useOpenIds();
   const words = useWords();
   const listRef = useRef<HTMLUListElement>(null);
   useListBusy(urgency, scrollerRef);
@@ -44,7 +44,7 @@ export const AlertList = memo(function AlertList(props: AlertListProps): ReactEl
         aria-label={words('listLabel', { urgency: words(urgency).toLowerCase() })}
       >
         {list.ids.map((id) => (
-          <AlertRow key={id} id={id} isOpen={id === openedId} />
+          <AlertRow key={id} id={id} isOpen={openIds.has(id)} />
         ))}
       </ul>
       {list.ids.length === 0 && <NoRows urgency={urgency} />}

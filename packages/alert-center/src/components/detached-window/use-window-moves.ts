@@ -8,6 +8,7 @@ import {
   useRef,
 } from 'react';
 import { type WindowPosition, clampPosition } from '../../domain/display.ts';
+import type { Size } from '../../domain/previews/previews.ts';
 import { useWords } from '../words/use-words.ts';
 import { stepOf } from './window-steps.ts';
 
@@ -23,19 +24,28 @@ export interface WindowMovesOptions {
   /** Where the user has put it; it is shown as near to there as the page allows. */
   readonly position: WindowPosition;
   onMove(position: WindowPosition): void;
+  /** Of its height, what must stay on the page, px; all of it when left out. */
+  readonly leastHeight?: number | undefined;
+  /** It stands there now, also while it is dragged. */
+  onPlaced?(element: HTMLElement, at: WindowPosition, page: Size): void;
 }
+
+type Placing = Pick<WindowMovesOptions, 'leastHeight' | 'onPlaced'>;
 
 const controls = 'button, a, input, select, textarea, label, [role="switch"]';
 
 /** Shows it there, or as near as it fits; tells where that is. */
-function place(element: HTMLElement, wanted: WindowPosition): WindowPosition {
-  const page = element.ownerDocument.documentElement;
-  const size = { width: element.offsetWidth, height: element.offsetHeight };
-  const at = clampPosition(wanted, size, { width: page.clientWidth, height: page.clientHeight });
+function place(element: HTMLElement, wanted: WindowPosition, placing: Placing): WindowPosition {
+  const { leastHeight = Number.POSITIVE_INFINITY, onPlaced } = placing;
+  const { clientWidth, clientHeight } = element.ownerDocument.documentElement;
+  const page = { width: clientWidth, height: clientHeight };
+  const height = Math.min(element.offsetHeight, leastHeight);
+  const at = clampPosition(wanted, { width: element.offsetWidth, height }, page);
   // The layer is at 0, 0 except below a host's transform.
   const ground = element.offsetParent?.getBoundingClientRect();
   element.style.left = `${at.x - (ground?.left ?? 0)}px`;
   element.style.top = `${at.y - (ground?.top ?? 0)}px`;
+  onPlaced?.(element, at, page);
   return at;
 }
 
@@ -57,7 +67,7 @@ export function useWindowMoves(options: WindowMovesOptions): WindowMoves {
   useLayoutEffect(() => {
     const element = elementRef.current;
     if (element === null) return undefined;
-    const update = (): void => void place(element, position);
+    const update = (): void => void place(element, position, latest.current);
     update();
     const observer = new ResizeObserver(update);
     observer.observe(element.ownerDocument.documentElement);
@@ -76,7 +86,12 @@ export function useWindowMoves(options: WindowMovesOptions): WindowMoves {
     const isGrip = target.closest('[data-window-grip]') !== null;
     if (element === null || event.button !== 0 || !event.isPrimary) return;
     if (!isGrip && target.closest(controls) !== null) return;
-    endDrag.current = drag(element, event, (at) => latest.current.onMove(at));
+    endDrag.current = drag(
+      element,
+      event,
+      (wanted) => place(element, wanted, latest.current),
+      (at) => latest.current.onMove(at),
+    );
   };
 
   const onGripKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
@@ -86,7 +101,7 @@ export function useWindowMoves(options: WindowMovesOptions): WindowMoves {
     event.preventDefault();
     event.stopPropagation();
     const { left, top } = element.getBoundingClientRect();
-    const at = place(element, { x: left + step.x, y: top + step.y });
+    const at = place(element, { x: left + step.x, y: top + step.y }, latest.current);
     latest.current.onMove(at);
     announce.polite(words('windowMoved', { x: at.x, y: at.y }));
   };
@@ -101,6 +116,7 @@ export function useWindowMoves(options: WindowMovesOptions): WindowMoves {
 function drag(
   element: HTMLElement,
   press: PointerEvent<HTMLElement>,
+  put: (wanted: WindowPosition) => WindowPosition,
   onEnd: (at: WindowPosition) => void,
 ): () => void {
   const handle = press.currentTarget;
@@ -115,7 +131,7 @@ function drag(
   const move = (event: globalThis.PointerEvent): void => {
     if (event.pointerId !== pointerId) return;
     hasMoved = true;
-    at = place(element, {
+    at = put({
       x: before.x + event.clientX - clientX,
       y: before.y + event.clientY - clientY,
     });
@@ -129,7 +145,7 @@ function drag(
     page.removeEventListener('keydown', escape, true);
     delete element.dataset['moving'];
     if (handle.hasPointerCapture(pointerId)) handle.releasePointerCapture(pointerId);
-    if (!isKept) place(element, before);
+    if (!isKept) put(before);
     else if (hasMoved) onEnd(at);
   };
   const up = (event: globalThis.PointerEvent): void => {

@@ -9,7 +9,18 @@ export type OtherNotifications = 'notificationLog' | 'notifications';
 
 /** What can be done by one key while the focus is inside the alert centre. */
 export type ShortcutCommand =
-  'next' | 'previous' | 'open' | 'resolve' | 'falseAlert' | 'note' | 'select' | 'undo' | 'help';
+  | 'next'
+  | 'previous'
+  | 'open'
+  | 'resolve'
+  | 'falseAlert'
+  | 'note'
+  | 'select'
+  | 'undo'
+  | 'help'
+  /** In a preview: shows the alert before this one in its list, or the one after. */
+  | 'previousAlert'
+  | 'nextAlert';
 
 /** Keys as `KeyboardEvent.key` names them; an empty list turns the command off. */
 export type Shortcuts = Readonly<Partial<Record<ShortcutCommand, readonly string[]>>>;

@@ -46,6 +46,10 @@ function run(
     case 'undo':
       void triage.undo();
       return true;
+    case 'previousAlert':
+    case 'nextAlert':
+      // They step in the preview that has the focus.
+      return false;
     case 'help':
       triage.showHelp();
       return true;

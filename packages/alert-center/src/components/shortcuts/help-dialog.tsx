@@ -16,6 +16,8 @@ const names: Readonly<Record<ShortcutCommand, TriageMessageKey>> = {
   falseAlert: 'keyFalseAlert',
   note: 'keyNote',
   undo: 'keyUndo',
+  previousAlert: 'keyPreviousAlert',
+  nextAlert: 'keyNextAlert',
   help: 'keyHelp',
 };
 

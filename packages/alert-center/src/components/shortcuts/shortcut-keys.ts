@@ -18,6 +18,8 @@ export const ownKeys: KeysInForce = {
   select: ['x'],
   undo: ['u'],
   help: ['?'],
+  previousAlert: ['['],
+  nextAlert: [']'],
 };
 
 /** Ours, with the host's in their place; null: the host has turned them off. */

@@ -154,7 +154,8 @@ export interface AlertListState {
   readonly countsView: CountsView;
   readonly pending: readonly PendingAction[];
   readonly unresolvedOnly: boolean;
-  readonly openedId: AlertId | null;
+  /** Alerts that are open in a preview: they are known, whatever the lists show. */
+  readonly openIds: ReadonlySet<AlertId>;
   /** Newest unread alerts of both lists. */
   readonly strip: readonly AlertView[];
   /** Set while the host has live updates paused: no feed; counts are asked for at this time. */
@@ -214,7 +215,7 @@ export function createAlertListState(options: AlertListOptions): AlertListState 
     countsView: { urgent: null, important: 0, total: 0, unread: 0, isKnown: false },
     pending: [],
     unresolvedOnly: false,
-    openedId: null,
+    openIds: new Set(),
     strip: [],
     pausedCountsAt: null,
     loads: {

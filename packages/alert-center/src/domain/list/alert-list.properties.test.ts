@@ -155,12 +155,28 @@ const steps = fc.oneof(
   { weight: 1, arbitrary: named('closePanel', [], (m) => m.dispatch({ type: 'panelClosed' })) },
   {
     weight: 1,
-    arbitrary: named('openDetail', [index], (m, at) => {
+    arbitrary: named('openPreview', [index], (m, at) => {
       const id = m.state.lists.urgent.ids[at];
-      if (id !== undefined) m.dispatch({ type: 'detailOpened', id });
+      if (id === undefined) return;
+      m.dispatch({ type: 'previewsChanged', ids: [...m.state.openIds, id] });
     }),
   },
-  { weight: 1, arbitrary: named('closeDetail', [], (m) => m.dispatch({ type: 'detailClosed' })) },
+  {
+    weight: 1,
+    arbitrary: named('closePreview', [], (m) =>
+      m.dispatch({ type: 'previewsChanged', ids: [...m.state.openIds].slice(1) }),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: named('readPreviews', [fc.nat(80)], (m, at) => {
+      const known = [...m.books.alerts.keys()][at];
+      const ids = [...m.state.openIds, ...(known === undefined ? [] : [known])];
+      m.dispatch({ type: 'previewsChanged', ids });
+      const alerts = ids.flatMap((id) => m.books.alerts.get(id) ?? []);
+      m.dispatch({ type: 'alertsRead', alerts });
+    }),
+  },
   {
     weight: 1,
     arbitrary: named('stopAndStart', [], (model) => {

@@ -80,8 +80,10 @@ export type UserListEvent =
   | { readonly type: 'busyChanged'; readonly urgency: Urgency; readonly isBusy: boolean }
   | { readonly type: 'waitingShown'; readonly urgency: Urgency }
   | { readonly type: 'panelClosed' }
-  | { readonly type: 'detailOpened'; readonly id: AlertId }
-  | { readonly type: 'detailClosed' };
+  /** Which alerts are open in a preview now. */
+  | { readonly type: 'previewsChanged'; readonly ids: readonly AlertId[] }
+  /** Single alerts as the source has them, for previews of those that no list holds. */
+  | { readonly type: 'alertsRead'; readonly alerts: readonly Alert[] };
 
 export type AlertListEvent =
   | FeedListEvent

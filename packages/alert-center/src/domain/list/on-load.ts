@@ -134,7 +134,7 @@ function dropContradicted(draft: Draft, urgency: Urgency, page: AlertPage): void
   const told = new Set(page.alerts.map((alert) => alert.rawAlertId));
   const last = page.alerts.at(-1);
   const busy = new Set(draft.pending.flatMap((action) => action.ids));
-  if (draft.openedId !== null) busy.add(draft.openedId);
+  for (const id of draft.openIds) busy.add(id);
   const { isStale } = draft.lists[urgency];
   for (const [id, entity] of draft.entities) {
     const { truth } = entity;

@@ -59,12 +59,15 @@ export function onUser(draft: Draft, event: UserListEvent): void {
         });
       }
       return;
-    case 'detailOpened':
-      draft.openedId = event.id;
-      return;
-    case 'detailClosed':
-      draft.openedId = null;
+    case 'previewsChanged':
+      draft.openIds = new Set(event.ids);
       draft.rowsChanged = true;
+      return;
+    case 'alertsRead':
+      // Nobody waits any more for one that has been closed meanwhile.
+      for (const alert of event.alerts) {
+        if (draft.openIds.has(alert.rawAlertId)) putAlert(draft, alert);
+      }
   }
 }
 

@@ -94,7 +94,7 @@ function fillUp(draft: Draft, urgency: Urgency): void {
  */
 function forgetUnused(draft: Draft): void {
   const used = new Set<AlertId>(draft.pending.flatMap((action) => action.ids));
-  if (draft.openedId !== null) used.add(draft.openedId);
+  for (const id of draft.openIds) used.add(id);
   const isLoading = { urgent: false, important: false };
   for (const urgency of urgencies) {
     const list = draft.lists[urgency];

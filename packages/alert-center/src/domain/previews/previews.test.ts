@@ -13,6 +13,7 @@ import {
   previewHeight,
   raisePreview,
   replacePreview,
+  restorePreviews,
 } from './previews.ts';
 
 const room: PreviewRoom = {
@@ -41,7 +42,7 @@ describe('previews (spec alerts §2, §5, §9)', () => {
   it('without the scope are one, in the place of the one before', () => {
     const one = openPreview([], '1', { room, mayOpenSeveral: false }).previews;
     const next = openPreview(one, '2', { room, mayOpenSeveral: false });
-    expect(next.previews).toEqual([{ id: '2', position: one[0]?.position }]);
+    expect(next.previews).toEqual([{ ...one[0], id: '2' }]);
     expect(next.isRefused).toBe(false);
   });
 
@@ -62,6 +63,16 @@ describe('previews (spec alerts §2, §5, §9)', () => {
     expect(ids(raisePreview(opened(3), '2'))).toEqual(['1', '3', '2']);
   });
 
+  it('keep the key of their window, whatever they show, and no two have the same', () => {
+    const three = closePreview(replacePreview(opened(3), '1', '7'), '2');
+    const { previews } = openPreview(three, '1', several);
+    expect(previews.map(({ key, id }) => [key, id])).toEqual([
+      [1, '7'],
+      [3, '3'],
+      [4, '1'],
+    ]);
+  });
+
   it('are closed one by one', () => {
     expect(ids(closePreview(opened(3), '2'))).toEqual(['1', '3']);
     const two = opened(2);
@@ -71,8 +82,37 @@ describe('previews (spec alerts §2, §5, §9)', () => {
   it('step to another alert in the same place, or to the window that shows it already', () => {
     const two = opened(2);
     const stepped = replacePreview(two, '2', '7');
-    expect(stepped[1]).toEqual({ id: '7', position: two[1]?.position });
+    expect(stepped[1]).toEqual({ ...two[1], id: '7' });
     expect(ids(replacePreview(two, '2', '1'))).toEqual(['1']);
+  });
+});
+
+describe('previews of before the page was loaded anew', () => {
+  it('lie where they were, below what has been opened since, each once', () => {
+    const kept = opened(3);
+    const since = openPreview([], '2', several).previews;
+    const all = restorePreviews(kept, since, several);
+    expect(ids(all)).toEqual(['1', '3', '2']);
+    expect(new Set(all.map(({ key }) => key)).size).toBe(3);
+    expect(all[1]?.position).toEqual(kept[2]?.position);
+  });
+
+  it('are at most as many as there may be, the ones used last', () => {
+    expect(ids(restorePreviews(opened(3), [], { room, mayOpenSeveral: false }))).toEqual(['3']);
+    const since = openPreview([], '10', several).previews;
+    expect(ids(restorePreviews(opened(9), since, several))).toEqual([
+      ...['2', '3', '4', '5', '6', '7', '8', '9'],
+      '10',
+    ]);
+  });
+
+  it('are brought into a page that has become smaller', () => {
+    const small = { page: { width: 800, height: 600 }, width: 400 };
+    const kept = movePreview(opened(1), '1', { x: 1_000, y: 500 }, room);
+    expect(restorePreviews(kept, [], { room: small, mayOpenSeveral: true })[0]?.position).toEqual({
+      x: 400,
+      y: 280,
+    });
   });
 });
 

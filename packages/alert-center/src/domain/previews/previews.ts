@@ -7,6 +7,9 @@ export const PREVIEWS_MOST = 9;
 /** Without that scope a preview takes the place of the one before. */
 const PREVIEWS_MOST_WITHOUT_SCOPE = 1;
 
+/** Of a preview, px (looks, Anatomy). */
+export const PREVIEW_WIDTH = 400;
+
 /** From one preview to the next, px: every bar stays to be seen and reached (looks, Anatomy). */
 export const CASCADE_STEP: WindowPosition = { x: 40, y: 56 };
 
@@ -15,6 +18,8 @@ const CASCADE_START: WindowPosition = { x: 24, y: 72 };
 
 /** One open preview. */
 export interface Preview {
+  /** Of the window: it stays while another alert is shown in it. */
+  readonly key: number;
   readonly id: AlertId;
   readonly position: WindowPosition;
 }
@@ -28,7 +33,7 @@ export interface Size {
 }
 
 /** The least height that a preview keeps above the page's end; its content scrolls, px. */
-const PREVIEW_HEIGHT_LEAST = 320;
+export const PREVIEW_HEIGHT_LEAST = 320;
 
 /** Height of a preview where the page has room for it, px (looks, Anatomy). */
 const PREVIEW_HEIGHT_MOST = 720;
@@ -83,6 +88,9 @@ export function placeFor(previews: Previews, room: PreviewRoom): WindowPosition 
   return first ?? CASCADE_START;
 }
 
+const newKey = (previews: Previews): number =>
+  previews.reduce((most, { key }) => Math.max(most, key), 0) + 1;
+
 export interface OpenedPreviews {
   readonly previews: Previews;
   /** There are as many as there may be: toast limitNotification (spec alerts §5). */
@@ -112,11 +120,11 @@ export function openPreview(
     if (isUnasked && previews.length >= PREVIEWS_MOST_WITHOUT_SCOPE) {
       return { previews, isRefused: false };
     }
-    const position = previews.at(-1)?.position ?? placeFor([], room);
-    return { previews: [{ id, position }], isRefused: false };
+    const { key = 1, position = placeFor([], room) } = previews.at(-1) ?? {};
+    return { previews: [{ key, id, position }], isRefused: false };
   }
   if (previews.length >= PREVIEWS_MOST) return { previews, isRefused: true };
-  const opened = { id, position: placeFor(previews, room) };
+  const opened = { key: newKey(previews), id, position: placeFor(previews, room) };
   return {
     previews: isUnasked ? [opened, ...previews] : [...previews, opened],
     isRefused: false,
@@ -161,4 +169,22 @@ export function clampPreviews(previews: Previews, room: PreviewRoom): Previews {
     return isSame ? preview : { ...preview, position: at };
   });
   return clamped.every((preview, index) => preview === previews[index]) ? previews : clamped;
+}
+
+/**
+ * Those that were open before the page was loaded anew lie below what has been opened since. What there
+ * is no room for any more is left out, the oldest first.
+ */
+export function restorePreviews(
+  kept: Previews,
+  opened: Previews,
+  { room, mayOpenSeveral }: Pick<OpenPreviewOptions, 'room' | 'mayOpenSeveral'>,
+): Previews {
+  const most = mayOpenSeveral ? PREVIEWS_MOST : PREVIEWS_MOST_WITHOUT_SCOPE;
+  const taken = new Set(opened.map(({ id }) => id));
+  const others = kept.filter(({ id }) => !taken.has(id) && taken.add(id));
+  const rest = others.slice(Math.max(0, others.length + opened.length - most));
+  const first = newKey(opened);
+  const below = rest.map((preview, index) => ({ ...preview, key: first + index }));
+  return clampPreviews([...below, ...opened], room);
 }

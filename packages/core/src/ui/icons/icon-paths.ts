@@ -98,6 +98,7 @@ const interfaceIconPaths = {
   chevronsUpDown: 'M8 9.3l4-4 4 4M8 14.7l4 4 4-4',
   clock: `${ring}M12 6.8V12l3.4 2.2`,
   close: 'M6 6l12 12M18 6L6 18',
+  closeAll: `${box(8.5, 3.5, 12, 12, 2)}M15.5 18.5a2 2 0 0 1-2 2h-8a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2M12.2 7.2l4.6 4.6M16.8 7.2l-4.6 4.6`,
   closeCircle: `${ring}M9 9l6 6M15 9l-6 6`,
   columns: `${box(3, 4, 18, 16, 2)}M9 4v16M15 4v16`,
   copy: `${box(8.5, 8.5, 12, 12, 2)}M15.5 5.5a2 2 0 0 0-2-2h-8a2 2 0 0 0-2 2v8a2 2 0 0 0 2 2`,

@@ -9,7 +9,7 @@ import { selectAlerts } from '../../domain/selection.ts';
 import { StoryFrame, worldOf } from '../../testing/stories/story-frame.tsx';
 import { sayYes } from '../../testing/stories/say-yes.ts';
 import { storyUser, storyWorld } from '../../testing/stories/story-world.ts';
-import { AlertDetail } from './alert-detail.tsx';
+import { PreviewLayer } from './preview-layer.tsx';
 
 /** Opens the newest urgent alert. */
 function OpenFirst(): ReactElement | null {
@@ -87,20 +87,19 @@ const withUser = (...further: readonly string[]) => ({
 });
 
 const meta = {
-  title: 'Alert centre/Detail',
-  component: AlertDetail,
+  title: 'Alert centre/Preview content',
+  component: PreviewLayer,
   loaders: [storyWorld],
   parameters: {
     pantau: withUser(scopes.overspeedThresholdDuration),
     world: { scenario: 'empty', prepare: speeding },
   },
-  args: { view: undefined as never, onClose: () => undefined },
   render: (_args, { loaded }) => (
     <StoryFrame loaded={loaded}>
       <OpenFirst />
     </StoryFrame>
   ),
-} satisfies Meta<typeof AlertDetail>;
+} satisfies Meta<typeof PreviewLayer>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,0 +1,59 @@
+import { ErrorState, Skeleton } from '@pantau/core/ui';
+import type { ReactElement } from 'react';
+import type { AlertView } from '../../controllers/use-alert.ts';
+import { usePreviews } from '../../controllers/use-previews.ts';
+import type { AlertId } from '../../domain/alert.ts';
+import { loadErrorText } from '../words/error-text.ts';
+import { useWords } from '../words/use-words.ts';
+import { PreviewActions } from './preview-actions.tsx';
+import css from './preview-body.module.css';
+import { PreviewContent } from './preview-content.tsx';
+import { usePreviewWords } from './use-preview-words.ts';
+
+export interface PreviewBodyProps {
+  readonly id: AlertId;
+  /** Undefined: it is still being read, or could not be. */
+  readonly view: AlertView | undefined;
+}
+
+/** What a preview shows below its bar: everything about the alert, and what can be done. */
+export function PreviewBody({ id, view }: PreviewBodyProps): ReactElement {
+  if (view === undefined) return <Waiting />;
+  return (
+    <>
+      <div key={id} className={css.scroller}>
+        <PreviewContent view={view} />
+      </div>
+      <footer className={css.foot}>
+        <PreviewActions view={view} />
+      </footer>
+    </>
+  );
+}
+
+/** The alert is in no list: it is read by itself. */
+function Waiting(): ReactElement {
+  const words = useWords();
+  const previewWords = usePreviewWords();
+  const { readError, retry } = usePreviews();
+  if (readError !== null) {
+    return (
+      <div className={css.waiting}>
+        <ErrorState
+          level={3}
+          art={readError.kind === 'offline' ? 'offline' : 'broken'}
+          title={previewWords('previewFailed')}
+          text={loadErrorText(readError, words)}
+          onRetry={retry}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className={css.waiting} aria-busy="true">
+      <Skeleton width={220} height={20} />
+      <Skeleton width={320} height={120} />
+      <Skeleton width={280} height={14} />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useLayer, useToast } from '@pantau/core';
+import { type ReactElement, useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { usePreviews } from '../../controllers/use-previews.ts';
+import { LIMIT_TOAST_MS } from '../../domain/limits.ts';
+import { PREVIEWS_MOST } from '../../domain/previews/previews.ts';
+import { PreviewCalls } from '../call/preview-calls.tsx';
+import { useViewOptions } from '../options/view-options.ts';
+import { useWords } from '../words/use-words.ts';
+import { PreviewFocusContext, usePreviewFocusBook } from './preview-focus.ts';
+import { PreviewWindows } from './preview-windows.tsx';
+import { usePreviewWords } from './use-preview-words.ts';
+
+/** Open previews of alerts (spec alerts §2), and the calls that were started from them. */
+export function PreviewLayer(): ReactElement {
+  const { calls } = useViewOptions();
+  const focus = usePreviewFocusBook();
+  const layer = useLayer();
+  useNotices();
+  return (
+    <PreviewFocusContext.Provider value={focus}>
+      <PreviewCalls source={calls}>
+        {layer !== null && createPortal(<PreviewWindows />, layer)}
+      </PreviewCalls>
+    </PreviewFocusContext.Provider>
+  );
+}
+
+/** Says why nothing opened (spec alerts §5 and §8). */
+function useNotices(): void {
+  const { notice } = usePreviews();
+  const previewWords = usePreviewWords();
+  const words = useWords();
+  const toast = useToast();
+  const told = useRef(notice);
+  useEffect(() => {
+    if (notice === null || notice === told.current) return;
+    told.current = notice;
+    if (notice.about === 'gone') {
+      toast.show({ kind: 'warning', text: words('errorNotFound') });
+      return;
+    }
+    const text = previewWords('limitNotification', { most: PREVIEWS_MOST });
+    toast.show({ kind: 'warning', text, durationMs: LIMIT_TOAST_MS });
+  }, [notice, toast, words, previewWords]);
+}

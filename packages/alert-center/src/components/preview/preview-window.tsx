@@ -1,0 +1,137 @@
+import { useLocale } from '@pantau/core';
+import { IconButton, useOverlay } from '@pantau/core/ui';
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type ReactElement,
+  type RefObject,
+  useRef,
+  useState,
+} from 'react';
+import { useAlert } from '../../controllers/use-alert.ts';
+import { type Preview, usePreviewControls } from '../../controllers/use-previews.ts';
+import type { WindowPosition } from '../../domain/display.ts';
+import {
+  PREVIEW_HEIGHT_LEAST,
+  PREVIEW_WIDTH,
+  type Size,
+  previewHeight,
+} from '../../domain/previews/previews.ts';
+import { useWindowMoves } from '../detached-window/use-window-moves.ts';
+import { titleOf } from '../words/alert-text.ts';
+import { useWords } from '../words/use-words.ts';
+import { PreviewBar } from './preview-bar.tsx';
+import { PreviewBody } from './preview-body.tsx';
+import { useJoinsPreviewFocus } from './preview-focus.ts';
+import css from './preview-window.module.css';
+import { usePreviewKeys } from './use-preview-keys.ts';
+import { usePreviewStep } from './use-preview-step.ts';
+import { usePreviewWords } from './use-preview-words.ts';
+
+export interface PreviewWindowProps {
+  readonly preview: Preview;
+  /** 0: below all others. */
+  readonly order: number;
+  /** How many are open. */
+  readonly count: number;
+}
+
+/** It reaches to the page's end at most. */
+function limitHeight(element: HTMLElement, at: WindowPosition, page: Size): void {
+  element.style.maxHeight = `${previewHeight(at, { page, width: PREVIEW_WIDTH })}px`;
+}
+
+/** One alert's preview: a window that is moved over the page and leaves everything else in reach. */
+export function PreviewWindow({ preview, order, count }: PreviewWindowProps): ReactElement {
+  const { id, key, position } = preview;
+  const view = useAlert(id);
+  const words = useWords();
+  const previewWords = usePreviewWords();
+  const locale = useLocale();
+  const { close, closeAll, move, raise } = usePreviewControls();
+  const ref = useRef<HTMLDivElement>(null);
+  const [hasFocus, setFocus] = useState(false);
+  const { onHeadPointerDown, onGripKeyDown } = useWindowMoves({
+    elementRef: ref,
+    position,
+    leastHeight: PREVIEW_HEIGHT_LEAST,
+    onPlaced: limitHeight,
+    onMove: (to) => move(id, to),
+  });
+  const step = usePreviewStep(id);
+  const onKeyDown = usePreviewKeys(ref, id, step);
+  useJoinsPreviewFocus(ref, key, id);
+
+  // What opens from it bubbles here too, and is elsewhere on the page.
+  const isInside = (target: EventTarget): boolean =>
+    target instanceof Node && ref.current?.contains(target) === true;
+  const onFocus = (event: FocusEvent): void => {
+    if (!isInside(event.target)) return;
+    setFocus(true);
+    raise(id);
+  };
+  const onBlur = (event: FocusEvent): void => {
+    const to = event.relatedTarget;
+    if (isInside(event.target) && (to === null || !isInside(to))) setFocus(false);
+  };
+
+  const name =
+    view === undefined
+      ? previewWords('previewLoading')
+      : words('ofVehicle', {
+          what: titleOf(view.alert, locale),
+          plate: view.alert.vehicle.licensePlate,
+        });
+  return (
+    <div
+      ref={ref}
+      role="dialog"
+      aria-label={name}
+      tabIndex={-1}
+      className={css.window}
+      data-preview-window={id}
+      style={{ '--pantau-preview-order': order } as CSSProperties}
+      onPointerDownCapture={(event) => isInside(event.target) && raise(id)}
+      onFocus={onFocus}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
+    >
+      {hasFocus && <ClosesOnEscape elementRef={ref} onEscape={() => close(id)} />}
+      <PreviewBar
+        view={view}
+        onPointerDown={onHeadPointerDown}
+        grip={
+          <IconButton
+            icon="grip"
+            size="dense"
+            label={words('moveWindow')}
+            className={css.grip}
+            data-window-grip
+            onKeyDown={onGripKeyDown}
+          />
+        }
+        onStep={step}
+        onClose={() => close(id)}
+        closeAll={count > 1 ? { count, run: closeAll } : undefined}
+      />
+      <PreviewBody id={id} view={view} />
+    </div>
+  );
+}
+
+interface ClosesOnEscapeProps {
+  readonly elementRef: RefObject<HTMLElement | null>;
+  onEscape(): void;
+}
+
+/** While it has the focus it is the topmost: what opens from it comes above, and hears Escape first. */
+function ClosesOnEscape({ elementRef, onEscape }: ClosesOnEscapeProps): null {
+  useOverlay({
+    kind: 'popover',
+    elementRef,
+    focusOnOpen: 'none',
+    onEscape,
+    onOutside: () => undefined,
+  });
+  return null;
+}
