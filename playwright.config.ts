@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './scripts/lib/browser.mjs';
+import { launchOptions, retriesInBrowsers } from './scripts/lib/browser.mjs';
 
 const full = process.env.PANTAU_FULL === '1';
 
@@ -16,8 +16,6 @@ export default defineConfig({
   // Tests mostly wait: for a server to start, for silence to be noticed. Each worker has its own server.
   workers: 2,
   fullyParallel: false,
-  // A test that passes only when tried again has found something.
-  retries: 0,
   forbidOnly: process.env.CI !== undefined,
   timeout: full ? 300_000 : 60_000,
   expect: { timeout: 10_000 },
@@ -31,7 +29,7 @@ export default defineConfig({
     launchOptions: launchOptions(),
   },
   projects: [
-    { name: 'e2e', testIgnore: 'faults/**' },
-    { name: 'faults', testMatch: 'faults/**/*.e2e.ts' },
+    { name: 'e2e', testIgnore: 'faults/**', retries: retriesInBrowsers },
+    { name: 'faults', testMatch: 'faults/**/*.e2e.ts', retries: 0 },
   ],
 });

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { launchOptions } from './scripts/lib/browser.mjs';
+import { launchOptions, retriesInBrowsers } from './scripts/lib/browser.mjs';
 
 /** Packages are taken from their sources: nothing is built before a test. */
 const conditions = ['@pantau/source'];
@@ -70,6 +70,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           testTimeout: 30_000,
+          retry: retriesInBrowsers,
           browser: {
             enabled: true,
             headless: true,

@@ -1,6 +1,7 @@
 /**
  * `npm test`: installs what is missing, then every stage from quick to whole, each with its time and
- * result, and in the end `N passed, N failed`. A stage that fails does not stop those after it.
+ * result, and in the end `N passed, N failed`, with the names of tests that failed and of those that passed
+ * only when tried again. A stage that fails does not stop those after it.
  *
  * `--full`: full scale, and the fault suites. `--only unit,contract`: these stages alone.
  */
@@ -15,6 +16,8 @@ const { values } = parseArgs({
   options: { full: { type: 'boolean', default: false }, only: { type: 'string' } },
 });
 const total = { passed: 0, failed: 0 };
+/** @type {{ failures: string[], retried: string[] }} */
+const told = { failures: [], retried: [] };
 
 /** @param {Outcome} outcome */
 function describe({ passed, failed, skipped, note }) {
@@ -30,6 +33,9 @@ async function runStage(stage, alone) {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   total.passed += outcome.passed;
   total.failed += outcome.failed;
+  for (const which of /** @type {const} */ (['failures', 'retried'])) {
+    told[which].push(...(outcome[which] ?? []).map((name) => `${stage.name}: ${name}`));
+  }
   if (outcome.failed > 0) process.stdout.write(outcome.output);
   const result = outcome.failed > 0 ? 'FAILED' : 'ok';
   const line = `${result.padEnd(6)} ${stage.name} ${seconds} s: ${describe(outcome)}`;
@@ -71,6 +77,12 @@ try {
 }
 
 console.log(`\n${lines.join('\n')}`);
+/** @param {string} head @param {readonly string[]} names */
+function list(head, names) {
+  if (names.length > 0) console.log(`\n${[head, ...names].join('\n  ')}`);
+}
+list('passed only when tried again:', told.retried);
+list('failed:', told.failures);
 console.log(`\nin ${((performance.now() - started) / 60_000).toFixed(1)} minutes`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -1,13 +1,56 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 
 /**
  * How many tests of a stage passed, failed and were skipped.
  *
- * @typedef {{ passed: number, failed: number, skipped: number }} Count
+ * @typedef {object} Count
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} skipped
+ * @property {readonly string[]} [failures] those that failed, each with why
+ * @property {readonly string[]} [retried] those that passed only when they were tried again, each with why
+ *   they had failed
  */
 
 /** @param {string} path @returns {any} undefined when the suite wrote no report */
 const readJson = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined);
+
+/** @param {readonly string[]} titles @param {string | undefined} reason @returns {string} */
+function lineOf(titles, reason) {
+  // Without colours, and without the stack.
+  const [why = ''] = (reason ?? '').replace(/\u001B\[[0-9;]*m/g, '').split('\n', 1);
+  return `${titles.join(' › ')}: ${why}`;
+}
+
+/**
+ * @param {any} report of Vitest
+ * @param {'passed' | 'failed'} wanted what has passed and yet has failures was tried again
+ * @returns {string[]}
+ */
+const linesOfVitest = ({ testResults = [] }, wanted) =>
+  testResults.flatMap((/** @type {any} */ { name, assertionResults }) =>
+    assertionResults
+      .filter(
+        (/** @type {any} */ { status, failureMessages }) =>
+          status === wanted && failureMessages.length > 0,
+      )
+      .map((/** @type {any} */ { ancestorTitles, title, failureMessages }) =>
+        lineOf([basename(name), ...ancestorTitles, title], failureMessages[0]),
+      ),
+  );
+
+/** @param {any} suite of Playwright @param {'flaky' | 'unexpected'} wanted @returns {string[]} */
+function linesOfPlaywright({ specs = [], suites = [] }, wanted) {
+  const own = specs.flatMap((/** @type {any} */ { file, title, tests }) =>
+    tests
+      .filter((/** @type {any} */ { status }) => status === wanted)
+      .map((/** @type {any} */ { results }) =>
+        lineOf([basename(file), title], results[0]?.error?.message),
+      ),
+  );
+  return [...own, ...suites.flatMap((/** @type {any} */ one) => linesOfPlaywright(one, wanted))];
+}
 
 /** @param {string} path report of Vitest's reporter `json` @returns {Count | undefined} */
 export function countVitest(path) {
@@ -17,18 +60,22 @@ export function countVitest(path) {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: linesOfVitest(report, 'failed'),
+    retried: linesOfVitest(report, 'passed'),
   };
 }
 
 /** @param {string} path report of Playwright's reporter `json` @returns {Count | undefined} */
 export function countPlaywright(path) {
-  const stats = readJson(path)?.stats;
-  if (stats === undefined) return undefined;
-  // A test that passes only when tried again has failed.
+  const report = readJson(path);
+  if (report?.stats === undefined) return undefined;
+  const { expected, flaky, unexpected, skipped } = report.stats;
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-    skipped: stats.skipped,
+    passed: expected + flaky,
+    failed: unexpected,
+    skipped,
+    failures: linesOfPlaywright(report, 'unexpected'),
+    retried: linesOfPlaywright(report, 'flaky'),
   };
 }
 

@@ -27,6 +27,7 @@ const playwright = {
       title: 'e2e/live.e2e.ts',
       specs: [
         { title: 'shows it', file: 'e2e/live.e2e.ts', ok: true, tests: [{ status: 'expected' }] },
+        { title: 'shows it late', file: 'e2e/live.e2e.ts', ok: true, tests: [{ status: 'flaky' }] },
         { title: 'left out', file: 'e2e/live.e2e.ts', ok: true, tests: [{ status: 'skipped' }] },
       ],
       suites: [
@@ -81,6 +82,10 @@ test('a story is found by its words, a test of a group with the group or without
   assert.equal(judged('bell.stories.tsx › TurnsEveryThreeSeconds'), undefined);
   assert.equal(judged('e2e/live.e2e.ts › cut off › says so'), undefined);
   assert.equal(judged('live.e2e.ts › says so'), undefined);
+});
+
+test('a test that passed when it was tried again has passed', () => {
+  assert.equal(judged('live.e2e.ts › shows it late'), undefined);
 });
 
 test('a test that is not there, did not run or did not pass is a problem', () => {
