@@ -16,6 +16,8 @@ export interface FieldProps {
   readonly error?: string | undefined;
   /** The most characters, for the counter. Text above it stays, for the user to shorten. */
   readonly most?: number | undefined;
+  /** Where the counter stands: below the control unless told, or where the label is hidden. */
+  readonly counterAt?: 'below' | 'label' | undefined;
   /** At the end of the label's line, such as a link. */
   readonly labelEnd?: ReactNode;
   readonly size?: 'default' | 'large' | undefined;
@@ -39,6 +41,7 @@ export interface FieldFrameProps extends FieldProps {
 /** Label, control, and below it the error or the hint, and the counter. */
 export function FieldFrame(props: FieldFrameProps): ReactElement {
   const { label, isLabelHidden = false, hint, error, most, used = 0, labelEnd, required } = props;
+  const isCounterOnTop = props.counterAt === 'label' && !isLabelHidden;
   const t = useMessages(coreMessages);
   const ownId = useId();
   const id = props.id ?? ownId;
@@ -58,6 +61,13 @@ export function FieldFrame(props: FieldFrameProps): ReactElement {
       )}
     </label>
   );
+  const counter = hasCounter && (
+    <span id={`${id}count`} className={css.counter} data-over={used > most || undefined}>
+      <span aria-hidden>{`${used}/${most}`}</span>
+      <VisuallyHidden>{t('characterCount', { used, most })}</VisuallyHidden>
+    </span>
+  );
+  const isCounterBelow = hasCounter && !isCounterOnTop;
   return (
     <div className={css.field} data-size={props.size ?? 'default'}>
       {isLabelHidden ? (
@@ -66,6 +76,7 @@ export function FieldFrame(props: FieldFrameProps): ReactElement {
         <div className={css.labelLine}>
           {labelText}
           {labelEnd}
+          {isCounterOnTop && counter}
         </div>
       )}
       {props.children({
@@ -73,7 +84,7 @@ export function FieldFrame(props: FieldFrameProps): ReactElement {
         'aria-describedby': describedBy.length > 0 ? describedBy.join(' ') : undefined,
         'aria-invalid': error === undefined ? undefined : true,
       })}
-      {(message !== undefined || hasCounter) && (
+      {(message !== undefined || isCounterBelow) && (
         <div className={css.below}>
           <span
             id={`${id}message`}
@@ -83,12 +94,7 @@ export function FieldFrame(props: FieldFrameProps): ReactElement {
             {error !== undefined && <Icon name="octagonAlert" size={12} />}
             {message}
           </span>
-          {hasCounter && (
-            <span id={`${id}count`} className={css.counter} data-over={used > most || undefined}>
-              <span aria-hidden>{`${used}/${most}`}</span>
-              <VisuallyHidden>{t('characterCount', { used, most })}</VisuallyHidden>
-            </span>
-          )}
+          {isCounterBelow && counter}
         </div>
       )}
     </div>

@@ -24,6 +24,7 @@ export const States: Story = {
         defaultValue="Sudah ditelepon, diarahkan istirahat di Rest Area KM 130."
         hint="Terlihat di riwayat"
       />
+      <TextArea label="Remark" most={255} counterAt="label" defaultValue="Called" />
       <TextArea label="Disabled" disabled defaultValue="Closed" />
     </Stack>
   ),

@@ -24,10 +24,11 @@ export interface TextFieldProps extends FieldProps, InputProps {
 /** One line of text. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(
   function TextField(props, ref) {
-    const { label, isLabelHidden, hint, error, most, labelEnd, size, id, ...others } = props;
+    const { label, isLabelHidden, hint, error, most, counterAt, labelEnd, size, id, ...others } =
+      props;
     const { value, defaultValue, onValueChange, onChange, icon, start, end, ...rest } = others;
     const text = useTextValue({ value, defaultValue, onValueChange, onChange });
-    const frame = { label, isLabelHidden, hint, error, most, labelEnd, size, id };
+    const frame = { label, isLabelHidden, hint, error, most, counterAt, labelEnd, size, id };
     return (
       <FieldFrame {...frame} required={rest.required} used={text.value.length}>
         {(control) => (
