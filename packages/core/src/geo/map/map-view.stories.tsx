@@ -95,7 +95,7 @@ export const WithoutAWorker: Story = {
     ),
   ],
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('-6.58000, 107.99000');
+    await within(canvasElement).findByText('−6.58000, 107.99000');
   },
 };
 

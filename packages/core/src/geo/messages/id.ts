@@ -7,6 +7,6 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   sources: 'Natural Earth, GeoNames',
   loading: 'Memuat peta',
   failed: 'Peta tidak dapat ditampilkan di sini.',
-  at: '{{latitude}}, {{longitude}}',
+  at: '{{latitude}}; {{longitude}}',
   showMap: 'Tampilkan peta langsung',
 };
