@@ -1,8 +1,9 @@
-import { useFormat, useReportError, useToast } from '@pantau/core';
+import { useReportError, useToast } from '@pantau/core';
+import { usePositionText } from '@pantau/core/geo';
 import { Icon, IconButton } from '@pantau/core/ui';
 import type { ReactElement } from 'react';
 import { useAddress } from '../../controllers/use-address.ts';
-import { positionText, positionToCopy } from '../words/position-text.ts';
+import { positionToCopy } from '../words/position-to-copy.ts';
 import { useWords } from '../words/use-words.ts';
 import type { AlertPartProps } from './alert-identity.tsx';
 import css from './alert-place.module.css';
@@ -12,13 +13,13 @@ import { usePreviewWords } from './use-preview-words.ts';
 export function AlertPlace({ alert }: AlertPartProps): ReactElement {
   const words = useWords();
   const previewWords = usePreviewWords();
-  const format = useFormat();
+  const positionText = usePositionText();
   const { position, geofences } = alert;
   const lookup = useAddress(alert);
   const copy = useCopyPosition(alert);
   const address = lookup.status === 'found' ? lookup.value : null;
   const isLoading = lookup.status === 'loading';
-  const coordinates = position === null ? words('positionUnknown') : positionText(position, format);
+  const coordinates = position === null ? words('positionUnknown') : positionText(position);
   const fences = geofences.map(({ fenceName }) => fenceName).join(', ');
   return (
     <div className={css.place}>
@@ -44,6 +45,7 @@ export function AlertPlace({ alert }: AlertPartProps): ReactElement {
         <IconButton
           icon="copy"
           size="dense"
+          className={css.copy}
           label={previewWords('copyCoordinates')}
           onClick={() => void copy()}
         />

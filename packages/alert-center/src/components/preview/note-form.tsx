@@ -44,10 +44,11 @@ export function NoteForm({ id }: { readonly id: AlertId }): ReactElement {
         readOnly={isBusy}
         aria-keyshortcuts="Control+Enter Meta+Enter"
         most={NOTE_MAX}
+        counterAt="label"
         rows={2}
         {...(error !== undefined && { error })}
       />
-      <div className={css.noteEnd}>
+      <div className={css.noteEnd} data-error={error !== undefined || undefined}>
         <Button type="submit" size="dense" isBusy={isBusy}>
           {words('noteSave')}
         </Button>

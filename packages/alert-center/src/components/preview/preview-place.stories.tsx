@@ -1,0 +1,235 @@
+import { PantauError, scopes } from '@pantau/core';
+import { MapSettingsContext } from '@pantau/core/geo';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { type AlertWish, worldPeople } from '../../adapters/memory/index.ts';
+import {
+  PreviewStory,
+  openPreviewOf,
+  speeding,
+  withScopes,
+} from '../../testing/stories/preview-card.tsx';
+import { evidenceOf, worldOf } from '../../testing/stories/story-frame.tsx';
+import { storyWorld } from '../../testing/stories/story-world.ts';
+import { PreviewContent } from './preview-content.tsx';
+
+/** A picture of a place, drawn here: the address of the story's static maps leads to it. */
+const picture = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="374" height="200"><rect width="374" height="200" fill="#dfe5e8"/><path d="M0 160 374 40" stroke="#b7c0c8" stroke-width="12"/><circle cx="187" cy="100" r="8" fill="#c62828"/></svg>',
+)}#`;
+
+const withMap = withScopes(scopes.alertCenterEmbedMap);
+
+const arriving = (wish: AlertWish) => ({
+  scenario: 'empty',
+  prepare: (world: { arrive(wish: AlertWish): unknown }) => {
+    world.arrive({ alertCode: 49, alertTrigger: 4.2, threshold: 2, ...wish });
+  },
+});
+
+/** On the toll road where the first vehicle of the fleet is met; nobody has looked up the address. */
+const cikarang = { latitude: -6.3211, longitude: 107.1412 };
+const unnamed = arriving({ position: cikarang, address: null, geofences: [] });
+
+const copied = fn();
+const reported = fn();
+
+const meta = {
+  title: 'Alert centre/Preview, the place',
+  component: PreviewContent,
+  loaders: [storyWorld],
+  parameters: {
+    pantau: withMap,
+    world: { scenario: 'empty', prepare: speeding },
+    docs: { story: { inline: false, height: 720 } },
+  },
+  args: { view: undefined as never },
+  decorators: [
+    (Story, { parameters }) => (
+      <MapSettingsContext.Provider
+        value={parameters['map'] ?? { workerUrl, staticMapUrl: picture }}
+      >
+        <Story />
+      </MapSettingsContext.Provider>
+    ),
+  ],
+  render: (_args, { loaded }) => <PreviewStory loaded={loaded} />,
+  beforeEach: () => {
+    copied.mockClear();
+    reported.mockClear();
+    const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: copied },
+    });
+    return () => {
+      if (own === undefined) Reflect.deleteProperty(navigator, 'clipboard');
+      else Object.defineProperty(navigator, 'clipboard', own);
+    };
+  },
+} satisfies Meta<typeof PreviewContent>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const isLive = (canvasElement: HTMLElement) =>
+  waitFor(() => expect(canvasElement.querySelector('[data-phase="live"]')).not.toBeNull(), {
+    timeout: 20_000,
+  });
+
+export const OnAMap: Story = {
+  parameters: {
+    world: arriving({
+      position: { latitude: -6.3644, longitude: 107.3498 },
+      geofences: [{ geofenceId: '5', fenceName: 'Rest Area KM 57' }],
+      address: 'Rest Area KM 57, Karawang',
+    }),
+  },
+  play: async (context) => {
+    const { preview } = await openPreviewOf(context);
+    await isLive(context.canvasElement);
+    await expect(preview.getByRole('group', { name: /^Map: where the alert of/ })).toBeVisible();
+    await expect(preview.getByText('Geofence Rest Area KM 57')).toBeVisible();
+    await waitFor(() => expect(evidenceOf(context).count('readTrail')).toBe(1));
+    await expect(evidenceOf(context).count('readGeofences')).toBe(1);
+  },
+};
+
+export const OnAMapInIndonesianAndTheDark: Story = {
+  globals: { locale: 'id', theme: 'dark' },
+  parameters: OnAMap.parameters ?? {},
+};
+
+/** What changes about the alert changes nothing of its map: nothing is asked for again. */
+export const AChangeLeavesTheMapAlone: Story = {
+  play: async (context) => {
+    const { preview } = await openPreviewOf(context);
+    await isLive(context.canvasElement);
+    const world = worldOf(context);
+    const [alert] = world.alerts();
+    world.resolveAs(worldPeople.dispatcher, [alert?.rawAlertId ?? '']);
+    await preview.findByText(/^Resolved, /);
+    await expect(evidenceOf(context).count('readTrail')).toBe(1);
+    await expect(context.canvasElement.querySelector('[data-tone="settled"]')).not.toBeNull();
+  },
+};
+
+/** Without the scope a picture shows; without an address of pictures, the position. */
+export const InAPicture: Story = {
+  parameters: { pantau: withScopes() },
+  play: async (context) => {
+    const { preview } = await openPreviewOf(context);
+    await expect(await preview.findByRole('img', { name: /^Map: where/ })).toBeVisible();
+    await expect(context.canvasElement.querySelector('[data-phase]')).toBeNull();
+    await expect(evidenceOf(context).count('readTrail')).toBe(0);
+  },
+};
+
+export const WithoutMapOrPicture: Story = {
+  parameters: { pantau: withScopes(), map: {} },
+  play: async (context) => {
+    const { preview } = await openPreviewOf(context);
+    await expect(await preview.findByText('The map cannot be shown here.')).toBeVisible();
+  },
+};
+
+export const WithoutAPosition: Story = {
+  parameters: { world: arriving({ position: null, address: null, geofences: [] }) },
+  play: async (context) => {
+    const { preview } = await openPreviewOf(context);
+    await expect(
+      preview.getByText('The device told no position, so there is no map.'),
+    ).toBeVisible();
+    await expect(preview.getByText('Address unknown')).toBeVisible();
+    await expect(preview.getByText('Position unknown')).toBeVisible();
+    await expect(preview.queryByRole('button', { name: 'Copy coordinates' })).toBeNull();
+    await expect(evidenceOf(context).count('readAddress')).toBe(0);
+  },
+};
+
+/** The coordinates say where it is until the address comes; nothing below moves then. */
+export const AnAddressThatTakesTime: Story = {
+  parameters: {
+    pantau: withScopes(),
+    world: unnamed,
+    evidence: {
+      prepare: (evidence: { hold(method: string): void }) => evidence.hold('readAddress'),
+    },
+  },
+  play: async (context) => {
+    const { preview } = await openPreviewOf(context);
+    await expect(await preview.findByText('Looking up the address')).toBeVisible();
+    await expect(preview.getByText('−6.32110, 107.14120')).toBeVisible();
+    const note = preview.getByRole('textbox', { name: 'Note' });
+    const before = note.getBoundingClientRect().top;
+    evidenceOf(context).release('readAddress');
+    await preview.findByText('Near Tol Jakarta–Cikampek KM 37, Cikarang');
+    await expect(note.getBoundingClientRect().top).toBe(before);
+  },
+};
+
+export const AnAddressThatFails: Story = {
+  parameters: {
+    pantau: { ...withScopes(), onError: reported },
+    world: unnamed,
+    evidence: {
+      prepare: (evidence: { failNext(method: string, error: PantauError): void }) =>
+        evidence.failNext('readAddress', new PantauError('server')),
+    },
+  },
+  play: async (context) => {
+    const { page, preview } = await openPreviewOf(context);
+    await expect(await preview.findByText('Address unknown')).toBeVisible();
+    await expect(reported).toHaveBeenCalledOnce();
+    await expect(preview.getByText('−6.32110, 107.14120')).toBeVisible();
+    await expect(page.getByRole('alert')).toBeEmptyDOMElement();
+  },
+};
+
+/** A host without evidence: what the alert itself tells is all. */
+export const NobodyToAsk: Story = {
+  parameters: { pantau: withScopes(), world: unnamed, evidence: null },
+  play: async (context) => {
+    const { preview } = await openPreviewOf(context);
+    await expect(await preview.findByText('Address unknown')).toBeVisible();
+  },
+};
+
+export const CoordinatesAreCopied: Story = {
+  parameters: { pantau: withScopes(), world: unnamed },
+  play: async (context) => {
+    const { page, preview } = await openPreviewOf(context);
+    const copy = preview.getByRole('button', { name: 'Copy coordinates' });
+    await userEvent.click(copy);
+    await expect(copied).toHaveBeenCalledWith('-6.32110, 107.14120');
+    await page.findAllByText(/^Coordinates of .+ copied$/);
+    copied.mockRejectedValueOnce(new DOMException('No', 'NotAllowedError'));
+    await userEvent.click(copy);
+    await page.findAllByText('The browser does not allow copying here.');
+  },
+};
+
+export const LongTexts: Story = {
+  parameters: {
+    pantau: withScopes(),
+    world: arriving({
+      driver: { driverId: '1', fullname: 'Raden Mas Bambang Sutrisno Hadiwinoto Kusumawardhana' },
+      address:
+        'Jalan Tol Trans-Jawa ruas Jakarta–Cikampek KM 37+400 arah Cirebon, Desa Pasirgombong, Kecamatan Cikarang Utara, Kabupaten Bekasi, Jawa Barat 17530',
+      position: cikarang,
+      geofences: [
+        { geofenceId: '1', fenceName: 'Kawasan Industri MM2100 Cikarang Barat' },
+        { geofenceId: '2', fenceName: 'Koridor Jakarta–Cikampek' },
+      ],
+    }),
+  },
+};
+
+export const LongTextsInIndonesianAt360: Story = {
+  globals: { locale: 'id' },
+  parameters: {
+    ...LongTexts.parameters,
+    pantau: { ...withScopes(), width: 360, isFlush: true },
+  },
+};
