@@ -1,0 +1,102 @@
+import { createHttpBackend } from '@pantau/alert-center/http';
+import type { CallRequest } from '@pantau/core/calls';
+import { scopes } from '@pantau/core/contract';
+import {
+  type CallSourceHarness,
+  type ContractDriver,
+  callSourceContract,
+} from '@pantau/core/testing';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import type { SimulatedDriver } from '../../apps/reference-server/src/calls/simulated-drivers.ts';
+import { devices } from '../../apps/reference-server/src/db/schema.ts';
+import { signIn } from '../../apps/reference-server/src/testing/client.ts';
+import { createShiftedClock } from '../../apps/reference-server/src/testing/clock.ts';
+import {
+  type TestServer,
+  startTestServer,
+} from '../../apps/reference-server/src/testing/start-test-server.ts';
+import { addCompany, addUser, addVehicle } from '../../apps/reference-server/src/testing/world.ts';
+
+const MOST_CALLS = 2;
+/** Drivers take their time; here it goes by faster. */
+const TIMES_FASTER = 10;
+
+const drivers = new Map<string, SimulatedDriver>();
+let server: TestServer;
+let companies = 0;
+let vehicles = 0;
+
+beforeAll(async () => {
+  const clock = createShiftedClock();
+  server = await startTestServer({
+    env: { PANTAU_MAX_CALLS: String(MOST_CALLS) },
+    driverOf: (plate) => drivers.get(plate) ?? 'answers',
+    clock: { ...clock, setTimeout: (run, ms) => clock.setTimeout(run, ms / TIMES_FASTER) },
+  });
+});
+
+afterAll(() => server.close());
+
+async function addCallable(
+  companyId: number,
+  deviceType: string,
+  driver: ContractDriver,
+): Promise<CallRequest> {
+  const { db } = server;
+  vehicles += 1;
+  const licensePlate = `B ${vehicles} CALL`;
+  drivers.set(licensePlate, driver);
+  const { id, deviceId, imei } = await addVehicle(db, companyId, { licensePlate });
+  await db.update(devices).set({ deviceType }).where(eq(devices.id, deviceId));
+  const vehicleId = String(id);
+  return { vehicleId, licensePlate, driver: null, imei, deviceType, entryPoint: 'alertCenter' };
+}
+
+const kinds = ['answers', 'refuses', 'silent', 'dropsTheLine'] as const;
+/** More than any clause calls of one kind. */
+const OF_EACH_KIND = MOST_CALLS + 1;
+
+/** A company of its own on the one server: the limit of calls is the company's. */
+async function create(): Promise<CallSourceHarness> {
+  companies += 1;
+  const companyId = companies;
+  await addCompany(server.db, companyId);
+  const both = [scopes.twoWayCommunication, scopes.twoWayCommunicationAllModule];
+  const { accessToken } = await signIn(server, await addUser(server.db, companyId, both));
+  const requests = new Map<ContractDriver, CallRequest[]>();
+  for (const driver of kinds) {
+    const added: CallRequest[] = [];
+    while (added.length < OF_EACH_KIND) added.push(await addCallable(companyId, 'bsj', driver));
+    requests.set(driver, added);
+  }
+  const { calls } = createHttpBackend({
+    baseUrl: server.url,
+    getToken: () => Promise.resolve(accessToken),
+    mostCalls: MOST_CALLS,
+    random: () => 0.1,
+  });
+  const open = new Set<() => void>();
+  return {
+    source: {
+      ...calls,
+      subscribe(listener) {
+        const leave = calls.subscribe(listener);
+        open.add(leave);
+        return leave;
+      },
+    },
+    vehicleOf(driver) {
+      const request = requests.get(driver)?.shift();
+      if (request === undefined) throw new Error(`No vehicle is left whose driver ${driver}`);
+      return request;
+    },
+    deaf: await addCallable(companyId, 'teltonika', 'answers'),
+    // The suite waits for what it expects; this is one turn of that.
+    // eslint-disable-next-line no-restricted-syntax
+    pass: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    close: () => open.forEach((leave) => leave()),
+  };
+}
+
+callSourceContract({ name: 'The HTTP adapter on the reference server', create, describe, it });
