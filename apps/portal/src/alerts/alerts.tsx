@@ -13,7 +13,7 @@ import {
 } from '@pantau/alert-center';
 import { createHttpBackend } from '@pantau/alert-center/http';
 import { useSession } from '@pantau/core';
-import { type MapSettings, MapSettingsContext } from '@pantau/core/geo';
+import type { MapSettings } from '@pantau/core/geo';
 import mapWorkerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { useLocation, useNavigate } from 'react-router';
 import { fleetTaskPath, pages, rulesAt, vehiclePath } from '../pages.ts';
@@ -62,24 +62,23 @@ export function Alerts({ children }: { readonly children: ReactNode }): ReactEle
   );
 
   return (
-    <MapSettingsContext.Provider value={maps}>
-      <AlertCenterProvider
-        source={backend.alerts}
-        evidence={backend.evidence}
-        liveUpdates={rulesAt(pathname)?.hasLiveUpdates ?? true}
-        onBackOnline="reload"
+    <AlertCenterProvider
+      source={backend.alerts}
+      evidence={backend.evidence}
+      liveUpdates={rulesAt(pathname)?.hasLiveUpdates ?? true}
+      onBackOnline="reload"
+    >
+      <AlertCenterFrame
+        isCountInTitle
+        onSeeOther={seeOther}
+        onOpenRuleSettings={openRuleSettings}
+        onOpenVehicle={openVehicle}
+        onOpenFleetTask={openFleetTask}
+        calls={backend.calls}
+        maps={maps}
       >
-        <AlertCenterFrame
-          isCountInTitle
-          onSeeOther={seeOther}
-          onOpenRuleSettings={openRuleSettings}
-          onOpenVehicle={openVehicle}
-          onOpenFleetTask={openFleetTask}
-          calls={backend.calls}
-        >
-          {children}
-        </AlertCenterFrame>
-      </AlertCenterProvider>
-    </MapSettingsContext.Provider>
+        {children}
+      </AlertCenterFrame>
+    </AlertCenterProvider>
   );
 }

@@ -1,5 +1,4 @@
 import { PantauProvider } from '@pantau/core';
-import { MapSettingsContext } from '@pantau/core/geo';
 import { type ReactElement, useMemo } from 'react';
 import { AlertCenter } from '../components/alert-center/alert-center.tsx';
 import { type PartNeeds, PartNeedsContext } from '../components/parts/part-needs.ts';
@@ -47,27 +46,26 @@ export function ElementView(props: ElementViewProps): ReactElement {
       onError={(error) => tellError(element, error)}
       {...(layout === 'inline' && { style: filling })}
     >
-      <MapSettingsContext.Provider value={maps}>
-        <PartNeedsContext.Provider value={partNeeds}>
-          <AlertCenter
-            {...sources}
-            layout={layout}
-            displays={settings.displays}
-            liveUpdates={settings.liveUpdates}
-            onBackOnline={settings.onBackOnline}
-            sound={settings.isSilent ? null : undefined}
-            isStripHidden={settings.isStripHidden}
-            isCountInTitle={settings.isCountInTitle}
-            shortcuts={settings.shortcuts ?? shortcuts}
-            renderRow={renderRow}
-            renderEmpty={renderEmpty}
-            onSeeOther={properties.onSeeOther}
-            onOpenRuleSettings={properties.onOpenRuleSettings}
-            {...ways}
-            {...eventsOf(element)}
-          />
-        </PartNeedsContext.Provider>
-      </MapSettingsContext.Provider>
+      <PartNeedsContext.Provider value={partNeeds}>
+        <AlertCenter
+          {...sources}
+          layout={layout}
+          displays={settings.displays}
+          liveUpdates={settings.liveUpdates}
+          onBackOnline={settings.onBackOnline}
+          sound={settings.isSilent ? null : undefined}
+          isStripHidden={settings.isStripHidden}
+          isCountInTitle={settings.isCountInTitle}
+          shortcuts={settings.shortcuts ?? shortcuts}
+          renderRow={renderRow}
+          renderEmpty={renderEmpty}
+          onSeeOther={properties.onSeeOther}
+          onOpenRuleSettings={properties.onOpenRuleSettings}
+          maps={maps}
+          {...ways}
+          {...eventsOf(element)}
+        />
+      </PartNeedsContext.Provider>
     </PantauProvider>
   );
 }

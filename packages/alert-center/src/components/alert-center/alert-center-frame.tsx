@@ -25,7 +25,7 @@ export interface AlertCenterFrameProps extends AlertViewOptions {
  */
 export function AlertCenterFrame(props: AlertCenterFrameProps): ReactElement {
   const { children, isCountInTitle = false, onSeeOther, onOpenRuleSettings, displays } = props;
-  const { shortcuts, renderRow, renderEmpty, onOpenVehicle, onOpenFleetTask, calls } = props;
+  const { shortcuts, renderRow, renderEmpty, onOpenVehicle, onOpenFleetTask, calls, maps } = props;
   const options = useMemo(
     () => ({
       onSeeOther,
@@ -33,6 +33,7 @@ export function AlertCenterFrame(props: AlertCenterFrameProps): ReactElement {
       onOpenVehicle,
       onOpenFleetTask,
       calls,
+      maps,
       displays,
       shortcuts,
       renderRow,
@@ -44,6 +45,7 @@ export function AlertCenterFrame(props: AlertCenterFrameProps): ReactElement {
       onOpenVehicle,
       onOpenFleetTask,
       calls,
+      maps,
       displays,
       shortcuts,
       renderRow,

@@ -30,7 +30,7 @@ export interface AlertCenterProps
  */
 export function AlertCenter(props: AlertCenterProps): ReactElement {
   const { layout, isStripHidden, isCountInTitle, onSeeOther, onOpenRuleSettings } = props;
-  const { onOpenVehicle, onOpenFleetTask, calls } = props;
+  const { onOpenVehicle, onOpenFleetTask, calls, maps } = props;
   const { displays, shortcuts, renderRow, renderEmpty, ...provider } = props;
   return (
     <AlertCenterProvider {...provider} display={layout === 'inline' ? undefined : layout}>
@@ -41,6 +41,7 @@ export function AlertCenter(props: AlertCenterProps): ReactElement {
         onOpenVehicle={onOpenVehicle}
         onOpenFleetTask={onOpenFleetTask}
         calls={calls}
+        maps={maps}
         displays={displays}
         shortcuts={shortcuts}
         renderRow={renderRow}

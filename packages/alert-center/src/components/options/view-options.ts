@@ -1,4 +1,5 @@
 import type { CallSource } from '@pantau/core/calls';
+import type { MapSettings } from '@pantau/core/geo';
 import { type ReactElement, createContext, useContext } from 'react';
 import type { AlertView } from '../../controllers/use-alert.ts';
 import type { Urgency } from '../../domain/alert.ts';
@@ -58,6 +59,11 @@ export interface AlertViewOptions {
    * one. Keep it stable.
    */
   readonly calls?: CallSource | null | undefined;
+  /**
+   * Where previews find a map's worker, style and pictures; left out: the `MapSettingsContext` of core
+   * around. Keep it stable.
+   */
+  readonly maps?: MapSettings | undefined;
   /** Ways of showing it that the user may choose among; one or none: there are no buttons for it. */
   readonly displays?: readonly ShownDisplay[] | undefined;
   /** Other keys than ours, or `off`. */

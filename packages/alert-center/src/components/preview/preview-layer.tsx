@@ -1,27 +1,35 @@
 import { useLayer, useToast } from '@pantau/core';
-import { type ReactElement, useEffect, useRef } from 'react';
+import { MapSettingsContext } from '@pantau/core/geo';
+import { type ReactElement, useContext, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { usePreviews } from '../../controllers/use-previews.ts';
 import { LIMIT_TOAST_MS } from '../../domain/limits.ts';
 import { PREVIEWS_MOST } from '../../domain/previews/previews.ts';
 import { PreviewCalls } from '../call/preview-calls.tsx';
+import { phone } from '../alert-panel/use-stand.ts';
+import { useMedia } from '../media/use-media.ts';
 import { useViewOptions } from '../options/view-options.ts';
 import { useWords } from '../words/use-words.ts';
 import { PreviewFocusContext, usePreviewFocusBook } from './preview-focus.ts';
+import { PhonePreviews } from './phone-previews.tsx';
 import { PreviewWindows } from './preview-windows.tsx';
 import { usePreviewWords } from './use-preview-words.ts';
 
 /** Open previews of alerts (spec alerts §2), and the calls that were started from them. */
 export function PreviewLayer(): ReactElement {
-  const { calls } = useViewOptions();
+  const { calls, maps } = useViewOptions();
+  const mapsAround = useContext(MapSettingsContext);
   const focus = usePreviewFocusBook();
   const layer = useLayer();
+  const isPhone = useMedia(phone);
   useNotices();
   return (
     <PreviewFocusContext.Provider value={focus}>
-      <PreviewCalls source={calls}>
-        {layer !== null && createPortal(<PreviewWindows />, layer)}
-      </PreviewCalls>
+      <MapSettingsContext.Provider value={maps ?? mapsAround}>
+        <PreviewCalls source={calls}>
+          {layer !== null && createPortal(isPhone ? <PhonePreviews /> : <PreviewWindows />, layer)}
+        </PreviewCalls>
+      </MapSettingsContext.Provider>
     </PreviewFocusContext.Provider>
   );
 }
