@@ -1,10 +1,11 @@
 /**
  * `npm run size`: what each part weighs before anything further is opened, against its budget; React is
- * the host's own. Reads what `npm run build` has made. `--explain` names what each part consists of
- * (modules before they are minified, sheets after).
+ * the host's own. Then what previews, map and video weigh, which load when they are first opened. Reads
+ * what `npm run build` has made. `--explain` names what each part consists of (modules before they are
+ * minified, sheets after).
  */
 import { parseArgs } from 'node:util';
-import { budgets } from './size/budgets.mjs';
+import { budgets, weighLaterParts } from './size/budgets.mjs';
 
 const { values } = parseArgs({ options: { explain: { type: 'boolean', default: false } } });
 
@@ -29,5 +30,17 @@ for (const { name, limit, measure } of budgets) {
     const reason = error instanceof Error ? error.message.replace(/\s+/g, ' ') : String(error);
     console.log(`FAILED    n/a${budget}  ${name}: ${reason}`);
   }
+}
+
+try {
+  for (const { of, name, size } of await weighLaterParts()) {
+    if (size === undefined) failed += 1;
+    const weight = size === undefined ? 'FAILED    n/a' : `later  ${kilobytes(size)}`;
+    const fault = size === undefined ? ' does not load later by itself' : '';
+    console.log(`${weight} kB gz         ${of}: ${name}${fault}`);
+  }
+} catch (error) {
+  failed += 1;
+  console.log(`FAILED    n/a                 what loads later: ${String(error)}`);
 }
 process.exitCode = failed === 0 ? 0 : 1;

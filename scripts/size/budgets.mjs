@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { at } from '../lib/paths.mjs';
-import { beyond, gzipped, peers, together, weigh, weighSheet } from './measure.mjs';
+import { beyond, gzipped, peers, together, weigh, weighLater, weighSheet } from './measure.mjs';
 
 /** @typedef {import('./measure.mjs').Weight} Weight */
 
@@ -103,3 +103,34 @@ export const budgets = [
     },
   },
 ];
+
+/**
+ * What must cost nothing until somebody opens it, as the custom element loads it.
+ *
+ * @typedef {object} LaterPart
+ * @property {string} of what it is for
+ * @property {string} name of the module, or of the package
+ * @property {number | undefined} size bytes, gzipped, with everything that it brings; undefined where it
+ *   does not load later by itself
+ */
+
+/** Modules and packages by what they are for. */
+const laterParts = {
+  preview: ['preview-layer', 'later-styles', 'evidence-calls', 'lazy-calls'],
+  map: ['open-map', 'maplibre-gl', 'indonesia.generated'],
+  video: ['open-video', 'video.js'],
+};
+
+const mapWorker = 'pantau-map-worker.js';
+
+/** @returns {Promise<LaterPart[]>} */
+export async function weighLaterParts() {
+  const sizes = await weighLater([`${alertCenter}/element`]);
+  const worker = readFileSync(at('packages/alert-center/dist/standalone', mapWorker));
+  return [
+    ...Object.entries(laterParts).flatMap(([of, names]) =>
+      names.map((name) => ({ of, name, size: sizes.get(name) })),
+    ),
+    { of: 'map', name: mapWorker, size: await gzipped(mapWorker, [worker]) },
+  ];
+}

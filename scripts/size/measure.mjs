@@ -47,17 +47,14 @@ const isOneOf = (patterns) => (/** @type {string} */ id) =>
   patterns.some((one) => (one.endsWith('/*') ? id.startsWith(one.slice(0, -1)) : id === one));
 
 /**
- * Bundles modules as a host would, from what is published, and weighs what they load at once, as one
- * chunk. What is imported dynamically does not count.
+ * Bundles modules as a host would, from what is published.
  *
- * @param {string} name
  * @param {readonly string[]} modules specifiers, or paths relative to the root
- * @param {readonly string[]} [external]
- * @returns {Promise<Weight>}
+ * @param {readonly string[]} external
  */
-export async function weigh(name, modules, external = peers) {
+function bundle(modules, external) {
   const entry = at('size-entry.js');
-  const { atOnce } = await bundleAtOnce({
+  return bundleAtOnce({
     root,
     input: entry,
     external: isOneOf(external),
@@ -72,6 +69,18 @@ export async function weigh(name, modules, external = peers) {
       },
     ],
   });
+}
+
+/**
+ * Weighs what modules load at once, as one chunk. What is imported dynamically does not count.
+ *
+ * @param {string} name
+ * @param {readonly string[]} modules specifiers, or paths relative to the root
+ * @param {readonly string[]} [external]
+ * @returns {Promise<Weight>}
+ */
+export async function weigh(name, modules, external = peers) {
+  const { atOnce } = await bundle(modules, external);
   /** @type {Map<string, number>} */
   const parts = new Map();
   for (const chunk of atOnce) {
@@ -87,6 +96,40 @@ export async function weigh(name, modules, external = peers) {
     ),
     parts,
   };
+}
+
+/** @param {string} id of a module @returns {string} its package, or its name without what the build put behind */
+function partName(id) {
+  const installed = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1];
+  return installed ?? basename(id).replace(/(-[A-Z0-9]{8})?\.m?js$/, '');
+}
+
+/**
+ * Weighs what modules load later: each part that is imported dynamically, with everything that it brings
+ * and that is not there at once.
+ *
+ * @param {readonly string[]} modules specifiers
+ * @returns {Promise<Map<string, number>>} bytes, gzipped, by the part's name
+ */
+export async function weighLater(modules) {
+  const { later } = await bundle(modules, []);
+  const chunkOf = new Map(later.map((chunk) => [chunk.fileName, chunk]));
+  /** @type {Map<string, number>} */
+  const parts = new Map();
+  for (const chunk of later) {
+    if (!chunk.isDynamicEntry || chunk.facadeModuleId === null) continue;
+    const brought = new Set([chunk]);
+    for (const one of brought) {
+      for (const file of one.imports) {
+        const further = chunkOf.get(file);
+        if (further !== undefined) brought.add(further);
+      }
+    }
+    const name = partName(chunk.facadeModuleId);
+    const codes = [...brought].map(({ code }) => code);
+    parts.set(name, await gzipped(`later ${name}`, codes));
+  }
+  return parts;
 }
 
 /** @param {string} path a style sheet, relative to the root @returns {Promise<Weight>} */
