@@ -1,4 +1,12 @@
-import { type ReactElement, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useFormat, useMessages } from '../i18n/i18n-context.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon/icon.tsx';
@@ -19,6 +27,10 @@ import css from './video-player.module.css';
 export interface VideoPlayerProps {
   /** What the cameras have seen, the most telling first; none: the message that there is no recording. */
   readonly clips: readonly VideoClip[];
+  /** Id of the clip that is seen first; the first one when left out. */
+  readonly startsWith?: string | undefined;
+  /** Why there is no clip, in the caller's words. */
+  readonly noMediaReason?: ReactNode;
   /** For the name of a downloaded file. */
   readonly licensePlate: string;
   /** Plays by itself as soon as it can; muted, as browsers want it. */
@@ -36,9 +48,9 @@ export interface VideoPlayerProps {
  */
 export function VideoPlayer(props: VideoPlayerProps): ReactElement {
   const { clips, className } = props;
-  const [selectedId, setSelectedId] = useState<string>();
+  const [selectedId, setSelectedId] = useState(props.startsWith);
   const clip = clips.find(({ id }) => id === selectedId) ?? clips[0];
-  if (clip === undefined) return <NoMedia className={className} />;
+  if (clip === undefined) return <NoMedia reason={props.noMediaReason} className={className} />;
   return <PlayerOf {...props} clip={clip} onSelect={setSelectedId} />;
 }
 

@@ -1,0 +1,72 @@
+import type { CameraView } from '../../domain/media/camera.ts';
+import { cameraNumbers } from '../../domain/media/camera.ts';
+import { REQUEST_PATIENCE_MS } from '../../domain/media/media-limits.ts';
+import type {
+  Clip,
+  NoMediaReason,
+  RequestStep,
+  TimeoutReason,
+} from '../../domain/media/media-state.ts';
+import type { PreviewMessageKey, PreviewTranslate } from '../../messages/preview-messages.ts';
+
+const cameras: Readonly<Record<CameraView, PreviewMessageKey>> = {
+  adas: 'cameraFront',
+  dms: 'cameraCabin',
+};
+
+/** Kabin CH03. */
+export function cameraText(camera: CameraView, words: PreviewTranslate): string {
+  return `${words(cameras[camera])} CH0${cameraNumbers[camera].channel}`;
+}
+
+/** Names of the cameras of several clips: Depan, Kabin; Kabin 1, Kabin 2 where one camera sent two. */
+export function cameraNames(
+  clips: readonly Pick<Clip, 'camera'>[],
+  words: PreviewTranslate,
+): readonly string[] {
+  const many = (camera: CameraView): boolean =>
+    clips.filter((clip) => clip.camera === camera).length > 1;
+  return clips.map(({ camera }, index) => {
+    const name = words(cameras[camera]);
+    if (!many(camera)) return name;
+    const number = clips.slice(0, index + 1).filter((clip) => clip.camera === camera).length;
+    return `${name} ${number}`;
+  });
+}
+
+const steps: Readonly<Record<RequestStep, PreviewMessageKey>> = {
+  lastReport: 'stepLastReport',
+  fileList: 'stepFileList',
+  listing: 'stepListing',
+  files: 'stepFiles',
+  upload: 'stepUpload',
+};
+
+export const stepText = (step: RequestStep, words: PreviewTranslate): string => words(steps[step]);
+
+const failures: Readonly<Record<NoMediaReason, PreviewMessageKey>> = {
+  tooOld: 'noMediaTooOld',
+  notFound: 'noMediaNotFound',
+  notSent: 'noMediaNotSent',
+  noDevice: 'noMediaNoDevice',
+  unavailable: 'noMediaUnavailable',
+  unplayable: 'noMediaUnplayable',
+};
+
+export const failureText = (reason: NoMediaReason, words: PreviewTranslate): string =>
+  words(failures[reason]);
+
+const timeouts: Readonly<Record<Exclude<TimeoutReason, 'notAsked'>, PreviewMessageKey>> = {
+  nothingCame: 'timeoutNothingCame',
+  requestFailed: 'timeoutRequestFailed',
+  requestUnanswered: 'timeoutRequestUnanswered',
+  uploadBroken: 'timeoutUploadBroken',
+  cancelled: 'timeoutCancelled',
+};
+
+const MINUTE_MS = 60_000;
+
+export const timeoutText = (
+  reason: Exclude<TimeoutReason, 'notAsked'>,
+  words: PreviewTranslate,
+): string => words(timeouts[reason], { minutes: REQUEST_PATIENCE_MS / MINUTE_MS });
