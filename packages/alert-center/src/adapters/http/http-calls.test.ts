@@ -1,0 +1,66 @@
+import type { CallTold } from '@pantau/core/calls';
+import {
+  createFakeFetch,
+  createFakeSocketIo,
+  createManualClock,
+  jsonResponse,
+} from '@pantau/core/testing';
+import { describe, expect, it } from 'vitest';
+import { createHttpBackend } from './http-backend.ts';
+
+const request = {
+  vehicleId: '5',
+  licensePlate: 'B 9482 KXT',
+  driver: 'Slamet Riyadi',
+  imei: '86',
+  deviceType: 'bsj',
+  entryPoint: 'alertCenter',
+} as const;
+
+function create(mostCalls?: number | (() => number)) {
+  const sockets = createFakeSocketIo();
+  const fake = createFakeFetch(() => jsonResponse({ callId: '9', isSimulated: true }, 201));
+  const clock = createManualClock();
+  const { calls } = createHttpBackend({
+    baseUrl: 'https://fleet.example',
+    getToken: () => Promise.resolve('access-1'),
+    fetch: fake.fetch,
+    io: sockets.io,
+    wakeUps: () => () => {},
+    clock,
+    mostCalls,
+  });
+  return { calls, sockets, requests: fake.requests, clock };
+}
+
+describe('calls over HTTP', () => {
+  it('are one at a time unless told, and as many as the setting says when it is read', () => {
+    let most = 2;
+    expect(create().calls.mostCalls).toBe(1);
+    expect(create(3).calls.mostCalls).toBe(3);
+    const { calls } = create(() => most);
+    most = 4;
+    expect(calls.mostCalls).toBe(4);
+  });
+
+  it('are heard over a channel of their own until nobody listens', async () => {
+    const { calls, sockets, requests, clock } = create();
+    const told: CallTold[] = [];
+    const leave = calls.subscribe((one) => told.push(one));
+    expect(await calls.start(request)).toEqual({ callId: '9', isSimulated: true });
+    expect(requests[0]?.url).toBe('https://fleet.example/api/calls');
+    await clock.advance(0);
+    expect(sockets.sockets).toHaveLength(1);
+    leave();
+    await clock.advance(0);
+    expect(sockets.latest().isDisconnected).toBe(true);
+  });
+
+  it('open no channel for who has left before they were loaded', async () => {
+    const { calls, sockets, clock } = create();
+    calls.subscribe(() => undefined)();
+    await calls.end('5');
+    await clock.advance(0);
+    expect(sockets.sockets).toHaveLength(0);
+  });
+});

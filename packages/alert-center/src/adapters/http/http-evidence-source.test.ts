@@ -1,0 +1,353 @@
+import { isPantauError } from '@pantau/core';
+import {
+  type FakeRequest,
+  createDeferred,
+  createFakeFetch,
+  createManualClock,
+  jsonResponse,
+} from '@pantau/core/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { EvidenceSource } from '../../ports/evidence-source.ts';
+import {
+  type HttpEvidenceSourceOptions,
+  createHttpEvidenceSource,
+} from './http-evidence-source.ts';
+
+const at = Date.UTC(2026, 10, 20, 7);
+const iso = (ms: number): string => new Date(ms).toISOString();
+
+const succeeded = {
+  isSuccessful: true,
+  errorCode: null,
+  errorName: null,
+  message: null,
+  status: 200,
+};
+
+let clock: ReturnType<typeof createManualClock>;
+let requests: readonly FakeRequest[];
+
+beforeEach(() => {
+  clock = createManualClock(at);
+});
+
+function create(
+  answer: (request: FakeRequest) => Response | Promise<Response>,
+  more: Partial<HttpEvidenceSourceOptions> = {},
+): EvidenceSource {
+  const fake = createFakeFetch(answer);
+  requests = fake.requests;
+  return createHttpEvidenceSource({
+    baseUrl: 'https://fleet.example/gps/',
+    getToken: () => Promise.resolve('access-1'),
+    fetch: fake.fetch,
+    clock,
+    ...more,
+  });
+}
+
+/** Answers the one field that is asked for. */
+const answering = (
+  field: string,
+  answer: unknown,
+  more: Partial<HttpEvidenceSourceOptions> = {},
+): EvidenceSource => create(() => jsonResponse({ data: { [field]: answer } }), more);
+
+const variables = (): unknown => (requests[0]?.body as { variables: unknown } | null)?.variables;
+
+const list = { vehicleId: '5', imei: '86', channel: 3 } as const;
+const span = { startTime: at - 60_000, endTime: at + 60_000 };
+const isoSpan = { startTime: iso(span.startTime), endTime: iso(span.endTime) };
+const bsj = { kind: 'bsj', imei: '86', channel: 'CH03', ...span, createdOnRawAlert: at } as const;
+const rawAlert = {
+  kind: 'rawAlert',
+  imei: '86',
+  cameraPosition: 2,
+  rawAlertCreatedOn: at,
+} as const;
+
+type Call = (source: EvidenceSource, signal?: AbortSignal) => Promise<unknown>;
+
+/** Each call, the field that answers it, and what it asks for. */
+const calls: readonly (readonly [field: string, call: Call, asked: unknown])[] = [
+  [
+    'downloadVideoHistories',
+    (source, signal) => source.listClips({ vehicleId: '5', startTime: at }, signal),
+    { filter: { vehicleId: '5', startTime: iso(at), page: 1, show: 9_999 } },
+  ],
+  [
+    'vehicleStatuses',
+    (source, signal) => source.readDevice('5', signal),
+    { filter: { vehicleId: ['5'], vehicleStatus: ['service', 'repair', 'archived'] } },
+  ],
+  ['updateFileList', (source, signal) => source.updateFileList(list, signal), { input: list }],
+  [
+    'vehicleVideos',
+    (source, signal) => source.countFiles({ ...list, ...span }, signal),
+    { filter: { ...list, ...isoSpan, fileListOnly: true, isFromCache: false } },
+  ],
+  [
+    'setUploadMedia',
+    (source, signal) => source.requestUpload(bsj, signal),
+    {
+      input: {
+        imei: '86',
+        bsjInput: { channel: 'CH03', ...isoSpan, createdOnRawAlert: iso(at) },
+      },
+    },
+  ],
+  [
+    'setUploadMedia',
+    (source, signal) => source.requestUpload(rawAlert, signal),
+    { input: { imei: '86', rawAlertInput: { cameraPosition: 2, rawAlertCreatedOn: iso(at) } } },
+  ],
+  [
+    'vehicleTrail',
+    (source, signal) => source.readTrail({ vehicleId: '5', ...span }, signal),
+    { vehicleId: '5', ...isoSpan },
+  ],
+  [
+    'geofences',
+    (source, signal) => source.readGeofences(['1', '2'], signal),
+    { geofenceId: ['1', '2'] },
+  ],
+  [
+    'fleetOrderDetail',
+    (source, signal) => source.readFleetOrder({ foId: '7', logId: '9' }, signal),
+    { foId: '7', logId: '9' },
+  ],
+];
+
+const address: Call = (source, signal) =>
+  source.readAddress({ latitude: -6.2, longitude: 106.8 }, 'id', signal);
+
+const everyCall: readonly (readonly [name: string, call: Call])[] = [
+  ...calls.map(([field, call]) => [field, call] as const),
+  ['geocode', address],
+];
+
+const kindOf = async (call: Promise<unknown>): Promise<unknown> => {
+  const error: unknown = await call.catch((reason: unknown) => reason);
+  return isPantauError(error) ? error.kind : error;
+};
+
+describe('what is asked about an alert', () => {
+  it.each(calls)('%s: as the specification has it', async (field, call, asked) => {
+    const refused = { ...succeeded, isSuccessful: false, errorName: 'FORBIDDEN', status: 403 };
+    await kindOf(call(answering(field, refused)));
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.url).toBe('https://fleet.example/gps/graphql');
+    expect((requests[0]?.body as { query: string }).query).toContain(`${field}(`);
+    expect(variables()).toEqual(asked);
+  });
+
+  it('the address of a place by the REST half, in the language that is named', async () => {
+    const source = create(() => jsonResponse({ address: 'Subang', source: 'gazetteer' }), {
+      locale: 'en',
+      restPath: '/rest',
+    });
+    expect(await address(source)).toBe('Subang');
+    const [request] = requests;
+    expect(request?.url).toBe(
+      'https://fleet.example/gps/rest/geocode?latitude=-6.2&longitude=106.8',
+    );
+    expect(request?.headers.get('Accept-Language')).toBe('id');
+    expect(request?.headers.get('Authorization')).toBe('Bearer access-1');
+  });
+
+  it('no geofences: nobody is asked', async () => {
+    expect(await answering('geofences', {}).readGeofences([])).toEqual([]);
+    expect(requests).toEqual([]);
+  });
+});
+
+describe('videos of a moment over HTTP', () => {
+  const history = (more: object) => ({
+    id: '1',
+    status: 'S',
+    camera: 'dms',
+    startTime: iso(at - 5_000),
+    requestedOn: iso(at),
+    videos: [{ url: '/media/videos/1.webm?token=t', contentType: 'video/webm' }],
+    ...more,
+  });
+  const listed = (histories: readonly unknown[], more: Partial<HttpEvidenceSourceOptions> = {}) =>
+    answering('downloadVideoHistories', { ...succeeded, data: histories }, more).listClips({
+      vehicleId: '5',
+      startTime: at,
+    });
+
+  it('are clips with whole addresses, in the order that they were told', async () => {
+    const videos = [
+      { url: '/media/videos/1.webm?token=t', contentType: 'video/webm' },
+      { url: 'https://cdn.example/1.mp4', contentType: 'video/mp4' },
+    ];
+    expect(await listed([history({ videos })])).toEqual({
+      clips: [
+        {
+          id: '1',
+          camera: 'dms',
+          startTime: at - 5_000,
+          files: [
+            {
+              url: 'https://fleet.example/media/videos/1.webm?token=t',
+              contentType: 'video/webm',
+            },
+            { url: 'https://cdn.example/1.mp4', contentType: 'video/mp4' },
+          ],
+        },
+      ],
+      isUnderWay: false,
+      hasBrokenOff: false,
+    });
+  });
+
+  it.each(['javascript:alert(1)', 'data:video/mp4;base64,AAAA', 'blob:x', 'file:///x', 'http://['])(
+    'are not taken from %s',
+    async (url) => {
+      const videos = [{ url, contentType: 'video/mp4' }];
+      expect((await listed([history({ videos })])).clips).toEqual([]);
+      const good = { url: '/media/2.mp4', contentType: null };
+      const [clip] = (await listed([history({ videos: [...videos, good] })])).clips;
+      expect(clip?.files.map((file) => file.url)).toEqual(['https://fleet.example/media/2.mp4']);
+    },
+  );
+
+  it.each([
+    ['P', { clips: 0, isUnderWay: true, hasBrokenOff: false }],
+    ['F', { clips: 0, isUnderWay: false, hasBrokenOff: true }],
+    ['S', { clips: 1, isUnderWay: false, hasBrokenOff: false }],
+    ['S F', { clips: 1, isUnderWay: false, hasBrokenOff: true }],
+    ['F S', { clips: 1, isUnderWay: false, hasBrokenOff: false }],
+    ['F P', { clips: 0, isUnderWay: true, hasBrokenOff: false }],
+    ['P F', { clips: 0, isUnderWay: true, hasBrokenOff: false }],
+  ])('with states %s, one asked for after the other', async (states, wanted) => {
+    const told = states.split(' ').map((status, index) =>
+      history({
+        id: String(index),
+        status,
+        requestedOn: iso(at + index * 1_000),
+        ...(status === 'S' ? {} : { videos: [] }),
+      }),
+    );
+    // The server tells the newest first.
+    const { clips, ...rest } = await listed(told.toReversed());
+    expect({ clips: clips.length, ...rest }).toEqual(wanted);
+  });
+});
+
+describe('what a server answers about an alert', () => {
+  it('is the message of the device, also where nothing was sent', async () => {
+    for (const message of ['Sent', 'Not Sent(No video downloaded)']) {
+      const source = answering('setUploadMedia', { ...succeeded, message });
+      expect(await source.requestUpload(bsj)).toBe(message);
+    }
+  });
+
+  it('is nothing for a fleet task that it does not know, or knows nothing of', async () => {
+    const unknown = { ...succeeded, isSuccessful: false, errorName: 'NOT_FOUND', status: 404 };
+    const query = { foId: '7', logId: '9' };
+    expect(await answering('fleetOrderDetail', unknown).readFleetOrder(query)).toBeNull();
+    const empty = { ...succeeded, data: { detail: null } };
+    expect(await answering('fleetOrderDetail', empty).readFleetOrder(query)).toBeNull();
+  });
+
+  it('holds outlines that can be drawn; the others are left out', async () => {
+    const point = { latitude: -6, longitude: 107 };
+    const bare = { center: null, radius: null, ring: null };
+    const data = [
+      { geofenceId: '1', fenceName: 'Gudang\u202e', ...bare, center: point, radius: 250 },
+      { geofenceId: '2', fenceName: 'Pabrik', ...bare, ring: [point, point, point] },
+      { geofenceId: '3', fenceName: 'Garis', ...bare, ring: [point, point] },
+      { geofenceId: '4', fenceName: 'Kosong', ...bare },
+    ];
+    const source = answering('geofences', { ...succeeded, data });
+    expect(await source.readGeofences(['1', '2', '3', '4'])).toEqual([
+      { geofenceId: '1', fenceName: 'Gudang', shape: 'circle', center: point, radius: 250 },
+      { geofenceId: '2', fenceName: 'Pabrik', shape: 'polygon', ring: [point, point, point] },
+    ]);
+  });
+
+  it('names no device where it does not know the vehicle', async () => {
+    const source = answering('vehicleStatuses', { ...succeeded, data: [] });
+    expect(await kindOf(source.readDevice('5'))).toBe('notFound');
+  });
+
+  it.each([
+    ['FORBIDDEN', 'forbidden'],
+    ['NOT_FOUND', 'notFound'],
+    ['CONFLICT', 'conflict'],
+    ['INVALID_INPUT', 'invalid'],
+    ['INTERNAL', 'server'],
+  ])('is refused by %s with its words', async (errorName, kind) => {
+    const refused = { ...succeeded, isSuccessful: false, errorName, message: 'Maaf.' };
+    const source = answering('vehicleVideos', refused);
+    await expect(source.countFiles({ ...list, ...span })).rejects.toMatchObject({
+      name: 'PantauError',
+      kind,
+      serverMessage: 'Maaf.',
+    });
+  });
+});
+
+describe('a server that lies or fails', () => {
+  const html = (): Response =>
+    new Response('<!doctype html><p>Sign in</p>', { headers: { 'Content-Type': 'text/html' } });
+
+  const bad: readonly (readonly [what: string, answer: () => Response])[] = [
+    ['a page instead of JSON', html],
+    ['nothing', () => new Response(null, { status: 200 })],
+    ['half of an answer', () => new Response('{"data":{"vehicl')],
+    ['no data', () => jsonResponse({ data: null })],
+    ['a list', () => jsonResponse([1, 2])],
+    ['500', () => jsonResponse({ message: 'Oops' }, 500)],
+    ['502 with a page', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+  ];
+
+  for (const [what, answer] of bad) {
+    it.each(everyCall)(`is told as a failure of the server: ${what} to %s`, async (_name, call) => {
+      expect(await kindOf(call(create(answer)))).toBe('server');
+    });
+  }
+
+  it.each(
+    calls.filter(([field]) => field !== 'updateFileList').map(([field, call]) => [field, call]),
+  )('success without what was asked for is a failure of the server: %s', async (field, call) => {
+    const empty = { ...succeeded, data: 'none' };
+    expect(await kindOf((call as Call)(answering(field as string, empty)))).toBe('server');
+  });
+
+  it.each(everyCall)('a wire that is cut is offline: %s', async (_name, call) => {
+    const source = create(() => {
+      throw new TypeError('Failed to fetch');
+    });
+    expect(await kindOf(call(source))).toBe('offline');
+  });
+
+  it.each(everyCall)('an answer that never comes is a timeout in the end: %s', async (_n, call) => {
+    const asked = createDeferred<undefined>();
+    const source = create(() => {
+      asked.resolve(undefined);
+      return new Promise<Response>(() => undefined);
+    });
+    const kind = kindOf(call(source));
+    await asked.promise;
+    await clock.advance(20_000);
+    expect(await kind).toBe('timeout');
+  });
+
+  it.each(everyCall)('an answer that never comes need not be waited for: %s', async (_n, call) => {
+    const asked = createDeferred<undefined>();
+    const source = create(() => {
+      asked.resolve(undefined);
+      return new Promise<Response>(() => undefined);
+    });
+    const giveUp = new AbortController();
+    const ended = call(source, giveUp.signal).catch((reason: unknown) => reason);
+    await asked.promise;
+    giveUp.abort();
+    expect(await ended).toMatchObject({ name: 'AbortError' });
+    expect(requests[0]?.signal?.aborted).toBe(true);
+    expect(clock.pending()).toBe(0);
+  });
+});
