@@ -107,7 +107,13 @@ function Four(): ReactElement {
       {isShown && (
         <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 }}>
           {['One', 'Two', 'Three', 'Four'].map((label) => (
-            <MapView key={label} center={cipali} zoom={9} label={label} />
+            <MapView
+              key={label}
+              center={cipali}
+              zoom={9}
+              label={label}
+              vehicle={{ position: cipali, heading: 96, tone: 'important' }}
+            />
           ))}
         </div>
       )}
@@ -124,6 +130,10 @@ export const AtMostThreeAreLive: Story = {
       { timeout: 20_000 },
     );
     await isLive(canvasElement, 3);
+    // The one that stands still shows where its vehicle is, too.
+    await expect(
+      canvasElement.querySelectorAll('[data-phase="still"] svg[data-tone]'),
+    ).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Show the live map' }));
     await waitFor(
       () => expect(canvasElement.querySelectorAll('[data-phase="still"]')).toHaveLength(1),

@@ -6,7 +6,7 @@ import { geoMessages } from '../messages/geo-messages.ts';
 import { STATIC_MAP_ZOOM, type Position } from '../static-map.ts';
 import css from './map-view.module.css';
 import { StaticMap } from './static-map-view.tsx';
-import { useLiveMap } from './use-live-map.ts';
+import { type MapPlace, useLiveMap } from './use-live-map.ts';
 
 /** A vehicle on the map. */
 export interface MapVehicle {
@@ -45,9 +45,9 @@ export function MapView(props: MapViewProps): ReactElement {
   const groundRef = useRef<HTMLDivElement>(null);
   const stillRef = useRef<HTMLCanvasElement>(null);
   const content = useMemo(() => ({ trail, fences }), [trail, fences]);
-  const live = useLiveMap({ groundRef, stillRef, center, zoom, content, label });
-  const { phase, map } = live;
-  const at = map === null || vehicle === undefined ? null : map.project(vehicle.position);
+  const mark = vehicle?.position;
+  const live = useLiveMap({ groundRef, stillRef, center, zoom, content, label, mark });
+  const { phase, map, markAt } = live;
 
   if (phase === 'failed') {
     return <StaticMap position={center} label={label} className={className} />;
@@ -64,7 +64,7 @@ export function MapView(props: MapViewProps): ReactElement {
     >
       <div ref={groundRef} className={css.ground} />
       <canvas ref={stillRef} className={css.still} aria-hidden hidden={phase !== 'still'} />
-      {at !== null && vehicle !== undefined && <Vehicle at={at} vehicle={vehicle} />}
+      {markAt !== null && vehicle !== undefined && <Vehicle at={markAt} vehicle={vehicle} />}
       {phase === 'loading' && <p className={css.note}>{words('loading')}</p>}
       {phase === 'still' && (
         <IconButton icon="retry" className={css.wake} label={words('showMap')} onClick={live.use} />
@@ -86,7 +86,7 @@ function Controls({ children }: { readonly children: ReactNode }): ReactElement 
 }
 
 interface VehicleProps {
-  readonly at: { readonly x: number; readonly y: number };
+  readonly at: MapPlace;
   readonly vehicle: MapVehicle;
 }
 

@@ -9,11 +9,16 @@ import type { MapContent, OpenedMap } from './open-map.ts';
 /** Still: it has let its context go to another map, and shows the picture of what it was. */
 export type MapPhase = 'loading' | 'live' | 'still' | 'failed';
 
+export interface MapPlace {
+  readonly x: number;
+  readonly y: number;
+}
+
 export interface LiveMap {
   readonly phase: MapPhase;
   readonly map: OpenedMap | null;
-  /** Counts what has moved, so that what lies over the map is placed anew. */
-  readonly moves: number;
+  /** Where the mark lies in the container, px; null while nobody knows. */
+  readonly markAt: MapPlace | null;
   /** Somebody turns to it: it becomes live again, and the last to be retired. */
   use(): void;
 }
@@ -25,16 +30,20 @@ export interface LiveMapOptions {
   readonly zoom: number;
   readonly content: MapContent;
   readonly label: string;
+  /** What lies over the map, and over its still. */
+  readonly mark: Position | undefined;
 }
 
 /** Keeps one map: opens it, gives its place away when another needs it, and takes it back. */
 export function useLiveMap(options: LiveMapOptions): LiveMap {
-  const { groundRef, stillRef, content } = options;
+  const { groundRef, stillRef, content, mark } = options;
   const { styleUrl, workerUrl } = useMapSettings();
   const report = useReportError();
   const [phase, setPhase] = useState<MapPhase>('loading');
   const [map, setMap] = useState<OpenedMap | null>(null);
-  const [moves, setMoves] = useState(0);
+  // Counts what has moved, so that the mark is placed anew.
+  const [, setMoves] = useState(0);
+  const [stillMarkAt, setStillMarkAt] = useState<MapPlace | null>(null);
   const [isWanted, setWanted] = useState(true);
   const place = useRef<PooledMap | null>(null);
   const latest = useRef(options);
@@ -51,7 +60,10 @@ export function useLiveMap(options: LiveMapOptions): LiveMap {
       retire() {
         const canvas = stillRef.current;
         if (opened === undefined || canvas === null) return;
-        void opened.drawOn(canvas).then(() => {
+        const { drawOn, project } = opened;
+        void drawOn(canvas).then(() => {
+          const { mark: last } = latest.current;
+          setStillMarkAt(last === undefined ? null : project(last));
           setPhase('still');
           setWanted(false);
         });
@@ -106,7 +118,7 @@ export function useLiveMap(options: LiveMapOptions): LiveMap {
   return {
     phase: workerUrl === undefined ? 'failed' : phase,
     map,
-    moves,
+    markAt: mark === undefined ? null : map === null ? stillMarkAt : map.project(mark),
     use() {
       if (place.current !== null) mapPool.use(place.current);
       setWanted(true);
