@@ -8,6 +8,12 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   nextAlert: 'Peringatan berikutnya',
   showOnLiveView: 'Lihat {{plate}} di live view',
   closeAll: 'Tutup semua {{count}} pratinjau',
+  placeOf: '{{index}} / {{total}}',
+  placeSaid: 'Peringatan {{index}} dari {{total}}',
+  openedByItself_one: '{{count}} peringatan terbuka otomatis',
+  openedByItself_other: '{{count}} peringatan terbuka otomatis',
+  openFirst: 'Ini yang pertama dari peringatan yang terbuka',
+  openLast: 'Ini yang terakhir dari peringatan yang terbuka',
   stepFirst: 'Ini peringatan terbaru di daftarnya',
   stepLast: 'Ini peringatan terlama di daftarnya',
   stepLoading: 'Daftar yang dimuat berakhir di sini. Peringatan yang lebih lama sedang dimuat.',
@@ -71,4 +77,12 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   evidenceSaid: '{{plate}}: {{title}}. {{detail}}',
 
   // Calls
+  call: 'Telepon',
+  callOf: 'Telepon pengemudi {{plate}}',
+  callHint: 'Berdering di perangkat dalam kendaraan',
+  callDialling: 'Memanggil',
+  callRinging: 'Berdering',
+  callConnected: 'Terhubung',
+  callInBar: 'Akhiri dari bilah panggilan di atas',
+  callMostReached: 'Masih ada panggilan lain. Akhiri dulu.',
 };
