@@ -17,7 +17,8 @@ import { useViewOptions } from '../options/view-options.ts';
 /** Widths between two pixels, on a zoomed page, belong to the narrower side. */
 const below = (px: number): string => `(max-width: ${px - 0.02}px)`;
 
-const phone = below(SHEET_BELOW);
+/** A phone has room for sheets only, of the panel and of previews. */
+export const phone = below(SHEET_BELOW);
 const narrow = below(PINNED_FROM);
 
 function usePageWidth(): PageWidth {

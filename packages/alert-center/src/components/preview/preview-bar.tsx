@@ -16,13 +16,12 @@ export interface PreviewBarProps {
   readonly view: AlertView | undefined;
   /** Moves the window by keyboard. */
   readonly grip?: ReactElement | undefined;
-  /** Between the buttons that step. */
-  readonly place?: ReactElement | undefined;
   /** For fingers. */
   readonly isLarge?: boolean | undefined;
   readonly closeAll?: { readonly count: number; run(): void } | undefined;
   onPointerDown?(event: PointerEvent<HTMLElement>): void;
-  onStep(by: Step): void;
+  /** Left out: the ways to other alerts are elsewhere. */
+  onStep?(by: Step): void;
   onClose(): void;
 }
 
@@ -36,8 +35,9 @@ export function PreviewBar(props: PreviewBarProps): ReactElement {
   const size = isLarge ? 'large' : 'dense';
   const vehicle = view?.alert.vehicle;
   return (
-    <header
+    <div
       className={css.bar}
+      data-preview-bar=""
       data-handle={grip === undefined ? undefined : ''}
       data-large={isLarge || undefined}
       onPointerDown={onPointerDown}
@@ -45,20 +45,24 @@ export function PreviewBar(props: PreviewBarProps): ReactElement {
       {grip}
       <Naming view={view} />
       <div className={css.buttons}>
-        <IconButton
-          icon="chevronUp"
-          size={size}
-          label={previewWords('previousAlert')}
-          {...keyNames('previousAlert')}
-          onClick={() => onStep(-1)}
-        />
-        <IconButton
-          icon="chevronDown"
-          size={size}
-          label={previewWords('nextAlert')}
-          {...keyNames('nextAlert')}
-          onClick={() => onStep(1)}
-        />
+        {onStep !== undefined && (
+          <>
+            <IconButton
+              icon="chevronUp"
+              size={size}
+              label={previewWords('previousAlert')}
+              {...keyNames('previousAlert')}
+              onClick={() => onStep(-1)}
+            />
+            <IconButton
+              icon="chevronDown"
+              size={size}
+              label={previewWords('nextAlert')}
+              {...keyNames('nextAlert')}
+              onClick={() => onStep(1)}
+            />
+          </>
+        )}
         {onOpenVehicle !== undefined && vehicle !== undefined && (
           <IconButton
             icon="arrowUpRight"
@@ -79,7 +83,7 @@ export function PreviewBar(props: PreviewBarProps): ReactElement {
         )}
         <IconButton icon="close" size={size} label={words('close')} onClick={onClose} />
       </div>
-    </header>
+    </div>
   );
 }
 

@@ -24,9 +24,9 @@ export function PreviewBody({ id, view }: PreviewBodyProps): ReactElement {
       <div key={id} className={css.scroller}>
         <PreviewContent view={view} />
       </div>
-      <footer className={css.foot}>
+      <div className={css.foot}>
         <PreviewActions view={view} />
-      </footer>
+      </div>
     </>
   );
 }
