@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useLayoutEffect, useRef } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { type MemoryAlertSource, worldPeople } from '../adapters/memory/index.ts';
+import { listsLoaded } from '../testing/stories/lists-loaded.ts';
 import { copyPageSheets } from '../testing/stories/page-sheets.ts';
 import { sayYes } from '../testing/stories/say-yes.ts';
 import { storyUser, storyWorld } from '../testing/stories/story-world.ts';
@@ -179,9 +180,7 @@ const displayStory = (layout: string, rest: Readonly<Record<string, string>> = {
     const shadow = await inside(context);
     const role = layout === 'pinned' ? 'region' : 'dialog';
     const panel = await shadow.findByRole(role, { name: /^(Alert centre|Pusat peringatan)$/ });
-    await waitFor(() =>
-      expect(panel.querySelectorAll('[data-alert-id]').length).toBeGreaterThan(3),
-    );
+    await listsLoaded(panel);
   },
 });
 
@@ -203,9 +202,9 @@ export const TheUserChoosesAndTheHostHearsOfIt: Story = {
     const grip = await shadow.findByRole('button', { name: 'Move the window with the arrow keys' });
     grip.focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(
-      shadow.getByRole('dialog', { name: 'Alert centre' }).getBoundingClientRect().left,
-    ).toBe(116);
+    const left = () =>
+      shadow.getByRole('dialog', { name: 'Alert centre' }).getBoundingClientRect().left;
+    await waitFor(() => expect(left()).toBe(116));
     await expect(args.onEvent).toHaveBeenCalledWith('pantau-display', { display: 'detached' });
   },
 };

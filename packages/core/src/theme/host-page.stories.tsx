@@ -91,7 +91,7 @@ export const AToastChangesNothingOfTheHost: Story = {
     await expect(canvas.getByRole('region', { name: 'Notices' })).toHaveTextContent('Saved');
     await expect(hostPageOf(widget)).toBe(before);
     await userEvent.unhover(button);
-    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull(), { timeout: 3_000 });
+    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull(), { timeout: 15_000 });
     await expect(hostPageOf(widget)).toBe(before);
   },
 };

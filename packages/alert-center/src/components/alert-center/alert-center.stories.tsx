@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { MemoryAlertSource } from '../../adapters/memory/index.ts';
 import { worldPeople } from '../../adapters/memory/index.ts';
+import { listsLoaded } from '../../testing/stories/lists-loaded.ts';
 import { sayYes } from '../../testing/stories/say-yes.ts';
 import { storyUser, storyWorld } from '../../testing/stories/story-world.ts';
 import { AlertCenter } from './alert-center.tsx';
@@ -39,8 +40,9 @@ const everything = ({ canvasElement }: PlayContext) =>
 const openPanel = async (context: PlayContext) => {
   const page = everything(context);
   await userEvent.click(await page.findByRole('button', { name: /^Alert centre/ }));
-  const panel = within(await page.findByRole('dialog', { name: 'Alert centre' }));
-  await waitFor(() => expect(panel.getAllByRole('listitem').length).toBeGreaterThan(5));
+  const frame = await page.findByRole('dialog', { name: 'Alert centre' });
+  await listsLoaded(frame);
+  const panel = within(frame);
   return { page, panel };
 };
 
@@ -232,14 +234,16 @@ export const CutOffSaysSoAndHealsByItself: Story = {
     const world = worldOf(context);
     const rows = panel.getAllByRole('listitem').length;
     world.disconnect();
-    await panel.findByText('The live connection is lost.', {}, { timeout: 6_000 });
+    await panel.findByText('The live connection is lost.', {}, { timeout: 15_000 });
     await expect(panel.getByText('Cut off')).toBeVisible();
     await expect(panel.getAllByRole('listitem').length).toBe(rows);
     await expect(page.getByRole('button', { name: /live connection cut off$/ })).toBeVisible();
     world.arrive({ alertCode: 49, description: { id: 'Terlewat', en: 'Missed meanwhile' } });
     world.reconnect();
-    await panel.findByText('Live', {}, { timeout: 6_000 });
-    await expect(panel.queryByText('The live connection is lost.')).not.toBeInTheDocument();
+    await panel.findByText('Live', {}, { timeout: 15_000 });
+    await waitFor(() =>
+      expect(panel.queryByText('The live connection is lost.')).not.toBeInTheDocument(),
+    );
     await expect(await panel.findAllByText('Missed meanwhile')).toHaveLength(1);
   },
 };
@@ -250,9 +254,10 @@ export const ByKeyboardAlone: Story = {
     await page.findByRole('button', { name: /^Alert centre, \d/ });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    const panel = within(await page.findByRole('dialog', { name: 'Alert centre' }));
-    await waitFor(() => expect(panel.getAllByRole('listitem').length).toBeGreaterThan(5));
-    await expect(page.getByRole('dialog', { name: 'Alert centre' })).toHaveFocus();
+    const frame = await page.findByRole('dialog', { name: 'Alert centre' });
+    await listsLoaded(frame);
+    const panel = within(frame);
+    await waitFor(() => expect(frame).toHaveFocus());
     const rows = panel.getAllByRole('button', { name: /^Urgent, Unread/ });
     await tabTo(rows[0] as HTMLElement);
     await userEvent.tab();

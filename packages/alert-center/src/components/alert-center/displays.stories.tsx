@@ -2,6 +2,7 @@ import { scopes } from '@pantau/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { MemoryAlertSource } from '../../adapters/memory/index.ts';
+import { listsLoaded } from '../../testing/stories/lists-loaded.ts';
 import { StoryFrame } from '../../testing/stories/story-frame.tsx';
 import { storyUser, storyWorld } from '../../testing/stories/story-world.ts';
 import { PinnedPanel } from '../pinned-panel/pinned-panel.tsx';
@@ -42,7 +43,7 @@ const panelName = /^(Alert centre|Pusat peringatan)$/;
 /** The panel, whatever shows it: a dialog, or pinned a region of the page. */
 async function findPanel(context: PlayContext, role: 'dialog' | 'region'): Promise<HTMLElement> {
   const panel = await everything(context).findByRole(role, { name: panelName });
-  await waitFor(() => expect(panel.querySelectorAll('[data-alert-id]').length).toBeGreaterThan(3));
+  await listsLoaded(panel);
   return panel;
 }
 
@@ -129,25 +130,29 @@ export const TheUserChoosesHowItIsShown: Story = {
 
     await userEvent.click(popup.getByRole('button', { name: 'Pin to the side' }));
     const pinned = await findPanel(context, 'region');
-    const { right, width } = pinned.getBoundingClientRect();
-    await expect([right, width]).toEqual([window.innerWidth, 420]);
-    const pin = within(pinned).getByRole('button', { name: 'Pin to the side', pressed: true });
-    await expect(pin).toHaveFocus();
-    await expect(everything(context).queryByRole('dialog', { name: panelName })).toBeNull();
+    await waitFor(async () => {
+      const { right, width } = pinned.getBoundingClientRect();
+      await expect([right, width]).toEqual([window.innerWidth, 420]);
+      const pin = within(pinned).getByRole('button', { name: 'Pin to the side', pressed: true });
+      await expect(pin).toHaveFocus();
+      await expect(everything(context).queryByRole('dialog', { name: panelName })).toBeNull();
+    });
 
     await userEvent.click(within(pinned).getByRole('button', { name: 'Detach as a window' }));
     const detached = await findPanel(context, 'dialog');
-    const { left, top } = detached.getBoundingClientRect();
-    await expect([left, top]).toEqual([100, 100]);
-    await expect(
-      within(detached).getByRole('button', { name: 'Detach as a window', pressed: true }),
-    ).toHaveFocus();
+    await waitFor(async () => {
+      await expect(corner(detached)).toEqual([100, 100]);
+      await expect(
+        within(detached).getByRole('button', { name: 'Detach as a window', pressed: true }),
+      ).toHaveFocus();
+    });
 
     await userEvent.click(within(detached).getByRole('button', { name: 'Close' }));
     const bell = everything(context).getByRole('button', { name: /^Alert centre, \d/ });
-    await expect(bell).toHaveFocus();
+    await waitFor(() => expect(bell).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(await findPanel(context, 'dialog')).toHaveFocus();
+    const again = await findPanel(context, 'dialog');
+    await waitFor(() => expect(again).toHaveFocus());
     await expect(context.args.onDisplayChange).toHaveBeenLastCalledWith('detached');
   },
 };
@@ -238,23 +243,25 @@ export const TheWindowMovesByPointer: Story = {
       await fireEvent.pointerMove(head, { ...pointer, clientX: 300 + x, clientY: 120 + y });
     };
     await dragBy(60, 40);
-    await expect(corner(panel)).toEqual([160, 140]);
+    await waitFor(() => expect(corner(panel)).toEqual([160, 140]));
     await fireEvent.pointerUp(head, pointer);
     await expect(head.setPointerCapture).toHaveBeenCalledWith(1);
 
     // Inside the page, however far it is dragged.
     await dragBy(-9_000, 9_000);
-    const { bottom } = panel.getBoundingClientRect();
-    await expect([corner(panel)[0], bottom]).toEqual([0, window.innerHeight]);
+    await waitFor(async () => {
+      const { bottom } = panel.getBoundingClientRect();
+      await expect([corner(panel)[0], bottom]).toEqual([0, window.innerHeight]);
+    });
     // Escape takes it back to where it was.
     await userEvent.keyboard('{Escape}');
-    await expect(corner(panel)).toEqual([160, 140]);
+    await waitFor(() => expect(corner(panel)).toEqual([160, 140]));
 
     // Its controls are no handles.
     const close = within(panel).getByRole('button', { name: 'Close' });
     await fireEvent.pointerDown(close, { ...pointer, clientX: 300, clientY: 120 });
     await fireEvent.pointerMove(head, { ...pointer, clientX: 500, clientY: 300 });
-    await expect(corner(panel)).toEqual([160, 140]);
+    await waitFor(() => expect(corner(panel)).toEqual([160, 140]));
   },
 };
 
@@ -264,12 +271,12 @@ export const TheWindowMovesByKeyboard: Story = {
     const panel = await findPanel(context, 'dialog');
     within(panel).getByRole('button', { name: 'Move the window with the arrow keys' }).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
-    await expect(corner(panel)).toEqual([116, 116]);
+    await waitFor(() => expect(corner(panel)).toEqual([116, 116]));
     await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
-    await expect(corner(panel)).toEqual([180, 116]);
+    await waitFor(() => expect(corner(panel)).toEqual([180, 116]));
     await everything(context).findByText('Window at 180 from the left, 116 from the top');
     await userEvent.keyboard('{Shift>}{ArrowUp}{ArrowUp}{ArrowUp}{/Shift}');
-    await expect(corner(panel)).toEqual([180, 0]);
+    await waitFor(() => expect(corner(panel)).toEqual([180, 0]));
   },
 };
 
@@ -300,20 +307,25 @@ export const WindowsLieBelowDialogsAndEscapeClosesThePopupOnly: Story = {
         name: 'Detach as a window',
       }),
     );
+    // It loads as it is first wanted; until then the popup stands.
+    await waitFor(() =>
+      expect(getComputedStyle(page.getByRole('dialog', { name: panelName })).zIndex).toBe('130'),
+    );
     const panel = await findPanel(context, 'dialog');
-    await expect(getComputedStyle(panel).zIndex).toBe('130');
     await userEvent.keyboard('{Escape}');
     await expect(panel).toBeVisible();
 
     const row = panel.querySelector<HTMLElement>('[data-alert-id] > button') as HTMLElement;
-    await userEvent.click(row);
-    const heading = await page.findByRole('heading', { name: 'History' });
-    await expect(panel.closest('[inert]')).not.toBeNull();
+    row.focus();
+    await userEvent.keyboard('?');
+    const heading = await page.findByRole('heading', { name: 'Keyboard shortcuts' });
+    await waitFor(() => expect(panel.closest('[inert]')).not.toBeNull());
     await expect(heading.closest('[inert]')).toBeNull();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(row).toHaveFocus());
 
     await userEvent.click(within(panel).getByRole('button', { name: 'Popup under the bell' }));
+    await waitFor(() => expect(panel).not.toBeInTheDocument());
     await findPanel(context, 'dialog');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('dialog', { name: panelName })).toBeNull());
@@ -341,10 +353,15 @@ export const PinnedBesideTheHostsOwnContent: Story = {
     );
     const panel = await findPanel(context, 'region');
     await expect(context.canvasElement.contains(panel)).toBe(true);
-    await expect(width - content.offsetWidth).toBe(420);
-    await expect(panel.offsetHeight).toBe(750);
+    await waitFor(async () => {
+      await expect(width - content.offsetWidth).toBe(420);
+      await expect(panel.offsetHeight).toBe(750);
+    });
     await userEvent.click(within(panel).getByRole('button', { name: 'Close' }));
-    await expect(content.offsetWidth).toBe(width);
-    await expect(within(content).getByRole('button', { name: /^Alert centre, \d/ })).toHaveFocus();
+    await waitFor(async () => {
+      await expect(content.offsetWidth).toBe(width);
+      const bell = within(content).getByRole('button', { name: /^Alert centre, \d/ });
+      await expect(bell).toHaveFocus();
+    });
   },
 };

@@ -3,6 +3,7 @@ import { createManualClock } from '@pantau/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { MemoryWorld } from '../../adapters/memory/index.ts';
+import { expectListsLoaded } from '../../testing/stories/lists-loaded.ts';
 import { StoryFrame, worldOf } from '../../testing/stories/story-frame.tsx';
 import { storyUser, storyWorld } from '../../testing/stories/story-world.ts';
 import { AlertCenter } from '../alert-center/alert-center.tsx';
@@ -45,7 +46,7 @@ const until = (check: () => void | Promise<void>) =>
 async function start(context: PlayContext) {
   const page = within(context.canvasElement.ownerDocument.body);
   const panel = within(context.canvasElement);
-  await until(() => expect(panel.getAllByRole('listitem').length).toBeGreaterThan(20));
+  await until(() => expectListsLoaded(context.canvasElement));
   const list = panel.getByRole('list', { name: 'urgent alerts' });
   const rows = () => within(list).getAllByRole('listitem');
   const first = rows()[0] as HTMLElement;

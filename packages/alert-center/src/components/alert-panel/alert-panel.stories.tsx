@@ -2,6 +2,7 @@ import { PantauError } from '@pantau/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { type MemoryWorld, worldPeople } from '../../adapters/memory/index.ts';
+import { listsLoaded } from '../../testing/stories/lists-loaded.ts';
 import { StoryFrame, worldOf } from '../../testing/stories/story-frame.tsx';
 import { storyUser, storyWorld } from '../../testing/stories/story-world.ts';
 import { AlertPanel } from './alert-panel.tsx';
@@ -32,8 +33,7 @@ type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 const rowsIn = (canvasElement: HTMLElement) =>
   canvasElement.querySelectorAll<HTMLElement>('[data-alert-id]');
 
-const loaded = ({ canvasElement }: PlayContext) =>
-  waitFor(() => expect(rowsIn(canvasElement).length).toBeGreaterThan(0));
+const loaded = ({ canvasElement }: PlayContext) => listsLoaded(canvasElement);
 
 const never = 1_000_000_000;
 
@@ -136,7 +136,7 @@ export const CutOff: Story = {
     await loaded(context);
     const panel = within(context.canvasElement);
     worldOf(context).disconnect();
-    await panel.findByText('The live connection is lost.', {}, { timeout: 6_000 });
+    await panel.findByText('The live connection is lost.', {}, { timeout: 15_000 });
     await expect(panel.getByText(/^The list stopped at|The list stopped at/)).toBeVisible();
     await expect(panel.getByText(/Trying again in|Trying now/)).toBeVisible();
     await expect(panel.getByRole('button', { name: 'Try now' })).toBeVisible();
@@ -150,7 +150,7 @@ export const CutOffInIndonesian: Story = {
     await loaded(context);
     worldOf(context).disconnect();
     const panel = within(context.canvasElement);
-    await panel.findByText('Sambungan langsung terputus.', {}, { timeout: 6_000 });
+    await panel.findByText('Sambungan langsung terputus.', {}, { timeout: 15_000 });
     await expect(panel.getByText('Terputus')).toBeVisible();
     await expect(panel.getByRole('button', { name: 'Coba sekarang' })).toBeVisible();
   },
@@ -160,7 +160,7 @@ export const NeverReached: Story = {
   parameters: { world: { prepare: (world: MemoryWorld) => world.disconnect() } },
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement);
-    await panel.findByText('The live connection is lost.', {}, { timeout: 6_000 });
+    await panel.findByText('The live connection is lost.', {}, { timeout: 15_000 });
     await expect(panel.getByText(/The list has not been loaded yet/)).toBeVisible();
     await expect(panel.queryByText(/No alerts/)).not.toBeInTheDocument();
   },

@@ -2,6 +2,7 @@ import { PantauError } from '@pantau/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { type MemoryWorld, worldPeople } from '../../adapters/memory/index.ts';
+import { listsLoaded } from '../../testing/stories/lists-loaded.ts';
 import { StoryFrame, worldOf } from '../../testing/stories/story-frame.tsx';
 import { sayYes } from '../../testing/stories/say-yes.ts';
 import { storyUser, storyWorld } from '../../testing/stories/story-world.ts';
@@ -61,7 +62,7 @@ const idOf = (row: HTMLElement | undefined): string =>
 
 async function loaded(context: PlayContext) {
   const { canvasElement } = context;
-  await waitFor(() => expect(rowsOf(canvasElement).length).toBeGreaterThan(3), patient);
+  await listsLoaded(canvasElement);
   const page = within(canvasElement.ownerDocument.body as HTMLElement);
   return { page, rows: rowsOf(canvasElement), world: worldOf(context) };
 }
@@ -134,12 +135,15 @@ export const HidesNothingOfTheLists: Story = {
     const panel = await loaded(context);
     await pick(panel.rows, 1);
     const bar = await barOf(panel);
-    const top = (await bar.findByText('1 selected')).getBoundingClientRect().top;
+    const picked = await bar.findByText('1 selected');
     const heads = panel.page.getAllByRole('heading', { level: 3 });
     const scrollers = heads.map((head) => head.parentElement?.parentElement as HTMLElement);
-    for (const list of scrollers) {
-      await expect(list.getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
-    }
+    await waitFor(async () => {
+      const { top } = picked.getBoundingClientRect();
+      for (const list of scrollers) {
+        await expect(list.getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
+      }
+    });
     await expect(panel.page.queryByRole('button', { name: 'See other notifications' })).toBeNull();
   },
 };
@@ -282,7 +286,7 @@ export const OneNoteForMany: Story = {
     await userEvent.clear(note);
     await userEvent.type(note, 'Called the drivers');
     await userEvent.click(dialog.getByRole('button', { name: 'Save note' }));
-    await waitFor(() => {
+    await waitFor(async () => {
       const notes = rows.slice(0, 2).map((row) => world.alert(idOf(row))?.lastNote?.text);
       void expect(notes).toEqual(['Called the drivers', 'Called the drivers']);
     }, patient);
@@ -309,7 +313,7 @@ export const FalseAlertsTogetherNeedAReason: Story = {
     await userEvent.clear(reason);
     await userEvent.type(reason, 'Lens was dirty');
     await userEvent.click(dialog.getByRole('button', { name: 'Mark as false' }));
-    await waitFor(() => {
+    await waitFor(async () => {
       const marks = rows.slice(0, 3).map((row) => world.alert(idOf(row))?.isFalseAlert);
       void expect(marks).toEqual([true, true, true]);
     }, patient);

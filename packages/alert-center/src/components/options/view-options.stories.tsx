@@ -10,6 +10,7 @@ import { useAlertList } from '../../controllers/use-alert-list.ts';
 import { useAlert } from '../../controllers/use-alert.ts';
 import { useConnection } from '../../controllers/use-connection.ts';
 import { type AlertId, type Urgency, isUnresolved } from '../../domain/alert.ts';
+import { listsLoaded } from '../../testing/stories/lists-loaded.ts';
 import { worldOf } from '../../testing/stories/story-frame.tsx';
 import { storyUser, storyWorld } from '../../testing/stories/story-world.ts';
 import { AlertCenter, type AlertCenterProps } from '../alert-center/alert-center.tsx';
@@ -60,7 +61,7 @@ export const RowsOfYourOwn: Story = {
   } satisfies Partial<AlertCenterProps>,
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement);
-    await waitFor(() => expect(rowsIn(canvasElement).length).toBeGreaterThan(5));
+    await listsLoaded(canvasElement);
     const [first] = rowsIn(canvasElement);
     const row = within(first as HTMLElement);
     // What a screen reader must know is still in the name.
@@ -86,7 +87,7 @@ export const OwnRowsForSomeAlertsOnly: Story = {
   },
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement);
-    await waitFor(() => expect(rowsIn(canvasElement).length).toBeGreaterThan(5));
+    await listsLoaded(canvasElement);
     const agesIn = (urgency: string) =>
       panel.getByRole('list', { name: `${urgency} alerts` }).querySelectorAll('time').length;
     await expect(agesIn('urgent')).toBe(0);

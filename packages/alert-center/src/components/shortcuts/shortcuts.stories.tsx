@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { type MemoryAlertSource, worldPeople } from '../../adapters/memory/index.ts';
+import { listsLoaded } from '../../testing/stories/lists-loaded.ts';
 import { StoryFrame, worldOf } from '../../testing/stories/story-frame.tsx';
 import { sayYes } from '../../testing/stories/say-yes.ts';
 import { storyUser, storyWorld } from '../../testing/stories/story-world.ts';
@@ -48,7 +49,7 @@ async function loaded(context: PlayContext) {
   const buttons = () => [
     ...canvasElement.querySelectorAll<HTMLElement>('[data-alert-id] > button'),
   ];
-  await waitFor(() => expect(buttons().length).toBeGreaterThan(8), patient);
+  await listsLoaded(canvasElement);
   const page = within(canvasElement.ownerDocument.body as HTMLElement);
   const idOf = (row: HTMLElement | undefined): string =>
     row?.closest<HTMLElement>('[data-alert-id]')?.dataset['alertId'] ?? '';
@@ -217,7 +218,7 @@ export const HoldAsSoonAsThePanelOpens: Story = {
     await userEvent.keyboard('{Enter}');
     const panel = await page.findByRole('dialog', { name: 'Alert centre' }, patient);
     const rows = () => panel.querySelectorAll<HTMLElement>('[data-alert-id] > button');
-    await waitFor(() => expect(rows().length).toBeGreaterThan(3), patient);
+    await listsLoaded(panel);
     await expect(panel).toHaveFocus();
     await userEvent.keyboard('j');
     await waitFor(() => expect(rows()[0]).toHaveFocus(), patient);

@@ -122,6 +122,6 @@ export const LeavesByItself: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
     await expect(canvas.getByRole('region', { name: 'Notices' })).toHaveTextContent('Copied');
     await userEvent.unhover(canvas.getByRole('button', { name: 'Copy' }));
-    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull(), { timeout: 3_000 });
+    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull(), { timeout: 15_000 });
   },
 };

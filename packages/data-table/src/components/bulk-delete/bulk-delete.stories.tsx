@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const page = within(document.body);
-const seen = { timeout: 5_000 };
+const seen = { timeout: 15_000 };
 
 const told = (text: string) =>
   waitFor(() => expect(page.getAllByText(text)[0]).toBeVisible(), seen);
