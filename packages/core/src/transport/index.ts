@@ -5,6 +5,7 @@ export {
   isAbortError,
   isPantauError,
 } from '../errors/pantau-error.ts';
+export { abortable } from './abortable.ts';
 export { type Envelope, unwrapEnvelope } from './envelope.ts';
 export type { ContractTypes } from './contract-types.ts';
 export {

@@ -44,17 +44,17 @@ export interface HttpConnectionOptions {
 export interface HttpConnection {
   readonly clock: Clock;
   readonly graphql: GraphqlClient;
+  readonly graphqlUrl: string;
   /** For REST clients; their base is `restUrl`. */
   readonly http: HttpOptions;
   readonly restUrl: string;
-  /** An address as the server gives it, whole; null for one that is not http or https. */
-  resolve(address: string): string | null;
   /** A live channel that is not connected yet; its maker closes it. */
   openChannel(): LiveChannel;
   onError(error: unknown): void;
 }
 
-const pageAddress = (): string | undefined =>
+/** Relative addresses are those of the page, where there is one. */
+export const pageAddress = (): string | undefined =>
   typeof location === 'undefined' ? undefined : location.href;
 
 export function createConnection(options: HttpConnectionOptions): HttpConnection {
@@ -79,16 +79,9 @@ export function createConnection(options: HttpConnectionOptions): HttpConnection
     clock,
     http,
     onError,
+    graphqlUrl,
     graphql: createGraphqlClient({ url: graphqlUrl, ...http }),
     restUrl: `${base}${options.restPath ?? '/api'}`,
-    resolve(address) {
-      try {
-        const { protocol, href } = new URL(address, new URL(graphqlUrl, pageAddress()));
-        return protocol === 'https:' || protocol === 'http:' ? href : null;
-      } catch {
-        return null;
-      }
-    },
     openChannel: () =>
       createLiveChannel({
         url: options.socketUrl ?? originOf(base === '' ? '/' : base),

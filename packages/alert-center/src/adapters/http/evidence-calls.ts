@@ -9,7 +9,7 @@ import { type GenericSchema, object } from 'valibot';
 import { type VideoOfMoment, clipsAnswerOf } from '../../domain/media/clips-answer.ts';
 import type { UploadInput } from '../../domain/media/camera.ts';
 import type { EvidenceSource } from '../../ports/evidence-source.ts';
-import type { HttpConnection } from './connection.ts';
+import { type HttpConnection, pageAddress } from './connection.ts';
 import {
   fileListMutation,
   filesQuery,
@@ -54,9 +54,19 @@ function uploadInputOf(input: UploadInput) {
   return { imei, rawAlertInput: { cameraPosition, rawAlertCreatedOn: iso(rawAlertCreatedOn) } };
 }
 
+/** An address as the server gives it, whole; null for one that is not http or https. */
+function wholeAddress(address: string, graphqlUrl: string): string | null {
+  try {
+    const { protocol, href } = new URL(address, new URL(graphqlUrl, pageAddress()));
+    return protocol === 'https:' || protocol === 'http:' ? href : null;
+  } catch {
+    return null;
+  }
+}
+
 /** The calls around one alert (spec alerts §7), from the wire to the domain. */
 export function createEvidenceCalls(connection: HttpConnection): EvidenceSource {
-  const { graphql, http, restUrl, resolve } = connection;
+  const { graphql, graphqlUrl, http, restUrl } = connection;
 
   const open = <T>(answer: unknown, schema: GenericSchema<unknown, T>, name: string): T =>
     parseWire(schema, unwrapEnvelope(parseWire(envelope, answer, name)), name);
@@ -73,7 +83,7 @@ export function createEvidenceCalls(connection: HttpConnection): EvidenceSource 
       return clipsAnswerOf(
         data.map(({ id, camera, status, requestedOn, videos, ...seen }): VideoOfMoment => {
           const files = videos.flatMap(({ url, contentType }) => {
-            const address = resolve(url);
+            const address = wholeAddress(url, graphqlUrl);
             return address === null ? [] : { url: address, contentType };
           });
           const clip = files.length === 0 ? null : { id, camera, files, startTime: seen.startTime };

@@ -15,7 +15,7 @@ export function callsOver(
   connection: HttpConnection,
   { mostCalls = USUAL_MOST }: HttpCallsOptions,
 ): CallSource {
-  const { load, onLoaded } = createLazyPart(async () => {
+  const load = createLazyPart(async () => {
     const { createCalls } = await import('./lazy-calls.ts');
     return createCalls(connection);
   });
@@ -28,10 +28,9 @@ export function callsOver(
     subscribe(listener) {
       let leave: (() => void) | undefined;
       let hasLeft = false;
-      onLoaded((source) => {
+      load().then((source) => {
         if (!hasLeft) leave = source.subscribe(listener);
-      });
-      load().catch(connection.onError);
+      }, connection.onError);
       return () => {
         hasLeft = true;
         leave?.();

@@ -6,7 +6,7 @@ export type HttpEvidenceSourceOptions = HttpConnectionOptions;
 
 /** The port over a connection that other parts share. What it asks with loads at its first call. */
 export function evidenceOver(connection: HttpConnection): EvidenceSource {
-  const { load } = createLazyPart(async () => {
+  const load = createLazyPart(async () => {
     const { createEvidenceCalls } = await import('./evidence-calls.ts');
     return createEvidenceCalls(connection);
   });
