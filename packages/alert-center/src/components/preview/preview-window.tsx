@@ -2,11 +2,10 @@ import { useLocale } from '@pantau/core';
 import { IconButton, useOverlay } from '@pantau/core/ui';
 import {
   type CSSProperties,
-  type FocusEvent,
+  type PointerEvent,
   type ReactElement,
   type RefObject,
   useRef,
-  useState,
 } from 'react';
 import { useAlert } from '../../controllers/use-alert.ts';
 import { type Preview, usePreviewControls } from '../../controllers/use-previews.ts';
@@ -24,6 +23,7 @@ import { PreviewBar } from './preview-bar.tsx';
 import { PreviewBody } from './preview-body.tsx';
 import { useJoinsPreviewFocus } from './preview-focus.ts';
 import css from './preview-window.module.css';
+import { useFocusWithin } from './use-focus-within.ts';
 import { usePreviewKeys } from './use-preview-keys.ts';
 import { usePreviewStep } from './use-preview-step.ts';
 import { usePreviewWords } from './use-preview-words.ts';
@@ -50,7 +50,6 @@ export function PreviewWindow({ preview, order, count }: PreviewWindowProps): Re
   const locale = useLocale();
   const { close, closeAll, move, raise } = usePreviewControls();
   const ref = useRef<HTMLDivElement>(null);
-  const [hasFocus, setFocus] = useState(false);
   const { onHeadPointerDown, onGripKeyDown } = useWindowMoves({
     elementRef: ref,
     position,
@@ -62,17 +61,10 @@ export function PreviewWindow({ preview, order, count }: PreviewWindowProps): Re
   const onKeyDown = usePreviewKeys(ref, id, step);
   useJoinsPreviewFocus(ref, key, id);
 
-  // What opens from it bubbles here too, and is elsewhere on the page.
-  const isInside = (target: EventTarget): boolean =>
-    target instanceof Node && ref.current?.contains(target) === true;
-  const onFocus = (event: FocusEvent): void => {
-    if (!isInside(event.target)) return;
-    setFocus(true);
-    raise(id);
-  };
-  const onBlur = (event: FocusEvent): void => {
-    const to = event.relatedTarget;
-    if (isInside(event.target) && (to === null || !isInside(to))) setFocus(false);
+  const hasFocus = useFocusWithin(ref, () => raise(id));
+  const onPointerDown = (event: PointerEvent): void => {
+    // What opens from it bubbles here too, and is elsewhere on the page.
+    if (event.target instanceof Node && ref.current?.contains(event.target) === true) raise(id);
   };
 
   const name =
@@ -91,9 +83,7 @@ export function PreviewWindow({ preview, order, count }: PreviewWindowProps): Re
       className={css.window}
       data-preview-window={id}
       style={{ '--pantau-preview-order': order } as CSSProperties}
-      onPointerDownCapture={(event) => isInside(event.target) && raise(id)}
-      onFocus={onFocus}
-      onBlur={onBlur}
+      onPointerDownCapture={onPointerDown}
       onKeyDown={onKeyDown}
     >
       {hasFocus && <ClosesOnEscape elementRef={ref} onEscape={() => close(id)} />}
