@@ -6,6 +6,7 @@ import {
   evidenceSourceContract,
 } from '@pantau/alert-center/testing';
 import { scopes } from '@pantau/core/contract';
+import { createCachedGeocoder } from '@pantau/core/geo';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type {
@@ -312,6 +313,31 @@ describe('the HTTP adapter', () => {
       kind: 'invalid',
       serverMessage: expect.stringMatching(/\w+ \w+/) as string,
     });
+  });
+
+  it('asks the server for an address once, over a geocoder that remembers', async () => {
+    const user = await addUser(server.db, await newCompany(), everything);
+    const { accessToken } = await signIn(server, user);
+    let asked = 0;
+    const source = createHttpEvidenceSource({
+      baseUrl: server.url,
+      getToken: () => Promise.resolve(accessToken),
+      fetch(...request) {
+        asked += 1;
+        return fetch(...request);
+      },
+    });
+    const geocoder = createCachedGeocoder({
+      reverse: (position, locale, signal) => source.readAddress(position, locale, signal),
+    });
+    const subang = { latitude: -6.62, longitude: 107.759 };
+    const beside = { latitude: -6.6201, longitude: 107.7591 };
+    const address = '5 km dari Subang';
+    expect(
+      await Promise.all([geocoder.reverse(subang, 'id'), geocoder.reverse(beside, 'id')]),
+    ).toEqual([address, address]);
+    expect(await geocoder.reverse(subang, 'id')).toBe(address);
+    expect(asked).toBe(1);
   });
 
   it('refuses who may not see alerts', async () => {
