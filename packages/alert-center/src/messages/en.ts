@@ -82,7 +82,6 @@ export const en = {
   daysHours: '{{days}} d {{hours}} h',
 
   // Detail
-  happenedOn: 'Happened',
   receivedOn: 'Received',
   valueSpeed: 'Speed',
   valuePercent: 'Change',
@@ -106,7 +105,6 @@ export const en = {
   distance: '{{number}} km',
   driverUnknown: 'Driver unknown',
   addressUnknown: 'Address unknown',
-  positionUnknown: 'Position unknown',
   history: 'History',
   historyEmpty: 'Nobody has acted on it yet.',
   someone: 'Someone',

@@ -84,7 +84,6 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   daysHours: '{{days}} hr {{hours}} j',
 
   // Detail
-  happenedOn: 'Terjadi',
   receivedOn: 'Diterima',
   valueSpeed: 'Kecepatan',
   valuePercent: 'Perubahan',
@@ -108,7 +107,6 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   distance: '{{number}} km',
   driverUnknown: 'Pengemudi tidak diketahui',
   addressUnknown: 'Alamat tidak diketahui',
-  positionUnknown: 'Posisi tidak diketahui',
   history: 'Riwayat',
   historyEmpty: 'Belum ada yang menindaklanjuti.',
   someone: 'Seseorang',

@@ -1,6 +1,7 @@
 import { type Atom, atom } from 'jotai';
 import type { AlertId } from '../domain/alert.ts';
 import { type FalseReason, isReasonBegun } from '../domain/false-reason.ts';
+import { closedPreviews } from '../domain/previews/closed-previews.ts';
 import type { AlertCenterStore } from './alert-center-store.ts';
 
 /** What the user has begun in a preview and not yet sent. */
@@ -12,23 +13,28 @@ export interface PreviewDraft {
 
 const nothing: PreviewDraft = { note: '', falseReason: null };
 
-/** Drafts of one alert centre's previews: they outlive a step to another alert and back. */
+/**
+ * Drafts of one alert centre's previews. They outlive a step to another alert and back, until they are
+ * sent, or the preview is closed.
+ */
 export interface PreviewDrafts {
   /** A new atom at each call: keep it as long as it is read. */
   of(id: AlertId): Atom<PreviewDraft>;
   change(id: AlertId, change: Partial<PreviewDraft>): void;
-  /** The preview was closed: what was begun in it is given up. */
-  drop(id: AlertId): void;
   /** There is something that would be lost. */
   readonly isBegun: Atom<boolean>;
 }
 
-const all = new WeakMap<AlertCenterStore, PreviewDrafts>();
+type Held = Pick<AlertCenterStore, 'jotai'> & {
+  readonly previews: Pick<AlertCenterStore['previews'], 'atom'>;
+};
+
+const all = new WeakMap<Held, PreviewDrafts>();
 
 const isEmpty = ({ note, falseReason }: PreviewDraft): boolean =>
   note === '' && falseReason === null;
 
-function createPreviewDrafts({ jotai }: AlertCenterStore): PreviewDrafts {
+function createPreviewDrafts({ jotai, previews }: Held): PreviewDrafts {
   const drafts = atom<ReadonlyMap<AlertId, PreviewDraft>>(new Map<AlertId, PreviewDraft>());
   const put = (id: AlertId, draft: PreviewDraft): void => {
     const next = new Map(jotai.get(drafts));
@@ -36,12 +42,19 @@ function createPreviewDrafts({ jotai }: AlertCenterStore): PreviewDrafts {
     else next.set(id, draft);
     jotai.set(drafts, next);
   };
+  let before = jotai.get(previews.atom);
+  jotai.sub(previews.atom, () => {
+    const after = jotai.get(previews.atom);
+    const closed = closedPreviews(before, after);
+    before = after;
+    if (closed === 'all') jotai.set(drafts, new Map<AlertId, PreviewDraft>());
+    else for (const id of closed) put(id, nothing);
+  });
   return {
     of: (id) => atom((get) => get(drafts).get(id) ?? nothing),
     change(id, change) {
       put(id, { ...(jotai.get(drafts).get(id) ?? nothing), ...change });
     },
-    drop: (id) => put(id, nothing),
     isBegun: atom((get) =>
       [...get(drafts).values()].some(
         ({ note, falseReason }) =>
@@ -52,7 +65,7 @@ function createPreviewDrafts({ jotai }: AlertCenterStore): PreviewDrafts {
 }
 
 /** The drafts of an alert centre. */
-export function previewDraftsOf(store: AlertCenterStore): PreviewDrafts {
+export function previewDraftsOf(store: Held): PreviewDrafts {
   let drafts = all.get(store);
   if (drafts === undefined) {
     drafts = createPreviewDrafts(store);

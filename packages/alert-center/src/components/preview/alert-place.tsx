@@ -19,7 +19,7 @@ export function AlertPlace({ alert }: AlertPartProps): ReactElement {
   const copy = useCopyPosition(alert);
   const address = lookup.status === 'found' ? lookup.value : null;
   const isLoading = lookup.status === 'loading';
-  const coordinates = position === null ? words('positionUnknown') : positionText(position);
+  const coordinates = position === null ? previewWords('mapNone') : positionText(position);
   const fences = geofences.map(({ fenceName }) => fenceName).join(', ');
   return (
     <div className={css.place}>

@@ -1,7 +1,6 @@
 import { scopes } from '@pantau/core';
-import { MapView, StaticMap } from '@pantau/core/geo';
-import { Icon } from '@pantau/core/ui';
-import { type ReactElement, useMemo } from 'react';
+import { MapSettingsContext, MapView, StaticMap } from '@pantau/core/geo';
+import { type ReactElement, useContext, useMemo } from 'react';
 import type { AlertView } from '../../controllers/use-alert.ts';
 import { useGeofences } from '../../controllers/use-geofences.ts';
 import { usePermitted } from '../../controllers/use-permitted.ts';
@@ -18,24 +17,25 @@ export interface PreviewMapProps {
   readonly view: AlertView;
 }
 
-/** Where it happened: on a map with the scope, else in a picture (spec alerts §6, e4d-alert-center-embed-map). */
-export function PreviewMap({ view }: PreviewMapProps): ReactElement {
+/**
+ * Where it happened: on a map with the scope, else in a picture (spec alerts §6, e4d-alert-center-embed-map).
+ * Nothing without a position: the place says so.
+ */
+export function PreviewMap({ view }: PreviewMapProps): ReactElement | null {
   const words = usePreviewWords();
   const isPermitted = usePermitted();
+  const { staticMapUrl } = useContext(MapSettingsContext);
   const position = useSamePlace(view.alert.position);
-  if (position === null) {
-    return (
-      <p className={css.none}>
-        <Icon name="pin" size={14} className={css.noneIcon} />
-        {words('mapNone')}
-      </p>
-    );
-  }
+  if (position === null) return null;
   const label = words('mapLabel', { plate: view.alert.vehicle.licensePlate });
   return isPermitted(scopes.alertCenterEmbedMap) ? (
     <AlertMap view={view} position={position} label={label} />
   ) : (
-    <StaticMap position={position} label={label} className={css.picture} />
+    <StaticMap
+      position={position}
+      label={label}
+      className={staticMapUrl === undefined ? css.noPicture : css.picture}
+    />
   );
 }
 

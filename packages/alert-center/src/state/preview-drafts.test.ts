@@ -1,0 +1,80 @@
+import { atom, createStore } from 'jotai';
+import { describe, expect, test } from 'vitest';
+import { firstFalseReason } from '../domain/false-reason.ts';
+import { previewDraftsOf } from './preview-drafts.ts';
+import type { PreviewsView } from './previews-state.ts';
+
+const position = { x: 0, y: 0 };
+const none: PreviewsView = {
+  isWanted: true,
+  previews: [],
+  isAsked: true,
+  turnedTo: null,
+  readError: null,
+  notice: null,
+};
+
+/** An alert centre with these previews open. */
+function open(...ids: readonly string[]) {
+  const jotai = createStore();
+  const shown = (...next: readonly string[]) =>
+    next.map((id) => ({ key: Number(id), id, position }));
+  const view = atom<PreviewsView>({ ...none, previews: shown(...ids) });
+  const store = { jotai, previews: { atom: view } };
+  const drafts = previewDraftsOf(store);
+  return {
+    drafts,
+    again: () => previewDraftsOf(store),
+    note: (id: string) => jotai.get(drafts.of(id)).note,
+    isBegun: () => jotai.get(drafts.isBegun),
+    show(next: readonly string[], change: Partial<PreviewsView> = {}) {
+      jotai.set(view, { ...jotai.get(view), previews: shown(...next), ...change });
+    },
+  };
+}
+
+describe('what was begun in a preview', () => {
+  test('is held for each alert by itself, for the life of the alert centre', () => {
+    const { drafts, again, note } = open('1', '2');
+    drafts.change('1', { note: 'Called' });
+    drafts.change('1', { falseReason: firstFalseReason });
+    expect(note('1')).toBe('Called');
+    expect(note('2')).toBe('');
+    expect(again()).toBe(drafts);
+  });
+
+  test('outlives a step to another alert in the same window, and to one that is open already', () => {
+    const { drafts, note, show } = open('1', '2');
+    drafts.change('1', { note: 'Called' });
+    show(['3', '2']);
+    expect(note('1')).toBe('Called');
+    show(['1', '2']);
+    show(['2'], { turnedTo: { id: '2' } });
+    expect(note('1')).toBe('Called');
+  });
+
+  test('is given up when its preview is closed, and all of it when none is left', () => {
+    const { drafts, note, show } = open('1', '2');
+    drafts.change('1', { note: 'Called' });
+    drafts.change('2', { note: 'Left a message' });
+    drafts.change('3', { note: 'Stepped away' });
+    show(['2']);
+    expect([note('1'), note('2'), note('3')]).toEqual(['', 'Left a message', 'Stepped away']);
+    show([]);
+    expect([note('2'), note('3')]).toEqual(['', '']);
+  });
+
+  test('keeps the page as long as something would be lost', () => {
+    const { drafts, isBegun } = open('1');
+    expect(isBegun()).toBe(false);
+    drafts.change('1', { falseReason: firstFalseReason });
+    expect(isBegun()).toBe(false);
+    drafts.change('1', { falseReason: { choice: 'other', other: '' } });
+    expect(isBegun()).toBe(true);
+    drafts.change('1', { falseReason: null });
+    drafts.change('1', { note: 'x' });
+    expect(isBegun()).toBe(true);
+    drafts.change('1', { note: '' });
+    expect(isBegun()).toBe(false);
+  });
+});
