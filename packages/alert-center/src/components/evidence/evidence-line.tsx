@@ -1,17 +1,20 @@
 import { Button, Icon, type IconName } from '@pantau/core/ui';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, useRef } from 'react';
 import { MEDIA_POLL_MS } from '../../domain/media/media-limits.ts';
-import type { Media } from '../../domain/media/media-state.ts';
+import type { Media, MediaState } from '../../domain/media/media-state.ts';
 import { mayLookAgain } from '../../domain/media/reduce-media.ts';
 import { usePreviewWords } from '../preview/use-preview-words.ts';
 import { cameraNames } from './evidence-words.ts';
 import css from './evidence.module.css';
 import type { EvidenceText } from './use-evidence-text.ts';
+import { type FocusOnward, useFocusHeld } from './use-focus-onward.ts';
 import { Elapsed, WaitDial } from './wait-dial.tsx';
 
 export interface EvidenceLineProps {
   readonly media: Media;
   readonly text: EvidenceText;
+  /** Told when what can be done goes with the focus in it. */
+  readonly ways: FocusOnward;
   readonly onRequest: () => void;
   readonly onCancel: () => void;
   /** The clip that is to be seen first. */
@@ -38,7 +41,7 @@ export function EvidenceLine(props: EvidenceLineProps): ReactElement {
         </span>
         <span className={css.detail}>{text.detail}</span>
       </span>
-      <Ways {...props} />
+      <Ways key={waysOf(media.view)} {...props} />
     </div>
   );
 }
@@ -64,46 +67,68 @@ function Sign({ media: { view, dueAt } }: Pick<EvidenceLineProps, 'media'>): Rea
   );
 }
 
-/** One button whatever it is for: the focus stays on it as the state changes. */
-function Ways(props: EvidenceLineProps): ReactElement | null {
-  const { media, onRequest, onCancel, onWatch } = props;
-  const { view } = media;
-  const words = usePreviewWords();
-  const way = (label: ReactNode, run: () => void, isCancel = false): ReactElement => (
-    <Button size="dense" variant={isCancel ? 'quiet' : 'outline'} onClick={run}>
-      {label}
-    </Button>
-  );
+/** What a state can be gone on from with: the same kind of thing stays when the state changes. */
+function waysOf(view: MediaState): 'none' | 'one' | 'cameras' {
   switch (view.state) {
     case 'loading':
     case 'checking':
-      return null;
-    case 'requesting':
-    case 'waiting':
-      return way(words('stopWaiting'), onCancel, true);
+      return 'none';
+    case 'complete':
+      return 'cameras';
     case 'failed':
-      return mayLookAgain(view) ? way(words('lookAgain'), onRequest) : null;
-    case 'timeout': {
-      const isFirst = view.reason === 'notAsked' || view.reason === 'nothingCame';
-      return way(words(isFirst ? 'requestVideo' : 'requestAgain'), onRequest);
-    }
-    case 'complete': {
-      const names = cameraNames(view.clips, words);
-      return (
-        <span className={css.cameras}>
-          {view.clips.map(({ id }, index) => (
-            <Button
-              key={id}
-              size="dense"
-              icon="play"
-              aria-label={words('watchCamera', { camera: names[index] ?? '' })}
-              onClick={() => onWatch(id)}
-            >
-              {view.clips.length === 1 ? words('watchVideo') : names[index]}
-            </Button>
-          ))}
-        </span>
-      );
-    }
+      return mayLookAgain(view) ? 'one' : 'none';
+    default:
+      return 'one';
   }
+}
+
+/** One button whatever it is for, so that the focus stays on it; or one for each camera. */
+function Ways(props: EvidenceLineProps): ReactElement {
+  const { media, ways, onWatch } = props;
+  const { view } = media;
+  const ref = useRef<HTMLSpanElement>(null);
+  useFocusHeld(ref, ways);
+  const words = usePreviewWords();
+  const names = view.state === 'complete' ? cameraNames(view.clips, words) : [];
+  return (
+    <span ref={ref} className={css.ways}>
+      {view.state === 'complete' &&
+        view.clips.map(({ id }, index) => (
+          <Button
+            key={id}
+            size="dense"
+            icon="play"
+            aria-label={words('watchCamera', { camera: names[index] ?? '' })}
+            onClick={() => onWatch(id)}
+          >
+            {view.clips.length === 1 ? words('watchVideo') : names[index]}
+          </Button>
+        ))}
+      {waysOf(view) === 'one' && <OneWay {...props} />}
+    </span>
+  );
+}
+
+function OneWay({ media, onRequest, onCancel }: EvidenceLineProps): ReactElement {
+  const { view } = media;
+  const words = usePreviewWords();
+  const isUnderWay = view.state === 'requesting' || view.state === 'waiting';
+  const isFirst =
+    view.state === 'timeout' && (view.reason === 'notAsked' || view.reason === 'nothingCame');
+  const label = isUnderWay
+    ? 'stopWaiting'
+    : view.state === 'failed'
+      ? 'lookAgain'
+      : isFirst
+        ? 'requestVideo'
+        : 'requestAgain';
+  return (
+    <Button
+      size="dense"
+      variant={isUnderWay ? 'quiet' : 'outline'}
+      onClick={isUnderWay ? onCancel : onRequest}
+    >
+      {words(label)}
+    </Button>
+  );
 }

@@ -1,5 +1,4 @@
 import { isPantauError, useToast } from '@pantau/core';
-import { useFocusKept } from '@pantau/core/ui';
 import { type ReactElement, useMemo, useRef, useState } from 'react';
 import { useAlertCenter } from '../../controllers/alert-center-context.ts';
 import type { AlertView } from '../../controllers/use-alert.ts';
@@ -16,6 +15,7 @@ import { EvidenceLine } from './evidence-line.tsx';
 import css from './evidence.module.css';
 import { useEvidenceSaid } from './use-evidence-said.ts';
 import { useEvidenceText } from './use-evidence-text.ts';
+import { useFocusOnward } from './use-focus-onward.ts';
 
 const evidenceVideo = definePart(async () => {
   const part = await import('./evidence-video.tsx');
@@ -45,13 +45,14 @@ function AlertEvidence({ alert }: { readonly alert: Alert }): ReactElement {
   const media = useOwnCameraFirst(told, alert.alertCode);
   const text = useEvidenceText(media, alert.alertCode);
   useEvidenceSaid(media.view, text, alert.vehicle.licensePlate);
-  useFocusKept(sectionRef);
+  const ways = useFocusOnward(sectionRef);
   const close = (): void => setWatched(null);
   return (
     <section ref={sectionRef} tabIndex={-1} className={css.evidence} aria-label={words('evidence')}>
       <EvidenceLine
         media={media}
         text={text}
+        ways={ways}
         onRequest={request}
         onCancel={cancel}
         onWatch={setWatched}

@@ -586,3 +586,38 @@ export const Endless = story(
     await userEvent.keyboard('{Escape}');
   },
 );
+
+/** The button that had the focus has gone: the focus is on what is there now. */
+export const TheFocusStays = story({ age: old }, 'Evidence complete', async (shown, context) => {
+  const isFocused = (): Promise<void> =>
+    find(context, () => {
+      const { activeElement } = document;
+      if (activeElement === null || !shown.line.contains(activeElement)) {
+        throw new Error('The focus was lost');
+      }
+    });
+  await requestUpload(shown, context);
+  await shown.says('Video requested');
+  await isFocused();
+  await shown.wait(MEDIA_POLL_MS);
+  await shown.says('Evidence complete');
+  await expect(within(shown.line).getByRole('button')).toHaveFocus();
+});
+
+/** Nothing takes the focus by itself. */
+export const TheFocusIsLeftAlone = story({ age: old }, 'Nothing came', async (shown, context) => {
+  await secondMiss(shown, context);
+  await shown.says('Nothing came');
+  await expect(document.body).toHaveFocus();
+});
+
+/** What had the focus is gone and nothing can be done: the line itself has it. */
+export const TheFocusStaysWhereNothingIsLeft = story(
+  { age: old, camera: 'refuses' },
+  'The device did not send a video',
+  async (shown, context) => {
+    await requestUpload(shown, context);
+    await shown.says('The device did not send a video');
+    await expect(shown.line).toHaveFocus();
+  },
+);

@@ -17,11 +17,11 @@ export interface WaitDialProps {
 /** Counts down to the next look. Steps once a second: nothing is painted in between. */
 export function WaitDial({ dueAt, everyMs }: WaitDialProps): ReactElement {
   const read = useCallback(
-    (now: number) => Math.max(0, Math.ceil((dueAt - now) / SECOND_MS)),
-    [dueAt],
+    (now: number) => Math.ceil(Math.max(0, Math.min(dueAt - now, everyMs)) / SECOND_MS),
+    [dueAt, everyMs],
   );
   const seconds = useEverySecond(read);
-  const part = Math.min(1, (seconds * SECOND_MS) / everyMs);
+  const part = (seconds * SECOND_MS) / everyMs;
   return (
     <span className={css.dial} aria-hidden="true">
       <svg className={css.circles} viewBox="0 0 32 32" width="32" height="32" focusable="false">
