@@ -1,0 +1,185 @@
+import type { ContractCamera, ContractVehicle } from '@pantau/alert-center/testing';
+import { scopes } from '@pantau/core/contract';
+import { eq } from 'drizzle-orm';
+import type {
+  CameraBehaviour,
+  CameraFleet,
+} from '../../apps/reference-server/src/cameras/camera-fleet.ts';
+import {
+  devices,
+  type GeofenceShape,
+  geofences,
+  vehiclePositions,
+} from '../../apps/reference-server/src/db/schema.ts';
+import type { TestServer } from '../../apps/reference-server/src/testing/start-test-server.ts';
+import { addAlert, addCompany, addVehicle } from '../../apps/reference-server/src/testing/world.ts';
+
+/* Companies on the reference server whose evidence is known. */
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+
+const usual: CameraBehaviour = {
+  listTakes: 0,
+  hasFile: true,
+  upload: 'comes',
+  uploadTakes: 12 * SECOND_MS,
+  sendsByItself: null,
+  sendsBoth: false,
+};
+
+const behaviours: Readonly<Record<ContractCamera, CameraBehaviour>> = {
+  sendsByItself: { ...usual, sendsByItself: 0, sendsBoth: true },
+  sendsOnRequest: usual,
+  breaksOff: { ...usual, upload: 'breaksOff' },
+  neverComes: { ...usual, upload: 'neverComes' },
+  noFile: { ...usual, hasFile: false, upload: 'isRefused' },
+  refuses: { ...usual, upload: 'isRefused' },
+  silent: usual,
+};
+
+/** What the cameras of a device do, by its imei. */
+const told = new Map<string, CameraBehaviour>();
+/** For `startTestServer`. */
+export const cameras: CameraFleet = { behaviourOf: ({ imei }) => told.get(imei) ?? usual };
+
+let companies = 0;
+
+/** @returns its id */
+export async function newCompany({ db }: TestServer): Promise<number> {
+  companies += 1;
+  await addCompany(db, companies);
+  return companies;
+}
+
+const fleetTask = [
+  scopes.fleetTaskInstantRead,
+  scopes.fleetTaskInstantCreate,
+  scopes.fleetTaskInstantUpdate,
+  scopes.fleetTaskInstantDelete,
+];
+
+/** Scopes of somebody who may see all evidence. */
+export const everything = [scopes.alertCenterMain, ...fleetTask];
+
+/** A vehicle that something happened to a minute ago, and what its cameras do. */
+export async function addFilmed(
+  { db, clock }: TestServer,
+  companyId: number,
+  camera: ContractCamera,
+  deviceType: 'bsj' | 'vss-howen' = 'bsj',
+): Promise<ContractVehicle> {
+  const vehicle = await addVehicle(db, companyId);
+  const later = (ms: number): Date => new Date(clock.now() + ms);
+  const lastReportOn = later(camera === 'silent' ? -40 * MINUTE_MS : -10 * SECOND_MS);
+  const set = { deviceType, lastReportOn };
+  await db.update(devices).set(set).where(eq(devices.id, vehicle.deviceId));
+  told.set(vehicle.imei, behaviours[camera]);
+  const createdOn = later(-MINUTE_MS);
+  await addAlert(db, clock, { vehicle, alertCode: 49, createdOn, receivedOn: createdOn });
+  return {
+    vehicleId: String(vehicle.id),
+    imei: vehicle.imei,
+    deviceType,
+    createdOn: createdOn.getTime(),
+  };
+}
+
+const outlines = [
+  {
+    fenceName: 'Rest Area KM 57',
+    shape: { kind: 'circle', center: [107.35, -6.36], radius: 250 },
+  },
+  {
+    fenceName: 'Gudang Cikarang',
+    shape: {
+      kind: 'polygon',
+      ring: [
+        [107.08, -6.31],
+        [107.09, -6.31],
+        [107.09, -6.32],
+      ],
+    },
+  },
+] as const satisfies readonly { fenceName: string; shape: GeofenceShape }[];
+
+const place = ([longitude, latitude]: readonly [number, number]) => ({ latitude, longitude });
+
+export async function addGeofences({ db }: TestServer, companyId: number) {
+  const rows = await db
+    .insert(geofences)
+    .values(outlines.map((one) => ({ companyId, type: one.shape.kind, ...one })))
+    .returning();
+  return rows.map(({ id, fenceName, shape }) => {
+    const named = { geofenceId: String(id), fenceName };
+    return shape.kind === 'circle'
+      ? ({
+          ...named,
+          shape: 'circle',
+          center: place(shape.center),
+          radius: shape.radius,
+        } as const)
+      : ({ ...named, shape: 'polygon', ring: shape.ring.map(place) } as const);
+  });
+}
+
+/** A vehicle whose last way is known, among older positions. */
+export async function addDrive({ db, clock }: TestServer, companyId: number) {
+  const vehicle = await addVehicle(db, companyId);
+  const endTime = clock.now() - MINUTE_MS;
+  // In no order.
+  const rows = [2, 0, 4, 1, 3].map((step) => ({
+    companyId,
+    vehicleId: vehicle.id,
+    recordedOn: new Date(endTime - step * 10 * SECOND_MS),
+    latitude: -6.5 + step / 1_000,
+    longitude: 107.7,
+    speed: step === 0 ? null : 72,
+    course: 90,
+  }));
+  const before = rows.map((row) => ({
+    ...row,
+    recordedOn: new Date(row.recordedOn.getTime() - 5 * MINUTE_MS),
+  }));
+  await db.insert(vehiclePositions).values([...rows, ...before]);
+  const startTime = endTime - 40 * SECOND_MS;
+  return { vehicleId: String(vehicle.id), startTime, endTime };
+}
+
+/** An alert that tells of a fleet task. */
+export async function addFleetOrder({ db, clock }: TestServer, companyId: number) {
+  const vehicle = await addVehicle(db, companyId);
+  const targetTime = Date.UTC(2026, 10, 20, 7);
+  await addAlert(db, clock, {
+    vehicle,
+    alertCode: 138,
+    fleetOrder: {
+      foNumber: 'FO-1',
+      foId: '7',
+      logId: '9',
+      detail: {
+        location: 'DC Rungkut',
+        total_fo_duration: 7_200,
+        target_time: new Date(targetTime).toISOString(),
+        actual_time: null,
+        point_location_name: null,
+        point_in_km: 3.4,
+        estimated_target_time: null,
+        planned_activities_duration: 1_800,
+      },
+    },
+  });
+  return {
+    query: { foId: '7', logId: '9' },
+    detail: {
+      location: 'DC Rungkut',
+      totalFoDuration: 7_200,
+      targetTime,
+      actualTime: null,
+      estimatedTargetTime: null,
+      pointLocationName: null,
+      pointInKm: 3.4,
+      plannedActivitiesDuration: 1_800,
+    },
+  };
+}
