@@ -28,6 +28,12 @@ const onServer = {
   },
 };
 
+/** Servers under test begin with a copy of one empty database, where they do not use a Postgres. */
+const databaseTemplate =
+  process.env.PANTAU_TEST_DATABASE_URL === undefined
+    ? ['apps/reference-server/src/testing/database-template.ts']
+    : [];
+
 const contractTests = '**/*.contract.test.ts';
 const serverTests = 'apps/reference-server/**/*.test.ts';
 
@@ -50,6 +56,7 @@ export default defineConfig({
           environment: 'node',
           include: [contractTests],
           exclude: ['**/node_modules/**'],
+          globalSetup: databaseTemplate,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -61,6 +68,7 @@ export default defineConfig({
           environment: 'node',
           include: [serverTests],
           exclude: [contractTests, '**/node_modules/**'],
+          globalSetup: databaseTemplate,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -2,9 +2,11 @@ import { createApp, type App, type AppDeps } from '../app.ts';
 import type { CameraFleet } from '../cameras/camera-fleet.ts';
 import type { Clock } from '../clock.ts';
 import { openDatabase, type Database } from '../db/database.ts';
+import { IN_MEMORY } from '../db/in-memory.ts';
 import { createLogger, silentLogger, type Logger } from '../logger.ts';
 import { readSettings, type Environment, type Settings } from '../settings.ts';
 import { createShiftedClock, type ShiftedClock } from './clock.ts';
+import { openTemplate } from './database-template.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export interface TestServer {
@@ -52,7 +54,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...options.settings,
   };
   const clock = options.clock ?? createShiftedClock();
-  const database = await openDatabase(settings);
+  const isNew = settings.databaseUrl === null && settings.dataDir === IN_MEMORY;
+  const database = (isNew ? await openTemplate() : null) ?? (await openDatabase(settings));
   await options.seed?.(database.db, clock);
   const app = await createApp({
     settings,

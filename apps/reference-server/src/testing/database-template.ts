@@ -1,0 +1,41 @@
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { openAsBlob } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { OpenDatabase } from '../db/database.ts';
+import { IN_MEMORY } from '../db/in-memory.ts';
+import { migrationsFolder } from '../db/migrations-folder.ts';
+import * as schema from '../db/schema.ts';
+
+let folder: string | undefined;
+
+/**
+ * Before the tests of a project: makes an empty database with all tables once, and names its file to the
+ * processes of the tests. To begin with a copy takes a fraction of the seconds that a new one takes.
+ */
+export async function setup(): Promise<void> {
+  folder = await mkdtemp(join(tmpdir(), 'pantau-template-'));
+  const path = join(folder, 'database.tar');
+  const client = await PGlite.create(IN_MEMORY);
+  await migrate(drizzle(client, { schema }), { migrationsFolder });
+  const dump = await client.dumpDataDir('none');
+  await writeFile(path, dump.stream());
+  await client.close();
+  process.env['PANTAU_TEST_DATABASE_TEMPLATE'] = path;
+}
+
+export async function teardown(): Promise<void> {
+  delete process.env['PANTAU_TEST_DATABASE_TEMPLATE'];
+  if (folder !== undefined) await rm(folder, { recursive: true });
+}
+
+/** A copy in memory; null where none was prepared. */
+export async function openTemplate(): Promise<OpenDatabase | null> {
+  const path = process.env['PANTAU_TEST_DATABASE_TEMPLATE'];
+  if (path === undefined) return null;
+  const client = await PGlite.create(IN_MEMORY, { loadDataDir: await openAsBlob(path) });
+  return { db: drizzle(client, { schema }), kind: 'pglite', close: () => client.close() };
+}
