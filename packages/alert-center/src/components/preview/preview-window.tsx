@@ -1,5 +1,5 @@
 import { useLocale } from '@pantau/core';
-import { IconButton, useOverlay } from '@pantau/core/ui';
+import { IconButton, useFocusKept, useOverlay } from '@pantau/core/ui';
 import {
   type CSSProperties,
   type PointerEvent,
@@ -86,7 +86,7 @@ export function PreviewWindow({ preview, order, count }: PreviewWindowProps): Re
       onPointerDownCapture={onPointerDown}
       onKeyDown={onKeyDown}
     >
-      {hasFocus && <ClosesOnEscape elementRef={ref} onEscape={() => close(id)} />}
+      {hasFocus && <InUse elementRef={ref} onEscape={() => close(id)} />}
       <PreviewBar
         view={view}
         onPointerDown={onHeadPointerDown}
@@ -109,13 +109,16 @@ export function PreviewWindow({ preview, order, count }: PreviewWindowProps): Re
   );
 }
 
-interface ClosesOnEscapeProps {
+interface InUseProps {
   readonly elementRef: RefObject<HTMLElement | null>;
   onEscape(): void;
 }
 
-/** While it has the focus it is the topmost: what opens from it comes above, and hears Escape first. */
-function ClosesOnEscape({ elementRef, onEscape }: ClosesOnEscapeProps): null {
+/**
+ * While it has the focus it is the topmost, and what opens from it comes above and hears Escape first;
+ * and what has the focus inside may go, but the focus stays.
+ */
+function InUse({ elementRef, onEscape }: InUseProps): null {
   useOverlay({
     kind: 'popover',
     elementRef,
@@ -123,5 +126,6 @@ function ClosesOnEscape({ elementRef, onEscape }: ClosesOnEscapeProps): null {
     onEscape,
     onOutside: () => undefined,
   });
+  useFocusKept(elementRef);
   return null;
 }
