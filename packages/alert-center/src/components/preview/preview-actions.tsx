@@ -1,5 +1,5 @@
 import { useClock, useFormat } from '@pantau/core';
-import { Button, Icon, activeElementAt } from '@pantau/core/ui';
+import { Button, Icon } from '@pantau/core/ui';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import type { AlertView } from '../../controllers/use-alert.ts';
 import { usePreviewDraft } from '../../controllers/use-preview-draft.ts';
@@ -68,8 +68,8 @@ function useFocusBack(
   useEffect(() => {
     const button = isOpen ? falseRef.current : actRef.current;
     if (wasAsking.current && !isAsking && button !== null) {
-      const active = activeElementAt(button);
-      if (active === null || active === button.ownerDocument.body) button.focus();
+      const { activeElement, body } = button.ownerDocument;
+      if (activeElement === null || activeElement === body) button.focus();
     }
     wasAsking.current = isAsking;
   }, [isAsking, isOpen, actRef, falseRef]);

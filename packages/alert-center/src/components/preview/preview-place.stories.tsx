@@ -2,8 +2,13 @@ import { PantauError, scopes } from '@pantau/core';
 import { MapSettingsContext } from '@pantau/core/geo';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import { type ReactElement, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { type AlertWish, worldPeople } from '../../adapters/memory/index.ts';
+import {
+  type AlertWish,
+  type MemoryEvidenceSource,
+  worldPeople,
+} from '../../adapters/memory/index.ts';
 import {
   PreviewStory,
   openPreviewOf,
@@ -89,7 +94,9 @@ export const OnAMap: Story = {
   play: async (context) => {
     const { preview } = await openPreviewOf(context);
     await isLive(context.canvasElement);
-    await expect(preview.getByRole('group', { name: /^Map: where the alert of/ })).toBeVisible();
+    await expect(
+      preview.getByRole('group', { name: /^Map with .+ where the alert came up$/ }),
+    ).toBeVisible();
     await expect(preview.getByText('Geofence Rest Area KM 57')).toBeVisible();
     await waitFor(() => expect(evidenceOf(context).count('readTrail')).toBe(1));
     await expect(evidenceOf(context).count('readGeofences')).toBe(1);
@@ -120,7 +127,7 @@ export const InAPicture: Story = {
   parameters: { pantau: withScopes() },
   play: async (context) => {
     const { preview } = await openPreviewOf(context);
-    await expect(await preview.findByRole('img', { name: /^Map: where/ })).toBeVisible();
+    await expect(await preview.findByRole('img', { name: /^Map with/ })).toBeVisible();
     await expect(context.canvasElement.querySelector('[data-phase]')).toBeNull();
     await expect(evidenceOf(context).count('readTrail')).toBe(0);
   },
@@ -154,7 +161,7 @@ export const AnAddressThatTakesTime: Story = {
     pantau: withScopes(),
     world: unnamed,
     evidence: {
-      prepare: (evidence: { hold(method: string): void }) => evidence.hold('readAddress'),
+      prepare: (evidence: MemoryEvidenceSource) => evidence.hold('readAddress'),
     },
   },
   play: async (context) => {
@@ -174,7 +181,7 @@ export const AnAddressThatFails: Story = {
     pantau: { ...withScopes(), onError: reported },
     world: unnamed,
     evidence: {
-      prepare: (evidence: { failNext(method: string, error: PantauError): void }) =>
+      prepare: (evidence: MemoryEvidenceSource) =>
         evidence.failNext('readAddress', new PantauError('server')),
     },
   },
@@ -184,6 +191,69 @@ export const AnAddressThatFails: Story = {
     await expect(reported).toHaveBeenCalledOnce();
     await expect(preview.getByText('−6.32110, 107.14120')).toBeVisible();
     await expect(page.getByRole('alert')).toBeEmptyDOMElement();
+  },
+};
+
+/** A host that has no addresses at all says so with `notFound`: that is no fault. */
+export const AHostWithoutAddresses: Story = {
+  parameters: {
+    pantau: { ...withScopes(), onError: reported },
+    world: unnamed,
+    evidence: {
+      prepare: (evidence: MemoryEvidenceSource) =>
+        evidence.failNext('readAddress', new PantauError('notFound')),
+    },
+  },
+  play: async (context) => {
+    const { preview } = await openPreviewOf(context);
+    await expect(await preview.findByText('Address unknown')).toBeVisible();
+    await expect(reported).not.toHaveBeenCalled();
+  },
+};
+
+/** A preview that can be closed. */
+function Closing({ children }: { readonly children: ReactElement }): ReactElement {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(false)}>
+        Close
+      </button>
+      {isOpen && children}
+    </>
+  );
+}
+
+const signals: AbortSignal[] = [];
+
+/** What nobody waits for any more is ended. */
+export const ClosingEndsWhatIsAsked: Story = {
+  parameters: {
+    pantau: { ...withMap, onError: reported },
+    evidence: {
+      prepare: (evidence: MemoryEvidenceSource) => {
+        signals.length = 0;
+        const never = (_asked: unknown, signal?: AbortSignal) => {
+          if (signal !== undefined) signals.push(signal);
+          return new Promise<never>((_resolve, reject) => {
+            signal?.addEventListener('abort', () => reject(signal.reason as Error));
+          });
+        };
+        Object.assign(evidence, { readTrail: never, readGeofences: never });
+      },
+    },
+  },
+  render: (_args, { loaded }) => (
+    <Closing>
+      <PreviewStory loaded={loaded} />
+    </Closing>
+  ),
+  play: async (context) => {
+    const { page } = await openPreviewOf(context);
+    await waitFor(() => expect(signals).toHaveLength(2));
+    await userEvent.click(page.getByRole('button', { name: 'Close' }));
+    await expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+    await expect(reported).not.toHaveBeenCalled();
   },
 };
 
