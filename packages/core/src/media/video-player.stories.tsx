@@ -129,6 +129,14 @@ export const SeveralCameras: Story = {
   },
 };
 
+export const StartsWithAnotherCamera: Story = {
+  args: { clips: [front, cabin], startsWith: cabin.id },
+  play: async ({ canvasElement }) => {
+    const [, second] = await within(canvasElement).findAllByRole('tab');
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
 export const InIndonesianOnAPhone: Story = {
   args: { clips: [front, cabin] },
   globals: { locale: 'id' },
@@ -150,6 +158,15 @@ export const NoRecording: Story = {
 
 export const NoRecordingWithAReason: Story = {
   render: () => <NoMedia reason="The device has no file of that time." />,
+};
+
+export const TheReasonIsTheCallers: Story = {
+  args: { clips: [], noMediaReason: 'The device has no file of that time.' },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText('The device has no file of that time.'),
+    ).toBeVisible();
+  },
 };
 
 const failing = (clip: () => VideoClip): Story => ({

@@ -1,6 +1,6 @@
 import type { CameraView } from '../../domain/media/camera.ts';
 import { cameraNumbers } from '../../domain/media/camera.ts';
-import { REQUEST_PATIENCE_MS } from '../../domain/media/media-limits.ts';
+import { MEDIA_AGE_MOST_MS, REQUEST_PATIENCE_MS } from '../../domain/media/media-limits.ts';
 import type {
   Clip,
   NoMediaReason,
@@ -53,8 +53,10 @@ const failures: Readonly<Record<NoMediaReason, PreviewMessageKey>> = {
   unplayable: 'noMediaUnplayable',
 };
 
+const DAY_MS = 86_400_000;
+
 export const failureText = (reason: NoMediaReason, words: PreviewTranslate): string =>
-  words(failures[reason]);
+  words(failures[reason], { days: MEDIA_AGE_MOST_MS / DAY_MS });
 
 const timeouts: Readonly<Record<Exclude<TimeoutReason, 'notAsked'>, PreviewMessageKey>> = {
   nothingCame: 'timeoutNothingCame',

@@ -72,7 +72,13 @@ function parametersOf(story: StoryOf) {
   return {
     clock,
     world,
-    evidence: { cameras: { '1': camera }, clipFiles: storyClips.plays, ...evidence },
+    // The film is four seconds long, and the event in its middle.
+    evidence: {
+      cameras: { '1': camera },
+      clipFiles: storyClips.plays,
+      clipStartsBefore: 2_000,
+      ...evidence,
+    },
     pantau: {
       clock,
       user: storyUser(worldPeople.manager),

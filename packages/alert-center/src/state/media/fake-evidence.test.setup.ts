@@ -56,7 +56,7 @@ export function createFakeEvidence(): FakeEvidence {
 
 export const noClips: ClipsAnswer = { clips: [], isUnderWay: false, hasBrokenOff: false };
 
-export const clipAt = (address: string): Clip => ({
+const clipAt = (address: string): Clip => ({
   id: '1',
   camera: 'dms',
   files: [{ url: `https://media.example/${address}`, contentType: 'video/mp4' }],
