@@ -43,6 +43,13 @@ export { type AlertView, useAlert } from './controllers/use-alert.ts';
 export { type ConnectionView, useConnection } from './controllers/use-connection.ts';
 export { useOpenedAlert } from './controllers/use-opened-alert.ts';
 export { type Panel, usePanel } from './controllers/use-panel.ts';
+export {
+  type Preview,
+  type PreviewNotice,
+  type PreviewsApi,
+  type StepOutcome,
+  usePreviews,
+} from './controllers/use-previews.ts';
 export { usePermitted } from './controllers/use-permitted.ts';
 export { type AlertSettings, useAlertSettings } from './controllers/use-settings.ts';
 export { useServerOffset } from './controllers/use-server-offset.ts';
