@@ -27,8 +27,8 @@ export interface EvidenceSectionProps {
 }
 
 /**
- * How far the camera evidence of an alert has come, and the way to see it. Nothing is shown without a
- * source of evidence, nor of an alert that no camera can have seen.
+ * How far the camera evidence of an alert has come, and the way to see it. Nothing is shown where nobody
+ * keeps evidence, nor of an alert that no camera can have seen.
  */
 export function EvidenceSection({ view: { alert } }: EvidenceSectionProps): ReactElement | null {
   const { evidence } = useAlertCenter();
@@ -36,7 +36,7 @@ export function EvidenceSection({ view: { alert } }: EvidenceSectionProps): Reac
   return <AlertEvidence key={alert.rawAlertId} alert={alert} />;
 }
 
-function AlertEvidence({ alert }: { readonly alert: Alert }): ReactElement {
+function AlertEvidence({ alert }: { readonly alert: Alert }): ReactElement | null {
   const words = usePreviewWords();
   const sectionRef = useRef<HTMLElement>(null);
   const [watched, setWatched] = useState<string | null>(null);
@@ -47,6 +47,7 @@ function AlertEvidence({ alert }: { readonly alert: Alert }): ReactElement {
   useEvidenceSaid(media.view, text, alert.vehicle.licensePlate);
   const ways = useFocusOnward(sectionRef);
   const close = (): void => setWatched(null);
+  if (media.view.state === 'failed' && media.view.reason === 'notOffered') return null;
   return (
     <section ref={sectionRef} tabIndex={-1} className={css.evidence} aria-label={words('evidence')}>
       <EvidenceLine

@@ -44,7 +44,10 @@ const steps: Readonly<Record<RequestStep, PreviewMessageKey>> = {
 
 export const stepText = (step: RequestStep, words: PreviewTranslate): string => words(steps[step]);
 
-const failures: Readonly<Record<NoMediaReason, PreviewMessageKey>> = {
+/** Of what nobody offers nothing is shown. */
+type ShownReason = Exclude<NoMediaReason, 'notOffered'>;
+
+const failures: Readonly<Record<ShownReason, PreviewMessageKey>> = {
   tooOld: 'noMediaTooOld',
   notFound: 'noMediaNotFound',
   notSent: 'noMediaNotSent',
@@ -56,7 +59,7 @@ const failures: Readonly<Record<NoMediaReason, PreviewMessageKey>> = {
 const DAY_MS = 86_400_000;
 
 export const failureText = (reason: NoMediaReason, words: PreviewTranslate): string =>
-  words(failures[reason], { days: MEDIA_AGE_MOST_MS / DAY_MS });
+  reason === 'notOffered' ? '' : words(failures[reason], { days: MEDIA_AGE_MOST_MS / DAY_MS });
 
 const timeouts: Readonly<Record<Exclude<TimeoutReason, 'notAsked'>, PreviewMessageKey>> = {
   nothingCame: 'timeoutNothingCame',

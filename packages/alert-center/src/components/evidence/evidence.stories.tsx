@@ -548,6 +548,16 @@ export const ShowsNothing: Story = {
   },
 };
 
+/** A host that keeps no videos. */
+export const NotOffered: Story = {
+  parameters: parametersOf({ evidence: failing('listClips', new PantauError('notFound')) }),
+  play: async (context) => {
+    const { canvasElement } = context;
+    await within(canvasElement).findByRole('region');
+    await find(context, () => expect(within(canvasElement).queryByRole('region')).toBeNull());
+  },
+};
+
 /** What a backend calls a video and is none: told in the player, renewed once, then given up. */
 const lie = (clipFiles: () => readonly ClipFile[]): Story =>
   story(lying(clipFiles), 'No recordingWhat came cannot be played', async (shown, context) => {

@@ -29,6 +29,7 @@ const unsaid: ReadonlySet<string> = new Set([
   'timeout deviceSilent',
   'timeout requestFailed',
   'failed notFound',
+  'failed notOffered',
 ]);
 
 /** Says each new step once to screen readers, when they have a pause; not where it stood on opening. */

@@ -39,6 +39,8 @@ export type NoMediaReason =
   | 'notFound'
   /** The device answered that it sent nothing. */
   | 'notSent'
+  /** Nobody here keeps videos, or none of this vehicle. */
+  | 'notOffered'
   /** The alert's vehicle has no device that could be asked. */
   | 'noDevice'
   /** The service failed several times in a row. */
@@ -142,12 +144,13 @@ export type MediaEvent =
   | { readonly type: 'fileListUpdated'; readonly ticket: number }
   | { readonly type: 'filesListed'; readonly ticket: number; readonly count: number }
   | { readonly type: 'uploadAnswered'; readonly ticket: number; readonly message: string }
-  /** `mayRetry` false: asked again it would fail again. */
+  /** `mayRetry` false: asked again it would fail again. `isNotOffered`: there is nobody to ask for it. */
   | {
       readonly type: 'callFailed';
       readonly ticket: number;
       readonly error: Error;
       readonly mayRetry: boolean;
+      readonly isNotOffered: boolean;
     }
   /** The user asks the device for it, or tries again. */
   | { readonly type: 'requested' }

@@ -85,7 +85,12 @@ const none = answer();
 const underWay = answer({ isUnderWay: true });
 const broken = answer({ hasBrokenOff: true });
 const found = answer({ clips: [clip] });
-const failing = { type: 'callFailed', error: new Error('no'), mayRetry: true } as const;
+const failing = {
+  type: 'callFailed',
+  error: new Error('no'),
+  mayRetry: true,
+  isNotOffered: false,
+} as const;
 
 const bsj = { imei: '8600', kind: 'bsj' } as const;
 const howen = { imei: '8601', kind: 'vss-howen' } as const;
@@ -534,6 +539,14 @@ describe('a service that fails or lies', () => {
     expect(one.view()).toEqual({ state: 'failed', reason: 'unavailable' });
   });
 
+  it('that nobody offers is told apart: no evidence is to be had, and none is missed', () => {
+    const one = open();
+    one.tell({ ...failing, mayRetry: false, isNotOffered: true });
+    expect(one.view()).toEqual({ state: 'failed', reason: 'notOffered' });
+    one.tell({ type: 'requested' });
+    expect(one.asked()).toEqual([]);
+  });
+
   it('is forgiven by an answer', () => {
     const one = open();
     one.tell(failing);
@@ -543,7 +556,15 @@ describe('a service that fails or lies', () => {
   });
 
   it('can be looked at again when it has failed, and only then', () => {
-    const reasons = ['unavailable', 'unplayable', 'tooOld', 'notFound', 'notSent', 'noDevice'];
+    const reasons = [
+      'unavailable',
+      'unplayable',
+      'tooOld',
+      'notFound',
+      'notSent',
+      'noDevice',
+      'notOffered',
+    ];
     expect(
       reasons.filter((reason) => mayLookAgain({ state: 'failed', reason } as Media['view'])),
     ).toEqual(['unavailable', 'unplayable']);

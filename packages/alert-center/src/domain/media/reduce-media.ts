@@ -170,11 +170,18 @@ function onClips(
     : pollLater(missed, { state: 'waiting', isRequested: false }, now);
 }
 
-function onFailure(media: Media, error: Error, mayRetry: boolean, now: number): ReducedMedia {
+type Failure = Extract<MediaEvent, { readonly type: 'callFailed' }>;
+
+function onFailure(
+  media: Media,
+  { error, mayRetry, isNotOffered }: Failure,
+  now: number,
+): ReducedMedia {
   // The user asked and waits for the answer: he is told, and may ask again.
   if (media.view.state === 'requesting') {
     return timeOut(media, 'requestFailed', now, { type: 'tellError', error });
   }
+  if (isNotOffered) return fail(media, 'notOffered', now);
   const failed = { ...media, failures: media.failures + 1 };
   if (!mayRetry || failed.failures >= MEDIA_FAILURES_MOST) return fail(failed, 'unavailable', now);
   return pollLater(failed, media.view, now);
@@ -276,7 +283,7 @@ export function reduceMedia(
     case 'uploadAnswered':
       return onUpload(media, event.message, now);
     case 'callFailed':
-      return onFailure(media, event.error, event.mayRetry, now);
+      return onFailure(media, event, now);
     case 'requested':
       return onRequested(media, now);
     case 'cancelled':

@@ -266,7 +266,7 @@ describe('a source that fails', () => {
     expect(one.errors).toMatchObject([{ kind: 'offline' }]);
   });
 
-  it.each(['unauthorized', 'forbidden', 'invalid', 'notFound'] as const)(
+  it.each(['unauthorized', 'forbidden', 'invalid'] as const)(
     'is given up at once when it answers %s',
     async (kind) => {
       const one = open();
@@ -274,6 +274,12 @@ describe('a source that fails', () => {
       expect(one.view()).toEqual({ state: 'failed', reason: 'unavailable' });
     },
   );
+
+  it('has no videos when it answers notFound: that is no fault', async () => {
+    const one = open();
+    await one.refuse(new PantauError('notFound'));
+    expect([one.view(), one.errors]).toEqual([{ state: 'failed', reason: 'notOffered' }, []]);
+  });
 
   it.each([[undefined], [null], [{}], [{ clips: 'none' }]])(
     'has failed when it answers %j',

@@ -97,9 +97,10 @@ export function createMediaRunner(options: MediaRunnerOptions): MediaRunner {
     const failed = (cause: unknown): void => {
       if (aborter !== mine) return;
       const error = toPantauError(cause);
-      onError(error);
+      const isNotOffered = error.kind === 'notFound' && call.type === 'readClips';
+      if (!isNotOffered) onError(error);
       const mayRetry = !lasting.has(error.kind);
-      send({ type: 'callFailed', ticket: call.ticket, error, mayRetry });
+      send({ type: 'callFailed', ticket: call.ticket, error, mayRetry, isNotOffered });
     };
     // What cannot be worked in is as good as not answered.
     askSource(call, { evidence, alert, device: media.device }, clock, mine)
