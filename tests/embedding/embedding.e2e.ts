@@ -5,18 +5,9 @@ import { createIngest } from '../support/ingest.ts';
 import { expectBox, untilStill } from '../support/still.ts';
 import { expect } from '../support/test.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { hostState } from './host-state.ts';
+import { hostState, listenersAfter, listenersOfScript } from './host-state.ts';
 import { startPartner } from './partner.ts';
 import { test } from './test.ts';
-
-/** engine.io-client adds these when its module loads, one each, and never again. */
-const listenersOfScript = { 'window offline': 1, 'window pagehide': 1 };
-
-/**
- * React adds one more to every document that it has rendered in, once, and has no way to take it back.
- * It does nothing while no root is left. Everything else must go.
- */
-const listenersAfter = { ...listenersOfScript, 'document selectionchange': 1 };
 
 test('the page’s policy is as strict as it gets', async ({ widget, embedding }) => {
   const { page } = await widget();

@@ -7,6 +7,18 @@ declare global {
   }
 }
 
+/** engine.io-client adds these when its module loads, one each, and never again. */
+export const listenersOfScript = { 'window offline': 1, 'window pagehide': 1 };
+
+/**
+ * React adds one more to every document that it has rendered in, once, and has no way to take it back.
+ * It does nothing while no root is left. Everything else must go.
+ */
+export const listenersAfter = { ...listenersOfScript, 'document selectionchange': 1 };
+
+/** MapLibre watches, once for the page, whether its worker still lives when somebody comes back to the tab. */
+export const listenersAfterMap = { ...listenersAfter, 'document visibilitychange': 1 };
+
 /** Runs in the page before anything else: counts timers that are left open. */
 function countTimers(): void {
   const open = new Set<unknown>();

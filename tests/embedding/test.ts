@@ -20,6 +20,7 @@ export const test = base.extend<
     async ({}, use) => {
       const port = await freePort();
       const pantau = await startServer({
+        hasCameraVehicles: true,
         env: { PANTAU_ALLOWED_ORIGINS: `http://127.0.0.1:${port}` },
       });
       const partner = await startPartner(port, pantau.origin);

@@ -17,9 +17,7 @@ export class WidgetPage {
     this.listeners = listeners;
     this.element = page.locator('pantau-alert-center');
     this.panel = this.element.locator('section[data-layout]');
-    this.detail = this.element
-      .getByRole('dialog')
-      .filter({ has: page.locator('[data-alert-preview]') });
+    this.detail = this.element.locator('[data-preview-window]').last();
     this.detailButton = this.detail.getByRole('button', { name: 'Tandai selesai' });
     page.on('websocket', (socket) => {
       this.#sockets.add(socket);
@@ -84,10 +82,15 @@ export class WidgetPage {
 
   /** Sizes, colours and type of the widget's standing parts. */
   shape(): Promise<unknown> {
-    return this.element.evaluate((element) => {
-      const root = element.shadowRoot;
-      const panel = root?.querySelector('section[data-layout]');
-      if (!root || !panel) throw new Error('The widget shows no panel');
+    return this.shapeOf(
+      this.panel,
+      'header, h2, h3, footer, [role="switch"], [data-urgency] button',
+    );
+  }
+
+  /** Sizes, colours and type of a part, and of what a selector finds in it. */
+  shapeOf(part: Locator, inside: string): Promise<unknown> {
+    return part.evaluate((element, selector) => {
       const wanted = [
         'display',
         'position',
@@ -110,19 +113,16 @@ export class WidgetPage {
         'fill',
         'stroke-width',
       ];
-      const parts = [
-        panel,
-        ...panel.querySelectorAll('header, h2, h3, footer, [role="switch"], [data-urgency] button'),
-      ].slice(0, 60);
-      return parts.map((part) => {
-        const style = getComputedStyle(part);
-        const { height } = part.getBoundingClientRect();
+      const parts = [element, ...element.querySelectorAll(selector)].slice(0, 60);
+      return parts.map((one) => {
+        const style = getComputedStyle(one);
+        const { height } = one.getBoundingClientRect();
         return [
-          part.tagName,
+          one.tagName,
           Math.round(height),
           ...wanted.map((name) => `${name}: ${style.getPropertyValue(name)}`),
         ];
       });
-    });
+    }, inside);
   }
 }

@@ -73,7 +73,7 @@ function call(path, headers, body) {
  * @returns {URL | undefined} the file that is served under it; undefined when none is
  */
 function fileOf(pathname) {
-  const [, bundled] = /^\/widget\/([\w-]+\.js)$/.exec(pathname) ?? [];
+  const [, bundled] = /^\/widget\/([\w-]+(?:\.[\w-]+)*\.js)$/.exec(pathname) ?? [];
   if (bundled !== undefined) return new URL(bundled, widget);
   const name = pathname === '/' ? 'index.html' : pathname.slice(1);
   return files.includes(name) ? new URL(name, import.meta.url) : undefined;

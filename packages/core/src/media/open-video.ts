@@ -22,15 +22,25 @@ function withoutStyles(): () => void {
   };
 }
 
+/** What video.js's own reader of captions puts into the page as it loads; ours never reads any. */
+const captionReaders = ['vttjs', 'WebVTT'] as const;
+
+function withoutCaptionReaders(): () => void {
+  const added = captionReaders.filter((name) => !(name in globalThis));
+  return () => {
+    for (const name of added) Reflect.deleteProperty(globalThis, name);
+  };
+}
+
 async function loadVideoJs(): Promise<VideoJs> {
-  const restore = withoutStyles();
+  const restorers = [withoutStyles(), withoutCaptionReaders()];
   try {
     const { default: library } = await import('video.js/core.es.js');
     // It would make players of the host's own video elements.
     library.options.autoSetup = false;
     return library;
   } finally {
-    restore();
+    for (const restore of restorers) restore();
   }
 }
 
