@@ -55,7 +55,9 @@ export function valueFacts(
     const text = quantityText(value, value.limit, words, format);
     facts.push({ label: words('threshold'), text });
   }
-  if (alert.durationSeconds !== null && alert.durationSeconds > 0) {
+  // Where the value itself is a time, it is that of the alert.
+  const isTimed = value?.unit === 's' || value?.unit === 'h';
+  if (!isTimed && alert.durationSeconds !== null && alert.durationSeconds > 0) {
     addDuration('duration', alert.durationSeconds);
   }
   if (isOverspeed) addDuration('durationThreshold', OVERSPEED_THRESHOLD_S);

@@ -98,6 +98,14 @@ describe('values by code', () => {
     ]);
   });
 
+  test('a value that is a time says how long it lasted: that is not told twice', () => {
+    const eyes = { ...measured(49, 2.7, 2), durationSeconds: 3 };
+    expect(valueFacts(eyes, id, idFormat, withLimits)).toEqual([
+      { label: 'Durasi', text: '2,7 dtk' },
+      { label: 'Batas', text: '2 dtk' },
+    ]);
+  });
+
   test('the limit of driving time is four hours where none is told', () => {
     const alert = { ...measured(117, null), durationSeconds: null };
     expect(valueFacts(alert, en, enFormat, withLimits)[1]).toEqual({ label: 'Limit', text: '4 h' });
