@@ -9,7 +9,7 @@ export interface KeptPreviews {
   readonly previews: Previews;
 }
 
-export const noneKept: KeptPreviews = { userId: null, previews: [] };
+const noneKept: KeptPreviews = { userId: null, previews: [] };
 
 const preview = object({
   key: number(),

@@ -1,5 +1,5 @@
 import { ErrorState, Skeleton } from '@pantau/core/ui';
-import type { ReactElement } from 'react';
+import { type ReactElement, memo } from 'react';
 import type { AlertView } from '../../controllers/use-alert.ts';
 import { usePreviews } from '../../controllers/use-previews.ts';
 import type { AlertId } from '../../domain/alert.ts';
@@ -17,7 +17,8 @@ export interface PreviewBodyProps {
 }
 
 /** What a preview shows below its bar: everything about the alert, and what can be done. */
-export function PreviewBody({ id, view }: PreviewBodyProps): ReactElement {
+export const PreviewBody = memo(function PreviewBody(props: PreviewBodyProps): ReactElement {
+  const { id, view } = props;
   if (view === undefined) return <Waiting />;
   return (
     <>
@@ -29,7 +30,7 @@ export function PreviewBody({ id, view }: PreviewBodyProps): ReactElement {
       </div>
     </>
   );
-}
+});
 
 /** The alert is in no list: it is read by itself. */
 function Waiting(): ReactElement {

@@ -40,7 +40,7 @@ function useNotices(): void {
   const previewWords = usePreviewWords();
   const words = useWords();
   const toast = useToast();
-  const told = useRef(notice);
+  const told = useRef<typeof notice>(null);
   useEffect(() => {
     if (notice === null || notice === told.current) return;
     told.current = notice;

@@ -5,6 +5,7 @@ import {
   type PointerEvent,
   type ReactElement,
   type RefObject,
+  memo,
   useRef,
 } from 'react';
 import { useAlert } from '../../controllers/use-alert.ts';
@@ -42,7 +43,8 @@ function limitHeight(element: HTMLElement, at: WindowPosition, page: Size): void
 }
 
 /** One alert's preview: a window that is moved over the page and leaves everything else in reach. */
-export function PreviewWindow({ preview, order, count }: PreviewWindowProps): ReactElement {
+export const PreviewWindow = memo(function PreviewWindow(props: PreviewWindowProps): ReactElement {
+  const { preview, order, count } = props;
   const { id, key, position } = preview;
   const view = useAlert(id);
   const words = useWords();
@@ -107,7 +109,7 @@ export function PreviewWindow({ preview, order, count }: PreviewWindowProps): Re
       <PreviewBody id={id} view={view} />
     </div>
   );
-}
+});
 
 interface InUseProps {
   readonly elementRef: RefObject<HTMLElement | null>;

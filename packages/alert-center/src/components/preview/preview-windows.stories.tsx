@@ -325,12 +325,21 @@ export const EscapeClosesTheTopOneOnly: Story = {
 
 export const TheFocusIsNeverLost: Story = {
   play: async (context) => {
+    const page = pageOf(context);
+    await userEvent.click(await page.findByRole('switch', { name: 'Unresolved only' }, patient));
     const rows = await openRows(context, 2);
-    const [first, second] = windowsOf(context);
-    // What had the focus before is gone: the next preview has it.
-    rows[1]?.closest('li')?.remove();
-    await userEvent.click(within(second as HTMLElement).getByRole('button', { name: 'Close' }));
+    const [first, second] = windowsOf(context) as [HTMLElement, HTMLElement];
+    // Where the focus came from goes away: somebody else has settled the alert.
+    worldOf(context).resolveAs(worldPeople.dispatcher, [idOf(second)]);
+    await waitFor(() => expect(rows[1]?.isConnected).toBe(false), patient);
+    await userEvent.click(within(second).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(first).toHaveFocus());
+    worldOf(context).resolveAs(worldPeople.dispatcher, [idOf(first)]);
+    await waitFor(() => expect(rows[0]?.isConnected).toBe(false), patient);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(windowsOf(context)).toHaveLength(0));
+    // Neither another preview nor its row is left: it goes to what the panel has.
+    await expect(document.activeElement?.closest('section[data-layout]')).not.toBeNull();
   },
 };
 
