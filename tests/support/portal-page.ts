@@ -69,6 +69,13 @@ export class PortalPage {
     await expect(this.account).toBeVisible();
   }
 
+  /** Opens the portal of somebody who has signed in before, in a browser that knows (`sessionOf`). */
+  async openAs(person: PersonName): Promise<void> {
+    this.#person = person;
+    await this.page.goto('/dashboard');
+    await expect(this.account).toBeVisible();
+  }
+
   async signInWithoutWaiting(person: PersonName): Promise<void> {
     this.#person = person;
     await this.email.fill(people[person]);

@@ -9,6 +9,7 @@ import { type Ingest, createIngest } from './ingest.ts';
 import type { PersonName } from './people.ts';
 import { PortalPage } from './portal-page.ts';
 import { type Server, startServer } from './server.ts';
+import { sessionOf } from './session.ts';
 import { type FaultLog, createFaultLog } from './watch.ts';
 
 export interface OpenOptions extends BrowserContextOptions {
@@ -96,10 +97,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
   },
 
-  signedIn: async ({ openPortal }, use) => {
-    await use(async (person, options) => {
-      const portal = await openPortal(options);
-      await portal.signIn(person);
+  signedIn: async ({ browser, server: shared, opened }, use) => {
+    await use(async (person, { server = shared, origin = server.origin, ...options } = {}) => {
+      const storageState = await sessionOf(origin, person);
+      const context = await opened.open(browser, { ...options, baseURL: origin, storageState });
+      const portal = new PortalPage(await context.newPage());
+      await portal.openAs(person);
       await portal.waitUntilLive();
       return portal;
     });
