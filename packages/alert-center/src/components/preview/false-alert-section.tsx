@@ -20,15 +20,17 @@ export function FalseAlertSection({ alert }: AlertPartProps): ReactElement | nul
   const section = useRef<HTMLElement>(null);
   const isOpen = falseReason !== null && isUnresolved(alert);
 
-  // Only when it opens: a preview that comes back with its draft leaves the focus alone.
-  const wasOpen = useRef(isOpen);
+  // All of it is to be seen when it opens or grows. A preview that comes back with its draft stays as it is.
+  const choice = isOpen ? falseReason.choice : null;
+  const before = useRef(choice);
   useEffect(() => {
-    if (isOpen && !wasOpen.current) {
-      section.current?.scrollIntoView({ block: 'nearest' });
-      section.current?.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true });
-    }
-    wasOpen.current = isOpen;
-  }, [isOpen]);
+    const last = before.current;
+    before.current = choice;
+    if (choice === null || choice === last) return;
+    section.current?.scrollIntoView({ block: 'nearest' });
+    if (last !== null) return;
+    section.current?.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true });
+  }, [choice]);
 
   if (!isOpen) return null;
   return (

@@ -174,6 +174,25 @@ export const AnotherReason: Story = {
   },
 };
 
+/** In a low window the question comes into view as it opens, and again as it grows. */
+export const TheQuestionIsSeenWhole: Story = {
+  render: (_args, { loaded }) => (
+    <div style={{ height: 320, overflow: 'auto' }} data-testid="window">
+      <PreviewStory loaded={loaded} />
+    </div>
+  ),
+  play: async (context) => {
+    const { page, preview } = await openPreviewOf(context);
+    const end = page.getByTestId('window').getBoundingClientRect().bottom;
+    const section = () => preview.getByRole('region', { name: 'False alert' });
+    await userEvent.click(preview.getByRole('button', { name: 'False alert' }));
+    await waitFor(() => expect(section().getBoundingClientRect().bottom).toBeLessThan(end + 1));
+    page.getByTestId('window').scrollTop = 0;
+    await userEvent.click(preview.getByRole('radio', { name: 'Other reason' }));
+    await waitFor(() => expect(section().getBoundingClientRect().bottom).toBeLessThan(end + 1));
+  },
+};
+
 const askOther = async (context: PlayContext): Promise<void> => {
   const { preview } = await openPreviewOf(context);
   await userEvent.click(preview.getByRole('button', { name: 'Alarm palsu' }));
