@@ -21,7 +21,7 @@ export class Previews {
 
   /** How far the camera evidence has come. */
   evidence(rawAlertId: string): Locator {
-    return this.of(rawAlertId).getByRole('region', { name: /^(Bukti kamera|Camera evidence)$/ });
+    return this.of(rawAlertId).getByRole('group', { name: /^(Bukti kamera|Camera evidence)$/ });
   }
 
   /** Seconds that a player has played and goes on from; 0 while it stands. */

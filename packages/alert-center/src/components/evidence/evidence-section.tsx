@@ -38,7 +38,7 @@ export function EvidenceSection({ view: { alert } }: EvidenceSectionProps): Reac
 
 function AlertEvidence({ alert }: { readonly alert: Alert }): ReactElement | null {
   const words = usePreviewWords();
-  const sectionRef = useRef<HTMLElement>(null);
+  const sectionRef = useRef<HTMLDivElement>(null);
   const [watched, setWatched] = useState<string | null>(null);
   const onTold = useMediaToasts(alert);
   const { media: told, request, cancel, playbackFailed } = useEvidence(alert, onTold);
@@ -49,7 +49,13 @@ function AlertEvidence({ alert }: { readonly alert: Alert }): ReactElement | nul
   const close = (): void => setWatched(null);
   if (media.view.state === 'failed' && media.view.reason === 'notOffered') return null;
   return (
-    <section ref={sectionRef} tabIndex={-1} className={css.evidence} aria-label={words('evidence')}>
+    <div
+      ref={sectionRef}
+      role="group"
+      tabIndex={-1}
+      className={css.evidence}
+      aria-label={words('evidence')}
+    >
       <EvidenceLine
         media={media}
         text={text}
@@ -71,7 +77,7 @@ function AlertEvidence({ alert }: { readonly alert: Alert }): ReactElement | nul
           onFail={close}
         />
       )}
-    </section>
+    </div>
   );
 }
 

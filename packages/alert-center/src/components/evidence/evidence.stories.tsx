@@ -144,7 +144,7 @@ async function open(context: PlayContext): Promise<Shown> {
   const name = names[context.globals['locale'] as string] ?? '';
   let line: HTMLElement | undefined;
   await find(context, () => {
-    line = canvas.getByRole('region', { name });
+    line = canvas.getByRole('group', { name });
   });
   const found = line as HTMLElement;
   return {
@@ -544,7 +544,7 @@ export const ShowsNothing: Story = {
   parameters: parametersOf({ wish: { alertCode: 8 }, deviceType: 'teltonika' }),
   play: async (context) => {
     await find(context, () => expect(evidenceOf(context).count('listClips')).toBe(0));
-    await expect(within(context.canvasElement).queryByRole('region')).toBeNull();
+    await expect(within(context.canvasElement).queryByRole('group')).toBeNull();
   },
 };
 
@@ -553,8 +553,8 @@ export const NotOffered: Story = {
   parameters: parametersOf({ evidence: failing('listClips', new PantauError('notFound')) }),
   play: async (context) => {
     const { canvasElement } = context;
-    await within(canvasElement).findByRole('region');
-    await find(context, () => expect(within(canvasElement).queryByRole('region')).toBeNull());
+    await within(canvasElement).findByRole('group');
+    await find(context, () => expect(within(canvasElement).queryByRole('group')).toBeNull());
   },
 };
 
