@@ -116,9 +116,9 @@ export const budgets = [
 
 /** Modules and packages by what they are for. */
 const laterParts = {
-  preview: ['preview-layer', 'later-styles', 'evidence-calls', 'lazy-calls'],
+  preview: ['preview-layer', 'previews-work', 'later-styles', 'evidence-calls', 'lazy-calls'],
   map: ['open-map', 'maplibre-gl', 'indonesia.generated'],
-  video: ['open-video', 'video.js'],
+  video: ['evidence-video', 'open-video', 'video.js'],
 };
 
 const mapWorker = 'pantau-map-worker.js';
