@@ -5,13 +5,15 @@ import { useWords } from '../words/use-words.ts';
 import { valueFacts } from '../words/value-facts.ts';
 import type { AlertPartProps } from './alert-identity.tsx';
 import css from './preview-content.module.css';
+import { usePreviewWords } from './use-preview-words.ts';
 
 /** What was measured, against which limit, for how long (spec alerts §6, §9). */
 export function AlertFigures({ alert }: AlertPartProps): ReactElement | null {
   const words = useWords();
+  const previewWords = usePreviewWords();
   const format = useFormat();
   const isPermitted = usePermitted();
-  const facts = valueFacts(alert, words, format, {
+  const facts = valueFacts(alert, { words, previewWords }, format, {
     canSeeOverspeedLimits: isPermitted(scopes.overspeedThresholdDuration),
   });
   if (facts.length === 0) return null;

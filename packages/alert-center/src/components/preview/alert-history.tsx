@@ -7,6 +7,7 @@ import { logText } from '../words/log-text.ts';
 import { useWords } from '../words/use-words.ts';
 import type { AlertPartProps } from './alert-identity.tsx';
 import css from './preview-content.module.css';
+import { usePreviewWords } from './use-preview-words.ts';
 
 const icons: Readonly<Record<AlertLogEntry['type'], IconName>> = {
   Resolve: 'checkCircle',
@@ -17,12 +18,13 @@ const icons: Readonly<Record<AlertLogEntry['type'], IconName>> = {
 /** Who did what, newest first (spec alerts §4, user log types). */
 export function AlertHistory({ alert }: AlertPartProps): ReactElement {
   const words = useWords();
+  const previewWords = usePreviewWords();
   const format = useFormat();
   const entries = alert.log.toReversed();
   return (
     <section className={css.section}>
-      <h3 className={css.heading}>{words('history')}</h3>
-      {entries.length === 0 && <p className={css.none}>{words('historyEmpty')}</p>}
+      <h3 className={css.heading}>{previewWords('history')}</h3>
+      {entries.length === 0 && <p className={css.none}>{previewWords('historyEmpty')}</p>}
       <ul role="list" className={css.log}>
         {entries.map((entry) => (
           <li
@@ -31,8 +33,8 @@ export function AlertHistory({ alert }: AlertPartProps): ReactElement {
           >
             <Icon name={icons[entry.type]} size={14} className={css.entryIcon} />
             <span className={css.entryText}>
-              <b className={css.name}>{entry.user?.fullname ?? words('someone')}</b>{' '}
-              {logText(entry, words)}
+              <b className={css.name}>{entry.user?.fullname ?? previewWords('someone')}</b>{' '}
+              {logText(entry, { words, previewWords })}
             </span>
             <time
               className={css.entryTime}

@@ -4,8 +4,8 @@ import type { ReactElement } from 'react';
 import type { Alert } from '../../domain/alert.ts';
 import { CallButton } from '../call/call-button.tsx';
 import { alertTimes } from '../words/alert-times.ts';
-import { useWords } from '../words/use-words.ts';
 import css from './preview-content.module.css';
+import { usePreviewWords } from './use-preview-words.ts';
 
 export interface AlertPartProps {
   readonly alert: Alert;
@@ -13,7 +13,7 @@ export interface AlertPartProps {
 
 /** Which vehicle, who drove it, when it happened and when that was known. */
 export function AlertIdentity({ alert }: AlertPartProps): ReactElement {
-  const words = useWords();
+  const words = usePreviewWords();
   const format = useFormat();
   const clock = useClock();
   const times = alertTimes(alert, clock.now(), format);

@@ -4,22 +4,20 @@ import { Icon, IconButton } from '@pantau/core/ui';
 import type { ReactElement } from 'react';
 import { useAddress } from '../../controllers/use-address.ts';
 import { positionToCopy } from '../words/position-to-copy.ts';
-import { useWords } from '../words/use-words.ts';
 import type { AlertPartProps } from './alert-identity.tsx';
 import css from './alert-place.module.css';
 import { usePreviewWords } from './use-preview-words.ts';
 
 /** Where it happened: address, coordinates, geofences. The coordinates say it until the address is known. */
 export function AlertPlace({ alert }: AlertPartProps): ReactElement {
-  const words = useWords();
-  const previewWords = usePreviewWords();
+  const words = usePreviewWords();
   const positionText = usePositionText();
   const { position, geofences } = alert;
   const lookup = useAddress(alert);
   const copy = useCopyPosition(alert);
   const address = lookup.status === 'found' ? lookup.value : null;
   const isLoading = lookup.status === 'loading';
-  const coordinates = position === null ? previewWords('mapNone') : positionText(position);
+  const coordinates = position === null ? words('mapNone') : positionText(position);
   const fences = geofences.map(({ fenceName }) => fenceName).join(', ');
   return (
     <div className={css.place}>
@@ -27,7 +25,7 @@ export function AlertPlace({ alert }: AlertPartProps): ReactElement {
       <div className={css.text} data-looked-up={alert.address === null && position !== null}>
         {address === null ? (
           <span className={css.unknown} aria-busy={isLoading}>
-            {isLoading ? previewWords('addressLoading') : words('addressUnknown')}
+            {isLoading ? words('addressLoading') : words('addressUnknown')}
           </span>
         ) : (
           <span className={css.address} title={address}>
@@ -46,7 +44,7 @@ export function AlertPlace({ alert }: AlertPartProps): ReactElement {
           icon="copy"
           size="dense"
           className={css.copy}
-          label={previewWords('copyCoordinates')}
+          label={words('copyCoordinates')}
           onClick={() => void copy()}
         />
       )}

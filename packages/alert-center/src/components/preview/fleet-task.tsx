@@ -79,7 +79,11 @@ function TaskFacts({ order }: { readonly order: FleetOrder }): ReactElement | nu
       </div>
     );
   }
-  const facts = fleetOrderFacts({ ...order, detail: detail.value }, words, format);
+  const facts = fleetOrderFacts(
+    { ...order, detail: detail.value },
+    { words, previewWords },
+    format,
+  );
   return (
     <dl className={css.facts} data-awaited={isLookedUp || undefined}>
       {facts.map(({ label, text }) => (

@@ -1,8 +1,8 @@
 import type { Format } from '@pantau/core';
 import type { FleetOrder } from '../../domain/alert.ts';
-import type { AlertCenterTranslate } from '../../messages/alert-center-messages.ts';
 import { durationText } from './duration-text.ts';
 import { kilometres } from './fleet-order-text.ts';
+import type { PreviewTexts } from './preview-texts.ts';
 import type { ValueFact } from './value-facts.ts';
 
 type Texts = Pick<Format, 'number' | 'dateTime'>;
@@ -10,7 +10,7 @@ type Texts = Pick<Format, 'number' | 'dateTime'>;
 /** What is known of the task, for the detail (spec alerts §3, Fleet-order alert extras). */
 export function fleetOrderFacts(
   order: FleetOrder,
-  words: AlertCenterTranslate,
+  { words, previewWords }: PreviewTexts,
   format: Texts,
 ): readonly ValueFact[] {
   const { detail } = order;
@@ -22,13 +22,13 @@ export function fleetOrderFacts(
   const away = detail.pointInKm === null ? null : kilometres(detail.pointInKm, words, format);
   const point = [detail.pointLocationName, away].filter(Boolean).join(', ');
   const facts = [
-    [words('fleetOrderStop'), detail.location],
-    [words('fleetOrderTarget'), time(detail.targetTime)],
-    [words('fleetOrderExpected'), time(detail.estimatedTargetTime)],
-    [words('fleetOrderActual'), time(detail.actualTime)],
-    [words('fleetOrderPoint'), point],
-    [words('fleetOrderDuration'), duration(detail.totalFoDuration)],
-    [words('fleetOrderActivities'), duration(detail.plannedActivitiesDuration)],
+    [previewWords('fleetOrderStop'), detail.location],
+    [previewWords('fleetOrderTarget'), time(detail.targetTime)],
+    [previewWords('fleetOrderExpected'), time(detail.estimatedTargetTime)],
+    [previewWords('fleetOrderActual'), time(detail.actualTime)],
+    [previewWords('fleetOrderPoint'), point],
+    [previewWords('fleetOrderDuration'), duration(detail.totalFoDuration)],
+    [previewWords('fleetOrderActivities'), duration(detail.plannedActivitiesDuration)],
   ] as const;
   return facts.flatMap(([label, text]) => (text ? [{ label, text }] : []));
 }

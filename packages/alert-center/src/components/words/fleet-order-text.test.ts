@@ -1,12 +1,14 @@
-import { createFormat, createI18n } from '@pantau/core';
+import { createFormat } from '@pantau/core';
 import { describe, expect, test } from 'vitest';
 import type { FleetOrder } from '../../domain/alert.ts';
-import { alertCenterMessages } from '../../messages/alert-center-messages.ts';
 import { fleetOrderFacts } from './fleet-order-facts.ts';
 import { fleetOrderPlace, fleetOrderValue } from './fleet-order-text.ts';
+import { textsIn } from './preview-texts.test.setup.ts';
 
-const id = createI18n({ locale: 'id' }).translator(alertCenterMessages);
-const en = createI18n({ locale: 'en' }).translator(alertCenterMessages);
+const idTexts = textsIn('id');
+const enTexts = textsIn('en');
+const { words: id } = idTexts;
+const { words: en } = enTexts;
 const idFormat = createFormat('id', 'Asia/Jakarta');
 const enFormat = createFormat('en', 'Asia/Jakarta');
 
@@ -80,7 +82,7 @@ test('the detail tells every extra that is known, and none that is not', () => {
     pointInKm: 3.4,
     plannedActivitiesDuration: 2_700,
   };
-  expect(fleetOrderFacts(order(all), id, idFormat)).toEqual([
+  expect(fleetOrderFacts(order(all), idTexts, idFormat)).toEqual([
     { label: 'Lokasi', text: 'Gudang Cikarang' },
     { label: 'Rencana tiba', text: '20 Nov 2026, 12.00' },
     { label: 'Perkiraan tiba', text: '20 Nov 2026, 12.15' },
@@ -89,8 +91,8 @@ test('the detail tells every extra that is known, and none that is not', () => {
     { label: 'Seluruh tugas, rencana', text: '6 j 20 m' },
     { label: 'Di lokasi, rencana', text: '45 mnt' },
   ]);
-  expect(fleetOrderFacts(order({ pointInKm: 2 }), en, enFormat)).toEqual([
+  expect(fleetOrderFacts(order({ pointInKm: 2 }), enTexts, enFormat)).toEqual([
     { label: 'Nearest point', text: '2 km' },
   ]);
-  expect(fleetOrderFacts(order(null), en, enFormat)).toEqual([]);
+  expect(fleetOrderFacts(order(null), enTexts, enFormat)).toEqual([]);
 });

@@ -1,9 +1,8 @@
-import { createI18n } from '@pantau/core';
 import { expect, test } from 'vitest';
-import { alertCenterMessages } from '../../messages/alert-center-messages.ts';
 import { logText } from './log-text.ts';
+import { textsIn } from './preview-texts.test.setup.ts';
 
-const words = createI18n({ locale: 'en' }).translator(alertCenterMessages);
+const texts = textsIn('en');
 
 test.each([
   ['Resolve', '{"isResolved":true}', 'marked it resolved'],
@@ -24,5 +23,5 @@ test.each([
   ['Feedback', 'Called the driver', 'noted: Called the driver'],
   ['Feedback', 'detected as another occurrence', 'noted: Wrong detection'],
 ] as const)('%s %s', (type, data, text) => {
-  expect(logText({ type, data }, words)).toBe(text);
+  expect(logText({ type, data }, texts)).toBe(text);
 });

@@ -1,6 +1,6 @@
 import type { AlertLogEntry } from '../../domain/alert.ts';
-import type { AlertCenterTranslate } from '../../messages/alert-center-messages.ts';
 import { storedText } from './false-alert-reasons.ts';
+import type { PreviewTexts } from './preview-texts.ts';
 
 interface Target {
   readonly isResolved?: unknown;
@@ -21,17 +21,17 @@ function targetOf(data: string | null): Target {
 /** What somebody did, after his name: "menandai selesai". */
 export function logText(
   entry: Pick<AlertLogEntry, 'type' | 'data'>,
-  words: AlertCenterTranslate,
+  { words, previewWords }: PreviewTexts,
 ): string {
   if (entry.type === 'Feedback') {
-    return words('logNote', { note: storedText(entry.data ?? '', words) });
+    return previewWords('logNote', { note: storedText(entry.data ?? '', words) });
   }
   const target = targetOf(entry.data);
   if (entry.type === 'Resolve') {
-    return words(target.isResolved === false ? 'logUnresolved' : 'logResolved');
+    return previewWords(target.isResolved === false ? 'logUnresolved' : 'logResolved');
   }
-  if (target.isFalseAlert === false) return words('logNotFalse');
+  if (target.isFalseAlert === false) return previewWords('logNotFalse');
   return typeof target.reason === 'string' && target.reason !== ''
-    ? words('logFalseReason', { reason: storedText(target.reason, words) })
-    : words('logFalse');
+    ? previewWords('logFalseReason', { reason: storedText(target.reason, words) })
+    : previewWords('logFalse');
 }

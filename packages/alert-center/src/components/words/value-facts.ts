@@ -3,11 +3,9 @@ import { findAlertCode } from '@pantau/core/contract';
 import { type AlertValue, alertValue } from '../../domain/alert-value.ts';
 import type { Alert } from '../../domain/alert.ts';
 import { OVERSPEED_THRESHOLD_S } from '../../domain/limits.ts';
-import type {
-  AlertCenterMessageKey,
-  AlertCenterTranslate,
-} from '../../messages/alert-center-messages.ts';
+import type { PreviewMessageKey } from '../../messages/preview-messages.ts';
 import { durationText } from './duration-text.ts';
+import type { PreviewTexts } from './preview-texts.ts';
 import { quantityText, valueText } from './value-text.ts';
 
 type Numbers = Pick<Format, 'number'>;
@@ -21,7 +19,7 @@ export interface ValueFact {
   readonly text: string;
 }
 
-const labels: Readonly<Record<AlertValue['kind'], AlertCenterMessageKey>> = {
+const labels: Readonly<Record<AlertValue['kind'], PreviewMessageKey>> = {
   speed: 'valueSpeed',
   percent: 'valuePercent',
   temperature: 'valueTemperature',
@@ -37,23 +35,26 @@ export interface ValueFactsOptions {
 /** Value, limit and duration, those that are known (spec alerts §6, §9 value alerts). */
 export function valueFacts(
   alert: Pick<Alert, 'alertCode' | 'alertTrigger' | 'threshold' | 'durationSeconds'>,
-  words: AlertCenterTranslate,
+  { words, previewWords }: PreviewTexts,
   format: Numbers,
   { canSeeOverspeedLimits }: ValueFactsOptions,
 ): readonly ValueFact[] {
   const value = alertValue(alert, findAlertCode(alert.alertCode));
   const isOverspeed = alert.alertCode === overspeedCode;
   const facts: ValueFact[] = [];
-  const addDuration = (label: AlertCenterMessageKey, seconds: number): void => {
-    facts.push({ label: words(label), text: durationText(seconds, words, format) });
+  const addDuration = (label: PreviewMessageKey, seconds: number): void => {
+    facts.push({ label: previewWords(label), text: durationText(seconds, words, format) });
   };
   if (value !== null) {
-    facts.push({ label: words(labels[value.kind]), text: valueText(alert, words, format) ?? '' });
+    facts.push({
+      label: previewWords(labels[value.kind]),
+      text: valueText(alert, words, format) ?? '',
+    });
   }
   if (isOverspeed && !canSeeOverspeedLimits) return facts;
   if (value !== null && value.limit !== null) {
     const text = quantityText(value, value.limit, words, format);
-    facts.push({ label: words('threshold'), text });
+    facts.push({ label: previewWords('threshold'), text });
   }
   // Where the value itself is a time, it is that of the alert.
   const isTimed = value?.unit === 's' || value?.unit === 'h';

@@ -1,17 +1,19 @@
-import { PantauError, createFormat, createI18n } from '@pantau/core';
+import { PantauError, createFormat } from '@pantau/core';
 import { describe, expect, test } from 'vitest';
 import { presetReasons } from '../../domain/false-reason.ts';
-import { alertCenterMessages } from '../../messages/alert-center-messages.ts';
 import { attentionOf, placeOf, stateText, titleOf } from './alert-text.ts';
 import { clockText, durationText } from './duration-text.ts';
 import { actionErrorText } from './error-text.ts';
 import { storedText } from './false-alert-reasons.ts';
+import { textsIn } from './preview-texts.test.setup.ts';
 import { timePassedText } from './time-passed-text.ts';
 import { valueFacts } from './value-facts.ts';
 import { valueText } from './value-text.ts';
 
-const id = createI18n({ locale: 'id' }).translator(alertCenterMessages);
-const en = createI18n({ locale: 'en' }).translator(alertCenterMessages);
+const idTexts = textsIn('id');
+const enTexts = textsIn('en');
+const { words: id } = idTexts;
+const { words: en } = enTexts;
 const idFormat = createFormat('id', 'Asia/Jakarta');
 const enFormat = createFormat('en', 'Asia/Jakarta');
 
@@ -79,7 +81,7 @@ describe('values by code', () => {
 
   test('the detail names value, limit and duration', () => {
     const alert = { ...measured(8, 104, 80), durationSeconds: 72 };
-    expect(valueFacts(alert, id, idFormat, withLimits)).toEqual([
+    expect(valueFacts(alert, idTexts, idFormat, withLimits)).toEqual([
       { label: 'Kecepatan', text: '104 km/j' },
       { label: 'Batas', text: '80 km/j' },
       { label: 'Selama', text: '1 m 12 d' },
@@ -89,10 +91,10 @@ describe('values by code', () => {
 
   test('limit, duration and its threshold of 60 s of code 8 take a scope; those of other codes do not', () => {
     const alert = { ...measured(8, 104, 80), durationSeconds: 72 };
-    const facts = valueFacts(alert, en, enFormat, { canSeeOverspeedLimits: false });
+    const facts = valueFacts(alert, enTexts, enFormat, { canSeeOverspeedLimits: false });
     expect(facts).toEqual([{ label: 'Speed', text: '104 km/h' }]);
     const idle = { ...measured(15, 2_040, 900), durationSeconds: null };
-    expect(valueFacts(idle, en, enFormat, { canSeeOverspeedLimits: false })).toEqual([
+    expect(valueFacts(idle, enTexts, enFormat, { canSeeOverspeedLimits: false })).toEqual([
       { label: 'Duration', text: '34 min' },
       { label: 'Limit', text: '15 min' },
     ]);
@@ -100,7 +102,7 @@ describe('values by code', () => {
 
   test('a value that is a time says how long it lasted: that is not told twice', () => {
     const eyes = { ...measured(49, 2.7, 2), durationSeconds: 3 };
-    expect(valueFacts(eyes, id, idFormat, withLimits)).toEqual([
+    expect(valueFacts(eyes, idTexts, idFormat, withLimits)).toEqual([
       { label: 'Durasi', text: '2,7 dtk' },
       { label: 'Batas', text: '2 dtk' },
     ]);
@@ -108,7 +110,10 @@ describe('values by code', () => {
 
   test('the limit of driving time is four hours where none is told', () => {
     const alert = { ...measured(117, null), durationSeconds: null };
-    expect(valueFacts(alert, en, enFormat, withLimits)[1]).toEqual({ label: 'Limit', text: '4 h' });
+    expect(valueFacts(alert, enTexts, enFormat, withLimits)[1]).toEqual({
+      label: 'Limit',
+      text: '4 h',
+    });
   });
 });
 
