@@ -1,0 +1,211 @@
+import type { PantauError } from '@pantau/core';
+import { createManualClock } from '@pantau/core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import {
+  type EvidenceMethod,
+  type MemoryCameraWish,
+  type MemoryWorld,
+  worldPeople,
+} from '../../adapters/memory/index.ts';
+import { EvidenceSection } from '../../components/evidence/evidence-section.tsx';
+import type { AlertView } from '../../controllers/use-alert.ts';
+import type { Alert } from '../../domain/alert.ts';
+import {
+  FILE_LIST_WAIT_MS,
+  MEDIA_FAILURES_MOST,
+  MEDIA_POLL_MS,
+} from '../../domain/media/media-limits.ts';
+import { storyClips } from './story-clips.ts';
+import { StoryFrame, worldOf } from './story-frame.tsx';
+import {
+  type StoryEvidenceOptions,
+  type StoryWorldOptions,
+  storyUser,
+  storyWorld,
+} from './story-world.ts';
+
+export type EvidenceStory = StoryObj<typeof EvidenceSection>;
+export type EvidencePlay = Parameters<NonNullable<EvidenceStory['play']>>[0];
+
+export const now = Date.parse('2026-11-20T07:20:00Z');
+export const MINUTE_MS = 60_000;
+
+export interface StoryOf {
+  readonly camera?: MemoryCameraWish;
+  /** Of the device that raised the alert. */
+  readonly deviceType?: string | null;
+  /** Before now, ms. */
+  readonly age?: number;
+  readonly wish?: Partial<Alert>;
+  readonly evidence?: Partial<StoryEvidenceOptions>;
+}
+
+export const vehicle: Alert['vehicle'] = {
+  vehicleId: '1',
+  childVehicleId: null,
+  licensePlate: 'B 9482 KXT',
+  category: 'truck',
+  imei: '862450060007919',
+};
+
+export function parametersOf(story: StoryOf) {
+  const { camera = 'onRequest', deviceType = 'bsj', age = MINUTE_MS, wish, evidence } = story;
+  const clock = createManualClock(now);
+  const world: StoryWorldOptions = {
+    scenario: 'empty',
+    clock,
+    prepare: (company: MemoryWorld) => {
+      company.arrive({
+        alertCode: 49,
+        createdOn: company.now() - age,
+        vehicle,
+        sourceDeviceType: deviceType,
+        ...wish,
+      });
+    },
+  };
+  return {
+    clock,
+    world,
+    // The film is four seconds long, and the event in its middle.
+    evidence: {
+      cameras: { '1': camera },
+      clipFiles: storyClips.plays,
+      clipStartsBefore: 2_000,
+      ...evidence,
+    },
+    pantau: {
+      clock,
+      user: storyUser(worldPeople.manager),
+      timeZone: 'Asia/Jakarta',
+      width: 400,
+      isFlush: true,
+    },
+  };
+}
+
+/** The only alert, however old it is. */
+const viewOf = (loaded: Readonly<Record<string, unknown>>): AlertView => ({
+  alert: worldOf({ loaded }).alerts()[0] as Alert,
+  urgency: 'urgent',
+  pending: false,
+});
+
+/** The evidence line alone, in a world of its own. */
+export const evidenceMeta = {
+  component: EvidenceSection,
+  loaders: [storyWorld],
+  args: { view: undefined as never },
+  render: (_args, { loaded }) => (
+    <StoryFrame loaded={loaded}>
+      <EvidenceSection view={viewOf(loaded)} />
+    </StoryFrame>
+  ),
+} satisfies Meta<typeof EvidenceSection>;
+
+const clockOf = ({ parameters }: EvidencePlay) =>
+  parameters['clock'] as ReturnType<typeof createManualClock>;
+
+/** Lets what is on its way arrive: time moves a little while it is looked for. */
+export async function find(context: EvidencePlay, look: () => Promise<void> | void): Promise<void> {
+  const clock = clockOf(context);
+  await waitFor(async () => {
+    await clock.advance(20);
+    await look();
+  });
+}
+
+export interface Shown {
+  readonly line: HTMLElement;
+  readonly says: (text: string | RegExp) => Promise<void>;
+  readonly wait: (ms: number) => Promise<void>;
+  readonly press: (name: string | RegExp) => Promise<void>;
+}
+
+const names: Readonly<Record<string, string>> = { en: 'Camera evidence', id: 'Bukti kamera' };
+
+async function open(context: EvidencePlay): Promise<Shown> {
+  const canvas = within(context.canvasElement);
+  const name = names[context.globals['locale'] as string] ?? '';
+  let line: HTMLElement | undefined;
+  await find(context, () => {
+    line = canvas.getByRole('group', { name });
+  });
+  const found = line as HTMLElement;
+  return {
+    line: found,
+    says: (text) => find(context, () => expect(found).toHaveTextContent(text)),
+    wait: (ms) => clockOf(context).advance(ms),
+    async press(name) {
+      let button: HTMLElement | undefined;
+      await find(context, () => {
+        button = within(found).getByRole('button', { name });
+      });
+      await userEvent.click(button as HTMLElement);
+    },
+  };
+}
+
+export type Act = (shown: Shown, context: EvidencePlay) => Promise<void>;
+
+/** A toast, and what it says. */
+export async function toast(context: EvidencePlay, text: string): Promise<void> {
+  const page = within(context.canvasElement.ownerDocument.body);
+  await find(context, () => expect(page.getAllByText(text).length).toBeGreaterThan(0));
+}
+
+/** What it says in the end, after what was done. */
+export function story(
+  of: StoryOf,
+  text: string | RegExp,
+  act: Act = () => Promise.resolve(),
+): EvidenceStory {
+  return {
+    parameters: parametersOf(of),
+    play: async (context) => {
+      const shown = await open(context);
+      await act(shown, context);
+      await shown.says(text);
+    },
+  };
+}
+
+/** Such a story in the other language. */
+export function inIndonesian(of: StoryOf, text: string | RegExp, act?: Act): EvidenceStory {
+  return { ...story(of, text, act), globals: { locale: 'id' } };
+}
+
+export const halted = (...methods: readonly EvidenceMethod[]): Partial<StoryEvidenceOptions> => ({
+  prepare: (source) => {
+    for (const method of methods) source.hold(method);
+  },
+});
+
+export const failing = (
+  method: EvidenceMethod,
+  error?: PantauError,
+): Partial<StoryEvidenceOptions> => ({
+  prepare: (source) => source.failNext(method, error, MEDIA_FAILURES_MOST),
+});
+
+/** Nothing has come by the second look. */
+export const secondMiss: Act = async ({ wait, says }) => {
+  await says(/No recording yet|Belum ada rekaman/);
+  await wait(MEDIA_POLL_MS);
+};
+
+export const old = 40 * MINUTE_MS;
+
+/** The device of an older alert, whose video did not come, is asked for it. */
+export const request: Act = async (shown, context) => {
+  await secondMiss(shown, context);
+  await shown.press(/Request video|Minta video/);
+};
+
+/** It was asked for its list of files, and five seconds have passed. */
+export const requestUpload: Act = async (shown, context) => {
+  await request(shown, context);
+  await shown.says(/Waiting for the list of files|Menunggu daftar berkas/);
+  await shown.wait(FILE_LIST_WAIT_MS);
+};
