@@ -1,11 +1,24 @@
+import { scopes, systemClock } from '@pantau/core';
+import { createMemoryCallSource } from '@pantau/core/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import mapWorkerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { type ReactElement, useLayoutEffect, useRef } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { type MemoryAlertSource, worldPeople } from '../adapters/memory/index.ts';
+import {
+  type MemoryAlertSource,
+  type MemoryEvidenceSource,
+  worldPeople,
+} from '../adapters/memory/index.ts';
 import { listsLoaded } from '../testing/stories/lists-loaded.ts';
 import { copyPageSheets } from '../testing/stories/page-sheets.ts';
 import { sayYes } from '../testing/stories/say-yes.ts';
-import { storyUser, storyWorld } from '../testing/stories/story-world.ts';
+import { storyClips } from '../testing/stories/story-clips.ts';
+import {
+  type StoryEvidenceOptions,
+  type StoryWorldOptions,
+  storyUser,
+  storyWorld,
+} from '../testing/stories/story-world.ts';
 import type {
   PantauAlertCenterElement,
   PantauAlertCenterProperties,
@@ -16,6 +29,7 @@ definePantauAlertCenter('pantau-alert-center', { sheets: copyPageSheets });
 
 interface ElementStoryProps {
   readonly alerts: MemoryAlertSource;
+  readonly evidence?: MemoryEvidenceSource | null;
   readonly attributes?: Readonly<Record<string, string>>;
   readonly onEvent?: (type: string, detail: unknown) => void;
   readonly onSeeOther?: (() => void) | undefined;
@@ -30,12 +44,14 @@ const events = [
   'pantau-counts',
   'pantau-display',
   'pantau-connection',
+  'pantau-open-vehicle',
+  'pantau-open-fleet-task',
 ] as const;
 
 /** The element in a page of a host that sets what it likes. */
 function ElementStory(props: ElementStoryProps): ReactElement {
   const { alerts, attributes = {}, onEvent, onSeeOther, properties } = props;
-  const { isSourceAlone = false } = props;
+  const { isSourceAlone = false, evidence = null } = props;
   const hostRef = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const host = hostRef.current;
@@ -43,6 +59,7 @@ function ElementStory(props: ElementStoryProps): ReactElement {
     const element = document.createElement('pantau-alert-center');
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
     element.source = alerts;
+    element.evidence = evidence;
     if (!isSourceAlone) element.user = storyUser(alerts.user);
     element.onSeeOther = onSeeOther;
     Object.assign(element, properties);
@@ -53,7 +70,7 @@ function ElementStory(props: ElementStoryProps): ReactElement {
       element.remove();
       for (const type of events) host.removeEventListener(type, tell);
     };
-  }, [alerts, attributes, onEvent, onSeeOther, properties, isSourceAlone]);
+  }, [alerts, evidence, attributes, onEvent, onSeeOther, properties, isSourceAlone]);
   return <div ref={hostRef} style={{ height: 640 }} />;
 }
 
@@ -65,7 +82,11 @@ const meta = {
   beforeEach: () => localStorage.clear(),
   args: { alerts: undefined as never, onEvent: fn(), attributes: { locale: 'en', theme: 'light' } },
   render: (args, { loaded }) => (
-    <ElementStory {...args} alerts={loaded['alerts'] as MemoryAlertSource} />
+    <ElementStory
+      {...args}
+      alerts={loaded['alerts'] as MemoryAlertSource}
+      evidence={loaded['evidence'] as MemoryEvidenceSource | null}
+    />
   ),
 } satisfies Meta<typeof ElementStory>;
 
@@ -136,6 +157,101 @@ export const TellsItsHost: Story = {
     );
     await told('pantau-counts', expect.objectContaining({ isKnown: true }));
     await told('pantau-connection', expect.objectContaining({ state: 'live' }));
+  },
+};
+
+const previewOf = (attributes: Readonly<Record<string, string>>): Story => ({
+  args: {
+    attributes: {
+      locale: 'en',
+      theme: 'light',
+      layout: 'inline',
+      links: 'vehicle fleet-task',
+      'worker-url': mapWorkerUrl,
+      ...attributes,
+    },
+    properties: {
+      user: storyUser(worldPeople.manager, [
+        scopes.alertCenterEmbedMap,
+        scopes.twoWayCommunication,
+        scopes.twoWayCommunicationAllModule,
+      ]),
+      calls: createMemoryCallSource({ clock: systemClock }),
+    },
+  },
+  parameters: {
+    world: {
+      prepare: (world) =>
+        world.arrive({
+          alertCode: 49,
+          vehicle: {
+            vehicleId: '1',
+            childVehicleId: null,
+            licensePlate: 'B 9482 KXT',
+            category: 'truck',
+            imei: '862450060007919',
+          },
+          sourceDeviceType: 'bsj',
+        }),
+    } satisfies StoryWorldOptions,
+    evidence: {
+      cameras: { '1': 'isThere' },
+      clipFiles: storyClips.plays,
+      clipStartsBefore: 2_000,
+    } satisfies StoryEvidenceOptions,
+  },
+});
+
+/** Opens the newest alert of B 9482 KXT; its map is live and its videos are there. */
+const openPreview = async (context: PlayContext) => {
+  const shadow = await inside(context);
+  const list = await shadow.findAllByText('B 9482 KXT');
+  await userEvent.click(list[0]?.closest('li')?.querySelector('button') as HTMLElement);
+  const preview = await shadow.findByRole('dialog', { name: /B 9482 KXT/ });
+  await waitFor(() => expect(preview.querySelector('[data-phase="live"]')).toBeTruthy(), {
+    timeout: 20_000,
+  });
+  return { shadow, preview, inPreview: within(preview) };
+};
+
+export const APreviewInTheShadowRoot: Story = {
+  ...previewOf({}),
+  play: async (context) => {
+    const { shadow, preview, inPreview } = await openPreview(context);
+    const { shadowRoot } = elementIn(context);
+    await expect(preview.contains(shadowRoot?.activeElement ?? null)).toBe(true);
+    const [watch] = await inPreview.findAllByRole('button', { name: /^Watch the video of the camera/ });
+    await userEvent.click(watch as HTMLElement);
+    const playerIn = () => shadowRoot?.querySelector('video')?.closest('[role=dialog]');
+    await waitFor(() => expect(playerIn()).toBeTruthy(), { timeout: 10_000 });
+    const player = playerIn() as HTMLElement;
+    await expect(player.contains(shadowRoot?.activeElement ?? null)).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(shadowRoot?.querySelector('video')).toBeNull());
+    await expect(shadow.getByRole('dialog', { name: /B 9482 KXT/ })).toBe(preview);
+    await expect(preview.contains(shadowRoot?.activeElement ?? null)).toBe(true);
+  },
+};
+
+export const APreviewInTheDark: Story = {
+  ...previewOf({ theme: 'dark', locale: 'id' }),
+  play: async (context) => {
+    await openPreview(context);
+  },
+};
+
+export const APreviewLeadsWhereThePageSays: Story = {
+  ...previewOf({}),
+  play: async (context) => {
+    const { inPreview } = await openPreview(context);
+    await userEvent.click(inPreview.getByRole('button', { name: /live view/ }));
+    await expect(context.args.onEvent).toHaveBeenCalledWith('pantau-open-vehicle', {
+      vehicleId: '1',
+      licensePlate: 'B 9482 KXT',
+    });
+    // Where the page offers nothing, there is no link to it.
+    elementIn(context).removeAttribute('links');
+    await waitFor(() => expect(inPreview.queryByRole('button', { name: /live view/ })).toBeNull());
   },
 };
 
