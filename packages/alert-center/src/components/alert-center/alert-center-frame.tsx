@@ -7,9 +7,14 @@ import { LazyPart, definePart } from '../parts/lazy-part.tsx';
 import { TitleCount } from '../title-count/title-count.tsx';
 import { AlertTriageProvider } from '../triage/triage-provider.tsx';
 
-const previewLayer = definePart(async () => {
-  const [part] = await Promise.all([import('../preview/preview-layer.tsx'), loadPreviewsWork()]);
+const loadPreviewLayer = async () => {
+  const part = await import('../preview/preview-layer.tsx');
   return part.PreviewLayer;
+};
+
+const previewLayer = definePart(async () => {
+  const [layer] = await Promise.all([loadPreviewLayer(), loadPreviewsWork()]);
+  return layer;
 });
 
 export interface AlertCenterFrameProps extends AlertViewOptions {
