@@ -56,7 +56,21 @@ export function CallBar(): ReactElement | null {
   return createPortal(<OpenBar calls={calls} />, layer);
 }
 
-function OpenBar({ calls }: { readonly calls: Calls }): ReactElement {
+/**
+ * The same calls in their place, for what lies over the bar: a sheet over a whole phone. Says nothing by
+ * itself; the bar does.
+ */
+export function CallStrip(): ReactElement | null {
+  const { calls } = useCalls();
+  return calls.length === 0 ? null : <OpenBar calls={calls} isInPlace />;
+}
+
+interface OpenBarProps {
+  readonly calls: Calls;
+  readonly isInPlace?: boolean | undefined;
+}
+
+function OpenBar({ calls, isInPlace = false }: OpenBarProps): ReactElement {
   const words = useMessages(callMessages);
   const cameFrom = useRef<HTMLElement | null>(null);
   const onFocus = ({ currentTarget, relatedTarget }: FocusEvent): void => {
@@ -65,7 +79,11 @@ function OpenBar({ calls }: { readonly calls: Calls }): ReactElement {
   };
   const giveBack = useCallback(() => cameFrom.current?.focus({ preventScroll: true }), []);
   return (
-    <section className={css.bar} aria-label={words('calls')} onFocus={onFocus}>
+    <section
+      className={isInPlace ? css.strip : css.bar}
+      aria-label={words('calls')}
+      onFocus={onFocus}
+    >
       {calls.map((call) => (
         <CallRow key={call.vehicleId} call={call} giveBack={giveBack} />
       ))}

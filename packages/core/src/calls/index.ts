@@ -1,5 +1,5 @@
 /** Calls to drivers: the port, its states, the provider and the bar. */
-export { CallBar } from './call-bar.tsx';
+export { CallBar, CallStrip } from './call-bar.tsx';
 export { CallLength, type CallLengthProps } from './call-length.tsx';
 export {
   CALLS_MOST,

@@ -212,3 +212,23 @@ export const OnAPhone: Story = {
     await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth);
   },
 };
+
+/** The sheet lies over the bar of calls: the call stands in the sheet, too. */
+export const OnAPhoneACallIsHungUp: Story = {
+  globals: { locale: 'en', viewport: { value: 'phone' } },
+  play: async (context) => {
+    const page = pageOf(context);
+    await waitFor(
+      () => expect(all(page, '[data-alert-id] > button').length).toBe(vehicles.length),
+      patient,
+    );
+    await userEvent.click(all(page, '[data-alert-id] > button')[0] as HTMLElement);
+    const sheet = await one(page, '[aria-modal="true"]');
+    const call = await within(sheet).findByRole('button', { name: /^Call the driver/ }, patient);
+    await userEvent.click(call);
+    const hangUp = await within(sheet).findByRole('button', { name: /^Hang up/ }, patient);
+    await expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth);
+    await userEvent.click(hangUp);
+    await within(sheet).findByRole('button', { name: /^Call the driver/ }, patient);
+  },
+};

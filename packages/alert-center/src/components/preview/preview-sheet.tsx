@@ -1,4 +1,5 @@
 import { useLocale } from '@pantau/core';
+import { CallStrip } from '@pantau/core/calls';
 import {
   Button,
   IconButton,
@@ -42,7 +43,7 @@ export function PreviewSheet({ top }: { readonly top: Preview }): ReactElement {
     steps.step(by);
   };
   const swipe = useSwipe(slideRef, step);
-  const answerKey = usePreviewKeys(ref, id, step);
+  const answerKey = usePreviewKeys(ref, id, view, step);
 
   useOverlay({
     kind: 'modal',
@@ -83,6 +84,7 @@ export function PreviewSheet({ top }: { readonly top: Preview }): ReactElement {
       >
         <PreviewBar view={view} isLarge onClose={() => close(id)} />
         <StepBar place={steps.place} openCount={steps.openCount} onStep={step} />
+        <CallStrip />
         <div className={css.ground} {...swipe}>
           <div key={id} ref={slideRef} className={css.slide} data-came={came ?? undefined}>
             <PreviewBody id={id} view={view} />
