@@ -1,29 +1,68 @@
 import { describe, expect, it } from 'vitest';
-import { LIVE_MAPS_MOST, type PooledMap, createMapPool } from './map-pool.ts';
+import { LIVE_MAPS_MOST, type MapPool, type PooledMap, createMapPool } from './map-pool.ts';
 
-function named(name: string, retired: string[]): PooledMap {
-  return { retire: () => retired.push(name) };
+interface TestMap extends PooledMap {
+  readonly name: string;
+}
+
+/** Maps that say what becomes of them, and leave when they are told to. */
+function mapsOf(pool: MapPool) {
+  const log: string[] = [];
+  const maps = ['a', 'b', 'c', 'd', 'e'].map((name): TestMap => ({
+    name,
+    retire: () => void log.push(`${name} retires`),
+  })) as [TestMap, TestMap, TestMap, TestMap, TestMap];
+  const enter = async (...some: readonly TestMap[]): Promise<void> => {
+    for (const map of some) void pool.enter(map).then(() => log.push(`${map.name} is live`));
+    await Promise.resolve();
+  };
+  const leave = async (map: PooledMap): Promise<void> => {
+    pool.leave(map);
+    await Promise.resolve();
+  };
+  return { maps, log, enter, leave };
 }
 
 describe('live maps', () => {
-  it('are at most 3: the one that was used longest ago shows its still', () => {
-    const retired: string[] = [];
+  it('are at most 3: the one that was used longest ago shows its still, and only then the next is live', async () => {
+    expect(LIVE_MAPS_MOST).toBe(3);
     const pool = createMapPool();
-    const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((name) => named(name, retired));
-    for (const map of [a, b, c]) if (map !== undefined) pool.use(map);
-    expect([pool.size, retired]).toEqual([LIVE_MAPS_MOST, []]);
-    if (a !== undefined) pool.use(a);
-    if (d !== undefined) pool.use(d);
-    expect([pool.size, retired]).toEqual([3, ['b']]);
+    const { maps, log, enter, leave } = mapsOf(pool);
+    const [a, b, c, d] = maps;
+    await enter(a, b, c);
+    expect(log).toEqual(['a is live', 'b is live', 'c is live']);
+    pool.use(a);
+    await enter(d);
+    expect(log.slice(3)).toEqual(['b retires']);
+    expect(pool.size).toBe(3);
+    await leave(b);
+    expect(log.slice(4)).toEqual(['d is live']);
+    expect(pool.size).toBe(3);
   });
 
-  it('that have gone make room', () => {
-    const retired: string[] = [];
+  it('take their turn when many are opened at once: the last ones stay', async () => {
+    const pool = createMapPool(2);
+    const { maps, log, enter, leave } = mapsOf(pool);
+    const [a, b, c] = maps;
+    await enter(...maps);
+    expect(log.toSorted()).toEqual(['a is live', 'a retires', 'b is live', 'b retires']);
+    for (const map of [a, b, c]) await leave(map);
+    expect(log.slice(4)).toEqual(['c retires', 'c is live', 'd is live', 'e is live']);
+    expect(pool.size).toBe(2);
+  });
+
+  it('that have gone make room; one that no longer waits takes nobody’s place', async () => {
     const pool = createMapPool(1);
-    const a = named('a', retired);
-    pool.use(a);
-    pool.leave(a);
-    pool.use(named('b', retired));
-    expect([pool.size, retired]).toEqual([1, []]);
+    const { maps, log, enter, leave } = mapsOf(pool);
+    const [a, b, c] = maps;
+    await enter(a);
+    await leave(a);
+    await enter(b);
+    expect(log).toEqual(['a is live', 'b is live']);
+    await enter(c);
+    await leave(c);
+    await leave(b);
+    expect(log).toEqual(['a is live', 'b is live', 'b retires']);
+    expect(pool.size).toBe(0);
   });
 });

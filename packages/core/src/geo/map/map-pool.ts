@@ -3,32 +3,54 @@ export const LIVE_MAPS_MOST = 3;
 
 /** A map that may be live, or show a still of itself. */
 export interface PooledMap {
-  /** Another one needs its place: it draws its still and lets its context go. */
+  /** Another one needs its place: it draws its still, lets its context go, and leaves. */
   retire(): void;
 }
 
 export interface MapPool {
-  /** The map is in use: it is live, and the last one to be retired. */
+  /** Resolves once there is room for its context: the one that was used longest ago has left. */
+  enter(map: PooledMap): Promise<void>;
+  /** The map is in use: it is the last one to be retired. */
   use(map: PooledMap): void;
+  /** Its context has gone, or it no longer waits for one. */
   leave(map: PooledMap): void;
   readonly size: number;
 }
 
-/** Keeps the maps that were used last alive, at most three at a time. */
+/** Keeps the maps that were used last alive, at no moment more than three. */
 export function createMapPool(most = LIVE_MAPS_MOST): MapPool {
+  /** Used longest ago first. */
   const live = new Set<PooledMap>();
-  return {
-    use(map) {
-      live.delete(map);
+  const retiring = new Set<PooledMap>();
+  const waiting = new Map<PooledMap, () => void>();
+  const makeRoom = (): void => {
+    for (const [map, admit] of waiting) {
+      if (live.size >= most) break;
+      waiting.delete(map);
       live.add(map);
-      for (const oldest of live) {
-        if (live.size <= most) break;
-        live.delete(oldest);
-        oldest.retire();
-      }
+      admit();
+    }
+    for (const oldest of [...live]) {
+      if (retiring.size >= waiting.size) break;
+      if (retiring.has(oldest)) continue;
+      retiring.add(oldest);
+      oldest.retire();
+    }
+  };
+  return {
+    enter: (map) =>
+      new Promise((admit) => {
+        waiting.set(map, admit);
+        makeRoom();
+      }),
+    use(map) {
+      if (live.delete(map)) live.add(map);
     },
     leave(map) {
+      waiting.delete(map);
+      retiring.delete(map);
       live.delete(map);
+      makeRoom();
     },
     get size() {
       return live.size;

@@ -38,6 +38,8 @@ export interface OpenedMap {
   goTo(center: Position, zoom: number): void;
   /** Only while it is in use does it take the wheel and the finger from the page. */
   setTaken(isTaken: boolean): void;
+  /** Everything that it has to show has come and is drawn. */
+  whenWhole(): Promise<void>;
   /** Draws what is seen on a canvas of its size. */
   drawOn(canvas: HTMLCanvasElement): Promise<void>;
   remove(): void;
@@ -157,6 +159,10 @@ export async function openMap(options: OpenMapOptions, signal: AbortSignal): Pro
       if (isTaken) map.dragPan.enable();
       else map.dragPan.disable();
     },
+    whenWhole: () =>
+      map.areTilesLoaded() && map.loaded()
+        ? Promise.resolve()
+        : new Promise((resolve) => map.once('idle', () => resolve())),
     drawOn: (canvas) =>
       new Promise((resolve) => {
         map.once('render', () => {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useReportError } from '../../theme/use-services.ts';
+import { useClock, useReportError } from '../../theme/use-services.ts';
 import type { Position } from '../static-map.ts';
 import { readMapColors } from './map-colors.ts';
 import { type PooledMap, mapPool } from './map-pool.ts';
@@ -34,11 +34,15 @@ export interface LiveMapOptions {
   readonly mark: Position | undefined;
 }
 
+/** A still that is not whole by then is drawn as it is: the ground of a host may never come. */
+const WHOLE_WITHIN_MS = 2_000;
+
 /** Keeps one map: opens it, gives its place away when another needs it, and takes it back. */
 export function useLiveMap(options: LiveMapOptions): LiveMap {
   const { groundRef, stillRef, content, mark } = options;
   const { styleUrl, workerUrl } = useMapSettings();
   const report = useReportError();
+  const clock = useClock();
   const [phase, setPhase] = useState<MapPhase>('loading');
   const [map, setMap] = useState<OpenedMap | null>(null);
   // Counts what has moved, so that the mark is placed anew.
@@ -56,22 +60,32 @@ export function useLiveMap(options: LiveMapOptions): LiveMap {
     if (!isWanted || ground === null || workerUrl === undefined) return undefined;
     const aborter = new AbortController();
     let opened: OpenedMap | undefined;
+    let isRetired = false;
+    let stopWaiting = (): void => undefined;
+    const drawStill = async ({ whenWhole, drawOn, project }: OpenedMap): Promise<void> => {
+      const longEnough = new Promise<void>((resolve) => {
+        stopWaiting = clock.setTimeout(resolve, WHOLE_WITHIN_MS);
+      });
+      await Promise.race([whenWhole(), longEnough]);
+      stopWaiting();
+      const canvas = stillRef.current;
+      if (aborter.signal.aborted || canvas === null) return;
+      await drawOn(canvas);
+      if (aborter.signal.aborted) return;
+      const { mark: last } = latest.current;
+      setStillMarkAt(last === undefined ? null : project(last));
+      setPhase('still');
+      setWanted(false);
+    };
     const pooled = {
       retire() {
-        const canvas = stillRef.current;
-        if (opened === undefined || canvas === null) return;
-        const { drawOn, project } = opened;
-        void drawOn(canvas).then(() => {
-          const { mark: last } = latest.current;
-          setStillMarkAt(last === undefined ? null : project(last));
-          setPhase('still');
-          setWanted(false);
-        });
+        isRetired = true;
+        if (opened !== undefined) void drawStill(opened);
       },
     };
     const { center, zoom, label } = latest.current;
-    import('./open-map.ts')
-      .then(({ openMap }) =>
+    Promise.all([import('./open-map.ts'), mapPool.enter(pooled)])
+      .then(([{ openMap }]) =>
         openMap(
           {
             container: ground,
@@ -95,23 +109,25 @@ export function useLiveMap(options: LiveMapOptions): LiveMap {
         }
         opened = next;
         place.current = pooled;
-        mapPool.use(pooled);
         setMap(next);
         setPhase('live');
+        if (isRetired) void drawStill(next);
       })
       .catch((error: unknown) => {
         if (aborter.signal.aborted) return;
+        mapPool.leave(pooled);
         report(error);
         setPhase('failed');
       });
     return () => {
       aborter.abort();
-      mapPool.leave(pooled);
+      stopWaiting();
       place.current = null;
       setMap(null);
       opened?.remove();
+      mapPool.leave(pooled);
     };
-  }, [groundRef, stillRef, isWanted, styleUrl, workerUrl, report]);
+  }, [groundRef, stillRef, isWanted, styleUrl, workerUrl, report, clock]);
 
   useEffect(() => map?.setContent(content), [map, content]);
 
