@@ -60,7 +60,7 @@ export const PreviewWindow = memo(function PreviewWindow(props: PreviewWindowPro
     onMove: (to) => move(id, to),
   });
   const step = usePreviewStep(id);
-  const onKeyDown = usePreviewKeys(ref, id, step);
+  const onKeyDown = usePreviewKeys(ref, id, view, step);
   useJoinsPreviewFocus(ref, key, id);
 
   const hasFocus = useFocusWithin(ref, () => raise(id));

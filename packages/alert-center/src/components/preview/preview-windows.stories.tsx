@@ -287,6 +287,24 @@ export const KeysOfTheHostStepAndSettle: Story = {
   },
 };
 
+export const KeysWriteANoteAndAskForAFalseAlertInThePreview: Story = {
+  play: async (context) => {
+    await openRows(context, 1, 'important');
+    const preview = topOf(context);
+    await userEvent.keyboard('n');
+    const note = within(preview).getByRole('textbox', { name: 'Note' });
+    await expect(note).toHaveFocus();
+    // The key itself is not typed, and what is typed is no key.
+    await userEvent.keyboard('nf');
+    await expect(note).toHaveValue('nf');
+    preview.focus();
+    await userEvent.keyboard('f');
+    const heading = await within(preview).findByRole('heading', { name: 'False alert' }, patient);
+    await expect(heading).toBeVisible();
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('type', 'radio'), patient);
+  },
+};
+
 export const WhatOpensByItselfTakesNoFocusAndCoversNothingInUse: Story = {
   play: async (context) => {
     await openRows(context, 1, 'important');
@@ -309,8 +327,8 @@ export const EscapeClosesTheTopOneOnly: Story = {
     const page = pageOf(context);
     const [first, second, third] = windowsOf(context);
     // What is above it goes first.
-    await userEvent.keyboard('f');
-    await page.findByRole('dialog', { name: 'Mark as a false alert?' }, patient);
+    await userEvent.keyboard('r');
+    await page.findByRole('dialog', { name: 'Mark as resolved?' }, patient);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(third?.contains(document.activeElement)).toBe(true), patient);
     await expect(windowsOf(context)).toHaveLength(3);

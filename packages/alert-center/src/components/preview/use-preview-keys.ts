@@ -1,6 +1,9 @@
 import type { KeyboardEvent, RefObject } from 'react';
+import type { AlertView } from '../../controllers/use-alert.ts';
+import { usePreviewDraft } from '../../controllers/use-preview-draft.ts';
 import type { Step } from '../../controllers/use-previews.ts';
-import type { AlertId } from '../../domain/alert.ts';
+import { type AlertId, isUnresolved } from '../../domain/alert.ts';
+import { firstFalseReason } from '../../domain/false-reason.ts';
 import { type ShortcutCommand, useViewOptions } from '../options/view-options.ts';
 import { commandOf, isTypedInto, keysInForce } from '../shortcuts/shortcut-keys.ts';
 import { useAlertTriage } from '../triage/triage-context.ts';
@@ -9,16 +12,29 @@ import { useAlertTriage } from '../triage/triage-context.ts';
 export function usePreviewKeys(
   elementRef: RefObject<HTMLElement | null>,
   id: AlertId,
+  view: AlertView | undefined,
   step: (by: Step) => void,
 ): (event: KeyboardEvent<HTMLElement>) => void {
   const triage = useAlertTriage();
   const { shortcuts } = useViewOptions();
+  const [{ falseReason }, changeDraft] = usePreviewDraft(id);
+
+  // Question and note have their places in the preview.
+  const askFalseAlert = (): void => {
+    if (view === undefined || !isUnresolved(view.alert)) triage.askFalseAlert(id);
+    else changeDraft({ falseReason: falseReason ?? firstFalseReason });
+  };
+  const askNote = (): void => {
+    const field = elementRef.current?.querySelector('textarea');
+    if (field == null) triage.askNote(id);
+    else field.focus();
+  };
   const acts: Readonly<Partial<Record<ShortcutCommand, () => void>>> = {
     previousAlert: () => step(-1),
     nextAlert: () => step(1),
     resolve: () => void triage.resolve(id),
-    falseAlert: () => triage.askFalseAlert(id),
-    note: () => triage.askNote(id),
+    falseAlert: askFalseAlert,
+    note: askNote,
     undo: () => void triage.undo(),
     help: () => triage.showHelp(),
   };
