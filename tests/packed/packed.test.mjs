@@ -75,6 +75,13 @@ for (const host of hosts) {
         assert.notEqual(look.surface, '', "core's sheet gives the tokens");
         // Opens a part that loads later, then acts through the adapter.
         await rows.first().getByRole('button').first().click();
+        const preview = page.locator('[data-preview-window]');
+        await preview.getByRole('heading', { name: 'History' }).waitFor();
+        assert.equal(
+          await preview.evaluate((one) => getComputedStyle(one).position),
+          'absolute',
+          'the sheet of what loads later reaches it',
+        );
         await page.getByRole('button', { name: 'Mark resolved', exact: true }).click();
         const question = page.getByRole('dialog', { name: 'Mark as resolved?' });
         await question.getByRole('button', { name: 'Mark resolved', exact: true }).click();

@@ -16,7 +16,9 @@ function writtenAt(path: string): number {
 
 /** Builds the packages, and with them the one script for pages without a build, unless it is fresh. */
 export async function ensureWidget(): Promise<void> {
-  const sources = ['core', 'alert-center'].map((name) => writtenAt(at('packages', name, 'src')));
+  const sources = ['core', 'alert-center'].flatMap((name) =>
+    ['src', 'scripts'].map((folder) => writtenAt(at('packages', name, folder))),
+  );
   if (writtenAt(widget) > Math.max(...sources)) return;
   console.log('pantau: building the packages');
   const { code, output } = await run(

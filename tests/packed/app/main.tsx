@@ -1,6 +1,6 @@
 /** What a host writes to show the alert centre; over the adapter in memory, so that it stands alone. */
 import { AlertCenter } from '@pantau/alert-center';
-import { createMemoryAlertSource } from '@pantau/alert-center/memory';
+import { createMemoryAlertSource, createMemoryEvidenceSource } from '@pantau/alert-center/memory';
 import { PantauProvider } from '@pantau/core';
 import { StrictMode, version } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -11,13 +11,16 @@ import '@pantau/alert-center/later.css';
 const host = document.getElementById('host');
 if (host === null) throw new Error('The page has no place for the widget.');
 const source = createMemoryAlertSource({ seed: 1 });
+const evidence = createMemoryEvidenceSource({ world: source.world });
+// No worker and no pictures: previews name the place in figures.
+const maps = {};
 
 createRoot(host).render(
   <StrictMode>
     <p data-testid="react">{version}</p>
     <div style={{ height: 640 }}>
       <PantauProvider locale="en" theme="light" onError={(error) => console.error(error)}>
-        <AlertCenter source={source} layout="inline" />
+        <AlertCenter source={source} evidence={evidence} maps={maps} layout="inline" />
       </PantauProvider>
     </div>
   </StrictMode>,
