@@ -405,6 +405,38 @@ export const MovedByPointer: Story = {
   },
 };
 
+export const OnAPageThatShrinksTheyStayWhole: Story = {
+  play: async (context) => {
+    await openRows(context, 2);
+    const [first, second] = windowsOf(context) as [HTMLElement, HTMLElement];
+    const page = document.documentElement;
+    const shrink = (size: { clientWidth?: number; clientHeight?: number }) => {
+      for (const side of ['clientWidth', 'clientHeight'] as const) {
+        const value = size[side];
+        if (value === undefined) Reflect.deleteProperty(page, side);
+        else Object.defineProperty(page, side, { configurable: true, value });
+      }
+      window.dispatchEvent(new Event('resize'));
+    };
+    shrink({ clientWidth: 430, clientHeight: 440 });
+    await waitFor(() =>
+      expect([corner(first), corner(second)]).toEqual([
+        [24, 72],
+        [30, 120],
+      ]),
+    );
+    await expect(second.getBoundingClientRect().bottom).toBeLessThanOrEqual(440);
+    // Where they were is not forgotten.
+    shrink({});
+    await waitFor(() =>
+      expect([corner(first), corner(second)]).toEqual([
+        [24, 72],
+        [64, 128],
+      ]),
+    );
+  },
+};
+
 export const TheWayToTheLiveView: Story = {
   args: { onOpenVehicle: fn() },
   play: async (context) => {
