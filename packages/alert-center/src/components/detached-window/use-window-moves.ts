@@ -67,7 +67,10 @@ export function useWindowMoves(options: WindowMovesOptions): WindowMoves {
   useLayoutEffect(() => {
     const element = elementRef.current;
     if (element === null) return undefined;
-    const update = (): void => void place(element, position, latest.current);
+    const update = (): void => {
+      // Where it is dragged to, its size may change; it must not go back for that.
+      if (element.dataset['moving'] === undefined) place(element, position, latest.current);
+    };
     update();
     const observer = new ResizeObserver(update);
     observer.observe(element.ownerDocument.documentElement);

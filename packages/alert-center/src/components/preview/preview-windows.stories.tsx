@@ -394,8 +394,13 @@ export const MovedByPointer: Story = {
     await dragBy(100, 60);
     await fireEvent.pointerUp(head, pointer);
     await expect(corner(preview)).toEqual([124, 132]);
-    // Down to where its bar is still to be reached; it becomes as low as the page allows.
+    // Down to where its bar is still to be reached; it becomes as low as the page allows, and stays.
     await dragBy(9_000, 9_000);
+    const observed = new Promise((resolve) => {
+      new ResizeObserver(resolve).observe(preview);
+    });
+    await observed;
+    await new Promise((resolve) => requestAnimationFrame(resolve));
     const { right, bottom } = preview.getBoundingClientRect();
     await expect([right, bottom <= window.innerHeight]).toEqual([window.innerWidth, true]);
     // Escape takes it back, and closes nothing.
