@@ -35,7 +35,7 @@ const places = [
 
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
-function makeAlert(seq: number, createdOn: number): Alert {
+function makeAlert(seq: number, createdOn: number, isRead: boolean): Alert {
   const event = at(events, seq);
   const text = { id: event.id, en: event.en };
   const vehicleId = String(100 + (seq % 200));
@@ -69,7 +69,7 @@ function makeAlert(seq: number, createdOn: number): Alert {
     sourceDeviceType: null,
     callState: null,
     fleetOrder: null,
-    isRead: false,
+    isRead,
     isResolved: false,
     resolvedOn: null,
     resolver: null,
@@ -89,7 +89,7 @@ export interface ManyAlerts extends AlertSource {
 }
 
 /** The port with nothing behind it: alerts by the thousand, of which only the newest are kept. */
-export function createManyAlerts(atFirst: number): ManyAlerts {
+export function createManyAlerts(atFirst: number, { isRead = false } = {}): ManyAlerts {
   let head = 0;
   let listener: ((event: FeedEvent) => void) | undefined;
   let kept: Alert[] = [];
@@ -97,7 +97,7 @@ export function createManyAlerts(atFirst: number): ManyAlerts {
   let frame = 0;
   const next = (createdOn: number): Alert => {
     head += 1;
-    const alert = makeAlert(head, createdOn);
+    const alert = makeAlert(head, createdOn, isRead);
     kept.push(alert);
     if (kept.length > KEPT * 2) kept = kept.slice(-KEPT);
     return alert;

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { basename } from 'node:path';
 import { build } from 'esbuild';
@@ -16,8 +17,9 @@ export interface BuiltPage {
  * Functions keep their names, so that what renders can be told.
  *
  * @param entry absolute path of the script, `main.tsx`
+ * @param others absolute paths of scripts that are served as they are, by their names
  */
-export async function buildPage(entry: string): Promise<BuiltPage> {
+export async function buildPage(entry: string, others: readonly string[] = []): Promise<BuiltPage> {
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,
@@ -35,12 +37,13 @@ export async function buildPage(entry: string): Promise<BuiltPage> {
     logLevel: 'warning',
   });
   const files = new Map(outputFiles.map(({ path, text }) => [`/${basename(path)}`, text]));
+  for (const path of others) files.set(`/${basename(path)}`, await readFile(path, 'utf8'));
   const html = `<!doctype html><html lang="id"><meta charset="utf-8"><title>Bench</title>
 <link rel="icon" href="data:,"><link rel="stylesheet" href="/main.css">
 <div id="root"></div><script type="module" src="/main.js"></script>`;
   const server = createServer(({ url = '/' }, response) => {
     const text = url === '/' ? html : files.get(url);
-    const type = url.endsWith('.js') ? types.js : url.endsWith('.css') ? types.css : 'text/html';
+    const type = /\.m?js$/.test(url) ? types.js : url.endsWith('.css') ? types.css : 'text/html';
     response.writeHead(text === undefined ? 404 : 200, {
       'content-type': `${type}; charset=utf-8`,
     });

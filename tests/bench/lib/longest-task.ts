@@ -40,15 +40,13 @@ export interface LongestTask {
   readonly own: number;
 }
 
-/**
- * The longest task of the page's main thread while `run` runs, layout and painting included.
- * The browser must have no other page that is busy.
- */
-export async function longestTask(
+/** Tasks of the page's main thread while `run` runs that hold one of these events. */
+async function tracedTasks(
   browser: Browser,
   page: Page,
   run: () => Promise<unknown>,
-): Promise<LongestTask> {
+  events: ReadonlySet<string>,
+): Promise<readonly LongestTask[]> {
   await browser.startTracing(page, { categories });
   await run();
   const trace = JSON.parse((await browser.stopTracing()).toString()) as {
@@ -62,15 +60,41 @@ export async function longestTask(
   const onMain = trace.traceEvents.filter(
     ({ ph, pid, tid }) => ph === 'X' && mains.has(`${pid} ${tid}`),
   );
-  const work = onMain.filter(({ name }) => pagesOwn.has(name)).map(({ ts }) => ts);
+  const work = onMain.filter(({ name }) => events.has(name)).map(({ ts }) => ts);
   const tasks = onMain.filter(
     ({ name, ts, dur = 0 }) =>
       (name === 'RunTask' || name.endsWith('::RunTask')) &&
       work.some((at) => at >= ts && at <= ts + dur),
   );
   if (tasks.length === 0) throw new Error('The trace holds no task');
+  return tasks.map(({ dur = 0, tdur = 0 }) => ({ wall: dur / 1_000, own: tdur / 1_000 }));
+}
+
+/**
+ * The longest task of the page's main thread while `run` runs, layout and painting included.
+ * The browser must have no other page that is busy.
+ */
+export async function longestTask(
+  browser: Browser,
+  page: Page,
+  run: () => Promise<unknown>,
+): Promise<LongestTask> {
+  const tasks = await tracedTasks(browser, page, run, pagesOwn);
   return {
-    wall: Math.max(...tasks.map(({ dur = 0 }) => dur)) / 1_000,
-    own: Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1_000,
+    wall: Math.max(...tasks.map(({ wall }) => wall)),
+    own: Math.max(...tasks.map(({ own }) => own)),
   };
+}
+
+/**
+ * Processor time that the page's main thread takes for each frame while `run` runs, ms: script, layout
+ * and painting. Unlike times between frames it does not tell of what else runs on the machine.
+ */
+export async function frameWork(
+  browser: Browser,
+  page: Page,
+  run: () => Promise<unknown>,
+): Promise<readonly number[]> {
+  const tasks = await tracedTasks(browser, page, run, new Set(['FireAnimationFrame']));
+  return tasks.map(({ own }) => own);
 }
