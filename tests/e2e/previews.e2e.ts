@@ -14,6 +14,20 @@ const EMERGENCY = 1;
 const cipali = { latitude: -6.5188, longitude: 107.7905 };
 const MINUTE_MS = 60_000;
 
+const mapOrigin = 'https://tiles.example';
+const rasterStyle = {
+  version: 8,
+  sources: {
+    tiles: { type: 'raster', tiles: [`${mapOrigin}/tiles/{z}/{x}/{y}.png`], tileSize: 256 },
+  },
+  layers: [{ id: 'tiles', type: 'raster', source: 'tiles' }],
+};
+/** A PNG of one white pixel. */
+const whiteTile = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4//8/AAX+Av4N70a4AAAAAElFTkSuQmCC',
+  'base64',
+);
+
 const test = base.extend<{ readonly previews: (page: Page) => Previews }>({
   server: [
     async ({}, use) => {
@@ -147,6 +161,36 @@ test('maps are live under the portal’s policy; closed, they leave no worker be
   await previews.of(id).getByRole('button', { name: 'Tutup', exact: true }).click();
   await expect(previews.all).toHaveCount(0);
   await expect.poll(() => page.workers().length).toBe(0);
+});
+
+test('a company’s own map style is used, from its own origin, under the portal’s policy', async ({
+  signedIn,
+  previews: previewsOf,
+}) => {
+  const server = await startServer({ env: { PANTAU_MAP_STYLE_URL: `${mapOrigin}/style.json` } });
+  try {
+    const portal = await signedIn('manager', { server });
+    const { page } = portal;
+    const asked: string[] = [];
+    await page.context().route(`${mapOrigin}/**`, async (route) => {
+      asked.push(new URL(route.request().url()).pathname);
+      const isStyle = route.request().url().endsWith('.json');
+      await route.fulfill({
+        headers: { 'access-control-allow-origin': '*' },
+        ...(isStyle ? { json: rasterStyle } : { body: whiteTile, contentType: 'image/png' }),
+      });
+    });
+    const previews = previewsOf(page);
+    const { imei } = await createIngest(server).newVehicle();
+    const id = await createIngest(server).alert({ imei, alertCode: codes.urgent, ...cipali });
+    await portal.row(id).getByRole('button').first().click();
+    await expect(previews.map(id)).toHaveAttribute('data-phase', 'live', { timeout: 20_000 });
+    await expect.poll(() => asked.some((path) => path.startsWith('/tiles/'))).toBe(true);
+    expect(asked[0]).toBe('/style.json');
+    await page.context().close();
+  } finally {
+    await server.dispose();
+  }
 });
 
 test('a driver is called from a preview; the call’s bar outlives the preview, and hangs up', async ({
