@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { codes } from '../support/codes.ts';
+import type { Ingest } from '../support/ingest.ts';
+import { Previews } from '../support/previews.ts';
+import { expect, test } from '../support/test.ts';
+
+type Point = readonly [x: number, y: number];
+
+async function alertOfNewVehicle(ingest: Ingest): Promise<string> {
+  const { imei } = await ingest.newVehicle();
+  return ingest.alert({ imei, alertCode: codes.urgent });
+}
+
+/** A finger of this page goes from one point to the other. */
+async function swipe(page: Page, from: Point, to: Point): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove', share: number): Promise<unknown> =>
+    cdp.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [
+        { x: from[0] + (to[0] - from[0]) * share, y: from[1] + (to[1] - from[1]) * share },
+      ],
+    });
+  await touch('touchStart', 0);
+  for (let part = 1; part <= 8; part += 1) await touch('touchMove', part / 8);
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await cdp.detach();
+}
+
+test('a preview stays where it is dragged, also where there is less room for it; Escape takes it back', async ({
+  signedIn,
+  ingest,
+}) => {
+  const portal = await signedIn('manager');
+  const { page } = portal;
+  const previews = new Previews(page);
+  const id = await alertOfNewVehicle(ingest);
+  await portal.open(id);
+  const [left, top] = await previews.corner(id);
+  const height = async (): Promise<number> => (await previews.of(id).boundingBox())?.height ?? 0;
+  const whole = await height();
+  const drag = async (x: number, y: number): Promise<void> => {
+    await page.mouse.move(left + 150, top + 26);
+    await page.mouse.down();
+    await page.mouse.move(left + 150 + x, top + 26 + y, { steps: 10 });
+  };
+
+  await drag(300, 500);
+  await expect.poll(height).toBeLessThan(whole);
+  await expect.poll(() => previews.corner(id)).toEqual([left + 300, top + 500]);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => previews.corner(id)).toEqual([left, top]);
+  await page.mouse.up();
+  await expect(previews.all).toHaveCount(1);
+
+  await drag(200, 400);
+  await page.mouse.up();
+  await expect.poll(() => previews.corner(id)).toEqual([left + 200, top + 400]);
+  await page.keyboard.press('Escape');
+  await expect(previews.all).toHaveCount(0);
+  await expect(portal.row(id).getByRole('button').first()).toBeFocused();
+});
+
+test('on a phone a finger turns to the next alert, and scrolls where it goes up', async ({
+  signedIn,
+  ingest,
+}) => {
+  const viewport = { width: 360, height: 560 };
+  const portal = await signedIn('manager', { viewport, hasTouch: true, isMobile: true });
+  const { page } = portal;
+  const previews = new Previews(page);
+  const older = await alertOfNewVehicle(ingest);
+  await expect(portal.row(older)).toHaveCount(1);
+  const newer = await alertOfNewVehicle(ingest);
+  await portal.open(newer);
+
+  const content = previews.all.locator('[data-alert-preview]');
+  const inContent = async (): Promise<Point> => {
+    const box = await content.boundingBox();
+    if (box === null) throw new Error('The preview shows nothing');
+    return [180, box.y + 24];
+  };
+  const [x, y] = await inContent();
+  await swipe(page, [x + 100, y], [x - 60, y + 6]);
+  await expect(previews.of(older)).toBeVisible();
+  await swipe(page, [x - 60, y], [x + 100, y + 6]);
+  await expect(previews.of(newer)).toBeVisible();
+
+  await swipe(page, [x, 440], [x + 8, 200]);
+  await expect
+    .poll(() => content.evaluate((element) => element.parentElement?.scrollTop ?? 0))
+    .toBeGreaterThan(0);
+  await expect(previews.of(newer)).toBeVisible();
+});
