@@ -18,7 +18,12 @@ const mapOrigin = 'https://tiles.example';
 const rasterStyle = {
   version: 8,
   sources: {
-    tiles: { type: 'raster', tiles: [`${mapOrigin}/tiles/{z}/{x}/{y}.png`], tileSize: 256 },
+    tiles: {
+      type: 'raster',
+      tiles: [`${mapOrigin}/tiles/{z}/{x}/{y}.png`],
+      tileSize: 256,
+      attribution: '<b>&copy; Ubin</b>',
+    },
   },
   layers: [{ id: 'tiles', type: 'raster', source: 'tiles' }],
 };
@@ -187,6 +192,7 @@ test('a company’s own map style is used, from its own origin, under the portal
     await expect(previews.map(id)).toHaveAttribute('data-phase', 'live', { timeout: 20_000 });
     await expect.poll(() => asked.some((path) => path.startsWith('/tiles/'))).toBe(true);
     expect(asked[0]).toBe('/style.json');
+    await expect(previews.map(id)).toContainText('© Ubin');
     await page.context().close();
   } finally {
     await server.dispose();

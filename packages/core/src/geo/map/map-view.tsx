@@ -76,7 +76,7 @@ export function MapView(props: MapViewProps): ReactElement {
           <IconButton icon="pin" label={words('recenter')} onClick={() => map.goTo(center, zoom)} />
         </Controls>
       )}
-      <span className={css.sources}>{words('sources')}</span>
+      <span className={css.sources}>{live.credits ?? words('sources')}</span>
     </div>
   );
 }

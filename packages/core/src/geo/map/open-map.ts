@@ -2,6 +2,7 @@ import type { GeoJSONSource, Map as LiveMap, StyleSpecification } from 'maplibre
 import type { Position } from '../static-map.ts';
 import { loadBaseMap } from '../base-map/base-map.ts';
 import { baseStyle } from './base-style.ts';
+import { creditsText } from './credits.ts';
 import { type FeatureCollection, collection, feature } from './geo-json.ts';
 import type { MapColors } from './map-colors.ts';
 import { trustedWorkerAddress } from './worker-address.ts';
@@ -25,6 +26,8 @@ export interface OpenMapOptions {
   /** Name of the map for assistive technology. */
   readonly label: string;
   onMove(): void;
+  /** Whom a style of the host's names as its makers; not called for our own ground. */
+  onCredits(text: string): void;
   onError(error: Error): void;
 }
 
@@ -75,27 +78,47 @@ function addContent(map: LiveMap, content: MapContent, colors: MapColors): void 
   });
 }
 
+interface Ground {
+  readonly style: StyleSpecification;
+  readonly isOwn: boolean;
+}
+
 /** A map with a style that cannot be had shows our own ground instead. */
-async function groundOf(styleUrl: string | undefined, colors: MapColors) {
-  const own = async (): Promise<StyleSpecification> => baseStyle(await loadBaseMap(), colors);
+async function groundOf(styleUrl: string | undefined, colors: MapColors): Promise<Ground> {
+  const own = async () => ({ style: baseStyle(await loadBaseMap(), colors), isOwn: true });
   if (styleUrl === undefined) return own();
   try {
     const answer = await fetch(styleUrl, { credentials: 'omit' });
     if (!answer.ok) throw new Error(`The map's style answered ${answer.status}`);
-    return (await answer.json()) as StyleSpecification;
+    return { style: (await answer.json()) as StyleSpecification, isOwn: false };
   } catch {
     return own();
   }
+}
+
+/** Sources tell whose they are as they load. */
+function tellCredits(
+  map: LiveMap,
+  { sources }: StyleSpecification,
+  onCredits: (text: string) => void,
+): void {
+  const names = Object.keys(sources);
+  let told: string | undefined;
+  map.on('sourcedata', () => {
+    const text = creditsText(names.map((name) => map.getSource(name)?.attribution));
+    if (text === told) return;
+    told = text;
+    onCredits(text);
+  });
 }
 
 /** Loads MapLibre, which comes with the first map that is opened (430 kB gz with its worker), and shows one. */
 export async function openMap(options: OpenMapOptions, signal: AbortSignal): Promise<OpenedMap> {
   const { container, center, zoom, styleUrl, workerUrl, label } = options;
   let { colors, content } = options;
-  const [{ Map: MapLibre, setWorkerCount, setWorkerUrl, getWorkerUrl }, style] = await Promise.all([
-    import('maplibre-gl'),
-    groundOf(styleUrl, options.colors),
-  ]);
+  const [{ Map: MapLibre, setWorkerCount, setWorkerUrl, getWorkerUrl }, ground] = await Promise.all(
+    [import('maplibre-gl'), groundOf(styleUrl, options.colors)],
+  );
   signal.throwIfAborted();
   // The host of another widget on this page may have named its own.
   if (getWorkerUrl() === '') {
@@ -104,7 +127,7 @@ export async function openMap(options: OpenMapOptions, signal: AbortSignal): Pro
   }
   const map = new MapLibre({
     container,
-    style,
+    style: ground.style,
     center: lonLat(center),
     zoom,
     minZoom: 3,
@@ -121,6 +144,7 @@ export async function openMap(options: OpenMapOptions, signal: AbortSignal): Pro
   map.getCanvas().setAttribute('aria-label', label);
   map.on('move', options.onMove);
   map.on('error', ({ error }) => options.onError(new Error(error.message)));
+  if (!ground.isOwn) tellCredits(map, ground.style, options.onCredits);
   map.on('style.load', () => addContent(map, content, colors));
   const resizing = new ResizeObserver(() => {
     map.resize();
@@ -146,8 +170,8 @@ export async function openMap(options: OpenMapOptions, signal: AbortSignal): Pro
       if (JSON.stringify(next) === JSON.stringify(colors)) return;
       colors = next;
       // A host's own style has its own colours.
-      void groundOf(styleUrl, next).then((ground) => {
-        if (!signal.aborted) map.setStyle(ground, { diff: false });
+      void groundOf(styleUrl, next).then(({ style }) => {
+        if (!signal.aborted) map.setStyle(style, { diff: false });
       });
     },
     zoomBy: (steps) => map.zoomTo(map.getZoom() + steps, { duration: 0 }),

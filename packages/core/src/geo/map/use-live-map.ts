@@ -17,6 +17,8 @@ export interface MapPlace {
 export interface LiveMap {
   readonly phase: MapPhase;
   readonly map: OpenedMap | null;
+  /** Whom the host's own style names as its makers; null on our own ground. */
+  readonly credits: string | null;
   /** Where the mark lies in the container, px; null while nobody knows. */
   readonly markAt: MapPlace | null;
   /** Somebody turns to it: it becomes live again, and the last to be retired. */
@@ -48,6 +50,7 @@ export function useLiveMap(options: LiveMapOptions): LiveMap {
   // Counts what has moved, so that the mark is placed anew.
   const [, setMoves] = useState(0);
   const [stillMarkAt, setStillMarkAt] = useState<MapPlace | null>(null);
+  const [credits, setCredits] = useState<string | null>(null);
   const [isWanted, setWanted] = useState(true);
   const place = useRef<PooledMap | null>(null);
   const latest = useRef(options);
@@ -97,6 +100,7 @@ export function useLiveMap(options: LiveMapOptions): LiveMap {
             colors: readMapColors(ground),
             content: latest.current.content,
             onMove: () => setMoves((before) => before + 1),
+            onCredits: setCredits,
             onError: report,
           },
           aborter.signal,
@@ -134,6 +138,7 @@ export function useLiveMap(options: LiveMapOptions): LiveMap {
   return {
     phase: workerUrl === undefined ? 'failed' : phase,
     map,
+    credits,
     markAt: mark === undefined ? null : map === null ? stillMarkAt : map.project(mark),
     use() {
       if (place.current !== null) mapPool.use(place.current);
