@@ -26,6 +26,7 @@ function open(...ids: readonly string[]) {
     drafts,
     again: () => previewDraftsOf(store),
     note: (id: string) => jotai.get(drafts.of(id)).note,
+    reason: (id: string) => jotai.get(drafts.of(id)).falseReason,
     isBegun: () => jotai.get(drafts.isBegun),
     show(next: readonly string[], change: Partial<PreviewsView> = {}) {
       jotai.set(view, { ...jotai.get(view), previews: shown(...next), ...change });
@@ -53,15 +54,27 @@ describe('what was begun in a preview', () => {
     expect(note('1')).toBe('Called');
   });
 
-  test('is given up when its preview is closed, and all of it when none is left', () => {
-    const { drafts, note, show } = open('1', '2');
-    drafts.change('1', { note: 'Called' });
-    drafts.change('2', { note: 'Left a message' });
-    drafts.change('3', { note: 'Stepped away' });
+  test('is not lost with its preview where it was written; a choice goes with it', () => {
+    const { drafts, note, reason, show } = open('1', '2');
+    const inWords = { choice: 'other', other: 'Test drive' } as const;
+    drafts.change('1', { note: 'Called', falseReason: { choice: 'wrongDetection', other: '' } });
+    drafts.change('2', { falseReason: inWords });
+    drafts.change('3', { note: 'Stepped away', falseReason: firstFalseReason });
     show(['2']);
-    expect([note('1'), note('2'), note('3')]).toEqual(['', 'Left a message', 'Stepped away']);
+    expect([note('1'), reason('1'), reason('3')]).toEqual(['Called', null, firstFalseReason]);
     show([]);
-    expect([note('2'), note('3')]).toEqual(['', '']);
+    expect([note('1'), note('3'), reason('2'), reason('3')]).toEqual([
+      'Called',
+      'Stepped away',
+      inWords,
+      null,
+    ]);
+  });
+
+  test('is held of the latest 50 alerts', () => {
+    const { drafts, note } = open();
+    for (let id = 1; id <= 51; id += 1) drafts.change(String(id), { note: `Note ${id}` });
+    expect([note('1'), note('2'), note('51')]).toEqual(['', 'Note 2', 'Note 51']);
   });
 
   test('keeps the page as long as something would be lost', () => {

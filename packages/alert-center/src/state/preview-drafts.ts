@@ -13,9 +13,18 @@ export interface PreviewDraft {
 
 const nothing: PreviewDraft = { note: '', falseReason: null };
 
+/** Drafts that are kept of closed previews; the oldest go first. */
+const DRAFTS_MOST = 50;
+
+/** What the user has written outlives its preview, which may have been closed by mistake; a choice does not. */
+function written({ note, falseReason }: PreviewDraft): PreviewDraft {
+  const hasWords = falseReason?.choice === 'other' && falseReason.other.trim() !== '';
+  return { note, falseReason: hasWords ? falseReason : null };
+}
+
 /**
- * Drafts of one alert centre's previews. They outlive a step to another alert and back, until they are
- * sent, or the preview is closed.
+ * Drafts of one alert centre's previews, until they are sent. They outlive a step to another alert; of a
+ * preview that is closed, what was written is there when the alert is opened again.
  */
 export interface PreviewDrafts {
   /** A new atom at each call: keep it as long as it is read. */
@@ -38,8 +47,10 @@ function createPreviewDrafts({ jotai, previews }: Held): PreviewDrafts {
   const drafts = atom<ReadonlyMap<AlertId, PreviewDraft>>(new Map<AlertId, PreviewDraft>());
   const put = (id: AlertId, draft: PreviewDraft): void => {
     const next = new Map(jotai.get(drafts));
-    if (isEmpty(draft)) next.delete(id);
-    else next.set(id, draft);
+    next.delete(id);
+    if (!isEmpty(draft)) next.set(id, draft);
+    const [oldest] = next.keys();
+    if (next.size > DRAFTS_MOST && oldest !== undefined) next.delete(oldest);
     jotai.set(drafts, next);
   };
   let before = jotai.get(previews.atom);
@@ -47,8 +58,10 @@ function createPreviewDrafts({ jotai, previews }: Held): PreviewDrafts {
     const after = jotai.get(previews.atom);
     const closed = closedPreviews(before, after);
     before = after;
-    if (closed === 'all') jotai.set(drafts, new Map<AlertId, PreviewDraft>());
-    else for (const id of closed) put(id, nothing);
+    const held = jotai.get(drafts);
+    for (const id of closed === 'all' ? [...held.keys()] : closed) {
+      put(id, written(held.get(id) ?? nothing));
+    }
   });
   return {
     of: (id) => atom((get) => get(drafts).get(id) ?? nothing),
