@@ -122,12 +122,12 @@ export const rows = [
   [vitest('contract')],
   [vitest('server')],
   [
+    vitest('stories'),
     vitestRun('server on Postgres', [
       '--conditions=@pantau/source',
       at('apps', 'reference-server', 'scripts', 'test-on-postgres.mjs'),
     ]),
   ],
-  [vitest('stories')],
   [script('build', 'build.mjs'), check('workbench', workbench)],
   [script('packages', 'check-packages.mjs'), script('sizes', 'size.mjs')],
   [nodeTest('packed', 'tests/packed/*.test.mjs')],
