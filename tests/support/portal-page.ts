@@ -38,6 +38,7 @@ export class PortalPage {
   readonly window: Locator;
   /** Moves the detached window. */
   readonly grip: Locator;
+  /** The preview that was opened last. */
   readonly detail: Locator;
   /** Asked before alerts are resolved or opened again. */
   readonly question: Locator;
@@ -56,7 +57,7 @@ export class PortalPage {
     this.panel = page.locator('[data-layout]', { has: page.getByRole('heading', { name: title }) });
     this.window = page.getByRole('dialog', { name: title });
     this.grip = page.getByRole('button', { name: /^(Geser jendela|Move the window)/ });
-    this.detail = page.getByRole('dialog').filter({ has: page.locator('[data-alert-preview]') });
+    this.detail = page.locator('[data-preview-window]').last();
     this.question = page.getByRole('dialog', {
       name: /^(Tandai (.* )?selesai|Periksa lagi( .*)?|Mark (.* )?as resolved|Check (.* )?again)\?$/,
     });
@@ -224,12 +225,18 @@ export class PortalPage {
 
   async open(rawAlertId: string): Promise<void> {
     await this.row(rawAlertId).getByRole('button').first().click();
-    await expect(this.detail).toBeVisible();
+    // The user's own opening takes the focus: what is pressed next is meant for it.
+    await expect(this.preview(rawAlertId)).toBeFocused();
+  }
+
+  preview(rawAlertId: string): Locator {
+    return this.page.locator(`[data-preview-window="${rawAlertId}"]`);
   }
 
   async closeDetail(): Promise<void> {
-    await this.page.keyboard.press('Escape');
-    await expect(this.detail).toBeHidden();
+    const open = await this.page.locator('[data-preview-window]').count();
+    await this.detail.getByRole('button', { name: /^(Tutup|Close)$/, exact: true }).click();
+    await expect(this.page.locator('[data-preview-window]')).toHaveCount(open - 1);
   }
 
   /** By the row's own button, which shows while it is pointed at; then out of the way again. */

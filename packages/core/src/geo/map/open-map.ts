@@ -23,6 +23,8 @@ export interface OpenMapOptions {
   readonly styleUrl: string | undefined;
   readonly workerUrl: string;
   readonly content: MapContent;
+  /** Ends the wait for the style of the host's: then our own ground shows. */
+  readonly styleSignal: AbortSignal;
   /** Name of the map for assistive technology. */
   readonly label: string;
   onMove(): void;
@@ -41,6 +43,8 @@ export interface OpenedMap {
   goTo(center: Position, zoom: number): void;
   /** Only while it is in use does it take the wheel and the finger from the page. */
   setTaken(isTaken: boolean): void;
+  /** The worker has answered: what lies on the map is drawn by it. Never, where there is none. */
+  whenAnswered(): Promise<void>;
   /** Everything that it has to show has come and is drawn. */
   whenWhole(): Promise<void>;
   /** Draws what is seen on a canvas of its size. */
@@ -84,11 +88,15 @@ interface Ground {
 }
 
 /** A map with a style that cannot be had shows our own ground instead. */
-async function groundOf(styleUrl: string | undefined, colors: MapColors): Promise<Ground> {
+async function groundOf(
+  styleUrl: string | undefined,
+  colors: MapColors,
+  signal: AbortSignal,
+): Promise<Ground> {
   const own = async () => ({ style: baseStyle(await loadBaseMap(), colors), isOwn: true });
   if (styleUrl === undefined) return own();
   try {
-    const answer = await fetch(styleUrl, { credentials: 'omit' });
+    const answer = await fetch(styleUrl, { credentials: 'omit', signal });
     if (!answer.ok) throw new Error(`The map's style answered ${answer.status}`);
     return { style: (await answer.json()) as StyleSpecification, isOwn: false };
   } catch {
@@ -117,7 +125,7 @@ export async function openMap(options: OpenMapOptions, signal: AbortSignal): Pro
   const { container, center, zoom, styleUrl, workerUrl, label } = options;
   let { colors, content } = options;
   const [{ Map: MapLibre, setWorkerCount, setWorkerUrl, getWorkerUrl }, ground] = await Promise.all(
-    [import('maplibre-gl'), groundOf(styleUrl, options.colors)],
+    [import('maplibre-gl'), groundOf(styleUrl, options.colors, options.styleSignal)],
   );
   signal.throwIfAborted();
   // The host of another widget on this page may have named its own.
@@ -146,6 +154,11 @@ export async function openMap(options: OpenMapOptions, signal: AbortSignal): Pro
   map.on('error', ({ error }) => options.onError(new Error(error.message)));
   if (!ground.isOwn) tellCredits(map, ground.style, options.onCredits);
   map.on('style.load', () => addContent(map, content, colors));
+  const answered = new Promise<void>((resolve) => {
+    map.on('sourcedata', ({ sourceId, isSourceLoaded }) => {
+      if (sourceId === TRAIL && isSourceLoaded) resolve();
+    });
+  });
   const resizing = new ResizeObserver(() => {
     map.resize();
     options.onMove();
@@ -170,7 +183,7 @@ export async function openMap(options: OpenMapOptions, signal: AbortSignal): Pro
       if (JSON.stringify(next) === JSON.stringify(colors)) return;
       colors = next;
       // A host's own style has its own colours.
-      void groundOf(styleUrl, next).then(({ style }) => {
+      void groundOf(styleUrl, next, signal).then(({ style }) => {
         if (!signal.aborted) map.setStyle(style, { diff: false });
       });
     },
@@ -183,6 +196,7 @@ export async function openMap(options: OpenMapOptions, signal: AbortSignal): Pro
       if (isTaken) map.dragPan.enable();
       else map.dragPan.disable();
     },
+    whenAnswered: () => answered,
     whenWhole: () =>
       map.areTilesLoaded() && map.loaded()
         ? Promise.resolve()

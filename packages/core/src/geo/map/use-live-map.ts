@@ -39,6 +39,12 @@ export interface LiveMapOptions {
 /** A still that is not whole by then is drawn as it is: the ground of a host may never come. */
 const WHOLE_WITHIN_MS = 2_000;
 
+/** A host's style that has not come by then is not waited for. */
+const STYLE_WITHIN_MS = 8_000;
+
+/** A worker that has not answered by then is not to be had: the static picture shows. */
+const WORKER_WITHIN_MS = 20_000;
+
 /** Keeps one map: opens it, gives its place away when another needs it, and takes it back. */
 export function useLiveMap(options: LiveMapOptions): LiveMap {
   const { groundRef, stillRef, content, mark } = options;
@@ -65,6 +71,18 @@ export function useLiveMap(options: LiveMapOptions): LiveMap {
     let opened: OpenedMap | undefined;
     let isRetired = false;
     let stopWaiting = (): void => undefined;
+    const styleAborter = new AbortController();
+    const stopStyle = clock.setTimeout(() => styleAborter.abort(), STYLE_WITHIN_MS);
+    let stopWorker = (): void => undefined;
+    const fail = (error: unknown): void => {
+      opened?.remove();
+      opened = undefined;
+      place.current = null;
+      mapPool.leave(pooled);
+      report(error);
+      setMap(null);
+      setPhase('failed');
+    };
     const drawStill = async ({ whenWhole, drawOn, project }: OpenedMap): Promise<void> => {
       const longEnough = new Promise<void>((resolve) => {
         stopWaiting = clock.setTimeout(resolve, WHOLE_WITHIN_MS);
@@ -99,6 +117,7 @@ export function useLiveMap(options: LiveMapOptions): LiveMap {
             workerUrl,
             colors: readMapColors(ground),
             content: latest.current.content,
+            styleSignal: styleAborter.signal,
             onMove: () => setMoves((before) => before + 1),
             onCredits: setCredits,
             onError: report,
@@ -112,20 +131,25 @@ export function useLiveMap(options: LiveMapOptions): LiveMap {
           return;
         }
         opened = next;
+        stopWorker = clock.setTimeout(
+          () => fail(new Error('The worker of the map does not answer')),
+          WORKER_WITHIN_MS,
+        );
+        void next.whenAnswered().then(stopWorker);
         place.current = pooled;
         setMap(next);
         setPhase('live');
         if (isRetired) void drawStill(next);
       })
       .catch((error: unknown) => {
-        if (aborter.signal.aborted) return;
-        mapPool.leave(pooled);
-        report(error);
-        setPhase('failed');
+        if (!aborter.signal.aborted) fail(error);
       });
     return () => {
       aborter.abort();
+      stopStyle();
+      styleAborter.abort();
       stopWaiting();
+      stopWorker();
       place.current = null;
       setMap(null);
       opened?.remove();
