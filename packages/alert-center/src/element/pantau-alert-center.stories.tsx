@@ -220,7 +220,9 @@ export const APreviewInTheShadowRoot: Story = {
     const { shadow, preview, inPreview } = await openPreview(context);
     const { shadowRoot } = elementIn(context);
     await expect(preview.contains(shadowRoot?.activeElement ?? null)).toBe(true);
-    const [watch] = await inPreview.findAllByRole('button', { name: /^Watch the video of the camera/ });
+    const [watch] = await inPreview.findAllByRole('button', {
+      name: /^Watch the video of the camera/,
+    });
     await userEvent.click(watch as HTMLElement);
     const playerIn = () => shadowRoot?.querySelector('video')?.closest('[role=dialog]');
     await waitFor(() => expect(playerIn()).toBeTruthy(), { timeout: 10_000 });
