@@ -72,6 +72,8 @@ async function pick(rows: readonly HTMLElement[], count: number): Promise<void> 
   for (const row of rows.slice(0, count)) {
     row.focus();
     await userEvent.keyboard('x');
+    // The first key waits for what answers it.
+    await waitFor(() => expect(row.closest('li')).toHaveAttribute('data-picked'), patient);
   }
 }
 
