@@ -1,12 +1,6 @@
-import { type ContractTypes, documentTag } from '@pantau/core/transport';
-import type { initGraphQLTada } from 'gql.tada';
+import { envelopeFields, graphql } from './envelope-fields.ts';
 
-/*
- * What is asked of the contract (packages/core/src/contract/schema.graphql), typed from it. The text is
- * sent as it stands; gql.tada is types only.
- */
-
-const graphql = documentTag<initGraphQLTada<ContractTypes>>();
+/* What is asked of the contract about alerts, typed from it. */
 
 const alertFields = graphql(`
   fragment AlertFields on RawAlert {
@@ -100,40 +94,35 @@ const alertFields = graphql(`
   }
 `);
 
-export const payloadQuery = graphql(`
-  query AlertCenterPayload($filter: PayloadFilterInput) {
-    payload(filter: $filter) {
-      isSuccessful
-      errorCode
-      errorName
-      message
-      status
-      payload
-      payloadExpiresIn
-      serverTime
-      subscribedAlertRules {
-        urgentAlertRules
-        importantAlertRules
-        autoPopupAlertRules
-      }
-      caller {
-        userId
-        fullname
-        scopes
+export const payloadQuery = graphql(
+  `
+    query AlertCenterPayload($filter: PayloadFilterInput) {
+      payload(filter: $filter) {
+        ...EnvelopeFields
+        payload
+        payloadExpiresIn
+        serverTime
+        subscribedAlertRules {
+          urgentAlertRules
+          importantAlertRules
+          autoPopupAlertRules
+        }
+        caller {
+          userId
+          fullname
+          scopes
+        }
       }
     }
-  }
-`);
+  `,
+  [envelopeFields],
+);
 
 export const rawAlertsQuery = graphql(
   `
     query AlertCenterAlerts($filter: RawAlertsFilterInput!) {
       rawAlerts(filter: $filter) {
-        isSuccessful
-        errorCode
-        errorName
-        message
-        status
+        ...EnvelopeFields
         data {
           ...AlertFields
         }
@@ -145,36 +134,31 @@ export const rawAlertsQuery = graphql(
       }
     }
   `,
-  [alertFields],
+  [envelopeFields, alertFields],
 );
 
-export const countsQuery = graphql(`
-  query AlertCenterCounts($filter: TotalImportantAlertsFilterInput) {
-    totalImportantAlerts(filter: $filter) {
-      isSuccessful
-      errorCode
-      errorName
-      message
-      status
-      data {
-        alertUrgencyType
-        unresolved
-        unread
+export const countsQuery = graphql(
+  `
+    query AlertCenterCounts($filter: TotalImportantAlertsFilterInput) {
+      totalImportantAlerts(filter: $filter) {
+        ...EnvelopeFields
+        data {
+          alertUrgencyType
+          unresolved
+          unread
+        }
+        head
       }
-      head
     }
-  }
-`);
+  `,
+  [envelopeFields],
+);
 
 export const missedQuery = graphql(
   `
     query AlertCenterMissed($since: Int!, $isSharedVehicle: Boolean) {
       missedLiveMessages(since: $since, isSharedVehicle: $isSharedVehicle) {
-        isSuccessful
-        errorCode
-        errorName
-        message
-        status
+        ...EnvelopeFields
         alerts {
           ...AlertFields
         }
@@ -183,18 +167,14 @@ export const missedQuery = graphql(
       }
     }
   `,
-  [alertFields],
+  [envelopeFields, alertFields],
 );
 
 export const actionMutation = graphql(
   `
     mutation AlertCenterAction($input: RawAlertsActionInput!) {
       upsertRawAlertsAction(input: $input) {
-        isSuccessful
-        errorCode
-        errorName
-        message
-        status
+        ...EnvelopeFields
         data {
           createdOn
           user {
@@ -213,5 +193,5 @@ export const actionMutation = graphql(
       }
     }
   `,
-  [alertFields],
+  [envelopeFields, alertFields],
 );

@@ -1,157 +1,146 @@
-import { type ContractTypes, documentTag } from '@pantau/core/transport';
-import type { initGraphQLTada } from 'gql.tada';
+import { envelopeFields, graphql } from './envelope-fields.ts';
 
 /* What is asked about one alert, typed as in documents.ts. */
 
-const graphql = documentTag<initGraphQLTada<ContractTypes>>();
-
-export const historiesQuery = graphql(`
-  query AlertCenterVideos($filter: DownloadVideoHistoriesFilterInput!) {
-    downloadVideoHistories(filter: $filter) {
-      isSuccessful
-      errorCode
-      errorName
-      message
-      status
-      data {
-        id
-        status
-        camera
-        startTime
-        requestedOn
-        videos {
-          url
-          contentType
+export const historiesQuery = graphql(
+  `
+    query AlertCenterVideos($filter: DownloadVideoHistoriesFilterInput!) {
+      downloadVideoHistories(filter: $filter) {
+        ...EnvelopeFields
+        data {
+          id
+          status
+          camera
+          startTime
+          requestedOn
+          videos {
+            url
+            contentType
+          }
         }
       }
     }
-  }
-`);
+  `,
+  [envelopeFields],
+);
 
-export const statusesQuery = graphql(`
-  query AlertCenterDevice($filter: VehicleStatusesFilterInput!) {
-    vehicleStatuses(filter: $filter) {
-      isSuccessful
-      errorCode
-      errorName
-      message
-      status
-      data {
-        vehicleId
-        lastReportOn
-        devices {
-          imei
-          deviceType
-          isMain
+export const statusesQuery = graphql(
+  `
+    query AlertCenterDevice($filter: VehicleStatusesFilterInput!) {
+      vehicleStatuses(filter: $filter) {
+        ...EnvelopeFields
+        data {
+          vehicleId
+          lastReportOn
+          devices {
+            imei
+            deviceType
+            isMain
+          }
         }
       }
     }
-  }
-`);
+  `,
+  [envelopeFields],
+);
 
-export const fileListMutation = graphql(`
-  mutation AlertCenterFileList($input: UpdateFileListInput!) {
-    updateFileList(input: $input) {
-      isSuccessful
-      errorCode
-      errorName
-      message
-      status
-    }
-  }
-`);
-
-export const filesQuery = graphql(`
-  query AlertCenterFiles($filter: VehicleVideosFilterInput!) {
-    vehicleVideos(filter: $filter) {
-      isSuccessful
-      errorCode
-      errorName
-      message
-      status
-      data {
-        fileName
+export const fileListMutation = graphql(
+  `
+    mutation AlertCenterFileList($input: UpdateFileListInput!) {
+      updateFileList(input: $input) {
+        ...EnvelopeFields
       }
     }
-  }
-`);
+  `,
+  [envelopeFields],
+);
 
-export const uploadMutation = graphql(`
-  mutation AlertCenterUpload($input: SetUploadMediaInput!) {
-    setUploadMedia(input: $input) {
-      isSuccessful
-      errorCode
-      errorName
-      message
-      status
-    }
-  }
-`);
-
-export const trailQuery = graphql(`
-  query AlertCenterTrail($vehicleId: ID!, $startTime: DateTime!, $endTime: DateTime!) {
-    vehicleTrail(vehicleId: $vehicleId, startTime: $startTime, endTime: $endTime) {
-      isSuccessful
-      errorCode
-      errorName
-      message
-      status
-      data {
-        latitude
-        longitude
-        speed
-        course
-        recordedOn
+export const filesQuery = graphql(
+  `
+    query AlertCenterFiles($filter: VehicleVideosFilterInput!) {
+      vehicleVideos(filter: $filter) {
+        ...EnvelopeFields
+        data {
+          fileName
+        }
       }
     }
-  }
-`);
+  `,
+  [envelopeFields],
+);
 
-export const geofencesQuery = graphql(`
-  query AlertCenterGeofences($geofenceId: [ID!]!) {
-    geofences(geofenceId: $geofenceId) {
-      isSuccessful
-      errorCode
-      errorName
-      message
-      status
-      data {
-        geofenceId
-        fenceName
-        center {
+export const uploadMutation = graphql(
+  `
+    mutation AlertCenterUpload($input: SetUploadMediaInput!) {
+      setUploadMedia(input: $input) {
+        ...EnvelopeFields
+      }
+    }
+  `,
+  [envelopeFields],
+);
+
+export const trailQuery = graphql(
+  `
+    query AlertCenterTrail($vehicleId: ID!, $startTime: DateTime!, $endTime: DateTime!) {
+      vehicleTrail(vehicleId: $vehicleId, startTime: $startTime, endTime: $endTime) {
+        ...EnvelopeFields
+        data {
           latitude
           longitude
-        }
-        radius
-        ring {
-          latitude
-          longitude
+          speed
+          course
+          recordedOn
         }
       }
     }
-  }
-`);
+  `,
+  [envelopeFields],
+);
 
-export const fleetOrderQuery = graphql(`
-  query AlertCenterFleetOrder($foId: ID!, $logId: ID!) {
-    fleetOrderDetail(foId: $foId, logId: $logId) {
-      isSuccessful
-      errorCode
-      errorName
-      message
-      status
-      data {
-        detail {
-          location
-          total_fo_duration
-          target_time
-          actual_time
-          point_location_name
-          point_in_km
-          estimated_target_time
-          planned_activities_duration
+export const geofencesQuery = graphql(
+  `
+    query AlertCenterGeofences($geofenceId: [ID!]!) {
+      geofences(geofenceId: $geofenceId) {
+        ...EnvelopeFields
+        data {
+          geofenceId
+          fenceName
+          center {
+            latitude
+            longitude
+          }
+          radius
+          ring {
+            latitude
+            longitude
+          }
         }
       }
     }
-  }
-`);
+  `,
+  [envelopeFields],
+);
+
+export const fleetOrderQuery = graphql(
+  `
+    query AlertCenterFleetOrder($foId: ID!, $logId: ID!) {
+      fleetOrderDetail(foId: $foId, logId: $logId) {
+        ...EnvelopeFields
+        data {
+          detail {
+            location
+            total_fo_duration
+            target_time
+            actual_time
+            point_location_name
+            point_in_km
+            estimated_target_time
+            planned_activities_duration
+          }
+        }
+      }
+    }
+  `,
+  [envelopeFields],
+);
