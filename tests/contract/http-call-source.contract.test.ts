@@ -8,7 +8,7 @@ import {
 } from '@pantau/core/testing';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import type { SimulatedDriver } from '../../apps/reference-server/src/calls/simulated-drivers.ts';
+import type { SimulatedDriver } from '@pantau/core/contract';
 import { devices } from '../../apps/reference-server/src/db/schema.ts';
 import { signIn } from '../../apps/reference-server/src/testing/client.ts';
 import { createShiftedClock } from '../../apps/reference-server/src/testing/clock.ts';

@@ -2,7 +2,7 @@ import { createManualClock } from '@pantau/core/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CallMessage } from './call-message.ts';
 import { CallDesk, GONE_MS, TELL_ENDED_MS } from './call-desk.ts';
-import type { SimulatedDriver } from './simulated-drivers.ts';
+import type { SimulatedDriver } from '@pantau/core/contract';
 
 let clock: ReturnType<typeof createManualClock>;
 let desk: CallDesk;

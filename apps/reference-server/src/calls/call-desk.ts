@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import { Refusal } from '../refusal.ts';
 import type { CallEnd, CallMessage, CallPhase } from './call-message.ts';
-import { waysOf, type SimulatedDriver } from './simulated-drivers.ts';
+import { type SimulatedDriver, waysOf } from '@pantau/core/contract';
 
 export interface CallDeskDeps {
   readonly clock: Clock;

@@ -11,7 +11,8 @@ import { createRequestLimiter } from '../request-limiter.ts';
 import type { Settings } from '../settings.ts';
 import { findDevice } from '../vehicles/vehicle-scope.ts';
 import { CallDesk } from './call-desk.ts';
-import { simulatedDriver, type SimulatedDriver } from './simulated-drivers.ts';
+import type { SimulatedDriver } from '@pantau/core/contract';
+import { simulatedDriver } from './simulated-drivers.ts';
 
 export interface CallsDeps extends RestCallerDeps {
   readonly settings: Pick<Settings, 'maxCalls'>;

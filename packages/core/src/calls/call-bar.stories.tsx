@@ -11,7 +11,8 @@ import { CallBar } from './call-bar.tsx';
 import type { CallRequest } from './call.ts';
 import type { CallSource } from './call-source.ts';
 import { CallsProvider, useCalls } from './calls-provider.tsx';
-import { type SimulatedDriver, createMemoryCallSource } from './memory-call-source.ts';
+import type { SimulatedDriver } from '../contract/simulated-drivers.ts';
+import { createMemoryCallSource } from './memory-call-source.ts';
 
 const vehicles: readonly CallRequest[] = [
   {

@@ -10,7 +10,8 @@ import {
 } from './call.ts';
 import type { CallSource } from './call-source.ts';
 import { type CallStore, createCallStore } from './call-store.ts';
-import { type SimulatedDriver, createMemoryCallSource } from './memory-call-source.ts';
+import type { SimulatedDriver } from '../contract/simulated-drivers.ts';
+import { createMemoryCallSource } from './memory-call-source.ts';
 
 const to = (vehicleId: string): CallRequest => ({
   vehicleId,

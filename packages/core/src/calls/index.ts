@@ -20,8 +20,5 @@ export {
   useCalls,
 } from './calls-provider.tsx';
 export { type HttpCallSourceOptions, createHttpCallSource } from './http-call-source.ts';
-export {
-  type MemoryCallSourceOptions,
-  type SimulatedDriver,
-  createMemoryCallSource,
-} from './memory-call-source.ts';
+export { type MemoryCallSourceOptions, createMemoryCallSource } from './memory-call-source.ts';
+export type { SimulatedDriver } from '../contract/simulated-drivers.ts';

@@ -1,10 +1,8 @@
 import type { Clock } from '../clock/clock.ts';
+import { type SimulatedDriver, waysOf } from '../contract/simulated-drivers.ts';
 import { PantauError } from '../errors/pantau-error.ts';
 import { CALLS_MOST, type CallEnd, type CallTold } from './call.ts';
 import type { CallSource } from './call-source.ts';
-
-/** How a simulated driver takes a call. */
-export type SimulatedDriver = 'answers' | 'refuses' | 'silent' | 'dropsTheLine' | 'busy';
 
 export interface MemoryCallSourceOptions {
   readonly clock: Clock;
@@ -12,34 +10,6 @@ export interface MemoryCallSourceOptions {
   /** Who drives a vehicle; `answers` unless told. */
   readonly driverOf?: ((vehicleId: string) => SimulatedDriver) | undefined;
 }
-
-const RINGS_AFTER_MS = 600;
-const DECIDES_AFTER_MS = 3_000;
-const DROPS_AFTER_MS = 8_000;
-const SILENT_MS = 30_000;
-
-type Step = readonly [afterMs: number, phase: CallTold['phase'], end: CallTold['end']];
-
-const waysOf: Readonly<Record<SimulatedDriver, readonly Step[]>> = {
-  answers: [
-    [RINGS_AFTER_MS, 'ringing', null],
-    [DECIDES_AFTER_MS, 'connected', null],
-  ],
-  refuses: [
-    [RINGS_AFTER_MS, 'ringing', null],
-    [DECIDES_AFTER_MS, 'ended', 'refused'],
-  ],
-  busy: [[RINGS_AFTER_MS, 'ended', 'busy']],
-  silent: [
-    [RINGS_AFTER_MS, 'ringing', null],
-    [SILENT_MS, 'ended', 'noAnswer'],
-  ],
-  dropsTheLine: [
-    [RINGS_AFTER_MS, 'ringing', null],
-    [DECIDES_AFTER_MS, 'connected', null],
-    [DROPS_AFTER_MS, 'ended', 'dropped'],
-  ],
-};
 
 /** Drivers who are not there, for stories, tests and trying things out. Nobody is ever called. */
 export function createMemoryCallSource(options: MemoryCallSourceOptions): CallSource {
