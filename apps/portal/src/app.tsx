@@ -1,15 +1,15 @@
 import { type ReactElement, useEffect } from 'react';
 import { PantauProvider } from '@pantau/core';
 import { RouterProvider } from 'react-router/dom';
-import { ErrorBoundary } from './furniture/error-boundary.tsx';
+import { ErrorBoundary } from './components/error-boundary.tsx';
 import {
   type Portal,
   PortalContext,
   usePersisted,
   usePortal,
   useSessionState,
-} from './portal-context.ts';
-import { reportError } from './report-error.ts';
+} from './portal/portal-context.ts';
+import { reportError } from './portal/report-error.ts';
 import { router } from './router.tsx';
 
 const BILINGUAL = 'vsms2_bilingual';

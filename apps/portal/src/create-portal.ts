@@ -1,10 +1,10 @@
 import { createBrowserStore } from '@pantau/core';
-import type { Portal } from './portal-context.ts';
+import type { Portal } from './portal/portal-context.ts';
 import { createPreferences } from './preferences/preferences.ts';
-import { reportError } from './report-error.ts';
+import { reportError } from './portal/report-error.ts';
 import { exclusively } from './session/browser-lock.ts';
 import { createSessionApi } from './session/session-api.ts';
-import { createSessionMark } from './session/session-mark.ts';
+import { createSessionMark } from './session/session-hint.ts';
 import { createSessionStore } from './session/session-store.ts';
 
 /** Puts the portal's parts together for this page. */

@@ -1,11 +1,11 @@
 import { lazy } from 'react';
 import { Navigate, type RouteObject, createBrowserRouter } from 'react-router';
-import { type PageName, pages } from './pages.ts';
+import { type PageName, pages } from './navigation/pages.ts';
 import { CrashPage } from './pages/crash/crash-page.tsx';
 import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
 import { SignInPage } from './pages/sign-in/sign-in-page.tsx';
-import { SessionGate } from './session/session-gate.tsx';
-import { loadComing, loadDashboard, loadLayout } from './signed-in-parts.ts';
+import { SessionGate } from './layout/session-gate.tsx';
+import { loadComing, loadDashboard, loadLayout } from './lazy-pages.ts';
 
 const SignedInLayout = lazy(async () => ({ default: (await loadLayout()).SignedInLayout }));
 const DashboardPage = lazy(async () => ({ default: (await loadDashboard()).DashboardPage }));

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { createRestClient, createTokenSource } from '@pantau/core/transport';
-import { usePortal } from '../portal-context.ts';
-import { reportError } from '../report-error.ts';
+import { usePortal } from '../portal/portal-context.ts';
+import { reportError } from '../portal/report-error.ts';
 import { type PortalSettingsStore, createPortalSettings } from './portal-settings.ts';
 
 /** What the installation says of maps and calls, asked for once after the sign-in. */

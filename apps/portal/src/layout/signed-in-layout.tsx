@@ -3,13 +3,13 @@ import { BellWithPopup, PinnedPanel, useConnection, usePanel } from '@pantau/ale
 import { useMessages, useSession } from '@pantau/core';
 import { scopes } from '@pantau/core/contract';
 import { Outlet } from 'react-router';
-import { Alerts } from '../alerts/alerts.tsx';
-import { useOpensAtFirst } from '../alerts/use-opens-at-first.ts';
-import { OfflineNotice } from '../furniture/offline-notice.tsx';
-import { TopBar } from '../furniture/top-bar.tsx';
+import { Alerts } from '../alerts/portal-alert-center.tsx';
+import { useOpensAtFirst } from '../alerts/use-pin-by-default.ts';
+import { OfflineNotice } from '../components/offline-notice.tsx';
+import { TopBar } from '../components/top-bar.tsx';
 import { portalMessages } from '../messages/portal-messages.ts';
 import css from './signed-in-layout.module.css';
-import { useMedia } from './use-media.ts';
+import { useMedia } from '../hooks/use-media-query.ts';
 
 /** Here the pinned panel stands beside the page; narrower, it lies over it (spec alerts §2). */
 const wide = '(min-width: 1024px)';

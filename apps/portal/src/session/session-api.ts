@@ -1,6 +1,6 @@
 import type { Locale, SessionUser } from '@pantau/core';
 import { createRestClient, parseWire } from '@pantau/core/transport';
-import { sessionAnswer } from './session-answer.ts';
+import { sessionAnswer } from './session-response.ts';
 
 export interface Grant {
   readonly accessToken: string;

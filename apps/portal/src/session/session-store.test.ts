@@ -1,7 +1,7 @@
 import { PantauError, type SessionUser, createMemoryStore } from '@pantau/core';
 import { describe, expect, it, vi } from 'vitest';
 import type { Grant, SessionApi } from './session-api.ts';
-import { createSessionMark } from './session-mark.ts';
+import { createSessionMark } from './session-hint.ts';
 import { createSessionStore } from './session-store.ts';
 
 const rina: SessionUser = {

@@ -1,6 +1,6 @@
 import { type SessionUser, isPantauError } from '@pantau/core';
 import type { Grant, SessionApi } from './session-api.ts';
-import type { SessionMark } from './session-mark.ts';
+import type { SessionMark } from './session-hint.ts';
 
 export type SessionState =
   /** Nobody knows yet; `failed` when the server could not be asked. */

@@ -2,9 +2,9 @@ import { type ReactElement, useEffect } from 'react';
 import { useMessages } from '@pantau/core';
 import { Button } from '@pantau/core/ui';
 import { useRouteError } from 'react-router';
-import { MessagePage } from '../../furniture/message-page.tsx';
+import { MessagePage } from '../../components/message-page.tsx';
 import { portalMessages } from '../../messages/portal-messages.ts';
-import { reportError } from '../../report-error.ts';
+import { reportError } from '../../portal/report-error.ts';
 
 export function CrashMessage(): ReactElement {
   const t = useMessages(portalMessages);

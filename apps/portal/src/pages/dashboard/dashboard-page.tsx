@@ -2,9 +2,9 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { scopes } from '@pantau/core/contract';
 import { useClock, useFormat, useLocale, useMessages, useSession } from '@pantau/core';
 import { EmptyState } from '@pantau/core/ui';
-import { Card, Page } from '../../furniture/page.tsx';
+import { Card, Page } from '../../components/page.tsx';
 import { portalMessages } from '../../messages/portal-messages.ts';
-import { dayPartAt, firstNameOf, longDateTime } from './day-time.ts';
+import { dayPartAt, firstNameOf, longDateTime } from './greeting.ts';
 import { NewestUnread } from './newest-unread.tsx';
 import { WatchSummary } from './watch-summary.tsx';
 

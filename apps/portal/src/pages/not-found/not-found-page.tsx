@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useMessages } from '@pantau/core';
 import { Button } from '@pantau/core/ui';
 import { useNavigate } from 'react-router';
-import { MessagePage } from '../../furniture/message-page.tsx';
+import { MessagePage } from '../../components/message-page.tsx';
 import { portalMessages } from '../../messages/portal-messages.ts';
 
 export function NotFoundPage(): ReactElement {

@@ -2,7 +2,7 @@ import { type ReactElement, type SyntheticEvent, useRef, useState } from 'react'
 import { useMessages } from '@pantau/core';
 import { Button, Icon, PasswordField, TextField } from '@pantau/core/ui';
 import { portalMessages } from '../../messages/portal-messages.ts';
-import { usePortal } from '../../portal-context.ts';
+import { usePortal } from '../../portal/portal-context.ts';
 import { signInErrorKey } from './sign-in-error.ts';
 import css from './sign-in-form.module.css';
 

@@ -1,14 +1,14 @@
 import { type ReactElement, useEffect } from 'react';
 import { useMessages } from '@pantau/core';
 import { Navigate, useSearchParams } from 'react-router';
-import { LanguageSwitch } from '../../furniture/language-switch.tsx';
-import { Logo } from '../../furniture/logo.tsx';
-import { usePageTitle } from '../../furniture/use-page-title.ts';
+import { LanguageSwitch } from '../../components/language-switch.tsx';
+import { Logo } from '../../components/logo.tsx';
+import { usePageTitle } from '../../hooks/use-page-title.ts';
 import { JavaMap } from '../../illustration/java-map.tsx';
 import { portalMessages } from '../../messages/portal-messages.ts';
-import { useSessionState } from '../../portal-context.ts';
-import { preloadSignedIn } from '../../signed-in-parts.ts';
-import { returnPath } from './return-path.ts';
+import { useSessionState } from '../../portal/portal-context.ts';
+import { preloadSignedIn } from '../../lazy-pages.ts';
+import { returnPath } from '../../navigation/return-path.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import css from './sign-in-page.module.css';
 

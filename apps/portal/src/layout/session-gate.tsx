@@ -2,11 +2,11 @@ import { type ReactElement, Suspense } from 'react';
 import { useMessages } from '@pantau/core';
 import { Button } from '@pantau/core/ui';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { Logo } from '../furniture/logo.tsx';
-import { MessagePage } from '../furniture/message-page.tsx';
+import { Logo } from '../components/logo.tsx';
+import { MessagePage } from '../components/message-page.tsx';
 import { portalMessages } from '../messages/portal-messages.ts';
-import { signInPath } from '../pages/sign-in/return-path.ts';
-import { usePortal, useSessionState } from '../portal-context.ts';
+import { signInPath } from '../navigation/return-path.ts';
+import { usePortal, useSessionState } from '../portal/portal-context.ts';
 import css from './session-gate.module.css';
 
 /** Lets the signed-in through; everybody else to the sign-in page, and back to the wanted page after. */

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import css from './page.module.css';
-import { usePageTitle } from './use-page-title.ts';
+import { usePageTitle } from '../hooks/use-page-title.ts';
 
 export interface PageProps {
   /** In the tab. */

@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { PersistedValue } from '@pantau/core';
-import type { Preferences } from './preferences/preferences.ts';
-import type { SessionState, SessionStore } from './session/session-store.ts';
+import type { Preferences } from '../preferences/preferences.ts';
+import type { SessionState, SessionStore } from '../session/session-store.ts';
 
 /** What the portal wires together, once for the page. */
 export interface Portal {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { type Locale, locales, useLocale, useMessages } from '@pantau/core';
 import { portalMessages } from '../messages/portal-messages.ts';
-import { usePortal } from '../portal-context.ts';
+import { usePortal } from '../portal/portal-context.ts';
 import css from './language-switch.module.css';
 
 const labels = { id: 'languageId', en: 'languageEn' } as const satisfies Record<Locale, string>;

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { usePageTitle } from './use-page-title.ts';
+import { usePageTitle } from '../hooks/use-page-title.ts';
 import { Logo } from './logo.tsx';
 import css from './message-page.module.css';
 

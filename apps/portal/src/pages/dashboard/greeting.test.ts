@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayPartAt, firstNameOf, longDateTime } from './day-time.ts';
+import { dayPartAt, firstNameOf, longDateTime } from './greeting.ts';
 
 const noonInLondon = Date.UTC(2026, 10, 20, 12, 0);
 

@@ -16,9 +16,9 @@ import { useSession } from '@pantau/core';
 import type { MapSettings } from '@pantau/core/geo';
 import mapWorkerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { useLocation, useNavigate } from 'react-router';
-import { fleetTaskPath, pages, rulesAt, vehiclePath } from '../pages.ts';
-import { usePortal } from '../portal-context.ts';
-import { reportError } from '../report-error.ts';
+import { fleetTaskPath, pages, rulesAt, vehiclePath } from '../navigation/pages.ts';
+import { usePortal } from '../portal/portal-context.ts';
+import { reportError } from '../portal/report-error.ts';
 import { usePortalSettings } from './use-portal-settings.ts';
 
 /** The alert centre over the server that served this page, for everything below. Lives over all pages. */

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { CrashMessage } from '../pages/crash/crash-page.tsx';
-import { reportError } from '../report-error.ts';
+import { reportError } from '../portal/report-error.ts';
 
 /** Catches what throws outside of the routes, so that the page is never blank. */
 export class ErrorBoundary extends Component<

@@ -3,10 +3,10 @@ import { useMessages, useSession } from '@pantau/core';
 import { scopes } from '@pantau/core/contract';
 import { Button, EmptyState, Icon } from '@pantau/core/ui';
 import { useNavigate } from 'react-router';
-import { Card, Page } from '../../furniture/page.tsx';
+import { Card, Page } from '../../components/page.tsx';
 import { portalMessages } from '../../messages/portal-messages.ts';
-import { type PageName, type PageRules, pages } from '../../pages.ts';
-import css from './coming-page.module.css';
+import { type PageName, type PageRules, pages } from '../../navigation/pages.ts';
+import css from './placeholder-page.module.css';
 
 /** Pages that stand at their address already and have nothing on them yet. */
 export type ComingPageName = Exclude<PageName, 'dashboard'>;

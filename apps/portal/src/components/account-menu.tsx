@@ -10,7 +10,7 @@ import {
   VisuallyHidden,
 } from '@pantau/core/ui';
 import { portalMessages } from '../messages/portal-messages.ts';
-import { usePersisted, usePortal } from '../portal-context.ts';
+import { usePersisted, usePortal } from '../portal/portal-context.ts';
 import type { ThemeChoice } from '../preferences/preferences.ts';
 import css from './account-menu.module.css';
 import { initialsOf } from './initials.ts';

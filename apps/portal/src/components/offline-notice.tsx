@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useFormat, useMessages } from '@pantau/core';
 import { Icon } from '@pantau/core/ui';
-import { useIsOnline } from '../layout/use-is-online.ts';
+import { useIsOnline } from '../hooks/use-online.ts';
 import { portalMessages } from '../messages/portal-messages.ts';
 import css from './offline-notice.module.css';
 
