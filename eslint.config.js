@@ -1,12 +1,15 @@
 import { defineConfig, globalIgnores } from 'eslint/config';
+import i18next from 'eslint-plugin-i18next';
 import reactHooks from 'eslint-plugin-react-hooks';
+import unicorn from 'eslint-plugin-unicorn';
 import tseslint from 'typescript-eslint';
-import { house } from './scripts/eslint/plugin.mjs';
+
+// The direction of imports is in .dependency-cruiser.mjs.
 
 const code = '**/*.{ts,tsx}';
-const notCode = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', 'packages/*/src/testing/**'];
+const notPublished = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', 'packages/*/src/testing/**'];
 
-/** Ways to make markup or code out of a string: Trusted Types and the host's CSP forbid them all. */
+/** APIs that turn a string into markup or code: Trusted Types and the host's CSP forbid them. */
 const stringsAsCode = [
   {
     selector:
@@ -25,56 +28,108 @@ const stringsAsCode = [
 
 const noWildcard = {
   selector: 'ExportAllDeclaration',
-  message: 'Name what is exported: a wildcard hides what is public.',
+  message: 'List the exports by name: a wildcard hides what is public.',
 };
 
 const noDefault = {
   selector: 'ExportDefaultDeclaration',
-  message: 'Export by name, so that the thing has one name everywhere.',
+  message: 'Use a named export, so that it has the same name everywhere.',
 };
 
-/** Inside an open shadow root the document does not see our elements, and a host's page is not ours. */
+/** `document` does not see elements inside a shadow root, and the host's elements are off limits. */
 const ownRoot = [
   {
     selector:
       'MemberExpression[object.name="document"][property.name=/^(activeElement|querySelector|querySelectorAll|getElementById|getElementsByClassName)$/]',
-    message: 'Ask node.getRootNode() instead: the widget may live in a shadow root.',
+    message: 'Use node.getRootNode() instead: the widget may be in a shadow root.',
   },
 ];
 
 const hostStorage = [
-  { name: 'localStorage', message: 'Take the KeyValueStore of the provider (useStore).' },
-  { name: 'sessionStorage', message: 'Take the KeyValueStore of the provider (useStore).' },
+  { name: 'localStorage', message: "Use the provider's KeyValueStore (useStore)." },
+  { name: 'sessionStorage', message: "Use the provider's KeyValueStore (useStore)." },
 ];
 
 const hostClock = [
-  { name: 'setTimeout', message: 'Take the Clock of the provider (useClock): tests drive it.' },
-  { name: 'setInterval', message: 'Take the Clock of the provider (useClock): tests drive it.' },
+  { name: 'setTimeout', message: "Use the provider's Clock (useClock), which tests control." },
+  { name: 'setInterval', message: "Use the provider's Clock (useClock), which tests control." },
   {
     name: 'requestAnimationFrame',
-    message: 'Take the Clock of the provider (useClock): tests drive it.',
+    message: "Use the provider's Clock (useClock), which tests control.",
   },
 ];
 
 const hostTime = [
-  { object: 'Date', property: 'now', message: 'Take the time from the Clock.' },
-  { object: 'Math', property: 'random', message: 'Take chance as an argument, seeded in tests.' },
+  { object: 'Date', property: 'now', message: 'Read the time from the Clock.' },
+  {
+    object: 'Math',
+    property: 'random',
+    message: 'Take a random source as an argument, seeded in tests.',
+  },
 ];
 
-/** A test that waits for a fixed time is slow where the machine is quick, and fails where it is slow. */
-const patience = [
+/** Globals that the engine may not use, and what to do instead. */
+const impureGlobals = Object.entries({
+  console: 'Return what happened.',
+  crypto: 'Take ids and seeds as arguments.',
+  document: 'The engine does not know the page.',
+  fetch: 'Call a port.',
+  localStorage: 'Take a KeyValueStore.',
+  navigator: 'The engine does not know the browser.',
+  performance: 'Take the time as an argument.',
+  queueMicrotask: 'Schedule with the Clock.',
+  requestAnimationFrame: 'Schedule with the Clock.',
+  sessionStorage: 'Take a KeyValueStore.',
+  setInterval: 'Schedule with the Clock.',
+  setTimeout: 'Schedule with the Clock.',
+  window: 'The engine does not know the browser.',
+}).map(([name, message]) => ({ name, message }));
+
+const impureDates = [
+  {
+    selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
+    message: 'Take the time (epoch ms) as an argument.',
+  },
+  {
+    selector: 'CallExpression[callee.name="Date"]',
+    message: 'Take the time (epoch ms) as an argument.',
+  },
+];
+
+/** Attributes whose value users read or hear. */
+const textAttributes = [
+  'alt',
+  'aria-description',
+  'aria-label',
+  'aria-placeholder',
+  'aria-roledescription',
+  'aria-valuetext',
+  'label',
+  'placeholder',
+  'title',
+];
+
+/** Those that i18next/no-literal-string does not check on native elements. */
+const nativeTextAttributes = {
+  selector:
+    'JSXAttribute[name.name=/^(aria-(description|placeholder|roledescription|valuetext)|label)$/] > Literal[value=/[a-z]/i]',
+  message: 'Add the text to the catalogue (messages/en.ts and id.ts).',
+};
+
+/** A fixed wait makes a test slow on a fast machine and flaky on a slow one. */
+const fixedWaits = [
   {
     selector: 'CallExpression[callee.property.name="waitForTimeout"]',
-    message: 'Wait for what you expect (expect, expect.poll, waitFor), not for a time.',
+    message: 'Wait for a condition (expect, expect.poll, waitFor), not for a fixed time.',
   },
   {
     selector: 'NewExpression[callee.name="Promise"] CallExpression[callee.name="setTimeout"]',
-    message: 'Wait for what you expect (expect.poll, waitFor), or drive a manual clock.',
+    message: 'Wait for a condition (expect.poll, waitFor), or control the clock.',
   },
   {
     selector:
       'CallExpression[callee.type="MemberExpression"][callee.object.name=/^(test|it|describe)$/][callee.property.name="only"]',
-    message: 'Left over from trying one test.',
+    message: 'Left over from debugging a single test.',
   },
 ];
 
@@ -95,10 +150,9 @@ export default defineConfig(
   {
     name: 'pantau/every-file',
     files: ['**/*.{js,mjs,ts,tsx}'],
-    plugins: { house },
+    plugins: { unicorn },
     rules: {
-      'house/boundaries': 'error',
-      'house/file-name': 'error',
+      'unicorn/filename-case': ['error', { case: 'kebabCase' }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-eval': 'error',
       'no-implied-eval': 'error',
@@ -117,19 +171,20 @@ export default defineConfig(
     name: 'pantau/tests',
     files: ['**/*.test.{ts,tsx,mjs}', '**/*.e2e.ts'],
     rules: {
-      'no-restricted-syntax': ['error', ...stringsAsCode, ...patience, noWildcard, noDefault],
+      'no-restricted-syntax': ['error', ...stringsAsCode, ...fixedWaits, noWildcard, noDefault],
     },
   },
   {
     name: 'pantau/configs-and-stories',
     files: [
       '**/*.config.{js,ts}',
+      '.dependency-cruiser*.mjs',
       '.storybook/**',
       '**/*.stories.tsx',
       '**/*.d.ts',
       'tests/**/global-*.ts',
     ],
-    rules: { 'no-restricted-syntax': ['error', ...stringsAsCode, ...patience, noWildcard] },
+    rules: { 'no-restricted-syntax': ['error', ...stringsAsCode, ...fixedWaits, noWildcard] },
   },
 
   {
@@ -145,16 +200,16 @@ export default defineConfig(
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
-      // An empty function is the plain way to say "nothing to undo".
+      // An empty function states that there is nothing to do.
       '@typescript-eslint/no-empty-function': 'off',
-      // `type` and `interface` each where it reads better; both are erased.
+      // `type` or `interface`, whichever reads better.
       '@typescript-eslint/consistent-type-definitions': 'off',
     },
   },
   {
     name: 'pantau/promises',
     files: ['packages/*/src/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}'],
-    // They need Node's types and belong to the project of the tests.
+    // They need Node's types and belong to the tests' TypeScript project.
     ignores: ['**/*.node.test.ts'],
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
@@ -182,53 +237,99 @@ export default defineConfig(
   {
     name: 'pantau/text',
     files: ['packages/*/src/**/*.tsx', 'apps/portal/**/*.tsx'],
-    ignores: notCode,
-    plugins: { house },
-    rules: { 'house/raw-text': 'error' },
+    ignores: notPublished,
+    plugins: { i18next },
+    rules: {
+      'i18next/no-literal-string': [
+        'error',
+        {
+          mode: 'jsx-only',
+          message: 'Add the text to the catalogue (messages/en.ts and id.ts).',
+          'jsx-attributes': { include: textAttributes },
+          'object-properties': { include: textAttributes },
+          'should-validate-template': true,
+          // Keys, class names and other arguments are not text.
+          callees: { exclude: ['.*'] },
+          // Without a letter: separators, `99+`.
+          words: { exclude: [/^[^\p{L}]*$/u] },
+        },
+      ],
+    },
   },
 
   {
     name: 'pantau/packages',
     files: ['packages/*/src/**/*.{ts,tsx}'],
-    ignores: notCode,
+    ignores: notPublished,
     rules: {
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
       'no-console': 'error',
       'no-restricted-globals': ['error', ...hostStorage, ...hostClock],
       'no-restricted-properties': ['error', ...hostTime],
-      'no-restricted-syntax': ['error', ...stringsAsCode, ...ownRoot, noWildcard, noDefault],
+      'no-restricted-syntax': [
+        'error',
+        ...stringsAsCode,
+        ...ownRoot,
+        nativeTextAttributes,
+        noWildcard,
+        noDefault,
+      ],
     },
   },
   {
     name: 'pantau/packages-at-the-host',
     files: ['packages/core/src/{clock,storage,theme}/**/*.{ts,tsx}'],
-    ignores: notCode,
+    ignores: notPublished,
     rules: {
       'no-restricted-globals': 'off',
       'no-restricted-properties': 'off',
-      'no-restricted-syntax': ['error', ...stringsAsCode, noWildcard, noDefault],
+      'no-restricted-syntax': [
+        'error',
+        ...stringsAsCode,
+        nativeTextAttributes,
+        noWildcard,
+        noDefault,
+      ],
     },
   },
   {
-    // The jitter between two attempts takes its chance here, by an option with this default.
+    // The default random source of the reconnect jitter.
     name: 'pantau/jitter',
     files: ['packages/core/src/transport/**/*.ts'],
-    ignores: notCode,
+    ignores: notPublished,
     rules: {
       'no-restricted-properties': ['error', ...hostTime.filter((one) => one.object === 'Date')],
     },
   },
   {
-    // Tables of the contract are as long as the contract.
+    // Contract tables are as long as the contract.
     name: 'pantau/tables',
     files: ['packages/core/src/contract/**/*.ts'],
     rules: { 'max-lines': 'off' },
   },
   {
-    name: 'pantau/domain',
-    files: ['packages/*/src/domain/**/*.ts'],
-    ignores: notCode,
-    plugins: { house },
-    rules: { 'house/pure': 'error' },
+    // Pure: the same arguments give the same result, at any time and in any browser.
+    name: 'pantau/engine',
+    files: ['packages/*/src/{domain,engine}/**/*.ts'],
+    ignores: notPublished,
+    rules: {
+      'no-restricted-globals': ['error', ...impureGlobals],
+      'no-restricted-syntax': [
+        'error',
+        ...stringsAsCode,
+        ...ownRoot,
+        ...impureDates,
+        noWildcard,
+        noDefault,
+      ],
+    },
+  },
+  {
+    name: 'pantau/function-length',
+    files: ['**/*.{mjs,ts,tsx}'],
+    ignores: [...notPublished, 'tests/**', '.storybook/**'],
+    rules: {
+      'max-lines-per-function': ['warn', { max: 80, skipBlankLines: true, skipComments: true }],
+    },
   },
 );

@@ -2,11 +2,26 @@
 import { at, bin, workspaceNode } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
 
+const cruised = ['--output-type', 'err-long', 'packages', 'apps'];
+
 /** @type {[name: string, args: readonly string[]][]} */
 const checks = [
   ['eslint', [bin('eslint'), '.', '--max-warnings=0']],
   ['prettier', [bin('prettier'), '--check', '--log-level=warn', '.']],
   ['knip', [bin('knip')]],
+  [
+    'imports',
+    [bin('dependency-cruiser', 'depcruise'), ...cruised, 'tests', 'scripts', '.storybook'],
+  ],
+  [
+    'folders',
+    [
+      bin('dependency-cruiser', 'depcruise'),
+      '--config',
+      at('.dependency-cruiser-folders.mjs'),
+      ...cruised,
+    ],
+  ],
   ['style sheets', [at('scripts', 'check-css.mjs')]],
   ['catalogues', [at('scripts', 'check-catalogues.mjs')]],
   ['strays', [at('scripts', 'check-strays.mjs')]],
