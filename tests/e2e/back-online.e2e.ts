@@ -21,7 +21,7 @@ test('offline is told in the top bar with the time of the data; back online the 
   const { page } = portal;
   const notice = page
     .getByRole('banner')
-    .getByText(/^Anda sedang luring\. Data terakhir \d\d\.\d\d\.\d\d$/);
+    .getByText(/^Anda sedang offline\. Pembaruan terakhir \d\d\.\d\d\.\d\d$/);
   await expect(notice).toBeHidden();
   await mark(page);
   const network = await portal.cutNetwork();
@@ -53,7 +53,7 @@ test('while a note is being written the portal stays, and reads again what it mi
   await note.fill('Pengemudi sudah dihubungi');
   await mark(page);
   const network = await portal.cutNetwork();
-  await expect(page.getByText(/^Anda sedang luring/)).toBeVisible();
+  await expect(page.getByText(/^Anda sedang offline/)).toBeVisible();
   const second = await ingest.alert({ imei, alertCode: codes.urgent });
 
   await network.restore();

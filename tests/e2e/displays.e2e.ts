@@ -126,7 +126,7 @@ test('going from page to page leaves the alert centre as it is', async ({ signed
   await portal.panel.getByRole('button', { name: 'Lihat notifikasi lain' }).click();
   await expect(page).toHaveURL('/notification-log');
   await expect(page.getByRole('heading', { level: 1, name: 'Log notifikasi' })).toBeVisible();
-  await page.getByRole('button', { name: 'Ke dasbor' }).click();
+  await page.getByRole('button', { name: 'Buka dasbor' }).click();
   await expect(page).toHaveURL('/dashboard');
   await expect(portal.panel).toBeVisible();
   expect(await panel?.evaluate((element) => element.isConnected)).toBe(true);

@@ -86,16 +86,16 @@ test('pages of later parts say that they are not there yet, and lead back', asyn
     ['/controltower-2', 'Control tower 2'],
     ['/notification', 'Notifikasi'],
     ['/notification-log', 'Log notifikasi'],
-    ['/setting-notification-list', 'Setelan notifikasi'],
+    ['/setting-notification-list', 'Pengaturan notifikasi'],
   ] as const) {
     await portal.follow(path);
     await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Bagian ini belum tersedia' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Belum tersedia' })).toBeVisible();
     await expect(page).toHaveTitle(tabOf(name));
     await portal.expectNoOverflow(path);
   }
   await expectAccessible(page, 'a page that is not there yet');
-  await page.getByRole('button', { name: 'Ke dasbor' }).click();
+  await page.getByRole('button', { name: 'Buka dasbor' }).click();
   await expect(page).toHaveURL('/dashboard');
 });
 
@@ -105,6 +105,6 @@ test('the notification log is for who may read it', async ({ openPortal }) => {
   await portal.follow('/notification-log');
   const { page } = portal;
   await expect(
-    page.getByRole('heading', { name: 'Halaman ini tidak termasuk akses Anda' }),
+    page.getByRole('heading', { name: 'Anda tidak memiliki akses ke halaman ini' }),
   ).toBeVisible();
 });

@@ -40,7 +40,9 @@ test('while the server does not answer, the session is kept and can be tried aga
   const { page } = portal;
   await page.route('**/api/session/refresh', (route) => route.abort('connectionrefused'));
   await page.reload();
-  await expect(page.getByRole('heading', { name: /Sesi Anda belum bisa/ })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: /Sesi Anda tidak dapat dipulihkan/ }),
+  ).toBeVisible();
   await expectAccessible(page, 'the page that says so');
   await page.unroute('**/api/session/refresh');
   await page.getByRole('button', { name: 'Coba lagi' }).click();
@@ -70,7 +72,7 @@ test('a driver, who may not see alerts, gets a page without them', async ({ open
   portal.page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   await portal.signIn('driver');
   await expect(
-    portal.page.getByRole('heading', { name: 'Peringatan tidak termasuk akses Anda' }),
+    portal.page.getByRole('heading', { name: 'Anda tidak memiliki akses ke peringatan' }),
   ).toBeVisible();
   await expect(portal.bell).toHaveCount(0);
   await expectAccessible(portal.page, 'the page of a driver');
@@ -81,9 +83,9 @@ test('an address that does not exist says so, and leads back', async ({ signedIn
   faults.allow(/404 \(Not Found\)/);
   const portal = await signedIn('manager');
   await portal.page.goto('/does-not-exist');
-  await expect(portal.page.getByRole('heading', { name: 'Halaman ini tidak ada' })).toBeVisible();
+  await expect(portal.page.getByRole('heading', { name: 'Halaman tidak ditemukan' })).toBeVisible();
   await expectAccessible(portal.page, 'the page of a wrong address');
-  await portal.page.getByRole('button', { name: 'Ke dasbor' }).click();
+  await portal.page.getByRole('button', { name: 'Buka dasbor' }).click();
   await expect(portal.account).toBeVisible();
 });
 
@@ -97,6 +99,6 @@ test('the theme is kept, and the same in every tab', async ({ signedIn }) => {
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
   await portal.page.reload();
   await expect(html).toHaveAttribute('data-theme', 'dark');
-  await portal.choose(/^Seperti perangkat$/);
+  await portal.choose(/^Ikuti sistem$/);
   await expect(html).not.toHaveAttribute('data-theme');
 });

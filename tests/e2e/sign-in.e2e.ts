@@ -70,7 +70,7 @@ test.describe('refusals are told in the user’s language', () => {
     await expect(portal.refusal).toHaveText(/Email atau kata sandi salah/);
     await expect(portal.password).toBeFocused();
     await portal.page.getByRole('button', { name: /^EN/ }).click();
-    await expect(portal.refusal).toHaveText(/E-mail or password is not right/);
+    await expect(portal.refusal).toHaveText(/Incorrect email or password/);
     await expectAccessible(portal.page, 'the refused sign-in');
     await portal.password.fill(password);
     await portal.submit.click();
@@ -82,8 +82,8 @@ test.describe('refusals are told in the user’s language', () => {
     const sent: string[] = [];
     portal.page.on('request', (request) => sent.push(request.url()));
     await portal.submit.click();
-    await expect(portal.page.getByText('Isi alamat email Anda.')).toBeVisible();
-    await expect(portal.page.getByText('Isi kata sandi Anda.')).toBeVisible();
+    await expect(portal.page.getByText('Masukkan alamat email Anda.')).toBeVisible();
+    await expect(portal.page.getByText('Masukkan kata sandi Anda.')).toBeVisible();
     await expect(portal.email).toBeFocused();
     await portal.email.fill('rina');
     await expect(portal.page.getByText(/misalnya nama@perusahaan\.com/)).toBeVisible();
@@ -109,7 +109,7 @@ test.describe('refusals are told in the user’s language', () => {
     await portal.email.fill(people.manager);
     await portal.password.fill(password);
     await portal.submit.click();
-    await expect(portal.refusal).toHaveText(/Server tidak terjangkau/);
+    await expect(portal.refusal).toHaveText(/Server tidak dapat dihubungi/);
     await ownServer.start();
     await portal.submit.click();
     await expect(portal.account).toBeVisible();

@@ -1,37 +1,37 @@
-/** The partner's own script: puts the alert centre into its place, and takes it away again. */
-const place = document.getElementById('alerts');
+/** The partner's script: mounts and unmounts the alert centre. */
+const container = document.getElementById('alerts');
 const counts = document.getElementById('events');
 const log = document.getElementById('log');
-const wishes = document.getElementById('wishes');
-const address = new URLSearchParams(location.search);
+const options = document.getElementById('options');
+const query = new URLSearchParams(location.search);
 
-/** How many of the widget's events the page shows. */
+/** Maximum number of events shown. */
 const LOG_LENGTH = 10;
 
-// The address may say how it begins; inline unless it does.
-wishes.elements.layout.value = 'inline';
-for (const select of wishes.elements) {
-  const wish = address.get(select.name);
-  if (wish !== null) select.value = wish;
+// The query may set the initial values. The display defaults to inline.
+options.elements.layout.value = 'inline';
+for (const select of options.elements) {
+  const value = query.get(select.name);
+  if (value !== null) select.value = value;
 }
 
-/** The partner's server signs in at Pantau; the page only gets a token. */
+/** The partner's server signs in to Pantau; the page only gets a token. */
 async function token() {
   const response = await fetch('/token');
   if (!response.ok) throw new Error(`No token (${response.status})`);
   return (await response.json()).accessToken;
 }
 
-/** Tells the widget what the page wants; without a layout the user chooses. */
+/** Applies the options to the widget; without a layout the user chooses the display. */
 function apply(widget) {
-  for (const { name, value } of wishes.elements) {
+  for (const { name, value } of options.elements) {
     if (value === '') widget.removeAttribute(name);
     else widget.setAttribute(name, value);
   }
 }
 
-/** What the page shows of an event. */
-const told = {
+/** Formats an event's detail. */
+const formatters = {
   'pantau-alert-open': ({ alert }) => `${alert.description.id}, ${alert.vehicle.licensePlate}`,
   'pantau-action': ({ change, outcome }) =>
     `${change.type}: ${outcome.ok ? outcome.outcome : outcome.error.kind}`,
@@ -43,10 +43,10 @@ const told = {
   'pantau-error': ({ error }) => String(error),
 };
 
-function write(event) {
-  if (address.has('quiet')) return;
+function logEvent(event) {
+  if (query.has('quiet')) return;
   const item = document.createElement('li');
-  item.textContent = `${event.type}: ${told[event.type](event.detail)}`;
+  item.textContent = `${event.type}: ${formatters[event.type](event.detail)}`;
   log.prepend(item);
   while (log.children.length > LOG_LENGTH) log.lastChild.remove();
   if (event.type === 'pantau-counts') {
@@ -54,33 +54,33 @@ function write(event) {
   }
 }
 
-async function add() {
+async function mount() {
   let first = await token();
   const widget = document.createElement('pantau-alert-center');
-  widget.setAttribute('base-url', place.dataset.pantau);
+  widget.setAttribute('base-url', container.dataset.pantau);
   widget.setAttribute('storage-namespace', 'angkasa');
   widget.setAttribute('links', 'vehicle fleet-task');
-  // Without it previews show pictures of places instead of live maps.
-  if (address.has('map')) widget.setAttribute('worker-url', '/widget/pantau-map-worker.js');
+  // Without it previews show static maps.
+  if (query.has('map')) widget.setAttribute('worker-url', '/widget/pantau-map-worker.js');
   apply(widget);
   widget.getToken = async () => {
-    const given = first ?? (await token());
+    const current = first ?? (await token());
     first = undefined;
-    return given;
+    return current;
   };
-  for (const type of Object.keys(told)) widget.addEventListener(type, write);
-  // The page has chosen how it is shown, so it is for the page to follow what the user wants.
+  for (const type of Object.keys(formatters)) widget.addEventListener(type, logEvent);
+  // The page controls the display, so it has to follow the user's choice.
   widget.addEventListener('pantau-display', ({ detail }) => {
-    if (['', 'inline'].includes(wishes.elements.layout.value)) return;
-    wishes.elements.layout.value = detail.display;
+    if (['', 'inline'].includes(options.elements.layout.value)) return;
+    options.elements.layout.value = detail.display;
     apply(widget);
   });
-  place.replaceChildren(widget);
+  container.replaceChildren(widget);
 }
 
-wishes.addEventListener('change', () => {
-  const widget = place.querySelector('pantau-alert-center');
+options.addEventListener('change', () => {
+  const widget = container.querySelector('pantau-alert-center');
   if (widget !== null) apply(widget);
 });
-document.getElementById('add').addEventListener('click', () => void add());
-document.getElementById('remove').addEventListener('click', () => place.replaceChildren());
+document.getElementById('add').addEventListener('click', () => void mount());
+document.getElementById('remove').addEventListener('click', () => container.replaceChildren());

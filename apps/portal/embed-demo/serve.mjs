@@ -1,8 +1,8 @@
 /**
- * A partner's web server: `node apps/portal/embed-demo/serve.mjs`, then open the address it prints.
+ * A partner's web server: `node apps/portal/embed-demo/serve.mjs`, then open the URL it prints.
  *
- * It serves a plain page under a strict policy, hosts the widget's one script itself, and signs in at
- * Pantau for its users, so that the page needs neither a password nor a cookie of Pantau.
+ * Serves a plain page under a strict Content Security Policy, hosts the widget's script, and signs in to
+ * Pantau on behalf of its users, so that the page needs neither a password nor a cookie of Pantau.
  *
  * Settings: PORT (4100), PANTAU_ORIGIN (http://localhost:4000), PANTAU_EMAIL, PANTAU_PASSWORD. The
  * Pantau server must be started with `PANTAU_ALLOWED_ORIGINS=http://127.0.0.1:4100`.
@@ -24,12 +24,12 @@ const files = ['index.html', 'partner.css', 'partner.js', 'hostile.css'];
 const widget = new URL('../../../packages/alert-center/dist/standalone/', import.meta.url);
 
 /**
- * The policy of the page: nothing that the widget does not need (README.md).
+ * The page's Content Security Policy: the minimum that the widget needs (README.md).
  *
  * @param {string} nonce
- * @param {boolean} hasMap previews show a live map, whose worker this server hosts; else a picture
+ * @param {boolean} liveMap allows the worker that live maps need
  */
-const policy = (nonce, hasMap) =>
+const policy = (nonce, liveMap) =>
   [
     "default-src 'none'",
     `script-src 'nonce-${nonce}'`,
@@ -37,25 +37,25 @@ const policy = (nonce, hasMap) =>
     `connect-src 'self' ${pantau} ${pantau.replace(/^http/, 'ws')}`,
     `img-src ${pantau}`,
     `media-src ${pantau}`,
-    ...(hasMap ? ["worker-src 'self'"] : []),
+    ...(liveMap ? ["worker-src 'self'"] : []),
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    `trusted-types ${hasMap ? 'pantau' : "'none'"}`,
+    `trusted-types ${liveMap ? 'pantau' : "'none'"}`,
   ].join('; ');
 
-/** Pantau's refresh cookie; it stays on this server. */
+/** Pantau's refresh cookie; never sent to the page. */
 let cookie = '';
 
-/** @returns {Promise<{ accessToken: string }>} what the page is given */
-async function grant() {
+/** @returns {Promise<{ accessToken: string }>} the token for the page */
+async function getAccessToken() {
   const refreshed = cookie === '' ? undefined : await call('/api/session/refresh', { cookie });
-  const answer = refreshed?.ok ? refreshed : await call('/api/session', {}, credentials);
-  if (!answer.ok) throw new Error(`Pantau refused the sign-in (${answer.status})`);
-  const set = answer.headers.getSetCookie().find((one) => !/=;/.test(one));
+  const response = refreshed?.ok ? refreshed : await call('/api/session', {}, credentials);
+  if (!response.ok) throw new Error(`Pantau refused the sign-in (${response.status})`);
+  const set = response.headers.getSetCookie().find((value) => !/=;/.test(value));
   if (set !== undefined) cookie = set.split(';')[0] ?? '';
-  const { accessToken } = await answer.json();
+  const { accessToken } = await response.json();
   return { accessToken };
 }
 
@@ -70,21 +70,21 @@ function call(path, headers, body) {
 
 /**
  * @param {string} pathname
- * @returns {URL | undefined} the file that is served under it; undefined when none is
+ * @returns {URL | undefined} the file to serve, if any
  */
-function fileOf(pathname) {
-  const [, bundled] = /^\/widget\/([\w-]+(?:\.[\w-]+)*\.js)$/.exec(pathname) ?? [];
-  if (bundled !== undefined) return new URL(bundled, widget);
+function findFile(pathname) {
+  const [, script] = /^\/widget\/([\w-]+(?:\.[\w-]+)*\.js)$/.exec(pathname) ?? [];
+  if (script !== undefined) return new URL(script, widget);
   const name = pathname === '/' ? 'index.html' : pathname.slice(1);
   return files.includes(name) ? new URL(name, import.meta.url) : undefined;
 }
 
-/** @param {string} text @param {string} nonce @param {boolean} isHostile */
-const filled = (text, nonce, isHostile) =>
+/** @param {string} text @param {string} nonce @param {boolean} hostile */
+const fillTemplate = (text, nonce, hostile) =>
   text
     .replaceAll(
       '{{hostile}}',
-      isHostile ? '<link rel="stylesheet" href="/hostile.css" nonce="{{nonce}}" />' : '',
+      hostile ? '<link rel="stylesheet" href="/hostile.css" nonce="{{nonce}}" />' : '',
     )
     .replaceAll('{{nonce}}', nonce)
     .replaceAll('{{pantau}}', pantau);
@@ -98,10 +98,10 @@ const server = createServer(async (request, response) => {
   try {
     if (url.pathname === '/token') {
       response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify(await grant()));
+      response.end(JSON.stringify(await getAccessToken()));
       return;
     }
-    const file = fileOf(url.pathname);
+    const file = findFile(url.pathname);
     if (file === undefined) {
       response.writeHead(404, { 'content-type': 'text/plain' });
       response.end('not found');
@@ -111,7 +111,7 @@ const server = createServer(async (request, response) => {
     const text = await readFile(file, 'utf8');
     response.setHeader('content-type', `${types[extension]}; charset=utf-8`);
     response.end(
-      extension === '.html' ? filled(text, nonce, url.searchParams.has('hostile')) : text,
+      extension === '.html' ? fillTemplate(text, nonce, url.searchParams.has('hostile')) : text,
     );
   } catch (error) {
     response.writeHead(502, { 'content-type': 'text/plain' });

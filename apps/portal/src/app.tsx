@@ -5,24 +5,24 @@ import { ErrorBoundary } from './components/error-boundary.tsx';
 import {
   type Portal,
   PortalContext,
-  usePersisted,
+  usePersistedValue,
   usePortal,
   useSessionState,
 } from './portal/portal-context.ts';
 import { reportError } from './portal/report-error.ts';
 import { router } from './router.tsx';
 
-const BILINGUAL = 'vsms2_bilingual';
+const BILINGUAL_FLAG = 'vsms2_bilingual';
 
-/** Language, theme, company and user for everything below. */
-function Provided(): ReactElement {
+/** Provides language, theme, user and company. */
+function Providers(): ReactElement {
   const { preferences } = usePortal();
   const state = useSessionState();
-  const chosenLanguage = usePersisted(preferences.language);
-  const theme = usePersisted(preferences.theme);
+  const preferredLocale = usePersistedValue(preferences.language);
+  const theme = usePersistedValue(preferences.theme);
   const user = state.status === 'signedIn' ? state.user : null;
-  const isBilingual = user === null || user.flags.includes(BILINGUAL);
-  const locale = isBilingual ? chosenLanguage : 'id';
+  const isBilingual = user === null || user.flags.includes(BILINGUAL_FLAG);
+  const locale = isBilingual ? preferredLocale : 'id';
 
   useEffect(() => {
     document.documentElement.lang = locale;
@@ -50,7 +50,7 @@ function Provided(): ReactElement {
 export function App({ portal }: { readonly portal: Portal }): ReactElement {
   return (
     <PortalContext.Provider value={portal}>
-      <Provided />
+      <Providers />
     </PortalContext.Provider>
   );
 }

@@ -1,9 +1,9 @@
-/** What only the signed-in see: not part of what a stranger loads before the sign-in page stands. */
+/** Views behind the sign-in, excluded from the first load. */
 export const loadLayout = () => import('./layout/signed-in-layout.tsx');
 export const loadDashboard = () => import('./pages/dashboard/dashboard-page.tsx');
-export const loadComing = () => import('./pages/placeholder/placeholder-page.tsx');
+export const loadPlaceholder = () => import('./pages/placeholder/placeholder-page.tsx');
 
-/** Has them ready when they are needed. One that fails is asked for again by its route, which tells. */
-export function preloadSignedIn(): void {
+/** Starts loading the first views. A failure is ignored: their route loads them again and reports it. */
+export function preloadSignedInPages(): void {
   for (const load of [loadLayout, loadDashboard]) load().catch(() => {});
 }

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { createPortal } from './create-portal.ts';
-import { preloadSignedIn } from './lazy-pages.ts';
+import { preloadSignedInPages } from './lazy-pages.ts';
 import '@fontsource-variable/ibm-plex-sans/wght.css';
 import './styles/base.css';
 
@@ -11,7 +11,7 @@ if (root === null) throw new Error('index.html has no #root');
 
 const portal = createPortal();
 void portal.session.resume();
-if (portal.session.get().status === 'unknown') preloadSignedIn();
+if (portal.session.get().status === 'unknown') preloadSignedInPages();
 createRoot(root).render(
   <StrictMode>
     <App portal={portal} />

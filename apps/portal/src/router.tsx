@@ -5,23 +5,23 @@ import { CrashPage } from './pages/crash/crash-page.tsx';
 import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
 import { SignInPage } from './pages/sign-in/sign-in-page.tsx';
 import { SessionGate } from './layout/session-gate.tsx';
-import { loadComing, loadDashboard, loadLayout } from './lazy-pages.ts';
+import { loadPlaceholder, loadDashboard, loadLayout, preloadSignedInPages } from './lazy-pages.ts';
 
 const SignedInLayout = lazy(async () => ({ default: (await loadLayout()).SignedInLayout }));
 const DashboardPage = lazy(async () => ({ default: (await loadDashboard()).DashboardPage }));
-const ComingPage = lazy(async () => ({ default: (await loadComing()).ComingPage }));
+const PlaceholderPage = lazy(async () => ({ default: (await loadPlaceholder()).PlaceholderPage }));
 
 const routeOf = (page: PageName): RouteObject => ({
   path: pages[page].path,
-  element: page === 'dashboard' ? <DashboardPage /> : <ComingPage key={page} page={page} />,
+  element: page === 'dashboard' ? <DashboardPage /> : <PlaceholderPage key={page} page={page} />,
 });
 
-/** Every address of the portal. */
+/** Every route of the portal. */
 export const router = createBrowserRouter([
   {
     ErrorBoundary: CrashPage,
     children: [
-      { path: '/sign-in', Component: SignInPage },
+      { path: '/sign-in', element: <SignInPage preload={preloadSignedInPages} /> },
       {
         Component: SessionGate,
         children: [

@@ -16,13 +16,13 @@ import { useSession } from '@pantau/core';
 import type { MapSettings } from '@pantau/core/geo';
 import mapWorkerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { useLocation, useNavigate } from 'react-router';
-import { fleetTaskPath, pages, rulesAt, vehiclePath } from '../navigation/pages.ts';
+import { fleetTaskPath, pages, findPage, vehiclePath } from '../navigation/pages.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import { reportError } from '../portal/report-error.ts';
 import { usePortalSettings } from './use-portal-settings.ts';
 
-/** The alert centre over the server that served this page, for everything below. Lives over all pages. */
-export function Alerts({ children }: { readonly children: ReactNode }): ReactElement {
+/** Provides the alert centre, connected to the portal's own server, to every signed-in page. */
+export function PortalAlertCenter({ children }: { readonly children: ReactNode }): ReactElement {
   const { session, preferences } = usePortal();
   const { user } = useSession();
   const companyId = user?.companyId;
@@ -30,7 +30,7 @@ export function Alerts({ children }: { readonly children: ReactNode }): ReactEle
   const backend = useMemo(
     () =>
       createHttpBackend({
-        // The server that served this page.
+        // Same origin as the portal.
         baseUrl: '',
         companyId,
         getToken: session.getToken,
@@ -65,7 +65,7 @@ export function Alerts({ children }: { readonly children: ReactNode }): ReactEle
     <AlertCenterProvider
       source={backend.alerts}
       evidence={backend.evidence}
-      liveUpdates={rulesAt(pathname)?.hasLiveUpdates ?? true}
+      liveUpdates={findPage(pathname)?.liveUpdates ?? true}
       onBackOnline="reload"
     >
       <AlertCenterFrame

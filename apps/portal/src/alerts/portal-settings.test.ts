@@ -1,7 +1,7 @@
 import { PantauError } from '@pantau/core';
 import type { RestClient } from '@pantau/core/transport';
 import { describe, expect, it, vi } from 'vitest';
-import { createPortalSettings, usualSettings } from './portal-settings.ts';
+import { createPortalSettings, defaultSettings } from './portal-settings.ts';
 
 const { signal } = new AbortController();
 
@@ -10,35 +10,35 @@ function setUp(request: RestClient['request']) {
   return { settings: createPortalSettings({ request }, onError), onError };
 }
 
-describe('the settings of the installation', () => {
-  it('are the usual ones until the server has told, and then what it told', async () => {
-    const told = { mapStyleUrl: 'https://maps.example/s.json', staticMapUrl: '/p', maxCalls: 3 };
-    const request = vi.fn(async () => told);
+describe('portal settings', () => {
+  it('uses the defaults until the server responds, then its settings', async () => {
+    const loaded = { mapStyleUrl: 'https://maps.example/s.json', staticMapUrl: '/p', maxCalls: 3 };
+    const request = vi.fn(async () => loaded);
     const { settings } = setUp(request);
     const listener = vi.fn();
     settings.subscribe(listener);
-    expect(settings.get()).toBe(usualSettings);
+    expect(settings.get()).toBe(defaultSettings);
     await settings.load(signal);
     expect(request).toHaveBeenCalledWith('GET', 'portal-settings', { signal });
-    expect(settings.get()).toEqual(told);
+    expect(settings.get()).toEqual(loaded);
     expect(listener).toHaveBeenCalledOnce();
   });
 
   it.each([
     ['fails', () => Promise.reject(new PantauError('offline'))],
-    ['answers something else', async () => ({ maxCalls: 'many' })],
-  ])('stay the usual ones when the server %s, which is reported', async (_how, request) => {
+    ['sends an invalid response', async () => ({ maxCalls: 'many' })],
+  ])('keeps the defaults and reports the error when the server %s', async (_case, request) => {
     const { settings, onError } = setUp(request);
     await settings.load(signal);
-    expect(settings.get()).toBe(usualSettings);
+    expect(settings.get()).toBe(defaultSettings);
     expect(onError).toHaveBeenCalledOnce();
   });
 
-  it('say nothing of a question that nobody waits for any more', async () => {
-    const aborter = new AbortController();
-    const { settings, onError } = setUp(() => Promise.reject(aborter.signal.reason));
-    aborter.abort();
-    await settings.load(aborter.signal);
+  it('does not report an aborted request', async () => {
+    const controller = new AbortController();
+    const { settings, onError } = setUp(() => Promise.reject(controller.signal.reason));
+    controller.abort();
+    await settings.load(controller.signal);
     expect(onError).not.toHaveBeenCalled();
   });
 });

@@ -1,39 +1,38 @@
 import { type RestClient, parseWire } from '@pantau/core/transport';
 import { type InferOutput, nullable, number, object, string } from 'valibot';
 
-const answer = object({
-  /** Address of a MapLibre style; null: our own base map. */
+const portalSettings = object({
+  /** URL of a MapLibre style; `null` uses the built-in base map. */
   mapStyleUrl: nullable(string()),
   staticMapUrl: string(),
-  /** Calls to drivers at once, for the company. */
+  /** Maximum number of simultaneous calls to drivers in the company. */
   maxCalls: number(),
 });
 
-/** What the installation says of maps and calls. */
-export type PortalSettings = InferOutput<typeof answer>;
+/** Map and call settings of the installation. */
+export type PortalSettings = InferOutput<typeof portalSettings>;
 
-/** What holds until the server has told, and where it does not. */
-export const usualSettings: PortalSettings = {
+/** Used until the server has responded, and when the request fails. */
+export const defaultSettings: PortalSettings = {
   mapStyleUrl: null,
   staticMapUrl: '/api/static-map',
   maxCalls: 1,
 };
 
-/** The settings as they are known. */
 export interface PortalSettingsStore {
   get(): PortalSettings;
   subscribe(listener: () => void): () => void;
-  /** Asks the server. What fails is reported, and what was known holds; never rejects. */
+  /** Loads the settings. A failure is reported and leaves the current settings; never rejects. */
   load(signal: AbortSignal): Promise<void>;
 }
 
-/** Over `GET /api/portal-settings`. */
+/** Reads `GET /api/portal-settings`. */
 export function createPortalSettings(
   rest: RestClient,
   onError: (error: unknown) => void,
 ): PortalSettingsStore {
   const listeners = new Set<() => void>();
-  let settings = usualSettings;
+  let settings = defaultSettings;
   return {
     get: () => settings,
     subscribe(listener) {
@@ -43,7 +42,7 @@ export function createPortalSettings(
     async load(signal) {
       try {
         const body = await rest.request('GET', 'portal-settings', { signal });
-        settings = parseWire(answer, body, 'portal-settings');
+        settings = parseWire(portalSettings, body, 'portal-settings');
       } catch (error) {
         if (!signal.aborted) onError(error);
         return;

@@ -4,7 +4,7 @@ import { usePortal } from '../portal/portal-context.ts';
 import { reportError } from '../portal/report-error.ts';
 import { type PortalSettingsStore, createPortalSettings } from './portal-settings.ts';
 
-/** What the installation says of maps and calls, asked for once after the sign-in. */
+/** Map and call settings of the installation, loaded once after sign-in. */
 export function usePortalSettings(): PortalSettingsStore {
   const { session, preferences } = usePortal();
   const settings = useMemo(() => {
@@ -17,9 +17,9 @@ export function usePortalSettings(): PortalSettingsStore {
     return createPortalSettings(rest, reportError);
   }, [session, preferences]);
   useEffect(() => {
-    const aborter = new AbortController();
-    void settings.load(aborter.signal);
-    return () => aborter.abort();
+    const controller = new AbortController();
+    void settings.load(controller.signal);
+    return () => controller.abort();
   }, [settings]);
   return settings;
 }

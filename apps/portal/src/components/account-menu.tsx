@@ -10,17 +10,17 @@ import {
   VisuallyHidden,
 } from '@pantau/core/ui';
 import { portalMessages } from '../messages/portal-messages.ts';
-import { usePersisted, usePortal } from '../portal/portal-context.ts';
+import { usePersistedValue, usePortal } from '../portal/portal-context.ts';
 import type { ThemeChoice } from '../preferences/preferences.ts';
 import css from './account-menu.module.css';
-import { initialsOf } from './initials.ts';
+import { initials } from './initials.ts';
 
-/** Who is signed in, how the portal looks and speaks, and the way out (spec alerts §2, Top bar). */
+/** Shows the current user; offers language, theme and sign-out. */
 export function AccountMenu({ user }: { readonly user: SessionUser }): ReactElement {
   const t = useMessages(portalMessages);
   const { session, preferences } = usePortal();
   const locale = useLocale();
-  const theme = usePersisted(preferences.theme);
+  const theme = usePersistedValue(preferences.theme);
   const isBilingual = useSession().permissions.hasFlag('vsms2_bilingual');
 
   return (
@@ -31,9 +31,9 @@ export function AccountMenu({ user }: { readonly user: SessionUser }): ReactElem
         <button {...props} type="button" className={css.trigger}>
           <VisuallyHidden>{t('account')}</VisuallyHidden>
           <span className={css.avatar} aria-hidden="true">
-            {initialsOf(user.fullname)}
+            {initials(user.fullname)}
           </span>
-          <span className={css.who}>
+          <span className={css.identity}>
             <span className={css.name}>{user.fullname}</span>
             <span className={css.company}>{user.companyName}</span>
           </span>

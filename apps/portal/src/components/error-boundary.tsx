@@ -1,16 +1,16 @@
 import { Component, type ReactNode } from 'react';
-import { CrashMessage } from '../pages/crash/crash-page.tsx';
+import { CrashMessage } from './crash-message.tsx';
 import { reportError } from '../portal/report-error.ts';
 
-/** Catches what throws outside of the routes, so that the page is never blank. */
+/** Shows an error page for errors thrown outside the routes. */
 export class ErrorBoundary extends Component<
   { readonly children: ReactNode },
-  { hasFailed: boolean }
+  { failed: boolean }
 > {
-  override state = { hasFailed: false };
+  override state = { failed: false };
 
-  static getDerivedStateFromError(): { hasFailed: boolean } {
-    return { hasFailed: true };
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
   }
 
   override componentDidCatch(error: unknown): void {
@@ -18,6 +18,6 @@ export class ErrorBoundary extends Component<
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? <CrashMessage /> : this.props.children;
+    return this.state.failed ? <CrashMessage /> : this.props.children;
   }
 }

@@ -6,23 +6,23 @@ import css from './language-switch.module.css';
 
 const labels = { id: 'languageId', en: 'languageEn' } as const satisfies Record<Locale, string>;
 
-/** ID and EN side by side, for a page without an account menu. */
+/** ID and EN buttons for pages without an account menu. */
 export function LanguageSwitch(): ReactElement {
   const t = useMessages(portalMessages);
   const locale = useLocale();
   const { preferences } = usePortal();
   return (
     <div className={css.switch} role="group" aria-label={t('language')}>
-      {locales.map((one) => (
+      {locales.map((option) => (
         <button
-          key={one}
+          key={option}
           type="button"
-          className={css.choice}
-          aria-pressed={one === locale}
-          aria-label={`${one.toUpperCase()}, ${t(labels[one])}`}
-          onClick={() => preferences.language.set(one)}
+          className={css.option}
+          aria-pressed={option === locale}
+          aria-label={`${option.toUpperCase()}, ${t(labels[option])}`}
+          onClick={() => preferences.language.set(option)}
         >
-          {one.toUpperCase()}
+          {option.toUpperCase()}
         </button>
       ))}
     </div>

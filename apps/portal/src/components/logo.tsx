@@ -3,7 +3,7 @@ import { useMessages } from '@pantau/core';
 import { portalMessages } from '../messages/portal-messages.ts';
 import css from './logo.module.css';
 
-/** The mark, an eye that keeps watch over a route, and the name. */
+/** The mark, an eye watching a route, and the product name. */
 export function Logo(): ReactElement {
   const t = useMessages(portalMessages);
   return (

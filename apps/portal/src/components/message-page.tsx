@@ -6,11 +6,11 @@ import css from './message-page.module.css';
 export interface MessagePageProps {
   readonly title: string;
   readonly text: string;
-  /** What one can do about it. */
+  /** Actions below the text. */
   readonly children?: ReactNode;
 }
 
-/** A page that has one thing to say. */
+/** A full page with a single message. */
 export function MessagePage({ title, text, children }: MessagePageProps): ReactElement {
   usePageTitle(title);
   return (

@@ -1,28 +1,28 @@
 import type { ReactElement } from 'react';
 import { useFormat, useMessages } from '@pantau/core';
 import { Icon } from '@pantau/core/ui';
-import { useIsOnline } from '../hooks/use-online.ts';
+import { useOnline } from '../hooks/use-online.ts';
 import { portalMessages } from '../messages/portal-messages.ts';
 import css from './offline-notice.module.css';
 
 export interface OfflineNoticeProps {
-  /** When what is shown was last known to be right, epoch ms; null when it never was. */
+  /** Time of the last update, epoch ms; `null` before the first one. */
   readonly lastUpdateOn: number | null;
 }
 
-/** Says in the top bar that the network is away, and of when the data are (spec alerts §8). */
+/** Shown in the top bar while the browser is offline, with the time of the last update. */
 export function OfflineNotice({ lastUpdateOn }: OfflineNoticeProps): ReactElement {
   const t = useMessages(portalMessages);
   const { timeWithSeconds } = useFormat();
-  const isOnline = useIsOnline();
+  const online = useOnline();
   const text =
     lastUpdateOn === null
       ? t('offline')
       : t('offlineSince', { time: timeWithSeconds(lastUpdateOn) });
-  // Always there: a region that comes with its words is not read out.
+  // The live region is always rendered: one inserted with its text is not announced.
   return (
-    <div role="status" className={css.place}>
-      {!isOnline && (
+    <div role="status" className={css.region}>
+      {!online && (
         <span className={css.notice}>
           <Icon name="waveOff" />
           {text}

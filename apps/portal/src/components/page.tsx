@@ -3,16 +3,16 @@ import css from './page.module.css';
 import { usePageTitle } from '../hooks/use-page-title.ts';
 
 export interface PageProps {
-  /** In the tab. */
+  /** Shown in the browser tab. */
   readonly name: string;
-  /** What heads the page; its name when left out. */
+  /** Heading of the page. Defaults to `name`. */
   readonly title?: string | undefined;
-  /** In grey beside the title. */
+  /** Secondary text next to the heading. */
   readonly note?: string | undefined;
   readonly children?: ReactNode;
 }
 
-/** A page beside the alert centre: its name in the tab, its heading, and what is on it. */
+/** A page with a tab title, a heading and content. */
 export function Page({ name, title = name, note, children }: PageProps): ReactElement {
   usePageTitle(name);
   return (
@@ -26,7 +26,7 @@ export function Page({ name, title = name, note, children }: PageProps): ReactEl
   );
 }
 
-/** A region of a page, in its own lines. */
+/** A bordered section of a page. */
 export function Card({ children }: { readonly children: ReactNode }): ReactElement {
   return <section className={css.card}>{children}</section>;
 }

@@ -6,7 +6,7 @@ import css from './top-bar.module.css';
 
 export interface TopBarProps {
   readonly user: SessionUser;
-  /** What the user must know wherever he is. */
+  /** A notice that concerns every page. */
   readonly notice?: ReactNode;
   /** The bell. */
   readonly children?: ReactNode;
@@ -19,7 +19,7 @@ export function TopBar({ user, notice, children }: TopBarProps): ReactElement {
       {notice}
       <div className={css.end}>
         {children}
-        <span className={css.line} />
+        <span className={css.divider} />
         <AccountMenu user={user} />
       </div>
     </header>

@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether the browser has a network, as far as it knows. */
-export function useIsOnline(): boolean {
+/** Whether the browser reports a network connection. */
+export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine);
 }

@@ -1,40 +1,40 @@
 import type { Point } from './geography.ts';
 
-/** A place in the picture, in its user units. */
+/** A point of the drawing in SVG user units. */
 export interface XY {
   readonly x: number;
   readonly y: number;
 }
 
-/** Upper left corner of the picture, degrees. */
+/** Upper left corner of the drawing, in degrees. */
 const WEST = 101.55;
 const NORTH = -2.35;
-/** User units a degree. Near the equator a degree is as wide as it is high. */
+/** User units per degree. Near the equator a degree of longitude is as long as one of latitude. */
 const SCALE = 108;
 
-/** Size of the picture in user units. */
-export const picture = { width: 1600, height: 1000 };
+/** Size of the drawing in user units. */
+export const size = { width: 1600, height: 1000 };
 
 export function project([longitude, latitude]: Point): XY {
   return { x: (longitude - WEST) * SCALE, y: (NORTH - latitude) * SCALE };
 }
 
-const written = (value: number): string => value.toFixed(1);
+const format = (value: number): string => value.toFixed(1);
 
 /**
- * A smooth path through all points (Catmull-Rom as Bézier curves).
+ * Path data of a smooth curve through all points (Catmull-Rom as Bézier curves).
  *
- * @param isClosed whether the last point leads back to the first
+ * @param closed connects the last point to the first
  */
-export function curveThrough(points: readonly Point[], isClosed: boolean): string {
+export function curveThrough(points: readonly Point[], closed: boolean): string {
   const xy = points.map(project);
   const last = xy.length - 1;
   const pointAt = (index: number): XY => {
-    const wrapped = isClosed ? (index + xy.length) % xy.length : Math.min(Math.max(index, 0), last);
+    const wrapped = closed ? (index + xy.length) % xy.length : Math.min(Math.max(index, 0), last);
     return xy[wrapped] ?? { x: 0, y: 0 };
   };
   const start = pointAt(0);
-  const steps = Array.from({ length: isClosed ? xy.length : last }, (_, index) => {
+  const steps = Array.from({ length: closed ? xy.length : last }, (_, index) => {
     const [before, from, to, after] = [index - 1, index, index + 1, index + 2].map(pointAt) as [
       XY,
       XY,
@@ -49,18 +49,21 @@ export function curveThrough(points: readonly Point[], isClosed: boolean): strin
       to.x,
       to.y,
     ];
-    return `C${control.map(written).join(' ')}`;
+    return `C${control.map(format).join(' ')}`;
   });
-  return `M${written(start.x)} ${written(start.y)}${steps.join('')}${isClosed ? 'Z' : ''}`;
+  return `M${format(start.x)} ${format(start.y)}${steps.join('')}${closed ? 'Z' : ''}`;
 }
 
 /**
- * Where a vehicle stands on a road, and which way it looks.
+ * Position and heading on a road.
  *
- * @param share of the road's points that lie behind it, 0 to 1
+ * @param fraction distance along the road's points, 0 to 1
  */
-export function placeOn(road: readonly Point[], share: number): XY & { readonly degrees: number } {
-  const along = share * (road.length - 1);
+export function pointAlong(
+  road: readonly Point[],
+  fraction: number,
+): XY & { readonly degrees: number } {
+  const along = fraction * (road.length - 1);
   const index = Math.min(Math.floor(along), road.length - 2);
   const from = project(road[index] ?? [WEST, NORTH]);
   const to = project(road[index + 1] ?? [WEST, NORTH]);

@@ -1,6 +1,6 @@
 /**
- * Java and its neighbours, drawn by hand from a dozen or two capes and bays each: enough to be known
- * at a glance, not enough to steer by. Every point is `[longitude, latitude]` in degrees.
+ * Simplified outlines of Java and its neighbours for the illustration on the sign-in page. Every point
+ * is `[longitude, latitude]` in degrees.
  */
 export type Point = readonly [longitude: number, latitude: number];
 
@@ -105,7 +105,7 @@ const bali: readonly Point[] = [
   [114.5, -8.2],
 ];
 
-/** Its southern part; the picture ends before the island does. */
+/** Southern part only: the rest lies outside the drawing. */
 const sumatra: readonly Point[] = [
   [101.6, -1.8],
   [102.2, -3.6],
@@ -234,7 +234,7 @@ export const roads = {
 export interface City {
   readonly name: string;
   readonly at: Point;
-  /** Where the name stands. */
+  /** Placement of the name. */
   readonly side: 'above' | 'below' | 'right';
 }
 

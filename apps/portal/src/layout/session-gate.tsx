@@ -9,7 +9,7 @@ import { signInPath } from '../navigation/return-path.ts';
 import { usePortal, useSessionState } from '../portal/portal-context.ts';
 import css from './session-gate.module.css';
 
-/** Lets the signed-in through; everybody else to the sign-in page, and back to the wanted page after. */
+/** Requires a session: redirects to the sign-in page, which returns to the requested page. */
 export function SessionGate(): ReactElement {
   const t = useMessages(portalMessages);
   const { session } = usePortal();
@@ -21,7 +21,7 @@ export function SessionGate(): ReactElement {
   }
   if (state.status === 'signedIn') {
     return (
-      <Suspense fallback={<Waiting />}>
+      <Suspense fallback={<LoadingSession />}>
         <Outlet key={state.user.userId} />
       </Suspense>
     );
@@ -35,13 +35,13 @@ export function SessionGate(): ReactElement {
       </MessagePage>
     );
   }
-  return <Waiting />;
+  return <LoadingSession />;
 }
 
-function Waiting(): ReactElement {
+function LoadingSession(): ReactElement {
   const t = useMessages(portalMessages);
   return (
-    <main className={css.waiting} aria-busy="true" aria-label={t('loadingSession')}>
+    <main className={css.loading} aria-busy="true" aria-label={t('loadingSession')}>
       <Logo />
     </main>
   );

@@ -3,41 +3,41 @@ import { BellWithPopup, PinnedPanel, useConnection, usePanel } from '@pantau/ale
 import { useMessages, useSession } from '@pantau/core';
 import { scopes } from '@pantau/core/contract';
 import { Outlet } from 'react-router';
-import { Alerts } from '../alerts/portal-alert-center.tsx';
-import { useOpensAtFirst } from '../alerts/use-pin-by-default.ts';
+import { PortalAlertCenter } from '../alerts/portal-alert-center.tsx';
+import { usePinByDefault } from '../alerts/use-pin-by-default.ts';
 import { OfflineNotice } from '../components/offline-notice.tsx';
 import { TopBar } from '../components/top-bar.tsx';
 import { portalMessages } from '../messages/portal-messages.ts';
 import css from './signed-in-layout.module.css';
-import { useMedia } from '../hooks/use-media-query.ts';
+import { useMediaQuery } from '../hooks/use-media-query.ts';
 
-/** Here the pinned panel stands beside the page; narrower, it lies over it (spec alerts §2). */
-const wide = '(min-width: 1024px)';
+/** Width from which the pinned panel is placed next to the page instead of over it. */
+const WIDE = '(min-width: 1024px)';
 
-/** Top bar, page, and the alert centre for who may see it. */
+/** Top bar and page; adds the alert centre for users who have its scope. */
 export function SignedInLayout(): ReactElement {
   const { permissions } = useSession();
   if (!permissions.can(scopes.alertCenterMain)) return <Layout />;
   return (
-    <Alerts>
+    <PortalAlertCenter>
       <LayoutWithAlerts />
-    </Alerts>
+    </PortalAlertCenter>
   );
 }
 
 function LayoutWithAlerts(): ReactElement {
-  const isWide = useMedia(wide);
+  const isWide = useMediaQuery(WIDE);
   const { display } = usePanel();
   const { lastUpdateOn } = useConnection();
-  useOpensAtFirst(isWide);
+  usePinByDefault(isWide);
   return (
     <Layout
       lastUpdateOn={lastUpdateOn}
       bell={<BellWithPopup isPinnedElsewhere />}
-      beside={
+      side={
         isWide &&
         display === 'pinned' && (
-          <aside className={css.beside}>
+          <aside className={css.side}>
             <PinnedPanel />
           </aside>
         )
@@ -48,19 +48,19 @@ function LayoutWithAlerts(): ReactElement {
 
 interface LayoutProps {
   readonly bell?: ReactNode;
-  /** Right of the page, in the 420 px that it leaves free. */
-  readonly beside?: ReactNode;
-  /** When the alerts were last known to be right, epoch ms. */
+  /** Placed to the right of the page, which reserves 420 px for it. */
+  readonly side?: ReactNode;
+  /** Time of the alerts' last update, epoch ms. */
   readonly lastUpdateOn?: number | null;
 }
 
-function Layout({ bell, beside, lastUpdateOn = null }: LayoutProps): ReactElement | null {
+function Layout({ bell, side, lastUpdateOn = null }: LayoutProps): ReactElement | null {
   const t = useMessages(portalMessages);
   const { user } = useSession();
   const contentRef = useRef<HTMLElement>(null);
   if (user === null) return null;
   return (
-    <div className={css.layout} data-beside={Boolean(beside) || undefined}>
+    <div className={css.layout} data-side={Boolean(side) || undefined}>
       <button type="button" className={css.skip} onClick={() => contentRef.current?.focus()}>
         {t('skipToContent')}
       </button>
@@ -68,12 +68,12 @@ function Layout({ bell, beside, lastUpdateOn = null }: LayoutProps): ReactElemen
         {bell}
       </TopBar>
       <main ref={contentRef} className={css.content} tabIndex={-1}>
-        {/* A page on its way does not take the alert centre with it. */}
+        {/* A loading page must not unmount the alert centre. */}
         <Suspense fallback={null}>
           <Outlet />
         </Suspense>
       </main>
-      {beside}
+      {side}
     </div>
   );
 }

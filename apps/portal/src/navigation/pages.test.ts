@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fleetTaskPath, pages, rulesAt, vehiclePath } from './pages.ts';
+import { fleetTaskPath, pages, findPage, vehiclePath } from './pages.ts';
 
-const isLiveAt = (pathname: string): boolean | undefined => rulesAt(pathname)?.hasLiveUpdates;
+const hasLiveUpdates = (pathname: string): boolean | undefined => findPage(pathname)?.liveUpdates;
 
 describe('pages', () => {
   it.each([
@@ -11,34 +11,34 @@ describe('pages', () => {
     '/controltower-2/',
     '/liveview',
     '/controltower-2',
-  ])('%s has no live connection of alerts', (path) => {
-    expect(isLiveAt(path)).toBe(false);
+  ])('%s has no live updates', (path) => {
+    expect(hasLiveUpdates(path)).toBe(false);
   });
 
   it.each(['/dashboard', '/notification/', '/notification-log', '/setting-notification-list'])(
-    '%s has one',
+    '%s has live updates',
     (path) => {
-      expect(isLiveAt(path)).toBe(true);
+      expect(hasLiveUpdates(path)).toBe(true);
     },
   );
 
-  it('have addresses of their own', () => {
+  it('have unique paths', () => {
     const paths = Object.values(pages).map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it('lead to one vehicle on the live view (spec shell §2)', () => {
+  it('include the live view of one vehicle', () => {
     expect(vehiclePath('7&x=1')).toBe('/liveview-2/?type=vehicle&vehicleId=7%26x%3D1');
   });
 
-  it('lead to one fleet task by its id (spec alerts §2)', () => {
+  it('include a fleet task by its id', () => {
     expect(fleetTaskPath('FT/12 a')).toBe('/fleet-task-instant/FT%2F12%20a');
-    expect(rulesAt(fleetTaskPath('FT/12 a'))).toBe(pages.fleetTask);
+    expect(findPage(fleetTaskPath('FT/12 a'))).toBe(pages.fleetTask);
   });
 
-  it('say nothing of an address that is not theirs', () => {
-    expect(rulesAt('/liveview/2')).toBeUndefined();
-    expect(rulesAt('/')).toBeUndefined();
-    expect(rulesAt('/fleet-task-instant')).toBeUndefined();
+  it('do not include other paths', () => {
+    expect(findPage('/liveview/2')).toBeUndefined();
+    expect(findPage('/')).toBeUndefined();
+    expect(findPage('/fleet-task-instant')).toBeUndefined();
   });
 });

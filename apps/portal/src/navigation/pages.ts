@@ -1,60 +1,58 @@
 import { type Scope, scopes } from '@pantau/core';
 
-/** What holds on one page behind the sign-in. */
-export interface PageRules {
-  /** A part that begins with a colon stands for any text. */
+/** A page behind the sign-in. */
+export interface PageDefinition {
+  /** A segment that starts with a colon matches any text. */
   readonly path: `/${string}`;
   /**
-   * Whether alerts arrive live there. The pages of the fleet's positions keep no live connection of the
-   * alert centre (spec alerts §2): its counts are read every now and then instead.
+   * Whether the alert centre keeps its live connection on this page. Without it the counts are polled.
    */
-  readonly hasLiveUpdates: boolean;
-  /** What one needs to see it (spec alerts §2, Routes). */
+  readonly liveUpdates: boolean;
+  /** Scope required to see the page. */
   readonly scope?: Scope;
 }
 
-/** Every page behind the sign-in (spec alerts §2 and shell §2). The one place that names an address. */
+/** Every page behind the sign-in. Paths are defined here only. */
 export const pages = {
-  dashboard: { path: '/dashboard', hasLiveUpdates: true },
-  liveview: { path: '/liveview', hasLiveUpdates: false },
-  liveview2: { path: '/liveview-2', hasLiveUpdates: false },
-  controltower: { path: '/controltower', hasLiveUpdates: false },
-  controltower2: { path: '/controltower-2', hasLiveUpdates: false },
-  notifications: { path: '/notification', hasLiveUpdates: true },
+  dashboard: { path: '/dashboard', liveUpdates: true },
+  liveview: { path: '/liveview', liveUpdates: false },
+  liveview2: { path: '/liveview-2', liveUpdates: false },
+  controltower: { path: '/controltower', liveUpdates: false },
+  controltower2: { path: '/controltower-2', liveUpdates: false },
+  notifications: { path: '/notification', liveUpdates: true },
   notificationLog: {
     path: '/notification-log',
-    hasLiveUpdates: true,
+    liveUpdates: true,
     scope: scopes.logNotification,
   },
-  ruleSettings: { path: '/setting-notification-list', hasLiveUpdates: true },
-  /** Fleet Task Instant Detail. */
+  ruleSettings: { path: '/setting-notification-list', liveUpdates: true },
   fleetTask: {
     path: '/fleet-task-instant/:id',
-    hasLiveUpdates: true,
+    liveUpdates: true,
     scope: scopes.fleetTaskInstantRead,
   },
-} as const satisfies Readonly<Record<string, PageRules>>;
+} as const satisfies Readonly<Record<string, PageDefinition>>;
 
 export type PageName = keyof typeof pages;
 
-/** The live view of one vehicle (spec shell §2). */
+/** Path of the live view of one vehicle. */
 export const vehiclePath = (vehicleId: string): string =>
   `${pages.liveview2.path}/?${new URLSearchParams({ type: 'vehicle', vehicleId })}`;
 
-/** @param id the second piece of the alert's data (spec alerts §2, Routes) */
+/** Path of a fleet task. @param id second part of the alert's data */
 export const fleetTaskPath = (id: string): string =>
   pages.fleetTask.path.replace(':id', encodeURIComponent(id));
 
-function isAt(pattern: string, pathname: string): boolean {
-  const [wanted, given] = [pattern.split('/'), pathname.split('/')];
+function matches(pattern: string, pathname: string): boolean {
+  const [expected, actual] = [pattern.split('/'), pathname.split('/')];
   return (
-    wanted.length === given.length &&
-    wanted.every((part, index) => part.startsWith(':') || part === given[index])
+    expected.length === actual.length &&
+    expected.every((segment, index) => segment.startsWith(':') || segment === actual[index])
   );
 }
 
-/** The rules of the page at an address, with or without a slash at its end. */
-export function rulesAt(pathname: string): PageRules | undefined {
+/** The page at a path, with or without a trailing slash. */
+export function findPage(pathname: string): PageDefinition | undefined {
   const path = pathname.replace(/\/+$/, '');
-  return Object.values<PageRules>(pages).find((rules) => isAt(rules.path, path));
+  return Object.values<PageDefinition>(pages).find((page) => matches(page.path, path));
 }

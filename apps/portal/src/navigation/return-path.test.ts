@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { returnPath, signInPath } from './return-path.ts';
 
-const backFrom = (address: string): string =>
+const destination = (address: string): string =>
   returnPath(new URL(address, 'http://portal.example').searchParams);
 
-describe('the page wanted before signing in', () => {
-  it.each(['/alerts/7', '/dashboard?page=2', '/a?b=c&d=e#f'])('comes back: %s', (path) => {
-    expect(backFrom(signInPath(path))).toBe(path);
-  });
+describe('page requested before signing in', () => {
+  it.each(['/alerts/7', '/dashboard?page=2', '/a?b=c&d=e#f'])(
+    'opens after signing in: %s',
+    (path) => {
+      expect(destination(signInPath(path))).toBe(path);
+    },
+  );
 
-  it('is the dashboard when none was wanted', () => {
+  it('defaults to the dashboard', () => {
     expect(signInPath('/')).toBe('/sign-in');
-    expect(backFrom('/sign-in')).toBe('/dashboard');
+    expect(destination('/sign-in')).toBe('/dashboard');
   });
 
   it.each([
@@ -22,7 +25,7 @@ describe('the page wanted before signing in', () => {
     'dashboard',
     '/sign-in?to=/sign-in',
     '',
-  ])('is never another site nor the sign-in page: %j', (path) => {
-    expect(backFrom(`/sign-in?to=${encodeURIComponent(path)}`)).toBe('/dashboard');
+  ])('is never another site or the sign-in page: %j', (path) => {
+    expect(destination(`/sign-in?to=${encodeURIComponent(path)}`)).toBe('/dashboard');
   });
 });

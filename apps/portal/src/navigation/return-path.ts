@@ -1,19 +1,19 @@
-/** Name of the search parameter with the page that was wanted before signing in. */
+/** Search parameter that holds the page requested before signing in. */
 const RETURN_PARAMETER = 'to';
 
 const DEFAULT_PATH = '/dashboard';
 
-/** `/sign-in`, remembering the page that was wanted. */
-export function signInPath(wanted: string): string {
-  if (wanted === '/' || wanted === DEFAULT_PATH) return '/sign-in';
-  return `/sign-in?${new URLSearchParams({ [RETURN_PARAMETER]: wanted })}`;
+/** Path of the sign-in page, with the requested page as a parameter. */
+export function signInPath(requested: string): string {
+  if (requested === '/' || requested === DEFAULT_PATH) return '/sign-in';
+  return `/sign-in?${new URLSearchParams({ [RETURN_PARAMETER]: requested })}`;
 }
 
-/** The page to go to after signing in; never another site, whatever the address says. */
+/** Path to open after signing in. Always a path of this site. */
 export function returnPath(search: URLSearchParams): string {
-  const wanted = search.get(RETURN_PARAMETER);
-  if (wanted === null || !/^\/(?![/\\])/.test(wanted) || wanted.startsWith('/sign-in')) {
+  const requested = search.get(RETURN_PARAMETER);
+  if (requested === null || !/^\/(?![/\\])/.test(requested) || requested.startsWith('/sign-in')) {
     return DEFAULT_PATH;
   }
-  return wanted;
+  return requested;
 }

@@ -3,7 +3,7 @@ import type { PersistedValue } from '@pantau/core';
 import type { Preferences } from '../preferences/preferences.ts';
 import type { SessionState, SessionStore } from '../session/session-store.ts';
 
-/** What the portal wires together, once for the page. */
+/** Services of the portal, created once per tab. */
 export interface Portal {
   readonly session: SessionStore;
   readonly preferences: Preferences;
@@ -13,7 +13,7 @@ export const PortalContext = createContext<Portal | null>(null);
 
 export function usePortal(): Portal {
   const portal = useContext(PortalContext);
-  if (portal === null) throw new Error('The portal has not been wired');
+  if (portal === null) throw new Error('PortalContext has no value');
   return portal;
 }
 
@@ -22,6 +22,6 @@ export function useSessionState(): SessionState {
   return useSyncExternalStore(session.subscribe, session.get);
 }
 
-export function usePersisted<T>(value: PersistedValue<T>): T {
+export function usePersistedValue<T>(value: PersistedValue<T>): T {
   return useSyncExternalStore(value.subscribe, value.get);
 }

@@ -1,4 +1,4 @@
-/** Where faults go that the user need not see: the browser's console, until a company wires its own. */
+/** Reports an error that is not shown to the user. */
 export function reportError(error: unknown): void {
   console.warn('pantau:', error);
 }

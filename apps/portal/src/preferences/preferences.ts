@@ -9,9 +9,8 @@ import { picklist } from 'valibot';
 
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
-/** What the user chose on this device; the same in all of its tabs. */
+/** The user's choices on this device, synchronised across tabs. */
 export interface Preferences {
-  /** Spec alerts §1 and §9: stored as `language`. */
   readonly language: PersistedValue<Locale>;
   readonly theme: PersistedValue<ThemeChoice>;
 }

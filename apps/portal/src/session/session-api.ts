@@ -1,31 +1,32 @@
 import type { Locale, SessionUser } from '@pantau/core';
 import { createRestClient, parseWire } from '@pantau/core/transport';
-import { sessionAnswer } from './session-response.ts';
+import { sessionResponse } from './session-response.ts';
 
-export interface Grant {
+export interface SessionGrant {
   readonly accessToken: string;
   readonly user: SessionUser;
 }
 
-/** The server's session calls. They reject with `PantauError`. */
+/** Session requests. They reject with `PantauError`. */
 export interface SessionApi {
-  signIn(email: string, password: string): Promise<Grant>;
-  /** A new token for whoever the refresh cookie belongs to. */
-  refresh(): Promise<Grant>;
+  signIn(email: string, password: string): Promise<SessionGrant>;
+  /** Gets a new access token by the refresh cookie. */
+  refresh(): Promise<SessionGrant>;
   signOut(): Promise<void>;
 }
 
-/** @param language in which the server words its refusals */
+/** @param language language of the server's error messages */
 export function createSessionApi(language: () => Locale): SessionApi {
   const rest = createRestClient({ baseUrl: '/api', language, credentials: 'same-origin' });
-  const grantOf = (body: unknown): Grant => parseWire(sessionAnswer, body, 'The session');
+  const parseGrant = (body: unknown): SessionGrant =>
+    parseWire(sessionResponse, body, 'The session');
 
   return {
     async signIn(email, password) {
-      return grantOf(await rest.request('POST', '/session', { body: { email, password } }));
+      return parseGrant(await rest.request('POST', '/session', { body: { email, password } }));
     },
     async refresh() {
-      return grantOf(await rest.request('POST', '/session/refresh'));
+      return parseGrant(await rest.request('POST', '/session/refresh'));
     },
     async signOut() {
       await rest.request('DELETE', '/session');

@@ -3,29 +3,29 @@ import type { KeyValueStore } from '@pantau/core';
 const KEY = 'signedInAs';
 
 /**
- * Remembers whose session this browser holds, never the session itself. It spares a stranger's first
- * page a refused refresh, and tells the other tabs when somebody signs in or out.
+ * Stores which user is signed in on this browser, but never the session itself. Without it the portal
+ * makes no refresh request on load; a change notifies the other tabs of a sign-in or sign-out.
  */
-export interface SessionMark {
-  /** User id, `null` when nobody is signed in here. */
+export interface SessionHint {
+  /** User id; `null` when signed out. */
   get(): string | null;
   set(userId: string | null): void;
   subscribe(listener: () => void): () => void;
 }
 
-export function createSessionMark(store: KeyValueStore): SessionMark {
-  const quietly = <T>(run: () => T, otherwise: T): T => {
+export function createSessionHint(store: KeyValueStore): SessionHint {
+  // Storage can be blocked: the tab then works without the hint.
+  const attempt = <T>(run: () => T, fallback: T): T => {
     try {
       return run();
     } catch {
-      // The browser refuses to store anything: the tab then knows of itself only.
-      return otherwise;
+      return fallback;
     }
   };
   return {
-    get: () => quietly(() => store.getItem(KEY), null),
+    get: () => attempt(() => store.getItem(KEY), null),
     set(userId) {
-      quietly(() => {
+      attempt(() => {
         if (userId === null) store.removeItem(KEY);
         else store.setItem(KEY, userId);
       }, undefined);

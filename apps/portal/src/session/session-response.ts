@@ -2,8 +2,8 @@ import { array, nullable, number, object, picklist, string } from 'valibot';
 
 const companyType = picklist(['standard', 'whitelabel', 'brand']);
 
-/** Answer of `POST /api/session` and `POST /api/session/refresh` (openapi.yaml). */
-export const sessionAnswer = object({
+/** Response of `POST /api/session` and `POST /api/session/refresh` (openapi.yaml). */
+export const sessionResponse = object({
   accessToken: string(),
   /** Seconds. */
   expiresIn: number(),

@@ -1,7 +1,7 @@
 import { PantauError, type SessionUser, createMemoryStore } from '@pantau/core';
 import { describe, expect, it, vi } from 'vitest';
-import type { Grant, SessionApi } from './session-api.ts';
-import { createSessionMark } from './session-hint.ts';
+import type { SessionGrant, SessionApi } from './session-api.ts';
+import { createSessionHint } from './session-hint.ts';
 import { createSessionStore } from './session-store.ts';
 
 const rina: SessionUser = {
@@ -19,39 +19,39 @@ const rina: SessionUser = {
 };
 const dedi: SessionUser = { ...rina, userId: '2', fullname: 'Dedi Kurnia' };
 
-const grant = (accessToken: string, user = rina): Grant => ({ accessToken, user });
-const refused = new PantauError('unauthorized', { status: 401 });
+const grant = (accessToken: string, user = rina): SessionGrant => ({ accessToken, user });
+const unauthorized = new PantauError('unauthorized', { status: 401 });
 const offline = new PantauError('offline');
 
 function setUp(api: Partial<SessionApi> = {}, signedInAs: string | null = null) {
   const store = createMemoryStore();
-  const mark = createSessionMark(store);
-  mark.set(signedInAs);
+  const hint = createSessionHint(store);
+  hint.set(signedInAs);
   const calls: SessionApi = {
     signIn: vi.fn(async () => grant('first')),
     refresh: vi.fn(async () => grant('second')),
     signOut: vi.fn(async () => {}),
     ...api,
   };
-  const onSignOutRefused = vi.fn();
+  const onSignOutRejected = vi.fn();
   const session = createSessionStore({
     api: calls,
-    mark,
-    exclusively: (run) => run(),
-    onSignOutRefused,
+    hint,
+    withLock: (run) => run(),
+    onSignOutRejected,
   });
-  return { session, mark, calls, store, onSignOutRefused };
+  return { session, hint, calls, store, onSignOutRejected };
 }
 
-describe('the session of a tab', () => {
-  it('asks the server for nothing when this browser holds no session', async () => {
+describe('session of a tab', () => {
+  it('makes no request when this browser has no session', async () => {
     const { session, calls } = setUp();
     await session.resume();
     expect(session.get()).toEqual({ status: 'signedOut' });
     expect(calls.refresh).not.toHaveBeenCalled();
   });
 
-  it('is taken up again on load by the cookie', async () => {
+  it('is restored on load by the refresh cookie', async () => {
     const { session } = setUp({}, '1');
     expect(session.get()).toEqual({ status: 'unknown', failed: false });
     await session.resume();
@@ -59,21 +59,21 @@ describe('the session of a tab', () => {
     expect(await session.getToken('initial')).toBe('second');
   });
 
-  it('is over when the cookie is refused, and says so to the other tabs', async () => {
-    const { session, mark } = setUp({ refresh: () => Promise.reject(refused) }, '1');
+  it('ends when the cookie is rejected, and notifies the other tabs', async () => {
+    const { session, hint } = setUp({ refresh: () => Promise.reject(unauthorized) }, '1');
     await session.resume();
     expect(session.get()).toEqual({ status: 'signedOut' });
-    expect(mark.get()).toBeNull();
+    expect(hint.get()).toBeNull();
   });
 
-  it('is kept while the server is away', async () => {
-    const { session, mark } = setUp({ refresh: () => Promise.reject(offline) }, '1');
+  it('is kept while the server cannot be reached', async () => {
+    const { session, hint } = setUp({ refresh: () => Promise.reject(offline) }, '1');
     await session.resume();
     expect(session.get()).toEqual({ status: 'unknown', failed: true });
-    expect(mark.get()).toBe('1');
+    expect(hint.get()).toBe('1');
   });
 
-  it('gives the token of the sign-in without a further call, and a new one when it has expired', async () => {
+  it('provides the sign-in token without another request, and a new one after it expires', async () => {
     const { session, calls } = setUp();
     await session.signIn('rina@demo.example', 'secret');
     expect(await session.getToken('initial')).toBe('first');
@@ -81,7 +81,7 @@ describe('the session of a tab', () => {
     expect(await session.getToken('expired')).toBe('second');
   });
 
-  it('leaves the user object as it is when a refresh brings the same one', async () => {
+  it('keeps the user object when a refresh returns an equal one', async () => {
     const { session } = setUp({ refresh: async () => grant('second', { ...rina }) });
     await session.signIn('rina@demo.example', 'secret');
     const before = session.get();
@@ -97,43 +97,43 @@ describe('the session of a tab', () => {
     expect(JSON.stringify(setItem.mock.calls)).not.toMatch(/first|second|secret/);
   });
 
-  it('ends here even when the server is away', async () => {
-    const { session, onSignOutRefused } = setUp({ signOut: () => Promise.reject(offline) });
+  it('ends even when the server cannot be reached', async () => {
+    const { session, onSignOutRejected } = setUp({ signOut: () => Promise.reject(offline) });
     await session.signIn('rina@demo.example', 'secret');
     await session.signOut();
     expect(session.get()).toEqual({ status: 'signedOut' });
-    expect(onSignOutRefused).not.toHaveBeenCalled();
+    expect(onSignOutRejected).not.toHaveBeenCalled();
   });
 
-  it('goes the long way round when the server refuses to end it', async () => {
-    const { session, onSignOutRefused } = setUp({
+  it('reports a rejected sign-out', async () => {
+    const { session, onSignOutRejected } = setUp({
       signOut: () => Promise.reject(new PantauError('server', { status: 500 })),
     });
     await session.signIn('rina@demo.example', 'secret');
     await session.signOut();
-    expect(onSignOutRefused).toHaveBeenCalledOnce();
+    expect(onSignOutRejected).toHaveBeenCalledOnce();
   });
 });
 
 describe('another tab', () => {
-  it('that signs out signs this one out', async () => {
-    const { session, mark } = setUp();
+  it('signs this tab out when it signs out', async () => {
+    const { session, hint } = setUp();
     await session.signIn('rina@demo.example', 'secret');
-    mark.set(null);
+    hint.set(null);
     expect(session.get()).toEqual({ status: 'signedOut' });
   });
 
-  it('that signs in signs this one in', async () => {
-    const { session, mark } = setUp();
+  it('signs this tab in when it signs in', async () => {
+    const { session, hint } = setUp();
     await session.resume();
-    mark.set('1');
+    hint.set('1');
     await vi.waitFor(() => expect(session.get()).toEqual({ status: 'signedIn', user: rina }));
   });
 
-  it('that signs in as somebody else makes this one somebody else too', async () => {
-    const { session, mark } = setUp({ refresh: async () => grant('his', dedi) });
+  it('switches this tab to the user it signs in as', async () => {
+    const { session, hint } = setUp({ refresh: async () => grant('third', dedi) });
     await session.signIn('rina@demo.example', 'secret');
-    mark.set('2');
+    hint.set('2');
     await vi.waitFor(() => expect(session.get()).toEqual({ status: 'signedIn', user: dedi }));
   });
 });

@@ -1,90 +1,90 @@
 import { type SessionUser, isPantauError } from '@pantau/core';
-import type { Grant, SessionApi } from './session-api.ts';
-import type { SessionMark } from './session-hint.ts';
+import type { SessionGrant, SessionApi } from './session-api.ts';
+import type { SessionHint } from './session-hint.ts';
 
 export type SessionState =
-  /** Nobody knows yet; `failed` when the server could not be asked. */
+  /** Not determined yet; `failed` when the request failed. */
   | { readonly status: 'unknown'; readonly failed: boolean }
   | { readonly status: 'signedOut' }
   | { readonly status: 'signedIn'; readonly user: SessionUser };
 
-/** Who is signed in, in this tab. The access token lives in its memory and nowhere else. */
+/** The session of this tab. The access token is held in memory only. */
 export interface SessionStore {
   get(): SessionState;
   subscribe(listener: () => void): () => void;
-  /** On load: takes the session up again that this browser holds, if it holds one. */
+  /** Restores the session of this browser, if there is one. */
   resume(): Promise<void>;
   /** Rejects with `PantauError`. */
   signIn(email: string, password: string): Promise<void>;
-  /** Also succeeds while the server is away: this tab then forgets the session by itself. */
+  /** Never rejects: when the server cannot be reached, the tab still drops its session. */
   signOut(): Promise<void>;
-  /** For the token source of the adapters. Rejects with `PantauError`. */
+  /** Access token for the adapters. Rejects with `PantauError`. */
   getToken(reason: 'initial' | 'expired'): Promise<string>;
 }
 
 export interface SessionStoreOptions {
   readonly api: SessionApi;
-  readonly mark: SessionMark;
-  /** Runs one refresh of all tabs at a time: each of them spends the cookie that the one before got. */
-  readonly exclusively: <T>(run: () => Promise<T>) => Promise<T>;
-  /** Called when the server refused to end the session by the call made for it. */
-  readonly onSignOutRefused: () => void;
+  readonly hint: SessionHint;
+  /** Serialises requests across tabs: each refresh replaces the cookie that the next one needs. */
+  readonly withLock: <T>(run: () => Promise<T>) => Promise<T>;
+  /** Called when the server rejects the sign-out request. */
+  readonly onSignOutRejected: () => void;
 }
 
 export function createSessionStore(options: SessionStoreOptions): SessionStore {
-  const { api, mark, exclusively } = options;
+  const { api, hint, withLock } = options;
   const listeners = new Set<() => void>();
   let state: SessionState = { status: 'unknown', failed: false };
   let token: string | undefined;
 
-  const change = (next: SessionState): void => {
+  const setState = (next: SessionState): void => {
     state = next;
     for (const listener of [...listeners]) listener();
   };
 
-  // The mark comes after the state: it tells this tab too.
-  const forget = (): void => {
+  // Set the state before the hint: the hint notifies this tab, too.
+  const clear = (): void => {
     token = undefined;
-    if (state.status !== 'signedOut') change({ status: 'signedOut' });
-    if (mark.get() !== null) mark.set(null);
+    if (state.status !== 'signedOut') setState({ status: 'signedOut' });
+    if (hint.get() !== null) hint.set(null);
   };
 
-  const take = ({ accessToken, user }: Grant): string => {
+  const accept = ({ accessToken, user }: SessionGrant): string => {
     token = accessToken;
-    const isSame =
+    const unchanged =
       state.status === 'signedIn' && JSON.stringify(state.user) === JSON.stringify(user);
-    if (!isSame) change({ status: 'signedIn', user });
-    if (mark.get() !== user.userId) mark.set(user.userId);
+    if (!unchanged) setState({ status: 'signedIn', user });
+    if (hint.get() !== user.userId) hint.set(user.userId);
     return accessToken;
   };
 
   const refresh = async (): Promise<string> => {
     try {
-      return take(await exclusively(() => api.refresh()));
+      return accept(await withLock(() => api.refresh()));
     } catch (error) {
-      if (isPantauError(error) && error.kind === 'unauthorized') forget();
+      if (isPantauError(error) && error.kind === 'unauthorized') clear();
       throw error;
     }
   };
 
   // Another tab signed in or out.
-  mark.subscribe(() => {
-    const userId = mark.get();
-    if (userId === null && state.status === 'signedIn') forget();
+  hint.subscribe(() => {
+    const userId = hint.get();
+    if (userId === null && state.status === 'signedIn') clear();
     if (userId !== null && state.status === 'signedOut') void resume();
     if (userId !== null && state.status === 'signedIn' && userId !== state.user.userId) {
-      void refresh().catch(() => change({ status: 'unknown', failed: true }));
+      void refresh().catch(() => setState({ status: 'unknown', failed: true }));
     }
   });
 
   const resume = async (): Promise<void> => {
-    if (mark.get() === null) return forget();
-    change({ status: 'unknown', failed: false });
+    if (hint.get() === null) return clear();
+    setState({ status: 'unknown', failed: false });
     try {
       await refresh();
     } catch (error) {
-      const isRefused = isPantauError(error) && error.kind === 'unauthorized';
-      if (!isRefused) change({ status: 'unknown', failed: true });
+      const rejected = isPantauError(error) && error.kind === 'unauthorized';
+      if (!rejected) setState({ status: 'unknown', failed: true });
     }
   };
 
@@ -96,17 +96,17 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
     },
     resume,
     async signIn(email, password) {
-      take(await api.signIn(email, password));
+      accept(await api.signIn(email, password));
     },
     async signOut() {
-      // Nothing of the session works on while it is being ended.
-      change({ status: 'unknown', failed: false });
+      // Unmount everything that uses the session before it ends.
+      setState({ status: 'unknown', failed: false });
       try {
-        await exclusively(() => api.signOut());
+        await withLock(() => api.signOut());
       } catch (error) {
-        if (isPantauError(error) && error.status !== undefined) options.onSignOutRefused();
+        if (isPantauError(error) && error.status !== undefined) options.onSignOutRejected();
       } finally {
-        forget();
+        clear();
       }
     },
     getToken(reason) {

@@ -4,14 +4,14 @@ import { useClock, useFormat, useLocale, useMessages, useSession } from '@pantau
 import { EmptyState } from '@pantau/core/ui';
 import { Card, Page } from '../../components/page.tsx';
 import { portalMessages } from '../../messages/portal-messages.ts';
-import { dayPartAt, firstNameOf, longDateTime } from './greeting.ts';
+import { greetingKeyAt, firstName, longDateTime } from './greeting.ts';
 import { NewestUnread } from './newest-unread.tsx';
 import { WatchSummary } from './watch-summary.tsx';
 
 const MINUTE_MS = 60_000;
 
-/** The time, told again at each full minute. */
-function useMinute(): number {
+/** The current time, updated every minute on the minute. */
+function useCurrentMinute(): number {
   const clock = useClock();
   const [now, setNow] = useState(() => clock.now());
   useEffect(
@@ -21,18 +21,18 @@ function useMinute(): number {
   return now;
 }
 
-/** `/dashboard`: who is meant, what day it is, and what to watch. */
+/** `/dashboard`: greeting, date and alert summary. */
 export function DashboardPage(): ReactElement {
   const t = useMessages(portalMessages);
   const locale = useLocale();
   const { timeZone } = useFormat();
   const { user, permissions } = useSession();
-  const now = useMinute();
+  const now = useCurrentMinute();
 
   return (
     <Page
       name={t('dashboardPage')}
-      title={t(dayPartAt(now, timeZone), { name: firstNameOf(user?.fullname ?? '') })}
+      title={t(greetingKeyAt(now, timeZone), { name: firstName(user?.fullname ?? '') })}
       note={longDateTime(now, locale, timeZone)}
     >
       {permissions.can(scopes.alertCenterMain) ? (

@@ -1,14 +1,17 @@
 import type { ConnectionView } from '@pantau/alert-center';
 import type { portalMessages } from '../../messages/portal-messages.ts';
 
-type Key = keyof (typeof portalMessages)['messages']['en'];
+type MessageKey = keyof (typeof portalMessages)['messages']['en'];
 
 /**
- * How old the figures are, in words: they never look calm while nothing can arrive.
+ * Message key that states how current the counts are.
  *
- * @param time when they were last known to be right, written out; null when they never were
+ * @param time formatted time of the last update; `null` before the first one
  */
-export function freshnessKey({ state }: Pick<ConnectionView, 'state'>, time: string | null): Key {
-  if (state === 'cutOff') return time === null ? 'cutOffNoteNoTime' : 'cutOffNote';
+export function freshnessKey(
+  { state }: Pick<ConnectionView, 'state'>,
+  time: string | null,
+): MessageKey {
+  if (state === 'cutOff') return time === null ? 'connectionLostUndated' : 'connectionLost';
   return time === null ? 'countsUnknown' : 'updatedAt';
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { dayPartAt, firstNameOf, longDateTime } from './greeting.ts';
+import { greetingKeyAt, firstName, longDateTime } from './greeting.ts';
 
 const noonInLondon = Date.UTC(2026, 10, 20, 12, 0);
 
-describe('the greeting', () => {
-  it('follows the time zone of the company, not of the device', () => {
-    expect(dayPartAt(noonInLondon, 'Europe/London')).toBe('goodAfternoon');
-    expect(dayPartAt(noonInLondon, 'Asia/Jakarta')).toBe('goodEvening');
-    expect(dayPartAt(noonInLondon, 'America/New_York')).toBe('goodMorning');
+describe('greeting', () => {
+  it('uses the company’s time zone, not the device’s', () => {
+    expect(greetingKeyAt(noonInLondon, 'Europe/London')).toBe('goodAfternoon');
+    expect(greetingKeyAt(noonInLondon, 'Asia/Jakarta')).toBe('goodEvening');
+    expect(greetingKeyAt(noonInLondon, 'America/New_York')).toBe('goodMorning');
   });
 
   it.each([
@@ -18,18 +18,18 @@ describe('the greeting', () => {
     [17, 'goodAfternoon'],
     [18, 'goodEvening'],
     [0, 'goodEvening'],
-  ])('at %i o’clock is %s', (hour, part) => {
-    expect(dayPartAt(Date.UTC(2026, 10, 20, hour), 'UTC')).toBe(part);
+  ])('at %i:00 is %s', (hour, key) => {
+    expect(greetingKeyAt(Date.UTC(2026, 10, 20, hour), 'UTC')).toBe(key);
   });
 
-  it('uses the first name', () => {
-    expect(firstNameOf('  Rina  Kusuma ')).toBe('Rina');
-    expect(firstNameOf('Slamet')).toBe('Slamet');
+  it('addresses the user by first name', () => {
+    expect(firstName('  Rina  Kusuma ')).toBe('Rina');
+    expect(firstName('Slamet')).toBe('Slamet');
   });
 });
 
-describe('the date', () => {
-  it('is written as each language writes it, with the zone’s name', () => {
+describe('long date', () => {
+  it('is formatted per language, with the zone name', () => {
     expect(longDateTime(noonInLondon, 'id', 'Asia/Jakarta')).toBe(
       'Jumat, 20 November 2026, 19.00 WIB',
     );

@@ -2,13 +2,13 @@ import type { Locale } from '@pantau/core';
 
 const tags: Readonly<Record<Locale, string>> = { id: 'id-ID', en: 'en-GB' };
 
-const longDay = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
-const minute = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+const longDate = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+const hourAndMinute = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
-export type DayPart = 'goodMorning' | 'goodAfternoon' | 'goodEvening';
+export type GreetingKey = 'goodMorning' | 'goodAfternoon' | 'goodEvening';
 
-/** Part of the day that it is at `ms` in a time zone. */
-export function dayPartAt(ms: number, timeZone: string | undefined): DayPart {
+/** Message key of the greeting for the time of day in a time zone. */
+export function greetingKeyAt(ms: number, timeZone: string | undefined): GreetingKey {
   const hour = Number(
     new Intl.DateTimeFormat('en-GB', {
       hour: '2-digit',
@@ -20,7 +20,7 @@ export function dayPartAt(ms: number, timeZone: string | undefined): DayPart {
   return hour >= 11 && hour < 18 ? 'goodAfternoon' : 'goodEvening';
 }
 
-/** WIB, WITA, WIT: only Indonesian knows the zones of Indonesia by name. */
+/** WIB, WITA or WIT: only the Indonesian locale abbreviates these zones. */
 function zoneName(ms: number, zone: Intl.DateTimeFormatOptions): string {
   const parts = new Intl.DateTimeFormat('id-ID', { ...zone, timeZoneName: 'short' }).formatToParts(
     ms,
@@ -28,16 +28,15 @@ function zoneName(ms: number, zone: Intl.DateTimeFormatOptions): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
-/** Jumat, 20 November 2026, 14.32 WIB: day, time and zone of the company. */
+/** Date, time and zone name, such as Jumat, 20 November 2026, 14.32 WIB. */
 export function longDateTime(ms: number, locale: Locale, timeZone: string | undefined): string {
   const zone = timeZone === undefined ? {} : { timeZone };
   const tag = tags[locale];
-  const day = new Intl.DateTimeFormat(tag, { ...longDay, ...zone }).format(ms);
-  const time = new Intl.DateTimeFormat(tag, { ...minute, ...zone }).format(ms);
+  const day = new Intl.DateTimeFormat(tag, { ...longDate, ...zone }).format(ms);
+  const time = new Intl.DateTimeFormat(tag, { ...hourAndMinute, ...zone }).format(ms);
   return `${day}, ${time} ${zoneName(ms, zone)}`;
 }
 
-/** First name: what one is greeted by. */
-export function firstNameOf(fullname: string): string {
+export function firstName(fullname: string): string {
   return fullname.trim().split(/\s+/)[0] ?? fullname;
 }

@@ -23,15 +23,15 @@ function Row({ view }: { readonly view: AlertView }): ReactElement {
   const { alert, urgency } = view;
   const plate = alert.vehicle.licensePlate;
   const event = alert.description[locale];
-  const where = [alert.driver?.fullname, alert.address].filter(Boolean).join(', ');
-  const openIt = (): void => {
+  const location = [alert.driver?.fullname, alert.address].filter(Boolean).join(', ');
+  const openPreview = (): void => {
     panel.open();
     open(alert.rawAlertId);
   };
 
   return (
     <li className={css.item}>
-      <button type="button" className={css.row} onClick={openIt}>
+      <button type="button" className={css.row} onClick={openPreview}>
         <SeverityGlyph
           severity={urgency}
           state="unread"
@@ -40,9 +40,9 @@ function Row({ view }: { readonly view: AlertView }): ReactElement {
         />
         <span className={css.lines}>
           <span className={css.event}>{event}</span>
-          <span className={css.second}>
+          <span className={css.details}>
             <Plate plate={plate} />
-            <span className={css.where}>{where}</span>
+            <span className={css.location}>{location}</span>
           </span>
         </span>
         <span className={css.time}>{time(alert.createdOn)}</span>
@@ -52,13 +52,12 @@ function Row({ view }: { readonly view: AlertView }): ReactElement {
   );
 }
 
-/** In the place of the rows while they are on their way. */
-function Waiting(): ReactElement {
+function LoadingRows(): ReactElement {
   const t = useMessages(portalMessages);
   return (
     <div aria-busy="true" aria-label={t('countsUnknown')} role="group">
       {['38%', '30%', '34%'].map((width) => (
-        <div key={width} className={css.waiting}>
+        <div key={width} className={css.loading}>
           <Skeleton shape="glyph" />
           <span className={css.lines}>
             <Skeleton width={width} />
@@ -70,8 +69,8 @@ function Waiting(): ReactElement {
   );
 }
 
-/** Calm words only when it is known that there is nothing: not while it loads, nor after a failure. */
-function Nothing(): ReactElement {
+/** Shown without unread alerts; claims that there are none only when that is known. */
+function NoUnread(): ReactElement {
   const t = useMessages(portalMessages);
   const { total, isKnown } = useAlertCounts();
   const { state } = useConnection();
@@ -79,7 +78,7 @@ function Nothing(): ReactElement {
   if (state === 'cutOff' || lists.includes('failed')) {
     return <EmptyState art="offline" title={t('unreadUnknown')} text={t('unreadUnknownText')} />;
   }
-  if (!isKnown || lists.includes('loading')) return <Waiting />;
+  if (!isKnown || lists.includes('loading')) return <LoadingRows />;
   return (
     <EmptyState
       art={total === 0 ? 'done' : 'nothing'}
@@ -89,7 +88,7 @@ function Nothing(): ReactElement {
   );
 }
 
-/** The newest three that nobody has looked at, urgent and important together. */
+/** The three newest unread alerts, urgent and important together. */
 export function NewestUnread(): ReactElement {
   const t = useMessages(portalMessages);
   const unread = useUnreadStrip();
@@ -106,7 +105,7 @@ export function NewestUnread(): ReactElement {
           ))}
         </ul>
       ) : (
-        <Nothing />
+        <NoUnread />
       )}
     </section>
   );

@@ -11,35 +11,35 @@ interface FigureProps {
   readonly tone: 'urgent' | 'important';
   readonly label: string;
   readonly count: number;
-  readonly isKnown: boolean;
+  readonly known: boolean;
 }
 
-function Figure({ icon, tone, label, count, isKnown }: FigureProps): ReactElement {
+function Figure({ icon, tone, label, count, known }: FigureProps): ReactElement {
   const t = useMessages(portalMessages);
   const { number } = useFormat();
   return (
-    <div className={css.figure} data-tone={isKnown && count > 0 ? tone : 'calm'}>
+    <div className={css.figure} data-tone={known && count > 0 ? tone : 'calm'}>
       <dt className={css.label}>
         <Icon name={icon} />
         {label}
       </dt>
       <dd className={css.value}>
-        <span className={css.number}>{isKnown ? number(count) : '–'}</span>
+        <span className={css.number}>{known ? number(count) : '–'}</span>
         <span className={css.unit}>{t('unresolved')}</span>
       </dd>
     </div>
   );
 }
 
-/** How many alerts wait, and how fresh that is: figures never look calm while nothing can arrive. */
+/** Counts of unresolved alerts, with the time of the last update or the loss of the connection. */
 export function WatchSummary(): ReactElement {
   const t = useMessages(portalMessages);
   const { timeWithSeconds } = useFormat();
   const counts = useAlertCounts();
-  const seesUrgent = useSession().permissions.can(scopes.alertCenterUrgent);
+  const canSeeUrgent = useSession().permissions.can(scopes.alertCenterUrgent);
   const connection = useConnection();
   const panel = usePanel();
-  const isCutOff = connection.state === 'cutOff';
+  const disconnected = connection.state === 'cutOff';
   const { lastUpdateOn } = connection;
   const time = lastUpdateOn === null ? null : timeWithSeconds(lastUpdateOn);
 
@@ -63,13 +63,13 @@ export function WatchSummary(): ReactElement {
         )}
       </header>
       <dl className={css.figures}>
-        {seesUrgent && (
+        {canSeeUrgent && (
           <Figure
             icon="octagonAlert"
             tone="urgent"
             label={t('urgent')}
             count={counts.urgent ?? 0}
-            isKnown={counts.isKnown}
+            known={counts.isKnown}
           />
         )}
         <Figure
@@ -77,11 +77,11 @@ export function WatchSummary(): ReactElement {
           tone="important"
           label={t('important')}
           count={counts.important}
-          isKnown={counts.isKnown}
+          known={counts.isKnown}
         />
       </dl>
-      <p className={css.fresh} data-stale={isCutOff || undefined}>
-        <Icon name={isCutOff ? 'waveOff' : 'clock'} size={14} />
+      <p className={css.freshness} data-stale={disconnected || undefined}>
+        <Icon name={disconnected ? 'waveOff' : 'clock'} size={14} />
         {t(freshnessKey(connection, time), { time: time ?? '' })}
       </p>
     </section>

@@ -5,7 +5,7 @@ type SignInErrorKey = 'wrongPassword' | 'rateLimited' | 'serverUnreachable' | 's
 
 const TOO_MANY_REQUESTS = 429;
 
-/** What to tell somebody whose sign-in was refused. */
+/** Message key for a failed sign-in. */
 export function signInErrorKey(error: unknown): SignInErrorKey {
   if (!isPantauError(error)) return 'signInFailed';
   const { kind, status }: PantauError = error;

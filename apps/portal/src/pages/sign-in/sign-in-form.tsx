@@ -6,40 +6,40 @@ import { usePortal } from '../../portal/portal-context.ts';
 import { signInErrorKey } from './sign-in-error.ts';
 import css from './sign-in-form.module.css';
 
-type Refusal = ReturnType<typeof signInErrorKey>;
-type EmailFault = 'emailRequired' | 'emailInvalid';
+type SignInError = ReturnType<typeof signInErrorKey>;
+type EmailError = 'emailRequired' | 'emailInvalid';
 
-function faultOfEmail(email: string): EmailFault | null {
+function validateEmail(email: string): EmailError | null {
   if (email === '') return 'emailRequired';
   return /^\S+@\S+$/.test(email) ? null : 'emailInvalid';
 }
 
-/** Signs in through the session; who is signed in is then told by it. */
+/** Signs in through the session; the page follows the session's state. */
 export function SignInForm(): ReactElement {
   const t = useMessages(portalMessages);
   const { session } = usePortal();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const [isTried, setTried] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [submitted, setSubmitted] = useState(false);
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<SignInError | null>(null);
   const emailRef = useRef<HTMLInputElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
 
-  const emailFault = faultOfEmail(email.trim());
-  const passwordFault = password === '' ? 'passwordRequired' : null;
+  const emailError = validateEmail(email.trim());
+  const passwordError = password === '' ? 'passwordRequired' : null;
 
   const submit = async (): Promise<void> => {
-    setTried(true);
-    setRefusal(null);
-    if (emailFault !== null) return emailRef.current?.focus();
-    if (passwordFault !== null) return passwordRef.current?.focus();
-    setBusy(true);
+    setSubmitted(true);
+    setError(null);
+    if (emailError !== null) return emailRef.current?.focus();
+    if (passwordError !== null) return passwordRef.current?.focus();
+    setPending(true);
     try {
       await session.signIn(email.trim(), password);
-    } catch (error) {
-      setRefusal(signInErrorKey(error));
-      setBusy(false);
+    } catch (reason) {
+      setError(signInErrorKey(reason));
+      setPending(false);
       passwordRef.current?.focus();
     }
   };
@@ -50,17 +50,17 @@ export function SignInForm(): ReactElement {
       noValidate
       onSubmit={(event: SyntheticEvent) => {
         event.preventDefault();
-        if (!isBusy) void submit();
+        if (!pending) void submit();
       }}
     >
       <div>
         <h1 className={css.title}>{t('signInTitle')}</h1>
         <p className={css.subtitle}>{t('signInSubtitle')}</p>
       </div>
-      {refusal !== null && (
-        <p className={css.refusal} role="alert">
+      {error !== null && (
+        <p className={css.error} role="alert">
           <Icon name="octagonAlert" />
-          <span>{t(refusal)}</span>
+          <span>{t(error)}</span>
         </p>
       )}
       <TextField
@@ -73,7 +73,7 @@ export function SignInForm(): ReactElement {
         inputMode="email"
         spellCheck={false}
         value={email}
-        error={isTried && emailFault !== null ? t(emailFault) : undefined}
+        error={submitted && emailError !== null ? t(emailError) : undefined}
         onChange={(event) => setEmail(event.target.value)}
       />
       <PasswordField
@@ -83,10 +83,10 @@ export function SignInForm(): ReactElement {
         name="password"
         autoComplete="current-password"
         value={password}
-        error={isTried && passwordFault !== null ? t(passwordFault) : undefined}
+        error={submitted && passwordError !== null ? t(passwordError) : undefined}
         onChange={(event) => setPassword(event.target.value)}
       />
-      <Button type="submit" variant="primary" size="large" isWide isBusy={isBusy}>
+      <Button type="submit" variant="primary" size="large" isWide isBusy={pending}>
         {t('signIn')}
       </Button>
     </form>

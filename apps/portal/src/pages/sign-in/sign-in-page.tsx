@@ -7,18 +7,22 @@ import { usePageTitle } from '../../hooks/use-page-title.ts';
 import { JavaMap } from '../../illustration/java-map.tsx';
 import { portalMessages } from '../../messages/portal-messages.ts';
 import { useSessionState } from '../../portal/portal-context.ts';
-import { preloadSignedIn } from '../../lazy-pages.ts';
 import { returnPath } from '../../navigation/return-path.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import css from './sign-in-page.module.css';
 
-/** `/sign-in`; whoever is signed in already is led on. */
-export function SignInPage(): ReactElement {
+export interface SignInPageProps {
+  /** Starts loading the pages behind the sign-in. */
+  readonly preload: () => void;
+}
+
+/** `/sign-in`. Redirects a signed-in user to the requested page. */
+export function SignInPage({ preload }: SignInPageProps): ReactElement {
   const t = useMessages(portalMessages);
   const [search] = useSearchParams();
   const { status } = useSessionState();
   usePageTitle(t('signInPage'));
-  useEffect(preloadSignedIn, []);
+  useEffect(preload, [preload]);
   if (status === 'signedIn') return <Navigate to={returnPath(search)} replace />;
   return (
     <div className={css.page}>
@@ -31,7 +35,7 @@ export function SignInPage(): ReactElement {
           <SignInForm />
         </main>
       </div>
-      <JavaMap className={css.picture} />
+      <JavaMap className={css.illustration} />
     </div>
   );
 }
