@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { codes } from '../support/codes.ts';
+import { alertCodes } from '../support/alert-codes.ts';
 import { expect, test } from '../support/test.ts';
-import { serverAway } from '../support/watch.ts';
+import { connectionErrors } from '../support/fault-log.ts';
 
-const lost = [serverAway, /ERR_INTERNET_DISCONNECTED/];
+const lost = [connectionErrors, /ERR_INTERNET_DISCONNECTED/];
 
 /** Something that a reload would take away. */
 const mark = (page: Page): Promise<void> =>
@@ -28,7 +28,7 @@ test('offline is told in the top bar with the time of the data; back online the 
   await expect(notice).toBeVisible();
   await portal.expectNoOverflow();
   const { imei } = await ingest.newVehicle();
-  const id = await ingest.alert({ imei, alertCode: codes.urgent });
+  const id = await ingest.alert({ imei, alertCode: alertCodes.urgent });
 
   await network.restore();
   await expect.poll(() => isMarked(page).catch(() => true), 'the page is another').toBe(false);
@@ -46,15 +46,15 @@ test('while a note is being written the portal stays, and reads again what it mi
   const portal = await signedIn('manager');
   const { page } = portal;
   const { imei } = await ingest.newVehicle();
-  const first = await ingest.alert({ imei, alertCode: codes.urgent });
+  const first = await ingest.alert({ imei, alertCode: alertCodes.urgent });
   await expect(portal.row(first)).toHaveCount(1);
   await portal.open(first);
-  const note = portal.detail.getByRole('textbox', { name: 'Catatan' });
+  const note = portal.topPreview.getByRole('textbox', { name: 'Catatan' });
   await note.fill('Pengemudi sudah dihubungi');
   await mark(page);
   const network = await portal.cutNetwork();
   await expect(page.getByText(/^Anda sedang offline/)).toBeVisible();
-  const second = await ingest.alert({ imei, alertCode: codes.urgent });
+  const second = await ingest.alert({ imei, alertCode: alertCodes.urgent });
 
   await network.restore();
   // It has come, and waits: nothing moves while somebody writes. The words are where they were.
@@ -63,6 +63,6 @@ test('while a note is being written the portal stays, and reads again what it mi
   await expect(note).toHaveValue('Pengemudi sudah dihubungi');
   expect(await isMarked(page)).toBe(true);
   await note.fill('');
-  await portal.closeDetail();
+  await portal.closeTopPreview();
   await expect(portal.row(second)).toHaveCount(1);
 });

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/axe.ts';
-import { codes } from '../support/codes.ts';
+import { alertCodes } from '../support/alert-codes.ts';
 import { type Combination, combinationsOf, uncoveredPairs } from '../support/combinations.ts';
 import type { PortalPage } from '../support/portal-page.ts';
 import { expect, test } from '../support/test.ts';
@@ -40,7 +40,7 @@ for (const display of displays) {
     const portal = await signedIn('manager');
     const { page } = portal;
     const { imei } = await ingest.newVehicle();
-    const id = await ingest.alert({ imei, alertCode: codes.urgent });
+    const id = await ingest.alert({ imei, alertCode: alertCodes.urgent });
     await portal.showAs(display);
     for (const combination of combinationsOf(displays, display)) {
       const { width, theme, language } = combination;
@@ -49,13 +49,13 @@ for (const display of displays) {
         await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
         await page.setViewportSize({ width, height: width < 640 ? 740 : 900 });
         await portal.closePanelIfSheet();
-        await portal.choose(languages[language]);
+        await portal.chooseAccountItem(languages[language]);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
 
         await portal.tabTo(portal.bell, 'Shift+Tab');
         await expect.poll(() => showsFocus(portal)).toBe(true);
-        await portal.expectSettled();
-        if ((await portal.bellSays()) === 'false') await page.keyboard.press('Enter');
+        await portal.waitUntilStable();
+        if ((await portal.bellExpanded()) === 'false') await page.keyboard.press('Enter');
         await expect(portal.panel).toHaveAttribute('data-layout', layoutAt(combination));
         await expect(portal.row(id)).toBeVisible();
         const row = portal.row(id).getByRole('button').first();

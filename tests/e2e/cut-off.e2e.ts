@@ -1,7 +1,7 @@
-import { codes } from '../support/codes.ts';
+import { alertCodes } from '../support/alert-codes.ts';
 import { createIngest } from '../support/ingest.ts';
 import { expect, test } from '../support/test.ts';
-import { serverAway } from '../support/watch.ts';
+import { connectionErrors } from '../support/fault-log.ts';
 
 test('a stopped server: the panel says that it is cut off, then catches up by itself', async ({
   signedIn,
@@ -9,14 +9,14 @@ test('a stopped server: the panel says that it is cut off, then catches up by it
   faults,
 }) => {
   test.setTimeout(120_000);
-  faults.allow(serverAway);
+  faults.allow(connectionErrors);
   const ingest = createIngest(ownServer);
   const [manager, dispatcher] = await Promise.all([
     signedIn('manager', { server: ownServer }),
     signedIn('dispatcher', { server: ownServer }),
   ]);
   const { imei } = await ingest.newVehicle();
-  const before = await ingest.alert({ imei, alertCode: codes.urgent });
+  const before = await ingest.alert({ imei, alertCode: alertCodes.urgent });
   await expect(manager.row(before)).toHaveCount(1);
 
   await ownServer.stop();
@@ -27,7 +27,7 @@ test('a stopped server: the panel says that it is cut off, then catches up by it
 
   await ownServer.start();
   // Before anybody is connected again: this one can only come by catching up.
-  const meanwhile = await ingest.alertUntilTaken({ imei, alertCode: codes.urgent });
+  const meanwhile = await ingest.alertWithRetry({ imei, alertCode: alertCodes.urgent });
   for (const portal of [manager, dispatcher]) {
     await portal.waitUntilLive(60_000);
     await expect(portal.row(meanwhile)).toHaveCount(1);
@@ -44,16 +44,16 @@ test('a lost network says so, and the list is whole once it is back', async ({
 }) => {
   // Silence has to be noticed, and the way back is tried ever more seldom.
   test.setTimeout(120_000);
-  faults.allow(serverAway, /ERR_INTERNET_DISCONNECTED/);
+  faults.allow(connectionErrors, /ERR_INTERNET_DISCONNECTED/);
   const portal = await signedIn('manager');
   const other = await signedIn('dispatcher');
   const { imei } = await ingest.newVehicle();
-  const first = await ingest.alert({ imei, alertCode: codes.urgent });
+  const first = await ingest.alert({ imei, alertCode: alertCodes.urgent });
   await expect(portal.row(first)).toHaveCount(1);
 
   const cdp = await portal.cutNetwork();
   await expect(portal.connection(/^(Terputus|Cut off)$/)).toBeVisible({ timeout: 25_000 });
-  const second = await ingest.alert({ imei, alertCode: codes.urgent });
+  const second = await ingest.alert({ imei, alertCode: alertCodes.urgent });
   await other.resolve(first);
   await expect(portal.row(second)).toHaveCount(0);
 

@@ -1,5 +1,5 @@
-import { codes } from '../support/codes.ts';
-import { boxOf, expectBox, untilStill } from '../support/still.ts';
+import { alertCodes } from '../support/alert-codes.ts';
+import { getBox, expectBox, waitUntilStable } from '../support/layout.ts';
 import { expect, test } from '../support/test.ts';
 
 test('display and place of the window last over a reload, hold in every tab, and are kept as specified', async ({
@@ -15,7 +15,7 @@ test('display and place of the window last over a reload, hold in every tab, and
 
   await first.showAs('detached');
   await expect(second.panel).toHaveAttribute('data-layout', 'detached');
-  await first.grip.focus();
+  await first.moveHandle.focus();
   await page.keyboard.press('Shift+ArrowRight');
   const moved = { x: 164, y: 100 };
   for (const tab of [first, second]) await expectBox(tab.panel, moved);
@@ -53,12 +53,12 @@ test('the detached window moves by pointer and by keyboard, and all of it stays 
   const { page } = portal;
   await portal.showAs('detached');
   await expectBox(portal.panel, { x: 100, y: 100, height: Math.min(900 * 0.8, 720) });
-  const base = await portal.window.evaluate((element) => getComputedStyle(element).zIndex);
+  const base = await portal.panelDialog.evaluate((element) => getComputedStyle(element).zIndex);
   expect(base, 'base of the stacking order').toBe('130');
 
   const drag = async (dx: number, dy: number): Promise<void> => {
-    await untilStill(page);
-    const grabbed = await boxOf(portal.panel.getByRole('heading', { level: 2 }));
+    await waitUntilStable(page);
+    const grabbed = await getBox(portal.panel.getByRole('heading', { level: 2 }));
     if (grabbed === null) throw new Error('The window has no heading to grab it by');
     const { x, y } = grabbed;
     await page.mouse.move(x + 4, y + 4);
@@ -73,14 +73,14 @@ test('the detached window moves by pointer and by keyboard, and all of it stays 
   const corner = { x: 1440 - 420, y: 900 - 720 };
   await expectBox(portal.panel, corner, 'the window, dragged as far as it goes,');
 
-  await portal.grip.focus();
+  await portal.moveHandle.focus();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Shift+ArrowUp');
   await expectBox(portal.panel, { x: corner.x - 16, y: corner.y - 64 });
   await expect(page.locator('[data-pantau-live="polite"]')).toContainText(
     `Jendela di ${corner.x - 16} dari kiri, ${corner.y - 64} dari atas`,
   );
-  await expect(portal.grip).toBeFocused();
+  await expect(portal.moveHandle).toBeFocused();
 
   await page.setViewportSize({ width: 1100, height: 640 });
   const small = { x: 1100 - 420, y: corner.y - 64, height: 640 * 0.8 };
@@ -110,7 +110,7 @@ test('pinned, the page leaves 420 px; where there is less room it is a popup, on
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(portal.panel).toHaveAttribute('data-layout', 'sheet');
   // It slides in: from the head of the page down to its foot.
-  await expectBox(portal.window, { x: 0, y: 0, width: 360, height: 740 });
+  await expectBox(portal.panelDialog, { x: 0, y: 0, width: 360, height: 740 });
   // The user's choice waits for the room that it needs.
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(portal.panel).toHaveAttribute('data-layout', 'pinned');
@@ -131,7 +131,7 @@ test('going from page to page leaves the alert centre as it is', async ({ signed
   await expect(portal.panel).toBeVisible();
   expect(await panel?.evaluate((element) => element.isConnected)).toBe(true);
   const { imei } = await ingest.newVehicle();
-  const id = await ingest.alert({ imei, alertCode: codes.urgent });
+  const id = await ingest.alert({ imei, alertCode: alertCodes.urgent });
   await expect(portal.row(id)).toHaveCount(1);
   expect(sockets, 'connections made on the way').toEqual([]);
 });

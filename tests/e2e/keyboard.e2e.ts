@@ -1,5 +1,6 @@
-import { codes } from '../support/codes.ts';
-import { password, people } from '../support/people.ts';
+import { alertCodes } from '../support/alert-codes.ts';
+import { password, users } from '../support/users.ts';
+import { expectVisibleFocus } from '../support/focus.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a day’s work by keyboard alone: sign in, open, resolve, sign out', async ({
@@ -11,18 +12,18 @@ test('a day’s work by keyboard alone: sign in, open, resolve, sign out', async
   const { imei } = await ingest.newVehicle();
 
   await portal.tabTo(portal.email);
-  await page.keyboard.type(people.manager);
+  await page.keyboard.type(users.manager);
   await portal.tabTo(portal.password);
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
   await portal.waitUntilLive();
 
-  const id = await ingest.alert({ imei, alertCode: codes.urgent });
+  const id = await ingest.alert({ imei, alertCode: alertCodes.urgent });
   await expect(portal.row(id)).toHaveCount(1);
   await portal.tabTo(portal.row(id).getByRole('button').first());
   await page.keyboard.press('Enter');
-  await expect(portal.detail).toBeVisible();
-  await portal.tabTo(portal.detail.getByRole('button', { name: 'Tandai selesai' }));
+  await expect(portal.topPreview).toBeVisible();
+  await portal.tabTo(portal.topPreview.getByRole('button', { name: 'Tandai selesai' }));
   await page.keyboard.press('Enter');
   await expect(
     page.getByRole('dialog', { name: 'Tandai selesai?' }).getByRole('button', {
@@ -32,9 +33,9 @@ test('a day’s work by keyboard alone: sign in, open, resolve, sign out', async
   await page.keyboard.press('Enter');
   await expect(portal.row(id)).toHaveAttribute('data-attention', 'resolved');
   await page.keyboard.press('Escape');
-  await expect(portal.detail).toBeHidden();
+  await expect(portal.topPreview).toBeHidden();
   // The focus is back where the work went on.
-  await portal.expectFocus();
+  await expectVisibleFocus(page);
 
   await portal.tabTo(portal.account, 'Shift+Tab');
   await page.keyboard.press('Enter');

@@ -1,7 +1,7 @@
-import { codes } from '../support/codes.ts';
+import { alertCodes } from '../support/alert-codes.ts';
 import { createIngest } from '../support/ingest.ts';
 import { expect, test } from '../support/test.ts';
-import { serverAway } from '../support/watch.ts';
+import { connectionErrors } from '../support/fault-log.ts';
 
 /** `PANTAU_KILLS` makes a hurried local run shorter; everything else runs ten. */
 const kills = Number(process.env['PANTAU_KILLS'] ?? '10');
@@ -15,7 +15,7 @@ test(`killing and restarting the server ${kills} times during ingest loses and d
   faults,
 }) => {
   test.setTimeout(60_000 + kills * 20_000);
-  faults.allow(serverAway);
+  faults.allow(connectionErrors);
   const ingest = createIngest(ownServer);
   const fleet = await Promise.all(
     Array.from({ length: vehiclesOfFleet }, () => ingest.newVehicle()),
@@ -31,8 +31,8 @@ test(`killing and restarting the server ${kills} times during ingest loses and d
     while (!isOver) {
       instant += 7;
       const createdOn = instant;
-      const alertCode = createdOn % 2 === 0 ? codes.urgent : codes.important;
-      taken.set(await ingest.alertUntilTaken({ imei, alertCode, createdOn }), createdOn);
+      const alertCode = createdOn % 2 === 0 ? alertCodes.urgent : alertCodes.important;
+      taken.set(await ingest.alertWithRetry({ imei, alertCode, createdOn }), createdOn);
     }
   };
   const feeds = fleet.map(({ imei }) => feed(imei));
@@ -53,7 +53,7 @@ test(`killing and restarting the server ${kills} times during ingest loses and d
       .filter(([, createdOn]) => createdOn % 2 === parity)
       .sort(([, one], [, other]) => other - one)
       .map(([id]) => id);
-    const shown = await portal.allIdsOf(urgency, start);
+    const shown = await portal.allAlertIds(urgency, start);
     const ours = shown.filter((id) => taken.has(id));
     expect(new Set(shown).size, 'no alert stands twice').toBe(shown.length);
     expect(ours, `all ${urgency} alerts that were taken, newest first`).toEqual(expected);

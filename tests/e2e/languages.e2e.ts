@@ -1,6 +1,6 @@
-import { codes } from '../support/codes.ts';
+import { alertCodes } from '../support/alert-codes.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { tabOf } from '../support/portal-page.ts';
+import { tabTitle } from '../support/portal-page.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A key that reached the screen: `alertCenter.title`, `bellLabel`, `{{name}}`. */
@@ -15,23 +15,23 @@ for (const viewport of [
   test(`both languages are whole and fit at ${viewport.width} px`, async ({ signedIn, ingest }) => {
     const portal = await signedIn('manager', { viewport });
     const { imei } = await ingest.newVehicle();
-    const id = await ingest.alert({ imei, alertCode: codes.urgent });
+    const id = await ingest.alert({ imei, alertCode: alertCodes.urgent });
     for (const [entry, title] of [
       [/^(Inggris|English)$/, 'Dashboard'],
       [/^(Indonesia|Indonesian)$/, 'Dasbor'],
     ] as const) {
       await portal.closePanelIfSheet();
-      await portal.choose(entry);
-      await expect(portal.page).toHaveTitle(tabOf(title));
+      await portal.chooseAccountItem(entry);
+      await expect(portal.page).toHaveTitle(tabTitle(title));
       await portal.expectNoOverflow(title);
       await portal.openPanel();
       await expect(portal.row(id)).toBeVisible();
       await portal.expectNoOverflow(`${title}, the panel`);
       await portal.open(id);
-      await expect(portal.detail).toBeVisible();
+      await expect(portal.topPreview).toBeVisible();
       await portal.expectNoOverflow(`${title}, a preview`);
-      expect(await portal.words()).not.toMatch(rawKey);
-      await portal.closeDetail();
+      expect(await portal.allText()).not.toMatch(rawKey);
+      await portal.closeTopPreview();
     }
   });
 }
@@ -40,13 +40,13 @@ test('the choice of language is kept, under the name of the specification', asyn
   signedIn,
 }) => {
   const portal = await signedIn('manager');
-  await portal.choose(/^(Inggris|English)$/);
+  await portal.chooseAccountItem(/^(Inggris|English)$/);
   await expect(portal.page.locator('html')).toHaveAttribute('lang', 'en');
   const kept = (): Promise<string | null> =>
     portal.page.evaluate(() => localStorage.getItem('language'));
   await expect.poll(kept).toContain('en');
   await portal.page.reload();
-  await expect(portal.page).toHaveTitle(tabOf('Dashboard'));
+  await expect(portal.page).toHaveTitle(tabTitle('Dashboard'));
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -60,14 +60,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }) => {
       const portal = await signedIn('manager', { colorScheme, viewport });
       const { imei } = await ingest.newVehicle();
-      const id = await ingest.alert({ imei, alertCode: codes.urgent });
+      const id = await ingest.alert({ imei, alertCode: alertCodes.urgent });
       await portal.openPanel();
       await expect(portal.row(id)).toBeVisible();
       await expectAccessible(portal.page, 'dashboard with the panel');
       await portal.open(id);
-      await expect(portal.detail).toBeVisible();
+      await expect(portal.topPreview).toBeVisible();
       await expectAccessible(portal.page, 'an opened alert');
-      await portal.closeDetail();
+      await portal.closeTopPreview();
       await portal.closePanelIfSheet();
       await portal.account.click();
       await expectAccessible(portal.page, 'the account menu', '[role="menu"]');

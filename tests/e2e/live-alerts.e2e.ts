@@ -1,6 +1,6 @@
-import { codes } from '../support/codes.ts';
+import { alertCodes } from '../support/alert-codes.ts';
 import { expect, test } from '../support/test.ts';
-import { unresolvedTotal } from '../support/totals.ts';
+import { unresolvedTotal } from '../support/unresolved-total.ts';
 
 test('an alert posted to ingest appears live, once, on top of its list', async ({
   signedIn,
@@ -9,22 +9,22 @@ test('an alert posted to ingest appears live, once, on top of its list', async (
   const portal = await signedIn('manager');
   const vehicle = await ingest.newVehicle();
   for (const [urgency, alertCode] of [
-    ['urgent', codes.urgent],
-    ['important', codes.important],
+    ['urgent', alertCodes.urgent],
+    ['important', alertCodes.important],
   ] as const) {
     const id = await ingest.alert({ imei: vehicle.imei, alertCode });
     await expect(portal.row(id)).toHaveCount(1);
     await expect(portal.row(id)).toContainText(vehicle.licensePlate);
-    await expect.poll(async () => (await portal.idsOf(urgency))[0]).toBe(id);
+    await expect.poll(async () => (await portal.alertIds(urgency))[0]).toBe(id);
   }
 });
 
 test('opening an alert makes it read, for good', async ({ signedIn, ingest }) => {
   const portal = await signedIn('manager');
   const { imei } = await ingest.newVehicle();
-  const id = await ingest.alert({ imei, alertCode: codes.urgent });
+  const id = await ingest.alert({ imei, alertCode: alertCodes.urgent });
   await expect(portal.row(id)).toHaveAttribute('data-attention', 'unread');
-  await portal.answered(() => portal.open(id));
+  await portal.untilSaved(() => portal.open(id));
   await expect(portal.row(id)).toHaveAttribute('data-attention', 'read');
   await portal.page.reload();
   await expect(portal.row(id)).toHaveAttribute('data-attention', 'read');
@@ -36,7 +36,7 @@ test('what one resolves, the other sees resolved at once, with the name', async 
 }) => {
   const [manager, dispatcher] = await Promise.all([signedIn('manager'), signedIn('dispatcher')]);
   const { imei } = await ingest.newVehicle();
-  const id = await ingest.alert({ imei, alertCode: codes.urgent });
+  const id = await ingest.alert({ imei, alertCode: alertCodes.urgent });
   await expect(manager.row(id)).toHaveCount(1);
   await expect(dispatcher.row(id)).toHaveCount(1);
 
@@ -44,7 +44,7 @@ test('what one resolves, the other sees resolved at once, with the name', async 
   await expect(dispatcher.row(id)).toHaveAttribute('data-attention', 'resolved');
   await expect(manager.row(id)).toHaveAttribute('data-attention', 'resolved');
 
-  await expect(dispatcher.row(id)).toContainText(`Selesai, ${manager.name()}`);
+  await expect(dispatcher.row(id)).toContainText(`Selesai, ${manager.userName()}`);
 });
 
 test('the bell and the panel count what is unresolved, as the server does', async ({
@@ -62,12 +62,12 @@ test('the bell and the panel count what is unresolved, as the server does', asyn
   await expect.poll(sums).toEqual([total, total]);
   const { urgent, important } = await portal.counts();
 
-  const id = await ingest.alert({ imei, alertCode: codes.urgent });
-  await ingest.alert({ imei, alertCode: codes.important });
+  const id = await ingest.alert({ imei, alertCode: alertCodes.urgent });
+  await ingest.alert({ imei, alertCode: alertCodes.important });
   await expect
     .poll(() => portal.counts())
     .toEqual({ urgent: urgent + 1, important: important + 1, bell: total + 2 });
-  await portal.answered(() => portal.resolve(id));
+  await portal.untilSaved(() => portal.resolve(id));
   const after = { urgent, important: important + 1, bell: total + 1 };
   await expect.poll(() => portal.counts()).toEqual(after);
   await portal.page.reload();
@@ -78,7 +78,7 @@ test('the bell and the panel count what is unresolved, as the server does', asyn
 test('time-passed labels tick by themselves', async ({ signedIn, ingest }) => {
   const portal = await signedIn('manager');
   const { imei } = await ingest.newVehicle();
-  const id = await ingest.alert({ imei, alertCode: codes.urgent });
+  const id = await ingest.alert({ imei, alertCode: alertCodes.urgent });
   const age = portal.row(id).locator('time');
   const first = await age.innerText();
   await expect(age).not.toHaveText(first);
@@ -93,7 +93,7 @@ test('two tabs of one browser show the same, each on its own connection', async 
   await second.page.goto('/dashboard');
   await second.waitUntilLive();
   const { imei } = await ingest.newVehicle();
-  const id = await ingest.alert({ imei, alertCode: codes.important });
+  const id = await ingest.alert({ imei, alertCode: alertCodes.important });
   await expect(first.row(id)).toHaveCount(1);
   await expect(second.row(id)).toHaveCount(1);
   await second.resolve(id);
@@ -108,7 +108,7 @@ test('an expired access token is renewed without anybody noticing', async ({
   faults.allow(/401 \(Unauthorized\)/);
   const portal = await signedIn('manager');
   const { imei } = await ingest.newVehicle();
-  const id = await ingest.alert({ imei, alertCode: codes.important });
+  const id = await ingest.alert({ imei, alertCode: alertCodes.important });
   await expect(portal.row(id)).toHaveCount(1);
   let refused = 0;
   let renewed = 0;
@@ -131,8 +131,8 @@ test('a viewer without the urgent scope sees important alerts only', async ({
 }) => {
   const portal = await signedIn('viewer');
   const { imei } = await ingest.newVehicle();
-  const urgent = await ingest.alert({ imei, alertCode: codes.urgent });
-  const important = await ingest.alert({ imei, alertCode: codes.important });
+  const urgent = await ingest.alert({ imei, alertCode: alertCodes.urgent });
+  const important = await ingest.alert({ imei, alertCode: alertCodes.important });
   await expect(portal.row(important)).toHaveCount(1);
   await expect(portal.row(urgent)).toHaveCount(0);
   await expect(portal.list('urgent')).toHaveCount(0);
@@ -148,7 +148,7 @@ test('another company sees and hears nothing of it', async ({ signedIn, ingest }
   await theirs.waitUntilLive();
   const vehicle = await ingest.newVehicle();
   const ours = await signedIn('manager');
-  const id = await ingest.alert({ imei: vehicle.imei, alertCode: codes.urgent });
+  const id = await ingest.alert({ imei: vehicle.imei, alertCode: alertCodes.urgent });
   await expect(ours.row(id)).toHaveCount(1);
   // They are told of the time up to now, and of nothing else.
   const frames = heard.length;

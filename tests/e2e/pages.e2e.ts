@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { codes } from '../support/codes.ts';
-import { tabOf } from '../support/portal-page.ts';
+import { alertCodes } from '../support/alert-codes.ts';
+import { tabTitle } from '../support/portal-page.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Live connections of the page that are open, as a function to ask. */
@@ -30,7 +30,7 @@ test('live view and control towers keep no live connection; the bell counts agai
   await expect.poll(sockets).toBe(1);
 
   for (const path of ['/liveview', '/liveview-2', '/controltower', '/controltower-2']) {
-    await portal.follow(path);
+    await portal.navigate(path);
     await expect(page.getByText(/^Pembaruan langsung dijeda di halaman ini/)).toBeVisible();
     await expect.poll(sockets, path).toBe(0);
   }
@@ -43,12 +43,12 @@ test('live view and control towers keep no live connection; the bell counts agai
 
   const before = await portal.bellCount();
   const { imei } = await ingest.newVehicle();
-  const id = await ingest.alert({ imei, alertCode: codes.important });
+  const id = await ingest.alert({ imei, alertCode: alertCodes.important });
   await page.clock.runFor(31_000);
   await expect.poll(() => portal.bellCount()).toBe(before + 1);
   expect(sockets()).toBe(0);
 
-  await portal.follow('/dashboard');
+  await portal.navigate('/dashboard');
   await expect.poll(sockets).toBe(1);
   await portal.waitUntilLive();
   await expect(portal.row(id)).toHaveCount(1);
@@ -64,14 +64,14 @@ test('the number of unread alerts stands in the title of the tab and follows wha
   const unread = async (): Promise<number> => Number(/^\((\d+)\)/.exec(await page.title())?.[1]);
   const { imei } = await ingest.newVehicle();
   const before = await unread();
-  const id = await ingest.alert({ imei, alertCode: codes.urgent });
+  const id = await ingest.alert({ imei, alertCode: alertCodes.urgent });
   await expect.poll(unread).toBe(before + 1);
-  await portal.follow('/notification');
-  await expect(page).toHaveTitle(tabOf('Notifikasi'));
+  await portal.navigate('/notification');
+  await expect(page).toHaveTitle(tabTitle('Notifikasi'));
   await expect.poll(unread).toBe(before + 1);
   await portal.open(id);
   await expect.poll(unread).toBe(before);
-  await portal.closeDetail();
+  await portal.closeTopPreview();
   await portal.signOut();
   await expect(page).toHaveTitle('Masuk · Pantau');
 });
@@ -88,10 +88,10 @@ test('pages of later parts say that they are not there yet, and lead back', asyn
     ['/notification-log', 'Log notifikasi'],
     ['/setting-notification-list', 'Pengaturan notifikasi'],
   ] as const) {
-    await portal.follow(path);
+    await portal.navigate(path);
     await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Belum tersedia' })).toBeVisible();
-    await expect(page).toHaveTitle(tabOf(name));
+    await expect(page).toHaveTitle(tabTitle(name));
     await portal.expectNoOverflow(path);
   }
   await expectAccessible(page, 'a page that is not there yet');
@@ -102,7 +102,7 @@ test('pages of later parts say that they are not there yet, and lead back', asyn
 test('the notification log is for who may read it', async ({ openPortal }) => {
   const portal = await openPortal();
   await portal.signIn('driver');
-  await portal.follow('/notification-log');
+  await portal.navigate('/notification-log');
   const { page } = portal;
   await expect(
     page.getByRole('heading', { name: 'Anda tidak memiliki akses ke halaman ini' }),

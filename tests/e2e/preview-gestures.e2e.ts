@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { codes } from '../support/codes.ts';
+import { alertCodes } from '../support/alert-codes.ts';
 import type { Ingest } from '../support/ingest.ts';
 import { Previews } from '../support/previews.ts';
 import { expect, test } from '../support/test.ts';
@@ -8,7 +8,7 @@ type Point = readonly [x: number, y: number];
 
 async function alertOfNewVehicle(ingest: Ingest): Promise<string> {
   const { imei } = await ingest.newVehicle();
-  return ingest.alert({ imei, alertCode: codes.urgent });
+  return ingest.alert({ imei, alertCode: alertCodes.urgent });
 }
 
 /** A finger of this page goes from one point to the other. */

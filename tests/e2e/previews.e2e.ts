@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cameraVehicles } from '../support/camera-vehicles.ts';
-import { codes } from '../support/codes.ts';
+import { alertCodes } from '../support/alert-codes.ts';
 import { type Ingest, createIngest } from '../support/ingest.ts';
 import { Previews } from '../support/previews.ts';
 import { startServer } from '../support/server.ts';
@@ -36,7 +36,7 @@ const whiteTile = Buffer.from(
 const test = base.extend<{ readonly previews: (page: Page) => Previews }>({
   server: [
     async ({}, use) => {
-      const server = await startServer({ hasCameraVehicles: true });
+      const server = await startServer({ cameraVehicles: true });
       await use(server);
       await server.dispose();
     },
@@ -51,7 +51,7 @@ async function alertsOfNewVehicles(ingest: Ingest, count: number): Promise<strin
   const ids: string[] = [];
   for (let index = 0; index < count; index += 1) {
     const { imei } = await ingest.newVehicle();
-    ids.push(await ingest.alert({ imei, alertCode: codes.urgent }));
+    ids.push(await ingest.alert({ imei, alertCode: alertCodes.urgent }));
   }
   return ids;
 }
@@ -105,7 +105,7 @@ test('a video is asked for and played; what fails, what does not come and who ca
   const player = page.getByRole('dialog', { name: /Melebihi batas kecepatan/ }).filter({
     has: page.locator('video'),
   });
-  await expect.poll(() => previews.playedTo(player)).toBeGreaterThan(0.5);
+  await expect.poll(() => previews.playbackTime(player)).toBeGreaterThan(0.5);
   await page.keyboard.press('Escape');
   await expect(player).toBeHidden();
   await expect(previews.of(comes)).toBeVisible();
@@ -128,7 +128,7 @@ test('no video has come by itself: then, and not before, it may be asked for', a
   await portal.panel.getByRole('switch', { name: 'Belum selesai saja' }).click();
   const { imei } = cameraVehicles.comes;
   const createdOn = Date.now() - 35 * MINUTE_MS;
-  const id = await ingest.alert({ imei, alertCode: codes.urgent, createdOn });
+  const id = await ingest.alert({ imei, alertCode: alertCodes.urgent, createdOn });
   await portal.row(id).getByRole('button').first().click();
   const evidence = previews.evidence(id);
   await expect(evidence).toContainText('Belum ada rekaman');
@@ -151,7 +151,7 @@ test('maps are live under the portal’s policy; closed, they leave no worker be
   const { page } = portal;
   const previews = previewsOf(page);
   const { imei, licensePlate } = await ingest.newVehicle();
-  const id = await ingest.alert({ imei, alertCode: codes.urgent, ...cipali });
+  const id = await ingest.alert({ imei, alertCode: alertCodes.urgent, ...cipali });
   await portal.row(id).getByRole('button').first().click();
   await expect(previews.map(id)).toHaveAttribute('data-phase', 'live', { timeout: 20_000 });
   await expect(previews.of(id)).toContainText('Tol Cipali');
@@ -187,7 +187,7 @@ test('a company’s own map style is used, from its own origin, under the portal
     });
     const previews = previewsOf(page);
     const { imei } = await createIngest(server).newVehicle();
-    const id = await createIngest(server).alert({ imei, alertCode: codes.urgent, ...cipali });
+    const id = await createIngest(server).alert({ imei, alertCode: alertCodes.urgent, ...cipali });
     await portal.row(id).getByRole('button').first().click();
     await expect(previews.map(id)).toHaveAttribute('data-phase', 'live', { timeout: 20_000 });
     await expect.poll(() => asked.some((path) => path.startsWith('/tiles/'))).toBe(true);
@@ -222,7 +222,7 @@ test('a driver is called from a preview; the call’s bar outlives the preview, 
 
   await previews.of(id).getByRole('button', { name: 'Tutup', exact: true }).click();
   await expect(previews.all).toHaveCount(0);
-  await portal.follow('/notification');
+  await portal.navigate('/notification');
   await expect(bar).toContainText('Terhubung');
   await bar.getByRole('button', { name: `Akhiri panggilan ke ${licensePlate}` }).click();
   await expect(bar).toContainText('Panggilan berakhir');
@@ -309,8 +309,8 @@ test('an alert of such a rule opens by itself and takes no focus; who else resol
   await expect(toggle).toBeFocused();
 
   await previewsOf(dispatcher.page).of(id).getByRole('button', { name: 'Tandai selesai' }).click();
-  await dispatcher.agree();
-  await expect(previews.of(id)).toContainText(`Selesai, ${dispatcher.name()}`);
+  await dispatcher.confirm();
+  await expect(previews.of(id)).toContainText(`Selesai, ${dispatcher.userName()}`);
   await expect(previews.of(id).getByRole('button', { name: 'Periksa lagi' })).toBeVisible();
   await expect(previews.of(id).getByRole('button', { name: 'Tandai selesai' })).toHaveCount(0);
 });

@@ -90,12 +90,12 @@ test('urgent reminder: a blocked sound is offered, one tab of two sounds, and it
   await expect.poll(played).toBe(NOTES);
 
   // All that is urgent, by the list's own choice; then there is nothing to remind of.
-  const [first = ''] = await portal.idsOf('urgent');
-  await portal.pick(first);
+  const [first = ''] = await portal.alertIds('urgent');
+  await portal.select(first);
   await portal.bulkBar.getByRole('button', { name: '1 dipilih' }).click();
   await page.getByRole('menuitem', { name: /^Semua mendesak yang belum selesai/ }).click();
   await portal.bulkBar.getByRole('button', { name: 'Selesai' }).click();
-  await portal.agree();
+  await portal.confirm();
   await expect.poll(async () => (await portal.counts()).urgent).toBe(0);
   for (const tab of [portal, other]) await expect(tab.bell).not.toHaveAccessibleName(raised);
   const kept = (): Promise<(string | null)[]> =>

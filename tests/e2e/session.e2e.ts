@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/axe.ts';
-import { codes } from '../support/codes.ts';
+import { alertCodes } from '../support/alert-codes.ts';
 import { expect, test } from '../support/test.ts';
-import { serverAway } from '../support/watch.ts';
+import { connectionErrors } from '../support/fault-log.ts';
 
 test('a session that has ended leads to the sign-in page, and back to the page after', async ({
   signedIn,
@@ -14,7 +14,7 @@ test('a session that has ended leads to the sign-in page, and back to the page a
   await page.goto('/dashboard?view=mine');
   await portal.waitUntilLive();
   const { imei } = await ingest.newVehicle();
-  const id = await ingest.alert({ imei, alertCode: codes.urgent });
+  const id = await ingest.alert({ imei, alertCode: alertCodes.urgent });
   await expect(portal.row(id)).toHaveCount(1);
 
   // The cookie is gone and the access token has expired.
@@ -35,7 +35,7 @@ test('while the server does not answer, the session is kept and can be tried aga
   signedIn,
   faults,
 }) => {
-  faults.allow(serverAway);
+  faults.allow(connectionErrors);
   const portal = await signedIn('manager');
   const { page } = portal;
   await page.route('**/api/session/refresh', (route) => route.abort('connectionrefused'));
@@ -59,7 +59,7 @@ test('a part of the page that does not load is said, and reloading helps', async
   await page.route('**/assets/dashboard-page-*.js', (route) => route.abort());
   await page.reload();
   await portal.email.waitFor();
-  await portal.signInWithoutWaiting('manager');
+  await portal.submitSignIn('manager');
   await expect(page.getByRole('heading', { name: /Terjadi kesalahan/ })).toBeVisible();
   await page.unroute('**/assets/dashboard-page-*.js');
   await page.getByRole('button', { name: 'Muat ulang' }).click();
@@ -94,11 +94,11 @@ test('the theme is kept, and the same in every tab', async ({ signedIn }) => {
   const html = portal.page.locator('html');
   const other = await portal.page.context().newPage();
   await other.goto('/dashboard');
-  await portal.choose(/^Gelap$/);
+  await portal.chooseAccountItem(/^Gelap$/);
   await expect(html).toHaveAttribute('data-theme', 'dark');
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
   await portal.page.reload();
   await expect(html).toHaveAttribute('data-theme', 'dark');
-  await portal.choose(/^Ikuti sistem$/);
+  await portal.chooseAccountItem(/^Ikuti sistem$/);
   await expect(html).not.toHaveAttribute('data-theme');
 });

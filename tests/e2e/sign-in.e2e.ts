@@ -1,8 +1,8 @@
 import { expectAccessible } from '../support/axe.ts';
-import { password, people } from '../support/people.ts';
-import { tabOf } from '../support/portal-page.ts';
+import { password, users } from '../support/users.ts';
+import { tabTitle } from '../support/portal-page.ts';
 import { expect, test } from '../support/test.ts';
-import { serverAway } from '../support/watch.ts';
+import { connectionErrors } from '../support/fault-log.ts';
 
 test('a manager signs in, stays signed in over a reload, and signs out for good', async ({
   openPortal,
@@ -13,7 +13,7 @@ test('a manager signs in, stays signed in over a reload, and signs out for good'
   await expect(page).toHaveTitle('Masuk · Pantau');
   await portal.signIn('manager');
   await expect(page).toHaveURL('/dashboard');
-  await expect(page).toHaveTitle(tabOf('Dasbor'));
+  await expect(page).toHaveTitle(tabTitle('Dasbor'));
 
   await page.reload();
   await expect(portal.account).toBeVisible();
@@ -64,13 +64,13 @@ test.describe('refusals are told in the user’s language', () => {
   test('wrong password', async ({ openPortal, faults }) => {
     faults.allow(/401 \(Unauthorized\)/);
     const portal = await openPortal();
-    await portal.email.fill(people.manager);
+    await portal.email.fill(users.manager);
     await portal.password.fill('wrong');
     await portal.submit.click();
-    await expect(portal.refusal).toHaveText(/Email atau kata sandi salah/);
+    await expect(portal.signInError).toHaveText(/Email atau kata sandi salah/);
     await expect(portal.password).toBeFocused();
     await portal.page.getByRole('button', { name: /^EN/ }).click();
-    await expect(portal.refusal).toHaveText(/Incorrect email or password/);
+    await expect(portal.signInError).toHaveText(/Incorrect email or password/);
     await expectAccessible(portal.page, 'the refused sign-in');
     await portal.password.fill(password);
     await portal.submit.click();
@@ -98,18 +98,18 @@ test.describe('refusals are told in the user’s language', () => {
     await portal.password.fill('wrong');
     await expect(async () => {
       await portal.submit.click();
-      await expect(portal.refusal).toHaveText(/Terlalu banyak percobaan/, { timeout: 500 });
+      await expect(portal.signInError).toHaveText(/Terlalu banyak percobaan/, { timeout: 500 });
     }).toPass({ intervals: [50] });
   });
 
   test('server away', async ({ openPortal, ownServer, faults }) => {
-    faults.allow(serverAway);
+    faults.allow(connectionErrors);
     const portal = await openPortal({ server: ownServer });
     await ownServer.stop();
-    await portal.email.fill(people.manager);
+    await portal.email.fill(users.manager);
     await portal.password.fill(password);
     await portal.submit.click();
-    await expect(portal.refusal).toHaveText(/Server tidak dapat dihubungi/);
+    await expect(portal.signInError).toHaveText(/Server tidak dapat dihubungi/);
     await ownServer.start();
     await portal.submit.click();
     await expect(portal.account).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 import { createIngest } from '../support/ingest.ts';
-import { unresolvedTotal } from '../support/totals.ts';
+import { unresolvedTotal } from '../support/unresolved-total.ts';
 import { generateTraccarFeed } from '../support/traccar-generator.ts';
 
 const seed = Number(process.env['PANTAU_SEED'] ?? '20261120');
@@ -19,9 +19,9 @@ test('a Traccar feed, line by line: every alert shows once, in order of creation
 
   /** When it happened, by id, for every line that became an alert. */
   const taken = new Map<string, number>();
-  for (const [index, { message, answer }] of lines.entries()) {
+  for (const [index, { message, outcome }] of lines.entries()) {
     const [result] = await ingest.post('traccar', message);
-    expect(result?.outcome, `answer to line ${index + 1} (${message.event.type})`).toBe(answer);
+    expect(result?.outcome, `outcome of line ${index + 1} (${message.event.type})`).toBe(outcome);
     if (result?.outcome === 'accepted' && result.rawAlertId !== undefined) {
       taken.set(result.rawAlertId, Date.parse(message.event.eventTime));
     }
@@ -31,8 +31,8 @@ test('a Traccar feed, line by line: every alert shows once, in order of creation
 
   // Afterwards over the pages of both lists; each alert stands in one of them.
   const start = Math.min(...taken.values());
-  const urgent = await portal.allIdsOf('urgent', start);
-  const important = await portal.allIdsOf('important', start);
+  const urgent = await portal.allAlertIds('urgent', start);
+  const important = await portal.allAlertIds('important', start);
   for (const shown of [urgent, important]) {
     const times = shown.flatMap((id) => taken.get(id) ?? []);
     expect(times).toEqual(times.toSorted((one, other) => other - one));

@@ -1,7 +1,8 @@
 import type { Ingest } from '../support/ingest.ts';
-import { codes } from '../support/codes.ts';
+import { alertCodes } from '../support/alert-codes.ts';
 import { holdLiveMessages } from '../support/hold-live-messages.ts';
 import type { PortalPage } from '../support/portal-page.ts';
+import { expectVisibleFocus } from '../support/focus.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Urgent alerts of a new vehicle, newest first, as the list shows them. */
@@ -9,7 +10,7 @@ async function arrive(ingest: Ingest, portal: PortalPage, count: number): Promis
   const { imei } = await ingest.newVehicle();
   const ids: string[] = [];
   for (let made = 0; made < count; made += 1) {
-    ids.unshift(await ingest.alert({ imei, alertCode: codes.urgent }));
+    ids.unshift(await ingest.alert({ imei, alertCode: alertCodes.urgent }));
   }
   await expect(portal.row(ids[0] ?? '')).toHaveCount(1);
   return ids;
@@ -26,19 +27,19 @@ test('several at once: picked with Shift, resolved together for everybody, and t
   const ids = await arrive(ingest, manager, 4);
   const [newest = '', , third = '', fourth = ''] = ids;
   const picked = ids.slice(0, 3);
-  await manager.pick(newest);
-  await manager.pick(third, ['Shift']);
+  await manager.select(newest);
+  await manager.select(third, ['Shift']);
   await expect(manager.bulkBar.getByRole('button', { name: '3 dipilih' })).toBeVisible();
   await expect(manager.row(fourth)).not.toHaveAttribute('data-picked');
   await manager.bulkBar.getByRole('button', { name: 'Selesai' }).click();
-  await expect(manager.question).toHaveAccessibleName('Tandai 3 peringatan selesai?');
-  await manager.agree();
+  await expect(manager.confirmation).toHaveAccessibleName('Tandai 3 peringatan selesai?');
+  await manager.confirm();
 
   const resolved = ['resolved', 'resolved', 'resolved'];
   for (const portal of [manager, dispatcher]) {
     await expect.poll(() => attention(portal, picked)).toEqual(resolved);
   }
-  await expect(dispatcher.row(newest)).toContainText(`Selesai, ${manager.name()}`);
+  await expect(dispatcher.row(newest)).toContainText(`Selesai, ${manager.userName()}`);
   await expect(dispatcher.row(fourth)).toHaveAttribute('data-attention', 'unread');
   await expect(manager.bulkBar).toBeHidden();
 
@@ -62,18 +63,20 @@ test('somebody was first: the user is told who, and sees how it ended', async ({
 
   // The news is on its way while he decides.
   live.hold();
-  await manager.askToResolve(id);
+  await manager.openResolveConfirmation(id);
   await dispatcher.resolve(id);
   await expect(dispatcher.row(id)).toHaveAttribute('data-attention', 'resolved');
   await expect(manager.row(id)).toHaveAttribute('data-attention', /^(unread|read)$/);
-  await manager.agree();
+  await manager.confirm();
   await expect(
-    manager.page.getByText(new RegExp(`^${dispatcher.name()} lebih dulu menyelesaikan`)).first(),
+    manager.page
+      .getByText(new RegExp(`^${dispatcher.userName()} lebih dulu menyelesaikan`))
+      .first(),
   ).toBeVisible();
   await expect(manager.row(id)).toHaveAttribute('data-attention', 'resolved');
-  await expect(manager.row(id)).toContainText(`Selesai, ${dispatcher.name()}`);
+  await expect(manager.row(id)).toContainText(`Selesai, ${dispatcher.userName()}`);
   live.release();
-  await expect(manager.row(id)).toContainText(`Selesai, ${dispatcher.name()}`);
+  await expect(manager.row(id)).toContainText(`Selesai, ${dispatcher.userName()}`);
 });
 
 test('what others do shows at once: false alert with its reason, note, check again, many at once', async ({
@@ -83,35 +86,35 @@ test('what others do shows at once: false alert with its reason, note, check aga
   const [manager, dispatcher] = [await signedIn('manager'), await signedIn('dispatcher')];
   const ids = await arrive(ingest, manager, 2);
   const [id = '', other = ''] = ids;
-  const name = dispatcher.name();
+  const name = dispatcher.userName();
 
   await dispatcher.open(id);
-  await dispatcher.detail.getByRole('textbox', { name: 'Catatan' }).fill('Pengemudi dihubungi');
-  await dispatcher.detail.getByRole('button', { name: 'Simpan catatan' }).click();
-  await dispatcher.detail.getByRole('button', { name: 'Alarm palsu' }).click();
+  await dispatcher.topPreview.getByRole('textbox', { name: 'Catatan' }).fill('Pengemudi dihubungi');
+  await dispatcher.topPreview.getByRole('button', { name: 'Simpan catatan' }).click();
+  await dispatcher.topPreview.getByRole('button', { name: 'Alarm palsu' }).click();
   await dispatcher.page.getByRole('radio', { name: 'Salah deteksi' }).check();
   await dispatcher.page.getByRole('button', { name: 'Tandai palsu' }).click();
   await expect(dispatcher.page.getByRole('radio')).toHaveCount(0);
-  await dispatcher.closeDetail();
+  await dispatcher.closeTopPreview();
   await expect(manager.row(id)).toHaveAttribute('data-attention', 'falseAlert');
   await expect(manager.row(id)).toContainText(`Alarm palsu, ${name}`);
   await manager.open(id);
-  await expect(manager.detail).toContainText('Pengemudi dihubungi');
-  await expect(manager.detail).toContainText('Salah deteksi');
+  await expect(manager.topPreview).toContainText('Pengemudi dihubungi');
+  await expect(manager.topPreview).toContainText('Salah deteksi');
 
   // Back to open, while he looks at it.
   await dispatcher.open(id);
-  await dispatcher.detail.getByRole('button', { name: 'Periksa lagi' }).click();
-  await dispatcher.agree();
-  await dispatcher.closeDetail();
+  await dispatcher.topPreview.getByRole('button', { name: 'Periksa lagi' }).click();
+  await dispatcher.confirm();
+  await dispatcher.closeTopPreview();
   await expect(manager.row(id)).toHaveAttribute('data-attention', 'read');
-  await expect(manager.detail.getByRole('button', { name: 'Tandai selesai' })).toBeVisible();
-  await manager.closeDetail();
+  await expect(manager.topPreview.getByRole('button', { name: 'Tandai selesai' })).toBeVisible();
+  await manager.closeTopPreview();
 
-  await dispatcher.pick(id);
-  await dispatcher.pick(other);
+  await dispatcher.select(id);
+  await dispatcher.select(other);
   await dispatcher.bulkBar.getByRole('button', { name: 'Selesai' }).click();
-  await dispatcher.agree();
+  await dispatcher.confirm();
   await expect.poll(() => attention(manager, ids)).toEqual(['resolved', 'resolved']);
   for (const one of ids) await expect(manager.row(one)).toContainText(`Selesai, ${name}`);
 });
@@ -133,10 +136,10 @@ test('from the bell to a settled alert by keyboard alone', async ({ signedIn, in
   await expect(portal.row(first).getByRole('button').first()).toBeFocused();
 
   await page.keyboard.press('r');
-  await expect(portal.question).toBeVisible();
+  await expect(portal.confirmation).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(portal.row(first)).toHaveAttribute('data-attention', 'resolved');
-  await portal.expectFocus();
+  await expectVisibleFocus(page);
   await page.keyboard.press('u');
   await expect(portal.row(first)).not.toHaveAttribute('data-attention', 'resolved');
 
@@ -173,5 +176,5 @@ test('from the bell to a settled alert by keyboard alone', async ({ signedIn, in
   // Outside of the panel the keys are nobody's.
   await portal.bell.focus();
   await page.keyboard.press('r');
-  await expect(portal.question).toBeHidden();
+  await expect(portal.confirmation).toBeHidden();
 });

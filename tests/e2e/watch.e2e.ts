@@ -1,4 +1,4 @@
-import { createFaultLog } from '../support/watch.ts';
+import { createFaultLog } from '../support/fault-log.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Things that must fail a test wherever they happen; run in a page of the portal. */

@@ -1,12 +1,12 @@
 import { expectAccessible } from '../support/axe.ts';
-import { codes } from '../support/codes.ts';
+import { alertCodes } from '../support/alert-codes.ts';
 import { combinationsOf, uncoveredPairs } from '../support/combinations.ts';
 import { createIngest } from '../support/ingest.ts';
-import { overflowOf } from '../support/overflow.ts';
+import { findOverflow } from '../support/overflow.ts';
 import { expect } from '../support/test.ts';
 import { test } from './test.ts';
 
-/** The panel in the partner's own place, and the element as its users choose. */
+/** `inline`: the page sets the display; `element`: the user chooses it. */
 const displays = ['inline', 'element'] as const;
 
 test('the combinations cover every pair of display, width, theme and language', () => {
@@ -20,15 +20,15 @@ for (const display of displays) {
     embedding,
   }) => {
     test.setTimeout(120_000);
-    const theirs = await widget(`/?layout=${display === 'inline' ? 'inline' : ''}`);
-    const { page, element } = theirs;
+    const host = await widget(`/?layout=${display === 'inline' ? 'inline' : ''}`);
+    const { page, element } = host;
     await page.locator('#add').click();
     await expect(element).toBeVisible();
     const ingest = createIngest(embedding.pantau);
     const { imei } = await ingest.newVehicle();
-    const id = await ingest.alert({ imei, alertCode: codes.urgent });
+    const id = await ingest.alert({ imei, alertCode: alertCodes.urgent });
     const bell = element.getByRole('button', { name: /^(Pusat peringatan|Alert centre), / });
-    const row = theirs.row(id).getByRole('button').first();
+    const row = host.row(id).getByRole('button').first();
 
     for (const { width, theme, language } of combinationsOf(displays, display)) {
       const name = `${display}, ${width} px, ${theme}, ${language}`;
@@ -44,18 +44,19 @@ for (const display of displays) {
           }
         }
         await expect(row).toBeVisible();
-        await theirs.panel.getByRole('switch').focus();
+        await host.panel.getByRole('switch').focus();
         await expect(async () => {
           await page.keyboard.press('Tab');
-          const isThere = await row.evaluate(
-            (wanted) => (wanted.getRootNode() as ShadowRoot).activeElement === wanted,
+          const focused = await row.evaluate(
+            (element) => (element.getRootNode() as ShadowRoot).activeElement === element,
           );
-          expect(isThere).toBe(true);
+          expect(focused).toBe(true);
         }).toPass({ intervals: [0] });
         const ring = (): Promise<string> =>
-          row.evaluate((one) => getComputedStyle(one, '::after').outlineStyle);
-        await expect.poll(ring, `${name}: focus of a row`).toBe('solid');
-        const overflow = (): Promise<string[]> => page.evaluate(overflowOf, 'pantau-alert-center');
+          row.evaluate((element) => getComputedStyle(element, '::after').outlineStyle);
+        await expect.poll(ring, `${name}: focus ring of a row`).toBe('solid');
+        const overflow = (): Promise<string[]> =>
+          page.evaluate(findOverflow, 'pantau-alert-center');
         await expect.poll(overflow, name).toEqual([]);
         await expectAccessible(page, name, 'pantau-alert-center');
       });

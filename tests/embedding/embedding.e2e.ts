@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { codes } from '../support/codes.ts';
+import { alertCodes } from '../support/alert-codes.ts';
 import { freePort } from '../support/free-port.ts';
 import { createIngest } from '../support/ingest.ts';
-import { expectBox, untilStill } from '../support/still.ts';
+import { expectBox, waitUntilStable } from '../support/layout.ts';
 import { expect } from '../support/test.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { hostState, listenersAfter, listenersOfScript } from './host-state.ts';
@@ -26,32 +26,32 @@ test('alerts arrive live, are opened and resolved; no cookie crosses over', asyn
   embedding,
 }) => {
   const ingest = createIngest(embedding.pantau);
-  const theirs = await widget();
+  const host = await widget();
   const cookies: string[] = [];
-  theirs.page.on('request', (request) => {
+  host.page.on('request', (request) => {
     if (!request.url().startsWith(embedding.pantau.origin)) return;
     void request.allHeaders().then(({ cookie }) => cookie !== undefined && cookies.push(cookie));
   });
-  // One that would be sent wherever third-party cookies are allowed.
-  await theirs.page.context().addCookies([
+  // This cookie would be sent if third-party cookies were allowed.
+  await host.page.context().addCookies([
     {
-      name: 'witness',
+      name: 'third-party',
       value: '1',
       url: embedding.pantau.origin,
       sameSite: 'None',
       secure: true,
     },
   ]);
-  await theirs.add();
+  await host.mount();
   const { imei, licensePlate } = await ingest.newVehicle();
-  const id = await ingest.alert({ imei, alertCode: codes.urgent });
-  await expect(theirs.row(id)).toHaveCount(1);
-  await expect(theirs.row(id)).toContainText(licensePlate);
-  await theirs.open(id);
-  await expect(theirs.row(id)).toHaveAttribute('data-attention', 'read');
-  await theirs.resolveInDetail();
-  await expect(theirs.row(id)).toHaveAttribute('data-attention', 'resolved');
-  await expect(theirs.page.locator('#events')).toHaveText(/\d+ peringatan belum selesai/);
+  const id = await ingest.alert({ imei, alertCode: alertCodes.urgent });
+  await expect(host.row(id)).toHaveCount(1);
+  await expect(host.row(id)).toContainText(licensePlate);
+  await host.open(id);
+  await expect(host.row(id)).toHaveAttribute('data-attention', 'read');
+  await host.resolve();
+  await expect(host.row(id)).toHaveAttribute('data-attention', 'resolved');
+  await expect(host.page.locator('#events')).toHaveText(/\d+ peringatan belum selesai/);
   expect(cookies).toEqual([]);
 });
 
@@ -60,16 +60,15 @@ test('dialogs and menus stay inside the shadow root, above whatever the host has
   embedding,
 }) => {
   const ingest = createIngest(embedding.pantau);
-  const theirs = await widget('/?hostile');
-  await theirs.add();
+  const host = await widget('/?hostile');
+  await host.mount();
   const { imei } = await ingest.newVehicle();
-  const id = await ingest.alert({ imei, alertCode: codes.urgent });
-  await expect(theirs.row(id)).toHaveCount(1);
-  await theirs.open(id);
-  expect(await theirs.page.locator('body > *').count()).toBe(await theirs.hostChildren());
-  // What lies on top where the dialog's button is, is the dialog's button.
-  await expect.poll(() => theirs.isOnTop(theirs.detailButton)).toBe(true);
-  await expectAccessibleWidget(theirs.page);
+  const id = await ingest.alert({ imei, alertCode: alertCodes.urgent });
+  await expect(host.row(id)).toHaveCount(1);
+  await host.open(id);
+  expect(await host.page.locator('body > *').count()).toBe(await host.countHostChildren());
+  await expect.poll(() => host.isOnTop(host.resolveButton)).toBe(true);
+  await expectAccessibleWidget(host.page);
 });
 
 async function expectAccessibleWidget(page: Page): Promise<void> {
@@ -79,7 +78,7 @@ async function expectAccessibleWidget(page: Page): Promise<void> {
 test('the user pins it or detaches it; the window loads then, and stays on the page', async ({
   widget,
 }) => {
-  // Left to the user: the page names no layout.
+  // Without a layout the user chooses the display.
   const { page, element } = await widget('/?layout=');
   const loaded: string[] = [];
   page.on('response', (response) => loaded.push(new URL(response.url()).pathname));
@@ -94,7 +93,7 @@ test('the user pins it or detaches it; the window loads then, and stays on the p
   await pinned.getByRole('button', { name: 'Lepas jadi jendela' }).click();
   const window = element.getByRole('dialog', { name: 'Pusat peringatan' });
   await expectBox(window, { x: 100, y: 100 });
-  await untilStill(page);
+  await waitUntilStable(page);
   expect(loaded.filter((path) => path.includes('detached'))).toHaveLength(1);
 
   await page.mouse.move(320, 122);
@@ -110,36 +109,36 @@ test('the user pins it or detaches it; the window loads then, and stays on the p
 
 test('the widget looks the same on a hostile page as on a friendly one', async ({ widget }) => {
   const [friendly, hostile] = [await widget('/'), await widget('/?hostile')];
-  await friendly.add();
-  await hostile.add();
+  await friendly.mount();
+  await hostile.mount();
   await expect(async () => {
-    expect(await hostile.shape()).toEqual(await friendly.shape());
+    expect(await hostile.appearance()).toEqual(await friendly.appearance());
   }).toPass({ timeout: 10_000 });
 });
 
 test('the host’s page is the same before, while and after', async ({ widget, embedding }) => {
   const ingest = createIngest(embedding.pantau);
-  // Quiet: the page does not write what the widget's events say.
-  const theirs = await widget('/?quiet');
-  const { page } = theirs;
+  // `quiet`: the page logs no events, so only the widget could change it.
+  const host = await widget('/?quiet');
+  const { page } = host;
   const before = await hostState(page);
-  expect(await theirs.listeners.ofWidget()).toEqual(listenersOfScript);
+  expect(await host.listeners.fromWidget()).toEqual(listenersOfScript);
 
-  await theirs.add();
+  await host.mount();
   const { imei } = await ingest.newVehicle();
-  const id = await ingest.alert({ imei, alertCode: codes.urgent });
-  await expect(theirs.row(id)).toHaveCount(1);
-  expect(await hostState(page), 'while it shows a list').toEqual(before);
-  await theirs.open(id);
-  expect(await hostState(page), 'while a dialog is open').toEqual(before);
+  const id = await ingest.alert({ imei, alertCode: alertCodes.urgent });
+  await expect(host.row(id)).toHaveCount(1);
+  expect(await hostState(page), 'while the list is open').toEqual(before);
+  await host.open(id);
+  expect(await hostState(page), 'while a preview is open').toEqual(before);
 
-  await theirs.remove();
-  await expect.poll(() => hostState(page), 'after it was taken away').toEqual(before);
-  await expect.poll(() => theirs.listeners.ofWidget(), 'listeners').toEqual(listenersAfter);
-  await expect.poll(() => theirs.openSockets()).toBe(0);
+  await host.unmount();
+  await expect.poll(() => hostState(page), 'after unmounting').toEqual(before);
+  await expect.poll(() => host.listeners.fromWidget(), 'listeners').toEqual(listenersAfter);
+  await expect.poll(() => host.openSockets()).toBe(0);
   await expect.poll(() => page.evaluate(() => window.openTimers?.()), 'timers').toBe(0);
-  const foreign = (await theirs.storageKeys()).filter((key) => !key.startsWith('angkasa:'));
-  expect(foreign, 'storage keys outside of its namespace').toEqual([]);
+  const foreign = (await host.storageKeys()).filter((key) => !key.startsWith('angkasa:'));
+  expect(foreign, 'storage keys outside its namespace').toEqual([]);
 });
 
 test('its script defines the element and no other global', async ({ widget, faults }) => {
@@ -154,9 +153,9 @@ test('its script defines the element and no other global', async ({ widget, faul
         .sort(),
     );
   const expected = await globals(without.page);
-  const theirs = await widget();
-  await theirs.add();
-  expect(await globals(theirs.page)).toEqual(expected);
+  const host = await widget();
+  await host.mount();
+  expect(await globals(host.page)).toEqual(expected);
 });
 
 test('put in and taken out twenty times, it leaves nothing and still works', async ({
@@ -164,30 +163,30 @@ test('put in and taken out twenty times, it leaves nothing and still works', asy
   embedding,
 }) => {
   const ingest = createIngest(embedding.pantau);
-  const theirs = await widget();
+  const host = await widget();
   for (let round = 0; round < 20; round += 1) {
-    await theirs.add();
-    await theirs.remove();
+    await host.mount();
+    await host.unmount();
   }
-  await expect.poll(() => theirs.openSockets()).toBe(0);
-  await expect.poll(() => theirs.page.evaluate(() => window.openTimers?.())).toBe(0);
-  await expect.poll(() => theirs.listeners.ofWidget()).toEqual(listenersAfter);
-  await theirs.add();
+  await expect.poll(() => host.openSockets()).toBe(0);
+  await expect.poll(() => host.page.evaluate(() => window.openTimers?.())).toBe(0);
+  await expect.poll(() => host.listeners.fromWidget()).toEqual(listenersAfter);
+  await host.mount();
   const { imei } = await ingest.newVehicle();
-  const id = await ingest.alert({ imei, alertCode: codes.important });
-  await expect(theirs.row(id)).toHaveCount(1);
+  const id = await ingest.alert({ imei, alertCode: alertCodes.important });
+  await expect(host.row(id)).toHaveCount(1);
 });
 
 test('an origin that is not allowed gets nothing', async ({ widget, embedding, faults }) => {
   faults.allow(/CORS policy|ERR_FAILED|Failed to load resource|WebSocket/);
-  const theirs = await widget();
-  const stranger = await startPartner(await freePort(), embedding.pantau.origin);
+  const host = await widget();
+  const disallowed = await startPartner(await freePort(), embedding.pantau.origin);
   try {
-    await theirs.page.goto(stranger.origin);
-    await theirs.page.locator('#add').click();
-    await expect(theirs.panel.getByText(/Terputus/).first()).toBeVisible({ timeout: 20_000 });
-    await expect(theirs.panel.locator('li[data-alert-id]')).toHaveCount(0);
+    await host.page.goto(disallowed.origin);
+    await host.page.locator('#add').click();
+    await expect(host.panel.getByText(/Terputus/).first()).toBeVisible({ timeout: 20_000 });
+    await expect(host.panel.locator('li[data-alert-id]')).toHaveCount(0);
   } finally {
-    stranger.stop();
+    disallowed.stop();
   }
 });

@@ -2,24 +2,24 @@ import type { CDPSession, Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Timers and intervals of the page that have not run out or been cleared. */
+    /** Number of timeouts and intervals that are still pending. */
     openTimers?: () => number;
   }
 }
 
-/** engine.io-client adds these when its module loads, one each, and never again. */
+/** Listeners that engine.io-client adds once, when its module loads. */
 export const listenersOfScript = { 'window offline': 1, 'window pagehide': 1 };
 
 /**
- * React adds one more to every document that it has rendered in, once, and has no way to take it back.
- * It does nothing while no root is left. Everything else must go.
+ * React adds one more listener to each document that it has rendered in and never removes it. Without a
+ * mounted root it does nothing.
  */
 export const listenersAfter = { ...listenersOfScript, 'document selectionchange': 1 };
 
-/** MapLibre watches, once for the page, whether its worker still lives when somebody comes back to the tab. */
+/** MapLibre adds one more per page, to check its worker when the tab becomes visible. */
 export const listenersAfterMap = { ...listenersAfter, 'document visibilitychange': 1 };
 
-/** Runs in the page before anything else: counts timers that are left open. */
+/** Runs in the page before any other script: counts pending timers. */
 function countTimers(): void {
   const open = new Set<unknown>();
   const { setTimeout, clearTimeout, setInterval, clearInterval } = window;
@@ -51,14 +51,14 @@ export async function watchTimers(page: Page): Promise<void> {
   await page.addInitScript(countTimers);
 }
 
-/** Everything of the host's page that a widget could change, apart from the place it stands in. */
+/** Everything on the host's page that a widget could change, except its own container. */
 export function hostState(page: Page): Promise<object> {
   return page.evaluate(() => {
-    const place = document.getElementById('alerts');
+    const container = document.getElementById('alerts');
     const attributesOf = (element: Element): string =>
       [...element.attributes].map(({ name, value }) => `${name}=${value}`).join(' ');
-    const theirs = [...document.querySelectorAll('html, body, body *')].filter(
-      (element) => element === place || !place?.contains(element),
+    const elements = [...document.querySelectorAll('html, body, body *')].filter(
+      (element) => element === container || !container?.contains(element),
     );
     const styleOf = (element: Element): string => {
       const style = getComputedStyle(element);
@@ -67,8 +67,8 @@ export function hostState(page: Page): Promise<object> {
     return {
       head: [...document.head.children].map((child) => `${child.tagName} ${attributesOf(child)}`),
       body: [...document.body.children].map((child) => `${child.tagName} ${attributesOf(child)}`),
-      attributes: theirs.map((element) => `${element.tagName} ${attributesOf(element)}`),
-      styles: theirs.map(styleOf),
+      attributes: elements.map((element) => `${element.tagName} ${attributesOf(element)}`),
+      styles: elements.map(styleOf),
       sheets: [document.styleSheets.length, document.adoptedStyleSheets.length],
       title: document.title,
       address: location.href,
@@ -81,13 +81,13 @@ export function hostState(page: Page): Promise<object> {
   });
 }
 
-/** Tells which listeners of the host's page the widget's script has added. */
+/** Finds the listeners that the widget's script has added to the host's page. */
 export interface ListenerWatch {
-  /** `document click` and how many of them. */
-  ofWidget(): Promise<Record<string, number>>;
+  /** Number of listeners by target and type, such as `document click`. */
+  fromWidget(): Promise<Record<string, number>>;
 }
 
-/** To be called before the page opens: it must see the scripts come. */
+/** Call before the page opens, so that every script is recorded. */
 export async function watchListeners(page: Page): Promise<ListenerWatch> {
   const cdp: CDPSession = await page.context().newCDPSession(page);
   const scripts = new Set<string>();
@@ -96,8 +96,8 @@ export async function watchListeners(page: Page): Promise<ListenerWatch> {
   });
   await cdp.send('Debugger.enable');
   return {
-    async ofWidget() {
-      const found: Record<string, number> = {};
+    async fromWidget() {
+      const counts: Record<string, number> = {};
       for (const expression of [
         'window',
         'document',
@@ -111,10 +111,10 @@ export async function watchListeners(page: Page): Promise<ListenerWatch> {
         for (const { type, scriptId } of listeners) {
           if (!scripts.has(scriptId)) continue;
           const name = `${expression} ${type}`;
-          found[name] = (found[name] ?? 0) + 1;
+          counts[name] = (counts[name] ?? 0) + 1;
         }
       }
-      return found;
+      return counts;
     },
   };
 }

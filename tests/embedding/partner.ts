@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { at, workspaceNode } from '../../scripts/lib/paths.mjs';
 
 export interface Partner {
-  /** By number, where Pantau is `localhost`: another origin and another site. */
+  /** On 127.0.0.1, while Pantau is on `localhost`: another origin and another site. */
   readonly origin: string;
   readonly port: number;
   stop(): void;
 }
 
-/** The partner's web server of apps/portal/embed-demo, in a process of its own. */
+/** Starts the partner's web server of apps/portal/embed-demo in its own process. */
 export async function startPartner(port: number, pantauOrigin: string): Promise<Partner> {
   const child: ChildProcess = spawn(
     workspaceNode,
@@ -20,7 +20,7 @@ export async function startPartner(port: number, pantauOrigin: string): Promise<
   );
   await new Promise<void>((resolve, reject) => {
     child.stdout?.once('data', () => resolve());
-    child.once('exit', (code) => reject(new Error(`The partner’s server ended (${code})`)));
+    child.once('exit', (code) => reject(new Error(`The partner’s server exited (${code})`)));
   });
   return {
     origin: `http://127.0.0.1:${port}`,

@@ -1,5 +1,5 @@
 import { cameraVehicles } from '../support/camera-vehicles.ts';
-import { codes } from '../support/codes.ts';
+import { alertCodes } from '../support/alert-codes.ts';
 import { createIngest } from '../support/ingest.ts';
 import { Previews } from '../support/previews.ts';
 import type { Server } from '../support/server.ts';
@@ -8,31 +8,31 @@ import { hostState, listenersAfterMap } from './host-state.ts';
 import { test } from './test.ts';
 import type { WidgetPage } from './widget-page.ts';
 
-/** On a road of the base map. */
+/** A position on a road of the base map. */
 const cipali = { latitude: -6.5188, longitude: 107.7905 };
-const LIVE_MAP_MS = 20_000;
-/** What a player is made of. */
-const playerParts = 'h2, button, video, [role="slider"], [role="tablist"], [role="tab"]';
-/** What a preview is made of. */
-const previewParts = 'header, h2, h3, dl, dt, dd, textarea, button, footer, section';
+const MAP_TIMEOUT_MS = 20_000;
+/** Selector of the player's elements. */
+const playerElements = 'h2, button, video, [role="slider"], [role="tablist"], [role="tab"]';
+/** Selector of the preview's elements. */
+const previewElements = 'header, h2, h3, dl, dt, dd, textarea, button, footer, section';
 
-const playerOf = (theirs: WidgetPage) =>
-  theirs.element.getByRole('dialog').filter({ has: theirs.page.locator('video') });
+const playerOf = (host: WidgetPage) =>
+  host.element.getByRole('dialog').filter({ has: host.page.locator('video') });
 
-/** An alert whose videos are there, from both cameras. */
+/** Posts an alert with a video from both cameras. */
 function alertWithVideos(pantau: Server): Promise<string> {
   const { imei } = cameraVehicles.sends;
-  return createIngest(pantau).alert({ imei, alertCode: codes.urgent, ...cipali });
+  return createIngest(pantau).alert({ imei, alertCode: alertCodes.urgent, ...cipali });
 }
 
-async function openPlayer(theirs: WidgetPage, id: string) {
-  const evidence = new Previews(theirs.page).evidence(id);
-  // The vehicle's alerts of the same seconds have videos, too.
+async function openPlayer(host: WidgetPage, id: string) {
+  const evidence = new Previews(host.page).evidence(id);
+  // The vehicle's other alerts of the same seconds have videos, too.
   await evidence
     .getByRole('button', { name: /^Putar video kamera Kabin/ })
     .first()
     .click();
-  const player = playerOf(theirs);
+  const player = playerOf(host);
   await expect(player).toBeVisible();
   return player;
 }
@@ -41,20 +41,20 @@ test('in the shadow root a map is live, a video plays, the focus stays, Escape c
   widget,
   embedding,
 }) => {
-  const theirs = await widget('/?hostile&map');
-  const { page } = theirs;
+  const host = await widget('/?hostile&map');
+  const { page } = host;
   const previews = new Previews(page);
-  await theirs.add();
+  await host.mount();
   const id = await alertWithVideos(embedding.pantau);
-  await theirs.open(id);
+  await host.open(id);
   expect(await previews.hasFocus(id)).toBe(true);
-  await expect(previews.map(id)).toHaveAttribute('data-phase', 'live', { timeout: LIVE_MAP_MS });
+  await expect(previews.map(id)).toHaveAttribute('data-phase', 'live', { timeout: MAP_TIMEOUT_MS });
   const [worker] = page.workers();
   expect(new URL(worker?.url() ?? '').origin).toBe(embedding.partner.origin);
-  expect(await theirs.isOnTop(theirs.detailButton)).toBe(true);
+  expect(await host.isOnTop(host.resolveButton)).toBe(true);
 
-  const player = await openPlayer(theirs, id);
-  await expect.poll(() => previews.playedTo(player)).toBeGreaterThan(0.2);
+  const player = await openPlayer(host, id);
+  await expect.poll(() => previews.playbackTime(player)).toBeGreaterThan(0.2);
   expect(await player.evaluate(holdsFocus)).toBe(true);
   for (let step = 0; step < 12; step += 1) {
     await page.keyboard.press('Tab');
@@ -66,7 +66,7 @@ test('in the shadow root a map is live, a video plays, the focus stays, Escape c
   expect(await previews.hasFocus(id)).toBe(true);
   await page.keyboard.press('Escape');
   await expect(previews.all).toHaveCount(0);
-  await expect(theirs.row(id)).toBeVisible();
+  await expect(host.row(id)).toBeVisible();
   await expect.poll(() => page.workers().length).toBe(0);
 });
 
@@ -80,40 +80,40 @@ test('preview and player look the same on a hostile page as on a friendly one', 
   embedding,
 }) => {
   const id = await alertWithVideos(embedding.pantau);
-  const shapes: unknown[] = [];
-  for (const address of ['/', '/?hostile']) {
-    const theirs = await widget(address);
-    const previews = new Previews(theirs.page);
-    await theirs.add();
-    await theirs.open(id);
+  const appearances: unknown[] = [];
+  for (const path of ['/', '/?hostile']) {
+    const host = await widget(path);
+    const previews = new Previews(host.page);
+    await host.mount();
+    await host.open(id);
     await expect(previews.evidence(id)).toContainText('Bukti lengkap');
     await expect(previews.of(id).locator('img')).toBeVisible();
-    const preview = await theirs.shapeOf(previews.of(id), previewParts);
-    const player = await openPlayer(theirs, id);
-    await expect.poll(() => previews.playedTo(player)).toBeGreaterThan(0.2);
-    shapes.push({ preview, player: await theirs.shapeOf(player, playerParts) });
-    await theirs.remove();
+    const preview = await host.appearanceOf(previews.of(id), previewElements);
+    const player = await openPlayer(host, id);
+    await expect.poll(() => previews.playbackTime(player)).toBeGreaterThan(0.2);
+    appearances.push({ preview, player: await host.appearanceOf(player, playerElements) });
+    await host.unmount();
   }
-  expect(shapes[1]).toEqual(shapes[0]);
+  expect(appearances[1]).toEqual(appearances[0]);
 });
 
 test('without a worker’s address the place is a picture; no policy is made, and a call goes through', async ({
   widget,
   embedding,
 }) => {
-  const theirs = await widget();
-  const { page } = theirs;
+  const host = await widget();
+  const { page } = host;
   const previews = new Previews(page);
-  await theirs.add();
+  await host.mount();
   const id = await alertWithVideos(embedding.pantau);
-  await theirs.open(id);
-  const picture = previews.of(id).locator('img');
-  await expect(picture).toHaveAttribute(
+  await host.open(id);
+  const image = previews.of(id).locator('img');
+  await expect(image).toHaveAttribute(
     'src',
     new RegExp(`^${embedding.pantau.origin}/api/static-map\\?`),
   );
   await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
     .toBe(374);
   expect(page.workers()).toEqual([]);
 
@@ -122,7 +122,7 @@ test('without a worker’s address the place is a picture; no policy is made, an
     .of(id)
     .getByRole('button', { name: `Telepon pengemudi ${licensePlate}` })
     .click();
-  const bar = theirs.element.getByRole('region', { name: 'Panggilan' });
+  const bar = host.element.getByRole('region', { name: 'Panggilan' });
   await expect(bar).toContainText('Terhubung');
   await bar.getByRole('button', { name: /^Akhiri panggilan/ }).click();
   await expect(bar).toContainText('Panggilan berakhir');
@@ -132,34 +132,34 @@ test('the host’s page is the same before, while and after a preview with map a
   widget,
   embedding,
 }) => {
-  const theirs = await widget('/?quiet&map');
-  const { page } = theirs;
+  const host = await widget('/?quiet&map');
+  const { page } = host;
   const previews = new Previews(page);
   const before = await hostState(page);
-  await theirs.add();
+  await host.mount();
   const id = await alertWithVideos(embedding.pantau);
-  await expect(theirs.row(id)).toHaveCount(1);
-  await theirs.open(id);
-  await expect(previews.map(id)).toHaveAttribute('data-phase', 'live', { timeout: LIVE_MAP_MS });
-  expect(await hostState(page), 'while a map is live').toEqual(before);
-  const player = await openPlayer(theirs, id);
-  await expect.poll(() => previews.playedTo(player)).toBeGreaterThan(0.2);
+  await expect(host.row(id)).toHaveCount(1);
+  await host.open(id);
+  await expect(previews.map(id)).toHaveAttribute('data-phase', 'live', { timeout: MAP_TIMEOUT_MS });
+  expect(await hostState(page), 'while a live map is open').toEqual(before);
+  const player = await openPlayer(host, id);
+  await expect.poll(() => previews.playbackTime(player)).toBeGreaterThan(0.2);
   expect(await hostState(page), 'while a video plays').toEqual(before);
 
   await page.keyboard.press('Escape');
   await expect(player).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(previews.all).toHaveCount(0);
-  expect(await hostState(page), 'after they were closed').toEqual(before);
+  expect(await hostState(page), 'after closing').toEqual(before);
 
-  await theirs.open(id);
-  await expect(previews.map(id)).toHaveAttribute('data-phase', 'live', { timeout: LIVE_MAP_MS });
-  await theirs.remove();
-  expect(await hostState(page), 'after it was taken away').toEqual(before);
-  expect(await theirs.listeners.ofWidget(), 'listeners').toEqual(listenersAfterMap);
+  await host.open(id);
+  await expect(previews.map(id)).toHaveAttribute('data-phase', 'live', { timeout: MAP_TIMEOUT_MS });
+  await host.unmount();
+  expect(await hostState(page), 'after unmounting').toEqual(before);
+  expect(await host.listeners.fromWidget(), 'listeners').toEqual(listenersAfterMap);
   await expect.poll(() => page.workers().length).toBe(0);
-  await expect.poll(() => theirs.openSockets()).toBe(0);
+  await expect.poll(() => host.openSockets()).toBe(0);
   await expect.poll(() => page.evaluate(() => window.openTimers?.()), 'timers').toBe(0);
-  const foreign = (await theirs.storageKeys()).filter((key) => !key.startsWith('angkasa:'));
-  expect(foreign, 'storage keys outside of its namespace').toEqual([]);
+  const foreign = (await host.storageKeys()).filter((key) => !key.startsWith('angkasa:'));
+  expect(foreign, 'storage keys outside its namespace').toEqual([]);
 });

@@ -11,16 +11,16 @@ interface Embedding {
   readonly partner: Partner;
 }
 
-/** Pantau, a partner's page on another origin, and the widget in it. */
+/** Adds Pantau, a partner's page on another origin, and the widget on that page. */
 export const test = base.extend<
-  { widget: (address?: string) => Promise<WidgetPage> },
+  { widget: (path?: string) => Promise<WidgetPage> },
   { embedding: Embedding }
 >({
   embedding: [
     async ({}, use) => {
       const port = await freePort();
       const pantau = await startServer({
-        hasCameraVehicles: true,
+        cameraVehicles: true,
         env: { PANTAU_ALLOWED_ORIGINS: `http://127.0.0.1:${port}` },
       });
       const partner = await startPartner(port, pantau.origin);
@@ -31,9 +31,9 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
 
-  widget: async ({ browser, opened, embedding }, use) => {
-    await use(async (address = '/') => {
-      const context = await opened.open(browser, {
+  widget: async ({ browser, contexts, embedding }, use) => {
+    await use(async (path = '/') => {
+      const context = await contexts.open(browser, {
         baseURL: embedding.partner.origin,
         viewport: { width: 1440, height: 1000 },
       });
@@ -41,10 +41,10 @@ export const test = base.extend<
       await blockThirdPartyCookies(page);
       await watchTimers(page);
       const listeners = await watchListeners(page);
-      await page.goto(address);
+      await page.goto(path);
       return new WidgetPage(page, listeners);
     });
-    await opened.closeAll();
+    await contexts.closeAll();
   },
 });
 

@@ -1,14 +1,14 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 import type { ListenerWatch } from './host-state.ts';
 
-/** The partner's page with the widget in it. Locators look into its open shadow root. */
+/** Page object of the partner's page with the widget. Locators reach into its open shadow root. */
 export class WidgetPage {
   readonly page: Page;
   readonly element: Locator;
   readonly panel: Locator;
-  readonly detail: Locator;
-  /** The one primary action of an opened alert. */
-  readonly detailButton: Locator;
+  /** The preview opened last. */
+  readonly topPreview: Locator;
+  readonly resolveButton: Locator;
   readonly listeners: ListenerWatch;
   readonly #sockets = new Set<unknown>();
 
@@ -17,22 +17,22 @@ export class WidgetPage {
     this.listeners = listeners;
     this.element = page.locator('pantau-alert-center');
     this.panel = this.element.locator('section[data-layout]');
-    this.detail = this.element.locator('[data-preview-window]').last();
-    this.detailButton = this.detail.getByRole('button', { name: 'Tandai selesai' });
+    this.topPreview = this.element.locator('[data-preview-window]').last();
+    this.resolveButton = this.topPreview.getByRole('button', { name: 'Tandai selesai' });
     page.on('websocket', (socket) => {
       this.#sockets.add(socket);
       socket.on('close', () => this.#sockets.delete(socket));
     });
   }
 
-  /** Puts the widget in and waits until it is live. */
-  async add(): Promise<void> {
+  /** Mounts the widget and waits until it is live. */
+  async mount(): Promise<void> {
     await this.page.locator('#add').evaluate((button: HTMLElement) => button.click());
     await expect(this.panel.getByText('Langsung', { exact: true })).toBeVisible();
     await expect(this.panel.locator('[aria-busy="true"]')).toHaveCount(0);
   }
 
-  async remove(): Promise<void> {
+  async unmount(): Promise<void> {
     await this.page.locator('#remove').evaluate((button: HTMLElement) => button.click());
     await expect(this.element).toHaveCount(0);
   }
@@ -43,13 +43,13 @@ export class WidgetPage {
 
   async open(rawAlertId: string): Promise<void> {
     await this.row(rawAlertId).getByRole('button').first().click();
-    await expect(this.detail).toBeVisible();
+    await expect(this.topPreview).toBeVisible();
   }
 
-  async resolveInDetail(): Promise<void> {
-    await this.detailButton.click();
-    const question = this.element.getByRole('dialog', { name: 'Tandai selesai?' });
-    await question.getByRole('button', { name: 'Tandai selesai' }).click();
+  async resolve(): Promise<void> {
+    await this.resolveButton.click();
+    const confirmation = this.element.getByRole('dialog', { name: 'Tandai selesai?' });
+    await confirmation.getByRole('button', { name: 'Tandai selesai' }).click();
   }
 
   openSockets(): number {
@@ -60,17 +60,17 @@ export class WidgetPage {
     return this.page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   }
 
-  /** Children of the body that the partner's own markup has. */
-  async hostChildren(): Promise<number> {
+  /** Number of children of the body in the partner's own markup. */
+  async countHostChildren(): Promise<number> {
     const html = await (await this.page.request.get(this.page.url())).text();
     return this.page.evaluate((text) => {
-      // No markup from strings on this page: its policy forbids it. Counted by its tags instead.
+      // The page's policy forbids parsing markup, so count the tags.
       const body = /<body>([\s\S]*)<\/body>/.exec(text)?.[1] ?? '';
       return [...body.matchAll(/^ {4}<(\w+)/gm)].length;
     }, html);
   }
 
-  /** Whether what a press in the middle of the element would meet is the element itself. */
+  /** Whether a click at the centre of the element would hit the element. */
   isOnTop(target: Locator): Promise<boolean> {
     return target.evaluate((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
@@ -80,18 +80,18 @@ export class WidgetPage {
     });
   }
 
-  /** Sizes, colours and type of the widget's standing parts. */
-  shape(): Promise<unknown> {
-    return this.shapeOf(
+  /** Computed styles and heights of the panel's main elements. */
+  appearance(): Promise<unknown> {
+    return this.appearanceOf(
       this.panel,
       'header, h2, h3, footer, [role="switch"], [data-urgency] button',
     );
   }
 
-  /** Sizes, colours and type of a part, and of what a selector finds in it. */
-  shapeOf(part: Locator, inside: string): Promise<unknown> {
-    return part.evaluate((element, selector) => {
-      const wanted = [
+  /** Computed styles and heights of an element and of its descendants that match a selector. */
+  appearanceOf(target: Locator, descendants: string): Promise<unknown> {
+    return target.evaluate((element, selector) => {
+      const properties = [
         'display',
         'position',
         'font-size',
@@ -113,16 +113,16 @@ export class WidgetPage {
         'fill',
         'stroke-width',
       ];
-      const parts = [element, ...element.querySelectorAll(selector)].slice(0, 60);
-      return parts.map((one) => {
-        const style = getComputedStyle(one);
-        const { height } = one.getBoundingClientRect();
+      const elements = [element, ...element.querySelectorAll(selector)].slice(0, 60);
+      return elements.map((found) => {
+        const style = getComputedStyle(found);
+        const { height } = found.getBoundingClientRect();
         return [
-          one.tagName,
+          found.tagName,
           Math.round(height),
-          ...wanted.map((name) => `${name}: ${style.getPropertyValue(name)}`),
+          ...properties.map((name) => `${name}: ${style.getPropertyValue(name)}`),
         ];
       });
-    }, inside);
+    }, descendants);
   }
 }

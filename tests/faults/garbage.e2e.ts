@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { codes } from '../support/codes.ts';
+import { alertCodes } from '../support/alert-codes.ts';
 import { seededRandom } from '../support/random.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -65,12 +65,14 @@ test('doubled, dropped, swapped and senseless messages never break the list', as
   const start = Date.now() - 200;
   const ids: string[] = [];
   for (let index = 0; index < 200; index += 1) {
-    ids.unshift(await ingest.alert({ imei, alertCode: codes.urgent, createdOn: start + index }));
+    ids.unshift(
+      await ingest.alert({ imei, alertCode: alertCodes.urgent, createdOn: start + index }),
+    );
   }
   await expect(portal.row(ids[0] ?? '')).toHaveCount(1, { timeout: 30_000 });
   expect(spoiled()).toBeGreaterThan(50);
   await expect(async () => {
-    const shown = await portal.allIdsOf('urgent', start);
+    const shown = await portal.allAlertIds('urgent', start);
     expect(new Set(shown).size).toBe(shown.length);
     expect(shown.filter((id) => ids.includes(id))).toEqual(ids);
   }).toPass({ timeout: 60_000 });

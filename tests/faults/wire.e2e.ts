@@ -1,10 +1,10 @@
-import { codes } from '../support/codes.ts';
+import { alertCodes } from '../support/alert-codes.ts';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
 import type { Ingest } from '../support/ingest.ts';
 import type { PortalPage } from '../support/portal-page.ts';
 import { seededRandom } from '../support/random.ts';
 import { test as base, expect } from '../support/test.ts';
-import { serverAway } from '../support/watch.ts';
+import { connectionErrors } from '../support/fault-log.ts';
 
 const test = base.extend<{ wire: FaultProxy }>({
   wire: async ({ server }, use) => {
@@ -14,7 +14,7 @@ const test = base.extend<{ wire: FaultProxy }>({
   },
 });
 
-test.beforeEach(({ faults }) => faults.allow(serverAway));
+test.beforeEach(({ faults }) => faults.allow(connectionErrors));
 
 interface Posted {
   /** Newest first. */
@@ -34,14 +34,14 @@ async function postAlerts(
   const start = Date.now() - count;
   for (let index = 0; index < count; index += 1) {
     const createdOn = start + index;
-    ids.unshift(await ingest.alert({ imei, alertCode: codes.urgent, createdOn }));
+    ids.unshift(await ingest.alert({ imei, alertCode: alertCodes.urgent, createdOn }));
     between(index);
   }
   return { ids, start };
 }
 
 async function expectAllOnce(portal: PortalPage, { ids, start }: Posted): Promise<void> {
-  const shown = await portal.allIdsOf('urgent', start);
+  const shown = await portal.allAlertIds('urgent', start);
   expect(new Set(shown).size, 'no alert stands twice').toBe(shown.length);
   expect(shown.filter((id) => ids.includes(id))).toEqual(ids);
 }

@@ -1,24 +1,24 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Page, expect } from '@playwright/test';
-import { untilStill } from './still.ts';
+import { waitUntilStable } from './layout.ts';
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * The page as it stands has no violation of WCAG 2.2 AA that a machine can find.
+ * The page has no WCAG 2.2 AA violation that axe can detect.
  *
- * @param part selector of what is looked at, where the rest is not ours
+ * @param scope selector of the checked element; defaults to the whole page
  */
-export async function expectAccessible(page: Page, what: string, part = 'html'): Promise<void> {
-  await untilStill(page);
+export async function expectAccessible(page: Page, what: string, scope = 'html'): Promise<void> {
+  await waitUntilStable(page);
   const { violations } = await new AxeBuilder({ page })
-    // What passes need not be told element by element.
+    // Passing elements are not listed: that takes most of the time.
     .options({ resultTypes: ['violations'] })
-    .include(part)
-    .withTags(rules)
+    .include(scope)
+    .withTags(tags)
     .analyze();
-  const found = violations.flatMap(({ id, help, nodes }) =>
+  const messages = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target}: ${failureSummary}`),
   );
-  expect(found, `accessibility of ${what}`).toEqual([]);
+  expect(messages, `accessibility of ${what}`).toEqual([]);
 }

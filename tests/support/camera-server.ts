@@ -1,6 +1,6 @@
 /**
- * The reference server as `main.ts` starts it, with vehicles whose cameras do what a test expects of them
- * (camera-vehicles.ts), and no simulator.
+ * Starts the reference server as `main.ts` does, without the simulator, and adds vehicles whose cameras
+ * behave as camera-vehicles.ts describes.
  */
 import { createApp } from '../../apps/reference-server/src/app.ts';
 import type {
@@ -36,12 +36,12 @@ const names = Object.keys(cameraVehicles) as CameraVehicle[];
 
 const cameras: CameraFleet = {
   behaviourOf({ imei }) {
-    const name = names.find((one) => cameraVehicles[one].imei === imei);
+    const name = names.find((key) => cameraVehicles[key].imei === imei);
     return name === undefined ? { ...good, upload: 'isRefused' } : behaviours[name];
   },
 };
 
-const SILENT_MS = 20 * 60_000;
+const SILENCE_MS = 20 * 60_000;
 
 async function addVehicles(db: Database): Promise<void> {
   for (const name of names) {
@@ -50,8 +50,8 @@ async function addVehicles(db: Database): Promise<void> {
       .insert(vehicles)
       .values({ companyId: 1, licensePlate })
       .returning({ id: vehicles.id });
-    if (vehicle === undefined) throw new Error(`${licensePlate} was not added`);
-    const lastReportOn = new Date(Date.now() - (name === 'silent' ? SILENT_MS : 0));
+    if (vehicle === undefined) throw new Error(`${licensePlate} was not inserted`);
+    const lastReportOn = new Date(Date.now() - (name === 'silent' ? SILENCE_MS : 0));
     await db
       .insert(devices)
       .values({ companyId: 1, vehicleId: vehicle.id, imei, deviceType: 'bsj', lastReportOn });

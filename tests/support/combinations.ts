@@ -10,23 +10,23 @@ export interface Combination<D extends string> {
 }
 
 /**
- * One display at each width, theme and language changing from one to the next, so that over all displays
- * every two values meet.
+ * Pairwise combinations for one display: each width, with alternating theme and language. Over all
+ * displays every pair of values occurs.
  */
 export function combinationsOf<D extends string>(
   displays: readonly D[],
   display: D,
 ): readonly Combination<D>[] {
-  const turn = displays.indexOf(display);
+  const offset = displays.indexOf(display);
   return widths.map((width, index) => ({
     display,
     width,
-    theme: themes[(turn + index) % 2 === 0 ? 0 : 1],
-    language: languages[(turn + (index === 2 ? 1 : 0)) % 2 === 0 ? 0 : 1],
+    theme: themes[(offset + index) % 2 === 0 ? 0 : 1],
+    language: languages[(offset + (index === 2 ? 1 : 0)) % 2 === 0 ? 0 : 1],
   }));
 }
 
-/** Pairs of values that no combination has, written out. */
+/** Descriptions of the value pairs that no combination contains. */
 export function uncoveredPairs<D extends string>(
   displays: readonly D[],
   combinations: readonly Combination<D>[],
@@ -38,14 +38,15 @@ export function uncoveredPairs<D extends string>(
     ['language', languages],
   ] as const;
   const missing: string[] = [];
-  for (const [index, [one, values]] of factors.entries()) {
-    for (const [other, others] of factors.slice(index + 1)) {
-      for (const value of values) {
-        for (const otherValue of others) {
-          const isCovered = combinations.some(
-            (combination) => combination[one] === value && combination[other] === otherValue,
+  for (const [index, [first, firstValues]] of factors.entries()) {
+    for (const [second, secondValues] of factors.slice(index + 1)) {
+      for (const firstValue of firstValues) {
+        for (const secondValue of secondValues) {
+          const covered = combinations.some(
+            (combination) =>
+              combination[first] === firstValue && combination[second] === secondValue,
           );
-          if (!isCovered) missing.push(`${one} ${value}, ${other} ${otherValue}`);
+          if (!covered) missing.push(`${first} ${firstValue}, ${second} ${secondValue}`);
         }
       }
     }

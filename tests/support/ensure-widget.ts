@@ -5,21 +5,21 @@ import { run } from '../../scripts/lib/run.mjs';
 
 const widget = at('packages', 'alert-center', 'dist', 'standalone', 'pantau-alert-center.js');
 
-/** When a file, or the newest file in a folder, was written; 0 when there is none. Epoch ms. */
-function writtenAt(path: string): number {
+/** Modification time of a file or of the newest file in a folder, epoch ms; 0 when there is none. */
+function modifiedAt(path: string): number {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (stat === undefined) return 0;
   if (stat.isFile()) return stat.mtimeMs;
-  const times = readdirSync(path).map((name) => writtenAt(join(path, name)));
+  const times = readdirSync(path).map((name) => modifiedAt(join(path, name)));
   return Math.max(0, ...times);
 }
 
-/** Builds the packages, and with them the one script for pages without a build, unless it is fresh. */
+/** Builds the packages, including the stand-alone script, unless the script is up to date. */
 export async function ensureWidget(): Promise<void> {
   const sources = ['core', 'alert-center'].flatMap((name) =>
-    ['src', 'scripts'].map((folder) => writtenAt(at('packages', name, folder))),
+    ['src', 'scripts'].map((folder) => modifiedAt(at('packages', name, folder))),
   );
-  if (writtenAt(widget) > Math.max(...sources)) return;
+  if (modifiedAt(widget) > Math.max(...sources)) return;
   console.log('pantau: building the packages');
   const { code, output } = await run(
     workspaceNode,

@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { type Socket, connect, createServer } from 'node:net';
 
-/** A wire between browser and server that can be cut, held or slowed. */
+/** A TCP proxy between browser and server that can cut, hold or delay its connections. */
 export interface FaultProxy {
   readonly origin: string;
-  /** Ends every connection at once, in the middle of whatever it was doing. */
+  /** Destroys every open connection. */
   cut(): void;
-  /** From now on nothing comes through and nobody is told, as behind a dead router. */
+  /** Silently drops all data and keeps connections open, as a dead router does. */
   hold(): void;
-  /** Takes up work again; connections that were held end. */
+  /** Stops holding; destroys the held connections. */
   release(): void;
-  /** Every piece of data arrives this much later, in its order. */
+  /** Delays all data by a duration, keeping its order. */
   delay(ms: number): void;
   readonly open: number;
   close(): Promise<void>;
@@ -19,16 +19,16 @@ export interface FaultProxy {
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const { port: targetPort } = new URL(target);
   const pairs = new Set<readonly [Socket, Socket]>();
-  let isHeld = false;
+  let held = false;
   let delayMs = 0;
 
   const pass = (from: Socket, to: Socket): void => {
     from.on('data', (data) => {
-      if (isHeld) return;
+      if (held) return;
       if (delayMs === 0) to.write(data);
       else setTimeout(() => to.writable && to.write(data), delayMs);
     });
-    const end = (): void => void (isHeld || to.destroy());
+    const end = (): void => void (held || to.destroy());
     from.on('close', end).on('error', end);
   };
 
@@ -56,10 +56,10 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     origin: `http://localhost:${port}`,
     cut,
     hold() {
-      isHeld = true;
+      held = true;
     },
     release() {
-      isHeld = false;
+      held = false;
       cut();
     },
     delay(ms) {

@@ -2,7 +2,7 @@ import { ensurePortal } from '../../scripts/lib/ensure-portal.mjs';
 import { ensureWidget } from './ensure-widget.ts';
 import { prepareData } from './server.ts';
 
-/** What the tests drive is what is shipped: built from the sources as they are now. */
+/** Builds what the tests run against: the portal and the packages as shipped. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   await ensurePortal();
   await ensureWidget();

@@ -1,32 +1,32 @@
 import type { Page } from '@playwright/test';
 
 export interface HeldMessages {
-  /** What the server says from here on waits. */
+  /** Queues further messages of the server. */
   hold(): void;
-  /** Hands it on, in order. */
+  /** Delivers the queued messages in order. */
   release(): void;
 }
 
-/** Stands between the page and its live connection from its next load on; keeps what the server says. */
+/** Intercepts the page's live connection from its next load on, so that messages can be held back. */
 export async function holdLiveMessages(page: Page): Promise<HeldMessages> {
-  let isHeld = false;
-  const waiting: (() => void)[] = [];
+  let held = false;
+  const queue: (() => void)[] = [];
   await page.routeWebSocket(/socket\.io/, (socket) => {
     const server = socket.connectToServer();
     socket.onMessage((message) => server.send(message));
     server.onMessage((message) => {
       const send = (): void => socket.send(message);
-      if (isHeld) waiting.push(send);
+      if (held) queue.push(send);
       else send();
     });
   });
   return {
     hold() {
-      isHeld = true;
+      held = true;
     },
     release() {
-      isHeld = false;
-      for (const send of waiting.splice(0)) send();
+      held = false;
+      for (const send of queue.splice(0)) send();
     },
   };
 }

@@ -7,11 +7,11 @@ export interface IngestResult {
   readonly reason?: string;
 }
 
-/** One alert of `POST /api/ingest/alerts`; the rest of its fields is optional there. */
-export interface OwnAlert {
+/** Body of `POST /api/ingest/alerts`; all other fields are optional. */
+export interface AlertInput {
   readonly imei: string;
   readonly alertCode: number;
-  /** Epoch ms; now when left out. */
+  /** Epoch ms. Defaults to now. */
   readonly createdOn?: number;
   readonly [field: string]: unknown;
 }
@@ -22,21 +22,21 @@ export interface Vehicle {
 }
 
 export interface Ingest {
-  /** Posts once. Rejects when the server is away or answers anything but 200. */
+  /** Posts once. Rejects when the server cannot be reached or does not respond with 200. */
   post(path: string, body: unknown, type?: string): Promise<readonly IngestResult[]>;
-  /** Posts one alert that must be accepted; gives its id. */
-  alert(alert: OwnAlert): Promise<string>;
-  /** As a device does: again and again until the server has it, `duplicate` included. Gives its id. */
-  alertUntilTaken(alert: OwnAlert): Promise<string>;
-  /** Registers a vehicle that no other test has. */
+  /** Posts an alert that must be accepted; returns its id. */
+  alert(alert: AlertInput): Promise<string>;
+  /** Posts an alert until the server has it, as a device does; accepts `duplicate`. Returns its id. */
+  alertWithRetry(alert: AlertInput): Promise<string>;
+  /** Registers a vehicle that no other test uses. */
   newVehicle(): Promise<Vehicle>;
   register(vehicles: readonly Vehicle[]): Promise<void>;
 }
 
 let vehicles = 0;
 
-/** IMEIs and plates that the demo fleet does not have. */
-function inventVehicle(): Vehicle {
+/** Generates an IMEI and a plate that the demo fleet does not have. */
+function generateVehicle(): Vehicle {
   vehicles += 1;
   const worker = Number(process.env['TEST_WORKER_INDEX'] ?? '0');
   const number = worker * 1_000 + vehicles;
@@ -62,14 +62,14 @@ export function createIngest({ origin, ingestKey }: Pick<Server, 'origin' | 'ing
     return results;
   };
 
-  const written = ({ createdOn, ...alert }: OwnAlert): object => ({
+  const serialize = ({ createdOn, ...alert }: AlertInput): object => ({
     ...alert,
     createdOn: new Date(createdOn ?? Date.now()).toISOString(),
   });
 
-  const idOf = ([result]: readonly IngestResult[], allowed: readonly string[]): string => {
+  const idFrom = ([result]: readonly IngestResult[], allowed: readonly string[]): string => {
     if (result?.rawAlertId === undefined || !allowed.includes(result.outcome)) {
-      throw new Error(`The alert was not taken: ${JSON.stringify(result)}`);
+      throw new Error(`The alert was not accepted: ${JSON.stringify(result)}`);
     }
     return result.rawAlertId;
   };
@@ -77,10 +77,10 @@ export function createIngest({ origin, ingestKey }: Pick<Server, 'origin' | 'ing
   return {
     post,
     async alert(alert) {
-      return idOf(await post('alerts', written(alert)), ['accepted']);
+      return idFrom(await post('alerts', serialize(alert)), ['accepted']);
     },
-    async alertUntilTaken(alert) {
-      const body = written({ createdOn: Date.now(), ...alert });
+    async alertWithRetry(alert) {
+      const body = serialize({ createdOn: Date.now(), ...alert });
       for (;;) {
         let results: readonly IngestResult[];
         try {
@@ -89,11 +89,11 @@ export function createIngest({ origin, ingestKey }: Pick<Server, 'origin' | 'ing
           await wait(RETRY_MS);
           continue;
         }
-        return idOf(results, ['accepted', 'duplicate']);
+        return idFrom(results, ['accepted', 'duplicate']);
       }
     },
     async newVehicle() {
-      const vehicle = inventVehicle();
+      const vehicle = generateVehicle();
       await post('vehicles', [vehicle]);
       return vehicle;
     },

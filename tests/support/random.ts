@@ -1,7 +1,7 @@
-/** Chance that can be had again: prints its seed, and takes `PANTAU_SEED` to repeat a run. */
-export function seededRandom(what: string): () => number {
+/** A seeded random generator. Prints its seed; `PANTAU_SEED` repeats a run. */
+export function seededRandom(name: string): () => number {
   const seed = Number(process.env['PANTAU_SEED'] ?? Date.now() % 2 ** 31);
-  console.log(`${what}: PANTAU_SEED=${seed}`);
+  console.log(`${name}: PANTAU_SEED=${seed}`);
   let state = seed >>> 0;
   // Mulberry32.
   return () => {

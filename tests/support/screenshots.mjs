@@ -1,6 +1,6 @@
 /**
- * Pictures of the portal for eyes: `node tests/support/screenshots.mjs` writes them to
- * `test-results/screenshots` (not kept). Light and dark, both languages, 360 and 1440 px.
+ * `node tests/support/screenshots.mjs` writes screenshots of the portal to `test-results/screenshots`
+ * (not in git), in light and dark, both languages, and three widths.
  */
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -23,7 +23,7 @@ const server = await startServer();
 const browser = await chromium.launch(launchOptions());
 
 /** @param {'light' | 'dark'} colorScheme @param {'id' | 'en'} language @param {typeof sizes[number]} viewport */
-async function take(colorScheme, language, viewport) {
+async function takeScreenshots(colorScheme, language, viewport) {
   const context = await browser.newContext({
     baseURL: server.origin,
     colorScheme,
@@ -32,43 +32,43 @@ async function take(colorScheme, language, viewport) {
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
   });
-  await context.addInitScript((chosen) => {
-    localStorage.setItem('language', JSON.stringify(chosen));
+  await context.addInitScript((locale) => {
+    localStorage.setItem('language', JSON.stringify(locale));
   }, language);
   const page = await context.newPage();
   /** @param {string} name */
-  const shoot = (name) =>
+  const save = (name) =>
     page.screenshot({ path: `${folder}/${name}-${viewport.width}-${colorScheme}-${language}.png` });
 
   await page.goto('/sign-in');
   const portal = new PortalPage(page);
   await portal.email.waitFor();
-  await shoot('sign-in');
+  await save('sign-in');
   await portal.submit.click();
-  await shoot('sign-in-faults');
+  await save('sign-in-errors');
   await portal.signIn('manager');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await shoot('dashboard');
+  await save('dashboard');
   await portal.waitUntilLive();
-  await shoot('panel');
+  await save('panel');
   await portal.panel.locator('li[data-alert-id] button').first().click();
-  await portal.detail.waitFor();
-  await shoot('detail');
-  await portal.closeDetail();
+  await portal.topPreview.waitFor();
+  await save('detail');
+  await portal.closeTopPreview();
   await portal.closePanelIfSheet();
   await portal.account.click();
   await page.getByRole('menu').waitFor();
-  await shoot('account');
+  await save('account');
   await context.close();
 }
 
 try {
   for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
     for (const language of /** @type {const} */ (['id', 'en'])) {
-      for (const viewport of sizes) await take(colorScheme, language, viewport);
+      for (const viewport of sizes) await takeScreenshots(colorScheme, language, viewport);
     }
   }
-  console.log(`pictures are in ${folder}`);
+  console.log(`screenshots are in ${folder}`);
 } finally {
   await browser.close();
   await server.dispose();

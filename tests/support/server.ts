@@ -7,38 +7,38 @@ import { at, workspaceNode } from '../../scripts/lib/paths.mjs';
 import { freePort } from './free-port.ts';
 
 const READY = /^Pantau portal ready at (\S+)$/m;
-const START_LIMIT_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
 
 export interface ServerOptions {
-  /** Added to the settings. */
+  /** Additional environment variables. */
   readonly env?: Readonly<Record<string, string>>;
-  /** With the vehicles of camera-vehicles.ts, whose cameras do what is said there. */
-  readonly hasCameraVehicles?: boolean;
+  /** Adds the vehicles of camera-vehicles.ts. */
+  readonly cameraVehicles?: boolean;
 }
 
-const mainOf = {
-  usual: at('apps', 'reference-server', 'src', 'main.ts'),
+const entryPoints = {
+  default: at('apps', 'reference-server', 'src', 'main.ts'),
   withCameraVehicles: at('tests', 'support', 'camera-server.ts'),
 } as const;
 
-/** The real reference server in a process of its own, with its own port and data. */
+/** The reference server in its own process, with its own port and data. */
 export interface Server {
   /** `http://localhost:<port>`; the same after every restart. */
   readonly origin: string;
   readonly ingestKey: string;
   start(): Promise<void>;
-  /** Asks it to end, as Ctrl-C does. */
+  /** Ends the server with SIGTERM. */
   stop(): Promise<void>;
-  /** `kill -9`: no clean end at all. */
+  /** Ends the server with SIGKILL. */
   kill(): Promise<void>;
-  /** Everything it wrote. */
+  /** Everything the server has written to stdout and stderr. */
   output(): string;
   readonly dataDir: string;
-  /** Ends it and removes its data. */
+  /** Ends the server and removes its data. */
   dispose(): Promise<void>;
 }
 
-const ingestKey = 'key-of-the-tests';
+const ingestKey = 'test-ingest-key';
 
 async function end(child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<void> {
   if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
@@ -47,14 +47,14 @@ async function end(child: ChildProcess | undefined, signal: NodeJS.Signals): Pro
   await exit;
 }
 
-/** Starts a server with the demo people, no simulator, and an ingest key of company 1. */
+/** Starts a server with the demo users, no simulator, and an ingest key for company 1. */
 export async function startServer({
   env = {},
-  hasCameraVehicles = false,
+  cameraVehicles = false,
 }: ServerOptions = {}): Promise<Server> {
   const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'pantau-test-'));
-  // A data folder in which the demo already stands: `prepareData`.
+  // A data folder that already contains the demo data: see `prepareData`.
   const template = process.env['PANTAU_TEST_DATA'];
   if (template !== undefined) await cp(template, dataDir, { recursive: true });
   let child: ChildProcess | undefined;
@@ -64,7 +64,10 @@ export async function startServer({
     const from = output.length;
     child = spawn(
       workspaceNode,
-      ['--conditions=@pantau/source', mainOf[hasCameraVehicles ? 'withCameraVehicles' : 'usual']],
+      [
+        '--conditions=@pantau/source',
+        entryPoints[cameraVehicles ? 'withCameraVehicles' : 'default'],
+      ],
       {
         cwd: at(),
         env: {
@@ -80,21 +83,21 @@ export async function startServer({
     );
     const running = child;
     await new Promise<void>((resolve, reject) => {
-      const fail = (why: string): void => {
+      const fail = (reason: string): void => {
         running.kill('SIGKILL');
-        reject(new Error(`The server ${why}:\n${output.slice(from)}`));
+        reject(new Error(`The server ${reason}:\n${output.slice(from)}`));
       };
-      const limit = setTimeout(() => fail('was not ready in time'), START_LIMIT_MS);
-      const hear = (text: string): void => {
+      const timer = setTimeout(() => fail('was not ready in time'), START_TIMEOUT_MS);
+      const read = (text: string): void => {
         output += text;
         if (!READY.test(output.slice(from))) return;
-        clearTimeout(limit);
+        clearTimeout(timer);
         resolve();
       };
-      running.stdout?.setEncoding('utf8').on('data', hear);
-      running.stderr?.setEncoding('utf8').on('data', hear);
+      running.stdout?.setEncoding('utf8').on('data', read);
+      running.stderr?.setEncoding('utf8').on('data', read);
       running.once('exit', () => {
-        clearTimeout(limit);
+        clearTimeout(timer);
         fail('ended before it was ready');
       });
     });
@@ -123,9 +126,9 @@ export async function startServer({
 }
 
 /**
- * Lets every server that is started from now on begin with the demo's data instead of making them.
+ * Generates the demo data once; every server started from now on copies it.
  *
- * @returns how to end that
+ * @returns removes the data again
  */
 export async function prepareData(): Promise<() => Promise<void>> {
   const server = await startServer();

@@ -6,40 +6,40 @@ import {
   expect,
 } from '@playwright/test';
 import { type Ingest, createIngest } from './ingest.ts';
-import type { PersonName } from './people.ts';
+import type { UserName } from './users.ts';
 import { PortalPage } from './portal-page.ts';
 import { type Server, startServer } from './server.ts';
-import { sessionOf } from './session.ts';
-import { type FaultLog, createFaultLog } from './watch.ts';
+import { createStorageState } from './storage-state.ts';
+import { type FaultLog, createFaultLog } from './fault-log.ts';
 
 export interface OpenOptions extends BrowserContextOptions {
-  /** Default: the server of the worker. */
+  /** Defaults to the worker's server. */
   readonly server?: Server;
-  /** Another address of that server, such as a proxy before it. */
+  /** Another origin of that server, such as a proxy. */
   readonly origin?: string;
 }
 
-/** Browsers that a test has opened. They close before the server that they look at. */
-interface Opened {
+/** Browser contexts of a test. They close before their server stops. */
+interface Contexts {
   open(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext>;
   closeAll(): Promise<void>;
 }
 
 interface TestFixtures {
-  readonly opened: Opened;
-  /** Fails the test on any fault of any page that it did not allow. */
+  readonly contexts: Contexts;
+  /** Fails the test on every error of a page that the test does not allow. */
   readonly faults: FaultLog;
-  /** A browser of its own at the sign-in page. */
+  /** Opens the sign-in page in a new browser context. */
   readonly openPortal: (options?: OpenOptions) => Promise<PortalPage>;
-  /** A browser of its own with somebody signed in and the alert centre open and live. */
-  readonly signedIn: (person: PersonName, options?: OpenOptions) => Promise<PortalPage>;
+  /** Opens the dashboard of a signed-in user in a new browser context, with the alert centre live. */
+  readonly signedIn: (user: UserName, options?: OpenOptions) => Promise<PortalPage>;
   readonly ingest: Ingest;
-  /** For tests that stop, kill or fill their server. */
+  /** A server of the test's own, for tests that stop or fill it. */
   readonly ownServer: Server;
 }
 
 interface WorkerFixtures {
-  /** One for all tests of the worker: each uses vehicles of its own. */
+  /** Shared by all tests of the worker; each test uses its own vehicles. */
   readonly server: Server;
 }
 
@@ -53,16 +53,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  opened: async ({ faults }, use) => {
-    const contexts: BrowserContext[] = [];
+  contexts: async ({ faults }, use) => {
+    const open: BrowserContext[] = [];
     const closeAll = async (): Promise<void> => {
-      await Promise.all(contexts.splice(0).map((context) => context.close()));
+      await Promise.all(open.splice(0).map((context) => context.close()));
     };
     await use({
       closeAll,
       async open(browser, options) {
         const context = await browser.newContext(options);
-        contexts.push(context);
+        open.push(context);
         await faults.watch(context);
         return context;
       },
@@ -70,10 +70,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await closeAll();
   },
 
-  ownServer: async ({ opened }, use) => {
+  ownServer: async ({ contexts }, use) => {
     const server = await startServer();
     await use(server);
-    await opened.closeAll();
+    await contexts.closeAll();
     await server.dispose();
   },
 
@@ -83,26 +83,26 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({}, use) => {
       const faults = createFaultLog();
       await use(faults);
-      expect(faults.unexpected(), 'faults that the pages reported').toEqual([]);
+      expect(faults.unexpected(), 'errors reported by the pages').toEqual([]);
     },
     { auto: true },
   ],
 
-  openPortal: async ({ browser, server: shared, opened }, use) => {
+  openPortal: async ({ browser, server: shared, contexts }, use) => {
     await use(async ({ server = shared, origin = server.origin, ...options } = {}) => {
-      const context = await opened.open(browser, { ...options, baseURL: origin });
+      const context = await contexts.open(browser, { ...options, baseURL: origin });
       const portal = new PortalPage(await context.newPage());
       await portal.page.goto('/sign-in');
       return portal;
     });
   },
 
-  signedIn: async ({ browser, server: shared, opened }, use) => {
-    await use(async (person, { server = shared, origin = server.origin, ...options } = {}) => {
-      const storageState = await sessionOf(origin, person);
-      const context = await opened.open(browser, { ...options, baseURL: origin, storageState });
+  signedIn: async ({ browser, server: shared, contexts }, use) => {
+    await use(async (user, { server = shared, origin = server.origin, ...options } = {}) => {
+      const storageState = await createStorageState(origin, user);
+      const context = await contexts.open(browser, { ...options, baseURL: origin, storageState });
       const portal = new PortalPage(await context.newPage());
-      await portal.openAs(person);
+      await portal.openSignedIn(user);
       await portal.waitUntilLive();
       return portal;
     });

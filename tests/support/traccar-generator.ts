@@ -1,4 +1,4 @@
-/** What Traccar posts to its `event.forward.url`; only what the tests look at is spelled out. */
+/** Body that Traccar posts to its `event.forward.url`. Only fields used by tests are typed. */
 export interface TraccarMessage {
   readonly event: {
     readonly id: number;
@@ -8,7 +8,7 @@ export interface TraccarMessage {
     readonly attributes: Readonly<Record<string, unknown>>;
     readonly [field: string]: unknown;
   };
-  /** Absent in events of the connection, null when there was no fix. */
+  /** Absent in connection events; `null` without a GPS fix. */
   readonly position?: Readonly<Record<string, unknown>> | null;
   readonly device: {
     readonly uniqueId: string;
@@ -19,18 +19,18 @@ export interface TraccarMessage {
   readonly geofence?: Readonly<Record<string, unknown>>;
 }
 
-/** Answer that a line deserves when the feed is posted in its order, its devices being registered. */
-export type TraccarAnswer = 'accepted' | 'duplicate' | 'ignored' | 'unknownDevice';
+/** Expected outcome of a line when the feed is posted in order and its devices are registered. */
+export type IngestOutcome = 'accepted' | 'duplicate' | 'ignored' | 'unknownDevice';
 
 export interface TraccarLine {
   readonly message: TraccarMessage;
-  readonly answer: TraccarAnswer;
+  readonly outcome: IngestOutcome;
 }
 
 export interface TraccarFeed {
   readonly seed: number;
   readonly lines: readonly TraccarLine[];
-  /** Every device but the unregistered one, as `POST /api/ingest/vehicles` takes them. */
+  /** Body for `POST /api/ingest/vehicles`: every device except the unregistered one. */
   readonly vehicles: readonly {
     readonly imei: string;
     readonly licensePlate: string;
@@ -40,18 +40,18 @@ export interface TraccarFeed {
 
 export interface TraccarFeedOptions {
   readonly seed: number;
-  /** Lines, duplicates included; 600 unless told. */
+  /** Number of lines, duplicates included. Defaults to 600. */
   readonly count?: number;
-  /** Epoch ms of the last event. */
+  /** Time of the last event, epoch ms. */
   readonly endsAt: number;
 }
 
-/** `uniqueId` of the device that nobody registers. */
+/** `uniqueId` of the device that is not registered. */
 export const unregisteredDevice = '000000000000000';
 
-type Chance = () => number;
+type Random = () => number;
 
-function mulberry32(seed: number): Chance {
+function mulberry32(seed: number): Random {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -61,8 +61,8 @@ function mulberry32(seed: number): Chance {
   };
 }
 
-const pick = <T>(chance: Chance, items: readonly T[]): T =>
-  items[Math.floor(chance() * items.length)] as T;
+const pick = <T>(random: Random, items: readonly T[]): T =>
+  items[Math.floor(random() * items.length)] as T;
 
 const alarms = [
   'accident',
@@ -83,11 +83,11 @@ const alarms = [
   'temperature',
   'powerOn,vibration',
 ] as const;
-/** Alarms that call nobody: known ones, and one of a newer Traccar. */
-const quietAlarms = ['lock', 'powerRestored', 'somethingNew'] as const;
+/** Alarms that create no alert: known ones, and one of a newer Traccar. */
+const ignoredAlarms = ['lock', 'powerRestored', 'somethingNew'] as const;
 
-/** Event types by how often they come in a hundred. */
-const types: readonly (readonly [type: string, share: number])[] = [
+/** Event types with their relative frequency. */
+const types: readonly (readonly [type: string, weight: number])[] = [
   ['alarm', 51],
   ['deviceOverspeed', 18],
   ['geofenceExit', 6],
@@ -102,14 +102,14 @@ const types: readonly (readonly [type: string, share: number])[] = [
   ['maintenance', 1],
   ['somethingNew', 1],
 ];
-const quietTypes = ['deviceOnline', 'ignitionOn', 'ignitionOff', 'media', 'somethingNew'];
+const ignoredTypes = ['deviceOnline', 'ignitionOn', 'ignitionOff', 'media', 'somethingNew'];
 const connectionTypes = ['deviceOnline', 'deviceOffline'];
 
-function typeOf(chance: Chance): string {
-  let left = chance() * types.reduce((sum, [, share]) => sum + share, 0);
-  for (const [type, share] of types) {
-    left -= share;
-    if (left < 0) return type;
+function pickType(random: Random): string {
+  let remaining = random() * types.reduce((sum, [, weight]) => sum + weight, 0);
+  for (const [type, weight] of types) {
+    remaining -= weight;
+    if (remaining < 0) return type;
   }
   return 'alarm';
 }
@@ -119,73 +119,79 @@ const rounded = (value: number, decimals: number): number =>
 
 const iso = (ms: number): string => new Date(ms).toISOString().replace('Z', '+00:00');
 
-function deviceOf(index: number, chance: Chance): TraccarMessage['device'] {
-  const letters = Array.from({ length: 3 }, () => pick(chance, [...'ABCDEFGHJKLMNPRSTUVWXYZ']));
+function createDevice(index: number, random: Random): TraccarMessage['device'] {
+  const letters = Array.from({ length: 3 }, () => pick(random, [...'ABCDEFGHJKLMNPRSTUVWXYZ']));
   return {
     id: 100 + index,
     attributes: {},
     groupId: 0,
     calendarId: 0,
-    name: `B ${1000 + Math.floor(chance() * 9000)} ${letters.join('')}`,
+    name: `B ${1000 + Math.floor(random() * 9000)} ${letters.join('')}`,
     uniqueId: `8686180531${String(index * 7).padStart(5, '0')}`,
     status: 'online',
-    phone: `+62811${1_000_000 + Math.floor(chance() * 9_000_000)}`,
-    model: pick(chance, ['JT808-DMS', 'GT06N', 'VT200', 'FMB920']),
+    phone: `+62811${1_000_000 + Math.floor(random() * 9_000_000)}`,
+    model: pick(random, ['JT808-DMS', 'GT06N', 'VT200', 'FMB920']),
     contact: null,
-    category: pick(chance, ['truck', 'truck', 'pickup', 'van', 'bus']),
+    category: pick(random, ['truck', 'truck', 'pickup', 'van', 'bus']),
     disabled: false,
     expirationTime: null,
   };
 }
 
-function attributesOf(type: string, alarm: string | null, chance: Chance) {
+function createAttributes(type: string, alarm: string | null, random: Random) {
   if (alarm !== null) return { alarm };
   if (type === 'deviceOverspeed') {
-    const speedLimit = pick(chance, [32.397, 43.197, 48.596]);
-    return { speed: rounded(speedLimit * (1.02 + chance() * 0.4), 3), speedLimit };
+    const speedLimit = pick(random, [32.397, 43.197, 48.596]);
+    return { speed: rounded(speedLimit * (1.02 + random() * 0.4), 3), speedLimit };
   }
-  const level = 45 + rounded(chance() * 20, 1);
-  const change = rounded(8 + chance() * 16, 1);
+  const level = 45 + rounded(random() * 20, 1);
+  const change = rounded(8 + random() * 16, 1);
   if (type === 'deviceFuelDrop') return { before: level, after: rounded(level - change, 1) };
   if (type === 'deviceFuelIncrease') return { before: level, after: rounded(level + change, 1) };
   return type === 'media' ? { media: 'video', file: 'clip.mp4' } : {};
 }
 
-function messageOf(index: number, at: number, device: TraccarMessage['device'], chance: Chance) {
-  const type = typeOf(chance);
-  const isQuietAlarm = type === 'alarm' && chance() < 0.04;
-  const alarm = type === 'alarm' ? pick<string>(chance, isQuietAlarm ? quietAlarms : alarms) : null;
-  const attributes = attributesOf(type, alarm, chance);
-  const isGeofence = type.startsWith('geofence');
+function createMessage(
+  index: number,
+  at: number,
+  device: TraccarMessage['device'],
+  random: Random,
+) {
+  const type = pickType(random);
+  const ignoredAlarm = type === 'alarm' && random() < 0.04;
+  const alarm =
+    type === 'alarm' ? pick<string>(random, ignoredAlarm ? ignoredAlarms : alarms) : null;
+  const attributes = createAttributes(type, alarm, random);
+  const geofenceEvent = type.startsWith('geofence');
   const positionId = 900_000 + index;
   const position = {
     id: positionId,
     attributes: {
       ignition: true,
       motion: true,
-      distance: rounded(chance() * 300, 2),
+      distance: rounded(random() * 300, 2),
       ...(alarm === null ? {} : { alarm }),
     },
     deviceId: device['id'],
-    protocol: pick(chance, ['teltonika', 'jt808', 'gt06']),
+    protocol: pick(random, ['teltonika', 'jt808', 'gt06']),
     serverTime: iso(at + 1500),
     deviceTime: iso(at),
     fixTime: iso(at),
     outdated: false,
     valid: true,
-    latitude: rounded(-6.4 + chance() * 0.3, 6),
-    longitude: rounded(106.7 + chance() * 0.4, 6),
-    altitude: rounded(chance() * 60, 1),
-    speed: rounded(chance() * 55, 3),
-    course: rounded(chance() * 360, 1),
+    latitude: rounded(-6.4 + random() * 0.3, 6),
+    longitude: rounded(106.7 + random() * 0.4, 6),
+    altitude: rounded(random() * 60, 1),
+    speed: rounded(random() * 55, 3),
+    course: rounded(random() * 360, 1),
     address: null,
     accuracy: 0,
   };
   const connection = connectionTypes.includes(type);
-  const where =
-    connection && chance() < 0.45
+  const positionField =
+    connection && random() < 0.45
       ? {}
-      : { position: connection || chance() < 0.05 ? null : position };
+      : { position: connection || random() < 0.05 ? null : position };
   const message: TraccarMessage = {
     event: {
       id: 50_000 + index,
@@ -194,12 +200,12 @@ function messageOf(index: number, at: number, device: TraccarMessage['device'], 
       type,
       eventTime: iso(at),
       positionId,
-      geofenceId: isGeofence ? 3 : 0,
+      geofenceId: geofenceEvent ? 3 : 0,
       maintenanceId: 0,
     },
-    ...where,
+    ...positionField,
     device: { ...device, lastUpdate: iso(at), positionId },
-    ...(isGeofence
+    ...(geofenceEvent
       ? {
           geofence: {
             id: 3,
@@ -212,40 +218,39 @@ function messageOf(index: number, at: number, device: TraccarMessage['device'], 
         }
       : {}),
   };
-  return { message, isQuiet: isQuietAlarm || quietTypes.includes(type) };
+  return { message, ignored: ignoredAlarm || ignoredTypes.includes(type) };
 }
 
 /**
- * A feed as a Traccar server forwards it, invented from a seed: alarms, overspeed, geofences and fuel, with
- * duplicates, lines out of order, positions that are null or absent, types nobody knows, and a device that
- * nobody registered. No two events share device, type and time, unless one repeats the other.
+ * Generates a feed as a Traccar server forwards it: alarms, overspeed, geofences and fuel, with duplicates,
+ * lines out of order, null and absent positions, unknown types, and an unregistered device. No two events
+ * share device, type and time unless one duplicates the other.
  */
 export function generateTraccarFeed({
   seed,
   count = 600,
   endsAt,
 }: TraccarFeedOptions): TraccarFeed {
-  const chance = mulberry32(seed);
-  const devices = Array.from({ length: 24 }, (_, index) => deviceOf(index, chance));
-  const stranger = { ...deviceOf(24, chance), uniqueId: unregisteredDevice };
+  const random = mulberry32(seed);
+  const devices = Array.from({ length: 24 }, (_, index) => createDevice(index, random));
+  const unregistered = { ...createDevice(24, random), uniqueId: unregisteredDevice };
   const lines: TraccarLine[] = [];
-  let back = 0;
+  let offset = 0;
   for (let index = count; lines.length < count; index--) {
-    // From the newest back, so that the feed ends when it is told to.
-    const device = chance() < 0.017 ? stranger : pick(chance, devices);
-    const { message, isQuiet } = messageOf(index, endsAt - back, device, chance);
-    back += 1 + Math.floor(chance() * 12_000);
-    const isStranger = device === stranger;
-    const answer = isQuiet ? 'ignored' : isStranger ? 'unknownDevice' : 'accepted';
-    if (chance() < 0.03 && lines.length < count - 1) {
-      lines.push({ message, answer: answer === 'accepted' ? 'duplicate' : answer });
+    // Generate from the newest line back, so that the feed ends at `endsAt`.
+    const device = random() < 0.017 ? unregistered : pick(random, devices);
+    const { message, ignored } = createMessage(index, endsAt - offset, device, random);
+    offset += 1 + Math.floor(random() * 12_000);
+    const outcome = ignored ? 'ignored' : device === unregistered ? 'unknownDevice' : 'accepted';
+    if (random() < 0.03 && lines.length < count - 1) {
+      lines.push({ message, outcome: outcome === 'accepted' ? 'duplicate' : outcome });
     }
-    lines.push({ message, answer });
+    lines.push({ message, outcome });
   }
   lines.reverse();
   for (let index = 0; index < lines.length - 2; index++) {
-    // A line comes after its two followers; a repetition stays behind what it repeats.
-    if (chance() >= 0.02) continue;
+    // Move a line behind the next two, unless that would put a duplicate before its original.
+    if (random() >= 0.02) continue;
     const [line, ...followers] = lines.slice(index, index + 3) as [
       TraccarLine,
       TraccarLine,

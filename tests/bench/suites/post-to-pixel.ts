@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { launchOptions } from '../../../scripts/lib/browser.mjs';
 import { ensurePortal } from '../../../scripts/lib/ensure-portal.mjs';
-import { codes } from '../../support/codes.ts';
+import { alertCodes } from '../../support/alert-codes.ts';
 import { createIngest } from '../../support/ingest.ts';
 import { PortalPage } from '../../support/portal-page.ts';
 import { startServer } from '../../support/server.ts';
@@ -68,7 +68,7 @@ async function measurePortal(browser: Browser): Promise<number[]> {
     await portal.waitUntilLive();
     const { imei } = await ingest.newVehicle();
     return await measure(page, (index) =>
-      ingest.alert({ imei, alertCode: index % 2 === 0 ? codes.urgent : codes.important }),
+      ingest.alert({ imei, alertCode: index % 2 === 0 ? alertCodes.urgent : alertCodes.important }),
     );
   } finally {
     await server.dispose();

@@ -25,25 +25,25 @@ describe(`a Traccar feed posted line by line (PANTAU_SEED=${seed})`, () => {
   it('has every kind of line that such feeds have', () => {
     const messages = feed.lines.map((line) => line.message);
     const times = messages.map((message) => Date.parse(message.event.eventTime));
-    const answers = new Set(feed.lines.map((line) => line.answer));
-    expect(answers).toEqual(new Set(['accepted', 'duplicate', 'ignored', 'unknownDevice']));
+    const outcomes = new Set(feed.lines.map((line) => line.outcome));
+    expect(outcomes).toEqual(new Set(['accepted', 'duplicate', 'ignored', 'unknownDevice']));
     expect(times.some((time, index) => time < (times[index - 1] ?? 0))).toBe(true);
     expect(messages.some((message) => message.position === null)).toBe(true);
     expect(messages.some((message) => message.position === undefined)).toBe(true);
     expect(messages.some((message) => message.event.type === 'somethingNew')).toBe(true);
   });
 
-  it('gives each line the answer that it deserves', async () => {
-    for (const { message, answer } of feed.lines) {
+  it('returns the expected outcome for each line', async () => {
+    for (const { message, outcome } of feed.lines) {
       const result = await world.one('traccar', message);
-      expect({ message, outcome: result?.outcome }).toEqual({ message, outcome: answer });
-      if (answer === 'accepted') ids.set(message, result?.rawAlertId);
-      if (answer === 'duplicate') expect(result?.rawAlertId).toBe(ids.get(message));
+      expect({ message, outcome: result?.outcome }).toEqual({ message, outcome });
+      if (outcome === 'accepted') ids.set(message, result?.rawAlertId);
+      if (outcome === 'duplicate') expect(result?.rawAlertId).toBe(ids.get(message));
     }
   }, 120_000);
 
   it('shows every alert exactly once and by time over all pages, with totals that add up', async () => {
-    const accepted = feed.lines.filter((line) => line.answer === 'accepted');
+    const accepted = feed.lines.filter((line) => line.outcome === 'accepted');
     const expected = accepted
       .map(({ message }) => ({
         rawAlertId: ids.get(message) ?? '',
@@ -65,12 +65,12 @@ describe(`a Traccar feed posted line by line (PANTAU_SEED=${seed})`, () => {
     const lines = feed.lines.map((line) => JSON.stringify(line.message)).join('\n');
     const outcomes = await world.outcomes('traccar', lines, { type: 'application/x-ndjson' });
     expect(outcomes).toEqual(
-      feed.lines.map(({ answer }) => (answer === 'accepted' ? 'duplicate' : answer)),
+      feed.lines.map(({ outcome }) => (outcome === 'accepted' ? 'duplicate' : outcome)),
     );
   });
 
   it('takes in the alerts of the unregistered device once it is registered', async () => {
-    const waiting = feed.lines.filter((line) => line.answer === 'unknownDevice');
+    const waiting = feed.lines.filter((line) => line.outcome === 'unknownDevice');
     const distinct = new Set(waiting.map((line) => line.message)).size;
     const before = await world.listed();
     const registered = { imei: unregisteredDevice, licensePlate: 'B 1 LATE', category: 'truck' };

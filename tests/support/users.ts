@@ -1,5 +1,5 @@
-/** Demo people of the reference server; all with the same password. */
-export const people = {
+/** Demo users of the reference server. All have the same password. */
+export const users = {
   manager: 'manager@demo.pantau.example',
   dispatcher: 'dispatcher@demo.pantau.example',
   viewer: 'viewer@demo.pantau.example',
@@ -7,10 +7,9 @@ export const people = {
   whitelabel: 'manager@whitelabel.pantau.example',
 } as const;
 
-export type PersonName = keyof typeof people;
+export type UserName = keyof typeof users;
 
-/** As the others see them. */
-export const fullnames: Readonly<Record<PersonName, string>> = {
+export const fullNames: Readonly<Record<UserName, string>> = {
   manager: 'Rina Kusuma',
   dispatcher: 'Bayu Saputra',
   viewer: 'Maya Lestari',

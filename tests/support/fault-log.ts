@@ -1,28 +1,28 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test';
 
-/** What went wrong in the pages of a test that nobody asserted on. */
+/** Records console errors, page errors and policy violations of a test's pages. */
 export interface FaultLog {
-  /** Faults that are part of what the test does, such as a refused connection while the server is away. */
+  /** Allows messages that the test provokes, such as a refused connection while the server is stopped. */
   allow(...patterns: readonly RegExp[]): void;
-  /** All that were not allowed. */
+  /** All messages that are not allowed. */
   unexpected(): readonly string[];
   watch(context: BrowserContext): Promise<void>;
 }
 
-const MARK = 'policy violation:';
+const PREFIX = 'policy violation:';
 
-/** Reports what the browser refused, with the place, as an error of the console. */
-function reportViolations(mark: string): void {
+/** Runs in the page: writes each policy violation to the console. */
+function reportViolations(prefix: string): void {
   addEventListener('securitypolicyviolation', (event) => {
     const { effectiveDirective, blockedURI, sample, sourceFile, lineNumber } = event;
-    console.error(mark, effectiveDirective, blockedURI, sample, `${sourceFile}:${lineNumber}`);
+    console.error(prefix, effectiveDirective, blockedURI, sample, `${sourceFile}:${lineNumber}`);
   });
 }
 
-/** A remark of Chromium on how it draws a live map without a graphics card. */
-const aboutDrawing = /GL Driver Message \(OpenGL, Performance/;
+/** Chromium's performance note on WebGL without a graphics card. */
+const performanceNote = /GL Driver Message \(OpenGL, Performance/;
 
-function textOf(message: ConsoleMessage): string {
+function format(message: ConsoleMessage): string {
   const { url, lineNumber } = message.location();
   return `${message.type()}: ${message.text()} (${url}:${lineNumber})`;
 }
@@ -35,16 +35,16 @@ export function createFaultLog(): FaultLog {
     allow: (...patterns) => void allowed.push(...patterns),
     unexpected: () => faults.filter((fault) => !allowed.some((pattern) => pattern.test(fault))),
     async watch(context) {
-      await context.addInitScript(reportViolations, MARK);
+      await context.addInitScript(reportViolations, PREFIX);
       context.on('console', (message) => {
-        const isFault = message.type() === 'error' || message.type() === 'warning';
-        if (isFault && !aboutDrawing.test(message.text())) faults.push(textOf(message));
+        const relevant = message.type() === 'error' || message.type() === 'warning';
+        if (relevant && !performanceNote.test(message.text())) faults.push(format(message));
       });
       context.on('weberror', (error) => faults.push(`page error: ${error.error().stack ?? ''}`));
     },
   };
 }
 
-/** What Chromium writes about a server that is away; the portal says it in its own words. */
-export const serverAway =
+/** Chromium's messages about a server that cannot be reached. */
+export const connectionErrors =
   /ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|WebSocket connection to .* failed|WebSocket is closed before|ERR_INCOMPLETE_CHUNKED|ERR_FAILED|pantau:/;

@@ -1,0 +1,5 @@
+/** Alert codes by the urgency that the demo company's rules give them for its manager and dispatcher. */
+export const alertCodes = {
+  urgent: 53,
+  important: 10,
+} as const;

@@ -1,0 +1,26 @@
+import type { BrowserContextOptions } from '@playwright/test';
+import { type UserName, password, users } from './users.ts';
+
+/** Signs a user in at `origin` by request and returns the cookies and storage of that session. */
+export async function createStorageState(
+  origin: string,
+  user: UserName,
+): Promise<Exclude<BrowserContextOptions['storageState'], string | undefined>> {
+  const response = await fetch(`${origin}/api/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: users[user], password }),
+  });
+  if (!response.ok) throw new Error(`Sign-in failed with ${String(response.status)}`);
+  const { user: account } = (await response.json()) as { user: { userId: string | number } };
+  const cookies = response.headers.getSetCookie().map((text) => {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
+    const [, path = '/'] = /; Path=([^;]+)/.exec(text) ?? [];
+    const { hostname: domain } = new URL(origin);
+    const shared = { httpOnly: true, secure: false, sameSite: 'Strict' as const };
+    return { name, value, path, domain, expires: -1, ...shared };
+  });
+  // The portal restores a session only when this key is set.
+  const localStorage = [{ name: 'signedInAs', value: String(account.userId) }];
+  return { cookies, origins: [{ origin, localStorage }] };
+}
