@@ -14,12 +14,12 @@ import {
 import type { TestServer } from '../../apps/reference-server/src/testing/start-test-server.ts';
 import { addAlert, addCompany, addVehicle } from '../../apps/reference-server/src/testing/world.ts';
 
-/* Companies on the reference server whose evidence is known. */
+/* Companies with known evidence on the reference server. */
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 
-const usual: CameraBehaviour = {
+const defaults: CameraBehaviour = {
   listTakes: 0,
   hasFile: true,
   upload: 'comes',
@@ -29,23 +29,25 @@ const usual: CameraBehaviour = {
 };
 
 const behaviours: Readonly<Record<ContractCamera, CameraBehaviour>> = {
-  sendsByItself: { ...usual, sendsByItself: 0, sendsBoth: true },
-  sendsOnRequest: usual,
-  breaksOff: { ...usual, upload: 'breaksOff' },
-  neverComes: { ...usual, upload: 'neverComes' },
-  noFile: { ...usual, hasFile: false, upload: 'isRefused' },
-  refuses: { ...usual, upload: 'isRefused' },
-  silent: usual,
+  sendsByItself: { ...defaults, sendsByItself: 0, sendsBoth: true },
+  sendsOnRequest: defaults,
+  breaksOff: { ...defaults, upload: 'breaksOff' },
+  neverComes: { ...defaults, upload: 'neverComes' },
+  noFile: { ...defaults, hasFile: false, upload: 'isRefused' },
+  refuses: { ...defaults, upload: 'isRefused' },
+  silent: defaults,
 };
 
-/** What the cameras of a device do, by its imei. */
-const told = new Map<string, CameraBehaviour>();
-/** For `startTestServer`. */
-export const cameras: CameraFleet = { behaviourOf: ({ imei }) => told.get(imei) ?? usual };
+/** Camera behaviour by the device's IMEI. */
+const behaviourByImei = new Map<string, CameraBehaviour>();
+/** Camera fleet for `startTestServer`. */
+export const cameras: CameraFleet = {
+  behaviourOf: ({ imei }) => behaviourByImei.get(imei) ?? defaults,
+};
 
 let companies = 0;
 
-/** @returns its id */
+/** Creates a company and returns its id. */
 export async function newCompany({ db }: TestServer): Promise<number> {
   companies += 1;
   await addCompany(db, companies);
@@ -59,10 +61,10 @@ const fleetTask = [
   scopes.fleetTaskInstantDelete,
 ];
 
-/** Scopes of somebody who may see all evidence. */
+/** Scopes of a user who may see all evidence. */
 export const everything = [scopes.alertCenterMain, ...fleetTask];
 
-/** A vehicle that something happened to a minute ago, and what its cameras do. */
+/** Adds a vehicle with cameras of a given behaviour and an alert one minute ago. */
 export async function addFilmed(
   { db, clock }: TestServer,
   companyId: number,
@@ -70,12 +72,12 @@ export async function addFilmed(
   deviceType: 'bsj' | 'vss-howen' = 'bsj',
 ): Promise<ContractVehicle> {
   const vehicle = await addVehicle(db, companyId);
-  const later = (ms: number): Date => new Date(clock.now() + ms);
-  const lastReportOn = later(camera === 'silent' ? -40 * MINUTE_MS : -10 * SECOND_MS);
+  const fromNow = (ms: number): Date => new Date(clock.now() + ms);
+  const lastReportOn = fromNow(camera === 'silent' ? -40 * MINUTE_MS : -10 * SECOND_MS);
   const set = { deviceType, lastReportOn };
   await db.update(devices).set(set).where(eq(devices.id, vehicle.deviceId));
-  told.set(vehicle.imei, behaviours[camera]);
-  const createdOn = later(-MINUTE_MS);
+  behaviourByImei.set(vehicle.imei, behaviours[camera]);
+  const createdOn = fromNow(-MINUTE_MS);
   await addAlert(db, clock, { vehicle, alertCode: 49, createdOn, receivedOn: createdOn });
   return {
     vehicleId: String(vehicle.id),
@@ -103,31 +105,31 @@ const outlines = [
   },
 ] as const satisfies readonly { fenceName: string; shape: GeofenceShape }[];
 
-const place = ([longitude, latitude]: readonly [number, number]) => ({ latitude, longitude });
+const toPosition = ([longitude, latitude]: readonly [number, number]) => ({ latitude, longitude });
 
 export async function addGeofences({ db }: TestServer, companyId: number) {
   const rows = await db
     .insert(geofences)
-    .values(outlines.map((one) => ({ companyId, type: one.shape.kind, ...one })))
+    .values(outlines.map((outline) => ({ companyId, type: outline.shape.kind, ...outline })))
     .returning();
   return rows.map(({ id, fenceName, shape }) => {
-    const named = { geofenceId: String(id), fenceName };
+    const fence = { geofenceId: String(id), fenceName };
     return shape.kind === 'circle'
       ? ({
-          ...named,
+          ...fence,
           shape: 'circle',
-          center: place(shape.center),
+          center: toPosition(shape.center),
           radius: shape.radius,
         } as const)
-      : ({ ...named, shape: 'polygon', ring: shape.ring.map(place) } as const);
+      : ({ ...fence, shape: 'polygon', ring: shape.ring.map(toPosition) } as const);
   });
 }
 
-/** A vehicle whose last way is known, among older positions. */
+/** Adds a vehicle with a known track after older positions. */
 export async function addDrive({ db, clock }: TestServer, companyId: number) {
   const vehicle = await addVehicle(db, companyId);
   const endTime = clock.now() - MINUTE_MS;
-  // In no order.
+  // Inserted out of order.
   const rows = [2, 0, 4, 1, 3].map((step) => ({
     companyId,
     vehicleId: vehicle.id,
@@ -146,7 +148,7 @@ export async function addDrive({ db, clock }: TestServer, companyId: number) {
   return { vehicleId: String(vehicle.id), startTime, endTime };
 }
 
-/** An alert that tells of a fleet task. */
+/** Adds an alert about a fleet task. */
 export async function addFleetOrder({ db, clock }: TestServer, companyId: number) {
   const vehicle = await addVehicle(db, companyId);
   const targetTime = Date.UTC(2026, 10, 20, 7);

@@ -33,7 +33,7 @@ const fleetTask = [
   scopes.fleetTaskInstantDelete,
 ];
 
-/** As ingest stores it. */
+/** As stored by ingest. */
 const fleetOrder = {
   foNumber: 'FO-1',
   foId: '7',
@@ -52,16 +52,16 @@ const fleetOrder = {
 
 const person = ({ id, fullname }: AddedUser) => ({ userId: String(id), fullname });
 
-/** A company of its own on the one server, and my socket on a wire that can be cut. */
+/** Creates a company on the shared server; the first user's socket runs through a fault proxy. */
 async function create(): Promise<AlertSourceHarness> {
   const { db, clock, url } = server;
   companies += 1;
   const companyId = companies;
   await addCompany(db, companyId);
-  const seesAll = [scopes.alertCenterMain, scopes.alertCenterUrgent];
+  const alertScopes = [scopes.alertCenterMain, scopes.alertCenterUrgent];
   const [me, colleague] = [
-    await addUser(db, companyId, [...seesAll, ...fleetTask]),
-    await addUser(db, companyId, seesAll),
+    await addUser(db, companyId, [...alertScopes, ...fleetTask]),
+    await addUser(db, companyId, alertScopes),
   ];
   const vehicle = await addVehicle(db, companyId);
   const rules = {
@@ -70,7 +70,7 @@ async function create(): Promise<AlertSourceHarness> {
   };
   const proxy = await startFaultProxy(url);
 
-  const sourceOf = async (user: AddedUser, socketUrl: string) => {
+  const createSource = async (user: AddedUser, socketUrl: string) => {
     const { accessToken } = await signIn(server, user);
     return createHttpAlertSource({
       baseUrl: url,
@@ -83,17 +83,17 @@ async function create(): Promise<AlertSourceHarness> {
   const arrive = async (
     alertRuleIds: number[],
     createdOn: number,
-    more: object = {},
+    fields: object = {},
   ): Promise<string> => {
     const at = new Date(createdOn);
-    const alert = await addAlert(db, clock, { vehicle, alertRuleIds, createdOn: at, ...more });
+    const alert = await addAlert(db, clock, { vehicle, alertRuleIds, createdOn: at, ...fields });
     server.app.liveFeed.changed(companyId);
     return String(alert.id);
   };
 
   return {
-    me: { person: person(me), source: await sourceOf(me, proxy.origin) },
-    colleague: { person: person(colleague), source: await sourceOf(colleague, url) },
+    me: { person: person(me), source: await createSource(me, proxy.origin) },
+    colleague: { person: person(colleague), source: await createSource(colleague, url) },
     arrive: ({ urgency, createdOn }) => arrive([rules[urgency]], createdOn),
     arriveOfTask: (createdOn) =>
       arrive([rules.important], createdOn, { alertCode: 138, fleetOrder }),
@@ -108,7 +108,7 @@ async function create(): Promise<AlertSourceHarness> {
       return Promise.resolve();
     },
     now: () => clock.now(),
-    // The suite waits for what it expects; this is one turn of that.
+    // One polling interval of the suite.
     // eslint-disable-next-line no-restricted-syntax
     pass: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     close: () => proxy.close(),

@@ -18,9 +18,9 @@ import {
 } from '../../apps/reference-server/src/testing/start-test-server.ts';
 import { addCompany, addUser, addVehicle } from '../../apps/reference-server/src/testing/world.ts';
 
-const MOST_CALLS = 2;
-/** Drivers take their time; here it goes by faster. */
-const TIMES_FASTER = 10;
+const MAX_CALLS = 2;
+/** Speeds up the simulated drivers. */
+const SPEED_FACTOR = 10;
 
 const drivers = new Map<string, SimulatedDriver>();
 let server: TestServer;
@@ -30,9 +30,9 @@ let vehicles = 0;
 beforeAll(async () => {
   const clock = createShiftedClock();
   server = await startTestServer({
-    env: { PANTAU_MAX_CALLS: String(MOST_CALLS) },
+    env: { PANTAU_MAX_CALLS: String(MAX_CALLS) },
     driverOf: (plate) => drivers.get(plate) ?? 'answers',
-    clock: { ...clock, setTimeout: (run, ms) => clock.setTimeout(run, ms / TIMES_FASTER) },
+    clock: { ...clock, setTimeout: (run, ms) => clock.setTimeout(run, ms / SPEED_FACTOR) },
   });
 });
 
@@ -54,26 +54,27 @@ async function addCallable(
 }
 
 const kinds = ['answers', 'refuses', 'silent', 'dropsTheLine'] as const;
-/** More than any clause calls of one kind. */
-const OF_EACH_KIND = MOST_CALLS + 1;
+/** More than any clause needs of one kind. */
+const VEHICLES_PER_KIND = MAX_CALLS + 1;
 
-/** A company of its own on the one server: the limit of calls is the company's. */
+/** Creates a company on the shared server, as the limit of calls applies per company. */
 async function create(): Promise<CallSourceHarness> {
   companies += 1;
   const companyId = companies;
   await addCompany(server.db, companyId);
-  const both = [scopes.twoWayCommunication, scopes.twoWayCommunicationAllModule];
-  const { accessToken } = await signIn(server, await addUser(server.db, companyId, both));
+  const callScopes = [scopes.twoWayCommunication, scopes.twoWayCommunicationAllModule];
+  const { accessToken } = await signIn(server, await addUser(server.db, companyId, callScopes));
   const requests = new Map<ContractDriver, CallRequest[]>();
   for (const driver of kinds) {
     const added: CallRequest[] = [];
-    while (added.length < OF_EACH_KIND) added.push(await addCallable(companyId, 'bsj', driver));
+    while (added.length < VEHICLES_PER_KIND)
+      added.push(await addCallable(companyId, 'bsj', driver));
     requests.set(driver, added);
   }
   const { calls } = createHttpBackend({
     baseUrl: server.url,
     getToken: () => Promise.resolve(accessToken),
-    mostCalls: MOST_CALLS,
+    mostCalls: MAX_CALLS,
     random: () => 0.1,
   });
   const open = new Set<() => void>();
@@ -81,9 +82,9 @@ async function create(): Promise<CallSourceHarness> {
     source: {
       ...calls,
       subscribe(listener) {
-        const leave = calls.subscribe(listener);
-        open.add(leave);
-        return leave;
+        const unsubscribe = calls.subscribe(listener);
+        open.add(unsubscribe);
+        return unsubscribe;
       },
     },
     vehicleOf(driver) {
@@ -92,10 +93,10 @@ async function create(): Promise<CallSourceHarness> {
       return request;
     },
     deaf: await addCallable(companyId, 'teltonika', 'answers'),
-    // The suite waits for what it expects; this is one turn of that.
+    // One polling interval of the suite.
     // eslint-disable-next-line no-restricted-syntax
     pass: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    close: () => open.forEach((leave) => leave()),
+    close: () => open.forEach((unsubscribe) => unsubscribe()),
   };
 }
 

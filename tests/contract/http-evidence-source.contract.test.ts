@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-async function sourceOf(user: AddedUser) {
+async function createSource(user: AddedUser) {
   const { accessToken } = await signIn(server, user);
   return createHttpEvidenceSource({
     baseUrl: server.url,
@@ -44,19 +44,19 @@ async function sourceOf(user: AddedUser) {
   });
 }
 
-const userOf = async (companyId: number, held: readonly string[] = everything) =>
-  sourceOf(await addUser(server.db, companyId, held));
+const createUserSource = async (companyId: number, userScopes: readonly string[] = everything) =>
+  createSource(await addUser(server.db, companyId, userScopes));
 
-// The suite waits for what it expects; this is one turn of that.
+// One polling interval of the suite.
 // eslint-disable-next-line no-restricted-syntax
-const reallyPass = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const waitRealTime = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** A company of its own on the one server. */
+/** Creates a company on the shared server. */
 async function create(): Promise<EvidenceSourceHarness> {
   const companyId = await newCompany(server);
   return {
-    source: await userOf(companyId),
-    withoutFleetTasks: await userOf(companyId, everything.slice(0, -1)),
+    source: await createUserSource(companyId),
+    withoutFleetTasks: await createUserSource(companyId, everything.slice(0, -1)),
     vehicleWith: (camera, deviceType) => addFilmed(server, companyId, camera, deviceType),
     foreignVehicle: async () => addFilmed(server, await newCompany(server), 'sendsByItself'),
     drivenVehicle: () => addDrive(server, companyId),
@@ -68,11 +68,11 @@ async function create(): Promise<EvidenceSourceHarness> {
       unknown: { latitude: -10.5, longitude: 90 },
     }),
     now: () => server.clock.now(),
-    // Most of it on the server's clock alone.
+    // Mostly by shifting the server's clock.
     async pass(ms) {
-      const really = Math.min(ms, 20);
-      server.clock.shift(ms - really);
-      await reallyPass(really);
+      const realMs = Math.min(ms, 20);
+      server.clock.shift(ms - realMs);
+      await waitRealTime(realMs);
     },
     close: () => undefined,
   };
@@ -80,21 +80,21 @@ async function create(): Promise<EvidenceSourceHarness> {
 
 evidenceSourceContract({ name: 'The HTTP adapter on the reference server', create, describe, it });
 
-describe('the address of a clip', () => {
+describe('clip URLs', () => {
   const openClip = async () => {
     const companyId = await newCompany(server);
-    const source = await userOf(companyId);
+    const source = await createUserSource(companyId);
     const { vehicleId, createdOn } = await addFilmed(server, companyId, 'sendsByItself');
     const { clips } = await source.listClips({ vehicleId, startTime: createdOn });
-    const [one, other] = clips;
-    if (one === undefined || other === undefined) throw new Error('There are no clips');
-    return { one, other };
+    const [first, second] = clips;
+    if (first === undefined || second === undefined) throw new Error('There are no clips');
+    return { first, second };
   };
 
-  it('answers with a part of the video, in each of its formats', async () => {
-    const { one } = await openClip();
-    expect(one.files.map(({ contentType }) => contentType)).toEqual(['video/webm', 'video/mp4']);
-    for (const { url, contentType } of one.files) {
+  it('serve byte ranges of the video in each of its formats', async () => {
+    const { first } = await openClip();
+    expect(first.files.map(({ contentType }) => contentType)).toEqual(['video/webm', 'video/mp4']);
+    for (const { url, contentType } of first.files) {
       const response = await fetch(url, { headers: { range: 'bytes=0-99' } });
       expect(response.status).toBe(206);
       expect(response.headers.get('content-type')).toBe(contentType);
@@ -102,43 +102,43 @@ describe('the address of a clip', () => {
     }
   });
 
-  it('is refused once it has expired', async () => {
-    const { one } = await openClip();
-    const [file] = one.files;
+  it('are rejected after they expire', async () => {
+    const { first } = await openClip();
+    const [file] = first.files;
     server.clock.shift(16 * MINUTE_MS);
     expect((await fetch(file?.url ?? '')).status).toBe(403);
   });
 
-  it('is refused for another video than its own', async () => {
-    const { one, other } = await openClip();
-    const mine = new URL(one.files[0]?.url ?? '');
-    const theirs = new URL(other.files[0]?.url ?? '');
-    theirs.search = mine.search;
-    expect((await fetch(theirs)).status).toBe(403);
+  it('are rejected for another video', async () => {
+    const { first, second } = await openClip();
+    const ownUrl = new URL(first.files[0]?.url ?? '');
+    const otherUrl = new URL(second.files[0]?.url ?? '');
+    otherUrl.search = ownUrl.search;
+    expect((await fetch(otherUrl)).status).toBe(403);
   });
 });
 
-describe('the HTTP adapter', () => {
-  it('tells what the server says when it refuses, in the language of the user', async () => {
+describe('HTTP evidence source', () => {
+  it('passes on the server’s error message in the user’s language', async () => {
     const companyId = await newCompany(server);
     const user = await addUser(server.db, companyId, everything);
     const { accessToken } = await signIn(server, user);
-    const nobody = { vehicleId: '999999999', startTime: server.clock.now() };
+    const unknownVehicle = { vehicleId: '999999999', startTime: server.clock.now() };
     const messageIn = async (locale: string) => {
       const source = createHttpEvidenceSource({
         baseUrl: server.url,
         locale,
         getToken: () => Promise.resolve(accessToken),
       });
-      const error = await source.listClips(nobody).catch((reason: unknown) => reason);
+      const error = await source.listClips(unknownVehicle).catch((reason: unknown) => reason);
       return (error as { serverMessage?: string }).serverMessage;
     };
     expect(await messageIn('en')).toBe('The vehicle was not found.');
     expect(await messageIn('id')).toBe('Kendaraan tidak ditemukan.');
   });
 
-  it('says why a place cannot be looked up', async () => {
-    const source = await userOf(await newCompany(server));
+  it('passes on why an address cannot be found', async () => {
+    const source = await createUserSource(await newCompany(server));
     await expect(source.readAddress({ latitude: 89, longitude: 0 }, 'en')).rejects.toMatchObject({
       name: 'PantauError',
       kind: 'invalid',
@@ -146,15 +146,15 @@ describe('the HTTP adapter', () => {
     });
   });
 
-  it('asks the server for an address once, over a geocoder that remembers', async () => {
+  it('requests an address once when used through a cached geocoder', async () => {
     const user = await addUser(server.db, await newCompany(server), everything);
     const { accessToken } = await signIn(server, user);
-    let asked = 0;
+    let requests = 0;
     const source = createHttpEvidenceSource({
       baseUrl: server.url,
       getToken: () => Promise.resolve(accessToken),
       fetch(...request) {
-        asked += 1;
+        requests += 1;
         return fetch(...request);
       },
     });
@@ -162,39 +162,39 @@ describe('the HTTP adapter', () => {
       reverse: (position, locale, signal) => source.readAddress(position, locale, signal),
     });
     const subang = { latitude: -6.62, longitude: 107.759 };
-    const beside = { latitude: -6.6201, longitude: 107.7591 };
+    const nearby = { latitude: -6.6201, longitude: 107.7591 };
     const address = '5 km dari Subang';
     expect(
-      await Promise.all([geocoder.reverse(subang, 'id'), geocoder.reverse(beside, 'id')]),
+      await Promise.all([geocoder.reverse(subang, 'id'), geocoder.reverse(nearby, 'id')]),
     ).toEqual([address, address]);
     expect(await geocoder.reverse(subang, 'id')).toBe(address);
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
   });
 
-  it('refuses who may not see alerts', async () => {
+  it('rejects users without access to alerts', async () => {
     const companyId = await newCompany(server);
-    const source = await userOf(companyId, []);
+    const source = await createUserSource(companyId, []);
     const { vehicleId, createdOn } = await addFilmed(server, companyId, 'sendsByItself');
     const call = source.listClips({ vehicleId, startTime: createdOn });
     await expect(call).rejects.toMatchObject({ kind: 'forbidden' });
   });
 
   it.each(['service', 'repair', 'archived'] as const)(
-    'reads the device of a vehicle in state %s, its main one told from the others',
+    'reads the devices of a vehicle in state %s, marking the main one',
     async (status) => {
       const companyId = await newCompany(server);
-      const source = await userOf(companyId);
+      const source = await createUserSource(companyId);
       const { vehicleId, imei } = await addFilmed(server, companyId, 'sendsByItself');
       const id = Number(vehicleId);
-      const further = await addDevice(server.db, { id, companyId }, { isMain: false });
+      const secondary = await addDevice(server.db, { id, companyId }, { isMain: false });
       await server.db.update(vehicles).set({ status }).where(eq(vehicles.id, id));
       const { devices: found } = await source.readDevice(vehicleId);
-      const told = found.map((device) => [device.imei, device.isMain]);
-      expect(Object.fromEntries(told)).toEqual({ [imei]: true, [further.imei]: false });
+      const mainByImei = found.map((device) => [device.imei, device.isMain]);
+      expect(Object.fromEntries(mainByImei)).toEqual({ [imei]: true, [secondary.imei]: false });
     },
   );
 
-  it('asks for one token, whatever it is used for', async () => {
+  it('requests one token for all sources', async () => {
     const companyId = await newCompany(server);
     const user = await addUser(server.db, companyId, [...everything, ...Object.values(scopes)]);
     const { accessToken } = await signIn(server, user);

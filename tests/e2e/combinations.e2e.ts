@@ -6,33 +6,33 @@ import { expect, test } from '../support/test.ts';
 
 const displays = ['popup', 'pinned', 'detached'] as const;
 
-/** How the panel stands where the user wants a display, by the room that there is. */
-function layoutAt({ display, width }: Combination<(typeof displays)[number]>): string {
+/** The layout that results from the chosen display at a page width. */
+function expectedLayout({ display, width }: Combination<(typeof displays)[number]>): string {
   if (width < 640) return 'sheet';
   return display === 'pinned' && width < 1024 ? 'popup' : display;
 }
 
 const languages = { id: /^(Indonesia|Indonesian)$/, en: /^(Inggris|English)$/ } as const;
 
-/** What has the focus has a ring, its own or one that is drawn over or around it. */
-const showsFocus = (portal: PortalPage): Promise<boolean> =>
+/** The focused element has a focus ring, its own or that of a pseudo-element. */
+const hasFocusRing = (portal: PortalPage): Promise<boolean> =>
   portal.page.evaluate(() => {
     const { activeElement } = document;
     if (activeElement === null || activeElement === document.body) return false;
     const isRing = (style: CSSStyleDeclaration): boolean =>
       style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2;
-    return [undefined, '::before', '::after'].some((part) =>
-      isRing(getComputedStyle(activeElement, part)),
+    return [undefined, '::before', '::after'].some((pseudo) =>
+      isRing(getComputedStyle(activeElement, pseudo)),
     );
   });
 
-test('the combinations cover every pair of display, width, theme and language', () => {
+test('covers every pair of display, width, theme and language', () => {
   const all = displays.flatMap((display) => combinationsOf(displays, display));
   expect(uncoveredPairs(displays, all)).toEqual([]);
 });
 
 for (const display of displays) {
-  test(`${display}: widths, themes and languages, by keyboard, with room for every word`, async ({
+  test(`${display}: fits, is accessible and works by keyboard in every width, theme and language (PO-37)`, async ({
     signedIn,
     ingest,
   }) => {
@@ -53,22 +53,22 @@ for (const display of displays) {
         await expect(page.locator('html')).toHaveAttribute('lang', language);
 
         await portal.tabTo(portal.bell, 'Shift+Tab');
-        await expect.poll(() => showsFocus(portal)).toBe(true);
+        await expect.poll(() => hasFocusRing(portal)).toBe(true);
         await portal.waitUntilStable();
         if ((await portal.bellExpanded()) === 'false') await page.keyboard.press('Enter');
-        await expect(portal.panel).toHaveAttribute('data-layout', layoutAt(combination));
+        await expect(portal.panel).toHaveAttribute('data-layout', expectedLayout(combination));
         await expect(portal.row(id)).toBeVisible();
         const row = portal.row(id).getByRole('button').first();
         await portal.tabTo(row);
-        await expect.poll(() => showsFocus(portal), `${name}: focus of a row`).toBe(true);
+        await expect.poll(() => hasFocusRing(portal), `${name}: focus ring of a row`).toBe(true);
         await portal.expectNoOverflow(name);
         await expectAccessible(page, name);
 
-        // Picked, the bar of what can be done with it has to fit, too.
+        // Selecting the alert shows the bulk bar.
         await page.keyboard.press('x');
         await expect(portal.bulkBar).toBeVisible();
-        await portal.expectNoOverflow(`${name}, picked`);
-        await expectAccessible(page, `${name}, picked`, '[data-bulk]');
+        await portal.expectNoOverflow(`${name}, selected`);
+        await expectAccessible(page, `${name}, selected`, '[data-bulk]');
         await page.keyboard.press('x');
         await expect(portal.bulkBar).toBeHidden();
       });

@@ -2,12 +2,12 @@ import { alertCodes } from '../support/alert-codes.ts';
 import { getBox, expectBox, waitUntilStable } from '../support/layout.ts';
 import { expect, test } from '../support/test.ts';
 
-test('display and place of the window last over a reload, hold in every tab, and are kept as specified', async ({
+test('stores the display and the window position, restores them after a reload and follows other tabs (AC-9, PO-28)', async ({
   signedIn,
 }) => {
   const first = await signedIn('manager');
   const { page } = first;
-  // Where there is room it stands beside the page until the user chooses.
+  // A wide page pins the panel until the user chooses a display.
   await expect(first.panel).toHaveAttribute('data-layout', 'pinned');
   const second = first.inTab(await page.context().newPage());
   await second.page.goto('/dashboard');
@@ -22,12 +22,12 @@ test('display and place of the window last over a reload, hold in every tab, and
   await page.reload();
   await expect(first.panel).toHaveAttribute('data-layout', 'detached');
   await expectBox(first.panel, moved);
-  const kept = (): Promise<unknown> =>
+  const stored = (): Promise<unknown> =>
     page.evaluate(() => ({
       sideBar: JSON.parse(localStorage.getItem('notifSideBarOpen') ?? 'null') as unknown,
       popup: JSON.parse(localStorage.getItem('alertCenterPopup') ?? 'null') as unknown,
     }));
-  await expect.poll(kept).toMatchObject({
+  await expect.poll(stored).toMatchObject({
     sideBar: false,
     popup: { alertCenterPopup: true, popupPosition: moved },
   });
@@ -46,7 +46,7 @@ test('display and place of the window last over a reload, hold in every tab, and
   await expect(first.panel).toHaveAttribute('data-layout', 'pinned');
 });
 
-test('the detached window moves by pointer and by keyboard, and all of it stays on the page', async ({
+test('moves the detached window by pointer and keyboard, always inside the page (AC-12)', async ({
   signedIn,
 }) => {
   const portal = await signedIn('manager');
@@ -58,9 +58,9 @@ test('the detached window moves by pointer and by keyboard, and all of it stays 
 
   const drag = async (dx: number, dy: number): Promise<void> => {
     await waitUntilStable(page);
-    const grabbed = await getBox(portal.panel.getByRole('heading', { level: 2 }));
-    if (grabbed === null) throw new Error('The window has no heading to grab it by');
-    const { x, y } = grabbed;
+    const heading = await getBox(portal.panel.getByRole('heading', { level: 2 }));
+    if (heading === null) throw new Error('The window has no heading');
+    const { x, y } = heading;
     await page.mouse.move(x + 4, y + 4);
     await page.mouse.down();
     await page.mouse.move(x + 4 + dx / 2, y + 4 + dy / 2);
@@ -71,7 +71,7 @@ test('the detached window moves by pointer and by keyboard, and all of it stays 
   await expectBox(portal.panel, { x: 320, y: 140 });
   await drag(2_000, 2_000);
   const corner = { x: 1440 - 420, y: 900 - 720 };
-  await expectBox(portal.panel, corner, 'the window, dragged as far as it goes,');
+  await expectBox(portal.panel, corner, 'the window in the corner');
 
   await portal.moveHandle.focus();
   await page.keyboard.press('ArrowLeft');
@@ -85,13 +85,13 @@ test('the detached window moves by pointer and by keyboard, and all of it stays 
   await page.setViewportSize({ width: 1100, height: 640 });
   const small = { x: 1100 - 420, y: corner.y - 64, height: 640 * 0.8 };
   await expectBox(portal.panel, small);
-  expect(small.y + small.height, 'all of it').toBeLessThanOrEqual(640);
-  // What is bigger again has it where the user has put it.
+  expect(small.y + small.height, 'bottom edge').toBeLessThanOrEqual(640);
+  // On a larger page the window returns to the user's position.
   await page.setViewportSize({ width: 1440, height: 900 });
   await expectBox(portal.panel, { x: corner.x - 16, y: corner.y - 64 });
 });
 
-test('pinned, the page leaves 420 px; where there is less room it is a popup, on a phone a sheet', async ({
+test('reserves 420 px for the pinned panel; on a narrow page it is a popup, on a phone a sheet (AC-10)', async ({
   signedIn,
 }) => {
   const portal = await signedIn('manager');
@@ -109,14 +109,17 @@ test('pinned, the page leaves 420 px; where there is less room it is a popup, on
   await expectBox(main, { width: 1023 });
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(portal.panel).toHaveAttribute('data-layout', 'sheet');
-  // It slides in: from the head of the page down to its foot.
+  // The sheet covers the page.
   await expectBox(portal.panelDialog, { x: 0, y: 0, width: 360, height: 740 });
-  // The user's choice waits for the room that it needs.
+  // The user's choice applies again once the page is wide enough.
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(portal.panel).toHaveAttribute('data-layout', 'pinned');
 });
 
-test('going from page to page leaves the alert centre as it is', async ({ signedIn, ingest }) => {
+test('keeps the alert centre mounted and connected while navigating (PO-25)', async ({
+  signedIn,
+  ingest,
+}) => {
   const portal = await signedIn('manager');
   const { page } = portal;
   const sockets: string[] = [];
@@ -133,5 +136,5 @@ test('going from page to page leaves the alert centre as it is', async ({ signed
   const { imei } = await ingest.newVehicle();
   const id = await ingest.alert({ imei, alertCode: alertCodes.urgent });
   await expect(portal.row(id)).toHaveCount(1);
-  expect(sockets, 'connections made on the way').toEqual([]);
+  expect(sockets, 'new connections').toEqual([]);
 });

@@ -3,7 +3,7 @@ import { password, users } from '../support/users.ts';
 import { expectVisibleFocus } from '../support/focus.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a day’s work by keyboard alone: sign in, open, resolve, sign out', async ({
+test('signs in, opens and resolves an alert and signs out by keyboard (PO-38)', async ({
   openPortal,
   ingest,
 }) => {
@@ -34,7 +34,6 @@ test('a day’s work by keyboard alone: sign in, open, resolve, sign out', async
   await expect(portal.row(id)).toHaveAttribute('data-attention', 'resolved');
   await page.keyboard.press('Escape');
   await expect(portal.topPreview).toBeHidden();
-  // The focus is back where the work went on.
   await expectVisibleFocus(page);
 
   await portal.tabTo(portal.account, 'Shift+Tab');

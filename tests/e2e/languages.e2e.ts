@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { tabTitle } from '../support/portal-page.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A key that reached the screen: `alertCenter.title`, `bellLabel`, `{{name}}`. */
+/** A message key or placeholder in the interface: `alertCenter.title`, `bellLabel`, `{{name}}`. */
 const rawKey = /\{\{|\b[a-z]+[a-z0-9]*(?:[A-Z][a-z0-9]+)+\b(?!\.)/;
 
 for (const viewport of [
@@ -12,39 +12,42 @@ for (const viewport of [
   { width: 1440, height: 900 },
   { width: 2560, height: 1440 },
 ]) {
-  test(`both languages are whole and fit at ${viewport.width} px`, async ({ signedIn, ingest }) => {
+  test(`shows both languages completely and without overflow at ${viewport.width} px (PO-36)`, async ({
+    signedIn,
+    ingest,
+  }) => {
     const portal = await signedIn('manager', { viewport });
     const { imei } = await ingest.newVehicle();
     const id = await ingest.alert({ imei, alertCode: alertCodes.urgent });
-    for (const [entry, title] of [
+    for (const [item, title] of [
       [/^(Inggris|English)$/, 'Dashboard'],
       [/^(Indonesia|Indonesian)$/, 'Dasbor'],
     ] as const) {
       await portal.closePanelIfSheet();
-      await portal.chooseAccountItem(entry);
+      await portal.chooseAccountItem(item);
       await expect(portal.page).toHaveTitle(tabTitle(title));
       await portal.expectNoOverflow(title);
       await portal.openPanel();
       await expect(portal.row(id)).toBeVisible();
-      await portal.expectNoOverflow(`${title}, the panel`);
+      await portal.expectNoOverflow(`${title}, panel`);
       await portal.open(id);
       await expect(portal.topPreview).toBeVisible();
-      await portal.expectNoOverflow(`${title}, a preview`);
+      await portal.expectNoOverflow(`${title}, preview`);
       expect(await portal.allText()).not.toMatch(rawKey);
       await portal.closeTopPreview();
     }
   });
 }
 
-test('the choice of language is kept, under the name of the specification', async ({
+test('stores the language as `language` and applies it after a reload (PO-34)', async ({
   signedIn,
 }) => {
   const portal = await signedIn('manager');
   await portal.chooseAccountItem(/^(Inggris|English)$/);
   await expect(portal.page.locator('html')).toHaveAttribute('lang', 'en');
-  const kept = (): Promise<string | null> =>
+  const stored = (): Promise<string | null> =>
     portal.page.evaluate(() => localStorage.getItem('language'));
-  await expect.poll(kept).toContain('en');
+  await expect.poll(stored).toContain('en');
   await portal.page.reload();
   await expect(portal.page).toHaveTitle(tabTitle('Dashboard'));
 });
@@ -54,7 +57,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     { width: 360, height: 740 },
     { width: 1440, height: 900 },
   ]) {
-    test(`accessible at work: ${colorScheme}, ${viewport.width} px`, async ({
+    test(`is accessible: ${colorScheme}, ${viewport.width} px (PO-39)`, async ({
       signedIn,
       ingest,
     }) => {
@@ -66,7 +69,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(portal.page, 'dashboard with the panel');
       await portal.open(id);
       await expect(portal.topPreview).toBeVisible();
-      await expectAccessible(portal.page, 'an opened alert');
+      await expectAccessible(portal.page, 'an open preview');
       await portal.closeTopPreview();
       await portal.closePanelIfSheet();
       await portal.account.click();

@@ -2,7 +2,7 @@ import { alertCodes } from '../support/alert-codes.ts';
 import { expect, test } from '../support/test.ts';
 import { unresolvedTotal } from '../support/unresolved-total.ts';
 
-test('an alert posted to ingest appears live, once, on top of its list', async ({
+test('shows a new alert live, once, at the top of its list (PO-40)', async ({
   signedIn,
   ingest,
 }) => {
@@ -19,7 +19,10 @@ test('an alert posted to ingest appears live, once, on top of its list', async (
   }
 });
 
-test('opening an alert makes it read, for good', async ({ signedIn, ingest }) => {
+test('marks an alert as read when it is opened, and keeps it read (AC-33)', async ({
+  signedIn,
+  ingest,
+}) => {
   const portal = await signedIn('manager');
   const { imei } = await ingest.newVehicle();
   const id = await ingest.alert({ imei, alertCode: alertCodes.urgent });
@@ -30,7 +33,7 @@ test('opening an alert makes it read, for good', async ({ signedIn, ingest }) =>
   await expect(portal.row(id)).toHaveAttribute('data-attention', 'read');
 });
 
-test('what one resolves, the other sees resolved at once, with the name', async ({
+test('shows immediately what another user resolved, with their name (AC-43)', async ({
   signedIn,
   ingest,
 }) => {
@@ -47,7 +50,7 @@ test('what one resolves, the other sees resolved at once, with the name', async 
   await expect(dispatcher.row(id)).toContainText(`Selesai, ${manager.userName()}`);
 });
 
-test('the bell and the panel count what is unresolved, as the server does', async ({
+test('counts unresolved alerts in the bell and the panel as the server does (AC-16)', async ({
   signedIn,
   ingest,
   server,
@@ -75,16 +78,16 @@ test('the bell and the panel count what is unresolved, as the server does', asyn
   await expect.poll(() => portal.counts()).toEqual(after);
 });
 
-test('time-passed labels tick by themselves', async ({ signedIn, ingest }) => {
+test('updates the age of an alert (AC-26)', async ({ signedIn, ingest }) => {
   const portal = await signedIn('manager');
   const { imei } = await ingest.newVehicle();
   const id = await ingest.alert({ imei, alertCode: alertCodes.urgent });
   const age = portal.row(id).locator('time');
-  const first = await age.innerText();
-  await expect(age).not.toHaveText(first);
+  const initial = await age.innerText();
+  await expect(age).not.toHaveText(initial);
 });
 
-test('two tabs of one browser show the same, each on its own connection', async ({
+test('keeps two tabs of one browser in step, each on its own connection (PO-41)', async ({
   signedIn,
   ingest,
 }) => {
@@ -100,7 +103,7 @@ test('two tabs of one browser show the same, each on its own connection', async 
   await expect(first.row(id)).toHaveAttribute('data-attention', 'resolved');
 });
 
-test('an expired access token is renewed without anybody noticing', async ({
+test('renews an expired access token without interrupting the user (PO-13)', async ({
   signedIn,
   ingest,
   faults,
@@ -110,11 +113,11 @@ test('an expired access token is renewed without anybody noticing', async ({
   const { imei } = await ingest.newVehicle();
   const id = await ingest.alert({ imei, alertCode: alertCodes.important });
   await expect(portal.row(id)).toHaveCount(1);
-  let refused = 0;
+  let rejected = 0;
   let renewed = 0;
   await portal.page.route('**/graphql', async (route) => {
-    if (refused > 0) return route.continue();
-    refused += 1;
+    if (rejected > 0) return route.continue();
+    rejected += 1;
     return route.fulfill({ status: 401, json: { errorName: 'UNAUTHENTICATED' } });
   });
   portal.page.on('response', (response) => {
@@ -122,10 +125,10 @@ test('an expired access token is renewed without anybody noticing', async ({
   });
   await portal.resolve(id);
   await expect(portal.row(id)).toHaveAttribute('data-attention', 'resolved');
-  await expect.poll(() => ({ refused, renewed })).toEqual({ refused: 1, renewed: 1 });
+  await expect.poll(() => ({ rejected, renewed })).toEqual({ rejected: 1, renewed: 1 });
 });
 
-test('a viewer without the urgent scope sees important alerts only', async ({
+test('shows only important alerts to a user without the urgent scope (AC-2)', async ({
   signedIn,
   ingest,
 }) => {
@@ -138,21 +141,21 @@ test('a viewer without the urgent scope sees important alerts only', async ({
   await expect(portal.list('urgent')).toHaveCount(0);
 });
 
-test('another company sees and hears nothing of it', async ({ signedIn, ingest }) => {
-  const theirs = await signedIn('whitelabel');
-  const heard: string[] = [];
-  theirs.page.on('websocket', (socket) =>
-    socket.on('framereceived', ({ payload }) => heard.push(String(payload))),
+test('sends nothing to users of another company (AC-49)', async ({ signedIn, ingest }) => {
+  const other = await signedIn('whitelabel');
+  const received: string[] = [];
+  other.page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => received.push(String(payload))),
   );
-  await theirs.page.reload();
-  await theirs.waitUntilLive();
+  await other.page.reload();
+  await other.waitUntilLive();
   const vehicle = await ingest.newVehicle();
-  const ours = await signedIn('manager');
+  const portal = await signedIn('manager');
   const id = await ingest.alert({ imei: vehicle.imei, alertCode: alertCodes.urgent });
-  await expect(ours.row(id)).toHaveCount(1);
-  // They are told of the time up to now, and of nothing else.
-  const frames = heard.length;
-  await expect.poll(() => heard.length).toBeGreaterThan(frames);
-  await expect(theirs.row(id)).toHaveCount(0);
-  expect(heard.join('\n')).not.toContain(vehicle.imei);
+  await expect(portal.row(id)).toHaveCount(1);
+  // Wait for the next message, which must not mention the alert.
+  const frames = received.length;
+  await expect.poll(() => received.length).toBeGreaterThan(frames);
+  await expect(other.row(id)).toHaveCount(0);
+  expect(received.join('\n')).not.toContain(vehicle.imei);
 });

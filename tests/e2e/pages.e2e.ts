@@ -4,8 +4,8 @@ import { alertCodes } from '../support/alert-codes.ts';
 import { tabTitle } from '../support/portal-page.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Live connections of the page that are open, as a function to ask. */
-function openSockets(page: Page): () => number {
+/** Returns a function that counts the page's open live connections. */
+function countSockets(page: Page): () => number {
   let open = 0;
   page.on('websocket', (socket) => {
     if (!socket.url().includes('/socket.io')) return;
@@ -17,14 +17,14 @@ function openSockets(page: Page): () => number {
   return () => open;
 }
 
-test('live view and control towers keep no live connection; the bell counts again every 30 s', async ({
+test('keeps no live connection on live view and control tower pages, and polls the counts every 30 s (AC-51, PO-18)', async ({
   signedIn,
   ingest,
 }) => {
   const portal = await signedIn('manager');
   const { page } = portal;
   await page.clock.install();
-  const sockets = openSockets(page);
+  const sockets = countSockets(page);
   await page.reload();
   await portal.waitUntilLive();
   await expect.poll(sockets).toBe(1);
@@ -34,7 +34,7 @@ test('live view and control towers keep no live connection; the bell counts agai
     await expect(page.getByText(/^Pembaruan langsung dijeda di halaman ini/)).toBeVisible();
     await expect.poll(sockets, path).toBe(0);
   }
-  // The same when it is the first page.
+  // The same applies when it is the first page.
   await page.goto('/liveview-2/?type=vehicle&vehicleId=1');
   await expect(portal.bell).toBeVisible();
   await expect.poll(async () => (await portal.bellCount()) > 0).toBe(true);
@@ -54,10 +54,7 @@ test('live view and control towers keep no live connection; the bell counts agai
   await expect(portal.row(id)).toHaveCount(1);
 });
 
-test('the number of unread alerts stands in the title of the tab and follows what is read', async ({
-  signedIn,
-  ingest,
-}) => {
+test('shows the number of unread alerts in the tab title (PO-24)', async ({ signedIn, ingest }) => {
   const portal = await signedIn('manager');
   const { page } = portal;
   await expect(page).toHaveTitle(/^\(\d+\) Dasbor · /);
@@ -76,7 +73,7 @@ test('the number of unread alerts stands in the title of the tab and follows wha
   await expect(page).toHaveTitle('Masuk · Pantau');
 });
 
-test('pages of later parts say that they are not there yet, and lead back', async ({
+test('shows a placeholder with a link to the dashboard on unavailable pages (PO-21)', async ({
   signedIn,
 }) => {
   const portal = await signedIn('manager');
@@ -94,12 +91,14 @@ test('pages of later parts say that they are not there yet, and lead back', asyn
     await expect(page).toHaveTitle(tabTitle(name));
     await portal.expectNoOverflow(path);
   }
-  await expectAccessible(page, 'a page that is not there yet');
+  await expectAccessible(page, 'a placeholder page');
   await page.getByRole('button', { name: 'Buka dasbor' }).click();
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('the notification log is for who may read it', async ({ openPortal }) => {
+test('denies the notification log to users without its scope (AC-18, PO-22)', async ({
+  openPortal,
+}) => {
   const portal = await openPortal();
   await portal.signIn('driver');
   await portal.navigate('/notification-log');

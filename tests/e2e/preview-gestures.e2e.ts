@@ -6,39 +6,39 @@ import { expect, test } from '../support/test.ts';
 
 type Point = readonly [x: number, y: number];
 
-async function alertOfNewVehicle(ingest: Ingest): Promise<string> {
+async function postAlert(ingest: Ingest): Promise<string> {
   const { imei } = await ingest.newVehicle();
   return ingest.alert({ imei, alertCode: alertCodes.urgent });
 }
 
-/** A finger of this page goes from one point to the other. */
+/** Swipes with one finger from one point to another. */
 async function swipe(page: Page, from: Point, to: Point): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove', share: number): Promise<unknown> =>
+  const touch = (type: 'touchStart' | 'touchMove', fraction: number): Promise<unknown> =>
     cdp.send('Input.dispatchTouchEvent', {
       type,
       touchPoints: [
-        { x: from[0] + (to[0] - from[0]) * share, y: from[1] + (to[1] - from[1]) * share },
+        { x: from[0] + (to[0] - from[0]) * fraction, y: from[1] + (to[1] - from[1]) * fraction },
       ],
     });
   await touch('touchStart', 0);
-  for (let part = 1; part <= 8; part += 1) await touch('touchMove', part / 8);
+  for (let step = 1; step <= 8; step += 1) await touch('touchMove', step / 8);
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await cdp.detach();
 }
 
-test('a preview stays where it is dragged, also where there is less room for it; Escape takes it back', async ({
+test('drops a dragged preview where it is released, shrinking it if needed; Escape cancels the drag', async ({
   signedIn,
   ingest,
 }) => {
   const portal = await signedIn('manager');
   const { page } = portal;
   const previews = new Previews(page);
-  const id = await alertOfNewVehicle(ingest);
+  const id = await postAlert(ingest);
   await portal.open(id);
   const [left, top] = await previews.corner(id);
   const height = async (): Promise<number> => (await previews.of(id).boundingBox())?.height ?? 0;
-  const whole = await height();
+  const fullHeight = await height();
   const drag = async (x: number, y: number): Promise<void> => {
     await page.mouse.move(left + 150, top + 26);
     await page.mouse.down();
@@ -46,7 +46,7 @@ test('a preview stays where it is dragged, also where there is less room for it;
   };
 
   await drag(300, 500);
-  await expect.poll(height).toBeLessThan(whole);
+  await expect.poll(height).toBeLessThan(fullHeight);
   await expect.poll(() => previews.corner(id)).toEqual([left + 300, top + 500]);
   await page.keyboard.press('Escape');
   await expect.poll(() => previews.corner(id)).toEqual([left, top]);
@@ -61,7 +61,7 @@ test('a preview stays where it is dragged, also where there is less room for it;
   await expect(portal.row(id).getByRole('button').first()).toBeFocused();
 });
 
-test('on a phone a finger turns to the next alert, and scrolls where it goes up', async ({
+test('swipes between alerts sideways and scrolls vertically on a phone', async ({
   signedIn,
   ingest,
 }) => {
@@ -69,18 +69,18 @@ test('on a phone a finger turns to the next alert, and scrolls where it goes up'
   const portal = await signedIn('manager', { viewport, hasTouch: true, isMobile: true });
   const { page } = portal;
   const previews = new Previews(page);
-  const older = await alertOfNewVehicle(ingest);
+  const older = await postAlert(ingest);
   await expect(portal.row(older)).toHaveCount(1);
-  const newer = await alertOfNewVehicle(ingest);
+  const newer = await postAlert(ingest);
   await portal.open(newer);
 
   const content = previews.all.locator('[data-alert-preview]');
-  const inContent = async (): Promise<Point> => {
+  const contentPoint = async (): Promise<Point> => {
     const box = await content.boundingBox();
-    if (box === null) throw new Error('The preview shows nothing');
+    if (box === null) throw new Error('The preview has no content');
     return [180, box.y + 24];
   };
-  const [x, y] = await inContent();
+  const [x, y] = await contentPoint();
   await swipe(page, [x + 100, y], [x - 60, y + 6]);
   await expect(previews.of(older)).toBeVisible();
   await swipe(page, [x - 60, y], [x + 100, y + 6]);

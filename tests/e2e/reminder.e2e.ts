@@ -1,95 +1,94 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-/** Notes of one reminder. */
+/** Notes of one reminder sound. */
 const NOTES = 4;
 
 /**
- * Runs in the page before anything else: no sound until somebody presses something, as browsers have it
- * (a test that looks at the page counts as somebody, so the browser's own block never shows); and counts
- * the notes that are played.
+ * Runs in the page before any other script: blocks audio until the first pointer press, and counts the
+ * notes played. Chromium's own autoplay block does not apply, as Playwright counts as user activation.
  */
 function blockAndCountNotes(): void {
-  let isUsed = false;
+  let activated = false;
   addEventListener(
     'pointerdown',
     () => {
-      isUsed = true;
+      activated = true;
     },
     true,
   );
   const { resume } = AudioContext.prototype;
   AudioContext.prototype.resume = function wait() {
-    return isUsed ? resume.call(this) : new Promise(() => {});
+    return activated ? resume.call(this) : new Promise(() => {});
   };
   const state = Object.getOwnPropertyDescriptor(BaseAudioContext.prototype, 'state');
   Object.defineProperty(AudioContext.prototype, 'state', {
     get(): unknown {
-      return isUsed ? state?.get?.call(this) : 'suspended';
+      return activated ? state?.get?.call(this) : 'suspended';
     },
   });
   const { start } = OscillatorNode.prototype;
-  OscillatorNode.prototype.start = function begin(...given) {
+  OscillatorNode.prototype.start = function begin(...args) {
     const page = document.documentElement;
     page.dataset['notes'] = String(Number(page.dataset['notes'] ?? '0') + 1);
-    start.apply(this, given);
+    start.apply(this, args);
   };
 }
 
-const notesOf = (page: Page): Promise<number> =>
+const countNotes = (page: Page): Promise<number> =>
   page.evaluate(() => Number(document.documentElement.dataset['notes'] ?? '0'));
 
-/** Lets the repetition of five minutes be over in a moment, as the tabs share it. */
-async function makeDue(...tabs: readonly Page[]): Promise<void> {
-  const repetition = JSON.stringify({ minutes: 5, nextAt: Date.now() + 1_500 });
+/** Makes the shared five-minute interval due in 1.5 s. */
+async function makeReminderDue(...tabs: readonly Page[]): Promise<void> {
+  const interval = JSON.stringify({ minutes: 5, nextAt: Date.now() + 1_500 });
   for (const tab of tabs) {
     await tab.evaluate((value) => {
       const key = 'alertCenterRepeatInterval';
       localStorage.setItem(key, value);
-      // The tab that writes is not told by the browser.
+      // The browser sends the event to other tabs only.
       dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
-    }, repetition);
+    }, interval);
   }
 }
 
-test('urgent reminder: a blocked sound is offered, one tab of two sounds, and it ends with the last urgent alert', async ({
+test('offers a blocked reminder sound, plays it in one of two tabs, and stops after the last urgent alert (AC-59)', async ({
   signedIn,
   ownServer,
 }) => {
   test.setTimeout(120_000);
-  const signIn = await signedIn('manager', { server: ownServer });
-  const context = signIn.page.context();
+  const firstTab = await signedIn('manager', { server: ownServer });
+  const context = firstTab.page.context();
   await context.addInitScript(blockAndCountNotes);
-  // Nobody has pressed anything in this tab.
-  const portal = signIn.inTab(await context.newPage());
+  // A tab without user activation.
+  const portal = firstTab.inTab(await context.newPage());
   const { page } = portal;
-  await signIn.page.close();
+  await firstTab.page.close();
   await page.goto('/dashboard');
   await portal.waitUntilLive();
-  await makeDue(page);
-  const raised = /, ada yang mendesak menunggu$/;
-  await expect(portal.bell).toHaveAccessibleName(raised);
+  await makeReminderDue(page);
+  const reminding = /, ada yang mendesak menunggu$/;
+  await expect(portal.bell).toHaveAccessibleName(reminding);
   const offer = page
     .getByRole('banner')
     .getByRole('button', { name: 'Aktifkan suara', exact: true });
   await expect(offer).toBeVisible();
-  expect(await notesOf(page)).toBe(0);
+  expect(await countNotes(page)).toBe(0);
   await offer.click();
   await expect(offer).toBeHidden();
-  await expect.poll(() => notesOf(page)).toBe(NOTES);
+  await expect.poll(() => countNotes(page)).toBe(NOTES);
 
   const other = portal.inTab(await context.newPage());
   await other.page.goto('/dashboard');
   await other.waitUntilLive();
-  await expect(other.bell).toHaveAccessibleName(raised);
+  await expect(other.bell).toHaveAccessibleName(reminding);
   await other.page.getByRole('heading', { level: 1 }).click();
-  const before = (await notesOf(page)) + (await notesOf(other.page));
-  await makeDue(page, other.page);
+  const before = (await countNotes(page)) + (await countNotes(other.page));
+  await makeReminderDue(page, other.page);
   const played = async (): Promise<number> =>
-    (await notesOf(page)) + (await notesOf(other.page)) - before;
+    (await countNotes(page)) + (await countNotes(other.page)) - before;
   await expect.poll(played).toBe(NOTES);
 
-  // All that is urgent, by the list's own choice; then there is nothing to remind of.
+  // Resolve all urgent alerts.
   const [first = ''] = await portal.alertIds('urgent');
   await portal.select(first);
   await portal.bulkBar.getByRole('button', { name: '1 dipilih' }).click();
@@ -97,18 +96,18 @@ test('urgent reminder: a blocked sound is offered, one tab of two sounds, and it
   await portal.bulkBar.getByRole('button', { name: 'Selesai' }).click();
   await portal.confirm();
   await expect.poll(async () => (await portal.counts()).urgent).toBe(0);
-  for (const tab of [portal, other]) await expect(tab.bell).not.toHaveAccessibleName(raised);
-  const kept = (): Promise<(string | null)[]> =>
+  for (const tab of [portal, other]) await expect(tab.bell).not.toHaveAccessibleName(reminding);
+  const stored = (): Promise<(string | null)[]> =>
     page.evaluate(() =>
       ['alertCenterRepeatInterval', 'alertCenterUnresolvedCounts'].map((key) =>
         localStorage.getItem(key),
       ),
     );
-  await expect.poll(kept).toEqual([null, null]);
-  expect(await played(), 'only one tab has sounded').toBe(NOTES);
+  await expect.poll(stored).toEqual([null, null]);
+  expect(await played(), 'only one tab has played').toBe(NOTES);
 });
 
-test('the reminder’s interval is chosen in the settings, kept as specified, and told; the way to the rules', async ({
+test('stores the reminder interval chosen in the settings, and links to the rule settings (AC-19, AC-63)', async ({
   signedIn,
 }) => {
   const portal = await signedIn('manager');
@@ -117,9 +116,9 @@ test('the reminder’s interval is chosen in the settings, kept as specified, an
   await page.getByRole('menuitemradio', { name: '15 mnt' }).click();
   await expect(portal.panel.getByRole('button', { name: 'Pengingat 15 mnt' })).toBeVisible();
   await expect(page.getByText('Pengingat diubah: 15 mnt').first()).toBeVisible();
-  const kept = (): Promise<unknown> =>
+  const stored = (): Promise<unknown> =>
     page.evaluate(() => JSON.parse(localStorage.getItem('reminderSetting') ?? 'null') as unknown);
-  await expect.poll(kept).toMatchObject({ minutes: 15 });
+  await expect.poll(stored).toMatchObject({ minutes: 15 });
   await page.reload();
   await expect(portal.panel.getByRole('button', { name: 'Pengingat 15 mnt' })).toBeVisible();
   await portal.panel.getByRole('button', { name: 'Setelan peringatan' }).click();

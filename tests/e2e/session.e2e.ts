@@ -3,7 +3,7 @@ import { alertCodes } from '../support/alert-codes.ts';
 import { expect, test } from '../support/test.ts';
 import { connectionErrors } from '../support/fault-log.ts';
 
-test('a session that has ended leads to the sign-in page, and back to the page after', async ({
+test('redirects an ended session to the sign-in page, and back to the same page afterwards (PO-14)', async ({
   signedIn,
   ingest,
   faults,
@@ -31,7 +31,7 @@ test('a session that has ended leads to the sign-in page, and back to the page a
   await expect(portal.row(id)).toHaveCount(1);
 });
 
-test('while the server does not answer, the session is kept and can be tried again', async ({
+test('keeps the session while the server cannot be reached, and offers a retry (PO-12)', async ({
   signedIn,
   faults,
 }) => {
@@ -43,13 +43,13 @@ test('while the server does not answer, the session is kept and can be tried aga
   await expect(
     page.getByRole('heading', { name: /Sesi Anda tidak dapat dipulihkan/ }),
   ).toBeVisible();
-  await expectAccessible(page, 'the page that says so');
+  await expectAccessible(page, 'the page with the retry button');
   await page.unroute('**/api/session/refresh');
   await page.getByRole('button', { name: 'Coba lagi' }).click();
   await expect(portal.account).toBeVisible();
 });
 
-test('a part of the page that does not load is said, and reloading helps', async ({
+test('reports a page that fails to load, and recovers by reloading (PO-26)', async ({
   openPortal,
   faults,
 }) => {
@@ -66,30 +66,37 @@ test('a part of the page that does not load is said, and reloading helps', async
   await expect(portal.account).toBeVisible();
 });
 
-test('a driver, who may not see alerts, gets a page without them', async ({ openPortal }) => {
+test('shows no alert centre to a user without its scope, and requests no alerts (AC-1, PO-27)', async ({
+  openPortal,
+}) => {
   const portal = await openPortal();
-  const calls: string[] = [];
-  portal.page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  portal.page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await portal.signIn('driver');
   await expect(
     portal.page.getByRole('heading', { name: 'Anda tidak memiliki akses ke peringatan' }),
   ).toBeVisible();
   await expect(portal.bell).toHaveCount(0);
-  await expectAccessible(portal.page, 'the page of a driver');
-  expect(calls.filter((path) => path === '/graphql' || path.startsWith('/socket.io'))).toEqual([]);
+  await expectAccessible(portal.page, 'the dashboard of a driver');
+  expect(requests.filter((path) => path === '/graphql' || path.startsWith('/socket.io'))).toEqual(
+    [],
+  );
 });
 
-test('an address that does not exist says so, and leads back', async ({ signedIn, faults }) => {
+test('shows that a page does not exist, with a link to the dashboard (PO-23)', async ({
+  signedIn,
+  faults,
+}) => {
   faults.allow(/404 \(Not Found\)/);
   const portal = await signedIn('manager');
   await portal.page.goto('/does-not-exist');
   await expect(portal.page.getByRole('heading', { name: 'Halaman tidak ditemukan' })).toBeVisible();
-  await expectAccessible(portal.page, 'the page of a wrong address');
+  await expectAccessible(portal.page, 'the page-not-found message');
   await portal.page.getByRole('button', { name: 'Buka dasbor' }).click();
   await expect(portal.account).toBeVisible();
 });
 
-test('the theme is kept, and the same in every tab', async ({ signedIn }) => {
+test('stores the theme and applies it in every tab (PO-35)', async ({ signedIn }) => {
   const portal = await signedIn('manager');
   const html = portal.page.locator('html');
   const other = await portal.page.context().newPage();

@@ -4,7 +4,7 @@ import { tabTitle } from '../support/portal-page.ts';
 import { expect, test } from '../support/test.ts';
 import { connectionErrors } from '../support/fault-log.ts';
 
-test('a manager signs in, stays signed in over a reload, and signs out for good', async ({
+test('signs in, stays signed in after a reload, and signs out (PO-1, PO-2)', async ({
   openPortal,
   faults,
 }) => {
@@ -22,7 +22,7 @@ test('a manager signs in, stays signed in over a reload, and signs out for good'
   await expect(page).toHaveURL('/sign-in');
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/sign-in');
-  // The cookie is worth nothing any more.
+  // The server rejects the old cookie.
   faults.allow(/401 \(Unauthorized\)/);
   const status = await page.evaluate(
     async () => (await fetch('/api/session/refresh', { method: 'POST' })).status,
@@ -30,22 +30,22 @@ test('a manager signs in, stays signed in over a reload, and signs out for good'
   expect(status).toBe(401);
 });
 
-test('the access token is in no storage and in no cookie that a script can read', async ({
+test('keeps the access token out of storage and readable cookies (PO-3)', async ({
   openPortal,
 }) => {
   const portal = await openPortal();
-  const answer = portal.page.waitForResponse('**/api/session');
+  const response = portal.page.waitForResponse('**/api/session');
   await portal.signIn('manager');
-  const { accessToken } = (await (await answer).json()) as { accessToken: string };
-  const kept = await portal.page.evaluate(() =>
+  const { accessToken } = (await (await response).json()) as { accessToken: string };
+  const stored = await portal.page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
   );
   expect(accessToken.length).toBeGreaterThan(20);
-  expect(kept).not.toContain(accessToken);
+  expect(stored).not.toContain(accessToken);
   expect(await portal.page.evaluate(() => document.cookie)).toBe('');
 });
 
-test('the page that was wanted opens after signing in', async ({ openPortal }) => {
+test('opens the requested page after signing in (PO-4)', async ({ openPortal }) => {
   const portal = await openPortal();
   await portal.page.goto('/dashboard?from=mail#top');
   await expect(portal.page).toHaveURL(/\/sign-in\?to=/);
@@ -53,15 +53,15 @@ test('the page that was wanted opens after signing in', async ({ openPortal }) =
   await expect(portal.page).toHaveURL('/dashboard?from=mail#top');
 });
 
-test('nobody is led to another site after signing in', async ({ openPortal }) => {
+test('never redirects to another site after signing in (PO-5)', async ({ openPortal }) => {
   const portal = await openPortal();
   await portal.page.goto('/sign-in?to=//evil.example/');
   await portal.signIn('manager');
   await expect(portal.page).toHaveURL('/dashboard');
 });
 
-test.describe('refusals are told in the user’s language', () => {
-  test('wrong password', async ({ openPortal, faults }) => {
+test.describe('sign-in errors', () => {
+  test('reports a wrong password in the chosen language (PO-6)', async ({ openPortal, faults }) => {
     faults.allow(/401 \(Unauthorized\)/);
     const portal = await openPortal();
     await portal.email.fill(users.manager);
@@ -71,27 +71,29 @@ test.describe('refusals are told in the user’s language', () => {
     await expect(portal.password).toBeFocused();
     await portal.page.getByRole('button', { name: /^EN/ }).click();
     await expect(portal.signInError).toHaveText(/Incorrect email or password/);
-    await expectAccessible(portal.page, 'the refused sign-in');
+    await expectAccessible(portal.page, 'the form with a sign-in error');
     await portal.password.fill(password);
     await portal.submit.click();
     await expect(portal.account).toBeVisible();
   });
 
-  test('what is missing or misspelled, before anything is sent', async ({ openPortal }) => {
+  test('reports missing or invalid input before sending a request (PO-7)', async ({
+    openPortal,
+  }) => {
     const portal = await openPortal();
-    const sent: string[] = [];
-    portal.page.on('request', (request) => sent.push(request.url()));
+    const requests: string[] = [];
+    portal.page.on('request', (request) => requests.push(request.url()));
     await portal.submit.click();
     await expect(portal.page.getByText('Masukkan alamat email Anda.')).toBeVisible();
     await expect(portal.page.getByText('Masukkan kata sandi Anda.')).toBeVisible();
     await expect(portal.email).toBeFocused();
     await portal.email.fill('rina');
     await expect(portal.page.getByText(/misalnya nama@perusahaan\.com/)).toBeVisible();
-    await expectAccessible(portal.page, 'the form with faults');
-    expect(sent.filter((url) => url.includes('/api/'))).toEqual([]);
+    await expectAccessible(portal.page, 'the form with input errors');
+    expect(requests.filter((url) => url.includes('/api/'))).toEqual([]);
   });
 
-  test('too many attempts', async ({ openPortal, faults }) => {
+  test('reports too many attempts (PO-6)', async ({ openPortal, faults }) => {
     faults.allow(/401 \(Unauthorized\)/, /429 \(Too Many Requests\)/);
     const portal = await openPortal();
     await portal.email.fill('somebody@demo.pantau.example');
@@ -102,7 +104,11 @@ test.describe('refusals are told in the user’s language', () => {
     }).toPass({ intervals: [50] });
   });
 
-  test('server away', async ({ openPortal, ownServer, faults }) => {
+  test('reports an unreachable server, and signs in once it is back (PO-6)', async ({
+    openPortal,
+    ownServer,
+    faults,
+  }) => {
     faults.allow(connectionErrors);
     const portal = await openPortal({ server: ownServer });
     await ownServer.stop();
@@ -116,7 +122,7 @@ test.describe('refusals are told in the user’s language', () => {
   });
 });
 
-test('the password can be looked at before it is sent', async ({ openPortal }) => {
+test('shows the password on request (PO-8)', async ({ openPortal }) => {
   const portal = await openPortal();
   await portal.password.fill('pantau-demo');
   await expect(portal.password).toHaveAttribute('type', 'password');
@@ -126,38 +132,42 @@ test('the password can be looked at before it is sent', async ({ openPortal }) =
   await expect(portal.password).toHaveAttribute('type', 'password');
 });
 
-test.describe('the way out by address', () => {
-  test('works from the portal’s own pages', async ({ signedIn, faults }) => {
-    // What the page had under way is refused meanwhile.
+test.describe('/api/logout', () => {
+  test('signs out when requested by the portal (PO-17)', async ({ signedIn, faults }) => {
+    // Pending requests of the page are rejected.
     faults.allow(/401 \(Unauthorized\)/);
     const { page } = await signedIn('manager');
     await page.evaluate(() => window.location.assign('/api/logout'));
     await expect(page).toHaveURL('/sign-in');
   });
 
-  test('does nothing when another site asks for it', async ({ signedIn, faults, server }) => {
+  test('does nothing when requested by another site (PO-17)', async ({
+    signedIn,
+    faults,
+    server,
+  }) => {
     const portal = await signedIn('manager');
     faults.allow(/403 \(Forbidden\)/);
     const { page } = portal;
-    // Another site on this machine: the same host by its number.
-    const foreign = server.origin.replace('localhost', '127.0.0.1');
-    await page.route(`${foreign}/trap`, (route) =>
+    // 127.0.0.1 is another site than localhost.
+    const otherSite = server.origin.replace('localhost', '127.0.0.1');
+    await page.route(`${otherSite}/trap`, (route) =>
       route.fulfill({
         contentType: 'text/html',
         body: `<a href="${server.origin}/api/logout">x</a>`,
       }),
     );
-    await page.goto(`${foreign}/trap`);
-    const answer = page.waitForResponse('**/api/logout');
+    await page.goto(`${otherSite}/trap`);
+    const response = page.waitForResponse('**/api/logout');
     await page.getByRole('link').click();
-    expect((await answer).status()).toBe(403);
+    expect((await response).status()).toBe(403);
     await page.goto(`${server.origin}/dashboard`);
     await expect(portal.account).toBeVisible();
   });
 });
 
-test('one tab signs out, the other follows', async ({ signedIn, faults }) => {
-  // The other tab may be asking for something just then: its socket was closed, so it asks why.
+test('signs out all tabs (PO-15)', async ({ signedIn, faults }) => {
+  // The other tab may send a request when its socket closes.
   faults.allow(/401 \(Unauthorized\)/);
   const first = await signedIn('manager');
   const second = await first.page.context().newPage();
@@ -172,7 +182,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     { width: 360, height: 740 },
     { width: 1440, height: 900 },
   ]) {
-    test(`sign-in is accessible and fits: ${colorScheme}, ${viewport.width} px`, async ({
+    test(`is accessible and fits: ${colorScheme}, ${viewport.width} px (PO-9)`, async ({
       openPortal,
     }) => {
       const portal = await openPortal({ colorScheme, viewport });

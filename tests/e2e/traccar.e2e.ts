@@ -5,7 +5,7 @@ import { generateTraccarFeed } from '../support/traccar-generator.ts';
 
 const seed = Number(process.env['PANTAU_SEED'] ?? '20261120');
 
-test('a Traccar feed, line by line: every alert shows once, in order of creation', async ({
+test('shows every alert of a Traccar feed once, in order of creation (PO-44)', async ({
   signedIn,
   ownServer,
 }) => {
@@ -17,27 +17,29 @@ test('a Traccar feed, line by line: every alert shows once, in order of creation
   const portal = await signedIn('manager', { server: ownServer });
   const before = await unresolvedTotal(ownServer);
 
-  /** When it happened, by id, for every line that became an alert. */
-  const taken = new Map<string, number>();
+  /** Creation time of each accepted alert by id. */
+  const accepted = new Map<string, number>();
   for (const [index, { message, outcome }] of lines.entries()) {
     const [result] = await ingest.post('traccar', message);
     expect(result?.outcome, `outcome of line ${index + 1} (${message.event.type})`).toBe(outcome);
     if (result?.outcome === 'accepted' && result.rawAlertId !== undefined) {
-      taken.set(result.rawAlertId, Date.parse(message.event.eventTime));
+      accepted.set(result.rawAlertId, Date.parse(message.event.eventTime));
     }
   }
-  expect(taken.size).toBeGreaterThan(300);
-  expect(await unresolvedTotal(ownServer), 'totals add up').toBe(before + taken.size);
+  expect(accepted.size).toBeGreaterThan(300);
+  expect(await unresolvedTotal(ownServer), 'totals add up').toBe(before + accepted.size);
 
-  // Afterwards over the pages of both lists; each alert stands in one of them.
-  const start = Math.min(...taken.values());
+  // Each alert is in one of the two lists.
+  const start = Math.min(...accepted.values());
   const urgent = await portal.allAlertIds('urgent', start);
   const important = await portal.allAlertIds('important', start);
   for (const shown of [urgent, important]) {
-    const times = shown.flatMap((id) => taken.get(id) ?? []);
-    expect(times).toEqual(times.toSorted((one, other) => other - one));
+    const times = shown.flatMap((id) => accepted.get(id) ?? []);
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
   }
   const shown = [...urgent, ...important];
-  expect(new Set(shown).size, 'no alert stands twice').toBe(shown.length);
-  expect(shown.filter((id) => taken.has(id)).toSorted()).toEqual([...taken.keys()].toSorted());
+  expect(new Set(shown).size, 'no alert is listed twice').toBe(shown.length);
+  expect(shown.filter((id) => accepted.has(id)).toSorted()).toEqual(
+    [...accepted.keys()].toSorted(),
+  );
 });

@@ -5,28 +5,28 @@ import type { PortalPage } from '../support/portal-page.ts';
 import { expectVisibleFocus } from '../support/focus.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Urgent alerts of a new vehicle, newest first, as the list shows them. */
-async function arrive(ingest: Ingest, portal: PortalPage, count: number): Promise<string[]> {
+/** Posts urgent alerts of a new vehicle; returns their ids, newest first. */
+async function postAlerts(ingest: Ingest, portal: PortalPage, count: number): Promise<string[]> {
   const { imei } = await ingest.newVehicle();
   const ids: string[] = [];
-  for (let made = 0; made < count; made += 1) {
+  for (let index = 0; index < count; index += 1) {
     ids.unshift(await ingest.alert({ imei, alertCode: alertCodes.urgent }));
   }
   await expect(portal.row(ids[0] ?? '')).toHaveCount(1);
   return ids;
 }
 
-const attention = async (portal: PortalPage, ids: readonly string[]): Promise<(string | null)[]> =>
+const getAttention = async (
+  portal: PortalPage,
+  ids: readonly string[],
+): Promise<(string | null)[]> =>
   Promise.all(ids.map((id) => portal.row(id).getAttribute('data-attention')));
 
-test('several at once: picked with Shift, resolved together for everybody, and taken back', async ({
-  signedIn,
-  ingest,
-}) => {
+test('resolves a Shift selection for all users, and undoes it', async ({ signedIn, ingest }) => {
   const [manager, dispatcher] = [await signedIn('manager'), await signedIn('dispatcher')];
-  const ids = await arrive(ingest, manager, 4);
+  const ids = await postAlerts(ingest, manager, 4);
   const [newest = '', , third = '', fourth = ''] = ids;
-  const picked = ids.slice(0, 3);
+  const selected = ids.slice(0, 3);
   await manager.select(newest);
   await manager.select(third, ['Shift']);
   await expect(manager.bulkBar.getByRole('button', { name: '3 dipilih' })).toBeVisible();
@@ -37,7 +37,7 @@ test('several at once: picked with Shift, resolved together for everybody, and t
 
   const resolved = ['resolved', 'resolved', 'resolved'];
   for (const portal of [manager, dispatcher]) {
-    await expect.poll(() => attention(portal, picked)).toEqual(resolved);
+    await expect.poll(() => getAttention(portal, selected)).toEqual(resolved);
   }
   await expect(dispatcher.row(newest)).toContainText(`Selesai, ${manager.userName()}`);
   await expect(dispatcher.row(fourth)).toHaveAttribute('data-attention', 'unread');
@@ -45,11 +45,11 @@ test('several at once: picked with Shift, resolved together for everybody, and t
 
   await manager.page.getByRole('button', { name: 'Urungkan' }).click();
   for (const portal of [manager, dispatcher]) {
-    await expect.poll(() => attention(portal, picked)).not.toContain('resolved');
+    await expect.poll(() => getAttention(portal, selected)).not.toContain('resolved');
   }
 });
 
-test('somebody was first: the user is told who, and sees how it ended', async ({
+test('names the user who resolved the alert first, and shows the result', async ({
   signedIn,
   ingest,
 }) => {
@@ -58,10 +58,10 @@ test('somebody was first: the user is told who, and sees how it ended', async ({
   const live = await holdLiveMessages(manager.page);
   await manager.page.reload();
   await manager.waitUntilLive();
-  const [id = ''] = await arrive(ingest, manager, 1);
+  const [id = ''] = await postAlerts(ingest, manager, 1);
   await expect(dispatcher.row(id)).toHaveCount(1);
 
-  // The news is on its way while he decides.
+  // Hold back the live event while the manager decides.
   live.hold();
   await manager.openResolveConfirmation(id);
   await dispatcher.resolve(id);
@@ -79,12 +79,12 @@ test('somebody was first: the user is told who, and sees how it ended', async ({
   await expect(manager.row(id)).toContainText(`Selesai, ${dispatcher.userName()}`);
 });
 
-test('what others do shows at once: false alert with its reason, note, check again, many at once', async ({
+test('shows other users’ actions immediately: false alert with reason, note, check again, bulk (AC-43)', async ({
   signedIn,
   ingest,
 }) => {
   const [manager, dispatcher] = [await signedIn('manager'), await signedIn('dispatcher')];
-  const ids = await arrive(ingest, manager, 2);
+  const ids = await postAlerts(ingest, manager, 2);
   const [id = '', other = ''] = ids;
   const name = dispatcher.userName();
 
@@ -102,7 +102,7 @@ test('what others do shows at once: false alert with its reason, note, check aga
   await expect(manager.topPreview).toContainText('Pengemudi dihubungi');
   await expect(manager.topPreview).toContainText('Salah deteksi');
 
-  // Back to open, while he looks at it.
+  // Reopen the alert while the manager views it.
   await dispatcher.open(id);
   await dispatcher.topPreview.getByRole('button', { name: 'Periksa lagi' }).click();
   await dispatcher.confirm();
@@ -115,14 +115,14 @@ test('what others do shows at once: false alert with its reason, note, check aga
   await dispatcher.select(other);
   await dispatcher.bulkBar.getByRole('button', { name: 'Selesai' }).click();
   await dispatcher.confirm();
-  await expect.poll(() => attention(manager, ids)).toEqual(['resolved', 'resolved']);
-  for (const one of ids) await expect(manager.row(one)).toContainText(`Selesai, ${name}`);
+  await expect.poll(() => getAttention(manager, ids)).toEqual(['resolved', 'resolved']);
+  for (const each of ids) await expect(manager.row(each)).toContainText(`Selesai, ${name}`);
 });
 
-test('from the bell to a settled alert by keyboard alone', async ({ signedIn, ingest }) => {
+test('settles alerts from the bell onwards by keyboard', async ({ signedIn, ingest }) => {
   const portal = await signedIn('manager');
   const { page } = portal;
-  const [first = '', second = ''] = await arrive(ingest, portal, 2);
+  const [first = '', second = ''] = await postAlerts(ingest, portal, 2);
   await portal.showAs('popup');
   await portal.closePanel();
   await expect(portal.bell).toBeFocused();
@@ -143,7 +143,7 @@ test('from the bell to a settled alert by keyboard alone', async ({ signedIn, in
   await page.keyboard.press('u');
   await expect(portal.row(first)).not.toHaveAttribute('data-attention', 'resolved');
 
-  // Two picked, marked false together.
+  // Select two and mark them as false alerts together.
   await portal.tabTo(portal.row(first).getByRole('button').first(), 'Shift+Tab');
   await page.keyboard.press('x');
   await page.keyboard.press('j');
@@ -158,7 +158,7 @@ test('from the bell to a settled alert by keyboard alone', async ({ signedIn, in
     await expect(portal.row(id)).toHaveAttribute('data-attention', 'falseAlert');
   }
 
-  // Help, and letters that are typed stay letters.
+  // Shortcuts do not apply to text input.
   await portal.tabTo(portal.row(second).getByRole('button').first(), 'Shift+Tab');
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Pintasan papan tik' });
@@ -173,7 +173,7 @@ test('from the bell to a settled alert by keyboard alone', async ({ signedIn, in
   await page.keyboard.press('Escape');
   await expect(portal.row(second)).toHaveAttribute('data-attention', 'falseAlert');
 
-  // Outside of the panel the keys are nobody's.
+  // Shortcuts do not apply outside the panel.
   await portal.bell.focus();
   await page.keyboard.press('r');
   await expect(portal.confirmation).toBeHidden();

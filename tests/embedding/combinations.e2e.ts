@@ -9,13 +9,13 @@ import { test } from './test.ts';
 /** `inline`: the page sets the display; `element`: the user chooses it. */
 const displays = ['inline', 'element'] as const;
 
-test('the combinations cover every pair of display, width, theme and language', () => {
+test('covers every pair of display, width, theme and language', () => {
   const all = displays.flatMap((display) => combinationsOf(displays, display));
   expect(uncoveredPairs(displays, all)).toEqual([]);
 });
 
 for (const display of displays) {
-  test(`${display}: widths, themes and languages, by keyboard, with room for every word`, async ({
+  test(`${display}: fits, is accessible and works by keyboard in every width, theme and language (EM-15)`, async ({
     widget,
     embedding,
   }) => {

@@ -9,7 +9,7 @@ import { hostState, listenersAfter, listenersOfScript } from './host-state.ts';
 import { startPartner } from './partner.ts';
 import { test } from './test.ts';
 
-test('the page’s policy is as strict as it gets', async ({ widget, embedding }) => {
+test('runs under a strict Content Security Policy (EM-1)', async ({ widget, embedding }) => {
   const { page } = await widget();
   const response = await page.request.get(embedding.partner.origin);
   const policy = response.headers()['content-security-policy'] ?? '';
@@ -21,7 +21,7 @@ test('the page’s policy is as strict as it gets', async ({ widget, embedding }
   expect(policy).not.toMatch(/unsafe|\*|data:|blob:/);
 });
 
-test('alerts arrive live, are opened and resolved; no cookie crosses over', async ({
+test('receives, opens and resolves alerts across origins without a cookie (EM-2, EM-3)', async ({
   widget,
   embedding,
 }) => {
@@ -55,7 +55,7 @@ test('alerts arrive live, are opened and resolved; no cookie crosses over', asyn
   expect(cookies).toEqual([]);
 });
 
-test('dialogs and menus stay inside the shadow root, above whatever the host has', async ({
+test('keeps overlays in the shadow root, above all host content (EM-4)', async ({
   widget,
   embedding,
 }) => {
@@ -75,7 +75,7 @@ async function expectAccessibleWidget(page: Page): Promise<void> {
   await expectAccessible(page, 'the widget on the partner’s page', 'pantau-alert-center');
 }
 
-test('the user pins it or detaches it; the window loads then, and stays on the page', async ({
+test('lets the user pin and detach the panel; loads the window on first use and keeps it on the page (EM-5)', async ({
   widget,
 }) => {
   // Without a layout the user chooses the display.
@@ -107,7 +107,7 @@ test('the user pins it or detaches it; the window loads then, and stays on the p
   await expectBox(window, { x: 400, y: 160 });
 });
 
-test('the widget looks the same on a hostile page as on a friendly one', async ({ widget }) => {
+test('looks the same on a hostile page (EM-6)', async ({ widget }) => {
   const [friendly, hostile] = [await widget('/'), await widget('/?hostile')];
   await friendly.mount();
   await hostile.mount();
@@ -116,7 +116,10 @@ test('the widget looks the same on a hostile page as on a friendly one', async (
   }).toPass({ timeout: 10_000 });
 });
 
-test('the host’s page is the same before, while and after', async ({ widget, embedding }) => {
+test('leaves the host page unchanged before, during and after (EM-7, EM-8)', async ({
+  widget,
+  embedding,
+}) => {
   const ingest = createIngest(embedding.pantau);
   // `quiet`: the page logs no events, so only the widget could change it.
   const host = await widget('/?quiet');
@@ -141,7 +144,7 @@ test('the host’s page is the same before, while and after', async ({ widget, e
   expect(foreign, 'storage keys outside its namespace').toEqual([]);
 });
 
-test('its script defines the element and no other global', async ({ widget, faults }) => {
+test('defines the element and no other global (EM-9)', async ({ widget, faults }) => {
   faults.allow(/Failed to load resource/);
   const without = await widget();
   await without.page.route('**/widget/**', (route) => route.abort());
@@ -158,13 +161,13 @@ test('its script defines the element and no other global', async ({ widget, faul
   expect(await globals(host.page)).toEqual(expected);
 });
 
-test('put in and taken out twenty times, it leaves nothing and still works', async ({
+test('works and leaves nothing behind after mounting and unmounting twenty times (EM-8)', async ({
   widget,
   embedding,
 }) => {
   const ingest = createIngest(embedding.pantau);
   const host = await widget();
-  for (let round = 0; round < 20; round += 1) {
+  for (let count = 0; count < 20; count += 1) {
     await host.mount();
     await host.unmount();
   }
@@ -177,7 +180,11 @@ test('put in and taken out twenty times, it leaves nothing and still works', asy
   await expect(host.row(id)).toHaveCount(1);
 });
 
-test('an origin that is not allowed gets nothing', async ({ widget, embedding, faults }) => {
+test('gets no data on an origin that is not allowed (EM-10)', async ({
+  widget,
+  embedding,
+  faults,
+}) => {
   faults.allow(/CORS policy|ERR_FAILED|Failed to load resource|WebSocket/);
   const host = await widget();
   const disallowed = await startPartner(await freePort(), embedding.pantau.origin);

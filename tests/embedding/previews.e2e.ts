@@ -37,7 +37,7 @@ async function openPlayer(host: WidgetPage, id: string) {
   return player;
 }
 
-test('in the shadow root a map is live, a video plays, the focus stays, Escape closes the top one', async ({
+test('shows a live map and plays a video in the shadow root; Escape closes the topmost (EM-11, EM-12)', async ({
   widget,
   embedding,
 }) => {
@@ -75,10 +75,7 @@ function holdsFocus(element: Element): boolean {
   return activeElement !== null && element.contains(activeElement);
 }
 
-test('preview and player look the same on a hostile page as on a friendly one', async ({
-  widget,
-  embedding,
-}) => {
+test('preview and player look the same on a hostile page (EM-6)', async ({ widget, embedding }) => {
   const id = await alertWithVideos(embedding.pantau);
   const appearances: unknown[] = [];
   for (const path of ['/', '/?hostile']) {
@@ -97,7 +94,7 @@ test('preview and player look the same on a hostile page as on a friendly one', 
   expect(appearances[1]).toEqual(appearances[0]);
 });
 
-test('without a worker’s address the place is a picture; no policy is made, and a call goes through', async ({
+test('shows a static map without a worker URL, and calls a driver (EM-13, EM-14)', async ({
   widget,
   embedding,
 }) => {
@@ -128,7 +125,7 @@ test('without a worker’s address the place is a picture; no policy is made, an
   await expect(bar).toContainText('Panggilan berakhir');
 });
 
-test('the host’s page is the same before, while and after a preview with map and video', async ({
+test('leaves the host page unchanged by a preview with map and video (EM-7, EM-8)', async ({
   widget,
   embedding,
 }) => {

@@ -8,7 +8,7 @@ for (const [name, moveMs] of [
   ['two hours ahead', 2 * HOUR_MS],
   ['two hours back', -2 * HOUR_MS],
 ] as const) {
-  test(`a clock that is moved ${name} breaks neither the list nor the connection`, async ({
+  test(`keeps the list and the connection when the clock moves ${name}`, async ({
     openPortal,
     ingest,
     faults,
@@ -33,7 +33,7 @@ for (const [name, moveMs] of [
 }
 
 for (const days of [-30, 30]) {
-  test(`a clock that is ${String(days)} days off shows the alerts of the server’s last 48 hours, with their true age`, async ({
+  test(`shows the server’s last 48 hours with true ages when the clock is ${String(days)} days off`, async ({
     openPortal,
     ingest,
     faults,

@@ -6,9 +6,9 @@ import { build } from 'vite';
 import { at, bin, packagesInOrder, workspaceNode } from '../../scripts/lib/paths.mjs';
 import { run } from '../../scripts/lib/run.mjs';
 
-/** @param {string} what @param {{ code: number, output: string }} result */
-function mustSucceed(what, { code, output }) {
-  if (code !== 0) throw new Error(`${what} failed (${code}):\n${output}`);
+/** @param {string} step @param {{ code: number, output: string }} result */
+function mustSucceed(step, { code, output }) {
+  if (code !== 0) throw new Error(`${step} failed (${code}):\n${output}`);
 }
 
 /** @param {string} folder @param {string} name @param {unknown} content */
@@ -18,7 +18,7 @@ const writeJson = (folder, name, content) =>
 /**
  * Packs every package as `npm publish` would.
  *
- * @returns {Promise<Record<string, string>>} path of the tarball by package name
+ * @returns {Promise<Record<string, string>>} paths of the tarballs by package name
  */
 export async function packAll() {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'pantau-packed-'));
@@ -29,7 +29,7 @@ export async function packAll() {
     const packed = await run('npm', args, { cwd: source, quiet: true });
     mustSucceed(`npm pack ${name}`, packed);
     const found = /"filename":\s*"([^"]+)"/.exec(packed.output)?.[1];
-    if (found === undefined) throw new Error(`npm pack ${name} named no tarball`);
+    if (found === undefined) throw new Error(`npm pack ${name} reported no tarball`);
     tarballs[name] = join(folder, found);
   }
   return tarballs;
@@ -43,18 +43,17 @@ const strict = {
   exactOptionalPropertyTypes: true,
   noUncheckedIndexedAccess: true,
   noEmit: true,
-  // The published declarations must stand on their own in a strict host.
+  // The published declarations must compile in a strict host.
   skipLibCheck: false,
   types: [],
 };
 
 /**
- * A host's app in a folder of its own, far from the workspace: our packages from their tarballs, and
- * its own React.
+ * Creates a host app outside the workspace: the packages from their tarballs, with the host's own React.
  *
  * @param {Record<string, string>} tarballs
- * @param {{ react: string, types: string }} versions ranges of react and of its types
- * @returns {Promise<string>} its folder
+ * @param {{ react: string, types: string }} versions version ranges of React and its types
+ * @returns {Promise<string>} folder of the app
  */
 export async function createApp(tarballs, { react: version, types }) {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'pantau-host-'));
@@ -74,21 +73,21 @@ export async function createApp(tarballs, { react: version, types }) {
       include: ['*.tsx', '*.d.ts'],
     });
   }
-  const quick = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'];
-  // Vite sets NODE_ENV when it builds, and npm would then leave the types out.
-  const args = ['install', '--include=dev', ...quick];
+  const flags = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'];
+  // A build by Vite sets NODE_ENV, which would make npm skip the types.
+  const args = ['install', '--include=dev', ...flags];
   mustSucceed('npm install', await run('npm', args, { cwd: folder, quiet: true }));
   return folder;
 }
 
-/** @param {string} folder @param {'bundler' | 'nodenext'} resolution @throws with what does not compile */
+/** @param {string} folder @param {'bundler' | 'nodenext'} resolution @throws with the compiler's errors */
 export async function checkTypes(folder, resolution) {
   const project = join(folder, `tsconfig.${resolution}.json`);
   const args = [bin('typescript7', 'tsc'), '-p', project];
   mustSucceed('tsc', await run(workspaceNode, args, { cwd: folder, quiet: true }));
 }
 
-/** @param {string} folder @returns {Promise<string>} the folder with what was built */
+/** @param {string} folder @returns {Promise<string>} folder of the build */
 export async function buildApp(folder) {
   await build({ root: folder, configFile: false, logLevel: 'error', plugins: [react()] });
   return join(folder, 'dist');

@@ -1,6 +1,6 @@
 /**
- * The packages as a host gets them: packed, installed beside the host's own React, compiled, bundled,
- * and shown under a strict policy.
+ * Tests the packages as published: packed, installed next to the host's own React, compiled, bundled,
+ * and rendered under a strict policy.
  */
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { serve } from './serve.mjs';
 let browser;
 /** @type {Record<string, string>} */
 let tarballs;
-/** Made outside of the workspace, removed in the end. @type {string[]} */
+/** Temporary folders. @type {string[]} */
 const folders = [];
 
 before(async () => {
@@ -29,17 +29,17 @@ after(async () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** @param {string} url @returns {Promise<{ page: import('playwright').Page, complaints: string[] }>} */
+/** @param {string} url @returns {Promise<{ page: import('playwright').Page, messages: string[] }>} */
 async function open(url) {
   const page = await browser.newPage();
   /** @type {string[]} */
-  const complaints = [];
+  const messages = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type())) messages.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('pageerror', (error) => messages.push(String(error)));
   await page.goto(url);
-  return { page, complaints };
+  return { page, messages };
 }
 
 const hosts = [
@@ -48,7 +48,7 @@ const hosts = [
 ];
 
 for (const host of hosts) {
-  describe(`in a fresh app with ${host.name}`, () => {
+  describe(`new app with ${host.name}`, () => {
     let folder = '';
 
     before(async () => {
@@ -56,40 +56,45 @@ for (const host of hosts) {
       folders.push(folder);
     });
 
-    test('types resolve with moduleResolution bundler', () => checkTypes(folder, 'bundler'));
-    test('types resolve with moduleResolution nodenext', () => checkTypes(folder, 'nodenext'));
+    test('types resolve with moduleResolution bundler (EM-16)', () =>
+      checkTypes(folder, 'bundler'));
+    test('types resolve with moduleResolution nodenext (EM-16)', () =>
+      checkTypes(folder, 'nodenext'));
 
-    test('shows its widgets, styled, under a strict policy and without a complaint', async () => {
+    test('renders styled widgets under a strict policy without warnings (EM-17)', async () => {
       const server = await serve(await buildApp(folder));
       try {
-        const { page, complaints } = await open(server.url);
+        const { page, messages } = await open(server.url);
         assert.match(await page.getByTestId('react').innerText(), host.version);
         const rows = page.getByRole('listitem').filter({ has: page.getByRole('button') });
         await rows.first().waitFor();
         assert.ok((await rows.count()) > 3, 'the list has rows');
-        const look = await rows.first().evaluate((row) => {
-          const style = getComputedStyle(row);
-          return { display: style.display, surface: style.getPropertyValue('--pantau-bg-surface') };
+        const style = await rows.first().evaluate((row) => {
+          const computed = getComputedStyle(row);
+          return {
+            display: computed.display,
+            surface: computed.getPropertyValue('--pantau-bg-surface'),
+          };
         });
-        assert.equal(look.display, 'flex', "the area's sheet reaches its rows");
-        assert.notEqual(look.surface, '', "core's sheet gives the tokens");
-        // Opens a part that loads later, then acts through the adapter.
+        assert.equal(style.display, 'flex', 'the style sheet of the area applies');
+        assert.notEqual(style.surface, '', 'the style sheet of core defines the tokens');
+        // Open a lazily loaded part, then act through the adapter.
         await rows.first().getByRole('button').first().click();
         const preview = page.locator('[data-preview-window]');
         await preview.getByRole('heading', { name: 'History' }).waitFor();
         assert.equal(
-          await preview.evaluate((one) => getComputedStyle(one).position),
+          await preview.evaluate((element) => getComputedStyle(element).position),
           'absolute',
-          'the sheet of what loads later reaches it',
+          'the style sheet of the lazy part applies',
         );
         await page.getByRole('button', { name: 'Mark resolved', exact: true }).click();
-        const question = page.getByRole('dialog', { name: 'Mark as resolved?' });
-        await question.getByRole('button', { name: 'Mark resolved', exact: true }).click();
+        const confirmation = page.getByRole('dialog', { name: 'Mark as resolved?' });
+        await confirmation.getByRole('button', { name: 'Mark resolved', exact: true }).click();
         await page
           .getByText(/marked resolved/)
           .first()
           .waitFor();
-        assert.deepEqual(complaints, []);
+        assert.deepEqual(messages, []);
       } finally {
         await server.close();
       }

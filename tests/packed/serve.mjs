@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 
-/** The strictest policy that a host can have without breaking itself. */
+/** A strict policy under which the host itself still works. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",

@@ -1,4 +1,4 @@
-/** What a host writes to show the alert centre; over the adapter in memory, so that it stands alone. */
+/** A host that renders the alert centre with the memory adapter. */
 import { AlertCenter } from '@pantau/alert-center';
 import { createMemoryAlertSource, createMemoryEvidenceSource } from '@pantau/alert-center/memory';
 import { PantauProvider } from '@pantau/core';
@@ -9,10 +9,10 @@ import '@pantau/alert-center/styles.css';
 import '@pantau/alert-center/later.css';
 
 const host = document.getElementById('host');
-if (host === null) throw new Error('The page has no place for the widget.');
+if (host === null) throw new Error('The page has no #host.');
 const source = createMemoryAlertSource({ seed: 1 });
 const evidence = createMemoryEvidenceSource({ world: source.world });
-// No worker and no pictures: previews name the place in figures.
+// No worker and no static maps: previews show coordinates.
 const maps = {};
 
 createRoot(host).render(

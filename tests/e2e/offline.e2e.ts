@@ -3,27 +3,27 @@ import { alertCodes } from '../support/alert-codes.ts';
 import { expect, test } from '../support/test.ts';
 import { connectionErrors } from '../support/fault-log.ts';
 
-const lost = [connectionErrors, /ERR_INTERNET_DISCONNECTED/];
+const offlineErrors = [connectionErrors, /ERR_INTERNET_DISCONNECTED/];
 
-/** Something that a reload would take away. */
-const mark = (page: Page): Promise<void> =>
-  page.evaluate(() => void (document.documentElement.dataset['mark'] = 'kept'));
-const isMarked = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.dataset['mark'] === 'kept');
+/** Sets a marker that a reload removes. */
+const setMarker = (page: Page): Promise<void> =>
+  page.evaluate(() => void (document.documentElement.dataset['marker'] = 'set'));
+const hasMarker = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.dataset['marker'] === 'set');
 
-test('offline is told in the top bar with the time of the data; back online the portal reloads', async ({
+test('shows an offline notice with the time of the last update, and reloads when back online (AC-52, AC-53)', async ({
   signedIn,
   ingest,
   faults,
 }) => {
-  faults.allow(...lost);
+  faults.allow(...offlineErrors);
   const portal = await signedIn('manager');
   const { page } = portal;
   const notice = page
     .getByRole('banner')
     .getByText(/^Anda sedang offline\. Pembaruan terakhir \d\d\.\d\d\.\d\d$/);
   await expect(notice).toBeHidden();
-  await mark(page);
+  await setMarker(page);
   const network = await portal.cutNetwork();
   await expect(notice).toBeVisible();
   await portal.expectNoOverflow();
@@ -31,18 +31,18 @@ test('offline is told in the top bar with the time of the data; back online the 
   const id = await ingest.alert({ imei, alertCode: alertCodes.urgent });
 
   await network.restore();
-  await expect.poll(() => isMarked(page).catch(() => true), 'the page is another').toBe(false);
+  await expect.poll(() => hasMarker(page).catch(() => true), 'the page has reloaded').toBe(false);
   await expect(notice).toBeHidden();
   await portal.waitUntilLive();
   await expect(portal.row(id)).toHaveCount(1);
 });
 
-test('while a note is being written the portal stays, and reads again what it missed', async ({
+test('does not reload while the user writes a note, and loads what it missed (AC-53)', async ({
   signedIn,
   ingest,
   faults,
 }) => {
-  faults.allow(...lost);
+  faults.allow(...offlineErrors);
   const portal = await signedIn('manager');
   const { page } = portal;
   const { imei } = await ingest.newVehicle();
@@ -51,17 +51,17 @@ test('while a note is being written the portal stays, and reads again what it mi
   await portal.open(first);
   const note = portal.topPreview.getByRole('textbox', { name: 'Catatan' });
   await note.fill('Pengemudi sudah dihubungi');
-  await mark(page);
+  await setMarker(page);
   const network = await portal.cutNetwork();
   await expect(page.getByText(/^Anda sedang offline/)).toBeVisible();
   const second = await ingest.alert({ imei, alertCode: alertCodes.urgent });
 
   await network.restore();
-  // It has come, and waits: nothing moves while somebody writes. The words are where they were.
-  const waiting = portal.section('urgent').getByText(/^1 peringatan baru$/);
-  await expect(waiting).toBeVisible({ timeout: 30_000 });
+  // The new alert waits behind a button while the user writes.
+  const newAlerts = portal.section('urgent').getByText(/^1 peringatan baru$/);
+  await expect(newAlerts).toBeVisible({ timeout: 30_000 });
   await expect(note).toHaveValue('Pengemudi sudah dihubungi');
-  expect(await isMarked(page)).toBe(true);
+  expect(await hasMarker(page)).toBe(true);
   await note.fill('');
   await portal.closeTopPreview();
   await expect(portal.row(second)).toHaveCount(1);

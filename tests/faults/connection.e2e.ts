@@ -6,11 +6,11 @@ import { seededRandom } from '../support/random.ts';
 import { test as base, expect } from '../support/test.ts';
 import { connectionErrors } from '../support/fault-log.ts';
 
-const test = base.extend<{ wire: FaultProxy }>({
-  wire: async ({ server }, use) => {
-    const wire = await startFaultProxy(server.origin);
-    await use(wire);
-    await wire.close();
+const test = base.extend<{ faultProxy: FaultProxy }>({
+  faultProxy: async ({ server }, use) => {
+    const proxy = await startFaultProxy(server.origin);
+    await use(proxy);
+    await proxy.close();
   },
 });
 
@@ -19,15 +19,15 @@ test.beforeEach(({ faults }) => faults.allow(connectionErrors));
 interface Posted {
   /** Newest first. */
   readonly ids: readonly string[];
-  /** When the oldest happened, epoch ms. */
+  /** Time of the oldest alert, epoch ms. */
   readonly start: number;
 }
 
-/** Posts alerts of one new vehicle, one after the other. */
+/** Posts alerts of a new vehicle one after the other. */
 async function postAlerts(
   ingest: Ingest,
   count: number,
-  between: (index: number) => void = () => {},
+  afterEach: (index: number) => void = () => {},
 ): Promise<Posted> {
   const { imei } = await ingest.newVehicle();
   const ids: string[] = [];
@@ -35,58 +35,58 @@ async function postAlerts(
   for (let index = 0; index < count; index += 1) {
     const createdOn = start + index;
     ids.unshift(await ingest.alert({ imei, alertCode: alertCodes.urgent, createdOn }));
-    between(index);
+    afterEach(index);
   }
   return { ids, start };
 }
 
-async function expectAllOnce(portal: PortalPage, { ids, start }: Posted): Promise<void> {
+async function expectEachOnce(portal: PortalPage, { ids, start }: Posted): Promise<void> {
   const shown = await portal.allAlertIds('urgent', start);
-  expect(new Set(shown).size, 'no alert stands twice').toBe(shown.length);
+  expect(new Set(shown).size, 'no alert is listed twice').toBe(shown.length);
   expect(shown.filter((id) => ids.includes(id))).toEqual(ids);
 }
 
-test('a socket that is cut again and again loses and doubles nothing', async ({
+test('loses and duplicates no alert when the socket is cut repeatedly', async ({
   signedIn,
   ingest,
-  wire,
+  faultProxy,
 }) => {
   const random = seededRandom('cuts');
-  const portal = await signedIn('manager', { origin: wire.origin });
+  const portal = await signedIn('manager', { origin: faultProxy.origin });
   let cuts = 0;
   const posted = await postAlerts(ingest, 300, () => {
     if (random() > 0.1) return;
     cuts += 1;
-    wire.cut();
+    faultProxy.cut();
   });
   expect(cuts).toBeGreaterThan(5);
   await portal.waitUntilLive(60_000);
-  await expectAllOnce(portal, posted);
+  await expectEachOnce(portal, posted);
 });
 
-test('a wire that goes silent is noticed within 20 s, and made good', async ({
+test('detects a silent connection within 20 s and recovers', async ({
   signedIn,
   ingest,
-  wire,
+  faultProxy,
 }) => {
-  const portal = await signedIn('manager', { origin: wire.origin });
-  wire.hold();
+  const portal = await signedIn('manager', { origin: faultProxy.origin });
+  faultProxy.hold();
   const since = Date.now();
   const posted = await postAlerts(ingest, 5);
   await expect(portal.connection(/^(Terputus|Cut off|Menyambung)$/)).toBeVisible({
     timeout: 25_000,
   });
   expect(Date.now() - since).toBeLessThan(20_000 + 4_000);
-  wire.release();
+  faultProxy.release();
   await portal.waitUntilLive(60_000);
-  await expectAllOnce(portal, posted);
+  await expectEachOnce(portal, posted);
 });
 
-test('a slow wire changes nothing but the time it takes', async ({ signedIn, ingest, wire }) => {
-  const portal = await signedIn('manager', { origin: wire.origin });
-  wire.delay(1_500);
+test('works over a slow connection', async ({ signedIn, ingest, faultProxy }) => {
+  const portal = await signedIn('manager', { origin: faultProxy.origin });
+  faultProxy.delay(1_500);
   const posted = await postAlerts(ingest, 30);
   await expect(portal.row(posted.ids[0] ?? '')).toHaveCount(1, { timeout: 20_000 });
-  await expectAllOnce(portal, posted);
+  await expectEachOnce(portal, posted);
   await expect(portal.connection(/^(Langsung|Live)$/)).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { createIngest } from '../support/ingest.ts';
 import { expect, test } from '../support/test.ts';
 import { connectionErrors } from '../support/fault-log.ts';
 
-test('a stopped server: the panel says that it is cut off, then catches up by itself', async ({
+test('shows that the connection is lost when the server stops, and catches up by itself (PO-42)', async ({
   signedIn,
   ownServer,
   faults,
@@ -22,11 +22,11 @@ test('a stopped server: the panel says that it is cut off, then catches up by it
   await ownServer.stop();
   await expect(manager.connection(/^(Terputus|Cut off)$/)).toBeVisible();
   await expect(manager.panel.getByText(/Sambungan langsung terputus/)).toBeVisible();
-  // What was there stays readable.
+  // Loaded alerts stay visible.
   await expect(manager.row(before)).toHaveCount(1);
 
   await ownServer.start();
-  // Before anybody is connected again: this one can only come by catching up.
+  // Posted before any client is connected again, so it can only arrive by catching up.
   const meanwhile = await ingest.alertWithRetry({ imei, alertCode: alertCodes.urgent });
   for (const portal of [manager, dispatcher]) {
     await portal.waitUntilLive(60_000);
@@ -37,12 +37,12 @@ test('a stopped server: the panel says that it is cut off, then catches up by it
   await expect(dispatcher.row(meanwhile)).toHaveAttribute('data-attention', 'resolved');
 });
 
-test('a lost network says so, and the list is whole once it is back', async ({
+test('shows that the connection is lost without a network, and completes the list afterwards (PO-42)', async ({
   signedIn,
   ingest,
   faults,
 }) => {
-  // Silence has to be noticed, and the way back is tried ever more seldom.
+  // Detecting silence takes up to 20 s, and reconnection attempts back off.
   test.setTimeout(120_000);
   faults.allow(connectionErrors, /ERR_INTERNET_DISCONNECTED/);
   const portal = await signedIn('manager');
@@ -51,13 +51,13 @@ test('a lost network says so, and the list is whole once it is back', async ({
   const first = await ingest.alert({ imei, alertCode: alertCodes.urgent });
   await expect(portal.row(first)).toHaveCount(1);
 
-  const cdp = await portal.cutNetwork();
+  const network = await portal.cutNetwork();
   await expect(portal.connection(/^(Terputus|Cut off)$/)).toBeVisible({ timeout: 25_000 });
   const second = await ingest.alert({ imei, alertCode: alertCodes.urgent });
   await other.resolve(first);
   await expect(portal.row(second)).toHaveCount(0);
 
-  await cdp.restore();
+  await network.restore();
   await portal.waitUntilLive(45_000);
   await expect(portal.row(second)).toHaveCount(1);
   await expect(portal.row(first)).toHaveAttribute('data-attention', 'resolved');

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 /** Socket.IO's event `message`, as Engine.IO 4 frames it. */
 const event = (data: unknown): string => `42${JSON.stringify(['message', data])}`;
 
-const garbage = [
+const invalidFrames = [
   event(null),
   event('PONG'),
   event({}),
@@ -14,26 +14,26 @@ const garbage = [
   event({ type: 'alert-center-1', prevSeq: -1, seq: 'many', data: {} }),
   event({ type: 'alert-center-1', prevSeq: 0, seq: 1, data: { rawAlertId: '<img src=x>' } }),
   event({ type: 'alert-center-resolve-1', prevSeq: 0, seq: 1, data: null }),
-  event({ type: 'nobody-knows-this', data: [[[]]] }),
+  event({ type: 'unknown-type', data: [[[]]] }),
   event({ type: 'PONG', prevSeq: 7, seq: 3, at: 'yesterday' }),
   '42["message"',
   '42["other",1]',
 ];
 
 /**
- * What a bad wire does to the frames from the server: doubles, drops, swaps them, and adds rubbish.
+ * Duplicates, drops and reorders frames from the server, and inserts invalid ones.
  *
- * @returns how many it has spoiled
+ * @returns a function that counts the affected frames
  */
-async function spoil(page: Page, random: () => number): Promise<() => number> {
-  let spoiled = 0;
+async function corruptFrames(page: Page, random: () => number): Promise<() => number> {
+  let corrupted = 0;
   await page.routeWebSocket(/\/socket\.io\//, (socket) => {
     const server = socket.connectToServer();
     let held: string | Buffer | undefined;
     server.onMessage((frame) => {
-      const isEvent = typeof frame === 'string' && frame.startsWith('42');
-      const chance = isEvent ? random() : 1;
-      if (chance < 0.6) spoiled += 1;
+      const messageEvent = typeof frame === 'string' && frame.startsWith('42');
+      const chance = messageEvent ? random() : 1;
+      if (chance < 0.6) corrupted += 1;
       if (chance < 0.15) return;
       if (chance < 0.3) {
         held = frame;
@@ -41,23 +41,24 @@ async function spoil(page: Page, random: () => number): Promise<() => number> {
       }
       socket.send(frame);
       if (chance < 0.45) socket.send(frame);
-      if (chance < 0.6) socket.send(garbage[Math.floor(random() * garbage.length)] ?? '');
+      if (chance < 0.6)
+        socket.send(invalidFrames[Math.floor(random() * invalidFrames.length)] ?? '');
       if (held !== undefined) socket.send(held);
       held = undefined;
     });
   });
-  return () => spoiled;
+  return () => corrupted;
 }
 
-test('doubled, dropped, swapped and senseless messages never break the list', async ({
+test('keeps the list intact despite duplicate, dropped, reordered and invalid messages', async ({
   openPortal,
   ingest,
   faults,
 }) => {
-  const random = seededRandom('garbage');
+  const random = seededRandom('invalid messages');
   faults.allow(/pantau:/);
   const portal = await openPortal();
-  const spoiled = await spoil(portal.page, random);
+  const corrupted = await corruptFrames(portal.page, random);
   await portal.page.reload();
   await portal.signIn('manager');
   await portal.waitUntilLive(30_000);
@@ -70,7 +71,7 @@ test('doubled, dropped, swapped and senseless messages never break the list', as
     );
   }
   await expect(portal.row(ids[0] ?? '')).toHaveCount(1, { timeout: 30_000 });
-  expect(spoiled()).toBeGreaterThan(50);
+  expect(corrupted()).toBeGreaterThan(50);
   await expect(async () => {
     const shown = await portal.allAlertIds('urgent', start);
     expect(new Set(shown).size).toBe(shown.length);

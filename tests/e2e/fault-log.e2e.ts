@@ -1,19 +1,15 @@
 import { createFaultLog } from '../support/fault-log.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Things that must fail a test wherever they happen; run in a page of the portal. */
-const faults: readonly (readonly [name: string, run: () => void, seen: RegExp])[] = [
+/** Events that must fail every test; each runs in a page of the portal. */
+const faults: readonly (readonly [name: string, run: () => void, expected: RegExp])[] = [
   ['an error on the console', () => console.error('broken'), /error: broken/],
   ['a warning on the console', () => console.warn('doubtful'), /warning: doubtful/],
+  ['an uncaught error', () => queueMicrotask(() => JSON.parse('{')), /page error: SyntaxError/],
   [
-    'an error that nobody caught',
-    () => queueMicrotask(() => JSON.parse('{')),
-    /page error: SyntaxError/,
-  ],
-  [
-    'a promise that nobody caught',
-    () => void Promise.reject(new Error('nobody listens')),
-    /page error: Error: nobody listens/,
+    'an unhandled rejection',
+    () => void Promise.reject(new Error('unhandled')),
+    /page error: Error: unhandled/,
   ],
   [
     'markup from a string',
@@ -21,13 +17,13 @@ const faults: readonly (readonly [name: string, run: () => void, seen: RegExp])[
       try {
         Reflect.set(document.body, 'innerHTML', '<p>x</p>');
       } catch {
-        // The browser refuses; what counts is that it was tried.
+        // The browser rejects the assignment; the attempt itself is a violation.
       }
     },
     /policy violation: require-trusted-types-for/,
   ],
   [
-    'a policy of Trusted Types that nobody knows',
+    'an unknown Trusted Types policy',
     () => {
       const { trustedTypes } = window as never as {
         trustedTypes: { createPolicy(name: string, rules: object): void };
@@ -35,7 +31,7 @@ const faults: readonly (readonly [name: string, run: () => void, seen: RegExp])[
       try {
         trustedTypes.createPolicy('another', {});
       } catch {
-        // As above.
+        // Rejected as well.
       }
     },
     /policy violation: trusted-types/,
@@ -46,21 +42,21 @@ const faults: readonly (readonly [name: string, run: () => void, seen: RegExp])[
     /policy violation: style-src/,
   ],
   [
-    'a picture from a data address',
+    'an image from a data URL',
     () => {
       new Image().src = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
     },
     /policy violation: img-src/,
   ],
   [
-    'a call to another site',
+    'a request to another site',
     () => void fetch('http://127.0.0.1:9/').catch(() => {}),
     /policy violation: connect-src/,
   ],
 ];
 
-for (const [name, run, seen] of faults) {
-  test(`the watch over the pages sees ${name}`, async ({ browser, server }) => {
+for (const [name, run, expected] of faults) {
+  test(`records ${name} (PO-45)`, async ({ browser, server }) => {
     const log = createFaultLog();
     const context = await browser.newContext({ baseURL: server.origin });
     await log.watch(context);
@@ -68,7 +64,7 @@ for (const [name, run, seen] of faults) {
     await page.goto('/sign-in');
     expect(log.unexpected()).toEqual([]);
     await page.evaluate(run);
-    await expect.poll(() => log.unexpected().join('\n')).toMatch(seen);
+    await expect.poll(() => log.unexpected().join('\n')).toMatch(expected);
     await context.close();
   });
 }
