@@ -59,7 +59,7 @@ export {
   type Density,
   PantauProvider,
   type PantauProviderProps,
-} from './theme/pantau-provider.tsx';
+} from './provider/pantau-provider.tsx';
 export type { ThemeSetting } from './theme/use-resolved-theme.ts';
 export {
   type ToastApi,
@@ -73,4 +73,4 @@ export {
   useStore,
   useToast,
 } from './theme/use-services.ts';
-export type { ToastAction, ToastKind, ToastOptions } from './ui/toast/toast-queue.ts';
+export type { ToastAction, ToastKind, ToastOptions } from './theme/toast-queue.ts';

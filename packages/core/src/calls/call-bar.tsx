@@ -12,7 +12,7 @@ import { useMessages } from '../i18n/i18n-context.tsx';
 import { useAnnounce, useLayer } from '../theme/use-services.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
-import { hasFocusWithin } from '../ui/overlay/focus.ts';
+import { hasFocusWithin } from '../theme/focus.ts';
 import { Plate } from '../ui/plate/plate.tsx';
 import { type Call, type Calls, isOn } from './call.ts';
 import css from './call-bar.module.css';

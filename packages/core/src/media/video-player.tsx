@@ -10,7 +10,7 @@ import {
 import { useFormat, useMessages } from '../i18n/i18n-context.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon/icon.tsx';
-import { initialFocus } from '../ui/overlay/use-overlay.ts';
+import { initialFocus } from '../theme/use-overlay.ts';
 import { CameraTabs } from './camera-tabs.tsx';
 import { type VideoClip, clipFileName } from './clip.ts';
 import { mediaMessages } from './messages/media-messages.ts';

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { Clock } from '../clock/clock.ts';
 import type { KeyValueStore } from '../storage/key-value-store.ts';
-import type { OverlayStack } from '../ui/overlay/overlay-stack.ts';
-import type { ToastQueue } from '../ui/toast/toast-queue.ts';
+import type { OverlayStack } from './overlay-stack.ts';
+import type { ToastQueue } from './toast-queue.ts';
 import type { AnnouncerStore } from './announcer.ts';
 import type { UnsavedWork } from './unsaved-work.ts';
 

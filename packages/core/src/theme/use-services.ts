@@ -1,7 +1,7 @@
 import { useContext, useEffect, useMemo } from 'react';
 import type { Clock } from '../clock/clock.ts';
 import type { KeyValueStore } from '../storage/key-value-store.ts';
-import type { ToastOptions } from '../ui/toast/toast-queue.ts';
+import type { ToastOptions } from './toast-queue.ts';
 import type { Announcer } from './announcer.ts';
 import { LayerContext, useServices } from './provider-context.ts';
 

@@ -35,10 +35,10 @@ export {
   MenuSeparator,
 } from './menu/menu-items.tsx';
 export { Menu, type MenuProps } from './menu/menu.tsx';
-export { activeElementAt, hasFocusWithin, loopTab, tabbablesIn } from './overlay/focus.ts';
+export { activeElementAt, hasFocusWithin, loopTab, tabbablesIn } from '../theme/focus.ts';
 export type { Align, Side } from './overlay/place-overlay.ts';
-export { useFocusKept } from './overlay/use-focus-kept.ts';
-export { type OverlayBehaviour, initialFocus, useOverlay } from './overlay/use-overlay.ts';
+export { useFocusKept } from '../theme/use-focus-kept.ts';
+export { type OverlayBehaviour, initialFocus, useOverlay } from '../theme/use-overlay.ts';
 export { useOverlayPosition } from './overlay/use-overlay-position.ts';
 export { PasswordField, type PasswordFieldProps } from './password-field/password-field.tsx';
 export { Plate, type PlateProps } from './plate/plate.tsx';

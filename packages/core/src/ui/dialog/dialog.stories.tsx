@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { initialFocus } from '../overlay/use-overlay.ts';
+import { initialFocus } from '../../theme/use-overlay.ts';
 import { Plate } from '../plate/plate.tsx';
 import { Popover } from '../popover/popover.tsx';
 import { focusedIn, pressKey, storyRoot } from '../story-parts/inside-shadow.ts';

@@ -14,9 +14,9 @@ import { useMessages } from '../../i18n/i18n-context.tsx';
 import { useLayer } from '../../theme/use-services.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { coreMessages } from '../messages/core-messages.ts';
-import { loopTab } from '../overlay/focus.ts';
-import { useFocusKept } from '../overlay/use-focus-kept.ts';
-import { useOverlay } from '../overlay/use-overlay.ts';
+import { loopTab } from '../../theme/focus.ts';
+import { useFocusKept } from '../../theme/use-focus-kept.ts';
+import { useOverlay } from '../../theme/use-overlay.ts';
 import css from './dialog.module.css';
 
 export interface DialogProps {

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { Clock } from '../../clock/clock.ts';
-import { activeElementAt } from '../overlay/focus.ts';
+import { activeElementAt } from '../../theme/focus.ts';
 
 /** Letters typed within this time search together. */
 const TYPEAHEAD_MS = 700;

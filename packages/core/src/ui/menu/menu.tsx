@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactElement, type ReactNode, useRef, useState
 import { createPortal } from 'react-dom';
 import { useClock, useLayer } from '../../theme/use-services.ts';
 import type { Align, Side } from '../overlay/place-overlay.ts';
-import { useOverlay } from '../overlay/use-overlay.ts';
+import { useOverlay } from '../../theme/use-overlay.ts';
 import { useOverlayPosition } from '../overlay/use-overlay-position.ts';
 import {
   type Popup,

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type ReactElement, type ReactNode, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useLayer } from '../../theme/use-services.ts';
-import { loopTab } from '../overlay/focus.ts';
+import { loopTab } from '../../theme/focus.ts';
 import type { Align, Side } from '../overlay/place-overlay.ts';
-import { useOverlay } from '../overlay/use-overlay.ts';
+import { useOverlay } from '../../theme/use-overlay.ts';
 import { useOverlayPosition } from '../overlay/use-overlay-position.ts';
 import css from './popover.module.css';
 import { type Popup, type PopupState, type PopupTriggerProps, usePopup } from './use-popup.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
 import type { Align, Side } from '../overlay/place-overlay.ts';
-import { useOverlay } from '../overlay/use-overlay.ts';
+import { useOverlay } from '../../theme/use-overlay.ts';
 import { useOverlayPosition } from '../overlay/use-overlay-position.ts';
 import css from './tooltip.module.css';
 

@@ -10,7 +10,7 @@ import { hostPageOf } from '../ui/story-parts/host-page.ts';
 import { Row } from '../ui/story-parts/layout.tsx';
 import { TextField } from '../ui/text-field/text-field.tsx';
 import { PantauProvider } from './pantau-provider.tsx';
-import { useToast } from './use-services.ts';
+import { useToast } from '../theme/use-services.ts';
 
 function Widget(): ReactElement {
   const [isOpen, setOpen] = useState(false);

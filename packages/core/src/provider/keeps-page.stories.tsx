@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../ui/button/button.tsx';
 import { Stack } from '../ui/story-parts/layout.tsx';
 import { TextField } from '../ui/text-field/text-field.tsx';
-import { useHasUnsavedWork, useKeepsPage } from './use-services.ts';
+import { useHasUnsavedWork, useKeepsPage } from '../theme/use-services.ts';
 
 function Note(): ReactElement {
   const [text, setText] = useState('');

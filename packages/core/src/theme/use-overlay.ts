@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { useServices } from '../../theme/provider-context.ts';
+import { useServices } from './provider-context.ts';
 import { activeElementAt, hasFocusWithin, tabbablesIn } from './focus.ts';
 import type { OutsideEvent, Overlay, OverlayKind } from './overlay-stack.ts';
 

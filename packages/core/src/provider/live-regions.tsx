@@ -1,6 +1,6 @@
 import { type ReactElement, useSyncExternalStore } from 'react';
 import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
-import type { AnnouncerStore, Politeness } from './announcer.ts';
+import type { AnnouncerStore, Politeness } from '../theme/announcer.ts';
 
 const politenesses: readonly Politeness[] = ['polite', 'assertive'];
 

@@ -12,9 +12,9 @@ import { SeverityGlyph } from '../ui/severity-glyph/severity-glyph.tsx';
 import { Panel, Row, Stack } from '../ui/story-parts/layout.tsx';
 import { Switch } from '../ui/switch/switch.tsx';
 import { TextField } from '../ui/text-field/text-field.tsx';
-import type { Brand } from './brand.ts';
+import type { Brand } from '../theme/brand.ts';
 import { PantauProvider } from './pantau-provider.tsx';
-import tokens from './tokens.json';
+import tokens from '../theme/tokens.json';
 
 function Sample(): ReactElement {
   return (

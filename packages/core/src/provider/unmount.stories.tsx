@@ -11,7 +11,7 @@ import { Popover } from '../ui/popover/popover.tsx';
 import { hostPageOf } from '../ui/story-parts/host-page.ts';
 import { Tooltip } from '../ui/tooltip/tooltip.tsx';
 import { PantauProvider } from './pantau-provider.tsx';
-import { useAnnounce, useToast } from './use-services.ts';
+import { useAnnounce, useToast } from '../theme/use-services.ts';
 
 /** A clock that knows what is still to run. */
 function countingClock(): Clock & { readonly pending: Set<object> } {

@@ -1,12 +1,12 @@
 import { type FocusEvent, type ReactElement, useRef, useSyncExternalStore } from 'react';
-import { useMessages } from '../../i18n/i18n-context.tsx';
-import { Button } from '../button/button.tsx';
-import { Icon } from '../icon/icon.tsx';
-import { IconButton } from '../icon-button/icon-button.tsx';
-import type { IconName } from '../icons/icon-paths.ts';
-import { coreMessages } from '../messages/core-messages.ts';
-import { alwaysReachable } from '../overlay/use-inert-below.ts';
-import type { Toast, ToastKind, ToastQueue } from './toast-queue.ts';
+import { useMessages } from '../i18n/i18n-context.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { Icon } from '../ui/icon/icon.tsx';
+import { IconButton } from '../ui/icon-button/icon-button.tsx';
+import type { IconName } from '../ui/icons/icon-paths.ts';
+import { coreMessages } from '../ui/messages/core-messages.ts';
+import { alwaysReachable } from '../theme/use-inert-below.ts';
+import type { Toast, ToastKind, ToastQueue } from '../theme/toast-queue.ts';
 import css from './toaster.module.css';
 
 const icons: Readonly<Record<ToastKind, IconName>> = {

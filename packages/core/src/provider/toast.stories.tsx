@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { useToast } from '../../theme/use-services.ts';
-import { Button } from '../button/button.tsx';
-import { Dialog } from '../dialog/dialog.tsx';
-import { Row } from '../story-parts/layout.tsx';
+import { useToast } from '../theme/use-services.ts';
+import { Button } from '../ui/button/button.tsx';
+import { Dialog } from '../ui/dialog/dialog.tsx';
+import { Row } from '../ui/story-parts/layout.tsx';
 import { Toaster } from './toaster.tsx';
-import { createToastQueue } from './toast-queue.ts';
-import { systemClock } from '../../clock/system-clock.ts';
+import { createToastQueue } from '../theme/toast-queue.ts';
+import { systemClock } from '../clock/system-clock.ts';
 
 const undo = fn();
 const untilClosed = 3_600_000;
