@@ -3,19 +3,19 @@ export {
   AlertCenter,
   type AlertCenterLayout,
   type AlertCenterProps,
-} from './components/alert-center/alert-center.tsx';
+} from './ui/alert-center/alert-center.tsx';
 export {
   AlertCenterFrame,
   type AlertCenterFrameProps,
-} from './components/alert-center/alert-center-frame.tsx';
+} from './ui/alert-center/alert-center-frame.tsx';
 export {
   BellWithPopup,
   type BellWithPopupProps,
-} from './components/alert-center/bell-with-popup.tsx';
-export type { AlertPanelProps } from './components/alert-panel/alert-panel.tsx';
-export { AlertPanel } from './components/alert-panel/lazy-panel.tsx';
-export type { PanelLayout } from './components/alert-panel/panel-size.ts';
-export { PinnedPanel, type PinnedPanelProps } from './components/pinned-panel/pinned-panel.tsx';
+} from './ui/alert-center/bell-with-popup.tsx';
+export type { AlertPanelProps } from './ui/panel/alert-panel.tsx';
+export { AlertPanel } from './ui/panel/lazy-panel.tsx';
+export type { PanelLayout } from './ui/panel/panel-size.ts';
+export { PinnedPanel, type PinnedPanelProps } from './ui/panel/pinned-panel.tsx';
 export type {
   AlertViewOptions,
   EmptyContent,
@@ -24,59 +24,59 @@ export type {
   RowContent,
   ShortcutCommand,
   Shortcuts,
-} from './components/options/view-options.ts';
-export { Bell, type BellProps } from './components/bell/bell.tsx';
+} from './ui/shared/view-options.ts';
+export { Bell, type BellProps } from './ui/bell/bell.tsx';
 export {
   AlertCenterProvider,
   type AlertCenterProviderProps,
-} from './controllers/alert-center-provider.tsx';
-export type { AlertCenterCallbacks } from './controllers/host-relay.ts';
+} from './hooks/alert-center-provider.tsx';
+export type { AlertCenterCallbacks } from './hooks/host-callbacks.ts';
 export {
   type ActionOutcome,
   type AlertCenterActions,
   useAlertActions,
-} from './controllers/use-alert-actions.ts';
-export type { BackOnline } from './controllers/use-back-online.ts';
-export { type CountsView, useAlertCounts } from './controllers/use-alert-counts.ts';
-export { type AlertListView, useAlertList } from './controllers/use-alert-list.ts';
-export { type AlertView, useAlert } from './controllers/use-alert.ts';
-export { type ConnectionView, useConnection } from './controllers/use-connection.ts';
-export { useOpenedAlert } from './controllers/use-opened-alert.ts';
-export { type Panel, usePanel } from './controllers/use-panel.ts';
+} from './hooks/use-alert-actions.ts';
+export type { BackOnline } from './hooks/use-reconnect.ts';
+export { type CountsView, useAlertCounts } from './hooks/use-alert-counts.ts';
+export { type AlertListView, useAlertList } from './hooks/use-alert-list.ts';
+export { type AlertView, useAlert } from './hooks/use-alert.ts';
+export { type ConnectionView, useConnection } from './hooks/use-connection.ts';
+export { useOpenedAlert } from './hooks/use-opened-alert.ts';
+export { type Panel, usePanel } from './hooks/use-panel.ts';
 export {
   type Preview,
   type PreviewNotice,
   type PreviewsApi,
   type StepOutcome,
   usePreviews,
-} from './controllers/use-previews.ts';
-export { usePermitted } from './controllers/use-permitted.ts';
-export { type AlertSettings, useAlertSettings } from './controllers/use-settings.ts';
-export { useServerOffset } from './controllers/use-server-offset.ts';
-export { type Reminder, useReminder } from './controllers/use-reminder.ts';
+} from './hooks/use-previews.ts';
+export { usePermitted } from './hooks/use-permitted.ts';
+export { type AlertSettings, useAlertSettings } from './hooks/use-settings.ts';
+export { useServerOffset } from './hooks/use-server-offset.ts';
+export { type Reminder, useReminder } from './hooks/use-reminder.ts';
 export {
   type PickedAlert,
   type PicksView,
   useIsPicked,
   usePickControls,
   usePicks,
-} from './controllers/use-picks.ts';
+} from './hooks/use-selection.ts';
 export {
   type BulkItem,
   type BulkOutcome,
   type BulkRun,
   useBulkRun,
-} from './controllers/use-bulk-run.ts';
-export { type UndoOffer, useUndoOffer } from './controllers/use-undo.ts';
-export { useUnreadStrip } from './controllers/use-unread-strip.ts';
-export { useUnresolvedOnly } from './controllers/use-unresolved-only.ts';
-export type { AlertCenterDisplay, ShownDisplay, WindowPosition } from './domain/display.ts';
+} from './hooks/use-bulk-run.ts';
+export { type UndoOffer, useUndoOffer } from './hooks/use-undo.ts';
+export { useUnreadStrip } from './hooks/use-unread-strip.ts';
+export { useUnresolvedOnly } from './hooks/use-unresolved-only.ts';
+export type { AlertCenterDisplay, ShownDisplay, WindowPosition } from './engine/panel/display.ts';
 export type {
   ActionTaken,
   AlertChange,
   AlertSelection,
   InstantRange,
-} from './domain/alert-action.ts';
+} from './engine/alert/alert-action.ts';
 export {
   type Alert,
   type AlertId,
@@ -90,11 +90,11 @@ export {
   type SubscribedRules,
   type Urgency,
   isUnresolved,
-} from './domain/alert.ts';
-export { type AlertValue, alertValue } from './domain/alert-value.ts';
-export { type NamedAlert, notificationDetailId } from './domain/notification-detail-id.ts';
-export { type TimePassed, timePassed } from './domain/time-passed.ts';
-export type { AlertSound } from './ports/alert-sound.ts';
+} from './engine/alert/alert.ts';
+export { type AlertValue, alertValue } from './engine/alert/alert-value.ts';
+export { type NamedAlert, notificationDetailId } from './engine/alert/notification-detail-id.ts';
+export { type TimePassed, timePassed } from './engine/alert/time-ago.ts';
+export type { AlertSound } from './engine/reminder/alert-sound.port.ts';
 export type {
   ClipsAnswer,
   DeviceReport,
@@ -106,8 +106,8 @@ export type {
   MomentQuery,
   TrailPoint,
   TrailQuery,
-} from './ports/evidence-source.ts';
-export type { TabLock } from './ports/tab-lock.ts';
+} from './engine/evidence/evidence-source.port.ts';
+export type { TabLock } from './engine/reminder/tab-lock.port.ts';
 export type {
   ActionItem,
   ActionRequest,
@@ -122,7 +122,7 @@ export type {
   LiveFeed,
   MissedAlerts,
   UnresolvedCounts,
-} from './ports/alert-source.ts';
+} from './engine/list/alert-source.port.ts';
 export {
   type AlertCenterMessageKey,
   alertCenterMessages,
@@ -132,4 +132,4 @@ export {
   type AlertCenterStore,
   type AlertCenterStoreOptions,
   createAlertCenterStore,
-} from './state/alert-center-store.ts';
+} from './engine/store.ts';

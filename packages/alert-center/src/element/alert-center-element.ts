@@ -2,17 +2,17 @@ import type { Brand, MessageOverrides, SessionUser } from '@pantau/core';
 import type { CallSource } from '@pantau/core/calls';
 import { createElement } from 'react';
 import { type Root, createRoot } from 'react-dom/client';
-import type { OtherNotifications, Shortcuts } from '../components/options/view-options.ts';
-import type { PartNeeds } from '../components/parts/part-needs.ts';
-import type { AlertSource } from '../ports/alert-source.ts';
-import type { EvidenceSource } from '../ports/evidence-source.ts';
+import type { OtherNotifications, Shortcuts } from '../ui/shared/view-options.ts';
+import type { PartNeeds } from '../ui/shared/lazy-requirements.ts';
+import type { AlertSource } from '../engine/list/alert-source.port.ts';
+import type { EvidenceSource } from '../engine/evidence/evidence-source.port.ts';
 import { type PantauAlertCenterEvents, tellError } from './element-events.ts';
 import { observedAttributes, readSettings } from './element-settings.ts';
 import { type GetToken, createSourceKeeper, noToken } from './element-source.ts';
 import { frameClass, frameSheets, partSheets } from './element-styles.ts';
 import { ElementView } from './element-view.tsx';
 import type { RenderEmptyContent, RenderRowContent } from './host-content.tsx';
-import type { Sheets } from './sheet-of.ts';
+import type { Sheets } from './style-sheets.ts';
 
 /** Properties of the element; what is text is also an attribute. */
 export interface PantauAlertCenterProperties {

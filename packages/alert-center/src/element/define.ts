@@ -1,5 +1,5 @@
 import { type PantauAlertCenterElement, createElementClass } from './alert-center-element.ts';
-import type { Sheets } from './sheet-of.ts';
+import type { Sheets } from './style-sheets.ts';
 
 export interface DefineOptions {
   /** What the shadow root adopts instead of the built-in sheets: for workbenches. */

@@ -1,12 +1,12 @@
-import type { AlertCenterCallbacks } from '../controllers/host-relay.ts';
-import type { AlertViewOptions, OpenedVehicle } from '../components/options/view-options.ts';
-import type { ActionOutcome } from '../controllers/use-alert-actions.ts';
-import type { CountsView } from '../controllers/use-alert-counts.ts';
-import type { ConnectionView } from '../controllers/use-connection.ts';
-import type { AlertChange } from '../domain/alert-action.ts';
-import type { Alert } from '../domain/alert.ts';
-import type { AlertCenterDisplay } from '../domain/display.ts';
-import type { BulkOutcome } from '../state/bulk-outcome.ts';
+import type { AlertCenterCallbacks } from '../hooks/host-callbacks.ts';
+import type { AlertViewOptions, OpenedVehicle } from '../ui/shared/view-options.ts';
+import type { ActionOutcome } from '../hooks/use-alert-actions.ts';
+import type { CountsView } from '../hooks/use-alert-counts.ts';
+import type { ConnectionView } from '../hooks/use-connection.ts';
+import type { AlertChange } from '../engine/alert/alert-action.ts';
+import type { Alert } from '../engine/alert/alert.ts';
+import type { AlertCenterDisplay } from '../engine/panel/display.ts';
+import type { BulkOutcome } from '../engine/triage/bulk-outcome.ts';
 
 /** What the element tells its host: they bubble, and leave the shadow root. */
 export interface PantauAlertCenterEvents {

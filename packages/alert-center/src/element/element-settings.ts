@@ -1,9 +1,9 @@
 import type { Density, Locale, SessionUser, ThemeSetting } from '@pantau/core';
 import type { TokenPlacement } from '@pantau/core/transport';
-import type { BackOnline } from '../controllers/use-back-online.ts';
-import type { ShownDisplay } from '../domain/display.ts';
+import type { BackOnline } from '../hooks/use-reconnect.ts';
+import type { ShownDisplay } from '../engine/panel/display.ts';
 import { type LinkName, linkNames } from './element-events.ts';
-import type { AlertCenterLayout } from '../components/alert-center/alert-center.tsx';
+import type { AlertCenterLayout } from '../ui/alert-center/alert-center.tsx';
 
 /** Attributes that the element reads, also when they change. */
 export const observedAttributes = [

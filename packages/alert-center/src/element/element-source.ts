@@ -2,8 +2,8 @@ import { PantauError, type SessionUser, scopes } from '@pantau/core';
 import type { CallSource } from '@pantau/core/calls';
 import type { TokenReason } from '@pantau/core/transport';
 import { type HttpBackend, createHttpBackend } from '../adapters/http/index.ts';
-import type { AlertSource } from '../ports/alert-source.ts';
-import type { EvidenceSource } from '../ports/evidence-source.ts';
+import type { AlertSource } from '../engine/list/alert-source.port.ts';
+import type { EvidenceSource } from '../engine/evidence/evidence-source.port.ts';
 import type { ElementSettings } from './element-settings.ts';
 
 /** The host's way to an access token; called again when one is refused. */

@@ -1,4 +1,4 @@
-import { sheetOf } from './sheet-of.ts';
+import { sheetOf } from './style-sheets.ts';
 
 /**
  * Every rule of what the element shows at first. The build puts them in the place of this comment; in the sources

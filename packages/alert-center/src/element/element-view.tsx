@@ -1,7 +1,7 @@
 import { PantauProvider } from '@pantau/core';
 import { type ReactElement, useMemo } from 'react';
-import { AlertCenter } from '../components/alert-center/alert-center.tsx';
-import { type PartNeeds, PartNeedsContext } from '../components/parts/part-needs.ts';
+import { AlertCenter } from '../ui/alert-center/alert-center.tsx';
+import { type PartNeeds, PartNeedsContext } from '../ui/shared/lazy-requirements.ts';
 import type { PantauAlertCenterProperties } from './alert-center-element.ts';
 import { eventsOf, linksOf, tellError } from './element-events.ts';
 import { type ElementSettings, sessionOf } from './element-settings.ts';

@@ -1,5 +1,5 @@
 import { type ReactElement, useLayoutEffect, useMemo, useRef } from 'react';
-import type { EmptyContent, RowContent } from '../components/options/view-options.ts';
+import type { EmptyContent, RowContent } from '../ui/shared/view-options.ts';
 
 /** What a page without React gives for a place of ours: a node of its own, or text. Null: as ours is. */
 export type HostContent = Node | string | null;

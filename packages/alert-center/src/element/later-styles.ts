@@ -1,4 +1,4 @@
-import { sheetOf } from './sheet-of.ts';
+import { sheetOf } from './style-sheets.ts';
 
 /** The rules of parts that load later; the build puts them in the place of this comment. */
 const parts = '/* pantau-alert-center later */';

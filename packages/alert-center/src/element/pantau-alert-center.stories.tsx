@@ -11,7 +11,7 @@ import {
 } from '../adapters/memory/index.ts';
 import { listsLoaded } from '../testing/stories/lists-loaded.ts';
 import { copyPageSheets } from '../testing/stories/page-sheets.ts';
-import { sayYes } from '../testing/stories/say-yes.ts';
+import { sayYes } from '../testing/stories/confirm-dialog.ts';
 import { storyClips } from '../testing/stories/story-clips.ts';
 import {
   type StoryEvidenceOptions,

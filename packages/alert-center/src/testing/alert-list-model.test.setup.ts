@@ -1,25 +1,25 @@
 import { makeAlert, worldRules } from '../adapters/memory/make-alert.ts';
 import { createRandom } from '../adapters/memory/random.ts';
-import { actOn } from '../adapters/memory/world-acts.ts';
+import { actOn } from '../adapters/memory/world-actions.ts';
 import { type WorldEvent, emptyBooks } from '../adapters/memory/world-log.ts';
-import { type WorldPerson, worldPeople } from '../adapters/memory/world-people.ts';
+import { type WorldPerson, worldPeople } from '../adapters/memory/world-users.ts';
 import {
   readCounts,
   readMissed,
   readPage,
   readSubscription,
   urgencyTo,
-} from '../adapters/memory/world-reads.ts';
-import type { AlertChange, AlertSelection } from '../domain/alert-action.ts';
-import { compareNewestFirst } from '../domain/alert-order.ts';
-import { type Alert, type AlertId, type Urgency, isUnresolved } from '../domain/alert.ts';
-import type { ActionResult, AlertSubscription } from '../domain/answers.ts';
-import { type AlertListState, createAlertListState } from '../domain/list/alert-list-state.ts';
-import type { Effect } from '../domain/list/effects.ts';
-import type { AlertListEvent, FeedListEvent, LoadListEvent } from '../domain/list/events.ts';
-import { reduceAlertList, wakeAt } from '../domain/list/reduce-alert-list.ts';
-import { LIST_PAGE, SETTLED_STAYS_MS } from '../domain/limits.ts';
-import { selectAlerts } from '../domain/selection.ts';
+} from '../adapters/memory/world-queries.ts';
+import type { AlertChange, AlertSelection } from '../engine/alert/alert-action.ts';
+import { compareNewestFirst } from '../engine/alert/alert-order.ts';
+import { type Alert, type AlertId, type Urgency, isUnresolved } from '../engine/alert/alert.ts';
+import type { ActionResult, AlertSubscription } from '../engine/list/responses.ts';
+import { type AlertListState, createAlertListState } from '../engine/list/list-state.ts';
+import type { Effect } from '../engine/list/effects.ts';
+import type { AlertListEvent, FeedListEvent, LoadListEvent } from '../engine/list/list-events.ts';
+import { reduceAlertList, wakeAt } from '../engine/list/reduce-list.ts';
+import { LIST_PAGE, SETTLED_STAYS_MS } from '../engine/alert/limits.ts';
+import { selectAlerts } from '../engine/alert/action-target.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Alert, AlertId } from '../domain/alert.ts';
+import type { Alert, AlertId } from '../engine/alert/alert.ts';
 import type {
   ActionResult,
   AlertCaller,
   AlertSource,
   FeedEvent,
   UnresolvedCounts,
-} from '../ports/alert-source.ts';
+} from '../engine/list/alert-source.port.ts';
 import { alertSourceClauses } from './contract/alert-source-contract.ts';
 import { ContractViolation } from './contract/harness.ts';
 import { createMemoryHarness } from './memory-harness.test.setup.ts';

@@ -2,9 +2,9 @@ import { createManualClock } from '@pantau/core/testing';
 import type { MemoryCameraKind } from '../adapters/memory/memory-camera.ts';
 import { createMemoryEvidenceSource } from '../adapters/memory/memory-evidence-source.ts';
 import { createMemoryWorld } from '../adapters/memory/memory-world.ts';
-import { worldPeople } from '../adapters/memory/world-people.ts';
+import { worldPeople } from '../adapters/memory/world-users.ts';
 import { worldGeofences } from '../adapters/memory/world-places.ts';
-import type { EvidenceSource } from '../ports/evidence-source.ts';
+import type { EvidenceSource } from '../engine/evidence/evidence-source.port.ts';
 import type { ContractCamera, EvidenceSourceHarness } from './contract/evidence-harness.ts';
 
 const kinds: Readonly<Record<ContractCamera, MemoryCameraKind>> = {

@@ -1,8 +1,8 @@
 import { createManualClock } from '@pantau/core/testing';
 import { createMemoryAlertSource } from '../adapters/memory/memory-alert-source.ts';
 import { createMemoryWorld } from '../adapters/memory/memory-world.ts';
-import { worldPeople } from '../adapters/memory/world-people.ts';
-import type { AlertSource } from '../ports/alert-source.ts';
+import { worldPeople } from '../adapters/memory/world-users.ts';
+import type { AlertSource } from '../engine/list/alert-source.port.ts';
 import type { AlertSourceHarness } from './contract/harness.ts';
 
 /** The memory adapter under the contract; `spoil` may put a fault between it and the suite. */

@@ -6,8 +6,8 @@ import {
   unwrapEnvelope,
 } from '@pantau/core/transport';
 import { type GenericSchema, object } from 'valibot';
-import type { InstantRange } from '../../domain/alert-action.ts';
-import type { Alert, AlertId } from '../../domain/alert.ts';
+import type { InstantRange } from '../../engine/alert/alert-action.ts';
+import type { Alert, AlertId } from '../../engine/alert/alert.ts';
 import type {
   ActionRequest,
   ActionResult,
@@ -16,7 +16,7 @@ import type {
   AlertSubscription,
   MissedAlerts,
   UnresolvedCounts,
-} from '../../ports/alert-source.ts';
+} from '../../engine/list/alert-source.port.ts';
 import {
   actionMutation,
   countsQuery,
@@ -33,7 +33,7 @@ import {
   missedAnswer,
   pageAnswer,
   payloadAnswer,
-} from './wire-answers.ts';
+} from './wire-responses.ts';
 
 /** What `update_tags` carries, and what it lets the caller hear. */
 export interface SignedPayload extends AlertSubscription {

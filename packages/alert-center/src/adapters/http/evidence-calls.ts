@@ -6,9 +6,9 @@ import {
   unwrapEnvelope,
 } from '@pantau/core/transport';
 import { type GenericSchema, object } from 'valibot';
-import { type VideoOfMoment, clipsAnswerOf } from '../../domain/media/clips-answer.ts';
-import type { UploadInput } from '../../domain/media/camera.ts';
-import type { EvidenceSource } from '../../ports/evidence-source.ts';
+import { type VideoOfMoment, clipsAnswerOf } from '../../engine/evidence/clips-response.ts';
+import type { UploadInput } from '../../engine/evidence/camera.ts';
+import type { EvidenceSource } from '../../engine/evidence/evidence-source.port.ts';
 import { type HttpConnection, pageAddress } from './connection.ts';
 import {
   fileListMutation,
@@ -20,7 +20,7 @@ import {
   trailQuery,
   uploadMutation,
 } from './evidence-documents.ts';
-import { envelope } from './wire-answers.ts';
+import { envelope } from './wire-responses.ts';
 import {
   addressAnswer,
   filesAnswer,

@@ -7,7 +7,7 @@ import {
   jsonResponse,
 } from '@pantau/core/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { FeedEvent } from '../../ports/alert-source.ts';
+import type { FeedEvent } from '../../engine/list/alert-source.port.ts';
 import { type HttpAlertSourceOptions, createHttpAlertSource } from './http-alert-source.ts';
 
 const start = Date.UTC(2026, 10, 20, 7);

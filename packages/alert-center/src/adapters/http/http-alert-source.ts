@@ -1,9 +1,9 @@
 import type { KeyValueStore } from '@pantau/core';
-import type { AlertSource } from '../../ports/alert-source.ts';
+import type { AlertSource } from '../../engine/list/alert-source.port.ts';
 import { createAlertCalls } from './alert-calls.ts';
 import { type HttpConnection, type HttpConnectionOptions, createConnection } from './connection.ts';
 import { openHttpFeed } from './http-feed.ts';
-import { createPayloadKeeper } from './payload-keeper.ts';
+import { createPayloadKeeper } from './live-payload.ts';
 
 /** Which alerts are meant, and where their payload is kept. */
 export interface HttpAlertsOptions {

@@ -1,6 +1,6 @@
 import type { CallSource } from '@pantau/core/calls';
-import type { AlertSource } from '../../ports/alert-source.ts';
-import type { EvidenceSource } from '../../ports/evidence-source.ts';
+import type { AlertSource } from '../../engine/list/alert-source.port.ts';
+import type { EvidenceSource } from '../../engine/evidence/evidence-source.port.ts';
 import { createConnection } from './connection.ts';
 import { type HttpAlertSourceOptions, alertsOver } from './http-alert-source.ts';
 import { type HttpCallsOptions, callsOver } from './http-calls.ts';

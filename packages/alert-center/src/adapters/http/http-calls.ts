@@ -1,6 +1,6 @@
 import type { CallSource } from '@pantau/core/calls';
 import type { HttpConnection } from './connection.ts';
-import { createLazyPart } from './load-part.ts';
+import { createLazyPart } from './lazy.ts';
 
 export interface HttpCallsOptions {
   /** Calls at once, asked for at each call; one unless the company's setting says otherwise. */

@@ -7,7 +7,7 @@ import {
   jsonResponse,
 } from '@pantau/core/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { EvidenceSource } from '../../ports/evidence-source.ts';
+import type { EvidenceSource } from '../../engine/evidence/evidence-source.port.ts';
 import {
   type HttpEvidenceSourceOptions,
   createHttpEvidenceSource,

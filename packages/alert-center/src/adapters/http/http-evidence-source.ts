@@ -1,6 +1,6 @@
-import type { EvidenceSource } from '../../ports/evidence-source.ts';
+import type { EvidenceSource } from '../../engine/evidence/evidence-source.port.ts';
 import { type HttpConnection, type HttpConnectionOptions, createConnection } from './connection.ts';
-import { createLazyPart } from './load-part.ts';
+import { createLazyPart } from './lazy.ts';
 
 export type HttpEvidenceSourceOptions = HttpConnectionOptions;
 

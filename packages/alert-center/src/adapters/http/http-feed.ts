@@ -1,6 +1,6 @@
 import { type LiveChannel, type LiveMessage, PantauError } from '@pantau/core/transport';
-import type { FeedEvent, FeedStatus, LiveFeed } from '../../ports/alert-source.ts';
-import type { PayloadKeeper } from './payload-keeper.ts';
+import type { FeedEvent, FeedStatus, LiveFeed } from '../../engine/list/alert-source.port.ts';
+import type { PayloadKeeper } from './live-payload.ts';
 import { readAction } from './wire-action.ts';
 import { readAlert } from './wire-alert.ts';
 

@@ -1,8 +1,8 @@
 import { array, boolean, nullish, object, optional, picklist, string } from 'valibot';
 import { PantauError, parseWire } from '@pantau/core/transport';
-import type { ActionTaken, AlertChange, AlertSelection } from '../../domain/alert-action.ts';
-import { changeData } from '../../domain/apply-change.ts';
-import type { ActionRequest } from '../../ports/alert-source.ts';
+import type { ActionTaken, AlertChange, AlertSelection } from '../../engine/alert/alert-action.ts';
+import { changeData } from '../../engine/alert/apply-change.ts';
+import type { ActionRequest } from '../../engine/list/alert-source.port.ts';
 import { instant, person } from './wire-alert.ts';
 
 const actionType = picklist(['Read', 'FalseAlert', 'Feedback', 'Resolve']);

@@ -14,7 +14,7 @@ import {
   transform,
 } from 'valibot';
 import { PantauError } from '@pantau/core/transport';
-import type { Alert, FleetOrder, FleetOrderDetail } from '../../domain/alert.ts';
+import type { Alert, FleetOrder, FleetOrderDetail } from '../../engine/alert/alert.ts';
 
 /** ISO 8601 → epoch ms. */
 export const instant = pipe(string(), transform(Date.parse), number());

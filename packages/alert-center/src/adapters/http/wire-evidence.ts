@@ -11,7 +11,7 @@ import {
   transform,
   unknown,
 } from 'valibot';
-import type { GeofenceOutline } from '../../domain/evidence.ts';
+import type { GeofenceOutline } from '../../engine/evidence/places.ts';
 import { fleetOrderDetail, instant, name } from './wire-alert.ts';
 
 /* Answers about one alert, once their envelope says that the call has succeeded. */

@@ -23,5 +23,5 @@ export {
   type MemoryWorldOptions,
   createMemoryWorld,
 } from './memory-world.ts';
-export { type WorldPerson, worldPeople } from './world-people.ts';
+export { type WorldPerson, worldPeople } from './world-users.ts';
 export type { WorldScenario } from './world-script.ts';

@@ -1,5 +1,5 @@
 import { type AlertCodeEntry, findAlertCode, hasCamera } from '@pantau/core/contract';
-import type { Alert, FleetOrder, RuleId } from '../../domain/alert.ts';
+import type { Alert, FleetOrder, RuleId } from '../../engine/alert/alert.ts';
 import { type FleetVehicle, fleet } from './fleet.ts';
 import type { Random } from './random.ts';
 

@@ -1,4 +1,4 @@
-import type { AlertSource } from '../../ports/alert-source.ts';
+import type { AlertSource } from '../../engine/list/alert-source.port.ts';
 import { openMemoryFeed } from './memory-feed.ts';
 import {
   type MemoryMethod,
@@ -8,8 +8,8 @@ import {
   insideOf,
 } from './memory-world.ts';
 import { createWorldCall } from './world-call.ts';
-import { type WorldPerson, worldPeople } from './world-people.ts';
-import { readCounts, readMissed, readPage, readSingle, readSubscription } from './world-reads.ts';
+import { type WorldPerson, worldPeople } from './world-users.ts';
+import { readCounts, readMissed, readPage, readSingle, readSubscription } from './world-queries.ts';
 
 export interface MemoryAlertSourceOptions extends MemoryWorldOptions {
   /** Who looks; the manager unless told. */

@@ -1,7 +1,7 @@
 import { PantauError, isPantauError } from '@pantau/core';
 import { type ManualClock, createManualClock } from '@pantau/core/testing';
 import { describe, expect, it } from 'vitest';
-import { cameraOf, uploadInput } from '../../domain/media/camera.ts';
+import { cameraOf, uploadInput } from '../../engine/evidence/camera.ts';
 import type { MemoryCameraWish } from './memory-camera.ts';
 import { type MemoryEvidenceSource, createMemoryEvidenceSource } from './memory-evidence-source.ts';
 import { createMemoryWorld } from './memory-world.ts';

@@ -1,18 +1,18 @@
 import { type Clock, PantauError } from '@pantau/core';
-import type { FleetOrderDetail } from '../../domain/alert.ts';
-import type { CameraView } from '../../domain/media/camera.ts';
-import { clipsAnswerOf } from '../../domain/media/clips-answer.ts';
-import { CLIP_AROUND_MS } from '../../domain/media/media-limits.ts';
-import type { ClipFile, ClipsAnswer } from '../../domain/media/media-state.ts';
-import type { EvidenceSource } from '../../ports/evidence-source.ts';
+import type { FleetOrderDetail } from '../../engine/alert/alert.ts';
+import type { CameraView } from '../../engine/evidence/camera.ts';
+import { clipsAnswerOf } from '../../engine/evidence/clips-response.ts';
+import { CLIP_AROUND_MS } from '../../engine/evidence/evidence-limits.ts';
+import type { ClipFile, ClipsAnswer } from '../../engine/evidence/evidence-state.ts';
+import type { EvidenceSource } from '../../engine/evidence/evidence-source.port.ts';
 
-import { type CameraBook, aroundMoment, createCameraBook, viewOfChannel } from './camera-book.ts';
+import { type CameraBook, aroundMoment, createCameraBook, viewOfChannel } from './camera-registry.ts';
 import { type MemoryCameraWish, cameraOfWish } from './memory-camera.ts';
 import { type MemoryWorld, insideOf } from './memory-world.ts';
 import { createWorldCall, orAborted, waitFor } from './world-call.ts';
-import { type WorldPerson, worldPeople } from './world-people.ts';
+import { type WorldPerson, worldPeople } from './world-users.ts';
 import { addressNear, makeTrail, worldGeofences } from './world-places.ts';
-import { holdsFleetTasks } from './world-reads.ts';
+import { holdsFleetTasks } from './world-queries.ts';
 import { createWorldVehicles } from './world-vehicles.ts';
 
 /** Calls of the port. */

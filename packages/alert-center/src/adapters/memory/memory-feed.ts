@@ -1,9 +1,9 @@
 import type { Clock } from '@pantau/core';
-import type { FeedEvent, FeedStatus, LiveFeed } from '../../ports/alert-source.ts';
+import type { FeedEvent, FeedStatus, LiveFeed } from '../../engine/list/alert-source.port.ts';
 import type { WorldInside } from './memory-world.ts';
 import type { WorldEvent } from './world-log.ts';
-import type { WorldPerson } from './world-people.ts';
-import { toldTo, urgencyTo } from './world-reads.ts';
+import type { WorldPerson } from './world-users.ts';
+import { toldTo, urgencyTo } from './world-queries.ts';
 
 /** As the server's PONG (contract, live messages). */
 const HEAD_EVERY_MS = 5_000;

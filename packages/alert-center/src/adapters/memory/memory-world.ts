@@ -1,13 +1,13 @@
 import { type Clock, PantauError, systemClock } from '@pantau/core';
-import type { AlertChange, AlertSelection } from '../../domain/alert-action.ts';
-import type { Alert, AlertId } from '../../domain/alert.ts';
-import { selectAlerts } from '../../domain/selection.ts';
-import type { ActionResult, AlertSource } from '../../ports/alert-source.ts';
+import type { AlertChange, AlertSelection } from '../../engine/alert/alert-action.ts';
+import type { Alert, AlertId } from '../../engine/alert/alert.ts';
+import { selectAlerts } from '../../engine/alert/action-target.ts';
+import type { ActionResult, AlertSource } from '../../engine/list/alert-source.port.ts';
 import { type AlertWish, makeAlert } from './make-alert.ts';
 import { createRandom } from './random.ts';
-import { actOn } from './world-acts.ts';
+import { actOn } from './world-actions.ts';
 import { type WorldBooks, emptyBooks } from './world-log.ts';
-import type { WorldPerson } from './world-people.ts';
+import type { WorldPerson } from './world-users.ts';
 import { type WorldScenario, writeHistory } from './world-script.ts';
 
 /** Calls of the port that can be made to fail. */

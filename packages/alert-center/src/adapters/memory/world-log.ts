@@ -1,5 +1,5 @@
-import type { ActionTaken } from '../../domain/alert-action.ts';
-import type { Alert, AlertId } from '../../domain/alert.ts';
+import type { ActionTaken } from '../../engine/alert/alert-action.ts';
+import type { Alert, AlertId } from '../../engine/alert/alert.ts';
 
 /** One number of the company's sequence. */
 export type WorldEvent =

@@ -1,4 +1,4 @@
-import type { GeofenceOutline, TrailPoint } from '../../domain/evidence.ts';
+import type { GeofenceOutline, TrailPoint } from '../../engine/evidence/places.ts';
 import { type FleetVehicle, fleet } from './fleet.ts';
 import { createRandom } from './random.ts';
 

@@ -1,11 +1,11 @@
-import type { AlertChange } from '../../domain/alert-action.ts';
-import { TIME_WINDOW_MS } from '../../domain/limits.ts';
-import { selectAlerts } from '../../domain/selection.ts';
+import type { AlertChange } from '../../engine/alert/alert-action.ts';
+import { TIME_WINDOW_MS } from '../../engine/alert/limits.ts';
+import { selectAlerts } from '../../engine/alert/action-target.ts';
 import { makeAlert } from './make-alert.ts';
 import type { Random } from './random.ts';
-import { actOn } from './world-acts.ts';
+import { actOn } from './world-actions.ts';
 import type { WorldBooks } from './world-log.ts';
-import { worldPeople } from './world-people.ts';
+import { worldPeople } from './world-users.ts';
 
 /**
  * How the world begins. `busy`: 60 alerts over the last 48 h, the older ones mostly settled. `settled`:

@@ -1,4 +1,4 @@
-import type { Alert } from '../../domain/alert.ts';
+import type { Alert } from '../../engine/alert/alert.ts';
 import { type FleetVehicle, fleet } from './fleet.ts';
 import type { WorldBooks } from './world-log.ts';
 

@@ -1,8 +1,8 @@
-import type { AlertChange, AlertSelection } from '../../domain/alert-action.ts';
-import { applyChange, hasEffect } from '../../domain/apply-change.ts';
-import type { Alert, Urgency } from '../../domain/alert.ts';
-import { isSelected } from '../../domain/selection.ts';
-import type { ActionRequest } from '../../ports/alert-source.ts';
+import type { AlertChange, AlertSelection } from '../../engine/alert/alert-action.ts';
+import { applyChange, hasEffect } from '../../engine/alert/apply-change.ts';
+import type { Alert, Urgency } from '../../engine/alert/alert.ts';
+import { isSelected } from '../../engine/alert/action-target.ts';
+import type { ActionRequest } from '../../engine/list/alert-source.port.ts';
 import { isPantauError } from '@pantau/core';
 import { type Clause, answer, check, checkSame, refusal, select, wide } from './harness.ts';
 import { arriveSome, findAlert, idsOf, listenLive, oneAlert, queryOf, readAll } from './helpers.ts';

@@ -1,7 +1,7 @@
 import { actionClauses } from './action-clauses.ts';
 import { feedClauses } from './feed-clauses.ts';
 import type { AlertSourceHarness, Clause } from './harness.ts';
-import { healClauses } from './heal-clauses.ts';
+import { healClauses } from './recovery-clauses.ts';
 import { listClauses } from './list-clauses.ts';
 import { type ContractOptions, runContract } from './run-contract.ts';
 import { singleClauses } from './single-clauses.ts';

@@ -1,4 +1,4 @@
-import type { EvidenceSource } from '../../ports/evidence-source.ts';
+import type { EvidenceSource } from '../../engine/evidence/evidence-source.port.ts';
 import { type ContractVehicle, type EvidenceClause, refusedAs } from './evidence-harness.ts';
 import { refusal } from './harness.ts';
 

@@ -1,4 +1,4 @@
-import type { FeedEvent } from '../../ports/alert-source.ts';
+import type { FeedEvent } from '../../engine/list/alert-source.port.ts';
 import { type Clause, answer, check, checkSame, select, until } from './harness.ts';
 import { arriveSome, findAlert, listen, listenLive, oneAlert } from './helpers.ts';
 

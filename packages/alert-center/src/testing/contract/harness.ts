@@ -1,6 +1,6 @@
-import type { AlertSelection } from '../../domain/alert-action.ts';
-import type { Alert, AlertId, Person, Urgency } from '../../domain/alert.ts';
-import type { AlertSource } from '../../ports/alert-source.ts';
+import type { AlertSelection } from '../../engine/alert/alert-action.ts';
+import type { Alert, AlertId, Person, Urgency } from '../../engine/alert/alert.ts';
+import type { AlertSource } from '../../engine/list/alert-source.port.ts';
 
 /** Somebody who looks at the same company's alerts, through a source of his own. */
 export interface ContractPerson {

@@ -1,6 +1,6 @@
 import { scopes } from '@pantau/core';
-import { compareNewestFirst } from '../../domain/alert-order.ts';
-import { urgencyOf } from '../../domain/urgency.ts';
+import { compareNewestFirst } from '../../engine/alert/alert-order.ts';
+import { urgencyOf } from '../../engine/alert/urgency.ts';
 import { type Clause, answer, check, checkSame, select, wide } from './harness.ts';
 import {
   MINUTE_MS,

@@ -1,5 +1,5 @@
 import { isPantauError } from '@pantau/core';
-import type { TrailPoint } from '../../domain/evidence.ts';
+import type { TrailPoint } from '../../engine/evidence/places.ts';
 import { type EvidenceClause, type EvidenceSourceHarness, refusedAs } from './evidence-harness.ts';
 import { answer, check, checkSame } from './harness.ts';
 

@@ -1,4 +1,4 @@
-import type { Alert, AlertId } from '../../domain/alert.ts';
+import type { Alert, AlertId } from '../../engine/alert/alert.ts';
 import {
   type AlertSourceHarness,
   type Clause,

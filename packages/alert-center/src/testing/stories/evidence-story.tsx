@@ -8,14 +8,14 @@ import {
   type MemoryWorld,
   worldPeople,
 } from '../../adapters/memory/index.ts';
-import { EvidenceSection } from '../../components/evidence/evidence-section.tsx';
-import type { AlertView } from '../../controllers/use-alert.ts';
-import type { Alert } from '../../domain/alert.ts';
+import { EvidenceSection } from '../../ui/evidence/evidence-section.tsx';
+import type { AlertView } from '../../hooks/use-alert.ts';
+import type { Alert } from '../../engine/alert/alert.ts';
 import {
   FILE_LIST_WAIT_MS,
   MEDIA_FAILURES_MOST,
   MEDIA_POLL_MS,
-} from '../../domain/media/media-limits.ts';
+} from '../../engine/evidence/evidence-limits.ts';
 import { storyClips } from './story-clips.ts';
 import { StoryFrame, worldOf } from './story-frame.tsx';
 import {

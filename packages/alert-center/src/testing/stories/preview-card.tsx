@@ -2,11 +2,11 @@ import { scopes } from '@pantau/core';
 import type { CSSProperties, ReactElement } from 'react';
 import { within } from 'storybook/test';
 import { type MemoryWorld, worldPeople } from '../../adapters/memory/index.ts';
-import { PreviewActions } from '../../components/preview/preview-actions.tsx';
-import { PreviewContent } from '../../components/preview/preview-content.tsx';
-import { useAlertList } from '../../controllers/use-alert-list.ts';
-import { type AlertView, useAlert } from '../../controllers/use-alert.ts';
-import type { AlertId } from '../../domain/alert.ts';
+import { PreviewActions } from '../../ui/previews/preview-actions.tsx';
+import { PreviewContent } from '../../ui/previews/preview-content.tsx';
+import { useAlertList } from '../../hooks/use-alert-list.ts';
+import { type AlertView, useAlert } from '../../hooks/use-alert.ts';
+import type { AlertId } from '../../engine/alert/alert.ts';
 import { StoryFrame, type StoryFrameProps, worldOf } from './story-frame.tsx';
 import { storyUser } from './story-world.ts';
 

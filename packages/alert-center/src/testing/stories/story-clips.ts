@@ -1,4 +1,4 @@
-import type { ClipFile } from '../../domain/media/media-state.ts';
+import type { ClipFile } from '../../engine/evidence/evidence-state.ts';
 
 /** Four seconds of a road. */
 const road = new URL('../../../../core/src/media/testing/road.webm', import.meta.url).href;

@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { MemoryAlertSource, MemoryEvidenceSource } from '../../adapters/memory/index.ts';
-import { AlertCenterFrame } from '../../components/alert-center/alert-center-frame.tsx';
-import type { AlertViewOptions } from '../../components/options/view-options.ts';
-import { AlertCenterProvider } from '../../controllers/alert-center-provider.tsx';
+import { AlertCenterFrame } from '../../ui/alert-center/alert-center-frame.tsx';
+import type { AlertViewOptions } from '../../ui/shared/view-options.ts';
+import { AlertCenterProvider } from '../../hooks/alert-center-provider.tsx';
 
 export interface StoryFrameProps extends AlertViewOptions {
   /** What the story's loader made. */

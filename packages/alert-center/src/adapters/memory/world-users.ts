@@ -1,0 +1,49 @@
+import { scopes } from '@pantau/core';
+import type { Person, SubscribedRules } from '../../engine/alert/alert.ts';
+import { worldRules } from './make-alert.ts';
+
+/** Somebody who can look at the world's alerts. */
+export interface WorldPerson extends Person {
+  /** Scope e4e-alert-center-urgent:read. */
+  readonly canSeeUrgent: boolean;
+  /** What else he may do; left out: the source does not tell. */
+  readonly scopes?: readonly string[] | undefined;
+  readonly rules: SubscribedRules;
+}
+
+const everything: SubscribedRules = {
+  urgent: new Set([worldRules.urgent.id]),
+  important: new Set([worldRules.important.id]),
+  autoPopup: new Set([worldRules.autoPopup.id]),
+};
+
+/** Who is there from the start. */
+export const worldPeople = {
+  manager: {
+    userId: '1',
+    fullname: 'Ratna Dewi',
+    canSeeUrgent: true,
+    scopes: Object.values(scopes),
+    rules: everything,
+  },
+  dispatcher: {
+    userId: '2',
+    fullname: 'Budi Santoso',
+    canSeeUrgent: true,
+    scopes: [
+      scopes.alertCenterMain,
+      scopes.alertCenterUrgent,
+      scopes.autoPopupUrgentAlert,
+      scopes.logNotification,
+    ],
+    rules: everything,
+  },
+  /** Without the scope for urgent alerts. */
+  viewer: {
+    userId: '3',
+    fullname: 'Maya Lestari',
+    canSeeUrgent: false,
+    scopes: [scopes.alertCenterMain],
+    rules: everything,
+  },
+} as const satisfies Readonly<Record<string, WorldPerson>>;

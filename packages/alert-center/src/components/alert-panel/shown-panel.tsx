@@ -1,4 +1,0 @@
-/** What is loaded when the panel is first shown, whichever way. */
-export { Sidebar } from '../pinned-panel/sidebar.tsx';
-export { AlertPanel } from './alert-panel.tsx';
-export { PopupPanel } from './popup-panel.tsx';

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { makeAlert } from '../../adapters/memory/make-alert.ts';
+import { createRandom } from '../../adapters/memory/random.ts';
+import type { AlertChange } from './alert-action.ts';
+import { type Alert, isUnresolved } from './alert.ts';
+import { applyChange } from './apply-change.ts';
+import { mergeAlert } from './merge-alert.ts';
+import { isSelected, selectAlerts } from './action-target.ts';
+
+const now = Date.UTC(2026, 10, 20, 7);
+const budi = { userId: '2', fullname: 'Budi Santoso' };
+const alert = makeAlert(
+  createRandom(3),
+  { rawAlertId: '41', seq: 7, now },
+  { address: 'Jl. Kaligawe' },
+);
+const doing = { user: budi, createdOn: now + 60_000, seq: 9 };
+const after = (...changes: readonly AlertChange[]): Alert =>
+  changes.reduce((one, change) => applyChange(one, change, doing), alert);
+
+describe('what an action does to an alert (spec §4)', () => {
+  it('unread becomes read, and leaves no log', () => {
+    expect(after({ type: 'read' })).toEqual({ ...alert, seq: 9, isRead: true });
+  });
+  it('unresolved becomes resolved, by whom and when', () => {
+    const resolved = after({ type: 'resolve' });
+    expect(resolved).toMatchObject({ isResolved: true, resolvedOn: now + 60_000, resolver: budi });
+    expect(resolved.log).toEqual([
+      { type: 'Resolve', data: '{"isResolved":true}', createdOn: now + 60_000, user: budi },
+    ]);
+  });
+  it('normal becomes false alert, with its reason in the log', () => {
+    const isFalse = after({ type: 'falseAlert', reason: 'no occurrences' });
+    expect(isFalse).toMatchObject({ isFalseAlert: true, isResolved: false });
+    expect(isFalse.log[0]).toMatchObject({
+      type: 'FalseAlert',
+      data: '{"isFalseAlert":true,"reason":"no occurrences"}',
+    });
+  });
+  it('check again takes back both verdicts', () => {
+    const open = after(
+      { type: 'resolve' },
+      { type: 'falseAlert', reason: 'x' },
+      { type: 'checkAgain' },
+    );
+    expect(isUnresolved(open)).toBe(true);
+    expect(open).toMatchObject({ resolvedOn: null, resolver: null });
+    expect(open.log).toHaveLength(3);
+  });
+  it('a note is added, and is the last one', () => {
+    const noted = after({ type: 'note', text: 'Aman' }, { type: 'note', text: 'Selesai' });
+    expect(noted.lastNote).toEqual({ text: 'Selesai', createdOn: now + 60_000, user: budi });
+    expect(noted.log.map((entry) => entry.data)).toEqual(['Aman', 'Selesai']);
+  });
+  it('the same verdict again changes nothing: who was first keeps the credit', () => {
+    const resolved = after({ type: 'resolve' });
+    expect(applyChange(resolved, { type: 'resolve' }, { ...doing, seq: 12 })).toBe(resolved);
+    expect(applyChange(alert, { type: 'checkAgain' }, doing)).toBe(alert);
+  });
+});
+
+describe('merging two versions of an alert', () => {
+  it('believes the greater number, in whatever order they come', () => {
+    const newer = { ...alert, seq: 8, isRead: true };
+    expect(mergeAlert(alert, newer)).toBe(newer);
+    expect(mergeAlert(newer, alert)).toBe(newer);
+  });
+  it('at the same number keeps what only one of them holds', () => {
+    const bare = { ...alert, address: null };
+    expect(mergeAlert(bare, alert)).toBe(alert);
+    expect(mergeAlert(alert, bare)).toBe(alert);
+  });
+  it('keeps the known object when nothing is new, so that its row does not render again', () => {
+    expect(mergeAlert(alert, structuredClone(alert))).toBe(alert);
+  });
+});
+
+describe('which alerts an action means', () => {
+  const other = { ...alert, rawAlertId: '42', createdOn: now - 5_000 };
+  it('a selection runs from the earliest −1 s to the latest +1 s (spec §7)', () => {
+    expect(selectAlerts([alert, other])).toEqual({
+      mode: 'selection',
+      ids: ['41', '42'],
+      range: { start: now - 6_000, end: now + 1_000 },
+    });
+  });
+  it('selection means the named ones within the dates', () => {
+    const selection = selectAlerts([alert]);
+    expect(isSelected(selection, alert, 'urgent')).toBe(true);
+    expect(isSelected(selection, other, 'urgent')).toBe(false);
+    expect(isSelected(selection, { ...alert, createdOn: now + 1_001 }, 'urgent')).toBe(false);
+  });
+  it('all and exclude mean everything that dates, vehicles and urgency leave', () => {
+    const all = {
+      mode: 'all',
+      ids: [],
+      range: { start: now - 10_000, end: now },
+      vehicleIds: [],
+      urgency: null,
+    } as const;
+    expect(isSelected(all, alert, null)).toBe(true);
+    expect(isSelected({ ...all, urgency: 'urgent' }, alert, 'important')).toBe(false);
+    expect(isSelected({ ...all, vehicleIds: ['none'] }, alert, 'urgent')).toBe(false);
+    expect(isSelected({ ...all, vehicleIds: [alert.vehicle.vehicleId] }, alert, null)).toBe(true);
+    expect(isSelected({ ...all, mode: 'exclude', ids: ['41'] }, alert, null)).toBe(false);
+    expect(isSelected({ ...all, mode: 'exclude', ids: ['41'] }, other, null)).toBe(true);
+  });
+});

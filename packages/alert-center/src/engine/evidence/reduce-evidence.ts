@@ -1,0 +1,296 @@
+import { listsFilesFirst } from './camera.ts';
+import {
+  ADDRESS_TRUSTED_MS,
+  DEVICE_SILENT_MS,
+  FILE_LIST_WAIT_MS,
+  MEDIA_AGE_MOST_MS,
+  MEDIA_COMES_BY_ITSELF_MS,
+  MEDIA_FAILURES_MOST,
+  MEDIA_POLL_MS,
+  MISSES_TO_DECIDE,
+  RENEWALS_MOST,
+  REQUEST_PATIENCE_MS,
+} from './evidence-limits.ts';
+import type {
+  CameraDevice,
+  Clip,
+  ClipsAnswer,
+  Media,
+  MediaEffect,
+  MediaEvent,
+  MediaState,
+  NoMediaReason,
+  RequestStep,
+  TimeoutReason,
+} from './evidence-state.ts';
+
+/** What of the alert decides the way of its evidence. */
+export interface MediaSubject {
+  /** Of the alert, epoch ms by the server's clock. */
+  readonly createdOn: number;
+  /** A video comes by itself of such an alert (`shouldHaveMedia`). */
+  readonly isExpected: boolean;
+  /** What to add to this machine's clock for the server's time, ms. */
+  readonly serverAhead: number;
+}
+
+export interface ReducedMedia {
+  readonly media: Media;
+  readonly effects: readonly MediaEffect[];
+}
+
+/** Answers of `set upload media` (spec alerts §4). */
+const SENT = 'Sent';
+const NOT_SENT = 'Not Sent(No video downloaded)';
+
+export function createMedia(now: number): Media {
+  return {
+    view: { state: 'loading' },
+    since: now,
+    misses: 0,
+    failures: 0,
+    unplayable: {},
+    clipsReadAt: now,
+    device: null,
+    ticket: 0,
+    isAsking: false,
+    dueAt: null,
+    requestedAt: null,
+  };
+}
+
+/** Failures after which it makes sense to look again. */
+const retryable: ReadonlySet<NoMediaReason> = new Set(['unavailable', 'unplayable']);
+
+export const mayLookAgain = (view: MediaState): boolean =>
+  view.state === 'failed' && retryable.has(view.reason);
+
+type Call = Exclude<MediaEffect['type'], 'tell' | 'tellError'>;
+
+function become(media: Media, view: MediaState, now: number): Media {
+  const isSame = JSON.stringify(view) === JSON.stringify(media.view);
+  return isSame ? media : { ...media, view, since: now };
+}
+
+/** Nothing is under way and nothing is due. */
+function rest(
+  media: Media,
+  view: MediaState,
+  now: number,
+  ...effects: MediaEffect[]
+): ReducedMedia {
+  return { media: { ...become(media, view, now), isAsking: false, dueAt: null }, effects };
+}
+
+function ask(media: Media, type: Call): ReducedMedia {
+  const ticket = media.ticket + 1;
+  return { media: { ...media, ticket, isAsking: true, dueAt: null }, effects: [{ type, ticket }] };
+}
+
+function fail(media: Media, reason: NoMediaReason, now: number, ...tell: MediaEffect[]) {
+  return rest(media, { state: 'failed', reason }, now, ...tell);
+}
+
+function timeOut(media: Media, reason: TimeoutReason, now: number, ...tell: MediaEffect[]) {
+  const anew = { ...media, misses: 0, requestedAt: null };
+  return rest(anew, { state: 'timeout', reason }, now, ...tell);
+}
+
+function step(media: Media, name: RequestStep, now: number): Media {
+  return become(media, { state: 'requesting', step: name }, now);
+}
+
+function dueIn(media: Media, ms: number, now: number): ReducedMedia {
+  return { media: { ...media, isAsking: false, dueAt: now + ms }, effects: [] };
+}
+
+function pollLater(media: Media, view: MediaState, now: number): ReducedMedia {
+  return dueIn(become(media, view, now), MEDIA_POLL_MS, now);
+}
+
+const areGivenUp = (clips: readonly Clip[], { unplayable }: Pick<Media, 'unplayable'>): boolean =>
+  clips.every(({ id }) => (unplayable[id] ?? 0) > RENEWALS_MOST);
+
+/** Clips whose address could not be played and has come again as it was: nothing is gained by trying it. */
+function stillUnplayable({ view, unplayable }: Media, clips: readonly Clip[]): Media['unplayable'] {
+  const before = view.state === 'complete' ? view.clips : [];
+  const counts = clips.flatMap(({ id, files }): (readonly [string, number])[] => {
+    const count = unplayable[id] ?? 0;
+    if (count === 0) return [];
+    const old = before.find((clip) => clip.id === id)?.files;
+    const isSame = JSON.stringify(old) === JSON.stringify(files);
+    return [[id, isSame ? RENEWALS_MOST + 1 : count]];
+  });
+  return Object.fromEntries(counts);
+}
+
+function onFound(media: Media, clips: readonly Clip[], now: number): ReducedMedia {
+  const unplayable = stillUnplayable(media, clips);
+  const found = { ...media, misses: 0, requestedAt: null, unplayable, clipsReadAt: now };
+  return areGivenUp(clips, found)
+    ? fail(found, 'unplayable', now)
+    : rest(found, { state: 'complete', clips }, now);
+}
+
+/** It was asked for, here or by somebody else. */
+function onAwaited(
+  media: Media,
+  requestedAt: number,
+  { hasBrokenOff }: ClipsAnswer,
+  now: number,
+): ReducedMedia {
+  const waited = now - requestedAt;
+  // The answer that follows a request at once may still tell of an upload before it.
+  if (hasBrokenOff && waited >= MEDIA_POLL_MS) return timeOut(media, 'uploadBroken', now);
+  if (waited >= REQUEST_PATIENCE_MS) return timeOut(media, 'requestUnanswered', now);
+  return pollLater(media, { state: 'waiting', isRequested: true }, now);
+}
+
+function onClips(
+  media: Media,
+  answer: ClipsAnswer,
+  { createdOn, isExpected, serverAhead }: MediaSubject,
+  now: number,
+): ReducedMedia {
+  const known = { ...media, failures: 0 };
+  if (answer.clips.length > 0) return onFound(known, answer.clips, now);
+  if (known.requestedAt !== null) return onAwaited(known, known.requestedAt, answer, now);
+  const age = now + serverAhead - createdOn;
+  if (age > MEDIA_AGE_MOST_MS) return fail(known, 'tooOld', now);
+  if (answer.isUnderWay) {
+    const awaited = { ...known, requestedAt: now };
+    return pollLater(awaited, { state: 'waiting', isRequested: true }, now);
+  }
+  if (answer.hasBrokenOff) return timeOut(known, 'uploadBroken', now);
+  if (!isExpected) return timeOut(known, 'notAsked', now);
+  const missed = { ...known, misses: media.misses + 1 };
+  if (missed.misses < MISSES_TO_DECIDE) return pollLater(missed, { state: 'checking' }, now);
+  return age > MEDIA_COMES_BY_ITSELF_MS
+    ? timeOut(missed, 'nothingCame', now)
+    : pollLater(missed, { state: 'waiting', isRequested: false }, now);
+}
+
+type Failure = Extract<MediaEvent, { readonly type: 'callFailed' }>;
+
+function onFailure(
+  media: Media,
+  { error, mayRetry, isNotOffered }: Failure,
+  now: number,
+): ReducedMedia {
+  // The user asked and waits for the answer: he is told, and may ask again.
+  if (media.view.state === 'requesting') {
+    return timeOut(media, 'requestFailed', now, { type: 'tellError', error });
+  }
+  if (isNotOffered) return fail(media, 'notOffered', now);
+  const failed = { ...media, failures: media.failures + 1 };
+  if (!mayRetry || failed.failures >= MEDIA_FAILURES_MOST) return fail(failed, 'unavailable', now);
+  return pollLater(failed, media.view, now);
+}
+
+function onRequested(media: Media, now: number): ReducedMedia {
+  // What failed because the service did is looked for again, before a device is troubled.
+  if (mayLookAgain(media.view)) {
+    const anew = { ...media, failures: 0, misses: 0, unplayable: {}, requestedAt: null };
+    return ask(become(anew, { state: 'loading' }, now), 'readClips');
+  }
+  if (media.view.state !== 'timeout') return { media, effects: [] };
+  return ask(step(media, 'lastReport', now), 'readLastReport');
+}
+
+function onCancelled(media: Media, now: number): ReducedMedia {
+  const { state } = media.view;
+  return state === 'requesting' || state === 'waiting'
+    ? timeOut(media, 'cancelled', now)
+    : { media, effects: [] };
+}
+
+function onLastReport(
+  media: Media,
+  at: number | null,
+  device: CameraDevice | null,
+  { serverAhead }: MediaSubject,
+  now: number,
+): ReducedMedia {
+  if (device === null) return fail(media, 'noDevice', now);
+  if (at === null || now + serverAhead - at > DEVICE_SILENT_MS) {
+    const view = { state: 'timeout', reason: 'deviceSilent', lastReportOn: at } as const;
+    return rest(media, view, now, { type: 'tell', what: 'deviceUnreachable' });
+  }
+  return ask(step({ ...media, device }, 'fileList', now), 'updateFileList');
+}
+
+function onUpload(media: Media, message: string, now: number): ReducedMedia {
+  const answer = message.trim();
+  if (answer === NOT_SENT) return fail(media, 'notSent', now);
+  if (answer === SENT) {
+    const waiting = become(media, { state: 'waiting', isRequested: true }, now);
+    return ask({ ...waiting, requestedAt: now, misses: 0 }, 'readClips');
+  }
+  return timeOut(media, 'requestFailed', now, { type: 'tellError', error: new Error(answer) });
+}
+
+/** Asked for once more, so that an address that has expired is renewed; then it is given up. */
+function onUnplayable(media: Media, clipId: string, now: number): ReducedMedia {
+  const { view } = media;
+  if (view.state !== 'complete') return { media, effects: [] };
+  const isOld = now - media.clipsReadAt >= ADDRESS_TRUSTED_MS;
+  const counts = isOld && !media.isAsking ? {} : media.unplayable;
+  const count = (counts[clipId] ?? 0) + 1;
+  const next = { ...media, unplayable: { ...counts, [clipId]: count } };
+  if (media.isAsking) return { media: next, effects: [] };
+  if (count <= RENEWALS_MOST) return ask(next, 'readClips');
+  // Other cameras may be fine.
+  return areGivenUp(view.clips, next)
+    ? fail(next, 'unplayable', now)
+    : { media: next, effects: [] };
+}
+
+function onDue(media: Media, now: number): ReducedMedia {
+  if (media.dueAt === null || now < media.dueAt) return { media, effects: [] };
+  if (media.view.state !== 'requesting') return ask(media, 'readClips');
+  return media.device !== null && listsFilesFirst(media.device.kind)
+    ? ask(step(media, 'files', now), 'listFiles')
+    : ask(step(media, 'upload', now), 'requestUpload');
+}
+
+/**
+ * The evidence of one alert as one pure function (spec alerts §4, Media polling status): what is known,
+ * what happens, at what time (epoch ms by this machine's clock), gives what is known next and what is to
+ * be asked for.
+ */
+export function reduceMedia(
+  media: Media,
+  event: MediaEvent,
+  subject: MediaSubject,
+  now: number,
+): ReducedMedia {
+  if ('ticket' in event && (event.ticket !== media.ticket || !media.isAsking)) {
+    return { media, effects: [] };
+  }
+  switch (event.type) {
+    case 'opened':
+      return media.ticket > 0 ? { media, effects: [] } : ask(media, 'readClips');
+    case 'clipsRead':
+      return onClips(media, event.answer, subject, now);
+    case 'lastReportRead':
+      return onLastReport(media, event.at, event.device, subject, now);
+    case 'fileListUpdated':
+      return dueIn(step(media, 'listing', now), FILE_LIST_WAIT_MS, now);
+    case 'filesListed':
+      return event.count === 0
+        ? fail(media, 'notFound', now, { type: 'tell', what: 'mediaNotFound' })
+        : ask(step(media, 'upload', now), 'requestUpload');
+    case 'uploadAnswered':
+      return onUpload(media, event.message, now);
+    case 'callFailed':
+      return onFailure(media, event, now);
+    case 'requested':
+      return onRequested(media, now);
+    case 'cancelled':
+      return onCancelled(media, now);
+    case 'playbackFailed':
+      return onUnplayable(media, event.clipId, now);
+    case 'clockMoved':
+      return onDue(media, now);
+  }
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { type WorldPerson, worldPeople } from '../../adapters/memory/world-users.ts';
+import { AlertListModel } from '../../testing/alert-list-model.test.setup.ts';
+import { meOf } from './current-user.ts';
+import type { LoadSlot } from './list-state.ts';
+import { listView } from './list-view.ts';
+
+const { manager, viewer } = worldPeople;
+
+function answer(model: AlertListModel, slot: LoadSlot): void {
+  model.answer(model.calls.findIndex(({ effect }) => effect.slot === slot));
+}
+
+const asked = (model: AlertListModel): readonly LoadSlot[] =>
+  model.calls.map(({ effect }) => effect.slot);
+
+const urgent = (model: AlertListModel) => listView(model.state, 'urgent');
+
+/** The user is somebody else from the next subscription on. */
+const become = (model: AlertListModel, person: WorldPerson): void => {
+  Object.assign(model, { me: person });
+  model.disconnect();
+  model.settle();
+};
+
+describe('a host that does not say who is signed in', () => {
+  it('shows nothing urgent and claims nothing while it is not known', () => {
+    const model = new AlertListModel(12, 'caller');
+    model.connect();
+    model.arrive(0);
+    model.deliver(model.wire.length);
+    expect(urgent(model)).toMatchObject({ status: 'loading', ids: [] });
+    expect(model.state.countsView.isKnown).toBe(false);
+    expect(model.state.connection.view.state).toBe('catchingUp');
+    expect(asked(model)).not.toContain('first:urgent');
+  });
+
+  it('shows urgent alerts to whom the source says that they are for', () => {
+    const model = new AlertListModel(12, 'caller');
+    answer(model, 'subscription');
+    expect(asked(model).toSorted()).toEqual(['counts', 'first:important', 'first:urgent']);
+    model.settle();
+    expect(urgent(model)).toMatchObject({ status: 'ready', ids: model.wanted('urgent') });
+  });
+
+  it('hides them from whom they are not for, and never asks for them', () => {
+    const model = new AlertListModel(12, 'caller', viewer);
+    answer(model, 'subscription');
+    expect(urgent(model).status).toBe('hidden');
+    expect(asked(model)).not.toContain('first:urgent');
+    model.settle();
+    expect(model.state.countsView).toMatchObject({ urgent: null, isKnown: true });
+  });
+
+  it('lets the counts tell where the source does not say who calls', () => {
+    const model = new AlertListModel(12, 'counts');
+    answer(model, 'subscription');
+    expect(urgent(model).status).toBe('loading');
+    expect(asked(model)).not.toContain('first:urgent');
+    answer(model, 'counts');
+    expect(asked(model).filter((slot) => slot !== 'first:important')).toEqual(['first:urgent']);
+    model.settle();
+    expect(urgent(model)).toMatchObject({ status: 'ready', ids: model.wanted('urgent') });
+
+    const other = new AlertListModel(12, 'counts', viewer);
+    other.settle();
+    expect(urgent(other).status).toBe('hidden');
+  });
+
+  it('says that it failed when the counts that would tell cannot be had', () => {
+    const model = new AlertListModel(12, 'counts');
+    answer(model, 'subscription');
+    model.fail(model.calls.findIndex(({ effect }) => effect.slot === 'counts'));
+    expect(urgent(model)).toMatchObject({ status: 'failed', error: expect.any(Error) });
+    model.dispatch({ type: 'retryWanted', urgency: 'urgent' });
+    expect(asked(model)).toContain('counts');
+    model.settle();
+    expect(urgent(model).status).toBe('ready');
+  });
+
+  it.each(['caller', 'counts'] as const)('follows a scope that comes or goes (%s)', (teller) => {
+    const model = new AlertListModel(12, teller, viewer);
+    model.settle();
+    become(model, manager);
+    expect(urgent(model)).toMatchObject({ status: 'ready', ids: model.wanted('urgent') });
+    expect(model.state.countsView.urgent).toEqual(expect.any(Number));
+    become(model, viewer);
+    expect(urgent(model)).toMatchObject({ status: 'hidden', ids: [] });
+    expect(model.state.countsView.urgent).toBeNull();
+  });
+
+  it('shows the user’s own decision under the name that the source gives', () => {
+    const model = new AlertListModel(12, 'caller');
+    model.settle();
+    const [id = ''] = urgent(model).ids;
+    model.act(0, { type: 'resolve' });
+    const { userId, fullname } = manager;
+    expect(model.state.entities.get(id)?.view.alert.resolver).toEqual({ userId, fullname });
+  });
+});
+
+describe('a host that says who is signed in', () => {
+  it('is believed rather than the source', () => {
+    const model = new AlertListModel(12, 'host', viewer);
+    Object.assign(model, { me: manager });
+    model.settle();
+    expect(urgent(model).status).toBe('hidden');
+    expect(meOf(model.state)?.userId).toBe(viewer.userId);
+  });
+});

@@ -1,0 +1,57 @@
+import type { Alert, AlertId, Urgency } from '../alert/alert.ts';
+import type { AlertListState, Entity, ListState, Load, LoadSlot } from './list-state.ts';
+import type { ConnectionState } from './connection.ts';
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+/**
+ * The next state while one event is being worked in. Top-level fields are replaced; the map of alerts
+ * is copied once, at its first change.
+ */
+export interface Draft extends Mutable<AlertListState> {
+  readonly before: AlertListState;
+  readonly now: number;
+  /** Alerts whose derived parts must be worked out again. */
+  readonly dirty: Set<AlertId>;
+  /** Lists or filters changed, so that rows must be worked out again. */
+  rowsChanged: boolean;
+  /** New alerts that this event brought. */
+  readonly arrivals: Alert[];
+}
+
+export function openDraft(before: AlertListState, now: number): Draft {
+  return { ...before, before, now, dirty: new Set(), rowsChanged: false, arrivals: [] };
+}
+
+function editEntities(draft: Draft): Map<AlertId, Entity> {
+  if (draft.entities === draft.before.entities) draft.entities = new Map(draft.entities);
+  return draft.entities as Map<AlertId, Entity>;
+}
+
+export function putEntity(draft: Draft, id: AlertId, entity: Entity): void {
+  editEntities(draft).set(id, entity);
+}
+
+export function dropEntity(draft: Draft, id: AlertId): void {
+  if (!draft.entities.has(id)) return;
+  editEntities(draft).delete(id);
+  draft.rowsChanged = true;
+}
+
+export function dropAllEntities(draft: Draft): void {
+  draft.entities = new Map();
+  draft.rowsChanged = true;
+}
+
+export function editList(draft: Draft, urgency: Urgency, change: Partial<ListState>): void {
+  draft.lists = { ...draft.lists, [urgency]: { ...draft.lists[urgency], ...change } };
+  draft.rowsChanged = true;
+}
+
+export function editLoad(draft: Draft, slot: LoadSlot, change: Partial<Load>): void {
+  draft.loads = { ...draft.loads, [slot]: { ...draft.loads[slot], ...change } };
+}
+
+export function editConnection(draft: Draft, change: Partial<ConnectionState>): void {
+  draft.connection = { ...draft.connection, ...change };
+}

@@ -1,0 +1,152 @@
+import { type Clock, PantauError, isPantauError } from '@pantau/core';
+import type { AlertListState, LoadSlot } from './list-state.ts';
+import type { Effect } from './effects.ts';
+import type { LoadListEvent } from './list-events.ts';
+import { COUNTS_EVERY_MS, LIST_PAGE } from '../alert/limits.ts';
+import type { AlertQuery, AlertSource } from './alert-source.port.ts';
+
+export interface EffectRunner {
+  run(effects: readonly Effect[]): void;
+  /** Ends requests whose answer nobody waits for any more. */
+  endUnwanted(loads: AlertListState['loads']): void;
+  stop(): void;
+}
+
+export interface EffectRunnerOptions {
+  readonly source: AlertSource;
+  readonly clock: Clock;
+  readonly answer: (event: LoadListEvent) => void;
+  readonly onError: (error: unknown) => void;
+}
+
+/** What a source rejected with, as the one error type, however faulty the source. */
+export function toPantauError(error: unknown): PantauError {
+  if (isPantauError(error)) return error;
+  return new PantauError('server', {
+    message: error instanceof Error ? error.message : 'The source failed',
+    cause: error,
+  });
+}
+
+/** Kinds that the same request will meet again. */
+const lasting: ReadonlySet<string> = new Set(['forbidden', 'invalid', 'notFound']);
+
+async function ask(
+  source: AlertSource,
+  effect: Effect,
+  signal: AbortSignal,
+): Promise<LoadListEvent> {
+  const { ticket } = effect;
+  switch (effect.type) {
+    case 'loadSubscription':
+      return {
+        type: 'subscriptionLoaded',
+        ticket,
+        subscription: await source.loadSubscription(signal),
+      };
+    case 'loadCounts':
+      return {
+        type: 'countsLoaded',
+        ticket,
+        counts: await source.countUnresolved(effect.range, signal),
+      };
+    case 'loadMissed': {
+      const { since } = effect;
+      return {
+        type: 'missedLoaded',
+        ticket,
+        since,
+        missed: await source.missedSince(since, signal),
+      };
+    }
+    case 'loadPage': {
+      const { urgency, which, range, unresolvedOnly, after } = effect;
+      const query: AlertQuery = {
+        urgency,
+        range,
+        unresolvedOnly,
+        limit: LIST_PAGE,
+        ...(after === null ? {} : { after }),
+      };
+      return {
+        type: 'pageLoaded',
+        ticket,
+        urgency,
+        which,
+        page: await source.listAlerts(query, signal),
+      };
+    }
+  }
+}
+
+interface Running {
+  readonly ticket: number;
+  readonly end: () => void;
+}
+
+/** Makes the requests that the reducer asks for, at most one of each kind at a time. */
+export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
+  const { source, clock, answer, onError } = options;
+  const running = new Map<LoadSlot, Running>();
+  let countsNotBefore = Number.NEGATIVE_INFINITY;
+
+  const start = async (effect: Effect, aborter: AbortController): Promise<void> => {
+    const { slot, ticket } = effect;
+    let event: LoadListEvent;
+    try {
+      event = await ask(source, effect, aborter.signal);
+    } catch (cause) {
+      if (aborter.signal.aborted) return;
+      const error = toPantauError(cause);
+      onError(error);
+      event = { type: 'loadFailed', slot, ticket, error, mayRetry: !lasting.has(error.kind) };
+    }
+    if (aborter.signal.aborted) return;
+    running.delete(slot);
+    try {
+      answer(event);
+    } catch (cause) {
+      // What cannot be worked in is as good as not loaded: the list says so, and asks again.
+      const error = toPantauError(cause);
+      onError(error);
+      answer({ type: 'loadFailed', slot, ticket, error, mayRetry: true });
+    }
+  };
+
+  const begin = (effect: Effect): void => {
+    running.get(effect.slot)?.end();
+    const aborter = new AbortController();
+    const wait = effect.type === 'loadCounts' ? countsNotBefore - clock.now() : 0;
+    if (effect.type === 'loadCounts') {
+      countsNotBefore = Math.max(countsNotBefore, clock.now()) + COUNTS_EVERY_MS;
+    }
+    const cancelWait =
+      wait > 0 ? clock.setTimeout(() => void start(effect, aborter), wait) : undefined;
+    running.set(effect.slot, {
+      ticket: effect.ticket,
+      end() {
+        cancelWait?.();
+        aborter.abort();
+      },
+    });
+    if (cancelWait === undefined) void start(effect, aborter);
+  };
+
+  return {
+    run(effects) {
+      for (const effect of effects) begin(effect);
+    },
+    endUnwanted(loads) {
+      for (const [slot, { ticket, end }] of running) {
+        const load = loads[slot];
+        if (load.phase === 'running' && load.ticket === ticket) continue;
+        end();
+        running.delete(slot);
+      }
+    },
+    stop() {
+      for (const { end } of running.values()) end();
+      running.clear();
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import type { ActionTaken } from '../alert/alert-action.ts';
+import type { Alert, AlertId, Urgency } from '../alert/alert.ts';
+import { applyChange } from '../alert/apply-change.ts';
+import { ACTION_LOG_MAX } from '../alert/limits.ts';
+import { mergeAlert, reuse } from '../alert/merge-alert.ts';
+import { isSelected } from '../alert/action-target.ts';
+import { hasGap } from './sequence.ts';
+import { urgencyOf } from '../alert/urgency.ts';
+import type { AlertListState, AlertView, Entity } from './list-state.ts';
+import { meOf } from './current-user.ts';
+import { type Draft, putEntity } from './draft.ts';
+
+/*
+ * An alert as the server told it whole is the truth; actions that the feed told since are changes upon
+ * it, in the order of their numbers. So it does not matter in which order the two come: a later whole
+ * version takes the place of every change that it holds already.
+ */
+
+/** Takes in a whole version of an alert. */
+export function putAlert(draft: Draft, alert: Alert): void {
+  const id = alert.rawAlertId;
+  const known = draft.entities.get(id);
+  const base = known === undefined ? alert : mergeAlert(known.base, alert);
+  if (base === known?.base && !known.isContradicted) return;
+  const urgency = known?.urgency ?? null;
+  const view = known?.view ?? { alert: base, urgency: 'important' as Urgency, pending: false };
+  const truth = known?.truth ?? base;
+  putEntity(draft, id, { base, truth, urgency, isContradicted: false, view });
+  draft.dirty.add(id);
+}
+
+/** Remembers an action and lets it take hold of the alerts that it means. */
+export function logAction(draft: Draft, action: ActionTaken): void {
+  const { actions, floor } = draft.log;
+  const last = actions.at(-1);
+  const isNewest = last === undefined || action.seq > last.seq;
+  if (action.seq <= floor || (!isNewest && actions.some((one) => one.seq === action.seq))) return;
+  const after = isNewest ? actions.length : actions.findIndex((one) => one.seq > action.seq);
+  const next = actions.toSpliced(after, 0, action);
+  draft.log = { floor, actions: next };
+  markSelected(draft, action);
+}
+
+/** The server told every alert that changed in the stretch: actions in it are no longer needed. */
+export function forgetActions(draft: Draft, from: number, to: number): void {
+  const { floor, actions } = draft.log;
+  const isTold = (action: ActionTaken): boolean => action.seq > from && action.seq <= to;
+  for (const action of actions) if (isTold(action)) markSelected(draft, action);
+  draft.log = {
+    floor: Math.max(floor, to),
+    actions: actions.filter((action) => !isTold(action)),
+  };
+}
+
+function markSelected(draft: Draft, action: ActionTaken): void {
+  if (action.selection.mode === 'selection') {
+    for (const id of action.selection.ids) if (draft.entities.has(id)) draft.dirty.add(id);
+    return;
+  }
+  for (const id of draft.entities.keys()) draft.dirty.add(id);
+}
+
+/** Works the oldest actions into the alerts for good when the log has grown long. */
+export function shortenLog(draft: Draft): void {
+  const { actions } = draft.log;
+  const { head } = draft.sequence;
+  if (actions.length <= ACTION_LOG_MAX || head === null || hasGap(draft.sequence)) return;
+  const cut = actions[actions.length - Math.ceil(ACTION_LOG_MAX / 2)]?.seq ?? 0;
+  const old = actions.filter((action) => action.seq < cut && action.seq <= head);
+  const floor = old.at(-1)?.seq;
+  if (floor === undefined) return;
+  for (const [id, entity] of draft.entities) {
+    const base = fold(entity.base, old, entity.urgency);
+    if (base !== entity.base) putEntity(draft, id, { ...entity, base });
+  }
+  draft.log = { floor: Math.max(draft.log.floor, floor), actions: actions.slice(old.length) };
+}
+
+function fold(base: Alert, actions: readonly ActionTaken[], urgency: Urgency | null): Alert {
+  let alert = base;
+  for (const action of actions) {
+    if (action.seq > base.seq && isSelected(action.selection, alert, urgency)) {
+      alert = applyChange(alert, action.change, action);
+    }
+  }
+  return alert;
+}
+
+function overlay(
+  state: AlertListState,
+  id: AlertId,
+  truth: Alert,
+): { alert: Alert; pending: boolean } {
+  let alert = truth;
+  let pending = false;
+  for (const action of state.pending) {
+    if (!action.ids.includes(id)) continue;
+    pending = true;
+    const doing = { user: meOf(state), createdOn: action.createdOn, seq: truth.seq };
+    alert = applyChange(alert, action.change, doing);
+  }
+  return { alert, pending };
+}
+
+function viewOf(before: AlertView, next: AlertView): AlertView {
+  const isSame =
+    before.alert === next.alert &&
+    before.urgency === next.urgency &&
+    before.pending === next.pending;
+  return isSame ? before : next;
+}
+
+/** Works out again what follows from an alert's base, the log, the rules and the user's own changes. */
+export function deriveEntity(draft: Draft, id: AlertId): void {
+  const entity = draft.entities.get(id);
+  if (entity === undefined) return;
+  const urgency = draft.rules === null ? null : urgencyOf(entity.base, draft.rules);
+  const folded = fold(entity.base, draft.log.actions, urgency);
+  // The same object while the same actions make it up, so that a row does not render again.
+  const truth = folded === entity.base ? folded : reuse(entity.truth, folded);
+  const shown = overlay(draft, id, truth);
+  const view = viewOf(entity.view, {
+    alert: shown.pending ? reuse(entity.view.alert, shown.alert) : shown.alert,
+    urgency: urgency ?? entity.view.urgency,
+    pending: shown.pending,
+  });
+  const next: Entity = { ...entity, truth, urgency, view };
+  const isSame =
+    next.truth === entity.truth && next.urgency === entity.urgency && next.view === entity.view;
+  if (!isSame) putEntity(draft, id, next);
+}

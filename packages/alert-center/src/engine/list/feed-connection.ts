@@ -1,0 +1,59 @@
+import type { AlertListEvent } from './list-events.ts';
+import type { AlertSource, LiveFeed } from './alert-source.port.ts';
+import type { FeedQueue } from './feed-queue.ts';
+
+/** The feed of one mount: open while it is started and live updates are wanted. */
+export interface LiveLink {
+  /** False when it was started already. */
+  start(): boolean;
+  /** False when it was not started. */
+  stop(): boolean;
+  setLive(isLive: boolean): void;
+  retryNow(): void;
+}
+
+export interface LiveLinkOptions {
+  readonly source: Pick<AlertSource, 'subscribe'>;
+  readonly queue: FeedQueue;
+  readonly dispatch: (event: AlertListEvent) => void;
+}
+
+export function createLiveLink({ source, queue, dispatch }: LiveLinkOptions): LiveLink {
+  let isStarted = false;
+  let isLive = true;
+  let feed: LiveFeed | undefined;
+
+  const update = (): void => {
+    if (isStarted && isLive) {
+      feed ??= source.subscribe((event) => queue.push(event));
+      return;
+    }
+    feed?.close();
+    feed = undefined;
+    // What waits is not applied; its numbers are asked for once the feed is back.
+    queue.stop();
+  };
+
+  return {
+    start() {
+      if (isStarted) return false;
+      isStarted = true;
+      dispatch({ type: 'started' });
+      update();
+      return true;
+    },
+    stop() {
+      if (!isStarted) return false;
+      isStarted = false;
+      update();
+      return true;
+    },
+    setLive(next) {
+      if (isLive === next) return;
+      isLive = next;
+      dispatch({ type: 'liveChanged', isLive });
+      update();
+    },
+    retryNow: () => feed?.retryNow(),
+  };
+}

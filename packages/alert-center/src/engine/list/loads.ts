@@ -1,0 +1,81 @@
+import { RETRY_FIRST_MS, RETRY_LONGEST_MS } from '../alert/limits.ts';
+import type { AlertListState, LoadSlot } from './list-state.ts';
+import { type Draft, editLoad } from './draft.ts';
+
+export const loadSlots: readonly LoadSlot[] = [
+  'subscription',
+  'missed',
+  'counts',
+  'first:urgent',
+  'first:important',
+  'older:urgent',
+  'older:important',
+];
+
+/** Asks for it, or once more when it is being asked for already. */
+export function want(draft: Draft, slot: LoadSlot): void {
+  const load = draft.loads[slot];
+  if (load.phase === 'running') editLoad(draft, slot, { again: true });
+  else if (load.phase !== 'wanted') editLoad(draft, slot, { phase: 'wanted' });
+}
+
+/** Asks for it, unless it is being asked for already. */
+export function wantOnce(draft: Draft, slot: LoadSlot): void {
+  if (draft.loads[slot].phase !== 'running') want(draft, slot);
+}
+
+/** Asks for it in other words: the answer to a request under way is not wanted any more. */
+export function wantAnew(draft: Draft, slot: LoadSlot): void {
+  editLoad(draft, slot, { phase: 'wanted', again: false, failures: 0, retryAt: null, error: null });
+}
+
+/** Gives it up; an answer under way is not listened to. */
+export function cancel(draft: Draft, slot: LoadSlot): void {
+  if (draft.loads[slot].phase === 'idle') return;
+  editLoad(draft, slot, { phase: 'idle', again: false, retryAt: null, error: null });
+}
+
+/** Whether this is the answer that is waited for. */
+export function isAwaited(state: AlertListState, slot: LoadSlot, ticket: number): boolean {
+  const load = state.loads[slot];
+  return load.phase === 'running' && load.ticket === ticket;
+}
+
+export function succeeded(draft: Draft, slot: LoadSlot): void {
+  const phase = draft.loads[slot].again ? 'wanted' : 'idle';
+  editLoad(draft, slot, { phase, again: false, failures: 0, retryAt: null, error: null });
+}
+
+export function failed(draft: Draft, slot: LoadSlot, error: Error, mayRetry: boolean): void {
+  const failures = draft.loads[slot].failures + 1;
+  const pause = Math.min(RETRY_FIRST_MS * 2 ** (failures - 1), RETRY_LONGEST_MS);
+  // Older pages are asked for by the user; a page that fails while he scrolls waits for him.
+  const retriesItself = mayRetry && !slot.startsWith('older:');
+  editLoad(draft, slot, {
+    phase: 'failed',
+    again: false,
+    failures,
+    retryAt: retriesItself ? draft.now + pause : null,
+    error,
+  });
+}
+
+export function isUnderWay(state: Pick<AlertListState, 'loads'>, slot: LoadSlot): boolean {
+  const { phase } = state.loads[slot];
+  return phase === 'wanted' || phase === 'running';
+}
+
+/** Tries again what failed and is due. */
+export function retryFailed(draft: Draft, isDue: (slot: LoadSlot) => boolean): void {
+  for (const slot of loadSlots) {
+    if (draft.loads[slot].phase !== 'failed' || !isDue(slot)) continue;
+    editLoad(draft, slot, { phase: 'wanted' });
+  }
+}
+
+/** Tries again at the user's wish: as if it had never failed. */
+export function forgiveFailed(draft: Draft, isMeant: (slot: LoadSlot) => boolean): void {
+  for (const slot of loadSlots) {
+    if (draft.loads[slot].phase === 'failed' && isMeant(slot)) wantAnew(draft, slot);
+  }
+}

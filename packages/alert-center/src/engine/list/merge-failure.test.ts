@@ -1,0 +1,78 @@
+import { createMemoryStore } from '@pantau/core';
+import { createManualClock } from '@pantau/core/testing';
+import { expect, test } from 'vitest';
+import { type MemoryAlertSource, createMemoryAlertSource } from '../../adapters/memory/index.ts';
+import type { Alert } from '../alert/alert.ts';
+import type { AlertSource } from './alert-source.port.ts';
+import { createAlertCenterStore } from '../store.ts';
+
+/** As a server might send it that breaks the contract: nobody can say in which list it belongs. */
+const broken = (alert: Alert): Alert => ({ ...alert, alertRuleIds: null as never });
+
+/** The source, telling alerts as `show` has them. */
+function showing(source: MemoryAlertSource, show: (alert: Alert) => Alert): AlertSource {
+  return {
+    ...source,
+    missedSince: async (since, signal) => {
+      const missed = await source.missedSince(since, signal);
+      return { ...missed, alerts: missed.alerts.map(show) };
+    },
+    subscribe: (listener) =>
+      source.subscribe((event) =>
+        listener(event.kind === 'alert' ? { ...event, alert: show(event.alert) } : event),
+      ),
+  };
+}
+
+async function start() {
+  const clock = createManualClock();
+  const memory = createMemoryAlertSource({ clock, scenario: 'quiet' });
+  const errors: unknown[] = [];
+  const broke = new Set<string>();
+  const store = createAlertCenterStore({
+    source: showing(memory, (alert) => (broke.has(alert.rawAlertId) ? broken(alert) : alert)),
+    clock,
+    store: createMemoryStore(),
+    permissions: { canSeeUrgent: true },
+    me: null,
+    onError: (error) => errors.push(error),
+  });
+  store.start();
+  await clock.advance(1_000);
+  const list = () => store.jotai.get(store.atoms.lists.urgent);
+  const arrive = (isBroken: boolean): string => {
+    const { rawAlertId } = memory.world.arrive({ alertCode: 49 });
+    if (isBroken) broke.add(rawAlertId);
+    return rawAlertId;
+  };
+  return { clock, store, list, errors, broke, arrive };
+}
+
+test('an alert that cannot be merged is reported, takes no other with it, and the list says so', async () => {
+  const { clock, store, list, errors, arrive } = await start();
+  const rows = list().ids;
+  const before = arrive(false);
+  const bad = arrive(true);
+  const after = arrive(false);
+  // The next word of the server tells that one is missing, and asking for it brings it as it was.
+  await clock.advance(6_000);
+  expect(errors.length).toBeGreaterThan(0);
+  expect(list().ids).toEqual([after, before, ...rows]);
+  expect(list().ids).not.toContain(bad);
+  expect(list().status).toBe('failed');
+  expect(list().error).not.toBeNull();
+  store.stop();
+});
+
+test('after a merge that failed, a retry brings what was missing', async () => {
+  const { clock, store, list, broke, arrive } = await start();
+  const bad = arrive(true);
+  await clock.advance(6_000);
+  expect(list().status).toBe('failed');
+  broke.clear();
+  store.actions.retry('urgent');
+  await clock.advance(1_000);
+  expect(list().status).toBe('ready');
+  expect(list().ids[0]).toBe(bad);
+  store.stop();
+});

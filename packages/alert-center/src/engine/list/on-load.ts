@@ -1,0 +1,182 @@
+import { isBelow, keyOf } from '../alert/alert-order.ts';
+import { type Urgency, isUnresolved } from '../alert/alert.ts';
+import type { AlertPage, AlertSubscription, MissedAlerts } from './responses.ts';
+import { cover, reopen, restartAt, unknownSequence } from './sequence.ts';
+import { AUTO_POPUP_WITHIN_MS } from '../alert/limits.ts';
+import { sameRules, urgencyOf } from '../alert/urgency.ts';
+import { type LoadSlot, urgencies } from './list-state.ts';
+import { learnCaller } from './current-user.ts';
+import { countAnew, countFrom } from './counts.ts';
+import {
+  type Draft,
+  dropAllEntities,
+  dropEntity,
+  editConnection,
+  editList,
+  putEntity,
+} from './draft.ts';
+import { deriveEntity, forgetActions, putAlert } from './entities.ts';
+import type { LoadListEvent } from './list-events.ts';
+import { failed, isAwaited, succeeded, want, wantOnce } from './loads.ts';
+import { reload } from './reload.ts';
+import { growFrozen } from './rows.ts';
+import { serverNow } from './server-clock.ts';
+import { hearTime } from './time-window.ts';
+
+export function onLoad(draft: Draft, event: LoadListEvent): void {
+  const slot = slotOf(event);
+  if (!isAwaited(draft, slot, event.ticket)) return;
+  const { headAtStart } = draft.loads[slot];
+  if (event.type === 'loadFailed') {
+    failed(draft, slot, event.error, event.mayRetry);
+    return;
+  }
+  succeeded(draft, slot);
+  switch (event.type) {
+    case 'subscriptionLoaded':
+      onSubscription(draft, event.subscription);
+      return;
+    case 'countsLoaded':
+      countAnew(draft, event.counts);
+      if (draft.pausedCountsAt !== null) editConnection(draft, { lastUpdateOn: serverNow(draft) });
+      return;
+    case 'missedLoaded':
+      onMissed(draft, event.since, event.missed);
+      return;
+    case 'pageLoaded':
+      learnFromPage(draft, event.page.head, headAtStart);
+      onPage(draft, event.urgency, event.which, event.page);
+  }
+}
+
+function slotOf(event: LoadListEvent): LoadSlot {
+  switch (event.type) {
+    case 'subscriptionLoaded':
+      return 'subscription';
+    case 'countsLoaded':
+      return 'counts';
+    case 'missedLoaded':
+      return 'missed';
+    case 'pageLoaded':
+      return `${event.which}:${event.urgency}`;
+    case 'loadFailed':
+      return event.slot;
+  }
+}
+
+function onSubscription(draft: Draft, subscription: AlertSubscription): void {
+  const { rules, caller = null, serverNow } = subscription;
+  if (serverNow !== undefined) hearTime(draft, serverNow - draft.now);
+  learnCaller(draft, caller);
+  if (draft.rules !== null && sameRules(draft.rules, rules)) return;
+  draft.rules = rules;
+  for (const id of draft.entities.keys()) draft.dirty.add(id);
+  reload(draft);
+}
+
+/**
+ * A page holds everything up to its own head. What is later is known from the feed, unless that goes
+ * back less far than the page, or the page is older than what we knew when we asked: then the stretch
+ * in between is asked for.
+ */
+function learnFromPage(draft: Draft, head: number, headAtStart: number | null): void {
+  const { sequence, log } = draft;
+  if (sequence.head === null) {
+    draft.sequence = cover(sequence, head, head);
+    draft.log = { ...log, floor: Math.max(log.floor, head) };
+    countFrom(draft, head);
+    return;
+  }
+  const knownFrom = Math.min(Math.max(log.floor, headAtStart ?? 0), sequence.head);
+  if (head >= knownFrom) return;
+  draft.sequence = reopen(sequence, head, knownFrom);
+  // An action in it that the feed tells yet is to be listened to.
+  draft.log = { ...log, floor: Math.min(log.floor, head) };
+}
+
+function onPage(draft: Draft, urgency: Urgency, which: 'first' | 'older', page: AlertPage): void {
+  for (const alert of page.alerts) {
+    putAlert(draft, alert);
+    deriveEntity(draft, alert.rawAlertId);
+    const isElsewhere = draft.rules !== null && urgencyOf(alert, draft.rules) !== urgency;
+    if (isElsewhere) wantOnce(draft, 'subscription');
+  }
+  const last = page.alerts.at(-1);
+  const floor = page.hasMore && last !== undefined ? keyOf(last) : null;
+  const cursorEnd = draft.lists[urgency].cursorEnd;
+  if (which === 'first') {
+    dropContradicted(draft, urgency, page);
+    editList(draft, urgency, {
+      isLoaded: true,
+      isStale: false,
+      isExtended: false,
+      unresolvedOnly: draft.unresolvedOnly,
+      floor,
+      cursor: floor === null ? null : page.endCursor,
+      cursorEnd: null,
+    });
+    return;
+  }
+  const before = draft.lists[urgency].floor;
+  const isDeeper = floor === null || before === null || isBelow(floor, before);
+  editList(draft, urgency, {
+    floor: isDeeper ? floor : before,
+    cursor: floor === null ? null : page.endCursor,
+    cursorEnd,
+  });
+  growFrozen(draft, urgency);
+  // Many alerts of one millisecond: the page ended before it came to anything new.
+  if (!isDeeper && page.endCursor !== null) want(draft, `older:${urgency}`);
+}
+
+/** The first page is complete down to its last row: what it lacks there has changed unheard. */
+function dropContradicted(draft: Draft, urgency: Urgency, page: AlertPage): void {
+  const told = new Set(page.alerts.map((alert) => alert.rawAlertId));
+  const last = page.alerts.at(-1);
+  const busy = new Set(draft.pending.flatMap((action) => action.ids));
+  for (const id of draft.openIds) busy.add(id);
+  const { isStale } = draft.lists[urgency];
+  for (const [id, entity] of draft.entities) {
+    const { truth } = entity;
+    if (entity.urgency !== urgency || told.has(id) || truth.seq > page.head) continue;
+    if (draft.unresolvedOnly && !isUnresolved(truth)) continue;
+    const isBeyond = page.hasMore && last !== undefined && isBelow(truth, last);
+    // What no page holds yet and is out of date cannot be told from what is contradicted.
+    if (isBeyond && !(isStale && busy.has(id))) continue;
+    if (busy.has(id)) putEntity(draft, id, { ...entity, isContradicted: true });
+    else dropEntity(draft, id);
+  }
+}
+
+function onMissed(draft: Draft, since: number, missed: MissedAlerts): void {
+  editConnection(draft, { isDoubtful: false });
+  if (missed.head < since) {
+    beginAnew(draft);
+    return;
+  }
+  if (!missed.isComplete) {
+    forgetActions(draft, 0, missed.head);
+    draft.sequence = restartAt(draft.sequence, missed.head);
+    countFrom(draft, missed.head);
+    reload(draft);
+    return;
+  }
+  for (const alert of missed.alerts) {
+    const isRecent = serverNow(draft) - alert.receivedOn <= AUTO_POPUP_WITHIN_MS;
+    if (isRecent && !draft.entities.has(alert.rawAlertId)) draft.arrivals.push(alert);
+    putAlert(draft, alert);
+  }
+  forgetActions(draft, since, missed.head);
+  draft.sequence = cover(draft.sequence, since, missed.head);
+  if (missed.alerts.length > 0) want(draft, 'counts');
+}
+
+/** The server counts from a lower number than it once did: nothing that we know can be compared. */
+function beginAnew(draft: Draft): void {
+  dropAllEntities(draft);
+  draft.sequence = unknownSequence;
+  draft.log = { floor: 0, actions: [] };
+  draft.counts = { base: null, deltas: [], since: 0 };
+  reload(draft);
+  for (const urgency of urgencies) editList(draft, urgency, { floor: null, cursor: null });
+}

@@ -1,0 +1,142 @@
+import type { AlertChange } from '../alert/alert-action.ts';
+import type { AlertId } from '../alert/alert.ts';
+import type { ActionResult } from './responses.ts';
+import { SETTLED_STAYS_MS } from '../alert/limits.ts';
+import { urgencies } from './list-state.ts';
+import { altersCounts, countConfirmed, mayCount } from './counts.ts';
+import { type Draft, editList } from './draft.ts';
+import { deriveEntity, putAlert } from './entities.ts';
+import type { UserListEvent } from './list-events.ts';
+import { cancel, forgiveFailed, isUnderWay, wantAnew } from './loads.ts';
+import { isVisible } from './rows.ts';
+import { serverNow } from './server-clock.ts';
+
+export function onUser(draft: Draft, event: UserListEvent): void {
+  switch (event.type) {
+    case 'actionStarted':
+      onStarted(draft, event.token, event.ids, event.change);
+      return;
+    case 'actionAcknowledged':
+      onAcknowledged(draft, event.token, event.result);
+      return;
+    case 'actionRefused':
+      onRefused(draft, event.token);
+      return;
+    case 'olderWanted': {
+      const list = draft.lists[event.urgency];
+      const slot = `older:${event.urgency}` as const;
+      if (!list.isLoaded || list.floor === null || isUnderWay(draft, slot)) return;
+      editList(draft, event.urgency, { isExtended: true });
+      wantAnew(draft, slot);
+      return;
+    }
+    case 'retryWanted': {
+      const { urgency } = event;
+      forgiveFailed(
+        draft,
+        (slot) => urgency === undefined || !slot.includes(':') || slot.endsWith(`:${urgency}`),
+      );
+      return;
+    }
+    case 'unresolvedOnlyChanged':
+      onFilter(draft, event.value);
+      return;
+    case 'busyChanged':
+      if (draft.lists[event.urgency].isBusy === event.isBusy) return;
+      editList(draft, event.urgency, { isBusy: event.isBusy, frozen: null });
+      return;
+    case 'waitingShown':
+      editList(draft, event.urgency, { frozen: null });
+      return;
+    case 'panelClosed':
+      for (const urgency of urgencies) {
+        cancel(draft, `older:${urgency}`);
+        editList(draft, urgency, {
+          isExtended: false,
+          isBusy: false,
+          frozen: null,
+          kept: new Map(),
+        });
+      }
+      return;
+    case 'previewsChanged':
+      draft.openIds = new Set(event.ids);
+      draft.rowsChanged = true;
+      return;
+    case 'alertsRead':
+      // Nobody waits any more for one that has been closed meanwhile.
+      for (const alert of event.alerts) {
+        if (draft.openIds.has(alert.rawAlertId)) putAlert(draft, alert);
+      }
+  }
+}
+
+/** Shown at once; what the user settles himself stays among unresolved rows until he pauses. */
+function onStarted(
+  draft: Draft,
+  token: number,
+  ids: readonly AlertId[],
+  change: AlertChange,
+): void {
+  draft.pending = [...draft.pending, { token, ids, change, createdOn: serverNow(draft) }];
+  for (const id of ids) draft.dirty.add(id);
+  if (!draft.unresolvedOnly || change.type === 'checkAgain' || !mayCount(change)) return;
+  for (const urgency of urgencies) {
+    const { kept } = draft.lists[urgency];
+    const own = ids.filter((id) => draft.entities.get(id)?.urgency === urgency);
+    if (own.length === 0) continue;
+    const until = draft.now + SETTLED_STAYS_MS;
+    editList(draft, urgency, { kept: new Map([...kept.keys(), ...own].map((id) => [id, until])) });
+  }
+}
+
+function settle(draft: Draft, token: number): readonly AlertId[] {
+  const action = draft.pending.find((one) => one.token === token);
+  if (action === undefined) return [];
+  draft.pending = draft.pending.filter((one) => one !== action);
+  for (const id of action.ids) draft.dirty.add(id);
+  return action.ids;
+}
+
+function onAcknowledged(draft: Draft, token: number, result: ActionResult): void {
+  const change = draft.pending.find((one) => one.token === token)?.change;
+  settle(draft, token);
+  const before = new Map(draft.entities);
+  for (const { alert } of result.items) {
+    if (alert === null) continue;
+    putAlert(draft, alert);
+    deriveEntity(draft, alert.rawAlertId);
+  }
+  if (change !== undefined && altersCounts(change)) countConfirmed(draft, result, before);
+}
+
+function onRefused(draft: Draft, token: number): void {
+  const ids = settle(draft, token);
+  for (const urgency of urgencies) {
+    const { kept } = draft.lists[urgency];
+    if (!ids.some((id) => kept.has(id))) continue;
+    editList(draft, urgency, { kept: new Map([...kept].filter(([id]) => !ids.includes(id))) });
+  }
+}
+
+function onFilter(draft: Draft, value: boolean): void {
+  if (draft.unresolvedOnly === value) return;
+  draft.unresolvedOnly = value;
+  for (const urgency of urgencies) {
+    editList(draft, urgency, { isExtended: false, frozen: null, kept: new Map() });
+    cancel(draft, `older:${urgency}`);
+    if (draft.rules !== null && isVisible(draft, urgency)) wantAnew(draft, `first:${urgency}`);
+  }
+}
+
+/** Rows that were kept for the user leave when their time has come, all of a list together. */
+export function releaseKept(draft: Draft): void {
+  for (const urgency of urgencies) {
+    const { kept } = draft.lists[urgency];
+    // Further ahead than any pause: our clock has been moved back.
+    const isWaiting = (until: number): boolean =>
+      until > draft.now && until <= draft.now + SETTLED_STAYS_MS;
+    if (kept.size === 0 || [...kept.values()].some(isWaiting)) continue;
+    editList(draft, urgency, { kept: new Map() });
+  }
+}

@@ -1,0 +1,147 @@
+import { createMemoryStore } from '@pantau/core';
+import { type ManualClock, createManualClock } from '@pantau/core/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createMemoryAlertSource } from '../../adapters/memory/memory-alert-source.ts';
+import { type MemoryWorld, createMemoryWorld } from '../../adapters/memory/memory-world.ts';
+import { worldPeople } from '../../adapters/memory/world-users.ts';
+import { PAUSED_COUNTS_MS } from '../alert/limits.ts';
+import type { AlertSource } from './alert-source.port.ts';
+import { type AlertCenterStore, createAlertCenterStore } from '../store.ts';
+
+let clock: ManualClock;
+let world: MemoryWorld;
+let calls: string[];
+let feeds: number;
+let store: AlertCenterStore;
+
+/** One that writes down what is asked of it. */
+function watched(source: AlertSource): AlertSource {
+  return {
+    ...source,
+    listAlerts(query, signal) {
+      calls.push(`list ${query.urgency}`);
+      return source.listAlerts(query, signal);
+    },
+    countUnresolved(range, signal) {
+      calls.push('counts');
+      return source.countUnresolved(range, signal);
+    },
+    subscribe(listener) {
+      feeds += 1;
+      const feed = source.subscribe(listener);
+      return {
+        ...feed,
+        close() {
+          feeds -= 1;
+          feed.close();
+        },
+      };
+    },
+  };
+}
+
+const view = () => store.jotai.get(store.atoms.connection);
+const counts = () => store.jotai.get(store.atoms.counts);
+const rows = () => store.jotai.get(store.atoms.lists.urgent).ids;
+
+beforeEach(() => {
+  clock = createManualClock(Date.UTC(2026, 10, 20, 7));
+  world = createMemoryWorld({ clock, scenario: 'quiet' });
+  calls = [];
+  feeds = 0;
+  store = createAlertCenterStore({
+    source: watched(createMemoryAlertSource({ world, user: worldPeople.manager })),
+    clock,
+    store: createMemoryStore(),
+    permissions: { canSeeUrgent: true },
+    me: null,
+    sound: null,
+  });
+});
+
+/** Paused from the start, and read once. */
+async function paused(): Promise<void> {
+  store.setLive(false);
+  store.start();
+  await clock.advance(1_000);
+  calls = [];
+}
+
+describe('paused live updates (spec §2: pages without a socket)', () => {
+  it('open no feed, and say that they are paused, however long', async () => {
+    await paused();
+    expect(feeds).toBe(0);
+    expect(view().state).toBe('paused');
+    await clock.advance(600_000);
+    expect(feeds).toBe(0);
+    expect(view().state).toBe('paused');
+    expect(counts().isKnown).toBe(true);
+  });
+
+  it('read the counts every 30 s, and no list', async () => {
+    await paused();
+    const before = counts().total;
+    world.arrive({ alertCode: 8 });
+    await clock.advance(PAUSED_COUNTS_MS - 2_000);
+    expect(calls).toEqual([]);
+    await clock.advance(3_000);
+    expect(calls).toEqual(['counts']);
+    expect(counts()).toMatchObject({ total: before + 1 });
+    await clock.advance(2 * PAUSED_COUNTS_MS);
+    expect(calls).toEqual(['counts', 'counts', 'counts']);
+    expect(PAUSED_COUNTS_MS).toBe(30_000);
+  });
+
+  it('read the first pages anew when the panel opens', async () => {
+    await paused();
+    const id = world.arrive({ alertCode: 8 }).rawAlertId;
+    await clock.advance(1_000);
+    expect(rows()).not.toContain(id);
+    store.panel.open();
+    await clock.advance(2_000);
+    expect(calls.filter((call) => call.startsWith('list'))).toEqual([
+      'list urgent',
+      'list important',
+    ]);
+    expect(rows()[0]).toBe(id);
+  });
+
+  it('are told as cut off while the counts cannot be read, and as paused once they can', async () => {
+    await paused();
+    world.disconnect();
+    await clock.advance(PAUSED_COUNTS_MS + 2_000);
+    expect(view().state).toBe('cutOff');
+    world.reconnect();
+    await clock.advance(40_000);
+    expect(view().state).toBe('paused');
+  });
+
+  it('close the feed when they begin, and what was missed is read when they end', async () => {
+    store.start();
+    await clock.advance(6_000);
+    expect([feeds, view().state]).toEqual([1, 'live']);
+    store.setLive(false);
+    expect([feeds, view().state]).toEqual([0, 'paused']);
+    const first = world.arrive({ alertCode: 8 }).rawAlertId;
+    world.resolveAs(worldPeople.dispatcher, [rows()[0] ?? '']);
+    await clock.advance(10_000);
+    store.setLive(true);
+    await clock.advance(6_000);
+    expect([feeds, view().state]).toEqual([1, 'live']);
+    expect(rows()[0]).toBe(first);
+    const second = store.jotai.get(store.atoms.alert(rows()[1] ?? ''));
+    expect(second?.alert.isResolved).toBe(true);
+  });
+
+  it('leave an own action its way, and nothing behind when stopped', async () => {
+    const id = world.arrive({ alertCode: 8 }).rawAlertId;
+    await paused();
+    const before = counts().total;
+    await Promise.all([store.actions.resolve(id), clock.advance(1_000)]);
+    expect(world.alert(id)?.isResolved).toBe(true);
+    await clock.advance(2_000);
+    expect(counts().total).toBe(before - 1);
+    store.stop();
+    expect(clock.pending()).toBe(0);
+  });
+});

@@ -1,0 +1,299 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type ActOnAll,
+  AlertListModel,
+  type Teller,
+} from '../../testing/alert-list-model.test.setup.ts';
+import type { AlertChange } from '../alert/alert-action.ts';
+import { compareNewestFirst } from '../alert/alert-order.ts';
+import type { Urgency } from '../alert/alert.ts';
+import { LIVE_WINDOW, ROWS_MAX } from '../alert/limits.ts';
+import { urgencies } from './list-state.ts';
+import { listView } from './list-view.ts';
+
+declare const process: { readonly env: Readonly<Record<string, string | undefined>> };
+
+const isFull = process.env['PANTAU_FULL'] !== undefined;
+const numRuns = isFull ? 10_000 : 500;
+const longest = isFull ? 250 : 90;
+
+const changes: readonly AlertChange[] = [
+  { type: 'read' },
+  { type: 'resolve' },
+  { type: 'falseAlert', reason: 'no occurrences' },
+  { type: 'checkAgain' },
+  { type: 'note', text: 'Aman' },
+];
+
+type Step = (model: AlertListModel) => void;
+
+const urgency = fc.constantFrom<Urgency>('urgent', 'important');
+const change = fc.constantFrom(...changes);
+const index = fc.nat(40);
+
+const onAll = fc.record<ActOnAll>({
+  index,
+  change,
+  hours: fc.integer({ min: 1, max: 60 }),
+  isPartner: fc.boolean(),
+  ofVehicle: fc.boolean(),
+  urgency: fc.option(urgency),
+});
+
+interface Named {
+  readonly name: string;
+  readonly step: Step;
+}
+
+const named = <T extends unknown[]>(
+  name: string,
+  args: { [K in keyof T]: fc.Arbitrary<T[K]> },
+  run: (model: AlertListModel, ...args: T) => void,
+): fc.Arbitrary<Named> =>
+  fc.tuple(...args).map((values) => ({
+    name: `${name}(${JSON.stringify(values).slice(1, -1)})`,
+    step: (model) => run(model, ...(values as T)),
+    toString(): string {
+      return this.name;
+    },
+  }));
+
+const minutesAgo = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom(0, 0, 1) },
+  { weight: 3, arbitrary: fc.nat(1_500) },
+  { weight: 1, arbitrary: fc.nat(3_000) },
+);
+
+const steps = fc.oneof(
+  { weight: 8, arbitrary: named('arrive', [minutesAgo], (model, ago) => model.arrive(ago)) },
+  {
+    weight: 1,
+    arbitrary: named('burst', [fc.integer({ min: 15, max: 45 })], (model, count) => {
+      for (let number = 0; number < count; number += 1) model.arrive(0);
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: named('otherActs', [index, change], (m, at, what) => m.otherActs(at, what)),
+  },
+  {
+    weight: 1,
+    arbitrary: named('actsOnAll', [onAll], (m, wish) => m.actsOnAll(wish)),
+  },
+  {
+    weight: 8,
+    arbitrary: named('deliver', [fc.integer({ min: 1, max: 6 })], (m, count) => m.deliver(count)),
+  },
+  {
+    weight: 2,
+    arbitrary: named('lose', [index], (model, at) => {
+      if (model.isNumbered(at)) model.wire.splice(at, 1);
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: named('double', [index, index], (model, at, to) => {
+      const event = model.wire[at];
+      if (event && model.isNumbered(at)) model.wire.splice(at + 1 + to, 0, event);
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: named('swap', [index], (model, at) => {
+      const [event, next] = [model.wire[at], model.wire[at + 1]];
+      if (!event || !next || !model.isNumbered(at) || !model.isNumbered(at + 1)) return;
+      model.wire.splice(at, 2, next, event);
+    }),
+  },
+  { weight: 2, arbitrary: named('pong', [], (model) => model.pong()) },
+  { weight: 1, arbitrary: named('disconnect', [], (model) => model.disconnect()) },
+  { weight: 4, arbitrary: named('connect', [], (model) => model.connect()) },
+  { weight: 4, arbitrary: named('serve', [index], (model, at) => model.serve(at)) },
+  { weight: 8, arbitrary: named('answer', [index], (model, at) => model.answer(at)) },
+  { weight: 1, arbitrary: named('fail', [index], (model, at) => model.fail(at)) },
+  { weight: 4, arbitrary: named('act', [index, change], (m, at, what) => m.act(at, what)) },
+  {
+    weight: 2,
+    arbitrary: named(
+      'actOnMany',
+      [index, fc.integer({ min: 2, max: 30 }), change],
+      (m, at, count, what) => m.actOnMany(at, count, what),
+    ),
+  },
+  { weight: 4, arbitrary: named('serveAct', [index], (model, at) => model.serveAct(at)) },
+  { weight: 3, arbitrary: named('answerAct', [index], (model, at) => model.answerAct(at)) },
+  {
+    weight: 3,
+    arbitrary: named('older', [urgency], (m, which) =>
+      m.dispatch({ type: 'olderWanted', urgency: which }),
+    ),
+  },
+  {
+    weight: 2,
+    arbitrary: named('busy', [urgency, fc.boolean()], (m, which, isBusy) =>
+      m.dispatch({ type: 'busyChanged', urgency: which, isBusy }),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: named('showWaiting', [urgency], (m, which) =>
+      m.dispatch({ type: 'waitingShown', urgency: which }),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: named('filter', [fc.boolean()], (m, value) =>
+      m.dispatch({ type: 'unresolvedOnlyChanged', value }),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: named('setLive', [fc.boolean()], (m, isLive) => m.setLive(isLive)),
+  },
+  { weight: 1, arbitrary: named('openPanel', [], (m) => m.dispatch({ type: 'panelOpened' })) },
+  { weight: 1, arbitrary: named('closePanel', [], (m) => m.dispatch({ type: 'panelClosed' })) },
+  {
+    weight: 1,
+    arbitrary: named('openPreview', [index], (m, at) => {
+      const id = m.state.lists.urgent.ids[at];
+      if (id === undefined) return;
+      m.dispatch({ type: 'previewsChanged', ids: [...m.state.openIds, id] });
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: named('closePreview', [], (m) =>
+      m.dispatch({ type: 'previewsChanged', ids: [...m.state.openIds].slice(1) }),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: named('readPreviews', [fc.nat(80)], (m, at) => {
+      const known = [...m.books.alerts.keys()][at];
+      const ids = [...m.state.openIds, ...(known === undefined ? [] : [known])];
+      m.dispatch({ type: 'previewsChanged', ids });
+      const alerts = ids.flatMap((id) => m.books.alerts.get(id) ?? []);
+      m.dispatch({ type: 'alertsRead', alerts });
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: named('stopAndStart', [], (model) => {
+      model.dispatch({ type: 'stopped' });
+      model.dispatch({ type: 'started' });
+      model.disconnect();
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: named('moveClock', [fc.integer({ min: -5, max: 5 })], (m, days) =>
+      m.moveClock(days * 86_400_000),
+    ),
+  },
+  {
+    weight: 2,
+    arbitrary: named('tick', [fc.integer({ min: 10, max: 400_000 })], (m, ms) => m.tick(ms)),
+  },
+);
+
+const schedules = fc.record({
+  size: fc.oneof(fc.nat(10), fc.integer({ min: 30, max: 90 })),
+  teller: fc.constantFrom<Teller>('host', 'caller', 'counts'),
+  /** Days by which our clock is wrong from the start. */
+  wrongBy: fc.oneof(
+    { weight: 3, arbitrary: fc.constant(0) },
+    { arbitrary: fc.constantFrom(-4, 4), weight: 1 },
+  ),
+  /** Whether the panel had been open for a while before anything went wrong. */
+  isSettled: fc.boolean(),
+  schedule: fc.array(steps, { minLength: 10, maxLength: longest }),
+});
+
+/** What holds at every moment, healed or not. */
+function checkAlways(model: AlertListModel): void {
+  for (const which of urgencies) {
+    const { ids, all, isExtended, isBusy } = model.state.lists[which];
+    for (const rows of [ids, all]) {
+      expect(new Set(rows).size, 'an alert shows twice').toBe(rows.length);
+      const alerts = rows.map((id) => model.state.entities.get(id)?.base);
+      expect(alerts, 'a row has no alert').not.toContain(undefined);
+      const sorted = alerts.flatMap((alert) => alert ?? []).sort(compareNewestFirst);
+      expect(rows, 'rows are out of order').toEqual(sorted.map((alert) => alert.rawAlertId));
+    }
+    expect(all.length).toBeLessThanOrEqual(isExtended || isBusy ? ROWS_MAX : LIVE_WINDOW);
+  }
+  if (model.state.canSeeUrgent === null) {
+    expect(model.state.lists.urgent.all, 'urgent alerts show to nobody knows whom').toEqual([]);
+    expect(listView(model.state, 'urgent').status).toMatch(/loading|failed/);
+    expect(model.state.countsView).toMatchObject({ urgent: null, isKnown: false });
+    expect(model.state.connection.view.state, 'looks calm').not.toBe('live');
+  }
+  const busy = new Set(model.state.pending.flatMap((action) => action.ids));
+  for (const [id, { view }] of model.state.entities) {
+    expect(view.pending, 'a row waits for nothing').toBe(busy.has(id));
+  }
+}
+
+/** What holds once everything that was under way has arrived. */
+function checkHealed(model: AlertListModel): void {
+  const { state, books } = model;
+  expect(state.connection.view.state).toBe('live');
+  expect(state.pending).toEqual([]);
+  const counted = { urgent: 0, important: 0 };
+  for (const which of urgencies) {
+    const { ids, floor } = state.lists[which];
+    const wanted = model.wanted(which);
+    expect(ids, 'rows are not the server’s').toEqual(wanted.slice(0, ids.length));
+    if (floor === null) expect(ids.length).toBe(wanted.length);
+    for (const id of ids) {
+      expect(state.entities.get(id)?.view, 'a row is not as the server has it').toEqual({
+        alert: books.alerts.get(id),
+        urgency: which,
+        pending: false,
+      });
+    }
+    const { unresolvedOnly } = state;
+    model.state = { ...state, unresolvedOnly: true };
+    counted[which] = model.wanted(which).length;
+    model.state = { ...state, unresolvedOnly };
+  }
+  expect(state.countsView).toEqual({
+    ...counted,
+    total: counted.urgent + counted.important,
+    unread: model.unreadCount(),
+    isKnown: true,
+  });
+}
+
+function checkReachable(model: AlertListModel): void {
+  for (const which of urgencies) {
+    for (let turn = 0; model.state.lists[which].floor !== null; turn += 1) {
+      expect(turn, 'load older never ends').toBeLessThan(60);
+      model.dispatch({ type: 'olderWanted', urgency: which });
+      while (model.calls.length > 0) model.answer(0);
+    }
+    const { ids } = model.state.lists[which];
+    expect(ids, 'load older does not reach everything').toEqual(model.wanted(which));
+  }
+}
+
+describe('whatever comes, in whatever order', () => {
+  it('every alert shows once and in order, and after healing everything is the server’s', () => {
+    fc.assert(
+      fc.property(schedules, ({ size, teller, wrongBy, isSettled, schedule }) => {
+        const model = new AlertListModel(size, teller, undefined, wrongBy * 86_400_000);
+        if (isSettled) model.settle();
+        for (const { step } of schedule) {
+          step(model);
+          checkAlways(model);
+        }
+        model.settle();
+        checkAlways(model);
+        checkHealed(model);
+        checkReachable(model);
+      }),
+      { numRuns },
+    );
+  }, 600_000);
+});

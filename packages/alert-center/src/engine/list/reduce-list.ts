@@ -1,0 +1,169 @@
+import type { Alert } from '../alert/alert.ts';
+import { CUT_OFF_AFTER_MS, RETRY_LONGEST_MS } from '../alert/limits.ts';
+import { hasGap } from './sequence.ts';
+import { type AlertListState, urgencies } from './list-state.ts';
+import { decideUrgent } from './current-user.ts';
+import { connectionView, startOfConnection } from './connection.ts';
+import { deriveCounts, foldCounts } from './counts-view.ts';
+import { type Draft, editConnection, editLoad, openDraft } from './draft.ts';
+import type { Effect } from './effects.ts';
+import { deriveEntity, shortenLog } from './entities.ts';
+import type { AlertListEvent } from './list-events.ts';
+import { loadSlots, retryFailed, want } from './loads.ts';
+import { onFeed } from './on-feed.ts';
+import { onLoad } from './on-load.ts';
+import { onUser, releaseKept } from './on-user.ts';
+import { countWhilePaused, pausedReading, setLive } from './paused.ts';
+import { reload } from './reload.ts';
+import { takeEffects } from './requests.ts';
+import { deriveRows } from './rows.ts';
+import { followClock, startWindow, windowWakeAt } from './time-window.ts';
+
+export interface Reduced {
+  readonly state: AlertListState;
+  /** Alerts that the feed has told as new, or that were missed and have only just arrived. */
+  readonly arrivals: readonly Alert[];
+  /** Requests to make now. A request whose slot is no longer `running` with its ticket may be ended. */
+  readonly effects: readonly Effect[];
+}
+
+/**
+ * The alert list as one pure function: what is known, what happens, at what time (epoch ms), gives what
+ * is known next and what is to be asked for.
+ */
+export function reduceAlertList(
+  before: AlertListState,
+  event: AlertListEvent,
+  now: number,
+): Reduced {
+  const draft = openDraft(before, now);
+  apply(draft, event);
+  const effects = settle(draft);
+  const state = seal(draft);
+  return { state, effects, arrivals: draft.arrivals };
+}
+
+function apply(draft: Draft, event: AlertListEvent): void {
+  switch (event.type) {
+    case 'started':
+      start(draft);
+      return;
+    case 'stopped':
+      stop(draft);
+      return;
+    case 'clockMoved':
+      moveClock(draft);
+      return;
+    case 'liveChanged':
+      setLive(draft, event.isLive);
+      return;
+    case 'panelOpened':
+      if (draft.pausedCountsAt !== null && draft.rules !== null) reload(draft);
+      return;
+    case 'batch':
+      for (const one of event.events) onFeed(draft, one);
+      return;
+    case 'statusChanged':
+    case 'headAdvanced':
+    case 'alertArrived':
+    case 'actionTaken':
+      onFeed(draft, event);
+      return;
+    case 'subscriptionLoaded':
+    case 'pageLoaded':
+    case 'countsLoaded':
+    case 'missedLoaded':
+    case 'loadFailed':
+      onLoad(draft, event);
+      return;
+    default:
+      onUser(draft, event);
+  }
+}
+
+function start(draft: Draft): void {
+  draft.isStarted = true;
+  draft.connection = {
+    ...startOfConnection(draft.now),
+    lastUpdateOn: draft.connection.lastUpdateOn,
+  };
+  startWindow(draft);
+  want(draft, 'subscription');
+}
+
+/** Requests under way end with the widget; a later start makes them anew. */
+function stop(draft: Draft): void {
+  draft.isStarted = false;
+  for (const slot of loadSlots) {
+    const { phase } = draft.loads[slot];
+    if (phase === 'running' || phase === 'failed') editLoad(draft, slot, { phase: 'wanted' });
+  }
+}
+
+function moveClock(draft: Draft): void {
+  retryFailed(draft, (slot) => {
+    const { retryAt } = draft.loads[slot];
+    // Further ahead than any pause: our clock has been moved back.
+    return retryAt !== null && (retryAt <= draft.now || retryAt > draft.now + RETRY_LONGEST_MS);
+  });
+  releaseKept(draft);
+  followClock(draft);
+  countWhilePaused(draft);
+}
+
+function isBehind(draft: Draft): boolean {
+  if (hasGap(draft.sequence) || draft.connection.isDoubtful) return true;
+  if (draft.canSeeUrgent === null || draft.loads.subscription.phase === 'failed') return true;
+  return urgencies.some(
+    (urgency) => draft.lists[urgency].isStale || draft.loads[`first:${urgency}`].phase === 'failed',
+  );
+}
+
+/** Works out what follows: rows, counts, requests, the connection in a word. */
+function settle(draft: Draft): readonly Effect[] {
+  const { before } = draft;
+  decideUrgent(draft);
+  const hasChangedAlerts = draft.dirty.size > 0 || draft.entities !== before.entities;
+  for (const id of draft.dirty) deriveEntity(draft, id);
+  shortenLog(draft);
+  if (hasChangedAlerts || draft.rowsChanged || draft.loads !== before.loads) deriveRows(draft);
+  if (hasGap(draft.sequence) && draft.loads.missed.phase === 'idle') want(draft, 'missed');
+  foldCounts(draft);
+  deriveCounts(draft);
+  const effects = draft.isStarted ? takeEffects(draft) : [];
+  const paused = pausedReading(draft);
+  const view = connectionView(draft.connection, isBehind(draft), draft.now, paused);
+  if (view !== draft.connection.view) editConnection(draft, { view });
+  return effects;
+}
+
+function seal(draft: Draft): AlertListState {
+  const {
+    before,
+    now: _now,
+    dirty: _dirty,
+    rowsChanged: _rowsChanged,
+    arrivals: _arrivals,
+    ...state
+  } = draft;
+  const keys = Object.keys(state) as (keyof AlertListState)[];
+  return keys.every((key) => state[key] === before[key]) ? before : state;
+}
+
+/** When `clockMoved` is due next, epoch ms; null when nothing waits for the time. */
+export function wakeAt(state: AlertListState): number | null {
+  if (!state.isStarted) return null;
+  const times: number[] = [];
+  const due = windowWakeAt(state);
+  if (due !== null) times.push(due);
+  const { notLiveSince, view } = state.connection;
+  if (state.pausedCountsAt !== null) times.push(state.pausedCountsAt);
+  else if (notLiveSince !== null && view.state !== 'cutOff')
+    times.push(notLiveSince + CUT_OFF_AFTER_MS + 1);
+  for (const slot of loadSlots) {
+    const { phase, retryAt } = state.loads[slot];
+    if (phase === 'failed' && retryAt !== null) times.push(retryAt);
+  }
+  for (const urgency of urgencies) times.push(...state.lists[urgency].kept.values());
+  return times.length === 0 ? null : Math.min(...times);
+}

@@ -1,0 +1,15 @@
+import { urgencies } from './list-state.ts';
+import { type Draft, editList } from './draft.ts';
+import { cancel, want, wantAnew } from './loads.ts';
+import { isVisible } from './rows.ts';
+
+/** Asks for both lists and the counts anew; what is shown stays until they come. */
+export function reload(draft: Draft): void {
+  for (const urgency of urgencies) {
+    if (!isVisible(draft, urgency)) continue;
+    wantAnew(draft, `first:${urgency}`);
+    cancel(draft, `older:${urgency}`);
+    editList(draft, urgency, { isStale: draft.lists[urgency].isLoaded, isExtended: false });
+  }
+  want(draft, 'counts');
+}

@@ -1,0 +1,143 @@
+import { compareNewestFirst, isBelow, keyOf } from '../alert/alert-order.ts';
+import { type Alert, type AlertId, type Urgency, isUnresolved } from '../alert/alert.ts';
+import { LIVE_WINDOW, ROWS_MAX, STRIP_SIZE } from '../alert/limits.ts';
+import { type AlertListState, type AlertView, type Entity, urgencies } from './list-state.ts';
+import { type Draft, dropEntity, editList } from './draft.ts';
+import { isUnderWay, want } from './loads.ts';
+
+/** Fewer rows than this with older ones unread, and a list fills itself up again. */
+const FILL_BELOW = LIVE_WINDOW / 2;
+
+/** Whether the user is known to be one who may see the list (scope e4e-alert-center-urgent:read). */
+export function isVisible(state: AlertListState, urgency: Urgency): boolean {
+  return urgency === 'important' || state.canSeeUrgent === true;
+}
+
+function reuseIds(before: readonly AlertId[], next: readonly AlertId[]): readonly AlertId[] {
+  const isSame = before.length === next.length && before.every((id, index) => id === next[index]);
+  return isSame ? before : next;
+}
+
+function passesFilter(draft: Draft, urgency: Urgency, entity: Entity): boolean {
+  const list = draft.lists[urgency];
+  // Until the page for a changed filter is there, only what passes both is known without holes.
+  if (!draft.unresolvedOnly && !list.unresolvedOnly) return true;
+  return isUnresolved(entity.view.alert) || list.kept.has(entity.base.rawAlertId);
+}
+
+function candidates(draft: Draft, urgency: Urgency): Entity[] {
+  const found: Entity[] = [];
+  if (!isVisible(draft, urgency)) return found;
+  for (const entity of draft.entities.values()) {
+    if (entity.urgency !== urgency || entity.isContradicted) continue;
+    if (!isInReach(draft, urgency, entity.base)) continue;
+    if (passesFilter(draft, urgency, entity)) found.push(entity);
+  }
+  return found.sort((left, right) => compareNewestFirst(left.base, right.base));
+}
+
+/** Works out the rows of one list: in order, each once, the live window unless more was asked for. */
+function deriveList(draft: Draft, urgency: Urgency): void {
+  const { isExtended, isBusy } = draft.lists[urgency];
+  const found = candidates(draft, urgency);
+  const limit = isExtended || isBusy ? ROWS_MAX : LIVE_WINDOW;
+  if (found.length > limit) {
+    found.length = limit;
+    const last = found[limit - 1];
+    // The cursor follows the last row: from here on older rows are asked for by its time.
+    if (last !== undefined)
+      editList(draft, urgency, { floor: keyOf(last.base), cursor: null, cursorEnd: null });
+  }
+  const before = draft.lists[urgency];
+  const all = reuseIds(
+    before.all,
+    found.map((entity) => entity.base.rawAlertId),
+  );
+  const still = before.frozen?.filter((id) => draft.entities.has(id)) ?? null;
+  const frozen = isBusy ? (still ?? (all.length > 0 ? all : null)) : null;
+  const ids = frozen === null ? all : reuseIds(before.ids, frozen);
+  const shown = new Set(ids);
+  const waiting = frozen === null ? 0 : all.filter((id) => !shown.has(id)).length;
+  const isSame =
+    all === before.all &&
+    ids === before.ids &&
+    waiting === before.waiting &&
+    (frozen === null) === (before.frozen === null);
+  if (!isSame)
+    editList(draft, urgency, { all, ids, waiting, frozen: frozen === null ? null : ids });
+}
+
+/** While a list stands still, older rows that the user asked for are put below the others. */
+export function growFrozen(draft: Draft, urgency: Urgency): void {
+  const { frozen } = draft.lists[urgency];
+  const lastId = frozen?.at(-1);
+  const last = lastId === undefined ? undefined : draft.entities.get(lastId)?.base;
+  if (frozen === null || last === undefined) return;
+  const below = candidates(draft, urgency)
+    .filter((entity) => isBelow(entity.base, last))
+    .map((entity) => entity.base.rawAlertId);
+  editList(draft, urgency, { frozen: [...frozen, ...below] });
+}
+
+/** A list that has emptied while older rows are unread asks for them by itself. */
+function fillUp(draft: Draft, urgency: Urgency): void {
+  const list = draft.lists[urgency];
+  const slot = `older:${urgency}` as const;
+  if (!list.isLoaded || list.floor === null || list.all.length >= FILL_BELOW) return;
+  if (draft.loads[slot].phase === 'idle' && !isUnderWay(draft, `first:${urgency}`))
+    want(draft, slot);
+}
+
+/**
+ * Forgets alerts that no row shows. While a page is on its way nothing is forgotten: what it was read
+ * too early to hold must still be there when it comes.
+ */
+function forgetUnused(draft: Draft): void {
+  const used = new Set<AlertId>(draft.pending.flatMap((action) => action.ids));
+  for (const id of draft.openIds) used.add(id);
+  const isLoading = { urgent: false, important: false };
+  for (const urgency of urgencies) {
+    const list = draft.lists[urgency];
+    for (const id of list.all) used.add(id);
+    for (const id of list.ids) used.add(id);
+    isLoading[urgency] =
+      isUnderWay(draft, `first:${urgency}`) || isUnderWay(draft, `older:${urgency}`);
+  }
+  // What "all" has settled is not sure until the server has told it: it may have to come back.
+  const isUnsure = draft.log.actions.some((action) => action.selection.mode !== 'selection');
+  for (const [id, { urgency, base }] of draft.entities) {
+    if (used.has(id) || (urgency !== null && isLoading[urgency])) continue;
+    if (isUnsure && isUnresolved(base) && isInReach(draft, urgency, base)) continue;
+    dropEntity(draft, id);
+  }
+}
+
+/** Whether an alert belongs between the newest and the last row of its list. */
+function isInReach(draft: Draft, urgency: Urgency | null, alert: Alert): boolean {
+  if (urgency === null || alert.createdOn < draft.windowStart) return false;
+  const { floor } = draft.lists[urgency];
+  return floor === null || !isBelow(alert, floor);
+}
+
+function deriveStrip(draft: Draft): void {
+  const unread = urgencies
+    .flatMap((urgency) => draft.lists[urgency].all)
+    .flatMap((id): AlertView[] => {
+      const view = draft.entities.get(id)?.view;
+      return view === undefined || view.alert.isRead ? [] : [view];
+    })
+    .sort((left, right) => compareNewestFirst(left.alert, right.alert))
+    .slice(0, STRIP_SIZE);
+  const before = draft.strip;
+  const isSame = before.length === unread.length && before.every((view, i) => view === unread[i]);
+  if (!isSame) draft.strip = unread;
+}
+
+export function deriveRows(draft: Draft): void {
+  for (const urgency of urgencies) {
+    deriveList(draft, urgency);
+    fillUp(draft, urgency);
+  }
+  forgetUnused(draft);
+  deriveStrip(draft);
+}

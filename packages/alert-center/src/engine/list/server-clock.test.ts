@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { worldPeople } from '../../adapters/memory/world-users.ts';
+import { AlertListModel } from '../../testing/alert-list-model.test.setup.ts';
+import {
+  CLOCK_STEP_MS,
+  CUT_OFF_AFTER_MS,
+  TIME_WINDOW_MS,
+  WINDOW_STEP_MS,
+} from '../alert/limits.ts';
+import { reduceAlertList, wakeAt } from './reduce-list.ts';
+import { offsetOf } from './server-clock.ts';
+
+const DAY_MS = 86_400_000;
+
+function model(wrongBy = 0): AlertListModel {
+  return new AlertListModel(8, 'host', worldPeople.manager, wrongBy);
+}
+
+function settled(wrongBy = 0): AlertListModel {
+  const one = model(wrongBy);
+  one.settle();
+  return one;
+}
+
+const rows = (one: AlertListModel) => one.state.lists.urgent.ids;
+const hear = (one: AlertListModel, clockOffset: number): void =>
+  one.dispatch({ type: 'headAdvanced', prevSeq: 0, seq: 0, clockOffset });
+
+describe('a clock of ours that is wrong', () => {
+  for (const days of [-30, -3, 3, 30]) {
+    it(`by ${String(days)} days shows what the server has, and counts it`, () => {
+      const one = settled(days * DAY_MS);
+      expect(rows(one)).toEqual(one.wanted('urgent'));
+      expect(rows(one).length).toBeGreaterThan(0);
+      expect(one.state.countsView.unread).toBe(8);
+      expect(offsetOf(one.state)).toBe(-days * DAY_MS);
+    });
+  }
+
+  it('asks for no list by its own time before the server has told its', () => {
+    const one = model(5 * DAY_MS);
+    expect(one.calls.map(({ effect }) => effect.slot)).toEqual(['subscription']);
+    one.answer(0);
+    for (const { effect } of one.calls) {
+      if (effect.type === 'loadPage' || effect.type === 'loadCounts')
+        expect(Math.abs(effect.range.start - (one.now - TIME_WINDOW_MS))).toBeLessThan(1_000);
+    }
+  });
+
+  it('that is moved while the list is open takes no row from it, however long the server is silent', () => {
+    for (const days of [-3, 3]) {
+      const one = settled();
+      const before = rows(one);
+      one.moveClock(days * DAY_MS);
+      expect(rows(one)).toEqual(before);
+      one.disconnect();
+      one.tick(2 * WINDOW_STEP_MS);
+      expect(rows(one)).toEqual(before);
+      one.settle();
+      expect(offsetOf(one.state)).toBe(-days * DAY_MS);
+      expect(rows(one)).toEqual(one.wanted('urgent'));
+    }
+  });
+
+  it('that was ahead while the window began leaves no hole at its beginning', () => {
+    const one = settled();
+    one.dispatch({ type: 'stopped' });
+    one.arrive(47 * 60);
+    one.moveClock(DAY_MS);
+    one.dispatch({ type: 'started' });
+    one.disconnect();
+    one.settle();
+    expect([...rows(one), ...one.state.lists.important.ids]).toHaveLength(9);
+  });
+
+  it('that is moved back keeps no failed load waiting, and looks cut off, not calm', () => {
+    const one = settled();
+    one.dispatch({ type: 'stopped' });
+    one.dispatch({ type: 'started' });
+    one.fail(0);
+    one.moveClock(-3 * DAY_MS);
+    expect(one.state.loads.subscription.phase).toBe('running');
+    one.disconnect();
+    one.moveClock(-3 * DAY_MS);
+    expect(one.state.connection.view.state).toBe('cutOff');
+    expect(CUT_OFF_AFTER_MS).toBeGreaterThan(0);
+  });
+});
+
+describe('what the server tells of its time', () => {
+  it('is nothing new within a second', () => {
+    const one = settled();
+    const before = one.state.clock;
+    hear(one, CLOCK_STEP_MS - 1);
+    hear(one, 1 - CLOCK_STEP_MS);
+    expect(one.state.clock).toEqual(before);
+  });
+
+  it('is believed at once when it is later, and when told twice when it is earlier: it may come late', () => {
+    const one = settled();
+    hear(one, 60_000);
+    expect(offsetOf(one.state)).toBe(60_000);
+    hear(one, -600_000);
+    expect(offsetOf(one.state)).toBe(60_000);
+    hear(one, -595_000);
+    expect(offsetOf(one.state)).toBe(60_000);
+    hear(one, -595_000);
+    expect(offsetOf(one.state)).toBe(-595_000);
+  });
+
+  it('is what an own action carries until it is confirmed', () => {
+    const one = settled(3 * DAY_MS);
+    one.act(0, { type: 'resolve' });
+    const shown = one.state.entities.get(rows(one)[0] ?? '')?.view.alert;
+    expect(shown?.resolvedOn).toBe(one.now);
+  });
+
+  it('may be left out: then our own clock moves the window', () => {
+    const one = settled();
+    const state = { ...one.state, clock: { offset: null, doubted: null, isUnsure: false } };
+    const later = one.now + DAY_MS;
+    const { state: next } = reduceAlertList(state, { type: 'clockMoved' }, later);
+    expect(next.windowStart).toBe(later - TIME_WINDOW_MS);
+    expect(wakeAt(next)).toBe(later + WINDOW_STEP_MS);
+  });
+});

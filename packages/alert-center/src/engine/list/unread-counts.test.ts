@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { worldPeople } from '../../adapters/memory/world-users.ts';
+import { AlertListModel } from '../../testing/alert-list-model.test.setup.ts';
+import type { AlertId } from '../alert/alert.ts';
+
+function settled(size: number): AlertListModel {
+  const model = new AlertListModel(size);
+  model.settle();
+  return model;
+}
+
+const unread = (model: AlertListModel): number => model.state.countsView.unread;
+const hasAsked = (model: AlertListModel): boolean =>
+  model.calls.some(({ effect }) => effect.type === 'loadCounts');
+const first = (model: AlertListModel): AlertId => model.state.lists.urgent.ids[0] ?? '';
+
+function readAsOther(model: AlertListModel, id: AlertId): void {
+  const createdOn = model.books.alerts.get(id)?.createdOn ?? 0;
+  model.actAs(
+    worldPeople.dispatcher,
+    { type: 'read' },
+    {
+      mode: 'selection',
+      ids: [id],
+      range: { start: createdOn, end: createdOn },
+    },
+  );
+  model.deliver(model.wire.length);
+}
+
+describe('the count of unread alerts', () => {
+  it('is that of both lists, resolved alerts included', () => {
+    const model = settled(12);
+    expect(unread(model)).toBe(12);
+    model.otherActs(0, { type: 'resolve' });
+    model.deliver(model.wire.length);
+    expect(unread(model)).toBe(12);
+    expect(hasAsked(model)).toBe(false);
+  });
+
+  it('grows with an arrival, without asking the server', () => {
+    const model = settled(4);
+    model.arrive(0);
+    model.deliver(model.wire.length);
+    expect(unread(model)).toBe(5);
+    expect(hasAsked(model)).toBe(false);
+  });
+
+  it('falls as somebody else reads an alert, once however often it is told', () => {
+    const model = settled(4);
+    const id = first(model);
+    readAsOther(model, id);
+    expect(unread(model)).toBe(3);
+    expect(hasAsked(model)).toBe(false);
+    readAsOther(model, id);
+    expect(unread(model)).toBe(3);
+  });
+
+  it('is asked for again when somebody reads an alert that is not held', () => {
+    const model = settled(80);
+    const held = new Set(model.state.entities.keys());
+    const beyond = model.wanted('urgent').find((id) => !held.has(id)) ?? '';
+    readAsOther(model, beyond);
+    expect(hasAsked(model)).toBe(true);
+  });
+
+  it('falls at once as the user reads, and rises again when he is refused', () => {
+    const model = settled(4);
+    model.act(0, { type: 'read' });
+    expect(unread(model)).toBe(3);
+    model.answerAct(0);
+    expect(unread(model)).toBe(4);
+  });
+
+  it('counts what the user read once, confirmed before or after the feed tells it', () => {
+    for (const isToldFirst of [true, false]) {
+      const model = settled(4);
+      model.act(0, { type: 'read' });
+      model.serveAct(0);
+      if (isToldFirst) model.deliver(model.wire.length);
+      model.answerAct(0);
+      expect(unread(model)).toBe(3);
+      model.deliver(model.wire.length);
+      expect(unread(model)).toBe(3);
+    }
+  });
+
+  it('leaves urgent alerts out for one who may not see them', () => {
+    const model = new AlertListModel(12, 'caller', worldPeople.viewer);
+    model.settle();
+    expect(unread(model)).toBe(model.wanted('important').length);
+    expect(unread(model)).toBeLessThan(12);
+  });
+});

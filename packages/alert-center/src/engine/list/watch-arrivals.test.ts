@@ -1,0 +1,81 @@
+import { createMemoryStore } from '@pantau/core';
+import { type ManualClock, createManualClock } from '@pantau/core/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createMemoryAlertSource } from '../../adapters/memory/memory-alert-source.ts';
+import { type MemoryWorld, createMemoryWorld } from '../../adapters/memory/memory-world.ts';
+import { worldPeople } from '../../adapters/memory/world-users.ts';
+import { LIVE_WINDOW } from '../alert/limits.ts';
+import { type AlertCenterStore, createAlertCenterStore } from '../store.ts';
+import { watchArrivals } from './watch-arrivals.ts';
+
+let clock: ManualClock;
+let world: MemoryWorld;
+let store: AlertCenterStore;
+let told: string[][];
+
+beforeEach(async () => {
+  clock = createManualClock(Date.UTC(2026, 10, 20, 7, 32));
+  world = createMemoryWorld({ clock, seed: 7 });
+  told = [];
+  store = createAlertCenterStore({
+    source: createMemoryAlertSource({ world }),
+    clock,
+    store: createMemoryStore(),
+    permissions: { canSeeUrgent: true },
+    me: worldPeople.manager,
+    sound: null,
+  });
+  watchArrivals(store, (arrivals) => told.push(arrivals.map(({ alert }) => alert.rawAlertId)));
+  store.start();
+  await clock.advance(2_000);
+});
+
+const rows = () => store.jotai.get(store.atoms.lists.important).ids.length;
+
+describe('arrivals', () => {
+  it('are none of those that were there at first', () => {
+    expect(told).toEqual([]);
+  });
+
+  it('are told also by a list that is full, whose last row each of them pushes out', async () => {
+    expect(rows()).toBe(LIVE_WINDOW);
+    const alert = world.arrive({ alertCode: 50 });
+    await clock.advance(200);
+    expect(rows()).toBe(LIVE_WINDOW);
+    expect(told).toEqual([[alert.rawAlertId]]);
+  });
+
+  it('are told also when they push out every row', async () => {
+    for (let index = 0; index < 2 * LIVE_WINDOW; index += 1) world.arrive({ alertCode: 50 });
+    await clock.advance(200);
+    expect(told.flat()).toHaveLength(LIVE_WINDOW);
+  });
+
+  it('are told while they wait behind a list that stands still', async () => {
+    store.actions.setBusy('important', true);
+    const alert = world.arrive({ alertCode: 50 });
+    await clock.advance(200);
+    store.actions.showWaiting('important');
+    await clock.advance(200);
+    expect(told).toEqual([[alert.rawAlertId]]);
+  });
+
+  it('are not older pages, nor what another filter shows', async () => {
+    store.actions.loadOlder('important');
+    await clock.advance(1_000);
+    store.actions.setUnresolvedOnly(true);
+    await clock.advance(1_000);
+    store.actions.setUnresolvedOnly(false);
+    await clock.advance(1_000);
+    expect(told).toEqual([]);
+  });
+
+  it('that were missed while cut off are told once they are known, and once only', async () => {
+    world.disconnect();
+    await clock.advance(10_000);
+    const alert = world.arrive({ alertCode: 50 });
+    world.reconnect();
+    await clock.advance(10_000);
+    expect(told).toEqual([[alert.rawAlertId]]);
+  });
+});

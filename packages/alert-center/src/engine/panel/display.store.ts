@@ -1,0 +1,97 @@
+import { type KeyValueStore, createPersisted } from '@pantau/core';
+import { boolean, number, object, optional, pipe, transform, union } from 'valibot';
+import { DEFAULT_POSITION, type KeptDisplay } from './display.ts';
+
+export interface DisplayState {
+  get(): KeptDisplay;
+  set(next: KeptDisplay): void;
+  subscribe(listener: (kept: KeptDisplay) => void): () => void;
+}
+
+interface Popup {
+  readonly alertCenterPopup: boolean;
+  readonly isDetached: boolean;
+  readonly popupPosition: { readonly x: number; readonly y: number };
+}
+
+const shut: Popup = {
+  alertCenterPopup: false,
+  isDetached: false,
+  popupPosition: DEFAULT_POSITION,
+};
+
+const popup = union([
+  object({
+    alertCenterPopup: boolean(),
+    isDetached: optional(boolean(), false),
+    popupPosition: optional(object({ x: number(), y: number() }), DEFAULT_POSITION),
+  }),
+  // The flag alone, as it was kept before there were positions.
+  pipe(
+    boolean(),
+    transform((alertCenterPopup): Popup => ({ ...shut, alertCenterPopup })),
+  ),
+]);
+
+/**
+ * How the alert centre is shown, kept under the specification's keys (spec alerts §3, Popup state, and
+ * §9) and shared with other tabs: `notifSideBarOpen` says that it is pinned, `alertCenterPopup` whether
+ * it is open, detached, and where.
+ */
+export function createDisplayState(
+  store: KeyValueStore,
+  namespace: string | undefined,
+  onError: (error: unknown) => void,
+): DisplayState {
+  const common = { store, namespace, onError };
+  const pinned = createPersisted({
+    ...common,
+    key: 'notifSideBarOpen',
+    schema: boolean(),
+    fallback: false,
+  });
+  const window = createPersisted<Popup>({
+    ...common,
+    key: 'alertCenterPopup',
+    schema: popup,
+    fallback: shut,
+  });
+  let isSetting = false;
+  let known: { pinned: boolean; window: Popup; kept: KeptDisplay } | undefined;
+
+  const get = (): KeptDisplay => {
+    const isPinned = pinned.get();
+    const { alertCenterPopup, isDetached, popupPosition } = window.get();
+    if (known?.pinned === isPinned && known.window === window.get()) return known.kept;
+    const unpinned = isDetached ? 'detached' : 'popup';
+    const kept: KeptDisplay = {
+      isOpen: alertCenterPopup,
+      shownAs: isPinned ? 'pinned' : unpinned,
+      position: popupPosition,
+    };
+    known = { pinned: isPinned, window: window.get(), kept };
+    return kept;
+  };
+
+  return {
+    get,
+    set({ isOpen, shownAs, position }) {
+      // Nobody is told between the two keys, where neither the old display holds nor the new one.
+      isSetting = true;
+      pinned.set(shownAs === 'pinned');
+      isSetting = false;
+      window.set({
+        alertCenterPopup: isOpen,
+        isDetached: shownAs === 'detached',
+        popupPosition: position,
+      });
+    },
+    subscribe(listener) {
+      const tell = (): void => {
+        if (!isSetting) listener(get());
+      };
+      const leave = [pinned.subscribe(tell), window.subscribe(tell)];
+      return () => leave.forEach((stop) => stop());
+    },
+  };
+}

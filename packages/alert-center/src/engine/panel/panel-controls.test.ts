@@ -1,0 +1,117 @@
+import { createMemoryStore } from '@pantau/core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type AlertCenterDisplay, DEFAULT_POSITION, type KeptDisplay } from './display.ts';
+import { createDisplayState } from './display.store.ts';
+import { type KeptPanelControls, createPanelControls } from './panel-controls.ts';
+
+let values: ReturnType<typeof createMemoryStore>;
+let panel: KeptPanelControls;
+let shown: KeptDisplay;
+let told: AlertCenterDisplay[];
+let closed: number;
+
+function mount(): void {
+  const kept = createDisplayState(values, undefined, (error) => {
+    throw error;
+  });
+  shown = kept.get();
+  told = [];
+  closed = 0;
+  panel = createPanelControls({
+    kept,
+    get: () => shown,
+    set: (next) => (shown = next),
+    onClosed: () => (closed += 1),
+    onDisplay: (display) => told.push(display),
+  });
+  panel.start();
+}
+
+const stored = (key: string): unknown => JSON.parse(values.getItem(key) ?? 'null');
+
+beforeEach(() => {
+  values = createMemoryStore();
+  mount();
+});
+
+describe("the user's own choice (spec alerts §2: pin and detach choices persist locally)", () => {
+  test('is kept under notifSideBarOpen and alertCenterPopup, and comes back with the page', () => {
+    panel.showAs('pinned');
+    expect(stored('notifSideBarOpen')).toBe(true);
+    panel.showAs('detached');
+    panel.moveTo({ x: 320, y: 48 });
+    expect(stored('notifSideBarOpen')).toBe(false);
+    expect(stored('alertCenterPopup')).toEqual({
+      alertCenterPopup: true,
+      isDetached: true,
+      popupPosition: { x: 320, y: 48 },
+    });
+    mount();
+    expect(shown).toEqual({ isOpen: true, shownAs: 'detached', position: { x: 320, y: 48 } });
+  });
+
+  test('lasts while it is hidden', () => {
+    panel.showAs('pinned');
+    panel.close();
+    expect(shown).toMatchObject({ isOpen: false, shownAs: 'pinned' });
+    panel.open();
+    expect(shown).toMatchObject({ isOpen: true, shownAs: 'pinned' });
+  });
+
+  test('is told once for each change, never what lies between the two keys', () => {
+    panel.showAs('pinned');
+    panel.showAs('detached');
+    panel.showAs('popup');
+    panel.toggle();
+    expect(told).toEqual(['pinned', 'detached', 'popup', 'hidden']);
+    expect(closed).toBe(1);
+  });
+
+  test('stands at 100,100 at first', () => {
+    expect(shown.position).toEqual(DEFAULT_POSITION);
+  });
+
+  test('made in another tab, it holds here', () => {
+    values.setItem('notifSideBarOpen', 'true');
+    values.setItem('alertCenterPopup', JSON.stringify({ alertCenterPopup: true }));
+    expect(shown).toMatchObject({ isOpen: true, shownAs: 'pinned' });
+  });
+});
+
+describe('where the host decides', () => {
+  test("what the user wants is told, and neither shown nor kept; the host's own word is not told", () => {
+    panel.control('popup');
+    expect(shown).toMatchObject({ isOpen: true, shownAs: 'popup' });
+    panel.showAs('pinned');
+    panel.close();
+    expect(told).toEqual(['pinned', 'hidden']);
+    expect(shown).toMatchObject({ isOpen: true, shownAs: 'popup' });
+    expect(values.getItem('notifSideBarOpen')).toBeNull();
+    panel.control('hidden');
+    expect(shown.isOpen).toBe(false);
+    expect(closed).toBe(1);
+    expect(told).toHaveLength(2);
+  });
+
+  test('hidden, the bell asks for the display that the user chose last', () => {
+    panel.showAs('detached');
+    panel.control('hidden');
+    told = [];
+    panel.open();
+    expect(told).toEqual(['detached']);
+  });
+
+  test('a window may still be moved, and where it stands is kept', () => {
+    panel.control('detached');
+    panel.moveTo({ x: 7, y: 8 });
+    expect(shown.position).toEqual({ x: 7, y: 8 });
+    expect(stored('alertCenterPopup')).toMatchObject({ popupPosition: { x: 7, y: 8 } });
+  });
+
+  test('no more, the choice of the user holds again', () => {
+    panel.showAs('detached');
+    panel.control('hidden');
+    panel.control(undefined);
+    expect(shown).toMatchObject({ isOpen: true, shownAs: 'detached' });
+  });
+});

@@ -1,0 +1,55 @@
+import { type KeyValueStore, createPersisted } from '@pantau/core';
+import { boolean, fallback, object, optional, picklist, pipe, transform, union } from 'valibot';
+import { REMINDER_MINUTES } from '../alert/limits.ts';
+import { type AlertSettings, defaultSettings } from './reminder-interval.ts';
+
+/** The user's settings of the alert centre. */
+export interface SettingsState {
+  /** The same object until it changes. */
+  readonly get: () => AlertSettings;
+  readonly change: (change: Partial<AlertSettings>) => void;
+  /** Called after each change, here or in another tab. Returns the function that ends it. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+const minutes = picklist(REMINDER_MINUTES);
+const flag = (name: 'isSoundOn' | 'showsPreviews' | 'asksBeforeResolve') =>
+  fallback(optional(boolean(), defaultSettings[name]), defaultSettings[name]);
+
+const schema = union([
+  object({
+    minutes,
+    isSoundOn: flag('isSoundOn'),
+    showsPreviews: flag('showsPreviews'),
+    asksBeforeResolve: flag('asksBeforeResolve'),
+  }),
+  // The minutes alone, as the specification's key says.
+  pipe(
+    minutes,
+    transform((alone): AlertSettings => ({ ...defaultSettings, minutes: alone })),
+  ),
+]);
+
+/**
+ * Keeps the settings under `reminderSetting` (spec alerts §9), shared with other tabs. What cannot be
+ * read is reported, and the defaults hold (spec alerts §8).
+ */
+export function createSettingsState(
+  store: KeyValueStore,
+  namespace: string | undefined,
+  onError: (error: unknown) => void,
+): SettingsState {
+  const kept = createPersisted<AlertSettings>({
+    store,
+    namespace,
+    key: 'reminderSetting',
+    schema,
+    fallback: defaultSettings,
+    onError,
+  });
+  return {
+    get: kept.get,
+    change: (change) => kept.set({ ...kept.get(), ...change }),
+    subscribe: kept.subscribe,
+  };
+}

@@ -1,0 +1,134 @@
+import { createMemoryStore, PantauError } from '@pantau/core';
+import { type ManualClock, createManualClock } from '@pantau/core/testing';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createMemoryAlertSource } from '../../adapters/memory/memory-alert-source.ts';
+import { type MemoryWorld, createMemoryWorld } from '../../adapters/memory/memory-world.ts';
+import { type WorldPerson, worldPeople } from '../../adapters/memory/world-users.ts';
+import { REMINDER_DEFAULT_MINUTES } from '../alert/limits.ts';
+import { type AlertCenterStore, createAlertCenterStore } from '../store.ts';
+import { createFakeTabLock } from './fake-tab-lock.test.setup.ts';
+
+const REMIND_MS = REMINDER_DEFAULT_MINUTES * 60_000;
+/** The source's answer to a check takes its time. */
+const ANSWER_MS = 500;
+
+let clock: ManualClock;
+let world: MemoryWorld;
+let errors: unknown[];
+const play = vi.fn(() => Promise.resolve('played' as const));
+
+beforeEach(() => {
+  clock = createManualClock(Date.UTC(2026, 10, 20, 7, 32));
+  world = createMemoryWorld({ clock, seed: 7 });
+  errors = [];
+  play.mockClear();
+});
+
+async function openTab(
+  user: WorldPerson = worldPeople.manager,
+  shared = { store: createMemoryStore(), lock: createFakeTabLock() },
+): Promise<AlertCenterStore> {
+  const store = createAlertCenterStore({
+    source: createMemoryAlertSource({ world, user }),
+    clock,
+    store: shared.store,
+    permissions: { canSeeUrgent: null },
+    me: null,
+    sound: { play, unlock: () => Promise.resolve(true) },
+    tabLock: shared.lock,
+    onError: (error) => errors.push(error),
+  });
+  store.start();
+  await clock.advance(2_000);
+  if (user.canSeeUrgent) await vi.waitFor(() => expect(nextAt(store)).not.toBeNull());
+  await clock.advance(0);
+  return store;
+}
+
+const view = (store: AlertCenterStore) => store.jotai.get(store.reminder.view);
+const nextAt = (store: AlertCenterStore) => view(store).nextAt;
+const counts = (store: AlertCenterStore) => store.jotai.get(store.atoms.counts);
+const urgentIds = () =>
+  world
+    .alerts()
+    .filter((alert) => alert.alertRuleIds.includes('11') && !alert.isResolved)
+    .map((alert) => alert.rawAlertId);
+
+describe('the reminder of a live alert centre', () => {
+  it('sounds and raises the flag as long as urgent alerts are unresolved (spec §4)', async () => {
+    const store = await openTab();
+    await clock.advance(REMIND_MS + ANSWER_MS);
+    expect(play).toHaveBeenCalledTimes(1);
+    expect(view(store).isRaised).toBe(true);
+    world.resolveAs(worldPeople.dispatcher, urgentIds());
+    await clock.advance(2_000);
+    expect(counts(store).urgent).toBe(0);
+    expect(view(store)).toMatchObject({ isRaised: false, nextAt: null });
+    await clock.advance(4 * REMIND_MS);
+    expect(play).toHaveBeenCalledTimes(1);
+    store.stop();
+    expect(clock.pending()).toBe(0);
+  });
+
+  it('sounds at once for an urgent alert that arrives, and not for an important one', async () => {
+    const store = await openTab();
+    world.arrive({ alertCode: 50 });
+    await clock.advance(1_000);
+    expect(play).not.toHaveBeenCalled();
+    const urgent = world.arrive({ alertCode: 49 });
+    await clock.advance(1_000);
+    expect(play).toHaveBeenCalledTimes(1);
+    expect(urgent.alertRuleIds).toContain('11');
+    store.stop();
+  });
+
+  it('runs only for users who see urgent alerts (spec §6, e4e)', async () => {
+    const store = await openTab(worldPeople.viewer);
+    await clock.advance(10 * REMIND_MS);
+    expect(play).not.toHaveBeenCalled();
+    expect(view(store).nextAt).toBeNull();
+    store.stop();
+  });
+
+  it('reports a failed check, lowers the flag, and tells nobody else (spec §8)', async () => {
+    const store = await openTab();
+    await clock.advance(REMIND_MS + ANSWER_MS);
+    expect(view(store).isRaised).toBe(true);
+    const error = new PantauError('server');
+    // The counts that are shown are asked for as well.
+    world.failNext('countUnresolved', error);
+    world.failNext('countUnresolved', error);
+    await clock.advance(REMIND_MS + ANSWER_MS);
+    expect(errors).toEqual([error, error]);
+    expect(view(store).isRaised).toBe(false);
+    store.stop();
+  });
+
+  it('in two tabs of one browser sounds in one of them, also for an arrival', async () => {
+    const shared = { store: createMemoryStore(), lock: createFakeTabLock() };
+    const tabs = [
+      await openTab(worldPeople.manager, shared),
+      await openTab(worldPeople.manager, shared),
+    ];
+    await clock.advance(REMIND_MS + ANSWER_MS);
+    expect(play).toHaveBeenCalledTimes(1);
+    expect(tabs.map((tab) => view(tab).isRaised)).toEqual([true, true]);
+    await clock.advance(10_000);
+    world.arrive({ alertCode: 49 });
+    await clock.advance(5_000);
+    expect(play).toHaveBeenCalledTimes(2);
+    tabs.forEach((tab) => tab.stop());
+    expect(clock.pending()).toBe(0);
+  });
+
+  it('goes on in the other tab when the one that sounded is closed', async () => {
+    const shared = { store: createMemoryStore(), lock: createFakeTabLock() };
+    const first = await openTab(worldPeople.manager, shared);
+    const second = await openTab(worldPeople.manager, shared);
+    await clock.advance(REMIND_MS + ANSWER_MS);
+    first.stop();
+    await clock.advance(REMIND_MS + ANSWER_MS);
+    expect(play).toHaveBeenCalledTimes(2);
+    second.stop();
+  });
+});

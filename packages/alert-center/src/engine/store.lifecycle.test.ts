@@ -1,0 +1,308 @@
+import { type KeyValueStore, PantauError, createMemoryStore } from '@pantau/core';
+import { type ManualClock, createManualClock } from '@pantau/core/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  type MemoryAlertSource,
+  createMemoryAlertSource,
+} from '../adapters/memory/memory-alert-source.ts';
+import { type MemoryWorld, createMemoryWorld } from '../adapters/memory/memory-world.ts';
+import { worldPeople } from '../adapters/memory/world-users.ts';
+import type { AlertId } from './alert/alert.ts';
+import { type AlertCenterDisplay, DEFAULT_POSITION, displayOf } from './panel/display.ts';
+import { COUNTS_EVERY_MS } from './alert/limits.ts';
+import type { AlertSource } from './list/alert-source.port.ts';
+import { type AlertCenterEvent, type AlertCenterStore, createAlertCenterStore } from './store.ts';
+import { loadPreviewsWork } from './previews/previews.store.ts';
+
+/** How many feeds, requests and listeners are open. */
+interface Open {
+  feeds: number;
+  requests: number;
+  listeners: number;
+}
+
+let clock: ManualClock;
+let world: MemoryWorld;
+let open: Open;
+let calls: string[];
+let keyValues: KeyValueStore;
+let events: AlertCenterEvent[];
+let errors: unknown[];
+let store: AlertCenterStore;
+
+function counted(source: MemoryAlertSource): AlertSource {
+  const count = async <T>(name: string, call: Promise<T>): Promise<T> => {
+    calls.push(name);
+    open.requests += 1;
+    try {
+      return await call;
+    } finally {
+      open.requests -= 1;
+    }
+  };
+  return {
+    loadSubscription: (signal) => count('loadSubscription', source.loadSubscription(signal)),
+    listAlerts: (query, signal) => count('listAlerts', source.listAlerts(query, signal)),
+    readAlerts: (ids, signal) => count('readAlerts', source.readAlerts(ids, signal)),
+    countUnresolved: (range, signal) =>
+      count('countUnresolved', source.countUnresolved(range, signal)),
+    act: (request, signal) => count('act', source.act(request, signal)),
+    missedSince: (since, signal) => count('missedSince', source.missedSince(since, signal)),
+    subscribe(listener) {
+      open.feeds += 1;
+      const feed = source.subscribe(listener);
+      return {
+        retryNow: () => feed.retryNow(),
+        close() {
+          open.feeds -= 1;
+          feed.close();
+        },
+      };
+    },
+  };
+}
+
+function countedStore(inner: KeyValueStore): KeyValueStore {
+  return {
+    getItem: (key) => inner.getItem(key),
+    setItem: (key, value) => inner.setItem(key, value),
+    removeItem: (key) => inner.removeItem(key),
+    subscribe(listener) {
+      open.listeners += 1;
+      const leave = inner.subscribe?.(listener);
+      return () => {
+        open.listeners -= 1;
+        leave?.();
+      };
+    },
+  };
+}
+
+beforeEach(() => {
+  clock = createManualClock(Date.UTC(2026, 10, 20, 7, 32));
+  world = createMemoryWorld({ clock, seed: 7 });
+  open = { feeds: 0, requests: 0, listeners: 0 };
+  calls = [];
+  events = [];
+  errors = [];
+  keyValues = createMemoryStore();
+  store = createAlertCenterStore({
+    source: counted(createMemoryAlertSource({ world })),
+    clock,
+    store: countedStore(keyValues),
+    storageNamespace: 'acme',
+    permissions: { canSeeUrgent: true },
+    me: worldPeople.manager,
+    onEvent: (event) => events.push(event),
+    onError: (error) => errors.push(error),
+  });
+});
+
+async function live(): Promise<void> {
+  store.start();
+  await clock.advance(1_000);
+}
+
+const urgentIds = (): readonly AlertId[] => store.jotai.get(store.atoms.lists.urgent).ids;
+const nothing: Open = { feeds: 0, requests: 0, listeners: 0 };
+
+describe('the life of one mount', () => {
+  it('ends with nothing open, whenever it ends', async () => {
+    for (const ms of [0, 30, 70, 130, 400, 5_000]) {
+      store.start();
+      world.arrive({ alertCode: 1 });
+      await clock.advance(ms);
+      store.stop();
+      await clock.advance(0);
+      expect(open, `after ${ms} ms`).toEqual(nothing);
+      expect(clock.pending(), `after ${ms} ms`).toBe(0);
+    }
+    expect(errors).toEqual([]);
+  });
+
+  it('may start, stop and start at once, as under StrictMode, and asks only once more', async () => {
+    store.start();
+    store.stop();
+    store.start();
+    store.start();
+    expect(open.feeds).toBe(1);
+    await clock.advance(1_000);
+    expect(calls.filter((name) => name === 'listAlerts')).toHaveLength(2);
+    expect(urgentIds().length).toBeGreaterThan(0);
+  });
+
+  it('delivers a decision that is on its way when it ends', async () => {
+    await live();
+    const [id = ''] = urgentIds();
+    const outcome = store.actions.addNote(id, 'Aman');
+    store.stop();
+    await clock.advance(500);
+    expect(await outcome).toMatchObject({ ok: true, outcome: 'applied' });
+    expect(world.alert(id)?.lastNote?.text).toBe('Aman');
+    expect(clock.pending()).toBe(0);
+  });
+});
+
+describe('what is asked of the source', () => {
+  it('is one page of each list, the counts and the subscription', async () => {
+    await live();
+    expect(calls.toSorted()).toEqual([
+      'countUnresolved',
+      'listAlerts',
+      'listAlerts',
+      'loadSubscription',
+    ]);
+  });
+
+  it('is nothing more while alerts arrive and others act on them', async () => {
+    await live();
+    calls = [];
+    for (let turn = 0; turn < 20; turn += 1) {
+      const alert = world.arrive({ alertCode: 8 });
+      await clock.advance(100);
+      world.resolveAs(worldPeople.dispatcher, [alert.rawAlertId]);
+      await clock.advance(100);
+    }
+    expect(calls).toEqual([]);
+  });
+
+  it('is the counts at most once a second, however often they become unknown', async () => {
+    await live();
+    calls = [];
+    const old = world.alerts().filter((alert) => !urgentIds().includes(alert.rawAlertId));
+    for (let turn = 0; turn < 30; turn += 1) {
+      const change =
+        turn % 2 === 0 ? ({ type: 'resolve' } as const) : ({ type: 'checkAgain' } as const);
+      const range = { start: 0, end: Number.MAX_SAFE_INTEGER };
+      const ids = old.slice(-8).map((alert) => alert.rawAlertId);
+      world.act(worldPeople.dispatcher, change, { mode: 'selection', ids, range });
+      await clock.advance(100);
+    }
+    const counts = calls.filter((name) => name === 'countUnresolved').length;
+    expect(counts).toBeGreaterThan(1);
+    expect(counts).toBeLessThanOrEqual(3_000 / COUNTS_EVERY_MS + 1);
+  });
+
+  it('is tried again with growing pauses when it fails, and at once when the user asks', async () => {
+    world.failNext('listAlerts', new PantauError('server'), 9);
+    await live();
+    const triesAfter = async (ms: number): Promise<number> => {
+      calls = [];
+      await clock.advance(ms);
+      return calls.filter((name) => name === 'listAlerts').length;
+    };
+    const early = await triesAfter(4_000);
+    const late = await triesAfter(4_000);
+    expect(early).toBeGreaterThan(late);
+    calls = [];
+    store.actions.retry('urgent');
+    expect(calls).toEqual(['listAlerts']);
+  });
+
+  it('is not asked for again by itself when it is forbidden', async () => {
+    world.failNext('listAlerts', new PantauError('forbidden'), 2);
+    await live();
+    calls = [];
+    await clock.advance(60_000);
+    expect(calls).toEqual([]);
+    expect(store.jotai.get(store.atoms.lists.urgent)).toMatchObject({
+      status: 'failed',
+      error: { kind: 'forbidden' },
+    });
+  });
+});
+
+describe('who is told of a change', () => {
+  function told(ids: readonly AlertId[]): AlertId[] {
+    const heard: AlertId[] = [];
+    for (const id of ids) store.jotai.sub(store.atoms.alert(id), () => heard.push(id));
+    return heard;
+  }
+
+  it('only the row that changed', async () => {
+    await live();
+    const ids = urgentIds();
+    const [changed = ''] = ids;
+    const heard = told(ids);
+    let lists = 0;
+    store.jotai.sub(store.atoms.lists.urgent, () => (lists += 1));
+    world.act(
+      worldPeople.dispatcher,
+      { type: 'note', text: 'Aman' },
+      { mode: 'selection', ids: [changed], range: { start: 0, end: Number.MAX_SAFE_INTEGER } },
+    );
+    await clock.advance(300);
+    expect(heard).toEqual([changed]);
+    expect(lists).toBe(0);
+  });
+
+  it('nobody, in 10 s of an idle list', async () => {
+    await live();
+    const heard = told(urgentIds());
+    const atoms = [store.atoms.lists.urgent, store.atoms.lists.important, store.atoms.strip];
+    for (const atom of atoms) store.jotai.sub(atom, () => heard.push('list'));
+    store.jotai.sub(store.atoms.counts, () => heard.push('counts'));
+    await clock.advance(10_000);
+    expect(heard).toEqual([]);
+  });
+});
+
+describe('what the host hears', () => {
+  it('is the opened alert, what was done, the counts and the connection', async () => {
+    await live();
+    const id = world.arrive({ alertCode: 8 }).rawAlertId;
+    await clock.advance(2_000);
+    await loadPreviewsWork();
+    events = [];
+    const { unread } = store.jotai.get(store.atoms.counts);
+    store.actions.open(id);
+    expect([...store.jotai.get(store.atoms.openIds)]).toEqual([id]);
+    expect(store.jotai.get(store.atoms.alert(id))?.alert.isRead).toBe(true);
+    await clock.advance(300);
+    expect(events).toMatchObject([
+      { type: 'alertOpen', alert: { rawAlertId: id } },
+      { type: 'counts', counts: { unread: unread - 1 } },
+      { type: 'action', change: { type: 'read' }, outcome: { ok: true } },
+    ]);
+    events = [];
+    await Promise.all([store.actions.resolve(id), clock.advance(300)]);
+    expect(events.map((event) => event.type)).toEqual(['counts', 'action']);
+    events = [];
+    world.disconnect();
+    await clock.advance(5_000);
+    const states = events.flatMap((e) => (e.type === 'connection' ? [e.connection.state] : []));
+    expect([...new Set(states)]).toEqual(['reconnecting', 'cutOff']);
+  });
+
+  it('is not sent for an alert that is read already', async () => {
+    await live();
+    const read = world
+      .alerts()
+      .find((alert) => alert.isRead && urgentIds().includes(alert.rawAlertId));
+    calls = [];
+    await loadPreviewsWork();
+    store.actions.open(read?.rawAlertId ?? '');
+    await clock.advance(300);
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('the panel', () => {
+  it('is kept under alertCenterPopup in the namespace, and follows other tabs (spec §9)', async () => {
+    await live();
+    const shown = (): AlertCenterDisplay => displayOf(store.jotai.get(store.atoms.display));
+    expect(shown()).toBe('hidden');
+    store.panel.toggle();
+    expect(JSON.parse(keyValues.getItem('acme:alertCenterPopup') ?? '')).toEqual({
+      alertCenterPopup: true,
+      isDetached: false,
+      popupPosition: DEFAULT_POSITION,
+    });
+    expect(shown()).toBe('popup');
+    keyValues.setItem('acme:alertCenterPopup', 'false');
+    expect(shown()).toBe('hidden');
+    keyValues.setItem('acme:alertCenterPopup', 'garbage');
+    expect(shown()).toBe('hidden');
+    expect(errors).toHaveLength(1);
+  });
+});

@@ -1,0 +1,253 @@
+import { PantauError, createMemoryStore } from '@pantau/core';
+import { type ManualClock, createManualClock } from '@pantau/core/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createMemoryAlertSource } from '../adapters/memory/memory-alert-source.ts';
+import { type MemoryWorld, createMemoryWorld } from '../adapters/memory/memory-world.ts';
+import { worldPeople } from '../adapters/memory/world-users.ts';
+import type { AlertId, Urgency } from './alert/alert.ts';
+import { LIST_PAGE } from './alert/limits.ts';
+import { type AlertCenterEvent, type AlertCenterStore, createAlertCenterStore } from './store.ts';
+
+let clock: ManualClock;
+let world: MemoryWorld;
+let store: AlertCenterStore;
+let events: AlertCenterEvent[];
+let errors: unknown[];
+
+beforeEach(() => {
+  clock = createManualClock(Date.UTC(2026, 10, 20, 7, 32));
+  world = createMemoryWorld({ clock, seed: 7 });
+  events = [];
+  errors = [];
+  store = createAlertCenterStore({
+    source: createMemoryAlertSource({ world }),
+    clock,
+    store: createMemoryStore(),
+    permissions: { canSeeUrgent: true },
+    me: worldPeople.manager,
+    onEvent: (event) => events.push(event),
+    onError: (error) => errors.push(error),
+  });
+});
+
+const list = (urgency: Urgency) => store.jotai.get(store.atoms.lists[urgency]);
+const view = (id: AlertId) => store.jotai.get(store.atoms.alert(id));
+const counts = () => store.jotai.get(store.atoms.counts);
+const connection = () => store.jotai.get(store.atoms.connection).state;
+
+async function live(): Promise<void> {
+  store.start();
+  await clock.advance(1_000);
+}
+
+function trueCounts() {
+  const open = world.alerts().filter((alert) => !alert.isResolved && !alert.isFalseAlert);
+  const urgent = open.filter((alert) => alert.alertRuleIds.includes('11')).length;
+  return { urgent, important: open.length - urgent };
+}
+
+describe('what the panel opens with', () => {
+  it('is the newest 20 of each list, newest first, and the counts (spec §9)', async () => {
+    await live();
+    expect(connection()).toBe('live');
+    expect(list('urgent').status).toBe('ready');
+    expect(list('important').ids).toHaveLength(LIST_PAGE);
+    const times = list('important').ids.map((id) => view(id)?.alert.createdOn ?? 0);
+    expect(times).toEqual([...times].sort((a, b) => b - a));
+    expect(counts()).toMatchObject({ ...trueCounts(), isKnown: true });
+  });
+
+  it('is loading, not empty, until the first page is there', async () => {
+    store.start();
+    expect(list('urgent')).toMatchObject({ status: 'loading', ids: [] });
+    await clock.advance(1_000);
+    expect(list('urgent').status).toBe('ready');
+  });
+
+  it('hides urgent alerts from a user without their scope (spec §6)', async () => {
+    store = createAlertCenterStore({
+      source: createMemoryAlertSource({ world, user: worldPeople.viewer }),
+      clock,
+      store: createMemoryStore(),
+      permissions: { canSeeUrgent: false },
+      me: worldPeople.viewer,
+    });
+    await live();
+    expect(list('urgent')).toMatchObject({ status: 'hidden', ids: [] });
+    expect(counts()).toMatchObject({ urgent: null, important: trueCounts().important });
+  });
+});
+
+describe('a new alert', () => {
+  it('enters on top at once and is counted', async () => {
+    await live();
+    const before = counts();
+    const alert = world.arrive({ alertCode: 1 });
+    await clock.advance(200);
+    expect(list('urgent').ids[0]).toBe(alert.rawAlertId);
+    expect(counts().urgent).toBe((before.urgent ?? 0) + 1);
+    expect(list('urgent').ids.length).toBeLessThanOrEqual(LIST_PAGE);
+  });
+
+  it('waits while the user is busy with the list, and shows when he asks', async () => {
+    await live();
+    store.actions.setBusy('urgent', true);
+    const before = list('urgent').ids;
+    const alert = world.arrive({ alertCode: 1 });
+    await clock.advance(200);
+    expect(list('urgent').ids).toBe(before);
+    expect(list('urgent').waiting).toBe(1);
+    store.actions.showWaiting('urgent');
+    expect(list('urgent').ids[0]).toBe(alert.rawAlertId);
+    expect(list('urgent').waiting).toBe(0);
+  });
+});
+
+describe('a burst', () => {
+  it('is applied once a frame', async () => {
+    await live();
+    let renders = 0;
+    const leave = store.jotai.sub(store.atoms.lists.urgent, () => (renders += 1));
+    for (let index = 0; index < 50; index += 1) world.arrive({ alertCode: 1 });
+    await clock.advance(200);
+    expect(renders).toBe(1);
+    expect(list('urgent').ids).toHaveLength(LIST_PAGE);
+    leave();
+  });
+
+  it('leaves what it pushes out within reach of load older', async () => {
+    await live();
+    for (let index = 0; index < 50; index += 1) {
+      world.arrive({ alertCode: 1 });
+      await clock.advance(1_000);
+    }
+    while (list('urgent').hasOlder) {
+      store.actions.loadOlder('urgent');
+      await clock.advance(500);
+    }
+    const wanted = world.alerts().filter((alert) => alert.alertRuleIds.includes('11'));
+    expect(list('urgent').ids).toEqual(wanted.map((alert) => alert.rawAlertId));
+  });
+});
+
+describe('an action', () => {
+  it('shows at once and is confirmed by the server', async () => {
+    await live();
+    const id = list('urgent').ids.find((one) => view(one)?.alert.isResolved === false) ?? '';
+    const before = counts();
+    const outcome = store.actions.resolve(id);
+    expect(view(id)).toMatchObject({ pending: true, alert: { isResolved: true } });
+    expect(counts().urgent).toBe((before.urgent ?? 0) - 1);
+    await clock.advance(500);
+    expect(await outcome).toMatchObject({ ok: true, outcome: 'applied' });
+    expect(view(id)).toMatchObject({
+      pending: false,
+      alert: { isResolved: true, resolver: { fullname: 'Ratna Dewi' } },
+    });
+    await clock.advance(2_000);
+    expect(counts()).toMatchObject(trueCounts());
+  });
+
+  it('is taken back when the server refuses it, with the server’s message', async () => {
+    await live();
+    const id = list('urgent').ids.find((one) => view(one)?.alert.isResolved === false) ?? '';
+    const before = view(id);
+    const refusal = new PantauError('conflict', { serverMessage: 'Sudah ditutup' });
+    world.failNext('act', refusal);
+    const outcome = store.actions.resolve(id);
+    await clock.advance(500);
+    expect(await outcome).toEqual({ ok: false, error: refusal });
+    expect(view(id)).toEqual(before);
+    expect(counts()).toMatchObject(trueCounts());
+  });
+
+  it('of somebody else updates the row and names him (spec §4)', async () => {
+    await live();
+    const id = list('urgent').ids.find((one) => view(one)?.alert.isResolved === false) ?? '';
+    world.resolveAs(worldPeople.dispatcher, [id]);
+    await clock.advance(200);
+    expect(view(id)?.alert).toEqual(world.alert(id));
+    expect(view(id)?.alert.resolver?.fullname).toBe('Budi Santoso');
+    expect(counts()).toMatchObject(trueCounts());
+  });
+
+  it('is refused before it is sent when a reason or note does not fit (spec §5)', async () => {
+    await live();
+    const id = list('urgent').ids[0] ?? '';
+    expect(await store.actions.markFalse(id, '  ')).toMatchObject({ error: { kind: 'invalid' } });
+    expect(await store.actions.addNote(id, 'x'.repeat(256))).toMatchObject({ ok: false });
+    expect(view(id)?.pending).toBe(false);
+  });
+});
+
+describe('the connection', () => {
+  it('is cut off after 3 s and catches up by itself', async () => {
+    await live();
+    world.disconnect();
+    await clock.advance(100);
+    expect(connection()).toBe('reconnecting');
+    await clock.advance(3_000);
+    expect(connection()).toBe('cutOff');
+    const alert = world.arrive({ alertCode: 1 });
+    const id = list('important').ids[0] ?? '';
+    world.act(
+      worldPeople.dispatcher,
+      { type: 'note', text: 'Aman' },
+      {
+        mode: 'selection',
+        ids: [id],
+        range: { start: 0, end: Number.MAX_SAFE_INTEGER },
+      },
+    );
+    world.reconnect();
+    await clock.advance(1_000);
+    expect(connection()).toBe('live');
+    expect(list('urgent').ids[0]).toBe(alert.rawAlertId);
+    expect(view(id)?.alert).toEqual(world.alert(id));
+    expect(counts()).toMatchObject(trueCounts());
+  });
+
+  it('is never calm while something missed is still being asked for', async () => {
+    await live();
+    world.failNext('missedSince', new PantauError('server'), 3);
+    world.dropMessages(1);
+    const lost = world.arrive({ alertCode: 1 });
+    world.arrive({ alertCode: 1 });
+    await clock.advance(300);
+    expect(connection()).toBe('catchingUp');
+    expect(list('urgent').ids).not.toContain(lost.rawAlertId);
+    await clock.advance(10_000);
+    expect(connection()).toBe('live');
+    expect(list('urgent').ids).toContain(lost.rawAlertId);
+  });
+
+  it('says that it is cut off when the first attempt fails', async () => {
+    world.disconnect();
+    store.start();
+    await clock.advance(300);
+    expect(connection()).toBe('cutOff');
+    expect(list('urgent').status).toBe('failed');
+    world.reconnect();
+    await clock.advance(1_000);
+    expect(connection()).toBe('live');
+    expect(list('urgent').status).toBe('ready');
+  });
+});
+
+describe('stopping', () => {
+  it('leaves no timer behind, and starting again goes on', async () => {
+    await live();
+    store.stop();
+    expect(clock.pending()).toBe(0);
+    world.arrive({ alertCode: 1 });
+    store.start();
+    store.stop();
+    store.start();
+    await clock.advance(1_000);
+    expect(connection()).toBe('live');
+    expect(list('urgent').ids[0]).toBe(world.alerts()[0]?.rawAlertId);
+    store.stop();
+    expect(clock.pending()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+});

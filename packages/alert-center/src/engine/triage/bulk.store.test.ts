@@ -1,0 +1,586 @@
+import { PantauError, createMemoryStore } from '@pantau/core';
+import { type ManualClock, createManualClock } from '@pantau/core/testing';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createMemoryAlertSource } from '../../adapters/memory/memory-alert-source.ts';
+import { type MemoryWorld, createMemoryWorld } from '../../adapters/memory/memory-world.ts';
+import { worldPeople } from '../../adapters/memory/world-users.ts';
+import type { AlertId } from '../alert/alert.ts';
+import { BULK_CHUNK, BULK_MOST, UNDO_MS } from '../alert/limits.ts';
+import { selectAlerts } from '../alert/action-target.ts';
+import type { ActionRequest, AlertQuery, AlertSource } from '../list/alert-source.port.ts';
+import { type AlertCenterEvent, type AlertCenterStore, createAlertCenterStore } from '../store.ts';
+import { type BulkOutcome, countItems } from './bulk-outcome.ts';
+import { loadBulkWork } from './bulk.store.ts';
+
+let clock: ManualClock;
+let world: MemoryWorld;
+let store: AlertCenterStore;
+let acts: ActionRequest[];
+let queries: AlertQuery[];
+let events: AlertCenterEvent[];
+/** Holds the answer of an action back until it resolves. */
+let holdAnswer: (request: ActionRequest) => Promise<void>;
+
+/** Urgent alerts, all unresolved, the newest first. */
+function arriveMany(count: number): readonly AlertId[] {
+  const now = world.clock.now();
+  return Array.from({ length: count }, (_, index) => {
+    const createdOn = now - index * 10_000;
+    return world.arrive({ alertCode: 8, createdOn }).rawAlertId;
+  });
+}
+
+beforeAll(async () => {
+  await loadBulkWork();
+});
+
+beforeEach(() => {
+  clock = createManualClock(Date.UTC(2026, 10, 20, 7, 32));
+  world = createMemoryWorld({ clock, seed: 7, scenario: 'empty', mostMissed: 5_000 });
+  acts = [];
+  queries = [];
+  events = [];
+  holdAnswer = () => Promise.resolve();
+  const memory = createMemoryAlertSource({ world });
+  const source: AlertSource = {
+    ...memory,
+    async act(request, signal) {
+      acts.push(request);
+      const result = await memory.act(request, signal);
+      await holdAnswer(request);
+      return result;
+    },
+    listAlerts(query, signal) {
+      queries.push(query);
+      return memory.listAlerts(query, signal);
+    },
+  };
+  store = createAlertCenterStore({
+    source,
+    clock,
+    store: createMemoryStore(),
+    permissions: { canSeeUrgent: true },
+    me: worldPeople.manager,
+    onEvent: (event) => events.push(event),
+  });
+});
+
+const { manager, dispatcher } = worldPeople;
+const list = () => store.jotai.get(store.atoms.lists.urgent);
+const view = (id: AlertId | undefined) => store.jotai.get(store.atoms.alert(id ?? ''));
+const urgentCount = () => store.jotai.get(store.atoms.counts).urgent;
+const run = () => store.jotai.get(store.triage.bulk.atom);
+const picked = () => [...store.jotai.get(store.triage.picks.ids)];
+const outcomes = (outcome: BulkOutcome) => outcome.items.map((item) => item.outcome);
+const as = (
+  person: typeof manager | typeof dispatcher,
+  id: AlertId,
+  type: 'resolve' | 'checkAgain',
+) => {
+  const alert = world.alert(id);
+  if (alert) world.act(person, { type }, selectAlerts([alert]));
+};
+
+async function live(): Promise<void> {
+  store.start();
+  await clock.advance(1_000);
+}
+
+async function done<T>(promise: Promise<T>, ms = 2_000): Promise<T> {
+  await clock.advance(ms);
+  return promise;
+}
+
+describe('one change of many alerts', () => {
+  it('shows on every row at once, in the counts too, and is one request', async () => {
+    const ids = arriveMany(5);
+    await live();
+    const doing = store.actions.actOnMany(ids, { type: 'resolve' });
+    expect(ids.map((id) => view(id)?.alert.isResolved)).toEqual(ids.map(() => true));
+    expect(urgentCount()).toBe(0);
+    const outcome = await done(doing);
+    expect(outcomes(outcome)).toEqual(ids.map(() => 'applied'));
+    expect(acts.map(({ selection }) => selection.ids)).toEqual([ids]);
+    expect(world.alerts().every((alert) => alert.isResolved)).toBe(true);
+    expect(events).toContainEqual({ type: 'bulkAction', outcome });
+  });
+
+  it(`is sent in requests of at most ${BULK_CHUNK} alerts`, async () => {
+    const ids = arriveMany(BULK_CHUNK * 2 + 1);
+    await live();
+    await done(store.triage.picks.pickAllUnresolved('urgent'));
+    const outcome = await done(store.actions.actOnMany(ids, { type: 'note', text: 'Aman' }));
+    expect(acts.map(({ selection }) => selection.ids.length)).toEqual([BULK_CHUNK, BULK_CHUNK, 1]);
+    expect(countItems(outcome.items).applied).toBe(ids.length);
+  });
+
+  it('leaves alone what is settled: it is reported unchanged and not sent', async () => {
+    const ids = arriveMany(4);
+    await live();
+    world.resolveAs(dispatcher, ids.slice(0, 1));
+    const isFalse = world.alert(ids[1] ?? '');
+    if (isFalse)
+      world.act(dispatcher, { type: 'falseAlert', reason: 'x' }, selectAlerts([isFalse]));
+    await clock.advance(500);
+    const outcome = await done(store.actions.actOnMany(ids, { type: 'resolve' }));
+    expect(outcomes(outcome)).toEqual(['unchanged', 'unchanged', 'applied', 'applied']);
+    expect(outcome.items[0]?.alert?.resolver?.fullname).toBe(dispatcher.fullname);
+    expect(acts[0]?.selection.ids).toEqual(ids.slice(2));
+    expect(world.alert(ids[1] ?? '')?.isResolved).toBe(false);
+  });
+
+  it('says of each alert that somebody was first, with its final state', async () => {
+    const ids = arriveMany(2);
+    await live();
+    const doing = store.actions.actOnMany(ids, { type: 'resolve' });
+    world.resolveAs(dispatcher, ids.slice(0, 1));
+    const outcome = await done(doing);
+    expect(outcomes(outcome)).toEqual(['unchanged', 'applied']);
+    expect(view(ids[0])?.alert.resolver?.fullname).toBe(dispatcher.fullname);
+  });
+
+  it('takes back the request that is refused, with its error, and goes on with the others', async () => {
+    const ids = arriveMany(BULK_CHUNK + 2);
+    await live();
+    await done(store.triage.picks.pickAllUnresolved('urgent'));
+    const error = new PantauError('conflict', { serverMessage: 'Sudah ditutup' });
+    world.failNext('act', error);
+    const outcome = await done(store.actions.actOnMany(ids, { type: 'resolve' }));
+    expect(countItems(outcome.items)).toMatchObject({ failed: BULK_CHUNK, applied: 2 });
+    expect(outcome.items[0]).toMatchObject({ outcome: 'failed', error });
+    expect(view(ids[0])?.alert.isResolved).toBe(false);
+    expect(world.alert(ids.at(-1) ?? '')?.isResolved).toBe(true);
+    expect(urgentCount()).toBe(BULK_CHUNK);
+  });
+
+  it('sends nothing more when the connection is gone', async () => {
+    const ids = arriveMany(BULK_CHUNK + 2);
+    await live();
+    await done(store.triage.picks.pickAllUnresolved('urgent'));
+    world.failNext('act', new PantauError('offline'));
+    const outcome = await done(store.actions.actOnMany(ids, { type: 'resolve' }));
+    expect(countItems(outcome.items).failed).toBe(ids.length);
+    expect(acts).toHaveLength(1);
+  });
+
+  it('stops when the user says so: what was done stays done, the rest is told and taken back', async () => {
+    const ids = arriveMany(BULK_CHUNK * 3);
+    await live();
+    await done(store.triage.picks.pickAllUnresolved('urgent'));
+    const doing = store.actions.actOnMany(ids, { type: 'resolve' });
+    await clock.advance(130);
+    expect(run()).toMatchObject({ phase: 'acting', done: BULK_CHUNK, total: BULK_CHUNK * 3 });
+    expect(store.isBulkRunning()).toBe(true);
+    store.triage.bulk.stop();
+    const outcome = await done(doing);
+    expect(countItems(outcome.items)).toMatchObject({
+      applied: BULK_CHUNK * 2,
+      stopped: BULK_CHUNK,
+    });
+    expect(acts).toHaveLength(2);
+    expect(world.alerts().filter((alert) => !alert.isResolved)).toHaveLength(BULK_CHUNK);
+    expect(store.jotai.get(store.atoms.state).pending).toEqual([]);
+    expect(store.isBulkRunning()).toBe(false);
+  });
+
+  it('tells what was not done, until it is dismissed or done anew', async () => {
+    const ids = arriveMany(3);
+    await live();
+    world.failNext('act');
+    const outcome = await done(store.actions.actOnMany(ids, { type: 'resolve' }));
+    expect(run().result).toBe(outcome);
+    store.triage.bulk.dismissResult();
+    expect(run().result).toBeNull();
+    await done(store.actions.actOnMany(ids, { type: 'resolve' }));
+    expect(run().result).toBeNull();
+  });
+
+  it('refuses a blank note and a reason that is too long before anything is sent (spec §5)', async () => {
+    const ids = arriveMany(2);
+    await live();
+    for (const change of [
+      { type: 'note', text: '  ' },
+      { type: 'falseAlert', reason: 'x'.repeat(301) },
+    ] as const) {
+      const outcome = await done(store.actions.actOnMany(ids, change));
+      expect(outcome.items.map(({ error }) => error?.kind)).toEqual(['invalid', 'invalid']);
+    }
+    expect(acts).toEqual([]);
+  });
+
+  it('waits for the change before it', async () => {
+    const ids = arriveMany(3);
+    await live();
+    const first = store.actions.actOnMany(ids, { type: 'resolve' });
+    const second = store.actions.actOnMany(ids, { type: 'checkAgain' });
+    await clock.advance(2_000);
+    expect(outcomes(await first)).toEqual(ids.map(() => 'applied'));
+    expect(outcomes(await second)).toEqual(ids.map(() => 'applied'));
+    expect(world.alerts().some((alert) => alert.isResolved)).toBe(false);
+  });
+
+  it('says of an alert that nobody knows that it is not found', async () => {
+    await live();
+    const outcome = await done(store.actions.actOnMany(['77'], { type: 'resolve' }));
+    expect(outcome.items).toMatchObject([{ id: '77', outcome: 'notFound' }]);
+    expect(acts).toEqual([]);
+  });
+});
+
+describe('picks', () => {
+  it('are done with when all went well; what failed stays picked', async () => {
+    const ids = arriveMany(BULK_CHUNK + 3);
+    await live();
+    await done(store.triage.picks.pickAllUnresolved('urgent'));
+    world.failNext('act');
+    await done(store.actions.actOnMany(picked(), { type: 'resolve' }));
+    expect(picked()).toEqual(ids.slice(0, BULK_CHUNK));
+    await done(store.actions.actOnMany(picked(), { type: 'resolve' }));
+    expect(picked()).toEqual([]);
+  });
+
+  it('that the user makes while an action is under way outlast it; only those that it was told of go', async () => {
+    const [first = '', second = '', third = ''] = arriveMany(3);
+    await live();
+    const { pick } = store.triage.picks;
+    pick(first, true);
+    pick(second, true);
+    const doing = store.actions.actOnMany(picked(), { type: 'note', text: 'Aman' });
+    await clock.advance(50);
+    pick(third, true);
+    pick(first, false);
+    pick(first, true);
+    expect(outcomes(await done(doing))).toEqual(['applied', 'applied']);
+    expect(new Set(picked())).toEqual(new Set([first, third]));
+  });
+
+  it('are none of the business of taking back, nor of actions on other alerts', async () => {
+    const [first = '', second = '', third = ''] = arriveMany(3);
+    await live();
+    await done(store.actions.resolve(first), 500);
+    const undoing = store.actions.undo();
+    await clock.advance(50);
+    expect(view(first)?.alert.isResolved).toBe(false);
+    store.triage.picks.pick(first, true);
+    store.triage.picks.pick(second, true);
+    expect(run().phase, 'no bar in the place of the picks').toBe('idle');
+    await done(undoing);
+    expect(picked()).toEqual([first, second]);
+    await done(store.actions.resolve(third));
+    expect(picked()).toEqual([first, second]);
+  });
+
+  it('can all be read while something is taken back', async () => {
+    const ids = arriveMany(BULK_CHUNK + 20);
+    await live();
+    await done(store.actions.resolve(ids[3] ?? ''), 500);
+    world.failNext('act', new PantauError('conflict'));
+    const undoing = store.actions.undo();
+    const picking = store.triage.picks.pickAllUnresolved('urgent');
+    const again = store.actions.undo();
+    await done(picking);
+    expect((await undoing)?.items[0]?.outcome).toBe('failed');
+    expect(await again).toBeNull();
+    expect(store.jotai.get(store.triage.picks.atom).isAllOf).toBe('urgent');
+    expect(picked()).toEqual(ids.filter((id) => id !== ids[3]));
+  });
+
+  it('let arrivals wait, and no longer than they last', async () => {
+    const [first] = arriveMany(3);
+    await live();
+    store.triage.picks.pick(first ?? '', true);
+    const late = world.arrive({ alertCode: 8 }).rawAlertId;
+    await clock.advance(200);
+    expect(list().waiting).toBe(1);
+    store.actions.setBusy('urgent', true);
+    store.triage.picks.clear();
+    await clock.advance(200);
+    expect(list().ids).not.toContain(late);
+    store.actions.setBusy('urgent', false);
+    expect(list().ids[0]).toBe(late);
+  });
+
+  it('stay counted when their alerts leave the list, and can still be acted on', async () => {
+    const ids = arriveMany(2);
+    await live();
+    store.triage.picks.pick(ids[0] ?? '', true);
+    store.actions.setUnresolvedOnly(true);
+    await clock.advance(500);
+    as(dispatcher, ids[0] ?? '', 'resolve');
+    await clock.advance(500);
+    store.actions.setUnresolvedOnly(false);
+    store.actions.setUnresolvedOnly(true);
+    await clock.advance(500);
+    expect(picked()).toEqual([ids[0]]);
+    const outcome = await done(store.actions.actOnMany(picked(), { type: 'note', text: 'Aman' }));
+    expect(outcomes(outcome)).toEqual(['applied']);
+  });
+
+  it('run from the last picked row to this one, in the order of the list', async () => {
+    const ids = arriveMany(6);
+    await live();
+    store.triage.picks.pick(ids[4] ?? '', true);
+    store.triage.picks.pickTo(ids[1] ?? '');
+    expect(new Set(picked())).toEqual(new Set(ids.slice(1, 5)));
+    store.triage.picks.pickTo(ids[5] ?? '');
+    expect(new Set(picked())).toEqual(new Set(ids.slice(1, 6)));
+  });
+
+  it('are let go when the panel closes', async () => {
+    const [first] = arriveMany(2);
+    await live();
+    store.panel.open();
+    store.triage.picks.pick(first ?? '', true);
+    store.panel.close();
+    expect(picked()).toEqual([]);
+    expect(store.jotai.get(store.atoms.state).lists.urgent.isBusy).toBe(false);
+  });
+});
+
+describe('all unresolved alerts of a list', () => {
+  it(`are read page by page, ${BULK_CHUNK} a page, unresolved ones only`, async () => {
+    const ids = arriveMany(BULK_CHUNK + 20);
+    world.resolveAs(dispatcher, ids.slice(0, 5));
+    await live();
+    queries = [];
+    const picking = store.triage.picks.pickAllUnresolved('urgent');
+    expect(run()).toMatchObject({ phase: 'picking', total: BULK_CHUNK + 15 });
+    await done(picking);
+    expect(queries.map(({ limit, unresolvedOnly }) => [limit, unresolvedOnly])).toEqual([
+      [BULK_CHUNK, true],
+      [BULK_CHUNK, true],
+    ]);
+    expect(picked()).toEqual(ids.slice(5));
+    expect(store.jotai.get(store.triage.picks.atom).isAllOf).toBe('urgent');
+    expect(run().phase).toBe('idle');
+  });
+
+  it('are not those that arrive afterwards, though their clock says that they are older', async () => {
+    const ids = arriveMany(BULK_CHUNK + 20);
+    await live();
+    const picking = store.triage.picks.pickAllUnresolved('urgent');
+    world.arrive({ alertCode: 8, createdOn: clock.now() - 3_600_000 });
+    as(dispatcher, ids[110] ?? '', 'resolve');
+    as(dispatcher, ids[110] ?? '', 'checkAgain');
+    await done(picking);
+    expect(picked()).toEqual(ids);
+  });
+
+  it('say why they could not all be read; those that were stay picked', async () => {
+    arriveMany(BULK_CHUNK + 20);
+    await live();
+    const picking = store.triage.picks.pickAllUnresolved('urgent');
+    await clock.advance(150);
+    world.failNext('listAlerts', new PantauError('timeout'));
+    await done(picking);
+    expect(run().pickError?.kind).toBe('timeout');
+    expect(picked()).toHaveLength(BULK_CHUNK);
+    expect(store.jotai.get(store.triage.picks.atom).isAllOf).toBeNull();
+  });
+
+  it('are no longer read when the user stops, or lets go', async () => {
+    arriveMany(BULK_CHUNK + 20);
+    await live();
+    const picking = store.triage.picks.pickAllUnresolved('urgent');
+    await clock.advance(150);
+    store.triage.bulk.stop();
+    await done(picking);
+    expect(picked()).toHaveLength(BULK_CHUNK);
+    expect(run()).toMatchObject({ phase: 'idle', pickError: null });
+    const again = store.triage.picks.pickAllUnresolved('urgent');
+    store.triage.picks.clear();
+    await done(again);
+    expect(picked()).toEqual([]);
+  });
+
+  it('are the newest 10,000 at most, and it is said', async () => {
+    expect(BULK_MOST).toBe(10_000);
+    const page = world.arrive({ alertCode: 8 });
+    let asked = 0;
+    const memory = createMemoryAlertSource({ world });
+    store = createAlertCenterStore({
+      source: {
+        ...memory,
+        listAlerts(query, signal) {
+          if (query.limit !== BULK_CHUNK) return memory.listAlerts(query, signal);
+          const from = Number(query.after ?? 0);
+          asked += 1;
+          const alerts = Array.from({ length: query.limit }, (_, index) => ({
+            ...page,
+            rawAlertId: String(20_000 - from - index),
+          }));
+          const endCursor = String(from + query.limit);
+          return Promise.resolve({ alerts, endCursor, hasMore: true, head: world.head });
+        },
+      },
+      clock,
+      store: createMemoryStore(),
+      permissions: { canSeeUrgent: true },
+      me: manager,
+    });
+    await live();
+    const picking = store.triage.picks.pickAllUnresolved('urgent');
+    for (let turn = 0; turn < 40; turn += 1) await clock.advance(10);
+    await picking;
+    expect(picked()).toHaveLength(BULK_MOST);
+    expect(run().isCapped).toBe(true);
+    expect(asked).toBe(BULK_MOST / BULK_CHUNK + 1);
+  });
+});
+
+describe('taking back', () => {
+  const offer = () => store.jotai.get(store.triage.undoOffer);
+
+  it('checks again exactly what was applied, of one or of many', async () => {
+    const ids = arriveMany(4);
+    await live();
+    await done(store.actions.resolve(ids[3] ?? ''));
+    expect(outcomes((await done(store.actions.undo())) as BulkOutcome)).toEqual(['applied']);
+    world.resolveAs(dispatcher, ids.slice(0, 1));
+    await clock.advance(500);
+    await done(store.actions.actOnMany(ids, { type: 'falseAlert', reason: 'no occurrences' }));
+    const outcome = await done(store.actions.undo());
+    expect(outcome?.items.map(({ id }) => id)).toEqual(ids.slice(1));
+    expect(world.alert(ids[0] ?? '')?.isResolved).toBe(true);
+    expect(world.alerts().filter((alert) => alert.isFalseAlert)).toEqual([]);
+  });
+
+  it('is offered for 10 s', async () => {
+    expect(UNDO_MS).toBe(10_000);
+    const [id] = arriveMany(1);
+    await live();
+    const resolving = store.actions.resolve(id ?? '');
+    await clock.advance(100);
+    expect(offer()).toBeNull();
+    await clock.advance(20);
+    await resolving;
+    expect(offer()).not.toBeNull();
+    await clock.advance(UNDO_MS - 1);
+    expect(offer()).not.toBeNull();
+    await clock.advance(UNDO_MS);
+    expect(offer()).toBeNull();
+    expect(await store.actions.undo()).toBeNull();
+  });
+
+  it('waits for the answer of what it takes back, of one or of many, and is then carried out', async () => {
+    const [one = '', two = '', three = ''] = arriveMany(3);
+    await live();
+    for (const act of [
+      () => store.actions.resolve(one),
+      () => store.actions.markFalse(one, 'no occurrences'),
+      () => store.actions.actOnMany([two, three], { type: 'resolve' }),
+    ]) {
+      acts = [];
+      const acting = act();
+      await clock.advance(10);
+      const undoing = store.actions.undo();
+      const twice = store.actions.undo();
+      await clock.advance(10);
+      expect(acts, 'sent before the answer').toHaveLength(1);
+      await done<unknown>(acting);
+      expect((await done(undoing))?.items.every((item) => item.outcome === 'applied')).toBe(true);
+      expect(await twice, 'once is enough').toBeNull();
+      expect(offer()).toBeNull();
+      const isSettled = (id: AlertId) =>
+        world.alert(id)?.isResolved === true || world.alert(id)?.isFalseAlert === true;
+      expect([one, two, three].filter(isSettled)).toEqual([]);
+      expect(acts[1]?.change).toEqual({ type: 'checkAgain' });
+      expect(acts).toHaveLength(2);
+    }
+  });
+
+  it('needs nothing done when what it would take back is refused; what was settled before stays', async () => {
+    const [before = '', id = ''] = arriveMany(2);
+    await live();
+    await done(store.actions.resolve(before), 500);
+    const standing = offer();
+    world.failNext('act');
+    const resolving = store.actions.resolve(id);
+    const undoing = store.actions.undo();
+    expect((await done(resolving, 500)).ok).toBe(false);
+    expect(await undoing).toBeNull();
+    expect(acts).toHaveLength(2);
+    expect(world.alert(before)?.isResolved).toBe(true);
+    expect(offer()).toBe(standing);
+    await done(store.actions.undo(), 500);
+    expect(world.alert(before)?.isResolved).toBe(false);
+  });
+
+  it('of an offer takes back just that, though something later has not been answered', async () => {
+    const [first = '', second = ''] = arriveMany(2);
+    await live();
+    await done(store.actions.resolve(first), 500);
+    const resolving = store.actions.resolve(second);
+    const undoing = store.actions.undo(offer() ?? undefined);
+    await done(resolving);
+    await done(undoing);
+    expect([first, second].map((id) => world.alert(id)?.isResolved)).toEqual([false, true]);
+    expect(offer()?.alerts.map(({ rawAlertId }) => rawAlertId)).toEqual([second]);
+  });
+
+  it('is of what was begun last, though an earlier one is answered later', async () => {
+    const [first = '', second = ''] = arriveMany(2);
+    await live();
+    let answerFirst = (): void => undefined;
+    holdAnswer = ({ selection }) =>
+      selection.ids.includes(first)
+        ? new Promise((resolve) => {
+            answerFirst = resolve;
+          })
+        : Promise.resolve();
+    const one = store.actions.resolve(first);
+    const two = store.actions.resolve(second);
+    await done(two, 500);
+    answerFirst();
+    await one;
+    expect(offer()?.alerts.map(({ rawAlertId }) => rawAlertId)).toEqual([second]);
+  });
+
+  it('is of the latest change: a second one replaces the first', async () => {
+    const ids = arriveMany(2);
+    await live();
+    await done(store.actions.resolve(ids[0] ?? ''), 500);
+    await done(store.actions.resolve(ids[1] ?? ''), 500);
+    await done(store.actions.undo());
+    expect(ids.map((id) => world.alert(id)?.isResolved)).toEqual([true, false]);
+    expect(await store.actions.undo()).toBeNull();
+  });
+
+  it('leaves what somebody else has changed since as it is, and says so', async () => {
+    const ids = arriveMany(2);
+    await live();
+    await done(store.actions.actOnMany(ids, { type: 'resolve' }), 500);
+    as(dispatcher, ids[0] ?? '', 'checkAgain');
+    as(dispatcher, ids[0] ?? '', 'resolve');
+    await clock.advance(500);
+    const outcome = await done(store.actions.undo());
+    expect(outcome?.items.map((item) => item.outcome)).toEqual(['unchanged', 'applied']);
+    expect(world.alert(ids[0] ?? '')?.resolver?.fullname).toBe(dispatcher.fullname);
+  });
+
+  it('is not offered for notes, reads, check again, nor for what others had settled', async () => {
+    const [id = '', other = ''] = arriveMany(2);
+    await live();
+    await done(store.actions.addNote(id, 'Aman'), 500);
+    await done(store.actions.markRead(id), 500);
+    expect(offer()).toBeNull();
+    world.resolveAs(dispatcher, [other]);
+    await done(store.actions.markFalse(other, 'no occurrences'), 500);
+    expect(offer()).toBeNull();
+    await done(store.actions.checkAgain(other), 500);
+    expect(offer()).toBeNull();
+  });
+
+  it('leaves no timer behind when the alert centre stops', async () => {
+    const [id = ''] = arriveMany(1);
+    await live();
+    await done(store.actions.resolve(id), 500);
+    const late = store.actions.checkAgain(id).then(() => store.actions.resolve(id));
+    await clock.advance(130);
+    store.stop();
+    await clock.advance(60_000);
+    await late;
+    expect(clock.pending()).toBe(0);
+    expect(offer()).toBeNull();
+  });
+});

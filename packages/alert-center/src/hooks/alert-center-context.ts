@@ -1,0 +1,13 @@
+import { createContext, useContext } from 'react';
+import type { AlertCenterStore } from '../engine/store.ts';
+
+export type { AlertCenterStore } from '../engine/store.ts';
+
+export const AlertCenterContext = createContext<AlertCenterStore | null>(null);
+
+export function useAlertCenter(): AlertCenterStore {
+  const store = useContext(AlertCenterContext);
+  if (store === null)
+    throw new Error('Alert centre parts need an <AlertCenterProvider> around them');
+  return store;
+}

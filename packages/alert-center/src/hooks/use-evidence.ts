@@ -1,0 +1,57 @@
+import { useClock, useReportError } from '@pantau/core';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { Media } from '../engine/evidence/evidence-state.ts';
+import type { MediaAlert } from '../engine/evidence/evidence-calls.ts';
+import {
+  type MediaRunner,
+  type MediaTold,
+  createMediaRunner,
+} from '../engine/evidence/evidence-runner.ts';
+import { mediaShelfOf } from '../engine/evidence/evidence-cache.ts';
+import { useAlertCenter } from './alert-center-context.ts';
+
+export type { MediaTold } from '../engine/evidence/evidence-runner.ts';
+
+export interface Evidence extends Pick<MediaRunner, 'request' | 'cancel' | 'playbackFailed'> {
+  readonly media: Media;
+}
+
+/**
+ * How far the camera evidence of an alert has come, asked for as long as the component is there
+ * (spec alerts §4). Only where the alert centre has a source of evidence, and for one alert in the life
+ * of the component: give it the alert's id as its key.
+ */
+export function useEvidence(alert: MediaAlert, onTold: (told: MediaTold) => void): Evidence {
+  const store = useAlertCenter();
+  const clock = useClock();
+  const onError = useReportError();
+  const id = alert.rawAlertId;
+  const { evidence } = store;
+  // What its evidence is asked for with does not change.
+  const [first] = useState(alert);
+  const runner = useMemo(() => {
+    if (evidence === null) throw new Error('There is no source of evidence');
+    const serverAhead = (): number => store.jotai.get(store.atoms.serverOffset);
+    return (
+      mediaShelfOf(store).find(id) ??
+      createMediaRunner({ evidence, clock, alert: first, serverAhead, onError })
+    );
+  }, [store, evidence, clock, id, first, onError]);
+
+  const latest = useRef(onTold);
+  useEffect(() => {
+    latest.current = onTold;
+  });
+  useEffect(() => {
+    const leave = runner.onTold((told) => latest.current(told));
+    const release = mediaShelfOf(store).hold(id, runner);
+    return () => {
+      leave();
+      release();
+    };
+  }, [store, id, runner]);
+
+  const media = useSyncExternalStore(runner.subscribe, runner.get, runner.get);
+  const { request, cancel, playbackFailed } = runner;
+  return { media, request, cancel, playbackFailed };
+}

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import type { AlertId } from '../engine/alert/alert.ts';
+import type { PickedAlert } from '../engine/triage/selection.ts';
+import { useAlertCenter } from './alert-center-context.ts';
+
+/**
+ * What is known of alerts to name them, from the lists or from what was picked, in the order of their
+ * ids: as it was when the component was mounted.
+ */
+export function useKnownAlerts(ids: readonly AlertId[]): readonly PickedAlert[] {
+  const { atoms, triage, jotai } = useAlertCenter();
+  const [alerts] = useState(() => {
+    const { entities } = jotai.get(atoms.state);
+    const picks = jotai.get(triage.picks.atom).alerts;
+    return ids.flatMap((id) => entities.get(id)?.view.alert ?? picks.get(id) ?? []);
+  });
+  return alerts;
+}

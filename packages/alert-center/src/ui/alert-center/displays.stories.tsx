@@ -1,0 +1,367 @@
+import { scopes } from '@pantau/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { MemoryAlertSource } from '../../adapters/memory/index.ts';
+import { listsLoaded } from '../../testing/stories/lists-loaded.ts';
+import { StoryFrame } from '../../testing/stories/story-frame.tsx';
+import { storyUser, storyWorld } from '../../testing/stories/story-world.ts';
+import { PinnedPanel } from '../panel/pinned-panel.tsx';
+import { AlertCenter } from './alert-center.tsx';
+import { BellWithPopup } from './bell-with-popup.tsx';
+
+const timeZone = 'Asia/Jakarta';
+const pantau = { user: storyUser(), timeZone };
+
+/** Sizes that every display is shown in, px. */
+const sizes = {
+  w360: { name: '360 px', styles: { width: '360px', height: '740px' }, type: 'mobile' },
+  w768: { name: '768 px', styles: { width: '768px', height: '1000px' }, type: 'tablet' },
+  w1440: { name: '1440 px', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+} as const;
+
+const meta = {
+  title: 'Alert centre/Displays',
+  component: AlertCenter,
+  loaders: [storyWorld],
+  globals: { viewport: { value: 'w1440' } },
+  parameters: { pantau, viewport: { options: sizes } },
+  args: { source: undefined as never, onSeeOther: fn(), onDisplayChange: fn() },
+  render: (args, { loaded }) => (
+    <AlertCenter {...args} source={loaded['alerts'] as MemoryAlertSource} />
+  ),
+} satisfies Meta<typeof AlertCenter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+const everything = ({ canvasElement }: PlayContext) =>
+  within(canvasElement.ownerDocument.body as HTMLElement);
+
+const panelName = /^(Alert centre|Pusat peringatan)$/;
+
+/** The panel, whatever shows it: a dialog, or pinned a region of the page. */
+async function findPanel(context: PlayContext, role: 'dialog' | 'region'): Promise<HTMLElement> {
+  const panel = await everything(context).findByRole(role, { name: panelName });
+  await listsLoaded(panel);
+  return panel;
+}
+
+const fits = (panel: HTMLElement) =>
+  expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
+
+const openBell = async (context: PlayContext) =>
+  userEvent.click(
+    await everything(context).findByRole('button', {
+      name: /^(Alert centre|Pusat peringatan), \d/,
+    }),
+  );
+
+const shows =
+  (role: 'dialog' | 'region'): NonNullable<Story['play']> =>
+  async (context) => {
+    await fits(await findPanel(context, role));
+  };
+
+const at = (viewport: keyof typeof sizes, rest: Record<string, string> = {}) => ({
+  globals: { viewport: { value: viewport }, ...rest },
+});
+
+export const Popup: Story = { args: { layout: 'popup' }, play: shows('dialog') };
+export const PopupDarkInIndonesian768: Story = {
+  ...Popup,
+  ...at('w768', { theme: 'dark', locale: 'id' }),
+};
+export const Pinned: Story = { args: { layout: 'pinned' }, play: shows('region') };
+export const PinnedDarkInIndonesian: Story = {
+  ...Pinned,
+  ...at('w1440', { theme: 'dark', locale: 'id' }),
+};
+export const PinnedPausedItsTitleStaysWhole: Story = {
+  args: { layout: 'pinned', liveUpdates: false },
+  ...at('w1440', { locale: 'id' }),
+  play: async (context) => {
+    const panel = within(await findPanel(context, 'region'));
+    await panel.findByText('Dijeda');
+    const title = panel.getByRole('heading', { level: 2 });
+    await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
+  },
+};
+export const PinnedCompact: Story = { ...Pinned, ...at('w1440', { density: 'compact' }) };
+export const Detached: Story = { args: { layout: 'detached' }, play: shows('dialog') };
+export const DetachedDarkInIndonesian: Story = {
+  ...Detached,
+  ...at('w1440', { theme: 'dark', locale: 'id' }),
+};
+export const DetachedInIndonesian768: Story = { ...Detached, ...at('w768', { locale: 'id' }) };
+export const SheetInIndonesian: Story = { ...Popup, ...at('w360', { locale: 'id' }) };
+export const SheetInTheDark: Story = {
+  ...Pinned,
+  play: shows('dialog'),
+  ...at('w360', { theme: 'dark' }),
+};
+export const Inline: Story = {
+  args: { layout: 'inline' },
+  decorators: [
+    (Story) => (
+      <div style={{ height: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: shows('region'),
+};
+export const InlineDarkInIndonesian360: Story = {
+  ...Inline,
+  parameters: { pantau: { ...pantau, isFlush: true } },
+  ...at('w360', { theme: 'dark', locale: 'id' }),
+};
+export const Hidden: Story = { args: { layout: 'hidden' } };
+
+export const TheUserChoosesHowItIsShown: Story = {
+  play: async (context) => {
+    await openBell(context);
+    const popup = within(await findPanel(context, 'dialog'));
+    await expect(popup.getByRole('group', { name: 'How it is shown' })).toBeVisible();
+    await expect(popup.getByRole('button', { name: 'Popup under the bell' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+
+    await userEvent.click(popup.getByRole('button', { name: 'Pin to the side' }));
+    const pinned = await findPanel(context, 'region');
+    await waitFor(async () => {
+      const { right, width } = pinned.getBoundingClientRect();
+      await expect([right, width]).toEqual([window.innerWidth, 420]);
+      const pin = within(pinned).getByRole('button', { name: 'Pin to the side', pressed: true });
+      await expect(pin).toHaveFocus();
+      await expect(everything(context).queryByRole('dialog', { name: panelName })).toBeNull();
+    });
+
+    await userEvent.click(within(pinned).getByRole('button', { name: 'Detach as a window' }));
+    const detached = await findPanel(context, 'dialog');
+    await waitFor(async () => {
+      await expect(corner(detached)).toEqual([100, 100]);
+      await expect(
+        within(detached).getByRole('button', { name: 'Detach as a window', pressed: true }),
+      ).toHaveFocus();
+    });
+
+    await userEvent.click(within(detached).getByRole('button', { name: 'Close' }));
+    const bell = everything(context).getByRole('button', { name: /^Alert centre, \d/ });
+    await waitFor(() => expect(bell).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const again = await findPanel(context, 'dialog');
+    await waitFor(() => expect(again).toHaveFocus());
+    await expect(context.args.onDisplayChange).toHaveBeenLastCalledWith('detached');
+  },
+};
+
+export const TheHostDecidesHowItIsShown: Story = {
+  args: { layout: 'pinned' },
+  play: async (context) => {
+    const panel = await findPanel(context, 'region');
+    await userEvent.click(within(panel).getByRole('button', { name: 'Detach as a window' }));
+    await expect(context.args.onDisplayChange).toHaveBeenLastCalledWith('detached');
+    await userEvent.click(within(panel).getByRole('button', { name: 'Close' }));
+    await expect(context.args.onDisplayChange).toHaveBeenLastCalledWith('hidden');
+    await expect(panel).toBeVisible();
+  },
+};
+
+export const TheHostOffersFewerDisplays: Story = {
+  args: { displays: ['popup', 'detached'] },
+  play: async (context) => {
+    await openBell(context);
+    const panel = within(await findPanel(context, 'dialog'));
+    const group = within(panel.getByRole('group', { name: 'How it is shown' }));
+    await expect(group.getAllByRole('button')).toHaveLength(2);
+    await expect(group.queryByRole('button', { name: 'Pin to the side' })).toBeNull();
+  },
+};
+
+const withoutMain = {
+  ...storyUser(),
+  scopes: storyUser().scopes.filter((scope) => scope !== scopes.alertCenterMain),
+};
+
+export const WithoutTheMainScopeItIsAPopup: Story = {
+  args: { layout: 'pinned' },
+  parameters: { pantau: { user: withoutMain, timeZone } },
+  play: async (context) => {
+    const panel = within(await findPanel(context, 'dialog'));
+    await expect(panel.queryByRole('group', { name: 'How it is shown' })).toBeNull();
+  },
+};
+
+export const WithoutRoomBesideThePageItIsAPopup: Story = {
+  args: { layout: 'pinned' },
+  ...at('w768'),
+  play: async (context) => {
+    const panel = within(await findPanel(context, 'dialog'));
+    await expect(panel.queryByRole('button', { name: 'Pin to the side' })).toBeNull();
+    await expect(panel.getByRole('button', { name: 'Detach as a window' })).toBeVisible();
+  },
+};
+
+export const OnAPhoneItIsASheetOverTheWholePage: Story = {
+  ...at('w360'),
+  play: async (context) => {
+    await openBell(context);
+    const sheet = await findPanel(context, 'dialog');
+    await expect(sheet).toHaveAttribute('aria-modal', 'true');
+    const { left, right, bottom, height } = sheet.getBoundingClientRect();
+    await expect([left, right, bottom]).toEqual([0, window.innerWidth, window.innerHeight]);
+    await expect(height).toBeGreaterThan(window.innerHeight * 0.9);
+    await expect(within(sheet).queryByRole('group', { name: 'How it is shown' })).toBeNull();
+    const close = within(sheet).getByRole('button', { name: 'Close' });
+    await expect(close.getBoundingClientRect().width).toBe(44);
+    await fits(sheet);
+    await userEvent.click(close);
+    await waitFor(() =>
+      expect(everything(context).getByRole('button', { name: /^Alert centre, \d/ })).toHaveFocus(),
+    );
+  },
+};
+
+const corner = (element: HTMLElement): readonly number[] => {
+  const { left, top } = element.getBoundingClientRect();
+  return [left, top];
+};
+
+export const TheWindowMovesByPointer: Story = {
+  args: { layout: 'detached' },
+  play: async (context) => {
+    const panel = await findPanel(context, 'dialog');
+    const head = panel.querySelector('header') as HTMLElement;
+    // A scripted pointer cannot be captured.
+    head.setPointerCapture = fn();
+    head.hasPointerCapture = () => false;
+    const pointer = { pointerId: 1, isPrimary: true, button: 0 };
+    const dragBy = async (x: number, y: number) => {
+      await fireEvent.pointerDown(head, { ...pointer, clientX: 300, clientY: 120 });
+      await fireEvent.pointerMove(head, { ...pointer, clientX: 300 + x, clientY: 120 + y });
+    };
+    await dragBy(60, 40);
+    await waitFor(() => expect(corner(panel)).toEqual([160, 140]));
+    await fireEvent.pointerUp(head, pointer);
+    await expect(head.setPointerCapture).toHaveBeenCalledWith(1);
+
+    // Inside the page, however far it is dragged.
+    await dragBy(-9_000, 9_000);
+    await waitFor(async () => {
+      const { bottom } = panel.getBoundingClientRect();
+      await expect([corner(panel)[0], bottom]).toEqual([0, window.innerHeight]);
+    });
+    // Escape takes it back to where it was.
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(corner(panel)).toEqual([160, 140]));
+
+    // Its controls are no handles.
+    const close = within(panel).getByRole('button', { name: 'Close' });
+    await fireEvent.pointerDown(close, { ...pointer, clientX: 300, clientY: 120 });
+    await fireEvent.pointerMove(head, { ...pointer, clientX: 500, clientY: 300 });
+    await waitFor(() => expect(corner(panel)).toEqual([160, 140]));
+  },
+};
+
+export const TheWindowMovesByKeyboard: Story = {
+  args: { layout: 'detached' },
+  play: async (context) => {
+    const panel = await findPanel(context, 'dialog');
+    within(panel).getByRole('button', { name: 'Move the window with the arrow keys' }).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await waitFor(() => expect(corner(panel)).toEqual([116, 116]));
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await waitFor(() => expect(corner(panel)).toEqual([180, 116]));
+    await everything(context).findByText('Window at 180 from the left, 116 from the top');
+    await userEvent.keyboard('{Shift>}{ArrowUp}{ArrowUp}{ArrowUp}{/Shift}');
+    await waitFor(() => expect(corner(panel)).toEqual([180, 0]));
+  },
+};
+
+export const TheWindowStaysOnAPageThatShrinks: Story = {
+  args: { layout: 'detached' },
+  play: async (context) => {
+    const panel = await findPanel(context, 'dialog');
+    const page = document.documentElement;
+    const shrink = (clientWidth: number | undefined) => {
+      if (clientWidth === undefined) Reflect.deleteProperty(page, 'clientWidth');
+      else Object.defineProperty(page, 'clientWidth', { configurable: true, value: clientWidth });
+      window.dispatchEvent(new Event('resize'));
+    };
+    shrink(450);
+    await waitFor(() => expect(corner(panel)).toEqual([30, 100]));
+    // Where the user had put it is not forgotten.
+    shrink(undefined);
+    await waitFor(() => expect(corner(panel)).toEqual([100, 100]));
+  },
+};
+
+export const WindowsLieBelowDialogsAndEscapeClosesThePopupOnly: Story = {
+  play: async (context) => {
+    const page = everything(context);
+    await openBell(context);
+    await userEvent.click(
+      within(await findPanel(context, 'dialog')).getByRole('button', {
+        name: 'Detach as a window',
+      }),
+    );
+    // It loads as it is first wanted; until then the popup stands.
+    await waitFor(() =>
+      expect(getComputedStyle(page.getByRole('dialog', { name: panelName })).zIndex).toBe('130'),
+    );
+    const panel = await findPanel(context, 'dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(panel).toBeVisible();
+
+    const row = panel.querySelector<HTMLElement>('[data-alert-id] > button') as HTMLElement;
+    row.focus();
+    await userEvent.keyboard('?');
+    const heading = await page.findByRole('heading', { name: 'Keyboard shortcuts' });
+    await waitFor(() => expect(panel.closest('[inert]')).not.toBeNull());
+    await expect(heading.closest('[inert]')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(row).toHaveFocus());
+
+    await userEvent.click(within(panel).getByRole('button', { name: 'Popup under the bell' }));
+    await waitFor(() => expect(panel).not.toBeInTheDocument());
+    await findPanel(context, 'dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('dialog', { name: panelName })).toBeNull());
+  },
+};
+
+export const PinnedBesideTheHostsOwnContent: Story = {
+  parameters: { pantau: { ...pantau, isFlush: true } },
+  render: (_args, { loaded }) => (
+    <StoryFrame loaded={loaded}>
+      <div style={{ display: 'flex', height: 900 }}>
+        <main data-testid="content" style={{ flex: '1 1 0', minWidth: 0, padding: 24 }}>
+          <BellWithPopup isPinnedElsewhere />
+        </main>
+        <PinnedPanel />
+      </div>
+    </StoryFrame>
+  ),
+  play: async (context) => {
+    const content = within(context.canvasElement).getByTestId('content');
+    const width = content.offsetWidth;
+    await openBell(context);
+    await userEvent.click(
+      within(await findPanel(context, 'dialog')).getByRole('button', { name: 'Pin to the side' }),
+    );
+    const panel = await findPanel(context, 'region');
+    await expect(context.canvasElement.contains(panel)).toBe(true);
+    await waitFor(async () => {
+      await expect(width - content.offsetWidth).toBe(420);
+      await expect(panel.offsetHeight).toBe(750);
+    });
+    await userEvent.click(within(panel).getByRole('button', { name: 'Close' }));
+    await waitFor(async () => {
+      await expect(content.offsetWidth).toBe(width);
+      const bell = within(content).getByRole('button', { name: /^Alert centre, \d/ });
+      await expect(bell).toHaveFocus();
+    });
+  },
+};

@@ -1,0 +1,161 @@
+import { createManualClock } from '@pantau/core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+import { worldRules } from '../../adapters/memory/make-alert.ts';
+import { ANNOUNCE_EVERY_MS } from '../../engine/alert/limits.ts';
+import { useAlertCounts } from '../../hooks/use-alert-counts.ts';
+import { StoryFrame, worldOf } from '../../testing/stories/story-frame.tsx';
+import { storyUser, storyWorld } from '../../testing/stories/story-world.ts';
+import { LiveAnnouncer } from './live-announcer.tsx';
+
+function IsLoaded(): ReactElement {
+  const { isKnown } = useAlertCounts();
+  return <output data-known={isKnown} />;
+}
+
+const clock = createManualClock(Date.UTC(2026, 10, 20, 7, 32));
+
+const meta = {
+  title: 'Alert centre/Announcements',
+  component: LiveAnnouncer,
+  loaders: [storyWorld],
+  parameters: {
+    pantau: { user: storyUser(), clock },
+    world: { clock, latencyMs: 2, scenario: 'quiet' },
+  },
+  // The frame has the announcer in it.
+  render: (_args, { loaded }) => (
+    <StoryFrame loaded={loaded}>
+      <IsLoaded />
+    </StoryFrame>
+  ),
+} satisfies Meta<typeof LiveAnnouncer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+const nextFrame = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+const ready = ({ canvasElement }: PlayContext) =>
+  waitFor(async () => {
+    await clock.advance(50);
+    await nextFrame();
+    await expect(canvasElement.querySelector('[data-known="true"]')).not.toBeNull();
+  });
+
+const said = ({ canvasElement }: PlayContext, how: 'polite' | 'assertive') =>
+  canvasElement.querySelector(`[data-pantau-live="${how}"]`)?.textContent ?? '';
+
+/** Arrivals reach the lists within a frame. */
+const pass = async (ms: number) => {
+  await nextFrame();
+  await clock.advance(ms);
+  await nextFrame();
+};
+
+const plate = { vehicleId: '1', childVehicleId: null, category: null, imei: null };
+
+export const ArrivalsAreSaidInOneSentenceEveryFiveSeconds: Story = {
+  play: async (context) => {
+    await expect(ANNOUNCE_EVERY_MS).toBe(5_000);
+    await ready(context);
+    const world = worldOf(context);
+    const arrive = (licensePlate: string, alertCode: number) =>
+      world.arrive({ alertCode, vehicle: { ...plate, licensePlate } });
+    await expect(said(context, 'polite')).toBe('');
+
+    arrive('B 1 A', 50);
+    await pass(100);
+    await waitFor(() => expect(said(context, 'polite')).toBe('1 new alert: Yawning, B 1 A'));
+
+    // What comes within five seconds waits, and becomes one sentence.
+    arrive('B 2 A', 50);
+    await pass(1_000);
+    arrive('B 3 A', 50);
+    arrive('B 4 A', 52);
+    await pass(3_000);
+    await expect(said(context, 'polite')).toBe('1 new alert: Yawning, B 1 A');
+    await pass(1_000);
+    await waitFor(() =>
+      expect(said(context, 'polite')).toMatch(/3 new alerts, the latest: Smoking, B 4 A$/),
+    );
+  },
+};
+
+export const UrgentOnesInterrupt: Story = {
+  play: async (context) => {
+    await ready(context);
+    worldOf(context).arrive({ alertCode: 49, vehicle: { ...plate, licensePlate: 'B 5 A' } });
+    await pass(100);
+    await waitFor(() =>
+      expect(said(context, 'assertive')).toBe('1 new urgent alert: Eyes closed, B 5 A'),
+    );
+    await expect(said(context, 'polite')).toBe('');
+  },
+};
+
+export const BothKindsAreOneSentenceThatInterrupts: Story = {
+  play: async (context) => {
+    await ready(context);
+    const world = worldOf(context);
+    world.arrive({ alertCode: 50 });
+    world.arrive({ alertCode: 52 });
+    world.arrive({ alertCode: 49, vehicle: { ...plate, licensePlate: 'B 6 A' } });
+    await pass(100);
+    await waitFor(() =>
+      expect(said(context, 'assertive')).toBe(
+        '1 new urgent alert: Eyes closed, B 6 A; and 2 important',
+      ),
+    );
+    await expect(said(context, 'polite')).toBe('');
+  },
+};
+
+/** Opening by themselves does not make them urgent (spec alerts §4, Urgency). */
+export const AlertsThatOpenByThemselvesAreSaidAsWhatTheyAre: Story = {
+  play: async (context) => {
+    await ready(context);
+    const world = worldOf(context);
+    const { autoPopup, urgent } = worldRules;
+    const arrive = (licensePlate: string, alertRuleIds: readonly string[]) =>
+      world.arrive({ alertCode: 50, alertRuleIds, vehicle: { ...plate, licensePlate } });
+    arrive('B 7 A', [autoPopup.id]);
+    await pass(100);
+    await waitFor(() => expect(said(context, 'polite')).toBe('1 new alert: Yawning, B 7 A'));
+    await expect(said(context, 'assertive')).toBe('');
+    arrive('B 8 A', [autoPopup.id, urgent.id]);
+    await pass(ANNOUNCE_EVERY_MS);
+    await waitFor(() =>
+      expect(said(context, 'assertive')).toBe('1 new urgent alert: Yawning, B 8 A'),
+    );
+  },
+};
+
+export const AFullListIsNoReasonToBeSilent: Story = {
+  parameters: { world: { clock, latencyMs: 2, scenario: 'busy' } },
+  play: async (context) => {
+    await ready(context);
+    worldOf(context).arrive({ alertCode: 50, vehicle: { ...plate, licensePlate: 'B 9 A' } });
+    await pass(100);
+    await waitFor(() => expect(said(context, 'polite')).toBe('1 new alert: Yawning, B 9 A'));
+  },
+};
+
+export const BeingCutOffIsSaid: Story = {
+  play: async (context) => {
+    await ready(context);
+    const world = worldOf(context);
+    world.disconnect();
+    await pass(3_500);
+    await waitFor(() =>
+      expect(said(context, 'assertive')).toBe('Alert centre: the live connection is lost.'),
+    );
+    world.reconnect();
+    await pass(200);
+    await waitFor(() => expect(said(context, 'polite')).toBe('Alert centre: live again.'));
+    await expect(within(context.canvasElement).queryByText(/new alert/)).toBeNull();
+  },
+};

@@ -1,0 +1,73 @@
+import { useAnnounce, useClock, useLocale } from '@pantau/core';
+import { useEffect, useRef } from 'react';
+import { useConnection } from '../../hooks/use-connection.ts';
+import { useArrivals } from '../../hooks/use-arrivals.ts';
+import { ANNOUNCE_EVERY_MS } from '../../engine/alert/limits.ts';
+import type { AlertView } from '../../engine/list/list-state.ts';
+import { titleOf } from '../shared/text/alert-text.ts';
+import { useWords } from '../shared/use-text.ts';
+
+/**
+ * Says arrivals to screen readers: the first at once, then one sentence every 5 s at most; urgent ones
+ * interrupt. Also says when the connection is lost, and when it is back.
+ */
+export function LiveAnnouncer(): null {
+  const words = useWords();
+  const locale = useLocale();
+  const announce = useAnnounce();
+  const clock = useClock();
+  const waiting = useRef<AlertView[]>([]);
+  const cancel = useRef<(() => void) | null>(null);
+
+  const say = (): void => {
+    const told = waiting.current;
+    waiting.current = [];
+    const urgent = told.filter(({ urgency }) => urgency === 'urgent');
+    const others = told.filter(({ urgency }) => urgency !== 'urgent');
+    const sentence = (
+      arrivals: readonly AlertView[],
+      key: 'announceUrgent' | 'announceArrived',
+    ) => {
+      const latest = arrivals.reduce((one, other) =>
+        other.alert.createdOn > one.alert.createdOn ? other : one,
+      ).alert;
+      const plate = latest.vehicle.licensePlate;
+      return words(key, { count: arrivals.length, what: titleOf(latest, locale), plate });
+    };
+    if (urgent.length === 0) {
+      announce.polite(sentence(others, 'announceArrived'));
+      return;
+    }
+    const about = sentence(urgent, 'announceUrgent');
+    const count = others.length;
+    announce.assertive(count === 0 ? about : words('announceBoth', { urgent: about, count }));
+  };
+  const latestSay = useRef(say);
+  useEffect(() => {
+    latestSay.current = say;
+  });
+
+  useArrivals((arrivals) => {
+    waiting.current.push(...arrivals);
+    if (cancel.current !== null) return;
+    const pause = (): void => {
+      latestSay.current();
+      cancel.current = clock.setTimeout(() => {
+        cancel.current = null;
+        if (waiting.current.length > 0) pause();
+      }, ANNOUNCE_EVERY_MS);
+    };
+    pause();
+  });
+  useEffect(() => () => cancel.current?.(), []);
+
+  const { state } = useConnection();
+  const wasCutOff = useRef(false);
+  useEffect(() => {
+    if (state === 'cutOff' && !wasCutOff.current) announce.assertive(words('announceCutOff'));
+    if (state === 'live' && wasCutOff.current) announce.polite(words('announceLive'));
+    if (state === 'cutOff') wasCutOff.current = true;
+    if (state === 'live') wasCutOff.current = false;
+  }, [state, announce, words]);
+  return null;
+}

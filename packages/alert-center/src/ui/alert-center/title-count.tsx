@@ -1,0 +1,18 @@
+import { capCount } from '@pantau/core/ui';
+import { useEffect, useRef } from 'react';
+import { useAlertCounts } from '../../hooks/use-alert-counts.ts';
+import { type CountInTitle, createCountInTitle, titleWatchOf } from './count-in-title.ts';
+
+/** Unread alerts before the title of the tab: `(12) Dashboard`, at most `(99+)`. */
+export function TitleCount(): null {
+  const { unread } = useAlertCounts();
+  const title = useRef<CountInTitle>(null);
+
+  useEffect(() => {
+    const mounted = createCountInTitle(document, titleWatchOf(document));
+    title.current = mounted;
+    return () => mounted.stop();
+  }, []);
+  useEffect(() => title.current?.show(unread === 0 ? '' : capCount(unread)), [unread]);
+  return null;
+}

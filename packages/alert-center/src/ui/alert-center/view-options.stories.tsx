@@ -1,0 +1,256 @@
+import { PantauError, useFormat } from '@pantau/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { MemoryAlertSource, MemoryWorld } from '../../adapters/memory/index.ts';
+import { AlertCenterProvider } from '../../hooks/alert-center-provider.tsx';
+import { useAlertActions } from '../../hooks/use-alert-actions.ts';
+import { useAlertCounts } from '../../hooks/use-alert-counts.ts';
+import { useAlertList } from '../../hooks/use-alert-list.ts';
+import { useAlert } from '../../hooks/use-alert.ts';
+import { useConnection } from '../../hooks/use-connection.ts';
+import { type AlertId, type Urgency, isUnresolved } from '../../engine/alert/alert.ts';
+import { listsLoaded } from '../../testing/stories/lists-loaded.ts';
+import { worldOf } from '../../testing/stories/story-frame.tsx';
+import { storyUser, storyWorld } from '../../testing/stories/story-world.ts';
+import { AlertCenter, type AlertCenterProps } from './alert-center.tsx';
+import type { EmptyContent, RowContent } from '../shared/view-options.ts';
+
+const pantau = { user: storyUser(), timeZone: 'Asia/Jakarta', width: 420 };
+const sourceOf = (loaded: Readonly<Record<string, unknown>>) =>
+  loaded['alerts'] as MemoryAlertSource;
+
+const meta = {
+  title: 'Alert centre/For hosts',
+  component: AlertCenter,
+  loaders: [storyWorld],
+  parameters: { pantau },
+  args: { source: undefined as never, layout: 'inline' },
+  render: (args, { loaded }) => (
+    <div style={{ height: 640 }}>
+      <AlertCenter {...args} source={sourceOf(loaded)} />
+    </div>
+  ),
+} satisfies Meta<typeof AlertCenter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rowsIn = (canvasElement: HTMLElement) =>
+  canvasElement.querySelectorAll<HTMLElement>('[data-alert-id]');
+
+function DispatchRow({ view: { alert } }: RowContent): ReactElement {
+  const format = useFormat();
+  return (
+    <span style={{ display: 'grid', padding: '0 4px', font: '13px/18px sans-serif' }}>
+      <b>{alert.vehicle.licensePlate}</b>
+      <span>
+        {format.time(alert.createdOn)} · {alert.description.en}
+      </span>
+    </span>
+  );
+}
+
+const onAlertOpen = fn();
+
+/** `renderRow`: a dispatcher's row, plate first. Height, focus, picking and actions stay as they are. */
+export const RowsOfYourOwn: Story = {
+  args: {
+    renderRow: (content: RowContent) => <DispatchRow {...content} />,
+    onAlertOpen,
+  } satisfies Partial<AlertCenterProps>,
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement);
+    await listsLoaded(canvasElement);
+    const [first] = rowsIn(canvasElement);
+    const row = within(first as HTMLElement);
+    // What a screen reader must know is still in the name.
+    const opener = row.getByRole('button', { name: /^Urgent, Unread.*\d\d:\d\d · / });
+    await expect((first as HTMLElement).getBoundingClientRect().height).toBe(56);
+    opener.focus();
+    await userEvent.tab();
+    await expect(row.getByRole('button', { name: /^Mark resolved/ })).toBeVisible();
+    await userEvent.click(row.getByRole('checkbox', { name: /^Select/ }));
+    await expect(first).toHaveAttribute('data-picked');
+    await userEvent.click(row.getByRole('checkbox', { name: /^Select/ }));
+    await userEvent.click(opener);
+    await waitFor(() => expect(onAlertOpen).toHaveBeenCalled());
+    // Ages of our own rows; the foot tells a time of day.
+    await expect(panel.queryByText(/^\d:\d\d$/)).not.toBeInTheDocument();
+  },
+};
+
+/** Null: this row as ours is. */
+export const OwnRowsForSomeAlertsOnly: Story = {
+  args: {
+    renderRow: (content: RowContent) =>
+      content.view.urgency === 'urgent' ? <DispatchRow {...content} /> : null,
+  },
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement);
+    await listsLoaded(canvasElement);
+    const agesIn = (urgency: string) =>
+      panel.getByRole('list', { name: `${urgency} alerts` }).querySelectorAll('time').length;
+    await expect(agesIn('urgent')).toBe(0);
+    await expect(agesIn('important')).toBeGreaterThan(0);
+  },
+};
+
+const renderEmpty = ({ urgency, isUnresolvedOnly }: EmptyContent) => (
+  <p style={{ margin: 0, padding: 16 }}>
+    Coffee time: nothing {isUnresolvedOnly ? 'open' : 'at all'}
+    {urgency === null ? '' : ` among the ${urgency}`}.
+  </p>
+);
+
+/** `renderEmpty`, where there is nothing in either list. */
+export const EmptyStateOfYourOwn: Story = {
+  args: { renderEmpty },
+  parameters: { world: { scenario: 'empty' } },
+  play: async (context) => {
+    const panel = within(context.canvasElement);
+    await panel.findByText('Coffee time: nothing at all.');
+    worldOf(context).arrive({ alertCode: 9 });
+    await panel.findByText('Coffee time: nothing at all among the urgent.');
+    await userEvent.click(panel.getByRole('switch', { name: 'Unresolved only' }));
+    await panel.findByText('Coffee time: nothing open among the urgent.');
+  },
+};
+
+/** What is not known to be empty is never shown as such, whoever renders it. */
+export const OwnEmptyStateIsNotShownForAFailure: Story = {
+  args: { renderEmpty },
+  parameters: {
+    world: {
+      scenario: 'empty',
+      prepare: (world: MemoryWorld) =>
+        world.failNext('listAlerts', new PantauError('forbidden', { status: 403 }), 2),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement);
+    await panel.findByText('Alerts could not be loaded');
+    await expect(panel.queryByText(/Coffee time/)).not.toBeInTheDocument();
+    await userEvent.click(panel.getByRole('button', { name: 'Try again' }));
+    await panel.findByText('Coffee time: nothing at all.');
+  },
+};
+
+const messages = {
+  'alert-center': {
+    en: { title: 'Incidents', resolve: 'Close incident', unresolvedOnly: 'Open incidents' },
+    id: { title: 'Insiden', resolve: 'Tutup insiden', unresolvedOnly: 'Insiden terbuka' },
+  },
+};
+
+/** `messages` of `PantauProvider`: your words for ours, key by key, in both languages. */
+export const WordsOfYourOwn: Story = {
+  parameters: { pantau: { ...pantau, messages } },
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement);
+    await panel.findByRole('heading', { name: 'Incidents' });
+    await expect(panel.getByRole('switch', { name: 'Open incidents' })).toBeInTheDocument();
+    await expect(
+      (await panel.findAllByRole('button', { name: /^Close incident, / })).length,
+    ).toBeGreaterThan(0);
+    // Keys that the host leaves out keep our words.
+    await expect(
+      panel.getByRole('button', { name: /^Urgent/, expanded: true }),
+    ).toBeInTheDocument();
+  },
+};
+
+export const WordsOfYourOwnInIndonesian: Story = {
+  globals: { locale: 'id' },
+  parameters: { pantau: { ...pantau, messages } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { name: 'Insiden' });
+  },
+};
+
+function OwnLine({ id }: { readonly id: AlertId }): ReactElement | null {
+  const view = useAlert(id);
+  const { resolve } = useAlertActions();
+  if (view === undefined) return null;
+  const { alert, pending } = view;
+  return (
+    <li>
+      {alert.vehicle.licensePlate}, {alert.description.en}
+      {isUnresolved(alert) ? (
+        <button type="button" disabled={pending} onClick={() => void resolve(id)}>
+          Done with {alert.vehicle.licensePlate}
+        </button>
+      ) : (
+        <em> done by {alert.resolver?.fullname ?? 'somebody'}</em>
+      )}
+    </li>
+  );
+}
+
+function OwnList({ urgency }: { readonly urgency: Urgency }): ReactElement {
+  const { status, ids, hasOlder, waiting } = useAlertList(urgency);
+  const { loadOlder, retry, showWaiting } = useAlertActions();
+  if (status === 'hidden') return <p>Not for you</p>;
+  if (status === 'loading') return <p>One moment</p>;
+  if (status === 'failed') return <button onClick={() => retry(urgency)}>Again</button>;
+  return (
+    <section aria-label={urgency}>
+      {waiting > 0 && <button onClick={() => showWaiting(urgency)}>{waiting} more</button>}
+      <ol>
+        {ids.map((id) => (
+          <OwnLine key={id} id={id} />
+        ))}
+      </ol>
+      {hasOlder && <button onClick={() => loadOlder(urgency)}>Older {urgency}</button>}
+    </section>
+  );
+}
+
+function OwnCentre(): ReactElement {
+  const { total, isKnown } = useAlertCounts();
+  const { state } = useConnection();
+  return (
+    <>
+      <p>
+        {isKnown ? total : '?'} open, {state}
+      </p>
+      <OwnList urgency="urgent" />
+      <OwnList urgency="important" />
+    </>
+  );
+}
+
+/** The hooks alone: a view without any component of ours, with the same data and actions. */
+export const Headless: Story = {
+  render: (_args, { loaded }) => (
+    <AlertCenterProvider source={sourceOf(loaded)}>
+      <OwnCentre />
+    </AlertCenterProvider>
+  ),
+  play: async (context) => {
+    const page = within(context.canvasElement);
+    await page.findByText(/^\d+ open, live$/);
+    const urgent = within(await page.findByRole('region', { name: 'urgent' }));
+    await expect(urgent.getAllByRole('listitem').length).toBe(20);
+    const { rawAlertId } = worldOf(context).arrive({
+      alertCode: 49,
+      vehicle: {
+        vehicleId: '1',
+        childVehicleId: null,
+        licensePlate: 'B 1 TES',
+        category: null,
+        imei: null,
+      },
+    });
+    await userEvent.click(await urgent.findByRole('button', { name: 'Done with B 1 TES' }));
+    await waitFor(() =>
+      expect(urgent.getAllByRole('listitem')[0]).toHaveTextContent(/B 1 TES.* done by Ratna Dewi/),
+    );
+    await waitFor(() => expect(worldOf(context).alert(rawAlertId)?.isResolved).toBe(true));
+    const older = urgent.queryByRole('button', { name: 'Older urgent' });
+    if (older !== null) {
+      await userEvent.click(older);
+      await waitFor(() => expect(urgent.getAllByRole('listitem').length).toBeGreaterThan(20));
+    }
+  },
+};

@@ -1,0 +1,196 @@
+import { createManualClock } from '@pantau/core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { MemoryAlertSource, MemoryWorld } from '../../adapters/memory/index.ts';
+import { AlertCenterProvider } from '../../hooks/alert-center-provider.tsx';
+import { STRIP_ROTATE_MS } from '../../engine/alert/limits.ts';
+import { reducedMotion } from '../shared/use-media.ts';
+import { StoryFrame, worldOf } from '../../testing/stories/story-frame.tsx';
+import { storyUser, storyWorld } from '../../testing/stories/story-world.ts';
+import { AlertCenterFrame } from '../alert-center/alert-center-frame.tsx';
+import { Bell } from './bell.tsx';
+
+const timeZone = 'Asia/Jakarta';
+
+const meta = {
+  title: 'Alert centre/Bell',
+  component: Bell,
+  loaders: [storyWorld],
+  parameters: { pantau: { user: storyUser(), timeZone } },
+  args: { onToggle: fn() },
+  render: (args, { loaded }) => (
+    <StoryFrame loaded={loaded}>
+      <Bell {...args} />
+    </StoryFrame>
+  ),
+} satisfies Meta<typeof Bell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unread: Story = {};
+export const UnreadInIndonesian: Story = { globals: { locale: 'id' } };
+export const UnreadInTheDark: Story = { globals: { theme: 'dark' } };
+export const Open: Story = { args: { isOpen: true } };
+export const WithoutStrip: Story = { args: { isStripHidden: true } };
+
+export const InANarrowBar: Story = {
+  globals: { locale: 'id' },
+  parameters: { pantau: { user: storyUser(), timeZone, width: 280 } },
+};
+
+export const NothingUnread: Story = {
+  parameters: { world: { scenario: 'settled' } },
+  play: async ({ canvasElement }) => {
+    const bell = within(canvasElement);
+    await bell.findByRole('button', { name: 'Alert centre, 0 unresolved' });
+    await expect(bell.getByText('No unread alerts')).toBeVisible();
+  },
+};
+
+export const NumberUnknown: Story = {
+  parameters: { world: { latencyMs: 1_000_000_000 } },
+  play: async ({ canvasElement }) => {
+    const bell = within(canvasElement);
+    await bell.findByRole('button', { name: 'Alert centre, number of unresolved alerts unknown' });
+  },
+};
+
+const arriveMany = (world: MemoryWorld) => {
+  for (let index = 0; index < 128; index += 1) world.arrive({ alertCode: 49 });
+};
+
+export const MoreThan99: Story = {
+  parameters: { world: { prepare: arriveMany } },
+  play: async ({ canvasElement }) => {
+    const bell = within(canvasElement);
+    const button = await bell.findByRole('button', { name: 'Alert centre, 99+ unresolved' });
+    await expect(within(button).getByText('99+')).toBeVisible();
+  },
+};
+
+export const CutOff: Story = {
+  play: async (context) => {
+    const bell = within(context.canvasElement);
+    await bell.findByRole('button', { name: /^Alert centre, \d/ });
+    worldOf(context).disconnect();
+    await bell.findByRole('button', { name: /cut off$/ }, { timeout: 15_000 });
+    await expect(bell.getByText(/^Cut off, last update/)).toBeVisible();
+  },
+};
+
+/** On pages without live updates (spec alerts §2): it says so, and shows nothing that may be old. */
+export const Paused: Story = {
+  render: (args, { loaded }) => (
+    <AlertCenterProvider source={loaded['alerts'] as MemoryAlertSource} liveUpdates={false}>
+      <AlertCenterFrame>
+        <Bell {...args} />
+      </AlertCenterFrame>
+    </AlertCenterProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const bell = within(canvasElement);
+    await bell.findByRole('button', {
+      name: /^Alert centre, \d+ unresolved, live updates are paused$/,
+    });
+    await expect(bell.getByText('Live updates are paused')).toBeVisible();
+    await expect(bell.queryByRole('group', { name: 'Newest unread alerts' })).toBeNull();
+  },
+};
+
+export const PausedInIndonesian: Story = {
+  ...Paused,
+  globals: { locale: 'id', theme: 'dark' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Pembaruan langsung dijeda')).toBeVisible();
+  },
+};
+
+/** A user who wants motion, or none, whatever the browser of the test says. */
+const withMotion = (isWanted: boolean) => () => {
+  const { matchMedia } = window;
+  window.matchMedia = (query) => {
+    if (query !== reducedMotion) return matchMedia.call(window, query);
+    const list = matchMedia.call(window, query);
+    return Object.defineProperty(list, 'matches', { value: !isWanted });
+  };
+  return () => {
+    window.matchMedia = matchMedia;
+  };
+};
+
+/** React has put what it rendered to work. */
+const nextFrame = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+const clock = createManualClock(Date.UTC(2026, 10, 20, 7, 32));
+
+export const TheStripTurnsEveryThreeSecondsUnlessSomebodyLooks: Story = {
+  beforeEach: withMotion(true),
+  parameters: { pantau: { user: storyUser(), timeZone, clock }, world: { clock, latencyMs: 2 } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    // Starts the connection and loads the lists.
+    await waitFor(async () => {
+      await clock.advance(50);
+      await expect(page.queryByRole('group', { name: 'Newest unread alerts' })).not.toBeNull();
+    });
+    const strip = page.getByRole('group', { name: 'Newest unread alerts' });
+    const position = () => /\d of 3/.exec(strip.textContent ?? '')?.[0];
+    await expect(position()).toBe('1 of 3');
+    const turns = async (expected: string) => {
+      await nextFrame();
+      await clock.advance(STRIP_ROTATE_MS);
+      await waitFor(() => expect(position()).toBe(expected));
+    };
+    await turns('2 of 3');
+    await turns('3 of 3');
+    await turns('1 of 3');
+
+    await userEvent.hover(within(strip).getByRole('button'));
+    await waitFor(() => expect(strip).toHaveAttribute('data-paused'));
+    await turns('1 of 3');
+    await userEvent.unhover(within(strip).getByRole('button'));
+    await waitFor(() => expect(strip).not.toHaveAttribute('data-paused'));
+    await turns('2 of 3');
+
+    within(strip).getByRole('button').focus();
+    await waitFor(() => expect(strip).toHaveAttribute('data-paused'));
+    await turns('2 of 3');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(position()).toBe('3 of 3');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(position()).toBe('1 of 3');
+  },
+};
+
+const stillClock = createManualClock(Date.UTC(2026, 10, 20, 7, 32));
+
+export const TheStripStandsStillForWhoWantsNoMotion: Story = {
+  beforeEach: withMotion(false),
+  parameters: {
+    pantau: { user: storyUser(), timeZone, clock: stillClock },
+    world: { clock: stillClock, latencyMs: 2 },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await waitFor(async () => {
+      await stillClock.advance(50);
+      await expect(page.queryByRole('group', { name: 'Newest unread alerts' })).not.toBeNull();
+    });
+    await nextFrame();
+    await stillClock.advance(2 * STRIP_ROTATE_MS);
+    await nextFrame();
+    const strip = page.getByRole('group', { name: 'Newest unread alerts' });
+    await expect(strip).toHaveTextContent('1 of 3');
+  },
+};
+
+export const TheStripOpensItsAlert: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const strip = await page.findByRole('group', { name: 'Newest unread alerts' });
+    await userEvent.click(within(strip).getByRole('button'));
+    await page.findByRole('heading', { name: 'History' });
+  },
+};

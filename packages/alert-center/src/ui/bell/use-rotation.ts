@@ -1,0 +1,41 @@
+import { useClock } from '@pantau/core';
+import { useEffect, useState } from 'react';
+import type { AlertView } from '../../hooks/use-alert.ts';
+import type { AlertId } from '../../engine/alert/alert.ts';
+import { STRIP_ROTATE_MS } from '../../engine/alert/limits.ts';
+
+export interface Rotation {
+  readonly view: AlertView | undefined;
+  readonly index: number;
+  /** Shows the one that is `by` further, around the end. */
+  step(by: number): void;
+}
+
+/**
+ * Shows one alert after the other, three seconds each (spec alerts §9), as long as it is not paused.
+ * A newer one is shown at once, unless somebody is looking at the one that is there.
+ */
+export function useRotation(views: readonly AlertView[], isPaused: boolean): Rotation {
+  const clock = useClock();
+  const [shownId, setShownId] = useState<AlertId | undefined>(undefined);
+  const [newestId, setNewestId] = useState(views[0]?.alert.rawAlertId);
+  const newest = views[0]?.alert.rawAlertId;
+  if (newest !== newestId) {
+    setNewestId(newest);
+    if (!isPaused) setShownId(newest);
+  }
+
+  const found = views.findIndex(({ alert }) => alert.rawAlertId === shownId);
+  const index = Math.max(0, found);
+  const idAt = (at: number): AlertId | undefined =>
+    views[(at + views.length) % Math.max(1, views.length)]?.alert.rawAlertId;
+  const next = idAt(index + 1);
+  const isTurning = !isPaused && views.length > 1;
+
+  useEffect(() => {
+    if (!isTurning) return undefined;
+    return clock.setTimeout(() => setShownId(next), STRIP_ROTATE_MS);
+  }, [isTurning, next, clock]);
+
+  return { view: views[index], index, step: (by) => setShownId(idAt(index + by)) };
+}

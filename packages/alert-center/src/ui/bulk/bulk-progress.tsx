@@ -1,0 +1,43 @@
+import { useFormat } from '@pantau/core';
+import { Button } from '@pantau/core/ui';
+import { type ReactElement, useId } from 'react';
+import { useBulkRun } from '../../hooks/use-bulk-run.ts';
+import { useTriageWords } from '../shared/use-triage-text.ts';
+import css from './bulk-bar.module.css';
+import { doingText } from './bulk-text.ts';
+
+/** How far a change of many has come, or reading all that is to be picked; it can be stopped. */
+export function BulkProgress(): ReactElement {
+  const words = useTriageWords();
+  const format = useFormat();
+  const { phase, change, done, total, stop } = useBulkRun();
+  const id = useId();
+  const most = Math.max(done, total);
+  const numbers = { done: format.number(done), total: format.number(most) };
+  const text =
+    phase === 'acting' && change !== null
+      ? words('doing', { what: doingText(change, words), ...numbers })
+      : words('picking', numbers);
+  return (
+    <div className={css.bar}>
+      <div className={css.progress}>
+        <span id={id} className={css.doing}>
+          {text}
+        </span>
+        <span
+          role="progressbar"
+          aria-labelledby={id}
+          aria-valuemin={0}
+          aria-valuemax={most}
+          aria-valuenow={done}
+          className={css.track}
+        >
+          <span className={css.done} style={{ width: `${(done / Math.max(1, most)) * 100}%` }} />
+        </span>
+      </div>
+      <Button size="dense" onClick={stop}>
+        {words('stop')}
+      </Button>
+    </div>
+  );
+}

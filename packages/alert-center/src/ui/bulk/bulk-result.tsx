@@ -1,0 +1,147 @@
+import { useFormat } from '@pantau/core';
+import { Button, Icon, type IconName, IconButton, Plate } from '@pantau/core/ui';
+import { type ReactElement, useId } from 'react';
+import {
+  type BulkItem,
+  type BulkOutcome,
+  countItems,
+  isToDo,
+  useBulkRun,
+} from '../../hooks/use-bulk-run.ts';
+import { useAlertTriage } from '../shared/triage-context.ts';
+import { useTriageWords } from '../shared/use-triage-text.ts';
+import { actionErrorText } from '../shared/text/error-text.ts';
+import { useWords } from '../shared/use-text.ts';
+import css from './bulk-result.module.css';
+import { doneText, reasonText, resultSentence } from './bulk-text.ts';
+
+/** More are counted, not listed. */
+const LISTED_MOST = 50;
+
+/** What of a change of many was not done, and why (looks, Bulk bar). */
+export function BulkResult(): ReactElement | null {
+  const { result, pickError } = useBulkRun();
+  if (result !== null) return <Outcome outcome={result} />;
+  return pickError === null ? null : <PickFailed />;
+}
+
+function PickFailed(): ReactElement {
+  const words = useTriageWords();
+  const base = useWords();
+  const { pickError, dismissResult } = useBulkRun();
+  const reason = pickError === null ? '' : actionErrorText(pickError, base);
+  return (
+    <div className={css.panel} role="alert">
+      <div className={css.head}>
+        <span className={css.line} data-tone="failed">
+          <Icon name="closeCircle" />
+          {words('pickFailed', { reason })}
+        </span>
+        <IconButton size="dense" icon="close" label={words('dismiss')} onClick={dismissResult} />
+      </div>
+    </div>
+  );
+}
+
+function Outcome({ outcome }: { readonly outcome: BulkOutcome }): ReactElement {
+  const words = useTriageWords();
+  const format = useFormat();
+  const { dismissResult } = useBulkRun();
+  const triage = useAlertTriage();
+  const id = useId();
+  const { items, change } = outcome;
+  const { applied, unchanged, stopped } = countItems(items);
+  const ids = items.filter(isToDo).map((item) => item.id);
+  const is =
+    (...wanted: readonly BulkItem['outcome'][]) =>
+    (item: BulkItem): boolean =>
+      wanted.includes(item.outcome);
+  const failed = items.filter(is('failed', 'notFound'));
+  const share = (part: number): string => `${(part / items.length) * 100}%`;
+  return (
+    <section className={css.panel} aria-labelledby={`${id}title`}>
+      <div className={css.head}>
+        <h3 id={`${id}title`} className={css.title}>
+          {resultSentence(outcome, words)}
+        </h3>
+        <IconButton size="dense" icon="close" label={words('dismiss')} onClick={dismissResult} />
+      </div>
+      <div className={css.split}>
+        {applied > 0 && (
+          <span className={css.part} data-tone="done" style={{ width: share(applied) }} />
+        )}
+        {unchanged > 0 && (
+          <span className={css.part} data-tone="same" style={{ width: share(unchanged) }} />
+        )}
+        <span className={css.part} data-tone="failed" style={{ flex: '1 1 0' }} />
+      </div>
+      <div className={css.body} tabIndex={0} role="group" aria-label={words('resultLabel')}>
+        {applied > 0 && <Line tone="done" icon="checkCircle" text={doneText(outcome, words)} />}
+        {stopped > 0 && (
+          <Line tone="same" icon="minus" text={words('stopped', { count: stopped })} />
+        )}
+        {failed.length > 0 && (
+          <>
+            <Line
+              tone="failed"
+              icon="closeCircle"
+              text={words('failed', { count: failed.length })}
+            />
+            <Items items={failed} />
+          </>
+        )}
+        {unchanged > 0 && (
+          <>
+            <Line tone="same" icon="info" text={words('unchanged', { count: unchanged })} />
+            <Items items={items.filter(is('unchanged'))} />
+          </>
+        )}
+      </div>
+      {ids.length > 0 && (
+        <div className={css.foot}>
+          <span className={css.hint}>{words('failedStay')}</span>
+          <Button size="dense" icon="retry" onClick={() => void triage.again(ids, change)}>
+            {words('retryMany', { number: format.number(ids.length) })}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface LineProps {
+  readonly tone: 'done' | 'same' | 'failed';
+  readonly icon: IconName;
+  readonly text: string;
+}
+
+function Line({ tone, icon, text }: LineProps): ReactElement {
+  return (
+    <p className={css.line} data-tone={tone}>
+      <Icon name={icon} />
+      {text}
+    </p>
+  );
+}
+
+function Items({ items }: { readonly items: readonly BulkItem[] }): ReactElement {
+  const words = useTriageWords();
+  const base = useWords();
+  const format = useFormat();
+  const rest = items.length - LISTED_MOST;
+  return (
+    <ul role="list" className={css.items}>
+      {items.slice(0, LISTED_MOST).map((item) => (
+        <li key={item.id} className={css.item}>
+          <Plate plate={item.plate} />
+          <span className={css.reason}>{reasonText(item, words, base)}</span>
+        </li>
+      ))}
+      {rest > 0 && (
+        <li className={css.item}>
+          <span className={css.reason}>{words('andMore', { number: format.number(rest) })}</span>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,64 @@
+import { activeElementAt, tabbablesIn } from '@pantau/core/ui';
+import { type ReactElement, type RefObject, useLayoutEffect, useRef } from 'react';
+import { useBulkRun } from '../../hooks/use-bulk-run.ts';
+import { usePicks } from '../../hooks/use-selection.ts';
+import { focusRows } from '../shared/row-focus.ts';
+import { useTriageWords } from '../shared/use-triage-text.ts';
+import css from './bulk-bar.module.css';
+import { BulkProgress } from './bulk-progress.tsx';
+import { BulkResult } from './bulk-result.tsx';
+import { PicksBar } from './selection-bar.tsx';
+
+/** Floats over the panel's foot and hides nothing of the lists; the result stands above it. */
+export function BulkTools(): ReactElement {
+  const words = useTriageWords();
+  const { count } = usePicks();
+  const { phase, result, pickError } = useBulkRun();
+  const ref = useRef<HTMLDivElement>(null);
+  useFocusHeld(ref);
+  return (
+    <div ref={ref} role="region" aria-label={words('barLabel')} className={css.tools} data-bulk="">
+      {(result !== null || pickError !== null) && phase === 'idle' && <BulkResult />}
+      {phase === 'idle' ? count > 0 && <PicksBar /> : <BulkProgress />}
+    </div>
+  );
+}
+
+/**
+ * Its buttons change with what is going on. When that takes away the one in focus, the focus goes to
+ * what is there instead, and when all of it goes, to the lists: never to the page.
+ */
+function useFocusHeld(ref: RefObject<HTMLElement | null>): void {
+  const hasFocus = useRef(false);
+
+  // React hears nothing of the focus that a dialog gives back while it closes, nor of what it removes.
+  useLayoutEffect(() => {
+    const tools = ref.current;
+    if (tools === null) return undefined;
+    const panel = tools.parentElement;
+    hasFocus.current = tools.contains(activeElementAt(tools));
+    const onFocusIn = (): void => {
+      hasFocus.current = true;
+    };
+    const onFocusOut = (event: FocusEvent): void => {
+      const { target, relatedTarget } = event;
+      queueMicrotask(() => {
+        const isRemoved = relatedTarget === null && target instanceof Node && !target.isConnected;
+        if (!isRemoved) hasFocus.current = tools.contains(activeElementAt(tools));
+      });
+    };
+    tools.addEventListener('focusin', onFocusIn);
+    tools.addEventListener('focusout', onFocusOut);
+    return () => {
+      tools.removeEventListener('focusin', onFocusIn);
+      tools.removeEventListener('focusout', onFocusOut);
+      if (hasFocus.current && panel !== null) focusRows(panel);
+    };
+  }, [ref]);
+
+  useLayoutEffect(() => {
+    const tools = ref.current;
+    if (tools === null || !hasFocus.current || tools.contains(activeElementAt(tools))) return;
+    tabbablesIn(tools).at(0)?.focus({ preventScroll: true });
+  });
+}

@@ -1,0 +1,121 @@
+import {
+  CALL_MOST_MS,
+  MEDIA_FAILURES_MOST,
+  MEDIA_POLL_MS,
+} from '../../engine/evidence/evidence-limits.ts';
+import type { ClipFile } from '../../engine/evidence/evidence-state.ts';
+import {
+  type Act,
+  type StoryOf,
+  parametersOf,
+  find,
+  story,
+  halted,
+  failing,
+  evidenceMeta,
+  type EvidenceStory,
+} from '../../testing/stories/evidence-story.tsx';
+import { storyClips } from '../../testing/stories/story-clips.ts';
+import type { EvidenceSection } from './evidence-section.tsx';
+import { PantauError } from '@pantau/core';
+import { PLAYER_WAIT_MS } from '@pantau/core/media';
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+const meta = { ...evidenceMeta, title: 'Alert centre/Evidence of a faulty backend' } satisfies Meta<
+  typeof EvidenceSection
+>;
+
+export default meta;
+const lying = (clipFiles: () => readonly ClipFile[]): StoryOf => ({
+  camera: 'isThere',
+  evidence: { clipFiles },
+});
+
+const noService: Act = async ({ wait, says }) => {
+  await says('Looking for a recording');
+  for (let failure = 1; failure < MEDIA_FAILURES_MOST; failure += 1) await wait(MEDIA_POLL_MS);
+};
+
+/** Given up after three failures in a row; looked for again as the user wants it. */
+export const TheServiceFails = story(
+  { camera: 'isThere', evidence: failing('listClips') },
+  'Evidence complete',
+  async (shown, context) => {
+    await noService(shown, context);
+    await shown.says('No recordingThe video service does not answer');
+    await shown.press('Try again');
+  },
+);
+
+/** A service that never says anything is as good as one that fails: each call has its time. */
+export const TheServiceIsSilent = story(
+  { evidence: halted('listClips') },
+  'No recordingThe video service does not answer',
+  async ({ says, wait }) => {
+    await says('Looking for a recording');
+    for (let failure = 1; failure <= MEDIA_FAILURES_MOST; failure += 1) {
+      await wait(CALL_MOST_MS + MEDIA_POLL_MS);
+    }
+  },
+);
+
+export const TheServiceRefuses = story(
+  { evidence: failing('listClips', new PantauError('forbidden')) },
+  'No recordingThe video service does not answer',
+);
+
+/** A host that keeps no videos. */
+export const NotOffered: EvidenceStory = {
+  parameters: parametersOf({ evidence: failing('listClips', new PantauError('notFound')) }),
+  play: async (context) => {
+    const { canvasElement } = context;
+    await within(canvasElement).findByRole('group');
+    await find(context, () => expect(within(canvasElement).queryByRole('group')).toBeNull());
+  },
+};
+
+/** What a backend calls a video and is none: told in the player, renewed once, then given up. */
+const lie = (clipFiles: () => readonly ClipFile[]): EvidenceStory =>
+  story(lying(clipFiles), 'No recordingWhat came cannot be played', async (shown, context) => {
+    await shown.says('Evidence complete');
+    const page = within(context.canvasElement.ownerDocument.body);
+    const { names: cameras } = { names: ['Cabin', 'Front'] };
+    await shown.press('Watch the video of the camera: Cabin');
+    const dialog = within(await page.findByRole('dialog'));
+    for (const camera of cameras) {
+      const tab = dialog.queryByRole('tab', { name: camera });
+      if (tab !== null) await userEvent.click(tab);
+      await find(context, async () => {
+        await expect(dialog.queryByText(/cannot be played/)).not.toBeNull();
+      });
+    }
+    await find(context, () => expect(dialog.getByText('What came cannot be played')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await shown.says('What came cannot be played');
+    await expect(within(shown.line).getByRole('button')).toHaveTextContent('Try again');
+  });
+
+export const NotThere = lie(storyClips.notThere);
+export const Empty = lie(storyClips.empty);
+export const OfAWrongType = lie(storyClips.wrongType);
+
+/** Takes the request and never says anything: after 20 s the player says so, twice, then it is given up. */
+export const Endless = story(
+  { camera: { sendsByItself: 0 }, evidence: { clipFiles: storyClips.endless } },
+  'No recordingWhat came cannot be played',
+  async (shown, context) => {
+    await shown.says('Evidence complete');
+    const page = within(context.canvasElement.ownerDocument.body);
+    await shown.press(/^Watch the video/);
+    const dialog = within(await page.findByRole('dialog'));
+    for (const _ of [1, 2]) {
+      await find(context, () =>
+        expect(dialog.getByText('Waiting for the video')).toBeInTheDocument(),
+      );
+      await shown.wait(PLAYER_WAIT_MS);
+    }
+    await find(context, () => expect(dialog.getByText('What came cannot be played')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+  },
+);

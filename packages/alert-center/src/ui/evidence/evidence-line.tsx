@@ -1,0 +1,134 @@
+import { Button, Icon, type IconName } from '@pantau/core/ui';
+import { type ReactElement, useRef } from 'react';
+import { MEDIA_POLL_MS } from '../../engine/evidence/evidence-limits.ts';
+import type { Media, MediaState } from '../../engine/evidence/evidence-state.ts';
+import { mayLookAgain } from '../../engine/evidence/reduce-evidence.ts';
+import { usePreviewWords } from '../shared/use-preview-text.ts';
+import { cameraNames } from './evidence-text.ts';
+import css from './evidence.module.css';
+import type { EvidenceText } from './use-evidence-text.ts';
+import { type FocusOnward, useFocusHeld } from './use-move-focus.ts';
+import { Elapsed, WaitDial } from './wait-dial.tsx';
+
+export interface EvidenceLineProps {
+  readonly media: Media;
+  readonly text: EvidenceText;
+  /** Told when what can be done goes with the focus in it. */
+  readonly ways: FocusOnward;
+  readonly onRequest: () => void;
+  readonly onCancel: () => void;
+  /** The clip that is to be seen first. */
+  readonly onWatch: (clipId: string) => void;
+}
+
+/** One line: at which step it is and since when, what can be done, and the way to the videos. */
+export function EvidenceLine(props: EvidenceLineProps): ReactElement {
+  const { media, text } = props;
+  const { state } = media.view;
+  const isUnderWay = state !== 'complete' && state !== 'failed' && state !== 'timeout';
+  return (
+    <div className={css.line} data-state={state}>
+      <Sign media={media} />
+      <span className={css.words}>
+        <span className={css.title}>
+          {text.title}
+          {isUnderWay && state !== 'loading' && (
+            <>
+              {' '}
+              <Elapsed since={media.since} />
+            </>
+          )}
+        </span>
+        <span className={css.detail}>{text.detail}</span>
+      </span>
+      <Ways key={waysOf(media.view)} {...props} />
+    </div>
+  );
+}
+
+const signs: Readonly<Record<'complete' | 'failed' | 'timeout', IconName>> = {
+  complete: 'video',
+  failed: 'videoOff',
+  timeout: 'videoOff',
+};
+
+function Sign({ media: { view, dueAt } }: Pick<EvidenceLineProps, 'media'>): ReactElement {
+  const { state } = view;
+  if (state === 'complete' || state === 'failed' || state === 'timeout') {
+    const isQuiet = state === 'timeout' && view.reason === 'notAsked';
+    return <Icon name={isQuiet ? 'video' : signs[state]} className={css.sign} />;
+  }
+  const isCounting = (state === 'checking' || state === 'waiting') && dueAt !== null;
+  if (isCounting) return <WaitDial dueAt={dueAt} everyMs={MEDIA_POLL_MS} />;
+  return (
+    <span className={css.dial}>
+      <Icon name="spinner" size={20} className={css.sign} />
+    </span>
+  );
+}
+
+/** What a state can be gone on from with: the same kind of thing stays when the state changes. */
+function waysOf(view: MediaState): 'none' | 'one' | 'cameras' {
+  switch (view.state) {
+    case 'loading':
+    case 'checking':
+      return 'none';
+    case 'complete':
+      return 'cameras';
+    case 'failed':
+      return mayLookAgain(view) ? 'one' : 'none';
+    default:
+      return 'one';
+  }
+}
+
+/** One button whatever it is for, so that the focus stays on it; or one for each camera. */
+function Ways(props: EvidenceLineProps): ReactElement {
+  const { media, ways, onWatch } = props;
+  const { view } = media;
+  const ref = useRef<HTMLSpanElement>(null);
+  useFocusHeld(ref, ways);
+  const words = usePreviewWords();
+  const names = view.state === 'complete' ? cameraNames(view.clips, words) : [];
+  return (
+    <span ref={ref} className={css.ways}>
+      {view.state === 'complete' &&
+        view.clips.map(({ id }, index) => (
+          <Button
+            key={id}
+            size="dense"
+            icon="play"
+            aria-label={words('watchCamera', { camera: names[index] ?? '' })}
+            onClick={() => onWatch(id)}
+          >
+            {view.clips.length === 1 ? words('watchVideo') : names[index]}
+          </Button>
+        ))}
+      {waysOf(view) === 'one' && <OneWay {...props} />}
+    </span>
+  );
+}
+
+function OneWay({ media, onRequest, onCancel }: EvidenceLineProps): ReactElement {
+  const { view } = media;
+  const words = usePreviewWords();
+  const isUnderWay = view.state === 'requesting' || view.state === 'waiting';
+  const isFirst =
+    view.state === 'timeout' && (view.reason === 'notAsked' || view.reason === 'nothingCame');
+  const label = isUnderWay
+    ? 'stopWaiting'
+    : view.state === 'failed'
+      ? 'lookAgain'
+      : isFirst
+        ? 'requestVideo'
+        : 'requestAgain';
+  return (
+    <Button
+      size="dense"
+      variant={isUnderWay ? 'quiet' : 'outline'}
+      onClick={isUnderWay ? onCancel : onRequest}
+    >
+      {words(label)}
+    </Button>
+  );
+}

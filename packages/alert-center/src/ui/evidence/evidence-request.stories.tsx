@@ -1,0 +1,234 @@
+import {
+  DEVICE_CALL_MOST_MS,
+  FILE_LIST_WAIT_MS,
+  MEDIA_POLL_MS,
+  REQUEST_PATIENCE_MS,
+} from '../../engine/evidence/evidence-limits.ts';
+import {
+  old,
+  vehicle,
+  find,
+  story,
+  inIndonesian,
+  halted,
+  failing,
+  request,
+  requestUpload,
+  toast,
+  evidenceMeta,
+} from '../../testing/stories/evidence-story.tsx';
+import type { EvidenceSection } from './evidence-section.tsx';
+import { PantauError } from '@pantau/core';
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+const meta = { ...evidenceMeta, title: 'Alert centre/Evidence on request' } satisfies Meta<
+  typeof EvidenceSection
+>;
+
+export default meta;
+const long = { timeout: 15_000 };
+
+export const AskingForTheLastReport = story(
+  { age: old, evidence: halted('readDevice') },
+  /^Requesting the video \d:\d\dChecking when the device last reported/,
+  request,
+);
+
+export const AskingForTheListOfFiles = story(
+  { age: old, evidence: halted('updateFileList') },
+  'Asking the camera for its files',
+  request,
+);
+
+export const WaitingForTheListOfFiles = story(
+  { age: old },
+  'Requesting the video 0:03Waiting for the list of files',
+  async (shown, context) => {
+    await request(shown, context);
+    await shown.says('Waiting for the list of files');
+    await shown.wait(3_000);
+  },
+);
+
+export const LookingThroughTheFiles = story(
+  { age: old, deviceType: 'vss-howen', evidence: halted('countFiles') },
+  'Looking for the moment in the list',
+  requestUpload,
+);
+
+export const AskingForTheUpload = story(
+  { age: old, evidence: halted('requestUpload') },
+  'Asking the device to send it',
+  requestUpload,
+);
+
+export const AskingForTheUploadInIndonesian = inIndonesian(
+  { age: old, evidence: halted('requestUpload') },
+  /^Meminta video \d:\d\dMeminta perangkat mengirimnya/,
+  requestUpload,
+);
+
+/** Ends a request that does not get on. */
+export const ARequestIsEnded = story(
+  { age: old, evidence: halted('requestUpload') },
+  'You stopped waiting',
+  async (shown, context) => {
+    await requestUpload(shown, context);
+    await shown.says('Asking the device to send it');
+    await shown.press('Cancel');
+  },
+);
+
+export const Requested = story({ age: old }, 'Video requested', requestUpload);
+
+/** From the request to the picture. */
+export const ComesAfterItWasAskedFor = story(
+  { age: old },
+  'Evidence complete1 camera',
+  async (shown, context) => {
+    await requestUpload(shown, context);
+    await shown.says('Video requested');
+    await shown.wait(MEDIA_POLL_MS);
+    await shown.says('Evidence complete');
+    const page = within(context.canvasElement.ownerDocument.body);
+    await waitFor(() =>
+      expect(page.getByText(/^B 9482 KXT: Evidence complete/)).toBeInTheDocument(),
+    );
+    await shown.press(/^Watch the video/);
+    const dialog = await page.findByRole('dialog');
+    await waitFor(() => {
+      const video = dialog.querySelector('video');
+      if (video === null || video.readyState < 2) throw new Error('There is no picture yet');
+    }, long);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await expect(within(shown.line).getByRole('button')).toHaveFocus();
+  },
+);
+
+export const NotFound = story(
+  { age: old, deviceType: 'vss-howen', camera: 'noFile' },
+  'No recordingThe camera has no file of this time',
+  async (shown, context) => {
+    await requestUpload(shown, context);
+    await toast(context, 'The camera of B 9482 KXT has no video of this time');
+  },
+);
+
+export const NotSent = story(
+  { age: old, camera: 'refuses' },
+  'No recordingThe device did not send a video',
+  requestUpload,
+);
+
+export const NotSentInIndonesian = inIndonesian(
+  { age: old, camera: 'refuses' },
+  'Tidak ada rekamanPerangkat tidak mengirim video',
+  requestUpload,
+);
+
+export const NoDeviceToAsk = story(
+  { age: old, wish: { vehicle: { ...vehicle, imei: null } } },
+  'No recordingThe vehicle has no device to ask',
+  request,
+);
+
+export const DeviceSilent = story(
+  { age: old, camera: 'silent' },
+  'No recordingDevice last reported 40 min ago',
+  async (shown, context) => {
+    await request(shown, context);
+    await toast(context, 'The device of B 9482 KXT has not reported for over 10 minutes');
+  },
+);
+
+export const DeviceSilentInIndonesian = inIndonesian(
+  { age: old, camera: 'silent' },
+  'Tidak ada rekamanPerangkat terakhir melapor 40 mnt lalu',
+  request,
+);
+
+export const DeviceNeverReported = story(
+  { age: old, camera: { reportedAgo: null } },
+  'No recordingThe device has never reported',
+  request,
+);
+
+/** In the server's own words; it may be tried again. */
+export const TheRequestIsRefused = story(
+  {
+    age: old,
+    evidence: failing(
+      'requestUpload',
+      new PantauError('conflict', { serverMessage: 'Perangkat sedang sibuk' }),
+    ),
+  },
+  'No recordingThe request did not get through',
+  async (shown, context) => {
+    await requestUpload(shown, context);
+    await toast(context, 'Perangkat sedang sibuk');
+    await shown.press('Request again');
+    await shown.says('Waiting for the list of files');
+    await shown.wait(FILE_LIST_WAIT_MS);
+  },
+);
+
+/** A device that never answers is not waited for longer than a minute. */
+export const TheDeviceDoesNotAnswer = story(
+  { age: old, evidence: halted('requestUpload') },
+  'No recordingThe request did not get through',
+  async (shown, context) => {
+    await requestUpload(shown, context);
+    await shown.says('Asking the device to send it');
+    await shown.wait(DEVICE_CALL_MOST_MS);
+  },
+);
+
+export const TheUploadBreaksOff = story(
+  { age: old, camera: 'breaksOff' },
+  'No recordingThe device broke off sending',
+  async (shown, context) => {
+    await requestUpload(shown, context);
+    await shown.says('Video requested');
+    await shown.wait(MEDIA_POLL_MS);
+  },
+);
+
+export const NothingEverComes = story(
+  { age: old, camera: 'neverComes' },
+  'No recordingNothing came within 30 min',
+  async (shown, context) => {
+    await requestUpload(shown, context);
+    await shown.says('Video requested');
+    await shown.wait(REQUEST_PATIENCE_MS + MEDIA_POLL_MS);
+  },
+);
+
+/** The button that had the focus has gone: the focus is on what is there now. */
+export const TheFocusStays = story({ age: old }, 'Evidence complete', async (shown, context) => {
+  const isFocused = (): Promise<void> =>
+    find(context, () => {
+      const { activeElement } = document;
+      if (activeElement === null || !shown.line.contains(activeElement)) {
+        throw new Error('The focus was lost');
+      }
+    });
+  await requestUpload(shown, context);
+  await shown.says('Video requested');
+  await isFocused();
+  await shown.wait(MEDIA_POLL_MS);
+  await shown.says('Evidence complete');
+  await expect(within(shown.line).getByRole('button')).toHaveFocus();
+});
+
+/** What had the focus is gone and nothing can be done: the line itself has it. */
+export const TheFocusStaysWhereNothingIsLeft = story(
+  { age: old, camera: 'refuses' },
+  'The device did not send a video',
+  async (shown, context) => {
+    await requestUpload(shown, context);
+    await shown.says('The device did not send a video');
+    await expect(shown.line).toHaveFocus();
+  },
+);

@@ -1,0 +1,161 @@
+import { MEDIA_POLL_MS } from '../../engine/evidence/evidence-limits.ts';
+import {
+  type Act,
+  type StoryOf,
+  now,
+  MINUTE_MS,
+  old,
+  vehicle,
+  parametersOf,
+  find,
+  story,
+  inIndonesian,
+  halted,
+  secondMiss,
+  evidenceMeta,
+  type EvidenceStory,
+} from '../../testing/stories/evidence-story.tsx';
+import { evidenceOf } from '../../testing/stories/story-frame.tsx';
+import type { EvidenceSection } from './evidence-section.tsx';
+import type { Meta } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+const meta = { ...evidenceMeta, title: 'Alert centre/Evidence' } satisfies Meta<
+  typeof EvidenceSection
+>;
+
+export default meta;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** In a window of 360 px. */
+const narrow = (of: StoryOf) => {
+  const parameters = parametersOf(of);
+  return { ...parameters, pantau: { ...parameters.pantau, width: 360 } };
+};
+
+export const Loading = story(
+  { evidence: halted('listClips') },
+  'Looking for a recordingCabin CH03',
+);
+
+export const Checking = story(
+  {},
+  'No recording yet 0:12Cabin CH03, checked every 30 s',
+  async ({ says, wait }) => {
+    await says('No recording yet');
+    await wait(12_000);
+  },
+);
+
+const waiting: Act = async (shown, context) => {
+  await secondMiss(shown, context);
+  await shown.says(/Waiting for the camera|Menunggu kamera/);
+  await shown.wait(MEDIA_POLL_MS + 4_000);
+};
+
+export const Waiting = story({}, 'Waiting for the camera 0:34', waiting);
+export const WaitingInIndonesian = inIndonesian(
+  {},
+  'Menunggu kamera 0:34Kabin CH03, diperiksa tiap 30 dtk',
+  waiting,
+);
+export const WaitingInTheDark: EvidenceStory = { ...Waiting, globals: { theme: 'dark' } };
+
+/** What the user does not want to wait for any longer can be asked for. */
+export const WaitingIsEnded = story(
+  {},
+  'No recordingYou stopped waiting',
+  async (shown, context) => {
+    await waiting(shown, context);
+    await shown.press('Cancel');
+    await expect(await within(shown.line).findByRole('button')).toHaveTextContent('Request again');
+    await expect(within(shown.line).getByRole('button')).toHaveFocus();
+  },
+);
+
+/** Somebody else has asked for it: it is waited for from the first look on. */
+export const UnderWay = story(
+  {
+    age: old,
+    evidence: {
+      prepare: (source) => {
+        void source.requestUpload({
+          kind: 'bsj',
+          imei: vehicle.imei ?? '',
+          channel: 'CH03',
+          startTime: now - old - 5_000,
+          endTime: now - old + 5_000,
+          createdOnRawAlert: now - old,
+        });
+      },
+    },
+  },
+  'Video requested',
+);
+
+const oneCamera = { camera: { sendsByItself: 0 } } satisfies StoryOf;
+const twoCameras = { camera: 'isThere' } satisfies StoryOf;
+
+export const CompleteOfOneCamera = story(oneCamera, 'Evidence complete1 cameraWatch');
+export const CompleteOfTwoCameras = story(twoCameras, 'Evidence complete2 camerasCabinFront');
+export const CompleteInIndonesian = inIndonesian(twoCameras, 'Bukti lengkap2 kameraKabinDepan');
+export const CompleteInTheDark: EvidenceStory = {
+  ...CompleteOfTwoCameras,
+  globals: { theme: 'dark' },
+};
+
+/** The camera that was chosen is seen first; the other is a tab beside it. */
+export const TheChosenCameraIsSeenFirst = story(twoCameras, '2 cameras', async (shown, context) => {
+  await shown.says('2 cameras');
+  await shown.press('Watch the video of the camera: Front');
+  const page = within(context.canvasElement.ownerDocument.body);
+  const tabs = await page.findAllByRole('tab');
+  await expect(tabs.map(({ textContent }) => textContent)).toEqual(['Cabin', 'Front']);
+  await expect(tabs[1]).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('dialog')).toHaveTextContent('B 9482 KXT');
+});
+
+export const OnANarrowPhone: EvidenceStory = {
+  ...inIndonesian(twoCameras, 'Bukti lengkap2 kameraKabinDepan', async ({ line, says }) => {
+    await says('2 kamera');
+    await expect(line.scrollWidth).toBeLessThanOrEqual(line.clientWidth);
+  }),
+};
+OnANarrowPhone.parameters = narrow(twoCameras);
+
+export const TooOld = story({ age: 4 * DAY_MS }, 'No recordingThe alert is older than 3 days');
+
+export const NothingCame = story({ age: old }, 'No recordingNothing came by itself', secondMiss);
+
+export const NothingCameInIndonesian = inIndonesian(
+  { age: old },
+  'Tidak ada rekamanTidak terkirim dengan sendirinya',
+  secondMiss,
+);
+
+/** No video comes by itself of speeding; the road camera can be asked for one. */
+export const OfAnotherAlert = story(
+  { wish: { alertCode: 8 } },
+  'No video requestedFront CH01Request video',
+);
+
+export const OfAnotherAlertInIndonesian = inIndonesian(
+  { wish: { alertCode: 8 } },
+  'Belum ada videoDepan CH01Minta video',
+);
+
+/** A device without cameras, and a host without evidence: there is no such line. */
+export const ShowsNothing: EvidenceStory = {
+  parameters: parametersOf({ wish: { alertCode: 8 }, deviceType: 'teltonika' }),
+  play: async (context) => {
+    await find(context, () => expect(evidenceOf(context).count('listClips')).toBe(0));
+    await expect(within(context.canvasElement).queryByRole('group')).toBeNull();
+  },
+};
+
+/** Nothing takes the focus by itself. */
+export const TheFocusIsLeftAlone = story({ age: old }, 'Nothing came', async (shown, context) => {
+  await secondMiss(shown, context);
+  await shown.says('Nothing came');
+  await expect(document.body).toHaveFocus();
+});

@@ -1,0 +1,125 @@
+import { Button, ErrorState, Icon } from '@pantau/core/ui';
+import { type ReactElement, type RefObject, memo, useRef } from 'react';
+import { useAlertActions } from '../../hooks/use-alert-actions.ts';
+import { useAlertList } from '../../hooks/use-alert-list.ts';
+import { useConnection } from '../../hooks/use-connection.ts';
+import { useOpenIds } from '../../hooks/use-opened-alert.ts';
+import { useUnresolvedOnly } from '../../hooks/use-unresolved-only.ts';
+import type { Urgency } from '../../engine/alert/alert.ts';
+import { AlertRow } from './alert-row.tsx';
+import { useViewOptions } from '../shared/view-options.ts';
+import { loadErrorText } from '../shared/text/error-text.ts';
+import { useWords } from '../shared/use-text.ts';
+import css from './alert-list.module.css';
+import { OlderAlerts } from './older-alerts.tsx';
+import { SkeletonRows } from './skeleton-rows.tsx';
+import { useFocusStays } from './use-keep-focus.ts';
+import { useListBusy } from './use-list-busy.ts';
+
+export interface AlertListProps {
+  readonly urgency: Urgency;
+  /** What scrolls; the list is the first thing in it. */
+  readonly scrollerRef: RefObject<HTMLElement | null>;
+}
+
+/** The alerts of one urgency, newest first, with what is waiting, missing or still to be loaded. */
+export const AlertList = memo(function AlertList(props: AlertListProps): ReactElement | null {
+  const { urgency, scrollerRef } = props;
+  const list = useAlertList(urgency);
+  const openIds = useOpenIds();
+  const words = useWords();
+  const listRef = useRef<HTMLUListElement>(null);
+  useListBusy(urgency, scrollerRef);
+  useFocusStays(listRef, list.ids);
+  if (list.status === 'hidden') return null;
+
+  return (
+    <>
+      <WaitingButton urgency={urgency} waiting={list.waiting} scrollerRef={scrollerRef} />
+      {list.status === 'failed' && list.ids.length > 0 && <StaleNotice urgency={urgency} />}
+      <ul
+        ref={listRef}
+        role="list"
+        className={css.list}
+        aria-label={words('listLabel', { urgency: words(urgency).toLowerCase() })}
+      >
+        {list.ids.map((id) => (
+          <AlertRow key={id} id={id} isOpen={openIds.has(id)} />
+        ))}
+      </ul>
+      {list.ids.length === 0 && <NoRows urgency={urgency} />}
+      {list.hasOlder && list.ids.length > 0 && (
+        <OlderAlerts urgency={urgency} older={list.older} scrollerRef={scrollerRef} />
+      )}
+    </>
+  );
+});
+
+interface WaitingProps extends AlertListProps {
+  readonly waiting: number;
+}
+
+/** Arrivals wait behind it while the user is busy with the list. */
+function WaitingButton({ urgency, waiting, scrollerRef }: WaitingProps): ReactElement | null {
+  const words = useWords();
+  const { showWaiting } = useAlertActions();
+  if (waiting === 0) return null;
+  const show = (): void => {
+    const scroller = scrollerRef.current;
+    // The button goes away: the focus stays in the list.
+    scroller?.focus({ preventScroll: true });
+    scroller?.scrollTo({ top: 0 });
+    showWaiting(urgency);
+  };
+  return (
+    <button type="button" className={css.waiting} onClick={show}>
+      <Icon name="arrowUp" size={14} />
+      {words('waiting', { count: waiting })}
+    </button>
+  );
+}
+
+/** The rows below are from before: what failed is said above them. */
+function StaleNotice({ urgency }: { readonly urgency: Urgency }): ReactElement {
+  const words = useWords();
+  const { retry } = useAlertActions();
+  return (
+    <div className={css.stale} role="status">
+      <Icon name="warning" size={14} />
+      <span className={css.staleText}>{words('refreshFailed')}</span>
+      <Button variant="accent" size="dense" onClick={() => retry(urgency)}>
+        {words('retry')}
+      </Button>
+    </div>
+  );
+}
+
+/** A list without a row: empty is said only of what is known to be. */
+function NoRows({ urgency }: { readonly urgency: Urgency }): ReactElement | null {
+  const { status, error, waiting } = useAlertList(urgency);
+  const { state } = useConnection();
+  const { retry } = useAlertActions();
+  const { renderEmpty } = useViewOptions();
+  const [isUnresolvedOnly] = useUnresolvedOnly();
+  const words = useWords();
+  if (status === 'failed') {
+    return (
+      <ErrorState
+        level={4}
+        art={error?.kind === 'offline' ? 'offline' : 'broken'}
+        title={words('failedTitle')}
+        text={loadErrorText(error, words)}
+        onRetry={() => retry(urgency)}
+      />
+    );
+  }
+  // Nothing is calm that is not known to be: cut off, an empty list says nothing.
+  if (state === 'cutOff') return <p className={css.none}>{words('emptyUnknown')}</p>;
+  if (status === 'loading') return <SkeletonRows />;
+  if (waiting > 0) return null;
+  const custom = renderEmpty?.({ urgency, isUnresolvedOnly }) ?? null;
+  if (custom !== null) return custom;
+  return (
+    <p className={css.none}>{words(urgency === 'urgent' ? 'emptyUrgent' : 'emptyImportant')}</p>
+  );
+}

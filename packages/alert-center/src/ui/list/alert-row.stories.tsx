@@ -1,0 +1,315 @@
+import { scopes } from '@pantau/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+import { type MemoryWorld, worldPeople } from '../../adapters/memory/index.ts';
+import { useAlertList } from '../../hooks/use-alert-list.ts';
+import { selectAlerts } from '../../engine/alert/action-target.ts';
+import { StoryFrame, worldOf } from '../../testing/stories/story-frame.tsx';
+import { storyUser, storyWorld } from '../../testing/stories/story-world.ts';
+import { AlertRow } from './alert-row.tsx';
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+
+/** One row in each state, of both urgencies. */
+function everyState(world: MemoryWorld): void {
+  const now = world.clock.now();
+  for (const alertCode of [8, 15]) {
+    const at = (minutes: number) => ({ alertCode, createdOn: now - minutes * MINUTE_MS });
+    world.arrive({ ...at(0.7) });
+    const read = world.arrive(at(9));
+    const resolved = world.arrive(at(75));
+    const isFalse = world.arrive(at(26 * 60));
+    world.arrive({
+      ...at(27 * 60),
+      driver: null,
+      address: null,
+      geofences: [],
+      alertTrigger: null,
+    });
+    const { manager, dispatcher } = worldPeople;
+    world.act(manager, { type: 'read' }, selectAlerts([read]));
+    world.resolveAs(dispatcher, [resolved.rawAlertId]);
+    world.act(
+      dispatcher,
+      { type: 'falseAlert', reason: 'no occurrences' },
+      selectAlerts([isFalse]),
+    );
+  }
+}
+
+function Rows({ isFirstOpen = false }: { readonly isFirstOpen?: boolean }): ReactElement {
+  const urgent = useAlertList('urgent');
+  const important = useAlertList('important');
+  return (
+    <ul aria-label="Rows" style={{ margin: 0, padding: 0 }}>
+      {[...urgent.ids, ...important.ids].map((id, index) => (
+        <AlertRow key={id} id={id} isOpen={isFirstOpen && index === 0} />
+      ))}
+    </ul>
+  );
+}
+
+const meta = {
+  title: 'Alert centre/Row',
+  component: AlertRow,
+  loaders: [storyWorld],
+  parameters: {
+    pantau: { user: storyUser(), timeZone: 'Asia/Jakarta', width: 420 },
+    world: { scenario: 'empty', prepare: everyState },
+  },
+  args: { id: '' },
+  render: (args, { loaded }) => (
+    <StoryFrame loaded={loaded}>
+      <Rows isFirstOpen={args.isOpen ?? false} />
+    </StoryFrame>
+  ),
+} satisfies Meta<typeof AlertRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EveryState: Story = {
+  play: async ({ canvasElement }) => {
+    const rows = within(canvasElement);
+    await waitFor(() => expect(rows.getAllByRole('listitem').length).toBe(10));
+    await rows.findByRole('button', { name: /^Urgent, Unread Over speed limit \d+ km\/h/ });
+    await rows.findByRole('button', { name: /^Important, Read Idle too long/ });
+    await rows.findByRole('button', { name: /^Urgent, Resolved, Budi Santoso/ });
+    await rows.findByRole('button', { name: /^Important, False alert, Budi Santoso/ });
+  },
+};
+
+/** Spec alerts §4: resolved and false alerts show in a success colour. */
+export const SettledAlertsAreInTheColourOfSuccess: Story = {
+  play: async ({ canvasElement }) => {
+    const rows = within(canvasElement);
+    await waitFor(() => expect(rows.getAllByRole('listitem').length).toBe(10));
+    const probe = canvasElement.ownerDocument.createElement('span');
+    (rows.getByRole('list') as HTMLElement).append(probe);
+    const colourOf = (token: string): string => {
+      probe.style.color = `var(${token})`;
+      return getComputedStyle(probe).color;
+    };
+    const success = colourOf('--pantau-success-text');
+    const plain = colourOf('--pantau-text');
+    probe.remove();
+    await expect(success).not.toBe(plain);
+    for (const [state, words] of [
+      ['resolved', 'Resolved, Budi Santoso'],
+      ['falseAlert', 'False alert, Budi Santoso'],
+    ] as const) {
+      const settled = rows
+        .getAllByRole('listitem')
+        .filter((row) => row.dataset['attention'] === state);
+      await expect(settled.length).toBe(2);
+      for (const row of settled) {
+        await expect(getComputedStyle(within(row).getByText(words)).color).toBe(success);
+      }
+    }
+  },
+};
+
+export const EveryStateInIndonesian: Story = { globals: { locale: 'id' } };
+export const EveryStateInTheDark: Story = { globals: { theme: 'dark' } };
+export const EveryStateCompact: Story = { globals: { density: 'compact' } };
+export const DetailOpen: Story = { args: { isOpen: true } };
+export const At360: Story = {
+  globals: { locale: 'id' },
+  parameters: {
+    pantau: { user: storyUser(), timeZone: 'Asia/Jakarta', width: 360, isFlush: true },
+  },
+};
+
+/** One alert of each code that has a value (spec alerts §9), newest first, as measured here. */
+function everyValue(world: MemoryWorld): void {
+  const now = world.clock.now();
+  const measured: readonly (readonly [number, number | null])[] = [
+    [8, 104],
+    [13, 7.5],
+    [14, 18],
+    [15, 2_040],
+    [16, 11_520],
+    [17, -9.4],
+    [18, -21],
+    [117, null],
+  ];
+  measured.forEach(([alertCode, alertTrigger], index) => {
+    const createdOn = now - (index + 1) * MINUTE_MS;
+    world.arrive({ alertCode, alertTrigger, alertRuleIds: ['11'], createdOn });
+  });
+}
+
+const valuesIn = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .getAllByRole('listitem')
+    .map((row) => row.querySelector('button')?.textContent ?? '');
+
+export const ValuesByCode: Story = {
+  parameters: { world: { scenario: 'empty', prepare: everyValue } },
+  play: async ({ canvasElement }) => {
+    const values = [
+      /104 km\/h/,
+      /\+7\.5%/,
+      /\u221218%/,
+      /34 min/,
+      /3 h 12 m/,
+      /\u22129\.4 °C/,
+      /\u221221 °C/,
+      /4 h/,
+    ];
+    await waitFor(() => expect(valuesIn(canvasElement).length).toBe(values.length));
+    const texts = valuesIn(canvasElement);
+    for (const [index, value] of values.entries()) await expect(texts[index]).toMatch(value);
+  },
+};
+
+export const ValuesByCodeInIndonesian: Story = {
+  ...ValuesByCode,
+  globals: { locale: 'id' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(valuesIn(canvasElement).length).toBe(8));
+    await expect(valuesIn(canvasElement)[0]).toMatch(/104 km\/j/);
+    await expect(valuesIn(canvasElement)[1]).toMatch(/\+7,5%/);
+  },
+};
+
+/** A fleet task that is late, one off its route, a camera alert, and one within a geofence. */
+function extras(world: MemoryWorld): void {
+  const now = world.clock.now();
+  const task = (alertCode: number, age: number): void => {
+    world.arrive({
+      alertCode,
+      alertRuleIds: ['11'],
+      createdOn: now - age * MINUTE_MS,
+      driver: { driverId: '1', fullname: 'Slamet Riyadi' },
+      fleetOrder: {
+        foNumber: 'FO-000871',
+        foId: '871',
+        logId: '3',
+        detail: {
+          location: 'Gudang Cikarang',
+          totalFoDuration: 22_800,
+          targetTime: now - 25 * MINUTE_MS,
+          actualTime: now,
+          estimatedTargetTime: null,
+          pointLocationName: null,
+          pointInKm: 3.4,
+          plannedActivitiesDuration: 2_700,
+        },
+      },
+    });
+  };
+  task(138, 1);
+  task(140, 2);
+  world.arrive({ alertCode: 53, createdOn: now - 3 * MINUTE_MS });
+  world.arrive({
+    alertCode: 6,
+    createdOn: now - 4 * MINUTE_MS,
+    driver: { driverId: '2', fullname: 'Yanto' },
+    geofences: [{ geofenceId: '1', fenceName: 'Pool Bekasi' }],
+    address: 'Jl. Raya Narogong 12',
+  });
+}
+
+const fleetTaskScopes = [
+  scopes.fleetTaskInstantRead,
+  scopes.fleetTaskInstantCreate,
+  scopes.fleetTaskInstantUpdate,
+  scopes.fleetTaskInstantDelete,
+];
+
+const extrasFor = (...further: readonly string[]) => ({
+  world: { scenario: 'empty', prepare: extras },
+  pantau: {
+    user: storyUser(worldPeople.manager, further),
+    timeZone: 'Asia/Jakarta',
+    width: 420,
+  },
+});
+
+export const FleetTasksEvidenceAndGeofences: Story = {
+  parameters: extrasFor(...fleetTaskScopes),
+  play: async ({ canvasElement }) => {
+    const rows = within(canvasElement);
+    await waitFor(() => expect(rows.getAllByRole('listitem').length).toBe(4));
+    const [late, offRoute, camera, fenced] = rows.getAllByRole('listitem') as [
+      HTMLElement,
+      HTMLElement,
+      HTMLElement,
+      HTMLElement,
+    ];
+    await expect(late).toHaveTextContent(/25 min late.*FO-000871, Gudang Cikarang, Slamet Riyadi/);
+    await expect(offRoute).toHaveTextContent('3.4 km');
+    await within(camera).findByRole('img', { name: 'Camera recording expected' });
+    await expect(within(late).queryByRole('img', { name: /recording/ })).toBeNull();
+    await expect(fenced).toHaveTextContent('Yanto, Pool Bekasi, Jl. Raya Narogong 12');
+    const heights = rows.getAllByRole('listitem').map((row) => row.offsetHeight);
+    await expect(new Set(heights)).toEqual(new Set([56]));
+  },
+};
+
+export const FleetTasksInIndonesian: Story = {
+  parameters: extrasFor(...fleetTaskScopes),
+  globals: { locale: 'id' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('telat 25 mnt');
+  },
+};
+
+export const FleetTasksTakeAllFourScopes: Story = {
+  parameters: extrasFor(...fleetTaskScopes.slice(0, 3)),
+  play: async ({ canvasElement }) => {
+    const rows = within(canvasElement);
+    await waitFor(() => expect(rows.getAllByRole('listitem').length).toBe(4));
+    await expect(rows.queryByText(/FO-000871|min late|3\.4 km/)).not.toBeInTheDocument();
+  },
+};
+
+export const OnlyTheRowThatChangesIsRendered: Story = {
+  play: async (context) => {
+    const rows = within(context.canvasElement);
+    await waitFor(() => expect(rows.getAllByRole('listitem').length).toBe(10));
+    const items = rows.getAllByRole('listitem');
+    const changed = new Set<Node>();
+    const observer = new MutationObserver((records) => {
+      for (const { target } of records) {
+        const at = target instanceof Element ? target : target.parentElement;
+        // Its age writes itself every second.
+        if (at?.closest('time') !== null) continue;
+        const row = at?.closest('li');
+        if (row != null) changed.add(row);
+      }
+    });
+    const list = rows.getByRole('list', { name: 'Rows' });
+    observer.observe(list, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+    const first = items[0] as HTMLElement;
+    worldOf(context).resolveAs(worldPeople.dispatcher, [first.dataset['alertId'] ?? '']);
+    await waitFor(() => expect(first).toHaveAttribute('data-attention', 'resolved'));
+    observer.disconnect();
+    await expect([...changed]).toEqual([first]);
+  },
+};
+
+export const TheFocusIsNotLostWithAnAction: Story = {
+  tags: ['!autodocs'],
+  play: async (context) => {
+    const rows = within(context.canvasElement);
+    await waitFor(() => expect(rows.getAllByRole('listitem').length).toBe(10));
+    const first = rows.getAllByRole('listitem')[0] as HTMLElement;
+    const id = first.dataset['alertId'] ?? '';
+    within(first)
+      .getByRole('button', { name: /^False alert/ })
+      .focus();
+    worldOf(context).resolveAs(worldPeople.dispatcher, [id]);
+    await waitFor(() =>
+      expect(within(first).getByRole('button', { name: /^Check again/ })).toHaveFocus(),
+    );
+  },
+};

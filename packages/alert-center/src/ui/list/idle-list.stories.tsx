@@ -1,0 +1,113 @@
+import { createManualClock } from '@pantau/core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Profiler, type ReactElement, useRef } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import type { MemoryWorld } from '../../adapters/memory/index.ts';
+import type { RowContent } from '../shared/view-options.ts';
+import { StoryFrame, worldOf } from '../../testing/stories/story-frame.tsx';
+import { storyUser, storyWorld } from '../../testing/stories/story-world.ts';
+import { AlertList } from './alert-list.tsx';
+
+const clock = createManualClock(Date.now());
+const IDLE_MS = 10_000;
+
+/** Enough to fill both lists: 40 rows. The newest show seconds. */
+function fill(world: MemoryWorld): void {
+  const now = world.clock.now();
+  for (let index = 0; index < 60; index += 1) {
+    world.arrive({ alertCode: index % 2 === 0 ? 49 : 9, createdOn: now - index * 2_000 });
+  }
+}
+
+const onCommit = fn();
+const renderRow = fn(({ view }: RowContent) => <span>{view.alert.vehicle.licensePlate}</span>);
+
+function Lists(): ReactElement {
+  const scrollerRef = useRef<HTMLDivElement>(null);
+  return (
+    <Profiler id="lists" onRender={onCommit}>
+      <div ref={scrollerRef} style={{ height: 640, overflow: 'auto' }} tabIndex={-1}>
+        <AlertList urgency="urgent" scrollerRef={scrollerRef} />
+        <AlertList urgency="important" scrollerRef={scrollerRef} />
+      </div>
+    </Profiler>
+  );
+}
+
+const meta = {
+  title: 'Alert centre/List/At rest',
+  component: AlertList,
+  loaders: [storyWorld],
+  parameters: {
+    pantau: { user: storyUser(), timeZone: 'Asia/Jakarta', width: 420, clock },
+    world: { clock, latencyMs: 0, scenario: 'empty', prepare: fill },
+  },
+  args: { urgency: 'urgent', scrollerRef: { current: null } },
+  render: (_args, { loaded }) => (
+    <StoryFrame loaded={loaded}>
+      <Lists />
+    </StoryFrame>
+  ),
+} satisfies Meta<typeof AlertList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fortyRows = (canvasElement: HTMLElement) =>
+  waitFor(async () => {
+    await clock.advance(100);
+    await expect(within(canvasElement).getAllByRole('listitem').length).toBe(40);
+  });
+
+/** Without their labels the lists have nothing that could change: nothing at all may render. */
+export const FortyRowsRenderNothingForTenSeconds: Story = {
+  render: (_args, { loaded }) => (
+    <StoryFrame loaded={loaded} renderRow={renderRow}>
+      <Lists />
+    </StoryFrame>
+  ),
+  play: async (context) => {
+    await fortyRows(context.canvasElement);
+    onCommit.mockClear();
+    renderRow.mockClear();
+    await clock.advance(IDLE_MS);
+    await expect(onCommit).not.toHaveBeenCalled();
+    await expect(renderRow).not.toHaveBeenCalled();
+    // And what does happen is noticed: one row for a change, one for an arrival.
+    const [newest] = worldOf(context).alerts();
+    worldOf(context).arrive({ alertCode: 49 });
+    await waitFor(async () => {
+      await clock.advance(100);
+      await expect(renderRow).toHaveBeenCalled();
+    });
+    await expect(renderRow.mock.calls.map(([{ view }]) => view.alert.rawAlertId)).not.toContain(
+      newest?.rawAlertId,
+    );
+    await expect(onCommit).toHaveBeenCalled();
+  },
+};
+
+export const OnlyTheLabelsOfFortyRowsChange: Story = {
+  play: async ({ canvasElement }) => {
+    await fortyRows(canvasElement);
+    const outside: Node[] = [];
+    let labels = 0;
+    const observer = new MutationObserver((records) => {
+      for (const { target } of records) {
+        const at = target instanceof Element ? target : target.parentElement;
+        if (at?.closest('time') == null) outside.push(target);
+        else labels += 1;
+      }
+    });
+    observer.observe(canvasElement, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+    await clock.advance(IDLE_MS);
+    await waitFor(() => expect(labels).toBeGreaterThan(9));
+    observer.disconnect();
+    await expect(outside).toEqual([]);
+  },
+};

@@ -1,0 +1,53 @@
+import { Button } from '@pantau/core/ui';
+import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
+import type { AlertListView } from '../../hooks/use-alert-list.ts';
+import { useAlertActions } from '../../hooks/use-alert-actions.ts';
+import type { Urgency } from '../../engine/alert/alert.ts';
+import { useWords } from '../shared/use-text.ts';
+import css from './alert-list.module.css';
+
+export interface OlderAlertsProps {
+  readonly urgency: Urgency;
+  readonly older: AlertListView['older'];
+  readonly scrollerRef: RefObject<HTMLElement | null>;
+}
+
+/** Rows' heights before the end at which the next page is asked for. */
+const AHEAD = '0px 0px 168px 0px';
+
+/** The end of a list that goes on: loads the next page when it comes into view, or when pressed. */
+export function OlderAlerts({ urgency, older, scrollerRef }: OlderAlertsProps): ReactElement {
+  const words = useWords();
+  const { loadOlder } = useAlertActions();
+  const endRef = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const end = endRef.current;
+    // After a failure only a press tries again.
+    if (end === null || older !== 'idle') return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) loadOlder(urgency);
+      },
+      { root: scrollerRef.current, rootMargin: AHEAD },
+    );
+    observer.observe(end);
+    return () => observer.disconnect();
+  }, [older, urgency, loadOlder, scrollerRef]);
+
+  return (
+    <div ref={endRef} className={css.older}>
+      {older === 'failed' && <span className={css.trouble}>{words('olderFailed')}</span>}
+      <Button
+        variant="accent"
+        size="dense"
+        isBusy={older === 'loading'}
+        onClick={() => loadOlder(urgency)}
+      >
+        {older === 'failed'
+          ? words('retry')
+          : words(older === 'loading' ? 'loadingOlder' : 'loadOlder')}
+      </Button>
+    </div>
+  );
+}

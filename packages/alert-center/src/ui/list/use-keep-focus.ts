@@ -1,0 +1,54 @@
+import { activeElementAt } from '@pantau/core/ui';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import type { AlertId } from '../../engine/alert/alert.ts';
+
+interface Place {
+  readonly id: AlertId;
+  readonly index: number;
+}
+
+const rowOf = (node: EventTarget | null): HTMLElement | null =>
+  node instanceof Element ? node.closest<HTMLElement>('[data-alert-id]') : null;
+
+/**
+ * When the row that has the focus leaves the list (it was resolved, and only unresolved ones are
+ * shown), the focus goes to the row that took its place, instead of being lost to the page.
+ */
+export function useFocusStays(
+  listRef: RefObject<HTMLElement | null>,
+  ids: readonly AlertId[],
+): void {
+  const place = useRef<Place | null>(null);
+  const latestIds = useRef(ids);
+
+  useEffect(() => {
+    const list = listRef.current;
+    if (list === null) return undefined;
+    const onFocusIn = (event: FocusEvent): void => {
+      const id = rowOf(event.target)?.dataset['alertId'];
+      if (id !== undefined) place.current = { id, index: latestIds.current.indexOf(id) };
+    };
+    const onFocusOut = (event: FocusEvent): void => {
+      // Without a next element the row itself may be going: keep its place.
+      if (event.relatedTarget !== null) place.current = null;
+    };
+    list.addEventListener('focusin', onFocusIn);
+    list.addEventListener('focusout', onFocusOut);
+    return () => {
+      list.removeEventListener('focusin', onFocusIn);
+      list.removeEventListener('focusout', onFocusOut);
+    };
+  }, [listRef]);
+
+  useLayoutEffect(() => {
+    latestIds.current = ids;
+    const list = listRef.current;
+    const had = place.current;
+    if (list === null || had === null || ids.includes(had.id)) return;
+    place.current = null;
+    const active = activeElementAt(list);
+    if (active !== null && active !== list.ownerDocument.body) return;
+    const rows = list.querySelectorAll<HTMLElement>('[data-alert-id] > button');
+    rows[Math.min(had.index, rows.length - 1)]?.focus({ preventScroll: true });
+  }, [ids, listRef]);
+}

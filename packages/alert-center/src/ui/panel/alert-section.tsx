@@ -1,0 +1,45 @@
+import { Accordion, Icon, capCount } from '@pantau/core/ui';
+import { type ReactElement, memo, useRef, useState } from 'react';
+import { useAlertCounts } from '../../hooks/use-alert-counts.ts';
+import type { Urgency } from '../../engine/alert/alert.ts';
+import { AlertList } from '../list/alert-list.tsx';
+import { useWords } from '../shared/use-text.ts';
+import css from './alert-panel.module.css';
+
+export interface AlertSectionProps {
+  readonly urgency: Urgency;
+}
+
+/** One accordion of the panel: its head with the count, and its list, which scrolls by itself. */
+export const AlertSection = memo(function AlertSection(props: AlertSectionProps): ReactElement {
+  const { urgency } = props;
+  const words = useWords();
+  const { [urgency]: count, isKnown } = useAlertCounts();
+  const scrollerRef = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(true);
+  const meta =
+    count === null || !isKnown
+      ? {}
+      : { meta: words('unresolvedCount', { number: capCount(count) }) };
+  return (
+    <div
+      ref={scrollerRef}
+      className={css.section}
+      data-urgency={urgency}
+      data-shut={!isOpen || undefined}
+      tabIndex={-1}
+    >
+      <Accordion
+        title={words(urgency)}
+        tone={urgency}
+        leading={<Icon name={urgency === 'urgent' ? 'octagonAlert' : 'warning'} />}
+        {...meta}
+        isSticky
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+      >
+        <AlertList urgency={urgency} scrollerRef={scrollerRef} />
+      </Accordion>
+    </div>
+  );
+});

@@ -1,0 +1,23 @@
+import { ConnectionLabel, type ConnectionLabelState } from '@pantau/core/ui';
+import type { ReactElement } from 'react';
+import { type ConnectionView, useConnection } from '../../hooks/use-connection.ts';
+import type { AlertCenterMessageKey } from '../../messages/alert-center-messages.ts';
+import { useWords } from '../shared/use-text.ts';
+
+const looks: Readonly<
+  Record<ConnectionView['state'], readonly [ConnectionLabelState, AlertCenterMessageKey]>
+> = {
+  connecting: ['connecting', 'connectionConnecting'],
+  live: ['live', 'connectionLive'],
+  catchingUp: ['connecting', 'connectionCatchingUp'],
+  reconnecting: ['connecting', 'connectionReconnecting'],
+  cutOff: ['lost', 'connectionCutOff'],
+  paused: ['paused', 'connectionPaused'],
+};
+
+/** The connection in a word with its icon; always visible. */
+export function ConnectionState(): ReactElement {
+  const words = useWords();
+  const [label, key] = looks[useConnection().state];
+  return <ConnectionLabel state={label} text={words(key)} />;
+}

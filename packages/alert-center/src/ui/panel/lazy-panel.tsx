@@ -1,0 +1,9 @@
+import type { ReactElement } from 'react';
+import { LazyPart } from '../shared/lazy.tsx';
+import type { AlertPanelProps } from './alert-panel.tsx';
+import { alertPanel } from './lazy-panels.ts';
+
+/** The alert centre's lists with their head and foot (spec alerts §2); they load as it is first shown. */
+export function AlertPanel(props: AlertPanelProps): ReactElement {
+  return <LazyPart part={alertPanel} props={props} />;
+}

@@ -1,0 +1,13 @@
+import { useCallback } from 'react';
+import { usePanel } from '../../hooks/use-panel.ts';
+import { usePanelFocus } from '../shared/panel-focus.ts';
+
+/** Closes the panel for a user who stands in it: the focus goes to the bell. */
+export function useClosePanel(): () => void {
+  const { close } = usePanel();
+  const focus = usePanelFocus();
+  return useCallback(() => {
+    focus.toBell();
+    close();
+  }, [focus, close]);
+}

@@ -1,0 +1,30 @@
+import { scopes, useFormat } from '@pantau/core';
+import type { ReactElement } from 'react';
+import { usePermitted } from '../../hooks/use-permitted.ts';
+import { useWords } from '../shared/use-text.ts';
+import { valueFacts } from '../shared/text/value-facts.ts';
+import type { AlertPartProps } from './alert-identity.tsx';
+import css from './preview-content.module.css';
+import { usePreviewWords } from '../shared/use-preview-text.ts';
+
+/** What was measured, against which limit, for how long (spec alerts §6, §9). */
+export function AlertFigures({ alert }: AlertPartProps): ReactElement | null {
+  const words = useWords();
+  const previewWords = usePreviewWords();
+  const format = useFormat();
+  const isPermitted = usePermitted();
+  const facts = valueFacts(alert, { words, previewWords }, format, {
+    canSeeOverspeedLimits: isPermitted(scopes.overspeedThresholdDuration),
+  });
+  if (facts.length === 0) return null;
+  return (
+    <dl className={css.figures}>
+      {facts.map(({ label, text }) => (
+        <div key={label} className={css.figure}>
+          <dt className={css.label}>{label}</dt>
+          <dd className={css.number}>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

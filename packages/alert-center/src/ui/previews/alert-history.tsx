@@ -1,0 +1,51 @@
+import { useFormat } from '@pantau/core';
+import { Icon, type IconName } from '@pantau/core/ui';
+import type { ReactElement } from 'react';
+import type { AlertLogEntry } from '../../engine/alert/alert.ts';
+import { timeBeside } from '../shared/text/alert-times.ts';
+import { logText } from '../shared/text/log-text.ts';
+import { useWords } from '../shared/use-text.ts';
+import type { AlertPartProps } from './alert-identity.tsx';
+import css from './preview-content.module.css';
+import { usePreviewWords } from '../shared/use-preview-text.ts';
+
+const icons: Readonly<Record<AlertLogEntry['type'], IconName>> = {
+  Resolve: 'checkCircle',
+  FalseAlert: 'slashCircle',
+  Feedback: 'pen',
+};
+
+/** Who did what, newest first (spec alerts §4, user log types). */
+export function AlertHistory({ alert }: AlertPartProps): ReactElement {
+  const words = useWords();
+  const previewWords = usePreviewWords();
+  const format = useFormat();
+  const entries = alert.log.toReversed();
+  return (
+    <section className={css.section}>
+      <h3 className={css.heading}>{previewWords('history')}</h3>
+      {entries.length === 0 && <p className={css.none}>{previewWords('historyEmpty')}</p>}
+      <ul role="list" className={css.log}>
+        {entries.map((entry) => (
+          <li
+            key={`${entry.createdOn} ${entry.type} ${entry.user?.userId ?? ''} ${entry.data ?? ''}`}
+            className={css.entry}
+          >
+            <Icon name={icons[entry.type]} size={14} className={css.entryIcon} />
+            <span className={css.entryText}>
+              <b className={css.name}>{entry.user?.fullname ?? previewWords('someone')}</b>{' '}
+              {logText(entry, { words, previewWords })}
+            </span>
+            <time
+              className={css.entryTime}
+              dateTime={new Date(entry.createdOn).toISOString()}
+              title={format.dateTime(entry.createdOn)}
+            >
+              {timeBeside(entry.createdOn, alert.createdOn, format)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

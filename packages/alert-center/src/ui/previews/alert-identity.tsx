@@ -1,0 +1,47 @@
+import { useClock, useFormat } from '@pantau/core';
+import { Plate } from '@pantau/core/ui';
+import type { ReactElement } from 'react';
+import type { Alert } from '../../engine/alert/alert.ts';
+import { CallButton } from './call-button.tsx';
+import { alertTimes } from '../shared/text/alert-times.ts';
+import css from './preview-content.module.css';
+import { usePreviewWords } from '../shared/use-preview-text.ts';
+
+export interface AlertPartProps {
+  readonly alert: Alert;
+}
+
+/** Which vehicle, who drove it, when it happened and when that was known. */
+export function AlertIdentity({ alert }: AlertPartProps): ReactElement {
+  const words = usePreviewWords();
+  const format = useFormat();
+  const clock = useClock();
+  const times = alertTimes(alert, clock.now(), format);
+  const received = words('labelled', { label: words('receivedOn'), value: times.received });
+  const driver = alert.driver?.fullname;
+  return (
+    <div className={css.identity}>
+      <Plate plate={alert.vehicle.licensePlate} size="large" />
+      <div className={css.who}>
+        <span
+          className={css.driver}
+          data-unknown={driver === undefined || undefined}
+          title={driver}
+        >
+          {driver ?? words('driverUnknown')}
+        </span>
+        <time
+          className={css.when}
+          dateTime={new Date(alert.createdOn).toISOString()}
+          title={format.date(alert.createdOn)}
+        >
+          {times.happened}
+        </time>
+        <time className={css.when} dateTime={new Date(alert.receivedOn).toISOString()}>
+          {received}
+        </time>
+      </div>
+      <CallButton alert={alert} />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useReportError, useToast } from '@pantau/core';
+import { usePositionText } from '@pantau/core/geo';
+import { Icon, IconButton } from '@pantau/core/ui';
+import type { ReactElement } from 'react';
+import { useAddress } from '../../hooks/use-address.ts';
+import { positionToCopy } from '../shared/text/position-to-copy.ts';
+import type { AlertPartProps } from './alert-identity.tsx';
+import css from './alert-place.module.css';
+import { usePreviewWords } from '../shared/use-preview-text.ts';
+
+/** Where it happened: address, coordinates, geofences. The coordinates say it until the address is known. */
+export function AlertPlace({ alert }: AlertPartProps): ReactElement {
+  const words = usePreviewWords();
+  const positionText = usePositionText();
+  const { position, geofences } = alert;
+  const lookup = useAddress(alert);
+  const copy = useCopyPosition(alert);
+  const address = lookup.status === 'found' ? lookup.value : null;
+  const isLoading = lookup.status === 'loading';
+  const coordinates = position === null ? words('mapNone') : positionText(position);
+  const fences = geofences.map(({ fenceName }) => fenceName).join(', ');
+  return (
+    <div className={css.place}>
+      <Icon name="pin" size={14} className={css.icon} />
+      <div className={css.text} data-looked-up={alert.address === null && position !== null}>
+        {address === null ? (
+          <span className={css.unknown} aria-busy={isLoading}>
+            {isLoading ? words('addressLoading') : words('addressUnknown')}
+          </span>
+        ) : (
+          <span className={css.address} title={address}>
+            {address}
+          </span>
+        )}
+        <span className={css.beside}>{coordinates}</span>
+        {fences !== '' && (
+          <span className={css.beside}>
+            {words('labelled', { label: words('geofence'), value: fences })}
+          </span>
+        )}
+      </div>
+      {position !== null && (
+        <IconButton
+          icon="copy"
+          size="dense"
+          className={css.copy}
+          label={words('copyCoordinates')}
+          onClick={() => void copy()}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Puts the coordinates on the clipboard, and says whether the browser has let us. */
+function useCopyPosition({ position, vehicle }: AlertPartProps['alert']): () => Promise<void> {
+  const words = usePreviewWords();
+  const toast = useToast();
+  const report = useReportError();
+  const plate = vehicle.licensePlate;
+  return async () => {
+    if (position === null) return;
+    try {
+      // Pages that are not served over TLS have no clipboard at all.
+      await navigator.clipboard.writeText(positionToCopy(position));
+      toast.show({ kind: 'success', text: words('coordinatesCopied', { plate }) });
+    } catch (error) {
+      report(error);
+      toast.show({ kind: 'error', text: words('copyFailed') });
+    }
+  };
+}

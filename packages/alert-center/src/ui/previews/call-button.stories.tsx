@@ -1,0 +1,261 @@
+import { type Clock, scopes, useClock } from '@pantau/core';
+import { CallsProvider, type SimulatedDriver, createMemoryCallSource } from '@pantau/core/calls';
+import { createManualClock } from '@pantau/core/testing';
+import { Button } from '@pantau/core/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactElement, useMemo, useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { worldPeople } from '../../adapters/memory/index.ts';
+import type { Alert } from '../../engine/alert/alert.ts';
+import { StoryFrame, worldOf } from '../../testing/stories/story-frame.tsx';
+import {
+  type StoryWorldOptions,
+  storyUser,
+  storyWorld,
+} from '../../testing/stories/story-world.ts';
+import { CallButton } from './call-button.tsx';
+import { PreviewCalls } from './preview-calls.tsx';
+
+interface StoryOf {
+  readonly driver?: SimulatedDriver;
+  readonly mostCalls?: number;
+  readonly scopes?: readonly string[];
+  readonly deviceType?: string;
+  /** Where calls go: to the preview's own source, to the host's provider, or nowhere. */
+  readonly through?: 'preview' | 'host' | 'nothing';
+}
+
+interface DeskProps {
+  readonly alerts: readonly Alert[];
+  readonly of: StoryOf;
+}
+
+/** Two previews that may be closed, as far as calls are concerned. */
+function Desk({ alerts, of }: DeskProps): ReactElement {
+  const { driver = 'answers', mostCalls = 1, through = 'preview' } = of;
+  const clock: Clock = useClock();
+  const [isOpen, setOpen] = useState(true);
+  const source = useMemo(
+    () => createMemoryCallSource({ clock, mostCalls, driverOf: () => driver }),
+    [clock, mostCalls, driver],
+  );
+  const previews = (
+    <PreviewCalls source={through === 'preview' ? source : null}>
+      <div style={{ display: 'grid', gap: 8, justifyItems: 'start', paddingTop: 96 }}>
+        {isOpen && alerts.map((alert) => <CallButton key={alert.rawAlertId} alert={alert} />)}
+        <Button variant="quiet" onClick={() => setOpen(false)}>
+          Close the previews
+        </Button>
+      </div>
+    </PreviewCalls>
+  );
+  return through === 'host' ? <CallsProvider source={source}>{previews}</CallsProvider> : previews;
+}
+
+const both = [scopes.twoWayCommunication, scopes.twoWayCommunicationAllModule];
+
+function parametersOf(of: StoryOf) {
+  const { deviceType = 'bsj' } = of;
+  const clock = createManualClock(Date.parse('2026-11-20T07:20:00Z'));
+  const world: StoryWorldOptions = {
+    scenario: 'empty',
+    clock,
+    prepare(company) {
+      for (const [vehicleId, licensePlate] of [
+        ['1', 'B 9482 KXT'],
+        ['2', 'D 8830 AEF'],
+      ] as const) {
+        company.arrive({
+          vehicle: {
+            vehicleId,
+            childVehicleId: null,
+            licensePlate,
+            category: 'truck',
+            imei: `860${vehicleId}`,
+          },
+          driver: { driverId: vehicleId, fullname: 'Slamet Riyadi' },
+          callState: { isHaveVoip: true, deviceType, imeiVoip: null, vehicleIdVoip: null },
+        });
+      }
+    },
+  };
+  const user = storyUser(worldPeople.manager, of.scopes ?? both);
+  return { clock, world, of, pantau: { clock, user, timeZone: 'Asia/Jakarta' } };
+}
+
+const meta = {
+  title: 'Alert centre/Call button',
+  component: CallButton,
+  loaders: [storyWorld],
+  args: { alert: undefined as never },
+  render: (_args, { loaded, parameters }) => (
+    <StoryFrame loaded={loaded}>
+      <Desk alerts={worldOf({ loaded }).alerts()} of={parameters['of'] as StoryOf} />
+    </StoryFrame>
+  ),
+} satisfies Meta<typeof CallButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+const clockOf = ({ parameters }: PlayContext) =>
+  parameters['clock'] as ReturnType<typeof createManualClock>;
+
+const pageOf = ({ canvasElement }: PlayContext) => within(canvasElement.ownerDocument.body);
+
+/** The button of the first preview, whatever it says. */
+const buttonOf = ({ canvasElement }: PlayContext): HTMLElement =>
+  within(canvasElement).getAllByRole('button')[0] as HTMLElement;
+
+/** Calls, and lets time pass. */
+const calling = (of: StoryOf, afterMs: number, text: string | RegExp): Story => ({
+  parameters: parametersOf(of),
+  play: async (context) => {
+    const button = buttonOf(context);
+    await userEvent.click(button);
+    await clockOf(context).advance(afterMs);
+    await waitFor(() => expect(button).toHaveTextContent(text));
+    await expect(button).toHaveFocus();
+  },
+});
+
+const inIndonesian = (story: Story): Story => ({ ...story, globals: { locale: 'id' } });
+
+export const Ready: Story = {
+  parameters: parametersOf({}),
+  play: async (context) => {
+    await expect(buttonOf(context)).toHaveAccessibleName('Call the driver of B 9482 KXT');
+    await expect(pageOf(context).queryByRole('region', { name: 'Calls' })).toBeNull();
+  },
+};
+export const ReadyInIndonesian: Story = inIndonesian({ parameters: parametersOf({}) });
+export const ReadyInTheDark: Story = { ...Ready, globals: { theme: 'dark' } };
+
+export const Dialling = calling({}, 0, 'Dialling');
+export const Ringing = calling({}, 1_000, 'Ringing');
+export const Connected = calling({}, 24_000, 'Connected0:21');
+export const ConnectedInIndonesian = inIndonesian(calling({}, 24_000, 'Terhubung0:21'));
+export const ConnectedInTheDark: Story = { ...Connected, globals: { theme: 'dark' } };
+
+/** What has ended can be called again; the bar says how it ended. */
+const ended = (driver: SimulatedDriver, afterMs: number, end: string): Story => {
+  const story = calling({ driver }, afterMs, /^Call$/);
+  return {
+    ...story,
+    play: async (context) => {
+      await story.play?.(context);
+      await expect(buttonOf(context)).not.toHaveAttribute('aria-disabled');
+      await expect(await pageOf(context).findByRole('region', { name: 'Calls' })).toHaveTextContent(
+        end,
+      );
+    },
+  };
+};
+
+export const Busy = ended('busy', 1_000, 'Busy');
+export const Refused = ended('refuses', 4_000, 'The driver did not take the call');
+export const Silent = ended('silent', 31_000, 'No answer');
+export const Dropped = ended('dropsTheLine', 9_000, 'The line was lost');
+
+/** A press during a call starts nothing, and says where it is hung up. */
+export const IsHungUpInTheBar: Story = {
+  parameters: parametersOf({}),
+  play: async (context) => {
+    const button = buttonOf(context);
+    await userEvent.click(button);
+    await clockOf(context).advance(5_000);
+    await waitFor(() => expect(button).toHaveTextContent('Connected'));
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    const page = pageOf(context);
+    await waitFor(() =>
+      expect(page.getAllByText('Hang up in the bar of calls at the top').length).toBeGreaterThan(0),
+    );
+    await userEvent.click(page.getByRole('button', { name: 'Hang up on B 9482 KXT' }));
+    await waitFor(() => expect(button).toHaveTextContent(/^Call$/));
+  },
+};
+
+/** As many calls as there may be: the other preview's button says why it does not call. */
+export const MaximumReached: Story = {
+  parameters: parametersOf({}),
+  play: async (context) => {
+    const canvas = within(context.canvasElement);
+    await userEvent.click(buttonOf(context));
+    await clockOf(context).advance(5_000);
+    const other = await canvas.findByRole('button', { name: 'Call the driver of D 8830 AEF' });
+    await waitFor(() => expect(other).toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(other);
+    const page = pageOf(context);
+    await waitFor(() =>
+      expect(page.getAllByText('Another call is on. End it first.').length).toBeGreaterThan(0),
+    );
+    await expect(page.getByRole('region', { name: 'Calls' })).not.toHaveTextContent('D 8830 AEF');
+    // By keyboard the reason shows as the focus comes.
+    await userEvent.tab({ shift: true });
+    await userEvent.tab();
+    await expect(await page.findByRole('tooltip')).toHaveTextContent('End it first');
+  },
+};
+export const MaximumReachedInIndonesian: Story = {
+  globals: { locale: 'id' },
+  parameters: parametersOf({}),
+  play: async (context) => {
+    await userEvent.click(buttonOf(context));
+    await clockOf(context).advance(5_000);
+    const other = within(context.canvasElement).getByRole('button', {
+      name: 'Telepon pengemudi D 8830 AEF',
+    });
+    await waitFor(() => expect(other).toHaveAttribute('aria-disabled', 'true'));
+  },
+};
+
+export const TwoAtOnce: Story = {
+  parameters: parametersOf({ mostCalls: 2 }),
+  play: async (context) => {
+    const [first, second] = within(context.canvasElement).getAllByRole('button');
+    await userEvent.click(first as HTMLElement);
+    await userEvent.click(second as HTMLElement);
+    await clockOf(context).advance(5_000);
+    await waitFor(() => expect(first).toHaveTextContent('Connected'));
+    await waitFor(() => expect(second).toHaveTextContent('Connected'));
+  },
+};
+
+export const TheCallSurvivesThePreview: Story = {
+  parameters: parametersOf({}),
+  play: async (context) => {
+    await userEvent.click(buttonOf(context));
+    await clockOf(context).advance(5_000);
+    await userEvent.click(
+      within(context.canvasElement).getByRole('button', { name: 'Close the previews' }),
+    );
+    const bar = await pageOf(context).findByRole('region', { name: 'Calls' });
+    await expect(bar).toHaveTextContent('Connected');
+    await expect(bar).toHaveTextContent('Simulated');
+  },
+};
+
+/** A host has its own provider, and its own bar. */
+export const ThroughTheHost: Story = {
+  parameters: parametersOf({ through: 'host' }),
+  play: async (context) => {
+    const button = buttonOf(context);
+    await userEvent.click(button);
+    await clockOf(context).advance(5_000);
+    await waitFor(() => expect(button).toHaveTextContent('Connected'));
+  },
+};
+
+const nobody = (of: StoryOf): Story => ({
+  parameters: parametersOf(of),
+  play: async (context) => {
+    const buttons = within(context.canvasElement).getAllByRole('button');
+    await expect(buttons.map(({ textContent }) => textContent)).toEqual(['Close the previews']);
+  },
+});
+
+export const WithoutBothScopes = nobody({ scopes: [scopes.twoWayCommunication] });
+export const OverAnotherDevice = nobody({ deviceType: 'teltonika' });
+export const WithNothingToCallWith = nobody({ through: 'nothing' });

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { createMemoryWorld } from '../../adapters/memory/index.ts';
+import type { Alert, CallState } from '../../engine/alert/alert.ts';
+import { callRequestOf } from './call-request.ts';
+
+const callState: CallState = {
+  isHaveVoip: true,
+  deviceType: 'bsj',
+  imeiVoip: '8699',
+  vehicleIdVoip: '70',
+};
+
+function alertOf(change: Partial<Alert> = {}): Alert {
+  const world = createMemoryWorld({ scenario: 'empty' });
+  return world.arrive({
+    vehicle: {
+      vehicleId: '7',
+      childVehicleId: null,
+      licensePlate: 'B 1',
+      category: null,
+      imei: '8600',
+    },
+    driver: { driverId: '1', fullname: 'Slamet Riyadi' },
+    callState,
+    ...change,
+  });
+}
+
+describe('what a driver is called with', () => {
+  it("is the fields of the specification, the voice device's own ids first", () => {
+    expect(callRequestOf(alertOf())).toEqual({
+      vehicleId: '70',
+      licensePlate: 'B 1',
+      driver: 'Slamet Riyadi',
+      imei: '8699',
+      deviceType: 'bsj',
+      entryPoint: 'alertCenter',
+    });
+  });
+
+  it('is what the alert tells of the vehicle, where no voice device is told', () => {
+    const told = { ...callState, imeiVoip: null, vehicleIdVoip: null };
+    expect(callRequestOf(alertOf({ callState: told, driver: null }))).toMatchObject({
+      vehicleId: '7',
+      imei: '8600',
+      driver: null,
+    });
+  });
+
+  it('are devices of type bsj and vss-howen that have voice, and no others', () => {
+    const types = ['bsj', 'vss-howen', 'teltonika', null];
+    const callable = types.filter(
+      (deviceType) => callRequestOf(alertOf({ callState: { ...callState, deviceType } })) !== null,
+    );
+    expect(callable).toEqual(['bsj', 'vss-howen']);
+    expect(callRequestOf(alertOf({ callState: { ...callState, isHaveVoip: false } }))).toBeNull();
+    expect(callRequestOf(alertOf({ callState: null }))).toBeNull();
+  });
+});

@@ -1,0 +1,104 @@
+import { Button, Icon, IconButton } from '@pantau/core/ui';
+import { type FormEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
+import { usePreviewDraft } from '../../hooks/use-preview-draft.ts';
+import { type AlertId, isUnresolved } from '../../engine/alert/alert.ts';
+import { type FalseReason, reasonProblem, reasonText } from '../../engine/alert/false-reason.ts';
+import { FalseReasonFields } from '../triage/false-reason-fields.tsx';
+import { useAlertTriage } from '../shared/triage-context.ts';
+import { useWords } from '../shared/use-text.ts';
+import type { AlertPartProps } from './alert-identity.tsx';
+import css from './preview-content.module.css';
+import { usePreviewWords } from '../shared/use-preview-text.ts';
+
+/**
+ * Asks why the alert is a false one, once the button at the preview's foot opened it. It is the question
+ * before the act, too: nothing more is asked.
+ */
+export function FalseAlertSection({ alert }: AlertPartProps): ReactElement | null {
+  const id = alert.rawAlertId;
+  const [{ falseReason }, changeDraft] = usePreviewDraft(id);
+  const section = useRef<HTMLElement>(null);
+  const isOpen = falseReason !== null && isUnresolved(alert);
+
+  // All of it is to be seen when it opens or grows. A preview that comes back with its draft stays as it is.
+  const choice = isOpen ? falseReason.choice : null;
+  const before = useRef(choice);
+  useEffect(() => {
+    const last = before.current;
+    before.current = choice;
+    if (choice === null || choice === last) return;
+    section.current?.scrollIntoView({ block: 'nearest' });
+    if (last !== null) return;
+    section.current?.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true });
+  }, [choice]);
+
+  if (!isOpen) return null;
+  return (
+    <FalseAlertQuestion
+      id={id}
+      reason={falseReason}
+      sectionRef={section}
+      onChange={(reason) => changeDraft({ falseReason: reason })}
+      onClose={() => changeDraft({ falseReason: null })}
+    />
+  );
+}
+
+interface FalseAlertQuestionProps {
+  readonly id: AlertId;
+  readonly reason: FalseReason;
+  readonly sectionRef: React.RefObject<HTMLElement | null>;
+  onChange(reason: FalseReason): void;
+  onClose(): void;
+}
+
+function FalseAlertQuestion(props: FalseAlertQuestionProps): ReactElement {
+  const { id, reason, sectionRef, onChange, onClose } = props;
+  const words = useWords();
+  const previewWords = usePreviewWords();
+  const triage = useAlertTriage();
+  const headingId = useId();
+  const [isBusy, setBusy] = useState(false);
+  const isValid = reasonProblem(reason) === null;
+
+  const submit = async (): Promise<void> => {
+    if (!isValid || isBusy) return;
+    setBusy(true);
+    const isDone = await triage.markFalse(id, reasonText(reason));
+    setBusy(false);
+    if (isDone) onClose();
+  };
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    void submit();
+  };
+
+  return (
+    <section ref={sectionRef} className={css.section} aria-labelledby={headingId}>
+      <div className={css.headLine}>
+        <h3 id={headingId} className={css.heading}>
+          <Icon name="slashCircle" size={14} />
+          {words('falseAlert')}
+        </h3>
+        <IconButton
+          icon="chevronUp"
+          size="dense"
+          label={previewWords('falseAlertHide')}
+          onClick={onClose}
+        />
+      </div>
+      <form className={css.question} onSubmit={onSubmit} noValidate>
+        <FalseReasonFields
+          reason={reason}
+          onChange={onChange}
+          isInline
+          end={
+            <Button type="submit" isBusy={isBusy} disabled={!isValid}>
+              {words('markFalse')}
+            </Button>
+          }
+        />
+      </form>
+    </section>
+  );
+}

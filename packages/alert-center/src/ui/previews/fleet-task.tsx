@@ -1,0 +1,97 @@
+import { useFormat } from '@pantau/core';
+import { Button, Skeleton } from '@pantau/core/ui';
+import type { ReactElement } from 'react';
+import { useFleetOrderDetail } from '../../hooks/use-fleet-order-detail.ts';
+import { useFleetOrder } from '../../hooks/use-fleet-order.ts';
+import type { Alert, FleetOrder } from '../../engine/alert/alert.ts';
+import { fleetTaskId } from '../../engine/alert/fleet-task-id.ts';
+import { useViewOptions } from '../shared/view-options.ts';
+import { fleetOrderFacts } from '../shared/text/fleet-order-facts.ts';
+import { useWords } from '../shared/use-text.ts';
+import type { AlertPartProps } from './alert-identity.tsx';
+import css from './preview-content.module.css';
+import { usePreviewWords } from '../shared/use-preview-text.ts';
+
+/** The fleet task of alerts 137 to 143, for users with its four scopes (spec alerts §3, §6). */
+export function FleetTask({ alert }: AlertPartProps): ReactElement | null {
+  const order = useFleetOrder(alert);
+  return order === null ? null : <Task key={alert.rawAlertId} alert={alert} order={order} />;
+}
+
+interface TaskProps {
+  readonly alert: Alert;
+  readonly order: FleetOrder;
+}
+
+function Task({ alert, order }: TaskProps): ReactElement {
+  const words = useWords();
+  const previewWords = usePreviewWords();
+  const { onOpenFleetTask } = useViewOptions();
+  const taskId = fleetTaskId(alert.alertData);
+  const heading = [words('fleetOrder'), order.foNumber].filter(Boolean).join(' ');
+  return (
+    <section className={css.section}>
+      <div className={css.headLine}>
+        <h3 className={css.heading}>{heading}</h3>
+        {onOpenFleetTask !== undefined && taskId !== undefined && (
+          <Button
+            variant="accent"
+            size="dense"
+            trailingIcon="arrowUpRight"
+            onClick={() => onOpenFleetTask(taskId)}
+          >
+            {previewWords('fleetTaskOpen')}
+          </Button>
+        )}
+      </div>
+      <TaskFacts order={order} />
+    </section>
+  );
+}
+
+/** As many lines as there are at most, so that nothing below moves when they come. */
+const FACTS_MOST = 7;
+
+function TaskFacts({ order }: { readonly order: FleetOrder }): ReactElement | null {
+  const words = useWords();
+  const previewWords = usePreviewWords();
+  const format = useFormat();
+  const { detail, again } = useFleetOrderDetail(order);
+  if (detail.status === 'none') return null;
+  if (detail.status === 'loading') {
+    return (
+      <div className={css.facts} data-awaited aria-busy>
+        <span className={css.waiting}>{previewWords('fleetTaskLoading')}</span>
+        {Array.from({ length: FACTS_MOST - 1 }, (_, index) => (
+          <Skeleton key={index} height={16} width={index % 2 === 0 ? '80%' : '64%'} />
+        ))}
+      </div>
+    );
+  }
+  const isLookedUp = order.detail === null;
+  if (detail.status === 'failed') {
+    return (
+      <div className={css.facts} data-awaited>
+        <p className={css.none}>{previewWords('fleetTaskFailed')}</p>
+        <Button size="dense" icon="retry" className={css.again} onClick={again}>
+          {words('retry')}
+        </Button>
+      </div>
+    );
+  }
+  const facts = fleetOrderFacts(
+    { ...order, detail: detail.value },
+    { words, previewWords },
+    format,
+  );
+  return (
+    <dl className={css.facts} data-awaited={isLookedUp || undefined}>
+      {facts.map(({ label, text }) => (
+        <div key={label} className={css.fact}>
+          <dt className={css.label}>{label}</dt>
+          <dd className={css.factText}>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button, TextArea } from '@pantau/core/ui';
+import { type FormEvent, type KeyboardEvent, type ReactElement, useState } from 'react';
+import { usePreviewDraft } from '../../hooks/use-preview-draft.ts';
+import { NOTE_MAX } from '../../engine/alert/alert-action.ts';
+import type { AlertId } from '../../engine/alert/alert.ts';
+import { useNoteError } from '../triage/use-note-error.ts';
+import { useAlertTriage } from '../shared/triage-context.ts';
+import { useWords } from '../shared/use-text.ts';
+import css from './preview-content.module.css';
+
+/** Adds a note to the alert: at most 255 characters, not blank (spec alerts §5). Ctrl or Cmd with Enter saves. */
+export function NoteForm({ id }: { readonly id: AlertId }): ReactElement {
+  const words = useWords();
+  const triage = useAlertTriage();
+  const [{ note }, changeDraft] = usePreviewDraft(id);
+  const { error, judge } = useNoteError(note);
+  const [isBusy, setBusy] = useState(false);
+
+  const save = async (): Promise<void> => {
+    if (isBusy || !judge()) return;
+    setBusy(true);
+    const isSaved = await triage.addNote(id, note.trim());
+    setBusy(false);
+    if (isSaved) changeDraft({ note: '' });
+  };
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    void save();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void save();
+  };
+
+  return (
+    <form className={css.section} onSubmit={onSubmit} noValidate>
+      <TextArea
+        label={words('note')}
+        placeholder={words('notePlaceholder')}
+        value={note}
+        onValueChange={(text) => changeDraft({ note: text })}
+        onKeyDown={onKeyDown}
+        readOnly={isBusy}
+        aria-keyshortcuts="Control+Enter Meta+Enter"
+        most={NOTE_MAX}
+        counterAt="label"
+        rows={2}
+        {...(error !== undefined && { error })}
+      />
+      <div className={css.noteEnd} data-error={error !== undefined || undefined}>
+        <Button type="submit" size="dense" isBusy={isBusy}>
+          {words('noteSave')}
+        </Button>
+      </div>
+    </form>
+  );
+}

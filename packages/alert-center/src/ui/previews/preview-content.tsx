@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react';
+import type { AlertView } from '../../hooks/use-alert.ts';
+import { useDraftsKeepPage } from '../../hooks/use-preview-draft.ts';
+import { EvidenceSection } from '../evidence/evidence-section.tsx';
+import { AlertFigures } from './alert-figures.tsx';
+import { AlertHistory } from './alert-history.tsx';
+import { AlertIdentity } from './alert-identity.tsx';
+import { AlertPlace } from './alert-place.tsx';
+import { FalseAlertSection } from './false-alert-section.tsx';
+import { FleetTask } from './fleet-task.tsx';
+import { NoteForm } from './note-form.tsx';
+import css from './preview-content.module.css';
+import { PreviewMap } from './preview-map.tsx';
+
+export interface PreviewContentProps {
+  readonly view: AlertView;
+}
+
+/** Everything about one alert: who, where, the evidence, the notes, and who did what (spec alerts §2). */
+export function PreviewContent({ view }: PreviewContentProps): ReactElement {
+  const { alert } = view;
+  useDraftsKeepPage();
+  return (
+    <div className={css.detail} data-alert-preview={alert.rawAlertId}>
+      <AlertIdentity alert={alert} />
+      <PreviewMap key={`map ${alert.rawAlertId}`} view={view} />
+      <AlertPlace alert={alert} />
+      <AlertFigures alert={alert} />
+      <FleetTask alert={alert} />
+      <EvidenceSection view={view} />
+      <NoteForm key={`note ${alert.rawAlertId}`} id={alert.rawAlertId} />
+      <FalseAlertSection key={`false ${alert.rawAlertId}`} alert={alert} />
+      <AlertHistory alert={alert} />
+    </div>
+  );
+}

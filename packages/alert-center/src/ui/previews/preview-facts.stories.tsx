@@ -1,0 +1,185 @@
+import { scopes } from '@pantau/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { type MemoryWorld, worldPeople } from '../../adapters/memory/index.ts';
+import { selectAlerts } from '../../engine/alert/action-target.ts';
+import {
+  PreviewStory,
+  openPreviewOf,
+  speeding,
+  withScopes,
+} from '../../testing/stories/preview-card.tsx';
+import { worldOf } from '../../testing/stories/story-frame.tsx';
+import { storyWorld } from '../../testing/stories/story-world.ts';
+import { PreviewContent } from './preview-content.tsx';
+
+const { manager, dispatcher } = worldPeople;
+
+/** Something important, of a day before. */
+function important(world: MemoryWorld): void {
+  const yesterday = world.now() - 26 * 3_600_000;
+  world.arrive({ alertCode: 17, alertTrigger: -9.4, threshold: -18, createdOn: yesterday });
+}
+
+function withHistory(world: MemoryWorld): void {
+  speeding(world);
+  const selection = selectAlerts(world.alerts());
+  world.act(dispatcher, { type: 'note', text: 'Sudah ditelepon, diarahkan istirahat' }, selection);
+  world.act(dispatcher, { type: 'falseAlert', reason: 'no occurrences' }, selection);
+  world.act(manager, { type: 'checkAgain' }, selection);
+  world.act(manager, { type: 'resolve' }, selection);
+}
+
+const markedFalse = (reason: string) => (world: MemoryWorld) => {
+  speeding(world);
+  world.act(dispatcher, { type: 'falseAlert', reason }, selectAlerts(world.alerts()));
+};
+
+function longHistory(world: MemoryWorld): void {
+  speeding(world);
+  const selection = selectAlerts(world.alerts());
+  const words = 'Sudah dihubungi lewat radio dan telepon, pengemudi menepi di rest area. ';
+  world.act(dispatcher, { type: 'note', text: words.repeat(3).slice(0, 255) }, selection);
+  world.act(manager, { type: 'note', text: 'x'.repeat(255) }, selection);
+}
+
+const empty = (prepare: (world: MemoryWorld) => void) => ({ scenario: 'empty', prepare });
+
+const meta = {
+  title: 'Alert centre/Preview, the facts',
+  component: PreviewContent,
+  loaders: [storyWorld],
+  parameters: {
+    pantau: withScopes(scopes.overspeedThresholdDuration),
+    world: empty(speeding),
+    docs: { story: { inline: false, height: 720 } },
+  },
+  args: { view: undefined as never },
+  render: (_args, { loaded }) => <PreviewStory loaded={loaded} />,
+} satisfies Meta<typeof PreviewContent>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Urgent: Story = {
+  play: async (context) => {
+    const { preview } = await openPreviewOf(context);
+    await expect(preview.getByText('104 km/h')).toBeVisible();
+    await expect(preview.getByText('80 km/h')).toBeVisible();
+    await expect(preview.getByText('1 m 12 s')).toBeVisible();
+    await expect(preview.getByText('Counts from').nextElementSibling).toHaveTextContent('1 min');
+    await expect(preview.getByText('Geofence Koridor Ngawi')).toBeVisible();
+    await expect(preview.getByText(/^\d\d:\d\d:\d\d WIB$/)).toBeVisible();
+    await expect(preview.getByText(/^Received \d\d:\d\d:\d\d$/)).toBeVisible();
+    await expect(preview.getByText('Nobody has acted on it yet.')).toBeVisible();
+  },
+};
+
+export const UrgentInIndonesian: Story = { globals: { locale: 'id' } };
+export const UrgentInTheDark: Story = { globals: { theme: 'dark' } };
+export const UrgentInACompactPage: Story = { globals: { density: 'compact', locale: 'id' } };
+
+export const UrgentInIndonesianAt360: Story = {
+  globals: { locale: 'id' },
+  parameters: {
+    pantau: { ...withScopes(scopes.overspeedThresholdDuration), width: 360, isFlush: true },
+  },
+};
+
+/** Of another day: the day is told, too. */
+export const ImportantAndOfYesterday: Story = {
+  parameters: { world: empty(important) },
+  play: async (context) => {
+    const { preview } = await openPreviewOf(context);
+    await expect(preview.getByText(/^\d+ \w+ \d{4}, \d\d:\d\d:\d\d WIB$/)).toBeVisible();
+    await expect(preview.getByText('−9.4 °C')).toBeVisible();
+  },
+};
+
+export const WithoutTheScopeForOverspeedLimits: Story = {
+  parameters: { pantau: withScopes() },
+  play: async (context) => {
+    const { preview } = await openPreviewOf(context);
+    await expect(preview.getByText('104 km/h')).toBeVisible();
+    await expect(preview.queryByText('80 km/h')).toBeNull();
+    await expect(preview.queryByText('1 m 12 s')).toBeNull();
+    await expect(preview.queryByText('Counts from')).toBeNull();
+  },
+};
+
+export const NoDriverAndNoValue: Story = {
+  parameters: {
+    world: empty((world) => world.arrive({ alertCode: 53, driver: null, position: null })),
+  },
+  play: async (context) => {
+    const { preview } = await openPreviewOf(context);
+    await expect(preview.getByText('Driver unknown')).toBeVisible();
+    await expect(preview.queryByText('Limit')).toBeNull();
+  },
+};
+
+export const WithHistory: Story = {
+  parameters: { world: empty(withHistory) },
+  play: async (context) => {
+    const { preview } = await openPreviewOf(context);
+    const log = within(preview.getByRole('list')).getAllByRole('listitem');
+    await expect(log.length).toBe(4);
+    await expect(log[0]).toHaveTextContent('Ratna Dewi marked it resolved');
+    await expect(log[2]).toHaveTextContent('Budi Santoso marked it a false alert: Not valid');
+    await expect(log[3]).toHaveTextContent('Budi Santoso noted: Sudah ditelepon');
+    await expect(preview.getByText('Resolved, Ratna Dewi')).toBeVisible();
+  },
+};
+
+export const WithHistoryInIndonesianAndTheDark: Story = {
+  globals: { locale: 'id', theme: 'dark' },
+  parameters: WithHistory.parameters ?? {},
+};
+
+/** The two known reasons are told in the user's language; what is stored stays. */
+export const FalseByAKnownReason: Story = {
+  globals: { locale: 'id' },
+  parameters: { world: empty(markedFalse('detected as another occurrence')) },
+  play: async (context) => {
+    const { preview } = await openPreviewOf(context);
+    await expect(preview.getByText('Alarm palsu, Budi Santoso')).toBeVisible();
+    await expect(preview.getByText(/menandai alarm palsu: Salah deteksi/)).toBeVisible();
+    await expect(preview.getByRole('button', { name: 'Periksa lagi' })).toBeVisible();
+    await expect(preview.queryByRole('button', { name: 'Tandai selesai' })).toBeNull();
+  },
+};
+
+export const FalseByAnotherReason: Story = {
+  parameters: { world: empty(markedFalse('Kamera tertutup bayangan')) },
+  play: async (context) => {
+    const { preview } = await openPreviewOf(context);
+    await expect(
+      preview.getByText(/marked it a false alert: Kamera tertutup bayangan/),
+    ).toBeVisible();
+  },
+};
+
+/** Somebody else was faster: the preview says who, and what can be done now. */
+export const SomebodyElseResolvesIt: Story = {
+  play: async (context) => {
+    const { preview } = await openPreviewOf(context);
+    await preview.findByRole('button', { name: 'Mark resolved' });
+    const world = worldOf(context);
+    world.resolveAs(dispatcher, [world.alerts()[0]?.rawAlertId ?? '']);
+    await preview.findByText('Resolved, Budi Santoso');
+    await expect(preview.getByRole('button', { name: 'Check again' })).toBeVisible();
+    await waitFor(() => expect(preview.queryByRole('button', { name: 'False alert' })).toBeNull());
+  },
+};
+
+export const LongNotesAt360: Story = {
+  parameters: {
+    world: empty(longHistory),
+    pantau: { ...withScopes(scopes.overspeedThresholdDuration), width: 360, isFlush: true },
+  },
+  play: async (context) => {
+    const { preview } = await openPreviewOf(context);
+    const list = preview.getByRole('list');
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+  },
+};

@@ -1,0 +1,175 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { MemoryEvidenceSource, MemoryWorld } from '../../adapters/memory/index.ts';
+import type { FleetOrderDetail } from '../../engine/alert/alert.ts';
+import {
+  PreviewStory,
+  fleetTaskScopes,
+  openPreviewOf,
+  withScopes,
+} from '../../testing/stories/preview-card.tsx';
+import { evidenceOf } from '../../testing/stories/story-frame.tsx';
+import { storyWorld } from '../../testing/stories/story-world.ts';
+import { PreviewContent } from './preview-content.tsx';
+
+const opened = fn();
+const reported = fn();
+
+const detailAt = (now: number): FleetOrderDetail => ({
+  location: 'Gudang Cikarang',
+  totalFoDuration: 22_800,
+  targetTime: now - 25 * 60_000,
+  actualTime: now,
+  estimatedTargetTime: now - 10 * 60_000,
+  pointLocationName: 'Tol Jakarta–Cikampek KM 34',
+  pointInKm: 3.4,
+  plannedActivitiesDuration: 2_700,
+});
+
+const lateTask =
+  (isTold: boolean) =>
+  (world: MemoryWorld): void => {
+    const now = world.clock.now();
+    world.arrive({
+      // In the rules of the story's company, so that it is in the list.
+      alertCode: 138,
+      alertRuleIds: ['11'],
+      alertData: 'FO-000871,871,3',
+      position: null,
+      fleetOrder: {
+        foNumber: 'FO-000871',
+        foId: '871',
+        logId: '3',
+        detail: isTold ? detailAt(now) : null,
+      },
+    });
+  };
+
+/** The task that the alert itself does not tell is known to whoever is asked. */
+const knows = (evidence: MemoryEvidenceSource): void => {
+  const { readFleetOrder } = evidence;
+  Object.assign(evidence, {
+    readFleetOrder: async (...asked: Parameters<typeof readFleetOrder>) => {
+      await readFleetOrder(...asked);
+      return detailAt(Date.now());
+    },
+  });
+};
+
+const meta = {
+  title: 'Alert centre/Preview, the fleet task',
+  component: PreviewContent,
+  loaders: [storyWorld],
+  parameters: {
+    pantau: { ...withScopes(...fleetTaskScopes), onError: reported },
+    world: { scenario: 'empty', prepare: lateTask(true) },
+    docs: { story: { inline: false, height: 720 } },
+  },
+  args: { view: undefined as never },
+  render: (_args, { loaded }) => <PreviewStory loaded={loaded} onOpenFleetTask={opened} />,
+  beforeEach: () => {
+    opened.mockClear();
+    reported.mockClear();
+  },
+} satisfies Meta<typeof PreviewContent>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const notTold = { scenario: 'empty', prepare: lateTask(false) };
+
+export const WithItsDetail: Story = {
+  play: async (context) => {
+    const { preview } = await openPreviewOf(context);
+    await expect(preview.getByRole('heading', { name: 'Fleet task FO-000871' })).toBeVisible();
+    const facts = preview.getAllByRole('definition').map(({ textContent }) => textContent);
+    await expect(facts).toContain('Gudang Cikarang');
+    await expect(facts).toContain('Tol Jakarta–Cikampek KM 34, 3.4 km');
+    await expect(facts).toContain('6 h 20 m');
+    await expect(facts).toContain('45 min');
+    await expect(evidenceOf(context).count('readFleetOrder')).toBe(0);
+  },
+};
+
+export const WithItsDetailInIndonesianAndTheDark: Story = {
+  globals: { locale: 'id', theme: 'dark' },
+};
+
+/** Fleet Task Instant Detail is opened by the second piece of the alert's data (spec alerts §2). */
+export const TheTaskIsOpened: Story = {
+  play: async (context) => {
+    const { preview } = await openPreviewOf(context);
+    await userEvent.click(preview.getByRole('button', { name: 'Open the task' }));
+    await expect(opened).toHaveBeenCalledWith('871');
+  },
+};
+
+export const AHostWithoutSuchAPage: Story = {
+  render: (_args, { loaded }) => <PreviewStory loaded={loaded} />,
+  play: async (context) => {
+    const { preview } = await openPreviewOf(context);
+    await expect(preview.getByText('Gudang Cikarang')).toBeVisible();
+    await expect(preview.queryByRole('button', { name: 'Open the task' })).toBeNull();
+  },
+};
+
+export const WithoutAllFourScopes: Story = {
+  parameters: { pantau: withScopes(...fleetTaskScopes.slice(1)), world: notTold },
+  play: async (context) => {
+    const { preview } = await openPreviewOf(context);
+    await expect(preview.queryByText(/FO-000871/)).toBeNull();
+    await expect(preview.queryByText('Gudang Cikarang')).toBeNull();
+    await expect(evidenceOf(context).count('readFleetOrder')).toBe(0);
+  },
+};
+
+/** Its place is kept: nothing below moves when it comes. */
+export const ADetailThatTakesTime: Story = {
+  parameters: {
+    world: notTold,
+    evidence: {
+      prepare: (evidence: MemoryEvidenceSource) => {
+        evidence.hold('readFleetOrder');
+        knows(evidence);
+      },
+    },
+  },
+  play: async (context) => {
+    const { preview } = await openPreviewOf(context);
+    await expect(await preview.findByText('Loading the task')).toBeVisible();
+    const note = preview.getByRole('textbox', { name: 'Note' });
+    const before = note.getBoundingClientRect().top;
+    evidenceOf(context).release('readFleetOrder');
+    await preview.findByText('Gudang Cikarang');
+    await expect(note.getBoundingClientRect().top).toBe(before);
+  },
+};
+
+export const ADetailThatFails: Story = {
+  parameters: {
+    world: notTold,
+    evidence: {
+      prepare: (evidence: MemoryEvidenceSource) => {
+        evidence.failNext('readFleetOrder');
+        knows(evidence);
+      },
+    },
+  },
+  play: async (context) => {
+    const { preview } = await openPreviewOf(context);
+    await expect(await preview.findByText('The task could not be loaded.')).toBeVisible();
+    await expect(reported).toHaveBeenCalledOnce();
+    await userEvent.click(preview.getByRole('button', { name: 'Try again' }));
+    await expect(await preview.findByText('Gudang Cikarang')).toBeVisible();
+  },
+};
+
+/** Nothing is known of the task: its number stands alone. */
+export const NothingIsKnownOfIt: Story = {
+  globals: { locale: 'id' },
+  parameters: { world: notTold },
+  play: async (context) => {
+    const { preview } = await openPreviewOf(context);
+    await expect(preview.getByRole('heading', { name: 'Tugas armada FO-000871' })).toBeVisible();
+  },
+};

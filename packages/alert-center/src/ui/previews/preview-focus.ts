@@ -1,0 +1,109 @@
+import { activeElementAt, hasFocusWithin, tabbablesIn } from '@pantau/core/ui';
+import { type RefObject, createContext, useContext, useLayoutEffect, useMemo, useRef } from 'react';
+import { useAlertCenter } from '../../hooks/alert-center-context.ts';
+import type { AlertId } from '../../engine/alert/alert.ts';
+import { type PanelFocus, usePanelFocus } from '../shared/panel-focus.ts';
+
+/** Where the focus goes as previews open and close; never to the page. */
+export interface PreviewFocus {
+  /** The user has opened it: it has the focus, which goes back to where it was when it closes. */
+  enter(key: number, element: HTMLElement): void;
+  /** What shows a preview is there. Returns the function that is called as it goes. */
+  join(key: number, id: () => AlertId, element: HTMLElement): () => void;
+  element(key: number): HTMLElement | undefined;
+}
+
+interface BookOptions {
+  readonly panel: PanelFocus;
+  /** Windows that stay open, the topmost first. */
+  readonly others: () => readonly number[];
+}
+
+function takesFocus(element: HTMLElement | null | undefined): boolean {
+  if (element === null || element === undefined || !element.isConnected) return false;
+  element.focus({ preventScroll: true });
+  return activeElementAt(element) === element;
+}
+
+function createPreviewFocus({ panel, others }: BookOptions): PreviewFocus {
+  const elements = new Map<number, HTMLElement>();
+  const origins = new Map<number, HTMLElement>();
+
+  const isInPreview = (element: Element): boolean =>
+    [...elements.values()].some((one) => one.contains(element));
+
+  /** To where it came from, the next preview, the alert's row, the bell, or what the panel has. */
+  const giveBack = (key: number, id: AlertId, root: ParentNode): void => {
+    const row = (): HTMLElement | null =>
+      root.querySelector(`[data-alert-id="${CSS.escape(id)}"] > button`);
+    const inPanel = (): HTMLElement | undefined => {
+      const section = root.querySelector<HTMLElement>('section[data-layout]');
+      return section === null ? undefined : tabbablesIn(section)[0];
+    };
+    const ways = [
+      () => origins.get(key),
+      ...others().map((other) => () => (other === key ? undefined : elements.get(other))),
+      row,
+      () => panel.bell(),
+      inPanel,
+    ];
+    ways.some((way) => takesFocus(way()));
+  };
+
+  return {
+    enter(key, element) {
+      const active = activeElementAt(element);
+      const isElsewhere = active instanceof HTMLElement && active !== element.ownerDocument.body;
+      if (isElsewhere && !isInPreview(active)) origins.set(key, active);
+      element.focus({ preventScroll: true });
+    },
+    join(key, id, element) {
+      elements.set(key, element);
+      const root = element.getRootNode() as Document | ShadowRoot;
+      return () => {
+        elements.delete(key);
+        if (hasFocusWithin(element)) giveBack(key, id(), root);
+        origins.delete(key);
+      };
+    },
+    element: (key) => elements.get(key),
+  };
+}
+
+export const PreviewFocusContext = createContext<PreviewFocus | null>(null);
+
+export function usePreviewFocusBook(): PreviewFocus {
+  const { previews, jotai } = useAlertCenter();
+  const panel = usePanelFocus();
+  return useMemo(() => {
+    const others = () =>
+      jotai
+        .get(previews.atom)
+        .previews.map(({ key }) => key)
+        .toReversed();
+    return createPreviewFocus({ panel, others });
+  }, [previews, jotai, panel]);
+}
+
+export function usePreviewFocus(): PreviewFocus {
+  const focus = useContext(PreviewFocusContext);
+  if (focus === null) throw new Error('A preview needs a <PreviewLayer> around it');
+  return focus;
+}
+
+/** On what shows a preview: the focus does not get lost with it. */
+export function useJoinsPreviewFocus(
+  elementRef: RefObject<HTMLElement | null>,
+  key: number,
+  id: AlertId,
+): void {
+  const focus = usePreviewFocus();
+  const shown = useRef(id);
+  useLayoutEffect(() => {
+    shown.current = id;
+  }, [id]);
+  useLayoutEffect(() => {
+    const element = elementRef.current;
+    return element === null ? undefined : focus.join(key, () => shown.current, element);
+  }, [focus, key, elementRef]);
+}

@@ -1,0 +1,54 @@
+import { useLayer, useToast } from '@pantau/core';
+import { MapSettingsContext } from '@pantau/core/geo';
+import { type ReactElement, useContext, useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { usePreviews } from '../../hooks/use-previews.ts';
+import { LIMIT_TOAST_MS } from '../../engine/alert/limits.ts';
+import { PREVIEWS_MOST } from '../../engine/previews/previews.ts';
+import { PreviewCalls } from './preview-calls.tsx';
+import { phone } from '../shared/use-placement.ts';
+import { useMedia } from '../shared/use-media.ts';
+import { useViewOptions } from '../shared/view-options.ts';
+import { useWords } from '../shared/use-text.ts';
+import { PreviewFocusContext, usePreviewFocusBook } from './preview-focus.ts';
+import { PhonePreviews } from './phone-previews.tsx';
+import { PreviewWindows } from './preview-windows.tsx';
+import { usePreviewWords } from '../shared/use-preview-text.ts';
+
+/** Open previews of alerts (spec alerts §2), and the calls that were started from them. */
+export function PreviewLayer(): ReactElement {
+  const { calls, maps } = useViewOptions();
+  const mapsAround = useContext(MapSettingsContext);
+  const focus = usePreviewFocusBook();
+  const layer = useLayer();
+  const isPhone = useMedia(phone);
+  useNotices();
+  return (
+    <PreviewFocusContext.Provider value={focus}>
+      <MapSettingsContext.Provider value={maps ?? mapsAround}>
+        <PreviewCalls source={calls}>
+          {layer !== null && createPortal(isPhone ? <PhonePreviews /> : <PreviewWindows />, layer)}
+        </PreviewCalls>
+      </MapSettingsContext.Provider>
+    </PreviewFocusContext.Provider>
+  );
+}
+
+/** Says why nothing opened (spec alerts §5 and §8). */
+function useNotices(): void {
+  const { notice } = usePreviews();
+  const previewWords = usePreviewWords();
+  const words = useWords();
+  const toast = useToast();
+  const told = useRef<typeof notice>(null);
+  useEffect(() => {
+    if (notice === null || notice === told.current) return;
+    told.current = notice;
+    if (notice.about === 'gone') {
+      toast.show({ kind: 'warning', text: words('errorNotFound') });
+      return;
+    }
+    const text = previewWords('limitNotification', { most: PREVIEWS_MOST });
+    toast.show({ kind: 'warning', text, durationMs: LIMIT_TOAST_MS });
+  }, [notice, toast, words, previewWords]);
+}

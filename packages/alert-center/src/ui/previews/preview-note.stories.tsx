@@ -1,0 +1,145 @@
+import { PantauError } from '@pantau/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactElement, useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { type MemoryWorld, worldPeople } from '../../adapters/memory/index.ts';
+import { useAlertList } from '../../hooks/use-alert-list.ts';
+import { useAlert } from '../../hooks/use-alert.ts';
+import { selectAlerts } from '../../engine/alert/action-target.ts';
+import {
+  PreviewCard,
+  PreviewStory,
+  alertOf,
+  openPreviewOf,
+  speeding,
+  withScopes,
+} from '../../testing/stories/preview-card.tsx';
+import { StoryFrame, worldOf } from '../../testing/stories/story-frame.tsx';
+import { storyWorld } from '../../testing/stories/story-world.ts';
+import { NoteForm } from './note-form.tsx';
+
+const { dispatcher } = worldPeople;
+
+function two(world: MemoryWorld): void {
+  speeding(world);
+  speeding(world);
+}
+
+const meta = {
+  title: 'Alert centre/Preview, the note',
+  component: NoteForm,
+  loaders: [storyWorld],
+  parameters: {
+    pantau: withScopes(),
+    world: { scenario: 'empty', prepare: speeding },
+    docs: { story: { inline: false, height: 720 } },
+  },
+  args: { id: '' },
+  render: (_args, { loaded }) => <PreviewStory loaded={loaded} />,
+} satisfies Meta<typeof NoteForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Preview = Awaited<ReturnType<typeof openPreviewOf>>['preview'];
+
+const noteOf = (preview: Preview) => preview.getByRole('textbox', { name: 'Note' });
+
+export const ANoteIsNotBlank: Story = {
+  play: async (context) => {
+    const { page, preview } = await openPreviewOf(context);
+    const note = noteOf(preview);
+    await userEvent.type(note, '   ');
+    const foot = preview.getByRole('button', { name: 'Mark resolved' });
+    const before = foot.getBoundingClientRect().top;
+    await expect(await preview.findByText('Note is required')).toBeVisible();
+    await expect(foot.getBoundingClientRect().top).toBe(before);
+    await userEvent.click(preview.getByRole('button', { name: 'Save note' }));
+    await expect(alertOf(context)?.log.length).toBe(0);
+    await userEvent.clear(note);
+    await userEvent.type(note, 'Called the driver');
+    await expect(preview.getByText('17/255')).toBeVisible();
+    await userEvent.click(preview.getByRole('button', { name: 'Save note' }));
+    await waitFor(() => expect(alertOf(context)?.lastNote?.text).toBe('Called the driver'));
+    await expect((await page.findAllByText(/^Note on .+ saved$/)).length).toBeGreaterThan(0);
+    await waitFor(() => expect(note).toHaveValue(''));
+    await expect(preview.queryByText('Note is required')).toBeNull();
+  },
+};
+
+export const ANoteThatIsTooLong: Story = {
+  globals: { locale: 'id' },
+  play: async (context) => {
+    const { preview } = await openPreviewOf(context);
+    await userEvent.click(preview.getByRole('textbox', { name: 'Catatan' }));
+    await userEvent.paste('x'.repeat(256));
+    await expect(await preview.findByText('Paling banyak 255 karakter')).toBeVisible();
+    await expect(preview.getByText('256/255')).toBeVisible();
+    await userEvent.click(preview.getByRole('button', { name: 'Simpan catatan' }));
+    await expect(alertOf(context)?.log.length).toBe(0);
+  },
+};
+
+export const CtrlEnterSavesTheNote: Story = {
+  play: async (context) => {
+    const { preview } = await openPreviewOf(context);
+    await userEvent.type(noteOf(preview), 'Called{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(alertOf(context)?.lastNote?.text).toBe('Called'));
+  },
+};
+
+/** A note that could not be saved stays, and so does what is typed while others act on the alert. */
+export const ADraftOutlivesWhatHappens: Story = {
+  play: async (context) => {
+    const { page, preview } = await openPreviewOf(context);
+    const world = worldOf(context);
+    await userEvent.type(noteOf(preview), 'Called');
+    const selection = selectAlerts(world.alerts());
+    world.act(dispatcher, { type: 'note', text: 'Menepi' }, selection);
+    await preview.findByText(/noted: Menepi/);
+    await expect(noteOf(preview)).toHaveValue('Called');
+    world.failNext('act', new PantauError('server'));
+    await userEvent.click(preview.getByRole('button', { name: 'Save note' }));
+    await page.findAllByText('The server has a problem. Try again.');
+    await expect(noteOf(preview)).toHaveValue('Called');
+  },
+};
+
+/** One preview through which the user steps. */
+function Stepping(): ReactElement | null {
+  const { ids } = useAlertList('urgent');
+  const [at, setAt] = useState(0);
+  const view = useAlert(ids[at] ?? '');
+  if (view === undefined) return null;
+  return (
+    <>
+      <button type="button" onClick={() => setAt(1 - at)}>
+        Step
+      </button>
+      <PreviewCard view={view} />
+    </>
+  );
+}
+
+/** What was begun on an alert is there again when the user steps back to it. */
+export const ADraftOutlivesAStep: Story = {
+  parameters: { world: { scenario: 'empty', prepare: two } },
+  render: (_args, { loaded }) => (
+    <StoryFrame loaded={loaded}>
+      <Stepping />
+    </StoryFrame>
+  ),
+  play: async (context) => {
+    const { page, preview } = await openPreviewOf(context);
+    const step = page.getByRole('button', { name: 'Step' });
+    await userEvent.type(noteOf(preview), 'Called');
+    await userEvent.click(preview.getByRole('button', { name: 'False alert' }));
+    await userEvent.click(preview.getByRole('radio', { name: 'Wrong detection' }));
+    await userEvent.click(step);
+    await expect(noteOf(preview)).toHaveValue('');
+    await expect(preview.queryByRole('radio')).toBeNull();
+    await userEvent.click(step);
+    await expect(noteOf(preview)).toHaveValue('Called');
+    await expect(preview.getByRole('radio', { name: 'Wrong detection' })).toBeChecked();
+    await expect(step).toHaveFocus();
+  },
+};

@@ -1,0 +1,142 @@
+import { useLocale } from '@pantau/core';
+import { CallStrip } from '@pantau/core/calls';
+import {
+  Button,
+  IconButton,
+  VisuallyHidden,
+  loopTab,
+  useFocusKept,
+  useOverlay,
+} from '@pantau/core/ui';
+import { type KeyboardEvent, type ReactElement, useLayoutEffect, useRef, useState } from 'react';
+import { useAlert } from '../../hooks/use-alert.ts';
+import { type Preview, type Step, usePreviewControls } from '../../hooks/use-previews.ts';
+import { useKeyNames } from '../shared/use-key-names.ts';
+import { titleOf } from '../shared/text/alert-text.ts';
+import { useWords } from '../shared/use-text.ts';
+import { PreviewBar } from './preview-bar.tsx';
+import { PreviewBody } from './preview-body.tsx';
+import { useJoinsPreviewFocus, usePreviewFocus } from './preview-focus.ts';
+import css from './preview-sheet.module.css';
+import { usePreviewKeys } from './use-preview-keys.ts';
+import { usePreviewWords } from '../shared/use-preview-text.ts';
+import { useSheetSteps } from './use-sheet-steps.ts';
+import { useSwipe } from './use-swipe.ts';
+
+/** The sheet among what the focus goes to; windows have keys from 1 on. */
+const SHEET_KEY = 0;
+
+/** On a phone: one alert over the whole page, and the way to the others by buttons or by a finger. */
+export function PreviewSheet({ top }: { readonly top: Preview }): ReactElement {
+  const { id } = top;
+  const view = useAlert(id);
+  const words = useWords();
+  const previewWords = usePreviewWords();
+  const locale = useLocale();
+  const { close } = usePreviewControls();
+  const ref = useRef<HTMLDivElement>(null);
+  const slideRef = useRef<HTMLDivElement>(null);
+  const [came, setCame] = useState<Step | null>(null);
+  const steps = useSheetSteps(id, view);
+  const step = (by: Step): void => {
+    setCame(by);
+    steps.step(by);
+  };
+  const swipe = useSwipe(slideRef, step);
+  const answerKey = usePreviewKeys(ref, id, view, step);
+
+  useOverlay({
+    kind: 'modal',
+    elementRef: ref,
+    focusOnOpen: 'none',
+    onEscape: () => close(id),
+    onOutside: () => undefined,
+  });
+  useJoinsPreviewFocus(ref, SHEET_KEY, id);
+  const focus = usePreviewFocus();
+  useLayoutEffect(() => {
+    if (ref.current !== null) focus.enter(SHEET_KEY, ref.current);
+  }, [focus]);
+  useFocusKept(ref);
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
+    if (event.key === 'Tab') loopTab(event.currentTarget, event);
+    else answerKey(event);
+  };
+
+  const name =
+    view === undefined
+      ? previewWords('previewLoading')
+      : words('ofVehicle', {
+          what: titleOf(view.alert, locale),
+          plate: view.alert.vehicle.licensePlate,
+        });
+  return (
+    <div className={css.scrim}>
+      <div
+        ref={ref}
+        role="dialog"
+        aria-modal="true"
+        aria-label={name}
+        tabIndex={-1}
+        className={css.sheet}
+        data-preview-window={id}
+        onKeyDown={onKeyDown}
+      >
+        <PreviewBar view={view} isLarge onClose={() => close(id)} />
+        <StepBar place={steps.place} openCount={steps.openCount} onStep={step} />
+        <CallStrip />
+        <div className={css.ground} {...swipe}>
+          <div key={id} ref={slideRef} className={css.slide} data-came={came ?? undefined}>
+            <PreviewBody id={id} view={view} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface StepBarProps {
+  /** Null: the list does not hold it (any more). */
+  readonly place: { readonly index: number; readonly total: number } | null;
+  readonly openCount: number;
+  onStep(by: Step): void;
+}
+
+/** Which alert of how many it is, and the ways to those beside it. */
+function StepBar({ place, openCount, onStep }: StepBarProps): ReactElement {
+  const words = usePreviewWords();
+  const keyNames = useKeyNames();
+  const { closeAll } = usePreviewControls();
+  return (
+    <div className={css.steps}>
+      <IconButton
+        icon="chevronLeft"
+        size="large"
+        label={words('previousAlert')}
+        {...keyNames('previousAlert')}
+        onClick={() => onStep(-1)}
+      />
+      <span className={css.place}>
+        {place !== null && (
+          <>
+            <span aria-hidden>{words('placeOf', place)}</span>
+            <VisuallyHidden>{words('placeSaid', place)}</VisuallyHidden>
+          </>
+        )}
+      </span>
+      <IconButton
+        icon="chevronRight"
+        size="large"
+        label={words('nextAlert')}
+        {...keyNames('nextAlert')}
+        onClick={() => onStep(1)}
+      />
+      <span className={css.space} />
+      {openCount > 1 && (
+        <Button variant="accent" onClick={closeAll}>
+          {words('closeAll', { count: openCount })}
+        </Button>
+      )}
+    </div>
+  );
+}

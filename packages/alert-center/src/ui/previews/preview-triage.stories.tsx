@@ -1,0 +1,213 @@
+import { PantauError } from '@pantau/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { type MemoryWorld, worldPeople } from '../../adapters/memory/index.ts';
+import { selectAlerts } from '../../engine/alert/action-target.ts';
+import {
+  PreviewStory,
+  alertOf,
+  openPreviewOf,
+  speeding,
+  withScopes,
+} from '../../testing/stories/preview-card.tsx';
+import { sayYes } from '../../testing/stories/confirm-dialog.ts';
+import { worldOf } from '../../testing/stories/story-frame.tsx';
+import { storyWorld } from '../../testing/stories/story-world.ts';
+import { PreviewActions } from './preview-actions.tsx';
+
+const { manager, dispatcher } = worldPeople;
+
+function resolved(world: MemoryWorld): void {
+  speeding(world);
+  world.act(manager, { type: 'resolve' }, selectAlerts(world.alerts()));
+}
+
+const empty = (prepare: (world: MemoryWorld) => void) => ({ scenario: 'empty', prepare });
+
+const meta = {
+  title: 'Alert centre/Preview, what is done',
+  component: PreviewActions,
+  loaders: [storyWorld],
+  parameters: {
+    pantau: withScopes(),
+    world: empty(speeding),
+    docs: { story: { inline: false, height: 720 } },
+  },
+  args: { view: undefined as never },
+  render: (_args, { loaded }) => <PreviewStory loaded={loaded} />,
+} satisfies Meta<typeof PreviewActions>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+export const ResolvedAfterTheQuestion: Story = {
+  play: async (context) => {
+    const { page, preview } = await openPreviewOf(context);
+    await userEvent.click(preview.getByRole('button', { name: 'Mark resolved' }));
+    await sayYes(page, 'Mark as resolved?');
+    await waitFor(() => expect(alertOf(context)?.isResolved).toBe(true));
+    await preview.findByText('Resolved, Ratna Dewi');
+    // One button in both states: the focus is where it was.
+    await waitFor(() => expect(preview.getByRole('button', { name: 'Check again' })).toHaveFocus());
+  },
+};
+
+export const CheckAgainOpensItAnew: Story = {
+  parameters: { world: empty(resolved) },
+  play: async (context) => {
+    const { page, preview } = await openPreviewOf(context);
+    await userEvent.click(preview.getByRole('button', { name: 'Check again' }));
+    await sayYes(page, 'Check again?');
+    await waitFor(() => expect(alertOf(context)?.isResolved).toBe(false));
+    await preview.findByRole('button', { name: 'Mark resolved' });
+    await preview.findByRole('button', { name: 'False alert' });
+  },
+};
+
+/** Refused: the user is told why, and the alert is as it was. */
+export const ARefusalIsTold: Story = {
+  parameters: {
+    world: empty((world) => {
+      speeding(world);
+      const serverMessage = 'Bukan kendaraan Anda';
+      world.failNext('act', new PantauError('forbidden', { serverMessage }));
+    }),
+  },
+  play: async (context) => {
+    const { page, preview } = await openPreviewOf(context);
+    await userEvent.click(preview.getByRole('button', { name: 'Mark resolved' }));
+    await sayYes(page, 'Mark as resolved?');
+    await page.findAllByText('Bukan kendaraan Anda');
+    await preview.findByRole('button', { name: 'Mark resolved' });
+  },
+};
+
+/** While it is on its way the button says so and takes no more presses. */
+export const OnItsWay: Story = {
+  loaders: [
+    (context) => {
+      const { alerts, evidence } = storyWorld(context);
+      const act = () => new Promise<never>(() => undefined);
+      return { alerts: Object.assign(alerts, { act }), evidence };
+    },
+  ],
+  play: async (context) => {
+    const { page, preview } = await openPreviewOf(context);
+    await userEvent.click(preview.getByRole('button', { name: 'Mark resolved' }));
+    await sayYes(page, 'Mark as resolved?');
+    const button = await preview.findByRole('button', { name: 'Check again' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(page.queryByRole('dialog', { name: 'Check again?' })).toBeNull();
+  },
+};
+
+/** The question of a false alert is inside the preview; the button at its foot opens and closes it. */
+export const AFalseAlertIsAskedInside: Story = {
+  play: async (context) => {
+    const { preview } = await openPreviewOf(context);
+    const button = preview.getByRole('button', { name: 'False alert' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    const section = within(preview.getByRole('region', { name: 'False alert' }));
+    await waitFor(() => expect(section.getByRole('radio', { name: 'Not valid' })).toHaveFocus());
+    await userEvent.click(section.getByRole('button', { name: 'Not a false alert' }));
+    await expect(preview.queryByRole('region', { name: 'False alert' })).toBeNull();
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(alertOf(context)?.isFalseAlert).toBe(false);
+  },
+};
+
+export const AKnownReason: Story = {
+  play: async (context) => {
+    const { page, preview } = await openPreviewOf(context);
+    await userEvent.click(preview.getByRole('button', { name: 'False alert' }));
+    await userEvent.click(preview.getByRole('radio', { name: 'Wrong detection' }));
+    await userEvent.click(preview.getByRole('button', { name: 'Mark as false' }));
+    // No further question.
+    await waitFor(() => expect(alertOf(context)?.isFalseAlert).toBe(true));
+    await expect(page.queryByRole('dialog')).toBeNull();
+    await expect(alertOf(context)?.log.at(-1)?.data).toContain('detected as another occurrence');
+    await preview.findByText('False alert, Ratna Dewi');
+    await expect(preview.getByText(/marked it a false alert: Wrong detection/)).toBeVisible();
+    await waitFor(() => expect(preview.getByRole('button', { name: 'Check again' })).toHaveFocus());
+  },
+};
+
+/** Another reason is not empty after trimming, and has 300 characters at most; judged live. */
+export const AnotherReason: Story = {
+  play: async (context) => {
+    const { preview } = await openPreviewOf(context);
+    await userEvent.click(preview.getByRole('button', { name: 'False alert' }));
+    await userEvent.click(preview.getByRole('radio', { name: 'Other reason' }));
+    const send = preview.getByRole('button', { name: 'Mark as false' });
+    await expect(send).toBeDisabled();
+    const words = preview.getByRole('textbox', { name: /^Other reason/ });
+    await userEvent.type(words, '  ');
+    await expect(await preview.findByText('Other reason is required')).toBeVisible();
+    await expect(send).toBeDisabled();
+    await userEvent.clear(words);
+    await userEvent.click(words);
+    await userEvent.paste('x'.repeat(301));
+    await expect(await preview.findByText('At most 300 characters')).toBeVisible();
+    await expect(send).toBeDisabled();
+    await userEvent.clear(words);
+    await userEvent.type(words, ' Jalan rusak ');
+    await expect(preview.queryByText('Other reason is required')).toBeNull();
+    await userEvent.click(send);
+    await waitFor(() => expect(alertOf(context)?.isFalseAlert).toBe(true));
+    await expect(alertOf(context)?.log.at(-1)?.data).toContain('"Jalan rusak"');
+  },
+};
+
+/** In a low window the question comes into view as it opens, and again as it grows. */
+export const TheQuestionIsSeenWhole: Story = {
+  render: (_args, { loaded }) => (
+    <div style={{ height: 320, overflow: 'auto' }} data-testid="window">
+      <PreviewStory loaded={loaded} />
+    </div>
+  ),
+  play: async (context) => {
+    const { page, preview } = await openPreviewOf(context);
+    const end = page.getByTestId('window').getBoundingClientRect().bottom;
+    const section = () => preview.getByRole('region', { name: 'False alert' });
+    await userEvent.click(preview.getByRole('button', { name: 'False alert' }));
+    await waitFor(() => expect(section().getBoundingClientRect().bottom).toBeLessThan(end + 1));
+    page.getByTestId('window').scrollTop = 0;
+    await userEvent.click(preview.getByRole('radio', { name: 'Other reason' }));
+    await waitFor(() => expect(section().getBoundingClientRect().bottom).toBeLessThan(end + 1));
+  },
+};
+
+const askOther = async (context: PlayContext): Promise<void> => {
+  const { preview } = await openPreviewOf(context);
+  await userEvent.click(preview.getByRole('button', { name: 'Alarm palsu' }));
+  await userEvent.click(preview.getByRole('radio', { name: 'Alasan lain' }));
+  await userEvent.type(preview.getByRole('textbox', { name: /^Alasan lain/ }), ' ');
+  await expect(await preview.findByText('Alasan lain wajib diisi')).toBeVisible();
+};
+
+export const AnotherReasonInIndonesian: Story = { globals: { locale: 'id' }, play: askOther };
+export const AnotherReasonInTheDark: Story = {
+  globals: { locale: 'id', theme: 'dark' },
+  play: askOther,
+};
+export const AnotherReasonAt360: Story = {
+  globals: { locale: 'id' },
+  parameters: { pantau: { ...withScopes(), width: 360, isFlush: true } },
+  play: askOther,
+};
+
+/** Somebody settles it while a reason is chosen: there is nothing left to ask. */
+export const SomebodySettlesItMeanwhile: Story = {
+  play: async (context) => {
+    const { preview } = await openPreviewOf(context);
+    await userEvent.click(preview.getByRole('button', { name: 'False alert' }));
+    worldOf(context).resolveAs(dispatcher, [alertOf(context)?.rawAlertId ?? '']);
+    await preview.findByText('Resolved, Budi Santoso');
+    await expect(preview.queryByRole('region', { name: 'False alert' })).toBeNull();
+    await waitFor(() => expect(preview.getByRole('button', { name: 'Check again' })).toHaveFocus());
+  },
+};

@@ -1,0 +1,133 @@
+import { useLocale } from '@pantau/core';
+import { IconButton, useFocusKept, useOverlay } from '@pantau/core/ui';
+import {
+  type CSSProperties,
+  type PointerEvent,
+  type ReactElement,
+  type RefObject,
+  memo,
+  useRef,
+} from 'react';
+import { useAlert } from '../../hooks/use-alert.ts';
+import { type Preview, usePreviewControls } from '../../hooks/use-previews.ts';
+import type { WindowPosition } from '../../engine/panel/display.ts';
+import {
+  PREVIEW_HEIGHT_LEAST,
+  PREVIEW_WIDTH,
+  type Size,
+  previewHeight,
+} from '../../engine/previews/previews.ts';
+import { useWindowMoves } from '../shared/use-window-moves.ts';
+import { titleOf } from '../shared/text/alert-text.ts';
+import { useWords } from '../shared/use-text.ts';
+import { PreviewBar } from './preview-bar.tsx';
+import { PreviewBody } from './preview-body.tsx';
+import { useJoinsPreviewFocus } from './preview-focus.ts';
+import css from './preview-window.module.css';
+import { useFocusWithin } from './use-focus-within.ts';
+import { usePreviewKeys } from './use-preview-keys.ts';
+import { usePreviewStep } from './use-preview-step.ts';
+import { usePreviewWords } from '../shared/use-preview-text.ts';
+
+export interface PreviewWindowProps {
+  readonly preview: Preview;
+  /** 0: below all others. */
+  readonly order: number;
+  /** How many are open. */
+  readonly count: number;
+}
+
+/** It reaches to the page's end at most. */
+function limitHeight(element: HTMLElement, at: WindowPosition, page: Size): void {
+  element.style.maxHeight = `${previewHeight(at, { page, width: PREVIEW_WIDTH })}px`;
+}
+
+/** One alert's preview: a window that is moved over the page and leaves everything else in reach. */
+export const PreviewWindow = memo(function PreviewWindow(props: PreviewWindowProps): ReactElement {
+  const { preview, order, count } = props;
+  const { id, key, position } = preview;
+  const view = useAlert(id);
+  const words = useWords();
+  const previewWords = usePreviewWords();
+  const locale = useLocale();
+  const { close, closeAll, move, raise } = usePreviewControls();
+  const ref = useRef<HTMLDivElement>(null);
+  const { onHeadPointerDown, onGripKeyDown } = useWindowMoves({
+    elementRef: ref,
+    position,
+    leastHeight: PREVIEW_HEIGHT_LEAST,
+    onPlaced: limitHeight,
+    onMove: (to) => move(id, to),
+  });
+  const step = usePreviewStep(id);
+  const onKeyDown = usePreviewKeys(ref, id, view, step);
+  useJoinsPreviewFocus(ref, key, id);
+
+  const hasFocus = useFocusWithin(ref, () => raise(id));
+  const onPointerDown = (event: PointerEvent): void => {
+    // What opens from it bubbles here too, and is elsewhere on the page.
+    if (event.target instanceof Node && ref.current?.contains(event.target) === true) raise(id);
+  };
+
+  const name =
+    view === undefined
+      ? previewWords('previewLoading')
+      : words('ofVehicle', {
+          what: titleOf(view.alert, locale),
+          plate: view.alert.vehicle.licensePlate,
+        });
+  return (
+    <div
+      ref={ref}
+      role="dialog"
+      aria-label={name}
+      tabIndex={-1}
+      className={css.window}
+      data-preview-window={id}
+      style={{ '--pantau-preview-order': order } as CSSProperties}
+      onPointerDownCapture={onPointerDown}
+      onKeyDown={onKeyDown}
+    >
+      {hasFocus && <InUse elementRef={ref} onEscape={() => close(id)} />}
+      <PreviewBar
+        view={view}
+        onPointerDown={onHeadPointerDown}
+        grip={
+          <IconButton
+            icon="grip"
+            size="dense"
+            label={words('moveWindow')}
+            className={css.grip}
+            data-window-grip
+            onKeyDown={onGripKeyDown}
+          />
+        }
+        onStep={step}
+        onClose={() => close(id)}
+        closeAll={count > 1 ? { count, run: closeAll } : undefined}
+      />
+      <PreviewBody id={id} view={view} />
+    </div>
+  );
+});
+
+interface InUseProps {
+  readonly elementRef: RefObject<HTMLElement | null>;
+  onEscape(): void;
+}
+
+/**
+ * While it has the focus it is the topmost, and what opens from it comes above and hears Escape first;
+ * and what has the focus inside may go, but the focus stays.
+ */
+function InUse({ elementRef, onEscape }: InUseProps): null {
+  useOverlay({
+    kind: 'popover',
+    elementRef,
+    focusOnOpen: 'none',
+    onEscape,
+    onOutside: () => undefined,
+  });
+  useFocusKept(elementRef);
+  return null;
+}

@@ -1,0 +1,53 @@
+import type { KeyboardEvent, RefObject } from 'react';
+import type { AlertView } from '../../hooks/use-alert.ts';
+import { usePreviewDraft } from '../../hooks/use-preview-draft.ts';
+import type { Step } from '../../hooks/use-previews.ts';
+import { type AlertId, isUnresolved } from '../../engine/alert/alert.ts';
+import { firstFalseReason } from '../../engine/alert/false-reason.ts';
+import { type ShortcutCommand, useViewOptions } from '../shared/view-options.ts';
+import { commandOf, isTypedInto, keysInForce } from '../shared/shortcut-keys.ts';
+import { useAlertTriage } from '../shared/triage-context.ts';
+
+/** Keys mean the preview that has the focus: never while something is typed, nor in what opened from it. */
+export function usePreviewKeys(
+  elementRef: RefObject<HTMLElement | null>,
+  id: AlertId,
+  view: AlertView | undefined,
+  step: (by: Step) => void,
+): (event: KeyboardEvent<HTMLElement>) => void {
+  const triage = useAlertTriage();
+  const { shortcuts } = useViewOptions();
+  const [{ falseReason }, changeDraft] = usePreviewDraft(id);
+
+  // Question and note have their places in the preview.
+  const askFalseAlert = (): void => {
+    if (view === undefined || !isUnresolved(view.alert)) triage.askFalseAlert(id);
+    else changeDraft({ falseReason: falseReason ?? firstFalseReason });
+  };
+  const askNote = (): void => {
+    const field = elementRef.current?.querySelector('textarea');
+    if (field == null) triage.askNote(id);
+    else field.focus();
+  };
+  const acts: Readonly<Partial<Record<ShortcutCommand, () => void>>> = {
+    previousAlert: () => step(-1),
+    nextAlert: () => step(1),
+    resolve: () => void triage.resolve(id),
+    falseAlert: askFalseAlert,
+    note: askNote,
+    undo: () => void triage.undo(),
+    help: () => triage.showHelp(),
+  };
+  return (event) => {
+    const { target } = event;
+    if (event.defaultPrevented || !(target instanceof Element)) return;
+    if (elementRef.current?.contains(target) !== true || isTypedInto(target)) return;
+    const keys = keysInForce(shortcuts);
+    const command = keys === null ? null : commandOf(event.nativeEvent, keys);
+    const act = command === null ? undefined : acts[command];
+    if (act === undefined) return;
+    act();
+    event.preventDefault();
+    event.stopPropagation();
+  };
+}

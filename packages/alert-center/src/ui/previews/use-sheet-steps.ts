@@ -1,0 +1,55 @@
+import { useAnnounce, useLocale, useToast } from '@pantau/core';
+import { useAlertCenter } from '../../hooks/alert-center-context.ts';
+import { useAlertList } from '../../hooks/use-alert-list.ts';
+import type { AlertView } from '../../hooks/use-alert.ts';
+import { type Step, usePreviews } from '../../hooks/use-previews.ts';
+import type { AlertId } from '../../engine/alert/alert.ts';
+import { titleOf } from '../shared/text/alert-text.ts';
+import { useWords } from '../shared/use-text.ts';
+import { usePreviewStep } from './use-preview-step.ts';
+import { usePreviewWords } from '../shared/use-preview-text.ts';
+
+export interface SheetSteps {
+  /** Among the open previews, or where only one is open in its list; null: the list does not hold it. */
+  readonly place: { readonly index: number; readonly total: number } | null;
+  readonly openCount: number;
+  step(by: Step): void;
+}
+
+/** From one alert to the next on a phone: through what is open, or where that is one, through its list. */
+export function useSheetSteps(id: AlertId, view: AlertView | undefined): SheetSteps {
+  const { atoms, jotai } = useAlertCenter();
+  const { previews, raise } = usePreviews();
+  const { ids } = useAlertList(view?.urgency ?? 'important');
+  const stepInList = usePreviewStep(id);
+  const words = useWords();
+  const previewWords = usePreviewWords();
+  const locale = useLocale();
+  const announce = useAnnounce();
+  const toast = useToast();
+
+  const open = [...previews].sort((left, right) => left.key - right.key).map((one) => one.id);
+  const isAmongOpen = open.length > 1;
+  const all = isAmongOpen ? open : ids;
+  const index = all.indexOf(id);
+  return {
+    place: index === -1 ? null : { index: index + 1, total: all.length },
+    openCount: open.length,
+    step(by) {
+      if (!isAmongOpen) {
+        stepInList(by);
+        return;
+      }
+      const next = open[index + by];
+      if (next === undefined) {
+        toast.show({ kind: 'info', text: previewWords(by === 1 ? 'openLast' : 'openFirst') });
+        return;
+      }
+      raise(next);
+      const alert = jotai.get(atoms.state).entities.get(next)?.view.alert;
+      if (alert === undefined) return;
+      const plate = alert.vehicle.licensePlate;
+      announce.polite(words('ofVehicle', { what: titleOf(alert, locale), plate }));
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { useFormat, useToast } from '@pantau/core';
+import { MenuRadioGroup, MenuRadioItem } from '@pantau/core/ui';
+import type { ReactElement } from 'react';
+import { useAlertSettings } from '../../hooks/use-settings.ts';
+import { REMINDER_MINUTES } from '../../engine/alert/limits.ts';
+import { useWords } from '../shared/use-text.ts';
+import { useSettingsWords } from '../shared/use-settings-text.ts';
+
+/** The intervals of the urgent reminder (spec alerts §4); a change is confirmed (§8, 'changed'). */
+export function ReminderChoices(): ReactElement {
+  const words = useSettingsWords();
+  const units = useWords();
+  const format = useFormat();
+  const toast = useToast();
+  const [{ minutes }, change] = useAlertSettings();
+  const text = (every: number): string =>
+    every === 0 ? words('reminderNone') : units('minutes', { number: format.number(every) });
+  const choose = (chosen: string): void => {
+    const next = REMINDER_MINUTES.find((every) => String(every) === chosen);
+    if (next === undefined || next === minutes) return;
+    change({ minutes: next });
+    toast.show({ kind: 'success', text: words('changed', { interval: text(next) }) });
+  };
+  return (
+    <MenuRadioGroup label={words('reminder')} value={String(minutes)} onValueChange={choose}>
+      {REMINDER_MINUTES.map((every) => (
+        <MenuRadioItem key={every} value={String(every)}>
+          {text(every)}
+        </MenuRadioItem>
+      ))}
+    </MenuRadioGroup>
+  );
+}

@@ -1,0 +1,297 @@
+import { scopes } from '@pantau/core';
+import { createManualClock } from '@pantau/core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactElement, useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import {
+  type MemoryAlertSource,
+  createMemoryAlertSource,
+  worldPeople,
+} from '../../adapters/memory/index.ts';
+import { AlertCenterProvider } from '../../hooks/alert-center-provider.tsx';
+import { SOUND_EVERY_MS } from '../../engine/alert/limits.ts';
+import type { AlertSound } from '../../engine/reminder/alert-sound.port.ts';
+import { worldOf } from '../../testing/stories/story-frame.tsx';
+import { storyUser, storyWorld } from '../../testing/stories/story-world.ts';
+import { AlertCenterFrame } from '../alert-center/alert-center-frame.tsx';
+import { AlertPanel } from '../panel/alert-panel.tsx';
+import { Bell } from '../bell/bell.tsx';
+import { ReminderLine } from './reminder-line.tsx';
+
+const play = fn<AlertSound['play']>();
+const unlock = fn<AlertSound['unlock']>();
+const sound: AlertSound = { play, unlock };
+const onToggle = fn();
+
+function BellAndPanel({ source }: { readonly source: MemoryAlertSource }): ReactElement {
+  return (
+    <AlertCenterProvider source={source} sound={sound}>
+      <AlertCenterFrame>
+        <Bell onToggle={onToggle} />
+        <AlertPanel layout="inline" />
+      </AlertCenterFrame>
+    </AlertCenterProvider>
+  );
+}
+
+const otherPlay = fn<AlertSound['play']>();
+const otherSound: AlertSound = { play: otherPlay, unlock };
+
+/** Two of one origin, as in two tabs: they share the browser's locks and what is stored. */
+function Two({ source }: { readonly source: MemoryAlertSource }): ReactElement {
+  const [other] = useState(() => createMemoryAlertSource({ world: source.world, latencyMs: 2 }));
+  return (
+    <>
+      <AlertCenterProvider source={source} sound={sound}>
+        <AlertCenterFrame>
+          <Bell onToggle={onToggle} />
+        </AlertCenterFrame>
+      </AlertCenterProvider>
+      <AlertCenterProvider source={other} sound={otherSound}>
+        <AlertCenterFrame>
+          <Bell onToggle={onToggle} />
+        </AlertCenterFrame>
+      </AlertCenterProvider>
+    </>
+  );
+}
+
+const user = {
+  ...storyUser(),
+  scopes: [scopes.alertCenterMain, scopes.alertCenterUrgent, scopes.alertCenterRuleSetting],
+};
+
+/** Each with its own time, and its own turn among the tabs. */
+const by = (storageNamespace: string, more: Record<string, unknown> = {}) => {
+  const clock = createManualClock(Date.UTC(2026, 10, 20, 7, 32));
+  return {
+    pantau: { user, timeZone: 'Asia/Jakarta', clock, storageNamespace, ...more },
+    world: { clock, latencyMs: 2 },
+  };
+};
+
+const meta = {
+  title: 'Alert centre/Reminder',
+  component: ReminderLine,
+  loaders: [storyWorld],
+  parameters: { docs: { story: { inline: false, height: 640 } } },
+  beforeEach: () => {
+    play.mockReset().mockResolvedValue('played');
+    unlock.mockReset().mockResolvedValue(true);
+  },
+  render: (_args, { loaded }) => <BellAndPanel source={loaded['alerts'] as MemoryAlertSource} />,
+} satisfies Meta<typeof ReminderLine>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+type Clock = ReturnType<typeof createManualClock>;
+
+const clockOf = ({ parameters }: PlayContext): Clock =>
+  (parameters['pantau'] as { readonly clock: Clock }).clock;
+
+/** Time passes until it holds; the reminder is loaded meanwhile. */
+const until = (context: PlayContext, check: () => Promise<void> | void, stepMs = 10_000) =>
+  waitFor(
+    async () => {
+      await clockOf(context).advance(stepMs);
+      await check();
+    },
+    { timeout: 22_000 },
+  );
+
+const page = ({ canvasElement }: PlayContext) => within(canvasElement.ownerDocument.body);
+const isHeard = () => expect(play).toHaveBeenCalled();
+
+export const Raised: Story = {
+  parameters: by('raised'),
+  play: async (context) => {
+    await until(context, isHeard);
+    await waitFor(() =>
+      expect(page(context).getByRole('button', { name: /^Alert centre/ })).toHaveAccessibleName(
+        /, urgent ones are waiting$/,
+      ),
+    );
+  },
+};
+
+export const RaisedInTheDark: Story = {
+  globals: { locale: 'id', theme: 'dark' },
+  parameters: by('raised-dark'),
+  play: async (context) => {
+    await until(context, isHeard);
+    await page(context).findByRole('button', { name: /, ada yang mendesak menunggu$/ });
+  },
+};
+
+export const LoweredOnceNoneIsLeft: Story = {
+  parameters: by('lowered'),
+  play: async (context) => {
+    await until(context, isHeard);
+    const bell = await page(context).findByRole('button', { name: /urgent ones are waiting$/ });
+    const world = worldOf(context);
+    const urgent = world.alerts().filter((alert) => alert.alertRuleIds.includes('11'));
+    world.resolveAs(
+      worldPeople.dispatcher,
+      urgent.map((alert) => alert.rawAlertId),
+    );
+    await until(
+      context,
+      () => expect(bell).toHaveAccessibleName(/^Alert centre, \d+\+? unresolved$/),
+      100,
+    );
+  },
+};
+
+/** The browser blocks it until somebody presses something. */
+const blocked = () => {
+  play.mockReset().mockResolvedValue('blocked');
+  unlock.mockImplementation(() => {
+    play.mockResolvedValue('played');
+    return Promise.resolve(true);
+  });
+};
+
+const offers = (context: PlayContext, name = 'Enable sound') =>
+  page(context).queryAllByRole('button', { name });
+
+export const TheSoundIsBlocked: Story = {
+  parameters: by('blocked'),
+  beforeEach: blocked,
+  play: async (context) => {
+    // Beside the bell, and in the panel's head.
+    await until(context, () => expect(offers(context)).toHaveLength(2));
+  },
+};
+
+export const TheSoundIsBlockedInIndonesian: Story = {
+  globals: { locale: 'id', theme: 'dark' },
+  parameters: by('blocked-id'),
+  beforeEach: blocked,
+  play: async (context) => {
+    await until(context, () => expect(offers(context, 'Aktifkan suara')).toHaveLength(2));
+  },
+};
+
+export const TheSoundIsBlockedOnAPhone: Story = {
+  globals: { locale: 'id' },
+  parameters: by('blocked-phone', { width: 312 }),
+  beforeEach: blocked,
+  play: async (context) => {
+    await until(context, () => expect(offers(context, 'Aktifkan suara')).toHaveLength(2));
+    await expect(page(context).getByText('Belum selesai saja').clientHeight).toBeLessThan(24);
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { locale: 'id' },
+  parameters: by('phone', { width: 312 }),
+  play: async (context) => {
+    const line = async () => {
+      await expect(page(context).getByRole('button', { name: 'Pengingat 5 mnt' })).toBeVisible();
+    };
+    await until(context, line, 500);
+    await expect(page(context).getByText('Belum selesai saja').clientHeight).toBeLessThan(24);
+  },
+};
+
+export const EnablingTheSoundPlaysItAndKeepsTheFocus: Story = {
+  parameters: by('enable'),
+  beforeEach: blocked,
+  play: async (context) => {
+    await until(context, () => expect(offers(context)).toHaveLength(2));
+    await expect(play).toHaveBeenCalledTimes(1);
+    const [besideBell] = offers(context);
+    besideBell?.focus();
+    await userEvent.keyboard('{Enter}');
+    await page(context).findAllByText('Sound is enabled');
+    await waitFor(() => expect(offers(context)).toHaveLength(0));
+    await expect(play).toHaveBeenCalledTimes(2);
+    await expect(page(context).getByRole('button', { name: /^Alert centre/ })).toHaveFocus();
+  },
+};
+
+export const EnabledFromTheHeadTheFocusStaysThere: Story = {
+  parameters: by('enable-head'),
+  beforeEach: blocked,
+  play: async (context) => {
+    await until(context, () => expect(offers(context)).toHaveLength(2));
+    offers(context)[1]?.focus();
+    await userEvent.keyboard('{Enter}');
+    const line = await page(context).findByRole('button', { name: 'Reminder 5 min' });
+    await waitFor(() => expect(line).toHaveFocus());
+  },
+};
+
+export const TheUserIsToldWhenItIsStillBlocked: Story = {
+  parameters: by('still'),
+  beforeEach: () => {
+    play.mockReset().mockResolvedValue('blocked');
+    unlock.mockReset().mockResolvedValue(false);
+  },
+  play: async (context) => {
+    await until(context, () => expect(offers(context)).toHaveLength(2));
+    await userEvent.click(offers(context)[1] as HTMLElement);
+    await page(context).findAllByText(/^The browser still blocks sound/);
+    await expect(offers(context)).toHaveLength(2);
+  },
+};
+
+export const AnUrgentArrivalSounds: Story = {
+  parameters: by('arrival'),
+  play: async (context) => {
+    const line = async () => {
+      await expect(page(context).getByRole('button', { name: 'Reminder 5 min' })).toBeVisible();
+    };
+    await until(context, line, 500);
+    // The reminder may still be on its way: each arrival is a chance, six seconds apart.
+    await until(
+      context,
+      async () => {
+        worldOf(context).arrive({ alertCode: 49 });
+        await clockOf(context).advance(100);
+        await isHeard();
+      },
+      6_000,
+    );
+  },
+};
+
+const soundsOf = () => [play.mock.calls.length, otherPlay.mock.calls.length];
+const raisedBells = (context: PlayContext) =>
+  page(context).queryAllByRole('button', { name: /urgent ones are waiting$/ });
+
+export const OfTwoExactlyOneSounds: Story = {
+  parameters: by('two'),
+  beforeEach: () => {
+    otherPlay.mockReset().mockResolvedValue('played');
+  },
+  render: (_args, { loaded }) => <Two source={loaded['alerts'] as MemoryAlertSource} />,
+  play: async (context) => {
+    await until(context, () => expect(raisedBells(context)).toHaveLength(2));
+    const [one = 0, other = 0] = soundsOf();
+    await expect(Math.min(one, other)).toBe(0);
+    const total = one + other;
+    await expect(total).toBeGreaterThan(0);
+    await clockOf(context).advance(SOUND_EVERY_MS);
+    worldOf(context).arrive({ alertCode: 49 });
+    await until(
+      context,
+      () => expect(soundsOf()).toEqual(one > 0 ? [total + 1, 0] : [0, total + 1]),
+      500,
+    );
+  },
+};
+
+export const OfTwoTheOneThatIsNotBlockedSounds: Story = {
+  parameters: by('two-blocked'),
+  beforeEach: () => {
+    play.mockReset().mockResolvedValue('blocked');
+    otherPlay.mockReset().mockResolvedValue('played');
+  },
+  render: (_args, { loaded }) => <Two source={loaded['alerts'] as MemoryAlertSource} />,
+  play: async (context) => {
+    await until(context, () => expect(otherPlay).toHaveBeenCalled());
+    await until(context, () => expect(raisedBells(context)).toHaveLength(2), 100);
+  },
+};

@@ -1,0 +1,89 @@
+import { Button, Dialog, initialFocus } from '@pantau/core/ui';
+import type { ReactElement } from 'react';
+import type { TriageMessageKey, TriageTranslate } from '../../messages/triage-messages.ts';
+import { type ShortcutCommand, useViewOptions } from '../shared/view-options.ts';
+import { useTriageWords } from '../shared/use-triage-text.ts';
+import { useWords } from '../shared/use-text.ts';
+import css from './help-dialog.module.css';
+import { keysInForce } from '../shared/shortcut-keys.ts';
+
+const names: Readonly<Record<ShortcutCommand, TriageMessageKey>> = {
+  next: 'keyNext',
+  previous: 'keyPrevious',
+  open: 'keyOpen',
+  select: 'keySelect',
+  resolve: 'keyResolve',
+  falseAlert: 'keyFalseAlert',
+  note: 'keyNote',
+  undo: 'keyUndo',
+  previousAlert: 'keyPreviousAlert',
+  nextAlert: 'keyNextAlert',
+  help: 'keyHelp',
+};
+
+interface Sign {
+  readonly shown: string;
+  /** Where a screen reader would not say the sign. */
+  readonly said?: TriageMessageKey;
+}
+
+const signs: Readonly<Record<string, Sign>> = {
+  ArrowUp: { shown: '↑', said: 'keyArrowUp' },
+  ArrowDown: { shown: '↓', said: 'keyArrowDown' },
+  Escape: { shown: 'Esc' },
+};
+
+function Keys({ keys, words }: { readonly keys: readonly string[]; words: TriageTranslate }) {
+  return keys.map((key, index) => {
+    const sign: Sign = key === ' ' ? { shown: words('keySpace') } : (signs[key] ?? { shown: key });
+    return (
+      <span key={key} className={css.choice}>
+        {index > 0 && <span className={css.or}>{words('keyOr')}</span>}
+        <kbd
+          className={css.key}
+          {...(sign.said && { 'aria-label': words(sign.said), role: 'img' })}
+        >
+          {sign.shown}
+        </kbd>
+      </span>
+    );
+  });
+}
+
+/** The keys in force: ours, or those of the host. */
+export function HelpDialog({ onClose }: { onClose(): void }): ReactElement {
+  const words = useTriageWords();
+  const close = useWords()('close');
+  const { shortcuts } = useViewOptions();
+  const inForce = keysInForce(shortcuts);
+  const commands = Object.keys(names) as ShortcutCommand[];
+  const lines = [
+    ...commands.map((command) => [words(names[command]), inForce?.[command] ?? []] as const),
+    [words('keyClear'), ['Escape']] as const,
+  ].filter(([, keys]) => keys.length > 0);
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      size="narrow"
+      title={words('helpTitle')}
+      description={words('helpText')}
+      footer={
+        <Button onClick={onClose} {...initialFocus}>
+          {close}
+        </Button>
+      }
+    >
+      <dl className={css.list}>
+        {lines.map(([name, keys]) => (
+          <div key={name} className={css.line}>
+            <dt className={css.name}>{name}</dt>
+            <dd className={css.keys}>
+              <Keys keys={keys} words={words} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

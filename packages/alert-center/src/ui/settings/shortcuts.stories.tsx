@@ -1,0 +1,262 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { type MemoryAlertSource, worldPeople } from '../../adapters/memory/index.ts';
+import { listsLoaded } from '../../testing/stories/lists-loaded.ts';
+import { StoryFrame, worldOf } from '../../testing/stories/story-frame.tsx';
+import { sayYes } from '../../testing/stories/confirm-dialog.ts';
+import { storyUser, storyWorld } from '../../testing/stories/story-world.ts';
+import { AlertCenter } from '../alert-center/alert-center.tsx';
+import { AlertPanel } from '../panel/alert-panel.tsx';
+import type { Shortcuts } from '../shared/view-options.ts';
+
+const timeZone = 'Asia/Jakarta';
+
+const meta = {
+  title: 'Alert centre/Keyboard',
+  component: AlertPanel,
+  loaders: [storyWorld],
+  parameters: { pantau: { user: storyUser(), timeZone, width: 420 } },
+  args: { layout: 'inline' },
+  render: (args, { loaded, parameters }) => (
+    <StoryFrame
+      loaded={loaded}
+      shortcuts={parameters['shortcuts'] as Shortcuts | 'off' | undefined}
+    >
+      <input aria-label="Elsewhere" />
+      <div style={{ height: 680 }}>
+        <AlertPanel {...args} />
+      </div>
+    </StoryFrame>
+  ),
+} satisfies Meta<typeof AlertPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+const patient = { timeout: 15_000 };
+
+/** Seen; what is announced says the same. */
+const findToast = async (page: ReturnType<typeof within>, text: string | RegExp) =>
+  within(await page.findByRole('region', { name: 'Notices' }, patient)).findByText(
+    text,
+    {},
+    patient,
+  );
+
+async function loaded(context: PlayContext) {
+  const { canvasElement } = context;
+  const buttons = () => [
+    ...canvasElement.querySelectorAll<HTMLElement>('[data-alert-id] > button'),
+  ];
+  await listsLoaded(canvasElement);
+  const page = within(canvasElement.ownerDocument.body as HTMLElement);
+  const idOf = (row: HTMLElement | undefined): string =>
+    row?.closest<HTMLElement>('[data-alert-id]')?.dataset['alertId'] ?? '';
+  const world = worldOf(context);
+  const isOpen = (row: HTMLElement): boolean => {
+    const alert = world.alert(idOf(row));
+    return alert !== undefined && !alert.isResolved && !alert.isFalseAlert;
+  };
+  const [first, ...others] = buttons().filter(isOpen) as [HTMLElement, ...HTMLElement[]];
+  return { page, world, buttons, first, others, idOf };
+}
+
+export const MovesFromRowToRow: Story = {
+  play: async (context) => {
+    const { buttons } = await loaded(context);
+    const rows = buttons();
+    context.canvasElement.querySelector<HTMLElement>('[role="switch"]')?.focus();
+    await userEvent.keyboard('j');
+    await waitFor(() => expect(rows[0]).toHaveFocus(), patient);
+    await userEvent.keyboard('j{ArrowDown}');
+    await expect(rows[2]).toHaveFocus();
+    await userEvent.keyboard('k{ArrowUp}k');
+    await expect(rows[0]).toHaveFocus();
+  },
+};
+
+export const OneKeyAsksAndEnterResolves: Story = {
+  play: async (context) => {
+    const { page, world, first, idOf } = await loaded(context);
+    first.focus();
+    await userEvent.keyboard('r');
+    const dialog = within(await page.findByRole('dialog', { name: 'Mark as resolved?' }, patient));
+    await expect(dialog.getByRole('button', { name: 'Mark resolved' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(world.alert(idOf(first))?.isResolved).toBe(true), patient);
+    await waitFor(() => expect(first).toHaveFocus());
+    await findToast(page, /marked resolved$/);
+    await userEvent.keyboard('u');
+    await waitFor(() => expect(world.alert(idOf(first))?.isResolved).toBe(false), patient);
+    await findToast(page, /is open again$/);
+  },
+};
+
+export const TheQuestionCanBeTurnedOff: Story = {
+  play: async (context) => {
+    const { page, world, first, others, idOf } = await loaded(context);
+    first.focus();
+    await userEvent.keyboard('r');
+    const dialog = within(await page.findByRole('dialog', { name: 'Mark as resolved?' }, patient));
+    await userEvent.click(dialog.getByRole('checkbox', { name: /^Do not ask again/ }));
+    await sayYes(page, 'Mark as resolved?');
+    await waitFor(() => expect(world.alert(idOf(first))?.isResolved).toBe(true), patient);
+    others[0]?.focus();
+    await userEvent.keyboard('r');
+    await waitFor(() => expect(world.alert(idOf(others[0]))?.isResolved).toBe(true), patient);
+    await expect(page.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const NoAnswerChangesNothing: Story = {
+  play: async (context) => {
+    const { page, world, first, idOf } = await loaded(context);
+    first.focus();
+    await userEvent.keyboard('r');
+    await page.findByRole('dialog', { name: 'Mark as resolved?' }, patient);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await expect(first).toHaveFocus();
+    await expect(world.alert(idOf(first))?.isResolved).toBe(false);
+  },
+};
+
+export const ShiftSelectsUpToARow: Story = {
+  play: async (context) => {
+    const { page, buttons } = await loaded(context);
+    const rows = buttons();
+    rows[0]?.focus();
+    await userEvent.keyboard('xjj{Shift>}X{/Shift}');
+    await expect(await page.findByText('3 selected', {}, patient)).toBeVisible();
+    await userEvent.keyboard('x');
+    await expect(await page.findByText('2 selected', {}, patient)).toBeVisible();
+  },
+};
+
+export const NothingHappensOutsideOrWhileTyping: Story = {
+  play: async (context) => {
+    const { page, first } = await loaded(context);
+    await userEvent.type(page.getByRole('textbox', { name: 'Elsewhere' }), 'rfnxu?');
+    first.focus();
+    await userEvent.keyboard('{Control>}r{/Control}{Alt>}x{/Alt}{Meta>}n{/Meta}');
+    await expect(page.queryByRole('dialog')).toBeNull();
+    await expect(page.queryByText('1 selected')).toBeNull();
+  },
+};
+
+export const TheListOfKeys: Story = {
+  play: async (context) => {
+    const { page, first } = await loaded(context);
+    first.focus();
+    await userEvent.keyboard('?');
+    const dialog = within(await page.findByRole('dialog', { name: 'Keyboard shortcuts' }, patient));
+    await expect(dialog.getByText('Next alert')).toBeVisible();
+    await expect(dialog.getByText('j')).toBeVisible();
+  },
+};
+
+export const TheListOfKeysInIndonesianAndTheDark: Story = {
+  globals: { locale: 'id', theme: 'dark' },
+  play: async (context) => {
+    const { page, first } = await loaded(context);
+    first.focus();
+    await userEvent.keyboard('?');
+    await page.findByRole('dialog', { name: 'Pintasan papan tik' }, patient);
+  },
+};
+
+export const KeysOfTheHost: Story = {
+  parameters: { shortcuts: { resolve: ['e'], falseAlert: [] } },
+  play: async (context) => {
+    const { page, first } = await loaded(context);
+    first.focus();
+    await userEvent.keyboard('rf');
+    await expect(page.queryByRole('dialog')).toBeNull();
+    await userEvent.keyboard('e');
+    await page.findByRole('dialog', { name: 'Mark as resolved?' }, patient);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.keyboard('?');
+    const help = within(await page.findByRole('dialog', { name: 'Keyboard shortcuts' }, patient));
+    await expect(help.getByText('e')).toBeVisible();
+    await expect(help.queryByText('False alert')).toBeNull();
+  },
+};
+
+export const NoKeysAtAll: Story = {
+  parameters: { shortcuts: 'off' },
+  play: async (context) => {
+    const { page, first } = await loaded(context);
+    first.focus();
+    await userEvent.keyboard('jrfnx?');
+    await expect(first).toHaveFocus();
+    await expect(page.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const CheckAgainIsAskedToo: Story = {
+  parameters: { world: { scenario: 'settled' } },
+  play: async (context) => {
+    const { canvasElement } = context;
+    const page = within(canvasElement.ownerDocument.body as HTMLElement);
+    const row = (await page.findAllByRole('listitem', {}, patient))[0] as HTMLElement;
+    const button = within(row).getByRole('button', { name: /^Check again/ });
+    button.focus();
+    await userEvent.click(button);
+    await sayYes(page, 'Check again?');
+    const id = row.dataset['alertId'] ?? '';
+    await waitFor(() => expect(worldOf(context).alert(id)?.isResolved).toBe(false), patient);
+  },
+};
+
+export const HoldAsSoonAsThePanelOpens: Story = {
+  render: (_args, { loaded: { alerts } }) => <AlertCenter source={alerts as MemoryAlertSource} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body as HTMLElement);
+    (await page.findByRole('button', { name: /^Alert centre, \d/ }, patient)).focus();
+    await userEvent.keyboard('{Enter}');
+    const panel = await page.findByRole('dialog', { name: 'Alert centre' }, patient);
+    const rows = () => panel.querySelectorAll<HTMLElement>('[data-alert-id] > button');
+    await listsLoaded(panel);
+    await expect(panel).toHaveFocus();
+    await userEvent.keyboard('j');
+    await waitFor(() => expect(rows()[0]).toHaveFocus(), patient);
+  },
+};
+
+export const WhoeverWasFirstStandsWhileAReasonIsChosen: Story = {
+  play: async (context) => {
+    const { page, world, first, idOf } = await loaded(context);
+    first.focus();
+    await userEvent.keyboard('f');
+    const name = 'Mark as a false alert?';
+    const dialog = within(await page.findByRole('dialog', { name }, patient));
+    world.resolveAs(worldPeople.dispatcher, [idOf(first)]);
+    await waitFor(
+      () => expect(first.parentElement).toHaveAttribute('data-attention', 'resolved'),
+      patient,
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark as false' }));
+    await findToast(page, /^Budi Santoso had already resolved the alert/);
+    await waitFor(() => expect(page.queryByRole('dialog', { name })).toBeNull(), patient);
+    await expect(world.alert(idOf(first))?.isFalseAlert).toBe(false);
+  },
+};
+
+export const KeysAreToldToAssistiveTechnology: Story = {
+  parameters: { shortcuts: { resolve: ['e', ' '], note: [] } },
+  play: async (context) => {
+    const { page, first } = await loaded(context);
+    const row = within(first.parentElement as HTMLElement);
+    const keysOf = (scope: typeof row, name: string | RegExp) =>
+      scope.getByRole('button', { name }).getAttribute('aria-keyshortcuts');
+    await expect(keysOf(row, /^Mark resolved/)).toBe('e Space');
+    await expect(keysOf(row, /^False alert/)).toBe('f');
+    first.focus();
+    await userEvent.keyboard('x');
+    const bar = within(await page.findByRole('region', { name: 'Selected alerts' }, patient));
+    await expect(keysOf(bar, 'Resolve')).toBe('e Space');
+    await expect(keysOf(bar, 'Note')).toBeNull();
+  },
+};

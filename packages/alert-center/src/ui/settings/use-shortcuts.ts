@@ -1,0 +1,61 @@
+import { useReportError } from '@pantau/core';
+import { activeElementAt } from '@pantau/core/ui';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useAlertCenter } from '../../hooks/alert-center-context.ts';
+import type { AlertId } from '../../engine/alert/alert.ts';
+import { usePanelFocus } from '../shared/panel-focus.ts';
+import { useViewOptions } from '../shared/view-options.ts';
+import { useAlertTriage } from '../shared/triage-context.ts';
+import type { answerKey } from './handle-shortcut.ts';
+
+/**
+ * Triage by keys while the focus is inside the panel: never while something is typed, nor under a dialog
+ * or a menu, which have the focus themselves. What answers the keys loads when the focus comes.
+ */
+export function useShortcuts(rootRef: RefObject<HTMLElement | null>): void {
+  const store = useAlertCenter();
+  const triage = useAlertTriage();
+  const report = useReportError();
+  const { shortcuts } = useViewOptions();
+  const { panelId } = usePanelFocus();
+  const last = useRef<AlertId | undefined>(undefined);
+  const answer = useRef<typeof answerKey | null>(null);
+
+  useEffect(() => {
+    const root = rootRef.current;
+    if (root === null) return undefined;
+    // What shows the panel has the focus as it opens: keys are the panel's there, too.
+    const frame = root.closest<HTMLElement>(`#${CSS.escape(panelId)}`) ?? root;
+    const load = async (): Promise<void> => {
+      answer.current ??= (await import('./handle-shortcut.ts')).answerKey;
+    };
+    const go = (event: KeyboardEvent, target: EventTarget | null | undefined): void => {
+      if (!(target instanceof Element)) return;
+      answer.current?.(event, target, { root, store, triage, shortcuts, last: last.current });
+    };
+    // Keys that come before it are answered in their order, each where the one before has led.
+    let hasMoved = false;
+    const goLate = (event: KeyboardEvent, pressedAt: EventTarget | undefined): void => {
+      const before = activeElementAt(root);
+      go(event, hasMoved ? before : pressedAt);
+      hasMoved ||= activeElementAt(root) !== before;
+    };
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const pressedAt = event.composedPath()[0];
+      if (answer.current !== null) go(event, pressedAt);
+      else load().then(() => goLate(event, pressedAt), report);
+    };
+    const onFocusIn = (event: FocusEvent): void => {
+      const row = event.target instanceof Element ? event.target.closest('[data-alert-id]') : null;
+      last.current = row?.getAttribute('data-alert-id') ?? last.current;
+      // What cannot be loaded now is tried again with the next key.
+      load().catch(() => undefined);
+    };
+    frame.addEventListener('keydown', onKeyDown);
+    frame.addEventListener('focusin', onFocusIn);
+    return () => {
+      frame.removeEventListener('keydown', onKeyDown);
+      frame.removeEventListener('focusin', onFocusIn);
+    };
+  }, [rootRef, panelId, shortcuts, store, triage, report]);
+}

@@ -1,0 +1,82 @@
+import { useReportError, useToast } from '@pantau/core';
+import {
+  type ComponentType,
+  type ReactElement,
+  createElement,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useWords } from './use-text.ts';
+import { PartNeedsContext } from './lazy-requirements.ts';
+
+/** A component that is loaded when it is first wanted. */
+export interface Part<P> {
+  get(): ComponentType<P> | undefined;
+  load(): Promise<ComponentType<P>>;
+}
+
+/** A load that failed is forgotten, so that the next wish tries again. */
+export function definePart<P>(load: () => Promise<ComponentType<P>>): Part<P> {
+  let component: ComponentType<P> | undefined;
+  return {
+    get: () => component,
+    async load() {
+      component ??= await load();
+      return component;
+    },
+  };
+}
+
+export interface LazyPartProps<P extends object> {
+  readonly part: Part<P>;
+  /** Of the part. */
+  readonly props: P;
+  /** Nobody has asked for it: that it could not be loaded is only reported. */
+  readonly isQuiet?: boolean | undefined;
+  /** It could not be loaded: whoever wanted it stops wanting it. */
+  onFail?(): void;
+}
+
+/**
+ * Renders a part as soon as it is loaded. Where it cannot be (offline, or a newer version replaced it)
+ * the user is told, and nothing else of the widget breaks.
+ */
+export function LazyPart<P extends object>(wanted: LazyPartProps<P>): ReactElement | null {
+  const { part, props, isQuiet = false, onFail } = wanted;
+  const needs = useContext(PartNeedsContext);
+  const [component, setComponent] = useState(() =>
+    needs === null || needs.isMet() ? part.get() : undefined,
+  );
+  const words = useWords();
+  const toast = useToast();
+  const report = useReportError();
+  const fail = useRef<(error: unknown) => void>(report);
+  useEffect(() => {
+    fail.current = (error) => {
+      report(error);
+      if (!isQuiet) toast.show({ kind: 'error', text: words('partFailed') });
+      onFail?.();
+    };
+  });
+
+  useEffect(() => {
+    let isHere = true;
+    Promise.all([part.load(), needs?.load()]).then(
+      ([loaded]) => {
+        if (!isHere) return;
+        needs?.apply();
+        setComponent(() => loaded);
+      },
+      (error: unknown) => {
+        if (isHere) fail.current(error);
+      },
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [part, needs]);
+
+  return component === undefined ? null : createElement(component, props);
+}

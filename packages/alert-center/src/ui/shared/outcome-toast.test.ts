@@ -1,0 +1,75 @@
+import { PantauError, createI18n } from '@pantau/core';
+import { describe, expect, test } from 'vitest';
+import type { Alert, AlertLogEntry } from '../../engine/alert/alert.ts';
+import { alertCenterMessages } from '../../messages/alert-center-messages.ts';
+import { type TriageOutcome, outcomeToast } from './outcome-toast.ts';
+
+const words = createI18n({ locale: 'en' }).translator(alertCenterMessages);
+const budi = { userId: '2', fullname: 'Budi Santoso' };
+const vehicle = { licensePlate: 'B 9482 KXT' };
+
+const ended = (outcome: 'applied' | 'unchanged', alert: Partial<Alert> = {}): TriageOutcome => ({
+  ok: true,
+  outcome,
+  alert: {
+    vehicle,
+    isResolved: false,
+    isFalseAlert: false,
+    resolver: null,
+    log: [],
+    ...alert,
+  } as Alert,
+});
+
+const falseEntry = (user: AlertLogEntry['user']): AlertLogEntry => ({
+  type: 'FalseAlert',
+  data: null,
+  createdOn: 1,
+  user,
+});
+
+describe('what is told after an action', () => {
+  test.each([
+    ['resolve', 'Alert of B 9482 KXT marked resolved'],
+    ['falseAlert', 'Alert of B 9482 KXT marked as a false alert'],
+    ['checkAgain', 'Alert of B 9482 KXT is open again'],
+    ['note', 'Note on B 9482 KXT saved'],
+  ] as const)('%s succeeded', (act, text) => {
+    expect(outcomeToast(act, ended('applied'), null, words)).toEqual({ kind: 'success', text });
+  });
+
+  test('a refusal is told in the words of the server', () => {
+    const error = new PantauError('forbidden', { serverMessage: 'Bukan kendaraan Anda' });
+    expect(outcomeToast('resolve', { ok: false, error }, null, words)).toEqual({
+      kind: 'error',
+      text: 'Bukan kendaraan Anda',
+    });
+  });
+
+  test('who was first is named', () => {
+    const resolved = ended('unchanged', { isResolved: true, resolver: budi });
+    expect(outcomeToast('resolve', resolved, '1', words).text).toBe(
+      'Budi Santoso had already resolved the alert of B 9482 KXT',
+    );
+    const isFalse = ended('unchanged', { isFalseAlert: true, log: [falseEntry(budi)] });
+    expect(outcomeToast('resolve', isFalse, '1', words).text).toBe(
+      'Budi Santoso had already marked the alert of B 9482 KXT as false',
+    );
+  });
+
+  test('who marked it false a moment before it was resolved is named', () => {
+    const both = { isResolved: true, isFalseAlert: true, log: [falseEntry(budi)] };
+    expect(outcomeToast('resolve', ended('applied', both), '1', words)).toEqual({
+      kind: 'info',
+      text: 'Budi Santoso had already marked the alert of B 9482 KXT as false',
+    });
+  });
+
+  test('nobody is told of himself as of somebody else', () => {
+    const resolved = ended('unchanged', { isResolved: true, resolver: budi });
+    expect(outcomeToast('resolve', resolved, budi.userId, words)).toEqual({
+      kind: 'info',
+      text: 'The alert of B 9482 KXT was resolved already',
+    });
+  });
+});

@@ -1,0 +1,23 @@
+import type { Format } from '@pantau/core';
+import type { TimePassed } from '../../../engine/alert/time-ago.ts';
+import type {
+  AlertCenterMessageKey,
+  AlertCenterTranslate,
+} from '../../../messages/alert-center-messages.ts';
+import { clockText } from './duration-text.ts';
+
+const units: Readonly<Record<Exclude<TimePassed['unit'], 'seconds'>, AlertCenterMessageKey>> = {
+  minutes: 'minutes',
+  hours: 'hours',
+  days: 'days',
+};
+
+/** 0:42, then 4 mnt, 3 j, 2 hr. */
+export function timePassedText(
+  passed: TimePassed,
+  words: AlertCenterTranslate,
+  format: Pick<Format, 'number'>,
+): string {
+  if (passed.unit === 'seconds') return clockText(passed.value);
+  return words(units[passed.unit], { number: format.number(passed.value) });
+}

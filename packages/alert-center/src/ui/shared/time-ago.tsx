@@ -1,0 +1,35 @@
+import { useFormat } from '@pantau/core';
+import { type ReactElement, memo, useCallback } from 'react';
+import { useServerOffset } from '../../hooks/use-server-offset.ts';
+import { timePassed } from '../../engine/alert/time-ago.ts';
+import { timePassedText } from './text/time-ago-text.ts';
+import { useWords } from './use-text.ts';
+import { useEverySecond } from './ticker.ts';
+
+export interface TimePassedProps {
+  /** Epoch milliseconds by the server's clock. */
+  readonly since: number;
+  readonly className?: string | undefined;
+}
+
+/** How long ago something happened; renders itself when its text changes, and nothing around it. */
+export const TimePassed = memo(function TimePassed(props: TimePassedProps): ReactElement {
+  const { since, className } = props;
+  const words = useWords();
+  const format = useFormat();
+  const offset = useServerOffset();
+  const read = useCallback(
+    (now: number) => timePassedText(timePassed(now + offset, since), words, format),
+    [since, words, format, offset],
+  );
+  const text = useEverySecond(read);
+  return (
+    <time
+      className={className}
+      dateTime={new Date(since).toISOString()}
+      title={format.dateTime(since)}
+    >
+      {text}
+    </time>
+  );
+});

@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactElement, useEffect } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { useAlertList } from '../../hooks/use-alert-list.ts';
+import { usePicks } from '../../hooks/use-selection.ts';
+import { StoryFrame } from '../../testing/stories/story-frame.tsx';
+import { storyUser, storyWorld } from '../../testing/stories/story-world.ts';
+import { FalseAlertDialog } from './false-alert-dialog.tsx';
+import { NoteDialog } from './note-dialog.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+const timeZone = 'Asia/Jakarta';
+const answered = fn();
+
+interface QuestionArgs {
+  readonly about: 'resolve' | 'checkAgain' | 'falseAlert' | 'note';
+  readonly count: number;
+}
+
+/** The question about the newest alerts, as soon as they are there. */
+function Question({ about, count }: QuestionArgs): ReactElement | null {
+  const { ids } = useAlertList('important');
+  const { pickTo } = usePicks();
+  const meant = ids.slice(0, count);
+  const last = meant.at(-1);
+  useEffect(() => {
+    if (last !== undefined) pickTo(last);
+  }, [last, pickTo]);
+  if (meant.length < count) return null;
+  if (about === 'falseAlert') return <FalseAlertDialog ids={meant} onClose={answered} />;
+  if (about === 'note') return <NoteDialog ids={meant} onClose={answered} />;
+  return <ConfirmDialog act={about} ids={meant} onAnswer={answered} />;
+}
+
+const meta = {
+  title: 'Alert centre/Questions',
+  component: Question,
+  loaders: [storyWorld],
+  parameters: {
+    pantau: { user: storyUser(), timeZone },
+    docs: { story: { inline: false, height: 520 } },
+  },
+  args: { about: 'resolve', count: 1 },
+  render: (args, { loaded }) => (
+    <StoryFrame loaded={loaded}>
+      <Question {...args} />
+    </StoryFrame>
+  ),
+  beforeEach: () => {
+    answered.mockClear();
+  },
+} satisfies Meta<typeof Question>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+const patient = { timeout: 15_000 };
+
+const dialogOf = async ({ canvasElement }: PlayContext) => {
+  const page = within(canvasElement.ownerDocument.body as HTMLElement);
+  return within(await page.findByRole('dialog', {}, patient));
+};
+
+export const ResolveOne: Story = {
+  play: async (context) => {
+    const dialog = await dialogOf(context);
+    await expect(dialog.getByRole('heading', { name: 'Mark as resolved?' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(answered).toHaveBeenCalledWith(true);
+  },
+};
+
+export const ResolveMany: Story = {
+  args: { count: 12 },
+  play: async (context) => {
+    const dialog = await dialogOf(context);
+    await expect(dialog.getByText('and 8 more')).toBeVisible();
+    await expect(dialog.queryByRole('checkbox')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await expect(answered).toHaveBeenCalledWith(false);
+  },
+};
+
+export const ResolveManyInIndonesianAndTheDark: Story = {
+  args: { count: 12 },
+  globals: { locale: 'id', theme: 'dark' },
+};
+
+export const CheckAgainInIndonesianAt360: Story = {
+  args: { about: 'checkAgain' },
+  globals: { locale: 'id' },
+  parameters: { pantau: { user: storyUser(), timeZone, width: 360, isFlush: true } },
+};
+
+export const FalseAlerts: Story = { args: { about: 'falseAlert', count: 3 } };
+
+export const FalseAlertsInIndonesianAndTheDark: Story = {
+  args: { about: 'falseAlert', count: 1 },
+  globals: { locale: 'id', theme: 'dark' },
+  play: async (context) => {
+    const dialog = await dialogOf(context);
+    await userEvent.click(dialog.getByRole('radio', { name: 'Alasan lain' }));
+    await userEvent.type(dialog.getByRole('textbox'), ' ');
+    await expect(dialog.getByText('Alasan lain wajib diisi')).toBeVisible();
+  },
+};
+
+export const OneNoteForMany: Story = {
+  args: { about: 'note', count: 5 },
+  play: async (context) => {
+    const dialog = await dialogOf(context);
+    const note = dialog.getByRole('textbox', { name: /^Note/ });
+    await waitFor(() => expect(note).toHaveFocus());
+    await userEvent.paste('x'.repeat(256));
+    await expect(await dialog.findByText('At most 255 characters', {}, patient)).toBeVisible();
+  },
+};
+
+export const ANoteInIndonesianAndTheDark: Story = {
+  args: { about: 'note', count: 1 },
+  globals: { locale: 'id', theme: 'dark' },
+};

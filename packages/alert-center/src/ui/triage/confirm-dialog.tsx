@@ -1,0 +1,84 @@
+import { Button, Checkbox, Dialog, initialFocus } from '@pantau/core/ui';
+import { type ReactElement, useState } from 'react';
+import { useKnownAlerts } from '../../hooks/use-known-alerts.ts';
+import { useAlertSettings } from '../../hooks/use-settings.ts';
+import type { AlertId } from '../../engine/alert/alert.ts';
+import { useTriageWords } from '../shared/use-triage-text.ts';
+import { useWords } from '../shared/use-text.ts';
+import css from './confirm-dialog.module.css';
+import { MeantAlerts } from './target-alerts.tsx';
+
+export interface ConfirmDialogProps {
+  readonly act: 'resolve' | 'checkAgain';
+  readonly ids: readonly AlertId[];
+  onAnswer(isYes: boolean): void;
+}
+
+const texts = {
+  resolve: {
+    one: 'confirmResolve',
+    many: 'confirmResolveMany',
+    about: ['aboutUndo'],
+    aboutMany: ['aboutSettled', 'aboutUndo'],
+  },
+  checkAgain: {
+    one: 'confirmCheckAgain',
+    many: 'confirmCheckAgainMany',
+    about: ['aboutCheckAgain'],
+    aboutMany: ['aboutCheckAgain'],
+  },
+} as const;
+
+/**
+ * Asks before alerts are resolved or opened again (spec alerts §2). The act can be taken back, so it has
+ * the first focus: one key asks, Enter does it.
+ */
+export function ConfirmDialog({ act, ids, onAnswer }: ConfirmDialogProps): ReactElement {
+  const base = useWords();
+  const words = useTriageWords();
+  const alerts = useKnownAlerts(ids);
+  const [, changeSettings] = useAlertSettings();
+  const [asksNoMore, setAsksNoMore] = useState(false);
+  const count = ids.length;
+  const isOne = count === 1;
+  const { one, many, about, aboutMany } = texts[act];
+
+  const confirm = (): void => {
+    if (asksNoMore) changeSettings({ asksBeforeResolve: false });
+    onAnswer(true);
+  };
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={() => onAnswer(false)}
+      size="narrow"
+      title={isOne ? words(one) : words(many, { count })}
+      description={(isOne ? about : aboutMany).map((key) => words(key)).join(' ')}
+      footer={
+        <>
+          <Button onClick={() => onAnswer(false)}>{base('cancel')}</Button>
+          <Button
+            variant="primary"
+            icon={act === 'resolve' ? 'checkCircle' : 'retry'}
+            onClick={confirm}
+            {...initialFocus}
+          >
+            {base(act)}
+          </Button>
+        </>
+      }
+    >
+      <MeantAlerts alerts={alerts} count={count} />
+      {isOne && (
+        <div className={css.option}>
+          <Checkbox
+            label={words('doNotAskAgain')}
+            checked={asksNoMore}
+            onCheckedChange={setAsksNoMore}
+          />
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,138 @@
+import {
+  PantauError,
+  type ToastApi,
+  type ToastOptions,
+  createI18n,
+  createMemoryStore,
+} from '@pantau/core';
+import { type ManualClock, createManualClock } from '@pantau/core/testing';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createMemoryAlertSource } from '../../adapters/memory/memory-alert-source.ts';
+import { type MemoryWorld, createMemoryWorld } from '../../adapters/memory/memory-world.ts';
+import { worldPeople } from '../../adapters/memory/world-users.ts';
+import type { AlertId } from '../../engine/alert/alert.ts';
+import { alertCenterMessages } from '../../messages/alert-center-messages.ts';
+import { type AlertCenterStore, createAlertCenterStore } from '../../engine/store.ts';
+import { loadBulkWork } from '../../engine/triage/bulk.store.ts';
+import { type TriageDesk, createTriageDesk } from './triage-controller.ts';
+
+const words = createI18n({ locale: 'en' }).translator(alertCenterMessages);
+
+let clock: ManualClock;
+let world: MemoryWorld;
+let store: AlertCenterStore;
+let desk: TriageDesk;
+/** Those that have not gone. */
+let toasts: ToastOptions[];
+
+beforeAll(async () => {
+  await loadBulkWork();
+});
+
+beforeEach(() => {
+  clock = createManualClock(Date.UTC(2026, 10, 20, 7, 32));
+  world = createMemoryWorld({ clock, seed: 7, scenario: 'empty' });
+  store = createAlertCenterStore({
+    source: createMemoryAlertSource({ world }),
+    clock,
+    store: createMemoryStore(),
+    permissions: { canSeeUrgent: true },
+    me: worldPeople.manager,
+  });
+  store.settings.change({ asksBeforeResolve: false });
+  toasts = [];
+  const toast: ToastApi = {
+    show(options) {
+      toasts.push(options);
+      return () => {
+        toasts = toasts.filter((one) => one !== options);
+      };
+    },
+  };
+  const me = worldPeople.manager.userId;
+  desk = createTriageDesk({ store, toast, words, me, ask: () => {}, tell: () => {} });
+});
+
+/** Two urgent alerts in the list. */
+async function two(): Promise<readonly [AlertId, AlertId]> {
+  const [first, second] = [world.arrive({ alertCode: 8 }), world.arrive({ alertCode: 8 })];
+  store.start();
+  await clock.advance(1_000);
+  return [first.rawAlertId, second.rawAlertId];
+}
+
+const picked = () => [...store.jotai.get(store.triage.picks.ids)];
+const texts = () => toasts.map(({ text }) => text);
+const isResolved = (id: AlertId) => world.alert(id)?.isResolved;
+
+describe('the only pick', () => {
+  test('is done with when its action succeeds, and stays when it fails', async () => {
+    const [first] = await two();
+    store.triage.picks.pick(first, true);
+    world.failNext('act');
+    const refused = desk.resolve([first]);
+    await clock.advance(500);
+    expect(await refused).toBe(false);
+    expect(picked()).toEqual([first]);
+    const done = desk.resolve([first]);
+    await clock.advance(500);
+    expect(await done).toBe(true);
+    expect(picked()).toEqual([]);
+  });
+
+  test('made, or made anew, before the answer stays', async () => {
+    const [first, second] = await two();
+    const resolving = desk.resolve(first);
+    store.triage.picks.pick(first, true);
+    await clock.advance(500);
+    await resolving;
+    expect(picked()).toEqual([first]);
+    const noting = desk.addNote([first], 'Aman');
+    store.triage.picks.pick(second, true);
+    await clock.advance(500);
+    await noting;
+    expect(picked()).toEqual([second]);
+  });
+});
+
+describe('undo', () => {
+  test('right after an action is carried out when the answer has come', async () => {
+    const [first] = await two();
+    const resolving = desk.resolve(first);
+    const undoing = desk.undo();
+    await clock.advance(500);
+    await Promise.all([resolving, undoing]);
+    expect(isResolved(first)).toBe(false);
+    expect(texts().at(-1)).toMatch(/is open again$/);
+    expect(toasts.filter(({ action }) => action !== undefined)).toEqual([]);
+  });
+
+  test('of what is refused says nothing but the refusal, and what was settled before can still be taken back', async () => {
+    const [first, second] = await two();
+    const before = desk.resolve(first);
+    await clock.advance(500);
+    await before;
+    world.failNext('act', new PantauError('conflict', { serverMessage: 'Sudah ditutup' }));
+    const refused = desk.resolve(second);
+    const undoing = desk.undo();
+    await clock.advance(500);
+    await Promise.all([refused, undoing]);
+    expect(toasts.map(({ kind }) => kind)).toEqual(['success', 'error']);
+    const way = toasts.find(({ action }) => action !== undefined)?.action;
+    way?.run();
+    await clock.advance(500);
+    expect(isResolved(first)).toBe(false);
+  });
+
+  test('by the toast takes back what the toast tells of, whatever is under way', async () => {
+    const [first, second] = await two();
+    const before = desk.resolve(first);
+    await clock.advance(500);
+    await before;
+    const later = desk.resolve(second);
+    toasts[0]?.action?.run();
+    await clock.advance(500);
+    await later;
+    expect([first, second].map(isResolved)).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,153 @@
+import type { ToastApi } from '@pantau/core';
+import type { AlertCenterStore } from '../../hooks/alert-center-context.ts';
+import type { BulkOutcome } from '../../hooks/use-bulk-run.ts';
+import type { UndoOffer } from '../../hooks/use-undo.ts';
+import type { AlertChange } from '../../engine/alert/alert-action.ts';
+import { type Alert, type AlertId, isUnresolved } from '../../engine/alert/alert.ts';
+import { UNDO_MS } from '../../engine/alert/limits.ts';
+import type { AlertCenterTranslate } from '../../messages/alert-center-messages.ts';
+import {
+  type OutcomeToast,
+  type TriageAct,
+  type TriageOutcome,
+  outcomeOf,
+  outcomeToast,
+} from '../shared/outcome-toast.ts';
+import type { Question } from './prompts.tsx';
+import type { AlertIds, AlertTriage } from '../shared/triage-context.ts';
+
+/** What became of a change of many, to be told; with the way back, where there is one. */
+export interface Told {
+  readonly outcome: BulkOutcome;
+  readonly offer: UndoOffer | null;
+}
+
+export interface TriageDeskContext {
+  readonly store: AlertCenterStore;
+  readonly toast: ToastApi;
+  readonly words: AlertCenterTranslate;
+  /** The user's id; null while nobody has said. */
+  readonly me: string | null;
+  ask(question: Question): void;
+  tell(told: Told): void;
+}
+
+export interface TriageDesk extends AlertTriage {
+  /** A toast with the way back, where there is one; it takes the place of the one before. */
+  show(text: OutcomeToast, offer: UndoOffer | null): void;
+}
+
+const listed = (ids: AlertIds): readonly AlertId[] => (typeof ids === 'string' ? [ids] : ids);
+
+/** Asks, acts, tells, and takes back. Loads with the first act. */
+export function createTriageDesk(context: TriageDeskContext): TriageDesk {
+  const { store, toast, words, me } = context;
+  const { actions, atoms, jotai, settings, triage: state } = store;
+  let offered: UndoOffer | null = null;
+  let closeUndo = (): void => undefined;
+
+  const undo = async (offer?: UndoOffer): Promise<void> => {
+    const undoing = actions.undo(offer);
+    // What is meant may be a later one, whose answer is awaited.
+    if (jotai.get(state.undoOffer) !== offered) closeUndo();
+    const outcome = await undoing;
+    if (outcome === null) return;
+    const [only, ...others] = outcome.items;
+    if (only === undefined || others.length > 0) context.tell({ outcome, offer: null });
+    else {
+      toast.show(outcomeToast('checkAgain', outcomeOf(only), me, words));
+    }
+  };
+
+  const show = (text: OutcomeToast, offer: UndoOffer | null): void => {
+    if (offer === null) {
+      toast.show(text);
+      return;
+    }
+    closeUndo();
+    offered = offer;
+    const action = { label: words('undo'), run: () => void undo(offer) };
+    closeUndo = toast.show({ ...text, durationMs: UNDO_MS, action });
+  };
+
+  const alertOf = (id: AlertId): Alert | undefined =>
+    jotai.get(atoms.state).entities.get(id)?.view.alert;
+  const say = (act: TriageAct, result: TriageOutcome): OutcomeToast =>
+    outcomeToast(act, result, me, words);
+  const newOffer = (before: UndoOffer | null): UndoOffer | null => {
+    const offer = jotai.get(state.undoOffer);
+    return offer === before ? null : offer;
+  };
+
+  const one = async (
+    act: TriageAct,
+    id: AlertId,
+    doing: Promise<TriageOutcome>,
+  ): Promise<boolean> => {
+    const before = jotai.get(state.undoOffer);
+    const letGo = state.picks.mark();
+    const isOnlyPick = jotai.get(state.picks.ids).size === 1;
+    const result = await doing;
+    if (result.ok && isOnlyPick) letGo((picked) => picked === id);
+    show(say(act, result), newOffer(before));
+    return result.ok;
+  };
+  const many = async (ids: readonly AlertId[], change: AlertChange): Promise<boolean> => {
+    const before = jotai.get(state.undoOffer);
+    const outcome = await actions.actOnMany(ids, change);
+    context.tell({ outcome, offer: newOffer(before) });
+    return outcome.items.every((item) => item.outcome === 'applied');
+  };
+  const act = (change: AlertChange & { type: TriageAct }, ids: AlertIds): Promise<boolean> => {
+    const [id = '', ...others] = listed(ids);
+    if (others.length > 0) return many(listed(ids), change);
+    switch (change.type) {
+      case 'resolve':
+        return one('resolve', id, actions.resolve(id));
+      case 'checkAgain':
+        return one('checkAgain', id, actions.checkAgain(id));
+      case 'falseAlert':
+        return one('falseAlert', id, actions.markFalse(id, change.reason));
+      case 'note':
+        return one('note', id, actions.addNote(id, change.text));
+    }
+  };
+
+  /** Somebody was first, or nothing would change: there is nothing to ask. */
+  const isSettledAlready = (type: TriageAct, ids: readonly AlertId[]): boolean => {
+    const alert = ids.length === 1 ? alertOf(ids[0] ?? '') : undefined;
+    if (alert === undefined || isUnresolved(alert) === (type !== 'checkAgain')) return false;
+    show(say(type, { ok: true, outcome: 'unchanged', alert }), null);
+    return true;
+  };
+  const confirmed = async (type: 'resolve' | 'checkAgain', wish: AlertIds): Promise<boolean> => {
+    const ids = listed(wish);
+    if (ids.length === 0 || isSettledAlready(type, ids)) return false;
+    const isAsked = ids.length > 1 || settings.get().asksBeforeResolve;
+    const isMeant =
+      !isAsked ||
+      (await new Promise<boolean>((answer) => context.ask({ about: type, ids, answer })));
+    return isMeant && act({ type }, ids);
+  };
+
+  return {
+    show,
+    resolve: (ids) => confirmed('resolve', ids),
+    checkAgain: (ids) => confirmed('checkAgain', ids),
+    async markFalse(ids, reason) {
+      // While the reason was chosen, somebody may have settled it: that stands.
+      return (
+        isSettledAlready('falseAlert', listed(ids)) || act({ type: 'falseAlert', reason }, ids)
+      );
+    },
+    addNote: (ids, text) => act({ type: 'note', text }, ids),
+    askFalseAlert(ids) {
+      if (isSettledAlready('falseAlert', listed(ids))) return;
+      context.ask({ about: 'falseAlert', ids: listed(ids) });
+    },
+    askNote: (ids) => context.ask({ about: 'note', ids: listed(ids) }),
+    again: (ids, change) => many(ids, change),
+    undo: () => undo(),
+    showHelp: () => context.ask({ about: 'help' }),
+  };
+}
