@@ -8,10 +8,7 @@ export {
   AlertCenterFrame,
   type AlertCenterFrameProps,
 } from './ui/alert-center/alert-center-frame.tsx';
-export {
-  BellWithPopup,
-  type BellWithPopupProps,
-} from './ui/alert-center/bell-with-popup.tsx';
+export { BellWithPopup, type BellWithPopupProps } from './ui/alert-center/bell-with-popup.tsx';
 export type { AlertPanelProps } from './ui/panel/alert-panel.tsx';
 export { AlertPanel } from './ui/panel/lazy-panel.tsx';
 export type { PanelLayout } from './ui/panel/panel-size.ts';
@@ -61,12 +58,7 @@ export {
   usePickControls,
   usePicks,
 } from './hooks/use-selection.ts';
-export {
-  type BulkItem,
-  type BulkOutcome,
-  type BulkRun,
-  useBulkRun,
-} from './hooks/use-bulk-run.ts';
+export { type BulkItem, type BulkOutcome, type BulkRun, useBulkRun } from './hooks/use-bulk-run.ts';
 export { type UndoOffer, useUndoOffer } from './hooks/use-undo.ts';
 export { useUnreadStrip } from './hooks/use-unread-strip.ts';
 export { useUnresolvedOnly } from './hooks/use-unresolved-only.ts';

@@ -1,7 +1,11 @@
 import { PantauError } from '@pantau/core';
 import { describe, expect, it } from 'vitest';
 import type { ClipsAnswer } from '../engine/evidence/evidence-state.ts';
-import type { DeviceReport, EvidenceSource, TrailPoint } from '../engine/evidence/evidence-source.port.ts';
+import type {
+  DeviceReport,
+  EvidenceSource,
+  TrailPoint,
+} from '../engine/evidence/evidence-source.port.ts';
 import { evidenceSourceClauses } from './contract/evidence-source-contract.ts';
 import { ContractViolation } from './contract/harness.ts';
 import { createMemoryEvidenceHarness } from './memory-evidence-harness.test.setup.ts';

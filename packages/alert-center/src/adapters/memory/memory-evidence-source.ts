@@ -6,7 +6,12 @@ import { CLIP_AROUND_MS } from '../../engine/evidence/evidence-limits.ts';
 import type { ClipFile, ClipsAnswer } from '../../engine/evidence/evidence-state.ts';
 import type { EvidenceSource } from '../../engine/evidence/evidence-source.port.ts';
 
-import { type CameraBook, aroundMoment, createCameraBook, viewOfChannel } from './camera-registry.ts';
+import {
+  type CameraBook,
+  aroundMoment,
+  createCameraBook,
+  viewOfChannel,
+} from './camera-registry.ts';
 import { type MemoryCameraWish, cameraOfWish } from './memory-camera.ts';
 import { type MemoryWorld, insideOf } from './memory-world.ts';
 import { createWorldCall, orAborted, waitFor } from './world-call.ts';

@@ -2,7 +2,10 @@ import { isPantauError } from '@pantau/core';
 import type { FleetOrderDetail } from '../../engine/alert/alert.ts';
 import type { GeofenceOutline } from '../../engine/evidence/places.ts';
 import type { ClipsAnswer } from '../../engine/evidence/evidence-state.ts';
-import type { EvidenceSource, FleetOrderQuery } from '../../engine/evidence/evidence-source.port.ts';
+import type {
+  EvidenceSource,
+  FleetOrderQuery,
+} from '../../engine/evidence/evidence-source.port.ts';
 import { ContractViolation, answer, check, checkSame, refusal } from './harness.ts';
 
 /** What the cameras of a vehicle do with the wish for a video. */

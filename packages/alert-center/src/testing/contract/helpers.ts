@@ -1,5 +1,10 @@
 import type { Alert, AlertId, Urgency } from '../../engine/alert/alert.ts';
-import type { AlertQuery, AlertSource, FeedEvent, LiveFeed } from '../../engine/list/alert-source.port.ts';
+import type {
+  AlertQuery,
+  AlertSource,
+  FeedEvent,
+  LiveFeed,
+} from '../../engine/list/alert-source.port.ts';
 import {
   type AlertSourceHarness,
   ContractViolation,
