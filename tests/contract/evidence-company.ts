@@ -12,7 +12,11 @@ import {
   vehiclePositions,
 } from '../../apps/reference-server/src/db/schema.ts';
 import type { TestServer } from '../../apps/reference-server/src/testing/start-test-server.ts';
-import { addAlert, addCompany, addVehicle } from '../../apps/reference-server/src/testing/world.ts';
+import {
+  addAlert,
+  addCompany,
+  addVehicle,
+} from '../../apps/reference-server/src/testing/fixtures.ts';
 
 /* Companies with known evidence on the reference server. */
 

@@ -14,7 +14,7 @@ import {
   addRule,
   addUser,
   addVehicle,
-} from '../../apps/reference-server/src/testing/world.ts';
+} from '../../apps/reference-server/src/testing/fixtures.ts';
 import { startFaultProxy } from '../support/fault-proxy.ts';
 
 let server: TestServer;

@@ -16,7 +16,11 @@ import {
   type TestServer,
   startTestServer,
 } from '../../apps/reference-server/src/testing/start-test-server.ts';
-import { addCompany, addUser, addVehicle } from '../../apps/reference-server/src/testing/world.ts';
+import {
+  addCompany,
+  addUser,
+  addVehicle,
+} from '../../apps/reference-server/src/testing/fixtures.ts';
 
 const MAX_CALLS = 2;
 /** Speeds up the simulated drivers. */

@@ -14,7 +14,7 @@ import {
   type AddedUser,
   addDevice,
   addUser,
-} from '../../apps/reference-server/src/testing/world.ts';
+} from '../../apps/reference-server/src/testing/fixtures.ts';
 import {
   addDrive,
   addFilmed,

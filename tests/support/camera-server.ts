@@ -7,12 +7,13 @@ import type {
   CameraBehaviour,
   CameraFleet,
 } from '../../apps/reference-server/src/cameras/camera-fleet.ts';
-import { systemClock } from '../../apps/reference-server/src/clock.ts';
-import { type Database, openDatabase } from '../../apps/reference-server/src/db/database.ts';
+import { systemClock } from '../../apps/reference-server/src/lib/clock.ts';
+import type { Database } from '../../apps/reference-server/src/db/database.ts';
+import { openDatabase } from '../../apps/reference-server/src/db/open-database.ts';
 import { devices, vehicles } from '../../apps/reference-server/src/db/schema.ts';
-import { createLogger } from '../../apps/reference-server/src/logger.ts';
+import { createLogger } from '../../apps/reference-server/src/lib/logger.ts';
 import { seedDemo } from '../../apps/reference-server/src/seed/seed-demo.ts';
-import { readSettings } from '../../apps/reference-server/src/settings.ts';
+import { readSettings } from '../../apps/reference-server/src/settings/settings.ts';
 import { type CameraVehicle, cameraVehicles } from './camera-vehicles.ts';
 
 const good: CameraBehaviour = {

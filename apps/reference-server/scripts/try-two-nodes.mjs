@@ -12,7 +12,7 @@ import { payloadQuery } from '../src/testing/operations.ts';
 import { startPostgres } from '../src/testing/postgres.ts';
 import { startTestServer } from '../src/testing/start-test-server.ts';
 import { addTwoCompanies } from '../src/testing/two-companies.ts';
-import { addAlert } from '../src/testing/world.ts';
+import { addAlert } from '../src/testing/fixtures.ts';
 
 const redisUrl = process.env['REDIS_URL'];
 if (!redisUrl) throw new Error('REDIS_URL must name a Redis.');

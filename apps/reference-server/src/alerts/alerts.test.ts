@@ -4,7 +4,7 @@ import { graphql, signIn } from '../testing/client.ts';
 import { missedQuery, rawAlertsQuery, totalsQuery } from '../testing/operations.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { addTwoCompanies, type CompanyWorld } from '../testing/two-companies.ts';
-import { addAlert, addDevice } from '../testing/world.ts';
+import { addAlert, addDevice } from '../testing/fixtures.ts';
 import { companies } from '../db/schema.ts';
 import { eq } from 'drizzle-orm';
 

@@ -1,8 +1,8 @@
 import { and, count, eq, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { rawAlerts, vehicles } from '../db/schema.ts';
-import { readHead } from '../sequence.ts';
-import type { TenantScope } from '../tenancy.ts';
+import { readHead } from '../db/sequence.ts';
+import type { TenantScope } from '../access/visibility.ts';
 import { withinDates } from './list-alerts.ts';
 
 export interface UnresolvedCounts {

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../lib/api-error.ts';
 
 /** A place in the order of creation. It shows nothing: whoever uses it sees his own alerts only. */
 export interface CursorPlace {

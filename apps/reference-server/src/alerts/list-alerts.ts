@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, gte, inArray, lte, not, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { rawAlerts, vehicles } from '../db/schema.ts';
-import { Refusal } from '../refusal.ts';
-import { readHead } from '../sequence.ts';
-import type { TenantScope } from '../tenancy.ts';
+import { Refusal } from '../lib/api-error.ts';
+import { readHead } from '../db/sequence.ts';
+import type { TenantScope } from '../access/visibility.ts';
 import { oneOf, readAlerts, type AlertRecord } from './alert-record.ts';
 import { fromCursor, toCursor, toIds, toVehicleIds } from './cursor.ts';
 

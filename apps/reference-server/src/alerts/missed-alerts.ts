@@ -1,9 +1,9 @@
 import { and, asc, gt } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { rawAlerts } from '../db/schema.ts';
-import { Refusal } from '../refusal.ts';
-import { readHead } from '../sequence.ts';
-import type { TenantScope } from '../tenancy.ts';
+import { Refusal } from '../lib/api-error.ts';
+import { readHead } from '../db/sequence.ts';
+import type { TenantScope } from '../access/visibility.ts';
 import { readAlerts, type AlertRecord } from './alert-record.ts';
 
 /** More than this is not told one by one: loading everything again is quicker. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Caller } from '../caller.ts';
+import type { Caller } from '../access/current-user.ts';
 import type { TokenSigner } from '../session/tokens.ts';
-import type { Sight } from '../tenancy.ts';
+import type { Sight } from '../access/visibility.ts';
 
 /** What a subscriber may hear, as the server signed it. */
 export interface Tags {

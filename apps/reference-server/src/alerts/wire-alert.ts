@@ -1,6 +1,6 @@
 import { alertCategories, findAlertCode, hasCamera } from '@pantau/core/contract';
 import type { StoredFleetOrder } from '../db/schema.ts';
-import type { TenantScope } from '../tenancy.ts';
+import type { TenantScope } from '../access/visibility.ts';
 import type { AlertRecord, Person } from './alert-record.ts';
 import { formatAlertData } from './format-alert-data.ts';
 

@@ -6,7 +6,7 @@ import { postJson, signIn, type SignedIn } from '../testing/client.ts';
 import { openLive, type LiveMessage } from '../testing/live-client.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { createLiveValidator } from '../testing/validate-live.ts';
-import { addCompany, addUser, addVehicle, type AddedVehicle } from '../testing/world.ts';
+import { addCompany, addUser, addVehicle, type AddedVehicle } from '../testing/fixtures.ts';
 
 const both = [scopes.twoWayCommunication, scopes.twoWayCommunicationAllModule];
 const problemOf = createLiveValidator();

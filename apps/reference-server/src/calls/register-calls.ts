@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { mayHavePart, requireCall } from '../access.ts';
+import { mayHavePart, requireCall } from '../access/operation-access.ts';
 import { toVehicleIds } from '../alerts/cursor.ts';
-import type { Clock } from '../clock.ts';
-import { restCaller, type RestCallerDeps } from '../http/rest-caller.ts';
+import type { Clock } from '../lib/clock.ts';
+import { restCaller, type RestCallerDeps } from '../http/authenticate-request.ts';
 import type { UserChannel } from '../live/user-channel.ts';
-import type { Logger } from '../logger.ts';
-import { Refusal } from '../refusal.ts';
-import { createRequestLimiter } from '../request-limiter.ts';
-import type { Settings } from '../settings.ts';
-import { findDevice } from '../vehicles/vehicle-scope.ts';
-import { CallDesk } from './call-desk.ts';
+import type { Logger } from '../lib/logger.ts';
+import { Refusal } from '../lib/api-error.ts';
+import { createRequestLimiter } from '../lib/request-limiter.ts';
+import type { Settings } from '../settings/settings.ts';
+import { findDevice } from '../vehicles/find-vehicle.ts';
+import { CallDesk } from './call-controller.ts';
 import type { SimulatedDriver } from '@pantau/core/contract';
-import { simulatedDriver } from './simulated-drivers.ts';
+import { simulatedDriver } from '../demo/demo-drivers.ts';
 
 export interface CallsDeps extends RestCallerDeps {
   readonly settings: Pick<Settings, 'maxCalls'>;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { devices } from '../db/schema.ts';
 import { graphql, signIn, type SignedIn } from '../testing/client.ts';
-import { createToldCameras } from '../testing/camera-world.ts';
+import { createToldCameras } from '../testing/fake-cameras.ts';
 import {
   fileListMutation,
   historiesQuery,
@@ -11,7 +11,7 @@ import {
 } from '../testing/operations.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { addTwoCompanies, type CompanyWorld } from '../testing/two-companies.ts';
-import { addAlert, addDevice, addVehicle, type AddedVehicle } from '../testing/world.ts';
+import { addAlert, addDevice, addVehicle, type AddedVehicle } from '../testing/fixtures.ts';
 
 const cameras = createToldCameras();
 let server: TestServer;

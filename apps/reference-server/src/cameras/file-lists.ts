@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../lib/clock.ts';
 import type { Database } from '../db/database.ts';
 import { cameraFileLists } from '../db/schema.ts';
-import { Refusal } from '../refusal.ts';
-import type { SeenDevice } from '../vehicles/vehicle-scope.ts';
+import { Refusal } from '../lib/api-error.ts';
+import type { SeenDevice } from '../vehicles/find-vehicle.ts';
 import type { TimeSpan } from '../vehicles/time-span.ts';
 import { cameraDeviceTypes, isSilent, type CameraFleet, type Channel } from './camera-fleet.ts';
 

@@ -1,8 +1,8 @@
-import { Refusal } from '../refusal.ts';
-import type { VehicleSight } from '../tenancy.ts';
+import { Refusal } from '../lib/api-error.ts';
+import type { VehicleSight } from '../access/visibility.ts';
 import { checkSpan } from '../vehicles/time-span.ts';
-import { findDevice, findVehicle, readDevicesOf } from '../vehicles/vehicle-scope.ts';
-import type { SeenDevice } from '../vehicles/vehicle-scope.ts';
+import { findDevice, findVehicle, readDevicesOf } from '../vehicles/find-vehicle.ts';
+import type { SeenDevice } from '../vehicles/find-vehicle.ts';
 import { listFiles, requireCamera, toChannel, type CameraDeps } from './file-lists.ts';
 import type { CameraFile } from './file-lists.ts';
 import { readVideos, type VideoRow } from './videos.ts';

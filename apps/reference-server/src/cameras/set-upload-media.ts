@@ -1,7 +1,7 @@
-import { Refusal } from '../refusal.ts';
-import type { VehicleSight } from '../tenancy.ts';
+import { Refusal } from '../lib/api-error.ts';
+import type { VehicleSight } from '../access/visibility.ts';
 import { checkSpan, type TimeSpan } from '../vehicles/time-span.ts';
-import { findDevice } from '../vehicles/vehicle-scope.ts';
+import { findDevice } from '../vehicles/find-vehicle.ts';
 import type { Channel } from './camera-fleet.ts';
 import { requireCamera, type CameraDeps } from './file-lists.ts';
 import { aroundMoment, askForVideo, type UploadAnswer } from './videos.ts';

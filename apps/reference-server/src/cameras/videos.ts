@@ -1,7 +1,7 @@
 import { findAlertCode, hasCamera } from '@pantau/core/contract';
 import { and, desc, eq, gte, lte, sql, type SQL } from 'drizzle-orm';
 import { cameraVideos, devices, rawAlerts } from '../db/schema.ts';
-import type { DeviceRow, VehicleRow } from '../vehicles/vehicle-scope.ts';
+import type { DeviceRow, VehicleRow } from '../vehicles/find-vehicle.ts';
 import {
   cameraDeviceTypes,
   channelOf,
@@ -10,7 +10,7 @@ import {
   type Channel,
 } from './camera-fleet.ts';
 import { cameraOf, type CameraDeps } from './file-lists.ts';
-import type { SeenDevice } from '../vehicles/vehicle-scope.ts';
+import type { SeenDevice } from '../vehicles/find-vehicle.ts';
 import type { TimeSpan } from '../vehicles/time-span.ts';
 
 export type VideoRow = typeof cameraVideos.$inferSelect;

@@ -1,6 +1,5 @@
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type { Settings } from '../settings.ts';
 import type * as schema from './schema.ts';
 
 type Schema = typeof schema;
@@ -16,21 +15,4 @@ export interface OpenDatabase {
   readonly kind: 'pglite' | 'postgres';
   /** Ends all connections; on PGlite also writes everything to its folder. */
   close(): Promise<void>;
-}
-
-/**
- * Opens Postgres when `DATABASE_URL` is set, else PGlite in the data folder, and brings its tables up
- * to date.
- *
- * @throws when another server uses the data folder, or the database cannot be reached.
- */
-export async function openDatabase(
-  settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
-): Promise<OpenDatabase> {
-  if (settings.databaseUrl !== null) {
-    const { openPostgres } = await import('./postgres.ts');
-    return openPostgres(settings.databaseUrl);
-  }
-  const { openPglite } = await import('./pglite.ts');
-  return openPglite(settings.dataDir);
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { lockDataFolder } from './data-folder-lock.ts';
 import type { OpenDatabase } from './database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
-import { IN_MEMORY } from './in-memory.ts';
+import { IN_MEMORY } from '../settings/in-memory.ts';
 import * as schema from './schema.ts';
 
 /** @throws when another server uses the folder: PGlite belongs to one process. */

@@ -1,7 +1,7 @@
-import { mayHavePart, requireCall } from '../access.ts';
-import { actOnAlerts } from '../alerts/act/act-on-alerts.ts';
-import type { ActionType } from '../alerts/act/parse-action.ts';
-import { MOST_ACTED_ON } from '../alerts/act/select-alerts.ts';
+import { mayHavePart, requireCall } from '../access/operation-access.ts';
+import { actOnAlerts } from '../alerts/actions/apply-action.ts';
+import type { ActionType } from '../alerts/actions/parse-action.ts';
+import { MOST_ACTED_ON } from '../alerts/actions/find-target-alerts.ts';
 import { and } from 'drizzle-orm';
 import { oneOf, readAlerts } from '../alerts/alert-record.ts';
 import { toId, toIds, toVehicleIds } from '../alerts/cursor.ts';
@@ -13,10 +13,10 @@ import {
   type WireUser,
 } from '../alerts/wire-alert.ts';
 import { rawAlerts } from '../db/schema.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../lib/api-error.ts';
 import { AlertUrgencyTypeEnum } from './alert-queries.ts';
 import { ActingUser, AlertActionTypeEnum, RawAlert } from './alert-types.ts';
-import { answer } from './answer.ts';
+import { answer } from './respond.ts';
 import { builder, type Envelope } from './builder.ts';
 import { viewOf, type GraphqlContext } from './context.ts';
 

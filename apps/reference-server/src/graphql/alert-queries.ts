@@ -1,10 +1,10 @@
-import { mayHavePart, requireCall } from '../access.ts';
+import { mayHavePart, requireCall } from '../access/operation-access.ts';
 import { countUnresolved } from '../alerts/count-unresolved.ts';
 import { listAlerts, type AlertPage } from '../alerts/list-alerts.ts';
 import { readMissed } from '../alerts/missed-alerts.ts';
 import { toWireAlert, type WireAlert } from '../alerts/wire-alert.ts';
 import { RawAlert } from './alert-types.ts';
-import { answer } from './answer.ts';
+import { answer } from './respond.ts';
 import { builder, type Envelope } from './builder.ts';
 import { viewOf } from './context.ts';
 

@@ -1,6 +1,6 @@
 import SchemaBuilder from '@pothos/core';
 import { GraphQLError } from 'graphql';
-import type { ErrorName } from '../refusal.ts';
+import type { ErrorName } from '../lib/api-error.ts';
 import type { GraphqlContext } from './context.ts';
 
 /** What every result carries (`interface Envelope`). */

@@ -3,14 +3,14 @@ import { askForFileList, requireCamera, toChannel } from '../cameras/file-lists.
 import { listVehicleVideos } from '../cameras/list-vehicle-videos.ts';
 import { setUploadMedia } from '../cameras/set-upload-media.ts';
 import { aroundMoment, readVideos, statusOf } from '../cameras/videos.ts';
-import { toWireFiles, type WireVideoFile } from '../cameras/wire-video.ts';
-import { Refusal } from '../refusal.ts';
-import { findDevice, findVehicle } from '../vehicles/vehicle-scope.ts';
+import { toWireFiles, type WireVideoFile } from '../media/wire-video.ts';
+import { Refusal } from '../lib/api-error.ts';
+import { findDevice, findVehicle } from '../vehicles/find-vehicle.ts';
 import { Pagination } from './alert-queries.ts';
-import { answer } from './answer.ts';
+import { answer } from './respond.ts';
 import { builder, type Envelope } from './builder.ts';
 import type { GraphqlContext } from './context.ts';
-import { sightOf } from './vehicle-sight.ts';
+import { sightOf } from './vehicle-visibility.ts';
 
 const CameraViewEnum = builder.enumType('CameraView', { values: ['adas', 'dms'] as const });
 

@@ -1,15 +1,15 @@
-import { loadSubscribedRules, type Caller } from '../caller.ts';
+import { loadSubscribedRules, type Caller } from '../access/current-user.ts';
 import type { CameraFleet } from '../cameras/camera-fleet.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../lib/clock.ts';
 import type { Database } from '../db/database.ts';
-import type { Language } from '../language.ts';
+import type { Language } from '../lib/language.ts';
 import type { LivePort } from '../live/live-port.ts';
-import type { Logger } from '../logger.ts';
-import type { RequestLimiter } from '../request-limiter.ts';
+import type { Logger } from '../lib/logger.ts';
+import type { RequestLimiter } from '../lib/request-limiter.ts';
 import type { TokenSigner } from '../session/tokens.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { AlertView } from '../alerts/wire-alert.ts';
-import { scopedTo, type TenantScope } from '../tenancy.ts';
+import { scopedTo, type TenantScope } from '../access/visibility.ts';
 
 export interface GraphqlDeps {
   readonly settings: Settings;

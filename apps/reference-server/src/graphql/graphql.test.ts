@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../db/schema.ts';
-import type { Logger } from '../logger.ts';
-import { createLogger } from '../logger.ts';
+import type { Logger } from '../lib/logger.ts';
+import { createLogger } from '../lib/logger.ts';
 import { graphql, postJson, signIn, type SignedIn } from '../testing/client.ts';
 import { openLive } from '../testing/live-client.ts';
 import { payloadQuery, rawAlertsQuery } from '../testing/operations.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { addTwoCompanies, type CompanyWorld } from '../testing/two-companies.ts';
-import { PASSWORD } from '../testing/world.ts';
+import { PASSWORD } from '../testing/fixtures.ts';
 
 let server: TestServer;
 let one: CompanyWorld;

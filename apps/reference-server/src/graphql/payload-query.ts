@@ -1,8 +1,8 @@
-import { mayHavePart, requireCall } from '../access.ts';
+import { mayHavePart, requireCall } from '../access/operation-access.ts';
 import { signTags } from '../alerts/payload.ts';
-import { loadSubscribedRules, type Caller, type SubscribedRules } from '../caller.ts';
-import { scopedTo } from '../tenancy.ts';
-import { answer } from './answer.ts';
+import { loadSubscribedRules, type Caller, type SubscribedRules } from '../access/current-user.ts';
+import { scopedTo } from '../access/visibility.ts';
+import { answer } from './respond.ts';
 import { builder, type Result } from './builder.ts';
 
 const OPERATION = 'GraphQL Query.payload';

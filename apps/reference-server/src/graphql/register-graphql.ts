@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { parse } from 'graphql';
 import { createYoga, maskError, type Plugin } from 'graphql-yoga';
-import { loadCaller } from '../caller.ts';
-import { languageOf } from '../language.ts';
-import { Refusal } from '../refusal.ts';
-import { createRequestLimiter } from '../request-limiter.ts';
+import { loadCaller } from '../access/current-user.ts';
+import { languageOf } from '../lib/language.ts';
+import { Refusal } from '../lib/api-error.ts';
+import { createRequestLimiter } from '../lib/request-limiter.ts';
 import { bearerOf, readAccessToken } from '../session/access-token.ts';
 import type { GraphqlContext, GraphqlDeps } from './context.ts';
 import { limitSize, MOST_TOKENS } from './limits.ts';

@@ -1,4 +1,4 @@
-import { requireCall } from '../access.ts';
+import { requireCall } from '../access/operation-access.ts';
 import type { GeofenceShape, StoredFleetOrder } from '../db/schema.ts';
 import { readFleetOrder } from '../vehicles/read-fleet-order.ts';
 import {
@@ -11,11 +11,11 @@ import {
   type StatusRecord,
   type VehicleRecord,
 } from '../vehicles/read-vehicles.ts';
-import type { DeviceRow } from '../vehicles/vehicle-scope.ts';
+import type { DeviceRow } from '../vehicles/find-vehicle.ts';
 import { AlertDriver, AlertVehicleType, FleetOrderDetail } from './alert-types.ts';
-import { answer } from './answer.ts';
+import { answer } from './respond.ts';
 import { builder, type Envelope } from './builder.ts';
-import { sightOf } from './vehicle-sight.ts';
+import { sightOf } from './vehicle-visibility.ts';
 
 const VehicleStatusEnum = builder.enumType('VehicleStatus', {
   values: ['active', 'service', 'archived', 'repair'] as const,

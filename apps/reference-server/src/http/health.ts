@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
-import type { Metrics } from '../metrics.ts';
+import type { Metrics } from '../lib/metrics.ts';
 
 /** `/healthz`: the process answers. `/readyz`: so does its database. `/metrics`: Prometheus. */
 export function registerHealth(

@@ -9,7 +9,7 @@ import { parse } from 'yaml';
 import { devices } from '../db/schema.ts';
 import { cookieOf, postJson, signIn } from '../testing/client.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
-import { addCompany, addUser, addVehicle, PASSWORD, type AddedUser } from '../testing/world.ts';
+import { addCompany, addUser, addVehicle, PASSWORD, type AddedUser } from '../testing/fixtures.ts';
 
 interface Media {
   readonly content?: Readonly<Record<string, { readonly schema: object }>>;

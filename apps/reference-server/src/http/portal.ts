@@ -2,8 +2,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { languageOf } from '../language.ts';
-import { say } from '../messages.ts';
+import { languageOf } from '../lib/language.ts';
+import { say } from '../lib/messages.ts';
 
 /** Addresses that are never a page of the portal. */
 const NOT_PAGES = /^\/(api|graphql|socket\.io|media|assets|healthz|readyz|metrics)(\/|$)/;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Rule } from '../rules/rule.ts';
 import { advanceVehicle, type DerivedAlert } from './advance-vehicle.ts';
-import type { IngestPosition } from './ingest-position.ts';
+import type { IngestPosition } from './position-input.ts';
 import type { VehicleState } from './vehicle-state.ts';
 
 const vehicleId = 7;

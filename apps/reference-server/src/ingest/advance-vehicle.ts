@@ -1,8 +1,8 @@
-import { containsPoint, distanceMetres, type Point } from '../rules/geometry.ts';
+import { containsPoint, distanceMetres, type Point } from '../geo/geometry.ts';
 import { meetsConditions } from '../rules/match-rules.ts';
 import type { MatchableAlert, Rule, RuleGeofence } from '../rules/rule.ts';
-import type { IngestPosition } from './ingest-position.ts';
-import type { RuleBook } from './rule-books.ts';
+import type { IngestPosition } from './position-input.ts';
+import type { RuleBook } from './rule-sets.ts';
 import type { Episode, VehicleState } from './vehicle-state.ts';
 
 const OVERSPEED = 8;

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { alertRules, companies, devices, drivers, pendingAlerts, rawAlerts } from '../db/schema.ts';
-import { startIngestWorld, type IngestWorld } from './testing/ingest-world.ts';
+import { startIngestWorld, type IngestWorld } from '../testing/ingest-server.ts';
 
 let world: IngestWorld;
 let start: number;

@@ -1,12 +1,12 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../lib/clock.ts';
 import type { Database } from '../db/database.ts';
 import type { LivePort } from '../live/live-port.ts';
-import type { IngestAlert } from './ingest-alert.ts';
-import type { IngestPosition } from './ingest-position.ts';
+import type { IngestAlert } from './alert-input.ts';
+import type { IngestPosition } from './position-input.ts';
 import type { IngestOutcome, IngestResult } from './outcome.ts';
-import { createRuleBooks, type RuleBooks } from './rule-books.ts';
+import { createRuleBooks, type RuleBooks } from './rule-sets.ts';
 import { CHUNK_SIZE } from './chunks.ts';
-import { SharedWork, type DoTogether } from './shared-work.ts';
+import { SharedWork, type DoTogether } from './batcher.ts';
 
 /** Counts what was taken in. */
 export interface IngestMetrics {

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { devices, rawAlerts, vehiclePositions } from '../db/schema.ts';
 import type { LivePosition } from '../live/live-port.ts';
 import { createIngestDeps } from './ingest-deps.ts';
-import { takeInPositions } from './take-in-positions.ts';
-import { startIngestWorld, type IngestWorld } from './testing/ingest-world.ts';
+import { takeInPositions } from './ingest-positions.ts';
+import { startIngestWorld, type IngestWorld } from '../testing/ingest-server.ts';
 
 let world: IngestWorld;
 let imei: string;

@@ -5,7 +5,7 @@ import {
   unregisteredDevice,
   type TraccarFeed,
 } from '../../../../tests/support/traccar-generator.ts';
-import { startIngestWorld, type IngestWorld } from './testing/ingest-world.ts';
+import { startIngestWorld, type IngestWorld } from '../testing/ingest-server.ts';
 
 const seed = Number(process.env['PANTAU_SEED'] ?? Date.now() % 2 ** 31);
 

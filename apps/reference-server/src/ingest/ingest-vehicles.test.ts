@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { devices, vehicles } from '../db/schema.ts';
-import { startIngestWorld, type IngestWorld } from './testing/ingest-world.ts';
+import { startIngestWorld, type IngestWorld } from '../testing/ingest-server.ts';
 
 let world: IngestWorld;
 beforeAll(async () => {

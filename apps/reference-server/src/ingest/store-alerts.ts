@@ -1,14 +1,14 @@
 import { and, eq, gte, inArray, lte } from 'drizzle-orm';
 import type { Transaction } from '../db/database.ts';
 import { drivers, rawAlerts, type StoredGeofence } from '../db/schema.ts';
-import { containsPoint } from '../rules/geometry.ts';
+import { containsPoint } from '../geo/geometry.ts';
 import { countWindowOf, matchRules, pointOf } from '../rules/match-rules.ts';
 import type { MatchableAlert } from '../rules/rule.ts';
-import { takeSequence } from '../sequence.ts';
+import { takeSequence } from '../db/sequence.ts';
 import type { LockedCompany } from './company-lock.ts';
 import type { KnownDevice } from './devices.ts';
-import { dedupeKeyOf, type IngestAlert } from './ingest-alert.ts';
-import type { RuleBook } from './rule-books.ts';
+import { dedupeKeyOf, type IngestAlert } from './alert-input.ts';
+import type { RuleBook } from './rule-sets.ts';
 
 /** An alert of a known device that is not stored yet. */
 export interface NewAlert {

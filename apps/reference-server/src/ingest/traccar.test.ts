@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { IngestAlert } from './ingest-alert.ts';
-import type { IngestPosition } from './ingest-position.ts';
+import type { IngestAlert } from './alert-input.ts';
+import type { IngestPosition } from './position-input.ts';
 import { readTraccar } from './traccar.ts';
 
 const place = {

@@ -6,8 +6,8 @@ import {
 } from '@pantau/core/contract';
 import * as v from 'valibot';
 import * as field from './fields.ts';
-import { completeAlert, type IngestAlert } from './ingest-alert.ts';
-import type { IngestPosition } from './ingest-position.ts';
+import { completeAlert, type IngestAlert } from './alert-input.ts';
+import type { IngestPosition } from './position-input.ts';
 import { ignored, invalid, understood, type Read } from './outcome.ts';
 
 /** A message of Traccar's `event.forward.url` or `forward.url`. */

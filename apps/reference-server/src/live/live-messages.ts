@@ -1,6 +1,6 @@
 import type { AlertRecord } from '../alerts/alert-record.ts';
 import { toWireAlert, toWireUser, type AlertView } from '../alerts/wire-alert.ts';
-import type { LiveAction } from './read-stretch.ts';
+import type { LiveAction } from './read-events.ts';
 import type { LivePosition } from './live-port.ts';
 
 /** The part of the sequence that a message covers for its receiver (live-messages.schema.json). */

@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from '../testing/start-test-server.t
 import { addTwoCompanies, type CompanyWorld } from '../testing/two-companies.ts';
 import { MOST_TAG_UPDATES } from './tag-limiter.ts';
 import { createLiveValidator } from '../testing/validate-live.ts';
-import { addAlert } from '../testing/world.ts';
+import { addAlert } from '../testing/fixtures.ts';
 
 let server: TestServer;
 let one: CompanyWorld;

@@ -1,13 +1,13 @@
 import type { IncomingMessage, Server as HttpServer, ServerResponse } from 'node:http';
 import { Server, type DefaultEventsMap, type Socket } from 'socket.io';
-import { loadCaller, type Caller } from '../caller.ts';
+import { loadCaller, type Caller } from '../access/current-user.ts';
 import type { Database } from '../db/database.ts';
 import { securityHeaders, setSecurityHeaders } from '../http/security-headers.ts';
-import type { Logger } from '../logger.ts';
-import { Refusal } from '../refusal.ts';
+import type { Logger } from '../lib/logger.ts';
+import { Refusal } from '../lib/api-error.ts';
 import { readAccessToken } from '../session/access-token.ts';
 import type { TokenSigner } from '../session/tokens.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 
 interface SocketData {
   caller: Pick<Caller, 'userId' | 'companyId' | 'familyId'>;

@@ -1,6 +1,6 @@
 import type { Tags } from '../alerts/payload.ts';
 import type { AlertView } from '../alerts/wire-alert.ts';
-import { scopedTo } from '../tenancy.ts';
+import { scopedTo } from '../access/visibility.ts';
 import {
   actionMessage,
   alertMessage,
@@ -9,7 +9,7 @@ import {
   type LiveMessage,
 } from './live-messages.ts';
 import type { LivePosition } from './live-port.ts';
-import type { LiveEvent } from './read-stretch.ts';
+import type { LiveEvent } from './read-events.ts';
 
 /**
  * One subscription: what it may hear, and how far it has been told. Every message covers the numbers

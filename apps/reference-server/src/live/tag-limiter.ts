@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../lib/clock.ts';
 
 /** So often a socket may update its tags within a minute; a client does so every few minutes. */
 export const MOST_TAG_UPDATES = 20;

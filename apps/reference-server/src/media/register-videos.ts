@@ -3,15 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 import { viewOf } from '../cameras/camera-fleet.ts';
 import { statusOf } from '../cameras/videos.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../lib/clock.ts';
 import type { Database } from '../db/database.ts';
 import { cameraVideos, companies, vehicles } from '../db/schema.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../lib/api-error.ts';
 import type { TokenSigner } from '../session/tokens.ts';
 import { readRange } from './byte-range.ts';
 import { clipFormats, loadClip } from './clips.ts';
-import { readVideoToken } from './video-address.ts';
-import { videoName } from './video-name.ts';
+import { readVideoToken } from './video-url.ts';
+import { videoName } from './video-file-name.ts';
 
 export interface VideoDeps {
   readonly db: Database;

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cameraVideos, devices } from '../db/schema.ts';
 import { graphql, signIn } from '../testing/client.ts';
-import { createToldCameras } from '../testing/camera-world.ts';
+import { createToldCameras } from '../testing/fake-cameras.ts';
 import { historiesQuery, uploadMutation } from '../testing/operations.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { addTwoCompanies, type CompanyWorld } from '../testing/two-companies.ts';
-import { addVehicle } from '../testing/world.ts';
+import { addVehicle } from '../testing/fixtures.ts';
 
 const cameras = createToldCameras();
 const PARTNER = 'https://partner.example';

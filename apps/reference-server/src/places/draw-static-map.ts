@@ -1,7 +1,7 @@
 import type { BaseMap } from '@pantau/core/base-map';
-import type { Language } from '../language.ts';
+import type { Language } from '../lib/language.ts';
 import { clipLine, clipRing, type Box, type Spot } from './clip-shapes.ts';
-import type { Place } from './position.ts';
+import type { Place } from './coordinates.ts';
 
 export interface StaticMapWish extends Place {
   /** Of tiles of 256 px. */

@@ -1,7 +1,7 @@
 import type { BaseMap } from '@pantau/core/base-map';
-import type { Language } from '../language.ts';
-import { distanceMetres, type Point } from '../rules/geometry.ts';
-import type { Place } from './position.ts';
+import type { Language } from '../lib/language.ts';
+import { distanceMetres, type Point } from '../geo/geometry.ts';
+import type { Place } from './coordinates.ts';
 
 /** Towns along the demo's roads that the base map leaves out. */
 const moreTowns: readonly (readonly [name: string, longitude: number, latitude: number])[] = [

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signIn, type SignedIn } from '../testing/client.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
-import { addCompany, addUser } from '../testing/world.ts';
+import { addCompany, addUser } from '../testing/fixtures.ts';
 
 let geocoder: Server;
 let asked: URL[];

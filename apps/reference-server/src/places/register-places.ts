@@ -1,17 +1,17 @@
 import { loadBaseMap } from '@pantau/core/base-map';
 import type { FastifyInstance } from 'fastify';
-import { requireCall } from '../access.ts';
-import type { Clock } from '../clock.ts';
-import { restCaller, type RestCallerDeps } from '../http/rest-caller.ts';
-import { languageOf, type Language } from '../language.ts';
-import type { Logger } from '../logger.ts';
-import { Refusal } from '../refusal.ts';
-import { createRequestLimiter } from '../request-limiter.ts';
-import type { Settings } from '../settings.ts';
-import { createAddressBook } from './address-book.ts';
+import { requireCall } from '../access/operation-access.ts';
+import type { Clock } from '../lib/clock.ts';
+import { restCaller, type RestCallerDeps } from '../http/authenticate-request.ts';
+import { languageOf, type Language } from '../lib/language.ts';
+import type { Logger } from '../lib/logger.ts';
+import { Refusal } from '../lib/api-error.ts';
+import { createRequestLimiter } from '../lib/request-limiter.ts';
+import type { Settings } from '../settings/settings.ts';
+import { createAddressBook } from './address-lookup.ts';
 import { drawStaticMap } from './draw-static-map.ts';
 import { Gazetteer } from './gazetteer.ts';
-import { readPlace } from './position.ts';
+import { readPlace } from './coordinates.ts';
 
 export interface PlacesDeps extends RestCallerDeps {
   readonly settings: Pick<Settings, 'geocoderUrl' | 'mapStyleUrl' | 'maxCalls'>;

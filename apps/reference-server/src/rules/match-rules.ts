@@ -1,4 +1,4 @@
-import { containsPoint, type Point } from './geometry.ts';
+import { containsPoint, type Point } from '../geo/geometry.ts';
 import type { MatchableAlert, Rule, RulePlace } from './rule.ts';
 import { isWithinSchedule } from './schedule.ts';
 

@@ -3,12 +3,12 @@ import type { Transaction } from '../db/database.ts';
 import { alertRules, rawAlerts, userLogs } from '../db/schema.ts';
 import { chunksOf } from '../ingest/chunks.ts';
 import { lockCompany } from '../ingest/company-lock.ts';
-import { dedupeKeyOf } from '../ingest/ingest-alert.ts';
-import { createRuleBooks } from '../ingest/rule-books.ts';
+import { dedupeKeyOf } from '../ingest/alert-input.ts';
+import { createRuleBooks } from '../ingest/rule-sets.ts';
 import { storeAlerts } from '../ingest/store-alerts.ts';
 import type { Random } from '../simulator/random.ts';
-import { tellPast, type OpenWork, type Past, type ToldAlert } from './past-actions.ts';
-import type { PastAlert } from './past-alerts.ts';
+import { tellPast, type OpenWork, type Past, type ToldAlert } from './generate-history.ts';
+import type { PastAlert } from './generate-alerts.ts';
 
 async function storePast(
   tx: Transaction,

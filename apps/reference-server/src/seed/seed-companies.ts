@@ -1,7 +1,7 @@
 import type { Transaction } from '../db/database.ts';
 import { companies, users } from '../db/schema.ts';
-import { demoCompanies } from './demo-companies.ts';
-import { demoPeople, type DemoPerson } from './demo-people.ts';
+import { demoCompanies } from '../demo/demo-companies.ts';
+import { demoPeople, type DemoPerson } from '../demo/demo-users.ts';
 
 export interface SeededPerson extends DemoPerson {
   readonly userId: number;

@@ -5,7 +5,7 @@ import { createPermissions } from '@pantau/core';
 import type { Database } from '../db/database.ts';
 import { alertRules, companies, rawAlerts, userLogs, users, vehicles } from '../db/schema.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
-import { demoPeople } from './demo-people.ts';
+import { demoPeople } from '../demo/demo-users.ts';
 import { seedDemo } from './seed-demo.ts';
 
 const clock = createManualClock(Date.UTC(2026, 10, 20, 1));

@@ -1,9 +1,9 @@
-import { silentPlates } from '../cameras/demo-cameras.ts';
+import { silentPlates } from '../demo/demo-cameras.ts';
 import type { Transaction } from '../db/database.ts';
 import { devices, drivers, vehicles } from '../db/schema.ts';
 import type { Random } from '../simulator/random.ts';
-import { demoCompanies } from './demo-companies.ts';
-import { demoImei, demoVehicles, type DemoVehicle } from './demo-fleet.ts';
+import { demoCompanies } from '../demo/demo-companies.ts';
+import { demoImei, demoVehicles, type DemoVehicle } from '../demo/demo-fleet.ts';
 import type { SeededPerson } from './seed-companies.ts';
 
 export interface SeededVehicle extends DemoVehicle {

@@ -1,7 +1,7 @@
 import type { Transaction } from '../db/database.ts';
 import { alertRuleGeofences, alertRules, alertRuleUsers, geofences } from '../db/schema.ts';
-import { demoCompanies, type DemoCompany } from './demo-companies.ts';
-import { commonRules, demoGeofences, mainRules, type DemoRule } from './demo-rules.ts';
+import { demoCompanies, type DemoCompany } from '../demo/demo-companies.ts';
+import { commonRules, demoGeofences, mainRules, type DemoRule } from '../demo/demo-rules.ts';
 import type { SeededPerson } from './seed-companies.ts';
 
 const rulesOf: Readonly<Record<DemoCompany, readonly DemoRule[]>> = {

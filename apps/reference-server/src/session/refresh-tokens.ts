@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../lib/clock.ts';
 import type { Database, Queries } from '../db/database.ts';
 import { refreshTokens } from '../db/schema.ts';
 

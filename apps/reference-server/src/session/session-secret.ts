@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { IN_MEMORY } from '../db/in-memory.ts';
-import type { Settings } from '../settings.ts';
+import { IN_MEMORY } from '../settings/in-memory.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** The key that signs access tokens and payloads: as set, else made once and kept in the data folder. */
 export async function loadSessionSecret(

@@ -6,7 +6,7 @@ import { cookieOf, graphql, postJson, signIn } from '../testing/client.ts';
 import { openLive } from '../testing/live-client.ts';
 import { payloadQuery } from '../testing/operations.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
-import { addCompany, addUser, PASSWORD, type AddedUser } from '../testing/world.ts';
+import { addCompany, addUser, PASSWORD, type AddedUser } from '../testing/fixtures.ts';
 
 let server: TestServer;
 let user: AddedUser;

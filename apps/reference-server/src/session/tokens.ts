@@ -1,5 +1,5 @@
 import { SignJWT, errors, jwtVerify, type JWTPayload } from 'jose';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../lib/clock.ts';
 
 const ALGORITHM = 'HS256';
 const ISSUER = 'pantau';

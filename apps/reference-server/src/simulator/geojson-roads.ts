@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { RoadPlan } from './road.ts';
+import type { RoadPlan } from '../geo/road.ts';
 
 const position = v.pipe(
   v.array(v.number()),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { demoRoads } from './demo-roads.ts';
+import { demoRoads } from '../demo/demo-roads.ts';
 import { createRandom } from './random.ts';
-import { createRoad } from './road.ts';
+import { createRoad } from '../geo/road.ts';
 import { SimulatedFleet, type Happened } from './simulated-fleet.ts';
 import { SimulatedVehicle } from './simulated-vehicle.ts';
 

@@ -1,6 +1,6 @@
 import { findAlertCode, hasCamera } from '@pantau/core/contract';
-import { completeAlert, type IngestAlert } from '../ingest/ingest-alert.ts';
-import type { IngestPosition } from '../ingest/ingest-position.ts';
+import { completeAlert, type IngestAlert } from '../ingest/alert-input.ts';
+import type { IngestPosition } from '../ingest/position-input.ts';
 import { alertMix, type AlertKind } from './alert-mix.ts';
 import { rounded, type Random } from './random.ts';
 import type { SimulatedVehicle } from './simulated-vehicle.ts';

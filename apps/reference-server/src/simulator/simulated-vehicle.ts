@@ -1,6 +1,6 @@
-import type { IngestPosition } from '../ingest/ingest-position.ts';
+import type { IngestPosition } from '../ingest/position-input.ts';
 import { rounded, type Random } from './random.ts';
-import type { Road, RoadPlace } from './road.ts';
+import type { Road, RoadPlace } from '../geo/road.ts';
 
 type Phase = 'driving' | 'waiting' | 'parked';
 

@@ -1,5 +1,5 @@
 import type { TestServer } from './start-test-server.ts';
-import { PASSWORD } from './world.ts';
+import { PASSWORD } from './fixtures.ts';
 
 type Server = Pick<TestServer, 'url'>;
 

@@ -1,4 +1,4 @@
-import { systemClock, type Clock } from '../clock.ts';
+import { systemClock, type Clock } from '../lib/clock.ts';
 
 /** A clock whose time a test moves; its timers are real ones.. */
 export interface ShiftedClock extends Clock {

@@ -6,7 +6,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { OpenDatabase } from '../db/database.ts';
-import { IN_MEMORY } from '../db/in-memory.ts';
+import { IN_MEMORY } from '../settings/in-memory.ts';
 import { migrationsFolder } from '../db/migrations-folder.ts';
 import * as schema from '../db/schema.ts';
 

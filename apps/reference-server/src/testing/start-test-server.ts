@@ -1,10 +1,12 @@
 import { createApp, type App, type AppDeps } from '../app.ts';
 import type { CameraFleet } from '../cameras/camera-fleet.ts';
-import type { Clock } from '../clock.ts';
-import { openDatabase, type Database } from '../db/database.ts';
-import { IN_MEMORY } from '../db/in-memory.ts';
-import { createLogger, silentLogger, type Logger } from '../logger.ts';
-import { readSettings, type Environment, type Settings } from '../settings.ts';
+import type { Clock } from '../lib/clock.ts';
+import type { Database } from '../db/database.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { IN_MEMORY } from '../settings/in-memory.ts';
+import { createLogger, silentLogger, type Logger } from '../lib/logger.ts';
+import type { Environment } from '../settings/settings-reader.ts';
+import { readSettings, type Settings } from '../settings/settings.ts';
 import { createShiftedClock, type ShiftedClock } from './clock.ts';
 import { openTemplate } from './database-template.ts';
 import { createTestDatabase } from './test-database.ts';

@@ -7,7 +7,7 @@ import {
   addVehicle,
   type AddedUser,
   type AddedVehicle,
-} from './world.ts';
+} from './fixtures.ts';
 
 export interface CompanyWorld {
   readonly id: number;

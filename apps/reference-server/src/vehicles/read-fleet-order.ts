@@ -1,8 +1,8 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { rawAlerts, vehicles, type StoredFleetOrder } from '../db/schema.ts';
-import { Refusal } from '../refusal.ts';
-import { vehiclesSeenBy, type VehicleSight } from '../tenancy.ts';
+import { Refusal } from '../lib/api-error.ts';
+import { vehiclesSeenBy, type VehicleSight } from '../access/visibility.ts';
 
 /**
  * The task as the newest alert of this entry of its log told it (codes 137 to 143).

@@ -2,10 +2,10 @@ import { and, desc, eq, gte, inArray, lte, or } from 'drizzle-orm';
 import { toVehicleIds } from '../alerts/cursor.ts';
 import type { Queries } from '../db/database.ts';
 import { devices, drivers, geofences, vehiclePositions, vehicles } from '../db/schema.ts';
-import { Refusal } from '../refusal.ts';
-import { geofencesSeenBy, vehiclesSeenBy, type VehicleSight } from '../tenancy.ts';
+import { Refusal } from '../lib/api-error.ts';
+import { geofencesSeenBy, vehiclesSeenBy, type VehicleSight } from '../access/visibility.ts';
 import { checkSpan, type TimeSpan } from './time-span.ts';
-import { findVehicle, readDevicesOf, type DeviceRow, type VehicleRow } from './vehicle-scope.ts';
+import { findVehicle, readDevicesOf, type DeviceRow, type VehicleRow } from './find-vehicle.ts';
 
 export type PositionRow = typeof vehiclePositions.$inferSelect;
 export type GeofenceRow = typeof geofences.$inferSelect;

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../lib/api-error.ts';
 
 export interface TimeSpan {
   readonly startTime: Date;

@@ -18,7 +18,13 @@ import {
 } from '../testing/operations.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { addTwoCompanies, type CompanyWorld } from '../testing/two-companies.ts';
-import { addAlert, addDevice, addUser, addVehicle, type AddedVehicle } from '../testing/world.ts';
+import {
+  addAlert,
+  addDevice,
+  addUser,
+  addVehicle,
+  type AddedVehicle,
+} from '../testing/fixtures.ts';
 import { scopes } from '@pantau/core/contract';
 
 const START = Date.UTC(2026, 10, 20, 7);

@@ -1,0 +1,93 @@
+import { and, eq, exists, isNull } from 'drizzle-orm';
+import { alertRuleUsers, alertRules, companies, refreshTokens, users } from '../db/schema.ts';
+import type { Queries } from '../db/database.ts';
+import { Refusal } from '../lib/api-error.ts';
+import type { AccessClaims } from '../session/access-token.ts';
+
+/** Active rules that a user is subscribed to, by what they mean to him (spec alerts §4, Urgency). */
+export interface SubscribedRules {
+  readonly urgent: readonly number[];
+  readonly important: readonly number[];
+  /** Also in one of the other two. */
+  readonly autoPopup: readonly number[];
+}
+
+/** Who calls, as the database knows him now. */
+export interface Caller {
+  readonly userId: number;
+  readonly fullname: string;
+  readonly companyId: number;
+  /** IANA name, his company's. */
+  readonly timeZone: string;
+  readonly familyId: string;
+  readonly scopes: ReadonlySet<string>;
+  readonly flags: ReadonlySet<string>;
+}
+
+/**
+ * The caller behind an access token, his scopes read anew.
+ *
+ * @throws Refusal UNAUTHENTICATED when he has signed out, or he or his company is no longer active.
+ */
+export async function loadCaller(db: Queries, claims: AccessClaims): Promise<Caller> {
+  const aliveFamily = db
+    .select({ id: refreshTokens.id })
+    .from(refreshTokens)
+    .where(and(eq(refreshTokens.familyId, claims.familyId), isNull(refreshTokens.revokedOn)));
+  const [row] = await db
+    .select({
+      fullname: users.fullname,
+      companyId: users.companyId,
+      timeZone: companies.timeZone,
+      scopes: users.scopes,
+      flags: companies.flags,
+    })
+    .from(users)
+    .innerJoin(companies, eq(companies.id, users.companyId))
+    .where(
+      and(
+        eq(users.id, claims.userId),
+        eq(users.companyId, claims.companyId),
+        users.isActive,
+        companies.isActive,
+        exists(aliveFamily),
+      ),
+    );
+  if (row === undefined) throw new Refusal('UNAUTHENTICATED', 'unauthenticated');
+  return {
+    userId: claims.userId,
+    familyId: claims.familyId,
+    fullname: row.fullname,
+    companyId: row.companyId,
+    timeZone: row.timeZone,
+    scopes: new Set(row.scopes),
+    flags: new Set(row.flags),
+  };
+}
+
+export async function loadSubscribedRules(
+  db: Queries,
+  caller: Pick<Caller, 'userId' | 'companyId'>,
+): Promise<SubscribedRules> {
+  const rows = await db
+    .select({
+      id: alertRules.id,
+      urgency: alertRules.alertUrgencyType,
+      autoPopup: alertRules.autoPopup,
+    })
+    .from(alertRuleUsers)
+    .innerJoin(alertRules, eq(alertRules.id, alertRuleUsers.alertRuleId))
+    .where(
+      and(
+        eq(alertRuleUsers.userId, caller.userId),
+        eq(alertRules.companyId, caller.companyId),
+        alertRules.isActive,
+      ),
+    )
+    .orderBy(alertRules.id);
+  return {
+    urgent: rows.filter((row) => row.urgency === 'Urgent').map((row) => row.id),
+    important: rows.filter((row) => row.urgency === 'Important').map((row) => row.id),
+    autoPopup: rows.filter((row) => row.autoPopup).map((row) => row.id),
+  };
+}

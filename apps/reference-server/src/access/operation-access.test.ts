@@ -1,0 +1,432 @@
+import { operations, scopes, type OperationName } from '@pantau/core/contract';
+import { eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { devices, users } from '../db/schema.ts';
+import { graphql, postJson, signIn, type SignedIn } from '../testing/client.ts';
+import { openLive } from '../testing/live-client.ts';
+import {
+  actionMutation,
+  anyDate,
+  fileListMutation,
+  fleetOrderQuery,
+  geofencesQuery,
+  historiesQuery,
+  missedQuery,
+  payloadQuery,
+  rawAlertsQuery,
+  statusesQuery,
+  totalsQuery,
+  trailQuery,
+  uploadMutation,
+  vehicleQuery,
+  videosQuery,
+} from '../testing/operations.ts';
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
+import { addTwoCompanies, type CompanyWorld } from '../testing/two-companies.ts';
+import { addAlert } from '../testing/fixtures.ts';
+
+/*
+ * Every row of the contract's table is tried with all scopes and without each one that it names. A row or
+ * a part that this file does not know makes it fail.
+ */
+let server: TestServer;
+let one: CompanyWorld;
+let session: SignedIn;
+const alerts: Record<'urgent' | 'important' | 'sharedImportant' | 'ofTask', string> = {
+  urgent: '',
+  important: '',
+  sharedImportant: '',
+  ofTask: '',
+};
+
+const task = { foNumber: 'FO-1', foId: '1', logId: '2', detail: null };
+
+beforeAll(async () => {
+  server = await startTestServer({ settings: { pongSeconds: 0.2 } });
+  const { db, clock } = server;
+  one = (await addTwoCompanies(db)).one;
+  const { vehicle, sharedVehicle, urgentRule, importantRule } = one;
+  const add = async (on: typeof vehicle, rule: number): Promise<string> =>
+    String((await addAlert(db, clock, { vehicle: on, alertRuleIds: [rule] })).id);
+  alerts.urgent = await add(vehicle, urgentRule);
+  alerts.important = await add(vehicle, importantRule);
+  alerts.sharedImportant = await add(sharedVehicle, importantRule);
+  const ofTask = { vehicle, alertRuleIds: [importantRule], alertCode: 138, fleetOrder: task };
+  alerts.ofTask = String((await addAlert(db, clock, ofTask)).id);
+  const sharedTask = { ...task, foId: '3', logId: '4' };
+  const ofShared = { vehicle: sharedVehicle, alertRuleIds: [], alertCode: 138 };
+  await addAlert(db, clock, { ...ofShared, fleetOrder: sharedTask });
+  await db
+    .update(devices)
+    .set({ deviceType: 'vss-howen' })
+    .where(inArray(devices.id, [vehicle.deviceId, sharedVehicle.deviceId]));
+  session = await signIn(server, one.manager);
+});
+
+afterAll(() => server.close());
+
+const everyScope = Object.values(scopes);
+
+/** Gives the manager these scopes from his next call on. */
+const hold = (held: readonly string[]): Promise<unknown> =>
+  server.db
+    .update(users)
+    .set({ scopes: [...held] })
+    .where(eq(users.id, one.manager.id));
+
+const without = (scope: string): string[] => everyScope.filter((other) => other !== scope);
+
+const ask = (query: string, variables: object): ReturnType<typeof graphql> =>
+  graphql(server, session.accessToken, query, variables as Record<string, unknown>);
+
+const act = (input: object): ReturnType<typeof graphql> =>
+  ask(actionMutation, {
+    input: {
+      actionType: 'Feedback',
+      data: 'a note',
+      rawAlertId: [],
+      selectionMode: 'All',
+      dateRange: anyDate,
+      ...input,
+    },
+  });
+
+type Ids = { readonly rawAlertId: string }[] | null;
+const idsOf = (list: Ids): string[] => (list ?? []).map(({ rawAlertId }) => rawAlertId).sort();
+
+let lastVehicle = 1_000;
+const nextVehicle = (): number => (lastVehicle += 1);
+
+/** What a subscriber hears when one alert of each kind arrives and is acted on. */
+async function hear(filter: object = {}): Promise<string[]> {
+  const { payload } = await ask(payloadQuery, { filter });
+  const listener = await openLive(server, session.accessToken, payload);
+  const { db, clock } = server;
+  const { vehicle, sharedVehicle, urgentRule, importantRule } = one;
+  await addAlert(db, clock, { vehicle, alertRuleIds: [urgentRule] });
+  await addAlert(db, clock, { vehicle, alertRuleIds: [importantRule] });
+  const last = await addAlert(db, clock, { vehicle: sharedVehicle, alertRuleIds: [importantRule] });
+  server.app.liveFeed.changed(1);
+  const position = {
+    latitude: 0,
+    longitude: 0,
+    speed: null,
+    course: null,
+    ignition: null,
+    odometer: null,
+    recordedOn: new Date(),
+  };
+  // Vehicles of their own: the next position of the same one would wait a second.
+  server.app.liveFeed.position(1, { ...position, vehicleId: nextVehicle(), isShared: false });
+  const sharedPosition = nextVehicle();
+  server.app.liveFeed.position(1, { ...position, vehicleId: sharedPosition, isShared: true });
+  await listener.next((message) => message.type === 'PONG' && (message.seq ?? 0) >= last.seq);
+  listener.close();
+  return listener.messages.flatMap(({ type, data }) => {
+    if (type === 'PONG' || type === 'call') return [];
+    const isShared = [sharedVehicle.id, sharedPosition].map(String).includes(data.vehicleId);
+    const whose = isShared ? 'shared' : 'own';
+    if (type.startsWith('vehicle-position')) return [`${whose} position`];
+    return [`${whose} ${data.isUrgent === true ? 'urgent' : 'important'}`];
+  });
+}
+
+const START = Date.now() - 1_800_000;
+/** An hour. */
+const span = {
+  startTime: new Date(START).toISOString(),
+  endTime: new Date(START + 3_600_000).toISOString(),
+};
+
+type Vehicle = CompanyWorld['vehicle'];
+
+/** What is asked about one vehicle. */
+const ofVehicle: Partial<Record<OperationName, (vehicle: Vehicle) => ReturnType<typeof graphql>>> =
+  {
+    'GraphQL Query.vehicle': ({ id }) => ask(vehicleQuery, { vehicleId: id }),
+    'GraphQL Query.vehicleStatuses': ({ id }) =>
+      ask(statusesQuery, { filter: { vehicleId: [id] } }),
+    'GraphQL Query.vehicleTrail': ({ id }) => ask(trailQuery, { vehicleId: id, ...span }),
+    'GraphQL Query.downloadVideoHistories': ({ id }) =>
+      ask(historiesQuery, { filter: { vehicleId: id, startTime: span.startTime } }),
+    'GraphQL Query.vehicleVideos': ({ id }) =>
+      ask(videosQuery, {
+        filter: { vehicleId: id, channel: 1, fileListOnly: true, isFromCache: true, ...span },
+      }),
+    'GraphQL Mutation.updateFileList': ({ id, imei }) =>
+      ask(fileListMutation, { input: { imei, channel: 1, vehicleId: id } }),
+    'GraphQL Mutation.setUploadMedia': ({ imei }) =>
+      ask(uploadMutation, {
+        input: { imei, rawAlertInput: { cameraPosition: 1, rawAlertCreatedOn: span.startTime } },
+      }),
+    'GraphQL Query.fleetOrderDetail': ({ id }) =>
+      ask(fleetOrderQuery, id === one.vehicle.id ? task : { foId: '3', logId: '4' }),
+  };
+
+const authorized = (): Record<string, string> => ({
+  authorization: `Bearer ${session.accessToken}`,
+});
+
+/** Its answer's status; a call that was begun is ended. */
+async function startCall({ id, imei }: Vehicle): Promise<number> {
+  const body = {
+    vehicleId: String(id),
+    licensePlate: '',
+    driver: null,
+    imei,
+    deviceType: 'vss-howen',
+    entryPoint: 'alertCenter',
+  };
+  const { status } = await postJson(server, '/api/calls', body, authorized());
+  if (status === 200) await endCall(id);
+  return status;
+}
+
+const endCall = async (vehicleId: number): Promise<number> => {
+  const address = `${server.url}/api/calls/${vehicleId}`;
+  return (await fetch(address, { method: 'DELETE', headers: authorized() })).status;
+};
+
+const isGot = async (path: string): Promise<boolean> =>
+  (await fetch(server.url + path, { headers: authorized() })).status === 200;
+
+const tryVehicle = Object.fromEntries(
+  Object.entries(ofVehicle).map(([operation, tryIt]) => [
+    operation,
+    async () => (await tryIt(one.vehicle)).isSuccessful as boolean,
+  ]),
+);
+
+/** What is tried for each operation of a session: the whole of it, then its parts. */
+const whole: Partial<Record<OperationName, () => Promise<boolean>>> = {
+  'GraphQL Query.payload': async () => (await ask(payloadQuery, {})).isSuccessful,
+  'GraphQL Query.rawAlerts': async () => (await ask(rawAlertsQuery, { filter: {} })).isSuccessful,
+  'GraphQL Query.totalImportantAlerts': async () => (await ask(totalsQuery, {})).isSuccessful,
+  'GraphQL Query.missedLiveMessages': async () =>
+    (await ask(missedQuery, { since: 0 })).isSuccessful,
+  'GraphQL Mutation.upsertRawAlertsAction': async () => (await act({})).isSuccessful,
+  ...tryVehicle,
+  'REST POST /api/calls': async () => (await startCall(one.vehicle)) === 200,
+  'REST DELETE /api/calls/{vehicleId}': async () => (await endCall(one.vehicle.id)) === 204,
+  'REST GET /api/geocode': () => isGot('/api/geocode?latitude=0&longitude=100'),
+  'REST GET /api/portal-settings': () => isGot('/api/portal-settings'),
+  'live call': hearsCall,
+  'GraphQL Query.geofences': async () =>
+    (await ask(geofencesQuery, { geofenceId: ['1'] })).isSuccessful,
+  'live alert-center-{companyId}': async () => (await hear()).includes('own important'),
+  'live alert-center-resolve-{companyId}': () => hearsAction([alerts.important]),
+  'live vehicle-position-{companyId}': async () => (await hear()).includes('own position'),
+};
+
+/** A call is begun with all scopes; to hear of it none is needed. */
+async function hearsCall(): Promise<boolean> {
+  const { vehicle } = one;
+  await hold(everyScope);
+  const listener = await openLive(server, session.accessToken);
+  expect(await startCall(vehicle)).toBe(200);
+  await listener.next(({ type }) => type === 'call');
+  listener.close();
+  return true;
+}
+
+async function hearsAction(rawAlertId: string[]): Promise<boolean> {
+  const { payload } = await ask(payloadQuery, {});
+  const listener = await openLive(server, session.accessToken, payload);
+  const other = await signIn(server, one.dispatcher);
+  const input = {
+    actionType: 'Feedback',
+    data: 'a note',
+    rawAlertId,
+    selectionMode: 'Selection',
+    dateRange: anyDate,
+  };
+  const { seq } = await graphql(server, other.accessToken, actionMutation, { input });
+  await listener.next((message) => message.type === 'PONG' && (message.seq ?? 0) >= seq);
+  listener.close();
+  return listener.messages.some(({ type }) => type === 'alert-center-resolve-1');
+}
+
+type Outcome = 'served' | 'refused' | 'leftOut';
+
+const outcomeOf = (
+  { isSuccessful, errorName }: { isSuccessful: boolean; errorName: string | null },
+  isThere: boolean,
+): Outcome => {
+  if (isSuccessful) return isThere ? 'served' : 'leftOut';
+  expect(errorName).toBe('FORBIDDEN');
+  return 'refused';
+};
+
+type Told = Readonly<Record<string, unknown>>;
+
+/** All of the task, or nothing of it. */
+const tellsTask = ({ foNumber, foId, logId, foData }: Told): boolean => {
+  const told = [foNumber, foId, logId, foData];
+  expect([
+    [null, null, null, null],
+    [...Object.values(task).slice(0, 3), { detail: null }],
+  ]).toContainEqual(told);
+  return foNumber !== null;
+};
+
+const heard = (isThere: boolean): Outcome => (isThere ? 'served' : 'leftOut');
+
+/** Vehicles that are not there: not found, or not among the ones that are told. */
+const trySharedVehicle = Object.fromEntries(
+  Object.entries(ofVehicle).map(([operation, tryIt]) => [
+    `${operation}: shared vehicles`,
+    async (): Promise<Outcome> => {
+      const { isSuccessful, errorName, data } = await tryIt(one.sharedVehicle);
+      if (!isSuccessful) expect(errorName).toBe('NOT_FOUND');
+      const isList = operation === 'GraphQL Query.vehicleStatuses';
+      return heard(isSuccessful && (!isList || data.length > 0));
+    },
+  ]),
+);
+
+const parts: Record<string, () => Promise<Outcome>> = {
+  ...trySharedVehicle,
+  'REST POST /api/calls: shared vehicles': async () => {
+    const status = await startCall(one.sharedVehicle);
+    if (status !== 200) expect(status).toBe(404);
+    return heard(status === 200);
+  },
+  'GraphQL Query.payload: filterByType AlertCenter': async () => {
+    const result = await ask(payloadQuery, { filter: { filterByType: ['AlertCenter'] } });
+    return outcomeOf(result, result.subscribedAlertRules?.importantAlertRules.length > 0);
+  },
+  'GraphQL Query.payload: filterByType SystemNotif': async () => {
+    const result = await ask(payloadQuery, { filter: { filterByType: ['SystemNotif'] } });
+    // What it lets a subscriber hear stands in the signed part; nothing else of it is served yet.
+    const signed: unknown = JSON.parse(atob(result.payload.split('.')[1]));
+    return outcomeOf(result, (signed as { notifications: boolean }).notifications);
+  },
+  'GraphQL Query.payload: isSharedVehicle': async () => {
+    const result = await ask(payloadQuery, { filter: { isSharedVehicle: true } });
+    return outcomeOf(
+      result,
+      result.isSuccessful && (await hear({ isSharedVehicle: true })).includes('shared important'),
+    );
+  },
+  'GraphQL Query.rawAlerts: isUrgent': async () => {
+    const result = await ask(rawAlertsQuery, { filter: { isUrgent: true } });
+    return outcomeOf(result, idsOf(result.data).includes(alerts.urgent));
+  },
+  'GraphQL Query.rawAlerts: urgent alerts': async () => {
+    const result = await ask(rawAlertsQuery, { filter: { pagination: { show: 100 } } });
+    return outcomeOf(result, idsOf(result.data).includes(alerts.urgent));
+  },
+  'GraphQL Query.rawAlerts: isSharedVehicle': async () => {
+    const filter = { isSharedVehicle: true, pagination: { show: 100 } };
+    const result = await ask(rawAlertsQuery, { filter });
+    return outcomeOf(result, idsOf(result.data).includes(alerts.sharedImportant));
+  },
+  'GraphQL Query.rawAlerts: fleet orders': async () => {
+    const result = await ask(rawAlertsQuery, { filter: { rawAlertId: [alerts.ofTask] } });
+    return outcomeOf(result, tellsTask(result.data[0]));
+  },
+  'GraphQL Query.missedLiveMessages: fleet orders': async () => {
+    const result = await ask(missedQuery, { since: 0 });
+    const alert = result.alerts.find((one: Told) => one.rawAlertId === alerts.ofTask);
+    return outcomeOf(result, tellsTask(alert));
+  },
+  'GraphQL Mutation.upsertRawAlertsAction: fleet orders': async () => {
+    const result = await act({ selectionMode: 'Selection', rawAlertId: [alerts.ofTask] });
+    return outcomeOf(result, tellsTask(result.items[0].alert));
+  },
+  'live alert-center-{companyId}: fleet orders': async () => {
+    const { payload } = await ask(payloadQuery, {});
+    const listener = await openLive(server, session.accessToken, payload);
+    const { db, clock } = server;
+    const wish = { vehicle: one.vehicle, alertRuleIds: [one.importantRule], alertCode: 138 };
+    const { id } = await addAlert(db, clock, { ...wish, fleetOrder: task });
+    server.app.liveFeed.changed(1);
+    const { data } = await listener.next(({ data: told }) => told?.rawAlertId === String(id));
+    listener.close();
+    return heard(tellsTask(data));
+  },
+  'GraphQL Query.totalImportantAlerts: Urgent': async () => {
+    const result = await ask(totalsQuery, {});
+    const kinds = result.data.map((row: { alertUrgencyType: string }) => row.alertUrgencyType);
+    return outcomeOf(result, kinds.includes('Urgent'));
+  },
+  'GraphQL Query.totalImportantAlerts: isSharedVehicle': async () => {
+    const own = await ask(totalsQuery, {});
+    const result = await ask(totalsQuery, { filter: { isSharedVehicle: true } });
+    return outcomeOf(result, result.data?.at(-1).unresolved > own.data.at(-1).unresolved);
+  },
+  'GraphQL Query.missedLiveMessages: urgent alerts': async () => {
+    const result = await ask(missedQuery, { since: 0 });
+    return outcomeOf(result, idsOf(result.alerts).includes(alerts.urgent));
+  },
+  'GraphQL Query.missedLiveMessages: isSharedVehicle': async () => {
+    const result = await ask(missedQuery, { since: 0, isSharedVehicle: true });
+    return outcomeOf(result, idsOf(result.alerts).includes(alerts.sharedImportant));
+  },
+  'GraphQL Mutation.upsertRawAlertsAction: urgent alerts': async () => {
+    const result = await act({ selectionMode: 'Selection', rawAlertId: [alerts.urgent] });
+    return outcomeOf(result, result.items[0].outcome === 'applied');
+  },
+  'GraphQL Mutation.upsertRawAlertsAction: isSharedVehicle': async () => {
+    const named = { selectionMode: 'Selection', rawAlertId: [alerts.sharedImportant] };
+    expect((await act(named)).items[0].outcome).toBe('notFound');
+    const result = await act({ ...named, isSharedVehicle: true });
+    return outcomeOf(result, result.items?.[0].outcome === 'applied');
+  },
+  'live alert-center-{companyId}: urgent alerts': async () =>
+    heard((await hear()).includes('own urgent')),
+  'live alert-center-resolve-{companyId}: urgent alerts': async () =>
+    heard(await hearsAction([alerts.urgent])),
+};
+
+const ofSession = operations.filter(({ caller }) => caller === 'session');
+
+describe('an operation', () => {
+  it.each(ofSession)('$operation is served with the scopes that it needs', async (row) => {
+    const tryIt = whole[row.operation];
+    if (tryIt === undefined) throw new Error(`Say here how to try ${row.operation}.`);
+    await hold(everyScope);
+    expect(await tryIt()).toBe(true);
+    await hold(row.needs);
+    expect(await tryIt()).toBe(true);
+  });
+
+  const needs = ofSession.flatMap(({ operation, needs }) =>
+    needs.map((scope) => ({ operation, scope })),
+  );
+  it.each(needs)('$operation is not served without $scope', async ({ operation, scope }) => {
+    await hold(without(scope));
+    expect(await whole[operation]?.()).toBe(false);
+  });
+
+  const ofParts = ofSession.flatMap((row) =>
+    ('parts' in row ? row.parts : []).flatMap(({ part, needs, without: otherwise }) =>
+      needs.map((scope) => ({ name: `${row.operation}: ${part}`, scope, otherwise })),
+    ),
+  );
+  it.each(ofParts)('$name without $scope is $otherwise', async ({ name, scope, otherwise }) => {
+    const tryIt = parts[name];
+    if (tryIt === undefined) throw new Error(`Say here how to try ${name}.`);
+    await hold(everyScope);
+    expect(await tryIt()).toBe('served');
+    await hold(without(scope));
+    expect(await tryIt()).toBe(otherwise);
+  });
+
+  const graphqlRows = ofSession.filter(({ operation }) => operation.startsWith('GraphQL'));
+  it.each(graphqlRows)('$operation is refused without a session', async () => {
+    const answer = await postJson(server, '/graphql', { query: rawAlertsQuery });
+    expect(answer.status).toBe(401);
+  });
+
+  const ingestRows = operations.filter(({ caller }) => caller === 'ingestKey');
+  it.each(ingestRows)('$operation takes an ingest key and nothing else', async ({ operation }) => {
+    const path = operation.replace('REST POST ', '');
+    const post = async (key: string): Promise<number> =>
+      (await postJson(server, path, [], { authorization: `Bearer ${key}` })).status;
+    expect(await post('test-key-1')).toBe(200);
+    expect(await post('another key')).toBe(401);
+    expect(await post(session.accessToken)).toBe(401);
+    expect((await postJson(server, path, [])).status).toBe(401);
+  });
+});

@@ -1,0 +1,367 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { alertActions, rawAlerts, userLogs } from '../../db/schema.ts';
+import { graphql, signIn, type SignedIn } from '../../testing/client.ts';
+import { actionMutation, anyDate } from '../../testing/operations.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { addTwoCompanies, type CompanyWorld } from '../../testing/two-companies.ts';
+import { addAlert } from '../../testing/fixtures.ts';
+import { takeSequence } from '../../db/sequence.ts';
+
+let server: TestServer;
+let one: CompanyWorld;
+let manager: SignedIn;
+let dispatcher: SignedIn;
+let viewer: SignedIn;
+/** Four new alerts, one second apart: urgent, important, pop-up, and one of a rule of nobody. */
+let ids: string[];
+let instants: number[];
+let instant = Date.parse('2026-11-01T00:00:00.000Z');
+
+beforeAll(async () => {
+  server = await startTestServer();
+  one = (await addTwoCompanies(server.db)).one;
+  [manager, dispatcher, viewer] = [
+    await signIn(server, one.manager),
+    await signIn(server, one.dispatcher),
+    await signIn(server, one.viewer),
+  ];
+});
+
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  ids = [];
+  instants = [];
+  instant += 3_600_000;
+  for (const rule of [one.urgentRule, one.importantRule, one.popupRule, 999_999]) {
+    instant += 1_000;
+    instants.push(instant);
+    const values = { vehicle: one.vehicle, alertRuleIds: [rule], createdOn: new Date(instant) };
+    ids.push(String((await addAlert(server.db, server.clock, values)).id));
+  }
+});
+
+const iso = (ms: number | undefined): string => new Date(ms ?? Number.NaN).toISOString();
+/** Just the alerts of this test. */
+const thisTest = (): { start: string; end: string } => ({
+  start: iso(instants[0]),
+  end: iso(instants[3]),
+});
+
+const act = (who: SignedIn, input: object): ReturnType<typeof graphql> =>
+  graphql(server, who.accessToken, actionMutation, {
+    input: {
+      actionType: 'Resolve',
+      data: '{"isResolved":true}',
+      rawAlertId: [],
+      selectionMode: 'Selection',
+      dateRange: thisTest(),
+      ...input,
+    },
+  });
+
+const stored = async (index: number): Promise<typeof rawAlerts.$inferSelect> => {
+  const [row] = await server.db
+    .select()
+    .from(rawAlerts)
+    .where(eq(rawAlerts.id, Number(ids[index])));
+  if (row === undefined) throw new Error('The alert has gone.');
+  return row;
+};
+
+const head = async (): Promise<number> =>
+  (await act(manager, { actionType: 'Read', data: null, rawAlertId: ['0'] })).seq;
+
+describe('an action', () => {
+  it('resolves: who and when stand on the alert, in its log and in the answer', async () => {
+    const before = await head();
+    const result = await act(manager, { rawAlertId: [ids[0]] });
+    expect(result).toMatchObject({
+      isSuccessful: true,
+      status: 200,
+      seq: before + 1,
+      data: {
+        actionType: 'Resolve',
+        data: '{"isResolved":true}',
+        userId: String(one.manager.id),
+        updatedAlerts: 1,
+        updatedAlertStatuses: 1,
+        insertedAlertLogs: 1,
+      },
+      items: [
+        {
+          rawAlertId: ids[0],
+          outcome: 'applied',
+          alert: {
+            seq: before + 1,
+            isResolved: true,
+            resolver: { userId: String(one.manager.id) },
+            userLogs: [{ typeField: 'Resolve', data: '{"isResolved":true}' }],
+          },
+        },
+      ],
+    });
+    expect(await stored(0)).toMatchObject({
+      isResolved: true,
+      resolvedBy: one.manager.id,
+      resolvedOn: new Date(result.data.createdOn),
+      isFalseAlert: false,
+      isRead: false,
+    });
+  });
+
+  it('reads: when it was first read stays, and no log is left', async () => {
+    const read = { actionType: 'Read', data: null, rawAlertId: [ids[1]] };
+    const first = await act(manager, read);
+    expect(first.data).toMatchObject({ updatedAlerts: 1, insertedAlertLogs: 0 });
+    const { readOn } = await stored(1);
+    expect(readOn).toEqual(new Date(first.data.createdOn));
+    server.clock.shift(5_000);
+    expect((await act(dispatcher, read)).items[0].outcome).toBe('unchanged');
+    expect((await stored(1)).readOn).toEqual(readOn);
+    const logs = await server.db
+      .select()
+      .from(userLogs)
+      .where(eq(userLogs.rawAlertId, Number(ids[1])));
+    expect(logs).toEqual([]);
+  });
+
+  it('marks false, and a note is the latest word', async () => {
+    const data = JSON.stringify({ isFalseAlert: true, reason: 'no occurrences' });
+    await act(manager, { actionType: 'FalseAlert', data, rawAlertId: [ids[0]] });
+    expect(await stored(0)).toMatchObject({ isFalseAlert: true, isResolved: false });
+    const note = { actionType: 'Feedback', data: 'seen it', rawAlertId: [ids[0]] };
+    const result = await act(dispatcher, note);
+    expect(result.data).toMatchObject({
+      updatedAlerts: 1,
+      updatedAlertStatuses: 0,
+      insertedAlertLogs: 1,
+    });
+    expect(result.items[0].alert.userLogs).toEqual([
+      { typeField: 'FalseAlert', data, user: { userId: String(one.manager.id) } },
+      { typeField: 'Feedback', data: 'seen it', user: { userId: String(one.dispatcher.id) } },
+    ]);
+    expect((await act(dispatcher, note)).items[0].outcome).toBe('applied');
+  });
+
+  it('checks again: neither resolved nor false, from either', async () => {
+    const falsely = JSON.stringify({ isFalseAlert: true, reason: 'x' });
+    for (const [type, data] of [
+      ['Resolve', '{"isResolved":false}'],
+      ['FalseAlert', '{"isFalseAlert":false}'],
+    ]) {
+      await act(manager, { rawAlertId: [ids[0]] });
+      await act(manager, { actionType: 'FalseAlert', data: falsely, rawAlertId: [ids[0]] });
+      expect(await stored(0)).toMatchObject({ isResolved: true, isFalseAlert: true });
+      const again = { actionType: type, data, rawAlertId: [ids[0]] };
+      expect((await act(manager, again)).items[0].outcome).toBe('applied');
+      expect(await stored(0)).toMatchObject({
+        isResolved: false,
+        resolvedOn: null,
+        resolvedBy: null,
+        isFalseAlert: false,
+      });
+      expect((await act(manager, again)).items[0].outcome).toBe('unchanged');
+    }
+  });
+
+  it('leaves the credit to whoever was first, and takes no number when nothing changes', async () => {
+    const [a, b] = await Promise.all([
+      act(manager, { rawAlertId: [ids[0]] }),
+      act(dispatcher, { rawAlertId: [ids[0]] }),
+    ]);
+    const outcomes = [a, b].map((result) => result.items[0].outcome);
+    expect(outcomes.toSorted()).toEqual(['applied', 'unchanged']);
+    const winner = outcomes[0] === 'applied' ? a : b;
+    expect((await stored(0)).resolvedBy).toBe(Number(winner.data.userId));
+    const late = await act(dispatcher, { rawAlertId: [ids[0]] });
+    expect(late).toMatchObject({
+      isSuccessful: true,
+      seq: winner.seq,
+      data: { updatedAlerts: 0, insertedAlertLogs: 0 },
+      items: [{ outcome: 'unchanged', alert: { resolver: { userId: winner.data.userId } } }],
+    });
+    const logs = await server.db
+      .select()
+      .from(userLogs)
+      .where(eq(userLogs.rawAlertId, Number(ids[0])));
+    expect(logs).toHaveLength(1);
+  });
+
+  it('answers for each id in its order: changed, unchanged, not there', async () => {
+    await act(manager, { rawAlertId: [ids[1]] });
+    const named = [ids[2], 'nonsense', ids[1], ids[3], '999999999', ids[0], ids[2]];
+    const { items } = await act(manager, { rawAlertId: named });
+    expect(
+      items.map((item: { rawAlertId: string; outcome: string; alert: object | null }) => [
+        item.rawAlertId,
+        item.outcome,
+        item.alert !== null,
+      ]),
+    ).toEqual([
+      [ids[2], 'applied', true],
+      ['nonsense', 'notFound', false],
+      [ids[1], 'unchanged', true],
+      [ids[3], 'notFound', false],
+      ['999999999', 'notFound', false],
+      [ids[0], 'applied', true],
+      [ids[2], 'applied', true],
+    ]);
+    expect(await stored(3)).toMatchObject({ isResolved: false });
+  });
+
+  it('means only alerts within its dates, both ends included', async () => {
+    const dateRange = { start: iso(instants[1]), end: iso(instants[2]) };
+    const { items } = await act(manager, { rawAlertId: ids.slice(0, 3), dateRange });
+    expect(items.map(({ outcome }: { outcome: string }) => outcome)).toEqual([
+      'notFound',
+      'applied',
+      'applied',
+    ]);
+  });
+
+  it('on all means what the caller sees, in one number', async () => {
+    const before = await head();
+    const result = await act(manager, { selectionMode: 'All', rawAlertId: [ids[0]] });
+    expect(result).toMatchObject({ seq: before + 1, items: [], data: { updatedAlerts: 3 } });
+    for (const index of [0, 1, 2]) {
+      expect(await stored(index)).toMatchObject({ isResolved: true, seq: before + 1 });
+    }
+    expect(await stored(3)).toMatchObject({ isResolved: false });
+  });
+
+  it('on all is narrowed by urgency and vehicle; urgent ones are not for everybody', async () => {
+    const all = { selectionMode: 'All', actionType: 'Read', data: null };
+    expect((await act(viewer, { ...all, alertUrgencyType: 'Urgent' })).data.updatedAlerts).toBe(0);
+    const other = { vehicleId: [String(one.sharedVehicle.id)] };
+    expect((await act(manager, { ...all, ...other })).data.updatedAlerts).toBe(0);
+    expect((await act(manager, { ...all, alertUrgencyType: 'Urgent' })).data.updatedAlerts).toBe(1);
+    expect((await act(viewer, all)).data.updatedAlerts).toBe(2);
+  });
+
+  it('on all of vehicles that cannot exist changes nothing', async () => {
+    const all = { selectionMode: 'All', actionType: 'Read', data: null };
+    for (const vehicleId of ['none', '0', '99999999999', '99999999999999999999']) {
+      const { data } = await act(manager, { ...all, vehicleId: [vehicleId] });
+      expect([vehicleId, data.updatedAlerts]).toEqual([vehicleId, 0]);
+    }
+    const some = { vehicleId: [String(one.vehicle.id), '99999999999'] };
+    expect((await act(manager, { ...all, ...some })).data.updatedAlerts).toBe(3);
+  });
+
+  it('on all but some leaves those out', async () => {
+    const { data } = await act(manager, { selectionMode: 'Exclude', rawAlertId: [ids[1]] });
+    expect(data.updatedAlerts).toBe(2);
+    expect(await stored(1)).toMatchObject({ isResolved: false });
+  });
+
+  it('is written down with what it changed', async () => {
+    const { seq } = await act(manager, { selectionMode: 'Exclude', rawAlertId: [ids[1]] });
+    const [action] = await server.db
+      .select()
+      .from(alertActions)
+      .where(and(eq(alertActions.companyId, 1), eq(alertActions.seq, seq)));
+    expect(action).toMatchObject({
+      selectionMode: 'Exclude',
+      rawAlertIds: [Number(ids[1])],
+      changedIds: [Number(ids[0]), Number(ids[2])],
+      userId: one.manager.id,
+    });
+  });
+
+  it('is refused in words when it cannot be meant, and changes nothing', async () => {
+    const cases: [object, string][] = [
+      [{ rawAlertId: [] }, 'Choose at least one alert.'],
+      [{ actionType: 'Feedback', data: '  ' }, 'Note is required.'],
+      [{ actionType: 'Feedback', data: 'x'.repeat(256) }, 'Note has at most 255 characters.'],
+      [
+        { dateRange: { start: anyDate.end, end: anyDate.start } },
+        'The start date must be before the end date.',
+      ],
+      [
+        { rawAlertId: Array.from({ length: 10_001 }, (_, index) => String(index)) },
+        'At most 10000 alerts at once. Narrow the dates.',
+      ],
+    ];
+    const before = await head();
+    for (const [input, message] of cases) {
+      expect(await act(manager, { rawAlertId: ids, ...input })).toMatchObject({
+        isSuccessful: false,
+        errorName: 'INVALID_INPUT',
+        message,
+        data: null,
+        items: null,
+        seq: null,
+      });
+    }
+    expect(await head()).toBe(before);
+  });
+});
+
+describe('a great many alerts', () => {
+  const day = Date.parse('2026-10-01T00:00:00.000Z');
+  const dateRange = { start: iso(day), end: iso(day + 86_400_000) };
+
+  const addMany = (count: number, from: number): Promise<void> =>
+    server.db.transaction(async (tx) => {
+      const { first } = await takeSequence(tx, 1, count);
+      for (let done = 0; done < count; done += 1_000) {
+        const rows = Array.from({ length: Math.min(1_000, count - done) }, (_, index) => ({
+          companyId: 1,
+          seq: first + done + index,
+          createdSeq: first + done + index,
+          dedupeKey: `many-${from + done + index}`,
+          createdOn: new Date(day + from + done + index),
+          receivedOn: new Date(day),
+          vehicleId: one.vehicle.id,
+          deviceId: one.vehicle.deviceId,
+          alertCode: 8,
+          alertRuleIds: [one.importantRule],
+        }));
+        await tx.insert(rawAlerts).values(rows);
+      }
+    });
+
+  it('up to 10,000 are changed together, and one more is refused whole', async () => {
+    await addMany(10_000, 0);
+    const all = { selectionMode: 'All', dateRange };
+    const before = await head();
+    const result = await act(manager, all);
+    expect(result.data).toMatchObject({ updatedAlerts: 10_000, insertedAlertLogs: 10_000 });
+    expect(result.seq).toBe(before + 1);
+    await addMany(1, 10_000);
+    const again = { ...all, data: '{"isResolved":false}' };
+    expect(await act(manager, again)).toMatchObject({
+      isSuccessful: false,
+      message: 'At most 10000 alerts at once. Narrow the dates.',
+    });
+    const open = await server.db.$count(
+      rawAlerts,
+      and(eq(rawAlerts.seq, result.seq), eq(rawAlerts.isResolved, true)),
+    );
+    expect(open).toBe(10_000);
+  });
+
+  it('can be named one by one', async () => {
+    const rows = await server.db
+      .select({ id: rawAlerts.id })
+      .from(rawAlerts)
+      .where(eq(rawAlerts.companyId, 1))
+      .orderBy(asc(rawAlerts.createdOn))
+      .limit(10_000);
+    const named = rows.map(({ id }) => String(id));
+    const mutation =
+      'mutation($input: RawAlertsActionInput!) { upsertRawAlertsAction(input: $input) { data { updatedAlerts } items { outcome } } }';
+    const input = {
+      actionType: 'Read',
+      data: null,
+      rawAlertId: named,
+      selectionMode: 'Selection',
+      dateRange: anyDate,
+    };
+    const result = await graphql(server, manager.accessToken, mutation, { input });
+    expect(result.data.updatedAlerts).toBe(10_000);
+    expect(result.items).toHaveLength(10_000);
+  });
+});

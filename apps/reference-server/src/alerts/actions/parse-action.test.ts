@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { Refusal } from '../../lib/api-error.ts';
+import { parseAction, type ActionType } from './parse-action.ts';
+
+const reason = (text: string): string => JSON.stringify({ isFalseAlert: true, reason: text });
+
+function refusalOf(type: ActionType, data: string | null): string | null {
+  try {
+    parseAction(type, data);
+    return null;
+  } catch (error) {
+    return error instanceof Refusal ? error.key : String(error);
+  }
+}
+
+describe('data of an action', () => {
+  it.each<[ActionType, string | null, string | null]>([
+    ['Read', null, null],
+    ['Read', 'something', 'dataNotAllowed'],
+    ['Resolve', '{"isResolved":true}', null],
+    ['Resolve', '{"isResolved":false}', null],
+    ['Resolve', null, 'resolveDataInvalid'],
+    ['Resolve', '', 'resolveDataInvalid'],
+    ['Resolve', '{"isResolved":"true"}', 'resolveDataInvalid'],
+    ['Resolve', '[true]', 'resolveDataInvalid'],
+    ['FalseAlert', '{"isFalseAlert":false}', null],
+    ['FalseAlert', '{"isFalseAlert":true}', 'reasonRequired'],
+    ['FalseAlert', '{}', 'falseAlertDataInvalid'],
+    ['FalseAlert', 'not JSON', 'falseAlertDataInvalid'],
+    ['FalseAlert', reason('   '), 'reasonRequired'],
+    ['FalseAlert', reason('x'.repeat(300)), null],
+    ['FalseAlert', reason('x'.repeat(301)), 'reasonTooLong'],
+    ['FalseAlert', reason('🚚'.repeat(300)), null],
+    ['FalseAlert', JSON.stringify({ isFalseAlert: true, reason: 'a\0b' }), 'textBroken'],
+    ['FalseAlert', `${reason('a reason')}${' '.repeat(5_000)}`, 'falseAlertDataInvalid'],
+    [
+      'Resolve',
+      JSON.stringify({ isResolved: true, more: 'x'.repeat(5_000) }),
+      'resolveDataInvalid',
+    ],
+    ['Feedback', 'a\0b', 'textBroken'],
+    ['Feedback', 'a note', null],
+    ['Feedback', null, 'noteRequired'],
+    ['Feedback', ' \n\t', 'noteRequired'],
+    ['Feedback', 'x'.repeat(255), null],
+    ['Feedback', 'x'.repeat(256), 'noteTooLong'],
+  ])('of %s: %s → %s', (type, data, refusal) => {
+    expect(refusalOf(type, data)).toBe(refusal);
+  });
+});

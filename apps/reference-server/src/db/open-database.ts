@@ -1,0 +1,19 @@
+import type { Settings } from '../settings/settings.ts';
+import type { OpenDatabase } from './database.ts';
+
+/**
+ * Opens Postgres when `DATABASE_URL` is set, else PGlite in the data folder, and brings its tables up
+ * to date.
+ *
+ * @throws when another server uses the data folder, or the database cannot be reached.
+ */
+export async function openDatabase(
+  settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+): Promise<OpenDatabase> {
+  if (settings.databaseUrl !== null) {
+    const { openPostgres } = await import('./postgres.ts');
+    return openPostgres(settings.databaseUrl);
+  }
+  const { openPglite } = await import('./pglite.ts');
+  return openPglite(settings.dataDir);
+}

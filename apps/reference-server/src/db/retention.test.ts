@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { pendingAlerts, vehiclePositions } from './schema.ts';
+import { KEEP_PENDING_MS, startRetention } from './retention.ts';
+import { silentLogger } from '../lib/logger.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
+import { addCompany, addVehicle } from '../testing/fixtures.ts';
+
+const DAY_MS = 86_400_000;
+
+it('lets go of positions after the days that were set, and of waiting alerts after 30', async () => {
+  const { db, clock, close } = await startTestServer();
+  await addCompany(db, 1);
+  const { id: vehicleId } = await addVehicle(db, 1);
+  const now = clock.now();
+  const ago = (ms: number): Date => new Date(now - ms);
+  const place = { companyId: 1, vehicleId, latitude: 0, longitude: 0 };
+  await db.insert(vehiclePositions).values([
+    { ...place, recordedOn: ago(7 * DAY_MS + 60_000) },
+    { ...place, recordedOn: ago(7 * DAY_MS - 60_000) },
+  ]);
+  const waiting = { companyId: 1, imei: '1', alert: {} };
+  await db.insert(pendingAlerts).values([
+    { ...waiting, dedupeKey: 'old', receivedOn: ago(KEEP_PENDING_MS + 60_000) },
+    { ...waiting, dedupeKey: 'young', receivedOn: ago(KEEP_PENDING_MS - 60_000) },
+  ]);
+  const settings = { keepPositionsDays: 7 };
+  const retention = startRetention({ db, clock, logger: silentLogger, settings });
+  await retention.forget();
+  const positions = await db.select().from(vehiclePositions);
+  expect(positions.map((row) => row.recordedOn.getTime())).toEqual([now - 7 * DAY_MS + 60_000]);
+  const pending = await db.select().from(pendingAlerts);
+  expect(pending.map((row) => row.dedupeKey)).toEqual(['young']);
+  expect(KEEP_PENDING_MS).toBe(30 * DAY_MS);
+  await retention.stop();
+  await close();
+});

@@ -1,0 +1,193 @@
+import { and, inArray, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Transaction } from '../db/database.ts';
+import { vehiclePositions, vehicleStates } from '../db/schema.ts';
+import type { LivePosition } from '../live/live-port.ts';
+import { advanceVehicle, type DerivedAlert } from './advance-vehicle.ts';
+import { chunksOf } from './chunks.ts';
+import { lockCompany } from './company-lock.ts';
+import { findDevices, Reports, type KnownDevice } from './devices.ts';
+import { completeAlert, problemOfTime } from './alert-input.ts';
+import { workOf, type IngestDeps } from './ingest-deps.ts';
+import type { IngestPosition } from './position-input.ts';
+import type { IngestResult } from './outcome.ts';
+import { storeAlerts, type NewAlert } from './store-alerts.ts';
+import { vehicleStateSchema, type VehicleState } from './vehicle-state.ts';
+
+interface Located {
+  readonly position: IngestPosition;
+  readonly device: KnownDevice;
+}
+
+interface Judged {
+  readonly results: IngestResult[];
+  readonly newest: readonly LivePosition[];
+  readonly alerts: number;
+}
+
+const keyOf = (vehicleId: number, at: number): string => `${vehicleId} ${at}`;
+
+/** Stores what is new of them; gives the keys of those that were. */
+async function storePositions(
+  tx: Transaction,
+  companyId: number,
+  located: readonly Located[],
+): Promise<Set<string>> {
+  if (located.length === 0) return new Set();
+  const rows = await tx
+    .insert(vehiclePositions)
+    .values(
+      located.map(({ position: { imei: _, ...position }, device }) => ({
+        ...position,
+        companyId,
+        vehicleId: device.vehicleId,
+        recordedOn: new Date(position.recordedOn),
+      })),
+    )
+    .onConflictDoNothing()
+    .returning({ vehicleId: vehiclePositions.vehicleId, recordedOn: vehiclePositions.recordedOn });
+  return new Set(rows.map((row) => keyOf(row.vehicleId, row.recordedOn.getTime())));
+}
+
+async function readStates(
+  tx: Transaction,
+  vehicleIds: readonly number[],
+): Promise<Map<number, VehicleState>> {
+  if (vehicleIds.length === 0) return new Map();
+  const rows = await tx
+    .select()
+    .from(vehicleStates)
+    .where(and(inArray(vehicleStates.vehicleId, [...vehicleIds])));
+  const states = new Map<number, VehicleState>();
+  for (const row of rows) {
+    // What an older server wrote and this one does not understand is forgotten.
+    const state = v.safeParse(vehicleStateSchema, row.state);
+    if (state.success) states.set(row.vehicleId, state.output);
+  }
+  return states;
+}
+
+async function saveStates(
+  tx: Transaction,
+  companyId: number,
+  states: ReadonlyMap<number, VehicleState>,
+): Promise<void> {
+  if (states.size === 0) return;
+  await tx
+    .insert(vehicleStates)
+    .values([...states].map(([vehicleId, state]) => ({ vehicleId, companyId, state })))
+    .onConflictDoUpdate({
+      target: vehicleStates.vehicleId,
+      set: { state: sql`excluded.state` },
+    });
+}
+
+function alertOf({ position, device }: Located, derived: DerivedAlert, now: number): NewAlert {
+  const { geofence, forRules, ...measured } = derived;
+  return {
+    device,
+    receivedOn: now,
+    forRules,
+    alert: completeAlert({
+      ...measured,
+      imei: position.imei,
+      createdOn: position.recordedOn,
+      latitude: position.latitude,
+      longitude: position.longitude,
+      geofences: geofence === null ? [] : [geofence],
+      source: geofence === null ? 'position' : `position ${geofence.geofenceId}`,
+    }),
+  };
+}
+
+function livePosition({ position: { imei: _, ...rest }, device }: Located): LivePosition {
+  return {
+    ...rest,
+    vehicleId: device.vehicleId,
+    isShared: device.isShared,
+    recordedOn: new Date(rest.recordedOn),
+  };
+}
+
+async function judgeChunk(
+  deps: IngestDeps,
+  tx: Transaction,
+  companyId: number,
+  positions: readonly IngestPosition[],
+): Promise<Judged> {
+  const now = deps.clock.now();
+  const company = await lockCompany(tx, companyId);
+  const book = await deps.ruleBooks.of(tx, company);
+  const devices = await findDevices(
+    tx,
+    companyId,
+    positions.map((position) => position.imei),
+  );
+
+  const located = new Map<string, Located>();
+  const entries = positions.map((position) => {
+    const problem = problemOfTime('recordedOn', position.recordedOn, now);
+    const device = devices.get(position.imei);
+    if (problem !== null || device === undefined) return { position, problem, key: null };
+    const key = keyOf(device.vehicleId, position.recordedOn);
+    const isFirst = !located.has(key);
+    if (isFirst) located.set(key, { position, device });
+    return { position, problem, key, isFirst };
+  });
+  const stored = await storePositions(tx, companyId, [...located.values()]);
+
+  const inOrder = [...located]
+    .filter(([key]) => stored.has(key))
+    .map(([, item]) => item)
+    .toSorted((a, b) => a.position.recordedOn - b.position.recordedOn);
+  const vehicleIds = [...new Set(inOrder.map(({ device }) => device.vehicleId))];
+  const states = await readStates(tx, vehicleIds);
+  const changed = new Map<number, VehicleState>();
+  const newest = new Map<number, Located>();
+  const alerts: NewAlert[] = [];
+  const reports = new Reports();
+  for (const item of inOrder) {
+    const { position, device } = item;
+    const { vehicleId } = device;
+    reports.add(device.deviceId, position.recordedOn);
+    const before = changed.get(vehicleId) ?? states.get(vehicleId) ?? null;
+    if (before !== null && position.recordedOn <= before.at) continue;
+    const advance = advanceVehicle(vehicleId, before, position, book, company.timeZone);
+    changed.set(vehicleId, advance.state);
+    newest.set(vehicleId, item);
+    for (const derived of advance.alerts) alerts.push(alertOf(item, derived, now));
+  }
+  await storeAlerts(tx, company, book, alerts);
+  await saveStates(tx, companyId, changed);
+  await reports.save(tx, now);
+
+  const results = entries.map(({ position, problem, key, isFirst }): IngestResult => {
+    if (problem !== null) return { outcome: 'invalid', reason: problem };
+    if (key === null) {
+      return { outcome: 'unknownDevice', reason: `no vehicle has the device ${position.imei}` };
+    }
+    return { outcome: isFirst === true && stored.has(key) ? 'accepted' : 'duplicate' };
+  });
+  return { results, newest: [...newest.values()].map(livePosition), alerts: alerts.length };
+}
+
+/**
+ * Takes in positions of one company: stores them, moves each vehicle's state forward by those that are
+ * newer than what it knows, stores the alerts that follow, and tells the live feed.
+ * @returns one answer for each position, in order.
+ */
+export async function takeInPositions(
+  deps: IngestDeps,
+  companyId: number,
+  positions: readonly IngestPosition[],
+): Promise<IngestResult[]> {
+  const work = workOf(deps.positionWork, companyId, async (chunk) => {
+    const judged = await deps.db.transaction((tx) => judgeChunk(deps, tx, companyId, chunk));
+    if (judged.alerts > 0) deps.liveFeed.changed(companyId);
+    for (const position of judged.newest) deps.liveFeed.position(companyId, position);
+    return judged.results;
+  });
+  const results: IngestResult[] = [];
+  for (const chunk of chunksOf(positions)) results.push(...(await work.do(chunk)));
+  return results;
+}

@@ -1,0 +1,91 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Transaction } from '../db/database.ts';
+import { pendingAlerts } from '../db/schema.ts';
+import { chunksOf } from './chunks.ts';
+import { lockCompany } from './company-lock.ts';
+import { findDevices, Reports } from './devices.ts';
+import { ingestAlertSchema } from './alert-input.ts';
+import type { IngestDeps } from './ingest-deps.ts';
+import type { IngestResult } from './outcome.ts';
+import type { IngestVehicle } from './native-format.ts';
+import { storeAlerts, type NewAlert } from './store-alerts.ts';
+import { findStored } from './find-stored-alerts.ts';
+import { VehicleRegister } from './vehicle-registry.ts';
+
+/** Takes in the alerts that were put aside for these devices, in the order in which they came. */
+async function takeInPending(
+  deps: IngestDeps,
+  tx: Transaction,
+  companyId: number,
+  imeis: readonly string[],
+): Promise<Map<string, number>> {
+  const where = and(eq(pendingAlerts.companyId, companyId), inArray(pendingAlerts.imei, imeis));
+  const rows = await tx.select().from(pendingAlerts).where(where).orderBy(asc(pendingAlerts.id));
+  const counts = new Map<string, number>();
+  if (rows.length === 0) return counts;
+
+  const company = await lockCompany(tx, companyId);
+  const book = await deps.ruleBooks.of(tx, company);
+  const known = await findDevices(tx, companyId, imeis);
+  // A device that was registered before, removed and registered again has stored alerts.
+  const stored = await findStored(
+    tx,
+    companyId,
+    rows.map((row) => row.dedupeKey),
+  );
+  const reports = new Reports();
+  const news: NewAlert[] = [];
+  for (const row of rows) {
+    const device = known.get(row.imei);
+    if (device === undefined || stored.has(row.dedupeKey)) continue;
+    const alert = v.parse(ingestAlertSchema, row.alert);
+    news.push({ alert, device, receivedOn: row.receivedOn.getTime() });
+    reports.add(device.deviceId, alert.createdOn);
+    counts.set(row.imei, (counts.get(row.imei) ?? 0) + 1);
+  }
+  for (const chunk of chunksOf(news)) await storeAlerts(tx, company, book, chunk);
+  await reports.save(tx, deps.clock.now());
+  await tx.delete(pendingAlerts).where(where);
+  return counts;
+}
+
+/**
+ * Registers or updates vehicles of one company and takes in the alerts that waited for their devices.
+ * An unknown imei with a known plate is a further device of that vehicle.
+ * @returns one answer for each item, in order.
+ */
+export async function takeInVehicles(
+  deps: IngestDeps,
+  companyId: number,
+  items: readonly IngestVehicle[],
+): Promise<IngestResult[]> {
+  const results: IngestResult[] = [];
+  for (const chunk of chunksOf(items)) {
+    let tookIn = 0;
+    const answers = await deps.db.transaction(async (tx) => {
+      tookIn = 0;
+      await lockCompany(tx, companyId);
+      const register = new VehicleRegister(tx, companyId);
+      await register.read(chunk);
+      const outcomes: IngestResult[] = [];
+      for (const item of chunk) outcomes.push(await register.enter(item));
+      const imeis = [...new Set(chunk.map((item) => item.imei))];
+      const counts = await takeInPending(deps, tx, companyId, imeis);
+      return outcomes.map((outcome, index): IngestResult => {
+        const imei = chunk[index]?.imei ?? '';
+        const count = counts.get(imei);
+        if (count === undefined || outcome.outcome === 'invalid') return outcome;
+        counts.delete(imei);
+        tookIn += count;
+        return {
+          ...outcome,
+          reason: `${count} waiting ${count === 1 ? 'alert' : 'alerts'} taken in`,
+        };
+      });
+    });
+    if (tookIn > 0) deps.liveFeed.changed(companyId);
+    results.push(...answers);
+  }
+  return results;
+}

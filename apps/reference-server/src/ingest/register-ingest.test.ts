@@ -1,0 +1,58 @@
+import Fastify from 'fastify';
+import { describe, expect, it, vi } from 'vitest';
+import { systemClock } from '../lib/clock.ts';
+import type { Database } from '../db/database.ts';
+import { createKeyCheck } from './ingest-keys.ts';
+import { registerIngest } from './register-ingest.ts';
+
+describe('the ingest routes', () => {
+  it('leave a failure inside to the server, which tells callers nothing of it', async () => {
+    const fastify = Fastify();
+    fastify.setErrorHandler((_, __, reply) => reply.status(500).send({ errorName: 'INTERNAL' }));
+    const transaction = vi.fn().mockRejectedValue(new Error('disk full at /secret/place'));
+    registerIngest(fastify, {
+      db: { transaction } as unknown as Database,
+      liveFeed: { changed: () => {}, position: () => {} },
+      clock: systemClock,
+      settings: { ingestKeys: new Map([['key', 1]]) },
+    });
+    const answer = await fastify.inject({
+      method: 'POST',
+      url: '/api/ingest/alerts',
+      headers: { authorization: 'Bearer key' },
+      payload: { imei: 'A', alertCode: 10, createdOn: systemClock.now() },
+    });
+    expect(transaction).toHaveBeenCalled();
+    expect([answer.statusCode, answer.json()]).toEqual([500, { errorName: 'INTERNAL' }]);
+    await fastify.close();
+  });
+});
+
+describe('an ingest key', () => {
+  const companyOf = createKeyCheck(
+    new Map([
+      ['alpha', 1],
+      ['beta', 7],
+    ]),
+  );
+
+  it('names its company, however the scheme is written', () => {
+    expect(companyOf('Bearer alpha')).toBe(1);
+    expect(companyOf('bearer  beta')).toBe(7);
+  });
+
+  it('is asked for in full', () => {
+    for (const header of [
+      undefined,
+      '',
+      'Bearer',
+      'Bearer alph',
+      'Bearer alpha beta',
+      'Basic alpha',
+      'alpha',
+    ]) {
+      expect(companyOf(header)).toBeNull();
+    }
+    expect(createKeyCheck(new Map())('Bearer alpha')).toBeNull();
+  });
+});

@@ -1,0 +1,86 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Settings } from '../settings/settings.ts';
+import {
+  itemsOfJson,
+  itemsOfLines,
+  jsonType,
+  MAX_BODY_BYTES,
+  ndjsonTypes,
+  UnreadableBody,
+  type BodyItem,
+} from './parse-body.ts';
+import { createIngestDeps, type IngestPorts } from './ingest-deps.ts';
+import { createKeyCheck } from './ingest-keys.ts';
+import {
+  alertsBody,
+  positionsBody,
+  traccarBody,
+  vehiclesBody,
+  type TakeInBody,
+} from './ingest-body.ts';
+
+export interface RegisterIngestDeps extends IngestPorts {
+  readonly settings: Pick<Settings, 'ingestKeys'>;
+}
+
+const routes: readonly (readonly [path: string, takeIn: TakeInBody])[] = [
+  ['/api/ingest/alerts', alertsBody],
+  ['/api/ingest/positions', positionsBody],
+  ['/api/ingest/vehicles', vehiclesBody],
+  ['/api/ingest/traccar', traccarBody],
+];
+
+const messages: Readonly<Record<string, string>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The body is larger than 10 MB.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: `The content type must be ${jsonType} or ${ndjsonTypes[0]}.`,
+};
+
+/** Callers are programs: a refusal says in English what is wrong with the request. */
+function answerRefusal(error: FastifyError, _: FastifyRequest, reply: FastifyReply) {
+  const status = error.statusCode ?? 500;
+  if (status >= 500) throw error;
+  const message = messages[error.code] ?? error.message;
+  return reply.status(status).send({ errorName: 'INVALID_INPUT', message });
+}
+
+/**
+ * Adds the ingest routes (docs/ingest.md). Each answers 200 `{results}` with one result for each item; the
+ * key is checked before anything of the body is read.
+ */
+export function registerIngest(fastify: FastifyInstance, deps: RegisterIngestDeps): void {
+  const ingest = createIngestDeps(deps);
+  const companyOf = createKeyCheck(deps.settings.ingestKeys);
+  const companies = new WeakMap<FastifyRequest, number>();
+
+  fastify.register(async (scope) => {
+    scope.setErrorHandler(answerRefusal);
+    scope.removeAllContentTypeParsers();
+    const asText = { parseAs: 'string', bodyLimit: MAX_BODY_BYTES } as const;
+    scope.addContentTypeParser(jsonType, asText, async (_: FastifyRequest, body: string) =>
+      itemsOfJson(body),
+    );
+    scope.addContentTypeParser(ndjsonTypes, asText, async (_: FastifyRequest, body: string) =>
+      itemsOfLines(body),
+    );
+    scope.addHook('onRequest', async (request, reply) => {
+      const companyId = companyOf(request.headers.authorization);
+      if (companyId !== null) {
+        companies.set(request, companyId);
+        return;
+      }
+      return reply.status(401).header('www-authenticate', 'Bearer realm="ingest"').send({
+        errorName: 'UNAUTHENTICATED',
+        message: 'A valid ingest key is needed: Authorization: Bearer <key>.',
+      });
+    });
+    for (const [path, takeIn] of routes) {
+      scope.post(path, { bodyLimit: MAX_BODY_BYTES }, async (request) => {
+        const companyId = companies.get(request);
+        if (companyId === undefined) throw new Error('The ingest key was not checked.');
+        const items = request.body as readonly BodyItem[] | null | undefined;
+        if (items === null || items === undefined) throw new UnreadableBody('The body is empty.');
+        return { results: await takeIn(ingest, companyId, items) };
+      });
+    }
+  });
+}

@@ -1,0 +1,93 @@
+import { and, asc, eq, gt, lte } from 'drizzle-orm';
+import { oneOf, readAlerts, type AlertRecord, type Person } from '../alerts/alert-record.ts';
+import type { Database } from '../db/database.ts';
+import { alertActions, rawAlerts, users, vehicles } from '../db/schema.ts';
+import { readHead } from '../db/sequence.ts';
+import type { SightedAlert } from '../access/visibility.ts';
+
+export interface LiveAction {
+  readonly action: typeof alertActions.$inferSelect;
+  readonly user: Person;
+  /** What decides who may hear of each changed alert. */
+  readonly changed: readonly (SightedAlert & { readonly id: number })[];
+}
+
+export type LiveEvent =
+  | { readonly kind: 'arrival'; readonly seq: number; readonly record: AlertRecord }
+  | ({ readonly kind: 'action'; readonly seq: number } & LiveAction);
+
+/** A stretch of a company's sequence, read once for everybody who listens. */
+export interface ReadStretch {
+  /** Up to here; the head, or less when there is more than one read may take. */
+  readonly upTo: number;
+  readonly head: number;
+  /** In order of their numbers. */
+  readonly events: readonly LiveEvent[];
+}
+
+/** Numbers that one read takes at most. */
+const LONGEST_STRETCH = 500;
+
+/** What happened after `from`, whichever node wrote it. */
+export async function readStretch(
+  db: Database,
+  companyId: number,
+  from: number,
+): Promise<ReadStretch> {
+  const head = await readHead(db, companyId);
+  const upTo = Math.min(head, from + LONGEST_STRETCH);
+  if (upTo <= from) return { upTo: from, head, events: [] };
+  const arrivals = await readAlerts(db, {
+    where: and(
+      eq(rawAlerts.companyId, companyId),
+      gt(rawAlerts.createdSeq, from),
+      lte(rawAlerts.createdSeq, upTo),
+    ),
+    orderBy: [asc(rawAlerts.createdSeq), asc(rawAlerts.id)],
+  });
+  const actions = await readActions(db, companyId, from, upTo);
+  const events: LiveEvent[] = [
+    ...arrivals.map((record) => ({
+      kind: 'arrival' as const,
+      seq: record.alert.createdSeq,
+      record,
+    })),
+    ...actions.map((action) => ({ kind: 'action' as const, seq: action.action.seq, ...action })),
+  ];
+  return { upTo, head, events: events.sort((a, b) => a.seq - b.seq) };
+}
+
+async function readActions(
+  db: Database,
+  companyId: number,
+  from: number,
+  upTo: number,
+): Promise<LiveAction[]> {
+  const rows = await db
+    .select({ action: alertActions, user: { id: users.id, fullname: users.fullname } })
+    .from(alertActions)
+    .innerJoin(users, eq(users.id, alertActions.userId))
+    .where(
+      and(
+        eq(alertActions.companyId, companyId),
+        gt(alertActions.seq, from),
+        lte(alertActions.seq, upTo),
+      ),
+    );
+  if (rows.length === 0) return [];
+  const sighted = await db
+    .select({
+      id: rawAlerts.id,
+      companyId: rawAlerts.companyId,
+      alertRuleIds: rawAlerts.alertRuleIds,
+      isShared: vehicles.isShared,
+    })
+    .from(rawAlerts)
+    .innerJoin(vehicles, eq(vehicles.id, rawAlerts.vehicleId))
+    .where(oneOf(rawAlerts.id, [...new Set(rows.flatMap(({ action }) => action.changedIds))]));
+  const byId = new Map(sighted.map((alert) => [alert.id, alert]));
+  return rows.map((row) => ({
+    ...row,
+    changed: row.action.changedIds.flatMap((id) => byId.get(id) ?? []),
+  }));
+}

@@ -1,0 +1,43 @@
+import type { Clock } from '../lib/clock.ts';
+import { clipFormats, loadClip } from './clips.ts';
+import { signVideoAddress, VIDEO_ADDRESS_SECONDS } from './video-url.ts';
+import { videoName } from './video-file-name.ts';
+import type { TokenSigner } from '../session/tokens.ts';
+import type { VehicleRow } from '../vehicles/find-vehicle.ts';
+import { viewOf } from '../cameras/camera-fleet.ts';
+import { statusOf, type VideoRow } from '../cameras/videos.ts';
+
+export interface WireVideoDeps {
+  readonly clock: Clock;
+  readonly signer: TokenSigner;
+}
+
+export interface WireVideoFile {
+  readonly url: string;
+  readonly expiresOn: string;
+  readonly contentType: string;
+  readonly fileName: string;
+  readonly size: number;
+}
+
+/** `VideoFile` of schema.graphql: a video in each format; none while it has not come. */
+export async function toWireFiles(
+  { clock, signer }: WireVideoDeps,
+  vehicle: Pick<VehicleRow, 'licensePlate'>,
+  timeZone: string,
+  video: VideoRow,
+): Promise<WireVideoFile[]> {
+  if (statusOf(video, clock.now()) !== 'S') return [];
+  const expiresOn = new Date(clock.now() + VIDEO_ADDRESS_SECONDS * 1000).toISOString();
+  const { companyId, id: videoId, channel, startTime } = video;
+  const { licensePlate } = vehicle;
+  return Promise.all(
+    clipFormats.map(async ({ ending, contentType }) => ({
+      url: await signVideoAddress(signer, { companyId, videoId, ending }),
+      expiresOn,
+      contentType,
+      fileName: videoName({ licensePlate, startTime, view: viewOf(channel), ending }, timeZone),
+      size: (await loadClip(channel, ending)).length,
+    })),
+  );
+}

@@ -1,0 +1,92 @@
+import { findAlertCode, hasCamera } from '@pantau/core/contract';
+import { kindOfDemo } from '../demo/demo-cameras.ts';
+import { createSimulatedCameras } from '../cameras/simulated-cameras.ts';
+import { completeAlert } from '../ingest/alert-input.ts';
+import type { NewAlert } from '../ingest/store-alerts.ts';
+import { alertMix, type AlertKind } from '../simulator/alert-mix.ts';
+import { demoRoads } from '../demo/demo-roads.ts';
+import type { Random } from '../simulator/random.ts';
+import { createRoad } from '../geo/road.ts';
+import { openingScene, type SceneAlert } from '../demo/opening-scene.ts';
+import type { SeededVehicle } from './seed-fleet.ts';
+
+/** How far back the first screen looks (spec, section 9). */
+const WINDOW_SECONDS = 48 * 3600;
+
+/** An alert to store, and what became of it when the scene says so. */
+export interface PastAlert extends NewAlert {
+  readonly state: SceneAlert['state'] | null;
+  /** Its camera sends videos without being asked. */
+  readonly sendsVideos: boolean;
+}
+
+function deviceOf({ deviceId, imei, vehicleId, driverId, isShared = false }: SeededVehicle) {
+  return { deviceId, imei, vehicleId, driverId, isShared };
+}
+
+const cameras = createSimulatedCameras(kindOfDemo);
+
+function sendsVideos(vehicle: SeededVehicle, at: number): boolean {
+  return cameras.behaviourOf({ ...vehicle, channel: 1 }, at).sendsByItself !== null;
+}
+
+function canSend(vehicle: SeededVehicle, kind: AlertKind): boolean {
+  const group = findAlertCode(kind.alertCode)?.group;
+  return vehicle.deviceType !== 'teltonika' || group === undefined || !hasCamera(group);
+}
+
+/** Alerts of the last 48 hours, denser towards now, on the roads of each vehicle's region. */
+export function inventAlerts(
+  vehicles: readonly SeededVehicle[],
+  count: number,
+  youngest: number,
+  random: Random,
+  now: number,
+): PastAlert[] {
+  return Array.from({ length: count }, () => {
+    const share = random.next();
+    const age = youngest + (WINDOW_SECONDS - youngest - 600) * (0.25 * share + 0.75 * share ** 2);
+    const vehicle = random.pick(vehicles);
+    const kind = random.weighted(alertMix.filter((candidate) => canSend(vehicle, candidate)));
+    const road = createRoad(random.pick(demoRoads[vehicle.region]));
+    const { latitude, longitude, address } = road.placeAt(random.between(0, road.length));
+    const createdOn = Math.round(now - age * 1000);
+    return {
+      device: deviceOf(vehicle),
+      receivedOn: createdOn + random.int(200, 4000),
+      state: null,
+      sendsVideos: sendsVideos(vehicle, createdOn),
+      alert: completeAlert({
+        ...kind.describe(random, { createdOn, address }),
+        imei: vehicle.imei,
+        alertCode: kind.alertCode,
+        createdOn,
+        latitude,
+        longitude,
+        address,
+      }),
+    };
+  });
+}
+
+/** The hand-written newest alerts of the first company. */
+export function sceneAlerts(vehicles: readonly SeededVehicle[], now: number): PastAlert[] {
+  return openingScene.map(({ age, licensePlate, at, state, ...alert }) => {
+    const vehicle = vehicles.find((candidate) => candidate.licensePlate === licensePlate);
+    if (vehicle === undefined) throw new Error(`The demo fleet has no ${licensePlate}.`);
+    const createdOn = now - age * 1000;
+    return {
+      device: deviceOf(vehicle),
+      receivedOn: createdOn + 700,
+      state,
+      sendsVideos: sendsVideos(vehicle, createdOn),
+      alert: completeAlert({
+        ...alert,
+        imei: vehicle.imei,
+        createdOn,
+        longitude: at[0],
+        latitude: at[1],
+      }),
+    };
+  });
+}

@@ -1,0 +1,137 @@
+import { findAlertCode, hasCamera } from '@pantau/core/contract';
+import type { Random } from '../simulator/random.ts';
+import type { SceneAlert } from '../demo/opening-scene.ts';
+
+/** A stored alert whose past is to be told. */
+export interface ToldAlert {
+  readonly id: number;
+  /** Epoch ms. */
+  readonly createdOn: number;
+  readonly alertCode: number;
+  readonly urgency: 'Urgent' | 'Important' | null;
+  readonly isShared: boolean;
+  /** Its camera sends videos without being asked. */
+  readonly sendsVideos: boolean;
+  /** Null: chance decides. */
+  readonly state: SceneAlert['state'] | null;
+}
+
+export interface PastLog {
+  readonly rawAlertId: number;
+  readonly typeField: 'Resolve' | 'FalseAlert' | 'Feedback';
+  readonly data: string;
+  /** Epoch ms. */
+  readonly at: number;
+  readonly userId: number;
+}
+
+export interface PastState {
+  readonly id: number;
+  /** Epoch ms; null: nobody has. */
+  readonly readOn: number | null;
+  readonly resolvedOn: number | null;
+  readonly resolvedBy: number | null;
+  readonly isFalseAlert: boolean;
+  readonly hasVideo: boolean;
+}
+
+export interface Past {
+  readonly states: readonly PastState[];
+  readonly logs: readonly PastLog[];
+}
+
+/** How many alerts of each urgency are left to judge. */
+export interface OpenWork {
+  readonly urgent: number;
+  readonly important: number;
+}
+
+const notes = [
+  'Sudah ditelepon, pengemudi istirahat di rest area.',
+  'Pengemudi sudah diingatkan lewat telepon.',
+  'Koordinasi dengan kepala pool.',
+  'Macet karena perbaikan jalan.',
+  'Menunggu bongkar muat.',
+  'Dicek di video, aman.',
+] as const;
+
+const falseReasons = [
+  'no occurrences',
+  'detected as another occurrence',
+  'Pantulan cahaya di kamera',
+] as const;
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Tells what users did with alerts: of the newest so many stay open, everything older was resolved or
+ * marked false, some with a note.
+ * @param alerts Newest first.
+ * @param userIds Who did it.
+ */
+export function tellPast(
+  alerts: readonly ToldAlert[],
+  open: OpenWork,
+  userIds: readonly number[],
+  random: Random,
+  now: number,
+): Past {
+  const left = { Urgent: open.urgent, Important: open.important };
+  const states: PastState[] = [];
+  const logs: PastLog[] = [];
+  for (const alert of alerts) {
+    const state = alert.state ?? chosenState(alert, left, random);
+    if (alert.urgency !== null && (state === 'unread' || state === 'read'))
+      left[alert.urgency] -= 1;
+    const userId = random.pick(userIds);
+    const readOn = Math.min(now - 5000, alert.createdOn + random.int(15, 600) * 1000);
+    const doneOn = Math.min(now - 2000, readOn + random.int(1, 40) * MINUTE_MS);
+    if ((state === 'resolved' || state === 'falseAlert') && random.chance(0.3)) {
+      const at = Math.round((readOn + doneOn) / 2);
+      logs.push({
+        rawAlertId: alert.id,
+        typeField: 'Feedback',
+        data: random.pick(notes),
+        at,
+        userId,
+      });
+    }
+    if (state === 'resolved') {
+      const data = JSON.stringify({ isResolved: true });
+      logs.push({ rawAlertId: alert.id, typeField: 'Resolve', data, at: doneOn, userId });
+    }
+    if (state === 'falseAlert') {
+      const data = JSON.stringify({ isFalseAlert: true, reason: random.pick(falseReasons) });
+      logs.push({ rawAlertId: alert.id, typeField: 'FalseAlert', data, at: doneOn, userId });
+    }
+    const entry = findAlertCode(alert.alertCode);
+    const isOld = now - alert.createdOn > 30 * MINUTE_MS;
+    states.push({
+      id: alert.id,
+      readOn: state === 'unread' ? null : readOn,
+      resolvedOn: state === 'resolved' ? doneOn : null,
+      resolvedBy: state === 'resolved' ? userId : null,
+      isFalseAlert: state === 'falseAlert',
+      hasVideo:
+        entry !== undefined &&
+        hasCamera(entry.group) &&
+        isOld &&
+        random.chance(0.7) &&
+        alert.sendsVideos,
+    });
+  }
+  return { states, logs };
+}
+
+function chosenState(
+  alert: ToldAlert,
+  left: { readonly Urgent: number; readonly Important: number },
+  random: Random,
+): SceneAlert['state'] {
+  // Nobody is subscribed to it: nobody has seen it.
+  if (alert.urgency === null) return 'unread';
+  if (!alert.isShared && left[alert.urgency] > 0 && random.chance(0.6)) {
+    return random.chance(0.6) ? 'read' : 'unread';
+  }
+  return random.chance(0.14) ? 'falseAlert' : 'resolved';
+}

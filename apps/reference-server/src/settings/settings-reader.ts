@@ -1,0 +1,95 @@
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Reads single settings and collects what is wrong, so that all of it can be said at once. */
+export class SettingsReader {
+  readonly problems: string[] = [];
+  readonly #env: Environment;
+
+  constructor(env: Environment) {
+    this.#env = env;
+  }
+
+  refuse(problem: string): void {
+    this.problems.push(problem);
+  }
+
+  /** Null when not set or blank. */
+  text(name: string): string | null {
+    const value = this.#env[name]?.trim();
+    return value === undefined || value === '' ? null : value;
+  }
+
+  list(name: string): string[] {
+    return (this.text(name) ?? '')
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== '');
+  }
+
+  number(name: string, { from, to }: Range): number | null {
+    const text = this.text(name);
+    if (text === null) return null;
+    const value = Number(text);
+    if (Number.isFinite(value) && value >= from && value <= to) return value;
+    this.refuse(`${name} must be a number from ${from} to ${to}, not '${text}'`);
+    return null;
+  }
+
+  wholeNumber(name: string, range: Range): number | null {
+    const value = this.number(name, range);
+    if (value === null || Number.isInteger(value)) return value;
+    this.refuse(`${name} must be a whole number, not '${value}'`);
+    return null;
+  }
+
+  onOff(name: string): boolean | null {
+    const text = this.text(name)?.toLowerCase() ?? null;
+    if (text === null) return null;
+    if (text === 'on' || text === 'off') return text === 'on';
+    this.refuse(`${name} must be 'on' or 'off', not '${text}'`);
+    return null;
+  }
+
+  /** Does not repeat the value: addresses of databases carry passwords. */
+  url(name: string, protocols: readonly string[]): string | null {
+    const text = this.text(name);
+    if (text === null) return null;
+    const protocol = URL.canParse(text) ? new URL(text).protocol : '';
+    if (protocols.includes(protocol)) return text;
+    this.refuse(`${name} must be an address that begins with ${protocols.join('// or ')}//`);
+    return null;
+  }
+
+  origins(name: string): string[] {
+    return this.list(name).flatMap((text) => {
+      const url = URL.canParse(text) ? new URL(text) : null;
+      if (url !== null && /^https?:$/.test(url.protocol) && url.origin === text.replace(/\/$/, ''))
+        return [url.origin];
+      this.refuse(`${name} must list origins such as https://partner.example, not '${text}'`);
+      return [];
+    });
+  }
+
+  /** One key for company 1, or `id:key,id:key`. Does not repeat keys. */
+  ingestKeys(name: string): ReadonlyMap<string, number> {
+    const parts = this.list(name);
+    const keys = new Map<string, number>();
+    for (const part of parts) {
+      const owned = /^(\d{1,9}):(.+)$/.exec(part);
+      if (owned?.[1] === undefined && parts.length > 1) {
+        this.refuse(`${name} with several keys must read id:key,id:key, id being the company's`);
+        continue;
+      }
+      const key = owned?.[2] ?? part;
+      if (/\s/.test(key)) this.refuse(`${name} must not hold a key with spaces`);
+      else if (keys.has(key)) this.refuse(`${name} gives the same key to two companies`);
+      else keys.set(key, Number(owned?.[1] ?? 1));
+    }
+    return keys;
+  }
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { Environment } from './settings-reader.ts';
+import { readSettings, SettingsError } from './settings.ts';
+
+function problemsOf(env: Environment): string[] {
+  try {
+    readSettings(env);
+    return [];
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    return error.message
+      .split('\n')
+      .slice(1)
+      .map((line) => line.trim());
+  }
+}
+
+const postgres = 'postgres://localhost/pantau';
+
+describe('settings', () => {
+  it('have a value for everything, so that the server starts with none', () => {
+    expect(readSettings({}, '/srv')).toMatchObject({
+      host: '127.0.0.1',
+      port: 4000,
+      databaseUrl: null,
+      dataDir: '/srv/.data',
+      simulator: null,
+      demo: true,
+      allowedOrigins: [],
+      sessionSecret: null,
+    });
+  });
+
+  it('leave demo people out of a Postgres unless told', () => {
+    expect(readSettings({ DATABASE_URL: postgres }).demo).toBe(false);
+    expect(readSettings({ DATABASE_URL: postgres, PANTAU_DEMO: 'on' }).demo).toBe(true);
+    expect(readSettings({ PANTAU_DEMO: 'off' }).demo).toBe(false);
+  });
+
+  it('keep memory:// as it is and make folders absolute', () => {
+    expect(readSettings({ PANTAU_DATA_DIR: 'memory://' }).dataDir).toBe('memory://');
+    expect(readSettings({ PANTAU_DATA_DIR: 'here' }, '/srv').dataDir).toBe('/srv/here');
+    expect(readSettings({ PANTAU_ROADS: 'roads.geojson' }, '/srv').roadsFile).toBe(
+      '/srv/roads.geojson',
+    );
+  });
+
+  it('give an ingest key to company 1, or several to those named', () => {
+    const keys = (value: string): [string, number][] => [
+      ...readSettings({ PANTAU_INGEST_KEY: value }).ingestKeys,
+    ];
+    expect(keys('secret')).toEqual([['secret', 1]]);
+    expect(keys('2:secret')).toEqual([['secret', 2]]);
+    expect(keys('1:one, 2:two,2:too')).toEqual([
+      ['one', 1],
+      ['two', 2],
+      ['too', 2],
+    ]);
+  });
+
+  it('refuse several servers over one PGlite folder, or with keys of their own', () => {
+    const redis = { REDIS_URL: 'redis://localhost' };
+    const secret = { PANTAU_SESSION_SECRET: 'sixteen characters' };
+    expect(problemsOf({ ...redis, ...secret })).toEqual([
+      expect.stringContaining('REDIS_URL needs DATABASE_URL'),
+    ]);
+    expect(problemsOf({ ...redis, DATABASE_URL: postgres })).toEqual([
+      expect.stringContaining('REDIS_URL needs PANTAU_SESSION_SECRET'),
+    ]);
+    expect(problemsOf({ ...redis, ...secret, DATABASE_URL: postgres })).toEqual([]);
+  });
+
+  it.each<[Environment, string]>([
+    [{ PORT: '70000' }, 'PORT must be a number from 0 to 65535'],
+    [{ PORT: '80.5' }, 'PORT must be a whole number'],
+    [{ PANTAU_SIMULATOR: 'true' }, "PANTAU_SIMULATOR must be 'on' or 'off'"],
+    [{ PANTAU_SIMULATOR_RATE: '-1' }, 'PANTAU_SIMULATOR_RATE must be a number'],
+    [{ DATABASE_URL: 'mysql://user:secret@host/db' }, 'DATABASE_URL must be an address'],
+    [{ PANTAU_ALLOWED_ORIGINS: 'partner.example' }, 'PANTAU_ALLOWED_ORIGINS must list origins'],
+    [{ PANTAU_ALLOWED_ORIGINS: 'https://a.example/path' }, 'PANTAU_ALLOWED_ORIGINS must list'],
+    [{ PANTAU_ALLOWED_ORIGINS: '*' }, 'PANTAU_ALLOWED_ORIGINS must list origins'],
+    [{ PANTAU_INGEST_KEY: 'secret-a,secret-b' }, 'PANTAU_INGEST_KEY with several keys'],
+    [{ PANTAU_INGEST_KEY: '1:secret,2:secret' }, 'gives the same key to two companies'],
+    [{ PANTAU_SESSION_SECRET: 'short' }, 'at least 16 characters'],
+  ])('say what is wrong with %o', (env, problem) => {
+    const problems = problemsOf(env);
+    expect(problems).toContainEqual(expect.stringContaining(problem));
+    expect(problems.join()).not.toContain('secret');
+  });
+
+  it('take origins with or without a slash at the end', () => {
+    const read = (value: string): readonly string[] =>
+      readSettings({ PANTAU_ALLOWED_ORIGINS: value }).allowedOrigins;
+    expect(read('https://a.example/, http://localhost:5173')).toEqual([
+      'https://a.example',
+      'http://localhost:5173',
+    ]);
+  });
+});
