@@ -24,21 +24,21 @@ const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 
 const defaults: CameraBehaviour = {
-  listTakes: 0,
+  listDelayMs: 0,
   hasFile: true,
-  upload: 'comes',
-  uploadTakes: 12 * SECOND_MS,
-  sendsByItself: null,
-  sendsBoth: false,
+  upload: 'succeeds',
+  uploadDelayMs: 12 * SECOND_MS,
+  autoUploadDelayMs: null,
+  uploadsBothCameras: false,
 };
 
 const behaviours: Readonly<Record<ContractCamera, CameraBehaviour>> = {
-  sendsByItself: { ...defaults, sendsByItself: 0, sendsBoth: true },
+  sendsByItself: { ...defaults, autoUploadDelayMs: 0, uploadsBothCameras: true },
   sendsOnRequest: defaults,
-  breaksOff: { ...defaults, upload: 'breaksOff' },
-  neverComes: { ...defaults, upload: 'neverComes' },
-  noFile: { ...defaults, hasFile: false, upload: 'isRefused' },
-  refuses: { ...defaults, upload: 'isRefused' },
+  breaksOff: { ...defaults, upload: 'fails' },
+  neverComes: { ...defaults, upload: 'neverArrives' },
+  noFile: { ...defaults, hasFile: false, upload: 'refused' },
+  refuses: { ...defaults, upload: 'refused' },
   silent: defaults,
 };
 

@@ -35,7 +35,7 @@ beforeAll(async () => {
   const clock = createShiftedClock();
   server = await startTestServer({
     env: { PANTAU_MAX_CALLS: String(MAX_CALLS) },
-    driverOf: (plate) => drivers.get(plate) ?? 'answers',
+    driverFor: (plate) => drivers.get(plate) ?? 'answers',
     clock: { ...clock, setTimeout: (run, ms) => clock.setTimeout(run, ms / SPEED_FACTOR) },
   });
 });

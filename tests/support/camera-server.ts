@@ -17,20 +17,20 @@ import { readSettings } from '../../apps/reference-server/src/settings/settings.
 import { type CameraVehicle, cameraVehicles } from './camera-vehicles.ts';
 
 const good: CameraBehaviour = {
-  listTakes: 0,
+  listDelayMs: 0,
   hasFile: true,
-  upload: 'comes',
-  uploadTakes: 0,
-  sendsByItself: null,
-  sendsBoth: false,
+  upload: 'succeeds',
+  uploadDelayMs: 0,
+  autoUploadDelayMs: null,
+  uploadsBothCameras: false,
 };
 
 const behaviours: Readonly<Record<CameraVehicle, CameraBehaviour>> = {
   comes: good,
-  refuses: { ...good, upload: 'isRefused' },
-  neverComes: { ...good, upload: 'neverComes' },
+  refuses: { ...good, upload: 'refused' },
+  neverComes: { ...good, upload: 'neverArrives' },
   silent: good,
-  sends: { ...good, sendsByItself: 0, sendsBoth: true },
+  sends: { ...good, autoUploadDelayMs: 0, uploadsBothCameras: true },
 };
 
 const names = Object.keys(cameraVehicles) as CameraVehicle[];
@@ -38,7 +38,7 @@ const names = Object.keys(cameraVehicles) as CameraVehicle[];
 const cameras: CameraFleet = {
   behaviourOf({ imei }) {
     const name = names.find((key) => cameraVehicles[key].imei === imei);
-    return name === undefined ? { ...good, upload: 'isRefused' } : behaviours[name];
+    return name === undefined ? { ...good, upload: 'refused' } : behaviours[name];
   },
 };
 

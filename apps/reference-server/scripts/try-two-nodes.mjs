@@ -46,7 +46,7 @@ try {
   const alert = await addAlert(here.db, here.clock, values);
   const began = performance.now();
   here.app.liveFeed.changed(1);
-  await listener.next(({ data }) => data?.rawAlertId === String(alert.id));
+  await listener.waitFor(({ data }) => data?.rawAlertId === String(alert.id));
   const took = performance.now() - began;
   assert.ok(took < QUICK_MS, `An alert took ${took} ms.`);
   console.log(`an alert from here was heard there after ${Math.round(took)} ms`);
@@ -62,7 +62,7 @@ try {
     odometer: null,
     recordedOn: new Date(),
   });
-  const position = await listener.next(({ type }) => type === 'vehicle-position-1');
+  const position = await listener.waitFor(({ type }) => type === 'vehicle-position-1');
   assert.equal(position.data.vehicleId, String(one.vehicle.id));
   console.log('a position from here was heard there');
 

@@ -1,14 +1,14 @@
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { noCameras, type CameraFleet } from './cameras/camera-fleet.ts';
-import { kindOfDemo } from './demo/demo-cameras.ts';
+import { demoCameraKind } from './demo/demo-cameras.ts';
 import { createSimulatedCameras } from './cameras/simulated-cameras.ts';
 import { registerCalls, type CallsDeps } from './calls/register-calls.ts';
 import type { Clock } from './lib/clock.ts';
 import type { Database } from './db/database.ts';
-import { answerError } from './http/send-error.ts';
+import { sendError } from './http/send-error.ts';
 import { registerCors } from './http/cors.ts';
-import { registerMedia } from './http/alert-icons.ts';
+import { registerAlertIcons } from './http/alert-icons.ts';
 import { registerPortal } from './http/portal.ts';
 import { registerHealth } from './http/health.ts';
 import { registerIngest } from './ingest/register-ingest.ts';
@@ -16,7 +16,11 @@ import { createLiveFeed, type LiveFeed } from './live/live-feed.ts';
 import type { Logger } from './lib/logger.ts';
 import { registerVideos } from './media/register-videos.ts';
 import { registerGraphql } from './graphql/register-graphql.ts';
-import { answerNoHttp, registerSecurityHeaders, securityHeaders } from './http/security-headers.ts';
+import {
+  sendClientError,
+  registerSecurityHeaders,
+  securityHeaders,
+} from './http/security-headers.ts';
 import { createMetrics, type Metrics } from './lib/metrics.ts';
 import { registerPlaces } from './places/register-places.ts';
 import { registerSession } from './session/register-session.ts';
@@ -33,7 +37,7 @@ export interface AppDeps {
   /** Those of the demo where there is the demo, else none, unless given. */
   readonly cameras?: CameraFleet | undefined;
   /** Who is called on a plate; those of the demo unless given. */
-  readonly driverOf?: CallsDeps['driverOf'];
+  readonly driverFor?: CallsDeps['driverFor'];
 }
 
 export interface App {
@@ -55,14 +59,14 @@ export async function createApp(deps: AppDeps): Promise<App> {
     trustProxy: settings.trustProxy,
     bodyLimit: 1024 * 1024,
     forceCloseConnections: 'idle',
-    clientErrorHandler: answerNoHttp,
+    clientErrorHandler: sendClientError,
     // An address that cannot be read is answered before any hook runs.
     frameworkErrors(error, request, reply) {
       reply.headers(securityHeaders(request.headers.host, mapOrigin));
-      void answerError(logger)(error, request, reply);
+      void sendError(logger)(error, request, reply);
     },
   });
-  fastify.setErrorHandler(answerError(logger));
+  fastify.setErrorHandler(sendError(logger));
   allowEmptyJson(fastify);
   const metrics = createMetrics();
   const signer = createTokenSigner(await loadSessionSecret(settings), clock);
@@ -74,7 +78,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
   await fastify.register(fastifyCookie);
   registerHealth(fastify, { db, metrics });
   registerSession(fastify, { settings, db, clock, signer, onFamilyEnd });
-  const cameras = deps.cameras ?? (settings.demo ? createSimulatedCameras(kindOfDemo) : noCameras);
+  const cameras =
+    deps.cameras ?? (settings.demo ? createSimulatedCameras(demoCameraKind) : noCameras);
   registerGraphql(fastify, { settings, db, clock, logger, signer, liveFeed, cameras });
   registerCalls(fastify, {
     settings,
@@ -83,11 +88,11 @@ export async function createApp(deps: AppDeps): Promise<App> {
     logger,
     signer,
     users: liveFeed.users,
-    driverOf: deps.driverOf,
+    driverFor: deps.driverFor,
   });
   registerPlaces(fastify, { settings, db, clock, logger, signer });
   registerIngest(fastify, { db, liveFeed, clock, settings, metrics: metrics.ingest });
-  registerMedia(fastify);
+  registerAlertIcons(fastify);
   registerVideos(fastify, { db, clock, signer });
   await registerPortal(fastify, settings.portalDir);
 

@@ -11,11 +11,11 @@ const logger = createLogger((line) => process.stderr.write(line));
 
 /** Ends what was opened, newest first; a second signal does not wait. */
 const closers: (() => Promise<void>)[] = [];
-let isEnding = false;
+let isShuttingDown = false;
 
-async function end(code: number): Promise<never> {
-  if (isEnding) process.exit(1);
-  isEnding = true;
+async function shutDown(code: number): Promise<never> {
+  if (isShuttingDown) process.exit(1);
+  isShuttingDown = true;
   for (const close of closers.reverse()) {
     try {
       await close();
@@ -27,15 +27,15 @@ async function end(code: number): Promise<never> {
 }
 
 /** Calls that run longer than this after the end was asked for are cut off. */
-const CLOSING_MS = 5_000;
+const SHUTDOWN_TIMEOUT_MS = 5_000;
 
-function within(ms: number, work: Promise<void>): Promise<void> {
+function withTimeout(ms: number, work: Promise<void>): Promise<void> {
   return Promise.race([work, new Promise<void>((resolve) => setTimeout(resolve, ms).unref())]);
 }
 
 async function run(): Promise<void> {
   const settings = readSettings(process.env);
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(0));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void shutDown(0));
 
   const database = await openDatabase(settings);
   closers.push(() => database.close());
@@ -43,7 +43,7 @@ async function run(): Promise<void> {
   if (settings.demo) await seedDemo({ db, clock: systemClock });
 
   const app = await createApp({ settings, db, clock: systemClock, logger });
-  closers.push(() => within(CLOSING_MS, app.close()));
+  closers.push(() => withTimeout(SHUTDOWN_TIMEOUT_MS, app.close()));
   const port = await app.start();
 
   const retention = startRetention({ db, settings, logger, clock: systemClock });
@@ -60,11 +60,11 @@ async function run(): Promise<void> {
     });
     closers.push(() => simulator.stop());
   }
-  process.stdout.write(`Pantau portal ready at http://${shownHost(settings.host)}:${port}\n`);
+  process.stdout.write(`Pantau portal ready at http://${displayHost(settings.host)}:${port}\n`);
 }
 
 /** An address that a browser on this machine can open. */
-function shownHost(host: string): string {
+function displayHost(host: string): string {
   if (['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host)) return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
 }
@@ -77,5 +77,5 @@ run().catch((error: unknown) => {
   if (error instanceof Error && error.cause !== undefined) {
     process.stderr.write(`  because: ${String(error.cause)}\n`);
   }
-  void end(1);
+  void shutDown(1);
 });

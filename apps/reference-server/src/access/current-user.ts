@@ -1,7 +1,7 @@
 import { and, eq, exists, isNull } from 'drizzle-orm';
 import { alertRuleUsers, alertRules, companies, refreshTokens, users } from '../db/schema.ts';
 import type { Queries } from '../db/database.ts';
-import { Refusal } from '../lib/api-error.ts';
+import { ApiError } from '../lib/api-error.ts';
 import type { AccessClaims } from '../session/access-token.ts';
 
 /** Active rules that a user is subscribed to, by what they mean to him (spec alerts §4, Urgency). */
@@ -13,7 +13,7 @@ export interface SubscribedRules {
 }
 
 /** Who calls, as the database knows him now. */
-export interface Caller {
+export interface CurrentUser {
   readonly userId: number;
   readonly fullname: string;
   readonly companyId: number;
@@ -25,11 +25,11 @@ export interface Caller {
 }
 
 /**
- * The caller behind an access token, his scopes read anew.
+ * The currentUser behind an access token, his scopes read anew.
  *
- * @throws Refusal UNAUTHENTICATED when he has signed out, or he or his company is no longer active.
+ * @throws ApiError UNAUTHENTICATED when he has signed out, or he or his company is no longer active.
  */
-export async function loadCaller(db: Queries, claims: AccessClaims): Promise<Caller> {
+export async function loadCurrentUser(db: Queries, claims: AccessClaims): Promise<CurrentUser> {
   const aliveFamily = db
     .select({ id: refreshTokens.id })
     .from(refreshTokens)
@@ -53,7 +53,7 @@ export async function loadCaller(db: Queries, claims: AccessClaims): Promise<Cal
         exists(aliveFamily),
       ),
     );
-  if (row === undefined) throw new Refusal('UNAUTHENTICATED', 'unauthenticated');
+  if (row === undefined) throw new ApiError('UNAUTHENTICATED', 'unauthenticated');
   return {
     userId: claims.userId,
     familyId: claims.familyId,
@@ -67,7 +67,7 @@ export async function loadCaller(db: Queries, claims: AccessClaims): Promise<Cal
 
 export async function loadSubscribedRules(
   db: Queries,
-  caller: Pick<Caller, 'userId' | 'companyId'>,
+  currentUser: Pick<CurrentUser, 'userId' | 'companyId'>,
 ): Promise<SubscribedRules> {
   const rows = await db
     .select({
@@ -79,8 +79,8 @@ export async function loadSubscribedRules(
     .innerJoin(alertRules, eq(alertRules.id, alertRuleUsers.alertRuleId))
     .where(
       and(
-        eq(alertRuleUsers.userId, caller.userId),
-        eq(alertRules.companyId, caller.companyId),
+        eq(alertRuleUsers.userId, currentUser.userId),
+        eq(alertRules.companyId, currentUser.companyId),
         alertRules.isActive,
       ),
     )

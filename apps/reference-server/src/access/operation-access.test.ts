@@ -22,7 +22,7 @@ import {
   videosQuery,
 } from '../testing/operations.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
-import { addTwoCompanies, type CompanyWorld } from '../testing/two-companies.ts';
+import { addTwoCompanies, type CompanyFixture } from '../testing/two-companies.ts';
 import { addAlert } from '../testing/fixtures.ts';
 
 /*
@@ -30,7 +30,7 @@ import { addAlert } from '../testing/fixtures.ts';
  * a part that this file does not know makes it fail.
  */
 let server: TestServer;
-let one: CompanyWorld;
+let one: CompanyFixture;
 let session: SignedIn;
 const alerts: Record<'urgent' | 'important' | 'sharedImportant' | 'ofTask', string> = {
   urgent: '',
@@ -120,7 +120,7 @@ async function hear(filter: object = {}): Promise<string[]> {
   server.app.liveFeed.position(1, { ...position, vehicleId: nextVehicle(), isShared: false });
   const sharedPosition = nextVehicle();
   server.app.liveFeed.position(1, { ...position, vehicleId: sharedPosition, isShared: true });
-  await listener.next((message) => message.type === 'PONG' && (message.seq ?? 0) >= last.seq);
+  await listener.waitFor((message) => message.type === 'PONG' && (message.seq ?? 0) >= last.seq);
   listener.close();
   return listener.messages.flatMap(({ type, data }) => {
     if (type === 'PONG' || type === 'call') return [];
@@ -138,7 +138,7 @@ const span = {
   endTime: new Date(START + 3_600_000).toISOString(),
 };
 
-type Vehicle = CompanyWorld['vehicle'];
+type Vehicle = CompanyFixture['vehicle'];
 
 /** What is asked about one vehicle. */
 const ofVehicle: Partial<Record<OperationName, (vehicle: Vehicle) => ReturnType<typeof graphql>>> =
@@ -224,7 +224,7 @@ async function hearsCall(): Promise<boolean> {
   await hold(everyScope);
   const listener = await openLive(server, session.accessToken);
   expect(await startCall(vehicle)).toBe(200);
-  await listener.next(({ type }) => type === 'call');
+  await listener.waitFor(({ type }) => type === 'call');
   listener.close();
   return true;
 }
@@ -241,7 +241,7 @@ async function hearsAction(rawAlertId: string[]): Promise<boolean> {
     dateRange: anyDate,
   };
   const { seq } = await graphql(server, other.accessToken, actionMutation, { input });
-  await listener.next((message) => message.type === 'PONG' && (message.seq ?? 0) >= seq);
+  await listener.waitFor((message) => message.type === 'PONG' && (message.seq ?? 0) >= seq);
   listener.close();
   return listener.messages.some(({ type }) => type === 'alert-center-resolve-1');
 }
@@ -341,7 +341,7 @@ const parts: Record<string, () => Promise<Outcome>> = {
     const wish = { vehicle: one.vehicle, alertRuleIds: [one.importantRule], alertCode: 138 };
     const { id } = await addAlert(db, clock, { ...wish, fleetOrder: task });
     server.app.liveFeed.changed(1);
-    const { data } = await listener.next(({ data: told }) => told?.rawAlertId === String(id));
+    const { data } = await listener.waitFor(({ data: told }) => told?.rawAlertId === String(id));
     listener.close();
     return heard(tellsTask(data));
   },

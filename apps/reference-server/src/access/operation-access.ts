@@ -1,32 +1,36 @@
 import { operations, type OperationAccess, type OperationName } from '@pantau/core/contract';
-import { Refusal } from '../lib/api-error.ts';
+import { ApiError } from '../lib/api-error.ts';
 
-type Holder = { readonly scopes: ReadonlySet<string> };
+type ScopeHolder = { readonly scopes: ReadonlySet<string> };
 
 const table = new Map<OperationName, OperationAccess>(
   operations.map((row) => [row.operation, row]),
 );
 
-/** Whether the contract's table of operations lets the caller be served at all. */
-function mayCall(caller: Holder, operation: OperationName): boolean {
-  return holdsAll(caller, rowOf(operation).needs);
+/** Whether the contract's table of operations lets the currentUser be served at all. */
+function canCall(currentUser: ScopeHolder, operation: OperationName): boolean {
+  return holdsAll(currentUser, rowOf(operation).needs);
 }
 
-/** @throws Refusal FORBIDDEN when a scope of the operation is missing. */
-export function requireCall(caller: Holder, operation: OperationName): void {
-  if (!mayCall(caller, operation)) throw new Refusal('FORBIDDEN', 'forbidden');
+/** @throws ApiError FORBIDDEN when a scope of the operation is missing. */
+export function requireAccess(currentUser: ScopeHolder, operation: OperationName): void {
+  if (!canCall(currentUser, operation)) throw new ApiError('FORBIDDEN', 'forbidden');
 }
 
 /**
- * Whether the caller may have a part of the operation that is left out without its scope.
+ * Whether the currentUser may have a part of the operation that is left out without its scope.
  *
- * @throws Refusal FORBIDDEN when the table says that asking for the part is refused.
+ * @throws ApiError FORBIDDEN when the table says that asking for the part is refused.
  */
-export function mayHavePart(caller: Holder, operation: OperationName, part: string): boolean {
+export function canReadPart(
+  currentUser: ScopeHolder,
+  operation: OperationName,
+  part: string,
+): boolean {
   const row = rowOf(operation).parts?.find((entry) => entry.part === part);
   if (row === undefined) throw new Error(`The contract knows no part '${part}' of ${operation}.`);
-  if (holdsAll(caller, row.needs)) return true;
-  if (row.without === 'refused') throw new Refusal('FORBIDDEN', 'forbidden');
+  if (holdsAll(currentUser, row.needs)) return true;
+  if (row.without === 'refused') throw new ApiError('FORBIDDEN', 'forbidden');
   return false;
 }
 
@@ -36,6 +40,6 @@ function rowOf(operation: OperationName): OperationAccess {
   return row;
 }
 
-function holdsAll(caller: Holder, needs: readonly string[]): boolean {
-  return needs.every((scope) => caller.scopes.has(scope));
+function holdsAll(currentUser: ScopeHolder, needs: readonly string[]): boolean {
+  return needs.every((scope) => currentUser.scopes.has(scope));
 }

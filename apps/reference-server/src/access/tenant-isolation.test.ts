@@ -10,13 +10,13 @@ import {
   totalsQuery,
 } from '../testing/operations.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
-import { addTwoCompanies, type CompanyWorld } from '../testing/two-companies.ts';
+import { addTwoCompanies, type CompanyFixture } from '../testing/two-companies.ts';
 import { addAlert } from '../testing/fixtures.ts';
 
 /* What company 2 tries on company 1 by GraphQL and ingest; by socket: live/live.test.ts. */
 let server: TestServer;
-let one: CompanyWorld;
-let two: CompanyWorld;
+let one: CompanyFixture;
+let two: CompanyFixture;
 let ours: SignedIn;
 let theirs: SignedIn;
 let ids: string[];

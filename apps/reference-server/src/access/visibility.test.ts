@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rawAlerts, vehicles } from '../db/schema.ts';
-import { scopedTo, type Sight } from './visibility.ts';
+import { alertScope, type AlertVisibility } from './visibility.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { addAlert, addCompany, addVehicle } from '../testing/fixtures.ts';
 
@@ -29,10 +29,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const someRules = fc.subarray(ruleIds);
-const sights: fc.Arbitrary<Sight> = fc.record({
+const sights: fc.Arbitrary<AlertVisibility> = fc.record({
   companyId: fc.constantFrom(1, 2, 3),
   rules: fc.record({ urgent: someRules, important: someRules, autoPopup: someRules }),
-  maySeeUrgent: fc.boolean(),
+  includeUrgent: fc.boolean(),
   includeShared: fc.boolean(),
 });
 
@@ -51,8 +51,8 @@ describe('who sees which alert', () => {
     expect(rows).toHaveLength(64);
 
     await fc.assert(
-      fc.asyncProperty(sights, async (sight) => {
-        const scope = scopedTo(sight);
+      fc.asyncProperty(sights, async (visibility) => {
+        const scope = alertScope(visibility);
         const select = async (condition = scope.visible): Promise<number[]> => {
           const found = await server.db
             .select({ id: rawAlerts.id })
@@ -62,7 +62,7 @@ describe('who sees which alert', () => {
             .orderBy(asc(rawAlerts.id));
           return found.map(({ id }) => id);
         };
-        const seen = rows.filter((row) => scope.sees(row));
+        const seen = rows.filter((row) => scope.includes(row));
         const ofUrgency = (urgency: string): number[] =>
           seen.filter((row) => scope.urgencyOf(row.alertRuleIds) === urgency).map(({ id }) => id);
         expect(await select()).toEqual(seen.map(({ id }) => id));
@@ -73,16 +73,16 @@ describe('who sees which alert', () => {
     );
   });
 
-  const sight: Sight = {
+  const visibility: AlertVisibility = {
     companyId: 1,
     rules: { urgent: [1], important: [2, 3], autoPopup: [3, 4] },
-    maySeeUrgent: true,
+    includeUrgent: true,
     includeShared: false,
   };
   const own = { companyId: 1, isShared: false };
 
   it('follows the rules of the specification', () => {
-    const { sees, urgencyOf } = scopedTo(sight);
+    const { includes: sees, urgencyOf } = alertScope(visibility);
     expect(urgencyOf([2, 1])).toBe('Urgent');
     expect(urgencyOf([2])).toBe('Important');
     expect(urgencyOf([4])).toBe('Important');
@@ -95,7 +95,7 @@ describe('who sees which alert', () => {
   });
 
   it('hides an alert that is urgent to him from who may not see urgent ones, whatever else it is', () => {
-    const { sees } = scopedTo({ ...sight, maySeeUrgent: false });
+    const { includes: sees } = alertScope({ ...visibility, includeUrgent: false });
     expect(sees({ ...own, alertRuleIds: [1, 2] })).toBe(false);
     expect(sees({ ...own, alertRuleIds: [2] })).toBe(true);
   });

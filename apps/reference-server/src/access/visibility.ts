@@ -5,17 +5,17 @@ import { geofences, rawAlerts, vehicles } from '../db/schema.ts';
 export type UrgencyType = 'Urgent' | 'Important';
 
 /** What decides which alerts somebody sees. Comes from the caller, or from the payload he was given. */
-export interface Sight {
+export interface AlertVisibility {
   readonly companyId: number;
   readonly rules: SubscribedRules;
   /** Holds the scope of urgent alerts. */
-  readonly maySeeUrgent: boolean;
+  readonly includeUrgent: boolean;
   /** Asked for vehicles that a partner shares into the company, and may. */
   readonly includeShared: boolean;
 }
 
 /** What of an alert decides who sees it. */
-export interface SightedAlert {
+export interface VisibilityInput {
   readonly companyId: number;
   readonly alertRuleIds: readonly number[];
   /** Its vehicle is shared into the company by a partner. */
@@ -30,28 +30,28 @@ export interface SightedAlert {
  * `raw_alerts` joined with `vehicles`.
  */
 export interface TenantScope {
-  readonly sight: Sight;
+  readonly visibility: AlertVisibility;
   /** Alerts that are seen. */
   readonly visible: SQL;
   /** Of those: urgent ones, important ones. */
   readonly urgent: SQL;
   readonly important: SQL;
-  sees(alert: SightedAlert): boolean;
+  includes(alert: VisibilityInput): boolean;
   /** By the rules alone (spec alerts §4, Urgency). */
   urgencyOf(alertRuleIds: readonly number[]): UrgencyType | null;
 }
 
-export function scopedTo(sight: Sight): TenantScope {
-  const { companyId, rules, maySeeUrgent, includeShared } = sight;
+export function alertScope(visibility: AlertVisibility): TenantScope {
+  const { companyId, rules, includeUrgent, includeShared } = visibility;
   const urgentIds = new Set(rules.urgent);
   const importantIds = new Set([...rules.important, ...rules.autoPopup]);
 
-  const urgent = ofRules([...urgentIds]);
-  const important = and(ofRules([...importantIds]), not(urgent)) ?? nothing;
+  const urgent = matchesAnyRule([...urgentIds]);
+  const important = and(matchesAnyRule([...importantIds]), not(urgent)) ?? never;
   const conditions = [
     eq(rawAlerts.companyId, companyId),
     eq(vehicles.companyId, companyId),
-    maySeeUrgent ? or(urgent, important) : important,
+    includeUrgent ? or(urgent, important) : important,
     ...(includeShared ? [] : [not(vehicles.isShared)]),
   ];
 
@@ -61,30 +61,30 @@ export function scopedTo(sight: Sight): TenantScope {
   };
 
   return {
-    sight,
-    visible: and(...conditions) ?? nothing,
+    visibility,
+    visible: and(...conditions) ?? never,
     urgent,
     important,
     urgencyOf,
-    sees(alert) {
+    includes(alert) {
       if (alert.companyId !== companyId) return false;
       if (alert.isShared && !includeShared) return false;
       const urgency = urgencyOf(alert.alertRuleIds);
-      return urgency === 'Important' || (urgency === 'Urgent' && maySeeUrgent);
+      return urgency === 'Important' || (urgency === 'Urgent' && includeUrgent);
     },
   };
 }
 
-const nothing = sql`false`;
+const never = sql`false`;
 
 /** Rule ids are numbers of ours, never text of a caller. */
-function ofRules(ruleIds: readonly number[]): SQL {
-  if (ruleIds.length === 0) return nothing;
+function matchesAnyRule(ruleIds: readonly number[]): SQL {
+  if (ruleIds.length === 0) return never;
   return sql`${rawAlerts.alertRuleIds} && ${`{${ruleIds.join(',')}}`}::integer[]`;
 }
 
 /** Whose vehicles somebody sees. */
-export interface VehicleSight {
+export interface VehicleVisibility {
   readonly companyId: number;
   /** Also vehicles that a partner shares into the company. */
   readonly includeShared: boolean;
@@ -94,12 +94,12 @@ export interface VehicleSight {
  * The one place that decides who sees which vehicle, and with it its devices, positions, videos and tasks.
  * The condition expects the query to read from, or join, `vehicles`.
  */
-export function vehiclesSeenBy({ companyId, includeShared }: VehicleSight): SQL {
+export function visibleVehicles({ companyId, includeShared }: VehicleVisibility): SQL {
   const own = eq(vehicles.companyId, companyId);
-  return includeShared ? own : (and(own, not(vehicles.isShared)) ?? nothing);
+  return includeShared ? own : (and(own, not(vehicles.isShared)) ?? never);
 }
 
 /** Geofences are the whole company's. */
-export function geofencesSeenBy({ companyId }: Pick<VehicleSight, 'companyId'>): SQL {
+export function visibleGeofences({ companyId }: Pick<VehicleVisibility, 'companyId'>): SQL {
   return eq(geofences.companyId, companyId);
 }

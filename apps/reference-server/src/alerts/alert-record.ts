@@ -6,7 +6,7 @@ import { devices, drivers, rawAlerts, userLogs, users, vehicles } from '../db/sc
 type Device = typeof devices.$inferSelect;
 type LogRow = typeof userLogs.$inferSelect;
 
-export interface Person {
+export interface UserRef {
   readonly id: number;
   readonly fullname: string;
 }
@@ -15,12 +15,12 @@ export interface Person {
 export interface AlertRecord {
   readonly alert: typeof rawAlerts.$inferSelect;
   readonly vehicle: typeof vehicles.$inferSelect;
-  readonly driver: Person | null;
-  readonly resolver: Person | null;
+  readonly driver: UserRef | null;
+  readonly resolver: UserRef | null;
   /** All devices of the vehicle. */
   readonly devices: readonly Device[];
   /** Oldest first. */
-  readonly logs: readonly (LogRow & { readonly user: Person })[];
+  readonly logs: readonly (LogRow & { readonly user: UserRef })[];
 }
 
 export interface AlertQuery {
@@ -32,7 +32,7 @@ export interface AlertQuery {
 
 const resolvers = alias(users, 'resolvers');
 
-/** Reads alerts. `where` may speak of `raw_alerts` and `vehicles`, as `scopedTo` does. */
+/** Reads alerts. `where` may speak of `raw_alerts` and `vehicles`, as `alertScope` does. */
 export async function readAlerts(db: Queries, query: AlertQuery): Promise<AlertRecord[]> {
   const select = db
     .select({
@@ -85,7 +85,7 @@ async function readLogs(
     .select({ log: userLogs, user: { id: users.id, fullname: users.fullname } })
     .from(userLogs)
     .innerJoin(users, eq(users.id, userLogs.userId))
-    .where(oneOf(userLogs.rawAlertId, alertIds))
+    .where(idIn(userLogs.rawAlertId, alertIds))
     .orderBy(userLogs.id);
   return Map.groupBy(
     rows.map(({ log, user }) => ({ ...log, user })),
@@ -94,7 +94,7 @@ async function readLogs(
 }
 
 /** `column = any(ids)` with one parameter, however many ids there are. */
-export function oneOf(
+export function idIn(
   column: typeof userLogs.rawAlertId | typeof rawAlerts.id,
   ids: readonly number[],
 ): SQL {

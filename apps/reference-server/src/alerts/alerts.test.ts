@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { graphql, signIn } from '../testing/client.ts';
 import { missedQuery, rawAlertsQuery, totalsQuery } from '../testing/operations.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
-import { addTwoCompanies, type CompanyWorld } from '../testing/two-companies.ts';
+import { addTwoCompanies, type CompanyFixture } from '../testing/two-companies.ts';
 import { addAlert, addDevice } from '../testing/fixtures.ts';
 import { companies } from '../db/schema.ts';
 import { eq } from 'drizzle-orm';
 
 let server: TestServer;
-let one: CompanyWorld;
+let one: CompanyFixture;
 let token: string;
 /** Ids from the newest to the oldest: urgent and important in turn, two at each second. */
 const newestFirst: string[] = [];

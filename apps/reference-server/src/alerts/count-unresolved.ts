@@ -31,7 +31,7 @@ export function countUnresolved(
   const dates = withinDates(range.startDate, range.endDate);
   return db.transaction(
     async (tx) => {
-      const head = await readHead(tx, scope.sight.companyId);
+      const head = await readHead(tx, scope.visibility.companyId);
       const [row] = await tx
         .select({
           urgent: countWhere(scope.urgent, unresolved),

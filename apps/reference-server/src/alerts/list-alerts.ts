@@ -1,11 +1,11 @@
 import { and, asc, count, desc, eq, gte, inArray, lte, not, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { rawAlerts, vehicles } from '../db/schema.ts';
-import { Refusal } from '../lib/api-error.ts';
+import { ApiError } from '../lib/api-error.ts';
 import { readHead } from '../db/sequence.ts';
 import type { TenantScope } from '../access/visibility.ts';
-import { oneOf, readAlerts, type AlertRecord } from './alert-record.ts';
-import { fromCursor, toCursor, toIds, toVehicleIds } from './cursor.ts';
+import { idIn, readAlerts, type AlertRecord } from './alert-record.ts';
+import { decodeCursor, encodeCursor, parseIds, parseVehicleIds } from './cursor.ts';
 
 /** `RawAlertsFilterInput` of schema.graphql. */
 export interface AlertListFilter {
@@ -36,10 +36,10 @@ export interface AlertPage {
   readonly head: number;
 }
 
-const MOST_SHOWN = 100;
-const DEFAULT_SHOWN = 20;
+const MAX_PAGE_SIZE = 100;
+const DEFAULT_PAGE_SIZE = 20;
 /** Pages beyond this are for cursors: counting rows to skip gets slow. */
-const LAST_PAGE = 10_000;
+const MAX_PAGE = 10_000;
 
 /** Alerts by creation, newest first unless told. */
 export async function listAlerts(
@@ -47,24 +47,24 @@ export async function listAlerts(
   scope: TenantScope,
   filter: AlertListFilter,
 ): Promise<AlertPage> {
-  const show = filter.show ?? DEFAULT_SHOWN;
-  if (show < 1 || show > MOST_SHOWN) throw new Refusal('INVALID_INPUT', 'showOutOfRange');
+  const show = filter.show ?? DEFAULT_PAGE_SIZE;
+  if (show < 1 || show > MAX_PAGE_SIZE) throw new ApiError('INVALID_INPUT', 'showOutOfRange');
   const page = filter.page ?? 1;
-  if (page < 1 || page > LAST_PAGE) {
-    throw new Refusal('INVALID_INPUT', 'pageOutOfRange', { max: LAST_PAGE });
+  if (page < 1 || page > MAX_PAGE) {
+    throw new ApiError('INVALID_INPUT', 'pageOutOfRange', { max: MAX_PAGE });
   }
   const isAscending = filter.order === 'asc';
-  const place = filter.after == null ? null : fromCursor(filter.after);
+  const position = filter.after == null ? null : decodeCursor(filter.after);
   const matching = and(scope.visible, ...conditionsOf(filter, scope));
 
-  const head = await readHead(db, scope.sight.companyId);
+  const head = await readHead(db, scope.visibility.companyId);
   const records = await readAlerts(db, {
-    where: and(matching, place === null ? undefined : beyond(place, isAscending)),
+    where: and(matching, position === null ? undefined : afterCursor(position, isAscending)),
     orderBy: isAscending
       ? [asc(rawAlerts.createdOn), asc(rawAlerts.id)]
       : [desc(rawAlerts.createdOn), desc(rawAlerts.id)],
     limit: show + 1,
-    ...(place === null ? { offset: (page - 1) * show } : {}),
+    ...(position === null ? { offset: (page - 1) * show } : {}),
   });
   const [counted] = await db
     .select({ total: count() })
@@ -74,7 +74,7 @@ export async function listAlerts(
 
   const shown = records.slice(0, show);
   const cursorOf = (record: AlertRecord | undefined): string | null =>
-    record === undefined ? null : toCursor(record.alert);
+    record === undefined ? null : encodeCursor(record.alert);
   return {
     records: shown,
     page,
@@ -87,10 +87,10 @@ export async function listAlerts(
   };
 }
 
-/** @throws Refusal INVALID_INPUT when the dates are the wrong way round. */
+/** @throws ApiError INVALID_INPUT when the dates are the wrong way round. */
 export function withinDates(start: Date | null | undefined, end: Date | null | undefined): SQL[] {
   if (start != null && end != null && start > end) {
-    throw new Refusal('INVALID_INPUT', 'datesReversed');
+    throw new ApiError('INVALID_INPUT', 'datesReversed');
   }
   return [
     ...(start == null ? [] : [gte(rawAlerts.createdOn, start)]),
@@ -110,16 +110,19 @@ function conditionsOf(filter: AlertListFilter, scope: TenantScope): SQL[] {
     ...when(filter.isRead, sql`${rawAlerts.isRead}`),
     ...when(filter.isResolved, sql`${rawAlerts.isResolved}`),
     ...when(filter.isFalseAlert, sql`${rawAlerts.isFalseAlert}`),
-    ...(filter.rawAlertId == null ? [] : [oneOf(rawAlerts.id, toIds(filter.rawAlertId))]),
-    ...(filter.vehicleId == null ? [] : [ofVehicles(toVehicleIds(filter.vehicleId))]),
+    ...(filter.rawAlertId == null ? [] : [idIn(rawAlerts.id, parseIds(filter.rawAlertId))]),
+    ...(filter.vehicleId == null ? [] : [vehicleIdIn(parseVehicleIds(filter.vehicleId))]),
   ];
 }
 
-export function ofVehicles(vehicleIds: readonly number[]): SQL {
+export function vehicleIdIn(vehicleIds: readonly number[]): SQL {
   return vehicleIds.length === 0 ? sql`false` : inArray(rawAlerts.vehicleId, [...vehicleIds]);
 }
 
-function beyond({ createdOn, id }: ReturnType<typeof fromCursor>, isAscending: boolean): SQL {
+function afterCursor(
+  { createdOn, id }: ReturnType<typeof decodeCursor>,
+  isAscending: boolean,
+): SQL {
   const here = sql`(${createdOn.toISOString()}::timestamptz, ${id}::bigint)`;
   return isAscending
     ? sql`(${rawAlerts.createdOn}, ${rawAlerts.id}) > ${here}`

@@ -1,13 +1,13 @@
 import { and, asc, gt } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { rawAlerts } from '../db/schema.ts';
-import { Refusal } from '../lib/api-error.ts';
+import { ApiError } from '../lib/api-error.ts';
 import { readHead } from '../db/sequence.ts';
 import type { TenantScope } from '../access/visibility.ts';
 import { readAlerts, type AlertRecord } from './alert-record.ts';
 
 /** More than this is not told one by one: loading everything again is quicker. */
-const MOST_MISSED = 500;
+const MAX_MISSED = 500;
 
 export interface MissedAlerts {
   readonly records: readonly AlertRecord[];
@@ -16,19 +16,23 @@ export interface MissedAlerts {
 }
 
 /** Alerts that arrived or changed after a point of the sequence, as they are now, oldest change first. */
-export function readMissed(db: Database, scope: TenantScope, since: number): Promise<MissedAlerts> {
-  if (since < 0) throw new Refusal('INVALID_INPUT', 'sinceNegative');
+export function readMissedAlerts(
+  db: Database,
+  scope: TenantScope,
+  since: number,
+): Promise<MissedAlerts> {
+  if (since < 0) throw new ApiError('INVALID_INPUT', 'sinceNegative');
   return db.transaction(
     async (tx) => {
-      const head = await readHead(tx, scope.sight.companyId);
+      const head = await readHead(tx, scope.visibility.companyId);
       // A number that was never given: the caller knew another database.
       if (since > head) return { records: [], head, isComplete: false };
       const records = await readAlerts(tx, {
         where: and(scope.visible, gt(rawAlerts.seq, since)),
         orderBy: [asc(rawAlerts.seq), asc(rawAlerts.id)],
-        limit: MOST_MISSED + 1,
+        limit: MAX_MISSED + 1,
       });
-      if (records.length > MOST_MISSED) return { records: [], head, isComplete: false };
+      if (records.length > MAX_MISSED) return { records: [], head, isComplete: false };
       return { records, head, isComplete: true };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

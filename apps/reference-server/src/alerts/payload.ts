@@ -1,18 +1,18 @@
 import * as v from 'valibot';
-import type { Caller } from '../access/current-user.ts';
+import type { CurrentUser } from '../access/current-user.ts';
 import type { TokenSigner } from '../session/tokens.ts';
-import type { Sight } from '../access/visibility.ts';
+import type { AlertVisibility } from '../access/visibility.ts';
 
 /** What a subscriber may hear, as the server signed it. */
 export interface Tags {
   readonly userId: number;
   /** May hear alerts and positions at all. */
-  readonly hearsAlerts: boolean;
+  readonly receivesAlerts: boolean;
   /** May hear system notifications. */
-  readonly hearsNotifications: boolean;
-  readonly sight: Sight;
+  readonly receivesNotifications: boolean;
+  readonly visibility: AlertVisibility;
   readonly multiImei: boolean;
-  readonly seesFleetOrders: boolean;
+  readonly includeFleetOrders: boolean;
   /** Epoch ms. */
   readonly expiresAt: number;
 }
@@ -36,23 +36,23 @@ const wireTags = v.object({
 
 export function signTags(
   signer: TokenSigner,
-  caller: Pick<Caller, 'userId'>,
+  currentUser: Pick<CurrentUser, 'userId'>,
   tags: Omit<Tags, 'userId' | 'expiresAt'>,
   seconds: number,
 ): Promise<string> {
-  const { sight, hearsAlerts, hearsNotifications, multiImei, seesFleetOrders } = tags;
+  const { visibility, receivesAlerts, receivesNotifications, multiImei, includeFleetOrders } = tags;
   return signer.sign(
     'tags',
     {
-      sub: String(caller.userId),
-      cid: sight.companyId,
-      alerts: hearsAlerts,
-      notifications: hearsNotifications,
-      ...sight.rules,
-      seesUrgent: sight.maySeeUrgent,
-      shared: sight.includeShared,
+      sub: String(currentUser.userId),
+      cid: visibility.companyId,
+      alerts: receivesAlerts,
+      notifications: receivesNotifications,
+      ...visibility.rules,
+      seesUrgent: visibility.includeUrgent,
+      shared: visibility.includeShared,
       multiImei,
-      fleetOrders: seesFleetOrders,
+      fleetOrders: includeFleetOrders,
     },
     seconds,
   );
@@ -70,16 +70,16 @@ export async function readTags(
   if (sub !== subscriber.userId || cid !== subscriber.companyId) return null;
   return {
     userId: sub,
-    hearsAlerts: tags.alerts,
-    hearsNotifications: tags.notifications,
-    sight: {
+    receivesAlerts: tags.alerts,
+    receivesNotifications: tags.notifications,
+    visibility: {
       companyId: cid,
       rules: { urgent, important, autoPopup },
-      maySeeUrgent: tags.seesUrgent,
+      includeUrgent: tags.seesUrgent,
       includeShared: tags.shared,
     },
     multiImei: tags.multiImei,
-    seesFleetOrders: tags.fleetOrders,
+    includeFleetOrders: tags.fleetOrders,
     expiresAt: exp * 1000,
   };
 }

@@ -1,7 +1,7 @@
 import { alertCategories, findAlertCode, hasCamera } from '@pantau/core/contract';
 import type { StoredFleetOrder } from '../db/schema.ts';
 import type { TenantScope } from '../access/visibility.ts';
-import type { AlertRecord, Person } from './alert-record.ts';
+import type { AlertRecord, UserRef } from './alert-record.ts';
 import { formatAlertData } from './format-alert-data.ts';
 
 /** Tells the wire's form of an alert for somebody; the same over GraphQL and live. */
@@ -10,7 +10,7 @@ export interface AlertView {
   /** Flag multiImei: second devices are named (contract, flags). */
   readonly multiImei: boolean;
   /** Holds all four fleet-task-instant scopes (spec alerts §6). */
-  readonly seesFleetOrders: boolean;
+  readonly includeFleetOrders: boolean;
 }
 
 export type WireAlert = ReturnType<typeof toWireAlert>;
@@ -21,7 +21,7 @@ const VOIP_DEVICES: readonly (string | null)[] = ['bsj', 'vss-howen'];
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-export const toWireUser = ({ id, fullname }: Person) => ({ userId: String(id), fullname });
+export const toWireUser = ({ id, fullname }: UserRef) => ({ userId: String(id), fullname });
 
 /** `RawAlert` of schema.graphql. */
 export function toWireAlert(record: AlertRecord, view: AlertView) {
@@ -101,7 +101,7 @@ export function toWireAlert(record: AlertRecord, view: AlertView) {
     },
     address: alert.address,
     mapUrl: mapUrlOf(alert),
-    ...toWireFleetOrder(view.seesFleetOrders ? alert.fleetOrder : null),
+    ...toWireFleetOrder(view.includeFleetOrders ? alert.fleetOrder : null),
   };
 }
 

@@ -1,11 +1,15 @@
 import { createManualClock } from '@pantau/core/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CallMessage } from './call-message.ts';
-import { CallDesk, GONE_MS, TELL_ENDED_MS } from './call-controller.ts';
+import {
+  CallController,
+  DISCONNECT_TIMEOUT_MS,
+  ENDED_CALL_RETENTION_MS,
+} from './call-controller.ts';
 import type { SimulatedDriver } from '@pantau/core/contract';
 
 let clock: ReturnType<typeof createManualClock>;
-let desk: CallDesk;
+let desk: CallController;
 let told: [userId: number, message: CallMessage][];
 let isConnected: boolean;
 const onError = vi.fn();
@@ -14,10 +18,10 @@ beforeEach(() => {
   clock = createManualClock(Date.UTC(2026, 10, 20));
   told = [];
   isConnected = true;
-  desk = new CallDesk({
+  desk = new CallController({
     clock,
-    mostCalls: 2,
-    tell: (userId, message) => void told.push([userId, message]),
+    maxCalls: 2,
+    notify: (userId, message) => void told.push([userId, message]),
     isConnected: () => Promise.resolve(isConnected),
     onError,
   });
@@ -73,12 +77,12 @@ describe('a call', () => {
     start('answers');
     await clock.advance(10_000);
     isConnected = false;
-    await clock.advance(GONE_MS - 6_000);
+    await clock.advance(DISCONNECT_TIMEOUT_MS - 6_000);
     expect(phases()).toEqual(['ringing', 'connected']);
     isConnected = true;
     await clock.advance(5_000);
     isConnected = false;
-    await clock.advance(GONE_MS - 5_000);
+    await clock.advance(DISCONNECT_TIMEOUT_MS - 5_000);
     expect(phases()).toEqual(['ringing', 'connected']);
     await clock.advance(6_000);
     expect(phases()).toEqual(['ringing', 'connected', 'hungUp']);
@@ -86,17 +90,17 @@ describe('a call', () => {
 
   it('is told again to a connection that comes, for a minute after its end', async () => {
     start('refuses');
-    desk.tellAgain(7);
+    desk.resendState(7);
     expect(told).toEqual([]);
     await clock.advance(1_000);
-    desk.tellAgain(8);
-    desk.tellAgain(7);
+    desk.resendState(8);
+    desk.resendState(7);
     expect(phases()).toEqual(['ringing', 'ringing']);
-    await clock.advance(TELL_ENDED_MS);
-    desk.tellAgain(7);
+    await clock.advance(ENDED_CALL_RETENTION_MS);
+    desk.resendState(7);
     expect(phases()).toEqual(['ringing', 'ringing', 'refused', 'refused']);
-    await clock.advance(TELL_ENDED_MS);
-    desk.tellAgain(7);
+    await clock.advance(ENDED_CALL_RETENTION_MS);
+    desk.resendState(7);
     expect(phases()).toHaveLength(4);
   });
 

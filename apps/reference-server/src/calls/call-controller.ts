@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../lib/clock.ts';
-import { Refusal } from '../lib/api-error.ts';
+import { ApiError } from '../lib/api-error.ts';
 import type { CallEnd, CallMessage, CallPhase } from './call-message.ts';
 import { type SimulatedDriver, waysOf } from '@pantau/core/contract';
 
-export interface CallDeskDeps {
+export interface CallControllerDeps {
   readonly clock: Clock;
   /** Calls at once, of each company. */
-  readonly mostCalls: number;
+  readonly maxCalls: number;
   /** To every connection of the user. */
-  readonly tell: (userId: number, message: CallMessage) => void;
+  readonly notify: (userId: number, message: CallMessage) => void;
   /** Whether the user has a connection, on whatever node. */
   readonly isConnected: (userId: number) => Promise<boolean>;
   readonly onError: (error: unknown) => void;
@@ -28,50 +28,52 @@ interface Call extends NewCall {
   end: CallEnd | null;
   cancels: (() => void)[];
   /** Since when its user has had no connection, epoch ms. */
-  goneSince: number;
+  disconnectedSince: number;
 }
 
 /** A page that was closed must not leave a line open. */
-export const GONE_MS = 30_000;
-const LOOK_EVERY_MS = 5_000;
+export const DISCONNECT_TIMEOUT_MS = 30_000;
+const CONNECTION_CHECK_MS = 5_000;
 /** A connection that was lost meanwhile is still told how a call ended. */
-export const TELL_ENDED_MS = 60_000;
+export const ENDED_CALL_RETENTION_MS = 60_000;
 
 /** The calls of this node. The drivers are simulated: no number is ever dialled. */
-export class CallDesk {
-  readonly #deps: CallDeskDeps;
+export class CallController {
+  readonly #deps: CallControllerDeps;
   readonly #calls = new Set<Call>();
 
-  constructor(deps: CallDeskDeps) {
+  constructor(deps: CallControllerDeps) {
     this.#deps = deps;
   }
 
-  /** @throws Refusal CONFLICT when there are too many calls, or the vehicle is being called. */
+  /** @throws ApiError CONFLICT when there are too many calls, or the vehicle is being called. */
   start(call: NewCall): string {
-    const { clock, mostCalls } = this.#deps;
-    const on = [...this.#calls].filter(
+    const { clock, maxCalls } = this.#deps;
+    const active = [...this.#calls].filter(
       ({ companyId, end }) => companyId === call.companyId && end === null,
     );
-    if (on.some(({ vehicleId }) => vehicleId === call.vehicleId)) {
-      throw new Refusal('CONFLICT', 'vehicleBeingCalled');
+    if (active.some(({ vehicleId }) => vehicleId === call.vehicleId)) {
+      throw new ApiError('CONFLICT', 'vehicleBeingCalled');
     }
-    if (on.length >= mostCalls) {
-      throw new Refusal('CONFLICT', 'tooManyCalls', { max: mostCalls });
+    if (active.length >= maxCalls) {
+      throw new ApiError('CONFLICT', 'tooManyCalls', { max: maxCalls });
     }
     const callId = randomUUID();
-    const own: Call = {
+    const entry: Call = {
       ...call,
       callId,
       phase: 'dialling',
       end: null,
       cancels: [],
-      goneSince: clock.now(),
+      disconnectedSince: clock.now(),
     };
-    own.cancels = waysOf[call.driver].map(([afterMs, phase, end]) =>
-      clock.setTimeout(() => this.#become(own, phase, end), afterMs),
+    entry.cancels = waysOf[call.driver].map(([afterMs, phase, end]) =>
+      clock.setTimeout(() => this.#transition(entry, phase, end), afterMs),
     );
-    own.cancels.push(clock.setInterval(() => void this.#look(own), LOOK_EVERY_MS));
-    this.#calls.add(own);
+    entry.cancels.push(
+      clock.setInterval(() => void this.#checkConnection(entry), CONNECTION_CHECK_MS),
+    );
+    this.#calls.add(entry);
     return callId;
   }
 
@@ -79,14 +81,14 @@ export class CallDesk {
   hangUp(userId: number, vehicleId: number): void {
     for (const call of this.#calls) {
       const isIt = call.userId === userId && call.vehicleId === vehicleId && call.end === null;
-      if (isIt) this.#become(call, 'ended', 'hungUp');
+      if (isIt) this.#transition(call, 'ended', 'hungUp');
     }
   }
 
   /** Tells how his calls stand: a connection that has come may have missed it. */
-  tellAgain(userId: number): void {
+  resendState(userId: number): void {
     for (const call of this.#calls) {
-      if (call.userId === userId && call.phase !== 'dialling') this.#tell(call, call.phase);
+      if (call.userId === userId && call.phase !== 'dialling') this.#notify(call, call.phase);
     }
   }
 
@@ -95,31 +97,31 @@ export class CallDesk {
     this.#calls.clear();
   }
 
-  #become(call: Call, phase: CallPhase, end: CallEnd | null): void {
+  #transition(call: Call, phase: CallPhase, end: CallEnd | null): void {
     call.phase = phase;
     call.end = end;
     if (phase === 'ended') {
       for (const cancel of call.cancels) cancel();
       const forget = (): void => void this.#calls.delete(call);
-      call.cancels = [this.#deps.clock.setTimeout(forget, TELL_ENDED_MS)];
+      call.cancels = [this.#deps.clock.setTimeout(forget, ENDED_CALL_RETENTION_MS)];
     }
-    this.#tell(call, phase);
+    this.#notify(call, phase);
   }
 
-  #tell({ userId, callId, vehicleId, end }: Call, phase: CallPhase): void {
+  #notify({ userId, callId, vehicleId, end }: Call, phase: CallPhase): void {
     const message = { type: 'call', callId, vehicleId: String(vehicleId), phase, end } as const;
-    this.#deps.tell(userId, message);
+    this.#deps.notify(userId, message);
   }
 
-  async #look(call: Call): Promise<void> {
+  async #checkConnection(call: Call): Promise<void> {
     const { clock, isConnected, onError } = this.#deps;
     try {
-      if (await isConnected(call.userId)) call.goneSince = clock.now();
+      if (await isConnected(call.userId)) call.disconnectedSince = clock.now();
     } catch (error) {
       onError(error);
       return;
     }
-    const isGone = clock.now() - call.goneSince >= GONE_MS;
-    if (isGone && call.end === null) this.#become(call, 'ended', 'hungUp');
+    const isGone = clock.now() - call.disconnectedSince >= DISCONNECT_TIMEOUT_MS;
+    if (isGone && call.end === null) this.#transition(call, 'ended', 'hungUp');
   }
 }

@@ -19,7 +19,7 @@ let vehicle: AddedVehicle;
 beforeAll(async () => {
   server = await startTestServer({
     env: { PANTAU_MAX_CALLS: '2' },
-    driverOf: (plate) => (plate === 'B 1 SIBUK' ? 'busy' : 'answers'),
+    driverFor: (plate) => (plate === 'B 1 SIBUK' ? 'busy' : 'answers'),
   });
   for (const id of [1, 2]) await addCompany(server.db, id);
   caller = await signIn(server, await addUser(server.db, 1, both));
@@ -76,13 +76,13 @@ describe('a call', () => {
     expect(response.status).toBe(200);
     const { callId, isSimulated } = (await response.json()) as Record<string, unknown>;
     expect(isSimulated).toBe(true);
-    const ringing = await live.next(isCall('ringing'));
+    const ringing = await live.waitFor(isCall('ringing'));
     expect(ringing).toMatchObject({ callId, end: null });
-    await live.next(isCall('connected'));
+    await live.waitFor(isCall('connected'));
     // Somebody else cannot end it.
     expect((await hangUp(vehicle.id, colleague)).status).toBe(204);
     expect((await hangUp(vehicle.id)).status).toBe(204);
-    expect(await live.next(isCall('ended'))).toMatchObject({ callId, end: 'hungUp' });
+    expect(await live.waitFor(isCall('ended'))).toMatchObject({ callId, end: 'hungUp' });
     expect(live.messages.map(problemOf)).toEqual(live.messages.map(() => null));
     expect(other.messages.filter(({ type }) => type === 'call')).toEqual([]);
     live.close();
@@ -93,10 +93,10 @@ describe('a call', () => {
     const busy = await addCallable({ licensePlate: 'B 1 SIBUK' });
     const early = await openLive(server, caller.accessToken);
     expect((await call(request(busy))).status).toBe(200);
-    await early.next(isCall('ended', busy));
+    await early.waitFor(isCall('ended', busy));
     early.close();
     const late = await openLive(server, caller.accessToken);
-    expect(await late.next(isCall('ended', busy))).toMatchObject({ end: 'busy' });
+    expect(await late.waitFor(isCall('ended', busy))).toMatchObject({ end: 'busy' });
     late.close();
   });
 

@@ -1,43 +1,43 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { mayHavePart, requireCall } from '../access/operation-access.ts';
-import { toVehicleIds } from '../alerts/cursor.ts';
+import { canReadPart, requireAccess } from '../access/operation-access.ts';
+import { parseVehicleIds } from '../alerts/cursor.ts';
 import type { Clock } from '../lib/clock.ts';
-import { restCaller, type RestCallerDeps } from '../http/authenticate-request.ts';
+import { authenticateRequest, type AuthenticateDeps } from '../http/authenticate-request.ts';
 import type { UserChannel } from '../live/user-channel.ts';
 import type { Logger } from '../lib/logger.ts';
-import { Refusal } from '../lib/api-error.ts';
+import { ApiError } from '../lib/api-error.ts';
 import { createRequestLimiter } from '../lib/request-limiter.ts';
 import type { Settings } from '../settings/settings.ts';
 import { findDevice } from '../vehicles/find-vehicle.ts';
-import { CallDesk } from './call-controller.ts';
+import { CallController } from './call-controller.ts';
 import type { SimulatedDriver } from '@pantau/core/contract';
-import { simulatedDriver } from '../demo/demo-drivers.ts';
+import { demoDriver } from '../demo/demo-drivers.ts';
 
-export interface CallsDeps extends RestCallerDeps {
+export interface CallsDeps extends AuthenticateDeps {
   readonly settings: Pick<Settings, 'maxCalls'>;
   readonly clock: Clock;
   readonly logger: Logger;
   readonly users: UserChannel;
   /** Who is called on a plate; those of the demo unless given. */
-  readonly driverOf?: ((licensePlate: string) => SimulatedDriver) | undefined;
+  readonly driverFor?: ((licensePlate: string) => SimulatedDriver) | undefined;
 }
 
 const START = 'REST POST /api/calls';
 const END = 'REST DELETE /api/calls/{vehicleId}';
 
 /** Calls that one user may start within a minute. */
-const MOST_STARTS = 20;
-const LONGEST_TEXT = 200;
+const MAX_STARTS = 20;
+const MAX_TEXT_LENGTH = 200;
 
 /** Devices over which a driver can be called (spec alerts §6). */
 const callableDeviceTypes: readonly (string | null)[] = ['bsj', 'vss-howen'];
 
-const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(LONGEST_TEXT));
+const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_TEXT_LENGTH));
 const callRequest = v.object({
   vehicleId: text,
-  licensePlate: v.pipe(v.string(), v.maxLength(LONGEST_TEXT)),
-  driver: v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_TEXT))),
+  licensePlate: v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH)),
+  driver: v.nullable(v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH))),
   imei: text,
   deviceType: v.string(),
   entryPoint: v.literal('alertCenter'),
@@ -45,38 +45,38 @@ const callRequest = v.object({
 
 /** Calls to drivers (openapi.yaml). What becomes of one is told live. */
 export function registerCalls(fastify: FastifyInstance, deps: CallsDeps): void {
-  const { settings, db, clock, logger, users, driverOf = simulatedDriver } = deps;
-  const limiter = createRequestLimiter(clock, MOST_STARTS);
-  const desk = new CallDesk({
+  const { settings, db, clock, logger, users, driverFor: driverOf = demoDriver } = deps;
+  const limiter = createRequestLimiter(clock, MAX_STARTS);
+  const controller = new CallController({
     clock,
-    mostCalls: settings.maxCalls,
-    tell: (userId, message) => users.tell(userId, message),
+    maxCalls: settings.maxCalls,
+    notify: (userId, message) => users.send(userId, message),
     isConnected: (userId) => users.isConnected(userId),
     onError: (error) => logger.error('It could not be seen who is connected', { error }),
   });
   users.onSignal((signal) => {
-    if (signal.kind === 'connected') desk.tellAgain(signal.userId);
-    else desk.hangUp(signal.userId, signal.vehicleId);
+    if (signal.kind === 'connected') controller.resendState(signal.userId);
+    else controller.hangUp(signal.userId, signal.vehicleId);
   });
-  fastify.addHook('onClose', async () => desk.close());
+  fastify.addHook('onClose', async () => controller.close());
 
   fastify.post('/api/calls', async (request) => {
-    const caller = await restCaller(deps, request);
-    requireCall(caller, START);
+    const currentUser = await authenticateRequest(deps, request);
+    requireAccess(currentUser, START);
     const given = v.safeParse(callRequest, request.body);
-    if (!given.success) throw new Refusal('INVALID_INPUT', 'callIncomplete');
-    limiter.count(caller.userId);
-    const includeShared = mayHavePart(caller, START, 'shared vehicles');
-    const sight = { companyId: caller.companyId, includeShared };
+    if (!given.success) throw new ApiError('INVALID_INPUT', 'callIncomplete');
+    limiter.consume(currentUser.userId);
+    const includeShared = canReadPart(currentUser, START, 'shared vehicles');
+    const visibility = { companyId: currentUser.companyId, includeShared };
     const { imei, vehicleId } = given.output;
     // What kind of device it is, its owner knows, not the client.
-    const { device, vehicle } = await findDevice(db, sight, imei, vehicleId);
+    const { device, vehicle } = await findDevice(db, visibility, imei, vehicleId);
     if (!callableDeviceTypes.includes(device.deviceType)) {
-      throw new Refusal('INVALID_INPUT', 'deviceCannotBeCalled');
+      throw new ApiError('INVALID_INPUT', 'deviceCannotBeCalled');
     }
-    const callId = desk.start({
-      userId: caller.userId,
-      companyId: caller.companyId,
+    const callId = controller.start({
+      userId: currentUser.userId,
+      companyId: currentUser.companyId,
       vehicleId: vehicle.id,
       driver: driverOf(vehicle.licensePlate),
     });
@@ -86,12 +86,12 @@ export function registerCalls(fastify: FastifyInstance, deps: CallsDeps): void {
   fastify.delete<{ Params: { vehicleId: string } }>(
     '/api/calls/:vehicleId',
     async (request, reply) => {
-      const caller = await restCaller(deps, request);
-      requireCall(caller, END);
-      const [vehicleId] = toVehicleIds([request.params.vehicleId]);
+      const currentUser = await authenticateRequest(deps, request);
+      requireAccess(currentUser, END);
+      const [vehicleId] = parseVehicleIds([request.params.vehicleId]);
       // The call may be on another node.
       if (vehicleId !== undefined) {
-        users.signal({ kind: 'hangUp', userId: caller.userId, vehicleId });
+        users.signal({ kind: 'hangUp', userId: currentUser.userId, vehicleId });
       }
       return reply.status(204).send();
     },

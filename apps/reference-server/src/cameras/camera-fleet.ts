@@ -1,5 +1,5 @@
 /** A camera of a device, as it is asked for something. */
-export interface CameraOfDevice {
+export interface Camera {
   readonly companyId: number;
   readonly licensePlate: string;
   readonly imei: string;
@@ -17,16 +17,16 @@ export const viewOf = (channel: number): CameraView => (channel === 3 ? 'dms' : 
 /** How a camera takes what it is asked for. Times are ms. */
 export interface CameraBehaviour {
   /** Until its list of files is here; null: it never comes. */
-  readonly listTakes: number | null;
+  readonly listDelayMs: number | null;
   /** Whether it recorded at the time that is asked for. */
   readonly hasFile: boolean;
-  readonly upload: 'comes' | 'isRefused' | 'breaksOff' | 'neverComes';
+  readonly upload: 'succeeds' | 'refused' | 'fails' | 'neverArrives';
   /** Until an upload has come or broken off. */
-  readonly uploadTakes: number;
+  readonly uploadDelayMs: number;
   /** Sends the video of each alert by itself, so long after the alert; null: only when it is asked. */
-  readonly sendsByItself: number | null;
+  readonly autoUploadDelayMs: number | null;
   /** Then also what the vehicle's other camera saw. */
-  readonly sendsBoth: boolean;
+  readonly uploadsBothCameras: boolean;
 }
 
 /**
@@ -35,26 +35,26 @@ export interface CameraBehaviour {
  */
 export interface CameraFleet {
   /** @param at epoch ms of what is to be seen */
-  behaviourOf(camera: CameraOfDevice, at: number): CameraBehaviour;
+  behaviourOf(camera: Camera, at: number): CameraBehaviour;
 }
 
-const absent: CameraBehaviour = {
-  listTakes: 0,
+const absentCamera: CameraBehaviour = {
+  listDelayMs: 0,
   hasFile: false,
-  upload: 'isRefused',
-  uploadTakes: 0,
-  sendsByItself: null,
-  sendsBoth: false,
+  upload: 'refused',
+  uploadDelayMs: 0,
+  autoUploadDelayMs: null,
+  uploadsBothCameras: false,
 };
 
-export const noCameras: CameraFleet = { behaviourOf: () => absent };
+export const noCameras: CameraFleet = { behaviourOf: () => absentCamera };
 
 /** Types of device that have cameras (spec alerts §7). */
 export const cameraDeviceTypes: readonly (string | null)[] = ['bsj', 'vss-howen'];
 
 /** A device that has been silent for longer cannot be asked (spec alerts §9). */
-const DEVICE_SILENT_MS = 10 * 60_000;
+const DEVICE_OFFLINE_MS = 10 * 60_000;
 
-export function isSilent(lastReportOn: Date | null, now: number): boolean {
-  return lastReportOn === null || now - lastReportOn.getTime() > DEVICE_SILENT_MS;
+export function isOffline(lastReportOn: Date | null, now: number): boolean {
+  return lastReportOn === null || now - lastReportOn.getTime() > DEVICE_OFFLINE_MS;
 }

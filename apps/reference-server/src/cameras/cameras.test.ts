@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { devices } from '../db/schema.ts';
 import { graphql, signIn, type SignedIn } from '../testing/client.ts';
-import { createToldCameras } from '../testing/fake-cameras.ts';
+import { createFakeCameras } from '../testing/fake-cameras.ts';
 import {
   fileListMutation,
   historiesQuery,
@@ -10,13 +10,13 @@ import {
   videosQuery,
 } from '../testing/operations.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
-import { addTwoCompanies, type CompanyWorld } from '../testing/two-companies.ts';
+import { addTwoCompanies, type CompanyFixture } from '../testing/two-companies.ts';
 import { addAlert, addDevice, addVehicle, type AddedVehicle } from '../testing/fixtures.ts';
 
-const cameras = createToldCameras();
+const cameras = createFakeCameras();
 let server: TestServer;
-let one: CompanyWorld;
-let two: CompanyWorld;
+let one: CompanyFixture;
+let two: CompanyFixture;
 let ours: SignedIn;
 let theirs: SignedIn;
 /** A vehicle of its own for each test, with a bsj device that has just reported. */
@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 beforeEach(async () => {
-  cameras.be({});
+  cameras.set({});
   vehicle = await addVehicle(server.db, 1);
   at = new Date(server.clock.now() - 60_000);
   await setDevice({ deviceType: 'bsj', lastReportOn: new Date(server.clock.now()) });
@@ -120,9 +120,9 @@ describe('a video that is asked for', () => {
 
   it.each([
     ['there is no file of that time', { hasFile: false }],
-    ['the device refuses', { upload: 'isRefused' as const }],
+    ['the device refuses', { upload: 'refused' as const }],
   ])('is Not Sent(No video downloaded) when %s', async (_, behaviour) => {
-    cameras.be(behaviour);
+    cameras.set(behaviour);
     const answer = await upload();
     expect(answer).toMatchObject({ isSuccessful: true, message: 'Not Sent(No video downloaded)' });
     expect(await statuses()).toEqual([]);
@@ -136,7 +136,7 @@ describe('a video that is asked for', () => {
   });
 
   it('may never come', async () => {
-    cameras.be({ upload: 'neverComes' });
+    cameras.set({ upload: 'neverArrives' });
     expect(await upload()).toMatchObject({ message: 'Sent' });
     server.clock.shift(3_600_000);
     ours = await signIn(server, one.manager);
@@ -144,11 +144,11 @@ describe('a video that is asked for', () => {
   });
 
   it('may break off, and can be asked for again', async () => {
-    cameras.be({ upload: 'breaksOff' });
+    cameras.set({ upload: 'fails' });
     await upload();
     server.clock.shift(13_000);
     expect(await statuses()).toEqual(['F']);
-    cameras.be({});
+    cameras.set({});
     await upload();
     server.clock.shift(13_000);
     expect(await statuses()).toEqual(['S', 'F']);
@@ -227,7 +227,7 @@ describe('a video that a camera sends by itself', () => {
     addAlert(server.db, server.clock, { vehicle, alertCode: 49, createdOn: at, ...values });
 
   it('comes a while after an alert of a camera’s code', async () => {
-    cameras.be({ sendsByItself: 25_000 });
+    cameras.set({ autoUploadDelayMs: 25_000 });
     await alert();
     expect(await statuses()).toEqual([]);
     server.clock.shift(26_000);
@@ -235,14 +235,14 @@ describe('a video that a camera sends by itself', () => {
   });
 
   it('comes from both cameras where the device sends both', async () => {
-    cameras.be({ sendsByItself: 0, sendsBoth: true });
+    cameras.set({ autoUploadDelayMs: 0, uploadsBothCameras: true });
     await alert();
     const views = (await histories()).data.map(({ camera }: { camera: string }) => camera);
     expect(views.toSorted()).toEqual(['adas', 'dms']);
   });
 
   it('is the same as the one that was asked for meanwhile', async () => {
-    cameras.be({ sendsByItself: 0, upload: 'neverComes' });
+    cameras.set({ autoUploadDelayMs: 0, upload: 'neverArrives' });
     await upload();
     await alert();
     expect(await statuses()).toEqual(['S']);
@@ -302,17 +302,17 @@ describe('the list of a camera’s files', () => {
   });
 
   it('is waited for, but not when what is known was asked for', async () => {
-    cameras.be({ listTakes: 300 });
+    cameras.set({ listDelayMs: 300 });
     await updateList();
     expect(await listVideos({ isFromCache: true })).toMatchObject({ data: [], listedOn: null });
     expect((await listVideos()).data).not.toEqual([]);
   });
 
   it.each([
-    ['the device takes too long', { listTakes: 60_000 }],
-    ['the device never sends it', { listTakes: null }],
+    ['the device takes too long', { listDelayMs: 60_000 }],
+    ['the device never sends it', { listDelayMs: null }],
   ])('is refused when %s', async (_, behaviour) => {
-    cameras.be(behaviour);
+    cameras.set(behaviour);
     await updateList();
     expect(await listVideos()).toMatchObject({ errorName: 'CONFLICT', status: 409 });
   });
@@ -324,7 +324,7 @@ describe('the list of a camera’s files', () => {
   });
 
   it('is empty where the camera has no file of that time', async () => {
-    cameras.be({ hasFile: false });
+    cameras.set({ hasFile: false });
     await updateList();
     expect(await listVideos()).toMatchObject({ isSuccessful: true, data: [] });
   });

@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import type { Clock } from '../lib/clock.ts';
 import type { Database } from '../db/database.ts';
 import { cameraFileLists } from '../db/schema.ts';
-import { Refusal } from '../lib/api-error.ts';
-import type { SeenDevice } from '../vehicles/find-vehicle.ts';
+import { ApiError } from '../lib/api-error.ts';
+import type { DeviceWithVehicle } from '../vehicles/find-vehicle.ts';
 import type { TimeSpan } from '../vehicles/time-span.ts';
-import { cameraDeviceTypes, isSilent, type CameraFleet, type Channel } from './camera-fleet.ts';
+import { cameraDeviceTypes, isOffline, type CameraFleet, type Channel } from './camera-fleet.ts';
 
 export interface CameraDeps {
   readonly db: Database;
@@ -14,24 +14,24 @@ export interface CameraDeps {
 }
 
 /** A call waits no longer for a list: clients give up after 20 s. */
-const LIST_PATIENCE_MS = 10_000;
+const LIST_TIMEOUT_MS = 10_000;
 /** Cameras write a file a minute. */
 const FILE_MS = 60_000;
 
-/** @throws Refusal INVALID_INPUT */
+/** @throws ApiError INVALID_INPUT */
 export function toChannel(channel: number): Channel {
   if (channel === 1 || channel === 3) return channel;
-  throw new Refusal('INVALID_INPUT', 'channelUnknown');
+  throw new ApiError('INVALID_INPUT', 'channelUnknown');
 }
 
-/** @throws Refusal INVALID_INPUT when the device has no camera. */
-export function requireCamera({ device }: SeenDevice): void {
+/** @throws ApiError INVALID_INPUT when the device has no camera. */
+export function requireCamera({ device }: DeviceWithVehicle): void {
   if (!cameraDeviceTypes.includes(device.deviceType)) {
-    throw new Refusal('INVALID_INPUT', 'noCamera');
+    throw new ApiError('INVALID_INPUT', 'noCamera');
   }
 }
 
-export const cameraOf = ({ device, vehicle }: SeenDevice, channel: Channel) => ({
+export const cameraOf = ({ device, vehicle }: DeviceWithVehicle, channel: Channel) => ({
   companyId: vehicle.companyId,
   licensePlate: vehicle.licensePlate,
   imei: device.imei,
@@ -40,17 +40,17 @@ export const cameraOf = ({ device, vehicle }: SeenDevice, channel: Channel) => (
 });
 
 /** Asks the camera for a list of its files; it comes in the camera's own time. */
-export async function askForFileList(
+export async function requestFileList(
   { db, clock, cameras }: CameraDeps,
-  seen: SeenDevice,
+  seen: DeviceWithVehicle,
   channel: Channel,
 ): Promise<void> {
   const now = clock.now();
-  const { listTakes } = cameras.behaviourOf(cameraOf(seen, channel), now);
-  const isLost = listTakes === null || isSilent(seen.device.lastReportOn, now);
+  const { listDelayMs } = cameras.behaviourOf(cameraOf(seen, channel), now);
+  const isLost = listDelayMs === null || isOffline(seen.device.lastReportOn, now);
   const set = {
     requestedOn: new Date(now),
-    readyOn: isLost ? null : new Date(now + listTakes),
+    readyOn: isLost ? null : new Date(now + listDelayMs),
   };
   const { device, vehicle } = seen;
   await db
@@ -73,11 +73,11 @@ export interface CameraFiles {
 
 /**
  * @param isFromCache takes the list as it is; else waits for one that is on its way
- * @throws Refusal CONFLICT when the list has not come within 10 s
+ * @throws ApiError CONFLICT when the list has not come within 10 s
  */
 export async function listFiles(
   { db, clock, cameras }: CameraDeps,
-  seen: SeenDevice,
+  seen: DeviceWithVehicle,
   channel: Channel,
   span: TimeSpan,
   isFromCache: boolean,
@@ -89,7 +89,7 @@ export async function listFiles(
   if (list === undefined) return { files: [], listedOn: null };
   const wait = list.readyOn === null ? Infinity : list.readyOn.getTime() - clock.now();
   if (wait > 0 && isFromCache) return { files: [], listedOn: null };
-  if (wait > LIST_PATIENCE_MS) throw new Refusal('CONFLICT', 'fileListNotReady');
+  if (wait > LIST_TIMEOUT_MS) throw new ApiError('CONFLICT', 'fileListNotReady');
   if (wait > 0) await new Promise<void>((resolve) => void clock.setTimeout(resolve, wait));
   const { hasFile } = cameras.behaviourOf(cameraOf(seen, channel), span.startTime.getTime());
   const files = hasFile ? filesWithin(span, channel, list.requestedOn) : [];

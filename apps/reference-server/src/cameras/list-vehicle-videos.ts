@@ -1,8 +1,8 @@
-import { Refusal } from '../lib/api-error.ts';
-import type { VehicleSight } from '../access/visibility.ts';
-import { checkSpan } from '../vehicles/time-span.ts';
+import { ApiError } from '../lib/api-error.ts';
+import type { VehicleVisibility } from '../access/visibility.ts';
+import { validateSpan } from '../vehicles/time-span.ts';
 import { findDevice, findVehicle, readDevicesOf } from '../vehicles/find-vehicle.ts';
-import type { SeenDevice } from '../vehicles/find-vehicle.ts';
+import type { DeviceWithVehicle } from '../vehicles/find-vehicle.ts';
 import { listFiles, requireCamera, toChannel, type CameraDeps } from './file-lists.ts';
 import type { CameraFile } from './file-lists.ts';
 import { readVideos, type VideoRow } from './videos.ts';
@@ -17,27 +17,27 @@ export interface VehicleVideosFilter {
   readonly endTime: Date;
 }
 
-export interface ListedFile extends CameraFile {
+export interface ListedVideoFile extends CameraFile {
   /** What of it has been uploaded; null when it was not asked for. */
   readonly videos: readonly VideoRow[] | null;
 }
 
-const LONGEST_MIN = 60;
+const MAX_SPAN_MINUTES = 60;
 
-/** @throws Refusal INVALID_INPUT, NOT_FOUND, or CONFLICT when the list has not come within 10 s. */
+/** @throws ApiError INVALID_INPUT, NOT_FOUND, or CONFLICT when the list has not come within 10 s. */
 export async function listVehicleVideos(
   deps: CameraDeps,
-  sight: VehicleSight,
+  visibility: VehicleVisibility,
   filter: VehicleVideosFilter,
 ): Promise<{
-  readonly seen: SeenDevice;
-  readonly files: ListedFile[];
+  readonly seen: DeviceWithVehicle;
+  readonly files: ListedVideoFile[];
   readonly listedOn: Date | null;
 }> {
   const channel = toChannel(filter.channel);
   const span = { startTime: filter.startTime, endTime: filter.endTime };
-  checkSpan(span, LONGEST_MIN);
-  const seen = await findCamera(deps, sight, filter);
+  validateSpan(span, MAX_SPAN_MINUTES);
+  const seen = await findCamera(deps, visibility, filter);
   requireCamera(seen);
   const { files, listedOn } = await listFiles(deps, seen, channel, span, filter.isFromCache);
   const all = filter.fileListOnly ? null : await readVideos(deps, seen.vehicle, span);
@@ -59,12 +59,12 @@ export async function listVehicleVideos(
 
 async function findCamera(
   { db }: CameraDeps,
-  sight: VehicleSight,
+  visibility: VehicleVisibility,
   { vehicleId, imei }: VehicleVideosFilter,
-): Promise<SeenDevice> {
-  if (imei != null) return findDevice(db, sight, imei, String(vehicleId));
-  const vehicle = await findVehicle(db, sight, vehicleId);
+): Promise<DeviceWithVehicle> {
+  if (imei != null) return findDevice(db, visibility, imei, String(vehicleId));
+  const vehicle = await findVehicle(db, visibility, vehicleId);
   const [device] = await readDevicesOf(db, vehicle.id);
-  if (device === undefined) throw new Refusal('NOT_FOUND', 'deviceNotFound');
+  if (device === undefined) throw new ApiError('NOT_FOUND', 'deviceNotFound');
   return { device, vehicle };
 }

@@ -2,46 +2,50 @@ import type { CameraBehaviour, CameraFleet } from './camera-fleet.ts';
 
 const SECOND_MS = 1_000;
 
-const usual: CameraBehaviour = {
-  listTakes: 2 * SECOND_MS,
+const typicalCamera: CameraBehaviour = {
+  listDelayMs: 2 * SECOND_MS,
   hasFile: true,
-  upload: 'comes',
-  uploadTakes: 12 * SECOND_MS,
-  sendsByItself: null,
-  sendsBoth: false,
+  upload: 'succeeds',
+  uploadDelayMs: 12 * SECOND_MS,
+  autoUploadDelayMs: null,
+  uploadsBothCameras: false,
 };
 
 /** What can become of the wish for a video; docs/demo.md says which vehicles of the demo do what. */
 export const cameraKinds = {
   /** The video of every alert comes by itself. */
-  sendsByItself: { ...usual, sendsByItself: 25 * SECOND_MS },
+  autoUpload: { ...typicalCamera, autoUploadDelayMs: 25 * SECOND_MS },
   /** As the one before, from both cameras. */
-  sendsBoth: { ...usual, sendsByItself: 25 * SECOND_MS, sendsBoth: true },
+  autoUploadBoth: {
+    ...typicalCamera,
+    autoUploadDelayMs: 25 * SECOND_MS,
+    uploadsBothCameras: true,
+  },
   /** Comes soon after it was asked for. */
-  onRequest: usual,
+  onRequest: typicalCamera,
   /** Its list of files takes longer than clients wait, its uploads minutes. */
-  slow: { ...usual, listTakes: 9 * SECOND_MS, uploadTakes: 100 * SECOND_MS },
+  slow: { ...typicalCamera, listDelayMs: 9 * SECOND_MS, uploadDelayMs: 100 * SECOND_MS },
   /** Has no file of any time. */
-  noFile: { ...usual, hasFile: false, upload: 'isRefused' },
+  noFile: { ...typicalCamera, hasFile: false, upload: 'refused' },
   /** Has files and does not send them. */
-  refuses: { ...usual, upload: 'isRefused' },
+  refusesUpload: { ...typicalCamera, upload: 'refused' },
   /** Says that it was sent; the upload breaks off. */
-  breaksOff: { ...usual, upload: 'breaksOff' },
+  failsUpload: { ...typicalCamera, upload: 'fails' },
   /** Says that it was sent, and nothing ever comes. */
-  neverComes: { ...usual, upload: 'neverComes' },
+  neverUploads: { ...typicalCamera, upload: 'neverArrives' },
 } as const satisfies Record<string, CameraBehaviour>;
 
 export type CameraKind = keyof typeof cameraKinds;
 
 /** Most cameras of other vehicles work: weights. */
-const chances: readonly (readonly [CameraKind, number])[] = [
-  ['sendsByItself', 7],
-  ['sendsBoth', 3],
+const kindWeights: readonly (readonly [CameraKind, number])[] = [
+  ['autoUpload', 7],
+  ['autoUploadBoth', 3],
   ['onRequest', 5],
   ['slow', 2],
   ['noFile', 1],
-  ['refuses', 1],
-  ['neverComes', 1],
+  ['refusesUpload', 1],
+  ['neverUploads', 1],
 ];
 
 /** FNV-1a. */
@@ -54,14 +58,14 @@ function hash(text: string): number {
 }
 
 /** The kind of a device that is not in the demo's table: always the same for the same seed. */
-export function kindBySeed(imei: string, seed: number): CameraKind {
-  const sum = chances.reduce((total, [, weight]) => total + weight, 0);
+export function randomKind(imei: string, seed: number): CameraKind {
+  const sum = kindWeights.reduce((total, [, weight]) => total + weight, 0);
   let left = hash(`${seed} ${imei}`) % sum;
-  for (const [kind, weight] of chances) {
+  for (const [kind, weight] of kindWeights) {
     left -= weight;
     if (left < 0) return kind;
   }
-  return 'sendsByItself';
+  return 'autoUpload';
 }
 
 const DEFAULT_SEED = 20_261_120;
@@ -77,6 +81,6 @@ export function createSimulatedCameras(
 ): CameraFleet {
   return {
     behaviourOf: ({ companyId, licensePlate, imei }) =>
-      cameraKinds[kindOf(companyId, licensePlate) ?? kindBySeed(imei, seed)],
+      cameraKinds[kindOf(companyId, licensePlate) ?? randomKind(imei, seed)],
   };
 }

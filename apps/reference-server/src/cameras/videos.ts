@@ -5,21 +5,21 @@ import type { DeviceRow, VehicleRow } from '../vehicles/find-vehicle.ts';
 import {
   cameraDeviceTypes,
   channelOf,
-  isSilent,
+  isOffline,
   type CameraView,
   type Channel,
 } from './camera-fleet.ts';
 import { cameraOf, type CameraDeps } from './file-lists.ts';
-import type { SeenDevice } from '../vehicles/find-vehicle.ts';
+import type { DeviceWithVehicle } from '../vehicles/find-vehicle.ts';
 import type { TimeSpan } from '../vehicles/time-span.ts';
 
 export type VideoRow = typeof cameraVideos.$inferSelect;
 
 /** A video begins and ends this far from its alert (spec alerts §7). */
-const AROUND_MS = 5_000;
+const CLIP_MARGIN_MS = 5_000;
 
 /** Answers of `setUploadMedia` (spec alerts §4). */
-export type UploadAnswer = 'Sent' | 'Not Sent(No video downloaded)';
+export type UploadResult = 'Sent' | 'Not Sent(No video downloaded)';
 
 export type VideoStatus = 'S' | 'P' | 'F';
 
@@ -28,23 +28,23 @@ export function statusOf({ readyOn, isBroken }: VideoRow, now: number): VideoSta
   return isBroken ? 'F' : 'S';
 }
 
-export const aroundMoment = (at: number): TimeSpan => ({
-  startTime: new Date(at - AROUND_MS),
-  endTime: new Date(at + AROUND_MS),
+export const clipSpan = (at: number): TimeSpan => ({
+  startTime: new Date(at - CLIP_MARGIN_MS),
+  endTime: new Date(at + CLIP_MARGIN_MS),
 });
 
 /** Asks the camera for a video. Asking again for one that is on its way or here changes nothing. */
-export async function askForVideo(
+export async function requestVideo(
   { db, clock, cameras }: CameraDeps,
-  seen: SeenDevice,
+  seen: DeviceWithVehicle,
   channel: Channel,
   span: TimeSpan,
-): Promise<UploadAnswer> {
+): Promise<UploadResult> {
   const now = clock.now();
   const { device, vehicle } = seen;
   const at = (span.startTime.getTime() + span.endTime.getTime()) / 2;
-  const { hasFile, upload, uploadTakes } = cameras.behaviourOf(cameraOf(seen, channel), at);
-  if (!hasFile || upload === 'isRefused' || isSilent(device.lastReportOn, now)) {
+  const { hasFile, upload, uploadDelayMs } = cameras.behaviourOf(cameraOf(seen, channel), at);
+  if (!hasFile || upload === 'refused' || isOffline(device.lastReportOn, now)) {
     return 'Not Sent(No video downloaded)';
   }
   await db
@@ -56,8 +56,8 @@ export async function askForVideo(
       channel,
       ...span,
       requestedOn: new Date(now),
-      readyOn: upload === 'neverComes' ? null : new Date(now + uploadTakes),
-      isBroken: upload === 'breaksOff',
+      readyOn: upload === 'neverArrives' ? null : new Date(now + uploadDelayMs),
+      isBroken: upload === 'fails',
     })
     .onConflictDoNothing();
   return 'Sent';
@@ -69,7 +69,7 @@ export async function readVideos(
   vehicle: VehicleRow,
   span: TimeSpan,
 ): Promise<VideoRow[]> {
-  await storeSentByThemselves(deps, vehicle, span);
+  await storeAutoUploads(deps, vehicle, span);
   return deps.db
     .select()
     .from(cameraVideos)
@@ -85,7 +85,7 @@ function overlapping({ startTime, endTime }: TimeSpan): SQL[] {
  * Videos that cameras have sent for alerts without being asked. They are written down when somebody looks
  * for them, so that nothing has to run until then.
  */
-async function storeSentByThemselves(
+async function storeAutoUploads(
   { db, clock, cameras }: CameraDeps,
   vehicle: VehicleRow,
   { startTime, endTime }: TimeSpan,
@@ -104,8 +104,8 @@ async function storeSentByThemselves(
     .where(
       and(
         eq(rawAlerts.vehicleId, vehicle.id),
-        gte(rawAlerts.createdOn, new Date(startTime.getTime() - AROUND_MS)),
-        lte(rawAlerts.createdOn, new Date(endTime.getTime() + AROUND_MS)),
+        gte(rawAlerts.createdOn, new Date(startTime.getTime() - CLIP_MARGIN_MS)),
+        lte(rawAlerts.createdOn, new Date(endTime.getTime() + CLIP_MARGIN_MS)),
       ),
     );
   const sent = alerts.flatMap(({ createdOn, receivedOn, alertCode, videoStatus, device }) => {
@@ -114,11 +114,11 @@ async function storeSentByThemselves(
     const channel = channelOf[view];
     const at = createdOn.getTime();
     const camera = cameraOf({ device, vehicle }, channel);
-    const { sendsByItself, sendsBoth } = cameras.behaviourOf(camera, at);
-    const takes = videoStatus === 'S' ? 0 : sendsByItself;
+    const { autoUploadDelayMs, uploadsBothCameras } = cameras.behaviourOf(camera, at);
+    const takes = videoStatus === 'S' ? 0 : autoUploadDelayMs;
     if (takes === null || receivedOn.getTime() + takes > now) return [];
     const readyOn = new Date(receivedOn.getTime() + takes);
-    const channels = sendsBoth ? Object.values(channelOf) : [channel];
+    const channels = uploadsBothCameras ? Object.values(channelOf) : [channel];
     return channels.map((one) => videoOf(device, one, at, receivedOn, readyOn));
   });
   if (sent.length === 0) return;
@@ -143,7 +143,7 @@ const videoOf = (
   vehicleId: device.vehicleId,
   deviceId: device.id,
   channel,
-  ...aroundMoment(at),
+  ...clipSpan(at),
   requestedOn,
   readyOn,
 });

@@ -1,7 +1,7 @@
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-interface Holder {
+interface LockHolder {
   readonly pid: number;
   /** When that process began, in the kernel's own count; null where the system does not tell. */
   readonly began: string | null;
@@ -17,10 +17,10 @@ interface Holder {
  */
 export async function lockDataFolder(dataDir: string): Promise<() => Promise<void>> {
   const path = join(dataDir, 'server.lock');
-  const mark = JSON.stringify({ pid: process.pid, began: await beginningOf(process.pid) });
+  const mark = JSON.stringify({ pid: process.pid, began: await processStartTime(process.pid) });
   for (let attempt = 0; attempt < 3; attempt += 1) {
-    if (await putWhole(path, mark)) return () => rm(path, { force: true });
-    const holder = await readHolder(path);
+    if (await createAtomically(path, mark)) return () => rm(path, { force: true });
+    const holder = await readLock(path);
     if (holder !== null && (await isAlive(holder))) {
       throw new Error(
         `The data folder ${dataDir} is in use by another Pantau server (process ${holder.pid}). ` +
@@ -33,7 +33,7 @@ export async function lockDataFolder(dataDir: string): Promise<() => Promise<voi
 }
 
 /** Makes the file with its content in one step, so that nobody reads half a mark; false when it exists. */
-async function putWhole(path: string, content: string): Promise<boolean> {
+async function createAtomically(path: string, content: string): Promise<boolean> {
   const draft = `${path}.${process.pid}`;
   await writeFile(draft, content);
   try {
@@ -47,7 +47,7 @@ async function putWhole(path: string, content: string): Promise<boolean> {
   }
 }
 
-async function readHolder(path: string): Promise<Holder | null> {
+async function readLock(path: string): Promise<LockHolder | null> {
   try {
     const holder: unknown = JSON.parse(await readFile(path, 'utf8'));
     if (typeof holder !== 'object' || holder === null || !('pid' in holder)) return null;
@@ -59,28 +59,28 @@ async function readHolder(path: string): Promise<Holder | null> {
   }
 }
 
-async function isAlive({ pid, began }: Holder): Promise<boolean> {
+async function isAlive({ pid, began }: LockHolder): Promise<boolean> {
   try {
     process.kill(pid, 0);
   } catch (error) {
     // EPERM: it lives but belongs to somebody else.
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
   }
-  const now = await beginningOf(pid);
-  if (now === DEAD) return false;
+  const now = await processStartTime(pid);
+  if (now === ZOMBIE) return false;
   if (began !== null && now !== null) return began === now;
   return pid !== process.pid;
 }
 
 /** A killed process that nobody has buried yet. */
-const DEAD = 'dead';
+const ZOMBIE = 'dead';
 
 /** Start time of a process from Linux's /proc (field 22 of stat); null on other systems. */
-async function beginningOf(pid: number): Promise<string | null> {
+async function processStartTime(pid: number): Promise<string | null> {
   try {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
     const afterName = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return afterName[0] === 'Z' || afterName[0] === 'X' ? DEAD : (afterName[19] ?? null);
+    return afterName[0] === 'Z' || afterName[0] === 'X' ? ZOMBIE : (afterName[19] ?? null);
   } catch {
     return null;
   }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pendingAlerts, vehiclePositions } from './schema.ts';
-import { KEEP_PENDING_MS, startRetention } from './retention.ts';
+import { PENDING_RETENTION_MS, startRetention } from './retention.ts';
 import { silentLogger } from '../lib/logger.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { addCompany, addVehicle } from '../testing/fixtures.ts';
@@ -20,17 +20,17 @@ it('lets go of positions after the days that were set, and of waiting alerts aft
   ]);
   const waiting = { companyId: 1, imei: '1', alert: {} };
   await db.insert(pendingAlerts).values([
-    { ...waiting, dedupeKey: 'old', receivedOn: ago(KEEP_PENDING_MS + 60_000) },
-    { ...waiting, dedupeKey: 'young', receivedOn: ago(KEEP_PENDING_MS - 60_000) },
+    { ...waiting, dedupeKey: 'old', receivedOn: ago(PENDING_RETENTION_MS + 60_000) },
+    { ...waiting, dedupeKey: 'young', receivedOn: ago(PENDING_RETENTION_MS - 60_000) },
   ]);
-  const settings = { keepPositionsDays: 7 };
+  const settings = { positionRetentionDays: 7 };
   const retention = startRetention({ db, clock, logger: silentLogger, settings });
-  await retention.forget();
+  await retention.prune();
   const positions = await db.select().from(vehiclePositions);
   expect(positions.map((row) => row.recordedOn.getTime())).toEqual([now - 7 * DAY_MS + 60_000]);
   const pending = await db.select().from(pendingAlerts);
   expect(pending.map((row) => row.dedupeKey)).toEqual(['young']);
-  expect(KEEP_PENDING_MS).toBe(30 * DAY_MS);
+  expect(PENDING_RETENTION_MS).toBe(30 * DAY_MS);
   await retention.stop();
   await close();
 });

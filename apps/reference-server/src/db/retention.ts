@@ -9,12 +9,12 @@ export interface RetentionDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly logger: Logger;
-  readonly settings: Pick<Settings, 'keepPositionsDays'>;
+  readonly settings: Pick<Settings, 'positionRetentionDays'>;
 }
 
 export interface Retention {
   /** Deletes what is too old now. */
-  forget(): Promise<void>;
+  prune(): Promise<void>;
   /** Resolves when nothing of it touches the database any more. */
   stop(): Promise<void>;
 }
@@ -23,28 +23,28 @@ const DAY_MS = 86_400_000;
 const EVERY_MS = 3_600_000;
 
 /** Alerts of devices that nobody has registered in this time are given up. */
-export const KEEP_PENDING_MS = 30 * DAY_MS;
+export const PENDING_RETENTION_MS = 30 * DAY_MS;
 
 /** Lets go of old positions, and of alerts that wait for a device in vain, once an hour. */
 export function startRetention({ db, clock, logger, settings }: RetentionDeps): Retention {
   let running: Promise<void> = Promise.resolve();
 
-  const forget = async (): Promise<void> => {
+  const prune = async (): Promise<void> => {
     const now = clock.now();
-    const oldest = new Date(now - settings.keepPositionsDays * DAY_MS);
+    const oldest = new Date(now - settings.positionRetentionDays * DAY_MS);
     await db.delete(vehiclePositions).where(lt(vehiclePositions.recordedOn, oldest));
-    const waited = new Date(now - KEEP_PENDING_MS);
+    const waited = new Date(now - PENDING_RETENTION_MS);
     await db.delete(pendingAlerts).where(lt(pendingAlerts.receivedOn, waited));
   };
 
   const cancel = clock.setInterval(() => {
-    running = running.then(forget).catch((error: unknown) => {
+    running = running.then(prune).catch((error: unknown) => {
       logger.error('What is too old could not be deleted', { error });
     });
   }, EVERY_MS);
 
   return {
-    forget,
+    prune,
     async stop() {
       cancel();
       await running;

@@ -425,7 +425,7 @@ export const pendingAlerts = pgTable(
     imei: text('imei').notNull(),
     dedupeKey: text('dedupe_key').notNull(),
     receivedOn: instant('received_on').notNull(),
-    /** The alert as ingest understood it (`IngestAlert`). */
+    /** The alert as ingest parsed it (`AlertInput`). */
     alert: jsonb('alert').$type<unknown>().notNull(),
   },
   (table) => [

@@ -3,7 +3,7 @@ import type { Queries } from './database.ts';
 import { companies } from './schema.ts';
 
 /** Numbers of the company's sequence, both ends included. */
-export interface SequenceStretch {
+export interface SequenceRange {
   readonly first: number;
   readonly last: number;
 }
@@ -18,7 +18,7 @@ export async function takeSequence(
   tx: Queries,
   companyId: number,
   count = 1,
-): Promise<SequenceStretch> {
+): Promise<SequenceRange> {
   const [row] = await tx
     .update(companies)
     .set({ liveSequence: sql`${companies.liveSequence} + ${count}` })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { demoCompanies } from './demo-companies.ts';
 import { demoVehicles } from './demo-fleet.ts';
-import { kindOfDemo, silentPlates } from './demo-cameras.ts';
-import { cameraKinds, createSimulatedCameras, kindBySeed } from '../cameras/simulated-cameras.ts';
+import { demoCameraKind, offlinePlates } from './demo-cameras.ts';
+import { cameraKinds, createSimulatedCameras, randomKind } from '../cameras/simulated-cameras.ts';
 
 const withCameras = demoVehicles.filter(
   ({ company, deviceType }) => company === 'main' && deviceType !== 'teltonika',
@@ -10,25 +10,25 @@ const withCameras = demoVehicles.filter(
 
 describe('the demo’s cameras', () => {
   it('show every kind in the first company, on vehicles that have cameras', () => {
-    const kinds = withCameras.map(({ licensePlate }) => kindOfDemo(1, licensePlate));
+    const kinds = withCameras.map(({ licensePlate }) => demoCameraKind(1, licensePlate));
     expect(new Set(kinds)).toEqual(new Set(Object.keys(cameraKinds)));
     const plates = withCameras.map(({ licensePlate }) => licensePlate);
-    for (const plate of silentPlates) expect(plates).toContain(plate);
+    for (const plate of offlinePlates) expect(plates).toContain(plate);
   });
 
   it('are decided by the seed in other companies, the same way each time', () => {
     for (const { company, licensePlate } of demoVehicles) {
       const { id } = demoCompanies[company];
-      if (id !== 1) expect(kindOfDemo(id, licensePlate)).toBeUndefined();
+      if (id !== 1) expect(demoCameraKind(id, licensePlate)).toBeUndefined();
     }
     const imeis = Array.from({ length: 200 }, (_, index) => String(865_077_000_000_000 + index));
-    const drawn = (seed: number) => imeis.map((imei) => kindBySeed(imei, seed));
+    const drawn = (seed: number) => imeis.map((imei) => randomKind(imei, seed));
     expect(drawn(1)).toEqual(drawn(1));
     expect(drawn(1)).not.toEqual(drawn(2));
     expect(new Set(drawn(1)).size).toBeGreaterThan(4);
     const camera = { companyId: 2, licensePlate: 'B 1', imei: '1', deviceType: 'bsj' } as const;
     const asked = { ...camera, channel: 1 } as const;
-    const cameras = createSimulatedCameras(kindOfDemo, 7);
-    expect(cameras.behaviourOf(asked, 0)).toBe(cameraKinds[kindBySeed('1', 7)]);
+    const cameras = createSimulatedCameras(demoCameraKind, 7);
+    expect(cameras.behaviourOf(asked, 0)).toBe(cameraKinds[randomKind('1', 7)]);
   });
 });

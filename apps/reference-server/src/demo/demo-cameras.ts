@@ -4,17 +4,17 @@ import type { CameraKind } from '../cameras/simulated-cameras.ts';
 /** So that every state of camera evidence can be met in the first company; docs/demo.md lists them. */
 const kinds: Readonly<Partial<Record<DemoCompany, Readonly<Record<string, CameraKind>>>>> = {
   main: {
-    'B 9482 KXT': 'sendsBoth',
+    'B 9482 KXT': 'autoUploadBoth',
     'D 8830 AEF': 'onRequest',
     'B 9117 TEU': 'onRequest',
     'H 1942 MW': 'onRequest',
     'W 8406 NA': 'slow',
     'AB 8275 OK': 'noFile',
     'B 9310 UEW': 'noFile',
-    'B 9045 TCI': 'refuses',
-    'D 8412 VB': 'breaksOff',
-    'B 9260 FRZ': 'neverComes',
-    'E 9006 PL': 'neverComes',
+    'B 9045 TCI': 'refusesUpload',
+    'D 8412 VB': 'failsUpload',
+    'B 9260 FRZ': 'neverUploads',
+    'E 9006 PL': 'neverUploads',
     // Silent: they would, if they could be asked.
     'T 8821 DH': 'onRequest',
     'L 9571 BK': 'onRequest',
@@ -22,11 +22,11 @@ const kinds: Readonly<Partial<Record<DemoCompany, Readonly<Record<string, Camera
 };
 
 /** Devices of the first company that have fallen silent: the simulated fleet drives on without them. */
-export const silentPlates: ReadonlySet<string> = new Set(['T 8821 DH', 'L 9571 BK']);
+export const offlinePlates: ReadonlySet<string> = new Set(['T 8821 DH', 'L 9571 BK']);
 
 /** Undefined: the seed decides. Of the first company every vehicle without a line sends by itself. */
-export function kindOfDemo(companyId: number, licensePlate: string): CameraKind | undefined {
+export function demoCameraKind(companyId: number, licensePlate: string): CameraKind | undefined {
   const entries = Object.entries(kinds) as [DemoCompany, Readonly<Record<string, CameraKind>>][];
   const own = entries.find(([company]) => demoCompanies[company].id === companyId);
-  return own === undefined ? undefined : (own[1][licensePlate] ?? 'sendsByItself');
+  return own === undefined ? undefined : (own[1][licensePlate] ?? 'autoUpload');
 }

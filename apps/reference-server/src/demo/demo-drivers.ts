@@ -9,6 +9,6 @@ const drivers: Readonly<Record<string, SimulatedDriver>> = {
 };
 
 /** Whoever is called on this plate. Nobody is ever really called. */
-export function simulatedDriver(licensePlate: string): SimulatedDriver {
+export function demoDriver(licensePlate: string): SimulatedDriver {
   return drivers[licensePlate] ?? 'answers';
 }

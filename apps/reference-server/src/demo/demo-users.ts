@@ -4,9 +4,9 @@ import type { DemoCompany } from './demo-companies.ts';
 /** Everybody's password in the demo. */
 export const DEMO_PASSWORD = 'pantau-demo';
 
-const everything: readonly Scope[] = Object.values(scopes);
+const allScopes: readonly Scope[] = Object.values(scopes);
 
-const dispatching: readonly Scope[] = [
+const dispatcherScopes: readonly Scope[] = [
   scopes.alertCenterMain,
   scopes.alertCenterUrgent,
   scopes.autoPopupUrgentAlert,
@@ -19,15 +19,15 @@ const dispatching: readonly Scope[] = [
 ];
 
 /** `tms_driver` without `vgroups:read` makes a driver user (spec "alerts and driver scoring", section 6). */
-const driving: readonly Scope[] = [scopes.tmsDriverRead, scopes.tmsDriverUpdate];
+const driverScopes: readonly Scope[] = [scopes.tmsDriverRead, scopes.tmsDriverUpdate];
 
-const viewing: readonly Scope[] = [
+const viewerScopes: readonly Scope[] = [
   scopes.alertCenterMain,
   scopes.logNotification,
   scopes.vehicleGroupsRead,
 ];
 
-export interface DemoPerson {
+export interface DemoUser {
   readonly company: DemoCompany;
   /** Sign-in name; also the profile's e-mail unless `hasContact` is false. */
   readonly email: string;
@@ -40,14 +40,14 @@ export interface DemoPerson {
   readonly isSubscribed: boolean;
 }
 
-const person = (
+const user = (
   company: DemoCompany,
   email: string,
   fullname: string,
   phoneNo: string,
   own: readonly Scope[],
-  changes: Partial<DemoPerson> = {},
-): DemoPerson => ({
+  changes: Partial<DemoUser> = {},
+): DemoUser => ({
   company,
   email,
   fullname,
@@ -59,30 +59,30 @@ const person = (
 });
 
 /** Who can sign in to the demo, and what each may do (docs/demo.md). */
-export const demoPeople: readonly DemoPerson[] = [
-  person('main', 'manager@demo.pantau.example', 'Rina Kusuma', '+628111000001', everything),
-  person('main', 'dispatcher@demo.pantau.example', 'Bayu Saputra', '+628111000002', dispatching),
-  person('main', 'driver@demo.pantau.example', 'Slamet Riyadi', '+628111000003', driving, {
+export const demoUsers: readonly DemoUser[] = [
+  user('main', 'manager@demo.pantau.example', 'Rina Kusuma', '+628111000001', allScopes),
+  user('main', 'dispatcher@demo.pantau.example', 'Bayu Saputra', '+628111000002', dispatcherScopes),
+  user('main', 'driver@demo.pantau.example', 'Slamet Riyadi', '+628111000003', driverScopes, {
     isSubscribed: false,
   }),
-  person('main', 'viewer@demo.pantau.example', 'Maya Lestari', '+628111000004', viewing),
-  person('main', 'nomail@demo.pantau.example', 'Dewi Anggraini', '+628111000005', everything, {
+  user('main', 'viewer@demo.pantau.example', 'Maya Lestari', '+628111000004', viewerScopes),
+  user('main', 'nomail@demo.pantau.example', 'Dewi Anggraini', '+628111000005', allScopes, {
     hasContact: false,
   }),
-  person(
+  user(
     'whitelabel',
     'manager@whitelabel.pantau.example',
     'Kirana Putri',
     '+628111000011',
-    everything,
+    allScopes,
   ),
-  person('brand', 'manager@brand.pantau.example', 'Andi Mappasessu', '+628111000021', everything),
-  person('fresh', 'manager@fresh.pantau.example', 'Fajar Hidayat', '+628111000031', everything),
-  person(
+  user('brand', 'manager@brand.pantau.example', 'Andi Mappasessu', '+628111000021', allScopes),
+  user('fresh', 'manager@fresh.pantau.example', 'Fajar Hidayat', '+628111000031', allScopes),
+  user(
     'company1449',
     'manager@company1449.pantau.example',
     'Yohana Wanggai',
     '+628111000041',
-    everything,
+    allScopes,
   ),
 ];

@@ -19,18 +19,18 @@ describe('a road', () => {
   it('is walked along in metres', () => {
     const road = createRoad(straight);
     expect(road.length / 1000).toBeCloseTo(22.24, 1);
-    const middle = road.placeAt(road.length / 2);
+    const middle = road.pointAt(road.length / 2);
     expect(middle.longitude).toBeCloseTo(106.1, 6);
     expect(middle.course).toBeCloseTo(90, 3);
-    expect(road.placeAt(-5).longitude).toBe(106);
-    expect(road.placeAt(road.length + 5).longitude).toBeCloseTo(106.2, 9);
+    expect(road.pointAt(-5).longitude).toBe(106);
+    expect(road.pointAt(road.length + 5).longitude).toBeCloseTo(106.2, 9);
   });
 
   it('says where one is by its kilometre posts, or by its town', () => {
     const road = createRoad(straight);
-    expect(road.placeAt(road.length / 2).address).toBe('Tol Uji KM 110');
+    expect(road.pointAt(road.length / 2).address).toBe('Tol Uji KM 110');
     const { posts: _, ...street } = straight;
-    expect(createRoad({ ...street, name: 'Jl. Uji', town: 'Bandung' }).placeAt(1).address).toBe(
+    expect(createRoad({ ...street, name: 'Jl. Uji', town: 'Bandung' }).pointAt(1).address).toBe(
       'Jl. Uji, Bandung',
     );
   });

@@ -12,7 +12,7 @@ export interface RoadPlan {
 }
 
 /** Where one is after so many metres. */
-export interface RoadPlace {
+export interface RoadPoint {
   readonly longitude: number;
   readonly latitude: number;
   /** Degrees clockwise from north, in the direction of the line. */
@@ -27,7 +27,7 @@ export interface Road {
   /** Metres. */
   readonly length: number;
   /** @param metres From the first point; held within the road. */
-  placeAt(metres: number): RoadPlace;
+  pointAt(metres: number): RoadPoint;
 }
 
 function addressOf({ name, town, posts }: RoadPlan, share: number): string {
@@ -50,7 +50,7 @@ export function createRoad(plan: RoadPlan): Road {
     name: plan.name,
     speed: plan.speed,
     length,
-    placeAt(metres) {
+    pointAt(metres) {
       const along = Math.min(Math.max(metres, 0), length);
       const next = starts.findIndex((start, index) => index > 0 && start >= along);
       const from = plan.line[next - 1];

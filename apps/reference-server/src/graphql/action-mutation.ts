@@ -1,10 +1,10 @@
-import { mayHavePart, requireCall } from '../access/operation-access.ts';
-import { actOnAlerts } from '../alerts/actions/apply-action.ts';
+import { canReadPart, requireAccess } from '../access/operation-access.ts';
+import { applyAction } from '../alerts/actions/apply-action.ts';
 import type { ActionType } from '../alerts/actions/parse-action.ts';
-import { MOST_ACTED_ON } from '../alerts/actions/find-target-alerts.ts';
+import { MAX_ACTION_ALERTS } from '../alerts/actions/find-target-alerts.ts';
 import { and } from 'drizzle-orm';
-import { oneOf, readAlerts } from '../alerts/alert-record.ts';
-import { toId, toIds, toVehicleIds } from '../alerts/cursor.ts';
+import { idIn, readAlerts } from '../alerts/alert-record.ts';
+import { parseId, parseIds, parseVehicleIds } from '../alerts/cursor.ts';
 import {
   toWireAlert,
   toWireUser,
@@ -13,10 +13,10 @@ import {
   type WireUser,
 } from '../alerts/wire-alert.ts';
 import { rawAlerts } from '../db/schema.ts';
-import { Refusal } from '../lib/api-error.ts';
+import { ApiError } from '../lib/api-error.ts';
 import { AlertUrgencyTypeEnum } from './alert-queries.ts';
 import { ActingUser, AlertActionTypeEnum, RawAlert } from './alert-types.ts';
-import { answer } from './respond.ts';
+import { respond } from './respond.ts';
 import { builder, type Envelope } from './builder.ts';
 import { viewOf, type GraphqlContext } from './context.ts';
 
@@ -105,55 +105,59 @@ builder.mutationField('upsertRawAlertsAction', (t) =>
   t.field({
     type: ActionResult,
     args: { input: t.arg({ type: RawAlertsActionInput, required: true }) },
-    resolve: (_root, { input }, context) => answer(context, OPERATION, () => act(context, input)),
+    resolve: (_root, { input }, context) =>
+      respond(context, OPERATION, () => applyActionOperation(context, input)),
   }),
 );
 
-async function act(context: GraphqlContext, input: ActionInput): Promise<Required<ActionData>> {
-  const { db, clock, caller, liveFeed } = context;
-  requireCall(caller, OPERATION);
-  checkNamed(input);
+async function applyActionOperation(
+  context: GraphqlContext,
+  input: ActionInput,
+): Promise<Required<ActionData>> {
+  const { db, clock, currentUser, liveFeed } = context;
+  requireAccess(currentUser, OPERATION);
+  validateIds(input);
   const view = await viewOf(context, {
-    maySeeUrgent: mayHavePart(caller, OPERATION, 'urgent alerts'),
-    seesFleetOrders: mayHavePart(caller, OPERATION, 'fleet orders'),
+    includeUrgent: canReadPart(currentUser, OPERATION, 'urgent alerts'),
+    includeFleetOrders: canReadPart(currentUser, OPERATION, 'fleet orders'),
     includeShared:
-      input.isSharedVehicle === true && mayHavePart(caller, OPERATION, 'isSharedVehicle'),
+      input.isSharedVehicle === true && canReadPart(currentUser, OPERATION, 'isSharedVehicle'),
   });
   const data = input.data ?? null;
-  const done = await actOnAlerts(db, clock, caller, view.scope, {
+  const result = await applyAction(db, clock, currentUser, view.scope, {
     type: input.actionType,
     data,
-    selection: {
+    target: {
       mode: input.selectionMode,
-      ids: input.selectionMode === 'All' ? [] : toIds(input.rawAlertId),
+      ids: input.selectionMode === 'All' ? [] : parseIds(input.rawAlertId),
       range: input.dateRange,
-      vehicleIds: input.vehicleId?.length ? toVehicleIds(input.vehicleId) : null,
+      vehicleIds: input.vehicleId?.length ? parseVehicleIds(input.vehicleId) : null,
       urgency: input.alertUrgencyType ?? null,
     },
   });
-  if (done.changedIds.size > 0) liveFeed.changed(caller.companyId);
+  if (result.changedIds.size > 0) liveFeed.changed(currentUser.companyId);
   return {
     data: {
       actionType: input.actionType,
       data,
-      createdOn: done.createdOn.toISOString(),
-      user: toWireUser({ id: caller.userId, fullname: caller.fullname }),
-      updatedAlerts: done.changedIds.size,
-      updatedAlertStatuses: done.updatedAlertStatuses,
-      insertedAlertLogs: done.insertedAlertLogs,
+      createdOn: result.createdOn.toISOString(),
+      user: toWireUser({ id: currentUser.userId, fullname: currentUser.fullname }),
+      updatedAlerts: result.changedIds.size,
+      updatedAlertStatuses: result.updatedAlertStatuses,
+      insertedAlertLogs: result.insertedAlertLogs,
     },
-    items: input.selectionMode === 'Selection' ? itemsOf(context, view, input, done) : [],
-    seq: done.seq,
+    items: input.selectionMode === 'Selection' ? itemsOf(context, view, input, result) : [],
+    seq: result.seq,
   };
 }
 
-/** @throws Refusal INVALID_INPUT when too many or, for a selection, no alerts are named. */
-function checkNamed({ selectionMode, rawAlertId }: ActionInput): void {
+/** @throws ApiError INVALID_INPUT when too many or, for a selection, no alerts are named. */
+function validateIds({ selectionMode, rawAlertId }: ActionInput): void {
   if (selectionMode === 'Selection' && rawAlertId.length === 0) {
-    throw new Refusal('INVALID_INPUT', 'alertNeeded');
+    throw new ApiError('INVALID_INPUT', 'alertNeeded');
   }
-  if (rawAlertId.length > MOST_ACTED_ON) {
-    throw new Refusal('INVALID_INPUT', 'tooManyAlerts', { max: MOST_ACTED_ON });
+  if (rawAlertId.length > MAX_ACTION_ALERTS) {
+    throw new ApiError('INVALID_INPUT', 'tooManyAlerts', { max: MAX_ACTION_ALERTS });
   }
 }
 
@@ -161,21 +165,21 @@ function itemsOf(
   { db }: GraphqlContext,
   view: AlertView,
   input: ActionInput,
-  done: { readonly selectedIds: ReadonlySet<number>; readonly changedIds: ReadonlySet<number> },
+  result: { readonly targetIds: ReadonlySet<number>; readonly changedIds: ReadonlySet<number> },
 ): Item[] {
   let reading: Promise<Map<string, WireAlert>> | undefined;
   const readAll = async (): Promise<Map<string, WireAlert>> => {
-    const where = and(view.scope.visible, oneOf(rawAlerts.id, [...done.selectedIds]));
+    const where = and(view.scope.visible, idIn(rawAlerts.id, [...result.targetIds]));
     const records = await readAlerts(db, { where });
     return new Map(
       records.map((record) => [String(record.alert.id), toWireAlert(record, view)] as const),
     );
   };
   return input.rawAlertId.map((named) => {
-    const id = toId(named);
-    const isSelected = id !== null && done.selectedIds.has(id);
+    const id = parseId(named);
+    const isSelected = id !== null && result.targetIds.has(id);
     const outcome =
-      id !== null && done.changedIds.has(id) ? 'applied' : isSelected ? 'unchanged' : 'notFound';
+      id !== null && result.changedIds.has(id) ? 'applied' : isSelected ? 'unchanged' : 'notFound';
     return {
       rawAlertId: String(named),
       outcome,

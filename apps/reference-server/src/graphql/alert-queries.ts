@@ -1,10 +1,10 @@
-import { mayHavePart, requireCall } from '../access/operation-access.ts';
+import { canReadPart, requireAccess } from '../access/operation-access.ts';
 import { countUnresolved } from '../alerts/count-unresolved.ts';
 import { listAlerts, type AlertPage } from '../alerts/list-alerts.ts';
-import { readMissed } from '../alerts/missed-alerts.ts';
+import { readMissedAlerts } from '../alerts/missed-alerts.ts';
 import { toWireAlert, type WireAlert } from '../alerts/wire-alert.ts';
 import { RawAlert } from './alert-types.ts';
-import { answer } from './respond.ts';
+import { respond } from './respond.ts';
 import { builder, type Envelope } from './builder.ts';
 import { viewOf } from './context.ts';
 
@@ -66,15 +66,16 @@ builder.queryField('rawAlerts', (t) =>
     type: RawAlertsResult,
     args: { filter: t.arg({ type: RawAlertsFilterInput, required: true }) },
     resolve: (_root, { filter }, context) =>
-      answer(context, RAW_ALERTS, async () => {
-        const { db, caller } = context;
-        requireCall(caller, RAW_ALERTS);
-        if (filter.isUrgent === true) mayHavePart(caller, RAW_ALERTS, 'isUrgent');
+      respond(context, RAW_ALERTS, async () => {
+        const { db, currentUser } = context;
+        requireAccess(currentUser, RAW_ALERTS);
+        if (filter.isUrgent === true) canReadPart(currentUser, RAW_ALERTS, 'isUrgent');
         const view = await viewOf(context, {
-          maySeeUrgent: mayHavePart(caller, RAW_ALERTS, 'urgent alerts'),
-          seesFleetOrders: mayHavePart(caller, RAW_ALERTS, 'fleet orders'),
+          includeUrgent: canReadPart(currentUser, RAW_ALERTS, 'urgent alerts'),
+          includeFleetOrders: canReadPart(currentUser, RAW_ALERTS, 'fleet orders'),
           includeShared:
-            filter.isSharedVehicle === true && mayHavePart(caller, RAW_ALERTS, 'isSharedVehicle'),
+            filter.isSharedVehicle === true &&
+            canReadPart(currentUser, RAW_ALERTS, 'isSharedVehicle'),
         });
         const { records, head, ...pagination } = await listAlerts(db, view.scope, {
           ...filter,
@@ -129,19 +130,19 @@ builder.queryField('totalImportantAlerts', (t) =>
     type: TotalsResult,
     args: { filter: t.arg({ type: TotalsFilterInput }) },
     resolve: (_root, { filter }, context) =>
-      answer(context, TOTALS, async () => {
-        const { db, caller } = context;
-        requireCall(caller, TOTALS);
-        const maySeeUrgent = mayHavePart(caller, TOTALS, 'Urgent');
+      respond(context, TOTALS, async () => {
+        const { db, currentUser } = context;
+        requireAccess(currentUser, TOTALS);
+        const includeUrgent = canReadPart(currentUser, TOTALS, 'Urgent');
         const includeShared =
-          filter?.isSharedVehicle === true && mayHavePart(caller, TOTALS, 'isSharedVehicle');
-        const { scope } = await viewOf(context, { maySeeUrgent, includeShared });
+          filter?.isSharedVehicle === true && canReadPart(currentUser, TOTALS, 'isSharedVehicle');
+        const { scope } = await viewOf(context, { includeUrgent, includeShared });
         const { urgent, important, unread, head } = await countUnresolved(db, scope, filter ?? {});
         const rows: UrgencyTotalRow[] = [
           { alertUrgencyType: 'Urgent', unresolved: urgent, unread: unread.urgent },
           { alertUrgencyType: 'Important', unresolved: important, unread: unread.important },
         ];
-        const data = rows.filter((row) => maySeeUrgent || row.alertUrgencyType !== 'Urgent');
+        const data = rows.filter((row) => includeUrgent || row.alertUrgencyType !== 'Urgent');
         return { data, head };
       }),
   }),
@@ -167,15 +168,16 @@ builder.queryField('missedLiveMessages', (t) =>
     type: MissedResult,
     args: { since: t.arg.int({ required: true }), isSharedVehicle: t.arg.boolean() },
     resolve: (_root, { since, isSharedVehicle }, context) =>
-      answer(context, MISSED, async () => {
-        const { db, caller } = context;
-        requireCall(caller, MISSED);
+      respond(context, MISSED, async () => {
+        const { db, currentUser } = context;
+        requireAccess(currentUser, MISSED);
         const view = await viewOf(context, {
-          maySeeUrgent: mayHavePart(caller, MISSED, 'urgent alerts'),
-          seesFleetOrders: mayHavePart(caller, MISSED, 'fleet orders'),
-          includeShared: isSharedVehicle === true && mayHavePart(caller, MISSED, 'isSharedVehicle'),
+          includeUrgent: canReadPart(currentUser, MISSED, 'urgent alerts'),
+          includeFleetOrders: canReadPart(currentUser, MISSED, 'fleet orders'),
+          includeShared:
+            isSharedVehicle === true && canReadPart(currentUser, MISSED, 'isSharedVehicle'),
         });
-        const { records, head, isComplete } = await readMissed(db, view.scope, since);
+        const { records, head, isComplete } = await readMissedAlerts(db, view.scope, since);
         return { alerts: records.map((record) => toWireAlert(record, view)), head, isComplete };
       }),
   }),

@@ -1,16 +1,16 @@
 import { viewOf } from '../cameras/camera-fleet.ts';
-import { askForFileList, requireCamera, toChannel } from '../cameras/file-lists.ts';
+import { requestFileList, requireCamera, toChannel } from '../cameras/file-lists.ts';
 import { listVehicleVideos } from '../cameras/list-vehicle-videos.ts';
 import { setUploadMedia } from '../cameras/set-upload-media.ts';
-import { aroundMoment, readVideos, statusOf } from '../cameras/videos.ts';
+import { clipSpan, readVideos, statusOf } from '../cameras/videos.ts';
 import { toWireFiles, type WireVideoFile } from '../media/wire-video.ts';
-import { Refusal } from '../lib/api-error.ts';
+import { ApiError } from '../lib/api-error.ts';
 import { findDevice, findVehicle } from '../vehicles/find-vehicle.ts';
 import { Pagination } from './alert-queries.ts';
-import { answer } from './respond.ts';
+import { respond } from './respond.ts';
 import { builder, type Envelope } from './builder.ts';
 import type { GraphqlContext } from './context.ts';
-import { sightOf } from './vehicle-visibility.ts';
+import { vehicleVisibility } from './vehicle-visibility.ts';
 
 const CameraViewEnum = builder.enumType('CameraView', { values: ['adas', 'dms'] as const });
 
@@ -25,7 +25,7 @@ const VideoFile = builder.objectRef<WireVideoFile>('VideoFile').implement({
 });
 
 const HISTORIES = 'GraphQL Query.downloadVideoHistories';
-const MOST_HISTORIES = 9_999;
+const MAX_HISTORIES = 9_999;
 
 const HistoriesFilter = builder.inputType('DownloadVideoHistoriesFilterInput', {
   fields: (t) => ({
@@ -89,7 +89,7 @@ builder.queryField('downloadVideoHistories', (t) =>
     type: HistoriesResult,
     args: { filter: t.arg({ type: HistoriesFilter, required: true }) },
     resolve: (_root, { filter }, context) =>
-      answer(context, HISTORIES, () => readHistories(context, filter)),
+      respond(context, HISTORIES, () => readHistories(context, filter)),
   }),
 );
 
@@ -97,15 +97,15 @@ async function readHistories(
   context: GraphqlContext,
   filter: typeof HistoriesFilter.$inferInput,
 ): Promise<{ data: History[]; pagination: Page }> {
-  const sight = sightOf(context, HISTORIES);
+  const visibility = vehicleVisibility(context, HISTORIES);
   const page = filter.page ?? 1;
-  const show = filter.show ?? MOST_HISTORIES;
-  if (page < 1) throw new Refusal('INVALID_INPUT', 'pageOutOfRange', { max: MOST_HISTORIES });
-  if (show < 1 || show > MOST_HISTORIES) {
-    throw new Refusal('INVALID_INPUT', 'historiesOutOfRange', { max: MOST_HISTORIES });
+  const show = filter.show ?? MAX_HISTORIES;
+  if (page < 1) throw new ApiError('INVALID_INPUT', 'pageOutOfRange', { max: MAX_HISTORIES });
+  if (show < 1 || show > MAX_HISTORIES) {
+    throw new ApiError('INVALID_INPUT', 'historiesOutOfRange', { max: MAX_HISTORIES });
   }
-  const vehicle = await findVehicle(context.db, sight, filter.vehicleId);
-  const all = await readVideos(context, vehicle, aroundMoment(filter.startTime.getTime()));
+  const vehicle = await findVehicle(context.db, visibility, filter.vehicleId);
+  const all = await readVideos(context, vehicle, clipSpan(filter.startTime.getTime()));
   const shown = all.slice((page - 1) * show, page * show);
   const now = context.clock.now();
   return {
@@ -117,7 +117,7 @@ async function readHistories(
       startTime: video.startTime.toISOString(),
       endTime: video.endTime.toISOString(),
       requestedOn: video.requestedOn.toISOString(),
-      loadFiles: () => toWireFiles(context, vehicle, context.caller.timeZone, video),
+      loadFiles: () => toWireFiles(context, vehicle, context.currentUser.timeZone, video),
     })),
     pagination: {
       page,
@@ -184,7 +184,7 @@ builder.queryField('vehicleVideos', (t) =>
     type: VehicleVideosResult,
     args: { filter: t.arg({ type: VideosFilter, required: true }) },
     resolve: (_root, { filter }, context) =>
-      answer(context, VIDEOS, () => readVehicleVideos(context, filter)),
+      respond(context, VIDEOS, () => readVehicleVideos(context, filter)),
   }),
 );
 
@@ -192,9 +192,9 @@ async function readVehicleVideos(
   context: GraphqlContext,
   filter: typeof VideosFilter.$inferInput,
 ): Promise<Required<VideosData>> {
-  const sight = sightOf(context, VIDEOS);
-  const { seen, files, listedOn } = await listVehicleVideos(context, sight, filter);
-  const { timeZone } = context.caller;
+  const visibility = vehicleVisibility(context, VIDEOS);
+  const { seen, files, listedOn } = await listVehicleVideos(context, visibility, filter);
+  const { timeZone } = context.currentUser;
   return {
     listedOn: listedOn?.toISOString() ?? null,
     data: files.map((file) => ({
@@ -231,13 +231,13 @@ builder.mutationField('updateFileList', (t) =>
     type: UpdateFileListResult,
     args: { input: t.arg({ type: UpdateFileListInput, required: true }) },
     resolve: (_root, { input }, context) =>
-      answer(context, FILE_LIST, async () => {
-        const sight = sightOf(context, FILE_LIST);
-        context.cameraLimiter.count(`list ${context.caller.userId}`);
+      respond(context, FILE_LIST, async () => {
+        const visibility = vehicleVisibility(context, FILE_LIST);
+        context.cameraLimiter.consume(`list ${context.currentUser.userId}`);
         const channel = toChannel(input.channel);
-        const seen = await findDevice(context.db, sight, input.imei, String(input.vehicleId));
+        const seen = await findDevice(context.db, visibility, input.imei, String(input.vehicleId));
         requireCamera(seen);
-        await askForFileList(context, seen, channel);
+        await requestFileList(context, seen, channel);
         return {};
       }),
   }),
@@ -280,10 +280,10 @@ builder.mutationField('setUploadMedia', (t) =>
     type: SetUploadMediaResult,
     args: { input: t.arg({ type: SetUploadMediaInput, required: true }) },
     resolve: (_root, { input }, context) =>
-      answer(context, UPLOAD, async () => {
-        const sight = sightOf(context, UPLOAD);
-        context.cameraLimiter.count(`upload ${context.caller.userId}`);
-        return { message: await setUploadMedia(context, sight, input) };
+      respond(context, UPLOAD, async () => {
+        const visibility = vehicleVisibility(context, UPLOAD);
+        context.cameraLimiter.consume(`upload ${context.currentUser.userId}`);
+        return { message: await setUploadMedia(context, visibility, input) };
       }),
   }),
 );

@@ -1,15 +1,15 @@
-import { loadSubscribedRules, type Caller } from '../access/current-user.ts';
+import { loadSubscribedRules, type CurrentUser } from '../access/current-user.ts';
 import type { CameraFleet } from '../cameras/camera-fleet.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Language } from '../lib/language.ts';
-import type { LivePort } from '../live/live-port.ts';
+import type { LivePublisher } from '../live/live-port.ts';
 import type { Logger } from '../lib/logger.ts';
 import type { RequestLimiter } from '../lib/request-limiter.ts';
 import type { TokenSigner } from '../session/tokens.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { AlertView } from '../alerts/wire-alert.ts';
-import { scopedTo, type TenantScope } from '../access/visibility.ts';
+import { alertScope, type TenantScope } from '../access/visibility.ts';
 
 export interface GraphqlDeps {
   readonly settings: Settings;
@@ -17,7 +17,7 @@ export interface GraphqlDeps {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly signer: TokenSigner;
-  readonly liveFeed: LivePort;
+  readonly liveFeed: LivePublisher;
   readonly cameras: CameraFleet;
 }
 
@@ -25,23 +25,23 @@ export interface GraphqlDeps {
 export interface GraphqlContext extends GraphqlDeps {
   /** For what troubles devices, by user. */
   readonly cameraLimiter: RequestLimiter;
-  readonly caller: Caller;
+  readonly currentUser: CurrentUser;
   readonly language: Language;
 }
 
-/** How the caller sees alerts within one operation. */
+/** How the currentUser sees alerts within one operation. */
 export async function viewOf(
-  { db, caller }: Pick<GraphqlContext, 'db' | 'caller'>,
+  { db, currentUser }: Pick<GraphqlContext, 'db' | 'currentUser'>,
   options: {
-    readonly maySeeUrgent: boolean;
+    readonly includeUrgent: boolean;
     readonly includeShared: boolean;
-    readonly seesFleetOrders?: boolean;
+    readonly includeFleetOrders?: boolean;
   },
 ): Promise<AlertView & { readonly scope: TenantScope }> {
-  const rules = await loadSubscribedRules(db, caller);
+  const rules = await loadSubscribedRules(db, currentUser);
   return {
-    scope: scopedTo({ companyId: caller.companyId, rules, ...options }),
-    seesFleetOrders: options.seesFleetOrders ?? false,
-    multiImei: caller.flags.has('multiImei'),
+    scope: alertScope({ companyId: currentUser.companyId, rules, ...options }),
+    includeFleetOrders: options.includeFleetOrders ?? false,
+    multiImei: currentUser.flags.has('multiImei'),
   };
 }

@@ -7,11 +7,11 @@ import { graphql, postJson, signIn, type SignedIn } from '../testing/client.ts';
 import { openLive } from '../testing/live-client.ts';
 import { payloadQuery, rawAlertsQuery } from '../testing/operations.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
-import { addTwoCompanies, type CompanyWorld } from '../testing/two-companies.ts';
+import { addTwoCompanies, type CompanyFixture } from '../testing/two-companies.ts';
 import { PASSWORD } from '../testing/fixtures.ts';
 
 let server: TestServer;
-let one: CompanyWorld;
+let one: CompanyFixture;
 let manager: SignedIn;
 let log = '';
 const logger: Logger = createLogger((line) => (log += line));

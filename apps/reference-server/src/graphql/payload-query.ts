@@ -1,8 +1,12 @@
-import { mayHavePart, requireCall } from '../access/operation-access.ts';
+import { canReadPart, requireAccess } from '../access/operation-access.ts';
 import { signTags } from '../alerts/payload.ts';
-import { loadSubscribedRules, type Caller, type SubscribedRules } from '../access/current-user.ts';
-import { scopedTo } from '../access/visibility.ts';
-import { answer } from './respond.ts';
+import {
+  loadSubscribedRules,
+  type CurrentUser,
+  type SubscribedRules,
+} from '../access/current-user.ts';
+import { alertScope } from '../access/visibility.ts';
+import { respond } from './respond.ts';
 import { builder, type Result } from './builder.ts';
 
 const OPERATION = 'GraphQL Query.payload';
@@ -26,7 +30,7 @@ const SubscribedAlertRules = builder.objectRef<SubscribedRules>('SubscribedAlert
   }),
 });
 
-const PayloadCaller = builder.objectRef<Caller>('PayloadCaller').implement({
+const PayloadCaller = builder.objectRef<CurrentUser>('PayloadCaller').implement({
   fields: (t) => ({
     userId: t.id({ resolve: ({ userId }) => String(userId) }),
     fullname: t.exposeString('fullname'),
@@ -40,7 +44,7 @@ type PayloadData = {
   payloadExpiresIn: number;
   serverTime: string;
   subscribedAlertRules: SubscribedRules;
-  caller: Caller;
+  caller: CurrentUser;
 };
 
 const PayloadResult = builder
@@ -66,34 +70,50 @@ builder.queryField('payload', (t) =>
     type: PayloadResult,
     args: { filter: t.arg({ type: PayloadFilterInput }) },
     resolve: (_root, { filter }, context) =>
-      answer(context, OPERATION, async () => {
-        const { db, clock, caller, settings, signer } = context;
-        requireCall(caller, OPERATION);
+      respond(context, OPERATION, async () => {
+        const { db, clock, currentUser, settings, signer } = context;
+        requireAccess(currentUser, OPERATION);
         const includeShared =
-          filter?.isSharedVehicle === true && mayHavePart(caller, OPERATION, 'isSharedVehicle');
+          filter?.isSharedVehicle === true &&
+          canReadPart(currentUser, OPERATION, 'isSharedVehicle');
         const types = filter?.filterByType ?? ['AlertCenter', 'SystemNotif'];
-        const hearsAlerts =
+        const receivesAlerts =
           types.includes('AlertCenter') &&
-          mayHavePart(caller, OPERATION, 'filterByType AlertCenter');
-        const hearsNotifications =
+          canReadPart(currentUser, OPERATION, 'filterByType AlertCenter');
+        const receivesNotifications =
           types.includes('SystemNotif') &&
-          caller.flags.has('vsms2_system_notification') &&
-          mayHavePart(caller, OPERATION, 'filterByType SystemNotif');
-        const maySeeUrgent = mayHavePart(caller, 'live alert-center-{companyId}', 'urgent alerts');
-        const rules = hearsAlerts ? await loadSubscribedRules(db, caller) : noRules;
-        const sight = { companyId: caller.companyId, rules, maySeeUrgent, includeShared };
-        const multiImei = caller.flags.has('multiImei');
-        const seesFleetOrders = mayHavePart(
-          caller,
+          currentUser.flags.has('vsms2_system_notification') &&
+          canReadPart(currentUser, OPERATION, 'filterByType SystemNotif');
+        const includeUrgent = canReadPart(
+          currentUser,
+          'live alert-center-{companyId}',
+          'urgent alerts',
+        );
+        const rules = receivesAlerts ? await loadSubscribedRules(db, currentUser) : noRules;
+        const visibility = {
+          companyId: currentUser.companyId,
+          rules,
+          includeUrgent,
+          includeShared,
+        };
+        const multiImei = currentUser.flags.has('multiImei');
+        const includeFleetOrders = canReadPart(
+          currentUser,
           'live alert-center-{companyId}',
           'fleet orders',
         );
-        const tags = { hearsAlerts, hearsNotifications, sight, multiImei, seesFleetOrders };
-        const scope = scopedTo(sight);
+        const tags = {
+          receivesAlerts,
+          receivesNotifications,
+          visibility,
+          multiImei,
+          includeFleetOrders,
+        };
+        const scope = alertScope(visibility);
         const seen = (ids: readonly number[]): number[] =>
-          ids.filter((id) => maySeeUrgent || scope.urgencyOf([id]) !== 'Urgent');
+          ids.filter((id) => includeUrgent || scope.urgencyOf([id]) !== 'Urgent');
         return {
-          payload: await signTags(signer, caller, tags, settings.payloadSeconds),
+          payload: await signTags(signer, currentUser, tags, settings.payloadSeconds),
           payloadExpiresIn: settings.payloadSeconds,
           serverTime: new Date(clock.now()).toISOString(),
           subscribedAlertRules: {
@@ -101,7 +121,7 @@ builder.queryField('payload', (t) =>
             important: rules.important,
             autoPopup: seen(rules.autoPopup),
           },
-          caller,
+          caller: currentUser,
         };
       }),
   }),

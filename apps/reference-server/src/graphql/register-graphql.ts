@@ -1,21 +1,21 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { parse } from 'graphql';
 import { createYoga, maskError, type Plugin } from 'graphql-yoga';
-import { loadCaller } from '../access/current-user.ts';
+import { loadCurrentUser } from '../access/current-user.ts';
 import { languageOf } from '../lib/language.ts';
-import { Refusal } from '../lib/api-error.ts';
+import { ApiError } from '../lib/api-error.ts';
 import { createRequestLimiter } from '../lib/request-limiter.ts';
 import { bearerOf, readAccessToken } from '../session/access-token.ts';
 import type { GraphqlContext, GraphqlDeps } from './context.ts';
-import { limitSize, MOST_TOKENS } from './limits.ts';
+import { limitSize, MAX_TOKENS } from './limits.ts';
 import { createSchema } from './schema.ts';
 
 /** Of each kind, of one user within a minute. */
-const MOST_CAMERA_REQUESTS = 60;
+const MAX_CAMERA_REQUESTS = 60;
 
 /** `POST /graphql`. Without a good access token it answers 401 before GraphQL runs. */
 export function registerGraphql(fastify: FastifyInstance, deps: GraphqlDeps): void {
-  const cameraLimiter = createRequestLimiter(deps.clock, MOST_CAMERA_REQUESTS);
+  const cameraLimiter = createRequestLimiter(deps.clock, MAX_CAMERA_REQUESTS);
   const yoga = createYoga<GraphqlContext>({
     schema: createSchema(),
     plugins: [limits],
@@ -44,7 +44,7 @@ export function registerGraphql(fastify: FastifyInstance, deps: GraphqlDeps): vo
     );
     scope.post('/graphql', async (request, reply) => {
       const claims = await readAccessToken(deps.signer, bearerOf(request.headers.authorization));
-      if (claims === null) throw new Refusal('UNAUTHENTICATED', 'unauthenticated');
+      if (claims === null) throw new ApiError('UNAUTHENTICATED', 'unauthenticated');
       const response = await yoga.fetch(
         'http://pantau/graphql',
         {
@@ -58,7 +58,7 @@ export function registerGraphql(fastify: FastifyInstance, deps: GraphqlDeps): vo
         {
           ...deps,
           cameraLimiter,
-          caller: await loadCaller(deps.db, claims),
+          currentUser: await loadCurrentUser(deps.db, claims),
           language: languageOf(request.headers['accept-language']),
         },
       );
@@ -72,7 +72,7 @@ export function registerGraphql(fastify: FastifyInstance, deps: GraphqlDeps): vo
 
 const limits: Plugin = {
   onParse({ setParseFn }) {
-    setParseFn((source, options) => parse(source, { ...options, maxTokens: MOST_TOKENS }));
+    setParseFn((source, options) => parse(source, { ...options, maxTokens: MAX_TOKENS }));
   },
   onValidate({ addValidationRule }) {
     addValidationRule(limitSize);

@@ -1,5 +1,5 @@
-import { say } from '../lib/messages.ts';
-import { Refusal } from '../lib/api-error.ts';
+import { translate } from '../lib/messages.ts';
+import { ApiError } from '../lib/api-error.ts';
 import type { Envelope } from './builder.ts';
 import type { GraphqlContext } from './context.ts';
 
@@ -7,7 +7,7 @@ import type { GraphqlContext } from './context.ts';
  * Puts a result into its envelope; the result may bring a message of its own. A refusal becomes one that says why in the caller's language; what
  * went wrong inside is logged, and the caller learns only that it did.
  */
-export async function answer<T extends object>(
+export async function respond<T extends object>(
   context: Pick<GraphqlContext, 'language' | 'logger'>,
   operation: string,
   run: () => Promise<T>,
@@ -23,15 +23,15 @@ export async function answer<T extends object>(
       ...result,
     };
   } catch (error) {
-    if (!(error instanceof Refusal)) {
+    if (!(error instanceof ApiError)) {
       context.logger.error('An operation failed', { operation, error });
     }
-    const refusal = error instanceof Refusal ? error : new Refusal('INTERNAL', 'internal');
+    const refusal = error instanceof ApiError ? error : new ApiError('INTERNAL', 'internal');
     return {
       isSuccessful: false,
       errorCode: refusal.status,
       errorName: refusal.errorName,
-      message: say(context.language, refusal.key, refusal.values),
+      message: translate(context.language, refusal.key, refusal.values),
       status: refusal.status,
     } as Envelope & Partial<T>;
   }

@@ -1,10 +1,10 @@
-import { requireCall } from '../access/operation-access.ts';
+import { requireAccess } from '../access/operation-access.ts';
 import type { GeofenceShape, StoredFleetOrder } from '../db/schema.ts';
 import { readFleetOrder } from '../vehicles/read-fleet-order.ts';
 import {
   readGeofences,
   readStatuses,
-  readTrail,
+  readTrack,
   readVehicle,
   type GeofenceRow,
   type PositionRow,
@@ -13,9 +13,9 @@ import {
 } from '../vehicles/read-vehicles.ts';
 import type { DeviceRow } from '../vehicles/find-vehicle.ts';
 import { AlertDriver, AlertVehicleType, FleetOrderDetail } from './alert-types.ts';
-import { answer } from './respond.ts';
+import { respond } from './respond.ts';
 import { builder, type Envelope } from './builder.ts';
-import { sightOf } from './vehicle-visibility.ts';
+import { vehicleVisibility } from './vehicle-visibility.ts';
 
 const VehicleStatusEnum = builder.enumType('VehicleStatus', {
   values: ['active', 'service', 'archived', 'repair'] as const,
@@ -82,8 +82,8 @@ builder.queryField('vehicle', (t) =>
     type: VehicleResult,
     args: { vehicleId: t.arg.id({ required: true }) },
     resolve: (_root, { vehicleId }, context) =>
-      answer(context, VEHICLE, async () => ({
-        data: await readVehicle(context.db, sightOf(context, VEHICLE), vehicleId),
+      respond(context, VEHICLE, async () => ({
+        data: await readVehicle(context.db, vehicleVisibility(context, VEHICLE), vehicleId),
       })),
   }),
 );
@@ -123,8 +123,8 @@ builder.queryField('vehicleStatuses', (t) =>
     type: VehicleStatusesResult,
     args: { filter: t.arg({ type: VehicleStatusesFilterInput, required: true }) },
     resolve: (_root, { filter }, context) =>
-      answer(context, STATUSES, async () => ({
-        data: await readStatuses(context.db, sightOf(context, STATUSES), filter),
+      respond(context, STATUSES, async () => ({
+        data: await readStatuses(context.db, vehicleVisibility(context, STATUSES), filter),
       })),
   }),
 );
@@ -147,8 +147,8 @@ builder.queryField('vehicleTrail', (t) =>
       endTime: t.arg({ type: 'DateTime', required: true }),
     },
     resolve: (_root, { vehicleId, ...span }, context) =>
-      answer(context, TRAIL, async () => ({
-        data: await readTrail(context.db, sightOf(context, TRAIL), vehicleId, span),
+      respond(context, TRAIL, async () => ({
+        data: await readTrack(context.db, vehicleVisibility(context, TRAIL), vehicleId, span),
       })),
   }),
 );
@@ -213,9 +213,9 @@ builder.queryField('geofences', (t) =>
     type: GeofencesResult,
     args: { geofenceId: t.arg.idList({ required: true }) },
     resolve: (_root, { geofenceId }, context) =>
-      answer(context, GEOFENCES, async () => {
-        requireCall(context.caller, GEOFENCES);
-        return { data: await readGeofences(context.db, context.caller, geofenceId) };
+      respond(context, GEOFENCES, async () => {
+        requireAccess(context.currentUser, GEOFENCES);
+        return { data: await readGeofences(context.db, context.currentUser, geofenceId) };
       }),
   }),
 );
@@ -250,10 +250,10 @@ builder.queryField('fleetOrderDetail', (t) =>
     type: FleetOrderDetailResult,
     args: { foId: t.arg.id({ required: true }), logId: t.arg.id({ required: true }) },
     resolve: (_root, args, context) =>
-      answer(context, FLEET_ORDER, async () => {
-        const sight = sightOf(context, FLEET_ORDER);
+      respond(context, FLEET_ORDER, async () => {
+        const visibility = vehicleVisibility(context, FLEET_ORDER);
         const [foId, logId] = [String(args.foId), String(args.logId)];
-        const { foNumber, detail } = await readFleetOrder(context.db, sight, foId, logId);
+        const { foNumber, detail } = await readFleetOrder(context.db, visibility, foId, logId);
         return { data: { foNumber, foId, logId, detail } };
       }),
   }),

@@ -1,18 +1,18 @@
 import type { OperationName } from '@pantau/core/contract';
-import { mayHavePart, requireCall } from '../access/operation-access.ts';
-import type { VehicleSight } from '../access/visibility.ts';
+import { canReadPart, requireAccess } from '../access/operation-access.ts';
+import type { VehicleVisibility } from '../access/visibility.ts';
 import type { GraphqlContext } from './context.ts';
 
 /**
- * Whose vehicles the caller sees within one operation.
+ * Whose vehicles the currentUser sees within one operation.
  *
- * @throws Refusal FORBIDDEN when a scope of the operation is missing.
+ * @throws ApiError FORBIDDEN when a scope of the operation is missing.
  */
-export function sightOf(
-  { caller }: Pick<GraphqlContext, 'caller'>,
+export function vehicleVisibility(
+  { currentUser }: Pick<GraphqlContext, 'currentUser'>,
   operation: OperationName,
-): VehicleSight {
-  requireCall(caller, operation);
-  const includeShared = mayHavePart(caller, operation, 'shared vehicles');
-  return { companyId: caller.companyId, includeShared };
+): VehicleVisibility {
+  requireAccess(currentUser, operation);
+  const includeShared = canReadPart(currentUser, operation, 'shared vehicles');
+  return { companyId: currentUser.companyId, includeShared };
 }

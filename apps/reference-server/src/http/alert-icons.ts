@@ -1,6 +1,6 @@
 import { alertIconNames, iconPaths, type AlertIconName } from '@pantau/core/icons';
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../lib/api-error.ts';
+import { ApiError } from '../lib/api-error.ts';
 
 /** A drawing stays a drawing, also when somebody opens it as a page. */
 const DRAWING_POLICY = "default-src 'none'; sandbox";
@@ -9,10 +9,10 @@ const isAlertIcon = (name: string): name is AlertIconName =>
   (alertIconNames as readonly string[]).includes(name);
 
 /** Alert icons for clients without core's own: strokes in ink, on nothing. */
-export function registerMedia(fastify: FastifyInstance): void {
+export function registerAlertIcons(fastify: FastifyInstance): void {
   fastify.get<{ Params: { file: string } }>('/media/alert-icons/:file', async (request, reply) => {
     const name = /^([a-zA-Z]+)\.svg$/.exec(request.params.file)?.[1] ?? '';
-    if (!isAlertIcon(name)) throw new Refusal('NOT_FOUND', 'notFound');
+    if (!isAlertIcon(name)) throw new ApiError('NOT_FOUND', 'notFound');
     return reply
       .type('image/svg+xml')
       .header('content-security-policy', DRAWING_POLICY)

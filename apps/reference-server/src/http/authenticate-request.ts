@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import { loadCaller, type Caller } from '../access/current-user.ts';
+import { loadCurrentUser, type CurrentUser } from '../access/current-user.ts';
 import type { Database } from '../db/database.ts';
-import { Refusal } from '../lib/api-error.ts';
+import { ApiError } from '../lib/api-error.ts';
 import { bearerOf, readAccessToken } from '../session/access-token.ts';
 import type { TokenSigner } from '../session/tokens.ts';
 
-export interface RestCallerDeps {
+export interface AuthenticateDeps {
   readonly db: Database;
   readonly signer: TokenSigner;
 }
@@ -13,13 +13,13 @@ export interface RestCallerDeps {
 /**
  * Who makes a REST call.
  *
- * @throws Refusal UNAUTHENTICATED without a good access token.
+ * @throws ApiError UNAUTHENTICATED without a good access token.
  */
-export async function restCaller(
-  { db, signer }: RestCallerDeps,
+export async function authenticateRequest(
+  { db, signer }: AuthenticateDeps,
   { headers }: FastifyRequest,
-): Promise<Caller> {
+): Promise<CurrentUser> {
   const claims = await readAccessToken(signer, bearerOf(headers.authorization));
-  if (claims === null) throw new Refusal('UNAUTHENTICATED', 'unauthenticated');
-  return loadCaller(db, claims);
+  if (claims === null) throw new ApiError('UNAUTHENTICATED', 'unauthenticated');
+  return loadCurrentUser(db, claims);
 }

@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { languageOf } from '../lib/language.ts';
-import { say } from '../lib/messages.ts';
+import { translate } from '../lib/messages.ts';
 
 /** Addresses that are never a page of the portal. */
-const NOT_PAGES = /^\/(api|graphql|socket\.io|media|assets|healthz|readyz|metrics)(\/|$)/;
+const NON_PAGE_PATHS = /^\/(api|graphql|socket\.io|media|assets|healthz|readyz|metrics)(\/|$)/;
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -34,7 +34,7 @@ export async function registerPortal(fastify: FastifyInstance, portalDir: string
   }
 
   fastify.setNotFoundHandler(async (request, reply) => {
-    if (!asksForPage(request)) return answerNotFound(request, reply);
+    if (!isPageRequest(request)) return sendNotFound(request, reply);
     if (isBuilt) return reply.sendFile('index.html');
     return reply
       .status(503)
@@ -43,14 +43,14 @@ export async function registerPortal(fastify: FastifyInstance, portalDir: string
   });
 }
 
-function asksForPage(request: FastifyRequest): boolean {
+function isPageRequest(request: FastifyRequest): boolean {
   const { pathname } = new URL(request.url, 'http://pantau');
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const lastPart = pathname.slice(pathname.lastIndexOf('/') + 1);
-  return isRead && !NOT_PAGES.test(pathname) && !lastPart.includes('.');
+  return isRead && !NON_PAGE_PATHS.test(pathname) && !lastPart.includes('.');
 }
 
-function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const message = say(languageOf(request.headers['accept-language']), 'notFound');
+function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const message = translate(languageOf(request.headers['accept-language']), 'notFound');
   return reply.status(404).send({ errorName: 'NOT_FOUND', message });
 }

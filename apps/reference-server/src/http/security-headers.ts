@@ -68,9 +68,9 @@ export function setSecurityHeaders(response: ServerResponse, host: string | unde
 }
 
 /** What is no HTTP never becomes a call; its sender is told in Node's stead, with the headers. */
-export function answerNoHttp(error: NodeJS.ErrnoException, socket: Socket): void {
+export function sendClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
-  const [status, phrase] = noHttp[error.code ?? ''] ?? [400, 'Bad Request'];
+  const [status, phrase] = clientErrors[error.code ?? ''] ?? [400, 'Bad Request'];
   const body = JSON.stringify({ errorName: 'INVALID_INPUT', message: phrase });
   const headers = {
     ...securityHeaders(undefined),
@@ -82,7 +82,7 @@ export function answerNoHttp(error: NodeJS.ErrnoException, socket: Socket): void
   socket.end([`HTTP/1.1 ${status} ${phrase}`, ...lines, '', body].join('\r\n'));
 }
 
-const noHttp: Readonly<Record<string, readonly [status: number, phrase: string]>> = {
+const clientErrors: Readonly<Record<string, readonly [status: number, phrase: string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
   HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
 };

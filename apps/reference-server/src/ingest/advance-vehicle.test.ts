@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Rule } from '../rules/rule.ts';
 import { advanceVehicle, type DerivedAlert } from './advance-vehicle.ts';
-import type { IngestPosition } from './position-input.ts';
+import type { PositionInput } from './position-input.ts';
 import type { VehicleState } from './vehicle-state.ts';
 
 const vehicleId = 7;
@@ -31,7 +31,7 @@ interface Said {
   readonly latitude?: number;
 }
 
-const positionOf = ({ at, speed = 0, ignition = true, latitude = -6.2 }: Said): IngestPosition => ({
+const positionOf = ({ at, speed = 0, ignition = true, latitude = -6.2 }: Said): PositionInput => ({
   imei: 'A',
   recordedOn: start + at * 1000,
   latitude,

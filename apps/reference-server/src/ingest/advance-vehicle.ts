@@ -1,8 +1,8 @@
 import { containsPoint, distanceMetres, type Point } from '../geo/geometry.ts';
 import { meetsConditions } from '../rules/match-rules.ts';
 import type { MatchableAlert, Rule, RuleGeofence } from '../rules/rule.ts';
-import type { IngestPosition } from './position-input.ts';
-import type { RuleBook } from './rule-sets.ts';
+import type { PositionInput } from './position-input.ts';
+import type { RuleSet } from './rule-sets.ts';
 import type { Episode, VehicleState } from './vehicle-state.ts';
 
 const OVERSPEED = 8;
@@ -13,16 +13,16 @@ const GEOFENCE_EXIT = 20;
 const DRIVING_TIME = 117;
 
 /** km/h below which a vehicle stands; GPS alone shows up to two. */
-const STANDING_BELOW = 3;
+const STANDING_SPEED = 3;
 /** Metres between two standing positions beyond which there was a trip in between. */
 const MOVED_METRES = 200;
 /** Two fast positions farther apart in time than this are two episodes. */
 const OVERSPEED_GAP_MS = 5 * 60_000;
 /** A rest that ends a spell of driving, and how long that spell may be (spec, section 9, code 117). */
-const REST_MS = 15 * 60_000;
+const MIN_REST_MS = 15 * 60_000;
 const DRIVING_LIMIT_SECONDS = 4 * 3600;
 /** km/h on the straight line over a silence, from which on it was driving and no rest. */
-const DROVE_THROUGH = 10;
+const MIN_DRIVING_SPEED = 10;
 
 /** An alert that follows from positions, for the rules that ask for it. */
 export interface DerivedAlert {
@@ -35,7 +35,7 @@ export interface DerivedAlert {
   readonly forRules: ReadonlySet<number>;
 }
 
-export interface Advance {
+export interface AdvanceResult {
   readonly state: VehicleState;
   readonly alerts: readonly DerivedAlert[];
 }
@@ -43,7 +43,7 @@ export interface Advance {
 interface Step {
   readonly vehicleId: number;
   readonly timeZone: string;
-  readonly position: IngestPosition;
+  readonly position: PositionInput;
   /** The newest position before this one. */
   readonly before: VehicleState | null;
   readonly rulesOf: (alertCode: number) => readonly Rule[];
@@ -54,7 +54,7 @@ const pointOf = (place: { latitude: number; longitude: number }): Point => [
   place.latitude,
 ];
 
-function matchable(
+function toMatchableAlert(
   step: Step,
   alertCode: number,
   measured: Partial<MatchableAlert>,
@@ -74,14 +74,14 @@ function matchable(
 }
 
 /** Rules that the episode, having lasted `seconds`, now meets and that had no alert of it yet. */
-function ripe(
+function newlyMetRules(
   step: Step,
   alertCode: number,
   rules: readonly Rule[],
   episode: Episode,
   measured: Partial<MatchableAlert>,
 ): Rule[] {
-  const alert = matchable(step, alertCode, measured);
+  const alert = toMatchableAlert(step, alertCode, measured);
   return rules.filter(
     (rule) =>
       !episode.fired.includes(rule.alertRuleId) && meetsConditions(rule, alert, step.timeZone),
@@ -92,10 +92,10 @@ function secondsSince(step: Step, since: number): number {
   return Math.round((step.position.recordedOn - since) / 1000);
 }
 
-const idsOf = (rules: readonly Rule[]): number[] => rules.map((rule) => rule.alertRuleId);
+const ruleIds = (rules: readonly Rule[]): number[] => rules.map((rule) => rule.alertRuleId);
 
 /** A spell of standing; rules without a limit are left to the alerts that devices send themselves. */
-function standing(
+function trackStanding(
   step: Step,
   alertCode: number,
   episode: Episode | null,
@@ -109,7 +109,7 @@ function standing(
   const rules = step
     .rulesOf(alertCode)
     .filter((rule) => rule.minThreshold !== null || rule.minThresholdTime !== null);
-  const met = ripe(step, alertCode, rules, current, {
+  const met = newlyMetRules(step, alertCode, rules, current, {
     alertTrigger: seconds,
     durationSeconds: seconds,
   });
@@ -121,13 +121,17 @@ function standing(
     threshold: Math.max(...limits),
     durationSeconds: seconds,
     geofence: null,
-    forRules: new Set(idsOf(met)),
+    forRules: new Set(ruleIds(met)),
   });
-  return { ...current, fired: [...current.fired, ...idsOf(met)] };
+  return { ...current, fired: [...current.fired, ...ruleIds(met)] };
 }
 
 /** Speed above a rule's limit for as long as it asks; without a duration devices report it themselves. */
-function overspeed(step: Step, speed: number, alerts: DerivedAlert[]): VehicleState['overspeed'] {
+function trackOverspeed(
+  step: Step,
+  speed: number,
+  alerts: DerivedAlert[],
+): VehicleState['overspeed'] {
   const { position, before } = step;
   const silent = before !== null && position.recordedOn - before.at > OVERSPEED_GAP_MS;
   const episodes: VehicleState['overspeed'] = {};
@@ -140,7 +144,7 @@ function overspeed(step: Step, speed: number, alerts: DerivedAlert[]): VehicleSt
     const peak = Math.max(episode.peak, speed);
     const seconds = secondsSince(step, episode.since);
     const measured = { alertTrigger: peak, durationSeconds: seconds };
-    const isMet = ripe(step, OVERSPEED, [rule], episode, measured).length > 0;
+    const isMet = newlyMetRules(step, OVERSPEED, [rule], episode, measured).length > 0;
     if (isMet) met.push({ rule, seconds, peak });
     episodes[rule.alertRuleId] = {
       ...episode,
@@ -162,42 +166,46 @@ function overspeed(step: Step, speed: number, alerts: DerivedAlert[]): VehicleSt
 }
 
 /** True when the vehicle must have been driving while nothing was heard of it. */
-function droveThrough({ position, before }: Step): boolean {
+function drovePastGap({ position, before }: Step): boolean {
   if (before === null) return false;
   const hours = (position.recordedOn - before.at) / 3_600_000;
-  return distanceMetres(pointOf(before), pointOf(position)) / 1000 / hours >= DROVE_THROUGH;
+  return distanceMetres(pointOf(before), pointOf(position)) / 1000 / hours >= MIN_DRIVING_SPEED;
 }
 
-function driving(step: Step, isMoving: boolean, alerts: DerivedAlert[]): VehicleState['driving'] {
+function trackDriving(
+  step: Step,
+  isMoving: boolean,
+  alerts: DerivedAlert[],
+): VehicleState['driving'] {
   const now = step.position.recordedOn;
   const known = step.before?.driving ?? null;
-  const rested = known === null || (now - known.lastMoving >= REST_MS && !droveThrough(step));
+  const rested = known === null || (now - known.lastMoving >= MIN_REST_MS && !drovePastGap(step));
   if (!isMoving) return rested ? null : known;
   const spell = rested ? { since: now, fired: [], lastMoving: now } : { ...known, lastMoving: now };
   const seconds = secondsSince(step, spell.since);
   const rules = step
     .rulesOf(DRIVING_TIME)
-    .filter((rule) => seconds >= (limitOfDriving(rule) ?? DRIVING_LIMIT_SECONDS));
+    .filter((rule) => seconds >= (drivingLimit(rule) ?? DRIVING_LIMIT_SECONDS));
   const measured = { alertTrigger: seconds, durationSeconds: seconds };
-  const met = ripe(step, DRIVING_TIME, rules, spell, measured);
+  const met = newlyMetRules(step, DRIVING_TIME, rules, spell, measured);
   if (met.length === 0) return spell;
   alerts.push({
     alertCode: DRIVING_TIME,
     alertTrigger: seconds,
-    threshold: Math.max(...met.map((rule) => limitOfDriving(rule) ?? DRIVING_LIMIT_SECONDS)),
+    threshold: Math.max(...met.map((rule) => drivingLimit(rule) ?? DRIVING_LIMIT_SECONDS)),
     durationSeconds: seconds,
     geofence: null,
-    forRules: new Set(idsOf(met)),
+    forRules: new Set(ruleIds(met)),
   });
-  return { ...spell, fired: [...spell.fired, ...idsOf(met)] };
+  return { ...spell, fired: [...spell.fired, ...ruleIds(met)] };
 }
 
-function limitOfDriving(rule: Rule): number | null {
+function drivingLimit(rule: Rule): number | null {
   return rule.minThreshold ?? rule.minThresholdTime;
 }
 
 /** Crossings of the geofences that rules of entering or leaving name. */
-function crossings(step: Step, alertCode: number, alerts: DerivedAlert[]): void {
+function detectCrossings(step: Step, alertCode: number, alerts: DerivedAlert[]): void {
   const { before, position } = step;
   if (before === null) return;
   const from = pointOf(before);
@@ -211,7 +219,7 @@ function crossings(step: Step, alertCode: number, alerts: DerivedAlert[]): void 
     const was = containsPoint(fence.shape, from);
     const is = containsPoint(fence.shape, to);
     if (was === is || is !== (alertCode === GEOFENCE_ENTER)) continue;
-    const alert = matchable(step, alertCode, { geofenceIds: [fence.geofenceId] });
+    const alert = toMatchableAlert(step, alertCode, { geofenceIds: [fence.geofenceId] });
     const met = rules.filter((rule) => meetsConditions(rule, alert, step.timeZone));
     if (met.length === 0) continue;
     alerts.push({
@@ -220,7 +228,7 @@ function crossings(step: Step, alertCode: number, alerts: DerivedAlert[]): void 
       threshold: null,
       durationSeconds: null,
       geofence: fence,
-      forRules: new Set(idsOf(met)),
+      forRules: new Set(ruleIds(met)),
     });
   }
 }
@@ -233,26 +241,26 @@ function crossings(step: Step, alertCode: number, alerts: DerivedAlert[]): void 
 export function advanceVehicle(
   vehicleId: number,
   before: VehicleState | null,
-  position: IngestPosition,
-  book: Pick<RuleBook, 'rulesOf'>,
+  position: PositionInput,
+  ruleSet: Pick<RuleSet, 'rulesOf'>,
   timeZone: string,
-): Advance {
+): AdvanceResult {
   const rulesOf = (alertCode: number): readonly Rule[] =>
-    book
+    ruleSet
       .rulesOf(alertCode)
       .filter((rule) => rule.vehicleIds.size === 0 || rule.vehicleIds.has(vehicleId));
   const step: Step = { vehicleId, timeZone, position, before, rulesOf };
   const alerts: DerivedAlert[] = [];
   const { recordedOn: at, latitude, longitude, speed, ignition } = position;
-  crossings(step, GEOFENCE_ENTER, alerts);
-  crossings(step, GEOFENCE_EXIT, alerts);
+  detectCrossings(step, GEOFENCE_ENTER, alerts);
+  detectCrossings(step, GEOFENCE_EXIT, alerts);
 
   // A device that does not know its speed says nothing about standing or driving.
   if (speed === null) {
     const kept = before ?? { idle: null, parked: null, driving: null, overspeed: {} };
     return { state: { ...kept, at, latitude, longitude }, alerts };
   }
-  const stands = speed < STANDING_BELOW;
+  const stands = speed < STANDING_SPEED;
   const isIdle = stands && ignition === true;
   const isParked = stands && ignition !== true;
   return {
@@ -260,10 +268,10 @@ export function advanceVehicle(
       at,
       latitude,
       longitude,
-      idle: isIdle ? standing(step, IDLE, before?.idle ?? null, alerts) : null,
-      parked: isParked ? standing(step, PARKED, before?.parked ?? null, alerts) : null,
-      driving: driving(step, !stands, alerts),
-      overspeed: overspeed(step, speed, alerts),
+      idle: isIdle ? trackStanding(step, IDLE, before?.idle ?? null, alerts) : null,
+      parked: isParked ? trackStanding(step, PARKED, before?.parked ?? null, alerts) : null,
+      driving: trackDriving(step, !stands, alerts),
+      overspeed: trackOverspeed(step, speed, alerts),
     },
     alerts,
   };

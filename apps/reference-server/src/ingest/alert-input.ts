@@ -23,8 +23,8 @@ const fleetOrderSchema = v.object({
   ),
 });
 
-/** An alert as ingest understood it, whoever sent it; this is also what `pending_alerts` keeps. */
-export const ingestAlertSchema = v.object({
+/** An alert as ingest parsed it, whoever sent it; this is also what `pending_alerts` keeps. */
+export const alertInputSchema = v.object({
   imei: v.string(),
   alertCode: v.number(),
   /** Epoch ms, by the device's clock. */
@@ -47,7 +47,7 @@ export const ingestAlertSchema = v.object({
   source: v.string(),
 });
 
-export type IngestAlert = v.InferOutput<typeof ingestAlertSchema>;
+export type AlertInput = v.InferOutput<typeof alertInputSchema>;
 
 const blank = {
   alertFlag: null,
@@ -63,7 +63,7 @@ const blank = {
   address: null,
   fleetOrder: null,
   source: '',
-} as const satisfies Partial<IngestAlert>;
+} as const satisfies Partial<AlertInput>;
 
 const FUEL_DROP = 14;
 
@@ -71,10 +71,10 @@ const FUEL_DROP = 14;
  * Fills what follows from the rest: where the alert code measures seconds, trigger and duration say the
  * same; a drop of fuel is negative whichever way it was sent.
  */
-export function completeAlert(
-  given: Pick<IngestAlert, 'imei' | 'alertCode' | 'createdOn'> & Partial<IngestAlert>,
-): IngestAlert {
-  const alert: IngestAlert = { ...blank, geofences: [], ...given };
+export function normalizeAlert(
+  given: Pick<AlertInput, 'imei' | 'alertCode' | 'createdOn'> & Partial<AlertInput>,
+): AlertInput {
+  const alert: AlertInput = { ...blank, geofences: [], ...given };
   if (findAlertCode(alert.alertCode)?.unit === 's') {
     alert.alertTrigger ??= alert.durationSeconds;
     alert.durationSeconds ??= alert.alertTrigger === null ? null : Math.round(alert.alertTrigger);
@@ -86,7 +86,7 @@ export function completeAlert(
 }
 
 /** Two alerts of a company with the same key are the same alert. */
-export function dedupeKeyOf(alert: IngestAlert): string {
+export function dedupeKeyOf(alert: AlertInput): string {
   return JSON.stringify([
     alert.imei,
     alert.alertCode,
@@ -102,7 +102,7 @@ const MAX_AHEAD_MS = 10 * 60_000;
 const MAX_AGE_MS = 365 * 86_400_000;
 
 /** Why a time cannot be believed, null when it can. */
-export function problemOfTime(field: string, at: number, now: number): string | null {
+export function validateTime(field: string, at: number, now: number): string | null {
   if (at > now + MAX_AHEAD_MS) return `${field} is more than 10 minutes in the future`;
   if (at < now - MAX_AGE_MS) return `${field} is more than a year ago`;
   return null;

@@ -11,8 +11,8 @@ export interface LockedCompany {
 }
 
 /** The ingest key belongs to a company that is not there. */
-class UnknownCompany extends Error {
-  override readonly name = 'UnknownCompany';
+class UnknownCompanyError extends Error {
+  override readonly name = 'UnknownCompanyError';
   readonly statusCode = 403;
 }
 
@@ -28,7 +28,7 @@ export async function lockCompany(tx: Transaction, companyId: number): Promise<L
     .where(eq(companies.id, companyId))
     .for('no key update');
   if (company === undefined) {
-    throw new UnknownCompany(`The ingest key's company ${companyId} does not exist.`);
+    throw new UnknownCompanyError(`The ingest key's company ${companyId} does not exist.`);
   }
   return { companyId, ...company };
 }

@@ -3,7 +3,7 @@ import type { Transaction } from '../db/database.ts';
 import { devices, vehicles } from '../db/schema.ts';
 
 /** A registered device and the vehicle that it is on. */
-export interface KnownDevice {
+export interface RegisteredDevice {
   readonly deviceId: number;
   readonly imei: string;
   readonly vehicleId: number;
@@ -16,7 +16,7 @@ export async function findDevices(
   tx: Transaction,
   companyId: number,
   imeis: Iterable<string>,
-): Promise<Map<string, KnownDevice>> {
+): Promise<Map<string, RegisteredDevice>> {
   const wanted = [...new Set(imeis)];
   if (wanted.length === 0) return new Map();
   const rows = await tx
@@ -34,7 +34,7 @@ export async function findDevices(
 }
 
 /** Latest sign of life of each device; never moves one back. */
-export class Reports {
+export class LastReports {
   readonly #latest = new Map<number, number>();
 
   /** @param at Epoch ms. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { invalid, understood, type Read } from './outcome.ts';
+import { invalid, parsed, type ParseResult } from './outcome.ts';
 
 /** Greatest `integer` of Postgres. */
 const INT_MAX = 2_147_483_647;
@@ -106,12 +106,12 @@ export const optionalPlanTime = v.nullish(
 );
 
 /** Reads `value` by `schema`; the reason names the field. */
-export function readBy<const Schema extends v.GenericSchema>(
+export function parseWith<const Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
-): Read<v.InferOutput<Schema>> {
+): ParseResult<v.InferOutput<Schema>> {
   const result = v.safeParse(schema, value, { abortEarly: true });
-  if (result.success) return understood(result.output);
+  if (result.success) return parsed(result.output);
   const [issue] = result.issues;
   const path = v.getDotPath(issue);
   if (path === null) return invalid(issue.message);

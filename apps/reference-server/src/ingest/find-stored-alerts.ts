@@ -3,7 +3,7 @@ import type { Transaction } from '../db/database.ts';
 import { rawAlerts } from '../db/schema.ts';
 
 /** Ids of the company's alerts that are stored already, by dedupe key. */
-export async function findStored(
+export async function findStoredAlerts(
   tx: Transaction,
   companyId: number,
   keys: Iterable<string>,

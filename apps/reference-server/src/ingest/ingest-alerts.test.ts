@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { alertRules, companies, devices, drivers, pendingAlerts, rawAlerts } from '../db/schema.ts';
-import { startIngestWorld, type IngestWorld } from '../testing/ingest-server.ts';
+import { startIngestServer, type IngestServer } from '../testing/ingest-server.ts';
 
-let world: IngestWorld;
+let world: IngestServer;
 let start: number;
 let tick = 0;
 
@@ -25,7 +25,7 @@ const stored = async (rawAlertId: string | undefined) => {
 };
 
 beforeAll(async () => {
-  world = await startIngestWorld();
+  world = await startIngestServer();
   start = world.clock.now();
   await world.post('vehicles', [truck, bus]);
   await world.post('vehicles', [truck], { key: 'test-key-2' });
@@ -45,13 +45,13 @@ describe('who may post', () => {
 
   it('is a company for itself: its key touches nothing of another one with the same device', async () => {
     const same = alert();
-    const first = await world.one('alerts', same);
-    const second = await world.one('alerts', same, { key: 'test-key-2' });
+    const first = await world.postOne('alerts', same);
+    const second = await world.postOne('alerts', same, { key: 'test-key-2' });
     expect([first?.outcome, second?.outcome]).toEqual(['accepted', 'accepted']);
     expect(second?.rawAlertId).not.toBe(first?.rawAlertId);
     expect((await stored(second?.rawAlertId))?.companyId).toBe(2);
     expect(
-      await world.one('alerts', alert({ imei: bus.imei }), { key: 'test-key-2' }),
+      await world.postOne('alerts', alert({ imei: bus.imei }), { key: 'test-key-2' }),
     ).toMatchObject({
       outcome: 'unknownDevice',
     });
@@ -128,7 +128,7 @@ describe('what becomes of an alert', () => {
       address: 'Tol Cipali KM 112',
     });
     await shiftTo(Date.parse('2026-11-19T01:05:00Z'));
-    const result = await world.one('alerts', sent);
+    const result = await world.postOne('alerts', sent);
     expect(result).toEqual({ outcome: 'accepted', rawAlertId: expect.any(String) });
     expect(await stored(result?.rawAlertId)).toMatchObject({
       companyId: 1,
@@ -159,7 +159,7 @@ describe('what becomes of an alert', () => {
       point_in_km: 3.4,
     };
     const fleetOrder = { foNumber: 'FO-1', foId: '7', logId: '9', detail };
-    const result = await world.one('alerts', alert({ alertCode: 138, fleetOrder }));
+    const result = await world.postOne('alerts', alert({ alertCode: 138, fleetOrder }));
     expect((await stored(result?.rawAlertId))?.fleetOrder).toEqual({
       ...fleetOrder,
       detail: {
@@ -171,14 +171,14 @@ describe('what becomes of an alert', () => {
         planned_activities_duration: null,
       },
     });
-    const without = await world.one('alerts', alert({ alertCode: 139 }));
+    const without = await world.postOne('alerts', alert({ alertCode: 139 }));
     expect((await stored(without?.rawAlertId))?.fleetOrder).toBeNull();
   });
 
   it('is a duplicate when device, code, instant and flag are the same, with the id of the first', async () => {
     const sent = alert();
-    const first = await world.one('alerts', sent);
-    expect(await world.one('alerts', { ...sent, alertTrigger: 5 })).toEqual({
+    const first = await world.postOne('alerts', sent);
+    expect(await world.postOne('alerts', { ...sent, alertTrigger: 5 })).toEqual({
       outcome: 'duplicate',
       rawAlertId: first?.rawAlertId,
     });
@@ -201,7 +201,9 @@ describe('what becomes of an alert', () => {
 
   it('is accepted exactly once when posted many times at once', async () => {
     const sent = alert();
-    const results = await Promise.all(Array.from({ length: 12 }, () => world.one('alerts', sent)));
+    const results = await Promise.all(
+      Array.from({ length: 12 }, () => world.postOne('alerts', sent)),
+    );
     expect(results.filter((result) => result?.outcome === 'accepted')).toHaveLength(1);
     expect(results.filter((result) => result?.outcome === 'duplicate')).toHaveLength(11);
     expect(new Set(results.map((result) => result?.rawAlertId)).size).toBe(1);
@@ -272,7 +274,7 @@ describe('what becomes of an alert', () => {
       .insert(drivers)
       .values({ companyId: 2, fullname: 'Elsewhere' })
       .returning();
-    const result = await world.one('alerts', alert({ driverId: other?.id }));
+    const result = await world.postOne('alerts', alert({ driverId: other?.id }));
     expect(result?.outcome).toBe('accepted');
     expect((await stored(result?.rawAlertId))?.driverId).toBeNull();
   });
@@ -325,7 +327,7 @@ describe('an alert of an unknown device', () => {
     expect(await world.db.$count(pendingAlerts, eq(pendingAlerts.imei, stranger))).toBe(2);
 
     const receivedBefore = world.clock.now();
-    const registered = await world.one('vehicles', {
+    const registered = await world.postOne('vehicles', {
       imei: stranger,
       licensePlate: 'B 1 NEW',
       category: 'van',
@@ -355,18 +357,18 @@ describe('an alert of an unknown device', () => {
 
 describe('the rules of an alert', () => {
   it('are found by what they say when it arrives', async () => {
-    const before = await world.one('alerts', alert({ alertCode: 52 }));
-    const ruleId = await world.rule({ alertCode: 52 });
-    const after = await world.one('alerts', alert({ alertCode: 52 }));
+    const before = await world.postOne('alerts', alert({ alertCode: 52 }));
+    const ruleId = await world.addRule({ alertCode: 52 });
+    const after = await world.postOne('alerts', alert({ alertCode: 52 }));
     await world.db.update(alertRules).set({ isActive: false }).where(eq(alertRules.id, ruleId));
-    const off = await world.one('alerts', alert({ alertCode: 52 }));
+    const off = await world.postOne('alerts', alert({ alertCode: 52 }));
     expect((await stored(before?.rawAlertId))?.alertRuleIds).toEqual([]);
     expect((await stored(after?.rawAlertId))?.alertRuleIds).toEqual([ruleId]);
     expect((await stored(off?.rawAlertId))?.alertRuleIds).toEqual([]);
   });
 
   it('follow the schedule in the time zone of the company', async () => {
-    const ruleId = await world.rule({
+    const ruleId = await world.addRule({
       alertCode: 53,
       withSchedule: true,
       startTime: '22:00',
@@ -375,7 +377,7 @@ describe('the rules of an alert', () => {
     });
     // 2026-11-16 is a Monday; Jakarta is seven hours ahead.
     const rulesAt = async (createdOn: string) => {
-      const result = await world.one('alerts', alert({ alertCode: 53, createdOn }));
+      const result = await world.postOne('alerts', alert({ alertCode: 53, createdOn }));
       return (await stored(result?.rawAlertId))?.alertRuleIds;
     };
     expect(await rulesAt('2026-11-16T22:30:00+07:00')).toEqual([ruleId]);
@@ -385,14 +387,14 @@ describe('the rules of an alert', () => {
   });
 
   it('count alerts over several bodies and within one', async () => {
-    const ruleId = await world.rule({
+    const ruleId = await world.addRule({
       alertCode: 54,
       alertCountThreshold: 3,
       alertCountWindow: 600,
     });
     const now = world.clock.now();
     const at = (seconds: number) => alert({ alertCode: 54, createdOn: now - seconds * 1000 });
-    const first = await world.one('alerts', at(500));
+    const first = await world.postOne('alerts', at(500));
     const { results } = await world.post('alerts', [at(400), at(300), at(200)]);
     const rules = await Promise.all(
       [first, ...results].map(async (result) => (await stored(result?.rawAlertId))?.alertRuleIds),

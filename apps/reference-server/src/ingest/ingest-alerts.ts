@@ -2,23 +2,23 @@ import type { Transaction } from '../db/database.ts';
 import { pendingAlerts } from '../db/schema.ts';
 import { chunksOf } from './chunks.ts';
 import { lockCompany } from './company-lock.ts';
-import { findDevices, Reports, type KnownDevice } from './devices.ts';
-import { dedupeKeyOf, problemOfTime, type IngestAlert } from './alert-input.ts';
-import { workOf, type IngestDeps } from './ingest-deps.ts';
+import { findDevices, LastReports, type RegisteredDevice } from './devices.ts';
+import { dedupeKeyOf, validateTime, type AlertInput } from './alert-input.ts';
+import { batcherFor, type IngestDeps } from './ingest-deps.ts';
 import type { IngestResult } from './outcome.ts';
-import { problemOfValues } from './validate-values.ts';
+import { validateValues } from './validate-values.ts';
 import { storeAlerts, type NewAlert } from './store-alerts.ts';
-import { findStored } from './find-stored-alerts.ts';
+import { findStoredAlerts } from './find-stored-alerts.ts';
 
-interface Judged {
+interface ChunkResult {
   readonly results: IngestResult[];
   readonly stored: number;
 }
 
-async function putAside(
+async function storePending(
   tx: Transaction,
   companyId: number,
-  alerts: readonly IngestAlert[],
+  alerts: readonly AlertInput[],
   now: number,
 ): Promise<void> {
   if (alerts.length === 0) return;
@@ -38,21 +38,21 @@ async function putAside(
 
 /** An item of a chunk: the alert, and the device when it is known and its time and values can be believed. */
 interface Entry {
-  readonly alert: IngestAlert;
+  readonly alert: AlertInput;
   readonly key: string;
   readonly problem: string | null;
-  readonly device: KnownDevice | undefined;
+  readonly device: RegisteredDevice | undefined;
 }
 
-async function judgeChunk(
+async function processChunk(
   deps: IngestDeps,
   tx: Transaction,
   companyId: number,
-  alerts: readonly IngestAlert[],
-): Promise<Judged> {
+  alerts: readonly AlertInput[],
+): Promise<ChunkResult> {
   const now = deps.clock.now();
   const company = await lockCompany(tx, companyId);
-  const book = await deps.ruleBooks.of(tx, company);
+  const ruleSet = await deps.ruleSets.get(tx, company);
   const devices = await findDevices(
     tx,
     companyId,
@@ -61,32 +61,32 @@ async function judgeChunk(
   const entries = alerts.map((alert): Entry => ({
     alert,
     key: dedupeKeyOf(alert),
-    problem: problemOfTime('createdOn', alert.createdOn, now) ?? problemOfValues(alert),
+    problem: validateTime('createdOn', alert.createdOn, now) ?? validateValues(alert),
     device: devices.get(alert.imei),
   }));
-  const known = await findStored(
+  const known = await findStoredAlerts(
     tx,
     companyId,
     entries.map((entry) => entry.key),
   );
 
-  const news = new Map<string, NewAlert>();
-  const aside = new Map<string, IngestAlert>();
-  const reports = new Reports();
+  const newAlerts = new Map<string, NewAlert>();
+  const pending = new Map<string, AlertInput>();
+  const reports = new LastReports();
   const firstOf = new Map<string, Entry>();
   for (const entry of entries) {
     const { alert, key, device } = entry;
     if (entry.problem !== null || known.has(key) || firstOf.has(key)) continue;
     firstOf.set(key, entry);
     if (device === undefined) {
-      aside.set(key, alert);
+      pending.set(key, alert);
     } else {
-      news.set(key, { alert, device, receivedOn: now });
+      newAlerts.set(key, { alert, device, receivedOn: now });
       reports.add(device.deviceId, alert.createdOn);
     }
   }
-  await putAside(tx, companyId, [...aside.values()], now);
-  const stored = await storeAlerts(tx, company, book, [...news.values()]);
+  await storePending(tx, companyId, [...pending.values()], now);
+  const stored = await storeAlerts(tx, company, ruleSet, [...newAlerts.values()]);
   await reports.save(tx, now);
 
   const results = entries.map((entry): IngestResult => {
@@ -111,17 +111,17 @@ async function judgeChunk(
  * duplicate.
  * @returns one answer for each alert, in order.
  */
-export async function takeInAlerts(
+export async function ingestAlerts(
   deps: IngestDeps,
   companyId: number,
-  alerts: readonly IngestAlert[],
+  alerts: readonly AlertInput[],
 ): Promise<IngestResult[]> {
-  const work = workOf(deps.alertWork, companyId, async (chunk) => {
-    const judged = await deps.db.transaction((tx) => judgeChunk(deps, tx, companyId, chunk));
-    if (judged.stored > 0) deps.liveFeed.changed(companyId);
-    return judged.results;
+  const batcher = batcherFor(deps.alertBatchers, companyId, async (chunk) => {
+    const result = await deps.db.transaction((tx) => processChunk(deps, tx, companyId, chunk));
+    if (result.stored > 0) deps.liveFeed.changed(companyId);
+    return result.results;
   });
   const results: IngestResult[] = [];
-  for (const chunk of chunksOf(alerts)) results.push(...(await work.do(chunk)));
+  for (const chunk of chunksOf(alerts)) results.push(...(await batcher.run(chunk)));
   return results;
 }

@@ -1,34 +1,34 @@
 import type { BodyItem } from './parse-body.ts';
-import type { IngestAlert } from './alert-input.ts';
+import type { AlertInput } from './alert-input.ts';
 import type { IngestDeps } from './ingest-deps.ts';
-import type { IngestPosition } from './position-input.ts';
-import { ingestOutcomes, invalid, type IngestResult, type Read } from './outcome.ts';
-import { readOwnAlert, readOwnPosition, readVehicle } from './native-format.ts';
-import { takeInAlerts } from './ingest-alerts.ts';
-import { takeInPositions } from './ingest-positions.ts';
-import { takeInVehicles } from './ingest-vehicles.ts';
-import { readTraccar, type TraccarItem } from './traccar.ts';
+import type { PositionInput } from './position-input.ts';
+import { ingestOutcomes, invalid, type IngestResult, type ParseResult } from './outcome.ts';
+import { parseAlert, parsePosition, parseVehicle } from './native-format.ts';
+import { ingestAlerts } from './ingest-alerts.ts';
+import { ingestPositions } from './ingest-positions.ts';
+import { ingestVehicles } from './ingest-vehicles.ts';
+import { parseTraccar, type TraccarItem } from './traccar.ts';
 
 /** Takes in the items of one body and gives an answer for each, in order. */
-export type TakeInBody = (
+export type IngestBody = (
   deps: IngestDeps,
   companyId: number,
   items: readonly BodyItem[],
 ) => Promise<IngestResult[]>;
 
-type TakeIn<T> = (
+type IngestItems<T> = (
   deps: IngestDeps,
   companyId: number,
   things: readonly T[],
 ) => Promise<IngestResult[]>;
 
-/** Gives what could be read of `read` to `takeIn` and puts the answers back in their places. */
-async function answer<T>(
-  read: readonly Read<T>[],
-  takeIn: (things: T[]) => Promise<IngestResult[]>,
+/** Gives what could be read of `read` to `ingestItems` and puts the answers back in their places. */
+async function ingestParsed<T>(
+  read: readonly ParseResult<T>[],
+  ingestItems: (things: T[]) => Promise<IngestResult[]>,
 ) {
   const things = read.flatMap((item) => (item.ok ? [item.value] : []));
-  const taken = (things.length === 0 ? [] : await takeIn(things)).values();
+  const taken = (things.length === 0 ? [] : await ingestItems(things)).values();
   return read.map((item): IngestResult => {
     if (!item.ok) return item.result;
     const next = taken.next();
@@ -37,37 +37,43 @@ async function answer<T>(
   });
 }
 
-function count(deps: IngestDeps, results: readonly IngestResult[]): void {
+function recordOutcomes(deps: IngestDeps, results: readonly IngestResult[]): void {
   for (const outcome of ingestOutcomes) {
     const matching = results.filter((result) => result.outcome === outcome).length;
     if (matching > 0) deps.metrics?.ingested(outcome, matching);
   }
 }
 
-function readItems<T>(items: readonly BodyItem[], read: (value: unknown) => Read<T>): Read<T>[] {
+function parseItems<T>(
+  items: readonly BodyItem[],
+  read: (value: unknown) => ParseResult<T>,
+): ParseResult<T>[] {
   return items.map((item) => (item.ok ? read(item.value) : invalid(item.problem)));
 }
 
-function taker<T>(read: (value: unknown) => Read<T>, takeIn: TakeIn<T>): TakeInBody {
+function createBodyHandler<T>(
+  read: (value: unknown) => ParseResult<T>,
+  ingestItems: IngestItems<T>,
+): IngestBody {
   return async (deps, companyId, items) => {
-    const results = await answer(readItems(items, read), (things) =>
-      takeIn(deps, companyId, things),
+    const results = await ingestParsed(parseItems(items, read), (things) =>
+      ingestItems(deps, companyId, things),
     );
-    count(deps, results);
+    recordOutcomes(deps, results);
     return results;
   };
 }
 
 /** Alerts and positions of one body are taken in one after the other, each in its own order. */
-const takeInTraccar: TakeIn<TraccarItem> = async (deps, companyId, things) => {
-  const alerts: IngestAlert[] = [];
-  const positions: IngestPosition[] = [];
+const ingestTraccar: IngestItems<TraccarItem> = async (deps, companyId, things) => {
+  const alerts: AlertInput[] = [];
+  const positions: PositionInput[] = [];
   for (const thing of things) {
     if (thing.kind === 'alert') alerts.push(thing.alert);
     else positions.push(thing.position);
   }
-  const ofAlerts = (await takeInAlerts(deps, companyId, alerts)).values();
-  const ofPositions = (await takeInPositions(deps, companyId, positions)).values();
+  const ofAlerts = (await ingestAlerts(deps, companyId, alerts)).values();
+  const ofPositions = (await ingestPositions(deps, companyId, positions)).values();
   return things.map((thing) => {
     const next = (thing.kind === 'alert' ? ofAlerts : ofPositions).next();
     if (next.done === true) throw new Error('An item was left without an answer.');
@@ -75,7 +81,7 @@ const takeInTraccar: TakeIn<TraccarItem> = async (deps, companyId, things) => {
   });
 };
 
-export const alertsBody = taker(readOwnAlert, takeInAlerts);
-export const positionsBody = taker(readOwnPosition, takeInPositions);
-export const vehiclesBody = taker(readVehicle, takeInVehicles);
-export const traccarBody = taker(readTraccar, takeInTraccar);
+export const ingestAlertsBody = createBodyHandler(parseAlert, ingestAlerts);
+export const ingestPositionsBody = createBodyHandler(parsePosition, ingestPositions);
+export const ingestVehiclesBody = createBodyHandler(parseVehicle, ingestVehicles);
+export const ingestTraccarBody = createBodyHandler(parseTraccar, ingestTraccar);

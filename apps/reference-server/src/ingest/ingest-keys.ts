@@ -7,7 +7,7 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
  * so the time taken tells nothing about any of them.
  * @param keys Ingest key to company id.
  */
-export function createKeyCheck(
+export function createKeyResolver(
   keys: ReadonlyMap<string, number>,
 ): (authorization: string | undefined) => number | null {
   const known = [...keys].map(([key, companyId]) => ({ hash: digest(key), companyId }));

@@ -3,17 +3,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { devices, rawAlerts, vehiclePositions } from '../db/schema.ts';
 import type { LivePosition } from '../live/live-port.ts';
 import { createIngestDeps } from './ingest-deps.ts';
-import { takeInPositions } from './ingest-positions.ts';
-import { startIngestWorld, type IngestWorld } from '../testing/ingest-server.ts';
+import { ingestPositions } from './ingest-positions.ts';
+import { startIngestServer, type IngestServer } from '../testing/ingest-server.ts';
 
-let world: IngestWorld;
+let world: IngestServer;
 let imei: string;
 let now: number;
 let vehicleCount = 0;
 
 beforeAll(async () => {
-  world = await startIngestWorld();
-  await world.rule({ alertCode: 15, minThreshold: 600 });
+  world = await startIngestServer();
+  await world.addRule({ alertCode: 15, minThreshold: 600 });
 });
 afterAll(() => world.close());
 
@@ -144,9 +144,9 @@ describe('positions', () => {
       const { imei: _, ...fields } = position(secondsAgo);
       return { course: null, odometer: null, imei, ...fields };
     };
-    await takeInPositions(deps, 1, [read(900), read(800), read(850)]);
-    await takeInPositions(deps, 1, [read(820)]);
-    await takeInPositions(deps, 1, [read(100)]);
+    await ingestPositions(deps, 1, [read(900), read(800), read(850)]);
+    await ingestPositions(deps, 1, [read(820)]);
+    await ingestPositions(deps, 1, [read(100)]);
     expect(said).toEqual([
       [1, now - 800_000, false],
       ['changed', 1],

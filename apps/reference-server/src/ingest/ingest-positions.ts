@@ -6,20 +6,20 @@ import type { LivePosition } from '../live/live-port.ts';
 import { advanceVehicle, type DerivedAlert } from './advance-vehicle.ts';
 import { chunksOf } from './chunks.ts';
 import { lockCompany } from './company-lock.ts';
-import { findDevices, Reports, type KnownDevice } from './devices.ts';
-import { completeAlert, problemOfTime } from './alert-input.ts';
-import { workOf, type IngestDeps } from './ingest-deps.ts';
-import type { IngestPosition } from './position-input.ts';
+import { findDevices, LastReports, type RegisteredDevice } from './devices.ts';
+import { normalizeAlert, validateTime } from './alert-input.ts';
+import { batcherFor, type IngestDeps } from './ingest-deps.ts';
+import type { PositionInput } from './position-input.ts';
 import type { IngestResult } from './outcome.ts';
 import { storeAlerts, type NewAlert } from './store-alerts.ts';
 import { vehicleStateSchema, type VehicleState } from './vehicle-state.ts';
 
 interface Located {
-  readonly position: IngestPosition;
-  readonly device: KnownDevice;
+  readonly position: PositionInput;
+  readonly device: RegisteredDevice;
 }
 
-interface Judged {
+interface ChunkResult {
   readonly results: IngestResult[];
   readonly newest: readonly LivePosition[];
   readonly alerts: number;
@@ -88,7 +88,7 @@ function alertOf({ position, device }: Located, derived: DerivedAlert, now: numb
     device,
     receivedOn: now,
     forRules,
-    alert: completeAlert({
+    alert: normalizeAlert({
       ...measured,
       imei: position.imei,
       createdOn: position.recordedOn,
@@ -109,15 +109,15 @@ function livePosition({ position: { imei: _, ...rest }, device }: Located): Live
   };
 }
 
-async function judgeChunk(
+async function processChunk(
   deps: IngestDeps,
   tx: Transaction,
   companyId: number,
-  positions: readonly IngestPosition[],
-): Promise<Judged> {
+  positions: readonly PositionInput[],
+): Promise<ChunkResult> {
   const now = deps.clock.now();
   const company = await lockCompany(tx, companyId);
-  const book = await deps.ruleBooks.of(tx, company);
+  const ruleSet = await deps.ruleSets.get(tx, company);
   const devices = await findDevices(
     tx,
     companyId,
@@ -126,7 +126,7 @@ async function judgeChunk(
 
   const located = new Map<string, Located>();
   const entries = positions.map((position) => {
-    const problem = problemOfTime('recordedOn', position.recordedOn, now);
+    const problem = validateTime('recordedOn', position.recordedOn, now);
     const device = devices.get(position.imei);
     if (problem !== null || device === undefined) return { position, problem, key: null };
     const key = keyOf(device.vehicleId, position.recordedOn);
@@ -145,19 +145,19 @@ async function judgeChunk(
   const changed = new Map<number, VehicleState>();
   const newest = new Map<number, Located>();
   const alerts: NewAlert[] = [];
-  const reports = new Reports();
+  const reports = new LastReports();
   for (const item of inOrder) {
     const { position, device } = item;
     const { vehicleId } = device;
     reports.add(device.deviceId, position.recordedOn);
     const before = changed.get(vehicleId) ?? states.get(vehicleId) ?? null;
     if (before !== null && position.recordedOn <= before.at) continue;
-    const advance = advanceVehicle(vehicleId, before, position, book, company.timeZone);
+    const advance = advanceVehicle(vehicleId, before, position, ruleSet, company.timeZone);
     changed.set(vehicleId, advance.state);
     newest.set(vehicleId, item);
     for (const derived of advance.alerts) alerts.push(alertOf(item, derived, now));
   }
-  await storeAlerts(tx, company, book, alerts);
+  await storeAlerts(tx, company, ruleSet, alerts);
   await saveStates(tx, companyId, changed);
   await reports.save(tx, now);
 
@@ -176,18 +176,18 @@ async function judgeChunk(
  * newer than what it knows, stores the alerts that follow, and tells the live feed.
  * @returns one answer for each position, in order.
  */
-export async function takeInPositions(
+export async function ingestPositions(
   deps: IngestDeps,
   companyId: number,
-  positions: readonly IngestPosition[],
+  positions: readonly PositionInput[],
 ): Promise<IngestResult[]> {
-  const work = workOf(deps.positionWork, companyId, async (chunk) => {
-    const judged = await deps.db.transaction((tx) => judgeChunk(deps, tx, companyId, chunk));
-    if (judged.alerts > 0) deps.liveFeed.changed(companyId);
-    for (const position of judged.newest) deps.liveFeed.position(companyId, position);
-    return judged.results;
+  const batcher = batcherFor(deps.positionBatchers, companyId, async (chunk) => {
+    const result = await deps.db.transaction((tx) => processChunk(deps, tx, companyId, chunk));
+    if (result.alerts > 0) deps.liveFeed.changed(companyId);
+    for (const position of result.newest) deps.liveFeed.position(companyId, position);
+    return result.results;
   });
   const results: IngestResult[] = [];
-  for (const chunk of chunksOf(positions)) results.push(...(await work.do(chunk)));
+  for (const chunk of chunksOf(positions)) results.push(...(await batcher.run(chunk)));
   return results;
 }

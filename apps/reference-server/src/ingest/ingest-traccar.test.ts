@@ -5,18 +5,18 @@ import {
   unregisteredDevice,
   type TraccarFeed,
 } from '../../../../tests/support/traccar-generator.ts';
-import { startIngestWorld, type IngestWorld } from '../testing/ingest-server.ts';
+import { startIngestServer, type IngestServer } from '../testing/ingest-server.ts';
 
 const seed = Number(process.env['PANTAU_SEED'] ?? Date.now() % 2 ** 31);
 
 describe(`a Traccar feed posted line by line (PANTAU_SEED=${seed})`, () => {
-  let world: IngestWorld;
+  let world: IngestServer;
   let feed: TraccarFeed;
   const ids = new Map<object, string | undefined>();
 
   beforeAll(async () => {
-    world = await startIngestWorld();
-    for (const { alertCode } of alertCodes) await world.rule({ alertCode });
+    world = await startIngestServer();
+    for (const { alertCode } of alertCodes) await world.addRule({ alertCode });
     feed = generateTraccarFeed({ seed, endsAt: world.clock.now() });
     await world.post('vehicles', feed.vehicles);
   });
@@ -35,7 +35,7 @@ describe(`a Traccar feed posted line by line (PANTAU_SEED=${seed})`, () => {
 
   it('returns the expected outcome for each line', async () => {
     for (const { message, outcome } of feed.lines) {
-      const result = await world.one('traccar', message);
+      const result = await world.postOne('traccar', message);
       expect({ message, outcome: result?.outcome }).toEqual({ message, outcome });
       if (outcome === 'accepted') ids.set(message, result?.rawAlertId);
       if (outcome === 'duplicate') expect(result?.rawAlertId).toBe(ids.get(message));
@@ -50,7 +50,7 @@ describe(`a Traccar feed posted line by line (PANTAU_SEED=${seed})`, () => {
         at: Date.parse(message.event.eventTime),
       }))
       .toSorted((a, b) => b.at - a.at || Number(b.rawAlertId) - Number(a.rawAlertId));
-    const { alerts, total } = await world.listed(20);
+    const { alerts, total } = await world.listAlerts(20);
     expect(alerts.map((alert) => alert.rawAlertId)).toEqual(
       expected.map((alert) => alert.rawAlertId),
     );
@@ -72,10 +72,12 @@ describe(`a Traccar feed posted line by line (PANTAU_SEED=${seed})`, () => {
   it('takes in the alerts of the unregistered device once it is registered', async () => {
     const waiting = feed.lines.filter((line) => line.outcome === 'unknownDevice');
     const distinct = new Set(waiting.map((line) => line.message)).size;
-    const before = await world.listed();
+    const before = await world.listAlerts();
     const registered = { imei: unregisteredDevice, licensePlate: 'B 1 LATE', category: 'truck' };
-    expect((await world.one('vehicles', registered))?.reason).toMatch(new RegExp(`^${distinct} `));
-    const after = await world.listed();
+    expect((await world.postOne('vehicles', registered))?.reason).toMatch(
+      new RegExp(`^${distinct} `),
+    );
+    const after = await world.listAlerts();
     expect(after.alerts).toHaveLength(before.alerts.length + distinct);
     const times = after.alerts.map((alert) => Date.parse(alert.createdOn));
     expect(times).toEqual(times.toSorted((a, b) => b - a));

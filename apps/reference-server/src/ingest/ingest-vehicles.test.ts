@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { devices, vehicles } from '../db/schema.ts';
-import { startIngestWorld, type IngestWorld } from '../testing/ingest-server.ts';
+import { startIngestServer, type IngestServer } from '../testing/ingest-server.ts';
 
-let world: IngestWorld;
+let world: IngestServer;
 beforeAll(async () => {
-  world = await startIngestWorld();
+  world = await startIngestServer();
 });
 afterAll(() => world.close());
 
@@ -31,18 +31,18 @@ it('takes marks that turn the direction of text out of a plate', async () => {
 describe('registering vehicles', () => {
   it('answers accepted for a new one and for a change, duplicate when nothing changes', async () => {
     const vehicle = { imei: 'A1', licensePlate: 'B 1 A', category: 'truck' };
-    expect(await world.one('vehicles', vehicle)).toEqual({ outcome: 'accepted' });
-    expect(await world.one('vehicles', vehicle)).toEqual({
+    expect(await world.postOne('vehicles', vehicle)).toEqual({ outcome: 'accepted' });
+    expect(await world.postOne('vehicles', vehicle)).toEqual({
       outcome: 'duplicate',
       reason: 'unchanged',
     });
     const changed = { ...vehicle, licensePlate: 'B 2 A', category: 'van' };
-    expect(await world.one('vehicles', changed)).toEqual({ outcome: 'accepted' });
+    expect(await world.postOne('vehicles', changed)).toEqual({ outcome: 'accepted' });
     expect(await registered('A1')).toMatchObject([{ licensePlate: 'B 2 A', category: 'van' }]);
   });
 
   it('writes plates in one way and takes a truck where no category is given', async () => {
-    expect(await world.one('vehicles', { imei: 'B1', licensePlate: ' b  77   xy ' })).toEqual({
+    expect(await world.postOne('vehicles', { imei: 'B1', licensePlate: ' b  77   xy ' })).toEqual({
       outcome: 'accepted',
     });
     expect(await registered('B1')).toMatchObject([{ licensePlate: 'B 77 XY', category: 'truck' }]);
@@ -98,7 +98,7 @@ describe('registering vehicles', () => {
   it('registers the same device once when asked many times at once', async () => {
     const vehicle = { imei: 'F1', licensePlate: 'B 10 F', category: 'truck' };
     const results = await Promise.all(
-      Array.from({ length: 8 }, () => world.one('vehicles', vehicle)),
+      Array.from({ length: 8 }, () => world.postOne('vehicles', vehicle)),
     );
     expect(results.filter((result) => result?.outcome === 'accepted')).toHaveLength(1);
     expect(await registered('F1')).toHaveLength(1);

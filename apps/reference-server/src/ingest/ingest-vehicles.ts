@@ -4,17 +4,17 @@ import type { Transaction } from '../db/database.ts';
 import { pendingAlerts } from '../db/schema.ts';
 import { chunksOf } from './chunks.ts';
 import { lockCompany } from './company-lock.ts';
-import { findDevices, Reports } from './devices.ts';
-import { ingestAlertSchema } from './alert-input.ts';
+import { findDevices, LastReports } from './devices.ts';
+import { alertInputSchema } from './alert-input.ts';
 import type { IngestDeps } from './ingest-deps.ts';
 import type { IngestResult } from './outcome.ts';
-import type { IngestVehicle } from './native-format.ts';
+import type { VehicleInput } from './native-format.ts';
 import { storeAlerts, type NewAlert } from './store-alerts.ts';
-import { findStored } from './find-stored-alerts.ts';
-import { VehicleRegister } from './vehicle-registry.ts';
+import { findStoredAlerts } from './find-stored-alerts.ts';
+import { VehicleRegistry } from './vehicle-registry.ts';
 
 /** Takes in the alerts that were put aside for these devices, in the order in which they came. */
-async function takeInPending(
+async function storePendingAlerts(
   deps: IngestDeps,
   tx: Transaction,
   companyId: number,
@@ -26,25 +26,25 @@ async function takeInPending(
   if (rows.length === 0) return counts;
 
   const company = await lockCompany(tx, companyId);
-  const book = await deps.ruleBooks.of(tx, company);
+  const ruleSet = await deps.ruleSets.get(tx, company);
   const known = await findDevices(tx, companyId, imeis);
   // A device that was registered before, removed and registered again has stored alerts.
-  const stored = await findStored(
+  const stored = await findStoredAlerts(
     tx,
     companyId,
     rows.map((row) => row.dedupeKey),
   );
-  const reports = new Reports();
-  const news: NewAlert[] = [];
+  const reports = new LastReports();
+  const newAlerts: NewAlert[] = [];
   for (const row of rows) {
     const device = known.get(row.imei);
     if (device === undefined || stored.has(row.dedupeKey)) continue;
-    const alert = v.parse(ingestAlertSchema, row.alert);
-    news.push({ alert, device, receivedOn: row.receivedOn.getTime() });
+    const alert = v.parse(alertInputSchema, row.alert);
+    newAlerts.push({ alert, device, receivedOn: row.receivedOn.getTime() });
     reports.add(device.deviceId, alert.createdOn);
     counts.set(row.imei, (counts.get(row.imei) ?? 0) + 1);
   }
-  for (const chunk of chunksOf(news)) await storeAlerts(tx, company, book, chunk);
+  for (const chunk of chunksOf(newAlerts)) await storeAlerts(tx, company, ruleSet, chunk);
   await reports.save(tx, deps.clock.now());
   await tx.delete(pendingAlerts).where(where);
   return counts;
@@ -55,37 +55,37 @@ async function takeInPending(
  * An unknown imei with a known plate is a further device of that vehicle.
  * @returns one answer for each item, in order.
  */
-export async function takeInVehicles(
+export async function ingestVehicles(
   deps: IngestDeps,
   companyId: number,
-  items: readonly IngestVehicle[],
+  items: readonly VehicleInput[],
 ): Promise<IngestResult[]> {
   const results: IngestResult[] = [];
   for (const chunk of chunksOf(items)) {
-    let tookIn = 0;
-    const answers = await deps.db.transaction(async (tx) => {
-      tookIn = 0;
+    let storedCount = 0;
+    const chunkResults = await deps.db.transaction(async (tx) => {
+      storedCount = 0;
       await lockCompany(tx, companyId);
-      const register = new VehicleRegister(tx, companyId);
+      const register = new VehicleRegistry(tx, companyId);
       await register.read(chunk);
       const outcomes: IngestResult[] = [];
       for (const item of chunk) outcomes.push(await register.enter(item));
       const imeis = [...new Set(chunk.map((item) => item.imei))];
-      const counts = await takeInPending(deps, tx, companyId, imeis);
+      const counts = await storePendingAlerts(deps, tx, companyId, imeis);
       return outcomes.map((outcome, index): IngestResult => {
         const imei = chunk[index]?.imei ?? '';
         const count = counts.get(imei);
         if (count === undefined || outcome.outcome === 'invalid') return outcome;
         counts.delete(imei);
-        tookIn += count;
+        storedCount += count;
         return {
           ...outcome,
           reason: `${count} waiting ${count === 1 ? 'alert' : 'alerts'} taken in`,
         };
       });
     });
-    if (tookIn > 0) deps.liveFeed.changed(companyId);
-    results.push(...answers);
+    if (storedCount > 0) deps.liveFeed.changed(companyId);
+    results.push(...chunkResults);
   }
   return results;
 }

@@ -1,9 +1,9 @@
 import { findAlertCode, MOST_KM } from '@pantau/core/contract';
 import * as v from 'valibot';
 import * as field from './fields.ts';
-import { completeAlert, type IngestAlert } from './alert-input.ts';
-import type { IngestPosition } from './position-input.ts';
-import { invalid, understood, type Read } from './outcome.ts';
+import { normalizeAlert, type AlertInput } from './alert-input.ts';
+import type { PositionInput } from './position-input.ts';
+import { invalid, parsed, type ParseResult } from './outcome.ts';
 
 const anObject = 'must be an object';
 
@@ -66,8 +66,8 @@ const alertSchema = v.object(
 );
 
 /** Reads one alert of `POST /api/ingest/alerts` (docs/ingest.md). */
-export function readOwnAlert(value: unknown): Read<IngestAlert> {
-  const read = field.readBy(alertSchema, value);
+export function parseAlert(value: unknown): ParseResult<AlertInput> {
+  const read = field.parseWith(alertSchema, value);
   if (!read.ok) return read;
   const alert = read.value;
   const entry = findAlertCode(alert.alertCode);
@@ -78,7 +78,7 @@ export function readOwnAlert(value: unknown): Read<IngestAlert> {
   if ((alert.latitude === null) !== (alert.longitude === null)) {
     return invalid('latitude and longitude must be given together');
   }
-  return understood(completeAlert(alert));
+  return parsed(normalizeAlert(alert));
 }
 
 const positionSchema = v.object(
@@ -117,8 +117,8 @@ const positionSchema = v.object(
 );
 
 /** Reads one position of `POST /api/ingest/positions` (docs/ingest.md). */
-export function readOwnPosition(value: unknown): Read<IngestPosition> {
-  return field.readBy(positionSchema, value);
+export function parsePosition(value: unknown): ParseResult<PositionInput> {
+  return field.parseWith(positionSchema, value);
 }
 
 const vehicleSchema = v.object(
@@ -140,9 +140,9 @@ const vehicleSchema = v.object(
 );
 
 /** A vehicle to register; without a category a new one is a truck and a known one stays what it is. */
-export type IngestVehicle = v.InferOutput<typeof vehicleSchema>;
+export type VehicleInput = v.InferOutput<typeof vehicleSchema>;
 
 /** Reads one vehicle of `POST /api/ingest/vehicles` (docs/ingest.md). */
-export function readVehicle(value: unknown): Read<IngestVehicle> {
-  return field.readBy(vehicleSchema, value);
+export function parseVehicle(value: unknown): ParseResult<VehicleInput> {
+  return field.parseWith(vehicleSchema, value);
 }

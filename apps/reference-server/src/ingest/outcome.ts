@@ -19,17 +19,17 @@ export interface IngestResult {
 }
 
 /** What reading an item gives: the thing, or the answer that it already deserves. */
-export type Read<T> =
+export type ParseResult<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly result: IngestResult };
 
-export function understood<T>(value: T): Read<T> {
+export function parsed<T>(value: T): ParseResult<T> {
   return { ok: true, value };
 }
 
-export function invalid(reason: string): Read<never> {
+export function invalid(reason: string): ParseResult<never> {
   return { ok: false, result: { outcome: 'invalid', reason } };
 }
 
-export function ignored(reason: string): Read<never> {
+export function ignored(reason: string): ParseResult<never> {
   return { ok: false, result: { outcome: 'ignored', reason } };
 }

@@ -9,20 +9,20 @@ export const jsonType = 'application/json';
 export const ndjsonTypes = ['application/x-ndjson', 'application/ndjson', 'application/jsonl'];
 
 /** The body is not what its content type says. */
-export class UnreadableBody extends Error {
-  override readonly name = 'UnreadableBody';
+export class InvalidBodyError extends Error {
+  override readonly name = 'InvalidBodyError';
   readonly statusCode = 400;
 }
 
 /** Most items of a body; an alert that says all it must does not fit in oftener. */
 const MAX_ITEMS = 200_000;
 
-function limited(items: BodyItem[]): BodyItem[] {
+function limitItems(items: BodyItem[]): BodyItem[] {
   if (items.length <= MAX_ITEMS) return items;
-  throw new UnreadableBody(`The body holds more than ${MAX_ITEMS} items.`);
+  throw new InvalidBodyError(`The body holds more than ${MAX_ITEMS} items.`);
 }
 
-function parse(text: string): BodyItem {
+function parseItem(text: string): BodyItem {
   try {
     return { ok: true, value: JSON.parse(text) as unknown };
   } catch (error) {
@@ -32,19 +32,19 @@ function parse(text: string): BodyItem {
 
 /**
  * Items of a JSON body: those of an array, or the one value.
- * @throws UnreadableBody when it is not JSON.
+ * @throws InvalidBodyError when it is not JSON.
  */
-export function itemsOfJson(body: string): BodyItem[] {
-  if (body.trim() === '') throw new UnreadableBody('The body is empty.');
-  const parsed = parse(body);
-  if (!parsed.ok) throw new UnreadableBody(`The body is ${parsed.problem}`);
+export function parseJsonItems(body: string): BodyItem[] {
+  if (body.trim() === '') throw new InvalidBodyError('The body is empty.');
+  const parsed = parseItem(body);
+  if (!parsed.ok) throw new InvalidBodyError(`The body is ${parsed.problem}`);
   if (!Array.isArray(parsed.value)) return [parsed];
-  return limited(parsed.value.map((value: unknown) => ({ ok: true, value })));
+  return limitItems(parsed.value.map((value: unknown) => ({ ok: true, value })));
 }
 
 /** Items of an NDJSON body: one for each line that is not blank; a broken line is an item too. */
-export function itemsOfLines(body: string): BodyItem[] {
+export function parseNdjsonItems(body: string): BodyItem[] {
   const lines = body.split('\n').filter((line) => line.trim() !== '');
-  if (lines.length === 0) throw new UnreadableBody('The body is empty.');
-  return limited(lines.map(parse));
+  if (lines.length === 0) throw new InvalidBodyError('The body is empty.');
+  return limitItems(lines.map(parseItem));
 }

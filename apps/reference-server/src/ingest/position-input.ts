@@ -1,5 +1,5 @@
-/** A position as ingest understood it, whoever sent it. */
-export interface IngestPosition {
+/** A position as ingest parsed it, whoever sent it. */
+export interface PositionInput {
   readonly imei: string;
   /** Epoch ms. */
   readonly recordedOn: number;

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
 import { systemClock } from '../lib/clock.ts';
 import type { Database } from '../db/database.ts';
-import { createKeyCheck } from './ingest-keys.ts';
+import { createKeyResolver } from './ingest-keys.ts';
 import { registerIngest } from './register-ingest.ts';
 
 describe('the ingest routes', () => {
@@ -29,7 +29,7 @@ describe('the ingest routes', () => {
 });
 
 describe('an ingest key', () => {
-  const companyOf = createKeyCheck(
+  const companyOf = createKeyResolver(
     new Map([
       ['alpha', 1],
       ['beta', 7],
@@ -53,6 +53,6 @@ describe('an ingest key', () => {
     ]) {
       expect(companyOf(header)).toBeNull();
     }
-    expect(createKeyCheck(new Map())('Bearer alpha')).toBeNull();
+    expect(createKeyResolver(new Map())('Bearer alpha')).toBeNull();
   });
 });

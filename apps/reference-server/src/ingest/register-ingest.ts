@@ -1,33 +1,33 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../settings/settings.ts';
 import {
-  itemsOfJson,
-  itemsOfLines,
+  parseJsonItems,
+  parseNdjsonItems,
   jsonType,
   MAX_BODY_BYTES,
   ndjsonTypes,
-  UnreadableBody,
+  InvalidBodyError,
   type BodyItem,
 } from './parse-body.ts';
 import { createIngestDeps, type IngestPorts } from './ingest-deps.ts';
-import { createKeyCheck } from './ingest-keys.ts';
+import { createKeyResolver } from './ingest-keys.ts';
 import {
-  alertsBody,
-  positionsBody,
-  traccarBody,
-  vehiclesBody,
-  type TakeInBody,
+  ingestAlertsBody,
+  ingestPositionsBody,
+  ingestTraccarBody,
+  ingestVehiclesBody,
+  type IngestBody,
 } from './ingest-body.ts';
 
 export interface RegisterIngestDeps extends IngestPorts {
   readonly settings: Pick<Settings, 'ingestKeys'>;
 }
 
-const routes: readonly (readonly [path: string, takeIn: TakeInBody])[] = [
-  ['/api/ingest/alerts', alertsBody],
-  ['/api/ingest/positions', positionsBody],
-  ['/api/ingest/vehicles', vehiclesBody],
-  ['/api/ingest/traccar', traccarBody],
+const routes: readonly (readonly [path: string, ingestItems: IngestBody])[] = [
+  ['/api/ingest/alerts', ingestAlertsBody],
+  ['/api/ingest/positions', ingestPositionsBody],
+  ['/api/ingest/vehicles', ingestVehiclesBody],
+  ['/api/ingest/traccar', ingestTraccarBody],
 ];
 
 const messages: Readonly<Record<string, string>> = {
@@ -36,7 +36,7 @@ const messages: Readonly<Record<string, string>> = {
 };
 
 /** Callers are programs: a refusal says in English what is wrong with the request. */
-function answerRefusal(error: FastifyError, _: FastifyRequest, reply: FastifyReply) {
+function sendIngestError(error: FastifyError, _: FastifyRequest, reply: FastifyReply) {
   const status = error.statusCode ?? 500;
   if (status >= 500) throw error;
   const message = messages[error.code] ?? error.message;
@@ -49,21 +49,21 @@ function answerRefusal(error: FastifyError, _: FastifyRequest, reply: FastifyRep
  */
 export function registerIngest(fastify: FastifyInstance, deps: RegisterIngestDeps): void {
   const ingest = createIngestDeps(deps);
-  const companyOf = createKeyCheck(deps.settings.ingestKeys);
+  const resolveCompany = createKeyResolver(deps.settings.ingestKeys);
   const companies = new WeakMap<FastifyRequest, number>();
 
   fastify.register(async (scope) => {
-    scope.setErrorHandler(answerRefusal);
+    scope.setErrorHandler(sendIngestError);
     scope.removeAllContentTypeParsers();
     const asText = { parseAs: 'string', bodyLimit: MAX_BODY_BYTES } as const;
     scope.addContentTypeParser(jsonType, asText, async (_: FastifyRequest, body: string) =>
-      itemsOfJson(body),
+      parseJsonItems(body),
     );
     scope.addContentTypeParser(ndjsonTypes, asText, async (_: FastifyRequest, body: string) =>
-      itemsOfLines(body),
+      parseNdjsonItems(body),
     );
     scope.addHook('onRequest', async (request, reply) => {
-      const companyId = companyOf(request.headers.authorization);
+      const companyId = resolveCompany(request.headers.authorization);
       if (companyId !== null) {
         companies.set(request, companyId);
         return;
@@ -73,13 +73,13 @@ export function registerIngest(fastify: FastifyInstance, deps: RegisterIngestDep
         message: 'A valid ingest key is needed: Authorization: Bearer <key>.',
       });
     });
-    for (const [path, takeIn] of routes) {
+    for (const [path, ingestItems] of routes) {
       scope.post(path, { bodyLimit: MAX_BODY_BYTES }, async (request) => {
         const companyId = companies.get(request);
         if (companyId === undefined) throw new Error('The ingest key was not checked.');
         const items = request.body as readonly BodyItem[] | null | undefined;
-        if (items === null || items === undefined) throw new UnreadableBody('The body is empty.');
-        return { results: await takeIn(ingest, companyId, items) };
+        if (items === null || items === undefined) throw new InvalidBodyError('The body is empty.');
+        return { results: await ingestItems(ingest, companyId, items) };
       });
     }
   });

@@ -5,14 +5,14 @@ import type { Rule, RuleGeofence } from '../rules/rule.ts';
 import type { LockedCompany } from './company-lock.ts';
 
 /** A company's active rules and its geofences. */
-export interface RuleBook {
+export interface RuleSet {
   readonly rulesOf: (alertCode: number) => readonly Rule[];
   readonly geofences: readonly RuleGeofence[];
 }
 
 /** The rule books of all companies, read again when their version has grown. */
-export interface RuleBooks {
-  of(tx: Transaction, company: LockedCompany): Promise<RuleBook>;
+export interface RuleSetCache {
+  get(tx: Transaction, company: LockedCompany): Promise<RuleSet>;
 }
 
 type RuleRow = typeof alertRules.$inferSelect;
@@ -52,7 +52,7 @@ function ruleOf(
   };
 }
 
-async function readRuleBook(tx: Transaction, companyId: number): Promise<RuleBook> {
+async function loadRuleSet(tx: Transaction, companyId: number): Promise<RuleSet> {
   const active = and(eq(alertRules.companyId, companyId), eq(alertRules.isActive, true));
   const rows = await tx.select().from(alertRules).where(active).orderBy(alertRules.id);
   const vehicleLinks = await tx
@@ -98,15 +98,15 @@ async function readRuleBook(tx: Transaction, companyId: number): Promise<RuleBoo
   return { rulesOf: (alertCode) => byCode.get(alertCode) ?? [], geofences: fences };
 }
 
-export function createRuleBooks(): RuleBooks {
-  const books = new Map<number, { readonly version: number; readonly book: RuleBook }>();
+export function createRuleSetCache(): RuleSetCache {
+  const cache = new Map<number, { readonly version: number; readonly book: RuleSet }>();
   return {
-    async of(tx, { companyId, rulesVersion }) {
-      const known = books.get(companyId);
+    async get(tx, { companyId, rulesVersion }) {
+      const known = cache.get(companyId);
       if (known?.version === rulesVersion) return known.book;
-      const book = await readRuleBook(tx, companyId);
-      books.set(companyId, { version: rulesVersion, book });
-      return book;
+      const ruleSet = await loadRuleSet(tx, companyId);
+      cache.set(companyId, { version: rulesVersion, book: ruleSet });
+      return ruleSet;
     },
   };
 }

@@ -6,14 +6,14 @@ import { countWindowOf, matchRules, pointOf } from '../rules/match-rules.ts';
 import type { MatchableAlert } from '../rules/rule.ts';
 import { takeSequence } from '../db/sequence.ts';
 import type { LockedCompany } from './company-lock.ts';
-import type { KnownDevice } from './devices.ts';
-import { dedupeKeyOf, type IngestAlert } from './alert-input.ts';
-import type { RuleBook } from './rule-sets.ts';
+import type { RegisteredDevice } from './devices.ts';
+import { dedupeKeyOf, type AlertInput } from './alert-input.ts';
+import type { RuleSet } from './rule-sets.ts';
 
 /** An alert of a known device that is not stored yet. */
 export interface NewAlert {
-  readonly alert: IngestAlert;
-  readonly device: KnownDevice;
+  readonly alert: AlertInput;
+  readonly device: RegisteredDevice;
   /** Epoch ms. */
   readonly receivedOn: number;
   /** Only these rules may match; without, any may. */
@@ -23,7 +23,7 @@ export interface NewAlert {
 type Row = typeof rawAlerts.$inferInsert;
 
 /** What counting rules know of earlier alerts, by vehicle and code. */
-class Earlier {
+class EarlierAlerts {
   readonly #alerts = new Map<string, MatchableAlert[]>();
 
   of({ vehicleId, alertCode }: MatchableAlert): readonly MatchableAlert[] {
@@ -39,19 +39,19 @@ class Earlier {
 }
 
 /** Reads the stored alerts that the company's counting rules may count for these new ones. */
-async function readEarlier(
+async function readEarlierAlerts(
   tx: Transaction,
   companyId: number,
-  book: RuleBook,
-  news: readonly NewAlert[],
-): Promise<Earlier> {
-  const earlier = new Earlier();
+  ruleSet: RuleSet,
+  newAlerts: readonly NewAlert[],
+): Promise<EarlierAlerts> {
+  const earlier = new EarlierAlerts();
   const codes = new Set<number>();
   const vehicleIds = new Set<number>();
   let from = Infinity;
   let to = -Infinity;
-  for (const { alert, device } of news) {
-    const windows = book.rulesOf(alert.alertCode).map((rule) => countWindowOf(rule) ?? 0);
+  for (const { alert, device } of newAlerts) {
+    const windows = ruleSet.rulesOf(alert.alertCode).map((rule) => countWindowOf(rule) ?? 0);
     const window = Math.max(0, ...windows);
     if (window === 0) continue;
     codes.add(alert.alertCode);
@@ -90,10 +90,10 @@ function fenceIdsOf(fences: readonly StoredGeofence[]): number[] {
  * Geofences that the sender named, found again among the company's by id or name, and, unless it named
  * any, those that hold the position. A name that is not the company's is kept without an id.
  */
-function fencesOf(alert: IngestAlert, book: RuleBook): StoredGeofence[] {
+function fencesOf(alert: AlertInput, ruleSet: RuleSet): StoredGeofence[] {
   if (alert.geofences.length > 0) {
     return alert.geofences.map(({ geofenceId, fenceName }) => {
-      const own = book.geofences.find((fence) =>
+      const own = ruleSet.geofences.find((fence) =>
         geofenceId === null ? fence.fenceName === fenceName : fence.geofenceId === geofenceId,
       );
       return { geofenceId: own?.geofenceId ?? null, fenceName: own?.fenceName ?? fenceName };
@@ -101,7 +101,7 @@ function fencesOf(alert: IngestAlert, book: RuleBook): StoredGeofence[] {
   }
   const point = pointOf(alert);
   if (point === null) return [];
-  return book.geofences
+  return ruleSet.geofences
     .filter((fence) => containsPoint(fence.shape, point))
     .map(({ geofenceId, fenceName }) => ({ geofenceId, fenceName }));
 }
@@ -109,9 +109,9 @@ function fencesOf(alert: IngestAlert, book: RuleBook): StoredGeofence[] {
 async function knownDrivers(
   tx: Transaction,
   companyId: number,
-  news: readonly NewAlert[],
+  newAlerts: readonly NewAlert[],
 ): Promise<ReadonlySet<number>> {
-  const ids = new Set(news.flatMap(({ alert }) => alert.driverId ?? []));
+  const ids = new Set(newAlerts.flatMap(({ alert }) => alert.driverId ?? []));
   if (ids.size === 0) return ids;
   const rows = await tx
     .select({ id: drivers.id })
@@ -128,23 +128,23 @@ async function knownDrivers(
 export async function storeAlerts(
   tx: Transaction,
   company: LockedCompany,
-  book: RuleBook,
-  news: readonly NewAlert[],
+  ruleSet: RuleSet,
+  newAlerts: readonly NewAlert[],
 ): Promise<Map<string, number>> {
-  if (news.length === 0) return new Map();
+  if (newAlerts.length === 0) return new Map();
   const { companyId, timeZone } = company;
-  const earlier = await readEarlier(tx, companyId, book, news);
-  const driverIds = await knownDrivers(tx, companyId, news);
-  const { first } = await takeSequence(tx, companyId, news.length);
-  const rows = news.map(({ alert, device, receivedOn, forRules }, index): Row => {
+  const earlier = await readEarlierAlerts(tx, companyId, ruleSet, newAlerts);
+  const driverIds = await knownDrivers(tx, companyId, newAlerts);
+  const { first } = await takeSequence(tx, companyId, newAlerts.length);
+  const rows = newAlerts.map(({ alert, device, receivedOn, forRules }, index): Row => {
     const { imei: _, source: __, ...fields } = alert;
-    const fences = fencesOf(alert, book);
+    const fences = fencesOf(alert, ruleSet);
     const matchable = {
       ...alert,
       vehicleId: device.vehicleId,
       geofenceIds: alert.geofences.length > 0 ? fenceIdsOf(fences) : [],
     };
-    const rules = book
+    const rules = ruleSet
       .rulesOf(alert.alertCode)
       .filter((rule) => forRules === undefined || forRules.has(rule.alertRuleId));
     const alertRuleIds = matchRules(matchable, rules, timeZone, earlier.of(matchable));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { IngestAlert } from './alert-input.ts';
-import type { IngestPosition } from './position-input.ts';
-import { readTraccar } from './traccar.ts';
+import type { AlertInput } from './alert-input.ts';
+import type { PositionInput } from './position-input.ts';
+import { parseTraccar } from './traccar.ts';
 
 const place = {
   latitude: -6.174147,
@@ -28,20 +28,20 @@ const message = (event: object, more: object = {}) => ({
   ...more,
 });
 
-function alertOf(value: unknown): IngestAlert {
-  const read = readTraccar(value);
+function alertOf(value: unknown): AlertInput {
+  const read = parseTraccar(value);
   if (!read.ok || read.value.kind !== 'alert') throw new Error(JSON.stringify(read));
   return read.value.alert;
 }
 
-function positionOf(value: unknown): IngestPosition {
-  const read = readTraccar(value);
+function positionOf(value: unknown): PositionInput {
+  const read = parseTraccar(value);
   if (!read.ok || read.value.kind !== 'position') throw new Error(JSON.stringify(read));
   return read.value.position;
 }
 
 function refusalOf(value: unknown) {
-  const read = readTraccar(value);
+  const read = parseTraccar(value);
   return read.ok ? undefined : read.result;
 }
 

@@ -6,14 +6,14 @@ import {
 } from '@pantau/core/contract';
 import * as v from 'valibot';
 import * as field from './fields.ts';
-import { completeAlert, type IngestAlert } from './alert-input.ts';
-import type { IngestPosition } from './position-input.ts';
-import { ignored, invalid, understood, type Read } from './outcome.ts';
+import { normalizeAlert, type AlertInput } from './alert-input.ts';
+import type { PositionInput } from './position-input.ts';
+import { ignored, invalid, parsed, type ParseResult } from './outcome.ts';
 
 /** A message of Traccar's `event.forward.url` or `forward.url`. */
 export type TraccarItem =
-  | { readonly kind: 'alert'; readonly alert: IngestAlert }
-  | { readonly kind: 'position'; readonly position: IngestPosition };
+  | { readonly kind: 'alert'; readonly alert: AlertInput }
+  | { readonly kind: 'position'; readonly position: PositionInput };
 
 const attributes = v.nullish(v.record(v.string(), v.unknown()), {});
 
@@ -71,23 +71,23 @@ function kmhOf(knots: unknown): number | null {
   return speed === null ? null : kmh(speed);
 }
 
-function alarmCode(event: TraccarEvent, position: TraccarPlace | null): Read<number> {
+function alarmCode(event: TraccarEvent, position: TraccarPlace | null): ParseResult<number> {
   const alarm = event.event.attributes.alarm ?? position?.attributes.alarm;
   if (typeof alarm !== 'string') return ignored('event of type "alarm" without an alarm');
   const names = alarm.split(',').map((name) => name.trim());
   for (const name of names) {
     const code = alertCodeOfTraccarAlarm(name);
-    if (code !== undefined) return understood(code);
+    if (code !== undefined) return parsed(code);
   }
   const known = names.every((name) => (traccarNoAlerts.alarms as readonly string[]).includes(name));
   return ignored(`${known ? '' : 'unknown '}alarm "${alarm.slice(0, 100)}" is no alert`);
 }
 
-function codeOf(event: TraccarEvent, position: TraccarPlace | null): Read<number> {
+function codeOf(event: TraccarEvent, position: TraccarPlace | null): ParseResult<number> {
   const { type } = event.event;
   if (type === 'alarm') return alarmCode(event, position);
   const code = alertCodeOfTraccarEvent(type);
-  if (code !== undefined) return understood(code);
+  if (code !== undefined) return parsed(code);
   const known = (traccarNoAlerts.events as readonly string[]).includes(type);
   return ignored(`${known ? '' : 'unknown '}event type "${type}" is no alert`);
 }
@@ -116,7 +116,7 @@ function measured(
   alertCode: number,
   { event }: TraccarEvent,
   position: TraccarPlace | null,
-): Pick<IngestAlert, 'alertTrigger' | 'threshold'> {
+): Pick<AlertInput, 'alertTrigger' | 'threshold'> {
   const unit = findAlertCode(alertCode)?.unit;
   if (unit === 'km/h') {
     const limit = event.attributes.speedLimit ?? position?.attributes.speedLimit;
@@ -139,14 +139,14 @@ function placeOf(value: unknown): TraccarPlace | null {
   return !valid && latitude === 0 && longitude === 0 ? null : place.output;
 }
 
-function alertOf(message: TraccarEvent): Read<IngestAlert> {
+function alertOf(message: TraccarEvent): ParseResult<AlertInput> {
   const position = placeOf(message.position);
   const code = codeOf(message, position);
   if (!code.ok) return code;
   const { event, device, geofence } = message;
   const fenceName = geofence?.name ?? null;
-  return understood(
-    completeAlert({
+  return parsed(
+    normalizeAlert({
       imei: device.uniqueId,
       alertCode: code.value,
       createdOn: event.eventTime,
@@ -161,15 +161,15 @@ function alertOf(message: TraccarEvent): Read<IngestAlert> {
   );
 }
 
-function positionOf(value: unknown): Read<IngestPosition> {
-  const read = field.readBy(positionMessage, value);
+function positionOf(value: unknown): ParseResult<PositionInput> {
+  const read = field.parseWith(positionMessage, value);
   if (!read.ok) return read;
   const { position, device } = read.value;
   if (!position.valid) return ignored('the position has no valid fix');
   const { ignition } = position.attributes;
   const metres =
     numberOf(position.attributes.odometer) ?? numberOf(position.attributes.totalDistance);
-  return understood({
+  return parsed({
     imei: device.uniqueId,
     recordedOn: position.fixTime,
     latitude: position.latitude,
@@ -185,15 +185,15 @@ function positionOf(value: unknown): Read<IngestPosition> {
  * Reads one message of Traccar: `{event, device, position?, geofence?}` becomes an alert, or is ignored
  * when its type or alarm is none of the contract's table; `{position, device}` becomes a position.
  */
-export function readTraccar(value: unknown): Read<TraccarItem> {
+export function parseTraccar(value: unknown): ParseResult<TraccarItem> {
   if (typeof value !== 'object' || value === null) return invalid('must be an object');
   if ('event' in value && value.event !== null) {
-    const message = field.readBy(eventMessage, value);
+    const message = field.parseWith(eventMessage, value);
     if (!message.ok) return message;
     const alert = alertOf(message.value);
-    return alert.ok ? understood({ kind: 'alert', alert: alert.value }) : alert;
+    return alert.ok ? parsed({ kind: 'alert', alert: alert.value }) : alert;
   }
   if (!('position' in value)) return invalid('holds neither an event nor a position');
   const position = positionOf(value);
-  return position.ok ? understood({ kind: 'position', position: position.value }) : position;
+  return position.ok ? parsed({ kind: 'position', position: position.value }) : position;
 }

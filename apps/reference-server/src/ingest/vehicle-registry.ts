@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../db/database.ts';
 import { devices, vehicles } from '../db/schema.ts';
 import type { IngestResult } from './outcome.ts';
-import type { IngestVehicle } from './native-format.ts';
+import type { VehicleInput } from './native-format.ts';
 
 interface Known {
   vehicleId: number;
@@ -11,7 +11,7 @@ interface Known {
 }
 
 /** Vehicles and devices of one company, as they are while a body is worked through. */
-export class VehicleRegister {
+export class VehicleRegistry {
   readonly #tx: Transaction;
   readonly #companyId: number;
   readonly #byImei = new Map<string, Known>();
@@ -22,7 +22,7 @@ export class VehicleRegister {
     this.#companyId = companyId;
   }
 
-  async read(items: readonly IngestVehicle[]): Promise<void> {
+  async read(items: readonly VehicleInput[]): Promise<void> {
     const columns = {
       vehicleId: vehicles.id,
       licensePlate: vehicles.licensePlate,
@@ -53,7 +53,7 @@ export class VehicleRegister {
     }
   }
 
-  async enter(item: IngestVehicle): Promise<IngestResult> {
+  async enter(item: VehicleInput): Promise<IngestResult> {
     const known = this.#byImei.get(item.imei);
     const samePlate = this.#byPlate.get(item.licensePlate);
     if (known === undefined) return this.#addDevice(item, samePlate);
@@ -64,7 +64,7 @@ export class VehicleRegister {
     return this.#update(known, item);
   }
 
-  async #addDevice(item: IngestVehicle, samePlate: Known | undefined): Promise<IngestResult> {
+  async #addDevice(item: VehicleInput, samePlate: Known | undefined): Promise<IngestResult> {
     const { imei, licensePlate } = item;
     let known = samePlate;
     if (known === undefined) {
@@ -89,7 +89,7 @@ export class VehicleRegister {
     return { outcome: 'accepted' };
   }
 
-  async #update(known: Known, item: IngestVehicle): Promise<IngestResult> {
+  async #update(known: Known, item: VehicleInput): Promise<IngestResult> {
     const category = item.category ?? known.category;
     if (known.licensePlate === item.licensePlate && known.category === category) {
       return { outcome: 'duplicate', reason: 'unchanged' };

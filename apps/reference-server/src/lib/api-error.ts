@@ -18,8 +18,8 @@ export const statusOf = {
 export type ErrorName = keyof typeof statusOf;
 
 /** A call that is not served, for a reason that the caller may be told. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
   readonly errorName: ErrorName;
   readonly key: MessageKey;
   readonly values: MessageValues;

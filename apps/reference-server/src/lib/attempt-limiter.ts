@@ -14,7 +14,7 @@ interface Bucket {
 }
 
 /** More keys than this are not remembered; the oldest windows go first. */
-const MOST_KEYS = 50_000;
+const MAX_KEYS = 50_000;
 
 /** @param limitOf most failures of a key within the window */
 export function createAttemptLimiter(
@@ -46,7 +46,7 @@ export function createAttemptLimiter(
         buckets.set(key, bucket);
       }
       for (const key of buckets.keys()) {
-        if (buckets.size <= MOST_KEYS) break;
+        if (buckets.size <= MAX_KEYS) break;
         buckets.delete(key);
       }
       return 0;

@@ -3,7 +3,7 @@ export type Language = 'id' | 'en';
 /** The caller's language from `Accept-Language`; Indonesian unless English is wanted more. */
 export function languageOf(acceptLanguage: string | string[] | undefined): Language {
   const header = Array.isArray(acceptLanguage) ? acceptLanguage.join(',') : (acceptLanguage ?? '');
-  const wishes = header
+  const preferences = header
     .split(',')
     .map((part) => {
       const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
@@ -12,6 +12,6 @@ export function languageOf(acceptLanguage: string | string[] | undefined): Langu
     })
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight);
-  const wish = wishes.find(({ language }) => ['id', 'in', 'en'].includes(language ?? ''));
-  return wish?.language === 'en' ? 'en' : 'id';
+  const preferred = preferences.find(({ language }) => ['id', 'in', 'en'].includes(language ?? ''));
+  return preferred?.language === 'en' ? 'en' : 'id';
 }

@@ -7,11 +7,11 @@ export interface Logger {
 
 /** JSON lines; stdout is left to the one line that says that the server is ready. */
 export function createLogger(write: (line: string) => void): Logger {
-  const say = (level: string) => (message: string, details?: Record<string, unknown>) =>
+  const log = (level: string) => (message: string, details?: Record<string, unknown>) =>
     write(
       `${JSON.stringify({ at: new Date().toISOString(), level, message, ...plain(details) })}\n`,
     );
-  return { info: say('info'), warn: say('warn'), error: say('error') };
+  return { info: log('info'), warn: log('warn'), error: log('error') };
 }
 
 export const silentLogger: Logger = { info: () => {}, warn: () => {}, error: () => {} };

@@ -175,7 +175,7 @@ const messages = {
 export type MessageKey = keyof typeof messages;
 export type MessageValues = Readonly<Record<string, string | number>>;
 
-export function say(language: Language, key: MessageKey, values: MessageValues = {}): string {
+export function translate(language: Language, key: MessageKey, values: MessageValues = {}): string {
   return messages[key][language].replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
     String(values[name] ?? ''),
   );

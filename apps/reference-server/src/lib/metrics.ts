@@ -10,7 +10,7 @@ export interface Metrics {
   /** Seconds from an alert's arrival to its sending. */
   readonly liveDelay: Histogram;
   /** Numbers of the sequence that the slowest company's feed on this node is behind. */
-  readonly pumpLag: Gauge;
+  readonly dispatchLag: Gauge;
 }
 
 /** Each server has its own registry, so that several can live in one process (tests). */
@@ -45,7 +45,7 @@ export function createMetrics(): Metrics {
       buckets: [0.01, 0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 1, 5, 30],
       registers,
     }),
-    pumpLag: new Gauge({
+    dispatchLag: new Gauge({
       name: 'pantau_live_pump_lag',
       help: 'Sequence numbers that the last pump run had to catch up with',
       registers,

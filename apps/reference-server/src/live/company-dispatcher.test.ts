@@ -1,38 +1,38 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { systemClock, type Clock } from '../lib/clock.ts';
-import { CompanyPump } from './company-dispatcher.ts';
-import type { ReadStretch } from './read-events.ts';
+import { CompanyDispatcher } from './company-dispatcher.ts';
+import type { EventRange } from './read-events.ts';
 import type { LiveMessage } from './live-messages.ts';
 import { Subscriber } from './subscriber.ts';
 
 const tags = {
   userId: 1,
-  hearsAlerts: true,
-  hearsNotifications: false,
-  sight: {
+  receivesAlerts: true,
+  receivesNotifications: false,
+  visibility: {
     companyId: 1,
     rules: { urgent: [], important: [], autoPopup: [] },
-    maySeeUrgent: true,
+    includeUrgent: true,
     includeShared: false,
   },
   multiImei: false,
-  seesFleetOrders: false,
+  includeFleetOrders: false,
   expiresAt: Number.POSITIVE_INFINITY,
 };
 
 /** A sequence that a test moves, and reads that it holds back. */
 function createPump(options: {
   head?: number;
-  readStretch?: (from: number) => Promise<ReadStretch>;
+  readEvents?: (from: number) => Promise<EventRange>;
 }) {
   const state = { head: options.head ?? 0, reads: [] as number[], errors: [] as unknown[] };
-  const pump = new CompanyPump({
+  const pump = new CompanyDispatcher({
     clock: quickClock,
     readHead: async () => state.head,
-    readStretch: async (from) => {
+    readEvents: async (from) => {
       state.reads.push(from);
-      if (options.readStretch !== undefined) return options.readStretch(from);
+      if (options.readEvents !== undefined) return options.readEvents(from);
       return { upTo: state.head, head: state.head, events: [] };
     },
     onDelivered: () => {},
@@ -94,7 +94,7 @@ describe('the pump of a company', () => {
     let fails = true;
     const { pump, state, join } = createPump({
       head: 1,
-      readStretch: async (from) => {
+      readEvents: async (from) => {
         if (fails) throw new Error('The database is away.');
         return { upTo: from + 1, head: from + 1, events: [] };
       },
@@ -112,7 +112,7 @@ describe('the pump of a company', () => {
   it('reads a long stretch in pieces until the head', async () => {
     const { state, join } = createPump({
       head: 1_000,
-      readStretch: async (from) => ({
+      readEvents: async (from) => ({
         upTo: Math.min(from + 400, 2_500),
         head: 2_500,
         events: [],

@@ -1,27 +1,27 @@
 import type { Clock } from '../lib/clock.ts';
 import type { Subscriber } from './subscriber.ts';
-import type { ReadStretch } from './read-events.ts';
+import type { EventRange } from './read-events.ts';
 
-export interface PumpDeps {
+export interface DispatcherDeps {
   readonly clock: Clock;
   /** The company's head now. */
   readonly readHead: () => Promise<number>;
   /** What happened after a number. */
-  readonly readStretch: (from: number) => Promise<ReadStretch>;
-  readonly onDelivered: (stretch: ReadStretch, from: number) => void;
+  readonly readEvents: (from: number) => Promise<EventRange>;
+  readonly onDelivered: (stretch: EventRange, from: number) => void;
   readonly onError: (error: unknown) => void;
 }
 
 /** Runs follow each other no faster than this: under load one read then serves many alerts. */
-const SHORTEST_PAUSE_MS = 20;
+const MIN_PAUSE_MS = 20;
 
 /**
  * Reads a company's sequence on and tells its subscribers, in order, each number once. It runs when
  * something changed and with each tick, so a lost notification costs time, never an alert. It sleeps
  * while nobody listens.
  */
-export class CompanyPump {
-  readonly #deps: PumpDeps;
+export class CompanyDispatcher {
+  readonly #deps: DispatcherDeps;
   readonly #subscribers = new Set<Subscriber>();
   /** Everything up to here has been told; null while asleep. */
   #delivered: number | null = null;
@@ -30,7 +30,7 @@ export class CompanyPump {
   #isDirty = false;
   #isClosed = false;
 
-  constructor(deps: PumpDeps) {
+  constructor(deps: DispatcherDeps) {
     this.#deps = deps;
   }
 
@@ -113,19 +113,19 @@ export class CompanyPump {
   }
 
   async #run(): Promise<void> {
-    const { clock, readStretch, onDelivered } = this.#deps;
+    const { clock, readEvents, onDelivered } = this.#deps;
     while (this.#isDirty && !this.#isClosed && this.#subscribers.size > 0) {
       this.#isDirty = false;
       const from = this.#delivered ?? (await this.#deps.readHead());
-      const stretch = await readStretch(from);
+      const stretch = await readEvents(from);
       // From here to the end nothing waits: who subscribes in between counts from one side or the other.
       for (const event of stretch.events) {
-        for (const subscriber of this.#subscribers) subscriber.tell(event);
+        for (const subscriber of this.#subscribers) subscriber.deliver(event);
       }
       this.#delivered = stretch.upTo;
       onDelivered(stretch, from);
       if (stretch.upTo < stretch.head) this.#isDirty = true;
-      await new Promise<void>((resolve) => clock.setTimeout(resolve, SHORTEST_PAUSE_MS));
+      await new Promise<void>((resolve) => clock.setTimeout(resolve, MIN_PAUSE_MS));
     }
   }
 }

@@ -9,17 +9,17 @@ import { readHead } from '../db/sequence.ts';
 import type { TokenSigner } from '../session/tokens.ts';
 import type { Settings } from '../settings/settings.ts';
 import { joinNodes, type Nodes } from './nodes.ts';
-import { CompanyPump } from './company-dispatcher.ts';
+import { CompanyDispatcher } from './company-dispatcher.ts';
 import { closingMessage, type ClosingReason } from './live-messages.ts';
-import type { LivePort, LivePosition } from './live-port.ts';
+import type { LivePublisher, LivePosition } from './live-port.ts';
 import { createThrottle } from './throttle.ts';
-import { readStretch } from './read-events.ts';
+import { readEvents } from './read-events.ts';
 import { openSocketServer, type LiveSocket } from './socket-server.ts';
 import { Subscriber } from './subscriber.ts';
 import { createTagLimiter } from './tag-limiter.ts';
 import type { UserChannel, UserSignal } from './user-channel.ts';
 
-export interface LiveFeed extends LivePort {
+export interface LiveFeed extends LivePublisher {
   /** Begins to take sockets. */
   attach(server: HttpServer): Promise<void>;
   /** A sign-in has ended: so do its sockets, on every node. */
@@ -44,26 +44,26 @@ const POSITION_PERIOD_MS = 1_000;
  * Messages that may wait for a socket: a bound on memory. A socket that takes nothing at all is cut off
  * by its heartbeat; either way its client comes back and asks for what it missed.
  */
-const MOST_WAITING = 10_000;
+const MAX_QUEUED = 10_000;
 
 /** The live half of the contract: who is connected, what he is told, and when he is let go. */
 export function createLiveFeed(deps: LiveFeedDeps): LiveFeed {
   const { settings, db, clock, logger, metrics, signer } = deps;
-  const pumps = new Map<number, CompanyPump>();
+  const dispatchers = new Map<number, CompanyDispatcher>();
   const subscriptions = new Map<LiveSocket, Subscriber>();
   let io: Server | undefined;
   let nodes: Nodes | undefined;
   let stopTicks = (): void => {};
 
-  const pumpOf = (companyId: number): CompanyPump => {
-    const known = pumps.get(companyId);
+  const dispatcherFor = (companyId: number): CompanyDispatcher => {
+    const known = dispatchers.get(companyId);
     if (known !== undefined) return known;
-    const pump = new CompanyPump({
+    const pump = new CompanyDispatcher({
       clock,
       readHead: () => readHead(db, companyId),
-      readStretch: (from) => readStretch(db, companyId, from),
+      readEvents: (from) => readEvents(db, companyId, from),
       onDelivered({ events, head }, from) {
-        metrics.pumpLag.set(head - from);
+        metrics.dispatchLag.set(head - from);
         const now = clock.now();
         for (const event of events) {
           if (event.kind !== 'arrival') continue;
@@ -73,39 +73,39 @@ export function createLiveFeed(deps: LiveFeedDeps): LiveFeed {
       },
       onError: (error) => logger.error('The live feed could not be read', { companyId, error }),
     });
-    pumps.set(companyId, pump);
+    dispatchers.set(companyId, pump);
     return pump;
   };
 
-  const end = (socket: LiveSocket, reason: ClosingReason): void => {
-    leave(socket);
+  const closeSocket = (socket: LiveSocket, reason: ClosingReason): void => {
+    unsubscribe(socket);
     socket.emit('message', closingMessage(reason));
     socket.disconnect(true);
   };
 
-  const leave = (socket: LiveSocket): void => {
+  const unsubscribe = (socket: LiveSocket): void => {
     const subscriber = subscriptions.get(socket);
     if (subscriber === undefined) return;
     subscriptions.delete(socket);
-    pumpOf(subscriber.tags.sight.companyId).remove(subscriber);
+    dispatcherFor(subscriber.tags.visibility.companyId).remove(subscriber);
     metrics.liveSockets.set(subscriptions.size);
   };
 
   const send = (socket: LiveSocket, message: object): void => {
-    if (waitingFor(socket) <= MOST_WAITING) {
+    if (queuedPackets(socket) <= MAX_QUEUED) {
       socket.emit('message', message);
       return;
     }
-    leave(socket);
+    unsubscribe(socket);
     socket.conn.close(true);
   };
 
   const updateTags = async (socket: LiveSocket, payload: string): Promise<void> => {
     const attempt = (socket.data.attempts += 1);
-    const tags = await readTags(signer, payload, socket.data.caller);
+    const tags = await readTags(signer, payload, socket.data.user);
     if (!socket.connected) return;
-    if (tags === null) return end(socket, 'PAYLOAD_REFUSED');
-    const pump = pumpOf(tags.sight.companyId);
+    if (tags === null) return closeSocket(socket, 'PAYLOAD_REFUSED');
+    const pump = dispatcherFor(tags.visibility.companyId);
     const replaced: Subscriber[] = [];
     await pump.subscribe((covered) => {
       if (!socket.connected || attempt !== socket.data.attempts) return null;
@@ -126,42 +126,42 @@ export function createLiveFeed(deps: LiveFeedDeps): LiveFeed {
     for (const socket of liveSockets()) {
       const tags = subscriptions.get(socket)?.tags;
       const expiresAt = tags?.expiresAt ?? socket.data.tokenExpiresAt;
-      if (expiresAt <= now) end(socket, 'PAYLOAD_EXPIRED');
+      if (expiresAt <= now) closeSocket(socket, 'PAYLOAD_EXPIRED');
     }
   };
 
   const liveSockets = (): LiveSocket[] => [...(io?.sockets.sockets.values() ?? [])];
 
-  const endFamilyHere = (familyId: string): void => {
+  const closeFamilySockets = (familyId: string): void => {
     for (const socket of liveSockets()) {
-      if (socket.data.caller.familyId === familyId) end(socket, 'SIGNED_OUT');
+      if (socket.data.user.familyId === familyId) closeSocket(socket, 'SIGNED_OUT');
     }
   };
 
-  const changedHere = (companyId: number): void => pumps.get(companyId)?.changed();
+  const notifyDispatcher = (companyId: number): void => dispatchers.get(companyId)?.changed();
 
   const positions = createThrottle<{ companyId: number; position: LivePosition }>(
     clock,
     POSITION_PERIOD_MS,
     ({ companyId, position }) => {
-      for (const subscriber of pumps.get(companyId)?.subscribers ?? []) {
-        subscriber.tellPosition(companyId, position);
+      for (const subscriber of dispatchers.get(companyId)?.subscribers ?? []) {
+        subscriber.deliverPosition(companyId, position);
       }
     },
   );
-  const positionHere = (companyId: number, position: LivePosition): void => {
+  const publishPosition = (companyId: number, position: LivePosition): void => {
     positions.push(`${companyId} ${position.vehicleId}`, { companyId, position });
   };
 
   const signalListeners = new Set<(signal: UserSignal) => void>();
-  const signalHere = (signal: UserSignal): void => {
+  const emitSignal = (signal: UserSignal): void => {
     for (const listener of signalListeners) listener(signal);
   };
   const users: UserChannel = {
-    tell: (userId, message) => void io?.to(roomOf(userId)).emit('message', message),
+    send: (userId, message) => void io?.to(roomOf(userId)).emit('message', message),
     isConnected: async (userId) => ((await io?.in(roomOf(userId)).fetchSockets()) ?? []).length > 0,
     signal(signal) {
-      signalHere(signal);
+      emitSignal(signal);
       nodes?.userSignal(signal);
     },
     onSignal: (listener) => void signalListeners.add(listener),
@@ -172,49 +172,49 @@ export function createLiveFeed(deps: LiveFeedDeps): LiveFeed {
     async attach(server) {
       io = openSocketServer(server, { settings, db, signer, logger });
       io.on('connection', (socket: LiveSocket) => {
-        const mayUpdate = createTagLimiter(clock);
-        const { userId } = socket.data.caller;
+        const canUpdate = createTagLimiter(clock);
+        const { userId } = socket.data.user;
         void socket.join(roomOf(userId));
         users.signal({ kind: 'connected', userId });
         socket.on('message', (message: unknown) => {
           const payload = payloadOf(message);
           if (payload === null) return;
-          if (!mayUpdate()) return end(socket, 'TOO_MANY_UPDATES');
+          if (!canUpdate()) return closeSocket(socket, 'TOO_MANY_UPDATES');
           updateTags(socket, payload).catch((error: unknown) => {
             logger.error('A subscription failed', { error });
             socket.disconnect(true);
           });
         });
-        socket.on('disconnect', () => leave(socket));
+        socket.on('disconnect', () => unsubscribe(socket));
       });
       nodes = await joinNodes(io, settings.redisUrl, logger, {
-        changed: changedHere,
-        familyEnded: endFamilyHere,
-        userSignal: signalHere,
-        position: positionHere,
+        changed: notifyDispatcher,
+        familyEnded: closeFamilySockets,
+        userSignal: emitSignal,
+        position: publishPosition,
       });
       stopTicks = clock.setInterval(() => {
         endExpired();
-        for (const pump of pumps.values()) pump.tick();
+        for (const pump of dispatchers.values()) pump.tick();
       }, settings.pongSeconds * 1000);
     },
     changed(companyId) {
-      changedHere(companyId);
+      notifyDispatcher(companyId);
       nodes?.changed(companyId);
     },
     position(companyId, position) {
-      positionHere(companyId, position);
+      publishPosition(companyId, position);
       nodes?.position(companyId, position);
     },
     endFamily(familyId) {
-      endFamilyHere(familyId);
+      closeFamilySockets(familyId);
       nodes?.familyEnded(familyId);
     },
     async close() {
       stopTicks();
       positions.close();
-      for (const pump of pumps.values()) pump.close();
-      for (const socket of liveSockets()) end(socket, 'SERVER_CLOSING');
+      for (const pump of dispatchers.values()) pump.close();
+      for (const socket of liveSockets()) closeSocket(socket, 'SERVER_CLOSING');
       await io?.close();
       await nodes?.close();
     },
@@ -225,7 +225,7 @@ export function createLiveFeed(deps: LiveFeedDeps): LiveFeed {
 const roomOf = (userId: number): string => `user ${userId}`;
 
 /** Packets that the socket's transport has not taken yet; Engine.IO keeps them in a private field. */
-function waitingFor(socket: LiveSocket): number {
+function queuedPackets(socket: LiveSocket): number {
   const waiting: unknown = Reflect.get(socket.conn, 'writeBuffer');
   return Array.isArray(waiting) ? waiting.length : 0;
 }

@@ -4,7 +4,7 @@ import type { LiveAction } from './read-events.ts';
 import type { LivePosition } from './live-port.ts';
 
 /** The part of the sequence that a message covers for its receiver (live-messages.schema.json). */
-export interface Stretch {
+export interface MessageRange {
   readonly prevSeq: number;
   readonly seq: number;
 }
@@ -15,7 +15,7 @@ export type LiveMessage = { readonly type: string } & Readonly<Record<string, un
 export type ClosingReason =
   'PAYLOAD_REFUSED' | 'PAYLOAD_EXPIRED' | 'TOO_MANY_UPDATES' | 'SIGNED_OUT' | 'SERVER_CLOSING';
 
-export const pongMessage = (stretch: Stretch, now: number): LiveMessage => ({
+export const pongMessage = (stretch: MessageRange, now: number): LiveMessage => ({
   type: 'PONG',
   ...stretch,
   at: new Date(now).toISOString(),
@@ -24,7 +24,7 @@ export const pongMessage = (stretch: Stretch, now: number): LiveMessage => ({
 export const closingMessage = (reason: ClosingReason): LiveMessage => ({ type: 'closing', reason });
 
 export const alertMessage = (
-  stretch: Stretch,
+  stretch: MessageRange,
   record: AlertRecord,
   view: AlertView,
 ): LiveMessage => ({
@@ -38,7 +38,7 @@ export const alertMessage = (
  * by "all" hangs on what he may see, so the receiver could not work it out.
  */
 export const actionMessage = (
-  stretch: Stretch,
+  stretch: MessageRange,
   { action, user }: LiveAction,
   seenIds: readonly number[],
 ): LiveMessage => ({
@@ -51,7 +51,7 @@ export const actionMessage = (
     vehicleIds: action.vehicleIds.map(String),
     dateRange: { start: action.dateStart.toISOString(), end: action.dateEnd.toISOString() },
     alertUrgencyType: action.alertUrgencyType,
-    ...wantedState(action.actionType, action.data),
+    ...requestedState(action.actionType, action.data),
     data: action.data,
     createdOn: action.createdOn.toISOString(),
     user: toWireUser(user),
@@ -73,7 +73,7 @@ export const positionMessage = (companyId: number, position: LivePosition): Live
 });
 
 /** The flag out of an action's data, so that a client need not read JSON in JSON. */
-function wantedState(
+function requestedState(
   type: LiveAction['action']['actionType'],
   data: string | null,
 ): { readonly isResolved?: boolean; readonly isFalseAlert?: boolean } {

@@ -17,7 +17,7 @@ export interface LivePosition {
 }
 
 /** How the rest of the server tells the live feed what happened. Never throws, never waits. */
-export interface LivePort {
+export interface LivePublisher {
   /** Call after the commit of whatever took numbers of the company's sequence. */
   changed(companyId: number): void;
   /** At most one a second for each vehicle goes out; the newest wins. */

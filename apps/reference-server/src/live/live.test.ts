@@ -7,14 +7,14 @@ import { graphql, postJson, signIn, type SignedIn } from '../testing/client.ts';
 import { openLive, type LiveClient, type LiveMessage } from '../testing/live-client.ts';
 import { actionMutation, anyDate, payloadQuery } from '../testing/operations.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
-import { addTwoCompanies, type CompanyWorld } from '../testing/two-companies.ts';
-import { MOST_TAG_UPDATES } from './tag-limiter.ts';
+import { addTwoCompanies, type CompanyFixture } from '../testing/two-companies.ts';
+import { MAX_TAG_UPDATES } from './tag-limiter.ts';
 import { createLiveValidator } from '../testing/validate-live.ts';
 import { addAlert } from '../testing/fixtures.ts';
 
 let server: TestServer;
-let one: CompanyWorld;
-let two: CompanyWorld;
+let one: CompanyFixture;
+let two: CompanyFixture;
 
 beforeAll(async () => {
   server = await startTestServer({ settings: { pongSeconds: 0.3 } });
@@ -95,7 +95,7 @@ describe('a payload', () => {
   const closedFor = async (who: SignedIn, payload: string): Promise<string | undefined> => {
     const client = await openLive(server, who.accessToken);
     client.updateTags(payload);
-    const closing = await client.next(({ type }) => type === 'closing');
+    const closing = await client.waitFor(({ type }) => type === 'closing');
     expect(await client.ended).toBe('io server disconnect');
     expect(client.messages).toEqual([closing]);
     return closing.reason;
@@ -135,9 +135,9 @@ describe('a payload', () => {
     const client = await openLive(server, manager.accessToken, payload);
     server.clock.shift(14 * 60_000);
     const heard = client.messages.length;
-    await client.next((message) => isPong(message) && client.messages.indexOf(message) > heard);
+    await client.waitFor((message) => isPong(message) && client.messages.indexOf(message) > heard);
     server.clock.shift(61_000);
-    expect((await client.next(({ type }) => type === 'closing')).reason).toBe('PAYLOAD_EXPIRED');
+    expect((await client.waitFor(({ type }) => type === 'closing')).reason).toBe('PAYLOAD_EXPIRED');
     expect(await client.ended).toBe('io server disconnect');
     const again = await signIn(server, one.manager);
     expect(await closedFor(again, payload)).toBe('PAYLOAD_REFUSED');
@@ -146,15 +146,17 @@ describe('a payload', () => {
   it('may be replaced on the same connection', async () => {
     const manager = await signIn(server, one.manager);
     const client = await listen(manager, { filterByType: ['SystemNotif'] });
-    const { seq: head = 0 } = await client.next(isPong);
+    const { seq: head = 0 } = await client.waitFor(isPong);
     const unheard = await arrive(one.importantRule);
-    await client.next(covers(head + 1));
+    await client.waitFor(covers(head + 1));
     const payload = await payloadOf(manager);
     const before = client.messages.length;
     client.updateTags(payload);
-    await client.next((message) => isPong(message) && client.messages.indexOf(message) >= before);
+    await client.waitFor(
+      (message) => isPong(message) && client.messages.indexOf(message) >= before,
+    );
     const heard = await arrive(one.importantRule);
-    await client.next(isAlert(heard));
+    await client.waitFor(isAlert(heard));
     expect(client.messages.filter(isAlert(unheard))).toEqual([]);
     expect(client.messages.filter(isAlert(heard))).toHaveLength(1);
     client.close();
@@ -164,8 +166,10 @@ describe('a payload', () => {
     const manager = await signIn(server, one.manager);
     const payload = await payloadOf(manager);
     const client = await openLive(server, manager.accessToken);
-    for (let turn = 0; turn <= MOST_TAG_UPDATES; turn += 1) client.updateTags(payload);
-    expect((await client.next(({ type }) => type === 'closing')).reason).toBe('TOO_MANY_UPDATES');
+    for (let turn = 0; turn <= MAX_TAG_UPDATES; turn += 1) client.updateTags(payload);
+    expect((await client.waitFor(({ type }) => type === 'closing')).reason).toBe(
+      'TOO_MANY_UPDATES',
+    );
     expect(await client.ended).toBe('io server disconnect');
   });
 
@@ -173,7 +177,7 @@ describe('a payload', () => {
     const { accessToken } = await signIn(server, one.manager);
     const client = await openLive(server, accessToken);
     server.clock.shift(301_000);
-    expect((await client.next(({ type }) => type === 'closing')).reason).toBe('PAYLOAD_EXPIRED');
+    expect((await client.waitFor(({ type }) => type === 'closing')).reason).toBe('PAYLOAD_EXPIRED');
   });
 });
 
@@ -185,11 +189,11 @@ describe('what is heard', () => {
     const urgent = await arrive(one.urgentRule);
     const important = await arrive(one.importantRule);
     const theirs = await arrive(two.importantRule, two);
-    await clients[0]?.next(isAlert(important));
-    await clients[4]?.next((message) => message.data?.rawAlertId === theirs);
+    await clients[0]?.waitFor(isAlert(important));
+    await clients[4]?.waitFor((message) => message.data?.rawAlertId === theirs);
     const { seq = 0 } = clients[0]?.messages.find(isAlert(important)) ?? {};
     for (const client of clients.slice(0, 4)) {
-      await client.next((message) => isPong(message) && covers(seq)(message));
+      await client.waitFor((message) => isPong(message) && covers(seq)(message));
     }
     const heard = clients.map(({ messages }) =>
       messages.filter((message) => !isPong(message)).map(({ data }) => data.rawAlertId),
@@ -215,7 +219,7 @@ describe('what is heard', () => {
       dateRange: { start: new Date(server.clock.now() - 5_000).toISOString(), end: anyDate.end },
     });
     const isAction = ({ type }: LiveMessage): boolean => type === 'alert-center-resolve-1';
-    const told = await dispatcher.next(isAction);
+    const told = await dispatcher.waitFor(isAction);
     expect(told).toMatchObject({
       seq,
       data: {
@@ -228,9 +232,9 @@ describe('what is heard', () => {
     });
     expect(told.data).not.toHaveProperty('isResolved');
     expect(told.data.rawAlertIds).toEqual(expect.arrayContaining(ids));
-    expect((await viewer.next(isAction)).data.rawAlertIds).toContain(ids[1]);
-    expect((await viewer.next(isAction)).data.rawAlertIds).not.toContain(ids[0]);
-    await unsubscribed.next((message) => isPong(message) && covers(seq)(message));
+    expect((await viewer.waitFor(isAction)).data.rawAlertIds).toContain(ids[1]);
+    expect((await viewer.waitFor(isAction)).data.rawAlertIds).not.toContain(ids[0]);
+    await unsubscribed.waitFor((message) => isPong(message) && covers(seq)(message));
     for (const client of [unsubscribed, stranger])
       expect(client.messages.filter(isAction)).toEqual([]);
     for (const client of [dispatcher, viewer, unsubscribed, stranger]) client.close();
@@ -240,7 +244,7 @@ describe('what is heard', () => {
     const client = await listen(await signIn(server, one.manager));
     const values = { vehicle: one.vehicle, alertRuleIds: [one.importantRule] };
     const alert = await addAlert(server.db, server.clock, values);
-    await client.next(isAlert(String(alert.id)));
+    await client.waitFor(isAlert(String(alert.id)));
     client.close();
   });
 
@@ -263,7 +267,7 @@ describe('what is heard', () => {
       data: 'end',
       rawAlertId: [expected[0]],
     });
-    for (const client of clients) await client.next(covers(seq));
+    for (const client of clients) await client.waitFor(covers(seq));
     for (const { messages } of clients) {
       const stretches = messages.filter((message) => message.seq !== undefined);
       expect(stretches[0]?.prevSeq).toBe(stretches[0]?.seq);
@@ -296,9 +300,9 @@ describe('what is heard', () => {
       odometer: 12_345.6,
       recordedOn: new Date(server.clock.now()),
     });
-    await client.next(covers(last.seq));
+    await client.waitFor(covers(last.seq));
     server.clock.shift(16 * 60_000);
-    await client.next(({ type }) => type === 'closing');
+    await client.waitFor(({ type }) => type === 'closing');
 
     const kinds = new Set(client.messages.map(({ type }) => type));
     expect([...kinds].toSorted()).toEqual([
@@ -327,9 +331,9 @@ describe('a connection ends', () => {
       method: 'DELETE',
       headers: { cookie: first.cookie },
     });
-    expect((await client.next(({ type }) => type === 'closing')).reason).toBe('SIGNED_OUT');
+    expect((await client.waitFor(({ type }) => type === 'closing')).reason).toBe('SIGNED_OUT');
     expect(await client.ended).toBe('io server disconnect');
-    await other.next(isAlert(await arrive(one.importantRule)));
+    await other.waitFor(isAlert(await arrive(one.importantRule)));
     other.close();
   });
 
@@ -342,7 +346,7 @@ describe('a connection ends', () => {
     await refresh(next);
     server.clock.shift(11_000);
     expect((await refresh(stolen.cookie)).status).toBe(401);
-    expect((await client.next(({ type }) => type === 'closing')).reason).toBe('SIGNED_OUT');
+    expect((await client.waitFor(({ type }) => type === 'closing')).reason).toBe('SIGNED_OUT');
   });
 
   it('when more waits for it than memory should hold', async () => {
@@ -363,7 +367,7 @@ describe('a connection ends', () => {
       }
     };
     burst(1_000_000, 9_000);
-    await client.next(({ data }) => data?.vehicleId === String(1_000_000 + 8_999));
+    await client.waitFor(({ data }) => data?.vehicleId === String(1_000_000 + 8_999));
     expect(client.socket.connected).toBe(true);
     burst(2_000_000, 11_000);
     expect(await client.ended).toBe('transport close');

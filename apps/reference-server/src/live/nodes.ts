@@ -2,11 +2,11 @@ import { createAdapter } from '@socket.io/redis-streams-adapter';
 import { createClient } from 'redis';
 import type { Server } from 'socket.io';
 import type { Logger } from '../lib/logger.ts';
-import type { LivePort, LivePosition } from './live-port.ts';
+import type { LivePublisher, LivePosition } from './live-port.ts';
 import type { UserSignal } from './user-channel.ts';
 
 /** What the nodes of one installation tell each other. */
-export interface NodeEvents extends LivePort {
+export interface NodeEvents extends LivePublisher {
   familyEnded(familyId: string): void;
   userSignal(signal: UserSignal): void;
 }

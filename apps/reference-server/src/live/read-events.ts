@@ -1,15 +1,15 @@
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
-import { oneOf, readAlerts, type AlertRecord, type Person } from '../alerts/alert-record.ts';
+import { idIn, readAlerts, type AlertRecord, type UserRef } from '../alerts/alert-record.ts';
 import type { Database } from '../db/database.ts';
 import { alertActions, rawAlerts, users, vehicles } from '../db/schema.ts';
 import { readHead } from '../db/sequence.ts';
-import type { SightedAlert } from '../access/visibility.ts';
+import type { VisibilityInput } from '../access/visibility.ts';
 
 export interface LiveAction {
   readonly action: typeof alertActions.$inferSelect;
-  readonly user: Person;
+  readonly user: UserRef;
   /** What decides who may hear of each changed alert. */
-  readonly changed: readonly (SightedAlert & { readonly id: number })[];
+  readonly changed: readonly (VisibilityInput & { readonly id: number })[];
 }
 
 export type LiveEvent =
@@ -17,7 +17,7 @@ export type LiveEvent =
   | ({ readonly kind: 'action'; readonly seq: number } & LiveAction);
 
 /** A stretch of a company's sequence, read once for everybody who listens. */
-export interface ReadStretch {
+export interface EventRange {
   /** Up to here; the head, or less when there is more than one read may take. */
   readonly upTo: number;
   readonly head: number;
@@ -26,16 +26,16 @@ export interface ReadStretch {
 }
 
 /** Numbers that one read takes at most. */
-const LONGEST_STRETCH = 500;
+const MAX_RANGE = 500;
 
 /** What happened after `from`, whichever node wrote it. */
-export async function readStretch(
+export async function readEvents(
   db: Database,
   companyId: number,
   from: number,
-): Promise<ReadStretch> {
+): Promise<EventRange> {
   const head = await readHead(db, companyId);
-  const upTo = Math.min(head, from + LONGEST_STRETCH);
+  const upTo = Math.min(head, from + MAX_RANGE);
   if (upTo <= from) return { upTo: from, head, events: [] };
   const arrivals = await readAlerts(db, {
     where: and(
@@ -84,7 +84,7 @@ async function readActions(
     })
     .from(rawAlerts)
     .innerJoin(vehicles, eq(vehicles.id, rawAlerts.vehicleId))
-    .where(oneOf(rawAlerts.id, [...new Set(rows.flatMap(({ action }) => action.changedIds))]));
+    .where(idIn(rawAlerts.id, [...new Set(rows.flatMap(({ action }) => action.changedIds))]));
   const byId = new Map(sighted.map((alert) => [alert.id, alert]));
   return rows.map((row) => ({
     ...row,

@@ -1,16 +1,16 @@
 import type { IncomingMessage, Server as HttpServer, ServerResponse } from 'node:http';
 import { Server, type DefaultEventsMap, type Socket } from 'socket.io';
-import { loadCaller, type Caller } from '../access/current-user.ts';
+import { loadCurrentUser, type CurrentUser } from '../access/current-user.ts';
 import type { Database } from '../db/database.ts';
 import { securityHeaders, setSecurityHeaders } from '../http/security-headers.ts';
 import type { Logger } from '../lib/logger.ts';
-import { Refusal } from '../lib/api-error.ts';
+import { ApiError } from '../lib/api-error.ts';
 import { readAccessToken } from '../session/access-token.ts';
 import type { TokenSigner } from '../session/tokens.ts';
 import type { Settings } from '../settings/settings.ts';
 
 interface SocketData {
-  caller: Pick<Caller, 'userId' | 'companyId' | 'familyId'>;
+  user: Pick<CurrentUser, 'userId' | 'companyId' | 'familyId'>;
   /** Epoch ms; counts until there is a payload. */
   tokenExpiresAt: number;
   /** How often tags were updated: the latest one counts. */
@@ -40,7 +40,7 @@ export function openSocketServer(server: HttpServer, deps: SocketServerDeps): Se
     pingTimeout: HEARTBEAT_MS,
     maxHttpBufferSize: 256 * 1024,
     cors: { origin: allowedOrigins, methods: ['GET', 'POST'] },
-    allowRequest: (request, answer) => answer(null, mayConnect(request, allowedOrigins)),
+    allowRequest: (request, answer) => answer(null, canConnect(request, allowedOrigins)),
   });
   // Refusals of Engine.IO do not ask for headers.
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -54,8 +54,8 @@ export function openSocketServer(server: HttpServer, deps: SocketServerDeps): Se
     admit(socket, db, signer).then(
       () => next(),
       (error: unknown) => {
-        if (!(error instanceof Refusal)) logger.error('A socket could not be admitted', { error });
-        next(connectError(error instanceof Refusal ? error.errorName : 'INTERNAL'));
+        if (!(error instanceof ApiError)) logger.error('A socket could not be admitted', { error });
+        next(connectError(error instanceof ApiError ? error.errorName : 'INTERNAL'));
       },
     );
   });
@@ -66,9 +66,9 @@ async function admit(socket: LiveSocket, db: Database, signer: TokenSigner): Pro
   const { auth, query } = socket.handshake;
   const token: unknown = auth['token'] ?? query['token'];
   const claims = await readAccessToken(signer, typeof token === 'string' ? token : undefined);
-  if (claims === null) throw new Refusal('UNAUTHENTICATED', 'unauthenticated');
-  const { userId, companyId, familyId } = await loadCaller(db, claims);
-  socket.data.caller = { userId, companyId, familyId };
+  if (claims === null) throw new ApiError('UNAUTHENTICATED', 'unauthenticated');
+  const { userId, companyId, familyId } = await loadCurrentUser(db, claims);
+  socket.data.user = { userId, companyId, familyId };
   socket.data.tokenExpiresAt = claims.expiresAt;
   socket.data.attempts = 0;
 }
@@ -79,7 +79,7 @@ function connectError(code: string): Error {
 }
 
 /** Programs, pages of this server, and pages of the allowed origins. */
-function mayConnect(request: IncomingMessage, allowedOrigins: readonly string[]): boolean {
+function canConnect(request: IncomingMessage, allowedOrigins: readonly string[]): boolean {
   const { origin, host } = request.headers;
   if (origin === undefined || allowedOrigins.includes(origin)) return true;
   return URL.canParse(origin) && new URL(origin).host === host;

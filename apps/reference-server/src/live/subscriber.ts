@@ -1,6 +1,6 @@
 import type { Tags } from '../alerts/payload.ts';
 import type { AlertView } from '../alerts/wire-alert.ts';
-import { scopedTo } from '../access/visibility.ts';
+import { alertScope } from '../access/visibility.ts';
 import {
   actionMessage,
   alertMessage,
@@ -19,16 +19,16 @@ export class Subscriber {
   readonly tags: Tags;
   readonly #send: (message: LiveMessage) => void;
   readonly #view: AlertView;
-  #covered: number;
+  #lastSeq: number;
   #hasEnded = false;
 
-  /** @param covered head from which it counts */
-  constructor(tags: Tags, covered: number, send: (message: LiveMessage) => void) {
+  /** @param lastSeq head from which it counts */
+  constructor(tags: Tags, lastSeq: number, send: (message: LiveMessage) => void) {
     this.tags = tags;
-    this.#covered = covered;
+    this.#lastSeq = lastSeq;
     this.#send = send;
-    const { sight, multiImei, seesFleetOrders } = tags;
-    this.#view = { scope: scopedTo(sight), multiImei, seesFleetOrders };
+    const { visibility, multiImei, includeFleetOrders } = tags;
+    this.#view = { scope: alertScope(visibility), multiImei, includeFleetOrders };
   }
 
   /** Another subscription takes its place, or the socket has gone: nothing is sent any more. */
@@ -38,34 +38,34 @@ export class Subscriber {
 
   /** Says that there is nothing (more) up to `head`. */
   pong(head: number, now: number): void {
-    if (!this.#hasEnded) this.#send(pongMessage(this.#cover(head), now));
+    if (!this.#hasEnded) this.#send(pongMessage(this.#advance(head), now));
   }
 
   /** Tells an event, if he may hear it. */
-  tell(event: LiveEvent): void {
-    if (this.#hasEnded || !this.tags.hearsAlerts || event.seq < this.#covered) return;
+  deliver(event: LiveEvent): void {
+    if (this.#hasEnded || !this.tags.receivesAlerts || event.seq < this.#lastSeq) return;
     const { scope } = this.#view;
     if (event.kind === 'arrival') {
       const { alert, vehicle } = event.record;
-      if (!scope.sees({ ...alert, isShared: vehicle.isShared })) return;
-      this.#send(alertMessage(this.#cover(event.seq), event.record, this.#view));
+      if (!scope.includes({ ...alert, isShared: vehicle.isShared })) return;
+      this.#send(alertMessage(this.#advance(event.seq), event.record, this.#view));
       return;
     }
-    const seenIds = event.changed.filter((alert) => scope.sees(alert)).map(({ id }) => id);
+    const seenIds = event.changed.filter((alert) => scope.includes(alert)).map(({ id }) => id);
     if (seenIds.length === 0) return;
-    this.#send(actionMessage(this.#cover(event.seq), event, seenIds));
+    this.#send(actionMessage(this.#advance(event.seq), event, seenIds));
   }
 
-  tellPosition(companyId: number, position: LivePosition): void {
-    const { sight, hearsAlerts } = this.tags;
-    if (this.#hasEnded || !hearsAlerts || sight.companyId !== companyId) return;
-    if (position.isShared && !sight.includeShared) return;
+  deliverPosition(companyId: number, position: LivePosition): void {
+    const { visibility, receivesAlerts } = this.tags;
+    if (this.#hasEnded || !receivesAlerts || visibility.companyId !== companyId) return;
+    if (position.isShared && !visibility.includeShared) return;
     this.#send(positionMessage(companyId, position));
   }
 
-  #cover(seq: number): { prevSeq: number; seq: number } {
-    const stretch = { prevSeq: this.#covered, seq };
-    this.#covered = seq;
+  #advance(seq: number): { prevSeq: number; seq: number } {
+    const stretch = { prevSeq: this.#lastSeq, seq };
+    this.#lastSeq = seq;
     return stretch;
   }
 }

@@ -8,7 +8,7 @@ export type UserSignal =
 /** Messages to one user alone, beside the company's sequence. */
 export interface UserChannel {
   /** To each of his connections, whether it has sent update_tags or not. */
-  tell(userId: number, message: LiveMessage): void;
+  send(userId: number, message: LiveMessage): void;
   isConnected(userId: number): Promise<boolean>;
   /** Is heard on every node, on this one at once. */
   signal(signal: UserSignal): void;

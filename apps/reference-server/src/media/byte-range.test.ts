@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readRange } from './byte-range.ts';
+import { parseByteRange } from './byte-range.ts';
 
 it.each([
   [undefined, null],
@@ -16,5 +16,5 @@ it.each([
   ['bytes=0-1,5-6', null],
   ['lines=0-1', null],
 ])('a range of %s of 100 bytes is %o', (header, expected) => {
-  expect(readRange(header, 100)).toEqual(expected);
+  expect(parseByteRange(header, 100)).toEqual(expected);
 });

@@ -8,7 +8,7 @@ export interface ByteRange {
  * What a `Range` header asks of a file of so many bytes (RFC 9110, section 14). Null: the whole file, also for
  * several ranges and for what cannot be read; `unsatisfiable`: nothing of it is there.
  */
-export function readRange(
+export function parseByteRange(
   header: string | undefined,
   size: number,
 ): ByteRange | 'unsatisfiable' | null {

@@ -9,15 +9,15 @@ export const clipFormats = [
 
 export type ClipEnding = (typeof clipFormats)[number]['ending'];
 
-const loaded = new Map<string, Promise<Buffer>>();
+const cache = new Map<string, Promise<Buffer>>();
 
 /** What a camera of the demo shows: drawn by core's scripts/build-camera-clips.mjs, kept in memory from the first look. */
 export function loadClip(channel: number, ending: ClipEnding): Promise<Buffer> {
   const name = `${viewOf(channel) === 'dms' ? 'driver' : 'road'}.${ending}`;
-  const known = loaded.get(name);
+  const known = cache.get(name);
   if (known !== undefined) return known;
   const read = readFile(new URL(`../../media/${name}`, import.meta.url));
-  loaded.set(name, read);
-  read.catch(() => loaded.delete(name));
+  cache.set(name, read);
+  read.catch(() => cache.delete(name));
   return read;
 }

@@ -6,12 +6,12 @@ import { statusOf } from '../cameras/videos.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Database } from '../db/database.ts';
 import { cameraVideos, companies, vehicles } from '../db/schema.ts';
-import { Refusal } from '../lib/api-error.ts';
+import { ApiError } from '../lib/api-error.ts';
 import type { TokenSigner } from '../session/tokens.ts';
-import { readRange } from './byte-range.ts';
+import { parseByteRange } from './byte-range.ts';
 import { clipFormats, loadClip } from './clips.ts';
 import { readVideoToken } from './video-url.ts';
-import { videoName } from './video-file-name.ts';
+import { videoFileName } from './video-file-name.ts';
 
 export interface VideoDeps {
   readonly db: Database;
@@ -19,17 +19,17 @@ export interface VideoDeps {
   readonly signer: TokenSigner;
 }
 
-interface Asked {
+interface VideoRoute {
   Params: { file: string };
   Querystring: { token?: unknown; download?: unknown };
 }
 
 /** `GET /media/videos/{file}`: a file of camera evidence, in whole or in part, by its signed address. */
 export function registerVideos(fastify: FastifyInstance, { db, clock, signer }: VideoDeps): void {
-  fastify.get<Asked>('/media/videos/:file', async (request, reply) => {
+  fastify.get<VideoRoute>('/media/videos/:file', async (request, reply) => {
     const { file } = request.params;
     const signed = await readVideoToken(signer, file, request.query.token);
-    if (signed === null) throw new Refusal('FORBIDDEN', 'videoAddressRefused');
+    if (signed === null) throw new ApiError('FORBIDDEN', 'videoAddressRefused');
     const [id, ending] = file.split('.');
     const format = clipFormats.find((one) => one.ending === ending);
     const [row] = await db
@@ -43,12 +43,15 @@ export function registerVideos(fastify: FastifyInstance, { db, clock, signer }: 
       .innerJoin(companies, eq(companies.id, cameraVideos.companyId))
       .where(and(eq(cameraVideos.companyId, signed.companyId), eq(cameraVideos.id, Number(id))));
     if (format === undefined || row === undefined || statusOf(row.video, clock.now()) !== 'S') {
-      throw new Refusal('NOT_FOUND', 'notFound');
+      throw new ApiError('NOT_FOUND', 'notFound');
     }
 
     const { video, licensePlate, timeZone } = row;
     const view = viewOf(video.channel);
-    const name = videoName({ ...format, licensePlate, startTime: video.startTime, view }, timeZone);
+    const name = videoFileName(
+      { ...format, licensePlate, startTime: video.startTime, view },
+      timeZone,
+    );
     const bytes = await loadClip(video.channel, format.ending);
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 16)}"`;
     const isSaved = request.query.download !== undefined;
@@ -63,11 +66,11 @@ export function registerVideos(fastify: FastifyInstance, { db, clock, signer }: 
 
     const { 'if-range': ifRange } = request.headers;
     const isCurrent = ifRange === undefined || ifRange === etag;
-    const range = isCurrent ? readRange(request.headers.range, bytes.length) : null;
+    const range = isCurrent ? parseByteRange(request.headers.range, bytes.length) : null;
     if (range === null) return reply.send(bytes);
     if (range === 'unsatisfiable') {
       reply.removeHeader('content-disposition').header('content-range', `bytes */${bytes.length}`);
-      throw new Refusal('RANGE_NOT_SATISFIABLE', 'rangeNotSatisfiable');
+      throw new ApiError('RANGE_NOT_SATISFIABLE', 'rangeNotSatisfiable');
     }
     return reply
       .status(206)

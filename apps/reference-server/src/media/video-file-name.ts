@@ -1,4 +1,4 @@
-export interface NamedVideo {
+export interface VideoFileNameParts {
   readonly licensePlate: string;
   readonly startTime: Date;
   readonly view: 'adas' | 'dms';
@@ -6,7 +6,10 @@ export interface NamedVideo {
 }
 
 /** What a video is saved as: `B-9482-KXT_2026-11-20_14-31-18_dms.mp4`, by the time of its first picture. */
-export function videoName({ licensePlate, startTime, view, ending }: NamedVideo, zone: string) {
+export function videoFileName(
+  { licensePlate, startTime, view, ending }: VideoFileNameParts,
+  zone: string,
+) {
   // Swedish dates are ISO dates.
   const time = new Intl.DateTimeFormat('sv-SE', {
     dateStyle: 'short',

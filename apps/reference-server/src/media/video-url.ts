@@ -3,7 +3,7 @@ import type { TokenSigner } from '../session/tokens.ts';
 import type { ClipEnding } from './clips.ts';
 
 /** A video plays long enough for somebody who leaves it open; then the client asks for a new address. */
-export const VIDEO_ADDRESS_SECONDS = 15 * 60;
+export const VIDEO_URL_SECONDS = 15 * 60;
 
 export interface VideoFileName {
   readonly companyId: number;
@@ -13,15 +13,15 @@ export interface VideoFileName {
 
 const claimsSchema = v.object({ sub: v.string(), cid: v.number(), exp: v.number() });
 
-const fileOf = ({ videoId, ending }: VideoFileName): string => `${videoId}.${ending}`;
+const fileName = ({ videoId, ending }: VideoFileName): string => `${videoId}.${ending}`;
 
 /** The address of a video's file on this server: for one file of one company, and for so long. */
-export async function signVideoAddress(
+export async function signVideoUrl(
   signer: TokenSigner,
   file: VideoFileName,
-  seconds = VIDEO_ADDRESS_SECONDS,
+  seconds = VIDEO_URL_SECONDS,
 ): Promise<string> {
-  const name = fileOf(file);
+  const name = fileName(file);
   const token = await signer.sign('video', { sub: name, cid: file.companyId }, seconds);
   return `/media/videos/${name}?token=${token}`;
 }

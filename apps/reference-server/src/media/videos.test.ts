@@ -2,16 +2,16 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cameraVideos, devices } from '../db/schema.ts';
 import { graphql, signIn } from '../testing/client.ts';
-import { createToldCameras } from '../testing/fake-cameras.ts';
+import { createFakeCameras } from '../testing/fake-cameras.ts';
 import { historiesQuery, uploadMutation } from '../testing/operations.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
-import { addTwoCompanies, type CompanyWorld } from '../testing/two-companies.ts';
+import { addTwoCompanies, type CompanyFixture } from '../testing/two-companies.ts';
 import { addVehicle } from '../testing/fixtures.ts';
 
-const cameras = createToldCameras();
+const cameras = createFakeCameras();
 const PARTNER = 'https://partner.example';
 let server: TestServer;
-let one: CompanyWorld;
+let one: CompanyFixture;
 let files: { url: string; contentType: string; fileName: string; size: number }[];
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 beforeEach(async () => {
-  cameras.be({ uploadTakes: 0 });
+  cameras.set({ uploadDelayMs: 0 });
   const vehicle = await addVehicle(server.db, 1, { licensePlate: 'B 9482 KXT' });
   const at = new Date(server.clock.now() - 60_000);
   const set = { deviceType: 'vss-howen', lastReportOn: new Date(server.clock.now()) };

@@ -1,7 +1,7 @@
 import type { Clock } from '../lib/clock.ts';
 import { clipFormats, loadClip } from './clips.ts';
-import { signVideoAddress, VIDEO_ADDRESS_SECONDS } from './video-url.ts';
-import { videoName } from './video-file-name.ts';
+import { signVideoUrl, VIDEO_URL_SECONDS } from './video-url.ts';
+import { videoFileName } from './video-file-name.ts';
 import type { TokenSigner } from '../session/tokens.ts';
 import type { VehicleRow } from '../vehicles/find-vehicle.ts';
 import { viewOf } from '../cameras/camera-fleet.ts';
@@ -28,15 +28,15 @@ export async function toWireFiles(
   video: VideoRow,
 ): Promise<WireVideoFile[]> {
   if (statusOf(video, clock.now()) !== 'S') return [];
-  const expiresOn = new Date(clock.now() + VIDEO_ADDRESS_SECONDS * 1000).toISOString();
+  const expiresOn = new Date(clock.now() + VIDEO_URL_SECONDS * 1000).toISOString();
   const { companyId, id: videoId, channel, startTime } = video;
   const { licensePlate } = vehicle;
   return Promise.all(
     clipFormats.map(async ({ ending, contentType }) => ({
-      url: await signVideoAddress(signer, { companyId, videoId, ending }),
+      url: await signVideoUrl(signer, { companyId, videoId, ending }),
       expiresOn,
       contentType,
-      fileName: videoName({ licensePlate, startTime, view: viewOf(channel), ending }, timeZone),
+      fileName: videoFileName({ licensePlate, startTime, view: viewOf(channel), ending }, timeZone),
       size: (await loadClip(channel, ending)).length,
     })),
   );

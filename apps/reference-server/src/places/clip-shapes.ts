@@ -1,5 +1,5 @@
 /** Px. */
-export type Spot = readonly [x: number, y: number];
+export type PixelPoint = readonly [x: number, y: number];
 
 export interface Box {
   readonly left: number;
@@ -8,15 +8,24 @@ export interface Box {
   readonly bottom: number;
 }
 
-type Side = readonly [isInside: (spot: Spot) => boolean, cross: (a: Spot, b: Spot) => Spot];
+type Side = readonly [
+  isInside: (spot: PixelPoint) => boolean,
+  cross: (a: PixelPoint, b: PixelPoint) => PixelPoint,
+];
 
 const sidesOf = ({ left, top, right, bottom }: Box): readonly Side[] => {
   const atX =
     (x: number) =>
-    (a: Spot, b: Spot): Spot => [x, a[1] + ((x - a[0]) / (b[0] - a[0])) * (b[1] - a[1])];
+    (a: PixelPoint, b: PixelPoint): PixelPoint => [
+      x,
+      a[1] + ((x - a[0]) / (b[0] - a[0])) * (b[1] - a[1]),
+    ];
   const atY =
     (y: number) =>
-    (a: Spot, b: Spot): Spot => [a[0] + ((y - a[1]) / (b[1] - a[1])) * (b[0] - a[0]), y];
+    (a: PixelPoint, b: PixelPoint): PixelPoint => [
+      a[0] + ((y - a[1]) / (b[1] - a[1])) * (b[0] - a[0]),
+      y,
+    ];
   return [
     [([x]) => x >= left, atX(left)],
     [([x]) => x <= right, atX(right)],
@@ -26,7 +35,7 @@ const sidesOf = ({ left, top, right, bottom }: Box): readonly Side[] => {
 };
 
 /** What of a ring lies within the box (Sutherland and Hodgman); empty when nothing does. */
-export function clipRing(ring: readonly Spot[], box: Box): Spot[] {
+export function clipRing(ring: readonly PixelPoint[], box: Box): PixelPoint[] {
   let spots = [...ring];
   for (const [isInside, cross] of sidesOf(box)) {
     const before = spots;
@@ -41,9 +50,9 @@ export function clipRing(ring: readonly Spot[], box: Box): Spot[] {
 }
 
 /** The stretches of a line within the box; each end is cut at its rim. */
-export function clipLine(line: readonly Spot[], box: Box): Spot[][] {
-  const pieces: Spot[][] = [];
-  let open: Spot[] | null = null;
+export function clipLine(line: readonly PixelPoint[], box: Box): PixelPoint[][] {
+  const pieces: PixelPoint[][] = [];
+  let open: PixelPoint[] | null = null;
   line.forEach((to, index) => {
     const from = line[index - 1];
     if (from === undefined) return;
@@ -61,7 +70,11 @@ export function clipLine(line: readonly Spot[], box: Box): Spot[][] {
 }
 
 /** Liang and Barsky. */
-function clipSegment(from: Spot, to: Spot, box: Box): readonly [Spot, Spot] | null {
+function clipSegment(
+  from: PixelPoint,
+  to: PixelPoint,
+  box: Box,
+): readonly [PixelPoint, PixelPoint] | null {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   let [start, end] = [0, 1];
   for (const [step, room] of [
@@ -79,7 +92,7 @@ function clipSegment(from: Spot, to: Spot, box: Box): readonly [Spot, Spot] | nu
     else end = Math.min(end, share);
   }
   if (start > end) return null;
-  const at = (share: number): Spot =>
+  const at = (share: number): PixelPoint =>
     share === 1 ? to : share === 0 ? from : [from[0] + share * dx, from[1] + share * dy];
   return [at(start), at(end)];
 }

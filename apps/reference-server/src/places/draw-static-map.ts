@@ -1,9 +1,9 @@
 import type { BaseMap } from '@pantau/core/base-map';
 import type { Language } from '../lib/language.ts';
-import { clipLine, clipRing, type Box, type Spot } from './clip-shapes.ts';
-import type { Place } from './coordinates.ts';
+import { clipLine, clipRing, type Box, type PixelPoint } from './clip-shapes.ts';
+import type { Coordinates } from './coordinates.ts';
 
-export interface StaticMapWish extends Place {
+export interface StaticMapOptions extends Coordinates {
   /** Of tiles of 256 px. */
   readonly zoom: number;
   /** Px. */
@@ -27,24 +27,24 @@ const MARGIN = 12;
 /** Towns of rank 2 are named from this zoom on. */
 const ALL_TOWNS_ZOOM = 9;
 /** The first towns are the most important; more would lie on each other. */
-const MOST_LABELS = 12;
+const MAX_LABELS = 12;
 const EARTH_M = 40_075_016.7;
 const SCALE_BARS_M = [
   50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000, 200_000, 500_000,
 ];
-const LONGEST_BAR = 90;
+const MAX_BAR_PX = 90;
 
 /** The picture of a place as SVG: the base map's land, borders, roads and towns, a pin in its middle. */
-export function drawStaticMap(map: BaseMap, wish: StaticMapWish): string {
-  const { width, height, zoom } = wish;
+export function drawStaticMap(map: BaseMap, options: StaticMapOptions): string {
+  const { width, height, zoom } = options;
   const world = TILE * 2 ** zoom;
-  const [centreX, centreY] = project([wish.longitude, wish.latitude], world);
-  const toSpot = (point: readonly [number, number]): Spot => {
+  const [centreX, centreY] = project([options.longitude, options.latitude], world);
+  const toSpot = (point: readonly [number, number]): PixelPoint => {
     const [x, y] = project(point, world);
     return [x - centreX + width / 2, y - centreY + height / 2];
   };
   const box: Box = { left: -MARGIN, top: -MARGIN, right: width + MARGIN, bottom: height + MARGIN };
-  const within = ([x, y]: Spot): boolean => x >= 0 && x <= width && y >= 0 && y <= height;
+  const within = ([x, y]: PixelPoint): boolean => x >= 0 && x <= width && y >= 0 && y <= height;
 
   const land = map.land
     .flatMap((rings) => rings.map((ring) => clipRing(ring.map(toSpot), box)))
@@ -55,15 +55,16 @@ export function drawStaticMap(map: BaseMap, wish: StaticMapWish): string {
     clipLine(points.map(toSpot), box).map(pathOf).join('');
   const borders = map.borders.map(lines).join('');
   const roads = map.roads.map((road) => ({ ...road, path: lines(road.line) }));
-  const seen = roads.filter(({ path }) => path !== '');
+  const visibleRoads = roads.filter(({ path }) => path !== '');
   const towns = map.towns
     .filter(({ rank }) => zoom >= ALL_TOWNS_ZOOM || rank < 2)
     .map(({ name, at }) => ({ name, spot: toSpot(at) }))
     .filter(({ spot }) => within(spot))
-    .filter(readable())
-    .slice(0, MOST_LABELS);
+    .filter(createLabelFilter())
+    .slice(0, MAX_LABELS);
 
-  const path = (d: string, look: string): string => (d === '' ? '' : `<path d="${d}" ${look}/>`);
+  const path = (d: string, attributes: string): string =>
+    d === '' ? '' : `<path d="${d}" ${attributes}/>`;
   const stroke = (colour: string, wide: number): string =>
     `fill="none" stroke="${colour}" stroke-width="${wide}" stroke-linejoin="round"`;
   return [
@@ -72,11 +73,11 @@ export function drawStaticMap(map: BaseMap, wish: StaticMapWish): string {
     `<rect width="${width}" height="${height}" fill="${colours.sea}"/>`,
     path(land, `fill="${colours.land}" fill-rule="evenodd" stroke="${colours.coast}"`),
     path(borders, `${stroke(colours.coast, 1)} stroke-dasharray="4 3"`),
-    ...seen.map((road) => path(road.path, stroke(colours.road, road.isToll ? 9 : 6))),
-    ...seen.map((road) => path(road.path, stroke(colours.land, road.isToll ? 5 : 3))),
-    ...seen.map((road) => nameOfRoad(road.name, road.line.map(toSpot), box)),
+    ...visibleRoads.map((road) => path(road.path, stroke(colours.road, road.isToll ? 9 : 6))),
+    ...visibleRoads.map((road) => path(road.path, stroke(colours.land, road.isToll ? 5 : 3))),
+    ...visibleRoads.map((road) => roadLabel(road.name, road.line.map(toSpot), box)),
     ...towns.map(({ name, spot: [x, y] }) => dot(x, y) + label(name, x + 7, y + 4)),
-    scaleBar(wish, world),
+    scaleBar(options, world),
     pin(width / 2, height / 2),
     label('Natural Earth, GeoNames', width - 6, height - 7, 'end', 9),
     '</svg>\n',
@@ -84,7 +85,10 @@ export function drawStaticMap(map: BaseMap, wish: StaticMapWish): string {
 }
 
 /** Lets through those whose names lie on none before them: the most important towns come first. */
-function readable(): (town: { readonly name: string; readonly spot: Spot }) => boolean {
+function createLabelFilter(): (town: {
+  readonly name: string;
+  readonly spot: PixelPoint;
+}) => boolean {
   const taken: Box[] = [];
   return ({ name, spot: [x, y] }) => {
     const own = { left: x - 3, right: x + 10 + name.length * 7, top: y - 8, bottom: y + 8 };
@@ -100,44 +104,45 @@ function readable(): (town: { readonly name: string; readonly spot: Spot }) => b
   };
 }
 
-function project([longitude, latitude]: readonly [number, number], world: number): Spot {
+function project([longitude, latitude]: readonly [number, number], world: number): PixelPoint {
   const sine = Math.sin((latitude * Math.PI) / 180);
   const y = 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
   return [((longitude + 180) / 360) * world, y * world];
 }
 
-const short = (value: number): string => String(Math.round(value * 10) / 10);
+const rounded = (value: number): string => String(Math.round(value * 10) / 10);
 
-const pathOf = (spots: readonly Spot[]): string =>
-  spots.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${short(x)} ${short(y)}`).join('');
+const pathOf = (spots: readonly PixelPoint[]): string =>
+  spots.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${rounded(x)} ${rounded(y)}`).join('');
 
-const escaped = (text: string): string =>
+const escapeXml = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
 
 function label(text: string, x: number, y: number, anchor = 'start', size = 12): string {
   return (
-    `<text x="${short(x)}" y="${short(y)}" font-size="${size}" text-anchor="${anchor}" ` +
+    `<text x="${rounded(x)}" y="${rounded(y)}" font-size="${size}" text-anchor="${anchor}" ` +
     `fill="${colours.ink}" stroke="${colours.land}" stroke-width="3" paint-order="stroke">` +
-    `${escaped(text)}</text>`
+    `${escapeXml(text)}</text>`
   );
 }
 
 const dot = (x: number, y: number): string =>
-  `<circle cx="${short(x)}" cy="${short(y)}" r="2.5" fill="${colours.ink}"/>`;
+  `<circle cx="${rounded(x)}" cy="${rounded(y)}" r="2.5" fill="${colours.ink}"/>`;
 
 /** Share of a stretch at which its name stands: the pin is mostly in the middle. */
-const BESIDE_PIN = 0.25;
+const LABEL_POSITION = 0.25;
 
 /** Above the longest stretch that is seen. */
-function nameOfRoad(name: string, line: readonly Spot[], box: Box): string {
+function roadLabel(name: string, line: readonly PixelPoint[], box: Box): string {
   const pieces = clipLine(line, box).flatMap((piece) =>
     piece.slice(1).map((to, index) => [piece[index] ?? to, to] as const),
   );
-  const length = ([a, b]: readonly [Spot, Spot]): number => Math.hypot(b[0] - a[0], b[1] - a[1]);
+  const length = ([a, b]: readonly [PixelPoint, PixelPoint]): number =>
+    Math.hypot(b[0] - a[0], b[1] - a[1]);
   const [longest] = pieces.toSorted((a, b) => length(b) - length(a));
   if (longest === undefined || length(longest) < 60) return '';
   const [[ax, ay], [bx, by]] = longest;
-  const [x, y] = [ax + (bx - ax) * BESIDE_PIN, ay + (by - ay) * BESIDE_PIN];
+  const [x, y] = [ax + (bx - ax) * LABEL_POSITION, ay + (by - ay) * LABEL_POSITION];
   // Half of it, by the width of most letters: no name is cut by the rim.
   const half = name.length * 3.2 + 6;
   const shown = Math.max(half, Math.min(x, box.right - MARGIN - half));
@@ -151,16 +156,16 @@ function pin(x: number, y: number): string {
   );
 }
 
-function scaleBar({ latitude, height, language }: StaticMapWish, world: number): string {
+function scaleBar({ latitude, height, language }: StaticMapOptions, world: number): string {
   const metresToPx = (Math.cos((latitude * Math.PI) / 180) * EARTH_M) / world;
-  const fitting = SCALE_BARS_M.filter((metres) => metres / metresToPx <= LONGEST_BAR);
+  const fitting = SCALE_BARS_M.filter((metres) => metres / metresToPx <= MAX_BAR_PX);
   const metres = fitting.at(-1) ?? SCALE_BARS_M[0] ?? 50;
   const wide = metres / metresToPx;
   const number = new Intl.NumberFormat(language === 'id' ? 'id-ID' : 'en-GB');
   const text = metres < 1_000 ? `${metres} m` : `${number.format(metres / 1_000)} km`;
   const y = height - 10;
   return (
-    `<path d="M8 ${y - 5}V${y}H${short(8 + wide)}V${y - 5}" fill="none" stroke="${colours.ink}"/>` +
+    `<path d="M8 ${y - 5}V${y}H${rounded(8 + wide)}V${y - 5}" fill="none" stroke="${colours.ink}"/>` +
     label(text, 13, y - 4, 'start', 10)
   );
 }

@@ -1,10 +1,10 @@
 import type { BaseMap } from '@pantau/core/base-map';
 import type { Language } from '../lib/language.ts';
 import { distanceMetres, type Point } from '../geo/geometry.ts';
-import type { Place } from './coordinates.ts';
+import type { Coordinates } from './coordinates.ts';
 
 /** Towns along the demo's roads that the base map leaves out. */
-const moreTowns: readonly (readonly [name: string, longitude: number, latitude: number])[] = [
+const additionalTowns: readonly (readonly [name: string, longitude: number, latitude: number])[] = [
   ['Subang', 107.759, -6.572],
   ['Karawang', 107.306, -6.307],
   ['Cikarang', 107.172, -6.261],
@@ -22,7 +22,7 @@ const ON_ROAD_M = 400;
 /** Within it one is in the town, not beside it. */
 const IN_TOWN_M = 2_500;
 /** Beyond it nothing is known. */
-const FARTHEST_M = 150_000;
+const MAX_TOWN_DISTANCE_M = 150_000;
 
 const KM = 1_000;
 
@@ -40,7 +40,7 @@ export class Gazetteer {
     this.#roads = roads;
     this.#towns = [
       ...towns,
-      ...moreTowns.map(([name, longitude, latitude]) => ({
+      ...additionalTowns.map(([name, longitude, latitude]) => ({
         name,
         at: [longitude, latitude] as const,
       })),
@@ -48,7 +48,7 @@ export class Gazetteer {
   }
 
   /** `Tol Cipali, 12 km dari Subang`; null where nothing is known for 150 km. */
-  describe({ latitude, longitude }: Place, language: Language): string | null {
+  describe({ latitude, longitude }: Coordinates, language: Language): string | null {
     const at: Point = [longitude, latitude];
     const road = nearest(
       this.#roads.map(({ name, line }) => ({ name, metres: metresToLine(at, line) })),
@@ -58,12 +58,12 @@ export class Gazetteer {
     );
     const parts: string[] = [];
     if (road !== null && road.metres <= ON_ROAD_M) parts.push(road.name);
-    if (town !== null && town.metres <= FARTHEST_M) parts.push(townText(town, language));
+    if (town !== null && town.metres <= MAX_TOWN_DISTANCE_M) parts.push(formatTown(town, language));
     return parts.length === 0 ? null : parts.join(', ');
   }
 }
 
-function townText({ name, metres }: Named, language: Language): string {
+function formatTown({ name, metres }: Named, language: Language): string {
   if (metres <= IN_TOWN_M) return name;
   const number = new Intl.NumberFormat(language === 'id' ? 'id-ID' : 'en-GB');
   const km = number.format(Math.round(metres / KM));

@@ -1,19 +1,19 @@
 import { loadBaseMap } from '@pantau/core/base-map';
 import type { FastifyInstance } from 'fastify';
-import { requireCall } from '../access/operation-access.ts';
+import { requireAccess } from '../access/operation-access.ts';
 import type { Clock } from '../lib/clock.ts';
-import { restCaller, type RestCallerDeps } from '../http/authenticate-request.ts';
+import { authenticateRequest, type AuthenticateDeps } from '../http/authenticate-request.ts';
 import { languageOf, type Language } from '../lib/language.ts';
 import type { Logger } from '../lib/logger.ts';
-import { Refusal } from '../lib/api-error.ts';
+import { ApiError } from '../lib/api-error.ts';
 import { createRequestLimiter } from '../lib/request-limiter.ts';
 import type { Settings } from '../settings/settings.ts';
-import { createAddressBook } from './address-lookup.ts';
+import { createAddressLookup } from './address-lookup.ts';
 import { drawStaticMap } from './draw-static-map.ts';
 import { Gazetteer } from './gazetteer.ts';
-import { readPlace } from './coordinates.ts';
+import { parseCoordinates } from './coordinates.ts';
 
-export interface PlacesDeps extends RestCallerDeps {
+export interface PlacesDeps extends AuthenticateDeps {
   readonly settings: Pick<Settings, 'geocoderUrl' | 'mapStyleUrl' | 'maxCalls'>;
   readonly clock: Clock;
   readonly logger: Logger;
@@ -23,15 +23,15 @@ const GEOCODE = 'REST GET /api/geocode';
 const PORTAL_SETTINGS = 'REST GET /api/portal-settings';
 
 /** Within a minute: addresses of one user, pictures of one address on the network. */
-const MOST_ADDRESSES = 240;
-const MOST_PICTURES = 240;
+const MAX_ADDRESSES = 240;
+const MAX_PICTURES = 240;
 
 /** Spec alerts §7. */
-const USUAL_SIZE = '374x200';
-const USUAL_ZOOM = '15';
+const DEFAULT_SIZE = '374x200';
+const DEFAULT_ZOOM = '15';
 /** Px. */
-const SMALLEST = 64;
-const LARGEST = 1_024;
+const MIN_SIDE = 64;
+const MAX_SIDE = 1_024;
 const ZOOMS = { from: 3, to: 18 };
 
 /** A drawing stays a drawing, also when somebody opens it as a page. */
@@ -43,10 +43,10 @@ type Query = Readonly<Record<string, unknown>>;
 /** Addresses of places, pictures of places, and what the portal is told of maps and calls (openapi.yaml). */
 export function registerPlaces(fastify: FastifyInstance, deps: PlacesDeps): void {
   const { settings, clock, logger } = deps;
-  const addressLimiter = createRequestLimiter(clock, MOST_ADDRESSES);
-  const pictureLimiter = createRequestLimiter(clock, MOST_PICTURES);
+  const addressLimiter = createRequestLimiter(clock, MAX_ADDRESSES);
+  const pictureLimiter = createRequestLimiter(clock, MAX_PICTURES);
   let gazetteer: Promise<Gazetteer> | undefined;
-  const addresses = createAddressBook({
+  const addresses = createAddressLookup({
     geocoderUrl: settings.geocoderUrl,
     loadGazetteer: () => (gazetteer ??= loadBaseMap().then((map) => new Gazetteer(map))),
     clock,
@@ -55,19 +55,19 @@ export function registerPlaces(fastify: FastifyInstance, deps: PlacesDeps): void
   });
 
   fastify.get<{ Querystring: Query }>('/api/geocode', async (request) => {
-    const caller = await restCaller(deps, request);
-    requireCall(caller, GEOCODE);
-    const place = readPlace(request.query);
-    addressLimiter.count(caller.userId);
+    const currentUser = await authenticateRequest(deps, request);
+    requireAccess(currentUser, GEOCODE);
+    const place = parseCoordinates(request.query);
+    addressLimiter.consume(currentUser.userId);
     return addresses.find(place, languageOf(request.headers['accept-language']));
   });
 
   fastify.get<{ Querystring: Query }>('/api/static-map', async (request, reply) => {
-    const place = readPlace(request.query);
-    const size = readSize(request.query['size']);
-    const zoom = readZoom(request.query['zoom']);
-    const language = readLanguage(request.query['locale'], request.headers['accept-language']);
-    pictureLimiter.count(request.ip);
+    const place = parseCoordinates(request.query);
+    const size = parseSize(request.query['size']);
+    const zoom = parseZoom(request.query['zoom']);
+    const language = parseLanguage(request.query['locale'], request.headers['accept-language']);
+    pictureLimiter.consume(request.ip);
     const picture = drawStaticMap(await loadBaseMap(), { ...place, ...size, zoom, language });
     return reply
       .type('image/svg+xml')
@@ -78,8 +78,8 @@ export function registerPlaces(fastify: FastifyInstance, deps: PlacesDeps): void
   });
 
   fastify.get('/api/portal-settings', async (request) => {
-    const caller = await restCaller(deps, request);
-    requireCall(caller, PORTAL_SETTINGS);
+    const currentUser = await authenticateRequest(deps, request);
+    requireAccess(currentUser, PORTAL_SETTINGS);
     return {
       mapStyleUrl: settings.mapStyleUrl,
       staticMapUrl: '/api/static-map',
@@ -88,26 +88,26 @@ export function registerPlaces(fastify: FastifyInstance, deps: PlacesDeps): void
   });
 }
 
-function readSize(text: unknown): { readonly width: number; readonly height: number } {
+function parseSize(text: unknown): { readonly width: number; readonly height: number } {
   const [, width = '', height = ''] =
-    /^(\d{2,4})x(\d{2,4})$/.exec(String(text ?? USUAL_SIZE)) ?? [];
+    /^(\d{2,4})x(\d{2,4})$/.exec(String(text ?? DEFAULT_SIZE)) ?? [];
   const isGood = [width, height].every(
-    (side) => side !== '' && Number(side) >= SMALLEST && Number(side) <= LARGEST,
+    (side) => side !== '' && Number(side) >= MIN_SIDE && Number(side) <= MAX_SIDE,
   );
   if (!isGood) {
-    throw new Refusal('INVALID_INPUT', 'mapSizeInvalid', { from: SMALLEST, to: LARGEST });
+    throw new ApiError('INVALID_INPUT', 'mapSizeInvalid', { from: MIN_SIDE, to: MAX_SIDE });
   }
   return { width: Number(width), height: Number(height) };
 }
 
-function readZoom(text: unknown): number {
-  const zoom = /^\d{1,2}$/.test(String(text ?? USUAL_ZOOM)) ? Number(text ?? USUAL_ZOOM) : -1;
+function parseZoom(text: unknown): number {
+  const zoom = /^\d{1,2}$/.test(String(text ?? DEFAULT_ZOOM)) ? Number(text ?? DEFAULT_ZOOM) : -1;
   if (zoom < ZOOMS.from || zoom > ZOOMS.to)
-    throw new Refusal('INVALID_INPUT', 'mapZoomInvalid', ZOOMS);
+    throw new ApiError('INVALID_INPUT', 'mapZoomInvalid', ZOOMS);
   return zoom;
 }
 
 /** A picture is asked for by a page's `<img>`, whose language need not be the user's. */
-function readLanguage(locale: unknown, acceptLanguage: string | undefined): Language {
+function parseLanguage(locale: unknown, acceptLanguage: string | undefined): Language {
   return languageOf(typeof locale === 'string' ? locale : acceptLanguage);
 }

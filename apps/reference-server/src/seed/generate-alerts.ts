@@ -1,7 +1,7 @@
 import { findAlertCode, hasCamera } from '@pantau/core/contract';
-import { kindOfDemo } from '../demo/demo-cameras.ts';
+import { demoCameraKind } from '../demo/demo-cameras.ts';
 import { createSimulatedCameras } from '../cameras/simulated-cameras.ts';
-import { completeAlert } from '../ingest/alert-input.ts';
+import { normalizeAlert } from '../ingest/alert-input.ts';
 import type { NewAlert } from '../ingest/store-alerts.ts';
 import { alertMix, type AlertKind } from '../simulator/alert-mix.ts';
 import { demoRoads } from '../demo/demo-roads.ts';
@@ -14,7 +14,7 @@ import type { SeededVehicle } from './seed-fleet.ts';
 const WINDOW_SECONDS = 48 * 3600;
 
 /** An alert to store, and what became of it when the scene says so. */
-export interface PastAlert extends NewAlert {
+export interface GeneratedAlert extends NewAlert {
   readonly state: SceneAlert['state'] | null;
   /** Its camera sends videos without being asked. */
   readonly sendsVideos: boolean;
@@ -24,10 +24,10 @@ function deviceOf({ deviceId, imei, vehicleId, driverId, isShared = false }: See
   return { deviceId, imei, vehicleId, driverId, isShared };
 }
 
-const cameras = createSimulatedCameras(kindOfDemo);
+const cameras = createSimulatedCameras(demoCameraKind);
 
 function sendsVideos(vehicle: SeededVehicle, at: number): boolean {
-  return cameras.behaviourOf({ ...vehicle, channel: 1 }, at).sendsByItself !== null;
+  return cameras.behaviourOf({ ...vehicle, channel: 1 }, at).autoUploadDelayMs !== null;
 }
 
 function canSend(vehicle: SeededVehicle, kind: AlertKind): boolean {
@@ -36,27 +36,27 @@ function canSend(vehicle: SeededVehicle, kind: AlertKind): boolean {
 }
 
 /** Alerts of the last 48 hours, denser towards now, on the roads of each vehicle's region. */
-export function inventAlerts(
+export function generateAlerts(
   vehicles: readonly SeededVehicle[],
   count: number,
   youngest: number,
   random: Random,
   now: number,
-): PastAlert[] {
+): GeneratedAlert[] {
   return Array.from({ length: count }, () => {
     const share = random.next();
     const age = youngest + (WINDOW_SECONDS - youngest - 600) * (0.25 * share + 0.75 * share ** 2);
     const vehicle = random.pick(vehicles);
     const kind = random.weighted(alertMix.filter((candidate) => canSend(vehicle, candidate)));
     const road = createRoad(random.pick(demoRoads[vehicle.region]));
-    const { latitude, longitude, address } = road.placeAt(random.between(0, road.length));
+    const { latitude, longitude, address } = road.pointAt(random.between(0, road.length));
     const createdOn = Math.round(now - age * 1000);
     return {
       device: deviceOf(vehicle),
       receivedOn: createdOn + random.int(200, 4000),
       state: null,
       sendsVideos: sendsVideos(vehicle, createdOn),
-      alert: completeAlert({
+      alert: normalizeAlert({
         ...kind.describe(random, { createdOn, address }),
         imei: vehicle.imei,
         alertCode: kind.alertCode,
@@ -70,7 +70,7 @@ export function inventAlerts(
 }
 
 /** The hand-written newest alerts of the first company. */
-export function sceneAlerts(vehicles: readonly SeededVehicle[], now: number): PastAlert[] {
+export function openingAlerts(vehicles: readonly SeededVehicle[], now: number): GeneratedAlert[] {
   return openingScene.map(({ age, licensePlate, at, state, ...alert }) => {
     const vehicle = vehicles.find((candidate) => candidate.licensePlate === licensePlate);
     if (vehicle === undefined) throw new Error(`The demo fleet has no ${licensePlate}.`);
@@ -80,7 +80,7 @@ export function sceneAlerts(vehicles: readonly SeededVehicle[], now: number): Pa
       receivedOn: createdOn + 700,
       state,
       sendsVideos: sendsVideos(vehicle, createdOn),
-      alert: completeAlert({
+      alert: normalizeAlert({
         ...alert,
         imei: vehicle.imei,
         createdOn,

@@ -3,7 +3,7 @@ import type { Random } from '../simulator/random.ts';
 import type { SceneAlert } from '../demo/opening-scene.ts';
 
 /** A stored alert whose past is to be told. */
-export interface ToldAlert {
+export interface HistoryAlert {
   readonly id: number;
   /** Epoch ms. */
   readonly createdOn: number;
@@ -16,7 +16,7 @@ export interface ToldAlert {
   readonly state: SceneAlert['state'] | null;
 }
 
-export interface PastLog {
+export interface HistoryLog {
   readonly rawAlertId: number;
   readonly typeField: 'Resolve' | 'FalseAlert' | 'Feedback';
   readonly data: string;
@@ -25,7 +25,7 @@ export interface PastLog {
   readonly userId: number;
 }
 
-export interface PastState {
+export interface HistoryState {
   readonly id: number;
   /** Epoch ms; null: nobody has. */
   readonly readOn: number | null;
@@ -35,13 +35,13 @@ export interface PastState {
   readonly hasVideo: boolean;
 }
 
-export interface Past {
-  readonly states: readonly PastState[];
-  readonly logs: readonly PastLog[];
+export interface History {
+  readonly states: readonly HistoryState[];
+  readonly logs: readonly HistoryLog[];
 }
 
 /** How many alerts of each urgency are left to judge. */
-export interface OpenWork {
+export interface OpenAlertCounts {
   readonly urgent: number;
   readonly important: number;
 }
@@ -69,18 +69,18 @@ const MINUTE_MS = 60_000;
  * @param alerts Newest first.
  * @param userIds Who did it.
  */
-export function tellPast(
-  alerts: readonly ToldAlert[],
-  open: OpenWork,
+export function generateHistory(
+  alerts: readonly HistoryAlert[],
+  open: OpenAlertCounts,
   userIds: readonly number[],
   random: Random,
   now: number,
-): Past {
+): History {
   const left = { Urgent: open.urgent, Important: open.important };
-  const states: PastState[] = [];
-  const logs: PastLog[] = [];
+  const states: HistoryState[] = [];
+  const logs: HistoryLog[] = [];
   for (const alert of alerts) {
-    const state = alert.state ?? chosenState(alert, left, random);
+    const state = alert.state ?? chooseState(alert, left, random);
     if (alert.urgency !== null && (state === 'unread' || state === 'read'))
       left[alert.urgency] -= 1;
     const userId = random.pick(userIds);
@@ -123,8 +123,8 @@ export function tellPast(
   return { states, logs };
 }
 
-function chosenState(
-  alert: ToldAlert,
+function chooseState(
+  alert: HistoryAlert,
   left: { readonly Urgent: number; readonly Important: number },
   random: Random,
 ): SceneAlert['state'] {

@@ -4,28 +4,33 @@ import { alertRules, rawAlerts, userLogs } from '../db/schema.ts';
 import { chunksOf } from '../ingest/chunks.ts';
 import { lockCompany } from '../ingest/company-lock.ts';
 import { dedupeKeyOf } from '../ingest/alert-input.ts';
-import { createRuleBooks } from '../ingest/rule-sets.ts';
+import { createRuleSetCache } from '../ingest/rule-sets.ts';
 import { storeAlerts } from '../ingest/store-alerts.ts';
 import type { Random } from '../simulator/random.ts';
-import { tellPast, type OpenWork, type Past, type ToldAlert } from './generate-history.ts';
-import type { PastAlert } from './generate-alerts.ts';
+import {
+  generateHistory,
+  type OpenAlertCounts,
+  type History,
+  type HistoryAlert,
+} from './generate-history.ts';
+import type { GeneratedAlert } from './generate-alerts.ts';
 
-async function storePast(
+async function storeGenerated(
   tx: Transaction,
   companyId: number,
-  alerts: readonly PastAlert[],
+  alerts: readonly GeneratedAlert[],
 ): Promise<void> {
   const company = await lockCompany(tx, companyId);
-  const book = await createRuleBooks().of(tx, company);
+  const ruleSet = await createRuleSetCache().get(tx, company);
   const inOrder = alerts.toSorted((a, b) => a.alert.createdOn - b.alert.createdOn);
-  for (const chunk of chunksOf(inOrder)) await storeAlerts(tx, company, book, chunk);
+  for (const chunk of chunksOf(inOrder)) await storeAlerts(tx, company, ruleSet, chunk);
 }
 
 async function readStored(
   tx: Transaction,
   companyId: number,
-  alerts: readonly PastAlert[],
-): Promise<ToldAlert[]> {
+  alerts: readonly GeneratedAlert[],
+): Promise<HistoryAlert[]> {
   const byKey = new Map(alerts.map((alert) => [dedupeKeyOf(alert.alert), alert]));
   const rules = await tx
     .select({ id: alertRules.id, urgency: alertRules.alertUrgencyType })
@@ -52,10 +57,10 @@ async function readStored(
   });
 }
 
-async function writePast(
+async function writeHistory(
   tx: Transaction,
   companyId: number,
-  { states, logs }: Past,
+  { states, logs }: History,
 ): Promise<void> {
   const rows = states.map((state) => ({
     id: state.id,
@@ -88,13 +93,13 @@ async function writePast(
 export async function seedAlerts(
   tx: Transaction,
   companyId: number,
-  alerts: readonly PastAlert[],
-  open: OpenWork,
+  alerts: readonly GeneratedAlert[],
+  open: OpenAlertCounts,
   userIds: readonly number[],
   random: Random,
   now: number,
 ): Promise<void> {
-  await storePast(tx, companyId, alerts);
+  await storeGenerated(tx, companyId, alerts);
   const stored = await readStored(tx, companyId, alerts);
-  await writePast(tx, companyId, tellPast(stored, open, userIds, random, now));
+  await writeHistory(tx, companyId, generateHistory(stored, open, userIds, random, now));
 }

@@ -1,9 +1,9 @@
 import type { Transaction } from '../db/database.ts';
 import { companies, users } from '../db/schema.ts';
 import { demoCompanies } from '../demo/demo-companies.ts';
-import { demoPeople, type DemoPerson } from '../demo/demo-users.ts';
+import { demoUsers, type DemoUser } from '../demo/demo-users.ts';
 
-export interface SeededPerson extends DemoPerson {
+export interface SeededUser extends DemoUser {
   readonly userId: number;
 }
 
@@ -11,7 +11,7 @@ export interface SeededPerson extends DemoPerson {
 export async function seedCompanies(
   tx: Transaction,
   passwordHash: string,
-): Promise<readonly SeededPerson[]> {
+): Promise<readonly SeededUser[]> {
   await tx
     .insert(companies)
     .values(
@@ -20,7 +20,7 @@ export async function seedCompanies(
   const rows = await tx
     .insert(users)
     .values(
-      demoPeople.map((person) => ({
+      demoUsers.map((person) => ({
         companyId: demoCompanies[person.company].id,
         email: person.email,
         passwordHash,
@@ -32,5 +32,5 @@ export async function seedCompanies(
     )
     .returning({ userId: users.id, email: users.email });
   const idOf = new Map(rows.map((row) => [row.email, row.userId]));
-  return demoPeople.map((person) => ({ ...person, userId: idOf.get(person.email) ?? 0 }));
+  return demoUsers.map((person) => ({ ...person, userId: idOf.get(person.email) ?? 0 }));
 }

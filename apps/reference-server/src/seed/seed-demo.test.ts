@@ -5,7 +5,7 @@ import { createPermissions } from '@pantau/core';
 import type { Database } from '../db/database.ts';
 import { alertRules, companies, rawAlerts, userLogs, users, vehicles } from '../db/schema.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
-import { demoPeople } from '../demo/demo-users.ts';
+import { demoUsers } from '../demo/demo-users.ts';
 import { seedDemo } from './seed-demo.ts';
 
 const clock = createManualClock(Date.UTC(2026, 10, 20, 1));
@@ -46,7 +46,7 @@ describe('the demo', () => {
     }
   });
 
-  it.each(demoPeople.map((person) => person.email))('lets %s sign in', async (email) => {
+  it.each(demoUsers.map((person) => person.email))('lets %s sign in', async (email) => {
     const response = await fetch(`${server.url}/api/session`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -68,7 +68,7 @@ describe('the demo', () => {
 
   it('has a driver who is a driver user, a viewer without urgent alerts, and one without contact', () => {
     const person = (name: string) =>
-      demoPeople.find((one) => one.email === `${name}@demo.pantau.example`);
+      demoUsers.find((one) => one.email === `${name}@demo.pantau.example`);
     const may = (name: string) =>
       createPermissions({ scopes: person(name)?.scopes ?? [], flags: [] });
     expect(may('driver').isDriverUser).toBe(true);
@@ -114,7 +114,7 @@ describe('the demo', () => {
     const rows = await alertsOf(db, 1);
     const logs = await db.select().from(userLogs).where(eq(userLogs.companyId, 1));
     const people = await db.select().from(users).where(eq(users.companyId, 1));
-    // The viewer sees no urgent alerts and the driver none: neither can have judged them.
+    // The viewer sees no urgent alerts and the driver none: neither can have result them.
     const acting = people.filter((person) => /^(Rina|Bayu) /.test(person.fullname));
     const peopleIds = new Set(acting.map((person) => person.id));
     expect(rows.map((row) => row.seq)).toEqual(rows.map((_, index) => index + 1));

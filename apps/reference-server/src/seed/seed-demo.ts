@@ -8,9 +8,9 @@ import { createRandom } from '../simulator/random.ts';
 import { demoCompanies, type DemoCompany } from '../demo/demo-companies.ts';
 import { DEMO_PASSWORD } from '../demo/demo-users.ts';
 import { openingScene } from '../demo/opening-scene.ts';
-import { inventAlerts, sceneAlerts } from './generate-alerts.ts';
+import { generateAlerts, openingAlerts } from './generate-alerts.ts';
 import { seedAlerts } from './seed-alerts.ts';
-import { seedCompanies, type SeededPerson } from './seed-companies.ts';
+import { seedCompanies, type SeededUser } from './seed-companies.ts';
 import { seedFleet } from './seed-fleet.ts';
 import { seedRules } from './seed-rules.ts';
 
@@ -21,7 +21,7 @@ export interface SeedDeps {
   readonly seed?: number;
 }
 
-/** Alerts of each company, and how many of them are still to be judged. */
+/** Alerts of each company, and how many of them are still to be result. */
 const plans: Readonly<Record<DemoCompany, { alerts: number; urgent: number; important: number }>> =
   {
     main: { alerts: 420, urgent: 9, important: 18 },
@@ -31,9 +31,9 @@ const plans: Readonly<Record<DemoCompany, { alerts: number; urgent: number; impo
     company1449: { alerts: 40, urgent: 1, important: 3 },
   };
 
-/** Who judged the past alerts: users who may see all of them. */
-function actingIn(company: DemoCompany, people: readonly SeededPerson[]): number[] {
-  return people
+/** Who result the past alerts: users who may see all of them. */
+function actingUsers(company: DemoCompany, seededUsers: readonly SeededUser[]): number[] {
+  return seededUsers
     .filter((one) => one.company === company && one.hasContact)
     .filter((one) => one.scopes.includes(scopes.alertCenterUrgent))
     .map((one) => one.userId);
@@ -45,30 +45,30 @@ function actingIn(company: DemoCompany, people: readonly SeededPerson[]): number
  * @returns whether it filled the database.
  */
 export async function seedDemo({ db, clock, seed = 20_261_120 }: SeedDeps): Promise<boolean> {
-  const isThere = async (queries: Queries): Promise<boolean> =>
+  const isSeeded = async (queries: Queries): Promise<boolean> =>
     (await queries.$count(companies, eq(companies.id, demoCompanies.main.id))) > 0;
-  if (await isThere(db)) return false;
+  if (await isSeeded(db)) return false;
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   return db.transaction(async (tx) => {
     // Another server may have been quicker; what it wrote is there whole.
-    if (await isThere(tx)) return false;
+    if (await isSeeded(tx)) return false;
     const random = createRandom(seed);
     const now = clock.now();
-    const people = await seedCompanies(tx, passwordHash);
-    const fleet = await seedFleet(tx, people, random, now);
-    await seedRules(tx, people, now);
+    const seededUsers = await seedCompanies(tx, passwordHash);
+    const fleet = await seedFleet(tx, seededUsers, random, now);
+    await seedRules(tx, seededUsers, now);
     const youngestOfMain = Math.max(...openingScene.map((alert) => alert.age));
     for (const company of Object.keys(plans) as DemoCompany[]) {
       const isMain = company === 'main';
       const own = fleet.filter((vehicle) => vehicle.company === company);
       const { alerts, ...open } = plans[company];
-      const invented = inventAlerts(own, alerts, isMain ? youngestOfMain : 30, random, now);
+      const generated = generateAlerts(own, alerts, isMain ? youngestOfMain : 30, random, now);
       await seedAlerts(
         tx,
         demoCompanies[company].id,
-        isMain ? [...sceneAlerts(own, now), ...invented] : invented,
+        isMain ? [...openingAlerts(own, now), ...generated] : generated,
         open,
-        actingIn(company, people),
+        actingUsers(company, seededUsers),
         random,
         now,
       );

@@ -1,10 +1,10 @@
-import { silentPlates } from '../demo/demo-cameras.ts';
+import { offlinePlates } from '../demo/demo-cameras.ts';
 import type { Transaction } from '../db/database.ts';
 import { devices, drivers, vehicles } from '../db/schema.ts';
 import type { Random } from '../simulator/random.ts';
 import { demoCompanies } from '../demo/demo-companies.ts';
 import { demoImei, demoVehicles, type DemoVehicle } from '../demo/demo-fleet.ts';
-import type { SeededPerson } from './seed-companies.ts';
+import type { SeededUser } from './seed-companies.ts';
 
 export interface SeededVehicle extends DemoVehicle {
   readonly companyId: number;
@@ -16,7 +16,7 @@ export interface SeededVehicle extends DemoVehicle {
 
 const MINUTE_MS = 60_000;
 
-function must<T>(value: T | undefined): T {
+function required<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('The database gave back fewer rows than were written.');
   return value;
 }
@@ -24,7 +24,7 @@ function must<T>(value: T | undefined): T {
 /** Drivers, vehicles and devices of every demo company. */
 export async function seedFleet(
   tx: Transaction,
-  people: readonly SeededPerson[],
+  seededUsers: readonly SeededUser[],
   random: Random,
   now: number,
 ): Promise<readonly SeededVehicle[]> {
@@ -40,7 +40,7 @@ export async function seedFleet(
         fullname: driver,
         phoneNo: `+62812${String(5_550_000 + index)}`,
         userId:
-          people.find((person) => person.company === company && person.fullname === driver)
+          seededUsers.find((person) => person.company === company && person.fullname === driver)
             ?.userId ?? null,
       })),
     )
@@ -53,7 +53,7 @@ export async function seedFleet(
         licensePlate,
         category,
         isShared,
-        driverId: must(driverRows[index]).id,
+        driverId: required(driverRows[index]).id,
         createdOn: new Date(now - random.int(90, 400) * 86_400_000),
       })),
     )
@@ -68,7 +68,7 @@ export async function seedFleet(
   const planned = fleet.flatMap((vehicle, index) =>
     (vehicle.hasSecondDevice === true ? [true, false] : [true]).map((isMain) => ({
       companyId: vehicle.companyId,
-      vehicleId: must(vehicleRows[index]).id,
+      vehicleId: required(vehicleRows[index]).id,
       imei: imeiOf(vehicle.companyId),
       isMain,
       deviceType: isMain ? vehicle.deviceType : 'teltonika',
@@ -77,7 +77,7 @@ export async function seedFleet(
       phoneNo: `+62813${String(5_560_000 + index)}`,
       lastReportOn: new Date(
         now -
-          (silentPlates.has(vehicle.licensePlate) ? random.int(12, 20) : random.int(0, 4)) *
+          (offlinePlates.has(vehicle.licensePlate) ? random.int(12, 20) : random.int(0, 4)) *
             MINUTE_MS,
       ),
     })),
@@ -89,14 +89,14 @@ export async function seedFleet(
     isMain: devices.isMain,
   });
   return fleet.map((vehicle, index) => {
-    const vehicleId = must(vehicleRows[index]).id;
-    const device = must(deviceRows.find((row) => row.vehicleId === vehicleId && row.isMain));
+    const vehicleId = required(vehicleRows[index]).id;
+    const device = required(deviceRows.find((row) => row.vehicleId === vehicleId && row.isMain));
     return {
       ...vehicle,
       vehicleId,
       deviceId: device.id,
       imei: device.imei,
-      driverId: must(driverRows[index]).id,
+      driverId: required(driverRows[index]).id,
     };
   });
 }

@@ -2,7 +2,7 @@ import type { Transaction } from '../db/database.ts';
 import { alertRuleGeofences, alertRules, alertRuleUsers, geofences } from '../db/schema.ts';
 import { demoCompanies, type DemoCompany } from '../demo/demo-companies.ts';
 import { commonRules, demoGeofences, mainRules, type DemoRule } from '../demo/demo-rules.ts';
-import type { SeededPerson } from './seed-companies.ts';
+import type { SeededUser } from './seed-companies.ts';
 
 const rulesOf: Readonly<Record<DemoCompany, readonly DemoRule[]>> = {
   main: [...commonRules, ...mainRules],
@@ -15,7 +15,7 @@ const rulesOf: Readonly<Record<DemoCompany, readonly DemoRule[]>> = {
 /** Geofences, alert rules, and who is subscribed to them. */
 export async function seedRules(
   tx: Transaction,
-  people: readonly SeededPerson[],
+  seededUsers: readonly SeededUser[],
   now: number,
 ): Promise<void> {
   const fenceRows = await tx
@@ -45,7 +45,7 @@ export async function seedRules(
     .insert(alertRuleUsers)
     .values(
       links.flatMap(({ company, alertRuleId }) =>
-        people
+        seededUsers
           .filter((person) => person.company === company && person.isSubscribed)
           .map(({ userId }) => ({ alertRuleId, userId })),
       ),

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
  * Whether a page of this server made the request, as far as the browser tells: `Sec-Fetch-Site` where it
  * is sent, else `Origin`, else `Referer`. A page cannot forge these.
  */
-export function ownOrigin(request: FastifyRequest): 'same' | 'foreign' | 'unknown' {
+export function requestOrigin(request: FastifyRequest): 'same' | 'foreign' | 'unknown' {
   const { headers } = request;
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' ? 'same' : 'foreign';

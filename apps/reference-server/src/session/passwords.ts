@@ -24,10 +24,10 @@ export async function hashPassword(password: string, cost = defaultCost): Promis
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const [scheme, n, r, p, salt, hash] = stored.split(':');
   if (scheme !== 'scrypt' || salt === undefined || hash === undefined) return false;
-  const wanted = Buffer.from(hash, 'base64url');
+  const expected = Buffer.from(hash, 'base64url');
   const cost = { n: Number(n), r: Number(r), p: Number(p) };
-  const found = await derive(password, Buffer.from(salt, 'base64url'), cost);
-  return wanted.length === found.length && timingSafeEqual(wanted, found);
+  const actual = await derive(password, Buffer.from(salt, 'base64url'), cost);
+  return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 
 function derive(password: string, salt: Buffer, { n, r, p }: ScryptCost): Promise<Buffer> {

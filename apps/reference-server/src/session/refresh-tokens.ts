@@ -8,7 +8,7 @@ import { refreshTokens } from '../db/schema.ts';
 export const REFRESH_TOKEN_DAYS = 30;
 
 /** Two tabs that refresh with the same cookie arrive within this. */
-const RACE_MS = 10_000;
+const REUSE_GRACE_MS = 10_000;
 
 export interface IssuedToken {
   readonly token: string;
@@ -123,7 +123,7 @@ export function createRefreshTokens(
             .where(eq(refreshTokens.id, row.id));
           return { userId, familyId, token: await issue(tx, again) };
         }
-        if (now - row.usedOn.getTime() <= RACE_MS) return { userId, familyId, token: null };
+        if (now - row.usedOn.getTime() <= REUSE_GRACE_MS) return { userId, familyId, token: null };
         if (await withdrawSuccessors(tx, row)) {
           return { userId, familyId, token: await issue(tx, again) };
         }

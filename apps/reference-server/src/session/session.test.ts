@@ -25,7 +25,7 @@ const tryPassword = (email: string, password: string, headers = {}): Promise<Res
 const refresh = (cookie: string, headers = {}): Promise<Response> =>
   postJson(server, '/api/session/refresh', {}, { cookie, ...headers });
 
-const mayCall = async (token: string): Promise<number> =>
+const canCall = async (token: string): Promise<number> =>
   (
     await postJson(
       server,
@@ -117,9 +117,9 @@ describe('signing in', () => {
   it('refuses who is no longer active, also with a token from before', async () => {
     const gone = await addUser(server.db, 1, [scopes.alertCenterMain]);
     const { accessToken, cookie } = await signIn(server, gone);
-    expect(await mayCall(accessToken)).toBe(200);
+    expect(await canCall(accessToken)).toBe(200);
     await server.db.update(users).set({ isActive: false }).where(eq(users.id, gone.id));
-    expect(await mayCall(accessToken)).toBe(401);
+    expect(await canCall(accessToken)).toBe(401);
     expect((await refresh(cookie)).status).toBe(401);
     expect((await tryPassword(gone.email, PASSWORD)).status).toBe(401);
   });
@@ -149,12 +149,12 @@ describe('signing in', () => {
 describe('an access token', () => {
   it('is needed for GraphQL, and is good for five minutes', async () => {
     const { accessToken } = await signIn(server, user);
-    expect(await mayCall('')).toBe(401);
-    expect(await mayCall('not a token')).toBe(401);
-    expect(await mayCall(`${accessToken.slice(0, -2)}AA`)).toBe(401);
-    expect(await mayCall(accessToken)).toBe(200);
+    expect(await canCall('')).toBe(401);
+    expect(await canCall('not a token')).toBe(401);
+    expect(await canCall(`${accessToken.slice(0, -2)}AA`)).toBe(401);
+    expect(await canCall(accessToken)).toBe(200);
     server.clock.shift(299_000);
-    expect(await mayCall(accessToken)).toBe(200);
+    expect(await canCall(accessToken)).toBe(200);
     server.clock.shift(2_000);
     const response = await postJson(
       server,
@@ -172,7 +172,7 @@ describe('an access token', () => {
   it('is not the same as the payload of update_tags', async () => {
     const { accessToken } = await signIn(server, user);
     const { payload } = await graphql(server, accessToken, payloadQuery);
-    expect(await mayCall(payload)).toBe(401);
+    expect(await canCall(payload)).toBe(401);
   });
 });
 
@@ -223,10 +223,10 @@ describe('refreshing', () => {
     const third = cookieOf(answer) ?? '';
     const { accessToken } = (await answer.json()) as { accessToken: string };
     server.clock.shift(11_000);
-    expect(await mayCall(accessToken)).toBe(200);
+    expect(await canCall(accessToken)).toBe(200);
     expect((await refresh(cookie)).status).toBe(401);
     expect((await refresh(third)).status).toBe(401);
-    expect(await mayCall(accessToken)).toBe(401);
+    expect(await canCall(accessToken)).toBe(401);
   });
 
   it('ends after thirty days without use', async () => {
@@ -264,7 +264,7 @@ describe('signing out', () => {
     for (const cleared of response.headers.getSetCookie())
       expect(cleared).toMatch(/^pantau_refresh=;/);
     expect((await refresh(cookie)).status).toBe(401);
-    expect(await mayCall(accessToken)).toBe(401);
+    expect(await canCall(accessToken)).toBe(401);
   });
 
   it('works by the access token alone, for pages without the cookie', async () => {
@@ -276,7 +276,7 @@ describe('signing out', () => {
   it('leaves other sign-ins of the same person alone', async () => {
     const [first, second] = [await signIn(server, user), await signIn(server, user)];
     await signOut({ cookie: first.cookie });
-    expect(await mayCall(second.accessToken)).toBe(200);
+    expect(await canCall(second.accessToken)).toBe(200);
   });
 
   it('by address needs a page of the same origin', async () => {
@@ -293,11 +293,11 @@ describe('signing out', () => {
     ]) {
       expect((await logout({ cookie, ...headers })).status).toBe(403);
     }
-    expect(await mayCall(accessToken)).toBe(200);
+    expect(await canCall(accessToken)).toBe(200);
 
     const done = await logout({ cookie, 'sec-fetch-site': 'same-origin' });
     expect([done.status, done.headers.get('location')]).toEqual([303, '/sign-in']);
-    expect(await mayCall(accessToken)).toBe(401);
+    expect(await canCall(accessToken)).toBe(401);
     const byReferer = await signIn(server, user);
     expect((await logout({ cookie: byReferer.cookie, referer: `${server.url}/` })).status).toBe(
       303,

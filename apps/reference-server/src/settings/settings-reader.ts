@@ -14,7 +14,7 @@ export class SettingsReader {
     this.#env = env;
   }
 
-  refuse(problem: string): void {
+  addProblem(problem: string): void {
     this.problems.push(problem);
   }
 
@@ -36,14 +36,14 @@ export class SettingsReader {
     if (text === null) return null;
     const value = Number(text);
     if (Number.isFinite(value) && value >= from && value <= to) return value;
-    this.refuse(`${name} must be a number from ${from} to ${to}, not '${text}'`);
+    this.addProblem(`${name} must be a number from ${from} to ${to}, not '${text}'`);
     return null;
   }
 
   wholeNumber(name: string, range: Range): number | null {
     const value = this.number(name, range);
     if (value === null || Number.isInteger(value)) return value;
-    this.refuse(`${name} must be a whole number, not '${value}'`);
+    this.addProblem(`${name} must be a whole number, not '${value}'`);
     return null;
   }
 
@@ -51,7 +51,7 @@ export class SettingsReader {
     const text = this.text(name)?.toLowerCase() ?? null;
     if (text === null) return null;
     if (text === 'on' || text === 'off') return text === 'on';
-    this.refuse(`${name} must be 'on' or 'off', not '${text}'`);
+    this.addProblem(`${name} must be 'on' or 'off', not '${text}'`);
     return null;
   }
 
@@ -61,7 +61,7 @@ export class SettingsReader {
     if (text === null) return null;
     const protocol = URL.canParse(text) ? new URL(text).protocol : '';
     if (protocols.includes(protocol)) return text;
-    this.refuse(`${name} must be an address that begins with ${protocols.join('// or ')}//`);
+    this.addProblem(`${name} must be an address that begins with ${protocols.join('// or ')}//`);
     return null;
   }
 
@@ -70,7 +70,7 @@ export class SettingsReader {
       const url = URL.canParse(text) ? new URL(text) : null;
       if (url !== null && /^https?:$/.test(url.protocol) && url.origin === text.replace(/\/$/, ''))
         return [url.origin];
-      this.refuse(`${name} must list origins such as https://partner.example, not '${text}'`);
+      this.addProblem(`${name} must list origins such as https://partner.example, not '${text}'`);
       return [];
     });
   }
@@ -82,12 +82,14 @@ export class SettingsReader {
     for (const part of parts) {
       const owned = /^(\d{1,9}):(.+)$/.exec(part);
       if (owned?.[1] === undefined && parts.length > 1) {
-        this.refuse(`${name} with several keys must read id:key,id:key, id being the company's`);
+        this.addProblem(
+          `${name} with several keys must read id:key,id:key, id being the company's`,
+        );
         continue;
       }
       const key = owned?.[2] ?? part;
-      if (/\s/.test(key)) this.refuse(`${name} must not hold a key with spaces`);
-      else if (keys.has(key)) this.refuse(`${name} gives the same key to two companies`);
+      if (/\s/.test(key)) this.addProblem(`${name} must not hold a key with spaces`);
+      else if (keys.has(key)) this.addProblem(`${name} gives the same key to two companies`);
       else keys.set(key, Number(owned?.[1] ?? 1));
     }
     return keys;

@@ -17,7 +17,7 @@ export interface Settings {
   /** Alerts a minute. */
   readonly simulatorRate: number;
   /** Positions of vehicles are deleted when they are older. */
-  readonly keepPositionsDays: number;
+  readonly positionRetentionDays: number;
   /** GeoJSON file of lines for the simulator. */
   readonly roadsFile: string | null;
   /** Ingest key to the company that it belongs to. */
@@ -66,13 +66,13 @@ export function readSettings(env: Environment, workingDir = process.cwd()): Sett
   const roadsFile = read.text('PANTAU_ROADS');
 
   if (redisUrl !== null && databaseUrl === null) {
-    read.refuse('REDIS_URL needs DATABASE_URL: several servers cannot share a PGlite folder');
+    read.addProblem('REDIS_URL needs DATABASE_URL: several servers cannot share a PGlite folder');
   }
   if (redisUrl !== null && sessionSecret === null) {
-    read.refuse('REDIS_URL needs PANTAU_SESSION_SECRET: several servers must sign alike');
+    read.addProblem('REDIS_URL needs PANTAU_SESSION_SECRET: several servers must sign alike');
   }
   if (sessionSecret !== null && sessionSecret.length < 16) {
-    read.refuse('PANTAU_SESSION_SECRET must have at least 16 characters');
+    read.addProblem('PANTAU_SESSION_SECRET must have at least 16 characters');
   }
 
   const settings: Settings = {
@@ -83,7 +83,8 @@ export function readSettings(env: Environment, workingDir = process.cwd()): Sett
     dataDir: dataDir === IN_MEMORY ? dataDir : resolve(workingDir, dataDir),
     simulator: read.onOff('PANTAU_SIMULATOR'),
     simulatorRate: read.number('PANTAU_SIMULATOR_RATE', { from: 0, to: 60_000 }) ?? 12,
-    keepPositionsDays: read.wholeNumber('PANTAU_KEEP_POSITIONS_DAYS', { from: 1, to: 3_650 }) ?? 90,
+    positionRetentionDays:
+      read.wholeNumber('PANTAU_KEEP_POSITIONS_DAYS', { from: 1, to: 3_650 }) ?? 90,
     roadsFile: roadsFile === null ? null : resolve(workingDir, roadsFile),
     ingestKeys: read.ingestKeys('PANTAU_INGEST_KEY'),
     demo: read.onOff('PANTAU_DEMO') ?? databaseUrl === null,

@@ -1,9 +1,9 @@
 import type { StoredFleetOrder } from '../db/schema.ts';
-import { inventFleetOrder, type Happening } from './fleet-order-alerts.ts';
+import { generateFleetOrder, type AlertContext } from './fleet-order-alerts.ts';
 import { rounded, type Random } from './random.ts';
 
 /** What a device says with an alert of one code. */
-export interface MixedAlert {
+export interface AlertDetails {
   readonly alertTrigger?: number;
   readonly threshold?: number;
   readonly durationSeconds?: number;
@@ -18,10 +18,10 @@ export interface AlertKind {
   readonly weight: number;
   /** Whether the vehicle moves or stands when it happens. */
   readonly when: 'moving' | 'standing';
-  readonly describe: (random: Random, happening: Happening) => MixedAlert;
+  readonly describe: (random: Random, context: AlertContext) => AlertDetails;
 }
 
-const plain = (cost?: number) => (): MixedAlert => (cost === undefined ? {} : { cost });
+const withCost = (cost?: number) => (): AlertDetails => (cost === undefined ? {} : { cost });
 
 /** What happens in a fleet of trucks on an ordinary day, most often first. */
 export const alertMix: readonly AlertKind[] = [
@@ -39,18 +39,18 @@ export const alertMix: readonly AlertKind[] = [
       };
     },
   },
-  { alertCode: 10, weight: 12, when: 'moving', describe: plain(1) },
-  { alertCode: 51, weight: 10, when: 'moving', describe: plain(2) },
-  { alertCode: 9, weight: 4, when: 'moving', describe: plain(1) },
-  { alertCode: 92, weight: 8, when: 'moving', describe: plain() },
+  { alertCode: 10, weight: 12, when: 'moving', describe: withCost(1) },
+  { alertCode: 51, weight: 10, when: 'moving', describe: withCost(2) },
+  { alertCode: 9, weight: 4, when: 'moving', describe: withCost(1) },
+  { alertCode: 92, weight: 8, when: 'moving', describe: withCost() },
   {
     alertCode: 15,
     weight: 8,
     when: 'standing',
     describe: (random) => ({ alertTrigger: random.int(15, 55) * 60, threshold: 900, cost: 1 }),
   },
-  { alertCode: 11, weight: 7, when: 'moving', describe: plain(1) },
-  { alertCode: 50, weight: 7, when: 'moving', describe: plain(2) },
+  { alertCode: 11, weight: 7, when: 'moving', describe: withCost(1) },
+  { alertCode: 50, weight: 7, when: 'moving', describe: withCost(2) },
   {
     alertCode: 49,
     weight: 6,
@@ -67,10 +67,10 @@ export const alertMix: readonly AlertKind[] = [
     when: 'standing',
     describe: (random) => ({ alertTrigger: random.int(121, 420) * 60, threshold: 7200, cost: 1 }),
   },
-  { alertCode: 53, weight: 5, when: 'moving', describe: plain(4) },
-  { alertCode: 52, weight: 5, when: 'moving', describe: plain(2) },
-  { alertCode: 91, weight: 5, when: 'moving', describe: plain() },
-  { alertCode: 54, weight: 4, when: 'moving', describe: plain(3) },
+  { alertCode: 53, weight: 5, when: 'moving', describe: withCost(4) },
+  { alertCode: 52, weight: 5, when: 'moving', describe: withCost(2) },
+  { alertCode: 91, weight: 5, when: 'moving', describe: withCost() },
+  { alertCode: 54, weight: 4, when: 'moving', describe: withCost(3) },
   {
     alertCode: 17,
     weight: 4,
@@ -86,35 +86,35 @@ export const alertMix: readonly AlertKind[] = [
     when: 'standing',
     describe: (random) => ({ alertTrigger: -random.int(15, 34), threshold: 15 }),
   },
-  { alertCode: 90, weight: 3, when: 'moving', describe: plain() },
-  { alertCode: 110, weight: 2, when: 'moving', describe: plain(5) },
-  { alertCode: 5, weight: 2, when: 'standing', describe: plain() },
-  { alertCode: 56, weight: 2, when: 'moving', describe: plain(2) },
+  { alertCode: 90, weight: 3, when: 'moving', describe: withCost() },
+  { alertCode: 110, weight: 2, when: 'moving', describe: withCost(5) },
+  { alertCode: 5, weight: 2, when: 'standing', describe: withCost() },
+  { alertCode: 56, weight: 2, when: 'moving', describe: withCost(2) },
   {
     alertCode: 117,
     weight: 1,
     when: 'moving',
     describe: (random) => ({ alertTrigger: random.int(241, 290) * 60, threshold: 14_400 }),
   },
-  { alertCode: 3, weight: 1, when: 'moving', describe: plain() },
+  { alertCode: 3, weight: 1, when: 'moving', describe: withCost() },
   {
     alertCode: 138,
     weight: 1.5,
     when: 'standing',
-    describe: (random, happening) => inventFleetOrder(random, happening, true),
+    describe: (random, context) => generateFleetOrder(random, context, true),
   },
   {
     alertCode: 139,
     weight: 1.5,
     when: 'moving',
-    describe: (random, happening) => inventFleetOrder(random, happening, false),
+    describe: (random, context) => generateFleetOrder(random, context, false),
   },
   {
     alertCode: 140,
     weight: 0.5,
     when: 'moving',
-    describe: (random, happening) => inventFleetOrder(random, happening, false),
+    describe: (random, context) => generateFleetOrder(random, context, false),
   },
-  { alertCode: 6, weight: 0.5, when: 'standing', describe: plain() },
-  { alertCode: 1, weight: 0.5, when: 'standing', describe: plain() },
+  { alertCode: 6, weight: 0.5, when: 'standing', describe: withCost() },
+  { alertCode: 1, weight: 0.5, when: 'standing', describe: withCost() },
 ];

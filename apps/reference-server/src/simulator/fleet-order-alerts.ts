@@ -1,8 +1,8 @@
 import type { StoredFleetOrder } from '../db/schema.ts';
 import { rounded, type Random } from './random.ts';
 
-/** Where and when an alert is invented. */
-export interface Happening {
+/** Where and when an alert is generated. */
+export interface AlertContext {
   /** Epoch ms. */
   readonly createdOn: number;
   readonly address: string | null;
@@ -19,9 +19,9 @@ const stops: readonly string[] = [
 ];
 
 /** The fleet task of an alert of codes 137 to 143, and the free data that names it. */
-export function inventFleetOrder(
+export function generateFleetOrder(
   random: Random,
-  { createdOn, address }: Happening,
+  { createdOn, address }: AlertContext,
   isAtStop: boolean,
 ): { readonly fleetOrder: StoredFleetOrder; readonly alertData: string } {
   const taskId = random.int(20_000, 29_999);

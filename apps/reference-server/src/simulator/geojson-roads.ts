@@ -25,7 +25,7 @@ const collection = v.object({
 });
 
 /** km/h on a road of which only the line is known. */
-const USUAL_SPEED = 45;
+const DEFAULT_SPEED = 45;
 
 function plansOf(value: unknown, number: number): RoadPlan[] {
   const asFeature = v.safeParse(feature, value);
@@ -36,7 +36,7 @@ function plansOf(value: unknown, number: number): RoadPlan[] {
   const name = given === '' ? `Jalan ${number}` : given;
   const lines =
     parsed.output.type === 'LineString' ? [parsed.output.coordinates] : parsed.output.coordinates;
-  return lines.map((points) => ({ name, town: '', speed: USUAL_SPEED, line: points }));
+  return lines.map((points) => ({ name, town: '', speed: DEFAULT_SPEED, line: points }));
 }
 
 /**

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { demoRoads } from '../demo/demo-roads.ts';
 import { createRandom } from './random.ts';
 import { createRoad } from '../geo/road.ts';
-import { SimulatedFleet, type Happened } from './simulated-fleet.ts';
+import { SimulatedFleet, type FleetUpdate } from './simulated-fleet.ts';
 import { SimulatedVehicle } from './simulated-vehicle.ts';
 
 const startsAt = Date.UTC(2026, 10, 20, 1);
@@ -24,7 +24,7 @@ function fleetOf({ seed = 1, rate = 60 } = {}): SimulatedFleet {
 
 /** All that happens in so many minutes, asked every `step` ms. */
 function run(fleet: SimulatedFleet, minutes: number, step: number) {
-  const all: (Happened & { companyId: number })[] = [];
+  const all: (FleetUpdate & { companyId: number })[] = [];
   for (let at = startsAt; at <= startsAt + minutes * MINUTE_MS; at += step) {
     for (const [companyId, happened] of fleet.advanceTo(at)) all.push({ companyId, ...happened });
   }

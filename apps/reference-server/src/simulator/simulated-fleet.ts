@@ -1,14 +1,14 @@
 import { findAlertCode, hasCamera } from '@pantau/core/contract';
-import { completeAlert, type IngestAlert } from '../ingest/alert-input.ts';
-import type { IngestPosition } from '../ingest/position-input.ts';
+import { normalizeAlert, type AlertInput } from '../ingest/alert-input.ts';
+import type { PositionInput } from '../ingest/position-input.ts';
 import { alertMix, type AlertKind } from './alert-mix.ts';
 import { rounded, type Random } from './random.ts';
 import type { SimulatedVehicle } from './simulated-vehicle.ts';
 
 /** What happened to one company's vehicles. */
-export interface Happened {
-  readonly alerts: readonly IngestAlert[];
-  readonly positions: readonly IngestPosition[];
+export interface FleetUpdate {
+  readonly alerts: readonly AlertInput[];
+  readonly positions: readonly PositionInput[];
 }
 
 /** Seconds between two positions of a vehicle. */
@@ -16,7 +16,7 @@ const REPORT_SECONDS = 10;
 /** After a longer silence, such as a machine asleep, the fleet goes on from now. */
 const MAX_CATCH_UP_MS = 60_000;
 /** Share of the alerts that the first company gets; the others share the rest. */
-const SHARE_OF_FIRST = 0.85;
+const FIRST_COMPANY_SHARE = 0.85;
 
 export interface SimulatedFleetOptions {
   readonly vehicles: readonly SimulatedVehicle[];
@@ -45,25 +45,25 @@ export class SimulatedFleet {
     this.#random = random;
     this.#rate = rate;
     this.#now = startsAt;
-    this.#nextAlertAt = startsAt + this.#pause();
+    this.#nextAlertAt = startsAt + this.#nextInterval();
   }
 
   /** What happened since it was asked last, by company id. */
-  advanceTo(now: number): ReadonlyMap<number, Happened> {
+  advanceTo(now: number): ReadonlyMap<number, FleetUpdate> {
     if (now - this.#now > MAX_CATCH_UP_MS) {
       this.#nextAlertAt += now - this.#now;
       this.#now = now;
     }
-    const alerts = new Map<number, IngestAlert[]>();
-    const positions = new Map<number, IngestPosition[]>();
+    const alerts = new Map<number, AlertInput[]>();
+    const positions = new Map<number, PositionInput[]>();
     while (this.#now + 1000 <= now) {
       this.#now += 1000;
       this.#ticks += 1;
-      this.#drive(positions);
+      this.#reportPositions(positions);
       while (this.#nextAlertAt <= this.#now) {
-        const [companyId, alert] = this.#alert(Math.round(this.#nextAlertAt));
+        const [companyId, alert] = this.#generateAlert(Math.round(this.#nextAlertAt));
         alerts.set(companyId, [...(alerts.get(companyId) ?? []), alert]);
-        this.#nextAlertAt += this.#pause();
+        this.#nextAlertAt += this.#nextInterval();
       }
     }
     const companies = new Set([...alerts.keys(), ...positions.keys()]);
@@ -76,7 +76,7 @@ export class SimulatedFleet {
   }
 
   /** Every company's vehicles report together, one company after the other. */
-  #drive(positions: Map<number, IngestPosition[]>): void {
+  #reportPositions(positions: Map<number, PositionInput[]>): void {
     [...this.#byCompany].forEach(([companyId, vehicles], index) => {
       if ((this.#ticks + index * 2) % REPORT_SECONDS !== 0) return;
       for (const vehicle of vehicles) vehicle.advance(REPORT_SECONDS);
@@ -86,20 +86,20 @@ export class SimulatedFleet {
   }
 
   /** Milliseconds to the next alert: a Poisson process. */
-  #pause(): number {
+  #nextInterval(): number {
     if (this.#rate <= 0) return Infinity;
     return (-Math.log(1 - this.#random.next()) * 60_000) / this.#rate;
   }
 
-  #alert(createdOn: number): [companyId: number, alert: IngestAlert] {
+  #generateAlert(createdOn: number): [companyId: number, alert: AlertInput] {
     const [first, ...others] = this.#byCompany.values();
     if (first === undefined) throw new RangeError('A fleet without vehicles.');
-    const isFirst = others.length === 0 || this.#random.chance(SHARE_OF_FIRST);
+    const isFirst = others.length === 0 || this.#random.chance(FIRST_COMPANY_SHARE);
     const vehicles = isFirst ? first : this.#random.pick(others);
     const kind = this.#random.weighted(alertMix);
-    const vehicle = this.#random.pick(fitting(vehicles, kind));
+    const vehicle = this.#random.pick(eligibleVehicles(vehicles, kind));
     const { latitude, longitude, address } = vehicle.place;
-    const alert = completeAlert({
+    const alert = normalizeAlert({
       ...kind.describe(this.#random, { createdOn, address }),
       imei: vehicle.imei,
       alertCode: kind.alertCode,
@@ -113,7 +113,7 @@ export class SimulatedFleet {
 }
 
 /** Those that can send such an alert; of them, those that move or stand as it asks, if there are any. */
-function fitting(
+function eligibleVehicles(
   vehicles: readonly SimulatedVehicle[],
   { alertCode, when }: AlertKind,
 ): readonly SimulatedVehicle[] {

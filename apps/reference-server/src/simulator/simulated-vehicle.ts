@@ -1,11 +1,11 @@
-import type { IngestPosition } from '../ingest/position-input.ts';
+import type { PositionInput } from '../ingest/position-input.ts';
 import { rounded, type Random } from './random.ts';
-import type { Road, RoadPlace } from '../geo/road.ts';
+import type { Road, RoadPoint } from '../geo/road.ts';
 
 type Phase = 'driving' | 'waiting' | 'parked';
 
 /** Below the 95 km/h at which the demo's rule for speed over time begins. */
-const TOP_SPEED = 92;
+const MAX_SPEED = 92;
 /** A vehicle waits at lights and in queues about this often on roads of the town: once in so many seconds. */
 const STOP_EVERY_SECONDS = 150;
 const PARK_EVERY_SECONDS = 3600;
@@ -53,8 +53,8 @@ export class SimulatedVehicle {
     return this.#phase === 'driving';
   }
 
-  get place(): RoadPlace {
-    return this.#road.placeAt(this.#along);
+  get place(): RoadPoint {
+    return this.#road.pointAt(this.#along);
   }
 
   /** Lets so many seconds pass. */
@@ -65,7 +65,7 @@ export class SimulatedVehicle {
       this.#phase = 'driving';
     }
     const wanted = this.#road.speed * this.#random.between(0.75, 1.15);
-    this.#speed = Math.min(TOP_SPEED, this.#speed + (wanted - this.#speed) * 0.5);
+    this.#speed = Math.min(MAX_SPEED, this.#speed + (wanted - this.#speed) * 0.5);
     const metres = (this.#speed / 3.6) * seconds;
     this.#odometer += metres / 1000;
     this.#along += this.#forward ? metres : -metres;
@@ -87,7 +87,7 @@ export class SimulatedVehicle {
   }
 
   /** @param at Epoch ms. */
-  report(at: number): IngestPosition {
+  report(at: number): PositionInput {
     const { longitude, latitude, course } = this.place;
     return {
       imei: this.imei,

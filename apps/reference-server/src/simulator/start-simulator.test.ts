@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { rawAlerts, vehiclePositions } from '../db/schema.ts';
-import { takeInVehicles } from '../ingest/ingest-vehicles.ts';
+import { ingestVehicles } from '../ingest/ingest-vehicles.ts';
 import { createIngestDeps } from '../ingest/ingest-deps.ts';
 import { silentLogger } from '../lib/logger.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
@@ -41,7 +41,7 @@ describe('the simulator', () => {
       ingested: (outcome: string, count: number) =>
         void counts.set(outcome, (counts.get(outcome) ?? 0) + count),
     };
-    await takeInVehicles(createIngestDeps({ db, clock, liveFeed }), 1, [
+    await ingestVehicles(createIngestDeps({ db, clock, liveFeed }), 1, [
       { imei: 'somebodys-own', licensePlate: 'B 1 OWN', category: null },
     ]);
     const before = await db.$count(rawAlerts);

@@ -1,14 +1,14 @@
 import { and, asc, eq, inArray, lt } from 'drizzle-orm';
 import { readFile } from 'node:fs/promises';
-import { silentPlates } from '../demo/demo-cameras.ts';
+import { offlinePlates } from '../demo/demo-cameras.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Database } from '../db/database.ts';
 import { devices, vehiclePositions, vehicles } from '../db/schema.ts';
 import { createIngestDeps, type IngestMetrics } from '../ingest/ingest-deps.ts';
-import { takeInAlerts } from '../ingest/ingest-alerts.ts';
-import { takeInPositions } from '../ingest/ingest-positions.ts';
+import { ingestAlerts } from '../ingest/ingest-alerts.ts';
+import { ingestPositions } from '../ingest/ingest-positions.ts';
 import type { IngestResult } from '../ingest/outcome.ts';
-import type { LivePort } from '../live/live-port.ts';
+import type { LivePublisher } from '../live/live-port.ts';
 import type { Logger } from '../lib/logger.ts';
 import { demoCompanies } from '../demo/demo-companies.ts';
 import { demoVehicles } from '../demo/demo-fleet.ts';
@@ -22,7 +22,7 @@ import { SimulatedVehicle } from './simulated-vehicle.ts';
 
 export interface SimulatorDeps {
   readonly db: Database;
-  readonly liveFeed: LivePort;
+  readonly liveFeed: LivePublisher;
   readonly clock: Clock;
   readonly logger: Logger;
   readonly settings: Pick<Settings, 'simulatorRate' | 'roadsFile'>;
@@ -38,14 +38,14 @@ export interface Simulator {
 
 const STEP_MS = 1000;
 /** A simulated fleet writes 400,000 positions a day: without an end it would fill the disk. */
-const KEEP_POSITIONS_MS = 48 * 3_600_000;
-const FORGET_EVERY_MS = 3_600_000;
+const POSITION_RETENTION_MS = 48 * 3_600_000;
+const PRUNE_INTERVAL_MS = 3_600_000;
 const DEFAULT_SEED = 20_261_120;
 
 /** Roads that a vehicle with this plate may drive on. */
-type RoadsFor = (licensePlate: string) => readonly Road[];
+type RoadSelector = (licensePlate: string) => readonly Road[];
 
-async function readRoads(roadsFile: string | null): Promise<RoadsFor> {
+async function loadRoads(roadsFile: string | null): Promise<RoadSelector> {
   if (roadsFile !== null) {
     const roads = roadsOfGeoJson(await readFile(roadsFile, 'utf8')).map(createRoad);
     return () => roads;
@@ -58,9 +58,9 @@ async function readRoads(roadsFile: string | null): Promise<RoadsFor> {
   return (licensePlate) => byRegion.get(regionOf.get(licensePlate) ?? '') ?? everywhere;
 }
 
-async function readVehicles(
+async function loadVehicles(
   db: Database,
-  roadsFor: RoadsFor,
+  roadsFor: RoadSelector,
   random: Random,
 ): Promise<SimulatedVehicle[]> {
   const rows = await db
@@ -82,14 +82,17 @@ async function readVehicles(
     ),
   );
   const driving =
-    ofDemo.length > 0 ? ofDemo.filter((row) => !silentPlates.has(row.licensePlate)) : rows;
+    ofDemo.length > 0 ? ofDemo.filter((row) => !offlinePlates.has(row.licensePlate)) : rows;
   return driving.map(({ deviceType, licensePlate, ...device }) => {
     const given = { ...device, hasCamera: deviceType !== null && deviceType !== 'teltonika' };
     return new SimulatedVehicle(given, random.pick(roadsFor(licensePlate)), random);
   });
 }
 
-function count(metrics: IngestMetrics | undefined, results: readonly IngestResult[]): void {
+function recordOutcomes(
+  metrics: IngestMetrics | undefined,
+  results: readonly IngestResult[],
+): void {
   for (const { outcome } of results) metrics?.ingested(outcome, 1);
 }
 
@@ -101,7 +104,7 @@ function count(metrics: IngestMetrics | undefined, results: readonly IngestResul
 export async function startSimulator(deps: SimulatorDeps): Promise<Simulator> {
   const { db, clock, logger, settings, seed = DEFAULT_SEED } = deps;
   const random = createRandom(seed);
-  const fleetVehicles = await readVehicles(db, await readRoads(settings.roadsFile), random);
+  const fleetVehicles = await loadVehicles(db, await loadRoads(settings.roadsFile), random);
   const details = { seed, rate: settings.simulatorRate, vehicles: fleetVehicles.length };
   if (fleetVehicles.length === 0) {
     logger.warn('The simulator has no vehicles', details);
@@ -118,13 +121,13 @@ export async function startSimulator(deps: SimulatorDeps): Promise<Simulator> {
 
   const step = async (): Promise<void> => {
     for (const [companyId, { alerts, positions }] of fleet.advanceTo(clock.now())) {
-      count(deps.metrics, await takeInPositions(ingest, companyId, positions));
-      count(deps.metrics, await takeInAlerts(ingest, companyId, alerts));
+      recordOutcomes(deps.metrics, await ingestPositions(ingest, companyId, positions));
+      recordOutcomes(deps.metrics, await ingestAlerts(ingest, companyId, alerts));
     }
   };
 
-  const forget = async (): Promise<void> => {
-    const oldest = new Date(clock.now() - KEEP_POSITIONS_MS);
+  const prune = async (): Promise<void> => {
+    const oldest = new Date(clock.now() - POSITION_RETENTION_MS);
     const ids = fleetVehicles.map((vehicle) => vehicle.vehicleId);
     await db
       .delete(vehiclePositions)
@@ -134,12 +137,12 @@ export async function startSimulator(deps: SimulatorDeps): Promise<Simulator> {
   };
 
   let running: Promise<void> | null = null;
-  let forgottenAt = clock.now() - FORGET_EVERY_MS;
+  let prunedAt = clock.now() - PRUNE_INTERVAL_MS;
   const cancel = clock.setInterval(() => {
     if (running !== null) return;
-    const isTimeToForget = clock.now() - forgottenAt >= FORGET_EVERY_MS;
-    if (isTimeToForget) forgottenAt = clock.now();
-    running = (isTimeToForget ? step().then(forget) : step())
+    const isPruneDue = clock.now() - prunedAt >= PRUNE_INTERVAL_MS;
+    if (isPruneDue) prunedAt = clock.now();
+    running = (isPruneDue ? step().then(prune) : step())
       .catch((error: unknown) => logger.error('The simulator missed a step', { error }))
       .finally(() => {
         running = null;

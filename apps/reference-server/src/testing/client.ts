@@ -41,7 +41,7 @@ export function cookieOf(response: Response): string | null {
 
 // What an answer holds is for each test to say.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
-type Loose = any;
+type Json = any;
 
 export async function graphql(
   server: Server,
@@ -49,14 +49,14 @@ export async function graphql(
   query: string,
   variables: Readonly<Record<string, unknown>> = {},
   headers: Readonly<Record<string, string>> = {},
-): Promise<Loose> {
+): Promise<Json> {
   const response = await postJson(
     server,
     '/graphql',
     { query, variables },
     { authorization: `Bearer ${token}`, 'accept-language': 'en', ...headers },
   );
-  const body = (await response.json()) as { data?: Loose; errors?: readonly { message: string }[] };
+  const body = (await response.json()) as { data?: Json; errors?: readonly { message: string }[] };
   if (body.errors !== undefined) {
     throw new Error(`GraphQL: ${body.errors.map((error) => error.message).join('; ')}`);
   }

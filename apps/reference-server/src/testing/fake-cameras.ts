@@ -1,24 +1,24 @@
 import type { CameraBehaviour, CameraFleet } from '../cameras/camera-fleet.ts';
 
 const goodCamera: CameraBehaviour = {
-  listTakes: 0,
+  listDelayMs: 0,
   hasFile: true,
-  upload: 'comes',
-  uploadTakes: 12_000,
-  sendsByItself: null,
-  sendsBoth: false,
+  upload: 'succeeds',
+  uploadDelayMs: 12_000,
+  autoUploadDelayMs: null,
+  uploadsBothCameras: false,
 };
 
 /** Cameras that a test tells what to do. */
-export interface ToldCameras extends CameraFleet {
-  be(behaviour: Partial<CameraBehaviour>): void;
+export interface FakeCameras extends CameraFleet {
+  set(behaviour: Partial<CameraBehaviour>): void;
 }
 
-export function createToldCameras(): ToldCameras {
+export function createFakeCameras(): FakeCameras {
   let now = goodCamera;
   return {
     behaviourOf: () => now,
-    be(behaviour) {
+    set(behaviour) {
       now = { ...goodCamera, ...behaviour };
     },
   };

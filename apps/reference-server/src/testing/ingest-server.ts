@@ -21,7 +21,7 @@ export interface ListedAlert {
   readonly latitude: number | null;
 }
 
-export interface Answer {
+export interface IngestResponse {
   readonly status: number;
   readonly results: readonly IngestResult[];
   readonly message: string | undefined;
@@ -34,21 +34,21 @@ export interface PostOptions {
 }
 
 /** The real server with two companies; ingest keys `test-key-1` and `test-key-2`. */
-export interface IngestWorld {
+export interface IngestServer {
   readonly server: TestServer;
   readonly db: Database;
   readonly clock: Clock;
   /** Posts to `/api/ingest/<path>`; what is no text is sent as JSON. */
-  post(path: string, body: unknown, options?: PostOptions): Promise<Answer>;
+  post(path: string, body: unknown, options?: PostOptions): Promise<IngestResponse>;
   /** Posts and gives the only result. */
-  one(path: string, item: unknown, options?: PostOptions): Promise<IngestResult | undefined>;
+  postOne(path: string, item: unknown, options?: PostOptions): Promise<IngestResult | undefined>;
   outcomes(path: string, body: unknown, options?: PostOptions): Promise<string[]>;
   /** Adds a rule of company 1 to which its reader is subscribed. */
-  rule(
+  addRule(
     rule: Omit<typeof alertRules.$inferInsert, 'companyId' | 'label' | 'alertUrgencyType'>,
   ): Promise<number>;
   /** All alerts that the reader of company 1 sees, page by page, and the total that the pages tell. */
-  listed(
+  listAlerts(
     show?: number,
   ): Promise<{ readonly alerts: readonly ListedAlert[]; readonly total: number }>;
   close(): Promise<void>;
@@ -93,12 +93,12 @@ async function jsonOf(response: Response): Promise<Record<string, unknown>> {
   return text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : {};
 }
 
-export async function startIngestWorld(): Promise<IngestWorld> {
+export async function startIngestServer(): Promise<IngestServer> {
   const server = await startTestServer({ seed, env: { PANTAU_INGEST_KEY: keys } });
   const send = (path: string, body: string, headers: Record<string, string>) =>
     fetch(`${server.url}${path}`, { method: 'POST', body, headers });
 
-  const post: IngestWorld['post'] = async (path, body, { key = 'test-key-1', type } = {}) => {
+  const post: IngestServer['post'] = async (path, body, { key = 'test-key-1', type } = {}) => {
     const response = await send(
       `/api/ingest/${path}`,
       typeof body === 'string' ? body : JSON.stringify(body),
@@ -127,13 +127,13 @@ export async function startIngestWorld(): Promise<IngestWorld> {
     db: server.db,
     clock: server.clock,
     post,
-    async one(path, item, options) {
+    async postOne(path, item, options) {
       return (await post(path, [item], options)).results[0];
     },
     async outcomes(path, body, options) {
       return (await post(path, body, options)).results.map((result) => result.outcome);
     },
-    async rule(rule) {
+    async addRule(rule) {
       const [row] = await server.db
         .insert(alertRules)
         .values({ companyId: 1, label: 'A rule', alertUrgencyType: 'Important', ...rule })
@@ -143,7 +143,7 @@ export async function startIngestWorld(): Promise<IngestWorld> {
       await server.db.insert(alertRuleUsers).values({ alertRuleId, userId: reader?.id ?? 0 });
       return alertRuleId;
     },
-    async listed(show = 100) {
+    async listAlerts(show = 100) {
       const token = await signIn();
       const alerts: ListedAlert[] = [];
       let after: string | null = null;

@@ -17,13 +17,13 @@ export interface LiveClient {
   readonly messages: readonly LiveMessage[];
   updateTags(payload: string): void;
   /** The first message, heard already or to come, that fits. Rejects after 10 s. */
-  next(fits: (message: LiveMessage) => boolean): Promise<LiveMessage>;
+  waitFor(fits: (message: LiveMessage) => boolean): Promise<LiveMessage>;
   /** Resolves with the reason when the server ends the connection. */
   readonly ended: Promise<string>;
   close(): void;
 }
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Connects; with a payload also waits for the first PONG. Rejects with the server's refusal. */
 export async function openLive(
@@ -50,12 +50,12 @@ export async function openLive(
     socket.once('connect', resolve);
     socket.once('connect_error', reject);
   });
-  const next: LiveClient['next'] = (fits) =>
+  const next: LiveClient['waitFor'] = (fits) =>
     new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         waiting.delete(look);
         reject(new Error(`Nothing of the kind among ${JSON.stringify(messages.slice(-20))}`));
-      }, PATIENCE_MS);
+      }, TIMEOUT_MS);
       const look = (): void => {
         const found = messages.find(fits);
         if (found === undefined) return;
@@ -70,7 +70,7 @@ export async function openLive(
     socket,
     messages,
     ended,
-    next,
+    waitFor: next,
     updateTags: (data) => void socket.emit('message', { type: 'update_tags', data }),
     close: () => void socket.disconnect(),
   };

@@ -32,7 +32,7 @@ export interface TestServerOptions {
   /** How cameras behave; without it there are none. */
   readonly cameras?: CameraFleet;
   /** How drivers take calls. */
-  readonly driverOf?: AppDeps['driverOf'];
+  readonly driverFor?: AppDeps['driverFor'];
   /** Fills the database before the server listens. */
   readonly seed?: (db: Database, clock: Clock) => Promise<void>;
 }
@@ -65,7 +65,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     clock,
     logger: options.logger ?? testLogger(),
     cameras: options.cameras,
-    driverOf: options.driverOf,
+    driverFor: options.driverFor,
   });
   const port = await app.start();
   return {

@@ -9,7 +9,7 @@ import {
   type AddedVehicle,
 } from './fixtures.ts';
 
-export interface CompanyWorld {
+export interface CompanyFixture {
   readonly id: number;
   /** Everything this half of the product asks for; subscribed to all three rules. */
   readonly manager: AddedUser;
@@ -30,15 +30,15 @@ export interface CompanyWorld {
   readonly popupRule: number;
 }
 
-const everything = [scopes.alertCenterMain, scopes.alertCenterUrgent, scopes.sharedVehicle];
+const managerScopes = [scopes.alertCenterMain, scopes.alertCenterUrgent, scopes.sharedVehicle];
 
-async function addWorld(db: Database, id: number): Promise<CompanyWorld> {
+async function addCompanyFixture(db: Database, id: number): Promise<CompanyFixture> {
   await addCompany(db, id, { flags: ['vsms2_system_notification'] });
-  const manager = await addUser(db, id, everything);
-  const dispatcher = await addUser(db, id, everything);
+  const manager = await addUser(db, id, managerScopes);
+  const dispatcher = await addUser(db, id, managerScopes);
   const viewer = await addUser(db, id, [scopes.alertCenterMain]);
   const outsider = await addUser(db, id, []);
-  const unsubscribed = await addUser(db, id, everything);
+  const unsubscribed = await addUser(db, id, managerScopes);
   const subscribers = [manager, dispatcher, viewer, outsider];
   return {
     id,
@@ -58,7 +58,7 @@ async function addWorld(db: Database, id: number): Promise<CompanyWorld> {
 /** Two companies alike. The second one's vehicles come first, so that ids of the two interleave. */
 export async function addTwoCompanies(
   db: Database,
-): Promise<{ readonly one: CompanyWorld; readonly two: CompanyWorld }> {
-  const two = await addWorld(db, 2);
-  return { one: await addWorld(db, 1), two };
+): Promise<{ readonly one: CompanyFixture; readonly two: CompanyFixture }> {
+  const two = await addCompanyFixture(db, 2);
+  return { one: await addCompanyFixture(db, 1), two };
 }

@@ -1,17 +1,17 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { rawAlerts, vehicles, type StoredFleetOrder } from '../db/schema.ts';
-import { Refusal } from '../lib/api-error.ts';
-import { vehiclesSeenBy, type VehicleSight } from '../access/visibility.ts';
+import { ApiError } from '../lib/api-error.ts';
+import { visibleVehicles, type VehicleVisibility } from '../access/visibility.ts';
 
 /**
  * The task as the newest alert of this entry of its log told it (codes 137 to 143).
  *
- * @throws Refusal NOT_FOUND
+ * @throws ApiError NOT_FOUND
  */
 export async function readFleetOrder(
   db: Queries,
-  sight: VehicleSight,
+  visibility: VehicleVisibility,
   foId: string,
   logId: string,
 ): Promise<StoredFleetOrder> {
@@ -23,8 +23,8 @@ export async function readFleetOrder(
         .innerJoin(vehicles, eq(vehicles.id, rawAlerts.vehicleId))
         .where(
           and(
-            eq(rawAlerts.companyId, sight.companyId),
-            vehiclesSeenBy(sight),
+            eq(rawAlerts.companyId, visibility.companyId),
+            visibleVehicles(visibility),
             isNotNull(rawAlerts.fleetOrder),
             sql`${rawAlerts.fleetOrder} ->> 'foId' = ${foId}`,
             sql`${rawAlerts.fleetOrder} ->> 'logId' = ${logId}`,
@@ -32,6 +32,6 @@ export async function readFleetOrder(
         )
         .orderBy(desc(rawAlerts.createdOn), desc(rawAlerts.id))
         .limit(1);
-  if (row?.fleetOrder == null) throw new Refusal('NOT_FOUND', 'fleetOrderNotFound');
+  if (row?.fleetOrder == null) throw new ApiError('NOT_FOUND', 'fleetOrderNotFound');
   return row.fleetOrder;
 }

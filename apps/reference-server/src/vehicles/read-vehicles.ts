@@ -1,20 +1,20 @@
 import { and, desc, eq, gte, inArray, lte, or } from 'drizzle-orm';
-import { toVehicleIds } from '../alerts/cursor.ts';
+import { parseVehicleIds } from '../alerts/cursor.ts';
 import type { Queries } from '../db/database.ts';
 import { devices, drivers, geofences, vehiclePositions, vehicles } from '../db/schema.ts';
-import { Refusal } from '../lib/api-error.ts';
-import { geofencesSeenBy, vehiclesSeenBy, type VehicleSight } from '../access/visibility.ts';
-import { checkSpan, type TimeSpan } from './time-span.ts';
+import { ApiError } from '../lib/api-error.ts';
+import { visibleGeofences, visibleVehicles, type VehicleVisibility } from '../access/visibility.ts';
+import { validateSpan, type TimeSpan } from './time-span.ts';
 import { findVehicle, readDevicesOf, type DeviceRow, type VehicleRow } from './find-vehicle.ts';
 
 export type PositionRow = typeof vehiclePositions.$inferSelect;
 export type GeofenceRow = typeof geofences.$inferSelect;
 
 /** Ids in one call. */
-const MOST_IDS = 100;
+const MAX_IDS = 100;
 /** A trail is about the last minutes, not a day's journey. */
-const LONGEST_TRAIL_MIN = 60;
-const MOST_POSITIONS = 1_000;
+const MAX_TRACK_MINUTES = 60;
+const MAX_POSITIONS = 1_000;
 
 export interface VehicleRecord {
   readonly vehicle: VehicleRow;
@@ -24,13 +24,13 @@ export interface VehicleRecord {
   readonly lastPosition: PositionRow | null;
 }
 
-/** @throws Refusal NOT_FOUND */
+/** @throws ApiError NOT_FOUND */
 export async function readVehicle(
   db: Queries,
-  sight: VehicleSight,
+  visibility: VehicleVisibility,
   vehicleId: string | number,
 ): Promise<VehicleRecord> {
-  const vehicle = await findVehicle(db, sight, vehicleId);
+  const vehicle = await findVehicle(db, visibility, vehicleId);
   const [driver] =
     vehicle.driverId === null
       ? []
@@ -65,18 +65,18 @@ export interface StatusFilter {
 /** Active vehicles, and those of the states that the filter names, by id. */
 export async function readStatuses(
   db: Queries,
-  sight: VehicleSight,
+  visibility: VehicleVisibility,
   { vehicleId, vehicleStatus }: StatusFilter,
 ): Promise<StatusRecord[]> {
-  checkCount(vehicleId);
-  const ids = toVehicleIds(vehicleId);
+  validateIdCount(vehicleId);
+  const ids = parseVehicleIds(vehicleId);
   if (ids.length === 0) return [];
   const rows = await db
     .select()
     .from(vehicles)
     .where(
       and(
-        vehiclesSeenBy(sight),
+        visibleVehicles(visibility),
         inArray(vehicles.id, ids),
         or(
           eq(vehicles.status, 'active'),
@@ -99,14 +99,14 @@ export async function readStatuses(
 }
 
 /** Oldest first; when there are too many, the latest of them. */
-export async function readTrail(
+export async function readTrack(
   db: Queries,
-  sight: VehicleSight,
+  visibility: VehicleVisibility,
   vehicleId: string | number,
   span: TimeSpan,
 ): Promise<PositionRow[]> {
-  checkSpan(span, LONGEST_TRAIL_MIN);
-  const vehicle = await findVehicle(db, sight, vehicleId);
+  validateSpan(span, MAX_TRACK_MINUTES);
+  const vehicle = await findVehicle(db, visibility, vehicleId);
   const rows = await db
     .select()
     .from(vehiclePositions)
@@ -118,26 +118,26 @@ export async function readTrail(
       ),
     )
     .orderBy(desc(vehiclePositions.recordedOn))
-    .limit(MOST_POSITIONS);
+    .limit(MAX_POSITIONS);
   return rows.reverse();
 }
 
 export async function readGeofences(
   db: Queries,
-  sight: Pick<VehicleSight, 'companyId'>,
+  visibility: Pick<VehicleVisibility, 'companyId'>,
   named: readonly (string | number)[],
 ): Promise<GeofenceRow[]> {
-  checkCount(named);
+  validateIdCount(named);
   // Alerts of other sources name geofences that have no id of ours.
-  const ids = toVehicleIds(named);
+  const ids = parseVehicleIds(named);
   if (ids.length === 0) return [];
   return db
     .select()
     .from(geofences)
-    .where(and(geofencesSeenBy(sight), inArray(geofences.id, ids)))
+    .where(and(visibleGeofences(visibility), inArray(geofences.id, ids)))
     .orderBy(geofences.id);
 }
 
-function checkCount(ids: readonly unknown[]): void {
-  if (ids.length > MOST_IDS) throw new Refusal('INVALID_INPUT', 'tooManyIds', { max: MOST_IDS });
+function validateIdCount(ids: readonly unknown[]): void {
+  if (ids.length > MAX_IDS) throw new ApiError('INVALID_INPUT', 'tooManyIds', { max: MAX_IDS });
 }

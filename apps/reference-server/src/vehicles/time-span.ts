@@ -1,4 +1,4 @@
-import { Refusal } from '../lib/api-error.ts';
+import { ApiError } from '../lib/api-error.ts';
 
 export interface TimeSpan {
   readonly startTime: Date;
@@ -7,11 +7,11 @@ export interface TimeSpan {
 
 const MINUTE_MS = 60_000;
 
-/** @throws Refusal INVALID_INPUT when it ends before it begins, or is longer than so many minutes. */
-export function checkSpan({ startTime, endTime }: TimeSpan, mostMinutes: number): void {
+/** @throws ApiError INVALID_INPUT when it ends before it begins, or is longer than so many minutes. */
+export function validateSpan({ startTime, endTime }: TimeSpan, maxMinutes: number): void {
   const length = endTime.getTime() - startTime.getTime();
-  if (length < 0) throw new Refusal('INVALID_INPUT', 'datesReversed');
-  if (length > mostMinutes * MINUTE_MS) {
-    throw new Refusal('INVALID_INPUT', 'spanTooLong', { minutes: mostMinutes });
+  if (length < 0) throw new ApiError('INVALID_INPUT', 'datesReversed');
+  if (length > maxMinutes * MINUTE_MS) {
+    throw new ApiError('INVALID_INPUT', 'spanTooLong', { minutes: maxMinutes });
   }
 }

@@ -17,7 +17,7 @@ import {
   vehicleQuery,
 } from '../testing/operations.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
-import { addTwoCompanies, type CompanyWorld } from '../testing/two-companies.ts';
+import { addTwoCompanies, type CompanyFixture } from '../testing/two-companies.ts';
 import {
   addAlert,
   addDevice,
@@ -29,8 +29,8 @@ import { scopes } from '@pantau/core/contract';
 
 const START = Date.UTC(2026, 10, 20, 7);
 let server: TestServer;
-let one: CompanyWorld;
-let two: CompanyWorld;
+let one: CompanyFixture;
+let two: CompanyFixture;
 let ours: SignedIn;
 let theirs: SignedIn;
 

@@ -4,12 +4,12 @@ import { alertActions, rawAlerts, userLogs } from '../../db/schema.ts';
 import { graphql, signIn, type SignedIn } from '../../testing/client.ts';
 import { actionMutation, anyDate } from '../../testing/operations.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { addTwoCompanies, type CompanyWorld } from '../../testing/two-companies.ts';
+import { addTwoCompanies, type CompanyFixture } from '../../testing/two-companies.ts';
 import { addAlert } from '../../testing/fixtures.ts';
 import { takeSequence } from '../../db/sequence.ts';
 
 let server: TestServer;
-let one: CompanyWorld;
+let one: CompanyFixture;
 let manager: SignedIn;
 let dispatcher: SignedIn;
 let viewer: SignedIn;

@@ -1,24 +1,24 @@
 import { sql } from 'drizzle-orm';
-import type { Caller } from '../../access/current-user.ts';
+import type { CurrentUser } from '../../access/current-user.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { alertActions, rawAlerts, userLogs } from '../../db/schema.ts';
-import { Refusal } from '../../lib/api-error.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { readHead, takeSequence } from '../../db/sequence.ts';
 import type { TenantScope } from '../../access/visibility.ts';
-import { oneOf } from '../alert-record.ts';
-import { parseAction, type ActionType, type Wish } from './parse-action.ts';
-import { selectAlerts, type SelectedAlert, type Selection } from './find-target-alerts.ts';
+import { idIn } from '../alert-record.ts';
+import { parseAction, type ActionType, type ParsedAction } from './parse-action.ts';
+import { findTargetAlerts, type TargetAlert, type ActionTarget } from './find-target-alerts.ts';
 
 export interface ActionRequest {
   readonly type: ActionType;
   readonly data: string | null;
-  readonly selection: Selection;
+  readonly target: ActionTarget;
 }
 
-export interface ActionDone {
+export interface ActionResult {
   readonly createdOn: Date;
-  readonly selectedIds: ReadonlySet<number>;
+  readonly targetIds: ReadonlySet<number>;
   readonly changedIds: ReadonlySet<number>;
   readonly updatedAlertStatuses: number;
   readonly insertedAlertLogs: number;
@@ -33,85 +33,89 @@ export interface ActionDone {
  * Resolving and marking false are apart: each sets its own state, and undoing either ("check again")
  * takes away both (spec alerts §4).
  *
- * @throws Refusal INVALID_INPUT
+ * @throws ApiError INVALID_INPUT
  */
-export async function actOnAlerts(
+export async function applyAction(
   db: Database,
   clock: Clock,
-  caller: Pick<Caller, 'userId' | 'companyId'>,
+  currentUser: Pick<CurrentUser, 'userId' | 'companyId'>,
   scope: TenantScope,
   request: ActionRequest,
-): Promise<ActionDone> {
-  const wish = parseAction(request.type, request.data);
-  if (request.selection.range.start > request.selection.range.end) {
-    throw new Refusal('INVALID_INPUT', 'datesReversed');
+): Promise<ActionResult> {
+  const action = parseAction(request.type, request.data);
+  if (request.target.range.start > request.target.range.end) {
+    throw new ApiError('INVALID_INPUT', 'datesReversed');
   }
   return db.transaction(async (tx) => {
     // Before looking: whoever else changes alerts of this company waits until this is done.
-    const head = await readHead(tx, caller.companyId, true);
-    const selected = await selectAlerts(tx, scope, request.selection);
-    const changedIds = selected.filter((alert) => wouldChange(alert, wish)).map(({ id }) => id);
+    const head = await readHead(tx, currentUser.companyId, true);
+    const targets = await findTargetAlerts(tx, scope, request.target);
+    const changedIds = targets.filter((alert) => isChangedBy(alert, action)).map(({ id }) => id);
     const createdOn = new Date(clock.now());
-    const isLogged = wish.type !== 'Read';
-    const done = {
+    const isLogged = action.type !== 'Read';
+    const result = {
       createdOn,
-      selectedIds: new Set(selected.map(({ id }) => id)),
+      targetIds: new Set(targets.map(({ id }) => id)),
       changedIds: new Set(changedIds),
-      updatedAlertStatuses: wish.type === 'Feedback' ? 0 : changedIds.length,
+      updatedAlertStatuses: action.type === 'Feedback' ? 0 : changedIds.length,
       insertedAlertLogs: isLogged ? changedIds.length : 0,
     };
-    if (changedIds.length === 0) return { ...done, seq: head };
+    if (changedIds.length === 0) return { ...result, seq: head };
 
-    const { last: seq } = await takeSequence(tx, caller.companyId);
+    const { last: seq } = await takeSequence(tx, currentUser.companyId);
     await tx
       .update(rawAlerts)
-      .set({ seq, ...changesOf(wish, createdOn, caller.userId) })
-      .where(oneOf(rawAlerts.id, changedIds));
-    if (isLogged) await writeLogs(tx, caller, request, changedIds, createdOn);
+      .set({ seq, ...updatesFor(action, createdOn, currentUser.userId) })
+      .where(idIn(rawAlerts.id, changedIds));
+    if (isLogged) await writeLogs(tx, currentUser, request, changedIds, createdOn);
     await tx.insert(alertActions).values({
-      companyId: caller.companyId,
+      companyId: currentUser.companyId,
       seq,
       actionType: request.type,
-      selectionMode: request.selection.mode,
-      rawAlertIds: [...request.selection.ids],
+      selectionMode: request.target.mode,
+      rawAlertIds: [...request.target.ids],
       changedIds,
-      vehicleIds: [...(request.selection.vehicleIds ?? [])],
-      alertUrgencyType: request.selection.urgency,
-      dateStart: request.selection.range.start,
-      dateEnd: request.selection.range.end,
+      vehicleIds: [...(request.target.vehicleIds ?? [])],
+      alertUrgencyType: request.target.urgency,
+      dateStart: request.target.range.start,
+      dateEnd: request.target.range.end,
       data: request.data,
       createdOn,
-      userId: caller.userId,
+      userId: currentUser.userId,
     });
-    return { ...done, seq };
+    return { ...result, seq };
   });
 }
 
-function wouldChange(alert: SelectedAlert, wish: Wish): boolean {
-  const isJudged = alert.isResolved || alert.isFalseAlert;
-  switch (wish.type) {
+function isChangedBy(alert: TargetAlert, action: ParsedAction): boolean {
+  const isSettled = alert.isResolved || alert.isFalseAlert;
+  switch (action.type) {
     case 'Read':
       return !alert.isRead;
     case 'Resolve':
-      return wish.isResolved ? !alert.isResolved : isJudged;
+      return action.isResolved ? !alert.isResolved : isSettled;
     case 'FalseAlert':
-      return wish.isFalseAlert ? !alert.isFalseAlert : isJudged;
+      return action.isFalseAlert ? !alert.isFalseAlert : isSettled;
     case 'Feedback':
       return true;
   }
 }
 
-function changesOf(wish: Wish, now: Date, userId: number): Partial<typeof rawAlerts.$inferInsert> {
-  const checkAgain = { isResolved: false, resolvedOn: null, resolvedBy: null, isFalseAlert: false };
-  switch (wish.type) {
+function updatesFor(
+  action: ParsedAction,
+  now: Date,
+  userId: number,
+): Partial<typeof rawAlerts.$inferInsert> {
+  const reopened = { isResolved: false, resolvedOn: null, resolvedBy: null, isFalseAlert: false };
+  switch (action.type) {
     case 'Read':
       return { isRead: true, readOn: now };
     case 'Resolve':
-      return wish.isResolved
+      return action.isResolved
         ? { isResolved: true, resolvedOn: now, resolvedBy: userId }
-        : checkAgain;
+        : reopened;
     case 'FalseAlert':
-      return wish.isFalseAlert ? { isFalseAlert: true } : checkAgain;
+      return action.isFalseAlert ? { isFalseAlert: true } : reopened;
     case 'Feedback':
       return {};
   }
@@ -120,15 +124,15 @@ function changesOf(wish: Wish, now: Date, userId: number): Partial<typeof rawAle
 /** One line for each changed alert, in one statement. */
 async function writeLogs(
   tx: Transaction,
-  caller: Pick<Caller, 'userId' | 'companyId'>,
+  currentUser: Pick<CurrentUser, 'userId' | 'companyId'>,
   request: ActionRequest,
   alertIds: readonly number[],
   createdOn: Date,
 ): Promise<void> {
   await tx.execute(sql`
     insert into ${userLogs} (company_id, raw_alert_id, type_field, data, created_on, user_id)
-    select ${caller.companyId}::integer, id, ${request.type}::alert_action_type, ${request.data}::text,
-      ${createdOn.toISOString()}::timestamptz, ${caller.userId}::integer
+    select ${currentUser.companyId}::integer, id, ${request.type}::alert_action_type, ${request.data}::text,
+      ${createdOn.toISOString()}::timestamptz, ${currentUser.userId}::integer
     from unnest(${`{${alertIds.join(',')}}`}::bigint[]) with ordinality as ids(id, place)
     order by place
   `);

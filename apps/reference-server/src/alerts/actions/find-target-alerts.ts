@@ -1,15 +1,15 @@
 import { and, eq, gte, lte, not, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { rawAlerts, vehicles } from '../../db/schema.ts';
-import { Refusal } from '../../lib/api-error.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import type { TenantScope, UrgencyType } from '../../access/visibility.ts';
-import { oneOf } from '../alert-record.ts';
-import { ofVehicles } from '../list-alerts.ts';
+import { idIn } from '../alert-record.ts';
+import { vehicleIdIn } from '../list-alerts.ts';
 
 export type SelectionMode = 'All' | 'Selection' | 'Exclude';
 
 /** Which alerts an action means. */
-export interface Selection {
+export interface ActionTarget {
   readonly mode: SelectionMode;
   /** Named ones, or with Exclude those left out. */
   readonly ids: readonly number[];
@@ -21,32 +21,32 @@ export interface Selection {
 }
 
 /** What an action needs to know of an alert to decide whether it changes. */
-export interface SelectedAlert {
+export interface TargetAlert {
   readonly id: number;
   readonly isRead: boolean;
   readonly isResolved: boolean;
   readonly isFalseAlert: boolean;
 }
 
-export const MOST_ACTED_ON = 10_000;
+export const MAX_ACTION_ALERTS = 10_000;
 
 /**
  * The alerts that are meant and that the caller may see.
  *
- * @throws Refusal INVALID_INPUT when they are too many for one action.
+ * @throws ApiError INVALID_INPUT when they are too many for one action.
  */
-export async function selectAlerts(
+export async function findTargetAlerts(
   tx: Queries,
   scope: TenantScope,
-  selection: Selection,
-): Promise<SelectedAlert[]> {
-  const { mode, ids, range, vehicleIds, urgency } = selection;
-  const narrowed =
+  target: ActionTarget,
+): Promise<TargetAlert[]> {
+  const { mode, ids, range, vehicleIds, urgency } = target;
+  const conditions =
     mode === 'Selection'
-      ? [oneOf(rawAlerts.id, ids)]
+      ? [idIn(rawAlerts.id, ids)]
       : [
-          ...(mode === 'Exclude' ? [not(oneOf(rawAlerts.id, ids))] : []),
-          ...(vehicleIds === null ? [] : [ofVehicles(vehicleIds)]),
+          ...(mode === 'Exclude' ? [not(idIn(rawAlerts.id, ids))] : []),
+          ...(vehicleIds === null ? [] : [vehicleIdIn(vehicleIds)]),
           ...(urgency === null ? [] : [urgency === 'Urgent' ? scope.urgent : scope.important]),
         ];
   const rows = await tx
@@ -63,13 +63,13 @@ export async function selectAlerts(
         scope.visible,
         gte(rawAlerts.createdOn, range.start),
         lte(rawAlerts.createdOn, range.end),
-        ...narrowed,
+        ...conditions,
       ),
     )
     .orderBy(sql`${rawAlerts.id}`)
-    .limit(MOST_ACTED_ON + 1);
-  if (rows.length > MOST_ACTED_ON) {
-    throw new Refusal('INVALID_INPUT', 'tooManyAlerts', { max: MOST_ACTED_ON });
+    .limit(MAX_ACTION_ALERTS + 1);
+  if (rows.length > MAX_ACTION_ALERTS) {
+    throw new ApiError('INVALID_INPUT', 'tooManyAlerts', { max: MAX_ACTION_ALERTS });
   }
   return rows;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '../../lib/api-error.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { parseAction, type ActionType } from './parse-action.ts';
 
 const reason = (text: string): string => JSON.stringify({ isFalseAlert: true, reason: text });
@@ -9,7 +9,7 @@ function refusalOf(type: ActionType, data: string | null): string | null {
     parseAction(type, data);
     return null;
   } catch (error) {
-    return error instanceof Refusal ? error.key : String(error);
+    return error instanceof ApiError ? error.key : String(error);
   }
 }
 

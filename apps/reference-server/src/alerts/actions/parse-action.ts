@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Refusal } from '../../lib/api-error.ts';
+import { ApiError } from '../../lib/api-error.ts';
 
 /** Spec alerts §5. */
 const REASON_MAX = 300;
@@ -10,7 +10,7 @@ const JSON_MAX = 4_096;
 export type ActionType = 'Read' | 'FalseAlert' | 'Feedback' | 'Resolve';
 
 /** What an action wants of each alert. */
-export type Wish =
+export type ParsedAction =
   | { readonly type: 'Read' }
   | { readonly type: 'Resolve'; readonly isResolved: boolean }
   | { readonly type: 'FalseAlert'; readonly isFalseAlert: boolean }
@@ -25,21 +25,21 @@ const falseAlertData = v.variant('isFalseAlert', [
 /**
  * Reads `data` of an action (schema.graphql, RawAlertsActionInput).
  *
- * @throws Refusal INVALID_INPUT with what is wrong, fit to be shown.
+ * @throws ApiError INVALID_INPUT with what is wrong, fit to be shown.
  */
-export function parseAction(type: ActionType, data: string | null): Wish {
+export function parseAction(type: ActionType, data: string | null): ParsedAction {
   switch (type) {
     case 'Read':
-      if (data !== null && data !== '') throw new Refusal('INVALID_INPUT', 'dataNotAllowed');
+      if (data !== null && data !== '') throw new ApiError('INVALID_INPUT', 'dataNotAllowed');
       return { type };
     case 'Resolve': {
       const parsed = v.safeParse(resolveData, parseJson(data));
-      if (!parsed.success) throw new Refusal('INVALID_INPUT', 'resolveDataInvalid');
+      if (!parsed.success) throw new ApiError('INVALID_INPUT', 'resolveDataInvalid');
       return { type, ...parsed.output };
     }
     case 'FalseAlert': {
       const parsed = v.safeParse(falseAlertData, parseJson(data));
-      if (!parsed.success) throw new Refusal('INVALID_INPUT', 'falseAlertDataInvalid');
+      if (!parsed.success) throw new ApiError('INVALID_INPUT', 'falseAlertDataInvalid');
       const wanted = parsed.output;
       if (wanted.isFalseAlert)
         checkText(wanted.reason, REASON_MAX, 'reasonRequired', 'reasonTooLong');
@@ -58,10 +58,10 @@ function checkText(
   tooLong: 'reasonTooLong' | 'noteTooLong',
 ): void {
   // NUL is the one character that the database does not take.
-  if (text.includes('\0')) throw new Refusal('INVALID_INPUT', 'textBroken');
-  if (text.trim() === '') throw new Refusal('INVALID_INPUT', required);
+  if (text.includes('\0')) throw new ApiError('INVALID_INPUT', 'textBroken');
+  if (text.trim() === '') throw new ApiError('INVALID_INPUT', required);
   // As people count them: a character outside the basic plane is one, too.
-  if ([...text].length > max) throw new Refusal('INVALID_INPUT', tooLong, { max });
+  if ([...text].length > max) throw new ApiError('INVALID_INPUT', tooLong, { max });
 }
 
 function parseJson(data: string | null): unknown {
