@@ -5,12 +5,8 @@ import type {
   CameraBehaviour,
   CameraFleet,
 } from '../../apps/reference-server/src/cameras/camera-fleet.ts';
-import {
-  devices,
-  type GeofenceShape,
-  geofences,
-  vehiclePositions,
-} from '../../apps/reference-server/src/db/schema.ts';
+import { devices, geofences, vehiclePositions } from '../../apps/reference-server/src/db/schema.ts';
+import type { GeofenceShape } from '../../apps/reference-server/src/geo/geometry.ts';
 import type { TestServer } from '../../apps/reference-server/src/testing/start-test-server.ts';
 import {
   addAlert,

@@ -28,15 +28,15 @@ import { loadSessionSecret } from './session/session-secret.ts';
 import { createTokenSigner } from './session/tokens.ts';
 import type { Settings } from './settings/settings.ts';
 
-/** What the modules of the server are given. */
+/** Dependencies of the server's modules. */
 export interface AppDeps {
   readonly settings: Settings;
   readonly db: Database;
   readonly clock: Clock;
   readonly logger: Logger;
-  /** Those of the demo where there is the demo, else none, unless given. */
+  /** Defaults to the simulated demo cameras when the demo is enabled, otherwise to none. */
   readonly cameras?: CameraFleet | undefined;
-  /** Who is called on a plate; those of the demo unless given. */
+  /** How the driver of a vehicle reacts to a call. Defaults to the demo's drivers. */
   readonly driverFor?: CallsDeps['driverFor'];
 }
 
@@ -44,13 +44,13 @@ export interface App {
   readonly fastify: FastifyInstance;
   readonly liveFeed: LiveFeed;
   readonly metrics: Metrics;
-  /** Listens; resolves with the port. */
+  /** Starts listening and resolves with the port. */
   start(): Promise<number>;
-  /** Tells the sockets, lets running calls end, then closes. */
+  /** Notifies the sockets, lets running requests finish, then closes. */
   close(): Promise<void>;
 }
 
-/** The whole server but its database, which belongs to whoever opened it. */
+/** Builds the server. The caller opens and closes the database. */
 export async function createApp(deps: AppDeps): Promise<App> {
   const { settings, db, clock, logger } = deps;
   const mapOrigin = settings.mapStyleUrl === null ? null : new URL(settings.mapStyleUrl).origin;
@@ -60,7 +60,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     bodyLimit: 1024 * 1024,
     forceCloseConnections: 'idle',
     clientErrorHandler: sendClientError,
-    // An address that cannot be read is answered before any hook runs.
+    // A malformed URL is rejected before any hook runs.
     frameworkErrors(error, request, reply) {
       reply.headers(securityHeaders(request.headers.host, mapOrigin));
       void sendError(logger)(error, request, reply);
@@ -113,7 +113,9 @@ export async function createApp(deps: AppDeps): Promise<App> {
   };
 }
 
-/** Clients that send JSON say so also when they have nothing to send, as when refreshing. */
+/**
+ * Accepts an empty body with a JSON content type, which clients send when they refresh a session.
+ */
 function allowEmptyJson(fastify: FastifyInstance): void {
   const parseJson = fastify.getDefaultJsonParser('error', 'error');
   fastify.removeContentTypeParser('application/json');

@@ -9,7 +9,7 @@ import { startSimulator } from './simulator/start-simulator.ts';
 
 const logger = createLogger((line) => process.stderr.write(line));
 
-/** Ends what was opened, newest first; a second signal does not wait. */
+/** Releases resources in reverse order of creation; a second signal exits immediately. */
 const closers: (() => Promise<void>)[] = [];
 let isShuttingDown = false;
 
@@ -20,13 +20,13 @@ async function shutDown(code: number): Promise<never> {
     try {
       await close();
     } catch (error) {
-      logger.error('The server did not end cleanly', { error });
+      logger.error('The server did not shut down cleanly', { error });
     }
   }
   process.exit(code);
 }
 
-/** Calls that run longer than this after the end was asked for are cut off. */
+/** Requests that take longer than this during shutdown are aborted. */
 const SHUTDOWN_TIMEOUT_MS = 5_000;
 
 function withTimeout(ms: number, work: Promise<void>): Promise<void> {
@@ -63,19 +63,20 @@ async function run(): Promise<void> {
   process.stdout.write(`Pantau portal ready at http://${displayHost(settings.host)}:${port}\n`);
 }
 
-/** An address that a browser on this machine can open. */
+/** A host name that a browser on this machine can open. */
 function displayHost(host: string): string {
   if (['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host)) return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
 }
 
-// A client of Redis that loses its connection rejects promises that nobody holds: no reason to end.
-process.on('unhandledRejection', (error) => logger.error('A promise was left to fail', { error }));
+// A Redis client that loses its connection rejects promises without a handler; that must not end
+// the server.
+process.on('unhandledRejection', (error) => logger.error('Unhandled promise rejection', { error }));
 
 run().catch((error: unknown) => {
   process.stderr.write(`pantau: ${error instanceof Error ? error.message : String(error)}\n`);
   if (error instanceof Error && error.cause !== undefined) {
-    process.stderr.write(`  because: ${String(error.cause)}\n`);
+    process.stderr.write(`  caused by: ${String(error.cause)}\n`);
   }
   void shutDown(1);
 });

@@ -4,20 +4,20 @@ import type { Queries } from '../db/database.ts';
 import { ApiError } from '../lib/api-error.ts';
 import type { AccessClaims } from '../session/access-token.ts';
 
-/** Active rules that a user is subscribed to, by what they mean to him (spec alerts §4, Urgency). */
+/** Active rules that a user is subscribed to, by the urgency they give an alert. */
 export interface SubscribedRules {
   readonly urgent: readonly number[];
   readonly important: readonly number[];
-  /** Also in one of the other two. */
+  /** These rules are also listed under `urgent` or `important`. */
   readonly autoPopup: readonly number[];
 }
 
-/** Who calls, as the database knows him now. */
+/** The signed-in user, as stored in the database at the time of the request. */
 export interface CurrentUser {
   readonly userId: number;
   readonly fullname: string;
   readonly companyId: number;
-  /** IANA name, his company's. */
+  /** IANA name of the company's time zone. */
   readonly timeZone: string;
   readonly familyId: string;
   readonly scopes: ReadonlySet<string>;
@@ -25,12 +25,13 @@ export interface CurrentUser {
 }
 
 /**
- * The currentUser behind an access token, his scopes read anew.
+ * Loads the user that an access token names, with their present scopes.
  *
- * @throws ApiError UNAUTHENTICATED when he has signed out, or he or his company is no longer active.
+ * @throws ApiError `UNAUTHENTICATED` when the session was ended, or the user or company is no
+ *   longer active.
  */
 export async function loadCurrentUser(db: Queries, claims: AccessClaims): Promise<CurrentUser> {
-  const aliveFamily = db
+  const activeFamily = db
     .select({ id: refreshTokens.id })
     .from(refreshTokens)
     .where(and(eq(refreshTokens.familyId, claims.familyId), isNull(refreshTokens.revokedOn)));
@@ -50,7 +51,7 @@ export async function loadCurrentUser(db: Queries, claims: AccessClaims): Promis
         eq(users.companyId, claims.companyId),
         users.isActive,
         companies.isActive,
-        exists(aliveFamily),
+        exists(activeFamily),
       ),
     );
   if (row === undefined) throw new ApiError('UNAUTHENTICATED', 'unauthenticated');

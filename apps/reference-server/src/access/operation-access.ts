@@ -7,36 +7,36 @@ const table = new Map<OperationName, OperationAccess>(
   operations.map((row) => [row.operation, row]),
 );
 
-/** Whether the contract's table of operations lets the currentUser be served at all. */
+/** Whether the user holds every scope that the contract requires for the operation. */
 function canCall(currentUser: ScopeHolder, operation: OperationName): boolean {
-  return holdsAll(currentUser, rowOf(operation).needs);
+  return holdsAll(currentUser, accessOf(operation).needs);
 }
 
-/** @throws ApiError FORBIDDEN when a scope of the operation is missing. */
+/** @throws ApiError `FORBIDDEN` when the user lacks a scope that the operation requires. */
 export function requireAccess(currentUser: ScopeHolder, operation: OperationName): void {
   if (!canCall(currentUser, operation)) throw new ApiError('FORBIDDEN', 'forbidden');
 }
 
 /**
- * Whether the currentUser may have a part of the operation that is left out without its scope.
+ * Whether the user may read a part of the operation that is omitted without its scope.
  *
- * @throws ApiError FORBIDDEN when the table says that asking for the part is refused.
+ * @throws ApiError `FORBIDDEN` when the contract rejects requests for the part instead.
  */
 export function canReadPart(
   currentUser: ScopeHolder,
   operation: OperationName,
   part: string,
 ): boolean {
-  const row = rowOf(operation).parts?.find((entry) => entry.part === part);
-  if (row === undefined) throw new Error(`The contract knows no part '${part}' of ${operation}.`);
+  const row = accessOf(operation).parts?.find((entry) => entry.part === part);
+  if (row === undefined) throw new Error(`The contract defines no part '${part}' of ${operation}.`);
   if (holdsAll(currentUser, row.needs)) return true;
   if (row.without === 'refused') throw new ApiError('FORBIDDEN', 'forbidden');
   return false;
 }
 
-function rowOf(operation: OperationName): OperationAccess {
+function accessOf(operation: OperationName): OperationAccess {
   const row = table.get(operation);
-  if (row === undefined) throw new Error(`The contract knows no operation '${operation}'.`);
+  if (row === undefined) throw new Error(`The contract defines no operation '${operation}'.`);
   return row;
 }
 

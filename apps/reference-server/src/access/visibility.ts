@@ -4,40 +4,44 @@ import { geofences, rawAlerts, vehicles } from '../db/schema.ts';
 
 export type UrgencyType = 'Urgent' | 'Important';
 
-/** What decides which alerts somebody sees. Comes from the caller, or from the payload he was given. */
+/**
+ * Which alerts a user can see. Comes from the current user, or from the signed payload of a
+ * subscription.
+ */
 export interface AlertVisibility {
   readonly companyId: number;
   readonly rules: SubscribedRules;
-  /** Holds the scope of urgent alerts. */
+  /** The user holds the scope for urgent alerts. */
   readonly includeUrgent: boolean;
-  /** Asked for vehicles that a partner shares into the company, and may. */
+  /** The user requested vehicles shared by a partner and may see them. */
   readonly includeShared: boolean;
 }
 
-/** What of an alert decides who sees it. */
+/** The fields of an alert that decide who can see it. */
 export interface VisibilityInput {
   readonly companyId: number;
   readonly alertRuleIds: readonly number[];
-  /** Its vehicle is shared into the company by a partner. */
+  /** Its vehicle is shared with the company by a partner. */
   readonly isShared: boolean;
 }
 
 /**
- * The one place that decides who sees which alert: of his own company, of a rule that is active and that
- * he is subscribed to, urgent only with the scope, of shared vehicles only when asked for and allowed.
+ * The single definition of which alerts a user can see: alerts of their own company, matched by an
+ * active rule they are subscribed to; urgent ones only with the scope, and shared vehicles only
+ * when requested and permitted.
  *
- * The SQL conditions and the functions decide alike (a test compares them). The conditions expect
+ * The SQL conditions and the functions agree, which a test verifies. The conditions expect
  * `raw_alerts` joined with `vehicles`.
  */
 export interface TenantScope {
   readonly visibility: AlertVisibility;
-  /** Alerts that are seen. */
+  /** Selects the visible alerts. */
   readonly visible: SQL;
-  /** Of those: urgent ones, important ones. */
+  /** Narrow `visible` to one urgency. */
   readonly urgent: SQL;
   readonly important: SQL;
   includes(alert: VisibilityInput): boolean;
-  /** By the rules alone (spec alerts §4, Urgency). */
+  /** The urgency that the user's rules give to an alert; `null` when none of them matched it. */
   urgencyOf(alertRuleIds: readonly number[]): UrgencyType | null;
 }
 
@@ -77,29 +81,29 @@ export function alertScope(visibility: AlertVisibility): TenantScope {
 
 const never = sql`false`;
 
-/** Rule ids are numbers of ours, never text of a caller. */
+/** Interpolated into the query: the ids come from the database, never from a request. */
 function matchesAnyRule(ruleIds: readonly number[]): SQL {
   if (ruleIds.length === 0) return never;
   return sql`${rawAlerts.alertRuleIds} && ${`{${ruleIds.join(',')}}`}::integer[]`;
 }
 
-/** Whose vehicles somebody sees. */
+/** Which vehicles a user can see. */
 export interface VehicleVisibility {
   readonly companyId: number;
-  /** Also vehicles that a partner shares into the company. */
+  /** Includes vehicles shared with the company by a partner. */
   readonly includeShared: boolean;
 }
 
 /**
- * The one place that decides who sees which vehicle, and with it its devices, positions, videos and tasks.
- * The condition expects the query to read from, or join, `vehicles`.
+ * The single definition of which vehicles a user can see, and with them their devices, positions,
+ * videos and tasks. The query must read from or join `vehicles`.
  */
 export function visibleVehicles({ companyId, includeShared }: VehicleVisibility): SQL {
   const own = eq(vehicles.companyId, companyId);
   return includeShared ? own : (and(own, not(vehicles.isShared)) ?? never);
 }
 
-/** Geofences are the whole company's. */
+/** Geofences are visible to everyone in the company. */
 export function visibleGeofences({ companyId }: Pick<VehicleVisibility, 'companyId'>): SQL {
   return eq(geofences.companyId, companyId);
 }

@@ -11,7 +11,7 @@ export interface UserRef {
   readonly fullname: string;
 }
 
-/** An alert with everything that the wire tells about it. */
+/** An alert with all the data that the wire format includes. */
 export interface AlertRecord {
   readonly alert: typeof rawAlerts.$inferSelect;
   readonly vehicle: typeof vehicles.$inferSelect;
@@ -32,7 +32,7 @@ export interface AlertQuery {
 
 const resolvers = alias(users, 'resolvers');
 
-/** Reads alerts. `where` may speak of `raw_alerts` and `vehicles`, as `alertScope` does. */
+/** Reads alerts. `where` may refer to `raw_alerts` and `vehicles`, as `alertScope` does. */
 export async function readAlerts(db: Queries, query: AlertQuery): Promise<AlertRecord[]> {
   const select = db
     .select({
@@ -93,7 +93,7 @@ async function readLogs(
   );
 }
 
-/** `column = any(ids)` with one parameter, however many ids there are. */
+/** `column = any(ids)` as a single parameter for any number of ids. */
 export function idIn(
   column: typeof userLogs.rawAlertId | typeof rawAlerts.id,
   ids: readonly number[],

@@ -8,7 +8,7 @@ import { withinDates } from './list-alerts.ts';
 export interface UnresolvedCounts {
   readonly urgent: number;
   readonly important: number;
-  /** That nobody has read yet, resolved or not. */
+  /** Unread alerts, whether resolved or not. */
   readonly unread: { readonly urgent: number; readonly important: number };
   readonly head: number;
 }
@@ -19,7 +19,7 @@ const unread = not(rawAlerts.isRead);
 const countWhere = (...conditions: readonly (SQL | undefined)[]) =>
   sql<number>`${count()} filter (where ${and(...conditions)})`.mapWith(Number);
 
-/** Alerts that are neither resolved nor false, and unread ones, exactly as they are at `head`. */
+/** Counts unresolved and unread alerts, exactly as of `head`. */
 export function countUnresolved(
   db: Database,
   scope: TenantScope,
@@ -49,7 +49,7 @@ export function countUnresolved(
         head,
       };
     },
-    // One snapshot for both reads.
+    // Both reads must see the same snapshot.
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
 }

@@ -1,6 +1,8 @@
 import { ApiError } from '../lib/api-error.ts';
 
-/** A place in the order of creation. It shows nothing: whoever uses it sees his own alerts only. */
+/**
+ * A position in the order of creation. It grants no access: a reader only sees their own alerts.
+ */
 export interface CursorPosition {
   readonly createdOn: Date;
   readonly id: number;
@@ -10,19 +12,19 @@ export function encodeCursor({ createdOn, id }: CursorPosition): string {
   return Buffer.from(`${createdOn.getTime()}.${id}`).toString('base64url');
 }
 
-/** @throws ApiError INVALID_INPUT when it is none of ours. */
+/** @throws ApiError `INVALID_INPUT` when the cursor is malformed. */
 export function decodeCursor(cursor: string): CursorPosition {
   const match = /^(-?\d{1,14})\.(\d{1,15})$/.exec(Buffer.from(cursor, 'base64url').toString());
   if (match === null) throw new ApiError('INVALID_INPUT', 'wrongCursor');
   return { createdOn: new Date(Number(match[1])), id: Number(match[2]) };
 }
 
-/** Ids as callers write them; what can be no id of ours is left out, for it names nothing. */
+/** Parses ids from requests; malformed ids are dropped, because they match nothing. */
 export function parseIds(ids: readonly (string | number)[]): number[] {
   return ids.map(parseId).filter((id) => id !== null);
 }
 
-/** As `toIds`, of vehicles, whose ids are `integer` in the database. */
+/** As `parseIds`, for vehicles, whose ids are `integer` in the database. */
 export function parseVehicleIds(ids: readonly (string | number)[]): number[] {
   return parseIds(ids).filter((id) => id < 2 ** 31);
 }

@@ -3,7 +3,7 @@ import { findAlertCode } from '@pantau/core/contract';
 const HOUR = 3_600;
 const MINUTE = 60;
 
-/** Its trigger is shown in hours (spec alerts §9). */
+/** Alert code whose trigger is displayed in hours. */
 const DRIVING_TIME = 117;
 
 const number = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 });
@@ -11,8 +11,8 @@ const number = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 });
 const unitNames = { 'km/h': ' km/jam', '%': '%', '°C': ' °C' } as const;
 
 /**
- * The measured value with its unit in Indonesian notation: `82,5 km/jam`, `12 menit 30 detik`, `4 jam`.
- * Null when the alert's code has no value, or it was not measured.
+ * Formats the measured value with its unit in Indonesian notation: `82,5 km/jam`, `12 menit 30
+ * detik`, `4 jam`. Returns `null` when the code has no value, or none was measured.
  */
 export function formatAlertData(alertCode: number, alertTrigger: number | null): string | null {
   const unit = findAlertCode(alertCode)?.unit ?? null;
@@ -30,6 +30,6 @@ function formatDuration(seconds: number): string {
     [Math.floor((whole % HOUR) / MINUTE), 'menit'],
     [whole % MINUTE, 'detik'],
   ] as const;
-  const said = parts.filter(([count]) => count > 0).map(([count, name]) => `${count} ${name}`);
-  return said.length === 0 ? '0 detik' : said.slice(0, 2).join(' ');
+  const names = parts.filter(([count]) => count > 0).map(([count, name]) => `${count} ${name}`);
+  return names.length === 0 ? '0 detik' : names.slice(0, 2).join(' ');
 }

@@ -32,16 +32,16 @@ export interface AlertPage {
   readonly startCursor: string | null;
   readonly endCursor: string | null;
   readonly hasNextPage: boolean;
-  /** Head of the sequence before the rows were read. */
+  /** Head of the sequence, taken before the rows were read. */
   readonly head: number;
 }
 
 const MAX_PAGE_SIZE = 100;
 const DEFAULT_PAGE_SIZE = 20;
-/** Pages beyond this are for cursors: counting rows to skip gets slow. */
+/** Deeper pages require a cursor: skipping rows by count gets slow. */
 const MAX_PAGE = 10_000;
 
-/** Alerts by creation, newest first unless told. */
+/** Lists alerts by creation time, newest first by default. */
 export async function listAlerts(
   db: Queries,
   scope: TenantScope,
@@ -87,7 +87,7 @@ export async function listAlerts(
   };
 }
 
-/** @throws ApiError INVALID_INPUT when the dates are the wrong way round. */
+/** @throws ApiError `INVALID_INPUT` when the start is after the end. */
 export function withinDates(start: Date | null | undefined, end: Date | null | undefined): SQL[] {
   if (start != null && end != null && start > end) {
     throw new ApiError('INVALID_INPUT', 'datesReversed');
@@ -99,9 +99,9 @@ export function withinDates(start: Date | null | undefined, end: Date | null | u
 }
 
 function conditionsOf(filter: AlertListFilter, scope: TenantScope): SQL[] {
-  const when = (wanted: boolean | null | undefined, condition: SQL): SQL[] => {
-    if (wanted == null) return [];
-    return [wanted ? condition : not(condition)];
+  const when = (value: boolean | null | undefined, condition: SQL): SQL[] => {
+    if (value == null) return [];
+    return [value ? condition : not(condition)];
   };
   return [
     ...withinDates(filter.startDate, filter.endDate),

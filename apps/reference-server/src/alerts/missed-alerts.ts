@@ -6,7 +6,7 @@ import { readHead } from '../db/sequence.ts';
 import type { TenantScope } from '../access/visibility.ts';
 import { readAlerts, type AlertRecord } from './alert-record.ts';
 
-/** More than this is not told one by one: loading everything again is quicker. */
+/** Beyond this number, reloading is faster than applying each alert. */
 const MAX_MISSED = 500;
 
 export interface MissedAlerts {
@@ -15,7 +15,10 @@ export interface MissedAlerts {
   readonly isComplete: boolean;
 }
 
-/** Alerts that arrived or changed after a point of the sequence, as they are now, oldest change first. */
+/**
+ * Reads the alerts that arrived or changed after a sequence number, in their present state, oldest
+ * change first.
+ */
 export function readMissedAlerts(
   db: Database,
   scope: TenantScope,
@@ -25,7 +28,7 @@ export function readMissedAlerts(
   return db.transaction(
     async (tx) => {
       const head = await readHead(tx, scope.visibility.companyId);
-      // A number that was never given: the caller knew another database.
+      // The number was never issued, so the client's state comes from another database.
       if (since > head) return { records: [], head, isComplete: false };
       const records = await readAlerts(tx, {
         where: and(scope.visible, gt(rawAlerts.seq, since)),

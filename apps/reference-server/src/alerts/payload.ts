@@ -3,12 +3,12 @@ import type { CurrentUser } from '../access/current-user.ts';
 import type { TokenSigner } from '../session/tokens.ts';
 import type { AlertVisibility } from '../access/visibility.ts';
 
-/** What a subscriber may hear, as the server signed it. */
+/** What a subscription may receive, as signed by the server. */
 export interface Tags {
   readonly userId: number;
-  /** May hear alerts and positions at all. */
+  /** May receive alerts and positions. */
   readonly receivesAlerts: boolean;
-  /** May hear system notifications. */
+  /** May receive system notifications. */
   readonly receivesNotifications: boolean;
   readonly visibility: AlertVisibility;
   readonly multiImei: boolean;
@@ -58,7 +58,7 @@ export function signTags(
   );
 }
 
-/** Null when it is forged or expired, or was made for somebody else. */
+/** Returns `null` when the payload is forged, expired, or was issued to another user. */
 export async function readTags(
   signer: TokenSigner,
   payload: string,

@@ -4,19 +4,19 @@ import type { TenantScope } from '../access/visibility.ts';
 import type { AlertRecord, UserRef } from './alert-record.ts';
 import { formatAlertData } from './format-alert-data.ts';
 
-/** Tells the wire's form of an alert for somebody; the same over GraphQL and live. */
+/** How a user sees alerts; the same over GraphQL and live. */
 export interface AlertView {
   readonly scope: TenantScope;
-  /** Flag multiImei: second devices are named (contract, flags). */
+  /** Feature flag `multiImei`: alerts show the secondary device they came from. */
   readonly multiImei: boolean;
-  /** Holds all four fleet-task-instant scopes (spec alerts §6). */
+  /** The user holds all four fleet-task scopes. */
   readonly includeFleetOrders: boolean;
 }
 
 export type WireAlert = ReturnType<typeof toWireAlert>;
 export type WireUser = ReturnType<typeof toWireUser>;
 
-/** Devices over which a driver can be called (spec alerts §6). */
+/** Device types that support calls to the driver. */
 const VOIP_DEVICES: readonly (string | null)[] = ['bsj', 'vss-howen'];
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
@@ -105,13 +105,12 @@ export function toWireAlert(record: AlertRecord, view: AlertView) {
   };
 }
 
-/** The picture of the place, on this server. */
+/** URL of the static map, served by this server. */
 function mapUrlOf({ latitude, longitude }: AlertRecord['alert']): string | null {
   if (latitude === null || longitude === null) return null;
   return `/api/static-map?latitude=${latitude.toFixed(5)}&longitude=${longitude.toFixed(5)}`;
 }
 
-/** Spec alerts §3, Fleet-order alert extras. */
 function toWireFleetOrder(order: StoredFleetOrder | null) {
   return {
     foNumber: order?.foNumber ?? null,
@@ -121,7 +120,7 @@ function toWireFleetOrder(order: StoredFleetOrder | null) {
   };
 }
 
-/** Spec alerts §3, Alert code. Icons are addresses on this server. */
+/** Converts an alert code to its wire format; icons are paths on this server. */
 function toWireAlertCode(alertCode: number) {
   const entry = findAlertCode(alertCode);
   const category = alertCategories.find((one) => one.alertCategoryId === entry?.categoryId);

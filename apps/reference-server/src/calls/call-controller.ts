@@ -6,11 +6,11 @@ import { type SimulatedDriver, waysOf } from '@pantau/core/contract';
 
 export interface CallControllerDeps {
   readonly clock: Clock;
-  /** Calls at once, of each company. */
+  /** Maximum number of simultaneous calls per company. */
   readonly maxCalls: number;
-  /** To every connection of the user. */
+  /** Sends to every connection of the user. */
   readonly notify: (userId: number, message: CallMessage) => void;
-  /** Whether the user has a connection, on whatever node. */
+  /** Whether the user is connected to any node. */
   readonly isConnected: (userId: number) => Promise<boolean>;
   readonly onError: (error: unknown) => void;
 }
@@ -27,17 +27,22 @@ interface Call extends NewCall {
   phase: CallPhase | 'dialling';
   end: CallEnd | null;
   cancels: (() => void)[];
-  /** Since when its user has had no connection, epoch ms. */
+  /** When the user was last seen connected, in epoch ms. */
   disconnectedSince: number;
 }
 
-/** A page that was closed must not leave a line open. */
+/**
+ * A call ends when its user has been disconnected for this long, so that a closed page leaves no
+ * line open.
+ */
 export const DISCONNECT_TIMEOUT_MS = 30_000;
 const CONNECTION_CHECK_MS = 5_000;
-/** A connection that was lost meanwhile is still told how a call ended. */
+/**
+ * An ended call is remembered for this long, so that a client that reconnects learns how it ended.
+ */
 export const ENDED_CALL_RETENTION_MS = 60_000;
 
-/** The calls of this node. The drivers are simulated: no number is ever dialled. */
+/** The calls of this node. Drivers are simulated: no number is ever dialled. */
 export class CallController {
   readonly #deps: CallControllerDeps;
   readonly #calls = new Set<Call>();
@@ -46,7 +51,9 @@ export class CallController {
     this.#deps = deps;
   }
 
-  /** @throws ApiError CONFLICT when there are too many calls, or the vehicle is being called. */
+  /**
+   * @throws ApiError `CONFLICT` when the maximum is reached, or the vehicle is already in a call.
+   */
   start(call: NewCall): string {
     const { clock, maxCalls } = this.#deps;
     const active = [...this.#calls].filter(
@@ -77,7 +84,7 @@ export class CallController {
     return callId;
   }
 
-  /** The user's own call to this vehicle; nothing happens where there is none. */
+  /** Ends the user's own call to the vehicle, if there is one. */
   hangUp(userId: number, vehicleId: number): void {
     for (const call of this.#calls) {
       const isIt = call.userId === userId && call.vehicleId === vehicleId && call.end === null;
@@ -85,7 +92,7 @@ export class CallController {
     }
   }
 
-  /** Tells how his calls stand: a connection that has come may have missed it. */
+  /** Resends the state of the user's calls, which a new connection may have missed. */
   resendState(userId: number): void {
     for (const call of this.#calls) {
       if (call.userId === userId && call.phase !== 'dialling') this.#notify(call, call.phase);

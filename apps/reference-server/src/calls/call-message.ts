@@ -1,9 +1,9 @@
 export type CallPhase = 'ringing' | 'connected' | 'ended';
 
-/** How it ended. */
+/** How the call ended. */
 export type CallEnd = 'hungUp' | 'busy' | 'refused' | 'noAnswer' | 'dropped';
 
-/** `call` of live-messages.schema.json: to every connection of the user who called. */
+/** Message `call` of live-messages.schema.json, sent to every connection of the calling user. */
 export type CallMessage = {
   readonly type: 'call';
   readonly callId: string;

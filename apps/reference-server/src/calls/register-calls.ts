@@ -19,18 +19,18 @@ export interface CallsDeps extends AuthenticateDeps {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly users: UserChannel;
-  /** Who is called on a plate; those of the demo unless given. */
+  /** How the driver of a vehicle reacts to a call. Defaults to the demo's drivers. */
   readonly driverFor?: ((licensePlate: string) => SimulatedDriver) | undefined;
 }
 
 const START = 'REST POST /api/calls';
 const END = 'REST DELETE /api/calls/{vehicleId}';
 
-/** Calls that one user may start within a minute. */
+/** Maximum number of calls a user may start per minute. */
 const MAX_STARTS = 20;
 const MAX_TEXT_LENGTH = 200;
 
-/** Devices over which a driver can be called (spec alerts §6). */
+/** Device types that support calls to the driver. */
 const callableDeviceTypes: readonly (string | null)[] = ['bsj', 'vss-howen'];
 
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_TEXT_LENGTH));
@@ -43,7 +43,7 @@ const callRequest = v.object({
   entryPoint: v.literal('alertCenter'),
 });
 
-/** Calls to drivers (openapi.yaml). What becomes of one is told live. */
+/** Registers calls to drivers (openapi.yaml). The state of a call is delivered live. */
 export function registerCalls(fastify: FastifyInstance, deps: CallsDeps): void {
   const { settings, db, clock, logger, users, driverFor: driverOf = demoDriver } = deps;
   const limiter = createRequestLimiter(clock, MAX_STARTS);
@@ -52,7 +52,7 @@ export function registerCalls(fastify: FastifyInstance, deps: CallsDeps): void {
     maxCalls: settings.maxCalls,
     notify: (userId, message) => users.send(userId, message),
     isConnected: (userId) => users.isConnected(userId),
-    onError: (error) => logger.error('It could not be seen who is connected', { error }),
+    onError: (error) => logger.error('The connections of a user could not be read', { error }),
   });
   users.onSignal((signal) => {
     if (signal.kind === 'connected') controller.resendState(signal.userId);
@@ -63,13 +63,13 @@ export function registerCalls(fastify: FastifyInstance, deps: CallsDeps): void {
   fastify.post('/api/calls', async (request) => {
     const currentUser = await authenticateRequest(deps, request);
     requireAccess(currentUser, START);
-    const given = v.safeParse(callRequest, request.body);
-    if (!given.success) throw new ApiError('INVALID_INPUT', 'callIncomplete');
+    const parsed = v.safeParse(callRequest, request.body);
+    if (!parsed.success) throw new ApiError('INVALID_INPUT', 'callIncomplete');
     limiter.consume(currentUser.userId);
     const includeShared = canReadPart(currentUser, START, 'shared vehicles');
     const visibility = { companyId: currentUser.companyId, includeShared };
-    const { imei, vehicleId } = given.output;
-    // What kind of device it is, its owner knows, not the client.
+    const { imei, vehicleId } = parsed.output;
+    // The device type comes from the database, not from the client.
     const { device, vehicle } = await findDevice(db, visibility, imei, vehicleId);
     if (!callableDeviceTypes.includes(device.deviceType)) {
       throw new ApiError('INVALID_INPUT', 'deviceCannotBeCalled');
@@ -89,7 +89,7 @@ export function registerCalls(fastify: FastifyInstance, deps: CallsDeps): void {
       const currentUser = await authenticateRequest(deps, request);
       requireAccess(currentUser, END);
       const [vehicleId] = parseVehicleIds([request.params.vehicleId]);
-      // The call may be on another node.
+      // The call may be handled by another node.
       if (vehicleId !== undefined) {
         users.signal({ kind: 'hangUp', userId: currentUser.userId, vehicleId });
       }

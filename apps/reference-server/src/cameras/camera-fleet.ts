@@ -1,4 +1,4 @@
-/** A camera of a device, as it is asked for something. */
+/** A camera of a device. */
 export interface Camera {
   readonly companyId: number;
   readonly licensePlate: string;
@@ -7,34 +7,37 @@ export interface Camera {
   readonly channel: Channel;
 }
 
-/** 1 looks at the road, 3 at the driver (spec alerts §7). */
+/** 1 faces the road, 3 the driver. */
 export type Channel = 1 | 3;
 
 export const channelOf = { adas: 1, dms: 3 } as const satisfies Record<CameraView, Channel>;
 export type CameraView = 'adas' | 'dms';
 export const viewOf = (channel: number): CameraView => (channel === 3 ? 'dms' : 'adas');
 
-/** How a camera takes what it is asked for. Times are ms. */
+/** How a camera responds to requests. Delays are in ms. */
 export interface CameraBehaviour {
-  /** Until its list of files is here; null: it never comes. */
+  /** Delay of the file list; `null` when it never arrives. */
   readonly listDelayMs: number | null;
-  /** Whether it recorded at the time that is asked for. */
+  /** Whether the camera has a recording of the requested time. */
   readonly hasFile: boolean;
   readonly upload: 'succeeds' | 'refused' | 'fails' | 'neverArrives';
-  /** Until an upload has come or broken off. */
+  /** Delay until an upload succeeds or fails. */
   readonly uploadDelayMs: number;
-  /** Sends the video of each alert by itself, so long after the alert; null: only when it is asked. */
+  /**
+   * Delay after an alert until the camera uploads its video unprompted; `null` when it only uploads
+   * on request.
+   */
   readonly autoUploadDelayMs: number | null;
-  /** Then also what the vehicle's other camera saw. */
+  /** Unprompted uploads include the vehicle's other camera. */
   readonly uploadsBothCameras: boolean;
 }
 
 /**
- * The cameras on the road. The reference server has no real ones: the demo's are simulated, tests bring
- * their own, and a server without the demo has none.
+ * The cameras of the vehicles. The reference server has no real ones: the demo simulates them,
+ * tests provide their own, and a server without the demo has none.
  */
 export interface CameraFleet {
-  /** @param at epoch ms of what is to be seen */
+  /** @param at requested time in epoch ms */
   behaviourOf(camera: Camera, at: number): CameraBehaviour;
 }
 
@@ -49,10 +52,10 @@ const absentCamera: CameraBehaviour = {
 
 export const noCameras: CameraFleet = { behaviourOf: () => absentCamera };
 
-/** Types of device that have cameras (spec alerts §7). */
+/** Device types with cameras. */
 export const cameraDeviceTypes: readonly (string | null)[] = ['bsj', 'vss-howen'];
 
-/** A device that has been silent for longer cannot be asked (spec alerts §9). */
+/** A device that has not reported for longer cannot be reached. */
 const DEVICE_OFFLINE_MS = 10 * 60_000;
 
 export function isOffline(lastReportOn: Date | null, now: number): boolean {

@@ -13,9 +13,9 @@ export interface CameraDeps {
   readonly cameras: CameraFleet;
 }
 
-/** A call waits no longer for a list: clients give up after 20 s. */
+/** Maximum wait for a file list; clients give up after 20 s. */
 const LIST_TIMEOUT_MS = 10_000;
-/** Cameras write a file a minute. */
+/** Cameras record one file per minute. */
 const FILE_MS = 60_000;
 
 /** @throws ApiError INVALID_INPUT */
@@ -24,7 +24,7 @@ export function toChannel(channel: number): Channel {
   throw new ApiError('INVALID_INPUT', 'channelUnknown');
 }
 
-/** @throws ApiError INVALID_INPUT when the device has no camera. */
+/** @throws ApiError `INVALID_INPUT` when the device has no camera. */
 export function requireCamera({ device }: DeviceWithVehicle): void {
   if (!cameraDeviceTypes.includes(device.deviceType)) {
     throw new ApiError('INVALID_INPUT', 'noCamera');
@@ -39,7 +39,7 @@ export const cameraOf = ({ device, vehicle }: DeviceWithVehicle, channel: Channe
   channel,
 });
 
-/** Asks the camera for a list of its files; it comes in the camera's own time. */
+/** Requests a list of the camera's files, which arrives after the camera's delay. */
 export async function requestFileList(
   { db, clock, cameras }: CameraDeps,
   seen: DeviceWithVehicle,
@@ -65,15 +65,20 @@ export interface CameraFile {
   readonly endTime: Date;
 }
 
-/** What the camera recorded within the span, by its latest list. Null: it has never sent one. */
+/**
+ * The recordings within a span, from the camera's latest list. `listedOn` is `null` when there is
+ * no list yet.
+ */
 export interface CameraFiles {
   readonly files: readonly CameraFile[];
   readonly listedOn: Date | null;
 }
 
 /**
- * @param isFromCache takes the list as it is; else waits for one that is on its way
- * @throws ApiError CONFLICT when the list has not come within 10 s
+ * Lists the recordings of a camera.
+ *
+ * @param isFromCache uses the stored list; otherwise waits for a requested one
+ * @throws ApiError `CONFLICT` when the list does not arrive within 10 s
  */
 export async function listFiles(
   { db, clock, cameras }: CameraDeps,

@@ -18,13 +18,16 @@ export interface VehicleVideosFilter {
 }
 
 export interface ListedVideoFile extends CameraFile {
-  /** What of it has been uploaded; null when it was not asked for. */
+  /** Uploaded videos of the recording; `null` when not requested. */
   readonly videos: readonly VideoRow[] | null;
 }
 
 const MAX_SPAN_MINUTES = 60;
 
-/** @throws ApiError INVALID_INPUT, NOT_FOUND, or CONFLICT when the list has not come within 10 s. */
+/**
+ * @throws ApiError `INVALID_INPUT`, `NOT_FOUND`, or `CONFLICT` when the list does not arrive within
+ *   10 s.
+ */
 export async function listVehicleVideos(
   deps: CameraDeps,
   visibility: VehicleVisibility,

@@ -39,9 +39,9 @@ function resolveMoment({ bsjInput, rawAlertInput }: UploadRequest): Moment {
 }
 
 /**
- * Spec alerts §7, set upload media.
+ * Requests a video from a camera (`setUploadMedia`).
  *
- * @throws ApiError INVALID_INPUT, NOT_FOUND
+ * @throws ApiError `INVALID_INPUT`, `NOT_FOUND`
  */
 export async function setUploadMedia(
   deps: CameraDeps,

@@ -11,33 +11,33 @@ const typicalCamera: CameraBehaviour = {
   uploadsBothCameras: false,
 };
 
-/** What can become of the wish for a video; docs/demo.md says which vehicles of the demo do what. */
+/** Behaviours of simulated cameras; docs/demo.md lists which demo vehicle has which. */
 export const cameraKinds = {
-  /** The video of every alert comes by itself. */
+  /** Uploads the video of every alert unprompted. */
   autoUpload: { ...typicalCamera, autoUploadDelayMs: 25 * SECOND_MS },
-  /** As the one before, from both cameras. */
+  /** As `autoUpload`, from both cameras. */
   autoUploadBoth: {
     ...typicalCamera,
     autoUploadDelayMs: 25 * SECOND_MS,
     uploadsBothCameras: true,
   },
-  /** Comes soon after it was asked for. */
+  /** Uploads soon after a request. */
   onRequest: typicalCamera,
-  /** Its list of files takes longer than clients wait, its uploads minutes. */
+  /** The file list exceeds the client's timeout, and uploads take minutes. */
   slow: { ...typicalCamera, listDelayMs: 9 * SECOND_MS, uploadDelayMs: 100 * SECOND_MS },
-  /** Has no file of any time. */
+  /** Has no recordings. */
   noFile: { ...typicalCamera, hasFile: false, upload: 'refused' },
-  /** Has files and does not send them. */
+  /** Has recordings but refuses to upload. */
   refusesUpload: { ...typicalCamera, upload: 'refused' },
-  /** Says that it was sent; the upload breaks off. */
+  /** Accepts the request, but the upload fails. */
   failsUpload: { ...typicalCamera, upload: 'fails' },
-  /** Says that it was sent, and nothing ever comes. */
+  /** Accepts the request, but never uploads. */
   neverUploads: { ...typicalCamera, upload: 'neverArrives' },
 } as const satisfies Record<string, CameraBehaviour>;
 
 export type CameraKind = keyof typeof cameraKinds;
 
-/** Most cameras of other vehicles work: weights. */
+/** Weights for vehicles that are not listed; most cameras work. */
 const kindWeights: readonly (readonly [CameraKind, number])[] = [
   ['autoUpload', 7],
   ['autoUploadBoth', 3],
@@ -57,7 +57,7 @@ function hash(text: string): number {
   return value;
 }
 
-/** The kind of a device that is not in the demo's table: always the same for the same seed. */
+/** Picks a kind for a device that the demo does not list; deterministic for a seed. */
 export function randomKind(imei: string, seed: number): CameraKind {
   const sum = kindWeights.reduce((total, [, weight]) => total + weight, 0);
   let left = hash(`${seed} ${imei}`) % sum;
@@ -71,9 +71,9 @@ export function randomKind(imei: string, seed: number): CameraKind {
 const DEFAULT_SEED = 20_261_120;
 
 /**
- * Cameras that are not there.
+ * Creates simulated cameras.
  *
- * @param kindOf what a vehicle's cameras do; undefined: the seed decides
+ * @param kindOf kind of a vehicle's cameras; `undefined` derives it from the seed
  */
 export function createSimulatedCameras(
   kindOf: (companyId: number, licensePlate: string) => CameraKind | undefined,

@@ -15,10 +15,10 @@ import type { TimeSpan } from '../vehicles/time-span.ts';
 
 export type VideoRow = typeof cameraVideos.$inferSelect;
 
-/** A video begins and ends this far from its alert (spec alerts §7). */
+/** A clip starts and ends this far from its alert. */
 const CLIP_MARGIN_MS = 5_000;
 
-/** Answers of `setUploadMedia` (spec alerts §4). */
+/** Results of `setUploadMedia`, as prescribed by the contract. */
 export type UploadResult = 'Sent' | 'Not Sent(No video downloaded)';
 
 export type VideoStatus = 'S' | 'P' | 'F';
@@ -33,7 +33,9 @@ export const clipSpan = (at: number): TimeSpan => ({
   endTime: new Date(at + CLIP_MARGIN_MS),
 });
 
-/** Asks the camera for a video. Asking again for one that is on its way or here changes nothing. */
+/**
+ * Requests a video from the camera. Has no effect while the video is on its way or already stored.
+ */
 export async function requestVideo(
   { db, clock, cameras }: CameraDeps,
   seen: DeviceWithVehicle,
@@ -63,7 +65,10 @@ export async function requestVideo(
   return 'Sent';
 }
 
-/** Videos that show something of the span, newest first. The vehicle must have been found for the caller. */
+/**
+ * Reads the videos that overlap the span, newest first. The caller has verified that the user can
+ * see the vehicle.
+ */
 export async function readVideos(
   deps: CameraDeps,
   vehicle: VehicleRow,
@@ -82,8 +87,8 @@ function overlapping({ startTime, endTime }: TimeSpan): SQL[] {
 }
 
 /**
- * Videos that cameras have sent for alerts without being asked. They are written down when somebody looks
- * for them, so that nothing has to run until then.
+ * Stores the videos that cameras have uploaded unprompted. They are derived on reading, so that no
+ * background job is needed.
  */
 async function storeAutoUploads(
   { db, clock, cameras }: CameraDeps,
@@ -108,23 +113,23 @@ async function storeAutoUploads(
         lte(rawAlerts.createdOn, new Date(endTime.getTime() + CLIP_MARGIN_MS)),
       ),
     );
-  const sent = alerts.flatMap(({ createdOn, receivedOn, alertCode, videoStatus, device }) => {
+  const uploads = alerts.flatMap(({ createdOn, receivedOn, alertCode, videoStatus, device }) => {
     const view = cameraOfCode(alertCode);
     if (view === null || !cameraDeviceTypes.includes(device.deviceType)) return [];
     const channel = channelOf[view];
     const at = createdOn.getTime();
     const camera = cameraOf({ device, vehicle }, channel);
     const { autoUploadDelayMs, uploadsBothCameras } = cameras.behaviourOf(camera, at);
-    const takes = videoStatus === 'S' ? 0 : autoUploadDelayMs;
-    if (takes === null || receivedOn.getTime() + takes > now) return [];
-    const readyOn = new Date(receivedOn.getTime() + takes);
+    const delay = videoStatus === 'S' ? 0 : autoUploadDelayMs;
+    if (delay === null || receivedOn.getTime() + delay > now) return [];
+    const readyOn = new Date(receivedOn.getTime() + delay);
     const channels = uploadsBothCameras ? Object.values(channelOf) : [channel];
     return channels.map((one) => videoOf(device, one, at, receivedOn, readyOn));
   });
-  if (sent.length === 0) return;
+  if (uploads.length === 0) return;
   await db
     .insert(cameraVideos)
-    .values(sent)
+    .values(uploads)
     .onConflictDoUpdate({
       target: [cameraVideos.deviceId, cameraVideos.channel, cameraVideos.startTime],
       targetWhere: sql`not ${cameraVideos.isBroken}`,
@@ -148,7 +153,7 @@ const videoOf = (
   readyOn,
 });
 
-/** The camera whose video an alert is sent with; null where its group has none. */
+/** The camera that records an alert of this code; `null` when its group has none. */
 function cameraOfCode(alertCode: number): CameraView | null {
   const group = findAlertCode(alertCode)?.group;
   if (group === undefined || !hasCamera(group)) return null;

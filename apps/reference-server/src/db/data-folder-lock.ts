@@ -3,17 +3,21 @@ import { join } from 'node:path';
 
 interface LockHolder {
   readonly pid: number;
-  /** When that process began, in the kernel's own count; null where the system does not tell. */
+  /**
+   * Start time of the process in the kernel's clock ticks; `null` where the system does not report
+   * it.
+   */
   readonly began: string | null;
 }
 
 /**
- * Marks a data folder as used by this process, and returns how to give it back.
+ * Locks a data folder for this process and returns a function that releases it.
  *
- * A server that was killed leaves its mark behind; it counts only while the very process that made it
- * is alive. The process id alone would not do: in a container every start gets the same one.
+ * A killed server leaves its lock file behind, so the lock counts only while the process that
+ * created it is alive. The process id alone is not enough: in a container, every start has the same
+ * one.
  *
- * @throws when another running server holds the folder.
+ * @throws when another running server holds the lock.
  */
 export async function lockDataFolder(dataDir: string): Promise<() => Promise<void>> {
   const path = join(dataDir, 'server.lock');
@@ -32,7 +36,10 @@ export async function lockDataFolder(dataDir: string): Promise<() => Promise<voi
   throw new Error(`The data folder ${dataDir} could not be locked.`);
 }
 
-/** Makes the file with its content in one step, so that nobody reads half a mark; false when it exists. */
+/**
+ * Creates the file with its content atomically, so that no reader sees a partial lock; `false` when
+ * it exists.
+ */
 async function createAtomically(path: string, content: string): Promise<boolean> {
   const draft = `${path}.${process.pid}`;
   await writeFile(draft, content);
@@ -63,7 +70,7 @@ async function isAlive({ pid, began }: LockHolder): Promise<boolean> {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // EPERM: it lives but belongs to somebody else.
+    // EPERM: the process exists but belongs to another user.
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
   }
   const now = await processStartTime(pid);
@@ -72,10 +79,10 @@ async function isAlive({ pid, began }: LockHolder): Promise<boolean> {
   return pid !== process.pid;
 }
 
-/** A killed process that nobody has buried yet. */
+/** State of a process that has exited but was not reaped. */
 const ZOMBIE = 'dead';
 
-/** Start time of a process from Linux's /proc (field 22 of stat); null on other systems. */
+/** Start time of a process from Linux's /proc (field 22 of stat); `null` on other systems. */
 async function processStartTime(pid: number): Promise<string | null> {
   try {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8');

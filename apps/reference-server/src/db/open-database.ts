@@ -2,8 +2,8 @@ import type { Settings } from '../settings/settings.ts';
 import type { OpenDatabase } from './database.ts';
 
 /**
- * Opens Postgres when `DATABASE_URL` is set, else PGlite in the data folder, and brings its tables up
- * to date.
+ * Opens Postgres when `DATABASE_URL` is set, otherwise PGlite in the data folder, and applies the
+ * migrations.
  *
  * @throws when another server uses the data folder, or the database cannot be reached.
  */

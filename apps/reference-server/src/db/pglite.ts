@@ -9,7 +9,7 @@ import { migrationsFolder } from './migrations-folder.ts';
 import { IN_MEMORY } from '../settings/in-memory.ts';
 import * as schema from './schema.ts';
 
-/** @throws when another server uses the folder: PGlite belongs to one process. */
+/** @throws when another server uses the folder: PGlite supports a single process. */
 export async function openPglite(dataDir: string): Promise<OpenDatabase> {
   const inMemory = dataDir === IN_MEMORY;
   let unlock = async (): Promise<void> => {};

@@ -5,13 +5,14 @@ import type { OpenDatabase } from './database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import * as schema from './schema.ts';
 
-/** Any number; all servers of one database use the same. */
+/** Arbitrary key of the advisory lock that all servers of a database share. */
 const MIGRATION_LOCK = 7_268_826;
 
 /** @throws when the database cannot be reached or a migration fails. */
 export async function openPostgres(url: string): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 });
-  // A connection that breaks while idle is replaced by the pool; without a listener it ends the process.
+  // The pool replaces a connection that fails while idle; without a listener the error would end
+  // the process.
   pool.on('error', () => {});
   try {
     await migrateOnce(pool);
@@ -22,7 +23,7 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
   return { db: drizzle(pool, { schema }), kind: 'postgres', close: () => pool.end() };
 }
 
-/** Several nodes may start at once: one migrates, the others wait for it. */
+/** When several nodes start simultaneously, one migrates and the others wait. */
 async function migrateOnce(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {

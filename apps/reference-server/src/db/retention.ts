@@ -13,35 +13,35 @@ export interface RetentionDeps {
 }
 
 export interface Retention {
-  /** Deletes what is too old now. */
+  /** Deletes expired rows immediately. */
   prune(): Promise<void>;
-  /** Resolves when nothing of it touches the database any more. */
+  /** Resolves when no deletion is running any more. */
   stop(): Promise<void>;
 }
 
 const DAY_MS = 86_400_000;
-const EVERY_MS = 3_600_000;
+const INTERVAL_MS = 3_600_000;
 
-/** Alerts of devices that nobody has registered in this time are given up. */
+/** Alerts of devices that are not registered within this period are deleted. */
 export const PENDING_RETENTION_MS = 30 * DAY_MS;
 
-/** Lets go of old positions, and of alerts that wait for a device in vain, once an hour. */
+/** Deletes old positions, and pending alerts whose device was never registered, once an hour. */
 export function startRetention({ db, clock, logger, settings }: RetentionDeps): Retention {
   let running: Promise<void> = Promise.resolve();
 
   const prune = async (): Promise<void> => {
     const now = clock.now();
-    const oldest = new Date(now - settings.positionRetentionDays * DAY_MS);
-    await db.delete(vehiclePositions).where(lt(vehiclePositions.recordedOn, oldest));
-    const waited = new Date(now - PENDING_RETENTION_MS);
-    await db.delete(pendingAlerts).where(lt(pendingAlerts.receivedOn, waited));
+    const oldestPosition = new Date(now - settings.positionRetentionDays * DAY_MS);
+    await db.delete(vehiclePositions).where(lt(vehiclePositions.recordedOn, oldestPosition));
+    const oldestPending = new Date(now - PENDING_RETENTION_MS);
+    await db.delete(pendingAlerts).where(lt(pendingAlerts.receivedOn, oldestPending));
   };
 
   const cancel = clock.setInterval(() => {
     running = running.then(prune).catch((error: unknown) => {
-      logger.error('What is too old could not be deleted', { error });
+      logger.error('Expired rows could not be deleted', { error });
     });
-  }, EVERY_MS);
+  }, INTERVAL_MS);
 
   return {
     prune,

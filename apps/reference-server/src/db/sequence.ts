@@ -2,17 +2,17 @@ import { eq, sql } from 'drizzle-orm';
 import type { Queries } from './database.ts';
 import { companies } from './schema.ts';
 
-/** Numbers of the company's sequence, both ends included. */
+/** A range of a company's sequence numbers, both ends included. */
 export interface SequenceRange {
   readonly first: number;
   readonly last: number;
 }
 
 /**
- * Takes the next numbers of a company's sequence (ARCHITECTURE.md, The sequence).
+ * Reserves the next numbers of a company's sequence (ARCHITECTURE.md, The sequence).
  *
- * Call it inside the transaction that writes what carries the numbers, before writing it: the lock on
- * the company's row is held until the commit, so numbers become visible in order.
+ * Call it inside the transaction that writes the numbered rows, before writing them: the company's
+ * row stays locked until the commit, so that numbers become visible in order.
  */
 export async function takeSequence(
   tx: Queries,
@@ -24,17 +24,20 @@ export async function takeSequence(
     .set({ liveSequence: sql`${companies.liveSequence} + ${count}` })
     .where(eq(companies.id, companyId))
     .returning({ last: companies.liveSequence });
-  if (row === undefined) throw new Error(`There is no company ${companyId}.`);
+  if (row === undefined) throw new Error(`Company ${companyId} does not exist.`);
   return { first: row.last - count + 1, last: row.last };
 }
 
-/** Head of a company's sequence; with `lock` nobody else takes a number until the transaction ends. */
+/**
+ * Reads the head of a company's sequence. With `lock`, no other transaction can take a number until
+ * this one ends.
+ */
 export async function readHead(tx: Queries, companyId: number, lock = false): Promise<number> {
   const query = tx
     .select({ head: companies.liveSequence })
     .from(companies)
     .where(eq(companies.id, companyId));
   const [row] = await (lock ? query.for('no key update') : query);
-  if (row === undefined) throw new Error(`There is no company ${companyId}.`);
+  if (row === undefined) throw new Error(`Company ${companyId} does not exist.`);
   return row.head;
 }

@@ -1,7 +1,7 @@
 import { demoCompanies, type DemoCompany } from './demo-companies.ts';
 import type { CameraKind } from '../cameras/simulated-cameras.ts';
 
-/** So that every state of camera evidence can be met in the first company; docs/demo.md lists them. */
+/** Covers every state of camera evidence in the first company; docs/demo.md lists them. */
 const kinds: Readonly<Partial<Record<DemoCompany, Readonly<Record<string, CameraKind>>>>> = {
   main: {
     'B 9482 KXT': 'autoUploadBoth',
@@ -15,16 +15,19 @@ const kinds: Readonly<Partial<Record<DemoCompany, Readonly<Record<string, Camera
     'D 8412 VB': 'failsUpload',
     'B 9260 FRZ': 'neverUploads',
     'E 9006 PL': 'neverUploads',
-    // Silent: they would, if they could be asked.
+    // Offline devices, which cannot be reached.
     'T 8821 DH': 'onRequest',
     'L 9571 BK': 'onRequest',
   },
 };
 
-/** Devices of the first company that have fallen silent: the simulated fleet drives on without them. */
+/** Vehicles of the first company whose devices are offline; the simulator skips them. */
 export const offlinePlates: ReadonlySet<string> = new Set(['T 8821 DH', 'L 9571 BK']);
 
-/** Undefined: the seed decides. Of the first company every vehicle without a line sends by itself. */
+/**
+ * Returns the kind of a vehicle's cameras; `undefined` derives it from the seed. Vehicles of the
+ * first company that are not listed upload automatically.
+ */
 export function demoCameraKind(companyId: number, licensePlate: string): CameraKind | undefined {
   const entries = Object.entries(kinds) as [DemoCompany, Readonly<Record<string, CameraKind>>][];
   const own = entries.find(([company]) => demoCompanies[company].id === companyId);

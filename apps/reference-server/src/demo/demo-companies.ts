@@ -1,6 +1,6 @@
 import type { companies } from '../db/schema.ts';
 
-/** Companies of the demo by their short names. */
+/** Demo companies by their short names. */
 export const demoCompanies = {
   main: {
     id: 1,

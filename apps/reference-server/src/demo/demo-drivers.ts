@@ -1,6 +1,6 @@
 import type { SimulatedDriver } from '@pantau/core/contract';
 
-/** Drivers of the demo's first company who do something else than answer; docs/demo.md lists them. */
+/** Drivers of the first demo company that do not simply answer; docs/demo.md lists them. */
 const drivers: Readonly<Record<string, SimulatedDriver>> = {
   'D 8830 AEF': 'refuses',
   'B 9733 SYL': 'silent',
@@ -8,7 +8,7 @@ const drivers: Readonly<Record<string, SimulatedDriver>> = {
   'B 9117 TEU': 'busy',
 };
 
-/** Whoever is called on this plate. Nobody is ever really called. */
+/** How the driver of a vehicle reacts to a call. No number is ever dialled. */
 export function demoDriver(licensePlate: string): SimulatedDriver {
   return drivers[licensePlate] ?? 'answers';
 }

@@ -1,7 +1,7 @@
 import type { Region } from './demo-roads.ts';
 import type { DemoCompany } from './demo-companies.ts';
 
-/** bsj and vss-howen have cameras and let a dispatcher call the driver; teltonika only tracks. */
+/** bsj and vss-howen have cameras and support calls to the driver; teltonika only tracks. */
 export type DemoDeviceType = 'bsj' | 'vss-howen' | 'teltonika';
 
 export interface DemoVehicle {
@@ -11,7 +11,7 @@ export interface DemoVehicle {
   readonly region: Region;
   readonly driver: string;
   readonly deviceType: DemoDeviceType;
-  /** Has a second device, whose imei ends in the next number. */
+  /** Has a second device with the next imei. */
   readonly hasSecondDevice?: boolean;
   readonly isShared?: boolean;
 }
@@ -85,7 +85,7 @@ const fleets: Readonly<Record<DemoCompany, readonly Row[]>> = {
   ],
 };
 
-/** The vehicles of every demo company, each with its driver. */
+/** The vehicles of all demo companies with their drivers. */
 export const demoVehicles: readonly DemoVehicle[] = (
   Object.entries(fleets) as [DemoCompany, readonly Row[]][]
 ).flatMap(([company, rows]) =>
@@ -100,7 +100,7 @@ export const demoVehicles: readonly DemoVehicle[] = (
   })),
 );
 
-/** Imei of the n-th device of a demo company: 15 digits. */
+/** Imei of the n-th device of a demo company; 15 digits. */
 export function demoImei(companyId: number, index: number): string {
   return `865077${String(companyId).padStart(4, '0')}${String(index).padStart(5, '0')}`;
 }

@@ -1,12 +1,12 @@
 import type { RoadPlan } from '../geo/road.ts';
 
-/** Regions between which demo vehicles do not jump. */
+/** Regions; demo vehicles stay within one. */
 export type Region =
   'jakarta' | 'westJava' | 'centralJava' | 'eastJava' | 'sumatra' | 'sulawesi' | 'bali';
 
 /**
- * Roads of the demo, drawn by hand with a few points each: right enough to be recognised on a map, not
- * meant for navigation. Kilometre posts are rounded.
+ * Demo roads, drawn by hand with few points: recognisable on a map, not suitable for navigation.
+ * Kilometre posts are rounded.
  */
 export const demoRoads: Readonly<Record<Region, readonly RoadPlan[]>> = {
   jakarta: [

@@ -1,4 +1,5 @@
-import type { alertRules, GeofenceShape } from '../db/schema.ts';
+import type { alertRules } from '../db/schema.ts';
+import type { GeofenceShape } from '../geo/geometry.ts';
 
 export interface DemoGeofence {
   readonly fenceName: string;
@@ -23,7 +24,7 @@ const priok: DemoGeofence = {
   },
 };
 
-/** Geofences of the demo's first company. */
+/** Geofences of the first demo company. */
 export const demoGeofences: readonly DemoGeofence[] = [
   {
     fenceName: 'Pool Cakung',
@@ -55,7 +56,7 @@ export const demoGeofences: readonly DemoGeofence[] = [
 type RuleRow = typeof alertRules.$inferInsert;
 
 export interface DemoRule extends Omit<RuleRow, 'companyId'> {
-  /** Names of the geofences it is about. */
+  /** Names of the rule's geofences. */
   readonly fences?: readonly string[];
 }
 
@@ -73,7 +74,7 @@ const important = (alertCode: number, label: string, more: Partial<DemoRule> = {
   ...more,
 });
 
-/** Rules that every demo company but the fresh one has. */
+/** Rules of every demo company except `fresh`. */
 export const commonRules: readonly DemoRule[] = [
   urgent(1, 'Tombol darurat', { autoPopup: true }),
   urgent(49, 'Mata tertutup 2 detik', { minThreshold: 2 }),
@@ -86,8 +87,8 @@ export const commonRules: readonly DemoRule[] = [
 ];
 
 /**
- * What the first company has besides. With the common ones there is a rule without limits for every code
- * that Traccar's events and alarms become, so that whatever a Traccar feed brings is seen.
+ * Additional rules of the first company. Together with the common ones, every code that Traccar
+ * maps to has a rule without limits, so that every alert of a Traccar feed is visible.
  */
 export const mainRules: readonly DemoRule[] = [
   urgent(14, 'BBM turun'),
@@ -118,7 +119,7 @@ export const mainRules: readonly DemoRule[] = [
   important(139, 'Diperkirakan terlambat'),
   important(140, 'Keluar dari rute tugas'),
   important(117, 'Mengemudi 4 jam tanpa istirahat', { minThreshold: 14_400 }),
-  // Rules of every kind of condition.
+  // One rule for each kind of condition.
   important(8, 'Di atas 95 km/j selama 1 menit', { minThreshold: 95, minThresholdTime: 60 }),
   important(15, 'Idle di atas 30 menit', { minThreshold: 1800 }),
   urgent(5, 'Pintu terbuka di luar pool, malam hari', {

@@ -1,7 +1,7 @@
 import { scopes, type Scope } from '@pantau/core/contract';
 import type { DemoCompany } from './demo-companies.ts';
 
-/** Everybody's password in the demo. */
+/** The password of all demo users. */
 export const DEMO_PASSWORD = 'pantau-demo';
 
 const allScopes: readonly Scope[] = Object.values(scopes);
@@ -18,7 +18,7 @@ const dispatcherScopes: readonly Scope[] = [
   scopes.vehicleGroupsRead,
 ];
 
-/** `tms_driver` without `vgroups:read` makes a driver user (spec "alerts and driver scoring", section 6). */
+/** `tms_driver` without `vgroups:read` makes a user a driver. */
 const driverScopes: readonly Scope[] = [scopes.tmsDriverRead, scopes.tmsDriverUpdate];
 
 const viewerScopes: readonly Scope[] = [
@@ -29,12 +29,15 @@ const viewerScopes: readonly Scope[] = [
 
 export interface DemoUser {
   readonly company: DemoCompany;
-  /** Sign-in name; also the profile's e-mail unless `hasContact` is false. */
+  /** Sign-in name; also the profile's e-mail address unless `hasContact` is false. */
   readonly email: string;
   readonly fullname: string;
   readonly phoneNo: string;
   readonly scopes: readonly Scope[];
-  /** False: neither e-mail nor phone in the profile, so that the reminder asks for them. */
+  /**
+   * When false, the profile has no e-mail address or phone number, which the contact reminder
+   * requests.
+   */
   readonly hasContact: boolean;
   /** Subscribed to the company's alert rules. */
   readonly isSubscribed: boolean;
@@ -58,7 +61,7 @@ const user = (
   ...changes,
 });
 
-/** Who can sign in to the demo, and what each may do (docs/demo.md). */
+/** The demo users and their scopes (docs/demo.md). */
 export const demoUsers: readonly DemoUser[] = [
   user('main', 'manager@demo.pantau.example', 'Rina Kusuma', '+628111000001', allScopes),
   user('main', 'dispatcher@demo.pantau.example', 'Bayu Saputra', '+628111000002', dispatcherScopes),

@@ -1,6 +1,6 @@
-/** One alert of the first screen. */
+/** An alert of the initial screen. */
 export interface SceneAlert {
-  /** Seconds before the seed. */
+  /** Age in seconds at the time of seeding. */
   readonly age: number;
   readonly licensePlate: string;
   readonly alertCode: number;
@@ -12,7 +12,7 @@ export interface SceneAlert {
   readonly state: 'unread' | 'read' | 'resolved' | 'falseAlert';
 }
 
-/** The newest alerts of the first company, written by hand so that the first screen tells a story. */
+/** The newest alerts of the first company, written by hand for a coherent initial screen. */
 export const openingScene: readonly SceneAlert[] = [
   {
     age: 42,

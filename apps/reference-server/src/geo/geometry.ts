@@ -1,12 +1,15 @@
-import type { GeofenceShape } from '../db/schema.ts';
-
 /** `[longitude, latitude]`, degrees, WGS 84. */
 export type Point = readonly [longitude: number, latitude: number];
+
+/** Radius in metres. */
+export type GeofenceShape =
+  | { readonly kind: 'circle'; readonly center: Point; readonly radius: number }
+  | { readonly kind: 'polygon'; readonly ring: readonly Point[] };
 
 const EARTH_RADIUS_M = 6_371_008.8;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Metres along the great circle between two points. */
+/** Great-circle distance between two points in metres. */
 export function distanceMetres([lonA, latA]: Point, [lonB, latB]: Point): number {
   const sinLat = Math.sin(radians(latB - latA) / 2);
   const sinLon = Math.sin(radians(lonB - lonA) / 2);
@@ -14,7 +17,7 @@ export function distanceMetres([lonA, latA]: Point, [lonB, latB]: Point): number
   return 2 * EARTH_RADIUS_M * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
-/** Course from one point to the other, degrees clockwise from north, 0 up to 360. */
+/** Course from one point to another in degrees clockwise from north, from 0 up to 360. */
 export function courseDegrees([lonA, latA]: Point, [lonB, latB]: Point): number {
   const deltaLon = radians(lonB - lonA);
   const y = Math.sin(deltaLon) * Math.cos(radians(latB));
@@ -24,7 +27,7 @@ export function courseDegrees([lonA, latA]: Point, [lonB, latB]: Point): number 
   return ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360;
 }
 
-/** Even-odd rule on the plane of longitude and latitude; rings across the 180° line are not handled. */
+/** Even-odd rule in longitude and latitude. Rings across the antimeridian are not supported. */
 function isInRing([longitude, latitude]: Point, ring: readonly Point[]): boolean {
   let inside = false;
   let previous = ring.at(-1);
@@ -43,7 +46,7 @@ function isInRing([longitude, latitude]: Point, ring: readonly Point[]): boolean
   return inside;
 }
 
-/** True when the point lies in the circle (its rim included) or the polygon. */
+/** Whether the point is in the circle, including its edge, or in the polygon. */
 export function containsPoint(shape: GeofenceShape, point: Point): boolean {
   return shape.kind === 'circle'
     ? distanceMetres(shape.center, point) <= shape.radius

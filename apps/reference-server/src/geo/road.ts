@@ -2,22 +2,22 @@ import { courseDegrees, distanceMetres, type Point } from './geometry.ts';
 
 export interface RoadPlan {
   readonly name: string;
-  /** Town or district; empty where the name says it all. */
+  /** Town or district; empty when the road's name is enough. */
   readonly town: string;
-  /** Kilometre posts at the first and the last point, for toll roads. */
+  /** Kilometre posts of the first and last point, for toll roads. */
   readonly posts?: readonly [from: number, to: number];
-  /** km/h that traffic makes there. */
+  /** Typical speed in km/h. */
   readonly speed: number;
   readonly line: readonly Point[];
 }
 
-/** Where one is after so many metres. */
+/** A point on a road. */
 export interface RoadPoint {
   readonly longitude: number;
   readonly latitude: number;
   /** Degrees clockwise from north, in the direction of the line. */
   readonly course: number;
-  /** Short: `Tol Cipali KM 112`, `Jl. Kaligawe, Semarang`. */
+  /** Short address, such as `Tol Cipali KM 112` or `Jl. Kaligawe, Semarang`. */
   readonly address: string;
 }
 
@@ -26,7 +26,7 @@ export interface Road {
   readonly speed: number;
   /** Metres. */
   readonly length: number;
-  /** @param metres From the first point; held within the road. */
+  /** @param metres distance from the first point; clamped to the road */
   pointAt(metres: number): RoadPoint;
 }
 
@@ -56,7 +56,8 @@ export function createRoad(plan: RoadPlan): Road {
       const from = plan.line[next - 1];
       const to = plan.line[next];
       const start = starts[next - 1] ?? 0;
-      if (from === undefined || to === undefined) throw new RangeError('Off the road.');
+      if (from === undefined || to === undefined)
+        throw new RangeError('The point is not on the road.');
       const share = (along - start) / ((starts[next] ?? start) - start || 1);
       return {
         longitude: from[0] + share * (to[0] - from[0]),

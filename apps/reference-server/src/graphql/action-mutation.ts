@@ -53,7 +53,7 @@ const ActionOutcome = builder.enumType('ActionOutcome', {
 interface Item {
   readonly rawAlertId: string;
   readonly outcome: 'applied' | 'unchanged' | 'notFound';
-  /** Read once for all items, when one of them is asked for. */
+  /** The alerts of all items are read together, when the first one is requested. */
   readonly loadAlert: () => Promise<WireAlert | null>;
 }
 
@@ -151,7 +151,7 @@ async function applyActionOperation(
   };
 }
 
-/** @throws ApiError INVALID_INPUT when too many or, for a selection, no alerts are named. */
+/** @throws ApiError `INVALID_INPUT` when too many alerts are given or, for `Selection`, none. */
 function validateIds({ selectionMode, rawAlertId }: ActionInput): void {
   if (selectionMode === 'Selection' && rawAlertId.length === 0) {
     throw new ApiError('INVALID_INPUT', 'alertNeeded');
@@ -175,18 +175,18 @@ function itemsOf(
       records.map((record) => [String(record.alert.id), toWireAlert(record, view)] as const),
     );
   };
-  return input.rawAlertId.map((named) => {
-    const id = parseId(named);
+  return input.rawAlertId.map((rawAlertId) => {
+    const id = parseId(rawAlertId);
     const isSelected = id !== null && result.targetIds.has(id);
     const outcome =
       id !== null && result.changedIds.has(id) ? 'applied' : isSelected ? 'unchanged' : 'notFound';
     return {
-      rawAlertId: String(named),
+      rawAlertId: String(rawAlertId),
       outcome,
       async loadAlert() {
         if (!isSelected) return null;
         reading ??= readAll();
-        return (await reading).get(String(named)) ?? null;
+        return (await reading).get(String(rawAlertId)) ?? null;
       },
     };
   });

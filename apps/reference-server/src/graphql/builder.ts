@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import type { ErrorName } from '../lib/api-error.ts';
 import type { GraphqlContext } from './context.ts';
 
-/** What every result carries (`interface Envelope`). */
+/** Fields of every result (`interface Envelope`). */
 export interface Envelope {
   readonly isSuccessful: boolean;
   readonly errorCode: number | null;
@@ -17,7 +17,7 @@ export const builder = new SchemaBuilder<{
   DefaultFieldNullability: false;
   Interfaces: { Envelope: Envelope };
   Scalars: {
-    /** The wire's forms already say it in ISO 8601. */
+    /** Output values are already formatted as ISO 8601. */
     DateTime: { Input: Date; Output: string };
     ID: { Input: string | number; Output: string };
   };
@@ -25,11 +25,14 @@ export const builder = new SchemaBuilder<{
 
 const INSTANT = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
 
-/** Null for what is no instant of the years 1 to 9999, which every part of the house can hold. */
+/**
+ * Returns `null` for anything but an instant of the years 1 to 9999, which the database and JSON
+ * can hold.
+ */
 function readInstant(value: unknown): Date | null {
   const day = typeof value === 'string' ? INSTANT.exec(value)?.[1] : undefined;
   if (day === undefined) return null;
-  // Date takes the 31st of February for the 3rd of March.
+  // `Date` accepts February 31 as March 3.
   const midnight = new Date(`${day}T00:00Z`);
   if (Number.isNaN(midnight.getTime()) || !midnight.toISOString().startsWith(day)) return null;
   const date = new Date(value as string);
@@ -70,7 +73,7 @@ builder.interfaceType('Envelope', {
   }),
 });
 
-/** The whole of a result: the envelope, and the rest, which is null when the call was refused. */
+/** A result: the envelope and its data, which is `null` when the request failed. */
 export type Result<T> = Envelope & { readonly [K in keyof T]: T[K] | null };
 
 builder.queryType();

@@ -21,15 +21,15 @@ export interface GraphqlDeps {
   readonly cameras: CameraFleet;
 }
 
-/** What every resolver is given. */
+/** Context of every resolver. */
 export interface GraphqlContext extends GraphqlDeps {
-  /** For what troubles devices, by user. */
+  /** Limits requests that reach a device, per user. */
   readonly cameraLimiter: RequestLimiter;
   readonly currentUser: CurrentUser;
   readonly language: Language;
 }
 
-/** How the currentUser sees alerts within one operation. */
+/** How the current user sees alerts within one operation. */
 export async function viewOf(
   { db, currentUser }: Pick<GraphqlContext, 'db' | 'currentUser'>,
   options: {

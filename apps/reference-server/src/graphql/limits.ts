@@ -6,13 +6,13 @@ import {
   type ValidationContext,
 } from 'graphql';
 
-/** Levels of fields; the deepest sensible question about an alert has eight. */
+/** Maximum nesting of fields; the deepest reasonable query for an alert has eight. */
 const MAX_DEPTH = 12;
-/** Fields of one document once its fragments are in place. */
+/** Maximum number of fields, with fragments expanded. */
 const MAX_FIELDS = 1_000;
-/** Operations of one document, each of which reads the database. */
+/** Maximum number of root fields, each of which reads the database. */
 const MAX_ROOT_FIELDS = 10;
-/** Words and signs of a document; a list of 10,000 ids belongs into the variables. */
+/** Maximum number of tokens. Long lists of ids belong into variables. */
 export const MAX_TOKENS = 5_000;
 
 interface QuerySize {
@@ -21,8 +21,8 @@ interface QuerySize {
 }
 
 /**
- * Refuses documents that ask for too much. Introspection is let through: it is bounded by the schema, and
- * its fields return nothing of the database.
+ * Rejects documents that request too much. Introspection is exempt: the schema bounds it, and it
+ * reads nothing from the database.
  */
 export function limitSize(context: ValidationContext): ASTVisitor {
   const measured = new Map<string, QuerySize>();
@@ -34,7 +34,7 @@ export function limitSize(context: ValidationContext): ASTVisitor {
     const name = fragment.name.value;
     const known = measured.get(name);
     if (known !== undefined) return known;
-    // Fragments that spread themselves are another rule's business.
+    // Cyclic fragments are reported by another rule.
     if (trail.includes(name)) return { depth: 0, fields: 0 };
     const measure = measureSelections(fragment.selectionSet, [...trail, name]);
     measured.set(name, measure);
@@ -65,7 +65,8 @@ export function limitSize(context: ValidationContext): ASTVisitor {
     return { depth, fields };
   };
 
-  // Each fragment is counted once: twenty that each spread the next one twice would be a million.
+  // Memoised: twenty fragments that each spread the next one twice would otherwise expand to a
+  // million.
   const counted = new Map<string, number>();
 
   const countFragmentRootFields = (name: string, trail: readonly string[]): number => {
@@ -88,13 +89,14 @@ export function limitSize(context: ValidationContext): ASTVisitor {
 
   return {
     OperationDefinition(node) {
-      const refuse = (text: string): void =>
+      const report = (text: string): void =>
         context.reportError(new GraphQLError(text, { nodes: node }));
       const { depth, fields } = measureSelections(node.selectionSet, []);
-      if (depth > MAX_DEPTH) refuse(`The query is ${depth} levels deep; ${MAX_DEPTH} are allowed.`);
-      if (fields > MAX_FIELDS) refuse(`The query has more than ${MAX_FIELDS} fields.`);
+      if (depth > MAX_DEPTH)
+        report(`The query is ${depth} levels deep; the maximum is ${MAX_DEPTH}.`);
+      if (fields > MAX_FIELDS) report(`The query has more than ${MAX_FIELDS} fields.`);
       if (countRootFields(node.selectionSet, []) > MAX_ROOT_FIELDS) {
-        refuse(`The query asks for more than ${MAX_ROOT_FIELDS} operations.`);
+        report(`The query requests more than ${MAX_ROOT_FIELDS} operations.`);
       }
     },
   };

@@ -10,10 +10,13 @@ import type { GraphqlContext, GraphqlDeps } from './context.ts';
 import { limitSize, MAX_TOKENS } from './limits.ts';
 import { createSchema } from './schema.ts';
 
-/** Of each kind, of one user within a minute. */
+/** Maximum number per user and minute, for each kind of request. */
 const MAX_CAMERA_REQUESTS = 60;
 
-/** `POST /graphql`. Without a good access token it answers 401 before GraphQL runs. */
+/**
+ * Registers `POST /graphql`. Responds with 401 before GraphQL runs when the access token is
+ * invalid.
+ */
 export function registerGraphql(fastify: FastifyInstance, deps: GraphqlDeps): void {
   const cameraLimiter = createRequestLimiter(deps.clock, MAX_CAMERA_REQUESTS);
   const yoga = createYoga<GraphqlContext>({
@@ -27,14 +30,14 @@ export function registerGraphql(fastify: FastifyInstance, deps: GraphqlDeps): vo
     maskedErrors: {
       maskError(error, message) {
         const masked = maskError(error, message, false);
-        if (masked !== error) deps.logger.error('GraphQL failed', { error });
+        if (masked !== error) deps.logger.error('A GraphQL request failed', { error });
         return masked;
       },
     },
   });
 
   void fastify.register(async (scope) => {
-    // Yoga reads the body itself.
+    // Yoga parses the body.
     scope.removeContentTypeParser('application/json');
     scope.addContentTypeParser(
       'application/json',

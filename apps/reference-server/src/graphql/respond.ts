@@ -4,8 +4,8 @@ import type { Envelope } from './builder.ts';
 import type { GraphqlContext } from './context.ts';
 
 /**
- * Puts a result into its envelope; the result may bring a message of its own. A refusal becomes one that says why in the caller's language; what
- * went wrong inside is logged, and the caller learns only that it did.
+ * Wraps a result in the response envelope; the result may set its own message. An `ApiError` is
+ * reported in the user's language. Any other error is logged and reported as internal.
  */
 export async function respond<T extends object>(
   context: Pick<GraphqlContext, 'language' | 'logger'>,

@@ -15,13 +15,13 @@ import './camera-operations.ts';
 import './payload-query.ts';
 import './vehicle-queries.ts';
 
-/** The contract's own text. */
+/** Reads the GraphQL schema of the contract. */
 export function readContract(): string {
   const path = createRequire(import.meta.url).resolve('@pantau/core/schema.graphql');
   return readFileSync(path, 'utf8');
 }
 
-/** What is served. Its descriptions are those of the contract, so that they are written once. */
+/** The served schema. Descriptions are copied from the contract, so that they exist once. */
 export function createSchema(): GraphQLSchema {
   const schema = builder.toSchema();
   describe(schema, buildSchema(readContract()));

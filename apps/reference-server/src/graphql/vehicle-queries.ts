@@ -1,5 +1,6 @@
 import { requireAccess } from '../access/operation-access.ts';
-import type { GeofenceShape, StoredFleetOrder } from '../db/schema.ts';
+import type { StoredFleetOrder } from '../db/schema.ts';
+import type { GeofenceShape } from '../geo/geometry.ts';
 import { readFleetOrder } from '../vehicles/read-fleet-order.ts';
 import {
   readGeofences,
@@ -170,7 +171,7 @@ const toPoint = ([longitude, latitude]: readonly [number, number]): GeoPointShap
   longitude,
 });
 
-/** Without the first corner once more at the end. */
+/** Drops a last corner that repeats the first. */
 function ringOf(shape: GeofenceShape): GeoPointShape[] | null {
   if (shape.kind !== 'polygon') return null;
   const [first, last] = [shape.ring[0], shape.ring.at(-1)];

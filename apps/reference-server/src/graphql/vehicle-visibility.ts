@@ -4,9 +4,9 @@ import type { VehicleVisibility } from '../access/visibility.ts';
 import type { GraphqlContext } from './context.ts';
 
 /**
- * Whose vehicles the currentUser sees within one operation.
+ * Which vehicles the current user can see within one operation.
  *
- * @throws ApiError FORBIDDEN when a scope of the operation is missing.
+ * @throws ApiError `FORBIDDEN` when the user lacks a scope that the operation requires.
  */
 export function vehicleVisibility(
   { currentUser }: Pick<GraphqlContext, 'currentUser'>,

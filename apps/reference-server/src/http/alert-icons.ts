@@ -2,20 +2,20 @@ import { alertIconNames, iconPaths, type AlertIconName } from '@pantau/core/icon
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../lib/api-error.ts';
 
-/** A drawing stays a drawing, also when somebody opens it as a page. */
-const DRAWING_POLICY = "default-src 'none'; sandbox";
+/** Prevents scripts and requests when the SVG is opened as a page. */
+const SVG_POLICY = "default-src 'none'; sandbox";
 
 const isAlertIcon = (name: string): name is AlertIconName =>
   (alertIconNames as readonly string[]).includes(name);
 
-/** Alert icons for clients without core's own: strokes in ink, on nothing. */
+/** Serves the alert icons as SVG for clients that do not bundle core's icons. */
 export function registerAlertIcons(fastify: FastifyInstance): void {
   fastify.get<{ Params: { file: string } }>('/media/alert-icons/:file', async (request, reply) => {
     const name = /^([a-zA-Z]+)\.svg$/.exec(request.params.file)?.[1] ?? '';
     if (!isAlertIcon(name)) throw new ApiError('NOT_FOUND', 'notFound');
     return reply
       .type('image/svg+xml')
-      .header('content-security-policy', DRAWING_POLICY)
+      .header('content-security-policy', SVG_POLICY)
       .header('cross-origin-resource-policy', 'cross-origin')
       .header('cache-control', 'public, max-age=86400')
       .send(drawIcon(name));

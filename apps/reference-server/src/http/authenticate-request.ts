@@ -11,9 +11,9 @@ export interface AuthenticateDeps {
 }
 
 /**
- * Who makes a REST call.
+ * Identifies the user of a REST request.
  *
- * @throws ApiError UNAUTHENTICATED without a good access token.
+ * @throws ApiError `UNAUTHENTICATED` without a valid access token.
  */
 export async function authenticateRequest(
   { db, signer }: AuthenticateDeps,

@@ -4,7 +4,7 @@ const ALLOWED = 'Authorization, Content-Type, Accept-Language, Range';
 const EXPOSED = 'Retry-After, Accept-Ranges, Content-Disposition, Content-Length, Content-Range';
 
 /**
- * Opens the server to partners' pages on other origins. They bring a token: cookies are never allowed
+ * Allows partner pages on other origins. They authenticate with a token: cookies are never accepted
  * across origins (no `Access-Control-Allow-Credentials`).
  */
 export function registerCors(fastify: FastifyInstance, allowedOrigins: readonly string[]): void {

@@ -3,7 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
 import type { Metrics } from '../lib/metrics.ts';
 
-/** `/healthz`: the process answers. `/readyz`: so does its database. `/metrics`: Prometheus. */
+/**
+ * `/healthz` reports that the process runs, `/readyz` that its database responds, and `/metrics`
+ * serves Prometheus metrics.
+ */
 export function registerHealth(
   fastify: FastifyInstance,
   { db, metrics }: { readonly db: Database; readonly metrics: Metrics },

@@ -5,14 +5,14 @@ import { join, sep } from 'node:path';
 import { languageOf } from '../lib/language.ts';
 import { translate } from '../lib/messages.ts';
 
-/** Addresses that are never a page of the portal. */
+/** Paths that never belong to a page of the portal. */
 const NON_PAGE_PATHS = /^\/(api|graphql|socket\.io|media|assets|healthz|readyz|metrics)(\/|$)/;
 
 const YEAR_SECONDS = 31_536_000;
 
 /**
- * The built portal: its files as they are, and `index.html` for every other page address. Where it has
- * not been built, its address says so.
+ * Serves the built portal: its files as they are, and `index.html` for every other page path.
+ * Without a build, page requests get an explanation.
  */
 export async function registerPortal(fastify: FastifyInstance, portalDir: string): Promise<void> {
   const isBuilt = existsSync(join(portalDir, 'index.html'));
@@ -25,7 +25,7 @@ export async function registerPortal(fastify: FastifyInstance, portalDir: string
       index: 'index.html',
       dotfiles: 'ignore',
       setHeaders(reply, path) {
-        // Vite puts a hash into the names of what lies in assets/; everything else may change.
+        // Files in assets/ have a content hash in their name; all others may change.
         const isHashed = path.startsWith(join(portalDir, 'assets') + sep);
         const cache = isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache';
         reply.header('cache-control', path.includes('index.html') ? 'no-store' : cache);

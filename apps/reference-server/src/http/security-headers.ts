@@ -11,13 +11,14 @@ const fixedHeaders: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 };
 
-/** A host as it may stand in a policy; anything else is left out of it. */
+/** A host that is safe to insert into a policy; any other is omitted. */
 const PLAIN_HOST = /^[a-z0-9.-]+(:\d{1,5})?$|^\[[0-9a-f:]+\](:\d{1,5})?$/i;
 
 /**
- * The portal's policy; sockets are named because not every browser counts them to `'self'`.
+ * Content security policy of the portal. Sockets are listed because not every browser counts them
+ * as `'self'`.
  *
- * @param mapOrigin of PANTAU_MAP_STYLE_URL: its style, tiles, fonts and sprites come from there
+ * @param mapOrigin origin of PANTAU_MAP_STYLE_URL, which serves the style, tiles, fonts and sprites
  */
 export function contentSecurityPolicy(
   host: string | undefined,
@@ -43,7 +44,10 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** Headers of every answer that Fastify or Socket.IO gives; `no-store` unless a route knows better. */
+/**
+ * Headers of every response from Fastify and Socket.IO. Defaults to `no-store`, which a route may
+ * override.
+ */
 export function securityHeaders(
   host: string | undefined,
   mapOrigin: string | null = null,
@@ -61,13 +65,16 @@ export function registerSecurityHeaders(fastify: FastifyInstance, mapOrigin: str
   });
 }
 
-/** For what answers beside Fastify: whatever it writes later is written with these. */
+/** For responses written outside Fastify: sets the headers before anything is written. */
 export function setSecurityHeaders(response: ServerResponse, host: string | undefined): void {
   for (const [name, value] of Object.entries(securityHeaders(host)))
     response.setHeader(name, value);
 }
 
-/** What is no HTTP never becomes a call; its sender is told in Node's stead, with the headers. */
+/**
+ * Responds to malformed HTTP, which never reaches a handler, with the same headers as any other
+ * response.
+ */
 export function sendClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
   const [status, phrase] = clientErrors[error.code ?? ''] ?? [400, 'Bad Request'];

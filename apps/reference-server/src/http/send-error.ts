@@ -4,7 +4,10 @@ import type { Logger } from '../lib/logger.ts';
 import { translate, type MessageKey } from '../lib/messages.ts';
 import { ApiError } from '../lib/api-error.ts';
 
-/** JSON `{errorName, message}` for every refused REST call; what went wrong inside is logged only. */
+/**
+ * Sends `{errorName, message}` for every failed REST request. Internal errors are logged and not
+ * disclosed.
+ */
 export function sendError(logger: Logger) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const language = languageOf(request.headers['accept-language']);
@@ -21,7 +24,7 @@ export function sendError(logger: Logger) {
       const key: MessageKey = status === 413 ? 'tooLarge' : 'invalidRequest';
       return send(status, 'INVALID_INPUT', translate(language, key));
     }
-    logger.error('A call failed', {
+    logger.error('A request failed', {
       method: request.method,
       route: request.routeOptions.url,
       error,

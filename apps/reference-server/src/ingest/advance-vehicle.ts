@@ -12,19 +12,22 @@ const GEOFENCE_ENTER = 19;
 const GEOFENCE_EXIT = 20;
 const DRIVING_TIME = 117;
 
-/** km/h below which a vehicle stands; GPS alone shows up to two. */
+/** Below this speed (km/h) a vehicle counts as standing; GPS noise alone reaches two. */
 const STANDING_SPEED = 3;
-/** Metres between two standing positions beyond which there was a trip in between. */
+/** Two standing positions farther apart than this had a trip in between. */
 const MOVED_METRES = 200;
-/** Two fast positions farther apart in time than this are two episodes. */
+/** A longer gap between two fast positions starts a new episode. */
 const OVERSPEED_GAP_MS = 5 * 60_000;
-/** A rest that ends a spell of driving, and how long that spell may be (spec, section 9, code 117). */
+/** A rest of this length ends a period of driving. */
 const MIN_REST_MS = 15 * 60_000;
 const DRIVING_LIMIT_SECONDS = 4 * 3600;
-/** km/h on the straight line over a silence, from which on it was driving and no rest. */
+/**
+ * Average speed (km/h, in a straight line) across a gap from which the vehicle counts as having
+ * driven.
+ */
 const MIN_DRIVING_SPEED = 10;
 
-/** An alert that follows from positions, for the rules that ask for it. */
+/** An alert derived from positions, for the rules that require it. */
 export interface DerivedAlert {
   readonly alertCode: number;
   /** In the unit of the alert code. */
@@ -44,7 +47,7 @@ interface Step {
   readonly vehicleId: number;
   readonly timeZone: string;
   readonly position: PositionInput;
-  /** The newest position before this one. */
+  /** State after the newest earlier position. */
   readonly before: VehicleState | null;
   readonly rulesOf: (alertCode: number) => readonly Rule[];
 }
@@ -73,7 +76,7 @@ function toMatchableAlert(
   };
 }
 
-/** Rules that the episode, having lasted `seconds`, now meets and that had no alert of it yet. */
+/** Rules that the episode now meets and that have not produced an alert for it yet. */
 function newlyMetRules(
   step: Step,
   alertCode: number,
@@ -94,7 +97,7 @@ function secondsSince(step: Step, since: number): number {
 
 const ruleIds = (rules: readonly Rule[]): number[] => rules.map((rule) => rule.alertRuleId);
 
-/** A spell of standing; rules without a limit are left to the alerts that devices send themselves. */
+/** Tracks a period of standing. Rules without a limit rely on the alerts that devices send. */
 function trackStanding(
   step: Step,
   alertCode: number,
@@ -126,20 +129,23 @@ function trackStanding(
   return { ...current, fired: [...current.fired, ...ruleIds(met)] };
 }
 
-/** Speed above a rule's limit for as long as it asks; without a duration devices report it themselves. */
+/**
+ * Tracks speeding for the duration that a rule requires. Rules without a duration rely on the
+ * alerts that devices send.
+ */
 function trackOverspeed(
   step: Step,
   speed: number,
   alerts: DerivedAlert[],
 ): VehicleState['overspeed'] {
   const { position, before } = step;
-  const silent = before !== null && position.recordedOn - before.at > OVERSPEED_GAP_MS;
+  const isNewEpisode = before !== null && position.recordedOn - before.at > OVERSPEED_GAP_MS;
   const episodes: VehicleState['overspeed'] = {};
   const met: { readonly rule: Rule; readonly seconds: number; readonly peak: number }[] = [];
   for (const rule of step.rulesOf(OVERSPEED)) {
     if (rule.minThreshold === null || (rule.minThresholdTime ?? 0) === 0) continue;
     if (speed < rule.minThreshold) continue;
-    const known = silent ? undefined : before?.overspeed[rule.alertRuleId];
+    const known = isNewEpisode ? undefined : before?.overspeed[rule.alertRuleId];
     const episode = known ?? { since: position.recordedOn, fired: [], peak: speed };
     const peak = Math.max(episode.peak, speed);
     const seconds = secondsSince(step, episode.since);
@@ -165,7 +171,7 @@ function trackOverspeed(
   return episodes;
 }
 
-/** True when the vehicle must have been driving while nothing was heard of it. */
+/** Whether the vehicle must have been driving while it reported nothing. */
 function drovePastGap({ position, before }: Step): boolean {
   if (before === null) return false;
   const hours = (position.recordedOn - before.at) / 3_600_000;
@@ -181,14 +187,16 @@ function trackDriving(
   const known = step.before?.driving ?? null;
   const rested = known === null || (now - known.lastMoving >= MIN_REST_MS && !drovePastGap(step));
   if (!isMoving) return rested ? null : known;
-  const spell = rested ? { since: now, fired: [], lastMoving: now } : { ...known, lastMoving: now };
-  const seconds = secondsSince(step, spell.since);
+  const period = rested
+    ? { since: now, fired: [], lastMoving: now }
+    : { ...known, lastMoving: now };
+  const seconds = secondsSince(step, period.since);
   const rules = step
     .rulesOf(DRIVING_TIME)
     .filter((rule) => seconds >= (drivingLimit(rule) ?? DRIVING_LIMIT_SECONDS));
   const measured = { alertTrigger: seconds, durationSeconds: seconds };
-  const met = newlyMetRules(step, DRIVING_TIME, rules, spell, measured);
-  if (met.length === 0) return spell;
+  const met = newlyMetRules(step, DRIVING_TIME, rules, period, measured);
+  if (met.length === 0) return period;
   alerts.push({
     alertCode: DRIVING_TIME,
     alertTrigger: seconds,
@@ -197,14 +205,14 @@ function trackDriving(
     geofence: null,
     forRules: new Set(ruleIds(met)),
   });
-  return { ...spell, fired: [...spell.fired, ...ruleIds(met)] };
+  return { ...period, fired: [...period.fired, ...ruleIds(met)] };
 }
 
 function drivingLimit(rule: Rule): number | null {
   return rule.minThreshold ?? rule.minThresholdTime;
 }
 
-/** Crossings of the geofences that rules of entering or leaving name. */
+/** Detects crossings of the geofences listed in enter and exit rules. */
 function detectCrossings(step: Step, alertCode: number, alerts: DerivedAlert[]): void {
   const { before, position } = step;
   if (before === null) return;
@@ -234,9 +242,9 @@ function detectCrossings(step: Step, alertCode: number, alerts: DerivedAlert[]):
 }
 
 /**
- * What a vehicle's next position means for the rules that need duration or distance (docs/ingest.md,
- * Alerts from positions): one alert for each episode of a rule. Give positions in the order of their
- * times, each later than `before.at`; the same positions always give the same alerts.
+ * Applies the next position of a vehicle to the rules that depend on duration or distance
+ * (docs/ingest.md, Alerts from positions), with one alert per rule and episode. Positions must be
+ * in chronological order, each later than `before.at`. The result is deterministic.
  */
 export function advanceVehicle(
   vehicleId: number,
@@ -255,14 +263,14 @@ export function advanceVehicle(
   detectCrossings(step, GEOFENCE_ENTER, alerts);
   detectCrossings(step, GEOFENCE_EXIT, alerts);
 
-  // A device that does not know its speed says nothing about standing or driving.
+  // Without a speed, nothing is known about standing or driving.
   if (speed === null) {
-    const kept = before ?? { idle: null, parked: null, driving: null, overspeed: {} };
-    return { state: { ...kept, at, latitude, longitude }, alerts };
+    const previous = before ?? { idle: null, parked: null, driving: null, overspeed: {} };
+    return { state: { ...previous, at, latitude, longitude }, alerts };
   }
-  const stands = speed < STANDING_SPEED;
-  const isIdle = stands && ignition === true;
-  const isParked = stands && ignition !== true;
+  const isStanding = speed < STANDING_SPEED;
+  const isIdle = isStanding && ignition === true;
+  const isParked = isStanding && ignition !== true;
   return {
     state: {
       at,
@@ -270,7 +278,7 @@ export function advanceVehicle(
       longitude,
       idle: isIdle ? trackStanding(step, IDLE, before?.idle ?? null, alerts) : null,
       parked: isParked ? trackStanding(step, PARKED, before?.parked ?? null, alerts) : null,
-      driving: trackDriving(step, !stands, alerts),
+      driving: trackDriving(step, !isStanding, alerts),
       overspeed: trackOverspeed(step, speed, alerts),
     },
     alerts,

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 const nullableNumber = v.nullable(v.number());
 const nullableText = v.nullable(v.string());
 
-/** As stored (`StoredFleetOrder`). */
+/** Same shape as `StoredFleetOrder`. */
 const fleetOrderSchema = v.object({
   foNumber: nullableText,
   foId: nullableText,
@@ -23,14 +23,14 @@ const fleetOrderSchema = v.object({
   ),
 });
 
-/** An alert as ingest parsed it, whoever sent it; this is also what `pending_alerts` keeps. */
+/** A parsed alert, independent of its source format; `pending_alerts` stores it in this form. */
 export const alertInputSchema = v.object({
   imei: v.string(),
   alertCode: v.number(),
   /** Epoch ms, by the device's clock. */
   createdOn: v.number(),
   alertFlag: nullableText,
-  /** In the unit of the alert code; a drop of fuel is negative. */
+  /** In the unit of the alert code; fuel drops are negative. */
   alertTrigger: nullableNumber,
   threshold: nullableNumber,
   durationSeconds: nullableNumber,
@@ -43,7 +43,7 @@ export const alertInputSchema = v.object({
   address: nullableText,
   /** Codes 137 to 143 only. */
   fleetOrder: v.optional(v.nullable(fleetOrderSchema), null),
-  /** What else tells two alerts of one instant apart; for Traccar its event type. */
+  /** Distinguishes alerts of the same instant; for Traccar the event type. */
   source: v.string(),
 });
 
@@ -68,8 +68,8 @@ const blank = {
 const FUEL_DROP = 14;
 
 /**
- * Fills what follows from the rest: where the alert code measures seconds, trigger and duration say the
- * same; a drop of fuel is negative whichever way it was sent.
+ * Derives fields from each other: for codes measured in seconds, trigger and duration are the same,
+ * and a fuel drop is always negative.
  */
 export function normalizeAlert(
   given: Pick<AlertInput, 'imei' | 'alertCode' | 'createdOn'> & Partial<AlertInput>,
@@ -85,7 +85,7 @@ export function normalizeAlert(
   return alert;
 }
 
-/** Two alerts of a company with the same key are the same alert. */
+/** Alerts of a company with the same key are duplicates. */
 export function dedupeKeyOf(alert: AlertInput): string {
   return JSON.stringify([
     alert.imei,
@@ -96,12 +96,12 @@ export function dedupeKeyOf(alert: AlertInput): string {
   ]);
 }
 
-/** Milliseconds that a device's clock may run ahead. */
+/** Maximum time that a device's clock may run ahead. */
 const MAX_AHEAD_MS = 10 * 60_000;
-/** Older than this is a device with a wrong clock, not news. */
+/** Older alerts come from a device with a wrong clock. */
 const MAX_AGE_MS = 365 * 86_400_000;
 
-/** Why a time cannot be believed, null when it can. */
+/** Returns why a time is implausible, or `null`. */
 export function validateTime(field: string, at: number, now: number): string | null {
   if (at > now + MAX_AHEAD_MS) return `${field} is more than 10 minutes in the future`;
   if (at < now - MAX_AGE_MS) return `${field} is more than a year ago`;

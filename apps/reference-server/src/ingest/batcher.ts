@@ -6,14 +6,15 @@ interface Request<Item, Result> {
   readonly reject: (error: unknown) => void;
 }
 
-/** Does a list of things in one go and gives a result for each, in order; all of it or nothing. */
+/** Processes a batch and returns a result for each item, in order; all of it or nothing. */
 export type RunBatch<Item, Result> = (items: readonly Item[]) => Promise<readonly Result[]>;
 
 /**
- * Lets callers share one go: what is asked for while a go is running is done together in the next one, in the
- * order of the calls. Devices that post one alert each thus cost one transaction for many, not one each.
+ * Batches concurrent calls: items that arrive while a batch runs are processed together in the next
+ * one, in order of the calls. Devices that each post one alert thus share a transaction.
  *
- * When a shared go fails, each of its calls is done again alone, so that one does not fail for another.
+ * When a shared batch fails, each of its calls is retried alone, so that one does not fail because
+ * of another.
  */
 export class Batcher<Item, Result> {
   readonly #runBatch: RunBatch<Item, Result>;
@@ -21,7 +22,7 @@ export class Batcher<Item, Result> {
   readonly #waiting: Request<Item, Result>[] = [];
   #isRunning = false;
 
-  /** @param most Items of one go, unless one call alone brings more. */
+  /** @param maxSize items per batch, unless a single call has more */
   constructor(runBatch: RunBatch<Item, Result>, maxSize: number) {
     this.#runBatch = runBatch;
     this.#maxSize = maxSize;
@@ -37,11 +38,12 @@ export class Batcher<Item, Result> {
   async #drain(): Promise<void> {
     this.#isRunning = true;
     for (;;) {
-      // PGlite works in this very thread: only between two goes are further calls read from their sockets.
+      // PGlite runs on this thread: only between two batches are further requests read from their
+      // sockets.
       await setImmediate();
-      const go = this.#takeNext();
-      if (go.length === 0) break;
-      await this.#runTogether(go);
+      const batch = this.#takeNext();
+      if (batch.length === 0) break;
+      await this.#runTogether(batch);
     }
     this.#isRunning = false;
   }

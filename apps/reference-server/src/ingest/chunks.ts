@@ -1,4 +1,6 @@
-/** Items of one transaction: enough to be quick, few enough not to hold a company's lock for long. */
+/**
+ * Items per transaction: enough for throughput, few enough to release the company's lock quickly.
+ */
 export const CHUNK_SIZE = 500;
 
 export function* chunksOf<T>(items: readonly T[]): Generator<readonly T[]> {

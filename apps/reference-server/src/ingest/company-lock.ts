@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../db/database.ts';
 import { companies } from '../db/schema.ts';
 
-/** A company whose row this transaction holds. */
+/** A company whose row is locked by the transaction. */
 export interface LockedCompany {
   readonly companyId: number;
   /** IANA name. */
@@ -10,16 +10,16 @@ export interface LockedCompany {
   readonly rulesVersion: number;
 }
 
-/** The ingest key belongs to a company that is not there. */
+/** Thrown when the company of an ingest key does not exist. */
 class UnknownCompanyError extends Error {
   override readonly name = 'UnknownCompanyError';
   readonly statusCode = 403;
 }
 
 /**
- * Takes the lock under which a company's alerts get their numbers. Whoever holds it sees every alert and
- * every device that was stored before, so the same alert posted twice at once is found out, and no alert
- * is put aside for a device that is just being registered. It is the lock that `takeSequence` takes.
+ * Locks the company's row, the same lock that `takeSequence` takes. Its holder sees every alert and
+ * device stored before, so that concurrent duplicates are detected, and no alert is stored as
+ * pending for a device that is being registered.
  */
 export async function lockCompany(tx: Transaction, companyId: number): Promise<LockedCompany> {
   const [company] = await tx

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../db/database.ts';
 import { devices, vehicles } from '../db/schema.ts';
 
-/** A registered device and the vehicle that it is on. */
+/** A registered device and its vehicle. */
 export interface RegisteredDevice {
   readonly deviceId: number;
   readonly imei: string;
@@ -11,14 +11,14 @@ export interface RegisteredDevice {
   readonly isShared: boolean;
 }
 
-/** The company's devices among `imeis`, by imei. */
+/** Finds the company's devices among `imeis`, by imei. */
 export async function findDevices(
   tx: Transaction,
   companyId: number,
   imeis: Iterable<string>,
 ): Promise<Map<string, RegisteredDevice>> {
-  const wanted = [...new Set(imeis)];
-  if (wanted.length === 0) return new Map();
+  const distinct = [...new Set(imeis)];
+  if (distinct.length === 0) return new Map();
   const rows = await tx
     .select({
       deviceId: devices.id,
@@ -29,11 +29,11 @@ export async function findDevices(
     })
     .from(devices)
     .innerJoin(vehicles, eq(vehicles.id, devices.vehicleId))
-    .where(and(eq(devices.companyId, companyId), inArray(devices.imei, wanted)));
+    .where(and(eq(devices.companyId, companyId), inArray(devices.imei, distinct)));
   return new Map(rows.map((row) => [row.imei, row]));
 }
 
-/** Latest sign of life of each device; never moves one back. */
+/** Collects the latest report time of each device; saving never moves it back. */
 export class LastReports {
   readonly #latest = new Map<number, number>();
 

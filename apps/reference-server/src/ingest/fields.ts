@@ -1,26 +1,31 @@
 import * as v from 'valibot';
 import { invalid, parsed, type ParseResult } from './outcome.ts';
 
-/** Greatest `integer` of Postgres. */
+/** Maximum value of `integer` in Postgres. */
 const INT_MAX = 2_147_483_647;
 
-/** Marks that turn the direction of what follows: a plate could look like another one. */
-const turning = /\p{Bidi_Control}/gu;
+/** Bidirectional control characters: they could make one plate look like another. */
+const bidiControls = /\p{Bidi_Control}/gu;
 
-/** Text that the database takes: no NUL, no half of a surrogate pair, nothing that turns its direction. */
+/**
+ * Text that Postgres accepts: without NUL or lone surrogates; bidirectional controls are removed.
+ */
 const text = (maxLength: number) =>
   v.pipe(
-    v.string('must be a text'),
-    v.transform((value) => value.replace(turning, '')),
+    v.string('must be a string'),
+    v.transform((value) => value.replace(bidiControls, '')),
     v.trim(),
-    v.check((value) => !value.includes('\0') && value.isWellFormed(), 'holds broken characters'),
+    v.check(
+      (value) => !value.includes('\0') && value.isWellFormed(),
+      'contains invalid characters',
+    ),
     v.maxLength(maxLength, `must not be longer than ${maxLength} characters`),
   );
 
-export const filledText = (maxLength: number) =>
+export const requiredText = (maxLength: number) =>
   v.pipe(text(maxLength), v.nonEmpty('must not be empty'));
 
-/** As `text`; absent, null and blank are null. */
+/** As `text`; absent, `null` and blank become `null`. */
 export const optionalText = (maxLength: number) =>
   v.pipe(
     v.nullish(text(maxLength), null),
@@ -29,21 +34,21 @@ export const optionalText = (maxLength: number) =>
 
 export const number = v.pipe(v.number('must be a number'), v.finite('must be a number'));
 
-/** Absent or null is null. */
+/** Absent becomes `null`. */
 export const optionalNumber = v.nullish(number, null);
 
-/** Whole seconds from 0; halves are rounded. */
+/** Whole seconds from 0; fractions are rounded. */
 export const optionalSeconds = v.nullish(
   v.pipe(
     number,
     v.minValue(0, 'must not be negative'),
-    v.maxValue(INT_MAX, 'is too great'),
+    v.maxValue(INT_MAX, 'is too large'),
     v.transform(Math.round),
   ),
   null,
 );
 
-/** A whole number from 1, also as a text of digits, as ids are on the wire. */
+/** A whole number from 1, or a string of digits, as ids are written on the wire. */
 export const optionalId = v.nullish(
   v.pipe(
     v.union([v.number(), v.pipe(v.string(), v.digits(), v.transform(Number))], 'must be an id'),
@@ -65,10 +70,10 @@ export const longitude = v.pipe(
   v.maxValue(180, 'must be from -180 to 180'),
 );
 
-/** What a tracker calls itself: 1 to 64 characters without spaces. */
-export const imei = v.pipe(filledText(64), v.regex(/^\S+$/, 'must not hold spaces'));
+/** The tracker's identifier: 1 to 64 characters without spaces. */
+export const imei = v.pipe(requiredText(64), v.regex(/^\S+$/, 'must not contain spaces'));
 
-/** Times of plans lie between these. */
+/** Accepted range of planned times. */
 const EARLIEST_PLAN_MS = Date.UTC(2000, 0);
 const LATEST_PLAN_MS = Date.UTC(2100, 0);
 
@@ -79,12 +84,12 @@ function parseInstant(value: string): number {
   const match = isoInstant.exec(value);
   if (match === null) return Number.NaN;
   const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
-  // Date.parse takes the 31st of February for the 3rd of March.
+  // Date.parse accepts February 31 as March 3.
   if (new Date(Date.UTC(year, month - 1, day)).getUTCDate() !== day) return Number.NaN;
   return Date.parse(value.replace(/([+-]\d{2})(\d{2})$/, '$1:$2'));
 }
 
-/** ISO 8601 with its offset from UTC, or epoch milliseconds; gives epoch milliseconds. */
+/** Parses ISO 8601 with an offset, or epoch milliseconds, to epoch milliseconds. */
 export const instant = v.pipe(
   v.union([v.number(), v.string()], 'must be an ISO 8601 time with offset, or milliseconds'),
   v.transform((value) => (typeof value === 'number' ? Math.trunc(value) : parseInstant(value))),
@@ -94,7 +99,7 @@ export const instant = v.pipe(
   ),
 );
 
-/** Absent or null is null; gives ISO 8601 in UTC with milliseconds. */
+/** Parses to ISO 8601 in UTC with milliseconds; absent becomes `null`. */
 export const optionalPlanTime = v.nullish(
   v.pipe(
     instant,
@@ -105,7 +110,7 @@ export const optionalPlanTime = v.nullish(
   null,
 );
 
-/** Reads `value` by `schema`; the reason names the field. */
+/** Parses `value` with `schema`; the reason of a failure names the field. */
 export function parseWith<const Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,

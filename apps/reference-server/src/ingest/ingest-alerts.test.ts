@@ -60,7 +60,7 @@ describe('who may post', () => {
 
 describe('a key of a company that does not exist', () => {
   it('is refused with 403', async () => {
-    const answer = await world.post('alerts', alert(), { key: 'key-of-nobody' });
+    const answer = await world.post('alerts', alert(), { key: 'key-of-missing-company' });
     expect([answer.status, answer.message]).toEqual([403, expect.stringMatching(/company 3/)]);
   });
 });

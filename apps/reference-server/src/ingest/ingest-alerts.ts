@@ -36,7 +36,7 @@ async function storePending(
     .onConflictDoNothing();
 }
 
-/** An item of a chunk: the alert, and the device when it is known and its time and values can be believed. */
+/** An alert of a chunk, with its device when registered and the reason when it is implausible. */
 interface Entry {
   readonly alert: AlertInput;
   readonly key: string;
@@ -93,7 +93,7 @@ async function processChunk(
     const { key, device, alert, problem } = entry;
     if (problem !== null) return { outcome: 'invalid', reason: problem };
     if (device === undefined) {
-      const reason = `no vehicle has the device ${alert.imei}; kept until one is registered`;
+      const reason = `no vehicle has the device ${alert.imei}; stored until one is registered`;
       return { outcome: 'unknownDevice', reason };
     }
     const before = known.get(key);
@@ -105,11 +105,12 @@ async function processChunk(
 }
 
 /**
- * Takes in alerts of one company: checks their times, finds duplicates, puts aside those of unknown
- * devices, matches rules, stores, and tells the live feed. Each chunk is one transaction, shared with others
- * who post at the same time; after a failure all of it can be sent again, as what is stored already is a
- * duplicate.
- * @returns one answer for each alert, in order.
+ * Ingests alerts of one company: validates their times and values, detects duplicates, stores
+ * alerts of unknown devices as pending, matches rules, stores the rest and notifies the live feed.
+ * Each chunk is one transaction, shared by concurrent requests. After a failure everything can be
+ * sent again, because stored alerts are detected as duplicates.
+ *
+ * @returns one result per alert, in order
  */
 export async function ingestAlerts(
   deps: IngestDeps,

@@ -9,7 +9,7 @@ import { ingestPositions } from './ingest-positions.ts';
 import { ingestVehicles } from './ingest-vehicles.ts';
 import { parseTraccar, type TraccarItem } from './traccar.ts';
 
-/** Takes in the items of one body and gives an answer for each, in order. */
+/** Ingests the items of one request body and returns one result per item, in order. */
 export type IngestBody = (
   deps: IngestDeps,
   companyId: number,
@@ -22,17 +22,20 @@ type IngestItems<T> = (
   things: readonly T[],
 ) => Promise<IngestResult[]>;
 
-/** Gives what could be read of `read` to `ingestItems` and puts the answers back in their places. */
+/**
+ * Passes the parsed items to `ingestItems` and merges the results with those of the rejected items,
+ * in order.
+ */
 async function ingestParsed<T>(
   read: readonly ParseResult<T>[],
   ingestItems: (things: T[]) => Promise<IngestResult[]>,
 ) {
   const things = read.flatMap((item) => (item.ok ? [item.value] : []));
-  const taken = (things.length === 0 ? [] : await ingestItems(things)).values();
+  const results = (things.length === 0 ? [] : await ingestItems(things)).values();
   return read.map((item): IngestResult => {
     if (!item.ok) return item.result;
-    const next = taken.next();
-    if (next.done === true) throw new Error('An item was left without an answer.');
+    const next = results.next();
+    if (next.done === true) throw new Error('An item has no result.');
     return next.value;
   });
 }
@@ -64,7 +67,7 @@ function createBodyHandler<T>(
   };
 }
 
-/** Alerts and positions of one body are taken in one after the other, each in its own order. */
+/** Alerts are ingested before positions, each in their own order. */
 const ingestTraccar: IngestItems<TraccarItem> = async (deps, companyId, things) => {
   const alerts: AlertInput[] = [];
   const positions: PositionInput[] = [];
@@ -76,7 +79,7 @@ const ingestTraccar: IngestItems<TraccarItem> = async (deps, companyId, things) 
   const ofPositions = (await ingestPositions(deps, companyId, positions)).values();
   return things.map((thing) => {
     const next = (thing.kind === 'alert' ? ofAlerts : ofPositions).next();
-    if (next.done === true) throw new Error('An item was left without an answer.');
+    if (next.done === true) throw new Error('An item has no result.');
     return next.value;
   });
 };

@@ -8,12 +8,12 @@ import { createRuleSetCache, type RuleSetCache } from './rule-sets.ts';
 import { CHUNK_SIZE } from './chunks.ts';
 import { Batcher, type RunBatch } from './batcher.ts';
 
-/** Counts what was taken in. */
+/** Counts ingested items. */
 export interface IngestMetrics {
   ingested(outcome: IngestOutcome, count: number): void;
 }
 
-/** What the server gives. */
+/** Dependencies provided by the server. */
 export interface IngestPorts {
   readonly db: Database;
   readonly liveFeed: LivePublisher;
@@ -21,13 +21,13 @@ export interface IngestPorts {
   readonly metrics?: IngestMetrics | undefined;
 }
 
-/** Work that is shared by those who post for the same company at the same time. */
+/** One batcher per company, shared by concurrent requests. */
 export type BatchersByCompany<Item> = Map<number, Batcher<Item, IngestResult>>;
 
-/** What taking in alerts, positions and vehicles needs, whichever way they come. */
+/** Dependencies of ingesting alerts, positions and vehicles, from the routes or the simulator. */
 export interface IngestDeps extends IngestPorts {
   readonly ruleSets: RuleSetCache;
-  /** What is being taken in, by company. */
+  /** Running batchers by company. */
   readonly alertBatchers: BatchersByCompany<AlertInput>;
   readonly positionBatchers: BatchersByCompany<PositionInput>;
 }
@@ -41,7 +41,7 @@ export function createIngestDeps(ports: IngestPorts): IngestDeps {
   };
 }
 
-/** The company's shared work, begun when there is none. */
+/** Returns the company's batcher, creating it on first use. */
 export function batcherFor<Item>(
   batchers: BatchersByCompany<Item>,
   companyId: number,

@@ -3,9 +3,10 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * Finds the company of an `Authorization` header. Every key is compared in full and in constant time,
- * so the time taken tells nothing about any of them.
- * @param keys Ingest key to company id.
+ * Resolves an `Authorization` header to a company. Every key is compared in full and in constant
+ * time, so that timing reveals nothing.
+ *
+ * @param keys company id by ingest key
  */
 export function createKeyResolver(
   keys: ReadonlyMap<string, number>,

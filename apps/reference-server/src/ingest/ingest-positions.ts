@@ -27,7 +27,7 @@ interface ChunkResult {
 
 const keyOf = (vehicleId: number, at: number): string => `${vehicleId} ${at}`;
 
-/** Stores what is new of them; gives the keys of those that were. */
+/** Stores the new positions and returns their keys. */
 async function storePositions(
   tx: Transaction,
   companyId: number,
@@ -60,7 +60,7 @@ async function readStates(
     .where(and(inArray(vehicleStates.vehicleId, [...vehicleIds])));
   const states = new Map<number, VehicleState>();
   for (const row of rows) {
-    // What an older server wrote and this one does not understand is forgotten.
+    // A state in an outdated format is discarded.
     const state = v.safeParse(vehicleStateSchema, row.state);
     if (state.success) states.set(row.vehicleId, state.output);
   }
@@ -172,9 +172,10 @@ async function processChunk(
 }
 
 /**
- * Takes in positions of one company: stores them, moves each vehicle's state forward by those that are
- * newer than what it knows, stores the alerts that follow, and tells the live feed.
- * @returns one answer for each position, in order.
+ * Ingests positions of one company: stores them, advances each vehicle's state by the positions
+ * that are newer, stores the derived alerts and notifies the live feed.
+ *
+ * @returns one result per position, in order
  */
 export async function ingestPositions(
   deps: IngestDeps,

@@ -13,7 +13,7 @@ import { storeAlerts, type NewAlert } from './store-alerts.ts';
 import { findStoredAlerts } from './find-stored-alerts.ts';
 import { VehicleRegistry } from './vehicle-registry.ts';
 
-/** Takes in the alerts that were put aside for these devices, in the order in which they came. */
+/** Stores the pending alerts of these devices, in order of arrival. */
 async function storePendingAlerts(
   deps: IngestDeps,
   tx: Transaction,
@@ -28,7 +28,7 @@ async function storePendingAlerts(
   const company = await lockCompany(tx, companyId);
   const ruleSet = await deps.ruleSets.get(tx, company);
   const known = await findDevices(tx, companyId, imeis);
-  // A device that was registered before, removed and registered again has stored alerts.
+  // A device that was removed and registered again already has stored alerts.
   const stored = await findStoredAlerts(
     tx,
     companyId,
@@ -51,9 +51,10 @@ async function storePendingAlerts(
 }
 
 /**
- * Registers or updates vehicles of one company and takes in the alerts that waited for their devices.
- * An unknown imei with a known plate is a further device of that vehicle.
- * @returns one answer for each item, in order.
+ * Registers or updates vehicles of one company and stores the pending alerts of their devices. An
+ * unknown imei with a known plate becomes an additional device of that vehicle.
+ *
+ * @returns one result per item, in order
  */
 export async function ingestVehicles(
   deps: IngestDeps,
@@ -80,7 +81,7 @@ export async function ingestVehicles(
         storedCount += count;
         return {
           ...outcome,
-          reason: `${count} waiting ${count === 1 ? 'alert' : 'alerts'} taken in`,
+          reason: `stored ${count} pending ${count === 1 ? 'alert' : 'alerts'}`,
         };
       });
     });

@@ -50,12 +50,12 @@ const alertSchema = v.object(
       v.pipe(
         v.array(
           v.object(
-            { geofenceId: field.optionalId, fenceName: field.filledText(200) },
+            { geofenceId: field.optionalId, fenceName: field.requiredText(200) },
             'must be an object with a fenceName',
           ),
-          'must be a list',
+          'must be an array',
         ),
-        v.maxLength(50, 'must not hold more than 50'),
+        v.maxLength(50, 'must not have more than 50 items'),
       ),
       [],
     ),
@@ -65,13 +65,13 @@ const alertSchema = v.object(
   anObject,
 );
 
-/** Reads one alert of `POST /api/ingest/alerts` (docs/ingest.md). */
+/** Parses one alert of `POST /api/ingest/alerts` (docs/ingest.md). */
 export function parseAlert(value: unknown): ParseResult<AlertInput> {
   const read = field.parseWith(alertSchema, value);
   if (!read.ok) return read;
   const alert = read.value;
   const entry = findAlertCode(alert.alertCode);
-  if (entry === undefined) return invalid(`alertCode ${alert.alertCode} is not known`);
+  if (entry === undefined) return invalid(`alertCode ${alert.alertCode} is unknown`);
   if (alert.fleetOrder !== null && entry.group !== 'fleetOrder') {
     return invalid('fleetOrder is for alert codes 137 to 143 only');
   }
@@ -116,7 +116,7 @@ const positionSchema = v.object(
   anObject,
 );
 
-/** Reads one position of `POST /api/ingest/positions` (docs/ingest.md). */
+/** Parses one position of `POST /api/ingest/positions` (docs/ingest.md). */
 export function parsePosition(value: unknown): ParseResult<PositionInput> {
   return field.parseWith(positionSchema, value);
 }
@@ -125,12 +125,12 @@ const vehicleSchema = v.object(
   {
     imei: field.imei,
     licensePlate: v.pipe(
-      field.filledText(20),
+      field.requiredText(20),
       v.transform((plate) => plate.replace(/\s+/g, ' ').toUpperCase()),
     ),
     category: v.nullish(
       v.pipe(
-        field.filledText(40),
+        field.requiredText(40),
         v.transform((category) => category.toLowerCase()),
       ),
       null,
@@ -139,10 +139,13 @@ const vehicleSchema = v.object(
   anObject,
 );
 
-/** A vehicle to register; without a category a new one is a truck and a known one stays what it is. */
+/**
+ * A vehicle to register. Without a category, a new vehicle is a truck and a known one keeps its
+ * category.
+ */
 export type VehicleInput = v.InferOutput<typeof vehicleSchema>;
 
-/** Reads one vehicle of `POST /api/ingest/vehicles` (docs/ingest.md). */
+/** Parses one vehicle of `POST /api/ingest/vehicles` (docs/ingest.md). */
 export function parseVehicle(value: unknown): ParseResult<VehicleInput> {
   return field.parseWith(vehicleSchema, value);
 }

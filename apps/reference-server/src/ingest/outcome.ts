@@ -1,4 +1,4 @@
-/** What became of one item of a body (issue "Ingest"; README, "Ingest"). */
+/** The outcome of one item of a request body (docs/ingest.md). */
 export type IngestOutcome = 'accepted' | 'duplicate' | 'ignored' | 'unknownDevice' | 'invalid';
 
 export const ingestOutcomes: readonly IngestOutcome[] = [
@@ -9,16 +9,16 @@ export const ingestOutcomes: readonly IngestOutcome[] = [
   'invalid',
 ];
 
-/** One answer for each item, in the order of the items. */
+/** The result of one item; results are in the order of the items. */
 export interface IngestResult {
   readonly outcome: IngestOutcome;
-  /** Id of the alert that was stored, or that it is a duplicate of. */
+  /** Id of the stored alert, or of the alert it duplicates. */
   readonly rawAlertId?: string;
-  /** For people: why, in English. */
+  /** Human-readable explanation in English. */
   readonly reason?: string;
 }
 
-/** What reading an item gives: the thing, or the answer that it already deserves. */
+/** A parsed item, or the result it already has. */
 export type ParseResult<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly result: IngestResult };
 

@@ -1,25 +1,25 @@
-/** An item of a body, or why the line that should hold one cannot be read. */
+/** An item of a request body, or why its line could not be parsed. */
 export type BodyItem =
   { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly problem: string };
 
-/** Most bytes of a body. */
+/** Maximum size of a request body in bytes. */
 export const MAX_BODY_BYTES = 10 * 1024 * 1024;
 
 export const jsonType = 'application/json';
 export const ndjsonTypes = ['application/x-ndjson', 'application/ndjson', 'application/jsonl'];
 
-/** The body is not what its content type says. */
+/** Thrown when the body does not match its content type. */
 export class InvalidBodyError extends Error {
   override readonly name = 'InvalidBodyError';
   readonly statusCode = 400;
 }
 
-/** Most items of a body; an alert that says all it must does not fit in oftener. */
+/** Maximum number of items; within the size limit, no more alerts with all required fields fit. */
 const MAX_ITEMS = 200_000;
 
 function limitItems(items: BodyItem[]): BodyItem[] {
   if (items.length <= MAX_ITEMS) return items;
-  throw new InvalidBodyError(`The body holds more than ${MAX_ITEMS} items.`);
+  throw new InvalidBodyError(`The body has more than ${MAX_ITEMS} items.`);
 }
 
 function parseItem(text: string): BodyItem {
@@ -31,7 +31,8 @@ function parseItem(text: string): BodyItem {
 }
 
 /**
- * Items of a JSON body: those of an array, or the one value.
+ * Parses a JSON body: the items of an array, or the single value.
+ *
  * @throws InvalidBodyError when it is not JSON.
  */
 export function parseJsonItems(body: string): BodyItem[] {
@@ -42,7 +43,10 @@ export function parseJsonItems(body: string): BodyItem[] {
   return limitItems(parsed.value.map((value: unknown) => ({ ok: true, value })));
 }
 
-/** Items of an NDJSON body: one for each line that is not blank; a broken line is an item too. */
+/**
+ * Parses an NDJSON body: one item per non-blank line. A malformed line becomes an item with its
+ * problem.
+ */
 export function parseNdjsonItems(body: string): BodyItem[] {
   const lines = body.split('\n').filter((line) => line.trim() !== '');
   if (lines.length === 0) throw new InvalidBodyError('The body is empty.');

@@ -1,4 +1,4 @@
-/** A position as ingest parsed it, whoever sent it. */
+/** A parsed position, independent of the format it was sent in. */
 export interface PositionInput {
   readonly imei: string;
   /** Epoch ms. */

@@ -35,7 +35,7 @@ const messages: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: `The content type must be ${jsonType} or ${ndjsonTypes[0]}.`,
 };
 
-/** Callers are programs: a refusal says in English what is wrong with the request. */
+/** Clients are programs, so errors are in English and explain the problem. */
 function sendIngestError(error: FastifyError, _: FastifyRequest, reply: FastifyReply) {
   const status = error.statusCode ?? 500;
   if (status >= 500) throw error;
@@ -44,8 +44,8 @@ function sendIngestError(error: FastifyError, _: FastifyRequest, reply: FastifyR
 }
 
 /**
- * Adds the ingest routes (docs/ingest.md). Each answers 200 `{results}` with one result for each item; the
- * key is checked before anything of the body is read.
+ * Registers the ingest routes (docs/ingest.md). Each responds with 200 and `{results}`, one result
+ * per item. The key is verified before the body is read.
  */
 export function registerIngest(fastify: FastifyInstance, deps: RegisterIngestDeps): void {
   const ingest = createIngestDeps(deps);
@@ -70,13 +70,13 @@ export function registerIngest(fastify: FastifyInstance, deps: RegisterIngestDep
       }
       return reply.status(401).header('www-authenticate', 'Bearer realm="ingest"').send({
         errorName: 'UNAUTHENTICATED',
-        message: 'A valid ingest key is needed: Authorization: Bearer <key>.',
+        message: 'A valid ingest key is required: Authorization: Bearer <key>.',
       });
     });
     for (const [path, ingestItems] of routes) {
       scope.post(path, { bodyLimit: MAX_BODY_BYTES }, async (request) => {
         const companyId = companies.get(request);
-        if (companyId === undefined) throw new Error('The ingest key was not checked.');
+        if (companyId === undefined) throw new Error('The ingest key was not verified.');
         const items = request.body as readonly BodyItem[] | null | undefined;
         if (items === null || items === undefined) throw new InvalidBodyError('The body is empty.');
         return { results: await ingestItems(ingest, companyId, items) };

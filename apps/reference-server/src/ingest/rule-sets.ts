@@ -4,13 +4,13 @@ import { alertRuleGeofences, alertRules, alertRuleVehicles, geofences } from '..
 import type { Rule, RuleGeofence } from '../rules/rule.ts';
 import type { LockedCompany } from './company-lock.ts';
 
-/** A company's active rules and its geofences. */
+/** The active rules and geofences of a company. */
 export interface RuleSet {
   readonly rulesOf: (alertCode: number) => readonly Rule[];
   readonly geofences: readonly RuleGeofence[];
 }
 
-/** The rule books of all companies, read again when their version has grown. */
+/** Caches the rule set of each company until its version changes. */
 export interface RuleSetCache {
   get(tx: Transaction, company: LockedCompany): Promise<RuleSet>;
 }

@@ -10,19 +10,19 @@ import type { RegisteredDevice } from './devices.ts';
 import { dedupeKeyOf, type AlertInput } from './alert-input.ts';
 import type { RuleSet } from './rule-sets.ts';
 
-/** An alert of a known device that is not stored yet. */
+/** An alert of a registered device that is not stored yet. */
 export interface NewAlert {
   readonly alert: AlertInput;
   readonly device: RegisteredDevice;
   /** Epoch ms. */
   readonly receivedOn: number;
-  /** Only these rules may match; without, any may. */
+  /** Restricts matching to these rules; defaults to all. */
   readonly forRules?: ReadonlySet<number>;
 }
 
 type Row = typeof rawAlerts.$inferInsert;
 
-/** What counting rules know of earlier alerts, by vehicle and code. */
+/** Earlier alerts that counting rules consider, by vehicle and code. */
 class EarlierAlerts {
   readonly #alerts = new Map<string, MatchableAlert[]>();
 
@@ -38,7 +38,7 @@ class EarlierAlerts {
   }
 }
 
-/** Reads the stored alerts that the company's counting rules may count for these new ones. */
+/** Reads the stored alerts that the company's counting rules may count for the new ones. */
 async function readEarlierAlerts(
   tx: Transaction,
   companyId: number,
@@ -87,8 +87,8 @@ function fenceIdsOf(fences: readonly StoredGeofence[]): number[] {
 }
 
 /**
- * Geofences that the sender named, found again among the company's by id or name, and, unless it named
- * any, those that hold the position. A name that is not the company's is kept without an id.
+ * Returns the geofences of an alert: those named by the sender, looked up among the company's by id
+ * or name, otherwise those that contain the position. Unknown names are stored without an id.
  */
 function fencesOf(alert: AlertInput, ruleSet: RuleSet): StoredGeofence[] {
   if (alert.geofences.length > 0) {
@@ -121,9 +121,10 @@ async function knownDrivers(
 }
 
 /**
- * Stores alerts under the company's lock, with the rules that each one matches and the next numbers of
- * the sequence in the order given. A driver who is not the company's is left out.
- * @returns ids by dedupe key; the keys must differ and must not be stored yet.
+ * Stores alerts under the company's lock, with the rules that each one matches and consecutive
+ * sequence numbers in the given order. Drivers of other companies are omitted.
+ *
+ * @returns ids by dedupe key; the keys must be distinct and not stored yet
  */
 export async function storeAlerts(
   tx: Transaction,

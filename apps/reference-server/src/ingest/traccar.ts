@@ -10,14 +10,14 @@ import { normalizeAlert, type AlertInput } from './alert-input.ts';
 import type { PositionInput } from './position-input.ts';
 import { ignored, invalid, parsed, type ParseResult } from './outcome.ts';
 
-/** A message of Traccar's `event.forward.url` or `forward.url`. */
+/** A parsed message of Traccar's `event.forward.url` or `forward.url`. */
 export type TraccarItem =
   | { readonly kind: 'alert'; readonly alert: AlertInput }
   | { readonly kind: 'position'; readonly position: PositionInput };
 
 const attributes = v.nullish(v.record(v.string(), v.unknown()), {});
 
-/** Where an event happened; its position may be broken in other ways. */
+/** Only the fields an alert needs: other fields of the position may be malformed. */
 const placeSchema = v.object({
   latitude: field.latitude,
   longitude: field.longitude,
@@ -37,7 +37,7 @@ const positionSchema = v.object({
 const deviceSchema = v.object({ uniqueId: field.imei }, 'must be an object with a uniqueId');
 
 const eventSchema = v.object({
-  type: field.filledText(100),
+  type: field.requiredText(100),
   eventTime: field.instant,
   geofenceId: v.nullish(field.number, 0),
   attributes,
@@ -57,7 +57,7 @@ type TraccarPlace = v.InferOutput<typeof placeSchema>;
 
 const KMH_PER_KNOT = 1.852;
 
-/** Traccar writes knots with three decimals: 80 km/h come as 43.197 and are 80 again. */
+/** Traccar rounds knots to three decimals: 80 km/h arrives as 43.197 and becomes 80 again. */
 function kmh(knots: number): number {
   return Math.round(knots * KMH_PER_KNOT * 100) / 100;
 }
@@ -80,7 +80,7 @@ function alarmCode(event: TraccarEvent, position: TraccarPlace | null): ParseRes
     if (code !== undefined) return parsed(code);
   }
   const known = names.every((name) => (traccarNoAlerts.alarms as readonly string[]).includes(name));
-  return ignored(`${known ? '' : 'unknown '}alarm "${alarm.slice(0, 100)}" is no alert`);
+  return ignored(`${known ? '' : 'unknown '}alarm "${alarm.slice(0, 100)}" is not an alert`);
 }
 
 function codeOf(event: TraccarEvent, position: TraccarPlace | null): ParseResult<number> {
@@ -89,10 +89,10 @@ function codeOf(event: TraccarEvent, position: TraccarPlace | null): ParseResult
   const code = alertCodeOfTraccarEvent(type);
   if (code !== undefined) return parsed(code);
   const known = (traccarNoAlerts.events as readonly string[]).includes(type);
-  return ignored(`${known ? '' : 'unknown '}event type "${type}" is no alert`);
+  return ignored(`${known ? '' : 'unknown '}event type "${type}" is not an alert`);
 }
 
-/** Change of the tank in per cent of what was in it, one decimal. */
+/** Change of the fuel level in per cent of the previous level, with one decimal. */
 function fuelChange({ before, after }: Record<string, unknown>): number | null {
   const from = numberOf(before);
   const to = numberOf(after);
@@ -100,7 +100,7 @@ function fuelChange({ before, after }: Record<string, unknown>): number | null {
   return Math.round(((to - from) / from) * 1000) / 10;
 }
 
-/** Traccar names probes `temp1`, `temp2` …; the first that measures is taken. */
+/** Returns the first available reading; Traccar names the probes `temp1`, `temp2` and so on. */
 function temperature(position: TraccarPlace | null): number | null {
   const probes = Object.entries(position?.attributes ?? {})
     .filter(([name]) => /^temp\d+$/.test(name) || name === 'temperature')
@@ -130,12 +130,12 @@ function measured(
   return { alertTrigger: null, threshold: null };
 }
 
-/** An event without a position, or with a broken one, is still an event. */
+/** An event without a valid position is still an event. */
 function placeOf(value: unknown): TraccarPlace | null {
   const place = v.safeParse(placeSchema, value);
   if (!place.success) return null;
   const { valid, latitude, longitude } = place.output;
-  // Devices that never had a fix are placed where the equator meets Greenwich.
+  // Devices without a fix report 0, 0.
   return !valid && latitude === 0 && longitude === 0 ? null : place.output;
 }
 
@@ -155,7 +155,7 @@ function alertOf(message: TraccarEvent): ParseResult<AlertInput> {
       longitude: position?.longitude ?? null,
       address: position?.address ?? null,
       geofences: fenceName === null ? [] : [{ geofenceId: null, fenceName }],
-      // A vehicle may enter two geofences at once.
+      // A vehicle may enter two geofences at the same instant.
       source: event.geofenceId === 0 ? event.type : `${event.type} ${event.geofenceId}`,
     }),
   );
@@ -182,8 +182,9 @@ function positionOf(value: unknown): ParseResult<PositionInput> {
 }
 
 /**
- * Reads one message of Traccar: `{event, device, position?, geofence?}` becomes an alert, or is ignored
- * when its type or alarm is none of the contract's table; `{position, device}` becomes a position.
+ * Parses one Traccar message. `{event, device, position?, geofence?}` becomes an alert, or is
+ * ignored when the contract does not map its type or alarm; `{position, device}` becomes a
+ * position.
  */
 export function parseTraccar(value: unknown): ParseResult<TraccarItem> {
   if (typeof value !== 'object' || value === null) return invalid('must be an object');
@@ -193,7 +194,7 @@ export function parseTraccar(value: unknown): ParseResult<TraccarItem> {
     const alert = alertOf(message.value);
     return alert.ok ? parsed({ kind: 'alert', alert: alert.value }) : alert;
   }
-  if (!('position' in value)) return invalid('holds neither an event nor a position');
+  if (!('position' in value)) return invalid('contains neither an event nor a position');
   const position = positionOf(value);
   return position.ok ? parsed({ kind: 'position', position: position.value }) : position;
 }

@@ -18,7 +18,7 @@ function outOfRange(
   return `${field} must be from ${range.min} to ${range.max}${unit === '' ? '' : ` ${unit}`}`;
 }
 
-/** Why the values of an alert cannot be believed, whoever sent it; null when they can. */
+/** Returns why the values of an alert are implausible, or `null`. */
 export function validateValues(
   alert: Pick<AlertInput, 'alertCode' | 'alertTrigger' | 'threshold' | 'durationSeconds' | 'cost'>,
 ): string | null {

@@ -10,7 +10,7 @@ interface Known {
   category: string;
 }
 
-/** Vehicles and devices of one company, as they are while a body is worked through. */
+/** The vehicles and devices of one company while a request body is processed. */
 export class VehicleRegistry {
   readonly #tx: Transaction;
   readonly #companyId: number;

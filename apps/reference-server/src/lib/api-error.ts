@@ -1,8 +1,8 @@
 import type { MessageKey, MessageValues } from './messages.ts';
 
 /**
- * Names of the contract (`ErrorName` of schema.graphql, `Error` of openapi.yaml) and the status that each one
- * stands for.
+ * Error names of the contract (`ErrorName` in schema.graphql, `Error` in openapi.yaml) and their
+ * HTTP status.
  */
 export const statusOf = {
   UNAUTHENTICATED: 401,
@@ -17,7 +17,7 @@ export const statusOf = {
 
 export type ErrorName = keyof typeof statusOf;
 
-/** A call that is not served, for a reason that the caller may be told. */
+/** A request rejected for a reason that the client may see. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly errorName: ErrorName;

@@ -1,10 +1,13 @@
 import type { Clock } from './clock.ts';
 
-/** Counts failures and says when enough is enough. In memory: each node counts for itself. */
+/** Limits failed attempts per key. State is in memory, so each node counts separately. */
 export interface AttemptLimiter {
-  /** Seconds to wait before the next attempt; 0 when one may be made. Counts as a failure until told. */
+  /**
+   * Returns the seconds to wait, or 0 when the attempt may proceed. It counts as failed until
+   * `succeed` is called.
+   */
   begin(keys: readonly string[]): number;
-  /** The attempt that was begun has succeeded. */
+  /** Marks the attempt as successful. */
   succeed(keys: readonly string[]): void;
 }
 
@@ -13,10 +16,10 @@ interface Bucket {
   endsAt: number;
 }
 
-/** More keys than this are not remembered; the oldest windows go first. */
+/** Beyond this number the oldest keys are dropped. */
 const MAX_KEYS = 50_000;
 
-/** @param limitOf most failures of a key within the window */
+/** @param limitOf maximum number of failures of a key within the window */
 export function createAttemptLimiter(
   clock: Clock,
   windowMs: number,

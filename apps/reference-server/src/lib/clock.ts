@@ -1,4 +1,4 @@
-/** Time as the server sees it; structurally the `Clock` of core without frames. */
+/** The server's source of time; structurally core's `Clock` without animation frames. */
 export interface Clock {
   /** Milliseconds since 1970-01-01 UTC. */
   now(): number;
@@ -8,7 +8,7 @@ export interface Clock {
   setInterval(run: () => void, ms: number): () => void;
 }
 
-/** Node's clock. Its timers do not keep the process alive: the listening server does. */
+/** Node's timers, unreferenced so that they do not keep the process alive. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   setTimeout(run, ms) {

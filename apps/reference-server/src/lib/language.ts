@@ -1,6 +1,6 @@
 export type Language = 'id' | 'en';
 
-/** The caller's language from `Accept-Language`; Indonesian unless English is wanted more. */
+/** Resolves `Accept-Language` to a supported language. Defaults to Indonesian. */
 export function languageOf(acceptLanguage: string | string[] | undefined): Language {
   const header = Array.isArray(acceptLanguage) ? acceptLanguage.join(',') : (acceptLanguage ?? '');
   const preferences = header

@@ -1,11 +1,11 @@
-/** Where the server says what went wrong. Never given a token, a password or a whole request. */
+/** The server's log. Never pass a token, a password or a whole request. */
 export interface Logger {
   info(message: string, details?: Record<string, unknown>): void;
   warn(message: string, details?: Record<string, unknown>): void;
   error(message: string, details?: Record<string, unknown>): void;
 }
 
-/** JSON lines; stdout is left to the one line that says that the server is ready. */
+/** Writes JSON lines. Standard output is reserved for the line that announces readiness. */
 export function createLogger(write: (line: string) => void): Logger {
   const log = (level: string) => (message: string, details?: Record<string, unknown>) =>
     write(

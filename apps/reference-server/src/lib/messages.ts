@@ -1,6 +1,6 @@
 import type { Language } from './language.ts';
 
-/** What the server says to people, in both languages; `{{name}}` is filled in. */
+/** Messages shown to users, in both languages; `{{name}}` is interpolated. */
 const messages = {
   unauthenticated: {
     id: 'Sesi Anda sudah berakhir. Silakan masuk lagi.',

@@ -2,25 +2,25 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 
 export interface Metrics {
   readonly registry: Registry;
-  /** Labels method, route, status; seconds. */
+  /** In seconds, labelled with method, route and status. */
   readonly httpDuration: Histogram<'method' | 'route' | 'status'>;
-  /** Items that came over the ingest routes or from the simulator, by outcome. */
+  /** Ingested items, from the ingest routes or the simulator, by outcome. */
   readonly ingest: { ingested(outcome: string, count: number): void };
   readonly liveSockets: Gauge;
-  /** Seconds from an alert's arrival to its sending. */
+  /** Seconds between the arrival of an alert and its delivery. */
   readonly liveDelay: Histogram;
-  /** Numbers of the sequence that the slowest company's feed on this node is behind. */
+  /** Sequence numbers that the last dispatch had to catch up on. */
   readonly dispatchLag: Gauge;
 }
 
-/** Each server has its own registry, so that several can live in one process (tests). */
+/** Each server has its own registry, so that tests can run several in one process. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry, prefix: 'pantau_' });
   const alertsIngested = new Counter({
     name: 'pantau_ingest_items_total',
-    help: 'Items that this node took in, by outcome',
+    help: 'Items ingested by this node, by outcome',
     labelNames: ['outcome'],
     registers,
   });
@@ -28,7 +28,7 @@ export function createMetrics(): Metrics {
     registry,
     httpDuration: new Histogram({
       name: 'pantau_http_request_duration_seconds',
-      help: 'Duration of HTTP calls',
+      help: 'Duration of HTTP requests',
       labelNames: ['method', 'route', 'status'],
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
       registers,
@@ -36,18 +36,18 @@ export function createMetrics(): Metrics {
     ingest: { ingested: (outcome, count) => alertsIngested.inc({ outcome }, count) },
     liveSockets: new Gauge({
       name: 'pantau_live_sockets',
-      help: 'Sockets with a subscription',
+      help: 'Sockets with an active subscription',
       registers,
     }),
     liveDelay: new Histogram({
       name: 'pantau_live_delay_seconds',
-      help: 'Time from the arrival of an alert to its sending',
+      help: 'Time from the arrival of an alert to its delivery',
       buckets: [0.01, 0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 1, 5, 30],
       registers,
     }),
     dispatchLag: new Gauge({
       name: 'pantau_live_pump_lag',
-      help: 'Sequence numbers that the last pump run had to catch up with',
+      help: 'Sequence numbers that the last dispatch had to catch up on',
       registers,
     }),
   };

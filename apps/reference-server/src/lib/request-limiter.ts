@@ -2,15 +2,15 @@ import type { Clock } from './clock.ts';
 import { ApiError } from './api-error.ts';
 import { createAttemptLimiter } from './attempt-limiter.ts';
 
-/** Holds back a client that hammers. */
+/** Limits how often a key may be used within a minute. */
 export interface RequestLimiter {
-  /** @throws ApiError TOO_MANY_ATTEMPTS, which says for how long to wait. */
+  /** @throws ApiError `TOO_MANY_ATTEMPTS`, with the seconds to wait. */
   consume(key: string | number): void;
 }
 
 const WINDOW_MS = 60_000;
 
-/** In memory: each node counts for itself. */
+/** State is in memory, so each node counts separately. */
 export function createRequestLimiter(clock: Clock, maxPerMinute: number): RequestLimiter {
   const limiter = createAttemptLimiter(clock, WINDOW_MS, () => maxPerMinute);
   return {

@@ -4,26 +4,26 @@ import type { EventRange } from './read-events.ts';
 
 export interface DispatcherDeps {
   readonly clock: Clock;
-  /** The company's head now. */
+  /** Reads the company's current head. */
   readonly readHead: () => Promise<number>;
-  /** What happened after a number. */
+  /** Reads the events after a sequence number. */
   readonly readEvents: (from: number) => Promise<EventRange>;
   readonly onDelivered: (stretch: EventRange, from: number) => void;
   readonly onError: (error: unknown) => void;
 }
 
-/** Runs follow each other no faster than this: under load one read then serves many alerts. */
+/** Minimum pause between two reads: under load, one read then serves many alerts. */
 const MIN_PAUSE_MS = 20;
 
 /**
- * Reads a company's sequence on and tells its subscribers, in order, each number once. It runs when
- * something changed and with each tick, so a lost notification costs time, never an alert. It sleeps
- * while nobody listens.
+ * Reads a company's sequence and delivers each event to its subscribers once, in order. It runs
+ * when a change is announced and on every tick, so that a lost notification delays an alert but
+ * never loses it. It is idle while there are no subscribers.
  */
 export class CompanyDispatcher {
   readonly #deps: DispatcherDeps;
   readonly #subscribers = new Set<Subscriber>();
-  /** Everything up to here has been told; null while asleep. */
+  /** The sequence number delivered so far; `null` while idle. */
   #delivered: number | null = null;
   #waking: Promise<void> | null = null;
   #running = false;
@@ -43,16 +43,17 @@ export class CompanyDispatcher {
   }
 
   /**
-   * Adds a subscriber, who counts from what has been told so far, and answers him PONG.
+   * Adds a subscriber, which starts at the number delivered so far, and sends it PONG.
    *
-   * @param make is called at once when the number is known; null when he has gone in the meantime
+   * @param create called synchronously once the number is known; returns `null` when the connection
+   *   has closed
    */
-  async subscribe(make: (covered: number) => Subscriber | null): Promise<void> {
-    // Falls asleep again when the last subscriber leaves while this one is waiting.
+  async subscribe(create: (head: number) => Subscriber | null): Promise<void> {
+    // The dispatcher becomes idle again when the last subscriber leaves during the wait.
     while (this.#delivered === null && !this.#isClosed) await this.#wake();
     const delivered = this.#delivered;
     if (delivered === null || this.#isClosed) return;
-    const subscriber = make(delivered);
+    const subscriber = create(delivered);
     if (subscriber === null) return;
     this.#subscribers.add(subscriber);
     subscriber.pong(delivered, this.#deps.clock.now());
@@ -67,7 +68,7 @@ export class CompanyDispatcher {
     }
   }
 
-  /** Something may have happened. */
+  /** Announces that there may be new events. */
   changed(): void {
     this.#isDirty = true;
     if (this.#running || this.#isClosed || this.#subscribers.size === 0) return;
@@ -75,7 +76,7 @@ export class CompanyDispatcher {
     let hasFailed = false;
     void this.#run()
       .catch((error: unknown) => {
-        // The next tick tries again.
+        // The next tick retries.
         hasFailed = true;
         this.#deps.onError(error);
       })
@@ -86,7 +87,7 @@ export class CompanyDispatcher {
       });
   }
 
-  /** PONG for everybody, and a look at the sequence. */
+  /** Sends PONG to all subscribers and checks the sequence. */
   tick(): void {
     const delivered = this.#delivered;
     if (delivered === null) return;
@@ -118,7 +119,8 @@ export class CompanyDispatcher {
       this.#isDirty = false;
       const from = this.#delivered ?? (await this.#deps.readHead());
       const stretch = await readEvents(from);
-      // From here to the end nothing waits: who subscribes in between counts from one side or the other.
+      // Synchronous up to the update of `#delivered`: a new subscriber starts either before or
+      // after this range.
       for (const event of stretch.events) {
         for (const subscriber of this.#subscribers) subscriber.deliver(event);
       }

@@ -20,9 +20,9 @@ import { createTagLimiter } from './tag-limiter.ts';
 import type { UserChannel, UserSignal } from './user-channel.ts';
 
 export interface LiveFeed extends LivePublisher {
-  /** Begins to take sockets. */
+  /** Starts accepting sockets. */
   attach(server: HttpServer): Promise<void>;
-  /** A sign-in has ended: so do its sockets, on every node. */
+  /** Closes the sockets of an ended sign-in on every node. */
   endFamily(familyId: string): void;
   readonly users: UserChannel;
   close(): Promise<void>;
@@ -37,16 +37,18 @@ export interface LiveFeedDeps {
   readonly signer: TokenSigner;
 }
 
-/** Positions of one vehicle go out no faster than this (issue: at most once a second). */
+/** Positions of one vehicle are sent at most once in this period. */
 const POSITION_PERIOD_MS = 1_000;
 
 /**
- * Messages that may wait for a socket: a bound on memory. A socket that takes nothing at all is cut off
- * by its heartbeat; either way its client comes back and asks for what it missed.
+ * Maximum number of queued messages per socket, to bound memory. A socket that accepts nothing is
+ * cut off by its heartbeat; in both cases the client reconnects and requests what it missed.
  */
 const MAX_QUEUED = 10_000;
 
-/** The live half of the contract: who is connected, what he is told, and when he is let go. */
+/**
+ * Implements the live part of the contract: connections, subscriptions, deliveries, and closing.
+ */
 export function createLiveFeed(deps: LiveFeedDeps): LiveFeed {
   const { settings, db, clock, logger, metrics, signer } = deps;
   const dispatchers = new Map<number, CompanyDispatcher>();
@@ -117,7 +119,8 @@ export function createLiveFeed(deps: LiveFeedDeps): LiveFeed {
       metrics.liveSockets.set(subscriptions.size);
       return subscriber;
     });
-    // Only now, or the pump would fall asleep in between.
+    // Removed only after the replacement has subscribed, so that the dispatcher does not become
+    // idle in between.
     for (const subscriber of replaced) pump.remove(subscriber);
   };
 
@@ -221,16 +224,16 @@ export function createLiveFeed(deps: LiveFeedDeps): LiveFeed {
   };
 }
 
-/** Where all connections of one user are. */
+/** Room of all connections of one user. */
 const roomOf = (userId: number): string => `user ${userId}`;
 
-/** Packets that the socket's transport has not taken yet; Engine.IO keeps them in a private field. */
+/** Number of packets queued for the socket's transport; Engine.IO keeps them in a private field. */
 function queuedPackets(socket: LiveSocket): number {
   const waiting: unknown = Reflect.get(socket.conn, 'writeBuffer');
   return Array.isArray(waiting) ? waiting.length : 0;
 }
 
-/** `data` of an `update_tags`; anything else that a client sends is not for us. */
+/** Returns the `data` of an `update_tags` message; `null` for any other message. */
 function payloadOf(message: unknown): string | null {
   if (typeof message !== 'object' || message === null) return null;
   if (!('type' in message) || message.type !== 'update_tags') return null;

@@ -3,7 +3,7 @@ import { toWireAlert, toWireUser, type AlertView } from '../alerts/wire-alert.ts
 import type { LiveAction } from './read-events.ts';
 import type { LivePosition } from './live-port.ts';
 
-/** The part of the sequence that a message covers for its receiver (live-messages.schema.json). */
+/** The range of the sequence that a message covers for its receiver (live-messages.schema.json). */
 export interface MessageRange {
   readonly prevSeq: number;
   readonly seq: number;
@@ -11,7 +11,7 @@ export interface MessageRange {
 
 export type LiveMessage = { readonly type: string } & Readonly<Record<string, unknown>>;
 
-/** Why the server ends a connection. */
+/** Why the server closes a connection. */
 export type ClosingReason =
   'PAYLOAD_REFUSED' | 'PAYLOAD_EXPIRED' | 'TOO_MANY_UPDATES' | 'SIGNED_OUT' | 'SERVER_CLOSING';
 
@@ -34,8 +34,8 @@ export const alertMessage = (
 });
 
 /**
- * An action, told by the very alerts that it changed and that the receiver may see. What its actor meant
- * by "all" hangs on what he may see, so the receiver could not work it out.
+ * An action, with exactly the changed alerts that the receiver can see. The receiver cannot derive
+ * them, because an action on "all" depends on what its user can see.
  */
 export const actionMessage = (
   stretch: MessageRange,
@@ -72,7 +72,7 @@ export const positionMessage = (companyId: number, position: LivePosition): Live
   },
 });
 
-/** The flag out of an action's data, so that a client need not read JSON in JSON. */
+/** Extracts the flag from an action's data, so that clients need not parse nested JSON. */
 function requestedState(
   type: LiveAction['action']['actionType'],
   data: string | null,

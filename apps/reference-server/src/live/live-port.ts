@@ -1,7 +1,10 @@
-/** The latest position of a vehicle, as it goes out live. */
+/** The latest position of a vehicle, as delivered live. */
 export interface LivePosition {
   readonly vehicleId: number;
-  /** Shared into the company by a partner: heard only by those who asked for shared vehicles. */
+  /**
+   * Shared with the company by a partner: delivered only to subscriptions that include shared
+   * vehicles.
+   */
   readonly isShared: boolean;
   /** Degrees, WGS 84. */
   readonly latitude: number;
@@ -16,10 +19,10 @@ export interface LivePosition {
   readonly recordedOn: Date;
 }
 
-/** How the rest of the server tells the live feed what happened. Never throws, never waits. */
+/** Publishes changes to the live feed. Never throws and never blocks. */
 export interface LivePublisher {
-  /** Call after the commit of whatever took numbers of the company's sequence. */
+  /** Call after committing a transaction that took numbers of the company's sequence. */
   changed(companyId: number): void;
-  /** At most one a second for each vehicle goes out; the newest wins. */
+  /** Delivered at most once a second per vehicle; the newest position wins. */
   position(companyId: number, position: LivePosition): void;
 }

@@ -5,7 +5,7 @@ import type { Logger } from '../lib/logger.ts';
 import type { LivePublisher, LivePosition } from './live-port.ts';
 import type { UserSignal } from './user-channel.ts';
 
-/** What the nodes of one installation tell each other. */
+/** Events exchanged between the nodes of one installation. */
 export interface NodeEvents extends LivePublisher {
   familyEnded(familyId: string): void;
   userSignal(signal: UserSignal): void;
@@ -18,10 +18,10 @@ export interface Nodes extends NodeEvents {
 const CONNECT_MS = 10_000;
 
 /**
- * Joins the other nodes over Redis; without it this node is the only one. What gets lost on the way
- * costs time only: each node looks at the sequence itself with every tick.
+ * Connects to the other nodes through Redis; without it this node is the only one. A lost event
+ * only costs time, because every node checks the sequence on each tick.
  *
- * @throws when Redis cannot be reached.
+ * @throws when Redis cannot be reached
  */
 export async function joinNodes(
   io: Server,
@@ -33,13 +33,13 @@ export async function joinNodes(
   const client = createClient({ url: redisUrl, socket: { connectTimeout: CONNECT_MS } });
   let isConnected = false;
   client.on('error', (error: unknown) => {
-    if (isConnected) logger.warn('Redis has a problem', { error });
+    if (isConnected) logger.warn('Redis connection error', { error });
   });
   try {
     await Promise.race([client.connect(), failAfter(CONNECT_MS)]);
   } catch (error) {
     client.destroy();
-    throw new Error('Redis of REDIS_URL cannot be reached.', { cause: error });
+    throw new Error('The Redis server of REDIS_URL cannot be reached.', { cause: error });
   }
   isConnected = true;
   io.adapter(createAdapter(client, { streamName: 'pantau', channelPrefix: 'pantau' }));
@@ -68,6 +68,6 @@ type WirePosition = Omit<LivePosition, 'recordedOn'> & { readonly recordedOn: st
 
 function failAfter(ms: number): Promise<never> {
   return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error(`No answer within ${ms} ms.`)), ms).unref();
+    setTimeout(() => reject(new Error(`No response within ${ms} ms.`)), ms).unref();
   });
 }

@@ -8,7 +8,7 @@ import type { VisibilityInput } from '../access/visibility.ts';
 export interface LiveAction {
   readonly action: typeof alertActions.$inferSelect;
   readonly user: UserRef;
-  /** What decides who may hear of each changed alert. */
+  /** The changed alerts, with what decides who can see each of them. */
   readonly changed: readonly (VisibilityInput & { readonly id: number })[];
 }
 
@@ -16,19 +16,19 @@ export type LiveEvent =
   | { readonly kind: 'arrival'; readonly seq: number; readonly record: AlertRecord }
   | ({ readonly kind: 'action'; readonly seq: number } & LiveAction);
 
-/** A stretch of a company's sequence, read once for everybody who listens. */
+/** A range of a company's sequence, read once for all subscribers. */
 export interface EventRange {
-  /** Up to here; the head, or less when there is more than one read may take. */
+  /** Last number of the range: the head, or less when a single read cannot reach it. */
   readonly upTo: number;
   readonly head: number;
-  /** In order of their numbers. */
+  /** Ordered by sequence number. */
   readonly events: readonly LiveEvent[];
 }
 
-/** Numbers that one read takes at most. */
+/** Maximum number of sequence numbers per read. */
 const MAX_RANGE = 500;
 
-/** What happened after `from`, whichever node wrote it. */
+/** Reads the events after `from`, from whichever node wrote them. */
 export async function readEvents(
   db: Database,
   companyId: number,
@@ -75,7 +75,7 @@ async function readActions(
       ),
     );
   if (rows.length === 0) return [];
-  const sighted = await db
+  const rowsOfAlerts = await db
     .select({
       id: rawAlerts.id,
       companyId: rawAlerts.companyId,
@@ -85,7 +85,7 @@ async function readActions(
     .from(rawAlerts)
     .innerJoin(vehicles, eq(vehicles.id, rawAlerts.vehicleId))
     .where(idIn(rawAlerts.id, [...new Set(rows.flatMap(({ action }) => action.changedIds))]));
-  const byId = new Map(sighted.map((alert) => [alert.id, alert]));
+  const byId = new Map(rowsOfAlerts.map((alert) => [alert.id, alert]));
   return rows.map((row) => ({
     ...row,
     changed: row.action.changedIds.flatMap((id) => byId.get(id) ?? []),

@@ -11,15 +11,15 @@ import type { Settings } from '../settings/settings.ts';
 
 interface SocketData {
   user: Pick<CurrentUser, 'userId' | 'companyId' | 'familyId'>;
-  /** Epoch ms; counts until there is a payload. */
+  /** Expiry of the access token in epoch ms; applies until a payload is accepted. */
   tokenExpiresAt: number;
-  /** How often tags were updated: the latest one counts. */
+  /** Number of tag updates; only the latest one applies. */
   attempts: number;
 }
 
 export type LiveSocket = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, SocketData>;
 
-/** A dead socket is noticed by both sides within 16 s. */
+/** Both sides detect a dead socket within 16 s. */
 const HEARTBEAT_MS = 8_000;
 
 interface SocketServerDeps {
@@ -29,7 +29,7 @@ interface SocketServerDeps {
   readonly logger: Logger;
 }
 
-/** Socket.IO that lets in only who shows an access token, as `auth.token` or in the query. */
+/** Opens a Socket.IO server that requires an access token, as `auth.token` or in the query. */
 export function openSocketServer(server: HttpServer, deps: SocketServerDeps): Server {
   const { settings, db, signer, logger } = deps;
   const allowedOrigins = [...settings.allowedOrigins];
@@ -40,12 +40,12 @@ export function openSocketServer(server: HttpServer, deps: SocketServerDeps): Se
     pingTimeout: HEARTBEAT_MS,
     maxHttpBufferSize: 256 * 1024,
     cors: { origin: allowedOrigins, methods: ['GET', 'POST'] },
-    allowRequest: (request, answer) => answer(null, canConnect(request, allowedOrigins)),
+    allowRequest: (request, callback) => callback(null, canConnect(request, allowedOrigins)),
   });
-  // Refusals of Engine.IO do not ask for headers.
+  // Engine.IO does not emit `headers` for rejected requests.
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
-    const isOurs = request.url?.startsWith('/socket.io') === true;
-    if (isOurs) setSecurityHeaders(response, request.headers.host);
+    const isSocketRequest = request.url?.startsWith('/socket.io') === true;
+    if (isSocketRequest) setSecurityHeaders(response, request.headers.host);
   });
   io.engine.on('headers', (headers: Record<string, string>, request: IncomingMessage) => {
     Object.assign(headers, securityHeaders(request.headers.host));
@@ -73,12 +73,12 @@ async function admit(socket: LiveSocket, db: Database, signer: TokenSigner): Pro
   socket.data.attempts = 0;
 }
 
-/** What the client's `connect_error` shows: `data.code`. */
+/** Error with the code that the client's `connect_error` receives as `data.code`. */
 function connectError(code: string): Error {
   return Object.assign(new Error(code), { data: { code } });
 }
 
-/** Programs, pages of this server, and pages of the allowed origins. */
+/** Accepts programs, pages of this server, and pages of the allowed origins. */
 function canConnect(request: IncomingMessage, allowedOrigins: readonly string[]): boolean {
   const { origin, host } = request.headers;
   if (origin === undefined || allowedOrigins.includes(origin)) return true;

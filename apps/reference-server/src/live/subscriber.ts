@@ -12,8 +12,9 @@ import type { LivePosition } from './live-port.ts';
 import type { LiveEvent } from './read-events.ts';
 
 /**
- * One subscription: what it may hear, and how far it has been told. Every message covers the numbers
- * since the one before, so that the receiver can tell silence from loss (ARCHITECTURE.md, The sequence).
+ * A subscription: what it may receive, and how far it has been delivered. Every message covers the
+ * range since the previous one, so that the receiver can detect lost messages (ARCHITECTURE.md, The
+ * sequence).
  */
 export class Subscriber {
   readonly tags: Tags;
@@ -31,17 +32,17 @@ export class Subscriber {
     this.#view = { scope: alertScope(visibility), multiImei, includeFleetOrders };
   }
 
-  /** Another subscription takes its place, or the socket has gone: nothing is sent any more. */
+  /** Stops delivery, because the subscription was replaced or its socket closed. */
   end(): void {
     this.#hasEnded = true;
   }
 
-  /** Says that there is nothing (more) up to `head`. */
+  /** Reports that there are no further events up to `head`. */
   pong(head: number, now: number): void {
     if (!this.#hasEnded) this.#send(pongMessage(this.#advance(head), now));
   }
 
-  /** Tells an event, if he may hear it. */
+  /** Delivers an event if the subscription may receive it. */
   deliver(event: LiveEvent): void {
     if (this.#hasEnded || !this.tags.receivesAlerts || event.seq < this.#lastSeq) return;
     const { scope } = this.#view;
@@ -51,9 +52,9 @@ export class Subscriber {
       this.#send(alertMessage(this.#advance(event.seq), event.record, this.#view));
       return;
     }
-    const seenIds = event.changed.filter((alert) => scope.includes(alert)).map(({ id }) => id);
-    if (seenIds.length === 0) return;
-    this.#send(actionMessage(this.#advance(event.seq), event, seenIds));
+    const visibleIds = event.changed.filter((alert) => scope.includes(alert)).map(({ id }) => id);
+    if (visibleIds.length === 0) return;
+    this.#send(actionMessage(this.#advance(event.seq), event, visibleIds));
   }
 
   deliverPosition(companyId: number, position: LivePosition): void {

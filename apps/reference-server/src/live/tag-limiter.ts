@@ -1,10 +1,14 @@
 import type { Clock } from '../lib/clock.ts';
 
-/** So often a socket may update its tags within a minute; a client does so every few minutes. */
+/**
+ * Maximum number of tag updates of a socket within the window; clients send one every few minutes.
+ */
 export const MAX_TAG_UPDATES = 20;
 const WITHIN_MS = 60_000;
 
-/** Counts how often one socket updates its tags: each time costs a check of the signature and a look. */
+/**
+ * Limits the tag updates of one socket: each one costs a signature check and a read of the head.
+ */
 export function createTagLimiter(clock: Pick<Clock, 'now'>): () => boolean {
   const times: number[] = [];
   return () => {

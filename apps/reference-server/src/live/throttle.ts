@@ -1,6 +1,6 @@
 import type { Clock } from '../lib/clock.ts';
 
-/** Lets one value through for each key per period: the first at once, then the newest. */
+/** Passes one value per key and period: the first immediately, then the newest of each period. */
 export interface Throttle<T> {
   push(key: string, value: T): void;
   close(): void;

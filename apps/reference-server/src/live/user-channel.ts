@@ -1,17 +1,17 @@
 import type { LiveMessage } from './live-messages.ts';
 
-/** Something that concerns one user, on whatever node he or what he did is. */
+/** An event about one user, sent to every node. */
 export type UserSignal =
   | { readonly kind: 'connected'; readonly userId: number }
   | { readonly kind: 'hangUp'; readonly userId: number; readonly vehicleId: number };
 
-/** Messages to one user alone, beside the company's sequence. */
+/** Messages to a single user, independent of the company's sequence. */
 export interface UserChannel {
-  /** To each of his connections, whether it has sent update_tags or not. */
+  /** Sends to every connection of the user, with or without a subscription. */
   send(userId: number, message: LiveMessage): void;
   isConnected(userId: number): Promise<boolean>;
-  /** Is heard on every node, on this one at once. */
+  /** Notifies the listeners of every node; those of this node synchronously. */
   signal(signal: UserSignal): void;
-  /** Also hears of each connection as it comes. */
+  /** Listeners are also notified of every new connection. */
   onSignal(listener: (signal: UserSignal) => void): void;
 }

@@ -1,12 +1,13 @@
-/** A stretch of a file, both ends included. */
+/** A range of a file, both ends included. */
 export interface ByteRange {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * What a `Range` header asks of a file of so many bytes (RFC 9110, section 14). Null: the whole file, also for
- * several ranges and for what cannot be read; `unsatisfiable`: nothing of it is there.
+ * Parses a `Range` header for a file of `size` bytes (RFC 9110, section 14). Returns `null` for the
+ * whole file, including multiple or malformed ranges, and `unsatisfiable` when the range is beyond
+ * the end.
  */
 export function parseByteRange(
   header: string | undefined,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { viewOf } from '../cameras/camera-fleet.ts';
 
-/** The same pictures in two formats: browsers without H.264 play the first, those without VP9 the second. */
+/** The same clip in two formats: WebM for browsers without H.264, MP4 for browsers without VP9. */
 export const clipFormats = [
   { ending: 'webm', contentType: 'video/webm' },
   { ending: 'mp4', contentType: 'video/mp4' },
@@ -11,7 +11,7 @@ export type ClipEnding = (typeof clipFormats)[number]['ending'];
 
 const cache = new Map<string, Promise<Buffer>>();
 
-/** What a camera of the demo shows: drawn by core's scripts/build-camera-clips.mjs, kept in memory from the first look. */
+/** Loads a demo clip, drawn by core's scripts/build-camera-clips.mjs, and caches it in memory. */
 export function loadClip(channel: number, ending: ClipEnding): Promise<Buffer> {
   const name = `${viewOf(channel) === 'dms' ? 'driver' : 'road'}.${ending}`;
   const known = cache.get(name);

@@ -24,7 +24,9 @@ interface VideoRoute {
   Querystring: { token?: unknown; download?: unknown };
 }
 
-/** `GET /media/videos/{file}`: a file of camera evidence, in whole or in part, by its signed address. */
+/**
+ * Registers `GET /media/videos/{file}`, which serves a video by its signed URL, whole or in part.
+ */
 export function registerVideos(fastify: FastifyInstance, { db, clock, signer }: VideoDeps): void {
   fastify.get<VideoRoute>('/media/videos/:file', async (request, reply) => {
     const { file } = request.params;
@@ -54,11 +56,11 @@ export function registerVideos(fastify: FastifyInstance, { db, clock, signer }: 
     );
     const bytes = await loadClip(video.channel, format.ending);
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 16)}"`;
-    const isSaved = request.query.download !== undefined;
+    const isDownload = request.query.download !== undefined;
     const secondsLeft = Math.floor((signed.expiresAt - clock.now()) / 1000);
     reply
       .type(format.contentType)
-      .header('content-disposition', `${isSaved ? 'attachment' : 'inline'}; filename="${name}"`)
+      .header('content-disposition', `${isDownload ? 'attachment' : 'inline'}; filename="${name}"`)
       .header('accept-ranges', 'bytes')
       .header('etag', etag)
       .header('cache-control', `private, max-age=${Math.max(0, secondsLeft)}`)

@@ -5,12 +5,12 @@ export interface VideoFileNameParts {
   readonly ending: string;
 }
 
-/** What a video is saved as: `B-9482-KXT_2026-11-20_14-31-18_dms.mp4`, by the time of its first picture. */
+/** File name of a saved video, by its start time: `B-9482-KXT_2026-11-20_14-31-18_dms.mp4`. */
 export function videoFileName(
   { licensePlate, startTime, view, ending }: VideoFileNameParts,
   zone: string,
 ) {
-  // Swedish dates are ISO dates.
+  // The Swedish locale formats dates as ISO 8601.
   const time = new Intl.DateTimeFormat('sv-SE', {
     dateStyle: 'short',
     timeStyle: 'medium',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { TokenSigner } from '../session/tokens.ts';
 import type { ClipEnding } from './clips.ts';
 
-/** A video plays long enough for somebody who leaves it open; then the client asks for a new address. */
+/** Lifetime of a URL, long enough to watch a video; afterwards clients request a new one. */
 export const VIDEO_URL_SECONDS = 15 * 60;
 
 export interface VideoFileName {
@@ -15,7 +15,7 @@ const claimsSchema = v.object({ sub: v.string(), cid: v.number(), exp: v.number(
 
 const fileName = ({ videoId, ending }: VideoFileName): string => `${videoId}.${ending}`;
 
-/** The address of a video's file on this server: for one file of one company, and for so long. */
+/** Signs the URL of a video file, valid for one file of one company. */
 export async function signVideoUrl(
   signer: TokenSigner,
   file: VideoFileName,
@@ -32,7 +32,7 @@ export interface SignedVideo {
   readonly expiresAt: number;
 }
 
-/** Null when the token is not ours, is for another file, or has expired. */
+/** Returns `null` when the token is forged, issued for another file, or expired. */
 export async function readVideoToken(
   signer: TokenSigner,
   name: string,

@@ -20,7 +20,10 @@ export interface WireVideoFile {
   readonly size: number;
 }
 
-/** `VideoFile` of schema.graphql: a video in each format; none while it has not come. */
+/**
+ * Converts a video to its files, one per format (`VideoFile` in schema.graphql); empty until it has
+ * arrived.
+ */
 export async function toWireFiles(
   { clock, signer }: WireVideoDeps,
   vehicle: Pick<VehicleRow, 'licensePlate'>,

@@ -6,14 +6,14 @@ import type { Gazetteer } from './gazetteer.ts';
 import type { Coordinates } from './coordinates.ts';
 
 export interface Address {
-  /** Null where nothing is known. */
+  /** `null` when unknown. */
   readonly address: string | null;
-  /** Who said so. */
+  /** Where the address comes from. */
   readonly source: 'geocoder' | 'gazetteer';
 }
 
 export interface AddressLookupDeps {
-  /** Nominatim-compatible; null: the gazetteer alone. */
+  /** Nominatim-compatible; `null` uses only the gazetteer. */
   readonly geocoderUrl: string | null;
   readonly loadGazetteer: () => Promise<Gazetteer>;
   readonly clock: Clock;
@@ -21,14 +21,14 @@ export interface AddressLookupDeps {
   readonly fetch: typeof fetch;
 }
 
-/** Addresses are looked up once for places this close together: 0.0005° is some 55 m. */
+/** Size of a cache cell: 0.0005°, about 55 m. */
 const CELLS_TO_A_DEGREE = 2_000;
 const MAX_ADDRESSES = 5_000;
 const TIMEOUT_MS = 4_000;
-/** After a failure the geocoder is left alone for so long. */
+/** Pause after a failure of the geocoder. */
 const RETRY_DELAY_MS = 30_000;
 const MAX_ADDRESS_LENGTH = 300;
-/** A street, not the house. */
+/** Street level, without house numbers. */
 const ZOOM = '16';
 
 const responseSchema = v.union([
@@ -36,7 +36,10 @@ const responseSchema = v.union([
   v.object({ error: v.unknown() }),
 ]);
 
-/** Says where places are: a geocoder where one is set and answers, else what we know ourselves. */
+/**
+ * Looks up the address of a position: from the geocoder when one is configured and responds,
+ * otherwise from the built-in gazetteer.
+ */
 export function createAddressLookup(deps: AddressLookupDeps) {
   const { geocoderUrl, loadGazetteer, clock, logger } = deps;
   const cache = new Map<string, Promise<Address>>();
@@ -60,12 +63,12 @@ export function createAddressLookup(deps: AddressLookupDeps) {
       signal: AbortSignal.timeout(TIMEOUT_MS),
       redirect: 'error',
     });
-    if (!response.ok) throw new Error(`The geocoder answered ${response.status}.`);
+    if (!response.ok) throw new Error(`The geocoder responded with ${response.status}.`);
     const answer = v.parse(responseSchema, await response.json());
     return 'display_name' in answer ? answer.display_name.slice(0, MAX_ADDRESS_LENGTH) : null;
   };
 
-  const resolve = async (
+  const resolveAddress = async (
     place: Coordinates,
     language: Language,
   ): Promise<Address & { readonly isFallback: boolean }> => {
@@ -77,7 +80,7 @@ export function createAddressLookup(deps: AddressLookupDeps) {
       } catch (error) {
         retryAt = clock.now() + RETRY_DELAY_MS;
         isFallback = true;
-        logger.warn('The geocoder does not answer', { error });
+        logger.warn('The geocoder is unavailable', { error });
       }
     } else isFallback = geocoderUrl !== null;
     const gazetteer = await loadGazetteer();
@@ -85,20 +88,20 @@ export function createAddressLookup(deps: AddressLookupDeps) {
   };
 
   return {
-    /** Who asks for the same place at the same time waits for the same answer. */
+    /** Concurrent lookups of the same position share one result. */
     find(place: Coordinates, language: Language): Promise<Address> {
       const cell = (value: number): number => Math.round(value * CELLS_TO_A_DEGREE);
       const key = `${language} ${cell(place.latitude)} ${cell(place.longitude)}`;
       const cached = cache.get(key);
       if (cached !== undefined) return cached;
-      const lookup = resolve(place, language);
+      const lookup = resolveAddress(place, language);
       const result = lookup.then(({ address, source }) => ({ address, source }));
       cache.set(key, result);
       for (const oldest of cache.keys()) {
         if (cache.size <= MAX_ADDRESSES) break;
         cache.delete(oldest);
       }
-      // What stands in for a geocoder that does not answer is not remembered.
+      // Results that replace a failing geocoder are not cached.
       const forget = (): void => void (cache.get(key) === result && cache.delete(key));
       lookup.then(({ isFallback }) => isFallback && forget(), forget);
       return result;

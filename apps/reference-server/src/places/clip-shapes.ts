@@ -1,4 +1,4 @@
-/** Px. */
+/** In px. */
 export type PixelPoint = readonly [x: number, y: number];
 
 export interface Box {
@@ -34,7 +34,7 @@ const sidesOf = ({ left, top, right, bottom }: Box): readonly Side[] => {
   ];
 };
 
-/** What of a ring lies within the box (Sutherland and Hodgman); empty when nothing does. */
+/** Clips a ring to the box (Sutherland–Hodgman); empty when nothing remains. */
 export function clipRing(ring: readonly PixelPoint[], box: Box): PixelPoint[] {
   let spots = [...ring];
   for (const [isInside, cross] of sidesOf(box)) {
@@ -49,7 +49,7 @@ export function clipRing(ring: readonly PixelPoint[], box: Box): PixelPoint[] {
   return spots;
 }
 
-/** The stretches of a line within the box; each end is cut at its rim. */
+/** Clips a line to the box and returns the remaining pieces. */
 export function clipLine(line: readonly PixelPoint[], box: Box): PixelPoint[][] {
   const pieces: PixelPoint[][] = [];
   let open: PixelPoint[] | null = null;
@@ -69,7 +69,7 @@ export function clipLine(line: readonly PixelPoint[], box: Box): PixelPoint[][] 
   return pieces;
 }
 
-/** Liang and Barsky. */
+/** Liang–Barsky. */
 function clipSegment(
   from: PixelPoint,
   to: PixelPoint,

@@ -6,7 +6,7 @@ export interface Coordinates {
   readonly longitude: number;
 }
 
-/** The projection of maps ends there. */
+/** Limit of the map projection. */
 const MAX_LATITUDE = 85;
 
 /** @throws ApiError INVALID_INPUT */
@@ -19,8 +19,8 @@ export function parseCoordinates(query: Readonly<Record<string, unknown>>): Coor
   return { latitude, longitude };
 }
 
-function parseDegrees(text: unknown, most: number): number | null {
+function parseDegrees(text: unknown, max: number): number | null {
   if (typeof text !== 'string' || !/^-?\d{1,3}(\.\d{1,15})?$/.test(text)) return null;
   const value = Number(text);
-  return Math.abs(value) <= most ? value : null;
+  return Math.abs(value) <= max ? value : null;
 }

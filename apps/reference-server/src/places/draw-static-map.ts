@@ -4,16 +4,16 @@ import { clipLine, clipRing, type Box, type PixelPoint } from './clip-shapes.ts'
 import type { Coordinates } from './coordinates.ts';
 
 export interface StaticMapOptions extends Coordinates {
-  /** Of tiles of 256 px. */
+  /** Zoom level for tiles of 256 px. */
   readonly zoom: number;
-  /** Px. */
+  /** In px. */
   readonly width: number;
   readonly height: number;
   readonly language: Language;
 }
 
 const TILE = 256;
-/** Light, as the theme's map in the light: a picture cannot follow the page's theme. */
+/** The light theme's map colours: an image cannot follow the page's theme. */
 const colours = {
   sea: '#e9edf1',
   land: '#f9fafa',
@@ -22,11 +22,11 @@ const colours = {
   ink: '#2a323d',
   accent: '#0b66c3',
 };
-/** Beyond the picture, so that the rims of what is cut do not show. */
+/** Shapes are clipped outside the image, so that the cut edges stay invisible. */
 const MARGIN = 12;
-/** Towns of rank 2 are named from this zoom on. */
+/** Towns of rank 2 are labelled from this zoom on. */
 const ALL_TOWNS_ZOOM = 9;
-/** The first towns are the most important; more would lie on each other. */
+/** Towns are ordered by importance; more labels would overlap. */
 const MAX_LABELS = 12;
 const EARTH_M = 40_075_016.7;
 const SCALE_BARS_M = [
@@ -34,7 +34,10 @@ const SCALE_BARS_M = [
 ];
 const MAX_BAR_PX = 90;
 
-/** The picture of a place as SVG: the base map's land, borders, roads and towns, a pin in its middle. */
+/**
+ * Draws a static map as SVG: land, borders, roads and towns of the base map, with a pin in the
+ * centre.
+ */
 export function drawStaticMap(map: BaseMap, options: StaticMapOptions): string {
   const { width, height, zoom } = options;
   const world = TILE * 2 ** zoom;
@@ -84,7 +87,7 @@ export function drawStaticMap(map: BaseMap, options: StaticMapOptions): string {
   ].join('');
 }
 
-/** Lets through those whose names lie on none before them: the most important towns come first. */
+/** Creates a filter that drops labels overlapping an earlier, more important one. */
 function createLabelFilter(): (town: {
   readonly name: string;
   readonly spot: PixelPoint;
@@ -129,10 +132,10 @@ function label(text: string, x: number, y: number, anchor = 'start', size = 12):
 const dot = (x: number, y: number): string =>
   `<circle cx="${rounded(x)}" cy="${rounded(y)}" r="2.5" fill="${colours.ink}"/>`;
 
-/** Share of a stretch at which its name stands: the pin is mostly in the middle. */
+/** Relative position of a road's label on its segment, away from the pin in the centre. */
 const LABEL_POSITION = 0.25;
 
-/** Above the longest stretch that is seen. */
+/** Labels a road above its longest visible segment. */
 function roadLabel(name: string, line: readonly PixelPoint[], box: Box): string {
   const pieces = clipLine(line, box).flatMap((piece) =>
     piece.slice(1).map((to, index) => [piece[index] ?? to, to] as const),
@@ -143,7 +146,7 @@ function roadLabel(name: string, line: readonly PixelPoint[], box: Box): string 
   if (longest === undefined || length(longest) < 60) return '';
   const [[ax, ay], [bx, by]] = longest;
   const [x, y] = [ax + (bx - ax) * LABEL_POSITION, ay + (by - ay) * LABEL_POSITION];
-  // Half of it, by the width of most letters: no name is cut by the rim.
+  // Estimated half width, so that the label is not cut off.
   const half = name.length * 3.2 + 6;
   const shown = Math.max(half, Math.min(x, box.right - MARGIN - half));
   return label(name, shown, y - 10, 'middle', 11);

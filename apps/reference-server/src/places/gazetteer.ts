@@ -3,7 +3,7 @@ import type { Language } from '../lib/language.ts';
 import { distanceMetres, type Point } from '../geo/geometry.ts';
 import type { Coordinates } from './coordinates.ts';
 
-/** Towns along the demo's roads that the base map leaves out. */
+/** Towns along the demo's roads that the base map does not contain. */
 const additionalTowns: readonly (readonly [name: string, longitude: number, latitude: number])[] = [
   ['Subang', 107.759, -6.572],
   ['Karawang', 107.306, -6.307],
@@ -17,11 +17,11 @@ const additionalTowns: readonly (readonly [name: string, longitude: number, lati
   ['Kalianda', 105.59, -5.74],
 ];
 
-/** A position this close to a road is on it: roads are drawn with few points. */
+/** Positions this close to a road are on it: roads are drawn with few points. */
 const ON_ROAD_M = 400;
-/** Within it one is in the town, not beside it. */
+/** Positions this close to a town are in it. */
 const IN_TOWN_M = 2_500;
-/** Beyond it nothing is known. */
+/** Towns farther away are not mentioned. */
 const MAX_TOWN_DISTANCE_M = 150_000;
 
 const KM = 1_000;
@@ -31,7 +31,7 @@ interface Named {
   readonly metres: number;
 }
 
-/** Where a place is, by the towns and roads that we know. */
+/** Describes positions by the nearest known roads and towns. */
 export class Gazetteer {
   readonly #roads: BaseMap['roads'];
   readonly #towns: readonly { readonly name: string; readonly at: Point }[];
@@ -47,7 +47,7 @@ export class Gazetteer {
     ];
   }
 
-  /** `Tol Cipali, 12 km dari Subang`; null where nothing is known for 150 km. */
+  /** Returns, for example, `Tol Cipali, 12 km dari Subang`; `null` without a town within 150 km. */
   describe({ latitude, longitude }: Coordinates, language: Language): string | null {
     const at: Point = [longitude, latitude];
     const road = nearest(
@@ -77,7 +77,7 @@ function nearest(all: readonly Named[]): Named | null {
   );
 }
 
-/** Metres to the nearest point of a line, on the plane around the position. */
+/** Distance in metres to the nearest point of a line, on a plane around the position. */
 function metresToLine(at: Point, line: readonly Point[]): number {
   const scale = Math.cos((at[1] * Math.PI) / 180);
   let best = Infinity;

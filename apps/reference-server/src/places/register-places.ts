@@ -22,29 +22,30 @@ export interface PlacesDeps extends AuthenticateDeps {
 const GEOCODE = 'REST GET /api/geocode';
 const PORTAL_SETTINGS = 'REST GET /api/portal-settings';
 
-/** Within a minute: addresses of one user, pictures of one address on the network. */
+/** Maximum per minute: addresses per user, images per IP address. */
 const MAX_ADDRESSES = 240;
-const MAX_PICTURES = 240;
+const MAX_IMAGES = 240;
 
-/** Spec alerts §7. */
 const DEFAULT_SIZE = '374x200';
 const DEFAULT_ZOOM = '15';
-/** Px. */
+/** In px. */
 const MIN_SIDE = 64;
 const MAX_SIDE = 1_024;
 const ZOOMS = { from: 3, to: 18 };
 
-/** A drawing stays a drawing, also when somebody opens it as a page. */
-const DRAWING_POLICY = "default-src 'none'; sandbox";
-const PICTURE_SECONDS = 86_400;
+/** Prevents scripts and requests when the SVG is opened as a page. */
+const SVG_POLICY = "default-src 'none'; sandbox";
+const IMAGE_SECONDS = 86_400;
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** Addresses of places, pictures of places, and what the portal is told of maps and calls (openapi.yaml). */
+/**
+ * Registers addresses, static maps, and the portal's settings for maps and calls (openapi.yaml).
+ */
 export function registerPlaces(fastify: FastifyInstance, deps: PlacesDeps): void {
   const { settings, clock, logger } = deps;
   const addressLimiter = createRequestLimiter(clock, MAX_ADDRESSES);
-  const pictureLimiter = createRequestLimiter(clock, MAX_PICTURES);
+  const imageLimiter = createRequestLimiter(clock, MAX_IMAGES);
   let gazetteer: Promise<Gazetteer> | undefined;
   const addresses = createAddressLookup({
     geocoderUrl: settings.geocoderUrl,
@@ -67,14 +68,14 @@ export function registerPlaces(fastify: FastifyInstance, deps: PlacesDeps): void
     const size = parseSize(request.query['size']);
     const zoom = parseZoom(request.query['zoom']);
     const language = parseLanguage(request.query['locale'], request.headers['accept-language']);
-    pictureLimiter.consume(request.ip);
-    const picture = drawStaticMap(await loadBaseMap(), { ...place, ...size, zoom, language });
+    imageLimiter.consume(request.ip);
+    const image = drawStaticMap(await loadBaseMap(), { ...place, ...size, zoom, language });
     return reply
       .type('image/svg+xml')
-      .header('content-security-policy', DRAWING_POLICY)
+      .header('content-security-policy', SVG_POLICY)
       .header('cross-origin-resource-policy', 'cross-origin')
-      .header('cache-control', `public, max-age=${PICTURE_SECONDS}`)
-      .send(picture);
+      .header('cache-control', `public, max-age=${IMAGE_SECONDS}`)
+      .send(image);
   });
 
   fastify.get('/api/portal-settings', async (request) => {
@@ -91,10 +92,10 @@ export function registerPlaces(fastify: FastifyInstance, deps: PlacesDeps): void
 function parseSize(text: unknown): { readonly width: number; readonly height: number } {
   const [, width = '', height = ''] =
     /^(\d{2,4})x(\d{2,4})$/.exec(String(text ?? DEFAULT_SIZE)) ?? [];
-  const isGood = [width, height].every(
+  const isValid = [width, height].every(
     (side) => side !== '' && Number(side) >= MIN_SIDE && Number(side) <= MAX_SIDE,
   );
-  if (!isGood) {
+  if (!isValid) {
     throw new ApiError('INVALID_INPUT', 'mapSizeInvalid', { from: MIN_SIDE, to: MAX_SIDE });
   }
   return { width: Number(width), height: Number(height) };
@@ -107,7 +108,9 @@ function parseZoom(text: unknown): number {
   return zoom;
 }
 
-/** A picture is asked for by a page's `<img>`, whose language need not be the user's. */
+/**
+ * `locale` takes precedence, because an `<img>` sends the browser's language and not the user's.
+ */
 function parseLanguage(locale: unknown, acceptLanguage: string | undefined): Language {
   return languageOf(typeof locale === 'string' ? locale : acceptLanguage);
 }

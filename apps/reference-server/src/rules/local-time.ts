@@ -1,4 +1,4 @@
-/** Day of the week (1 Monday to 7 Sunday) and minute of the day on a wall clock. */
+/** Day of the week (1 is Monday, 7 is Sunday) and minute of the day in a time zone. */
 export interface LocalTime {
   readonly dayOfWeek: number;
   readonly minuteOfDay: number;
@@ -32,9 +32,11 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /**
- * Wall-clock time of an instant.
- * @param epochMs Milliseconds since 1970-01-01 UTC.
- * @param timeZone IANA name; an unknown one throws a RangeError.
+ * Converts an instant to local time.
+ *
+ * @param epochMs milliseconds since 1970-01-01 UTC
+ * @param timeZone IANA name
+ * @throws RangeError when the time zone is unknown
  */
 export function localTime(epochMs: number, timeZone: string): LocalTime {
   let dayOfWeek = 0;

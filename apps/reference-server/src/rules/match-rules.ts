@@ -6,7 +6,7 @@ const FUEL_DROP = 14;
 const GEOFENCE_ENTER = 19;
 const GEOFENCE_EXIT = 20;
 
-/** The position as a point, null when the device had no fix. */
+/** Returns the position as a point, or `null` when the device had no fix. */
 export function pointOf(alert: {
   readonly latitude: number | null;
   readonly longitude: number | null;
@@ -20,7 +20,7 @@ function meetsThresholds(rule: Rule, alert: MatchableAlert): boolean {
   const { minThreshold, maxThreshold } = rule;
   if (minThreshold === null && maxThreshold === null) return true;
   if (alert.alertTrigger === null) return false;
-  // A drop of 18 % comes as −18 and is held against limits that are written as 18.
+  // Fuel drops are negative, but their limits are positive.
   const value = alert.alertCode === FUEL_DROP ? Math.abs(alert.alertTrigger) : alert.alertTrigger;
   return (
     (minThreshold === null || value >= minThreshold) &&
@@ -36,8 +36,8 @@ function meetsDuration(rule: Rule, alert: MatchableAlert): boolean {
 }
 
 /**
- * An alert about entering or leaving names its geofence: the rule's list is held against that name, as
- * the position just after leaving is outside by definition.
+ * Enter and exit alerts name their geofence, which is compared with the rule's list: the position
+ * right after leaving is always outside.
  */
 function meetsPlace(place: RulePlace, alert: MatchableAlert): boolean {
   const isAboutGeofence = alert.alertCode === GEOFENCE_ENTER || alert.alertCode === GEOFENCE_EXIT;
@@ -50,7 +50,7 @@ function meetsPlace(place: RulePlace, alert: MatchableAlert): boolean {
   return place.geofences.some((fence) => containsPoint(fence.shape, point)) === place.inside;
 }
 
-/** True when the alert meets everything the rule asks but its count within a window. */
+/** Whether the alert meets all conditions of the rule except its count. */
 export function meetsConditions(rule: Rule, alert: MatchableAlert, timeZone: string): boolean {
   return (
     rule.alertCode === alert.alertCode &&
@@ -62,7 +62,9 @@ export function meetsConditions(rule: Rule, alert: MatchableAlert, timeZone: str
   );
 }
 
-/** Seconds back from an alert that a rule must know about to count, null when it does not count. */
+/**
+ * Length in seconds of the window in which the rule counts alerts; `null` when it does not count.
+ */
 export function countWindowOf(rule: Rule): number | null {
   const { alertCountThreshold: count, alertCountWindow: window } = rule;
   return count !== null && count > 1 && window !== null ? window : null;
@@ -88,15 +90,15 @@ function meetsCount(
 }
 
 /**
- * Ids of the rules that an alert matches, in the order of `rules` (issue "Ingest": code, vehicles,
- * thresholds, minimum duration, count within a window, schedule, geofence).
+ * Returns the ids of the rules that an alert matches, in the order of `rules`.
  *
- * A threshold or a duration that the rule asks for and the alert does not carry is not met. A count is of
- * alerts of the same vehicle that meet the rule's other conditions, by the time they happened, up to and
- * including this one; alerts that arrive later with an earlier time do not change it afterwards.
- * @param others Alerts that are stored already, this one not among them; only those of the same vehicle
- *   and code within the widest window matter.
- * @param timeZone IANA name, for schedules.
+ * A threshold or duration is not met when the alert has no such value. A count considers alerts of
+ * the same vehicle that meet the rule's other conditions, by the time they happened, up to and
+ * including this one; alerts that arrive late do not change it.
+ *
+ * @param others stored alerts without this one; only those of the same vehicle and code within the
+ *   widest window matter
+ * @param timeZone IANA name, for schedules
  */
 export function matchRules(
   alert: MatchableAlert,

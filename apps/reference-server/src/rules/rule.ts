@@ -1,38 +1,41 @@
-import type { GeofenceShape } from '../db/schema.ts';
+import type { GeofenceShape } from '../geo/geometry.ts';
 
-/** A geofence as matching needs it. */
+/** A geofence, as needed for matching. */
 export interface RuleGeofence {
   readonly geofenceId: number;
   readonly fenceName: string;
   readonly shape: GeofenceShape;
 }
 
-/** An active alert rule with what it is linked to (spec "alerts and driver scoring", section 3). */
+/** An active alert rule with its vehicles and geofences. */
 export interface Rule {
   readonly alertRuleId: number;
   readonly alertCode: number;
-  /** In the unit of the alert code, both ends included; null: no limit. */
+  /** In the unit of the alert code, inclusive; `null` means no limit. */
   readonly minThreshold: number | null;
   readonly maxThreshold: number | null;
-  /** Seconds that it must have lasted. */
+  /** Minimum duration in seconds. */
   readonly minThresholdTime: number | null;
-  /** With both: only from the n-th such alert of a vehicle within the window (seconds). */
+  /**
+   * When both are set, the rule matches from the n-th such alert of a vehicle within the window
+   * (seconds).
+   */
   readonly alertCountThreshold: number | null;
   readonly alertCountWindow: number | null;
   readonly schedule: Schedule | null;
-  /** Empty: every vehicle of the company. */
+  /** Empty means every vehicle of the company. */
   readonly vehicleIds: ReadonlySet<number>;
-  /** Null: anywhere. */
+  /** `null` means anywhere. */
   readonly place: RulePlace | null;
 }
 
-/** When a rule holds, by the clock on the company's wall. */
+/** When a rule applies, in the company's time zone. */
 export interface Schedule {
-  /** 1 Monday to 7 Sunday; empty: every day. */
+  /** 1 is Monday, 7 is Sunday; empty means every day. */
   readonly daysOfWeek: readonly number[];
-  /** `HH:MM`; null: from 00:00. */
+  /** `HH:MM`; `null` means 00:00. */
   readonly startTime: string | null;
-  /** `HH:MM`, this minute included; null: to 23:59. Before `startTime`: on the next day. */
+  /** `HH:MM`, inclusive; `null` means 23:59. An end before `startTime` is on the next day. */
   readonly endTime: string | null;
 }
 
@@ -41,7 +44,7 @@ export interface RulePlace {
   readonly geofences: readonly RuleGeofence[];
 }
 
-/** What of an alert decides whether rules match it. */
+/** The fields of an alert that rules match. */
 export interface MatchableAlert {
   readonly vehicleId: number;
   readonly alertCode: number;
@@ -52,6 +55,6 @@ export interface MatchableAlert {
   readonly durationSeconds: number | null;
   readonly latitude: number | null;
   readonly longitude: number | null;
-  /** Geofences of the company that the sender named, for codes that are about geofences. */
+  /** Geofences of the company named by the sender, for codes about geofences. */
   readonly geofenceIds: readonly number[];
 }

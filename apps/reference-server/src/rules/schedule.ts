@@ -3,8 +3,8 @@ import type { Schedule } from './rule.ts';
 
 const LAST_MINUTE = 24 * 60 - 1;
 
-function minuteOf(time: string | null, otherwise: number): number {
-  if (time === null) return otherwise;
+function minuteOf(time: string | null, fallback: number): number {
+  if (time === null) return fallback;
   const [hours, minutes] = time.split(':');
   return Math.min(LAST_MINUTE, Number(hours) * 60 + Number(minutes));
 }
@@ -14,9 +14,9 @@ function hasDay(schedule: Schedule, dayOfWeek: number): boolean {
 }
 
 /**
- * True when the instant lies within the schedule. The end's minute is part of it, so 00:00 to 23:59 is
- * the whole day, and so is a start that equals the end. A window over midnight belongs to the day on
- * which it starts: Monday 22:00 to 05:00 holds on Tuesday at 02:00 and not on Monday at 02:00.
+ * Whether an instant is within the schedule. The end is inclusive to the minute, so 00:00 to 23:59
+ * is the whole day, as is a start equal to the end. A window across midnight belongs to the day on
+ * which it starts: Monday 22:00 to 05:00 includes Tuesday 02:00 but not Monday 02:00.
  */
 export function isWithinSchedule(schedule: Schedule, epochMs: number, timeZone: string): boolean {
   const { dayOfWeek, minuteOfDay } = localTime(epochMs, timeZone);

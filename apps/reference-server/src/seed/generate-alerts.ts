@@ -10,14 +10,14 @@ import { createRoad } from '../geo/road.ts';
 import { openingScene, type SceneAlert } from '../demo/opening-scene.ts';
 import type { SeededVehicle } from './seed-fleet.ts';
 
-/** How far back the first screen looks (spec, section 9). */
+/** Period that the initial screen covers. */
 const WINDOW_SECONDS = 48 * 3600;
 
-/** An alert to store, and what became of it when the scene says so. */
+/** A generated alert; `state` is set for alerts of the opening scene. */
 export interface GeneratedAlert extends NewAlert {
   readonly state: SceneAlert['state'] | null;
-  /** Its camera sends videos without being asked. */
-  readonly sendsVideos: boolean;
+  /** Its camera uploads videos unprompted. */
+  readonly uploadsVideos: boolean;
 }
 
 function deviceOf({ deviceId, imei, vehicleId, driverId, isShared = false }: SeededVehicle) {
@@ -26,7 +26,7 @@ function deviceOf({ deviceId, imei, vehicleId, driverId, isShared = false }: See
 
 const cameras = createSimulatedCameras(demoCameraKind);
 
-function sendsVideos(vehicle: SeededVehicle, at: number): boolean {
+function uploadsVideos(vehicle: SeededVehicle, at: number): boolean {
   return cameras.behaviourOf({ ...vehicle, channel: 1 }, at).autoUploadDelayMs !== null;
 }
 
@@ -35,7 +35,7 @@ function canSend(vehicle: SeededVehicle, kind: AlertKind): boolean {
   return vehicle.deviceType !== 'teltonika' || group === undefined || !hasCamera(group);
 }
 
-/** Alerts of the last 48 hours, denser towards now, on the roads of each vehicle's region. */
+/** Generates alerts of the last 48 hours, denser towards now, on roads of each vehicle's region. */
 export function generateAlerts(
   vehicles: readonly SeededVehicle[],
   count: number,
@@ -55,7 +55,7 @@ export function generateAlerts(
       device: deviceOf(vehicle),
       receivedOn: createdOn + random.int(200, 4000),
       state: null,
-      sendsVideos: sendsVideos(vehicle, createdOn),
+      uploadsVideos: uploadsVideos(vehicle, createdOn),
       alert: normalizeAlert({
         ...kind.describe(random, { createdOn, address }),
         imei: vehicle.imei,
@@ -69,7 +69,7 @@ export function generateAlerts(
   });
 }
 
-/** The hand-written newest alerts of the first company. */
+/** Creates the hand-written newest alerts of the first company. */
 export function openingAlerts(vehicles: readonly SeededVehicle[], now: number): GeneratedAlert[] {
   return openingScene.map(({ age, licensePlate, at, state, ...alert }) => {
     const vehicle = vehicles.find((candidate) => candidate.licensePlate === licensePlate);
@@ -79,7 +79,7 @@ export function openingAlerts(vehicles: readonly SeededVehicle[], now: number): 
       device: deviceOf(vehicle),
       receivedOn: createdOn + 700,
       state,
-      sendsVideos: sendsVideos(vehicle, createdOn),
+      uploadsVideos: uploadsVideos(vehicle, createdOn),
       alert: normalizeAlert({
         ...alert,
         imei: vehicle.imei,

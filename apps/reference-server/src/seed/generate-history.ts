@@ -2,7 +2,7 @@ import { findAlertCode, hasCamera } from '@pantau/core/contract';
 import type { Random } from '../simulator/random.ts';
 import type { SceneAlert } from '../demo/opening-scene.ts';
 
-/** A stored alert whose past is to be told. */
+/** A stored alert for which to generate history. */
 export interface HistoryAlert {
   readonly id: number;
   /** Epoch ms. */
@@ -10,9 +10,9 @@ export interface HistoryAlert {
   readonly alertCode: number;
   readonly urgency: 'Urgent' | 'Important' | null;
   readonly isShared: boolean;
-  /** Its camera sends videos without being asked. */
-  readonly sendsVideos: boolean;
-  /** Null: chance decides. */
+  /** Its camera uploads videos unprompted. */
+  readonly uploadsVideos: boolean;
+  /** `null` chooses a state at random. */
   readonly state: SceneAlert['state'] | null;
 }
 
@@ -27,7 +27,7 @@ export interface HistoryLog {
 
 export interface HistoryState {
   readonly id: number;
-  /** Epoch ms; null: nobody has. */
+  /** Epoch ms; `null` when unread. */
   readonly readOn: number | null;
   readonly resolvedOn: number | null;
   readonly resolvedBy: number | null;
@@ -40,7 +40,7 @@ export interface History {
   readonly logs: readonly HistoryLog[];
 }
 
-/** How many alerts of each urgency are left to judge. */
+/** Number of unresolved alerts to leave per urgency. */
 export interface OpenAlertCounts {
   readonly urgent: number;
   readonly important: number;
@@ -64,10 +64,11 @@ const falseReasons = [
 const MINUTE_MS = 60_000;
 
 /**
- * Tells what users did with alerts: of the newest so many stay open, everything older was resolved or
- * marked false, some with a note.
- * @param alerts Newest first.
- * @param userIds Who did it.
+ * Generates what users did with alerts: a number of the newest stay open, all older ones were
+ * resolved or marked as false alerts, some with a note.
+ *
+ * @param alerts newest first
+ * @param userIds users who acted
  */
 export function generateHistory(
   alerts: readonly HistoryAlert[],
@@ -117,7 +118,7 @@ export function generateHistory(
         hasCamera(entry.group) &&
         isOld &&
         random.chance(0.7) &&
-        alert.sendsVideos,
+        alert.uploadsVideos,
     });
   }
   return { states, logs };
@@ -128,7 +129,7 @@ function chooseState(
   left: { readonly Urgent: number; readonly Important: number },
   random: Random,
 ): SceneAlert['state'] {
-  // Nobody is subscribed to it: nobody has seen it.
+  // Without subscribers, no user has seen the alert.
   if (alert.urgency === null) return 'unread';
   if (!alert.isShared && left[alert.urgency] > 0 && random.chance(0.6)) {
     return random.chance(0.6) ? 'read' : 'unread';

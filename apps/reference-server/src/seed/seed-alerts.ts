@@ -43,16 +43,16 @@ async function readStored(
     .where(eq(rawAlerts.companyId, companyId))
     .orderBy(desc(rawAlerts.createdOn), desc(rawAlerts.id));
   return rows.map((row) => {
-    const past = byKey.get(row.dedupeKey);
+    const source = byKey.get(row.dedupeKey);
     const isUrgent = row.alertRuleIds.some((ruleId) => urgent.has(ruleId));
     return {
       id: row.id,
       createdOn: row.createdOn.getTime(),
       alertCode: row.alertCode,
       urgency: isUrgent ? 'Urgent' : row.alertRuleIds.length > 0 ? 'Important' : null,
-      isShared: past?.device.isShared ?? false,
-      sendsVideos: past?.sendsVideos ?? false,
-      state: past?.state ?? null,
+      isShared: source?.device.isShared ?? false,
+      uploadsVideos: source?.uploadsVideos ?? false,
+      state: source?.state ?? null,
     };
   });
 }
@@ -89,7 +89,7 @@ async function writeHistory(
     );
 }
 
-/** Stores the past of one company: its alerts and what its users did with them. */
+/** Stores the generated alerts of one company and what its users did with them. */
 export async function seedAlerts(
   tx: Transaction,
   companyId: number,

@@ -7,7 +7,7 @@ export interface SeededUser extends DemoUser {
   readonly userId: number;
 }
 
-/** @param passwordHash Of everybody's password. */
+/** @param passwordHash hash of the password of all demo users */
 export async function seedCompanies(
   tx: Transaction,
   passwordHash: string,
@@ -20,17 +20,17 @@ export async function seedCompanies(
   const rows = await tx
     .insert(users)
     .values(
-      demoUsers.map((person) => ({
-        companyId: demoCompanies[person.company].id,
-        email: person.email,
+      demoUsers.map((user) => ({
+        companyId: demoCompanies[user.company].id,
+        email: user.email,
         passwordHash,
-        fullname: person.fullname,
-        profileEmail: person.hasContact ? person.email : null,
-        phoneNo: person.hasContact ? person.phoneNo : null,
-        scopes: [...person.scopes],
+        fullname: user.fullname,
+        profileEmail: user.hasContact ? user.email : null,
+        phoneNo: user.hasContact ? user.phoneNo : null,
+        scopes: [...user.scopes],
       })),
     )
     .returning({ userId: users.id, email: users.email });
   const idOf = new Map(rows.map((row) => [row.email, row.userId]));
-  return demoUsers.map((person) => ({ ...person, userId: idOf.get(person.email) ?? 0 }));
+  return demoUsers.map((user) => ({ ...user, userId: idOf.get(user.email) ?? 0 }));
 }

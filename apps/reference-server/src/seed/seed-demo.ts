@@ -17,11 +17,11 @@ import { seedRules } from './seed-rules.ts';
 export interface SeedDeps {
   readonly db: Database;
   readonly clock: Clock;
-  /** The same seed at the same time gives the same demo, password salt apart. */
+  /** The same seed and time produce the same demo, except for the password salt. */
   readonly seed?: number;
 }
 
-/** Alerts of each company, and how many of them are still to be result. */
+/** Number of alerts per company, and how many of them stay unresolved. */
 const plans: Readonly<Record<DemoCompany, { alerts: number; urgent: number; important: number }>> =
   {
     main: { alerts: 420, urgent: 9, important: 18 },
@@ -31,7 +31,7 @@ const plans: Readonly<Record<DemoCompany, { alerts: number; urgent: number; impo
     company1449: { alerts: 40, urgent: 1, important: 3 },
   };
 
-/** Who result the past alerts: users who may see all of them. */
+/** The users who acted on past alerts: those who can see all of them. */
 function actingUsers(company: DemoCompany, seededUsers: readonly SeededUser[]): number[] {
   return seededUsers
     .filter((one) => one.company === company && one.hasContact)
@@ -40,9 +40,10 @@ function actingUsers(company: DemoCompany, seededUsers: readonly SeededUser[]): 
 }
 
 /**
- * Fills an empty database with the demo: companies, people, fleets, rules and 48 hours of alerts up to
- * now. Does nothing where the demo's first company is there already.
- * @returns whether it filled the database.
+ * Seeds an empty database with the demo: companies, users, fleets, rules, and alerts of the last 48
+ * hours. Does nothing when the first demo company exists.
+ *
+ * @returns whether the database was seeded
  */
 export async function seedDemo({ db, clock, seed = 20_261_120 }: SeedDeps): Promise<boolean> {
   const isSeeded = async (queries: Queries): Promise<boolean> =>
@@ -50,7 +51,7 @@ export async function seedDemo({ db, clock, seed = 20_261_120 }: SeedDeps): Prom
   if (await isSeeded(db)) return false;
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   return db.transaction(async (tx) => {
-    // Another server may have been quicker; what it wrote is there whole.
+    // Another server may have seeded the database in the meantime.
     if (await isSeeded(tx)) return false;
     const random = createRandom(seed);
     const now = clock.now();

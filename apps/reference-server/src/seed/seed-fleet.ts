@@ -17,11 +17,11 @@ export interface SeededVehicle extends DemoVehicle {
 const MINUTE_MS = 60_000;
 
 function required<T>(value: T | undefined): T {
-  if (value === undefined) throw new Error('The database gave back fewer rows than were written.');
+  if (value === undefined) throw new Error('The database returned fewer rows than were inserted.');
   return value;
 }
 
-/** Drivers, vehicles and devices of every demo company. */
+/** Stores the drivers, vehicles and devices of all demo companies. */
 export async function seedFleet(
   tx: Transaction,
   seededUsers: readonly SeededUser[],
@@ -40,7 +40,7 @@ export async function seedFleet(
         fullname: driver,
         phoneNo: `+62812${String(5_550_000 + index)}`,
         userId:
-          seededUsers.find((person) => person.company === company && person.fullname === driver)
+          seededUsers.find((user) => user.company === company && user.fullname === driver)
             ?.userId ?? null,
       })),
     )

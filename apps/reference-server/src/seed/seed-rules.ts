@@ -12,7 +12,7 @@ const rulesOf: Readonly<Record<DemoCompany, readonly DemoRule[]>> = {
   company1449: commonRules,
 };
 
-/** Geofences, alert rules, and who is subscribed to them. */
+/** Stores geofences, alert rules and their subscribers. */
 export async function seedRules(
   tx: Transaction,
   seededUsers: readonly SeededUser[],
@@ -46,7 +46,7 @@ export async function seedRules(
     .values(
       links.flatMap(({ company, alertRuleId }) =>
         seededUsers
-          .filter((person) => person.company === company && person.isSubscribed)
+          .filter((user) => user.company === company && user.isSubscribed)
           .map(({ userId }) => ({ alertRuleId, userId })),
       ),
     );

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { TokenSigner } from './tokens.ts';
 
-/** Whom an access token names. Scopes are not in it: they are read anew with each call. */
+/** Identity in an access token. Scopes are not included, because they are read on every request. */
 export interface AccessClaims {
   readonly userId: number;
   readonly companyId: number;
-  /** The sign-in that it comes from: family of refresh tokens. */
+  /** Family of refresh tokens, which identifies the sign-in. */
   readonly familyId: string;
   /** Epoch ms. */
   readonly expiresAt: number;
@@ -27,7 +27,7 @@ export function signAccessToken(
   return signer.sign('access', { sub: String(userId), cid: companyId, sid: familyId }, seconds);
 }
 
-/** Null when the token is missing, forged, expired or made for another purpose. */
+/** Returns `null` when the token is missing, forged, expired or issued for another purpose. */
 export async function readAccessToken(
   signer: TokenSigner,
   token: string | undefined,
@@ -39,7 +39,7 @@ export async function readAccessToken(
   return { userId: sub, companyId: cid, familyId: sid, expiresAt: exp * 1000 };
 }
 
-/** The token of an `Authorization: Bearer …` header. */
+/** Extracts the token from an `Authorization: Bearer …` header. */
 export function bearerOf(authorization: string | undefined): string | undefined {
   return /^Bearer +([^\s]+)$/i.exec(authorization ?? '')?.[1];
 }

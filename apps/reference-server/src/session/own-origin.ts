@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Whether a page of this server made the request, as far as the browser tells: `Sec-Fetch-Site` where it
- * is sent, else `Origin`, else `Referer`. A page cannot forge these.
+ * Whether the request comes from a page of this server, according to the headers a browser sends
+ * and a page cannot forge: `Sec-Fetch-Site`, otherwise `Origin`, otherwise `Referer`.
  */
 export function requestOrigin(request: FastifyRequest): 'same' | 'foreign' | 'unknown' {
   const { headers } = request;

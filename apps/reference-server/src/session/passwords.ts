@@ -1,18 +1,18 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
 export interface ScryptCost {
-  /** CPU and memory, a power of two. */
+  /** CPU and memory cost; a power of two. */
   readonly n: number;
   readonly r: number;
   readonly p: number;
 }
 
-/** OWASP's password storage advice for scrypt with 16 MiB. */
+/** OWASP's recommendation for scrypt with 16 MiB. */
 const defaultCost: ScryptCost = { n: 16_384, r: 8, p: 5 };
 
 const KEY_BYTES = 32;
 
-/** `scrypt:n:r:p:salt:hash`, the last two in base64url. */
+/** Returns `scrypt:n:r:p:salt:hash`, with salt and hash in base64url. */
 export async function hashPassword(password: string, cost = defaultCost): Promise<string> {
   const salt = randomBytes(16);
   const hash = await derive(password, salt, cost);
@@ -20,7 +20,7 @@ export async function hashPassword(password: string, cost = defaultCost): Promis
   return ['scrypt', n, r, p, salt.toString('base64url'), hash.toString('base64url')].join(':');
 }
 
-/** Takes as long for a wrong password as for the right one. False for a hash that cannot be read. */
+/** Runs in constant time. Returns `false` for a malformed hash. */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const [scheme, n, r, p, salt, hash] = stored.split(':');
   if (scheme !== 'scrypt' || salt === undefined || hash === undefined) return false;

@@ -3,7 +3,10 @@ import { REFRESH_TOKEN_DAYS } from './refresh-tokens.ts';
 
 const NAME = 'pantau_refresh';
 
-/** The only two addresses that get the cookie: no call that reads or changes data is ever made by it. */
+/**
+ * Only these paths receive the cookie, so that no request that reads or changes data is
+ * authenticated by it.
+ */
 const PATHS = ['/api/session', '/api/logout'] as const;
 
 const shared = (request: FastifyRequest) => ({

@@ -4,10 +4,10 @@ import type { Clock } from '../lib/clock.ts';
 import type { Database, Queries } from '../db/database.ts';
 import { refreshTokens } from '../db/schema.ts';
 
-/** Days that a sign-in lasts without being used. */
+/** Days after which an unused sign-in expires. */
 export const REFRESH_TOKEN_DAYS = 30;
 
-/** Two tabs that refresh with the same cookie arrive within this. */
+/** Reuse within this period comes from two tabs that refresh with the same cookie. */
 const REUSE_GRACE_MS = 10_000;
 
 export interface IssuedToken {
@@ -15,7 +15,7 @@ export interface IssuedToken {
   readonly familyId: string;
 }
 
-/** `token` is null when the caller keeps the one that the other tab was given. */
+/** `token` is `null` when the client keeps the cookie that another tab received. */
 export interface Exchange {
   readonly userId: number;
   readonly familyId: string;
@@ -25,20 +25,20 @@ export interface Exchange {
 type Row = typeof refreshTokens.$inferSelect;
 
 /**
- * Refresh tokens: each works once and is replaced by the next one of its family.
+ * Rotating refresh tokens: each works once and is replaced by the next one of its family.
  *
- * A used token that comes again
- * - within 10 s is another tab of the same browser: it is served, and keeps the cookie it has;
- * - later, while its successor has never been used, is a browser that lost the answer: it gets a new
- *   successor and the lost one is withdrawn;
- * - otherwise, or when a withdrawn one comes, was stolen from somebody: the whole family ends.
+ * A used token that is presented again
+ * - within 10 s comes from another tab of the same browser: it is accepted and the cookie stays;
+ * - later, while its successor is unused, comes from a browser that never received the response: it
+ *   gets a new successor, and the lost one is revoked;
+ * - otherwise, or when a revoked token is presented, was stolen: the whole family is revoked.
  */
 export interface RefreshTokens {
-  /** Begins a family. */
+  /** Starts a new family. */
   begin(userId: number): Promise<IssuedToken>;
-  /** Null when the token is unknown, expired or withdrawn. */
+  /** Returns `null` when the token is unknown, expired or revoked. */
   exchange(token: string): Promise<Exchange | null>;
-  /** Ends the family of a token; an unknown token has none. */
+  /** Revokes the family of a token; an unknown token is ignored. */
   end(token: string): Promise<void>;
   endFamily(familyId: string): Promise<void>;
 }
@@ -71,7 +71,7 @@ export function createRefreshTokens(
       .where(and(eq(refreshTokens.familyId, familyId), isNull(refreshTokens.revokedOn)));
   };
 
-  /** Withdraws the successors that nobody has used; false when one has been used already. */
+  /** Revokes the unused successors; returns `false` when one has been used. */
   const withdrawSuccessors = async (tx: Queries, row: Row): Promise<boolean> => {
     const successors = await tx
       .select()
@@ -151,7 +151,10 @@ export function createRefreshTokens(
   };
 }
 
-/** Stolen tables give nobody a session. The token is random enough for a plain hash. */
+/**
+ * Only the hash is stored, so that a leaked table grants no session. The token has enough entropy
+ * for an unsalted hash.
+ */
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

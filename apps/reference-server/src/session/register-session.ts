@@ -22,7 +22,7 @@ export interface SessionDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly signer: TokenSigner;
-  /** A sign-in has ended: by signing out, or because a stolen token came. */
+  /** Called when a sign-in ends: by signing out, or because a stolen token was presented. */
   readonly onFamilyEnd: (familyId: string) => void;
 }
 
@@ -31,24 +31,27 @@ const credentials = v.object({
   password: v.pipe(v.string(), v.nonEmpty()),
 });
 
-/** What nobody has: wrong at once, without asking the database, which takes no NUL, or hashing it. */
+/**
+ * Credentials that cannot exist are rejected without a query (Postgres rejects NUL) and without
+ * hashing.
+ */
 const isImpossible = ({ email, password }: v.InferOutput<typeof credentials>): boolean =>
   email.length > 254 || email.includes('\0') || password.length > 1_024;
 
 const WINDOW_MS = 10 * 60_000;
-/** Wrong passwords within the window: for one person from one address, and from one address at all. */
+/** Maximum failures within the window: per user and IP address, and per IP address. */
 const MAX_FAILURES_PER_USER = 10;
 const MAX_FAILURES_PER_IP = 100;
 
-/** Sign-in, refresh and sign-out (openapi.yaml). */
+/** Registers sign-in, refresh and sign-out (openapi.yaml). */
 export function registerSession(fastify: FastifyInstance, deps: SessionDeps): void {
   const { settings, db, clock, signer } = deps;
   const tokens = createRefreshTokens(db, clock, deps.onFamilyEnd);
   const limiter = createAttemptLimiter(clock, WINDOW_MS, (key) =>
-    key.startsWith('person') ? MAX_FAILURES_PER_USER : MAX_FAILURES_PER_IP,
+    key.startsWith('user') ? MAX_FAILURES_PER_USER : MAX_FAILURES_PER_IP,
   );
-  /** Compared with when there is no such user, so that both answers take as long. */
-  const dummyHash = hashPassword('nobody has this password');
+  /** Verified when the user does not exist, so that both cases take the same time. */
+  const dummyHash = hashPassword('not the password of any user');
 
   const createSessionResponse = async (userId: number, familyId: string): Promise<object> => {
     const user = await loadSessionUser(db, userId);
@@ -59,28 +62,28 @@ export function registerSession(fastify: FastifyInstance, deps: SessionDeps): vo
     return { accessToken, expiresIn, user };
   };
 
-  /** @throws ApiError when a page of somebody else made the request; other programs may. */
+  /** @throws ApiError `FORBIDDEN` when a page of another origin made the request. */
   const rejectCrossOrigin = (request: FastifyRequest): void => {
     if (requestOrigin(request) === 'foreign') throw new ApiError('FORBIDDEN', 'foreignRequest');
   };
 
   fastify.post('/api/session', async (request, reply) => {
-    const given = v.safeParse(credentials, request.body);
-    if (!given.success) throw new ApiError('INVALID_INPUT', 'credentialsNeeded');
-    if (isImpossible(given.output)) throw new ApiError('UNAUTHENTICATED', 'wrongCredentials');
-    const { email, password } = given.output;
-    const keys = [`person ${request.ip} ${email}`, `address ${request.ip}`];
+    const parsed = v.safeParse(credentials, request.body);
+    if (!parsed.success) throw new ApiError('INVALID_INPUT', 'credentialsNeeded');
+    if (isImpossible(parsed.output)) throw new ApiError('UNAUTHENTICATED', 'wrongCredentials');
+    const { email, password } = parsed.output;
+    const keys = [`user ${request.ip} ${email}`, `ip ${request.ip}`];
     const wait = limiter.begin(keys);
     if (wait > 0) return sendTooManyAttempts(request, reply, wait);
 
     const [user] = await db.select().from(users).where(eq(users.email, email));
-    const isRight = await verifyPassword(password, user?.passwordHash ?? (await dummyHash));
-    if (user === undefined || !isRight || (await loadSessionUser(db, user.id)) === null) {
+    const isValid = await verifyPassword(password, user?.passwordHash ?? (await dummyHash));
+    if (user === undefined || !isValid || (await loadSessionUser(db, user.id)) === null) {
       throw new ApiError('UNAUTHENTICATED', 'wrongCredentials');
     }
     limiter.succeed(keys);
     const { token, familyId } = await tokens.begin(user.id);
-    // A partner's page keeps its own session; the cookie is for pages of this server.
+    // Partner pages store their own token; the cookie is only for pages of this server.
     if (requestOrigin(request) !== 'foreign') setRefreshCookie(request, reply, token);
     return createSessionResponse(user.id, familyId);
   });

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { IN_MEMORY } from '../settings/in-memory.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** The key that signs access tokens and payloads: as set, else made once and kept in the data folder. */
+/**
+ * Loads the secret that signs access tokens and payloads: from the settings, otherwise generated
+ * once and stored in the data folder.
+ */
 export async function loadSessionSecret(
   settings: Pick<Settings, 'sessionSecret' | 'dataDir'>,
 ): Promise<Uint8Array> {
@@ -18,6 +21,7 @@ export async function loadSessionSecret(
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }
   const secret = await readFile(path);
-  if (secret.length < 32) throw new Error(`${path} holds no secret of 32 bytes; remove the file.`);
+  if (secret.length < 32)
+    throw new Error(`${path} does not contain a secret of 32 bytes; delete the file.`);
   return secret;
 }

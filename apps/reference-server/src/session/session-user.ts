@@ -2,13 +2,13 @@ import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { companies, users } from '../db/schema.ts';
 
-/** Who is signed in, as clients know it (`SessionUser` of core and openapi.yaml). */
+/** The signed-in user as sent to clients (`SessionUser` in core and openapi.yaml). */
 export interface SessionUser {
   readonly userId: string;
   readonly fullname: string;
   readonly email: string | null;
   readonly phoneNo: string | null;
-  /** ISO 8601 */
+  /** ISO 8601. */
   readonly lastReminder: string | null;
   readonly companyId: number;
   readonly companyName: string;
@@ -18,7 +18,7 @@ export interface SessionUser {
   readonly flags: readonly string[];
 }
 
-/** Null when the user or his company is no longer active. */
+/** Returns `null` when the user or the company is no longer active. */
 export async function loadSessionUser(db: Queries, userId: number): Promise<SessionUser | null> {
   const [row] = await db
     .select({ user: users, company: companies })

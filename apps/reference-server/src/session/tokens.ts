@@ -4,16 +4,18 @@ import type { Clock } from '../lib/clock.ts';
 const ALGORITHM = 'HS256';
 const ISSUER = 'pantau';
 
-/** Signs and reads the server's own tokens. A token made for one purpose is worth nothing for another. */
+/**
+ * Signs and verifies the server's tokens. A token issued for one purpose is invalid for any other.
+ */
 export interface TokenSigner {
   sign(purpose: TokenPurpose, claims: JWTPayload, seconds: number): Promise<string>;
-  /** Null when it is not ours, is for another purpose, or has expired. */
+  /** Returns `null` when the token is forged, issued for another purpose, or expired. */
   read(purpose: TokenPurpose, token: string): Promise<JWTPayload | null>;
 }
 
 /**
- * `access`: calls and the socket's handshake; `tags`: the payload of `update_tags`; `video`: the address of a
- * video's file.
+ * `access` authenticates requests and the socket's handshake, `tags` is the payload of
+ * `update_tags`, and `video` signs the URL of a video file.
  */
 export type TokenPurpose = 'access' | 'tags' | 'video';
 

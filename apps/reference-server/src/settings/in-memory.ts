@@ -1,2 +1,2 @@
-/** Value of `PANTAU_DATA_DIR` that keeps nothing. */
+/** Value of `PANTAU_DATA_DIR` that stores nothing on disk. */
 export const IN_MEMORY = 'memory://';

@@ -5,7 +5,10 @@ interface Range {
   readonly to: number;
 }
 
-/** Reads single settings and collects what is wrong, so that all of it can be said at once. */
+/**
+ * Reads individual settings and collects the problems, so that all of them can be reported
+ * together.
+ */
 export class SettingsReader {
   readonly problems: string[] = [];
   readonly #env: Environment;
@@ -18,7 +21,7 @@ export class SettingsReader {
     this.problems.push(problem);
   }
 
-  /** Null when not set or blank. */
+  /** `null` when unset or blank. */
   text(name: string): string | null {
     const value = this.#env[name]?.trim();
     return value === undefined || value === '' ? null : value;
@@ -55,13 +58,13 @@ export class SettingsReader {
     return null;
   }
 
-  /** Does not repeat the value: addresses of databases carry passwords. */
+  /** Database URLs contain passwords, so the error does not repeat the value. */
   url(name: string, protocols: readonly string[]): string | null {
     const text = this.text(name);
     if (text === null) return null;
     const protocol = URL.canParse(text) ? new URL(text).protocol : '';
     if (protocols.includes(protocol)) return text;
-    this.addProblem(`${name} must be an address that begins with ${protocols.join('// or ')}//`);
+    this.addProblem(`${name} must be a URL that starts with ${protocols.join('// or ')}//`);
     return null;
   }
 
@@ -75,7 +78,9 @@ export class SettingsReader {
     });
   }
 
-  /** One key for company 1, or `id:key,id:key`. Does not repeat keys. */
+  /**
+   * Accepts one key, which belongs to company 1, or `id:key,id:key`. Errors do not repeat the keys.
+   */
   ingestKeys(name: string): ReadonlyMap<string, number> {
     const parts = this.list(name);
     const keys = new Map<string, number>();
@@ -83,13 +88,13 @@ export class SettingsReader {
       const owned = /^(\d{1,9}):(.+)$/.exec(part);
       if (owned?.[1] === undefined && parts.length > 1) {
         this.addProblem(
-          `${name} with several keys must read id:key,id:key, id being the company's`,
+          `${name} with several keys must have the form id:key,id:key, where id is the company id`,
         );
         continue;
       }
       const key = owned?.[2] ?? part;
-      if (/\s/.test(key)) this.addProblem(`${name} must not hold a key with spaces`);
-      else if (keys.has(key)) this.addProblem(`${name} gives the same key to two companies`);
+      if (/\s/.test(key)) this.addProblem(`${name} must not contain a key with spaces`);
+      else if (keys.has(key)) this.addProblem(`${name} assigns the same key to two companies`);
       else keys.set(key, Number(owned?.[1] ?? 1));
     }
     return keys;

@@ -3,46 +3,49 @@ import { fileURLToPath } from 'node:url';
 import { IN_MEMORY } from './in-memory.ts';
 import { SettingsReader, type Environment } from './settings-reader.ts';
 
-/** Everything that can be set from outside; README.md has the table. */
+/** All settings; README.md documents them. */
 export interface Settings {
   readonly host: string;
   readonly port: number;
-  /** Null: PGlite in `dataDir`. */
+  /** `null` uses PGlite in `dataDir`. */
   readonly databaseUrl: string | null;
   readonly redisUrl: string | null;
-  /** Absolute folder, or `memory://`, which keeps nothing. */
+  /** Absolute path, or `memory://` to store nothing on disk. */
   readonly dataDir: string;
-  /** Null: on where there is demo data. */
+  /** `null` enables the simulator when the demo data is enabled. */
   readonly simulator: boolean | null;
-  /** Alerts a minute. */
+  /** Alerts per minute. */
   readonly simulatorRate: number;
-  /** Positions of vehicles are deleted when they are older. */
+  /** Vehicle positions older than this are deleted. */
   readonly positionRetentionDays: number;
-  /** GeoJSON file of lines for the simulator. */
+  /** GeoJSON file with the lines that simulated vehicles drive on. */
   readonly roadsFile: string | null;
-  /** Ingest key to the company that it belongs to. */
+  /** Company id by ingest key. */
   readonly ingestKeys: ReadonlyMap<string, number>;
   readonly demo: boolean;
-  /** Origins of partners' pages, such as `https://partner.example`. */
+  /** Origins of partner pages, such as `https://partner.example`. */
   readonly allowedOrigins: readonly string[];
-  /** Hosts to which a user may be sent, such as the one of the old version. */
+  /** Hosts that users may be redirected to, such as that of the previous version. */
   readonly redirectHosts: readonly string[];
-  /** Most calls to drivers at once, of each company. */
+  /** Maximum number of simultaneous driver calls per company. */
   readonly maxCalls: number;
   readonly smtpUrl: string | null;
   readonly mapStyleUrl: string | null;
   readonly geocoderUrl: string | null;
-  /** Signs access tokens and payloads; null: made at the first start and kept in `dataDir`. */
+  /**
+   * Signs access tokens and payloads. `null` generates a secret at the first start and stores it in
+   * `dataDir`.
+   */
   readonly sessionSecret: string | null;
-  /** Believe `X-Forwarded-*` of a proxy in front. */
+  /** Trusts the `X-Forwarded-*` headers of a reverse proxy. */
   readonly trustProxy: boolean;
-  /** Folder of the built portal. */
+  /** Folder with the built portal. */
   readonly portalDir: string;
-  /** Seconds that an access token holds. */
+  /** Lifetime of an access token in seconds. */
   readonly accessTokenSeconds: number;
-  /** Seconds that a payload for `update_tags` holds. */
+  /** Lifetime of an `update_tags` payload in seconds. */
   readonly payloadSeconds: number;
-  /** Seconds between two PONG, and between two looks at the sequence that nobody asked for. */
+  /** Seconds between two PONG messages, and between two unprompted checks of the sequence. */
   readonly pongSeconds: number;
 }
 
@@ -53,9 +56,9 @@ export class SettingsError extends Error {
 const builtPortal = fileURLToPath(new URL('../../../portal/dist', import.meta.url));
 
 /**
- * Reads the settings from the environment.
+ * Reads the settings from environment variables.
  *
- * @throws SettingsError that names every setting that is wrong, and what it may be.
+ * @throws SettingsError that lists every invalid setting and what it accepts.
  */
 export function readSettings(env: Environment, workingDir = process.cwd()): Settings {
   const read = new SettingsReader(env);
@@ -66,10 +69,14 @@ export function readSettings(env: Environment, workingDir = process.cwd()): Sett
   const roadsFile = read.text('PANTAU_ROADS');
 
   if (redisUrl !== null && databaseUrl === null) {
-    read.addProblem('REDIS_URL needs DATABASE_URL: several servers cannot share a PGlite folder');
+    read.addProblem(
+      'REDIS_URL requires DATABASE_URL: several servers cannot share a PGlite folder',
+    );
   }
   if (redisUrl !== null && sessionSecret === null) {
-    read.addProblem('REDIS_URL needs PANTAU_SESSION_SECRET: several servers must sign alike');
+    read.addProblem(
+      'REDIS_URL requires PANTAU_SESSION_SECRET: all servers must sign with the same secret',
+    );
   }
   if (sessionSecret !== null && sessionSecret.length < 16) {
     read.addProblem('PANTAU_SESSION_SECRET must have at least 16 characters');
@@ -102,7 +109,7 @@ export function readSettings(env: Environment, workingDir = process.cwd()): Sett
     pongSeconds: 5,
   };
   if (read.problems.length > 0) {
-    throw new SettingsError(`Settings cannot be used:\n  ${read.problems.join('\n  ')}`);
+    throw new SettingsError(`Invalid settings:\n  ${read.problems.join('\n  ')}`);
   }
   return settings;
 }

@@ -2,7 +2,7 @@ import type { StoredFleetOrder } from '../db/schema.ts';
 import { generateFleetOrder, type AlertContext } from './fleet-order-alerts.ts';
 import { rounded, type Random } from './random.ts';
 
-/** What a device says with an alert of one code. */
+/** Code-specific details of a generated alert. */
 export interface AlertDetails {
   readonly alertTrigger?: number;
   readonly threshold?: number;
@@ -14,16 +14,16 @@ export interface AlertDetails {
 
 export interface AlertKind {
   readonly alertCode: number;
-  /** How often, against the other kinds. */
+  /** Relative frequency. */
   readonly weight: number;
-  /** Whether the vehicle moves or stands when it happens. */
+  /** Whether the vehicle is moving or standing when the alert occurs. */
   readonly when: 'moving' | 'standing';
   readonly describe: (random: Random, context: AlertContext) => AlertDetails;
 }
 
 const withCost = (cost?: number) => (): AlertDetails => (cost === undefined ? {} : { cost });
 
-/** What happens in a fleet of trucks on an ordinary day, most often first. */
+/** Alerts of a truck fleet on an ordinary day, most frequent first. */
 export const alertMix: readonly AlertKind[] = [
   {
     alertCode: 8,

@@ -1,7 +1,7 @@
 import type { StoredFleetOrder } from '../db/schema.ts';
 import { rounded, type Random } from './random.ts';
 
-/** Where and when an alert is generated. */
+/** Where and when a generated alert occurs. */
 export interface AlertContext {
   /** Epoch ms. */
   readonly createdOn: number;
@@ -18,7 +18,9 @@ const stops: readonly string[] = [
   'Pelabuhan Tanjung Priok',
 ];
 
-/** The fleet task of an alert of codes 137 to 143, and the free data that names it. */
+/**
+ * Generates the fleet task of an alert of codes 137 to 143, and the alert data that refers to it.
+ */
 export function generateFleetOrder(
   random: Random,
   { createdOn, address }: AlertContext,

@@ -24,7 +24,7 @@ const collection = v.object({
   features: v.array(v.unknown()),
 });
 
-/** km/h on a road of which only the line is known. */
+/** Speed in km/h on roads without further data. */
 const DEFAULT_SPEED = 45;
 
 function plansOf(value: unknown, number: number): RoadPlan[] {
@@ -40,14 +40,17 @@ function plansOf(value: unknown, number: number): RoadPlan[] {
 }
 
 /**
- * Roads of a GeoJSON text: each LineString, each part of a MultiLineString; other shapes are passed over.
- * @throws SyntaxError when it is not JSON, RangeError when it holds no line.
+ * Reads roads from GeoJSON: every LineString and every part of a MultiLineString; other geometries
+ * are skipped.
+ *
+ * @throws SyntaxError when it is not JSON
+ * @throws RangeError when it contains no line
  */
 export function roadsOfGeoJson(text: string): RoadPlan[] {
   const value = JSON.parse(text) as unknown;
   const features = v.safeParse(collection, value);
   const parts = features.success ? features.output.features : [value];
   const plans = parts.flatMap((part, index) => plansOf(part, index + 1));
-  if (plans.length === 0) throw new RangeError('The file of roads holds no line.');
+  if (plans.length === 0) throw new RangeError('The roads file contains no line.');
   return plans;
 }

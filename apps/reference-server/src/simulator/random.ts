@@ -1,17 +1,17 @@
-/** Chance that a seed decides. */
+/** Seeded random numbers. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next(): number;
   between(from: number, to: number): number;
-  /** Whole number, both ends included. */
+  /** An integer, both ends included. */
   int(from: number, to: number): number;
   chance(probability: number): boolean;
   pick<T>(items: readonly [T, ...T[]] | readonly T[]): T;
-  /** Picks with a probability that follows the weights. */
+  /** Picks an item with a probability proportional to its weight. */
   weighted<T extends { readonly weight: number }>(items: readonly T[]): T;
 }
 
-/** mulberry32: 32 bits of state, the same everywhere for the same seed. */
+/** mulberry32: 32 bits of state; deterministic on every platform. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {
@@ -23,7 +23,7 @@ export function createRandom(seed: number): Random {
   const between = (from: number, to: number): number => from + next() * (to - from);
   const at = <T>(items: readonly T[], index: number): T => {
     const item = items[index];
-    if (item === undefined) throw new RangeError('Nothing to pick from.');
+    if (item === undefined) throw new RangeError('There are no items to pick from.');
     return item;
   };
   return {
@@ -43,7 +43,7 @@ export function createRandom(seed: number): Random {
   };
 }
 
-/** Rounds to so many decimals. */
+/** Rounds to a number of decimals. */
 export function rounded(value: number, decimals = 0): number {
   const scale = 10 ** decimals;
   return Math.round(value * scale) / scale;

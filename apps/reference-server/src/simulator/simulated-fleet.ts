@@ -5,37 +5,37 @@ import { alertMix, type AlertKind } from './alert-mix.ts';
 import { rounded, type Random } from './random.ts';
 import type { SimulatedVehicle } from './simulated-vehicle.ts';
 
-/** What happened to one company's vehicles. */
+/** New positions and alerts of one company. */
 export interface FleetUpdate {
   readonly alerts: readonly AlertInput[];
   readonly positions: readonly PositionInput[];
 }
 
-/** Seconds between two positions of a vehicle. */
+/** Interval between two positions of a vehicle in seconds. */
 const REPORT_SECONDS = 10;
-/** After a longer silence, such as a machine asleep, the fleet goes on from now. */
+/** After a longer pause, such as a suspended machine, the fleet continues from now. */
 const MAX_CATCH_UP_MS = 60_000;
-/** Share of the alerts that the first company gets; the others share the rest. */
+/** Share of the alerts that go to the first company; the others split the rest. */
 const FIRST_COMPANY_SHARE = 0.85;
 
 export interface SimulatedFleetOptions {
   readonly vehicles: readonly SimulatedVehicle[];
   readonly random: Random;
-  /** Alerts a minute, of all companies together. */
+  /** Alerts per minute, for all companies together. */
   readonly rate: number;
   /** Epoch ms. */
   readonly startsAt: number;
 }
 
 /**
- * A fleet in its own time: what happens up to an instant depends on the seed, the start and the rate, not on
- * how often it is asked.
+ * A simulated fleet. The events up to an instant depend only on seed, start and rate, not on how
+ * often they are read.
  */
 export class SimulatedFleet {
   readonly #byCompany: ReadonlyMap<number, readonly SimulatedVehicle[]>;
   readonly #random: Random;
   readonly #rate: number;
-  /** Epoch ms of the second that was simulated last. */
+  /** Last simulated second in epoch ms. */
   #now: number;
   #ticks = 0;
   #nextAlertAt: number;
@@ -48,7 +48,7 @@ export class SimulatedFleet {
     this.#nextAlertAt = startsAt + this.#nextInterval();
   }
 
-  /** What happened since it was asked last, by company id. */
+  /** Returns what happened since the previous call, by company id. */
   advanceTo(now: number): ReadonlyMap<number, FleetUpdate> {
     if (now - this.#now > MAX_CATCH_UP_MS) {
       this.#nextAlertAt += now - this.#now;
@@ -75,7 +75,7 @@ export class SimulatedFleet {
     );
   }
 
-  /** Every company's vehicles report together, one company after the other. */
+  /** All vehicles of a company report together, one company after the other. */
   #reportPositions(positions: Map<number, PositionInput[]>): void {
     [...this.#byCompany].forEach(([companyId, vehicles], index) => {
       if ((this.#ticks + index * 2) % REPORT_SECONDS !== 0) return;
@@ -85,7 +85,7 @@ export class SimulatedFleet {
     });
   }
 
-  /** Milliseconds to the next alert: a Poisson process. */
+  /** Time to the next alert in ms; a Poisson process. */
   #nextInterval(): number {
     if (this.#rate <= 0) return Infinity;
     return (-Math.log(1 - this.#random.next()) * 60_000) / this.#rate;
@@ -93,7 +93,7 @@ export class SimulatedFleet {
 
   #generateAlert(createdOn: number): [companyId: number, alert: AlertInput] {
     const [first, ...others] = this.#byCompany.values();
-    if (first === undefined) throw new RangeError('A fleet without vehicles.');
+    if (first === undefined) throw new RangeError('The fleet has no vehicles.');
     const isFirst = others.length === 0 || this.#random.chance(FIRST_COMPANY_SHARE);
     const vehicles = isFirst ? first : this.#random.pick(others);
     const kind = this.#random.weighted(alertMix);
@@ -112,7 +112,7 @@ export class SimulatedFleet {
   }
 }
 
-/** Those that can send such an alert; of them, those that move or stand as it asks, if there are any. */
+/** Vehicles that can send the alert, preferring those that move or stand as it requires. */
 function eligibleVehicles(
   vehicles: readonly SimulatedVehicle[],
   { alertCode, when }: AlertKind,

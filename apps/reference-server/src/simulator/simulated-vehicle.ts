@@ -4,26 +4,26 @@ import type { Road, RoadPoint } from '../geo/road.ts';
 
 type Phase = 'driving' | 'waiting' | 'parked';
 
-/** Below the 95 km/h at which the demo's rule for speed over time begins. */
+/** Below the 95 km/h of the demo's rule for speed over time. */
 const MAX_SPEED = 92;
-/** A vehicle waits at lights and in queues about this often on roads of the town: once in so many seconds. */
+/** Average interval between stops at lights and in queues, on town roads. */
 const STOP_EVERY_SECONDS = 150;
 const PARK_EVERY_SECONDS = 3600;
 const TOWN_SPEED = 45;
 
-/** A vehicle that drives to and fro on one road, waits, and rests at the ends. */
+/** A vehicle that drives back and forth on one road, waits in traffic, and parks at the ends. */
 export class SimulatedVehicle {
   readonly imei: string;
   readonly companyId: number;
   readonly vehicleId: number;
-  /** Cameras and calls of its device; decides which alerts it can send. */
+  /** Whether its device has cameras, which decides which alerts it can send. */
   readonly hasCamera: boolean;
   readonly #road: Road;
   readonly #random: Random;
   #along: number;
   #forward: boolean;
   #phase: Phase;
-  /** Seconds left of waiting or parking. */
+  /** Remaining seconds of waiting or parking. */
   #left: number;
   /** km/h. */
   #speed = 0;
@@ -57,15 +57,15 @@ export class SimulatedVehicle {
     return this.#road.pointAt(this.#along);
   }
 
-  /** Lets so many seconds pass. */
+  /** Advances the simulation by a number of seconds. */
   advance(seconds: number): void {
     if (this.#phase !== 'driving') {
       this.#left -= seconds;
       if (this.#left > 0) return;
       this.#phase = 'driving';
     }
-    const wanted = this.#road.speed * this.#random.between(0.75, 1.15);
-    this.#speed = Math.min(MAX_SPEED, this.#speed + (wanted - this.#speed) * 0.5);
+    const targetSpeed = this.#road.speed * this.#random.between(0.75, 1.15);
+    this.#speed = Math.min(MAX_SPEED, this.#speed + (targetSpeed - this.#speed) * 0.5);
     const metres = (this.#speed / 3.6) * seconds;
     this.#odometer += metres / 1000;
     this.#along += this.#forward ? metres : -metres;

@@ -27,22 +27,22 @@ export interface SimulatorDeps {
   readonly logger: Logger;
   readonly settings: Pick<Settings, 'simulatorRate' | 'roadsFile'>;
   readonly metrics?: IngestMetrics;
-  /** The same seed gives the same fleet on the same roads. */
+  /** The same seed produces the same fleet on the same roads. */
   readonly seed?: number;
 }
 
 export interface Simulator {
-  /** Resolves when nothing of it touches the database any more. */
+  /** Resolves when the simulator no longer uses the database. */
   stop(): Promise<void>;
 }
 
 const STEP_MS = 1000;
-/** A simulated fleet writes 400,000 positions a day: without an end it would fill the disk. */
+/** A simulated fleet writes 400,000 positions a day, which would fill the disk. */
 const POSITION_RETENTION_MS = 48 * 3_600_000;
 const PRUNE_INTERVAL_MS = 3_600_000;
 const DEFAULT_SEED = 20_261_120;
 
-/** Roads that a vehicle with this plate may drive on. */
+/** Selects the roads that a vehicle may use. */
 type RoadSelector = (licensePlate: string) => readonly Road[];
 
 async function loadRoads(roadsFile: string | null): Promise<RoadSelector> {
@@ -75,7 +75,7 @@ async function loadVehicles(
     .innerJoin(vehicles, eq(vehicles.id, devices.vehicleId))
     .where(eq(devices.isMain, true))
     .orderBy(asc(devices.companyId), asc(devices.id));
-  // Where there is the demo fleet only that one drives: other vehicles there are somebody's own.
+  // With the demo fleet, only its vehicles are simulated: all others belong to a user.
   const ofDemo = rows.filter(({ companyId, licensePlate }) =>
     demoVehicles.some(
       (demo) => demo.licensePlate === licensePlate && demoCompanies[demo.company].id === companyId,
@@ -97,9 +97,10 @@ function recordOutcomes(
 }
 
 /**
- * Lets the vehicles of the database drive on roads and send positions and alerts through the ingest code.
- * What fails is logged and the fleet drives on.
- * @throws when the file of roads cannot be read.
+ * Simulates the vehicles of the database: they drive on roads and send positions and alerts through
+ * the ingest code. Errors are logged and the fleet continues.
+ *
+ * @throws when the roads file cannot be read
  */
 export async function startSimulator(deps: SimulatorDeps): Promise<Simulator> {
   const { db, clock, logger, settings, seed = DEFAULT_SEED } = deps;
@@ -110,7 +111,7 @@ export async function startSimulator(deps: SimulatorDeps): Promise<Simulator> {
     logger.warn('The simulator has no vehicles', details);
     return { stop: async () => {} };
   }
-  logger.info('The simulator drives', details);
+  logger.info('The simulator is running', details);
   const fleet = new SimulatedFleet({
     vehicles: fleetVehicles,
     random,
@@ -143,7 +144,7 @@ export async function startSimulator(deps: SimulatorDeps): Promise<Simulator> {
     const isPruneDue = clock.now() - prunedAt >= PRUNE_INTERVAL_MS;
     if (isPruneDue) prunedAt = clock.now();
     running = (isPruneDue ? step().then(prune) : step())
-      .catch((error: unknown) => logger.error('The simulator missed a step', { error }))
+      .catch((error: unknown) => logger.error('A simulator step failed', { error }))
       .finally(() => {
         running = null;
       });

@@ -27,20 +27,19 @@ export function postJson(
 
 export async function signIn(server: Server, { email }: { email: string }): Promise<SignedIn> {
   const response = await postJson(server, '/api/session', { email, password: PASSWORD });
-  if (response.status !== 200) throw new Error(`Sign-in answered ${response.status}.`);
+  if (response.status !== 200) throw new Error(`Sign-in failed with ${response.status}.`);
   const body = (await response.json()) as Omit<SignedIn, 'cookie'>;
   return { ...body, cookie: cookieOf(response) ?? '' };
 }
 
-/** The refresh cookie that a response sets, null when it sets or leaves none. */
+/** The refresh cookie that a response sets; `null` when it sets none or clears it. */
 export function cookieOf(response: Response): string | null {
   const [cookie] = response.headers.getSetCookie();
   const pair = cookie?.split(';')[0];
   return pair === undefined || pair.endsWith('=') ? null : pair;
 }
 
-// What an answer holds is for each test to say.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// Each test knows the shape of its response.
 type Json = any;
 
 export async function graphql(
@@ -60,6 +59,6 @@ export async function graphql(
   if (body.errors !== undefined) {
     throw new Error(`GraphQL: ${body.errors.map((error) => error.message).join('; ')}`);
   }
-  if (response.status !== 200) throw new Error(`GraphQL answered ${response.status}.`);
+  if (response.status !== 200) throw new Error(`GraphQL failed with ${response.status}.`);
   return Object.values(body.data as object)[0];
 }

@@ -1,8 +1,8 @@
 import { systemClock, type Clock } from '../lib/clock.ts';
 
-/** A clock whose time a test moves; its timers are real ones.. */
+/** A clock whose time a test can shift; its timers are real. */
 export interface ShiftedClock extends Clock {
-  /** Moves the time, not the timers. */
+  /** Shifts the time without affecting timers. */
   shift(ms: number): void;
 }
 

@@ -13,8 +13,8 @@ import * as schema from '../db/schema.ts';
 let folder: string | undefined;
 
 /**
- * Before the tests of a project: makes an empty database with all tables once, and names its file to the
- * processes of the tests. To begin with a copy takes a fraction of the seconds that a new one takes.
+ * Creates an empty, migrated database once per test project, and passes its path to the test
+ * processes. Starting from a copy takes a fraction of the time of creating one.
  */
 export async function setup(): Promise<void> {
   folder = await mkdtemp(join(tmpdir(), 'pantau-template-'));
@@ -32,7 +32,7 @@ export async function teardown(): Promise<void> {
   if (folder !== undefined) await rm(folder, { recursive: true });
 }
 
-/** A copy in memory; null where none was prepared. */
+/** Opens an in-memory copy; `null` when no template was prepared. */
 export async function openTemplate(): Promise<OpenDatabase | null> {
   const path = process.env['PANTAU_TEST_DATABASE_TEMPLATE'];
   if (path === undefined) return null;

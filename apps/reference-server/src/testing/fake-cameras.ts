@@ -9,7 +9,7 @@ const goodCamera: CameraBehaviour = {
   uploadsBothCameras: false,
 };
 
-/** Cameras that a test tells what to do. */
+/** Cameras whose behaviour a test controls. */
 export interface FakeCameras extends CameraFleet {
   set(behaviour: Partial<CameraBehaviour>): void;
 }

@@ -14,7 +14,7 @@ import { hashPassword } from '../session/passwords.ts';
 
 export const PASSWORD = 'correct horse battery';
 
-/** Cheap, so that tests need not wait for it. */
+/** A cheap hash keeps tests fast. */
 const passwordHash = hashPassword(PASSWORD, { n: 1_024, r: 8, p: 1 });
 
 type NewAlert = Partial<typeof rawAlerts.$inferInsert> & {
@@ -22,7 +22,7 @@ type NewAlert = Partial<typeof rawAlerts.$inferInsert> & {
 };
 
 let counter = 0;
-/** Some tables want a name that nobody else has. */
+/** For columns with unique values. */
 const unique = (): number => (counter += 1);
 
 export async function addCompany(
@@ -120,7 +120,10 @@ export async function addDevice(
   return device;
 }
 
-/** An alert as ingest stores it: with the next number of the sequence. Tells nobody. */
+/**
+ * Adds an alert as ingest stores it, with the next sequence number, without notifying the live
+ * feed.
+ */
 export async function addAlert(
   db: Database,
   clock: Clock,

@@ -8,9 +8,9 @@ import type { IngestResult } from '../ingest/outcome.ts';
 
 const email = 'reader@one.example';
 const password = 'reader-of-one';
-/** The third company does not exist. */
-const keys = '1:test-key-1,2:test-key-2,3:key-of-nobody';
-/** Cheap: nobody attacks a test. */
+/** Company 3 does not exist. */
+const keys = '1:test-key-1,2:test-key-2,3:key-of-missing-company';
+/** A cheap hash keeps tests fast. */
 const cost = { n: 1024, r: 8, p: 1 };
 
 export interface ListedAlert {
@@ -28,26 +28,29 @@ export interface IngestResponse {
 }
 
 export interface PostOptions {
-  /** Key of company 1 unless told; null sends none. */
+  /** Defaults to the key of company 1; `null` sends none. */
   readonly key?: string | null;
   readonly type?: string;
 }
 
-/** The real server with two companies; ingest keys `test-key-1` and `test-key-2`. */
+/** The real server with two companies and the ingest keys `test-key-1` and `test-key-2`. */
 export interface IngestServer {
   readonly server: TestServer;
   readonly db: Database;
   readonly clock: Clock;
-  /** Posts to `/api/ingest/<path>`; what is no text is sent as JSON. */
+  /** Posts to `/api/ingest/<path>`; anything but a string is sent as JSON. */
   post(path: string, body: unknown, options?: PostOptions): Promise<IngestResponse>;
-  /** Posts and gives the only result. */
+  /** Posts one item and returns its result. */
   postOne(path: string, item: unknown, options?: PostOptions): Promise<IngestResult | undefined>;
   outcomes(path: string, body: unknown, options?: PostOptions): Promise<string[]>;
-  /** Adds a rule of company 1 to which its reader is subscribed. */
+  /** Adds a rule of company 1, subscribed to by its reader. */
   addRule(
     rule: Omit<typeof alertRules.$inferInsert, 'companyId' | 'label' | 'alertUrgencyType'>,
   ): Promise<number>;
-  /** All alerts that the reader of company 1 sees, page by page, and the total that the pages tell. */
+  /**
+   * All alerts that the reader of company 1 can see, page by page, and the total that the pages
+   * report.
+   */
   listAlerts(
     show?: number,
   ): Promise<{ readonly alerts: readonly ListedAlert[]; readonly total: number }>;
@@ -107,11 +110,11 @@ export async function startIngestServer(): Promise<IngestServer> {
         ...(key === null ? {} : { authorization: `Bearer ${key}` }),
       },
     );
-    const answer = await jsonOf(response);
+    const payload = await jsonOf(response);
     return {
       status: response.status,
-      results: (answer['results'] ?? []) as IngestResult[],
-      message: answer['message'] as string | undefined,
+      results: (payload['results'] ?? []) as IngestResult[],
+      message: payload['message'] as string | undefined,
     };
   };
 
@@ -153,9 +156,9 @@ export async function startIngestServer(): Promise<IngestServer> {
           JSON.stringify({ query: pageQuery, variables: { show, after } }),
           { 'content-type': 'application/json', authorization: `Bearer ${token}` },
         );
-        const answer = (await response.json()) as { data?: { rawAlerts: Page } };
-        const page = answer.data?.rawAlerts;
-        if (page?.isSuccessful !== true) throw new Error(`No page: ${JSON.stringify(answer)}`);
+        const result = (await response.json()) as { data?: { rawAlerts: Page } };
+        const page = result.data?.rawAlerts;
+        if (page?.isSuccessful !== true) throw new Error(`No page: ${JSON.stringify(result)}`);
         alerts.push(...page.data);
         if (!page.pagination.hasNextPage) return { alerts, total: page.pagination.total };
         after = page.pagination.endCursor;

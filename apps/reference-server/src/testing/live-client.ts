@@ -6,26 +6,28 @@ export interface LiveMessage {
   readonly prevSeq?: number;
   readonly seq?: number;
   readonly reason?: string;
-  // What a message carries is for each test to say.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  // Each test knows the shape of its messages.
   readonly data?: any;
 }
 
-/** A subscriber that keeps all that it hears. */
+/** A subscriber that records every message. */
 export interface LiveClient {
   readonly socket: Socket;
   readonly messages: readonly LiveMessage[];
   updateTags(payload: string): void;
-  /** The first message, heard already or to come, that fits. Rejects after 10 s. */
-  waitFor(fits: (message: LiveMessage) => boolean): Promise<LiveMessage>;
-  /** Resolves with the reason when the server ends the connection. */
+  /** Resolves with the first past or future message that matches. Rejects after 10 s. */
+  waitFor(matches: (message: LiveMessage) => boolean): Promise<LiveMessage>;
+  /** Resolves with the reason when the server closes the connection. */
   readonly ended: Promise<string>;
   close(): void;
 }
 
 const TIMEOUT_MS = 10_000;
 
-/** Connects; with a payload also waits for the first PONG. Rejects with the server's refusal. */
+/**
+ * Connects and, with a payload, waits for the first PONG. Rejects when the server refuses the
+ * connection.
+ */
 export async function openLive(
   server: Pick<TestServer, 'url'>,
   token: string,
@@ -43,28 +45,28 @@ export async function openLive(
   const waiting = new Set<() => void>();
   socket.on('message', (message: LiveMessage) => {
     messages.push(message);
-    for (const look of [...waiting]) look();
+    for (const check of [...waiting]) check();
   });
   const ended = new Promise<string>((resolve) => socket.once('disconnect', resolve));
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve);
     socket.once('connect_error', reject);
   });
-  const next: LiveClient['waitFor'] = (fits) =>
+  const next: LiveClient['waitFor'] = (matches) =>
     new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
-        waiting.delete(look);
-        reject(new Error(`Nothing of the kind among ${JSON.stringify(messages.slice(-20))}`));
+        waiting.delete(check);
+        reject(new Error(`No matching message among ${JSON.stringify(messages.slice(-20))}`));
       }, TIMEOUT_MS);
-      const look = (): void => {
-        const found = messages.find(fits);
+      const check = (): void => {
+        const found = messages.find(matches);
         if (found === undefined) return;
         clearTimeout(timer);
-        waiting.delete(look);
+        waiting.delete(check);
         resolve(found);
       };
-      waiting.add(look);
-      look();
+      waiting.add(check);
+      check();
     });
   const client: LiveClient = {
     socket,

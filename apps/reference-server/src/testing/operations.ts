@@ -1,4 +1,4 @@
-/** Documents that tests send, each asking for enough to judge by. */
+/** GraphQL documents used by tests. */
 const envelope = 'isSuccessful errorCode errorName message status';
 
 export const alertFields =
@@ -37,7 +37,7 @@ export const actionMutation = `mutation($input: RawAlertsActionInput!) {
   }
 }`;
 
-/** From long ago to far ahead. */
+/** A range that contains every alert. */
 export const anyDate = { start: '2000-01-01T00:00:00.000Z', end: '2099-01-01T00:00:00.000Z' };
 
 export const vehicleQuery = `query($vehicleId: ID!) {

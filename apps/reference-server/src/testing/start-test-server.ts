@@ -18,28 +18,30 @@ export interface TestServer {
   readonly db: Database;
   readonly settings: Settings;
   readonly clock: ShiftedClock;
-  /** Ends the server and throws its database away. */
+  /** Stops the server and drops its database. */
   close(): Promise<void>;
 }
 
 export interface TestServerOptions {
-  /** Settings by their fixed names, over: any free port, nothing kept, no demo data, no simulator. */
+  /**
+   * Environment variables, on top of: any free port, in-memory storage, no demo data, no simulator.
+   */
   readonly env?: Environment;
-  /** Settings that no name sets from outside. */
+  /** Settings that have no environment variable. */
   readonly settings?: Partial<Settings>;
   readonly clock?: ShiftedClock;
   readonly logger?: Logger;
-  /** How cameras behave; without it there are none. */
+  /** Behaviour of the cameras. Defaults to none. */
   readonly cameras?: CameraFleet;
-  /** How drivers take calls. */
+  /** Reactions of drivers to calls. */
   readonly driverFor?: AppDeps['driverFor'];
-  /** Fills the database before the server listens. */
+  /** Seeds the database before the server listens. */
   readonly seed?: (db: Database, clock: Clock) => Promise<void>;
 }
 
 /**
- * Starts the real server on a free port over a database of its own: PGlite in memory, or a fresh
- * database on the Postgres of `PANTAU_TEST_DATABASE_URL`. `PANTAU_TEST_LOG=on` prints its log.
+ * Starts the real server on a free port with its own database: PGlite in memory, or a new database
+ * on the Postgres of `PANTAU_TEST_DATABASE_URL`. `PANTAU_TEST_LOG=on` prints its log.
  */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const testDatabase = await createTestDatabase();

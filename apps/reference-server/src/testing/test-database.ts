@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
 export interface TestDatabase {
-  /** What makes the server use it. */
+  /** Environment variables that select it. */
   readonly env: Readonly<Record<string, string>>;
   drop(): Promise<void>;
 }
 
-/** A fresh database on the Postgres of `PANTAU_TEST_DATABASE_URL`; without it, PGlite in memory. */
+/**
+ * Creates a database on the Postgres of `PANTAU_TEST_DATABASE_URL`; without it, tests use PGlite in
+ * memory.
+ */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const adminUrl = process.env['PANTAU_TEST_DATABASE_URL'];
   if (adminUrl === undefined || adminUrl === '') return { env: {}, drop: async () => {} };

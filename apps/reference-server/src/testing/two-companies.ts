@@ -11,22 +11,22 @@ import {
 
 export interface CompanyFixture {
   readonly id: number;
-  /** Everything this half of the product asks for; subscribed to all three rules. */
+  /** Has all scopes of the alert centre; subscribed to all three rules. */
   readonly manager: AddedUser;
-  /** As the manager. */
+  /** Same as the manager. */
   readonly dispatcher: AddedUser;
-  /** Alert centre without urgent and shared; subscribed to all three rules. */
+  /** Alert centre without urgent alerts and shared vehicles; subscribed to all three rules. */
   readonly viewer: AddedUser;
-  /** No scope at all; subscribed to all three rules. */
+  /** Has no scope; subscribed to all three rules. */
   readonly outsider: AddedUser;
-  /** All scopes; subscribed to nothing. */
+  /** Has all scopes; subscribed to no rule. */
   readonly unsubscribed: AddedUser;
   readonly vehicle: AddedVehicle;
-  /** Of a partner, shared into the company. */
+  /** Shared by a partner. */
   readonly sharedVehicle: AddedVehicle;
   readonly urgentRule: number;
   readonly importantRule: number;
-  /** Important, opens by itself. */
+  /** Important, with auto-open. */
   readonly popupRule: number;
 }
 
@@ -55,7 +55,9 @@ async function addCompanyFixture(db: Database, id: number): Promise<CompanyFixtu
   };
 }
 
-/** Two companies alike. The second one's vehicles come first, so that ids of the two interleave. */
+/**
+ * Adds two similar companies. The second one's vehicles are added first, so that ids interleave.
+ */
 export async function addTwoCompanies(
   db: Database,
 ): Promise<{ readonly one: CompanyFixture; readonly two: CompanyFixture }> {

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 
 const path = createRequire(import.meta.url).resolve('@pantau/core/live-messages.schema.json');
 
-/** What the contract has against a live message; null when it is as it should be. */
+/** Creates a validator of live messages: it returns the violations of the contract, or `null`. */
 export function createLiveValidator(): (message: unknown) => string | null {
   const ajv = new Ajv2020({ strict: true, strictRequired: false, strictTypes: false });
   addFormats.default(ajv);

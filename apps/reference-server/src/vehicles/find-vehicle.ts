@@ -8,13 +8,13 @@ import { visibleVehicles, type VehicleVisibility } from '../access/visibility.ts
 export type VehicleRow = typeof vehicles.$inferSelect;
 export type DeviceRow = typeof devices.$inferSelect;
 
-/** @throws ApiError NOT_FOUND when there is no such vehicle for him. */
+/** @throws ApiError `NOT_FOUND` when the user can see no such vehicle. */
 export async function findVehicle(
   db: Queries,
   visibility: VehicleVisibility,
-  named: string | number,
+  vehicleId: string | number,
 ): Promise<VehicleRow> {
-  const [id] = parseVehicleIds([named]);
+  const [id] = parseVehicleIds([vehicleId]);
   const found =
     id === undefined
       ? []
@@ -26,7 +26,7 @@ export async function findVehicle(
   return found[0];
 }
 
-/** Devices of a vehicle that was found for the caller, the main one first. */
+/** Reads the devices of a vehicle that the user can see, main device first. */
 export async function readDevicesOf(db: Queries, vehicleId: number): Promise<DeviceRow[]> {
   const rows = await db
     .select()
@@ -41,7 +41,10 @@ export interface DeviceWithVehicle {
   readonly vehicle: VehicleRow;
 }
 
-/** @throws ApiError NOT_FOUND when there is no such device for him, or it is on another vehicle. */
+/**
+ * @throws ApiError `NOT_FOUND` when the user can see no such device, or it belongs to another
+ *   vehicle.
+ */
 export async function findDevice(
   db: Queries,
   visibility: VehicleVisibility,

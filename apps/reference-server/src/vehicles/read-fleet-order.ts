@@ -5,9 +5,9 @@ import { ApiError } from '../lib/api-error.ts';
 import { visibleVehicles, type VehicleVisibility } from '../access/visibility.ts';
 
 /**
- * The task as the newest alert of this entry of its log told it (codes 137 to 143).
+ * Reads a fleet task from the newest alert (codes 137 to 143) with this log id.
  *
- * @throws ApiError NOT_FOUND
+ * @throws ApiError `NOT_FOUND`
  */
 export async function readFleetOrder(
   db: Queries,

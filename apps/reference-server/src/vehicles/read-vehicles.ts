@@ -10,16 +10,16 @@ import { findVehicle, readDevicesOf, type DeviceRow, type VehicleRow } from './f
 export type PositionRow = typeof vehiclePositions.$inferSelect;
 export type GeofenceRow = typeof geofences.$inferSelect;
 
-/** Ids in one call. */
+/** Maximum number of ids per request. */
 const MAX_IDS = 100;
-/** A trail is about the last minutes, not a day's journey. */
+/** A track shows the last minutes, not a whole trip. */
 const MAX_TRACK_MINUTES = 60;
 const MAX_POSITIONS = 1_000;
 
 export interface VehicleRecord {
   readonly vehicle: VehicleRow;
   readonly driver: { readonly id: number; readonly fullname: string } | null;
-  /** The main one first. */
+  /** Main device first. */
   readonly devices: readonly DeviceRow[];
   readonly lastPosition: PositionRow | null;
 }
@@ -62,7 +62,7 @@ export interface StatusFilter {
   readonly vehicleStatus?: readonly VehicleRow['status'][] | null | undefined;
 }
 
-/** Active vehicles, and those of the states that the filter names, by id. */
+/** Reads active vehicles, and those in the states of the filter, ordered by id. */
 export async function readStatuses(
   db: Queries,
   visibility: VehicleVisibility,
@@ -98,7 +98,7 @@ export async function readStatuses(
   }));
 }
 
-/** Oldest first; when there are too many, the latest of them. */
+/** Oldest position first; when there are too many, the latest ones are returned. */
 export async function readTrack(
   db: Queries,
   visibility: VehicleVisibility,
@@ -125,11 +125,11 @@ export async function readTrack(
 export async function readGeofences(
   db: Queries,
   visibility: Pick<VehicleVisibility, 'companyId'>,
-  named: readonly (string | number)[],
+  requestedIds: readonly (string | number)[],
 ): Promise<GeofenceRow[]> {
-  validateIdCount(named);
-  // Alerts of other sources name geofences that have no id of ours.
-  const ids = parseVehicleIds(named);
+  validateIdCount(requestedIds);
+  // Geofences from other sources have no id in the database.
+  const ids = parseVehicleIds(requestedIds);
   if (ids.length === 0) return [];
   return db
     .select()

@@ -7,7 +7,7 @@ export interface TimeSpan {
 
 const MINUTE_MS = 60_000;
 
-/** @throws ApiError INVALID_INPUT when it ends before it begins, or is longer than so many minutes. */
+/** @throws ApiError `INVALID_INPUT` when the span ends before it starts or exceeds `maxMinutes`. */
 export function validateSpan({ startTime, endTime }: TimeSpan, maxMinutes: number): void {
   const length = endTime.getTime() - startTime.getTime();
   if (length < 0) throw new ApiError('INVALID_INPUT', 'datesReversed');

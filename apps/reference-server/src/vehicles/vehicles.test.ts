@@ -1,13 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  devices,
-  drivers,
-  geofences,
-  vehiclePositions,
-  vehicles,
-  type GeofenceShape,
-} from '../db/schema.ts';
+import { devices, drivers, geofences, vehiclePositions, vehicles } from '../db/schema.ts';
+import type { GeofenceShape } from '../geo/geometry.ts';
 import { graphql, signIn, type SignedIn } from '../testing/client.ts';
 import {
   fleetOrderQuery,

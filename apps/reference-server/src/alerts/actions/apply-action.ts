@@ -22,18 +22,17 @@ export interface ActionResult {
   readonly changedIds: ReadonlySet<number>;
   readonly updatedAlertStatuses: number;
   readonly insertedAlertLogs: number;
-  /** Number of the change; the head when nothing changed. */
+  /** Sequence number of the change; the head when nothing changed. */
   readonly seq: number;
 }
 
 /**
- * Does one thing to alerts, to all that are meant or to none.
+ * Applies an action to all targeted alerts, or to none.
  *
- * An alert that is in the wanted state already stays as it is: whoever was first keeps the credit.
- * Resolving and marking false are apart: each sets its own state, and undoing either ("check again")
- * takes away both (spec alerts §4).
+ * Alerts that already are in the requested state do not change, so that the first user to act is
+ * credited. Resolving and marking as a false alert are independent; undoing either clears both.
  *
- * @throws ApiError INVALID_INPUT
+ * @throws ApiError `INVALID_INPUT`
  */
 export async function applyAction(
   db: Database,
@@ -47,7 +46,7 @@ export async function applyAction(
     throw new ApiError('INVALID_INPUT', 'datesReversed');
   }
   return db.transaction(async (tx) => {
-    // Before looking: whoever else changes alerts of this company waits until this is done.
+    // Locks the sequence before reading, so that concurrent changes of the company's alerts wait.
     const head = await readHead(tx, currentUser.companyId, true);
     const targets = await findTargetAlerts(tx, scope, request.target);
     const changedIds = targets.filter((alert) => isChangedBy(alert, action)).map(({ id }) => id);
@@ -121,7 +120,7 @@ function updatesFor(
   }
 }
 
-/** One line for each changed alert, in one statement. */
+/** Writes one log entry per changed alert, in one statement. */
 async function writeLogs(
   tx: Transaction,
   currentUser: Pick<CurrentUser, 'userId' | 'companyId'>,

@@ -8,19 +8,19 @@ import { vehicleIdIn } from '../list-alerts.ts';
 
 export type SelectionMode = 'All' | 'Selection' | 'Exclude';
 
-/** Which alerts an action means. */
+/** The alerts an action applies to. */
 export interface ActionTarget {
   readonly mode: SelectionMode;
-  /** Named ones, or with Exclude those left out. */
+  /** The alerts of `Selection`, or those that `Exclude` omits. */
   readonly ids: readonly number[];
   readonly range: { readonly start: Date; readonly end: Date };
-  /** All and Exclude only; null: any; empty: none, because none of those named can exist. */
+  /** For `All` and `Exclude`: `null` matches every vehicle, an empty list matches none. */
   readonly vehicleIds: readonly number[] | null;
-  /** All and Exclude only; null: both. */
+  /** For `All` and `Exclude`: `null` matches both urgencies. */
   readonly urgency: UrgencyType | null;
 }
 
-/** What an action needs to know of an alert to decide whether it changes. */
+/** The state of an alert that decides whether an action changes it. */
 export interface TargetAlert {
   readonly id: number;
   readonly isRead: boolean;
@@ -31,9 +31,9 @@ export interface TargetAlert {
 export const MAX_ACTION_ALERTS = 10_000;
 
 /**
- * The alerts that are meant and that the caller may see.
+ * Finds the targeted alerts that the user can see.
  *
- * @throws ApiError INVALID_INPUT when they are too many for one action.
+ * @throws ApiError `INVALID_INPUT` when there are too many for one action.
  */
 export async function findTargetAlerts(
   tx: Queries,

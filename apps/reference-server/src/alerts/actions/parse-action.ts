@@ -1,15 +1,14 @@
 import * as v from 'valibot';
 import { ApiError } from '../../lib/api-error.ts';
 
-/** Spec alerts §5. */
 const REASON_MAX = 300;
 const NOTE_MAX = 255;
-/** Characters of JSON that hold the longest reason, each of its letters escaped, with room to spare. */
+/** Fits the longest reason with every character escaped. */
 const JSON_MAX = 4_096;
 
 export type ActionType = 'Read' | 'FalseAlert' | 'Feedback' | 'Resolve';
 
-/** What an action wants of each alert. */
+/** An action with its validated data. */
 export type ParsedAction =
   | { readonly type: 'Read' }
   | { readonly type: 'Resolve'; readonly isResolved: boolean }
@@ -23,9 +22,9 @@ const falseAlertData = v.variant('isFalseAlert', [
 ]);
 
 /**
- * Reads `data` of an action (schema.graphql, RawAlertsActionInput).
+ * Parses the `data` of an action (`RawAlertsActionInput` in schema.graphql).
  *
- * @throws ApiError INVALID_INPUT with what is wrong, fit to be shown.
+ * @throws ApiError `INVALID_INPUT` with a message for the user.
  */
 export function parseAction(type: ActionType, data: string | null): ParsedAction {
   switch (type) {
@@ -40,27 +39,27 @@ export function parseAction(type: ActionType, data: string | null): ParsedAction
     case 'FalseAlert': {
       const parsed = v.safeParse(falseAlertData, parseJson(data));
       if (!parsed.success) throw new ApiError('INVALID_INPUT', 'falseAlertDataInvalid');
-      const wanted = parsed.output;
-      if (wanted.isFalseAlert)
-        checkText(wanted.reason, REASON_MAX, 'reasonRequired', 'reasonTooLong');
-      return { type, isFalseAlert: wanted.isFalseAlert };
+      const { output } = parsed;
+      if (output.isFalseAlert)
+        validateText(output.reason, REASON_MAX, 'reasonRequired', 'reasonTooLong');
+      return { type, isFalseAlert: output.isFalseAlert };
     }
     case 'Feedback':
-      checkText(data ?? '', NOTE_MAX, 'noteRequired', 'noteTooLong');
+      validateText(data ?? '', NOTE_MAX, 'noteRequired', 'noteTooLong');
       return { type };
   }
 }
 
-function checkText(
+function validateText(
   text: string,
   max: number,
   required: 'reasonRequired' | 'noteRequired',
   tooLong: 'reasonTooLong' | 'noteTooLong',
 ): void {
-  // NUL is the one character that the database does not take.
+  // Postgres does not accept NUL in text.
   if (text.includes('\0')) throw new ApiError('INVALID_INPUT', 'textBroken');
   if (text.trim() === '') throw new ApiError('INVALID_INPUT', required);
-  // As people count them: a character outside the basic plane is one, too.
+  // Count code points, as users do, instead of UTF-16 units.
   if ([...text].length > max) throw new ApiError('INVALID_INPUT', tooLong, { max });
 }
 
