@@ -1,13 +1,10 @@
 /** The contracts of the table's ports, for whoever implements them. */
-export { columnSettingStoreContract } from './column-settings/column-setting-store-contract.ts';
-export type { StoreContractOptions, StoreTestFramework } from './column-settings/store-clauses.ts';
-export { savedFilterStoreContract } from './saved-filters/saved-filter-store-contract.ts';
+export { columnSettingStoreContract } from './column-setting-store-contract.ts';
+export type { StoreContractOptions, StoreTestFramework } from './column-setting-store-clauses.ts';
+export { savedFilterStoreContract } from './saved-filter-store-contract.ts';
 export {
   type ContractRow,
   ContractViolation,
   type TableSourceHarness,
-} from './table-source/harness.ts';
-export {
-  type TableSourceContractOptions,
-  tableSourceContract,
-} from './table-source/table-source-contract.ts';
+} from './table-source-harness.ts';
+export { type TableSourceContractOptions, tableSourceContract } from './table-source-contract.ts';

@@ -1,7 +1,7 @@
 import { PantauError } from '@pantau/core';
 import { number, object, string } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { defaultQuery } from '../../domain/query.ts';
+import { defaultQuery } from '../../features/rows/query.ts';
 import { createHttpTableSource } from './http-table-source.ts';
 
 const listed = (rows: readonly unknown[], metadata: unknown = { page: 1, total_count: 2 }) => ({

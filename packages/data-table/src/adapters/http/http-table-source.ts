@@ -16,7 +16,7 @@ import {
   createRestClient,
   parseWire,
 } from '@pantau/core/transport';
-import type { RowSelector, TableSource } from '../../ports/table-source.ts';
+import type { RowSelector, TableSource } from '../../features/rows/table-source.ts';
 import { wireQuery } from './wire-query.ts';
 
 interface TableEndpoint<Wire, Row> {

@@ -1,4 +1,4 @@
-import type { FilterExpression, TableQuery } from '../../domain/query.ts';
+import type { FilterExpression, TableQuery } from '../../features/rows/query.ts';
 
 const quoted = (text: string): string => `'${text.replace(/\\/g, '\\\\').replace(/'/g, "\\'")}'`;
 

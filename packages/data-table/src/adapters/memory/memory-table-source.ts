@@ -1,9 +1,9 @@
 import { type Clock, PantauError, systemClock } from '@pantau/core';
-import { pageRange } from '../../domain/paging/pages.ts';
-import type { TableQuery } from '../../domain/query.ts';
-import { type Readable, rowMatcher } from '../../domain/rows/match-rows.ts';
-import { sortRows } from '../../domain/sorting/sort-rows.ts';
-import type { RowSelector, TableSource } from '../../ports/table-source.ts';
+import { pageRange } from '../../features/paging/pages.ts';
+import type { TableQuery } from '../../features/rows/query.ts';
+import { type Readable, rowMatcher } from '../../features/rows/match-rows.ts';
+import { sortRows } from '../../features/sorting/sort-rows.ts';
+import type { RowSelector, TableSource } from '../../features/rows/table-source.ts';
 
 export interface MemoryTableSourceOptions<Row> {
   readonly rows: readonly Row[];

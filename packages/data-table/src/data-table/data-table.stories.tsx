@@ -1,0 +1,158 @@
+import { PantauError } from '@pantau/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { createMemoryTableSource } from '../adapters/memory/index.ts';
+import { salesOrderColumns } from '../testing/sales-order-columns.tsx';
+import type { SalesOrder } from '../testing/sales-orders.ts';
+import { StoryTable, orderId, orders, tableIn } from '../testing/story-table.tsx';
+
+const sourceOf = (rows: readonly SalesOrder[] = orders) =>
+  createMemoryTableSource({ rows, columns: salesOrderColumns, getRowId: orderId });
+
+const meta = {
+  title: 'Data table/States',
+  component: StoryTable,
+  parameters: { pantau: { timeZone: 'Asia/Jakarta' } },
+} satisfies Meta<typeof StoryTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { defaultQuery: { limit: 25 }, isSelectable: true },
+  async play({ canvasElement }) {
+    const table = tableIn(canvasElement);
+    const grid = await table.ready();
+    await expect(grid).toHaveAttribute('aria-rowcount', '1285');
+    await expect(grid).toHaveAttribute('aria-colcount', '17');
+    await expect(table.text(0, 'number')).toBe('SO-2611-01284');
+  },
+};
+
+export const Compact: Story = {
+  ...Default,
+  globals: { density: 'compact' },
+  async play({ canvasElement }) {
+    const table = tableIn(canvasElement);
+    await table.ready();
+    await waitFor(() => expect(table.rows()[0]?.offsetHeight).toBe(36));
+  },
+};
+
+export const Dark: Story = { args: Default.args ?? {}, globals: { theme: 'dark' } };
+export const Indonesian: Story = {
+  args: Default.args ?? {},
+  globals: { locale: 'id' },
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByText('1–25 dari 1.284')).toBeVisible();
+  },
+};
+export const Phone: Story = {
+  args: Default.args ?? {},
+  parameters: { pantau: { timeZone: 'Asia/Jakarta', width: 360, isFlush: true } },
+};
+
+/** Rows come from a source, page by page, behind the same props. */
+export const FromASource: Story = {
+  args: { data: sourceOf() },
+  async play({ canvasElement }) {
+    const table = tableIn(canvasElement);
+    await table.ready();
+    await waitFor(() => expect(table.text(0, 'number')).toBe('SO-2611-01284'));
+    await userEvent.click(table.view.getByRole('button', { name: 'Page 2' }));
+    await waitFor(() => expect(table.text(0, 'number')).toBe('SO-2611-01274'));
+    await userEvent.click(table.header(/^Number/));
+    await waitFor(() => expect(table.text(0, 'number')).toBe('SO-2611-00001'));
+  },
+};
+
+export const Empty: Story = {
+  args: { data: [] },
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByText('Nothing here yet')).toBeVisible();
+  },
+};
+
+export const EmptyOfAHost: Story = {
+  args: { data: [], empty: <p>No orders. Create the first one.</p> },
+};
+
+export const NothingFound: Story = {
+  args: { defaultQuery: { search: 'no such order' } },
+  async play({ canvasElement }) {
+    const table = tableIn(canvasElement);
+    await expect(await table.view.findByText('Nothing found')).toBeVisible();
+    await userEvent.click(table.view.getByRole('button', { name: 'Show all rows' }));
+    await waitFor(() => expect(table.rows().length).toBeGreaterThan(5));
+    await expect(table.view.getByRole('searchbox')).toHaveValue('');
+  },
+};
+
+const never = { ...sourceOf(), list: () => new Promise<never>(() => undefined) };
+
+/** The skeleton has the columns and the height of the rows to come. */
+export const Loading: Story = {
+  args: { data: never },
+  async play({ canvasElement }) {
+    const table = tableIn(canvasElement);
+    await expect(await table.ready()).toHaveAttribute('aria-busy', 'true');
+    await expect(table.view.getByText('Loading rows')).toBeInTheDocument();
+  },
+};
+
+const broken = sourceOf();
+
+export const Failed: Story = {
+  args: { data: broken },
+  beforeEach: () => broken.failWith(new PantauError('timeout')),
+  async play({ canvasElement }) {
+    const table = tableIn(canvasElement);
+    await expect(await table.view.findByText('The rows could not be loaded')).toBeVisible();
+    await expect(table.view.getByText('The server took too long to answer.')).toBeVisible();
+  },
+};
+
+export const FailedAndRetried: Story = {
+  ...Failed,
+  async play({ canvasElement }) {
+    const table = tableIn(canvasElement);
+    const retry = await table.view.findByRole('button', { name: 'Try again' });
+    broken.failWith(null);
+    await userEvent.click(retry);
+    await waitFor(() => expect(table.text(0, 'number')).toBe('SO-2611-01284'));
+  },
+};
+
+const flaky = sourceOf();
+
+/** Rows that are there stay, and it is said that they may be old. */
+export const FailedWithRows: Story = {
+  args: { data: flaky },
+  beforeEach: () => flaky.failWith(null),
+  async play({ canvasElement }) {
+    const table = tableIn(canvasElement);
+    await table.ready();
+    await waitFor(() => expect(table.rows().length).toBeGreaterThan(5));
+    flaky.failWith(new PantauError('server', { serverMessage: 'Layanan pesanan sedang sibuk' }));
+    await userEvent.click(table.view.getByRole('button', { name: 'Next page' }));
+    await expect(
+      await table.view.findByText('These rows may be out of date. Layanan pesanan sedang sibuk'),
+    ).toBeVisible();
+    await expect(table.text(0, 'number')).toBe('SO-2611-01284');
+    flaky.failWith(null);
+    await userEvent.click(table.view.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(table.text(0, 'number')).toBe('SO-2611-01274'));
+    await expect(table.view.queryByText(/may be out of date/)).toBeNull();
+  },
+};
+
+/** A page that there is not: the last one is shown. */
+export const PastTheLastPage: Story = {
+  args: { data: sourceOf(), defaultQuery: { page: 4_000 } },
+  async play({ canvasElement }) {
+    const table = tableIn(canvasElement);
+    await table.ready();
+    await waitFor(() => expect(table.text(0, 'number')).toBe('SO-2611-00004'));
+    await expect(table.view.getByText('1,281–1,284 of 1,284')).toBeVisible();
+  },
+};

@@ -1,0 +1,93 @@
+import { useFormat } from '@pantau/core';
+import { Button, Menu, MenuItem } from '@pantau/core/ui';
+import type { ReactElement } from 'react';
+import { useWords } from '../../shared/use-text.ts';
+import { type BulkAction, type BulkTable, type BulkTarget, bulkTarget } from './bulk-action.ts';
+import css from './bulk-bar.module.css';
+
+export interface BulkBarProps {
+  readonly table: BulkTable;
+  readonly actions: readonly BulkAction[];
+  /** The bar goes with the selection: the focus must not go with it. */
+  focusTable(): void;
+}
+
+function ActionButton(props: {
+  readonly action: BulkAction;
+  readonly target: BulkTarget;
+}): ReactElement {
+  const { action, target } = props;
+  const { items, label, icon, tone, onSelect } = action;
+  if (items === undefined) {
+    return (
+      <Button
+        size="dense"
+        variant={tone === 'danger' ? 'dangerOutline' : 'quiet'}
+        icon={icon}
+        onClick={() => onSelect?.(target)}
+      >
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <Menu
+      label={label}
+      side="top"
+      trigger={(trigger) => (
+        <Button {...trigger} size="dense" variant="quiet" icon={icon} trailingIcon="chevronUp">
+          {label}
+        </Button>
+      )}
+    >
+      {items.map((item) => (
+        <MenuItem
+          key={item.key}
+          icon={item.icon}
+          tone={item.tone}
+          onSelect={() => item.onSelect?.(target)}
+        >
+          {item.glyph}
+          {item.label}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
+
+/**
+ * What can be done with the selected rows. It floats above the foot of the table, so that nothing moves
+ * when it comes, and stays over all pages.
+ */
+export function BulkBar({ table, actions, focusTable }: BulkBarProps): ReactElement {
+  const words = useWords();
+  const { number } = useFormat();
+  const { selection, selectionActions, total, rows, isPaged } = table;
+  const target = bulkTarget(table);
+  const { count } = target;
+  const canHaveAll = isPaged && selection.mode === 'only' && count >= rows.length && count < total;
+  const clear = (): void => {
+    focusTable();
+    selectionActions.clear();
+  };
+  return (
+    <div role="group" aria-label={words('bulkActions')} className={css.place}>
+      <div className={css.bar}>
+        <span className={css.count}>
+          {words('selectedCount', { count, formatted: number(count) })}
+        </span>
+        {canHaveAll && (
+          <Button size="dense" variant="accent" onClick={selectionActions.selectEverything}>
+            {words('selectTotal', { count: total, formatted: number(total) })}
+          </Button>
+        )}
+        {actions.map((action) => (
+          <ActionButton key={action.key} action={action} target={target} />
+        ))}
+        <Button size="dense" variant="quiet" icon="close" onClick={clear}>
+          {words('clearSelection')}
+        </Button>
+      </div>
+    </div>
+  );
+}

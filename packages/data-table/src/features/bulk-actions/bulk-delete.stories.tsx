@@ -1,0 +1,126 @@
+import { PantauError } from '@pantau/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { createMemoryTableSource } from '../../adapters/memory/index.ts';
+import { salesOrderColumns } from '../../testing/sales-order-columns.tsx';
+import { type SalesOrder, makeSalesOrders } from '../../testing/sales-orders.ts';
+import { StoryTable, orderId, tableIn } from '../../testing/story-table.tsx';
+import type { DeletedRows } from './delete-rows.ts';
+import type { BulkTarget } from './bulk-action.ts';
+
+const orders = makeSalesOrders(1_284);
+const sourceOf = (rows: readonly SalesOrder[]) =>
+  createMemoryTableSource({ rows, columns: salesOrderColumns, getRowId: orderId });
+const source = sourceOf(orders);
+
+const meta = {
+  title: 'Data table/Bulk delete',
+  component: StoryTable,
+  parameters: { pantau: { timeZone: 'Asia/Jakarta' } },
+  args: { data: source, bulkDelete: 'source', defaultQuery: { limit: 25 } },
+  beforeEach() {
+    source.failWith(null);
+    source.put(...orders);
+  },
+} satisfies Meta<typeof StoryTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = within(document.body);
+const seen = { timeout: 15_000 };
+
+const told = (text: string) =>
+  waitFor(() => expect(page.getAllByText(text)[0]).toBeVisible(), seen);
+
+/** Selects the first rows of the page and asks to delete them. */
+async function askFor(canvasElement: HTMLElement, rows: number) {
+  const table = tableIn(canvasElement);
+  await table.ready();
+  await waitFor(() => expect(table.rows().length).toBeGreaterThan(rows), seen);
+  for (let index = 0; index < rows; index += 1) await userEvent.click(table.box(index));
+  const bar = await table.view.findByRole('group', { name: /^(Actions for|Tindakan untuk)/ }, seen);
+  await userEvent.click(within(bar).getByRole('button', { name: /^(Delete|Hapus)$/ }));
+  const dialog = await page.findByRole('alertdialog', undefined, seen);
+  return { table, dialog };
+}
+
+/** What is asked. */
+export const Asked: Story = {
+  async play({ canvasElement }) {
+    const { table, dialog } = await askFor(canvasElement, 2);
+    await expect(dialog).toHaveAccessibleName('Delete 2 rows?');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+    await expect(table.bar()).toHaveTextContent('2 selected');
+    await expect(source.all()).toHaveLength(1_284);
+  },
+};
+
+/** The rows go, how many is told, and the focus is in the table. */
+export const Deleted: Story = {
+  async play({ canvasElement }) {
+    const { table, dialog } = await askFor(canvasElement, 3);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await told('3 rows deleted');
+    await waitFor(() => expect(table.view.getByText(/of 1,281/)).toBeVisible(), seen);
+    await expect(table.bar()).toBeNull();
+    await expect(table.grid()).toContainElement(document.activeElement as HTMLElement);
+    // The checkbox that has the focus is no text that was cut.
+    await expect(page.queryByRole('tooltip', { hidden: true })).toBeNull();
+  },
+};
+
+/** All rows but some, on all pages. */
+export const AllButOne: Story = {
+  async play({ canvasElement }) {
+    const table = tableIn(canvasElement);
+    await table.ready();
+    await waitFor(() => expect(table.rows().length).toBeGreaterThan(5), seen);
+    await userEvent.click(table.headBox());
+    await userEvent.click(
+      await table.view.findByRole('button', { name: 'Select all 1,284' }, seen),
+    );
+    await userEvent.click(table.box(0));
+    await waitFor(() => expect(table.bar()).toHaveTextContent('1,283 selected'));
+    await userEvent.click(table.view.getByRole('button', { name: 'Delete' }));
+    const dialog = await page.findByRole('alertdialog', undefined, seen);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await told('1,283 rows deleted');
+    await expect(source.all()).toHaveLength(1);
+  },
+};
+
+/** Nothing could be deleted: it is said so, and all stays as it was (spec shell §8). */
+export const Failed: Story = {
+  globals: { locale: 'id' },
+  async play({ canvasElement }) {
+    const { table, dialog } = await askFor(canvasElement, 2);
+    source.failWith(new PantauError('server'));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Hapus' }));
+    await told('Gagal menghapus data.');
+    await expect(
+      table.view.getByRole('group', { name: 'Tindakan untuk baris terpilih' }),
+    ).toHaveTextContent('2 dipilih');
+    await expect(source.all()).toHaveLength(1_284);
+  },
+};
+
+const deletesSome = fn(async ({ selection }: BulkTarget): Promise<DeletedRows> => {
+  const [first = '', ...failedIds] = selection.ids;
+  await source.remove({ id: first });
+  return { deleted: 1, failedIds };
+});
+
+/** A host deletes in its own way; what it could not delete stays selected. */
+export const SomeFailed: Story = {
+  args: { bulkDelete: deletesSome },
+  async play({ canvasElement }) {
+    const { table, dialog } = await askFor(canvasElement, 3);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await told('1 row deleted');
+    await told('2 rows could not be deleted. They stay selected.');
+    await waitFor(() => expect(table.bar()).toHaveTextContent('2 selected'));
+    await expect(source.all()).toHaveLength(1_283);
+  },
+};

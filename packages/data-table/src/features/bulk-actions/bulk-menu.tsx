@@ -1,0 +1,41 @@
+import { Button, Menu, MenuItem } from '@pantau/core/ui';
+import type { ReactElement } from 'react';
+import { useWords } from '../../shared/use-text.ts';
+import { type BulkAction, type BulkTable, bulkTarget } from './bulk-action.ts';
+
+export interface BulkMenuProps {
+  readonly table: BulkTable;
+  readonly actions: readonly BulkAction[];
+}
+
+/** The bulk actions above the table; disabled until a row is selected (spec shell §4). */
+export function BulkMenu({ table, actions }: BulkMenuProps): ReactElement {
+  const words = useWords();
+  const target = bulkTarget(table);
+  return (
+    <Menu
+      label={words('bulkMenu')}
+      align="end"
+      trigger={(trigger) => (
+        <Button {...trigger} trailingIcon="chevronDown" disabled={target.count === 0}>
+          {words('bulkMenu')}
+        </Button>
+      )}
+    >
+      {actions.flatMap((action) =>
+        (action.items ?? [action]).map((item) => (
+          <MenuItem
+            key={`${action.key}/${item.key}`}
+            icon={item.icon}
+            tone={item.tone}
+            meta={item === action ? undefined : action.label}
+            onSelect={() => item.onSelect?.(target)}
+          >
+            {item.glyph}
+            {item.label}
+          </MenuItem>
+        )),
+      )}
+    </Menu>
+  );
+}

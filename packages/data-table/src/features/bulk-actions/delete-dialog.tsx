@@ -1,0 +1,87 @@
+import { useFormat, useReportError, useToast } from '@pantau/core';
+import { Button, Dialog, initialFocus } from '@pantau/core/ui';
+import { type ReactElement, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { ExportSource } from '../export/table-view.ts';
+import type { TableQuery } from '../rows/query.ts';
+import { type DeletedRows, removeRows } from './delete-rows.ts';
+import type { BulkTarget, BulkTable } from './bulk-action.ts';
+import { useDialogWords } from '../../shared/use-dialog-text.ts';
+import { useWords } from '../../shared/use-text.ts';
+import type { DeleteRows } from './use-bulk-delete.tsx';
+
+export interface DeleteDialogProps {
+  readonly table: BulkTable & { readonly query: TableQuery; refresh(): void };
+  readonly target: BulkTarget;
+  readonly deleteRows: DeleteRows | ExportSource<unknown>;
+  onClose(): void;
+  /** The button that opened it goes with the selection. */
+  focusTable(): void;
+}
+
+/** Asks, deletes, and tells what became of it (spec shell §4, §8). Rows that could not be deleted stay selected. */
+export function DeleteDialog(props: DeleteDialogProps): ReactElement {
+  const { table, target, deleteRows, onClose, focusTable } = props;
+  const words = useDialogWords();
+  const tableWords = useWords();
+  const { number } = useFormat();
+  const toast = useToast();
+  const report = useReportError();
+  const [isBusy, setBusy] = useState(false);
+  const counted = (count: number) => ({ count, formatted: number(count) });
+  const close = (): void => {
+    if (!isBusy) onClose();
+  };
+
+  const ask = (): Promise<DeletedRows> =>
+    typeof deleteRows === 'function'
+      ? deleteRows(target)
+      : removeRows(deleteRows, table.query, target.selection, report);
+
+  const tell = ({ deleted, failedIds }: DeletedRows): void => {
+    const failed = failedIds.length;
+    if (deleted > 0) toast.show({ kind: 'success', text: words('deletedRows', counted(deleted)) });
+    if (failed === 0) return;
+    const text = deleted > 0 ? words('deleteFailedRows', counted(failed)) : words('deleteFailed');
+    toast.show({ kind: 'error', text });
+  };
+
+  const run = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const result = await ask();
+      flushSync(onClose);
+      focusTable();
+      // All that failed is all that was selected: also "all but these" stays what it is.
+      if (result.deleted > 0 || result.failedIds.length === 0)
+        table.selectionActions.set({ mode: 'only', ids: new Set(result.failedIds) });
+      table.refresh();
+      tell(result);
+    } catch (error) {
+      report(error);
+      flushSync(onClose);
+      toast.show({ kind: 'error', text: words('deleteFailed') });
+    }
+  };
+
+  return (
+    <Dialog
+      isOpen
+      isAlert
+      size="narrow"
+      onOpenChange={close}
+      title={words('deleteRowsTitle', counted(target.count))}
+      description={words('deleteRowsText')}
+      footer={
+        <>
+          <Button {...initialFocus} disabled={isBusy} onClick={onClose}>
+            {words('cancel')}
+          </Button>
+          <Button variant="danger" icon="trash" isBusy={isBusy} onClick={() => void run()}>
+            {tableWords('deleteRows')}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactElement } from 'react';
+import { countSelected } from '../selection/selection.ts';
+import { LazyPart, definePart } from '../../shared/lazy-part.tsx';
+import type { BulkBarProps } from './bulk-bar.tsx';
+
+const bulkBar = definePart<BulkBarProps>(async () => {
+  const { BulkBar } = await import('./bulk-bar.tsx');
+  return BulkBar;
+});
+
+/** The menu above the table has the same actions. */
+const doWithout = (): void => undefined;
+
+/** The bar of the selected rows, which loads with the first of them. */
+export function BulkBarPart(props: BulkBarProps): ReactElement | null {
+  const { selection, total } = props.table;
+  if (countSelected(selection, total) === 0) return null;
+  return <LazyPart part={bulkBar} props={props} onFail={doWithout} />;
+}

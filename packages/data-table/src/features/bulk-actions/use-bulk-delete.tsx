@@ -1,0 +1,42 @@
+import { type ReactElement, useMemo, useState } from 'react';
+import type { ExportSource } from '../export/table-view.ts';
+import type { DeletedRows } from './delete-rows.ts';
+import type { BulkAction, BulkTarget } from './bulk-action.ts';
+import { LazyPart, definePart } from '../../shared/lazy-part.tsx';
+import { useWords } from '../../shared/use-text.ts';
+import type { DeleteDialogProps } from './delete-dialog.tsx';
+
+/**
+ * Deletes what is selected, in a host's own way. Rejects when it could not at all; rows of `failedIds`
+ * stay selected.
+ */
+export type DeleteRows = (target: BulkTarget) => Promise<DeletedRows>;
+
+const deleteDialog = definePart<DeleteDialogProps>(async () => {
+  const { DeleteDialog } = await import('./delete-dialog.tsx');
+  return DeleteDialog;
+});
+
+/** "Delete" behind a host's own bulk actions, and the question that it opens. */
+export function useBulkDelete(
+  actions: readonly BulkAction[],
+  deleteRows: DeleteRows | ExportSource<unknown> | undefined,
+  table: DeleteDialogProps['table'],
+  focusTable: () => void,
+): { readonly actions: readonly BulkAction[]; readonly question: ReactElement | null } {
+  const words = useWords();
+  const [target, setTarget] = useState<BulkTarget | null>(null);
+  const isOffered = deleteRows !== undefined;
+  const all = useMemo<readonly BulkAction[]>(() => {
+    if (!isOffered) return actions;
+    const label = words('deleteRows');
+    return [
+      ...actions,
+      { key: 'delete', label, icon: 'trash', tone: 'danger', onSelect: setTarget },
+    ];
+  }, [actions, isOffered, words]);
+  const close = (): void => setTarget(null);
+  if (target === null || deleteRows === undefined) return { actions: all, question: null };
+  const props = { table, target, deleteRows, focusTable, onClose: close };
+  return { actions: all, question: <LazyPart part={deleteDialog} props={props} onFail={close} /> };
+}

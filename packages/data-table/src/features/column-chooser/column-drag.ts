@@ -1,0 +1,99 @@
+import {
+  type Announcements,
+  type CollisionDetection,
+  KeyboardSensor,
+  type KeyboardCoordinateGetter,
+  PointerSensor,
+  type ScreenReaderInstructions,
+  closestCenter,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { type ColumnSettings, findSetting, siblingsOf } from '../columns/column-tree.ts';
+import { isMovable, neighbourOf } from '../columns/move-column.ts';
+import type { DialogTranslate } from '../../messages/dialog-messages.ts';
+
+/** px that a pointer goes before it drags: a press that trembles is still a press. */
+const DRAG_DISTANCE = 4;
+
+const movableBeside = (settings: ColumnSettings, key: string): ColumnSettings =>
+  (siblingsOf(settings, key) ?? []).filter(isMovable);
+
+/** A column is dropped among its own: locked and sticky places and other groups are no targets. */
+export const overSiblings =
+  (settings: ColumnSettings): CollisionDetection =>
+  (args) => {
+    const siblings = movableBeside(settings, String(args.active.id));
+    return closestCenter({
+      ...args,
+      droppableContainers: args.droppableContainers.filter(({ id }) =>
+        siblings.some((setting) => setting.key === id),
+      ),
+    });
+  };
+
+/** An arrow goes to the next place that the column may take, whatever stands between. */
+const toNextPlace =
+  (settings: ColumnSettings): KeyboardCoordinateGetter =>
+  (event, { active, context }) => {
+    const step = event.code === 'ArrowDown' ? 1 : event.code === 'ArrowUp' ? -1 : null;
+    if (step === null) return undefined;
+    event.preventDefault();
+    const place = neighbourOf(settings, String(context.over?.id ?? active), step);
+    const rect = place && context.droppableRects.get(place.key);
+    return rect && { x: rect.left, y: rect.top };
+  };
+
+export function useColumnSensors(settings: ColumnSettings) {
+  return useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_DISTANCE } }),
+    useSensor(KeyboardSensor, {
+      coordinateGetter: toNextPlace(settings),
+      // At once: what is scrolled smoothly is not yet where the column is dropped.
+      scrollBehavior: 'auto',
+    }),
+  );
+}
+
+export interface Place {
+  readonly column: string;
+  /** Counted from 1, among those that it can change places with. */
+  readonly place: number;
+  readonly total: number;
+}
+
+/** Where a column stands, or would stand in the place of another one, in words for screen readers. */
+export function placeOf(settings: ColumnSettings, key: string, overKey: string = key): Place {
+  const siblings = movableBeside(settings, key);
+  return {
+    column: findSetting(settings, key)?.label ?? key,
+    place: siblings.findIndex((setting) => setting.key === overKey) + 1,
+    total: siblings.length,
+  };
+}
+
+export function dragAnnouncements(settings: ColumnSettings, words: DialogTranslate): Announcements {
+  /** Picking a column up also puts it over its own place: that is said only when it comes back. */
+  let isAway = false;
+  const at = (
+    key: 'dragPicked' | 'dragOver' | 'dragDropped' | 'dragPutBack',
+    active: string | number,
+    over: string | number = active,
+  ): string => words(key, { ...placeOf(settings, String(active), String(over)) });
+  return {
+    onDragStart({ active }) {
+      isAway = false;
+      return at('dragPicked', active.id);
+    },
+    onDragOver({ active, over }) {
+      isAway ||= over !== null && over.id !== active.id;
+      return isAway ? at('dragOver', active.id, over?.id) : undefined;
+    },
+    onDragEnd: ({ active, over }) => at('dragDropped', active.id, over?.id),
+    onDragCancel: ({ active }) => at('dragPutBack', active.id),
+  };
+}
+
+export const dragInstructions = (words: DialogTranslate): ScreenReaderInstructions => ({
+  draggable: words('dragInstructions'),
+});

@@ -1,0 +1,28 @@
+import { SortableContext } from '@dnd-kit/sortable';
+import { type ReactElement, useMemo } from 'react';
+import type { ColumnSettings } from '../columns/column-tree.ts';
+import { isMovable } from '../columns/move-column.ts';
+import css from './column-chooser.module.css';
+import { ColumnRow } from './column-row.tsx';
+
+export interface ColumnListProps {
+  readonly settings: ColumnSettings;
+  readonly isNested?: boolean | undefined;
+}
+
+/** Columns that can change places with each other, and those that stay among them. */
+export function ColumnList({ settings, isNested }: ColumnListProps): ReactElement {
+  const movable = useMemo(
+    () => settings.filter(isMovable).map((setting) => setting.key),
+    [settings],
+  );
+  return (
+    <SortableContext items={movable}>
+      <ul className={css.list} data-nested={isNested || undefined}>
+        {settings.map((setting) => (
+          <ColumnRow key={setting.key} setting={setting} />
+        ))}
+      </ul>
+    </SortableContext>
+  );
+}

@@ -1,0 +1,26 @@
+import { Icon } from '@pantau/core/ui';
+import type { ReactElement } from 'react';
+import type { ColumnSetting } from '../columns/columns.ts';
+import type { DialogMessageKey } from '../../messages/dialog-messages.ts';
+import { useDialogWords } from '../../shared/use-dialog-text.ts';
+import css from './column-chooser.module.css';
+
+function noteOf({ isLocked, isSticky, pinned }: ColumnSetting): DialogMessageKey | null {
+  if (isSticky) return pinned === 'end' ? 'alwaysLast' : 'alwaysFirst';
+  if (isLocked) return 'alwaysShown';
+  if (pinned === null) return null;
+  return pinned === 'start' ? 'pinnedStart' : 'pinnedEnd';
+}
+
+/** What holds of a column that is locked, sticky or pinned. */
+export function ColumnNote({ setting }: { readonly setting: ColumnSetting }): ReactElement | null {
+  const words = useDialogWords();
+  const note = noteOf(setting);
+  if (note === null) return null;
+  return (
+    <span className={css.noteText}>
+      <Icon name={setting.isLocked ? 'lock' : 'pushpin'} size={14} />
+      {words(note)}
+    </span>
+  );
+}

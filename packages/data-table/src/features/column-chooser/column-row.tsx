@@ -1,0 +1,94 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { Checkbox, Icon } from '@pantau/core/ui';
+import type { ReactElement } from 'react';
+import { checkStateOf, isCheckDisabled } from '../columns/column-visibility.ts';
+import { isGroup, leavesOf } from '../columns/column-tree.ts';
+import { isMovable } from '../columns/move-column.ts';
+import type { ColumnSetting } from '../columns/columns.ts';
+import { useDialogWords } from '../../shared/use-dialog-text.ts';
+import { useChooser } from './chooser-context.ts';
+import css from './column-chooser.module.css';
+import { ColumnList } from './column-list.tsx';
+import { ColumnNote } from './column-note.tsx';
+import { ColumnRowMenu } from './column-row-menu.tsx';
+
+/** Rows do not make room for the one that is dragged: a line shows where it goes. Nothing jumps. */
+const stayInPlace = (): null => null;
+
+export interface ColumnRowProps {
+  readonly setting: ColumnSetting;
+}
+
+/** A column or a group of the chooser: grip, box, what holds of it, and its menu. */
+export function ColumnRow({ setting }: ColumnRowProps): ReactElement {
+  const { settings, most, isSearching, change, toggleFold } = useChooser();
+  const words = useDialogWords();
+  const { key, label } = setting;
+  const canMove = isMovable(setting) && !isSearching;
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, ...drag } = useSortable({
+    id: key,
+    disabled: !canMove,
+    strategy: stayInPlace,
+    attributes: { roleDescription: words('dragRole') },
+  });
+  const { isOver, isDragging, activeIndex, overIndex } = drag;
+  const hasFields = isGroup(setting);
+  const isOpen = hasFields && (isSearching || !setting.closeChild);
+  const state = checkStateOf(setting);
+  const shown = leavesOf([setting]).filter((leaf) => leaf.shown).length;
+  const drop = isOver && !isDragging ? (activeIndex < overIndex ? 'after' : 'before') : undefined;
+  return (
+    <li className={css.item} data-drop={drop}>
+      <div
+        ref={setNodeRef}
+        className={css.row}
+        data-column={key}
+        data-dragging={isDragging || undefined}
+      >
+        <span className={css.grip}>
+          {canMove && (
+            <button
+              type="button"
+              ref={setActivatorNodeRef}
+              className={css.gripButton}
+              {...attributes}
+              {...listeners}
+              aria-label={words('moveColumn', { column: label })}
+            >
+              <Icon name="grip" />
+            </button>
+          )}
+        </span>
+        <span className={css.fold}>
+          {hasFields && !isSearching && (
+            <button
+              type="button"
+              className={css.foldButton}
+              aria-expanded={isOpen}
+              aria-label={words('columnsOfGroup', { group: label })}
+              onClick={() => toggleFold(key)}
+            >
+              <Icon name={isOpen ? 'chevronDown' : 'chevronRight'} size={14} />
+            </button>
+          )}
+        </span>
+        <span className={css.check}>
+          <Checkbox
+            label={label}
+            checked={state === 'on'}
+            isPartial={state === 'partial'}
+            disabled={isCheckDisabled(settings, key, most)}
+            onCheckedChange={() => change(key, 'toggle')}
+          />
+        </span>
+        <span className={css.note}>
+          {hasFields
+            ? words('groupShown', { shown, total: setting.fields.length })
+            : !isSearching && <ColumnNote setting={setting} />}
+        </span>
+        <span className={css.end}>{canMove && <ColumnRowMenu setting={setting} />}</span>
+      </div>
+      {isOpen && <ColumnList settings={setting.fields} isNested />}
+    </li>
+  );
+}

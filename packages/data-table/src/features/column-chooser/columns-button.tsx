@@ -1,0 +1,66 @@
+import { IconButton } from '@pantau/core/ui';
+import { type ReactElement, useState } from 'react';
+import type { ColumnSettings } from '../columns/column-tree.ts';
+import { LazyPart, definePart } from '../../shared/lazy-part.tsx';
+import { useWords } from '../../shared/use-text.ts';
+import type { ColumnChooserDialogProps } from './column-chooser-dialog.tsx';
+import css from './columns-button.module.css';
+
+const chooser = definePart<ColumnChooserDialogProps>(async () => {
+  const { ColumnChooserDialog } = await import('./column-chooser-dialog.tsx');
+  return ColumnChooserDialog;
+});
+
+/** What the chooser needs of a table; `useDataTable` gives all of it. */
+export interface ColumnsButtonTable {
+  readonly settings: ColumnSettings;
+  readonly defaultSettings: ColumnSettings;
+  readonly columnActions: { readonly setSettings: (settings: ColumnSettings) => void };
+}
+
+export interface ColumnsButtonProps {
+  readonly table: ColumnsButtonTable;
+  /** The most columns that may be shown at once (spec shell §5); no limit when left out. */
+  readonly most?: number | undefined;
+  /** For a table whose column menus open it, too. */
+  readonly isOpen?: boolean | undefined;
+  readonly onOpenChange?: ((isOpen: boolean) => void) | undefined;
+}
+
+/** Opens the column chooser, which loads when it is first wanted. */
+export function ColumnsButton(props: ColumnsButtonProps): ReactElement {
+  const { table, most, onOpenChange } = props;
+  const words = useWords();
+  const [isOpenHere, setOpenHere] = useState(false);
+  const isOpen = props.isOpen ?? isOpenHere;
+  const setOpen = (next: boolean): void => {
+    setOpenHere(next);
+    onOpenChange?.(next);
+  };
+  const close = (): void => setOpen(false);
+  return (
+    <>
+      <IconButton
+        icon="columns"
+        label={words('chooseColumns')}
+        className={css.button}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && (
+        <LazyPart
+          part={chooser}
+          props={{
+            settings: table.settings,
+            defaults: table.defaultSettings,
+            most,
+            onApply: table.columnActions.setSettings,
+            onClose: close,
+          }}
+          onFail={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { createContext, useContext } from 'react';
+import type { ColumnActions } from './use-column-actions.ts';
+import type { ColumnSettings } from './column-tree.ts';
+import type { Sort, SortDirection } from '../rows/query.ts';
+
+/** What the menus of all headers share. */
+export interface ColumnMenuTable {
+  readonly settings: ColumnSettings;
+  readonly sorts: readonly Sort[];
+  readonly columnActions: ColumnActions;
+  readonly sort: (key: string, direction: SortDirection | null) => void;
+  readonly isSortable: (key: string) => boolean;
+  readonly widthOf: (key: string) => number;
+  /** As wide as what is in sight. */
+  readonly autoSize: (key: string) => void;
+  /** Opens the dialog with all columns; undefined where there is none. */
+  readonly openChooser?: (() => void) | undefined;
+}
+
+export const ColumnMenuContext = createContext<ColumnMenuTable | null>(null);
+
+export function useColumnMenuTable(): ColumnMenuTable {
+  const table = useContext(ColumnMenuContext);
+  if (table === null) throw new Error('The menu of a column needs its table around it');
+  return table;
+}

@@ -1,0 +1,53 @@
+import { type ColumnDef, type ColumnSetting, isColumnGroup } from './columns.ts';
+import type { ColumnSettings } from './column-tree.ts';
+
+/** What the settings are made of; a column's `value`, `text` and drawing do not matter here. */
+type AnyColumnDef = ColumnDef<never>;
+type AnyColumn = Exclude<AnyColumnDef, { readonly fields: unknown }>;
+
+function settingOf(column: AnyColumn): ColumnSetting {
+  const { isLocked = false, isSticky = false, isShown = true } = column;
+  return {
+    key: column.key,
+    label: column.label,
+    // A locked column cannot be unchecked, so it is never unchecked to begin with.
+    shown: isLocked || isShown,
+    isLocked,
+    isSticky,
+    fields: [],
+    closeChild: false,
+    pinned: column.pinned ?? (isSticky ? 'start' : null),
+    width: null,
+  };
+}
+
+/**
+ * How the columns stand before the user decides anything. A key that is there twice counts once; a group
+ * without children is left out. A group is locked, or sticky, when all of its children are.
+ */
+export function defaultSettings(columns: readonly AnyColumnDef[]): ColumnSettings {
+  const seen = new Set<string>();
+  const isNew = ({ key }: { readonly key: string }): boolean => {
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  };
+  return columns.filter(isNew).flatMap((def) => {
+    if (!isColumnGroup(def)) return [settingOf(def)];
+    const fields = def.fields.filter(isNew).map(settingOf);
+    if (fields.length === 0) return [];
+    return [
+      {
+        key: def.key,
+        label: def.label,
+        shown: fields.some((field) => field.shown),
+        isLocked: fields.every((field) => field.isLocked),
+        isSticky: fields.every((field) => field.isSticky),
+        fields,
+        closeChild: false,
+        pinned: null,
+        width: null,
+      },
+    ];
+  });
+}

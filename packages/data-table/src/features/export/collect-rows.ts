@@ -1,0 +1,32 @@
+import { EXPORT_ROWS_MAX } from './view-cells.ts';
+import type { TableQuery } from '../rows/query.ts';
+import type { TableSource } from '../rows/table-source.ts';
+
+/** Rows that are asked for at once while everything is collected. */
+const COLLECT_PAGE = 500;
+
+export interface CollectedRows<Row> {
+  readonly rows: readonly Row[];
+  /** There are more than are exported at most. */
+  readonly isCut: boolean;
+}
+
+/** All rows that a query finds, page by page; `onProgress` hears of 0 to 1. */
+export async function collectRows<Row>(
+  source: TableSource<Row>,
+  query: TableQuery,
+  signal: AbortSignal,
+  onProgress: (share: number) => void,
+): Promise<CollectedRows<Row>> {
+  const rows: Row[] = [];
+  for (let page = 1; ; page += 1) {
+    const answer = await source.list({ ...query, limit: COLLECT_PAGE, page }, signal);
+    signal.throwIfAborted();
+    rows.push(...answer.rows);
+    const wanted = Math.min(answer.total, EXPORT_ROWS_MAX);
+    if (answer.rows.length === 0 || rows.length >= wanted) {
+      return { rows: rows.slice(0, EXPORT_ROWS_MAX), isCut: answer.total > EXPORT_ROWS_MAX };
+    }
+    onProgress(rows.length / wanted);
+  }
+}

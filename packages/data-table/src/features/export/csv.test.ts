@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { csvFileName, csvLines } from './csv.ts';
+import { neutralise } from './escape-formula.ts';
+
+describe('CSV', () => {
+  it('parts cells by commas and rows by line ends; quotes what needs it', () => {
+    expect(
+      csvLines([
+        ['Number', 'Customer'],
+        ['SO-1', 'PT "A", B'],
+        ['SO-2', 'two\nlines'],
+        [null, ' padded '],
+      ]),
+    ).toBe('Number,Customer\r\nSO-1,"PT ""A"", B"\r\nSO-2,"two\nlines"\r\n," padded "\r\n');
+  });
+
+  it('takes the separator that the spreadsheet of the language expects', () => {
+    expect(csvLines([['a;b', 'c,d']], { separator: ';' })).toBe('"a;b";c,d\r\n');
+  });
+
+  it.each([
+    "=HYPERLINK('http://evil')",
+    '+1+1|cmd',
+    '-2+3',
+    '@SUM(A1)',
+    '\t=1+1',
+    '\r=1',
+    '  =1+1',
+    '＝1+1',
+    '\u200b=1+1',
+    '+628121234567',
+  ])('a text that a spreadsheet would calculate is made harmless: %s', (text) => {
+    expect(neutralise(text)).toBe(`'${text}`);
+  });
+
+  it.each(['-5', '-14.850,5', 'SO-2611-00482', 'a=b', '', '–', '0812-9034'])(
+    '"%s" is left as it is',
+    (text) => {
+      expect(neutralise(text)).toBe(text);
+    },
+  );
+
+  it('numbers stay numbers', () => {
+    expect(csvLines([[-5, 14_850_000.5, true]])).toBe('-5,14850000.5,true\r\n');
+  });
+
+  it('no cell begins with a sign of a formula, and every text can be read back', () => {
+    const cell = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.stringMatching(/^[=+\-@\t ,;"'\n]{0,6}$/),
+    );
+    fc.assert(
+      fc.property(
+        fc.array(fc.array(cell, { minLength: 2, maxLength: 2 }), { minLength: 1 }),
+        (rows) => {
+          const parsed = parse(csvLines(rows));
+          expect(parsed).toEqual(rows.map((row) => row.map(neutralise)));
+          const dangerous = parsed.flat().filter((text) => /^[=+@\t\r]|^-(?!\d)/.test(text));
+          expect(dangerous).toEqual([]);
+        },
+      ),
+    );
+  });
+
+  it('a file is called after what is in it and its day', () => {
+    expect(csvFileName('Sales orders', '2026-11-20')).toBe('Sales orders 2026-11-20.csv');
+    expect(csvFileName('../a:b\n', '2026-11-20')).toBe('.. a b 2026-11-20.csv');
+    expect(csvFileName(' ', '2026-11-20')).toBe('2026-11-20.csv');
+  });
+});
+
+/** A reader of RFC 4180, written from the other side. */
+function parse(text: string): readonly (readonly string[])[] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let at = 0;
+  while (at < text.length) {
+    let cell = '';
+    if (text[at] === '"') {
+      at += 1;
+      while (text[at] !== '"' || text[at + 1] === '"') {
+        cell += text[at];
+        at += text[at] === '"' ? 2 : 1;
+      }
+      at += 1;
+    } else {
+      while (text[at] !== ',' && !text.startsWith('\r\n', at)) cell += text[at++];
+    }
+    row.push(cell);
+    if (text[at] === ',') at += 1;
+    else {
+      at += 2;
+      rows.push(row);
+      row = [];
+    }
+  }
+  return rows;
+}

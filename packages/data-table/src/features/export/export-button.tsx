@@ -1,0 +1,82 @@
+import {
+  isAbortError,
+  useClock,
+  useFormat,
+  useLocale,
+  useReportError,
+  useToast,
+} from '@pantau/core';
+import { IconButton } from '@pantau/core/ui';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import type { ExportSource, TableView } from './table-view.ts';
+import { useCompanyDay } from '../../shared/use-company-day.ts';
+import { useWords } from '../../shared/use-text.ts';
+
+export interface ExportButtonProps<Row> {
+  /** Of `useDataTable`. */
+  readonly table: TableView<Row>;
+  /** What the file is called, with the day: "Sales orders". */
+  readonly title: string;
+  /** All rows that the query finds are asked of it; left out: the rows of the page. */
+  readonly source?: ExportSource<Row> | undefined;
+}
+
+/** The view as a CSV file: its columns, filters and order. What makes it loads when it is first wanted. */
+export function ExportButton<Row>({ table, title, source }: ExportButtonProps<Row>): ReactElement {
+  const words = useWords();
+  const toast = useToast();
+  const clock = useClock();
+  const format = useFormat();
+  const locale = useLocale();
+  const report = useReportError();
+  const { today } = useCompanyDay();
+  const [share, setShare] = useState<number | null>(null);
+  const open = useRef<AbortController | null>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  useEffect(() => () => open.current?.abort(), []);
+
+  const run = async (): Promise<void> => {
+    const page = buttonRef.current?.ownerDocument;
+    if (page === undefined) return;
+    const controller = new AbortController();
+    open.current = controller;
+    setShare(0);
+    try {
+      const { exportCsv } = await import('./export-csv.ts');
+      const { fileName, cutAt } = await exportCsv({
+        table,
+        source,
+        title,
+        page,
+        clock,
+        day: today(),
+        signal: controller.signal,
+        // Where the comma stands in numbers, spreadsheets expect a semicolon between cells.
+        separator: locale === 'id' ? ';' : ',',
+        onProgress: setShare,
+      });
+      if (cutAt === null)
+        toast.show({ kind: 'success', text: words('exported', { file: fileName }) });
+      else {
+        const count = format.number(cutAt);
+        toast.show({ kind: 'warning', text: words('exportCut', { count }) });
+      }
+    } catch (error) {
+      if (isAbortError(error)) return;
+      report(error);
+      toast.show({ kind: 'error', text: words('exportFailed') });
+    }
+    setShare(null);
+  };
+
+  const isBusy = share !== null;
+  return (
+    <IconButton
+      ref={buttonRef}
+      icon="download"
+      isBusy={isBusy}
+      label={isBusy ? words('exporting', { percent: Math.round(share * 100) }) : words('exportCsv')}
+      onClick={() => void run()}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { Clock } from '@pantau/core';
+import { type ExportSource, type TableView, columnsOf } from './table-view.ts';
+import { BYTE_ORDER_MARK, type CsvOptions, csvFileName, csvLines } from './csv.ts';
+import { EXPORT_ROWS_MAX, viewCells } from './view-cells.ts';
+import { type CollectedRows, collectRows } from './collect-rows.ts';
+
+export interface ExportWish<Row> extends CsvOptions {
+  readonly table: TableView<Row>;
+  /** Where the rows are that are not on this page; the rows of the page when left out. */
+  readonly source: ExportSource<Row> | undefined;
+  readonly title: string;
+  readonly day: string;
+  readonly signal: AbortSignal;
+  readonly page: Document;
+  readonly clock: Clock;
+  onProgress(share: number): void;
+}
+
+export interface Exported {
+  readonly fileName: string;
+  /** How many rows the file holds, where there are more; else null. */
+  readonly cutAt: number | null;
+}
+
+/** ms that a browser has to take the file before its address ends. */
+const TAKE_MS = 10_000;
+
+function download(page: Document, clock: Clock, fileName: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = page.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  clock.setTimeout(() => URL.revokeObjectURL(address), TAKE_MS);
+}
+
+/** Collects the view's rows and hands them to the browser as a file. */
+export async function exportCsv<Row>(wish: ExportWish<Row>): Promise<Exported> {
+  const { table, source, title, day, signal, page, clock, separator, onProgress } = wish;
+  const found: CollectedRows<Row> =
+    source === undefined
+      ? { rows: table.rows.map((row) => row.original), isCut: false }
+      : await collectRows(source, table.query, signal, onProgress);
+  const columns = columnsOf(table);
+  const cells = [columns.map((column) => column.label), ...viewCells(columns, found.rows)];
+  const fileName = csvFileName(title, day);
+  download(page, clock, fileName, `${BYTE_ORDER_MARK}${csvLines(cells, { separator })}`);
+  return { fileName, cutAt: found.isCut ? EXPORT_ROWS_MAX : null };
+}

@@ -1,0 +1,184 @@
+import { createManualClock } from '@pantau/core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactElement, useMemo, useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { type DataTableOptions, useDataTable } from '../../table/use-data-table.ts';
+import type { TableSource } from '../rows/table-source.ts';
+import { storyNow } from '../../testing/story-filters.ts';
+import { salesOrderColumns } from '../../testing/sales-order-columns.tsx';
+import type { SalesOrder } from '../../testing/sales-orders.ts';
+import { orderId, orders } from '../../testing/story-table.tsx';
+import { CopyArea } from './copy-area.tsx';
+import { DataTableView } from '../../data-table/data-table.tsx';
+import { ExportButton } from './export-button.tsx';
+import { PrintArea, PrintedTable } from './print-area.tsx';
+
+const options: DataTableOptions<SalesOrder> = {
+  columns: salesOrderColumns,
+  data: orders,
+  getRowId: orderId,
+};
+
+interface ExampleProps {
+  /** Refuses to give its rows. */
+  readonly isRefusing?: boolean;
+}
+
+function Example({ isRefusing = false }: ExampleProps): ReactElement {
+  const table = useDataTable(options);
+  const source = useMemo(
+    (): TableSource<SalesOrder> => ({
+      list: () => Promise.reject(new Error('offline')),
+      remove: () => Promise.resolve(),
+    }),
+    [],
+  );
+  return (
+    <div style={{ height: 560 }}>
+      <PrintArea table={table} title="Sales orders">
+        <CopyArea table={table}>
+          <DataTableView
+            {...options}
+            table={table}
+            label="Sales orders"
+            isSelectable
+            toolbarEnd={
+              <ExportButton
+                table={table}
+                title="Sales orders"
+                source={isRefusing ? source : undefined}
+              />
+            }
+          />
+        </CopyArea>
+      </PrintArea>
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Data table/Export, copying, printing',
+  component: Example,
+  parameters: { pantau: { timeZone: 'Asia/Jakarta', clock: createManualClock(storyNow) } },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Standard: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Indonesian: Story = { globals: { locale: 'id' } };
+
+/** The file is handed to the browser under the table's name and the company's day. */
+export const Exporting: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }));
+    await expect(
+      (await canvas.findAllByText('Exported: Sales orders 2026-11-20.csv'))[0],
+    ).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
+  },
+};
+
+export const ExportFails: Story = {
+  args: { isRefusing: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }));
+    await expect(
+      (await canvas.findAllByText('The export did not succeed. Try again.'))[0],
+    ).toBeInTheDocument();
+  },
+};
+
+function copyAt(cell: Element): { readonly text: string; readonly html: string } {
+  const clipboardData = new DataTransfer();
+  const init = { clipboardData, bubbles: true, cancelable: true };
+  cell.dispatchEvent(new ClipboardEvent('copy', init));
+  return { text: clipboardData.getData('text/plain'), html: clipboardData.getData('text/html') };
+}
+
+/** Ctrl+C copies the cell in focus, or the selected rows under their columns' names. */
+export const Copying: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [row] = await canvas.findAllByRole('row', { name: /SO-/ });
+    const number = row?.querySelector('[data-key="number"]') as HTMLElement;
+    await expect(copyAt(number).text).toMatch(/^SO-[\d-]+$/);
+    await expect((await canvas.findAllByText('Cell copied'))[0]).toBeInTheDocument();
+    await userEvent.click(within(row as HTMLElement).getByRole('checkbox'));
+    await waitFor(async () => {
+      const lines = copyAt(number).text.split('\n');
+      await expect(lines.map((line) => line.split('\t')[0])).toEqual([
+        'Number',
+        number.textContent,
+      ]);
+    });
+    await expect(copyAt(number).html).toContain('<table><tbody><tr><td>Number</td>');
+  },
+};
+
+/** What is marked in a text, or stands in a field, is copied by the browser. */
+export const FieldsCopyTheirOwnText: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(copyAt(await canvas.findByRole('searchbox')).text).toBe('');
+  },
+};
+
+/** On paper stands a plain table of all rows of the page; on the screen it takes no place. */
+export const OnPaper: Story = {
+  render: function OnPaper() {
+    const table = useDataTable(options);
+    return <PrintedTable table={table} title="Sales orders" />;
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(10));
+    await expect(canvasElement.querySelector('table')).not.toBeVisible();
+    await expect(canvasElement.querySelectorAll('thead th')).toHaveLength(salesOrderColumns.length);
+  },
+};
+
+/** It is there while somebody prints, and gone afterwards. */
+export const MadeWhenSomebodyPrints: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const grid = await within(canvasElement).findByRole('grid');
+    const screen = grid.closest('section')?.parentElement?.parentElement as HTMLElement;
+    const window = canvasElement.ownerDocument.defaultView as Window;
+    await expect(screen.nextElementSibling).toBeNull();
+    window.dispatchEvent(new Event('beforeprint'));
+    // Already there: the browser takes the page as it is now.
+    await expect(screen.nextElementSibling?.querySelectorAll('tbody tr')).toHaveLength(10);
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(screen.nextElementSibling).toBeNull());
+  },
+};
+
+function Leaving(): ReactElement {
+  const [isThere, setThere] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setThere(false)}>
+        Leave
+      </button>
+      {isThere && <Example />}
+    </>
+  );
+}
+
+export const NothingListensAfterwards: Story = {
+  tags: ['!autodocs'],
+  render: () => <Leaving />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('grid');
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(canvas.queryByRole('grid')).toBeNull());
+    canvasElement.ownerDocument.defaultView?.dispatchEvent(new Event('beforeprint'));
+    await expect(canvasElement.querySelector('table')).toBeNull();
+  },
+};

@@ -1,0 +1,91 @@
+import { useFormat } from '@pantau/core';
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type TableView, columnsOf } from './table-view.ts';
+import { PRINT_ROWS_MAX, cellString } from './view-cells.ts';
+import { useWords } from '../../shared/use-text.ts';
+import css from './print-area.module.css';
+
+export interface PrintAreaProps<Row> {
+  /** Of `useDataTable`. */
+  readonly table: TableView<Row>;
+  /** Above the printed table. */
+  readonly title: string;
+  /** The table on the screen. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A table on the screen draws only the rows in sight. On paper stands a plain table instead, of all rows
+ * that are shown, with its head on every sheet; it is made when somebody prints and gone afterwards. The
+ * rest of the host's page prints as the host wants it.
+ */
+export function PrintArea<Row>({ table, title, children }: PrintAreaProps<Row>): ReactElement {
+  const areaRef = useRef<HTMLDivElement>(null);
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    const window = areaRef.current?.ownerDocument.defaultView;
+    if (window == null) return undefined;
+    // The browser takes the page as it is when this returns.
+    const before = (): void => flushSync(() => setPrinting(true));
+    const after = (): void => setPrinting(false);
+    window.addEventListener('beforeprint', before);
+    window.addEventListener('afterprint', after);
+    return () => {
+      window.removeEventListener('beforeprint', before);
+      window.removeEventListener('afterprint', after);
+    };
+  }, []);
+  return (
+    <div ref={areaRef} className={css.area}>
+      <div className={css.screen}>{children}</div>
+      {isPrinting && <PrintedTable table={table} title={title} />}
+    </div>
+  );
+}
+
+/** What stands on paper. */
+export function PrintedTable<Row>({
+  table,
+  title,
+}: Omit<PrintAreaProps<Row>, 'children'>): ReactElement {
+  const words = useWords();
+  const format = useFormat();
+  const columns = columnsOf(table);
+  const rows = table.rows.slice(0, PRINT_ROWS_MAX);
+  const isCut = rows.length < table.rows.length;
+  return (
+    <table className={css.paper}>
+      <caption className={css.title}>{title}</caption>
+      <thead className={css.head}>
+        <tr className={css.row}>
+          {columns.map((column) => (
+            <th key={column.key} scope="col" className={css.cell} data-align={column.align}>
+              {column.label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, original }) => (
+          <tr key={id} className={css.row}>
+            {columns.map((column) => (
+              <td key={column.key} className={css.cell} data-align={column.align}>
+                {cellString(column, original)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      {isCut && (
+        <tfoot>
+          <tr className={css.row}>
+            <td className={css.cell} colSpan={columns.length}>
+              {words('printCut', { count: format.number(PRINT_ROWS_MAX) })}
+            </td>
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  );
+}

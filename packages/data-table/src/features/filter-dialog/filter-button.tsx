@@ -1,0 +1,78 @@
+import { Badge, Button } from '@pantau/core/ui';
+import { type ReactElement, useMemo, useState } from 'react';
+import type { SuggestionSource } from './use-suggestions.ts';
+import type { TableFilters } from '../address/use-table-query.ts';
+import type { SavedFilters } from '../saved-filters/use-saved-filters.ts';
+import { type FilterValues, dialogFields } from '../filters/filter-schema.ts';
+import { LazyPart, definePart } from '../../shared/lazy-part.tsx';
+import { useWords } from '../../shared/use-text.ts';
+import type { FilterDialogProps } from './filter-dialog.tsx';
+
+const dialog = definePart<FilterDialogProps>(async () => {
+  const { FilterDialog } = await import('./filter-dialog.tsx');
+  return FilterDialog;
+});
+
+export interface FilterButtonProps {
+  /** Of `useTableQuery`. */
+  readonly filters: TableFilters;
+  readonly suggestions?: SuggestionSource | undefined;
+  /** Of `useSavedFilters`; left out: nothing can be saved. */
+  readonly saved?: SavedFilters | undefined;
+  /** "Apply" asks for the rows again even when nothing has changed (spec shell §4). */
+  readonly isForced?: boolean | undefined;
+}
+
+/** Opens the filter dialog, which loads when it is first wanted, and says how many filters are active. */
+export function FilterButton(props: FilterButtonProps): ReactElement {
+  const { filters, suggestions, saved, isForced } = props;
+  const words = useWords();
+  const [isOpen, setOpen] = useState(false);
+  const schema = useMemo(() => dialogFields(filters.schema), [filters.schema]);
+  const values: FilterValues = Object.fromEntries(
+    schema.flatMap(({ key }) => {
+      const value = filters.values[key];
+      return value === undefined ? [] : [[key, value] as const];
+    }),
+  );
+  const count = Object.keys(values).length;
+  const close = (): void => setOpen(false);
+  const submit = (next: FilterValues): void => {
+    const inline = Object.entries(filters.values).filter(([key]) => !(key in values));
+    filters.setAll({ ...Object.fromEntries(inline), ...next });
+  };
+  return (
+    <>
+      <Button
+        icon="filter"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-label={count > 0 ? words('filterActive', { count }) : undefined}
+        onClick={() => setOpen(true)}
+      >
+        {words('filter')}
+        {count > 0 && (
+          <>
+            {' '}
+            <Badge tone="accent" count={count} />
+          </>
+        )}
+      </Button>
+      {isOpen && (
+        <LazyPart
+          part={dialog}
+          props={{
+            schema,
+            values,
+            suggestions,
+            saved,
+            isForced,
+            onSubmit: (submission) => submit(submission.values),
+            onClose: close,
+          }}
+          onFail={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,256 @@
+import { useLocale } from '@pantau/core';
+import { createManualClock } from '@pantau/core/testing';
+import { Button } from '@pantau/core/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactElement, useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { type FilterValues, dialogFields } from '../filters/filter-schema.ts';
+import type { FilterSubmission } from './submit-filters.ts';
+import type { FilterSuggestions } from './filter-suggestions.ts';
+import {
+  storyNow,
+  storySchema,
+  storySuggestions,
+  storyValues,
+} from '../../testing/story-filters.ts';
+import { FilterDialog } from './filter-dialog.tsx';
+
+const onSubmit = fn<(submission: FilterSubmission) => void>();
+
+interface ExampleProps {
+  readonly values?: FilterValues;
+  readonly suggestions?: FilterSuggestions;
+  readonly isForced?: boolean;
+}
+
+function Example(props: ExampleProps): ReactElement {
+  const { values = {}, suggestions = storySuggestions, isForced } = props;
+  const locale = useLocale();
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      {isOpen && (
+        <FilterDialog
+          schema={dialogFields(storySchema(locale))}
+          values={values}
+          suggestions={suggestions}
+          isForced={isForced}
+          onSubmit={onSubmit}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+const clock = createManualClock(storyNow);
+
+const meta = {
+  title: 'Data table/Filter dialog',
+  component: Example,
+  parameters: {
+    docs: { story: { inline: false, height: 820 } },
+    pantau: { timeZone: 'Asia/Jakarta', clock },
+  },
+  beforeEach: () => {
+    onSubmit.mockClear();
+  },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { values: storyValues } };
+export const Dark: Story = { args: { values: storyValues }, globals: { theme: 'dark' } };
+export const Indonesian: Story = { args: { values: storyValues }, globals: { locale: 'id' } };
+export const Compact: Story = { args: { values: storyValues }, globals: { density: 'compact' } };
+export const OnAPhone: Story = {
+  args: { values: storyValues },
+  globals: { locale: 'id', viewport: { value: 'mobile1' } },
+};
+export const InAnOpenShadowRoot: Story = {
+  args: { values: storyValues },
+  parameters: { pantau: { isInShadowRoot: true, embedded: true } },
+};
+
+const fill = async (canvasElement: HTMLElement, name: string, text: string): Promise<void> => {
+  const field = await within(canvasElement).findByRole('textbox', { name });
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+
+/** Numbers are checked at every key; days may not be in the future (spec shell §5). */
+export const Wrong: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await fill(canvasElement, 'Weight: At least', '-3');
+    await expect(await canvas.findByText('Enter 0 or more.')).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Apply' })).toBeDisabled();
+    await fill(canvasElement, 'Weight: At least', '3');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Apply' })).toBeEnabled());
+    await fill(canvasElement, 'Volume: At least', '9');
+    await fill(canvasElement, 'Volume: At most', '4');
+    await canvas.findByText('Must not be less than the lower limit.');
+    await fill(canvasElement, 'Total price: At most', 'mahal');
+    await canvas.findByText('Enter a number.');
+    const to = canvas.getByLabelText('Created on: To');
+    await userEvent.type(to, '2026-11-21');
+    await canvas.findByText('Must not be in the future.');
+    await expect(canvas.getByRole('button', { name: 'Apply' })).toBeDisabled();
+  },
+};
+export const WrongInTheDark: Story = { ...Wrong, globals: { theme: 'dark' } };
+
+export const AppliesWhatChanged: Story = {
+  args: { values: storyValues },
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await fill(canvasElement, 'Total price: At most', '14,850,000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Yesterday' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(onSubmit).toHaveBeenCalledTimes(1);
+    const { values, mapped, expressions } = onSubmit.mock.lastCall?.[0] as FilterSubmission;
+    await expect(values['created_on']).toEqual({
+      kind: 'dateRange',
+      from: '2026-11-19',
+      to: '2026-11-19',
+      shortcut: 'yesterday',
+    });
+    await expect(mapped['reference_number']).toBeNull();
+    await expect(expressions).toContainEqual({ key: 'total_price', op: 'lte', value: 14_850_000 });
+    await expect(expressions).toContainEqual({
+      key: 'created_on',
+      op: 'gte',
+      value: Date.parse('2026-11-18T17:00:00Z'),
+    });
+  },
+};
+
+export const WhatIsUnchangedIsNotSubmitted: Story = {
+  args: { values: storyValues },
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const UnlessItIsForced: Story = {
+  args: { values: storyValues, isForced: true },
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+  },
+};
+
+export const ResetSubmitsNullForEveryKey: Story = {
+  args: { values: storyValues },
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reset' }));
+    await expect(onSubmit).toHaveBeenLastCalledWith({
+      values: {},
+      expressions: [],
+      mapped: {
+        created_on: null,
+        customer_name: null,
+        total_weight: null,
+        total_volume: null,
+        total_price: null,
+        reference_number: null,
+        payment: null,
+      },
+    });
+    await expect(canvas.getByRole('textbox', { name: 'Total price: At least' })).toHaveValue('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** In a browser Enter in a field applies, too; the simulated one does not know buttons outside of the form. */
+export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await fill(canvasElement, 'Reference no.', ' PO-88051 ');
+    canvas.getByRole('button', { name: 'Apply' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(onSubmit.mock.lastCall?.[0].values).toEqual({
+      reference_number: { kind: 'text', text: 'PO-88051' },
+    });
+  },
+};
+
+/** A field offers what the port suggests; several are chosen (spec shell §5). */
+export const Suggestions: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = await canvas.findByRole('combobox', { name: 'Customer' });
+    await userEvent.click(field);
+    await clock.advance(0);
+    const list = within(await canvas.findByRole('listbox', { name: 'Suggestions for Customer' }));
+    await expect(await list.findAllByRole('option')).toHaveLength(7);
+  },
+};
+export const SuggestionsInTheDark: Story = { ...Suggestions, globals: { theme: 'dark' } };
+
+export const ChoosingSeveralByKeyboard: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = await canvas.findByRole('combobox', { name: 'Customer' });
+    field.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await clock.advance(0);
+    const list = within(await canvas.findByRole('listbox'));
+    await list.findAllByRole('option');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.type(field, 'tani');
+    await clock.advance(250);
+    await waitFor(() => expect(list.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(canvas.getByRole('dialog', { name: 'Filter' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove PT Bina Logam Perkasa' }));
+    await expect(field).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+    await waitFor(() =>
+      expect(onSubmit.mock.lastCall?.[0].expressions).toEqual([
+        { key: 'customer_name', op: 'in', value: ['CV Tani Raharja'] },
+      ]),
+    );
+  },
+};
+
+export const SuggestionsFail: Story = {
+  args: { suggestions: { suggest: () => Promise.reject(new Error('offline')) } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Customer' }));
+    await clock.advance(0);
+    await expect(await canvas.findByText('The suggestions could not be loaded.')).toBeVisible();
+  },
+};
+
+export const NothingSuggested: Story = {
+  args: { suggestions: { suggest: () => Promise.resolve([]) } },
+  globals: { locale: 'id' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Pelanggan' }));
+    await clock.advance(0);
+    await expect((await canvas.findAllByText('Tidak ditemukan'))[0]).toBeVisible();
+  },
+};

@@ -1,0 +1,111 @@
+import { useAnnounce, useFormat } from '@pantau/core';
+import { Button, Dialog } from '@pantau/core/ui';
+import { type FormEvent, type ReactElement, useId, useMemo, useState } from 'react';
+import { useCompanyDay } from '../../shared/use-company-day.ts';
+import type { SuggestionSource } from './use-suggestions.ts';
+import type { SavedFilters } from '../saved-filters/use-saved-filters.ts';
+import {
+  type DraftContext,
+  type FieldDraft,
+  draftFrom,
+  hasProblems,
+  valuesOf,
+} from './filter-draft.ts';
+import type { FilterSchema, FilterValues } from '../filters/filter-schema.ts';
+import { freshenValues } from '../filters/filter-values.ts';
+import { separatorSample, separatorsOf } from './number-text.ts';
+import { type FilterSubmission, applyFilters, resetFilters } from './submit-filters.ts';
+import { SavedFilterSection } from '../saved-filters/saved-filter-section.tsx';
+import { useDialogWords } from '../../shared/use-dialog-text.ts';
+import css from './filter-dialog.module.css';
+import { FilterFields } from './filter-fields.tsx';
+
+export interface FilterDialogProps {
+  /** The fields, in their order. */
+  readonly schema: FilterSchema;
+  /** What is active now. */
+  readonly values: FilterValues;
+  readonly suggestions?: SuggestionSource | undefined;
+  /** Left out: nothing can be saved. */
+  readonly saved?: SavedFilters | undefined;
+  /** "Apply" submits what is unchanged, too (spec shell §4). */
+  readonly isForced?: boolean | undefined;
+  onSubmit(submission: FilterSubmission): void;
+  onClose(): void;
+}
+
+/**
+ * The advanced filter (spec shell §4, §5): it submits only what has changed, resets every mapped key, and
+ * does not apply while anything is wrong.
+ */
+export function FilterDialog(props: FilterDialogProps): ReactElement {
+  const { schema, values, suggestions, saved, isForced, onSubmit, onClose } = props;
+  const words = useDialogWords();
+  const format = useFormat();
+  const announce = useAnnounce();
+  const { timeZone, today } = useCompanyDay();
+  const formId = useId();
+  const separators = useMemo(() => separatorsOf(format.number(separatorSample)), [format]);
+  const [draft, setDraft] = useState(() => draftFrom(schema, values, separators));
+  /** What was submitted last, since the dialog opened. */
+  const [before, setBefore] = useState(values);
+  const context: DraftContext = { today: today(), separators };
+  const isWrong = hasProblems(schema, draft, context);
+  const filled = valuesOf(schema, draft, separators);
+
+  const apply = (event: FormEvent): void => {
+    event.preventDefault();
+    if (isWrong) return;
+    const submission = applyFilters(schema, before, filled, { timeZone, isForced });
+    if (submission !== null) onSubmit(submission);
+    onClose();
+  };
+  const reset = (): void => {
+    setDraft(draftFrom(schema, {}, separators));
+    setBefore({});
+    onSubmit(resetFilters(schema));
+    announce.polite(words('filterCleared'));
+  };
+  const pick = (picked: FilterValues): void =>
+    setDraft(draftFrom(schema, freshenValues(picked, context.today), separators));
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={words('filterTitle')}
+      footer={
+        <>
+          <Button variant="quiet" className={css.reset} onClick={reset}>
+            {words('reset')}
+          </Button>
+          <Button onClick={onClose}>{words('cancel')}</Button>
+          <Button variant="primary" type="submit" form={formId} disabled={isWrong}>
+            {words('apply')}
+          </Button>
+        </>
+      }
+    >
+      {saved !== undefined && (
+        <SavedFilterSection
+          saved={saved}
+          schema={schema}
+          filled={filled}
+          isWrong={isWrong}
+          onPick={pick}
+        />
+      )}
+      <form id={formId} className={css.form} onSubmit={apply} noValidate>
+        <FilterFields
+          schema={schema}
+          draft={draft}
+          context={context}
+          suggestions={suggestions}
+          onChange={(key: string, next: FieldDraft) => setDraft({ ...draft, [key]: next })}
+        />
+      </form>
+    </Dialog>
+  );
+}

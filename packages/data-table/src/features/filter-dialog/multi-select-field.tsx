@@ -1,0 +1,138 @@
+import { useAnnounce } from '@pantau/core';
+import { Icon, TextField } from '@pantau/core/ui';
+import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
+import { type SuggestionSource, useSuggestions } from './use-suggestions.ts';
+import type { DraftOf, FieldProblems } from './filter-draft.ts';
+import type { FilterOption, MultiSelectFilterField } from '../filters/filter-schema.ts';
+import { useDialogWords } from '../../shared/use-dialog-text.ts';
+import css from './filter-dialog.module.css';
+import { problemText } from './problem-text.ts';
+import { SuggestionPopup } from './suggestion-popup.tsx';
+
+export interface MultiSelectFieldProps {
+  readonly field: MultiSelectFilterField;
+  readonly draft: DraftOf<'multiSelect'>;
+  readonly problems: FieldProblems;
+  readonly suggestions: SuggestionSource | undefined;
+  onChange(draft: DraftOf<'multiSelect'>): void;
+}
+
+/** Several values, each found by typing (spec shell §5). Arrows, Enter and Escape work as in a combobox. */
+export function MultiSelectField(props: MultiSelectFieldProps): ReactElement {
+  const { field, draft, problems, suggestions, onChange } = props;
+  const words = useDialogWords();
+  const announce = useAnnounce();
+  const id = useId();
+  const inputRef = useRef<HTMLInputElement>(null);
+  const fieldRef = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(0);
+  const { status, values: found } = useSuggestions(
+    field.options === undefined ? suggestions : undefined,
+    field.key,
+    text,
+    isOpen,
+  );
+  const wanted = text.trim().toLowerCase();
+  const options: readonly FilterOption[] =
+    field.options?.filter((option) => option.label.toLowerCase().includes(wanted)) ??
+    found.map((value) => ({ value, label: value }));
+  const at = Math.min(active, options.length - 1);
+  const list = { status: field.options === undefined ? status : 'ready', options } as const;
+  const labelOf = (value: string): string =>
+    field.options?.find((option) => option.value === value)?.label ?? value;
+
+  const count = options.length;
+  const isReady = isOpen && list.status === 'ready';
+  useEffect(() => {
+    if (isReady) {
+      announce.polite(
+        count === 0 ? words('suggestionsNone') : words('suggestionsFound', { count }),
+      );
+    }
+  }, [isReady, count, announce, words]);
+
+  const toggle = (value: string): void => {
+    const has = draft.values.includes(value);
+    const values = has ? draft.values.filter((one) => one !== value) : [...draft.values, value];
+    onChange({ ...draft, values });
+    setText('');
+  };
+  const remove = (value: string): void => {
+    onChange({ ...draft, values: draft.values.filter((one) => one !== value) });
+    inputRef.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0) {
+      event.preventDefault();
+      setOpen(true);
+      if (isOpen && count > 0) setActive((at + step + count) % count);
+    } else if (event.key === 'Enter' && isOpen) {
+      event.preventDefault();
+      const option = options[at];
+      if (option !== undefined) toggle(option.value);
+    } else if (event.key === 'Backspace' && text === '' && draft.values.length > 0) {
+      onChange({ ...draft, values: draft.values.slice(0, -1) });
+    }
+  };
+
+  return (
+    <div className={css.multi}>
+      <div ref={fieldRef}>
+        <TextField
+          ref={inputRef}
+          label={field.label}
+          placeholder={words('searchValue')}
+          icon="search"
+          role="combobox"
+          autoComplete="off"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? `${id}list` : undefined}
+          aria-autocomplete="list"
+          aria-activedescendant={isOpen && count > 0 ? `${id}option${at}` : undefined}
+          value={text}
+          onValueChange={(next) => {
+            setText(next);
+            setActive(0);
+            setOpen(true);
+          }}
+          onKeyDown={onKeyDown}
+          onClick={() => setOpen(true)}
+          onBlur={() => setOpen(false)}
+          error={problemText(problems.start, words)}
+        />
+      </div>
+      {isOpen && (
+        <SuggestionPopup
+          id={id}
+          label={words('suggestionsFor', { field: field.label })}
+          anchorRef={fieldRef}
+          list={list}
+          chosen={draft.values}
+          active={at}
+          onChoose={toggle}
+          onClose={() => setOpen(false)}
+        />
+      )}
+      {draft.values.length > 0 && (
+        <ul className={css.values}>
+          {draft.values.map((value) => (
+            <li key={value} className={css.value}>
+              <span className={css.valueText}>{labelOf(value)}</span>
+              <button
+                type="button"
+                className={css.removeValue}
+                aria-label={words('removeValue', { value: labelOf(value) })}
+                onClick={() => remove(value)}
+              >
+                <Icon name="close" size={12} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { useLayer } from '@pantau/core';
+import { Icon, useOverlay, useOverlayPosition } from '@pantau/core/ui';
+import { type ReactElement, type RefObject, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import type { FilterOption } from '../filters/filter-schema.ts';
+import { useDialogWords } from '../../shared/use-dialog-text.ts';
+import css from './filter-dialog.module.css';
+
+export interface SuggestionPopupProps {
+  /** Of the combobox; ids of the list and its options are made of it. */
+  readonly id: string;
+  readonly label: string;
+  readonly anchorRef: RefObject<HTMLElement | null>;
+  readonly list: {
+    readonly status: 'loading' | 'ready' | 'failed';
+    readonly options: readonly FilterOption[];
+  };
+  readonly chosen: readonly string[];
+  /** Index of the option that Enter takes. */
+  readonly active: number;
+  onChoose(value: string): void;
+  onClose(): void;
+}
+
+/** The list of a combobox, below its field in the widget's own layer. The focus stays in the field. */
+export function SuggestionPopup(props: SuggestionPopupProps): ReactElement | null {
+  const layer = useLayer();
+  return layer && createPortal(<Open {...props} />, layer);
+}
+
+function Open(props: SuggestionPopupProps): ReactElement {
+  const { id, label, anchorRef, list, chosen, active, onChoose, onClose } = props;
+  const words = useDialogWords();
+  const elementRef = useRef<HTMLDivElement>(null);
+  // As wide as its field; before it is placed, which looks at its width.
+  useLayoutEffect(() => {
+    const width = anchorRef.current?.offsetWidth;
+    if (elementRef.current !== null && width !== undefined) {
+      elementRef.current.style.width = `${width}px`;
+    }
+  }, [anchorRef]);
+  useOverlayPosition(elementRef, anchorRef, { side: 'bottom', align: 'start', gap: 6 });
+  useOverlay({
+    kind: 'popover',
+    elementRef,
+    anchorRef,
+    focusOnOpen: 'none',
+    onEscape: onClose,
+    onOutside: onClose,
+  });
+  const activeId = `${id}option${active}`;
+  useLayoutEffect(() => {
+    const option = [...(elementRef.current?.querySelectorAll('[role="option"]') ?? [])][active];
+    option?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  const note =
+    list.status === 'loading'
+      ? 'suggestionsLoading'
+      : list.status === 'failed'
+        ? 'suggestionsFailed'
+        : list.options.length === 0
+          ? 'suggestionsNone'
+          : null;
+  return (
+    <div
+      ref={elementRef}
+      className={css.popup}
+      // A press must not take the focus out of the field.
+      onPointerDown={(event) => event.preventDefault()}
+    >
+      {note !== null && <p className={css.popupNote}>{words(note)}</p>}
+      <div
+        id={`${id}list`}
+        role="listbox"
+        aria-label={label}
+        aria-multiselectable
+        className={css.options}
+      >
+        {list.options.map((option, index) => (
+          <div
+            key={option.value}
+            id={`${id}option${index}`}
+            role="option"
+            aria-selected={chosen.includes(option.value)}
+            data-active={`${id}option${index}` === activeId || undefined}
+            className={css.option}
+            onClick={() => onChoose(option.value)}
+          >
+            <span className={css.optionMark}>
+              {chosen.includes(option.value) && <Icon name="check" size={14} />}
+            </span>
+            <span className={css.optionText}>{option.label}</span>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

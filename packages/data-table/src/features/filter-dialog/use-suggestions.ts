@@ -1,0 +1,67 @@
+import { isAbortError, useClock, useReportError } from '@pantau/core';
+import { useEffect, useMemo, useState } from 'react';
+import type { FilterSuggestions } from './filter-suggestions.ts';
+
+/** Where suggestions come from: the port, by the name that views know it under. */
+export type SuggestionSource = FilterSuggestions;
+
+/** ms after the last key until suggestions are asked for. Ours: shorter than a search, nothing else waits. */
+const SUGGEST_DEBOUNCE_MS = 250;
+
+/** Suggestions that are listed. Ours: more are found by typing on. */
+const SUGGESTIONS_SHOWN = 50;
+
+export interface SuggestionList {
+  readonly status: 'loading' | 'ready' | 'failed';
+  /** Those that hold the text, whatever the case (spec shell §7). */
+  readonly values: readonly string[];
+}
+
+interface Answer {
+  readonly key: string;
+  readonly values: readonly string[];
+  readonly isFailed: boolean;
+}
+
+/** Suggestions for what is typed into a field, while `isOpen`. */
+export function useSuggestions(
+  source: FilterSuggestions | undefined,
+  key: string,
+  text: string,
+  isOpen: boolean,
+): SuggestionList {
+  const clock = useClock();
+  const report = useReportError();
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const search = text.trim();
+
+  useEffect(() => {
+    if (!isOpen || source === undefined) return undefined;
+    const controller = new AbortController();
+    const ask = (): void => {
+      source.suggest(key, search, controller.signal).then(
+        (values) => {
+          if (!controller.signal.aborted) setAnswer({ key, values, isFailed: false });
+        },
+        (error: unknown) => {
+          if (controller.signal.aborted || isAbortError(error)) return;
+          report(error);
+          setAnswer({ key, values: [], isFailed: true });
+        },
+      );
+    };
+    const cancel = clock.setTimeout(ask, search === '' ? 0 : SUGGEST_DEBOUNCE_MS);
+    return () => {
+      cancel();
+      controller.abort();
+    };
+  }, [source, key, search, isOpen, clock, report]);
+
+  return useMemo(() => {
+    if (answer?.key !== key) return { status: 'loading', values: [] };
+    const wanted = search.toLowerCase();
+    const found = answer.values.filter((value) => value.toLowerCase().includes(wanted));
+    const status = answer.isFailed ? 'failed' : 'ready';
+    return { status, values: [...new Set(found)].slice(0, SUGGESTIONS_SHOWN) };
+  }, [answer, key, search]);
+}

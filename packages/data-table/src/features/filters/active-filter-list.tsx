@@ -1,0 +1,68 @@
+import { useAnnounce, useFormat } from '@pantau/core';
+import { Button, Icon } from '@pantau/core/ui';
+import { type ReactElement, useRef } from 'react';
+import { filterText } from './filter-text.ts';
+import { useDialogWords } from '../../shared/use-dialog-text.ts';
+import type { ActiveFilter, ActiveFiltersProps } from './active-filters.tsx';
+import css from './active-filters.module.css';
+
+export interface ActiveFilterListProps extends ActiveFiltersProps {
+  readonly active: readonly ActiveFilter[];
+}
+
+/** Each active filter in words, removable by one press. */
+export function ActiveFilterList(props: ActiveFilterListProps): ReactElement {
+  const { filters, active, onEmpty } = props;
+  const words = useDialogWords();
+  const format = useFormat();
+  const announce = useAnnounce();
+  const listRef = useRef<HTMLUListElement>(null);
+
+  /** The focus goes on to the next filter, else to the one before. */
+  const remove = (index: number): void => {
+    const buttons = [...(listRef.current?.querySelectorAll('button') ?? [])];
+    const next = buttons[index + 1] ?? buttons[index - 1];
+    if (next === undefined) onEmpty?.();
+    else next.focus();
+    const one = active[index];
+    if (one !== undefined) filters.set(one.field.key, null);
+  };
+  const clear = (): void => {
+    onEmpty?.();
+    const inline = filters.schema.filter((field) => field.isInline === true);
+    const kept = inline.flatMap(({ key }) => {
+      const value = filters.values[key];
+      return value === undefined ? [] : [[key, value] as const];
+    });
+    filters.setAll(Object.fromEntries(kept));
+    announce.polite(words('filterCleared'));
+  };
+
+  return (
+    <div className={css.frame} role="group" aria-label={words('activeFilters')}>
+      <ul ref={listRef} role="list" className={css.list}>
+        {active.map(({ field, value }, index) => {
+          const text = filterText(field, value, words, format);
+          return (
+            <li key={field.key} className={css.chip}>
+              <span className={css.text}>
+                <span className={css.field}>{field.label}</span> {text}
+              </span>
+              <button
+                type="button"
+                className={css.remove}
+                aria-label={words('removeFilter', { field: field.label, value: text })}
+                onClick={() => remove(index)}
+              >
+                <Icon name="close" size={12} />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <Button variant="quiet" size="dense" onClick={clear}>
+        {words('clearFilters')}
+      </Button>
+    </div>
+  );
+}

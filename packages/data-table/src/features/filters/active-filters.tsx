@@ -1,0 +1,38 @@
+import { type ReactElement, useState } from 'react';
+import type { TableFilters } from '../address/use-table-query.ts';
+import { type FilterField, type FilterValue, dialogFields } from './filter-schema.ts';
+import { LazyPart, definePart } from '../../shared/lazy-part.tsx';
+import type { ActiveFilterListProps } from './active-filter-list.tsx';
+
+const list = definePart<ActiveFilterListProps>(async () => {
+  const { ActiveFilterList } = await import('./active-filter-list.tsx');
+  return ActiveFilterList;
+});
+
+export interface ActiveFiltersProps {
+  /** Of `useTableQuery`. */
+  readonly filters: TableFilters;
+  /** The last one is about to go, and the list with it: the focus goes elsewhere. */
+  readonly onEmpty?: (() => void) | undefined;
+}
+
+export interface ActiveFilter {
+  readonly field: FilterField;
+  readonly value: FilterValue;
+}
+
+/**
+ * What the rows are filtered by, each removable by one press; nothing when they are not. It loads with
+ * the first filter.
+ */
+export function ActiveFilters({ filters, onEmpty }: ActiveFiltersProps): ReactElement | null {
+  const [hasFailed, setFailed] = useState(false);
+  const active = dialogFields(filters.schema).flatMap((field): readonly ActiveFilter[] => {
+    const value = filters.values[field.key];
+    return value === undefined ? [] : [{ field, value }];
+  });
+  if (active.length === 0 || hasFailed) return null;
+  return (
+    <LazyPart part={list} props={{ filters, onEmpty, active }} onFail={() => setFailed(true)} />
+  );
+}

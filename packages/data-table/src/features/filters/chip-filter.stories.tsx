@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactElement, useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { CHIP_SCROLL_STEP } from './toggle-chip.ts';
+import { ChipFilter } from './chip-filter.tsx';
+
+const labels = ['Draft', 'Confirmed', 'Assigned', 'Completed', 'Canceled'];
+const options = labels.map((label, index) => ({
+  value: label.toUpperCase(),
+  label,
+  count: [96, 214, 148, 771, 55][index],
+}));
+const many = Array.from({ length: 30 }, (_, index) => ({
+  value: String(index),
+  label: `Gudang ${index + 1}`,
+}));
+
+interface ExampleProps {
+  readonly isMultiple?: boolean;
+  readonly isMany?: boolean;
+  readonly initial?: readonly string[];
+}
+
+function Example({ isMultiple = false, isMany = false, initial = [] }: ExampleProps): ReactElement {
+  const [value, setValue] = useState(initial);
+  return (
+    <ChipFilter
+      label="Status"
+      options={isMany ? many : options}
+      value={value}
+      onValueChange={setValue}
+      isMultiple={isMultiple}
+      allCount={isMany ? undefined : 1_284}
+      formatCount={(count) => count.toLocaleString('en')}
+    />
+  );
+}
+
+const meta = {
+  title: 'Data table/Chip filter',
+  component: Example,
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = {};
+export const OneChosen: Story = { args: { initial: ['CONFIRMED'] } };
+export const SeveralChosen: Story = { args: { isMultiple: true, initial: ['DRAFT', 'ASSIGNED'] } };
+export const Dark: Story = {
+  args: { isMultiple: true, initial: ['DRAFT', 'ASSIGNED'] },
+  globals: { theme: 'dark' },
+};
+export const Many: Story = { args: { isMany: true } };
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' }, locale: 'id' },
+  parameters: { pantau: { width: 312 } },
+};
+
+const pressed = (canvasElement: HTMLElement): readonly (string | null)[] =>
+  within(canvasElement)
+    .getAllByRole('button', { pressed: true })
+    .map((chip) => chip.textContent);
+
+export const OneAtATime: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Draft/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Assigned/ }));
+    await expect(pressed(canvasElement)).toEqual(['Assigned148']);
+    await userEvent.click(canvas.getByRole('button', { name: /^All/ }));
+    await expect(pressed(canvasElement)).toEqual(['All1,284']);
+  },
+};
+
+/** Unchecking everything, and choosing every chip, returns to all (spec shell §4). */
+export const SeveralAtATime: Story = {
+  args: { isMultiple: true },
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const press = async (label: string): Promise<void> =>
+      userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${label}`) }));
+    await press('Draft');
+    await press('Canceled');
+    await expect(pressed(canvasElement)).toEqual(['Draft96', 'Canceled55']);
+    await press('Draft');
+    await press('Canceled');
+    await expect(pressed(canvasElement)).toEqual(['All1,284']);
+    for (const label of labels) await press(label);
+    await expect(pressed(canvasElement)).toEqual(['All1,284']);
+  },
+};
+
+/** By buttons, wheel and keys, 200 px at a time (spec shell §2). */
+export const Scrolling: Story = {
+  args: { isMany: true },
+  tags: ['!autodocs'],
+  parameters: { pantau: { width: 320 } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const strip = await canvas.findByRole('group', { name: 'Status' });
+    const isAt = (left: number): Promise<void> =>
+      waitFor(() => expect(Math.abs(strip.scrollLeft - left)).toBeLessThan(2));
+    await expect(canvas.queryByRole('button', { name: 'Scroll left' })).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Scroll right' }));
+    await isAt(CHIP_SCROLL_STEP);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Scroll left' }));
+    await isAt(0);
+    strip.dispatchEvent(new WheelEvent('wheel', { deltaY: 40, bubbles: true, cancelable: true }));
+    await isAt(CHIP_SCROLL_STEP);
+    within(strip).getByRole('button', { name: 'All' }).focus({ preventScroll: true });
+    await userEvent.keyboard('{ArrowRight}');
+    await isAt(2 * CHIP_SCROLL_STEP);
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await isAt(0);
+    await userEvent.keyboard('{End}');
+    await isAt(strip.scrollWidth - strip.clientWidth);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Scroll right' })).toBeNull());
+    // At its end the page scrolls on.
+    const wheel = new WheelEvent('wheel', { deltaY: 40, bubbles: true, cancelable: true });
+    strip.dispatchEvent(wheel);
+    await expect(wheel.defaultPrevented).toBe(false);
+    await userEvent.keyboard('{Home}');
+    await isAt(0);
+  },
+};

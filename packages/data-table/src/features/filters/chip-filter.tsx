@@ -1,0 +1,101 @@
+import { IconButton, classNames } from '@pantau/core/ui';
+import type { ReactElement, ReactNode } from 'react';
+import { type ChosenChips, cleanChips, toggleChip } from './toggle-chip.ts';
+import { useWords } from '../../shared/use-text.ts';
+import css from './chip-filter.module.css';
+import { type ChipScroll, useChipScroll } from './use-chip-scroll.ts';
+
+export interface ChipOption {
+  readonly value: string;
+  readonly label: string;
+  /** Before the label, such as a status glyph. */
+  readonly icon?: ReactNode;
+  /** Rows that it finds. */
+  readonly count?: number | undefined;
+}
+
+export interface ChipFilterProps {
+  /** What is chosen by it: "Status". */
+  readonly label: string;
+  readonly options: readonly ChipOption[];
+  /** Empty for all. */
+  readonly value: ChosenChips;
+  readonly onValueChange: (value: ChosenChips) => void;
+  /** Several at once; one at a time when left out (spec shell §4). */
+  readonly isMultiple?: boolean | undefined;
+  /** Instead of "All". */
+  readonly allLabel?: string | undefined;
+  /** Rows without this filter. */
+  readonly allCount?: number | undefined;
+  /** Writes a count; as it is when left out. */
+  readonly formatCount?: ((count: number) => string) | undefined;
+}
+
+function moreAt({ isAtStart, isAtEnd }: ChipScroll['ends']): 'start' | 'end' | 'both' | undefined {
+  if (isAtStart) return isAtEnd ? undefined : 'end';
+  return isAtEnd ? 'start' : 'both';
+}
+
+/**
+ * A filter beside the table, one chip for each value and one for all. It scrolls sideways, 200 px at a
+ * time, by its buttons, the wheel and the arrow keys (spec shell §2, §4).
+ */
+export function ChipFilter(props: ChipFilterProps): ReactElement {
+  const { label, options, value, onValueChange, isMultiple = false, formatCount = String } = props;
+  const words = useWords();
+  const { stripRef, ends, scroll, onKeyDown } = useChipScroll();
+  const rules = { options: options.map((option) => option.value), isMultiple };
+  const chosen = cleanChips(value, rules);
+
+  const chip = (option: ChipOption, isOn: boolean, choose: () => void): ReactElement => (
+    <button
+      key={option.value}
+      type="button"
+      className={css.chip}
+      aria-pressed={isOn}
+      onClick={choose}
+    >
+      {option.icon}
+      <span className={css.chipLabel}>{option.label}</span>
+      {option.count !== undefined && <span className={css.count}>{formatCount(option.count)}</span>}
+    </button>
+  );
+  const arrow = (side: 'start' | 'end'): ReactElement | false =>
+    (side === 'start' ? !ends.isAtStart : !ends.isAtEnd) && (
+      <span className={classNames(css.arrow, side === 'start' ? css.atStart : css.atEnd)}>
+        <IconButton
+          icon={side === 'start' ? 'chevronLeft' : 'chevronRight'}
+          size="dense"
+          tabIndex={-1}
+          label={words(side === 'start' ? 'scrollBack' : 'scrollForward')}
+          onClick={() => scroll(side === 'start' ? -1 : 1)}
+        />
+      </span>
+    );
+
+  return (
+    <div className={css.frame}>
+      {arrow('start')}
+      <div
+        ref={stripRef}
+        role="group"
+        aria-label={label}
+        className={css.strip}
+        data-more={moreAt(ends)}
+        onKeyDown={onKeyDown}
+      >
+        {chip(
+          { value: '', label: props.allLabel ?? words('chipAll'), count: props.allCount },
+          chosen.length === 0,
+          () => onValueChange([]),
+        )}
+        {options.map((option) =>
+          chip(option, chosen.includes(option.value), () =>
+            onValueChange(toggleChip(chosen, option.value, rules)),
+          ),
+        )}
+      </div>
+      {arrow('end')}
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import type { FilterExpression } from '../rows/query.ts';
+import { dayOf, endOfDay, startOfDay } from '../../shared/day.ts';
+import {
+  type FilterField,
+  type FilterSchema,
+  type FilterValue,
+  type FilterValues,
+  mappedKey,
+} from './filter-schema.ts';
+import {
+  collectValues,
+  dateRangeValue,
+  multiSelectValue,
+  numberRangeValue,
+  selectValue,
+  textValue,
+} from './filter-values.ts';
+
+const present = (
+  key: string,
+  op: 'gte' | 'lte',
+  value: number | null,
+): readonly FilterExpression[] => (value === null ? [] : [{ key, op, value }]);
+
+function expressionsOf(
+  key: string,
+  value: FilterValue,
+  timeZone: string | undefined,
+): readonly FilterExpression[] {
+  switch (value.kind) {
+    case 'text':
+      return [{ key, op: 'eq', value: value.text }];
+    case 'select':
+      return [{ key, op: 'eq', value: value.value }];
+    case 'multiSelect':
+      return [{ key, op: 'in', value: value.values }];
+    case 'numberRange':
+      return [...present(key, 'gte', value.min), ...present(key, 'lte', value.max)];
+    case 'dateRange':
+      return [
+        ...present(key, 'gte', value.from === null ? null : startOfDay(value.from, timeZone)),
+        ...present(key, 'lte', value.to === null ? null : endOfDay(value.to, timeZone)),
+      ];
+  }
+}
+
+/**
+ * The conditions of a query (spec shell §7): `eq` for a text or a choice, `in` for several, `gte` and `lte`
+ * for ranges; days become 00:00:00 and 23:59:59 of the time zone.
+ *
+ * @param timeZone IANA name, the company's; the device's own when left out
+ */
+export function toExpressions(
+  schema: FilterSchema,
+  values: FilterValues,
+  timeZone?: string,
+): readonly FilterExpression[] {
+  return schema.flatMap((field) => {
+    const value = Object.hasOwn(values, field.key) ? values[field.key] : undefined;
+    return value?.kind === field.kind ? expressionsOf(mappedKey(field), value, timeZone) : [];
+  });
+}
+
+type Conditions = readonly FilterExpression[];
+
+function boundOf(conditions: Conditions, op: 'gte' | 'lte'): number | null {
+  for (const one of conditions) {
+    if (one.op === op && Number.isFinite(one.value)) return Number(one.value);
+  }
+  return null;
+}
+
+function textOf(conditions: Conditions): string {
+  for (const one of conditions) if (one.op === 'eq') return String(one.value);
+  return '';
+}
+
+/** The farthest that a `Date` goes, in epoch ms. */
+const DATE_MAX_MS = 8.64e15;
+
+function dayAt(ms: number | null, timeZone: string | undefined): string | null {
+  return ms === null || Math.abs(ms) > DATE_MAX_MS ? null : dayOf(ms, timeZone);
+}
+
+function valueFrom(
+  field: FilterField,
+  conditions: Conditions,
+  timeZone: string | undefined,
+): FilterValue | null {
+  switch (field.kind) {
+    case 'text':
+      return textValue(textOf(conditions));
+    case 'select':
+      return selectValue(field, textOf(conditions));
+    case 'multiSelect':
+      return multiSelectValue(
+        field,
+        conditions.flatMap((one) => {
+          if (one.op === 'in') return one.value;
+          return one.op === 'eq' ? [String(one.value)] : [];
+        }),
+      );
+    case 'numberRange':
+      return numberRangeValue(boundOf(conditions, 'gte'), boundOf(conditions, 'lte'));
+    case 'dateRange':
+      return dateRangeValue(
+        dayAt(boundOf(conditions, 'gte'), timeZone),
+        dayAt(boundOf(conditions, 'lte'), timeZone),
+      );
+  }
+}
+
+/** The values that conditions stand for. What belongs to no field, or does not fit it, is left out. */
+export function fromExpressions(
+  schema: FilterSchema,
+  expressions: readonly FilterExpression[],
+  timeZone?: string,
+): FilterValues {
+  return collectValues(schema, (field) => {
+    const key = mappedKey(field);
+    return valueFrom(
+      field,
+      expressions.filter((one) => one.key === key),
+      timeZone,
+    );
+  });
+}
+
+/** Conditions that belong to no field: a host's own, which filtering leaves as they are. */
+export function foreignExpressions(
+  schema: FilterSchema,
+  expressions: readonly FilterExpression[],
+): readonly FilterExpression[] {
+  const own = new Set(schema.map(mappedKey));
+  return expressions.filter((one) => !own.has(one.key));
+}

@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react';
+import type { TableFilters } from '../address/use-table-query.ts';
+import type { FilterField, FilterValue } from './filter-schema.ts';
+import { ChipFilter, type ChipOption } from './chip-filter.tsx';
+
+export interface InlineFiltersProps {
+  readonly filters: TableFilters;
+  /** With glyphs and counts, by the key of the field. */
+  readonly chips?: Readonly<Record<string, readonly ChipOption[]>> | undefined;
+}
+
+function chosenOf(value: FilterValue | undefined): readonly string[] {
+  if (value?.kind === 'select') return [value.value];
+  return value?.kind === 'multiSelect' ? value.values : [];
+}
+
+function valueOf(field: FilterField, chosen: readonly string[]): FilterValue | null {
+  const [first] = chosen;
+  if (first === undefined) return null;
+  return field.kind === 'multiSelect'
+    ? { kind: 'multiSelect', values: chosen }
+    : { kind: 'select', value: first };
+}
+
+/** Chip filters of the fields that stand beside the table and not in the dialog. */
+export function InlineFilters({ filters, chips }: InlineFiltersProps): ReactElement {
+  const inline = filters.schema.filter((field) => field.isInline === true);
+  return (
+    <>
+      {inline.map((field) => {
+        const options = 'options' in field ? (field.options ?? []) : [];
+        return (
+          <ChipFilter
+            key={field.key}
+            label={field.label}
+            options={chips?.[field.key] ?? options}
+            isMultiple={field.kind === 'multiSelect'}
+            value={chosenOf(filters.values[field.key])}
+            onValueChange={(chosen) => filters.set(field.key, valueOf(field, chosen))}
+          />
+        );
+      })}
+    </>
+  );
+}

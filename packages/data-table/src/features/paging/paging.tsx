@@ -1,0 +1,79 @@
+import { useFormat } from '@pantau/core';
+import { IconButton, Select } from '@pantau/core/ui';
+import type { ReactElement } from 'react';
+import { pageSizes } from '../../shared/limits.ts';
+import { pageButtons, pageCount, pageRange } from './pages.ts';
+import { useWords } from '../../shared/use-text.ts';
+import css from './paging.module.css';
+
+export interface PagingProps {
+  readonly page: number;
+  readonly limit: number;
+  /** Rows on all pages. */
+  readonly total: number;
+  readonly onPage: (page: number) => void;
+  readonly onLimit: (limit: number) => void;
+}
+
+/** How many rows on a page, which of them are shown, and the way to the others. */
+export function Paging({ page, limit, total, onPage, onLimit }: PagingProps): ReactElement {
+  const words = useWords();
+  const { number } = useFormat();
+  const count = pageCount(total, limit);
+  const { start, end } = pageRange(page, limit, total);
+  const sizes = [...new Set([...pageSizes, limit])].sort((a, b) => a - b);
+  return (
+    <div role="group" aria-label={words('pages')} className={css.paging}>
+      <span className={css.size}>
+        <Select
+          label={words('rowsPerPage')}
+          isLabelHidden
+          value={String(limit)}
+          options={sizes.map((size) => ({ value: String(size), label: number(size) }))}
+          onValueChange={(value) => onLimit(Number(value))}
+        />
+      </span>
+      <span className={css.range}>
+        {words('rangeOfTotal', {
+          from: number(total === 0 ? 0 : start + 1),
+          to: number(end),
+          total: number(total),
+        })}
+      </span>
+      <span className={css.pages}>
+        <IconButton
+          icon="chevronLeft"
+          size="dense"
+          label={words('previousPage')}
+          disabled={page <= 1}
+          onClick={() => onPage(page - 1)}
+        />
+        {pageButtons(page, count).map((one, index) =>
+          one === 'gap' ? (
+            <span key={`gap${index}`} aria-hidden className={css.gap}>
+              {'…'}
+            </span>
+          ) : (
+            <button
+              key={one}
+              type="button"
+              aria-label={words('pageNumber', { page: number(one) })}
+              aria-current={one === page ? 'page' : undefined}
+              className={css.page}
+              onClick={() => onPage(one)}
+            >
+              {number(one)}
+            </button>
+          ),
+        )}
+        <IconButton
+          icon="chevronRight"
+          size="dense"
+          label={words('nextPage')}
+          disabled={page >= count}
+          onClick={() => onPage(page + 1)}
+        />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { CellValue } from '../columns/columns.ts';
+import type { FilterExpression } from './query.ts';
+import { foldText } from '../sorting/compare-values.ts';
+
+/** What search and filters need to know of a column. */
+export interface Readable<T> {
+  readonly key: string;
+  readonly value: (row: T) => CellValue;
+  readonly text?: ((row: T) => string) | undefined;
+}
+
+const isWithin = (value: CellValue, filter: FilterExpression): boolean => {
+  switch (filter.op) {
+    case 'eq':
+      return String(value ?? '') === String(filter.value);
+    case 'gte':
+      return typeof value === 'number' && value >= filter.value;
+    case 'lte':
+      return typeof value === 'number' && value <= filter.value;
+    case 'in':
+      return filter.value.length === 0 || filter.value.includes(String(value ?? ''));
+  }
+};
+
+/**
+ * Whether a row is among those that are searched and filtered for: any column holds the search, case and
+ * accents aside, and every filter holds. A filter of an unknown column asks nothing. Undefined where
+ * every row is.
+ */
+export function rowMatcher<T>(
+  columns: readonly Readable<T>[],
+  search: string,
+  filters: readonly FilterExpression[],
+): ((row: T) => boolean) | undefined {
+  const wanted = foldText(search.trim());
+  const conditions = filters.flatMap((filter) => {
+    const column = columns.find(({ key }) => key === filter.key);
+    return column === undefined ? [] : [{ value: column.value, filter }];
+  });
+  if (wanted === '' && conditions.length === 0) return undefined;
+  const holds = (text: string): boolean => foldText(text).includes(wanted);
+  return (row) =>
+    conditions.every(({ value, filter }) => isWithin(value(row), filter)) &&
+    (wanted === '' ||
+      columns.some(({ value, text }) => holds(String(text?.(row) ?? value(row) ?? ''))));
+}

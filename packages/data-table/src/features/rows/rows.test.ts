@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { FilterExpression } from './query.ts';
+import { type Arranged, type Arrangement, arrangeRows } from './arrange-rows.ts';
+import { type RowSet, type TableRow, keepRows } from './row-set.ts';
+import { rowMatcher } from './match-rows.ts';
+
+interface Item {
+  readonly id: string;
+  readonly v: number | null;
+}
+
+const idOf = ({ id }: Item): string => id;
+const item = (id: string, v: number | null = 0): Item => ({ id, v });
+
+describe('rows of new data', () => {
+  const first = [item('a'), item('b'), item('c')];
+  const before = keepRows(null, first, idOf);
+
+  it('stay the same objects where the data did', () => {
+    const after = keepRows(before, [first[0] as Item, item('b', 1), first[2] as Item], idOf);
+    expect(after.rows.map((row, index) => row === before.rows[index])).toEqual([true, false, true]);
+  });
+
+  it('are told one by one when few changed, and not when many did', () => {
+    const many = Array.from({ length: 20 }, (_, index) => item(`r${index}`));
+    const set = keepRows(null, many, idOf);
+    const one = keepRows(set, many.with(3, item('r3', 9)), idOf);
+    expect(one.change?.arrived.map(({ id }) => id)).toEqual(['r3']);
+    expect(
+      keepRows(
+        one,
+        many.map(({ id }) => item(id, 5)),
+        idOf,
+      ).change,
+    ).toBeNull();
+  });
+});
+
+describe('arranged rows', () => {
+  const value = (row: TableRow<Item>): number | null => row.original.v;
+  const arrangement: Arrangement<Item> = {
+    sorts: [{ key: 'v', isDescending: true, value }],
+    matches: ({ v }) => v !== 2,
+  };
+  const step = fc.record({
+    changed: fc.array(fc.tuple(fc.nat(39), fc.option(fc.nat(5))), { maxLength: 4 }),
+    removed: fc.array(fc.nat(39), { maxLength: 2 }),
+    added: fc.array(fc.option(fc.nat(5)), { maxLength: 2 }),
+  });
+
+  it('after any run of changes are what a sort and filter from scratch would give', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 8 }), (steps) => {
+        let data = Array.from({ length: 40 }, (_, index) => item(`r${index}`, index % 5));
+        let set: RowSet<Item> = keepRows(null, data, idOf);
+        let arranged: Arranged<Item> = arrangeRows(null, set, arrangement);
+        let next = 40;
+        for (const { changed, removed, added } of steps) {
+          for (const [at, v] of changed) {
+            const old = data[at];
+            if (old !== undefined) data = data.with(at, { id: old.id, v });
+          }
+          data = data.filter((_, index) => !removed.includes(index));
+          data = [...data, ...added.map((v) => item(`r${next++}`, v))];
+          set = keepRows(set, data, idOf);
+          arranged = arrangeRows(arranged, set, arrangement);
+          const fresh = arrangeRows(null, keepRows(null, data, idOf), arrangement);
+          expect(arranged.rows.map(({ original }) => original)).toEqual(
+            fresh.rows.map(({ original }) => original),
+          );
+        }
+      }),
+    );
+  });
+});
+
+describe('search and filters', () => {
+  const columns = [
+    { key: 'name', value: ({ name }: { name: string; at: number | null }) => name },
+    {
+      key: 'at',
+      value: ({ at }: { name: string; at: number | null }) => at,
+      text: ({ at }: { name: string; at: number | null }) => (at === null ? '' : `day ${at}`),
+    },
+  ];
+  const rows = [
+    { name: 'Élan', at: 1 },
+    { name: 'Budi', at: 2 },
+    { name: 'Citra', at: null },
+  ];
+  const found = (search: string, ...filters: FilterExpression[]): string[] => {
+    const matches = rowMatcher(columns, search, filters) ?? (() => true);
+    return rows.filter(matches).map(({ name }) => name);
+  };
+
+  it('find what any column shows, case and accents aside', () => {
+    expect(found(' ELAN ')).toEqual(['Élan']);
+    expect(found('day 2')).toEqual(['Budi']);
+  });
+
+  it('hold bounds inclusively, and leave empty values out of them', () => {
+    expect(
+      found('', { key: 'at', op: 'gte', value: 1 }, { key: 'at', op: 'lte', value: 1 }),
+    ).toEqual(['Élan']);
+    expect(found('', { key: 'at', op: 'lte', value: 9 })).toEqual(['Élan', 'Budi']);
+  });
+
+  it('take a list as any of its values, and an empty list as no condition', () => {
+    expect(found('', { key: 'name', op: 'in', value: ['Budi', 'Citra'] })).toEqual([
+      'Budi',
+      'Citra',
+    ]);
+    expect(found('', { key: 'name', op: 'in', value: [] })).toHaveLength(3);
+    expect(found('', { key: 'name', op: 'eq', value: 'Budi' })).toEqual(['Budi']);
+  });
+
+  it('ignore a filter of a column that does not exist', () => {
+    expect(found('', { key: 'gone', op: 'eq', value: 1 })).toHaveLength(3);
+    expect(rowMatcher(columns, ' ', [])).toBeUndefined();
+  });
+});

@@ -1,0 +1,32 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { TableQuery } from './query.ts';
+import type { TableSource } from './table-source.ts';
+import { type LoadState, createRowLoader, nothingLoaded } from './row-loader.ts';
+
+export interface LoadedRows<Row> extends LoadState<Row> {
+  refresh(): void;
+  patch(rows: readonly Row[]): void;
+}
+
+/** The rows of a source for a query; nothing is asked where there is no source. */
+export function useRowSource<Row>(
+  source: TableSource<Row> | null,
+  query: TableQuery,
+  idOf: (row: Row) => string,
+): LoadedRows<Row> {
+  const [state, setState] = useState<LoadState<Row>>(nothingLoaded);
+  const loader = useMemo(
+    () => (source === null ? null : createRowLoader(source, setState)),
+    [source],
+  );
+  useEffect(() => loader?.load(query), [loader, query]);
+  useEffect(() => () => loader?.stop(), [loader]);
+  return useMemo(
+    () => ({
+      ...state,
+      refresh: () => loader?.load(query),
+      patch: (rows) => loader?.patch(rows, idOf),
+    }),
+    [state, loader, query, idOf],
+  );
+}

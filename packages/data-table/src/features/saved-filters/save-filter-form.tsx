@@ -1,0 +1,101 @@
+import { Button, Dialog, TextField, initialFocus } from '@pantau/core/ui';
+import { type FormEvent, type ReactElement, useEffect, useRef, useState } from 'react';
+import type { SavedFilters, SavedOutcome } from './use-saved-filters.ts';
+import type { FilterValues } from '../filters/filter-schema.ts';
+import {
+  SAVED_FILTER_NAME_MAX,
+  type SavedFilter,
+  checkSavedName,
+  namesake,
+} from './saved-filter.ts';
+import { useDialogWords } from '../../shared/use-dialog-text.ts';
+import css from './saved-filters.module.css';
+
+export interface SaveFilterFormProps {
+  readonly saved: SavedFilters;
+  readonly filled: FilterValues;
+  readonly isWrong: boolean;
+  tell(change: Promise<SavedOutcome>, done: string): Promise<SavedOutcome>;
+  onClose(): void;
+}
+
+/** Saves what is filled in under a name (spec shell §5); a name that is taken is asked about. */
+export function SaveFilterForm(props: SaveFilterFormProps): ReactElement {
+  const { saved, filled, isWrong, tell, onClose } = props;
+  const words = useDialogWords();
+  const [text, setText] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [taken, setTaken] = useState<SavedFilter | null>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
+  useEffect(() => inputRef.current?.focus(), []);
+  const name = text.trim();
+  const problem = checkSavedName(text);
+
+  const finish = async (change: Promise<SavedOutcome>): Promise<void> => {
+    setBusy(true);
+    const outcome = await tell(change, words('savedAs', { name }));
+    setBusy(false);
+    setTaken(null);
+    // Somebody saved under this name meanwhile: it is asked about, as it would have been.
+    if (outcome === 'nameTaken') saved.reload();
+    if (outcome === 'done') onClose();
+  };
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    if (problem !== null || isWrong || isBusy) return;
+    const other = namesake(saved.list, name);
+    if (other === undefined) void finish(saved.create(name, filled));
+    else setTaken(other);
+  };
+
+  return (
+    <form className={css.form} onSubmit={save} noValidate>
+      <TextField
+        ref={inputRef}
+        label={words('saveName')}
+        most={SAVED_FILTER_NAME_MAX}
+        autoComplete="off"
+        value={text}
+        onValueChange={setText}
+      />
+      <div className={css.formButtons}>
+        <Button size="dense" onClick={onClose}>
+          {words('cancel')}
+        </Button>
+        <Button
+          size="dense"
+          variant="primary"
+          type="submit"
+          disabled={problem !== null || isWrong}
+          isBusy={isBusy}
+        >
+          {words('save')}
+        </Button>
+      </div>
+      {taken !== null && (
+        <Dialog
+          isOpen
+          isAlert
+          size="narrow"
+          onOpenChange={() => setTaken(null)}
+          title={words('overwriteTitle', { name: taken.name })}
+          description={words('overwriteText')}
+          footer={
+            <>
+              <Button {...initialFocus} onClick={() => setTaken(null)}>
+                {words('cancel')}
+              </Button>
+              <Button
+                variant="danger"
+                isBusy={isBusy}
+                onClick={() => void finish(saved.replace(taken.id, filled))}
+              >
+                {words('overwrite')}
+              </Button>
+            </>
+          }
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+import { Button, Dialog, Icon, IconButton, Menu, MenuItem, initialFocus } from '@pantau/core/ui';
+import { type ReactElement, useState } from 'react';
+import type { SavedFilters, SavedOutcome } from './use-saved-filters.ts';
+import type { SavedFilter } from './saved-filter.ts';
+import { useDialogWords } from '../../shared/use-dialog-text.ts';
+import { RenameDialog } from './rename-dialog.tsx';
+import css from './saved-filters.module.css';
+
+export interface SavedFilterItemProps {
+  readonly item: SavedFilter;
+  /** Its values are the ones that are filled in. */
+  readonly isActive: boolean;
+  readonly saved: SavedFilters;
+  onPick(): void;
+  tell(change: Promise<SavedOutcome>, done: string): Promise<SavedOutcome>;
+}
+
+/** One saved filter: picked by its name; the rest stands in its menu. */
+export function SavedFilterItem(props: SavedFilterItemProps): ReactElement {
+  const { item, isActive, saved, onPick, tell } = props;
+  const words = useDialogWords();
+  const { id, name, isDefault } = item;
+  const [asks, setAsks] = useState<'rename' | 'delete' | null>(null);
+  const close = (): void => setAsks(null);
+  const changeDefault = (): void =>
+    void tell(
+      saved.setDefault(isDefault ? null : id),
+      words(isDefault ? 'noDefault' : 'savedDefaultNow', { name }),
+    );
+  return (
+    <li className={css.item} data-active={isActive || undefined}>
+      <button type="button" className={css.pick} aria-pressed={isActive} onClick={onPick}>
+        {isDefault && (
+          <span className={css.star} role="img" aria-label={words('savedDefault')}>
+            <Icon name="star" size={14} />
+          </span>
+        )}
+        <span className={css.name}>{name}</span>
+      </button>
+      <Menu
+        label={words('savedOptions', { name })}
+        align="end"
+        trigger={(trigger) => (
+          <IconButton
+            {...trigger}
+            icon="more"
+            size="dense"
+            className={css.more}
+            label={words('savedOptions', { name })}
+          />
+        )}
+      >
+        <MenuItem icon="star" onSelect={changeDefault}>
+          {words(isDefault ? 'unsetDefault' : 'makeDefault')}
+        </MenuItem>
+        <MenuItem icon="pen" onSelect={() => setAsks('rename')}>
+          {words('rename')}
+        </MenuItem>
+        <MenuItem icon="trash" tone="danger" onSelect={() => setAsks('delete')}>
+          {words('deleteSaved')}
+        </MenuItem>
+      </Menu>
+      {asks === 'rename' && <RenameDialog item={item} saved={saved} tell={tell} onClose={close} />}
+      {asks === 'delete' && (
+        <Dialog
+          isOpen
+          isAlert
+          size="narrow"
+          onOpenChange={close}
+          title={words('deleteTitle', { name })}
+          description={words('deleteText')}
+          footer={
+            <>
+              <Button {...initialFocus} onClick={close}>
+                {words('cancel')}
+              </Button>
+              <Button
+                variant="danger"
+                icon="trash"
+                onClick={() => {
+                  close();
+                  void tell(saved.remove(id), words('savedDeleted', { name }));
+                }}
+              >
+                {words('deleteSaved')}
+              </Button>
+            </>
+          }
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,94 @@
+import { useToast } from '@pantau/core';
+import { Button } from '@pantau/core/ui';
+import { type ReactElement, useState } from 'react';
+import type { SavedFilters, SavedOutcome } from './use-saved-filters.ts';
+import type { FilterSchema, FilterValues } from '../filters/filter-schema.ts';
+import { parseFilterValues, sameFilterValues } from '../filters/filter-values.ts';
+import type { SavedFilter } from './saved-filter.ts';
+import { useDialogWords } from '../../shared/use-dialog-text.ts';
+import { useWords } from '../../shared/use-text.ts';
+import { SaveFilterForm } from './save-filter-form.tsx';
+import { SavedFilterItem } from './saved-filter-item.tsx';
+import css from './saved-filters.module.css';
+
+export interface SavedFilterSectionProps {
+  readonly saved: SavedFilters;
+  readonly schema: FilterSchema;
+  /** What is filled in now, and would be saved. */
+  readonly filled: FilterValues;
+  /** What is filled in is wrong somewhere: it is not saved. */
+  readonly isWrong: boolean;
+  onPick(values: FilterValues): void;
+}
+
+/** The user's saved filters: picking one loads its values (spec shell §4); what is filled in can be saved. */
+export function SavedFilterSection(props: SavedFilterSectionProps): ReactElement {
+  const { saved, schema, filled, isWrong, onPick } = props;
+  const words = useDialogWords();
+  const tableWords = useWords();
+  const toast = useToast();
+  const [isSaving, setSaving] = useState(false);
+  const valuesOf = (one: SavedFilter): FilterValues =>
+    parseFilterValues(schema, one.value.activeFilters);
+
+  /** Tells how a change ended, and whether it did end well. */
+  const tell = async (change: Promise<SavedOutcome>, done: string): Promise<SavedOutcome> => {
+    const outcome = await change;
+    if (outcome === 'done') toast.show({ kind: 'success', text: done });
+    if (outcome === 'failed') toast.show({ kind: 'error', text: words('savedChangeFailed') });
+    return outcome;
+  };
+
+  return (
+    <section className={css.section} aria-label={words('savedFilters')}>
+      <div className={css.head}>
+        <h3 className={css.title}>{words('savedFilters')}</h3>
+        {!isSaving && (
+          <Button
+            variant="accent"
+            size="dense"
+            disabled={saved.status !== 'ready'}
+            onClick={() => setSaving(true)}
+          >
+            {words('saveFilter')}
+          </Button>
+        )}
+      </div>
+      {saved.status === 'loading' && <p className={css.note}>{words('savedLoading')}</p>}
+      {saved.status === 'failed' && (
+        <div className={css.failed} role="alert">
+          <span className={css.note}>{words('savedFailed')}</span>
+          <Button size="dense" icon="retry" onClick={saved.reload}>
+            {tableWords('tryAgain')}
+          </Button>
+        </div>
+      )}
+      {saved.status === 'ready' && saved.list.length === 0 && !isSaving && (
+        <p className={css.note}>{words('savedNone')}</p>
+      )}
+      {saved.list.length > 0 && (
+        <ul className={css.list}>
+          {saved.list.map((one) => (
+            <SavedFilterItem
+              key={one.id}
+              item={one}
+              isActive={sameFilterValues(valuesOf(one), filled)}
+              saved={saved}
+              onPick={() => onPick(valuesOf(one))}
+              tell={tell}
+            />
+          ))}
+        </ul>
+      )}
+      {isSaving && (
+        <SaveFilterForm
+          saved={saved}
+          filled={filled}
+          isWrong={isWrong}
+          tell={tell}
+          onClose={() => setSaving(false)}
+        />
+      )}
+    </section>
+  );
+}

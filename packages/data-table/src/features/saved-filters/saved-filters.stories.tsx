@@ -1,0 +1,221 @@
+import { useLocale } from '@pantau/core';
+import { createManualClock } from '@pantau/core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactElement, useMemo } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { useTableQuery } from '../address/use-table-query.ts';
+import { useSavedFilters } from './use-saved-filters.ts';
+import type { SavedFilterStore } from './saved-filter-store.ts';
+import { createMemorySavedFilters } from './key-value-saved-filters.ts';
+import {
+  storyNow,
+  storySchema,
+  storySuggestions,
+  storyValues,
+} from '../../testing/story-filters.ts';
+import { ActiveFilters } from '../filters/active-filters.tsx';
+import { FilterButton } from '../filter-dialog/filter-button.tsx';
+
+const owner = { userId: '', tableId: 'sales-orders' };
+
+function withSaved(): SavedFilterStore {
+  const store = createMemorySavedFilters();
+  const value = { activeFilters: storyValues };
+  void store.create(owner, { name: 'Minggu ini', value });
+  void store.create(owner, {
+    name: 'Berat di atas 10 ton',
+    value: { activeFilters: { total_weight: { kind: 'numberRange', min: 10_000, max: null } } },
+  });
+  return store;
+}
+
+const refusing = (): SavedFilterStore => ({
+  ...createMemorySavedFilters(),
+  list: () => Promise.reject(new Error('offline')),
+});
+
+interface ExampleProps {
+  readonly create?: () => SavedFilterStore;
+}
+
+function Example({ create = withSaved }: ExampleProps): ReactElement {
+  const locale = useLocale();
+  const store = useMemo(() => create(), [create]);
+  const schema = useMemo(() => storySchema(locale), [locale]);
+  const { filters } = useTableQuery({ schema });
+  const saved = useSavedFilters({ store, tableId: owner.tableId, filters });
+  return (
+    <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
+      <FilterButton filters={filters} saved={saved} suggestions={storySuggestions} />
+      <ActiveFilters filters={filters} />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Data table/Saved filters',
+  component: Example,
+  parameters: {
+    docs: { story: { inline: false, height: 820 } },
+    pantau: { timeZone: 'Asia/Jakarta', clock: createManualClock(storyNow) },
+  },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Filter' }));
+  await canvas.findByRole('dialog', { name: 'Filter' });
+  return canvas;
+};
+
+export const Several: Story = {
+  play: async ({ canvasElement }) => void (await open(canvasElement)),
+};
+export const SeveralInTheDark: Story = { ...Several, globals: { theme: 'dark' } };
+export const OnAPhone: Story = {
+  ...Several,
+  globals: { locale: 'id', viewport: { value: 'mobile1' } },
+};
+export const NothingSaved: Story = { ...Several, args: { create: createMemorySavedFilters } };
+export const NothingSavedInIndonesian: Story = {
+  ...NothingSaved,
+  globals: { locale: 'id' },
+};
+export const CannotBeLoaded: Story = {
+  args: { create: refusing },
+  play: async ({ canvasElement }) => {
+    const canvas = await open(canvasElement);
+    await expect(
+      await canvas.findByText('The saved filters could not be loaded.'),
+    ).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Save filter' })).toBeDisabled();
+  },
+};
+
+/** Picking a saved filter loads its values (spec shell §4). */
+export const PickingLoadsItsValues: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = await open(canvasElement);
+    const pick = await canvas.findByRole('button', { name: 'Minggu ini' });
+    await userEvent.click(pick);
+    await expect(pick).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('textbox', { name: 'Total price: At least' })).toHaveValue(
+      '5000000',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+    await expect(await canvas.findByRole('button', { name: 'Filter, 3 active' })).toHaveFocus();
+    // The chips load with the first filter.
+    const chips = await canvas.findByRole('group', { name: 'Active filters' });
+    await expect(
+      within(chips)
+        .getAllByRole('listitem')
+        .map((one) => one.textContent),
+    ).toEqual([
+      'Created on Last 7 days',
+      'Customer PT Kertas Brantas and 1 more',
+      'Total price from Rp 5,000,000',
+    ]);
+  },
+};
+
+/** A name is trimmed and has 1 to 32 characters; one that is taken is asked about (spec shell §5). */
+export const SavingAsksBeforeItReplaces: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = await open(canvasElement);
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Weight: At least' }), '25');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save filter' }));
+    const name = await canvas.findByRole('textbox', { name: /^Name/ });
+    await expect(name).toHaveFocus();
+    const save = canvas.getByRole('button', { name: 'Save' });
+    await expect(save).toBeDisabled();
+    await userEvent.type(name, 'x'.repeat(33));
+    await expect(save).toBeDisabled();
+    await userEvent.clear(name);
+    await userEvent.type(name, '  minggu INI ');
+    await userEvent.click(save);
+    const asks = await canvas.findByRole('alertdialog', { name: 'Replace “Minggu ini”?' });
+    await expect(within(asks).getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.click(within(asks).getByRole('button', { name: 'Replace' }));
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: /^Name/ })).toBeNull());
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Minggu ini' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      ),
+    );
+  },
+};
+
+export const SavingUnderANewName: Story = {
+  args: { create: createMemorySavedFilters },
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = await open(canvasElement);
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Reference no.' }), 'PO');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save filter' })).toBeEnabled());
+    await userEvent.click(canvas.getByRole('button', { name: 'Save filter' }));
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: /^Name/ }),
+      ' Pesanan PO {Enter}',
+    );
+    await expect(await canvas.findByRole('button', { name: 'Pesanan PO' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(canvas.getByRole('dialog', { name: 'Filter' })).toBeVisible();
+  },
+};
+
+const menuItem = async (canvasElement: HTMLElement, of: string, item: string): Promise<void> => {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole('button', { name: `Options for ${of}` }));
+  await userEvent.click(await canvas.findByRole('menuitem', { name: item }));
+};
+
+export const RenameDefaultAndDelete: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = await open(canvasElement);
+    await menuItem(canvasElement, 'Minggu ini', 'Rename');
+    const rename = await canvas.findByRole('dialog', { name: 'Rename' });
+    const name = within(rename).getByRole('textbox');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'berat DI atas 10 ton');
+    await expect(within(rename).getByText('Another saved filter has this name.')).toBeVisible();
+    await expect(within(rename).getByRole('button', { name: 'Save' })).toBeDisabled();
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Pekan ini{Enter}');
+    await canvas.findByRole('button', { name: 'Pekan ini' });
+
+    await menuItem(canvasElement, 'Pekan ini', 'Use as default');
+    await canvas.findByRole('button', { name: 'Default Pekan ini' });
+
+    await menuItem(canvasElement, 'Berat di atas 10 ton', 'Delete');
+    const asks = await canvas.findByRole('alertdialog', { name: 'Delete “Berat di atas 10 ton”?' });
+    await userEvent.click(within(asks).getByRole('button', { name: 'Delete' }));
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Berat di atas 10 ton' })).toBeNull(),
+    );
+  },
+};
+
+function withDefault(): SavedFilterStore {
+  const store = withSaved();
+  void store.setDefault(owner, '2');
+  return store;
+}
+
+/** The default is active when the table opens. */
+export const TheDefaultIsActive: Story = {
+  args: { create: withDefault },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('button', { name: 'Filter, 1 active' })).toBeVisible();
+    await expect(canvas.getByText('from 10,000 Kg')).toBeVisible();
+  },
+};

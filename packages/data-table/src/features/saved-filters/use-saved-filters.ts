@@ -1,0 +1,107 @@
+import { isPantauError, useReportError, useSession } from '@pantau/core';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { FilterSchema, FilterValues } from '../filters/filter-schema.ts';
+import { type SavedFilter, defaultSavedFilter, parseSavedFilters } from './saved-filter.ts';
+import type { SavedFilterStore } from './saved-filter-store.ts';
+import type { TableFilters } from '../address/use-table-query.ts';
+
+export interface SavedFiltersOptions {
+  /** Keep it stable from render to render. */
+  readonly store: SavedFilterStore;
+  /** Unique among the tables of the product. */
+  readonly tableId: string;
+  readonly filters: TableFilters;
+}
+
+/** How a change ended. */
+export type SavedOutcome = 'done' | 'nameTaken' | 'failed';
+
+/** The saved filters of the signed-in user for one table. */
+export interface SavedFilters {
+  readonly status: 'loading' | 'ready' | 'failed';
+  readonly list: readonly SavedFilter[];
+  reload(): void;
+  create(name: string, activeFilters: FilterValues): Promise<SavedOutcome>;
+  replace(id: string, activeFilters: FilterValues): Promise<SavedOutcome>;
+  rename(id: string, name: string): Promise<SavedOutcome>;
+  remove(id: string): Promise<SavedOutcome>;
+  /** Null for no default. */
+  setDefault(id: string | null): Promise<SavedOutcome>;
+}
+
+interface Loaded {
+  readonly status: SavedFilters['status'];
+  readonly stored: unknown;
+}
+
+/** The default is active when the table opens and nothing else asks for anything. */
+function useDefaultOnce(filters: TableFilters, schema: FilterSchema, loaded: Loaded): void {
+  const isOpen = useRef(true);
+  const { values, isRestored, setAll } = filters;
+  useEffect(() => {
+    if (!isOpen.current || loaded.status === 'loading') return;
+    isOpen.current = false;
+    const chosen = defaultSavedFilter(parseSavedFilters(schema, loaded.stored));
+    const isFree = !isRestored && Object.keys(values).length === 0;
+    if (chosen !== undefined && isFree) setAll(chosen.value.activeFilters);
+  }, [loaded, schema, values, isRestored, setAll]);
+}
+
+/** Saved filters through a port (spec shell §3, §4). */
+export function useSavedFilters({ store, tableId, filters }: SavedFiltersOptions): SavedFilters {
+  const userId = useSession().user?.userId ?? '';
+  const report = useReportError();
+  const [loaded, setLoaded] = useState<Loaded>({ status: 'loading', stored: null });
+  const { schema } = filters;
+  const current = useRef<AbortController | null>(null);
+
+  const load = useCallback((): Promise<void> => {
+    current.current?.abort();
+    const controller = new AbortController();
+    current.current = controller;
+    return store.list({ userId, tableId }, controller.signal).then(
+      (stored) => {
+        if (!controller.signal.aborted) setLoaded({ status: 'ready', stored });
+      },
+      (error: unknown) => {
+        if (controller.signal.aborted) return;
+        report(error);
+        setLoaded(({ stored }) => ({ status: 'failed', stored }));
+      },
+    );
+  }, [store, userId, tableId, report]);
+
+  useEffect(() => {
+    void load();
+    return () => current.current?.abort();
+  }, [load]);
+  useDefaultOnce(filters, schema, loaded);
+
+  const actions = useMemo(() => {
+    const owner = { userId, tableId };
+    const run = async (call: () => Promise<unknown>): Promise<SavedOutcome> => {
+      try {
+        await call();
+      } catch (error) {
+        if (isPantauError(error) && error.kind === 'conflict') return 'nameTaken';
+        report(error);
+        return 'failed';
+      }
+      await load();
+      return 'done';
+    };
+    return {
+      reload: () => void load(),
+      create: (name: string, activeFilters: FilterValues) =>
+        run(() => store.create(owner, { name: name.trim(), value: { activeFilters } })),
+      replace: (id: string, activeFilters: FilterValues) =>
+        run(() => store.update(owner, id, { value: { activeFilters } })),
+      rename: (id: string, name: string) =>
+        run(() => store.update(owner, id, { name: name.trim() })),
+      remove: (id: string) => run(() => store.remove(owner, id)),
+      setDefault: (id: string | null) => run(() => store.setDefault(owner, id)),
+    };
+  }, [store, userId, tableId, load, report]);
+  const list = useMemo(() => parseSavedFilters(schema, loaded.stored), [schema, loaded.stored]);
+  return useMemo(() => ({ ...actions, status: loaded.status, list }), [actions, loaded, list]);
+}

@@ -1,0 +1,75 @@
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import type { TableRow } from '../rows/row-set.ts';
+import {
+  type Selection,
+  everythingSelected,
+  headerState,
+  idsBetween,
+  isSelected,
+  nothingSelected,
+  withRows,
+} from './selection.ts';
+import type { TableState } from '../../table/table-state.ts';
+import { useSlice } from '../../shared/use-slice.ts';
+
+export interface SelectionActions {
+  /** One row; with `isRange` all from the last one to it, as Shift does. */
+  readonly toggle: (id: string, isRange: boolean) => void;
+  /** What the checkbox in the header does: the rows of this page, or all where there are no pages. */
+  readonly toggleAll: () => void;
+  /** All rows that the query finds, on all pages. */
+  readonly selectEverything: () => void;
+  readonly clear: () => void;
+  readonly set: (selection: Selection) => void;
+}
+
+interface ControlledSelection {
+  readonly selection?: Selection | undefined;
+  readonly onSelectionChange?: ((selection: Selection) => void) | undefined;
+}
+
+interface SelectableRows<Row> {
+  readonly rows: readonly TableRow<Row>[];
+  readonly total: number;
+  readonly isPaged: boolean;
+}
+
+export function useSelection<Row>(
+  state: TableState,
+  { selection: controlled, onSelectionChange }: ControlledSelection,
+  shown: SelectableRows<Row>,
+): { readonly selection: Selection; readonly selectionActions: SelectionActions } {
+  const [selection, update] = useSlice(state, state.selection, controlled, onSelectionChange);
+  const latest = useRef(shown);
+  useLayoutEffect(() => {
+    latest.current = shown;
+  });
+  const selectionActions = useMemo<SelectionActions>(() => {
+    const idsHere = (): readonly string[] => latest.current.rows.map(({ id }) => id);
+    return {
+      toggle: (id, isRange) =>
+        update((before) => {
+          const { store, anchor } = state;
+          const from = store.get(anchor);
+          store.set(anchor, id);
+          const wanted = !isSelected(before, id);
+          if (!isRange || from === null) return withRows(before, [id], wanted);
+          // The far end does what the near end did.
+          return withRows(before, idsBetween(idsHere(), from, id), isSelected(before, from));
+        }),
+      toggleAll: () =>
+        update((before) => {
+          const { total, isPaged } = latest.current;
+          if (!isPaged) {
+            return headerState(before, total) === 'all' ? nothingSelected : everythingSelected;
+          }
+          const ids = idsHere();
+          return withRows(before, ids, headerState(before, total, ids) !== 'all');
+        }),
+      selectEverything: () => update(() => everythingSelected),
+      clear: () => update(() => nothingSelected),
+      set: (next) => update(() => next),
+    };
+  }, [state, update]);
+  return { selection, selectionActions };
+}

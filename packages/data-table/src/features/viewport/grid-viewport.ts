@@ -1,0 +1,207 @@
+import { flushSync } from 'react-dom';
+import { type Span, columnsInSight, rowsInSight } from './row-window.ts';
+
+/** What lies where, in px. */
+export interface Geometry {
+  readonly rowCount: number;
+  readonly rowHeight: number;
+  /** Starts of the columns that scroll, and, last, their end. */
+  readonly offsets: readonly number[];
+  /** Of the columns pinned at either side. */
+  readonly startWidth: number;
+  readonly endWidth: number;
+  /** The table scrolls in itself, or with the page. */
+  readonly scroll: 'own' | 'page';
+}
+
+/** Rows and columns in sight. */
+export interface Sight {
+  readonly rows: Span;
+  readonly columns: Span;
+}
+
+export interface ViewportParts {
+  readonly scroller: HTMLElement;
+  readonly layer: HTMLElement;
+  readonly canvas: HTMLElement;
+  readonly head: HTMLElement;
+}
+
+export interface GridViewport {
+  attach(parts: ViewportParts): () => void;
+  setGeometry(geometry: Geometry): void;
+  subscribe(listener: () => void): () => void;
+  getSight(): Sight;
+  /** For the element of each row that holds the columns that scroll. */
+  readonly follow: (element: HTMLElement | null) => void;
+  scrollTo(place: { readonly row: number | null; readonly column: number | null }): void;
+  /** Moves what is in sight by whole rows, without a jump for the eye. */
+  shiftRows(count: number): void;
+  scrollToTop(): void;
+  firstRow(): number;
+  /** Rows that fit. */
+  pageSize(): number;
+}
+
+/** Rows more than are in sight. Own scrolling draws what it moves, so it needs hardly any. */
+const SPARE_ROWS = { own: 1, page: 8 } as const;
+/** px of columns more than are in sight, on either side. */
+const SPARE_COLUMNS = 80;
+
+const nothing: Sight = { rows: { start: 0, end: 0 }, columns: { start: 0, end: 0 } };
+const isSame = (a: Span, b: Span): boolean => a.start === b.start && a.end === b.end;
+
+/**
+ * Says which rows and columns are in sight, and moves them.
+ *
+ * In its own scrolling the rows stand in a layer that stays where it is (`sticky`), and are moved by
+ * this code alone, in the same frame as they are drawn: the browser cannot scroll ahead of them and show
+ * a blank band, and header, pinned and other columns cannot come apart.
+ */
+export function createGridViewport(): GridViewport {
+  const listeners = new Set<() => void>();
+  const tracks = new Set<HTMLElement>();
+  let parts: ViewportParts | null = null;
+  let geometry: Geometry | null = null;
+  let size = { width: 0, height: 0 };
+  let scroll = { top: 0, left: 0 };
+  let sight = nothing;
+
+  const place = (): void => {
+    if (parts === null || geometry === null) return;
+    const shift = `translateX(${-scroll.left}px)`;
+    for (const track of tracks) {
+      if (track.isConnected) track.style.transform = shift;
+      else tracks.delete(track);
+    }
+    const isOwn = geometry.scroll === 'own';
+    parts.canvas.style.transform = isOwn ? `translate3d(0, ${-scroll.top}px, 0)` : '';
+    parts.scroller.dataset['scrolledX'] = String(scroll.left > 0);
+  };
+
+  const look = (): Sight => {
+    if (geometry === null) return nothing;
+    const { rowCount, rowHeight, offsets, startWidth, endWidth } = geometry;
+    const spare = SPARE_ROWS[geometry.scroll];
+    const rows = rowsInSight(scroll.top, size.height, rowHeight, rowCount, spare);
+    const room = size.width - startWidth - endWidth;
+    const columns = columnsInSight(offsets, scroll.left, Math.max(room, 0), SPARE_COLUMNS);
+    return {
+      rows: isSame(rows, sight.rows) ? sight.rows : rows,
+      columns: isSame(columns, sight.columns) ? sight.columns : columns,
+    };
+  };
+
+  /** @param isNow draws at once, before the browser paints */
+  const update = (isNow: boolean): void => {
+    place();
+    const next = look();
+    if (next.rows === sight.rows && next.columns === sight.columns) return;
+    sight = next;
+    const tell = (): void => listeners.forEach((listener) => listener());
+    if (isNow) flushSync(tell);
+    else tell();
+  };
+
+  const readScroll = (): void => {
+    if (parts === null || geometry === null) return;
+    const { scroller } = parts;
+    if (geometry.scroll === 'own') {
+      scroll = { top: scroller.scrollTop, left: scroller.scrollLeft };
+      return;
+    }
+    const { top } = scroller.getBoundingClientRect();
+    const page = scroller.ownerDocument.defaultView?.innerHeight ?? 0;
+    scroll = { top: Math.max(0, -top), left: scroller.scrollLeft };
+    size = { ...size, height: Math.max(0, page - Math.max(0, top)) };
+  };
+
+  const readSize = (): void => {
+    if (parts === null || geometry === null) return;
+    const { scroller, layer } = parts;
+    const { clientWidth, clientHeight, offsetWidth } = scroller;
+    size = { width: clientWidth, height: clientHeight };
+    layer.style.width = `${clientWidth}px`;
+    layer.style.height = geometry.scroll === 'own' ? `${clientHeight}px` : '100%';
+    parts.head.style.paddingInlineEnd = `${offsetWidth - clientWidth}px`;
+    readScroll();
+  };
+
+  const onScroll = (): void => {
+    readScroll();
+    update(true);
+  };
+
+  return {
+    attach(next) {
+      parts = next;
+      const { scroller } = next;
+      const observer = new ResizeObserver(() => {
+        readSize();
+        update(true);
+      });
+      observer.observe(scroller);
+      readSize();
+      update(false);
+      // With the page any element around it may scroll; that is heard only on the way down.
+      const page = scroller.ownerDocument;
+      page.addEventListener('scroll', onScroll, { capture: true, passive: true });
+      const root = scroller.getRootNode();
+      if (root !== page)
+        root.addEventListener('scroll', onScroll, { capture: true, passive: true });
+      return () => {
+        parts = null;
+        observer.disconnect();
+        page.removeEventListener('scroll', onScroll, { capture: true });
+        root.removeEventListener('scroll', onScroll, { capture: true });
+      };
+    },
+    setGeometry(next) {
+      const isFirst = geometry === null || geometry.scroll !== next.scroll;
+      geometry = next;
+      if (isFirst) readSize();
+      else readScroll();
+      update(false);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getSight: () => sight,
+    follow: (element) => {
+      if (element === null) return;
+      tracks.add(element);
+      element.style.transform = `translateX(${-scroll.left}px)`;
+    },
+    scrollTo({ row, column }) {
+      if (parts === null || geometry === null) return;
+      const { scroller } = parts;
+      const { rowHeight, offsets, startWidth, endWidth } = geometry;
+      if (row !== null && geometry.scroll === 'own') {
+        const top = row * rowHeight;
+        const least = top + rowHeight - size.height;
+        scroller.scrollTop = Math.max(least, Math.min(scroll.top, top));
+      }
+      if (column !== null) {
+        const [start = 0, end = 0] = offsets.slice(column, column + 2);
+        const least = end - (size.width - startWidth - endWidth);
+        scroller.scrollLeft = Math.min(start, Math.max(least, scroll.left));
+      }
+      onScroll();
+    },
+    shiftRows(count) {
+      if (parts === null || geometry?.scroll !== 'own') return;
+      parts.scroller.scrollTop += count * geometry.rowHeight;
+      readScroll();
+      update(false);
+    },
+    scrollToTop() {
+      if (parts === null || geometry?.scroll !== 'own' || scroll.top === 0) return;
+      parts.scroller.scrollTop = 0;
+      readScroll();
+      update(false);
+    },
+    firstRow: () => Math.floor(scroll.top / (geometry?.rowHeight ?? 1)),
+    pageSize: () => Math.max(1, Math.floor(size.height / (geometry?.rowHeight ?? 1)) - 1),
+  };
+}

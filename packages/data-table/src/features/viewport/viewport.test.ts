@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { columnsInSight, rowsInSight } from './row-window.ts';
+import { assignSlots, noSlots } from './row-slots.ts';
+
+describe('what is in sight', () => {
+  it('is every row of which a pixel shows', () => {
+    expect(rowsInSight(0, 100, 40, 1_000, 0)).toEqual({ start: 0, end: 3 });
+    expect(rowsInSight(39, 100, 40, 1_000, 0)).toEqual({ start: 0, end: 4 });
+    expect(rowsInSight(40, 100, 40, 1_000, 0)).toEqual({ start: 1, end: 4 });
+  });
+
+  it('never lies outside of the rows, wherever one scrolls', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -1_000, max: 1e7 }),
+        fc.nat(2_000),
+        fc.nat(200_000),
+        (from, height, count) => {
+          const { start, end } = rowsInSight(from, height, 44, count, 2);
+          expect(start).toBeGreaterThanOrEqual(0);
+          expect(end).toBeGreaterThanOrEqual(start);
+          expect(end).toBeLessThanOrEqual(count);
+        },
+      ),
+    );
+  });
+
+  it('is every column of which a pixel shows', () => {
+    const offsets = [0, 100, 250, 300, 500];
+    expect(columnsInSight(offsets, 0, 120, 0)).toEqual({ start: 0, end: 2 });
+    expect(columnsInSight(offsets, 260, 100, 0)).toEqual({ start: 2, end: 4 });
+    expect(columnsInSight([0], 0, 100, 0)).toEqual({ start: 0, end: 0 });
+  });
+});
+
+describe('elements of rows', () => {
+  const ids = fc.uniqueArray(fc.integer({ min: 0, max: 40 }).map(String), { maxLength: 20 });
+
+  it('stay with rows that stay, are never shared, and are used again before new ones are made', () => {
+    fc.assert(
+      fc.property(fc.array(ids), (steps) => {
+        let slots = noSlots;
+        let most = 0;
+        for (const step of steps) {
+          const next = assignSlots(slots, step);
+          most = Math.max(most, step.length);
+          for (const id of step) {
+            if (slots.byId.has(id)) expect(next.byId.get(id)).toBe(slots.byId.get(id));
+          }
+          expect(new Set(next.byId.values()).size).toBe(step.length);
+          expect(Math.max(-1, ...next.byId.values())).toBeLessThan(most);
+          slots = next;
+        }
+      }),
+    );
+  });
+
+  it('are the same as long as the same rows are in sight', () => {
+    const slots = assignSlots(noSlots, ['a', 'b']);
+    expect(assignSlots(slots, ['b', 'a'])).toBe(slots);
+  });
+});

@@ -1,0 +1,35 @@
+import { activeElementAt } from '@pantau/core/ui';
+import type { ActiveCell } from '../table/active-cell.ts';
+
+const controls = 'a[href],button:not([disabled]),input:not([disabled]),select,textarea,[tabindex]';
+
+/** The cell that an element belongs to. */
+export function cellAt(target: EventTarget | null): (ActiveCell & { element: HTMLElement }) | null {
+  if (!(target instanceof Element)) return null;
+  const element = target.closest<HTMLElement>('[data-key]');
+  const row = element?.closest<HTMLElement>('[role="row"]');
+  const columnKey = element?.dataset['key'];
+  if (element == null || row == null || columnKey === undefined) return null;
+  return { rowId: row.dataset['row'] ?? null, columnKey, element };
+}
+
+export function findCell(grid: HTMLElement, wanted: ActiveCell): HTMLElement | undefined {
+  const rows = [...grid.querySelectorAll<HTMLElement>('[role="row"]')];
+  const row = rows.find(({ dataset }) =>
+    wanted.rowId === null ? dataset['head'] !== undefined : dataset['row'] === wanted.rowId,
+  );
+  return [...(row?.querySelectorAll<HTMLElement>('[data-key]') ?? [])].find(
+    ({ dataset }) => dataset['key'] === wanted.columnKey,
+  );
+}
+
+/** What in a cell can take the focus. */
+export const controlsIn = (cell: HTMLElement): readonly HTMLElement[] => [
+  ...cell.querySelectorAll<HTMLElement>(controls),
+];
+
+/** The focus is in a control of a cell, not on the cell. */
+export function isInsideCell(cell: HTMLElement): boolean {
+  const active = activeElementAt(cell);
+  return active !== cell && active !== null && cell.contains(active);
+}

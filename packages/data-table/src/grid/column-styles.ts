@@ -1,0 +1,18 @@
+import type { CSSProperties } from 'react';
+import { type ColumnLayout, selectColumnWidth } from '../features/columns/column-layout.ts';
+
+/** Where the cells of each column stand in their row, or in the part of it that scrolls. */
+export function columnStyles<C>(
+  layout: ColumnLayout<C>,
+  isSelectable: boolean,
+): ReadonlyMap<string, CSSProperties> {
+  const select = isSelectable ? selectColumnWidth : 0;
+  return new Map(
+    layout.all.map(({ key, width, offset, pinned }): [string, CSSProperties] => [
+      key,
+      pinned === 'end'
+        ? { width, right: layout.end.width - offset - width }
+        : { width, left: pinned === 'start' ? select + offset : offset },
+    ]),
+  );
+}

@@ -1,0 +1,83 @@
+import { type ReactElement, memo, useMemo, useState } from 'react';
+import { useActiveCell } from '../table/active-cell.ts';
+import type { DataTableModel } from '../table/use-data-table.ts';
+import { isSelected } from '../features/selection/selection.ts';
+import { assignSlots, noSlots } from '../features/viewport/row-slots.ts';
+import { useWords } from '../shared/use-text.ts';
+import { GridRow, type RowLook } from './grid-row.tsx';
+import type { GridLook } from './grid-appearance.ts';
+import { columnsToDraw } from '../features/viewport/columns-in-view.ts';
+import { useSight } from '../features/viewport/use-visible-range.ts';
+
+export interface GridBodyProps<Row> {
+  readonly rows: DataTableModel<Row>['rows'];
+  readonly layout: DataTableModel<Row>['layout'];
+  readonly selection: DataTableModel<Row>['selection'];
+  readonly state: DataTableModel<Row>['state'];
+  /** Rows on the pages before. */
+  readonly rowsBefore: number;
+  readonly look: GridLook;
+}
+
+/** The rows in sight, in elements that are used again and again. */
+function GridBodyView<Row>(props: GridBodyProps<Row>): ReactElement {
+  const { rows, layout, selection, state, rowsBefore, look } = props;
+  const words = useWords();
+  const sight = useSight(look.viewport);
+  const active = useActiveCell(state);
+  const activeRow = active?.rowId ?? null;
+  const activeIndex = useMemo(
+    () => (activeRow === null ? -1 : rows.findIndex(({ id }) => id === activeRow)),
+    [rows, activeRow],
+  );
+
+  const start = Math.min(sight.rows.start, rows.length);
+  const end = Math.min(sight.rows.end, rows.length);
+  const indices: number[] = [];
+  for (let index = start; index < end; index += 1) indices.push(index);
+  // The row with the focus stays, wherever one scrolls.
+  if (activeIndex !== -1 && (activeIndex < start || activeIndex >= end)) indices.push(activeIndex);
+
+  const [slots, setSlots] = useState(noSlots);
+  const nextSlots = assignSlots(
+    slots,
+    indices.map((index) => rows[index]?.id ?? ''),
+  );
+  if (nextSlots !== slots) setSlots(nextSlots);
+
+  const center = columnsToDraw(layout, sight.columns, active?.columnKey);
+  const rowLook = useMemo<RowLook<Row>>(
+    () => ({
+      start: layout.start.columns,
+      center,
+      end: layout.end.columns,
+      styles: look.styles,
+      startWidth: look.startWidth,
+      rowHeight: look.rowHeight,
+      isSelectable: look.isSelectable,
+      isOpenable: look.isOpenable,
+      tooltipLength: look.tooltipLength,
+      selectLabel: (name) => words('selectRow', { name }),
+      follow: look.viewport.follow,
+    }),
+    [layout, center, look, words],
+  );
+  const drawn = indices.map((index) => {
+    const row = rows[index];
+    if (row === undefined) return null;
+    return (
+      <GridRow
+        key={nextSlots.byId.get(row.id)}
+        row={row}
+        index={index}
+        ariaIndex={rowsBefore + index + 2}
+        look={rowLook}
+        isSelected={isSelected(selection, row.id)}
+        activeKey={index === activeIndex ? (active?.columnKey ?? null) : null}
+      />
+    );
+  });
+  return <>{drawn}</>;
+}
+
+export const GridBody = memo(GridBodyView) as typeof GridBodyView;

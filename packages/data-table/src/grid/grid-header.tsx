@@ -1,0 +1,96 @@
+import { type ReactElement, memo, useEffect, useRef } from 'react';
+import { useActiveCell } from '../table/active-cell.ts';
+import type { DataTableModel } from '../table/use-data-table.ts';
+import { selectColumnKey } from '../features/columns/column-layout.ts';
+import type { HeaderState } from '../features/selection/selection.ts';
+import type { ColumnMenuActions } from '../features/columns/column-menu-button.tsx';
+import { useWords } from '../shared/use-text.ts';
+import { columnsToDraw } from '../features/viewport/columns-in-view.ts';
+import type { GridLook } from './grid-appearance.ts';
+import boxCss from './checkbox.module.css';
+import css from './grid-header.module.css';
+import { HeaderCell } from './header-cell.tsx';
+import { track } from './track.tsx';
+import { useSight } from '../features/viewport/use-visible-range.ts';
+
+export interface GridHeaderProps<Row> {
+  readonly layout: DataTableModel<Row>['layout'];
+  readonly sorts: DataTableModel<Row>['query']['sorts'];
+  readonly state: DataTableModel<Row>['state'];
+  readonly look: GridLook;
+  readonly selected: HeaderState;
+  readonly isPaged: boolean;
+  /** Key of the column whose menu is open. */
+  readonly openMenu: string | null;
+  readonly menu: ColumnMenuActions;
+}
+
+function GridHeaderView<Row>(props: GridHeaderProps<Row>): ReactElement {
+  const { layout, sorts, state, look, selected, isPaged, openMenu, menu } = props;
+  const words = useWords();
+  const sight = useSight(look.viewport);
+  const active = useActiveCell(state);
+  const center = columnsToDraw(layout, sight.columns, active?.columnKey);
+  const first = look.isSelectable ? selectColumnKey : layout.all[0]?.key;
+  // The grid is one stop of Tab: where the keyboard was last, at first the first header.
+  const tabStop = active === null ? first : active.rowId === null ? active.columnKey : null;
+
+  const cellOf = (laid: (typeof layout.all)[number]): ReactElement => {
+    const place = sorts.findIndex(({ key }) => key === laid.key);
+    return (
+      <HeaderCell
+        key={laid.key}
+        laid={laid}
+        ariaIndex={laid.place + (look.isSelectable ? 1 : 0)}
+        style={look.styles.get(laid.key)}
+        direction={sorts[place]?.direction ?? null}
+        sortPlace={place !== -1 && sorts.length > 1 ? place + 1 : null}
+        isTabStop={tabStop === laid.key}
+        isMenuOpen={openMenu === laid.key}
+        menu={menu}
+      />
+    );
+  };
+  return (
+    <div role="row" aria-rowindex={1} data-head="" className={css.row}>
+      {look.isSelectable && (
+        <div
+          role="columnheader"
+          aria-colindex={1}
+          tabIndex={tabStop === selectColumnKey ? 0 : -1}
+          data-key={selectColumnKey}
+          data-pinned="start"
+          className={css.select}
+        >
+          <AllBox selected={selected} label={words(isPaged ? 'selectPage' : 'selectAll')} />
+        </div>
+      )}
+      {layout.start.columns.map(cellOf)}
+      {track(look.viewport.follow, css.track, look.startWidth, center.map(cellOf))}
+      {layout.end.columns.map(cellOf)}
+    </div>
+  );
+}
+
+function AllBox(props: { readonly selected: HeaderState; readonly label: string }): ReactElement {
+  const { selected, label } = props;
+  const ref = useRef<HTMLInputElement>(null);
+  // A property of the element that no attribute sets.
+  useEffect(() => {
+    if (ref.current !== null) ref.current.indeterminate = selected === 'some';
+  }, [selected]);
+  return (
+    <input
+      ref={ref}
+      type="checkbox"
+      readOnly
+      tabIndex={-1}
+      aria-label={label}
+      checked={selected === 'all'}
+      className={boxCss.box}
+    />
+  );
+}
+
+/** The row of headers; it stays in view, and moves sideways with the rows. */
+export const GridHeader = memo(GridHeaderView) as typeof GridHeaderView;

@@ -1,0 +1,127 @@
+import { type CSSProperties, type ReactElement, type ReactNode, memo } from 'react';
+import type { TableColumn } from '../features/columns/table-column.ts';
+import { type LaidColumn, selectColumnKey } from '../features/columns/column-layout.ts';
+import type { TableRow } from '../features/rows/row-set.ts';
+import { cellText } from '../features/columns/cell-text.ts';
+import boxCss from './checkbox.module.css';
+import css from './grid-row.module.css';
+import { track } from './track.tsx';
+
+export type Laid<Row> = LaidColumn<TableColumn<Row>>;
+
+/** The same for all rows of a table. */
+export interface RowLook<Row> {
+  readonly start: readonly Laid<Row>[];
+  /** Those in sight only. */
+  readonly center: readonly Laid<Row>[];
+  readonly end: readonly Laid<Row>[];
+  /** Of every column: the same object as long as it stands where it does. */
+  readonly styles: ReadonlyMap<string, CSSProperties>;
+  /** px; of what is pinned at the start, checkboxes included. */
+  readonly startWidth: number;
+  readonly rowHeight: number;
+  /** A column of checkboxes stands before the others. */
+  readonly isSelectable: boolean;
+  readonly isOpenable: boolean;
+  /** Longer texts are cut. */
+  readonly tooltipLength: number;
+  /** Of a row's checkbox, by the text of its first column. */
+  readonly selectLabel: (text: string) => string;
+  readonly follow: (element: HTMLElement | null) => void;
+}
+
+export interface GridRowProps<Row> {
+  readonly row: TableRow<Row>;
+  /** Its place on the page, from 0. */
+  readonly index: number;
+  /** `aria-rowindex`. */
+  readonly ariaIndex: number;
+  readonly look: RowLook<Row>;
+  readonly isSelected: boolean;
+  /** The column of the cell that the keyboard is at, if it is in this row. */
+  readonly activeKey: string | null;
+}
+
+function contentOf<Row>({ column, isOwnWidth }: Laid<Row>, row: Row, most: number): ReactNode {
+  if (column.render !== undefined) return column.render(row);
+  const text = cellText(column, row);
+  if (isOwnWidth || text.length <= most) return text;
+  return (
+    <span className={css.long} style={{ maxWidth: `${most}ch` }}>
+      {text}
+    </span>
+  );
+}
+
+function cellOf<Row>(laid: Laid<Row>, props: GridRowProps<Row>): ReactNode {
+  const { row, look, activeKey } = props;
+  const { column, key } = laid;
+  return (
+    <div
+      key={key}
+      role="gridcell"
+      aria-colindex={laid.place + (look.isSelectable ? 1 : 0)}
+      data-key={key}
+      data-pinned={laid.pinned ?? undefined}
+      data-align={column.align}
+      data-rich={column.render === undefined ? undefined : ''}
+      tabIndex={activeKey === key ? 0 : -1}
+      className={css.cell}
+      style={look.styles.get(key)}
+    >
+      {contentOf(laid, row.original, column.tooltipLength ?? look.tooltipLength)}
+    </div>
+  );
+}
+
+function SelectCell<Row>(props: GridRowProps<Row>): ReactElement {
+  const { row, look, isSelected, activeKey } = props;
+  const first = look.start[0] ?? look.center[0];
+  const name = first === undefined ? row.id : cellText(first.column, row.original);
+  return (
+    <div
+      role="gridcell"
+      aria-colindex={1}
+      data-key={selectColumnKey}
+      data-pinned="start"
+      tabIndex={activeKey === selectColumnKey ? 0 : -1}
+      className={css.select}
+    >
+      <input
+        type="checkbox"
+        tabIndex={-1}
+        readOnly
+        checked={isSelected}
+        aria-label={look.selectLabel(name)}
+        className={boxCss.box}
+      />
+    </div>
+  );
+}
+
+function GridRowView<Row>(props: GridRowProps<Row>): ReactElement {
+  const { row, index, ariaIndex, look, isSelected } = props;
+  const center = look.center.map((laid) => cellOf(laid, props));
+  return (
+    <div
+      role="row"
+      aria-rowindex={ariaIndex}
+      {...(look.isSelectable && { 'aria-selected': isSelected })}
+      data-row={row.id}
+      data-openable={look.isOpenable || undefined}
+      className={css.row}
+      style={{ height: look.rowHeight, transform: `translateY(${index * look.rowHeight}px)` }}
+    >
+      {look.isSelectable && SelectCell(props)}
+      {look.start.map((laid) => cellOf(laid, props))}
+      {track(look.follow, css.track, look.startWidth, center)}
+      {look.end.map((laid) => cellOf(laid, props))}
+    </div>
+  );
+}
+
+/**
+ * One row. Its cells are made by plain calls, not by a component each; scrolling gives it another row
+ * (`features/viewport/row-slots.ts`) instead of another element.
+ */
+export const GridRow = memo(GridRowView) as typeof GridRowView;

@@ -1,0 +1,320 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { TableColumn } from '../features/columns/table-column.ts';
+import { salesOrderColumns } from '../testing/sales-order-columns.tsx';
+import { type SalesOrder, makeSalesOrders } from '../testing/sales-orders.ts';
+import { LiveTable, StoryTable, orders, tableIn } from '../testing/story-table.tsx';
+
+const meta = {
+  title: 'Data table/Grid',
+  component: StoryTable,
+  parameters: { pantau: { timeZone: 'Asia/Jakarta' } },
+  args: { defaultQuery: { limit: 25 } },
+} satisfies Meta<typeof StoryTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sortOf = (header: HTMLElement): string | null => header.getAttribute('aria-sort');
+
+export const Sorting: Story = {
+  async play({ canvasElement }) {
+    const table = tableIn(canvasElement);
+    await table.ready();
+    const number = table.header(/^Number/);
+    await expect(sortOf(number)).toBeNull();
+    await userEvent.click(number);
+    await expect(sortOf(number)).toBe('ascending');
+    await expect(table.text(0, 'number')).toBe('SO-2611-00001');
+    await userEvent.click(number);
+    await expect(sortOf(number)).toBe('descending');
+    await userEvent.click(number);
+    await expect(sortOf(number)).toBeNull();
+  },
+};
+
+/** Shift keeps what is sorted by already; figures say the order. */
+export const SortingBySeveral: Story = {
+  async play({ canvasElement }) {
+    const table = tableIn(canvasElement);
+    await table.ready();
+    const user = userEvent.setup();
+    await user.click(table.header(/^Sales/));
+    await user.keyboard('{Shift>}');
+    await user.click(table.header(/^Number/));
+    await user.keyboard('{/Shift}');
+    await expect(sortOf(table.header(/^Sales/))).toBe('ascending');
+    await expect(sortOf(table.header(/^Number/))).toBe('ascending');
+    const shown = table.rows().map((_, index) => table.text(index, 'number') ?? '');
+    await expect([...shown].sort()).toEqual(shown);
+    await expect(new Set(table.texts('sales_name')).size).toBe(1);
+  },
+};
+
+/** The whole grid is one stop of Tab; arrows, Home, End and Page keys move in it. */
+export const Keyboard: Story = {
+  args: { isSelectable: true, isColumnChooserHidden: true },
+  async play({ canvasElement }) {
+    const table = tableIn(canvasElement);
+    await table.ready();
+    const user = userEvent.setup();
+    const focused = () => canvasElement.ownerDocument.activeElement as HTMLElement;
+    const where = (): string =>
+      `${focused().closest('[role="row"]')?.getAttribute('aria-rowindex')}/${focused().dataset['key']}`;
+    table.view.getByRole('searchbox').focus();
+    await user.tab();
+    await expect(where()).toBe('1/$select');
+    await user.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}');
+    await expect(where()).toBe('3/number');
+    await user.keyboard('{End}');
+    await expect(where()).toBe('3/locations');
+    await user.keyboard('{Control>}{End}{/Control}');
+    await expect(where()).toBe('26/locations');
+    await user.keyboard('{Home}{PageUp}');
+    await expect(Number(where().split('/')[0])).toBeLessThan(20);
+    await user.keyboard('{Control>}{Home}{/Control}');
+    await expect(where()).toBe('2/$select');
+    await user.keyboard(' ');
+    await expect(table.rows()[0]).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{ArrowRight}{F2}');
+    await expect(focused().tagName).toBe('A');
+    await user.keyboard('{Escape}');
+    await expect(where()).toBe('2/number');
+    await user.keyboard('{ArrowUp}{Enter}');
+    await expect(sortOf(table.header(/^Number/))).toBe('ascending');
+    await expect(where()).toBe('1/number');
+  },
+};
+
+/** Alt with arrows makes a column wider and narrower, with Shift moves it; F2 opens its menu. */
+export const KeyboardOnHeaders: Story = {
+  async play({ canvasElement }) {
+    const table = tableIn(canvasElement);
+    await table.ready();
+    const user = userEvent.setup();
+    const header = table.header(/^Sales/);
+    header.focus();
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    await waitFor(() => expect(header.offsetWidth).toBe(144));
+    await user.keyboard('{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}');
+    await waitFor(() => expect(header).toHaveAttribute('aria-colindex', '4'));
+    await expect(header).toHaveFocus();
+    await user.keyboard('{F2}');
+    const menu = await table.view.findByRole('menu', { name: 'Options for Sales' });
+    await expect(menu).toBeVisible();
+    await user.keyboard('{Escape}');
+  },
+};
+
+export const ColumnMenu: Story = {
+  async play({ canvasElement }) {
+    const table = tableIn(canvasElement);
+    await table.ready();
+    const open = async (column: string): Promise<void> => {
+      const name = `Options for ${column}`;
+      await userEvent.click(table.view.getByRole('button', { name }));
+      await table.view.findByRole('menu', { name });
+    };
+    await open('Customer');
+    await userEvent.click(table.view.getByRole('menuitemcheckbox', { name: 'Pin to the right' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(table.header(/^Customer/)).toHaveAttribute('data-pinned', 'end');
+    await open('Reference no.');
+    await userEvent.click(table.view.getByRole('menuitem', { name: 'Move left' }));
+    await waitFor(() => expect(table.header(/^Reference/)).toHaveAttribute('aria-colindex', '4'));
+    await open('Sales');
+    await userEvent.click(table.view.getByRole('menuitem', { name: 'Hide column' }));
+    await waitFor(() =>
+      expect(table.view.queryByRole('columnheader', { name: /^Sales/ })).toBeNull(),
+    );
+    await open('Number');
+    await expect(table.view.getByRole('menuitem', { name: 'Hide column' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const ResizingByPointer: Story = {
+  async play({ canvasElement }) {
+    const table = tableIn(canvasElement);
+    await table.ready();
+    const header = table.header(/^Customer/);
+    const edge = header.querySelector<HTMLElement>('[data-resize]');
+    if (edge === null) throw new Error('No edge');
+    const at = (type: string, clientX: number): boolean =>
+      edge.dispatchEvent(
+        new PointerEvent(type, { bubbles: true, button: 0, clientX, pointerId: 1 }),
+      );
+    at('pointerdown', 500);
+    at('pointermove', 560);
+    at('pointerup', 560);
+    await waitFor(() => expect(header.offsetWidth).toBe(244));
+    await expect(table.cell(0, 'customer_name').offsetWidth).toBe(244);
+    await userEvent.dblClick(edge);
+    await waitFor(() => expect(header.offsetWidth).toBeLessThan(220));
+    await expect(sortOf(header)).toBeNull();
+  },
+};
+
+/** Texts above 20 characters are cut; pointer and keyboard show them whole. */
+export const LongTexts: Story = {
+  args: {
+    data: orders.map((order, index) =>
+      index === 0 ? { ...order, customerName: 'PT Sumber Pangan Makmur Sentosa Abadi' } : order,
+    ),
+  },
+  async play({ canvasElement }) {
+    const table = tableIn(canvasElement);
+    await table.ready();
+    const cell = table.cell(0, 'customer_name');
+    await expect(cell).toHaveTextContent('PT Sumber Pangan Makmur Sentosa Abadi');
+    await userEvent.hover(cell);
+    await expect(
+      await table.view.findByText('PT Sumber Pangan Makmur Sentosa Abadi', {
+        selector: '[role="tooltip"]',
+      }),
+    ).toBeVisible();
+    await userEvent.unhover(cell);
+  },
+};
+
+const onRowOpen = fn();
+
+export const OpeningRows: Story = {
+  args: { onRowOpen, rowHref: (order) => `#/orders/${order.id}`, isSelectable: true },
+  beforeEach: () => void onRowOpen.mockClear(),
+  async play({ canvasElement }) {
+    const table = tableIn(canvasElement);
+    await table.ready();
+    const page = canvasElement.ownerDocument.defaultView as Window;
+    const open = fn();
+    const before = page.open;
+    page.open = open;
+    try {
+      await userEvent.click(table.cell(1, 'sales_name'));
+      await expect(onRowOpen.mock.calls).toEqual([[orders[1]]]);
+      const user = userEvent.setup();
+      await user.keyboard('{Control>}');
+      await user.click(table.cell(2, 'sales_name'));
+      await user.keyboard('{/Control}');
+      await expect(open).toHaveBeenCalledWith(`#/orders/${orders[2]?.id}`, '_blank', 'noopener');
+      await userEvent.click(table.box(0));
+      await expect(onRowOpen).toHaveBeenCalledTimes(1);
+    } finally {
+      page.open = before;
+    }
+  },
+};
+
+const wide: readonly TableColumn<SalesOrder>[] = [
+  ...salesOrderColumns,
+  ...Array.from({ length: 34 }, (_, index) => ({
+    key: `extra_${index}`,
+    label: `Figure ${index + 1}`,
+    value: (order: SalesOrder) => (order.totalWeight * (index + 1)) % 997,
+    width: 96,
+    align: 'end' as const,
+  })),
+];
+
+/** 100,000 rows of 50 columns: only what is in sight is there, and there is never a blank band. */
+export const HundredThousandRows: Story = {
+  args: { data: makeSalesOrders(100_000), columns: wide, paging: 'none', isSelectable: true },
+  async play({ canvasElement }) {
+    const table = tableIn(canvasElement);
+    const grid = await table.ready();
+    await expect(grid).toHaveAttribute('aria-rowcount', '100001');
+    await expect(grid).toHaveAttribute('aria-colcount', '51');
+    const scroller = table.scroller();
+    const box = scroller.getBoundingClientRect();
+    const root = scroller.getRootNode() as Document;
+    const blank: string[] = [];
+    for (let step = 1; step <= 30; step += 1) {
+      scroller.scrollTop = step * 3_333.3 * step;
+      scroller.scrollLeft = step * 70;
+      scroller.dispatchEvent(new Event('scroll'));
+      for (const y of [4, box.height / 2, box.height - 24]) {
+        const under = root.elementFromPoint(box.left + box.width / 2, box.top + y);
+        if (under?.closest('[data-key]') == null) blank.push(`step ${step} at ${y}`);
+      }
+    }
+    await expect(blank).toEqual([]);
+    await expect(grid.querySelectorAll('*').length).toBeLessThan(750);
+    await userEvent.click(table.headBox());
+    await waitFor(() => expect(table.bar()).toHaveTextContent('100,000 selected'));
+    await userEvent.click(table.box(0));
+    await waitFor(() => expect(table.bar()).toHaveTextContent('99,999 selected'));
+    await expect(table.headBox().indeterminate).toBe(true);
+  },
+};
+
+/** The table is as high as its rows, the page scrolls, and the header stays. */
+export const WithThePage: Story = {
+  args: { scroll: 'page', height: 'auto', defaultQuery: { limit: 100 } },
+  async play({ canvasElement }) {
+    const table = tableIn(canvasElement);
+    await table.ready();
+    const page = canvasElement.ownerDocument.defaultView as Window;
+    const header = table.header(/^Customer/);
+    page.scrollTo(0, 2_000);
+    await waitFor(() => expect(header.getBoundingClientRect().top).toBeLessThan(60));
+    await expect(header.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await waitFor(() => expect(table.texts('number')).toContain('SO-2611-01230'));
+    const scroller = table.scroller();
+    scroller.scrollLeft = 300;
+    scroller.dispatchEvent(new Event('scroll'));
+    const left = (element: HTMLElement): number => Math.round(element.getBoundingClientRect().left);
+    await waitFor(() =>
+      expect(left(table.header(/^Created/))).toBe(left(table.cell(2, 'created_on'))),
+    );
+    page.scrollTo(0, 0);
+  },
+};
+
+/** Rows change, come and go; scroll, focus and selection stay. */
+export const LiveRows: Story = {
+  render: (props) => <LiveTable {...props} />,
+  args: { paging: 'none', isSelectable: true },
+  async play({ canvasElement }) {
+    const table = tableIn(canvasElement);
+    await table.ready();
+    const press = (name: string) => userEvent.click(table.view.getByRole('button', { name }));
+    const scroller = table.scroller();
+    scroller.scrollTop = 4_400;
+    scroller.dispatchEvent(new Event('scroll'));
+    await waitFor(() => expect(table.texts('number')).toContain('SO-2611-01184'));
+    const row = table.rows().find((one) => one.textContent.includes('SO-2611-01181'));
+    if (row === undefined) throw new Error('The row is not there');
+    await userEvent.click(row.querySelector('input') as HTMLElement);
+    const top = row.getBoundingClientRect().top;
+    await press('Insert rows');
+    await waitFor(() => expect(Math.round(row.getBoundingClientRect().top)).toBe(Math.round(top)));
+    await expect(row).toHaveTextContent('SO-2611-01181');
+    await expect(row).toHaveAttribute('aria-selected', 'true');
+    const cell = [...row.querySelectorAll<HTMLElement>('[data-key]')][2];
+    cell?.focus();
+    (table.view.getByRole('button', { name: 'Change rows' }) as HTMLButtonElement).click();
+    await waitFor(() => expect(table.texts('sales_name').join()).toContain('Changed'));
+    await expect(cell).toHaveFocus();
+    await expect(Math.round(row.getBoundingClientRect().top)).toBe(Math.round(top));
+  },
+};
+
+/** The row with the focus goes: the one in its place takes over. */
+export const FocusedRowRemoved: Story = {
+  render: (props) => <LiveTable {...props} />,
+  async play({ canvasElement }) {
+    const table = tableIn(canvasElement);
+    await table.ready();
+    table.cell(0, 'sales_name').focus();
+    (table.view.getByRole('button', { name: 'Remove the first row' }) as HTMLButtonElement).click();
+    await waitFor(() => expect(table.text(0, 'number')).toBe('SO-2611-01283'));
+    await waitFor(() => expect(table.cell(0, 'sales_name')).toHaveFocus());
+  },
+};
+
+export const InShadowRoot: Story = {
+  parameters: { pantau: { timeZone: 'Asia/Jakarta', isInShadowRoot: true } },
+};

@@ -1,0 +1,67 @@
+import { type PointerEvent, type RefObject, useMemo } from 'react';
+import type { ColumnActions } from '../features/columns/use-column-actions.ts';
+import type { DataTableModel } from '../table/use-data-table.ts';
+
+export interface ColumnResize {
+  /** Starts when the press is on the edge of a header. True when it did. */
+  start(event: PointerEvent): boolean;
+  /** As wide as what is drawn of the column needs. */
+  autoSize(key: string): void;
+}
+
+/** px between the text of a cell and its edges. */
+const PADDING = 28;
+/** px more, for the icons of a header. */
+const HEADER_EXTRA = 48;
+
+function neededWidth(grid: HTMLElement, key: string): number {
+  const cells = [...grid.querySelectorAll<HTMLElement>('[data-key]')].filter(
+    ({ dataset }) => dataset['key'] === key,
+  );
+  const range = grid.ownerDocument.createRange();
+  return cells.reduce((most, cell) => {
+    const isHeader = cell.getAttribute('role') === 'columnheader';
+    const text = isHeader ? cell.firstElementChild?.firstElementChild : cell;
+    range.selectNodeContents(text ?? cell);
+    const { width } = range.getBoundingClientRect();
+    return Math.max(most, width + PADDING + (isHeader ? HEADER_EXTRA : 0));
+  }, 0);
+}
+
+/** Pulling the edge of a header. */
+export function useColumnResize(
+  gridRef: RefObject<HTMLElement | null>,
+  layout: RefObject<{ readonly layout: DataTableModel<unknown>['layout'] }>,
+  columnActions: ColumnActions,
+): ColumnResize {
+  return useMemo(
+    () => ({
+      start(event) {
+        const edge = event.target instanceof HTMLElement ? event.target : null;
+        const key = edge?.dataset['resize'];
+        const laid = layout.current.layout.all.find((one) => one.key === key);
+        if (edge === null || key === undefined || laid === undefined) return false;
+        event.preventDefault();
+        const page = edge.ownerDocument;
+        const from = event.clientX;
+        const sign = laid.pinned === 'end' ? -1 : 1;
+        const move = ({ clientX }: globalThis.PointerEvent): void =>
+          columnActions.resize(key, laid.width + sign * (clientX - from));
+        const stop = (): void => {
+          page.removeEventListener('pointermove', move);
+          page.removeEventListener('pointerup', stop);
+          page.removeEventListener('pointercancel', stop);
+        };
+        page.addEventListener('pointermove', move);
+        page.addEventListener('pointerup', stop);
+        page.addEventListener('pointercancel', stop);
+        return true;
+      },
+      autoSize(key) {
+        const grid = gridRef.current;
+        if (grid !== null) columnActions.resize(key, neededWidth(grid, key));
+      },
+    }),
+    [gridRef, layout, columnActions],
+  );
+}

@@ -1,0 +1,87 @@
+import { type KeyboardEvent, type RefObject, useMemo } from 'react';
+import { flushSync } from 'react-dom';
+import type { ActiveCell, Cursor } from '../table/active-cell.ts';
+import type { DataTableModel } from '../table/use-data-table.ts';
+import { selectColumnKey } from '../features/columns/column-layout.ts';
+import { type GridPlace, moveActive } from './move-active-cell.ts';
+import { controlsIn, findCell } from './cell-elements.ts';
+import type { GridViewport } from '../features/viewport/grid-viewport.ts';
+
+/** What of the table the keyboard needs, as it is now. */
+export interface NavigationTable {
+  readonly rows: DataTableModel<unknown>['rows'];
+  readonly layout: DataTableModel<unknown>['layout'];
+  readonly isSelectable: boolean;
+}
+
+export interface GridNavigation {
+  /** Keys of the columns in order, checkboxes included. */
+  keys(): readonly string[];
+  /** Where a cell is now; null when it is gone. */
+  placeOf(cell: ActiveCell): GridPlace | null;
+  /** Brings a cell into sight and gives it the focus. */
+  moveTo(place: GridPlace): void;
+  /** True when the key led somewhere. */
+  handleMove(event: KeyboardEvent): boolean;
+  /** Into the first control of a cell; false when it has none. */
+  enter(cell: ActiveCell): boolean;
+}
+
+export function useGridNavigation(
+  gridRef: RefObject<HTMLElement | null>,
+  viewport: GridViewport,
+  cursor: Cursor,
+  table: RefObject<NavigationTable>,
+): GridNavigation {
+  return useMemo(() => {
+    const keys = (): readonly string[] => {
+      const { layout, isSelectable } = table.current;
+      return [...(isSelectable ? [selectColumnKey] : []), ...layout.all.map(({ key }) => key)];
+    };
+    const placeOf = ({ rowId, columnKey }: ActiveCell): GridPlace | null => {
+      const column = keys().indexOf(columnKey);
+      const row = rowId === null ? -1 : table.current.rows.findIndex(({ id }) => id === rowId);
+      return column === -1 || (rowId !== null && row === -1) ? null : { row, column };
+    };
+    const focusCell = (cell: ActiveCell): void => {
+      const grid = gridRef.current;
+      if (grid !== null) findCell(grid, cell)?.focus({ preventScroll: true });
+    };
+    const moveTo = ({ row, column }: GridPlace): void => {
+      const { rows, layout } = table.current;
+      const columnKey = keys()[column];
+      if (columnKey === undefined) return;
+      const cell = { rowId: row === -1 ? null : (rows[row]?.id ?? null), columnKey };
+      flushSync(() => cursor.set(cell));
+      const center = layout.center.columns.findIndex(({ key }) => key === columnKey);
+      viewport.scrollTo({ row: row === -1 ? null : row, column: center === -1 ? null : center });
+      focusCell(cell);
+    };
+    return {
+      keys,
+      placeOf,
+      moveTo,
+      handleMove(event) {
+        const cell = cursor.get();
+        const columns = keys();
+        const place = (cell && placeOf(cell)) ?? { row: -1, column: 0 };
+        const size = {
+          rows: table.current.rows.length,
+          columns: columns.length,
+          page: viewport.pageSize(),
+        };
+        const next = moveActive(place, size, event);
+        if (next === undefined) return false;
+        moveTo(next);
+        return true;
+      },
+      enter(cell) {
+        const grid = gridRef.current;
+        const element = grid === null ? undefined : findCell(grid, cell);
+        const control = element === undefined ? undefined : controlsIn(element)[0];
+        control?.focus();
+        return control !== undefined;
+      },
+    };
+  }, [gridRef, viewport, cursor, table]);
+}

@@ -1,0 +1,56 @@
+import { hasFocusWithin } from '@pantau/core/ui';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { Cursor } from '../table/active-cell.ts';
+import type { DataTableModel } from '../table/use-data-table.ts';
+import type { GridViewport } from '../features/viewport/grid-viewport.ts';
+import type { GridNavigation } from './use-grid-navigation.ts';
+
+interface AnchorOptions<Row> {
+  readonly table: DataTableModel<Row>;
+  readonly viewport: GridViewport;
+  readonly cursor: Cursor;
+  readonly navigation: GridNavigation;
+  readonly gridRef: RefObject<HTMLElement | null>;
+}
+
+/** Keeps the eye and the keyboard where they are when rows come and go. */
+export function useAnchor<Row>(options: AnchorOptions<Row>): void {
+  const { table, viewport, cursor, navigation, gridRef } = options;
+  const { rows, query, page } = table;
+  const before = useRef({ rows, query, page });
+  const drawn = useRef(rows);
+
+  useLayoutEffect(() => {
+    const was = before.current;
+    const isOtherQuestion =
+      was.page !== page ||
+      was.query.search !== query.search ||
+      was.query.filters !== query.filters ||
+      was.query.limit !== query.limit;
+    before.current = { rows, query, page };
+    if (was.rows === rows) return;
+    if (isOtherQuestion) viewport.scrollToTop();
+    else if (was.rows.length !== rows.length) {
+      const first = viewport.firstRow();
+      const anchor = was.rows[first];
+      const now = anchor === undefined ? -1 : rows.findIndex(({ id }) => id === anchor.id);
+      // At the very top new rows are wanted in sight.
+      if (first > 0 && now !== -1 && now !== first) viewport.shiftRows(now - first);
+    }
+  }, [rows, query, page, viewport]);
+
+  useLayoutEffect(() => {
+    const wasRows = drawn.current;
+    drawn.current = rows;
+    const cell = cursor.get();
+    if (cell === null || cell.rowId === null || navigation.placeOf(cell) !== null) return;
+    const grid = gridRef.current;
+    const column = Math.max(0, navigation.keys().indexOf(cell.columnKey));
+    const at = wasRows.findIndex(({ id }) => id === cell.rowId);
+    const row = Math.min(Math.max(at, 0), rows.length - 1);
+    const isHere = grid !== null && hasFocusWithin(grid);
+    // The row is gone: the one in its place takes over, and the focus does not fall out of the table.
+    if (isHere) navigation.moveTo({ row, column });
+    else cursor.set({ rowId: rows[row]?.id ?? null, columnKey: navigation.keys()[column] ?? '' });
+  }, [rows, table.layout, cursor, navigation, gridRef]);
+}

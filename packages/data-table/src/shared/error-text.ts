@@ -1,0 +1,17 @@
+import { isPantauError } from '@pantau/core';
+import type { DataTableTranslate } from '../messages/data-table-messages.ts';
+
+const known = {
+  offline: 'errorOffline',
+  timeout: 'errorTimeout',
+  unauthorized: 'errorUnauthorized',
+  forbidden: 'errorForbidden',
+} as const;
+
+/** What went wrong, in the server's words where it has some. */
+export function errorText(error: unknown, words: DataTableTranslate): string {
+  if (!isPantauError(error)) return words('errorServer');
+  if (error.serverMessage !== undefined) return error.serverMessage;
+  const key = Object.hasOwn(known, error.kind) ? known[error.kind as keyof typeof known] : null;
+  return words(key ?? 'errorServer');
+}

@@ -1,0 +1,32 @@
+import { type PrimitiveAtom, useAtomValue } from 'jotai';
+import { type SetStateAction, useCallback, useLayoutEffect, useRef } from 'react';
+import type { TableState } from '../table/table-state.ts';
+
+export type Update<T> = (change: (value: T) => T) => void;
+
+/** A part of the table's state that either the table or its host keeps. */
+export function useSlice<T>(
+  state: TableState,
+  slice: PrimitiveAtom<T>,
+  controlled: T | undefined,
+  onChange: ((value: T) => void) | undefined,
+): readonly [T, Update<T>] {
+  const own = useAtomValue(slice, { store: state.store }) as T;
+  const value = controlled ?? own;
+  const latest = useRef({ value, onChange });
+  useLayoutEffect(() => {
+    latest.current = { value, onChange };
+  });
+  const update = useCallback<Update<T>>(
+    (change) => {
+      const next = change(latest.current.value);
+      if (Object.is(next, latest.current.value)) return;
+      // Two changes in one event build on each other.
+      latest.current.value = next;
+      state.store.set(slice, next as SetStateAction<T>);
+      latest.current.onChange?.(next);
+    },
+    [state, slice],
+  );
+  return [value, update];
+}

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import type { TableQuery } from '../features/rows/query.ts';
+import type { TablePage, TableSource } from '../features/rows/table-source.ts';
+import { contractRows, tableSourceClauses } from './table-source-clauses.ts';
+import {
+  type ContractRow,
+  ContractViolation,
+  type TableSourceHarness,
+} from './table-source-harness.ts';
+import { createMemoryHarness } from './memory-harness.test.setup.ts';
+
+type Source = TableSource<ContractRow>;
+type Spoil = (source: Source) => Source;
+
+const asks =
+  (change: (query: TableQuery) => TableQuery): Spoil =>
+  (source) => ({ ...source, list: (query, signal) => source.list(change(query), signal) });
+
+const answers =
+  (change: (page: TablePage<ContractRow>) => TablePage<ContractRow>): Spoil =>
+  (source) => ({
+    ...source,
+    list: async (query, signal) => change(await source.list(query, signal)),
+  });
+
+/** What each clause must find. */
+const faults: Readonly<Record<string, readonly (readonly [string, Spoil])[]>> = {
+  pages: [
+    ['pages are counted from 0', asks((query) => ({ ...query, page: query.page + 1 }))],
+    ['every page is the first', asks((query) => ({ ...query, page: 1 }))],
+    ['the limit is not heeded', asks((query) => ({ ...query, limit: 100 }))],
+  ],
+  total: [
+    ['the total is that of the page', answers((page) => ({ ...page, total: page.rows.length }))],
+    ['the total counts what does not match', answers((page) => ({ ...page, total: 23 }))],
+  ],
+  ids: [
+    ['ids have an order of their own', answers((page) => ({ ...page, ids: [...page.ids].sort() }))],
+    ['there are no ids', answers((page) => ({ ...page, ids: [] }))],
+  ],
+  'past-the-end': [
+    ['the last page is given instead', asks((q) => ({ ...q, page: Math.min(q.page, 3) }))],
+  ],
+  search: [['search is not heeded', asks((query) => ({ ...query, search: '' }))]],
+  sort: [
+    ['sorts are not heeded', asks((query) => ({ ...query, sorts: [] }))],
+    [
+      'sorts hold within the page only',
+      (source) => ({
+        ...source,
+        async list(query, signal) {
+          const page = await source.list({ ...query, sorts: [] }, signal);
+          const sign = query.sorts[0]?.direction === 'desc' ? -1 : 1;
+          const rows = [...page.rows].sort((a, b) => (a.name < b.name ? -sign : sign));
+          return { ...page, rows };
+        },
+      }),
+    ],
+  ],
+  'sort-ties': [
+    ['only the first sort counts', asks((query) => ({ ...query, sorts: query.sorts.slice(0, 1) }))],
+    ['the last sort decides', asks((query) => ({ ...query, sorts: query.sorts.toReversed() }))],
+  ],
+  'filter-bounds': [
+    ['only the first filter counts', asks((q) => ({ ...q, filters: q.filters.slice(0, 1) }))],
+    [
+      'bounds are left out',
+      asks((query) => ({
+        ...query,
+        filters: query.filters.map((filter) =>
+          filter.op === 'gte' ? { ...filter, value: filter.value + 1 } : filter,
+        ),
+      })),
+    ],
+  ],
+  'filter-values': [
+    [
+      'a list counts with its first value',
+      asks((query) => ({
+        ...query,
+        filters: query.filters.map((filter) =>
+          filter.op === 'in' ? { ...filter, value: filter.value.slice(0, 1) } : filter,
+        ),
+      })),
+    ],
+    ['values are not heeded', asks((query) => ({ ...query, filters: [] }))],
+  ],
+  'remove-one': [
+    ['nothing is removed', (source) => ({ ...source, remove: () => Promise.resolve() })],
+  ],
+  'remove-several': [
+    [
+      'rows are removed one after the other',
+      (source) => ({
+        ...source,
+        async remove(rows, signal) {
+          if ('id' in rows) return source.remove(rows, signal);
+          for (const id of rows.ids) await source.remove({ id }, signal);
+        },
+      }),
+    ],
+    [
+      'what is not there is passed over',
+      (source) => ({ ...source, remove: (rows) => source.remove(rows).catch(() => undefined) }),
+    ],
+  ],
+  abort: [
+    ['signals are not heeded', (source) => ({ ...source, list: (query) => source.list(query) })],
+    [
+      'an aborted call never ends',
+      (source) => ({
+        ...source,
+        list: (query, signal) => source.list(query, signal).catch(() => new Promise(() => {})),
+      }),
+    ],
+  ],
+  errors: [
+    ['wrong queries are answered', asks((q) => ({ ...q, limit: Math.max(1, q.limit) }))],
+    [
+      'errors are of any kind',
+      (source) => ({
+        ...source,
+        list: (query, signal) =>
+          source.list(query, signal).catch(() => {
+            throw new TypeError('Bad Request');
+          }),
+      }),
+    ],
+  ],
+};
+
+describe('the contract suite', () => {
+  it('has a fault to find for every clause', () => {
+    expect(Object.keys(faults).sort()).toEqual(tableSourceClauses.map(({ id }) => id).sort());
+  });
+
+  for (const clause of tableSourceClauses) {
+    for (const [what, spoil] of faults[clause.id] ?? []) {
+      it(`finds that ${what} [${clause.id}]`, async () => {
+        const harness = createMemoryHarness(contractRows, spoil) as TableSourceHarness;
+        await expect(clause.run(harness)).rejects.toThrow(ContractViolation);
+      });
+    }
+  }
+});

@@ -1,0 +1,90 @@
+import type { ColumnSettings } from '../features/columns/column-tree.ts';
+import { defaultSettings } from '../features/columns/default-settings.ts';
+import type { Column, ColumnDef } from '../features/columns/columns.ts';
+
+type Row = Readonly<Record<string, string>>;
+
+const labels = {
+  en: {
+    number: 'Number',
+    status: 'Status',
+    sales: 'Sales',
+    customer: 'Customer',
+    reference: 'Reference no.',
+    schedule: 'Schedule',
+    pickUp: 'Pick up on',
+    deliver: 'Deliver on',
+    created: 'Created on',
+    sender: 'Sender',
+    recipient: 'Recipient',
+    name: 'Name',
+    phone: 'Phone number',
+    weight: 'Weight',
+    volume: 'Volume',
+    price: 'Total price',
+    locations: 'Locations',
+  },
+  id: {
+    number: 'Nomor',
+    status: 'Status',
+    sales: 'Sales',
+    customer: 'Pelanggan',
+    reference: 'No. referensi',
+    schedule: 'Jadwal',
+    pickUp: 'Jadwal penjemputan',
+    deliver: 'Jadwal pengantaran',
+    created: 'Dibuat pada',
+    sender: 'Pengirim',
+    recipient: 'Penerima',
+    name: 'Nama',
+    phone: 'Nomor telepon',
+    weight: 'Berat',
+    volume: 'Volume',
+    price: 'Total harga',
+    locations: 'Lokasi',
+  },
+} as const;
+
+/** The columns of the sales order list (spec shell §2), for stories and tests. */
+export function storyColumns(locale: 'en' | 'id' = 'en'): readonly ColumnDef<Row>[] {
+  const words = labels[locale];
+  const column = (key: string, label: string, more: Partial<Column<Row>> = {}): Column<Row> => ({
+    key,
+    label,
+    value: (row) => row[key] ?? null,
+    ...more,
+  });
+  const person = (key: 'sender' | 'recipient'): ColumnDef<Row> => ({
+    key,
+    label: words[key],
+    fields: [
+      column(`${key}.name`, words.name),
+      column(`${key}.phone_number`, words.phone, { isShown: false }),
+    ],
+  });
+  return [
+    column('number', words.number, { isLocked: true, isSticky: true }),
+    column('status', words.status, { isLocked: true, isSticky: true }),
+    column('sales_name', words.sales),
+    column('customer_name', words.customer),
+    column('reference_number', words.reference),
+    {
+      key: 'target',
+      label: words.schedule,
+      fields: [
+        column('target.picked_on', words.pickUp),
+        column('target.delivered_on', words.deliver),
+      ],
+    },
+    column('created_on', words.created),
+    person('sender'),
+    person('recipient'),
+    column('total_weight', words.weight),
+    column('total_volume', words.volume),
+    column('total_price', words.price),
+    column('locations', words.locations),
+  ];
+}
+
+export const storySettings = (locale?: 'en' | 'id'): ColumnSettings =>
+  defaultSettings(storyColumns(locale));

@@ -1,0 +1,107 @@
+import { type ReactElement, useState } from 'react';
+import { within } from 'storybook/test';
+import { DataTable, type DataTableProps } from '../data-table/data-table.tsx';
+import { salesOrderColumns } from './sales-order-columns.tsx';
+import { type SalesOrder, makeSalesOrders } from './sales-orders.ts';
+
+export const orderId = (order: SalesOrder): string => order.id;
+export const orders = makeSalesOrders(1_284);
+
+export type StoryTableProps = Partial<DataTableProps<SalesOrder>> & {
+  /** px; of the place that the table fills. */
+  readonly height?: number | 'auto';
+};
+
+/** A table of sales orders. */
+export function StoryTable({ height = 560, ...props }: StoryTableProps): ReactElement {
+  return (
+    <div style={{ height }}>
+      <DataTable
+        label="Sales orders"
+        columns={salesOrderColumns}
+        data={orders}
+        getRowId={orderId}
+        {...props}
+      />
+    </div>
+  );
+}
+
+/** The rows in sight, and what changes some of them, as a live feed does. */
+export function LiveTable(props: StoryTableProps): ReactElement {
+  const [data, setData] = useState(orders);
+  const change = (): void =>
+    setData((before) =>
+      before.map((order, index) =>
+        index % 10 === 0 ? { ...order, salesName: `Changed ${index}` } : order,
+      ),
+    );
+  const insert = (): void =>
+    setData((before) => [
+      ...makeSalesOrders(5, 7).map((order) => ({
+        ...order,
+        id: `new-${before.length}-${order.id}`,
+        number: `NEW-${order.number}`,
+      })),
+      ...before,
+    ]);
+  const removeFirst = (): void => setData((before) => before.slice(1));
+  return (
+    <>
+      <button type="button" onClick={change}>
+        Change rows
+      </button>
+      <button type="button" onClick={insert}>
+        Insert rows
+      </button>
+      <button type="button" onClick={removeFirst}>
+        Remove the first row
+      </button>
+      <StoryTable {...props} data={data} />
+    </>
+  );
+}
+
+/** What a person sees of a table, for play functions. */
+export function tableIn(root: HTMLElement) {
+  const view = within(root);
+  const grid = (): HTMLElement => view.getByRole('grid');
+  const rows = (): HTMLElement[] =>
+    [...grid().querySelectorAll<HTMLElement>('[data-row]')].sort(
+      (a, b) => Number(a.getAttribute('aria-rowindex')) - Number(b.getAttribute('aria-rowindex')),
+    );
+  const cells = (row: HTMLElement | undefined): HTMLElement[] => [
+    ...(row?.querySelectorAll<HTMLElement>('[data-key]') ?? []),
+  ];
+  const cell = (index: number, key: string): HTMLElement => {
+    const found = cells(rows()[index]).find(({ dataset }) => dataset['key'] === key);
+    if (found === undefined) throw new Error(`No cell ${key} in row ${index}`);
+    return found;
+  };
+  return {
+    view,
+    ready: () => view.findByRole('grid'),
+    grid,
+    rows,
+    cell,
+    text: (index: number, key: string) => cell(index, key).textContent,
+    texts: (key: string) => rows().map((_, index) => cell(index, key).textContent),
+    header: (name: string | RegExp) => view.getByRole('columnheader', { name }),
+    box: (index: number) => {
+      const box = rows()[index]?.querySelector<HTMLInputElement>('input[type="checkbox"]');
+      if (box == null) throw new Error(`No checkbox in row ${index}`);
+      return box;
+    },
+    headBox: () => {
+      const box = grid().querySelector<HTMLInputElement>('[data-head] input[type="checkbox"]');
+      if (box === null) throw new Error('No checkbox in the header');
+      return box;
+    },
+    bar: () => view.queryByRole('group', { name: 'Actions for the selected rows' }),
+    scroller: () => {
+      const scroller = grid().querySelector<HTMLElement>('[data-scroller]');
+      if (scroller === null) throw new Error('Nothing that scrolls');
+      return scroller;
+    },
+  };
+}
