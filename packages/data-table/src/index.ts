@@ -1,7 +1,8 @@
 /** The data table: its port, its rules, its headless hook and its styled parts. */
-export { ActiveFilters, type ActiveFiltersProps } from './features/filters/active-filters.tsx';
+export type { ActiveFiltersProps } from './features/filters/active-filter.ts';
+export { ActiveFilters } from './features/filters/active-filters.tsx';
 export type { BulkAction, BulkTarget } from './features/bulk-actions/bulk-action.ts';
-export type { DeleteRows } from './features/bulk-actions/use-bulk-delete.tsx';
+export type { DeleteRows } from './features/bulk-actions/delete-rows.ts';
 export {
   ChipFilter,
   type ChipFilterProps,
@@ -33,9 +34,9 @@ export {
   useDataTable,
 } from './table/use-data-table.ts';
 export type { TableView } from './features/export/table-view.ts';
+export type { TableFilters } from './features/filters/table-filters.ts';
 export {
   type ControlledQuery,
-  type TableFilters,
   type TableQueryOptions,
   useTableQuery,
 } from './features/address/use-table-query.ts';
@@ -48,8 +49,8 @@ export type { TableColumn, TableColumnDef } from './features/columns/table-colum
 export type { ColumnSettings } from './features/columns/column-tree.ts';
 export type { SettingOwner } from './shared/setting-owner.ts';
 export type { StoredSettings } from './features/columns/stored-settings.ts';
+export type { CellValue } from './shared/cell-value.ts';
 export {
-  type CellValue,
   type Column,
   type ColumnDef,
   type ColumnGroup,
@@ -72,13 +73,9 @@ export {
   searchDebounceMs,
 } from './shared/limits.ts';
 export type { SavedFilter } from './features/saved-filters/saved-filter.ts';
-export {
-  type FilterExpression,
-  type Sort,
-  type SortDirection,
-  type TableQuery,
-  defaultQuery,
-} from './features/rows/query.ts';
+export type { Sort, SortDirection } from './features/sorting/sort.ts';
+export type { FilterExpression } from './features/filters/filter-expression.ts';
+export { type TableQuery, defaultQuery } from './features/rows/query.ts';
 export type { TableRow } from './features/rows/row-set.ts';
 export {
   type Selection,

@@ -7,14 +7,15 @@ import {
   useDataTable,
 } from '../table/use-data-table.ts';
 import type { SuggestionSource } from '../features/filter-dialog/use-suggestions.ts';
-import type { TableFilters } from '../features/address/use-table-query.ts';
+import type { TableFilters } from '../features/filters/table-filters.ts';
 import type { SavedFilters } from '../features/saved-filters/use-saved-filters.ts';
 import { defaultTooltipLength } from '../shared/limits.ts';
 import { ActiveFilters } from '../features/filters/active-filters.tsx';
 import { BulkBarPart } from '../features/bulk-actions/lazy-bulk-bar.tsx';
 import { BulkMenu } from '../features/bulk-actions/bulk-menu.tsx';
 import type { BulkAction } from '../features/bulk-actions/bulk-action.ts';
-import { type DeleteRows, useBulkDelete } from '../features/bulk-actions/use-bulk-delete.tsx';
+import type { DeleteRows } from '../features/bulk-actions/delete-rows.ts';
+import { useBulkDelete } from '../features/bulk-actions/use-bulk-delete.tsx';
 import type { ChipOption } from '../features/filters/chip-filter.tsx';
 import { CopyArea } from '../features/export/copy-area.tsx';
 import { ColumnsButton } from '../features/column-chooser/columns-button.tsx';

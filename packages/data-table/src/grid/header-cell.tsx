@@ -2,7 +2,7 @@ import { Icon } from '@pantau/core/ui';
 import { type CSSProperties, type ReactElement, memo } from 'react';
 import type { TableColumn } from '../features/columns/table-column.ts';
 import type { LaidColumn } from '../features/columns/column-layout.ts';
-import type { SortDirection } from '../features/rows/query.ts';
+import type { SortDirection } from '../features/sorting/sort.ts';
 import {
   ColumnMenuButton,
   type ColumnMenuActions,

@@ -1,12 +1,16 @@
-import { type PrimitiveAtom, useAtomValue } from 'jotai';
+import { type PrimitiveAtom, type createStore, useAtomValue } from 'jotai';
 import { type SetStateAction, useCallback, useLayoutEffect, useRef } from 'react';
-import type { TableState } from '../table/table-state.ts';
 
 export type Update<T> = (change: (value: T) => T) => void;
 
+/** The store of one mounted table. */
+export interface StoreHolder {
+  readonly store: ReturnType<typeof createStore>;
+}
+
 /** A part of the table's state that either the table or its host keeps. */
 export function useSlice<T>(
-  state: TableState,
+  state: StoreHolder,
   slice: PrimitiveAtom<T>,
   controlled: T | undefined,
   onChange: ((value: T) => void) | undefined,

@@ -1,4 +1,6 @@
 import { type PrimitiveAtom, atom, createStore } from 'jotai';
+import type { ColumnSettingsState } from '../features/columns/use-column-actions.ts';
+import type { SelectionState } from '../features/selection/use-selection.ts';
 import type { ColumnSettings } from '../features/columns/column-tree.ts';
 import { type TableQuery, defaultQuery } from '../features/rows/query.ts';
 import { type Selection, nothingSelected } from '../features/selection/selection.ts';
@@ -10,14 +12,8 @@ export interface ActiveCell {
 }
 
 /** What a table remembers while it is mounted. */
-export interface TableState {
-  readonly store: ReturnType<typeof createStore>;
+export interface TableState extends SelectionState, ColumnSettingsState {
   readonly query: PrimitiveAtom<TableQuery>;
-  readonly selection: PrimitiveAtom<Selection>;
-  /** The row that Shift selects from. */
-  readonly anchor: PrimitiveAtom<string | null>;
-  /** Null until the user arranges columns: as the product has them. */
-  readonly settings: PrimitiveAtom<ColumnSettings | null>;
   readonly active: PrimitiveAtom<ActiveCell | null>;
 }
 

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
-import type { FilterExpression, SortDirection, TableQuery } from '../features/rows/query.ts';
+import type { SortDirection } from '../features/sorting/sort.ts';
+import type { FilterExpression } from '../features/filters/filter-expression.ts';
+import type { TableQuery } from '../features/rows/query.ts';
 import { cycleSort, withSort } from '../features/sorting/cycle-sort.ts';
 import type { Update } from '../shared/use-slice.ts';
 

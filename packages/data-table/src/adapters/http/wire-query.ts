@@ -1,4 +1,5 @@
-import type { FilterExpression, TableQuery } from '../../features/rows/query.ts';
+import type { FilterExpression } from '../../features/filters/filter-expression.ts';
+import type { TableQuery } from '../../features/rows/query.ts';
 
 const quoted = (text: string): string => `'${text.replace(/\\/g, '\\\\').replace(/'/g, "\\'")}'`;
 

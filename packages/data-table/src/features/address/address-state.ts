@@ -2,7 +2,7 @@ import type { FilterSchema, FilterValues } from '../filters/filter-schema.ts';
 import { type Day, shortcutRange } from '../../shared/day.ts';
 import { collectValues } from '../filters/filter-values.ts';
 import { type PageSize, defaultPage, defaultPageSize, pageSizes } from '../../shared/limits.ts';
-import type { Sort } from '../rows/query.ts';
+import type { Sort } from '../sorting/sort.ts';
 import { fieldParameter, parameterName } from './address-names.ts';
 import { readFilter, writeFilter } from './filter-parameters.ts';
 

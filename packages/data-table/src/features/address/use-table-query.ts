@@ -3,17 +3,15 @@ import {
   foreignExpressions,
   fromExpressions,
   toExpressions,
-} from '../filters/filter-expressions.ts';
-import {
-  type FilterSchema,
-  type FilterValue,
-  type FilterValues,
-  noFilters,
-} from '../filters/filter-schema.ts';
+} from '../filters/convert-expressions.ts';
+import { type FilterSchema, type FilterValues, noFilters } from '../filters/filter-schema.ts';
+import type { TableFilters } from '../filters/table-filters.ts';
 import { freshenValues } from '../filters/filter-values.ts';
 import { defaultPage, defaultPageSize, pageSizes } from '../../shared/limits.ts';
 import { type AddressOptions, isInAddress, readAddress, writeAddress } from './address-state.ts';
-import type { FilterExpression, Sort, TableQuery } from '../rows/query.ts';
+import type { Sort } from '../sorting/sort.ts';
+import type { FilterExpression } from '../filters/filter-expression.ts';
+import type { TableQuery } from '../rows/query.ts';
 import type { TableAddress } from './table-address.ts';
 import { useCompanyDay } from '../../shared/use-company-day.ts';
 
@@ -29,19 +27,6 @@ export interface TableQueryOptions {
   /** Where the table starts when the address says nothing of it. */
   readonly initial?:
     { readonly sorts?: readonly Sort[]; readonly filters?: FilterValues } | undefined;
-}
-
-/** What the filters of a table are, and what changes them. */
-export interface TableFilters {
-  readonly schema: FilterSchema;
-  /** The active ones. */
-  readonly values: FilterValues;
-  /** They came out of the address: no default takes their place. */
-  readonly isRestored: boolean;
-  /** All of them at once; the table goes to its first page. */
-  setAll(values: FilterValues): void;
-  /** One of them; null for none. */
-  set(key: string, value: FilterValue | null): void;
 }
 
 /** To be given to `DataTable` or `useDataTable`, and to the filters' own controls. */

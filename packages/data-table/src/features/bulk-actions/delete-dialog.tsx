@@ -8,7 +8,7 @@ import { type DeletedRows, removeRows } from './delete-rows.ts';
 import type { BulkTarget, BulkTable } from './bulk-action.ts';
 import { useDialogWords } from '../../shared/use-dialog-text.ts';
 import { useWords } from '../../shared/use-text.ts';
-import type { DeleteRows } from './use-bulk-delete.tsx';
+import type { DeleteRows } from './delete-rows.ts';
 
 export interface DeleteDialogProps {
   readonly table: BulkTable & { readonly query: TableQuery; refresh(): void };

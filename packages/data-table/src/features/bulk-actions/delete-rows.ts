@@ -1,6 +1,7 @@
 import { isPantauError } from '@pantau/core';
 import type { TableQuery } from '../rows/query.ts';
 import type { Selection } from '../selection/selection.ts';
+import type { BulkTarget } from './bulk-action.ts';
 import type { TableSource } from '../rows/table-source.ts';
 
 /** Ids that are sent at once. */
@@ -13,6 +14,12 @@ export interface DeletedRows {
   /** These are still there, and stay selected. */
   readonly failedIds: readonly string[];
 }
+
+/**
+ * Deletes what is selected, in a host's own way. Rejects when it could not at all; rows of `failedIds`
+ * stay selected.
+ */
+export type DeleteRows = (target: BulkTarget) => Promise<DeletedRows>;
 
 /** Before anything is removed: later, rows would have moved to pages that were read already. */
 async function idsOf<Row>(

@@ -1,16 +1,10 @@
 import { type ReactElement, useMemo, useState } from 'react';
 import type { ExportSource } from '../export/table-view.ts';
-import type { DeletedRows } from './delete-rows.ts';
+import type { DeleteRows } from './delete-rows.ts';
 import type { BulkAction, BulkTarget } from './bulk-action.ts';
 import { LazyPart, definePart } from '../../shared/lazy-part.tsx';
 import { useWords } from '../../shared/use-text.ts';
 import type { DeleteDialogProps } from './delete-dialog.tsx';
-
-/**
- * Deletes what is selected, in a host's own way. Rejects when it could not at all; rows of `failedIds`
- * stay selected.
- */
-export type DeleteRows = (target: BulkTarget) => Promise<DeletedRows>;
 
 const deleteDialog = definePart<DeleteDialogProps>(async () => {
   const { DeleteDialog } = await import('./delete-dialog.tsx');

@@ -1,6 +1,6 @@
 import { SortableContext } from '@dnd-kit/sortable';
 import { type ReactElement, useMemo } from 'react';
-import type { ColumnSettings } from '../columns/column-tree.ts';
+import { type ColumnSettings, isGroup } from '../columns/column-tree.ts';
 import { isMovable } from '../columns/move-column.ts';
 import css from './column-chooser.module.css';
 import { ColumnRow } from './column-row.tsx';
@@ -20,7 +20,9 @@ export function ColumnList({ settings, isNested }: ColumnListProps): ReactElemen
     <SortableContext items={movable}>
       <ul className={css.list} data-nested={isNested || undefined}>
         {settings.map((setting) => (
-          <ColumnRow key={setting.key} setting={setting} />
+          <ColumnRow key={setting.key} setting={setting}>
+            {isGroup(setting) && <ColumnList settings={setting.fields} isNested />}
+          </ColumnRow>
         ))}
       </ul>
     </SortableContext>

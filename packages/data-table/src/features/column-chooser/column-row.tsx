@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { Checkbox, Icon } from '@pantau/core/ui';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { checkStateOf, isCheckDisabled } from '../columns/column-visibility.ts';
 import { isGroup, leavesOf } from '../columns/column-tree.ts';
 import { isMovable } from '../columns/move-column.ts';
@@ -8,7 +8,6 @@ import type { ColumnSetting } from '../columns/columns.ts';
 import { useDialogWords } from '../../shared/use-dialog-text.ts';
 import { useChooser } from './chooser-context.ts';
 import css from './column-chooser.module.css';
-import { ColumnList } from './column-list.tsx';
 import { ColumnNote } from './column-note.tsx';
 import { ColumnRowMenu } from './column-row-menu.tsx';
 
@@ -17,10 +16,12 @@ const stayInPlace = (): null => null;
 
 export interface ColumnRowProps {
   readonly setting: ColumnSetting;
+  /** Of a group: the list of its columns, shown while the group is unfolded. */
+  readonly children?: ReactNode;
 }
 
 /** A column or a group of the chooser: grip, box, what holds of it, and its menu. */
-export function ColumnRow({ setting }: ColumnRowProps): ReactElement {
+export function ColumnRow({ setting, children }: ColumnRowProps): ReactElement {
   const { settings, most, isSearching, change, toggleFold } = useChooser();
   const words = useDialogWords();
   const { key, label } = setting;
@@ -88,7 +89,7 @@ export function ColumnRow({ setting }: ColumnRowProps): ReactElement {
         </span>
         <span className={css.end}>{canMove && <ColumnRowMenu setting={setting} />}</span>
       </div>
-      {isOpen && <ColumnList settings={setting.fields} isNested />}
+      {isOpen && children}
     </li>
   );
 }

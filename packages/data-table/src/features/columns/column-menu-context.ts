@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ColumnActions } from './use-column-actions.ts';
 import type { ColumnSettings } from './column-tree.ts';
-import type { Sort, SortDirection } from '../rows/query.ts';
+import type { Sort, SortDirection } from '../sorting/sort.ts';
 
 /** What the menus of all headers share. */
 export interface ColumnMenuTable {

@@ -1,5 +1,4 @@
-/** What a cell stands for when rows are sorted, searched, copied or exported. Times are epoch ms. */
-export type CellValue = string | number | boolean | null;
+import type { CellValue } from '../../shared/cell-value.ts';
 
 export type Pin = 'start' | 'end';
 

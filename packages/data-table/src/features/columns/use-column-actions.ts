@@ -1,3 +1,4 @@
+import type { PrimitiveAtom } from 'jotai';
 import { useMemo } from 'react';
 import { pinColumn, resizeColumn } from './pin-and-resize.ts';
 import { hideColumn } from './column-visibility.ts';
@@ -5,9 +6,8 @@ import type { ColumnSettings } from './column-tree.ts';
 import { moveColumnBy } from './move-column.ts';
 import { clampWidth } from './column-layout.ts';
 import type { Pin } from './columns.ts';
-import type { TableState } from '../../table/table-state.ts';
 import type { TableColumn } from './table-column.ts';
-import { useSlice } from '../../shared/use-slice.ts';
+import { type StoreHolder, useSlice } from '../../shared/use-slice.ts';
 
 export interface ColumnActions {
   readonly setSettings: (settings: ColumnSettings) => void;
@@ -19,6 +19,12 @@ export interface ColumnActions {
   readonly resize: (key: string, width: number | null) => void;
 }
 
+/** What the columns keep in the table's store. */
+export interface ColumnSettingsState extends StoreHolder {
+  /** Null until the user arranges columns: as the product has them. */
+  readonly settings: PrimitiveAtom<ColumnSettings | null>;
+}
+
 interface ControlledSettings {
   readonly columnSettings?: ColumnSettings | undefined;
   readonly onColumnSettingsChange?: ((settings: ColumnSettings) => void) | undefined;
@@ -26,7 +32,7 @@ interface ControlledSettings {
 
 /** The columns' settings and what the header's menu and its edges change in them. */
 export function useColumnActions<Row>(
-  state: TableState,
+  state: ColumnSettingsState,
   columns: readonly TableColumn<Row>[],
   defaults: ColumnSettings,
   { columnSettings, onColumnSettingsChange }: ControlledSettings,

@@ -1,4 +1,4 @@
-import type { CellValue } from '../columns/columns.ts';
+import type { CellValue } from '../../shared/cell-value.ts';
 import { neutralise } from './escape-formula.ts';
 
 export interface CsvOptions {

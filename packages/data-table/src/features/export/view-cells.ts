@@ -1,4 +1,5 @@
-import type { CellValue, Column } from '../columns/columns.ts';
+import type { CellValue } from '../../shared/cell-value.ts';
+import type { Column } from '../columns/columns.ts';
 
 /** Rows that are exported at most; a spreadsheet takes no more than ten times as many. Ours. */
 export const EXPORT_ROWS_MAX = 100_000;

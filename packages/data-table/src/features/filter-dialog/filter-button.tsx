@@ -1,7 +1,7 @@
 import { Badge, Button } from '@pantau/core/ui';
 import { type ReactElement, useMemo, useState } from 'react';
 import type { SuggestionSource } from './use-suggestions.ts';
-import type { TableFilters } from '../address/use-table-query.ts';
+import type { TableFilters } from '../filters/table-filters.ts';
 import type { SavedFilters } from '../saved-filters/use-saved-filters.ts';
 import { type FilterValues, dialogFields } from '../filters/filter-schema.ts';
 import { LazyPart, definePart } from '../../shared/lazy-part.tsx';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, dayOf, endOfDay, isDay, startOfDay } from '../../shared/day.ts';
 import { draftFrom, hasProblems, valuesOf } from './filter-draft.ts';
-import { fromExpressions, toExpressions } from '../filters/filter-expressions.ts';
+import { fromExpressions, toExpressions } from '../filters/convert-expressions.ts';
 import type { FilterSchema, FilterValues } from '../filters/filter-schema.ts';
 import { parseFilterValues, sameFilterValues } from '../filters/filter-values.ts';
 import { parseNumberText, separatorsOf } from './number-text.ts';

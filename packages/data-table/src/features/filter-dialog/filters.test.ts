@@ -8,7 +8,7 @@ import {
   shortcutDraft,
   valuesOf,
 } from './filter-draft.ts';
-import { fromExpressions, toExpressions } from '../filters/filter-expressions.ts';
+import { fromExpressions, toExpressions } from '../filters/convert-expressions.ts';
 import { FILTER_LIST_MAX, FILTER_TEXT_MAX } from '../filters/filter-limits.ts';
 import type { FilterField, FilterSchema, FilterValues } from '../filters/filter-schema.ts';
 import { freshenValues, parseFilterValues, sameFilterValues } from '../filters/filter-values.ts';

@@ -1,5 +1,5 @@
-import type { FilterExpression } from '../rows/query.ts';
-import { toExpressions } from '../filters/filter-expressions.ts';
+import type { FilterExpression } from '../filters/filter-expression.ts';
+import { toExpressions } from '../filters/convert-expressions.ts';
 import {
   type FilterSchema,
   type FilterValue,

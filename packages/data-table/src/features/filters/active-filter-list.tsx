@@ -3,7 +3,7 @@ import { Button, Icon } from '@pantau/core/ui';
 import { type ReactElement, useRef } from 'react';
 import { filterText } from './filter-text.ts';
 import { useDialogWords } from '../../shared/use-dialog-text.ts';
-import type { ActiveFilter, ActiveFiltersProps } from './active-filters.tsx';
+import type { ActiveFilter, ActiveFiltersProps } from './active-filter.ts';
 import css from './active-filters.module.css';
 
 export interface ActiveFilterListProps extends ActiveFiltersProps {

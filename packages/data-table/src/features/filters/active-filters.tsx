@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react';
-import type { TableFilters } from '../address/use-table-query.ts';
-import { type FilterField, type FilterValue, dialogFields } from './filter-schema.ts';
+import type { ActiveFilter, ActiveFiltersProps } from './active-filter.ts';
+import { dialogFields } from './filter-schema.ts';
 import { LazyPart, definePart } from '../../shared/lazy-part.tsx';
 import type { ActiveFilterListProps } from './active-filter-list.tsx';
 
@@ -8,18 +8,6 @@ const list = definePart<ActiveFilterListProps>(async () => {
   const { ActiveFilterList } = await import('./active-filter-list.tsx');
   return ActiveFilterList;
 });
-
-export interface ActiveFiltersProps {
-  /** Of `useTableQuery`. */
-  readonly filters: TableFilters;
-  /** The last one is about to go, and the list with it: the focus goes elsewhere. */
-  readonly onEmpty?: (() => void) | undefined;
-}
-
-export interface ActiveFilter {
-  readonly field: FilterField;
-  readonly value: FilterValue;
-}
 
 /**
  * What the rows are filtered by, each removable by one press; nothing when they are not. It loads with

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { TableFilters } from '../address/use-table-query.ts';
+import type { TableFilters } from './table-filters.ts';
 import type { FilterField, FilterValue } from './filter-schema.ts';
 import { ChipFilter, type ChipOption } from './chip-filter.tsx';
 

@@ -1,5 +1,5 @@
-import type { CellValue } from '../columns/columns.ts';
-import type { FilterExpression } from './query.ts';
+import type { CellValue } from '../../shared/cell-value.ts';
+import type { FilterExpression } from '../filters/filter-expression.ts';
 import { foldText } from '../sorting/compare-values.ts';
 
 /** What search and filters need to know of a column. */

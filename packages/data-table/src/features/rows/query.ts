@@ -1,19 +1,6 @@
 import { defaultPage, defaultPageSize } from '../../shared/limits.ts';
-
-export type SortDirection = 'asc' | 'desc';
-
-export interface Sort {
-  /** Key of a column. */
-  readonly key: string;
-  readonly direction: SortDirection;
-}
-
-/** One condition; all conditions of a query hold at once (spec shell §7). */
-export type FilterExpression =
-  | { readonly key: string; readonly op: 'eq'; readonly value: string | number }
-  /** Numbers, or times as epoch ms. Bounds are inclusive. */
-  | { readonly key: string; readonly op: 'gte' | 'lte'; readonly value: number }
-  | { readonly key: string; readonly op: 'in'; readonly value: readonly string[] };
+import type { FilterExpression } from '../filters/filter-expression.ts';
+import type { Sort } from '../sorting/sort.ts';
 
 /** What a table asks its source for (spec shell §3, generic list). */
 export interface TableQuery {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { FilterExpression } from './query.ts';
+import type { FilterExpression } from '../filters/filter-expression.ts';
 import { type Arranged, type Arrangement, arrangeRows } from './arrange-rows.ts';
 import { type RowSet, type TableRow, keepRows } from './row-set.ts';
 import { rowMatcher } from './match-rows.ts';

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FilterSchema, FilterValues } from '../filters/filter-schema.ts';
 import { type SavedFilter, defaultSavedFilter, parseSavedFilters } from './saved-filter.ts';
 import type { SavedFilterStore } from './saved-filter-store.ts';
-import type { TableFilters } from '../address/use-table-query.ts';
+import type { TableFilters } from '../filters/table-filters.ts';
 
 export interface SavedFiltersOptions {
   /** Keep it stable from render to render. */

@@ -1,3 +1,4 @@
+import type { PrimitiveAtom } from 'jotai';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { TableRow } from '../rows/row-set.ts';
 import {
@@ -9,8 +10,7 @@ import {
   nothingSelected,
   withRows,
 } from './selection.ts';
-import type { TableState } from '../../table/table-state.ts';
-import { useSlice } from '../../shared/use-slice.ts';
+import { type StoreHolder, useSlice } from '../../shared/use-slice.ts';
 
 export interface SelectionActions {
   /** One row; with `isRange` all from the last one to it, as Shift does. */
@@ -21,6 +21,13 @@ export interface SelectionActions {
   readonly selectEverything: () => void;
   readonly clear: () => void;
   readonly set: (selection: Selection) => void;
+}
+
+/** What the selection keeps in the table's store. */
+export interface SelectionState extends StoreHolder {
+  readonly selection: PrimitiveAtom<Selection>;
+  /** The row that Shift selects from. */
+  readonly anchor: PrimitiveAtom<string | null>;
 }
 
 interface ControlledSelection {
@@ -35,7 +42,7 @@ interface SelectableRows<Row> {
 }
 
 export function useSelection<Row>(
-  state: TableState,
+  state: SelectionState,
   { selection: controlled, onSelectionChange }: ControlledSelection,
   shown: SelectableRows<Row>,
 ): { readonly selection: Selection; readonly selectionActions: SelectionActions } {

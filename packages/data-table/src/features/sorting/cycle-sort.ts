@@ -1,4 +1,4 @@
-import type { Sort, SortDirection } from '../rows/query.ts';
+import type { Sort, SortDirection } from './sort.ts';
 
 const nextDirection = { asc: 'desc', desc: null, none: 'asc' } as const;
 

@@ -1,4 +1,4 @@
-import type { CellValue } from '../columns/columns.ts';
+import type { CellValue } from '../../shared/cell-value.ts';
 import { foldText, kindOf, toNumber } from './compare-values.ts';
 
 /** The place of every row's value among the different values of a column. */

@@ -1,4 +1,4 @@
-import type { CellValue } from '../columns/columns.ts';
+import type { CellValue } from '../../shared/cell-value.ts';
 import { compareValues, kindOf } from './compare-values.ts';
 import { type Ranks, orderByRanks, rankColumn } from './ranks.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CellValue } from '../columns/columns.ts';
-import type { Sort } from '../rows/query.ts';
+import type { CellValue } from '../../shared/cell-value.ts';
+import type { Sort } from './sort.ts';
 import { compareValues } from './compare-values.ts';
 import { cycleSort } from './cycle-sort.ts';
 import { type SortBy, mergeSorted, rowComparer, sortRows } from './sort-rows.ts';

@@ -1,4 +1,4 @@
-import type { FilterExpression } from '../rows/query.ts';
+import type { FilterExpression } from './filter-expression.ts';
 import { dayOf, endOfDay, startOfDay } from '../../shared/day.ts';
 import {
   type FilterField,
