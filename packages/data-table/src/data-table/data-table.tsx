@@ -1,3 +1,4 @@
+import type { RowData } from '@tanstack/react-table';
 import { useAnnounce } from '@pantau/core';
 import { Button } from '@pantau/core/ui';
 import { type ReactElement, type ReactNode, useCallback, useRef, useState } from 'react';
@@ -74,7 +75,7 @@ export interface DataTableProps<Row> extends DataTableOptions<Row> {
 }
 
 /** The table: search, rows, columns, selection, pages. */
-export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
+export function DataTable<Row extends RowData>(props: DataTableProps<Row>): ReactElement {
   return <DataTableView {...props} table={useDataTable(props)} />;
 }
 

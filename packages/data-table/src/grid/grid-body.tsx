@@ -13,7 +13,7 @@ export interface GridBodyProps<Row> {
   readonly rows: DataTableModel<Row>['rows'];
   readonly layout: DataTableModel<Row>['layout'];
   readonly selection: DataTableModel<Row>['selection'];
-  readonly state: DataTableModel<Row>['state'];
+  readonly activeCell: DataTableModel<Row>['activeCell'];
   /** Rows on the pages before. */
   readonly rowsBefore: number;
   readonly look: GridLook;
@@ -21,10 +21,10 @@ export interface GridBodyProps<Row> {
 
 /** The rows in sight, in elements that are used again and again. */
 function GridBodyView<Row>(props: GridBodyProps<Row>): ReactElement {
-  const { rows, layout, selection, state, rowsBefore, look } = props;
+  const { rows, layout, selection, activeCell, rowsBefore, look } = props;
   const words = useWords();
   const sight = useSight(look.viewport);
-  const active = useActiveCell(state);
+  const active = useActiveCell(activeCell);
   const activeRow = active?.rowId ?? null;
   const activeIndex = useMemo(
     () => (activeRow === null ? -1 : rows.findIndex(({ id }) => id === activeRow)),

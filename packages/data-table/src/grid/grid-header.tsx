@@ -16,7 +16,7 @@ import { useSight } from '../features/viewport/use-visible-range.ts';
 export interface GridHeaderProps<Row> {
   readonly layout: DataTableModel<Row>['layout'];
   readonly sorts: DataTableModel<Row>['query']['sorts'];
-  readonly state: DataTableModel<Row>['state'];
+  readonly activeCell: DataTableModel<Row>['activeCell'];
   readonly look: GridLook;
   readonly selected: HeaderState;
   readonly isPaged: boolean;
@@ -26,10 +26,10 @@ export interface GridHeaderProps<Row> {
 }
 
 function GridHeaderView<Row>(props: GridHeaderProps<Row>): ReactElement {
-  const { layout, sorts, state, look, selected, isPaged, openMenu, menu } = props;
+  const { layout, sorts, activeCell, look, selected, isPaged, openMenu, menu } = props;
   const words = useWords();
   const sight = useSight(look.viewport);
-  const active = useActiveCell(state);
+  const active = useActiveCell(activeCell);
   const center = columnsToDraw(layout, sight.columns, active?.columnKey);
   const first = look.isSelectable ? selectColumnKey : layout.all[0]?.key;
   // The grid is one stop of Tab: where the keyboard was last, at first the first header.

@@ -9,7 +9,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useCursor } from '../table/active-cell.ts';
 import type { DataTableModel } from '../table/use-data-table.ts';
 import { selectColumnWidth } from '../features/columns/column-layout.ts';
 import { fitPins } from '../features/columns/fit-pinned-columns.ts';
@@ -48,7 +47,7 @@ export interface GridProps<Row> extends RowOpening<Row> {
 /** Header and rows as an ARIA grid. */
 export function Grid<Row>(props: GridProps<Row>): ReactElement {
   const { table, label, isSelectable, scroll, tooltipLength, placeholder, openChooser } = props;
-  const { rows, query, selection, total, isPaged, page, state, columns } = table;
+  const { rows, query, selection, total, isPaged, page, columns } = table;
   const [viewport] = useState(createGridViewport);
   const gridRef = useRef<HTMLDivElement>(null);
   const headRef = useRef<HTMLDivElement>(null);
@@ -97,7 +96,7 @@ export function Grid<Row>(props: GridProps<Row>): ReactElement {
   useLayoutEffect(() => {
     latest.current = { ...props, rows, layout };
   });
-  const cursor = useCursor(state);
+  const cursor = table.activeCell;
   const navigation = useGridNavigation(gridRef, viewport, cursor, latest as RefObject<never>);
   const resize = useColumnResize(gridRef, latest as RefObject<never>, table.columnActions);
   const events = useGridEvents({ latest, cursor, navigation, resize, openMenu: setOpenMenu });
@@ -146,7 +145,7 @@ export function Grid<Row>(props: GridProps<Row>): ReactElement {
           <GridHeader
             layout={layout}
             sorts={sorts}
-            state={state}
+            activeCell={table.activeCell}
             look={look}
             selected={headerState(selection, total, ids)}
             isPaged={isPaged}
@@ -179,7 +178,7 @@ export function Grid<Row>(props: GridProps<Row>): ReactElement {
                   rows={rows}
                   layout={layout}
                   selection={selection}
-                  state={state}
+                  activeCell={table.activeCell}
                   rowsBefore={isPaged ? (page - 1) * query.limit : 0}
                   look={look}
                 />

@@ -6,7 +6,7 @@ import {
   type RefObject,
   useMemo,
 } from 'react';
-import type { Cursor } from '../table/active-cell.ts';
+import type { ActiveCellStore } from '../table/active-cell.ts';
 import type { DataTableModel } from '../table/use-data-table.ts';
 import { selectColumnKey } from '../features/columns/column-layout.ts';
 import { cellAt, controlsIn, isInsideCell } from './cell-elements.ts';
@@ -28,7 +28,7 @@ interface EventTable<Row> extends RowOpening<Row> {
 
 interface EventOptions<Row> {
   readonly latest: RefObject<EventTable<Row>>;
-  readonly cursor: Cursor;
+  readonly cursor: ActiveCellStore;
   readonly navigation: GridNavigation;
   readonly resize: ColumnResize;
   readonly openMenu: (key: string | null) => void;

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useMemo } from 'react';
 import { flushSync } from 'react-dom';
-import type { ActiveCell, Cursor } from '../table/active-cell.ts';
+import type { ActiveCell, ActiveCellStore } from '../table/active-cell.ts';
 import type { DataTableModel } from '../table/use-data-table.ts';
 import { selectColumnKey } from '../features/columns/column-layout.ts';
 import { type GridPlace, moveActive } from './move-active-cell.ts';
@@ -30,7 +30,7 @@ export interface GridNavigation {
 export function useGridNavigation(
   gridRef: RefObject<HTMLElement | null>,
   viewport: GridViewport,
-  cursor: Cursor,
+  cursor: ActiveCellStore,
   table: RefObject<NavigationTable>,
 ): GridNavigation {
   return useMemo(() => {

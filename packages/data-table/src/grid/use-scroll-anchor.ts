@@ -1,6 +1,6 @@
 import { hasFocusWithin } from '@pantau/core/ui';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { Cursor } from '../table/active-cell.ts';
+import type { ActiveCellStore } from '../table/active-cell.ts';
 import type { DataTableModel } from '../table/use-data-table.ts';
 import type { GridViewport } from '../features/viewport/grid-viewport.ts';
 import type { GridNavigation } from './use-grid-navigation.ts';
@@ -8,7 +8,7 @@ import type { GridNavigation } from './use-grid-navigation.ts';
 interface AnchorOptions<Row> {
   readonly table: DataTableModel<Row>;
   readonly viewport: GridViewport;
-  readonly cursor: Cursor;
+  readonly cursor: ActiveCellStore;
   readonly navigation: GridNavigation;
   readonly gridRef: RefObject<HTMLElement | null>;
 }

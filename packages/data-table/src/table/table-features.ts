@@ -1,21 +1,31 @@
 import {
   columnOrderingFeature,
   columnPinningFeature,
+  columnSizingFeature,
   columnVisibilityFeature,
+  metaHelper,
+  rowPaginationFeature,
+  rowSortingFeature,
   tableFeatures,
 } from '@tanstack/react-table';
-import { rowModel } from '../features/rows/row-model.ts';
-import { plainReactivity } from './plain-reactivity.ts';
+import { paginatedRowModel } from '../features/paging/paginated-row-model.ts';
+import { coreRowModel } from '../features/rows/core-row-model.ts';
+import type { RowModelMeta } from '../features/rows/model-table.ts';
+import { sortedRowModel } from '../features/rows/sorted-row-model.ts';
 
 /**
- * What of TanStack Table this table is made of: which columns are shown, in which order, and where they
- * are pinned. Rows are kept, filtered and sorted by a model of our own in its slot; widths, pages and
- * selection are its own as well.
+ * The features of TanStack Table that this table uses, with our row models in their slots. Row selection
+ * is not among them: it cannot express "all rows except these" (docs/decisions/0030).
  */
 export const features = tableFeatures({
   columnOrderingFeature,
   columnPinningFeature,
+  columnSizingFeature,
   columnVisibilityFeature,
-  coreReactivityFeature: plainReactivity,
-  coreRowModel: rowModel,
+  rowPaginationFeature,
+  rowSortingFeature,
+  tableMeta: metaHelper<RowModelMeta>(),
+  coreRowModel,
+  sortedRowModel,
+  paginatedRowModel,
 });

@@ -1,22 +1,33 @@
+import type { RowData } from '@tanstack/react-table';
 import { useEffect, useMemo, useState } from 'react';
+import {
+  type ColumnLayout,
+  flatColumns,
+  layOutColumns,
+  tableColumnDef,
+} from '../features/columns/column-layout.ts';
 import type { ColumnSettings } from '../features/columns/column-tree.ts';
 import { defaultSettings } from '../features/columns/default-settings.ts';
-import type { ColumnLayout } from '../features/columns/column-layout.ts';
-import { pageCount, pageRange } from '../features/paging/pages.ts';
+import type { TableColumn, TableColumnDef } from '../features/columns/table-column.ts';
+import {
+  type ColumnActions,
+  useColumnActions,
+  useColumnSettingsState,
+} from '../features/columns/use-column-actions.ts';
+import { pageCount } from '../features/paging/pages.ts';
+import { currentPageIndex } from '../features/paging/paginated-row-model.ts';
+import { rowMatcher } from '../features/rows/match-rows.ts';
 import type { TableQuery } from '../features/rows/query.ts';
 import type { TableRow } from '../features/rows/row-set.ts';
-import type { Selection } from '../features/selection/selection.ts';
 import type { TableSource } from '../features/rows/table-source.ts';
-import { type TableState, createTableState } from './table-state.ts';
-import { type ColumnActions, useColumnActions } from '../features/columns/use-column-actions.ts';
-import { flatColumns } from '../features/columns/column-state.ts';
-import { type QueryActions, useQueryActions } from './use-query-actions.ts';
-import { useArrangement } from '../features/rows/use-arrangement.ts';
 import { useRowSource } from '../features/rows/use-row-source.ts';
+import type { Selection } from '../features/selection/selection.ts';
 import { type SelectionActions, useSelection } from '../features/selection/use-selection.ts';
-import type { TableColumn, TableColumnDef } from '../features/columns/table-column.ts';
 import { useSlice } from '../shared/use-slice.ts';
-import { useTableCore } from './use-table-core.ts';
+import type { ActiveCellStore } from './active-cell.ts';
+import { useControlledTable } from './controlled-table.ts';
+import { createTableState } from './table-state.ts';
+import { type QueryActions, useQueryActions, useQueryState } from './use-query-actions.ts';
 
 export interface DataTableOptions<Row> {
   /** Keep the array stable from render to render: another one is another set of columns. */
@@ -74,7 +85,7 @@ export interface DataTableModel<Row> {
   readonly selection: Selection;
   readonly selectionActions: SelectionActions;
   readonly getRowId: (row: Row) => string;
-  readonly state: TableState;
+  readonly activeCell: ActiveCellStore;
   /** Asks the source again; nothing to do for an array. */
   refresh(): void;
   /** Rows of a source that changed elsewhere take the place of those that are shown. */
@@ -87,60 +98,87 @@ const isSource = <Row>(data: readonly Row[] | TableSource<Row>): data is TableSo
   'list' in data;
 
 /** The table as a hook: rows, columns, query and selection, and what changes them; no markup. */
-export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableModel<Row> {
+export function useDataTable<Row extends RowData>(
+  options: DataTableOptions<Row>,
+): DataTableModel<Row> {
   const { data, getRowId, columns: defs, paging = 'pages' } = options;
   const [state] = useState(() => createTableState(options.defaultQuery));
   const [query, setQuery] = useSlice(state, state.query, options.query, options.onQueryChange);
+  const { search, filters, page: requestedPage, limit } = query;
   const columns = useMemo(() => flatColumns(defs), [defs]);
   const defaults = useMemo(() => defaultSettings(defs), [defs]);
-  const { settings, columnActions } = useColumnActions(state, columns, defaults, options);
+  const columnState = useColumnSettingsState(state, columns, defaults, options);
+  const queryState = useQueryState(query, setQuery);
 
   const source = isSource(data) ? data : null;
   const loaded = useRowSource(source, query, getRowId);
-  const arrangement = useArrangement(columns, query, source === null);
-  const given = isSource(data) ? (loaded.answer?.rows ?? noRows) : data;
-  const core = useTableCore({ columns, settings, data: given, getRowId, arrangement });
+  const isOwn = source === null;
+  const meta = useMemo(
+    () => ({ matches: isOwn ? rowMatcher(columns, search, filters) : undefined }),
+    [isOwn, columns, search, filters],
+  );
+  const isPaged = !isOwn || paging === 'pages';
+  const table = useControlledTable<Row>({
+    columns: useMemo(() => columns.map(tableColumnDef), [columns]),
+    data: isSource(data) ? (loaded.answer?.rows ?? noRows) : data,
+    getRowId,
+    meta,
+    state: {
+      ...columnState.tableState,
+      sorting: queryState.sorting,
+      pagination: queryState.pagination,
+    },
+    ...columnState.callbacks,
+    ...queryState.callbacks,
+    manualSorting: !isOwn,
+    manualPagination: !isOwn || !isPaged,
+    ...(!isOwn && { rowCount: loaded.answer?.total ?? 0 }),
+  });
+  const queryActions = useQueryActions(table, setQuery);
+  const columnActions = useColumnActions(table, columnState.change);
 
-  const total = source === null ? core.rows.length : (loaded.answer?.total ?? 0);
-  const isPaged = source !== null || paging === 'pages';
-  const { page: wanted, limit } = query;
-  const page = source === null ? Math.min(wanted, pageCount(total, limit)) : wanted;
-  const rows = useMemo(() => {
-    if (source !== null || !isPaged) return core.rows;
-    const { start, end } = pageRange(page, limit, core.rows.length);
-    return core.rows.slice(start, end);
-  }, [source, isPaged, core.rows, page, limit]);
+  const { columnSizing } = columnState.tableState;
+  const start = table.getStartVisibleLeafColumns();
+  const center = table.getCenterVisibleLeafColumns();
+  const end = table.getEndVisibleLeafColumns();
+  const layout = useMemo(
+    () => layOutColumns({ start, center, end }, columns, columnSizing),
+    [start, center, end, columns, columnSizing],
+  );
 
-  const queryActions = useQueryActions(setQuery);
-  // The last rows of the last page were removed, or the address names a page that there is not.
+  const { rows } = table.getRowModel();
+  const total = table.getRowCount();
+  const page = isOwn ? currentPageIndex(requestedPage - 1, limit, total) + 1 : requestedPage;
+  // The last rows of the last page were removed, or the address names a page that does not exist.
   const last = pageCount(total, limit);
-  const isPastEnd = loaded.answer !== null && !loaded.isLoading && total > 0 && wanted > last;
+  const isPastEnd =
+    loaded.answer !== null && !loaded.isLoading && total > 0 && requestedPage > last;
   useEffect(() => {
     if (isPastEnd) queryActions.goTo(last);
   }, [isPastEnd, last, queryActions]);
   const { selection, selectionActions } = useSelection(state, options, { rows, total, isPaged });
-  const hasAnswer = source === null || loaded.answer !== null;
+  const hasAnswer = isOwn || loaded.answer !== null;
   return {
     status: hasAnswer ? 'ready' : loaded.error === null ? 'loading' : 'failed',
-    isRefreshing: source !== null && loaded.isLoading,
-    error: source === null ? null : loaded.error,
+    isRefreshing: !isOwn && loaded.isLoading,
+    error: isOwn ? null : loaded.error,
     rows,
-    matched: core.rows,
+    matched: table.getPrePaginatedRowModel().rows,
     total,
     page,
-    isNarrowed: query.search !== '' || query.filters.length > 0,
+    isNarrowed: search !== '' || filters.length > 0,
     isPaged,
     query,
     queryActions,
     columns,
-    layout: core.layout,
-    settings,
+    layout,
+    settings: columnState.settings,
     defaultSettings: defaults,
     columnActions,
     selection,
     selectionActions,
     getRowId,
-    state,
+    activeCell: state.activeCell,
     refresh: loaded.refresh,
     patch: loaded.patch,
   };

@@ -70,7 +70,7 @@ export function createMemoryTableSource<Row>(
     const sorts = query.sorts.flatMap(({ key, direction }) => {
       const column = columns.find((one) => one.key === key);
       if (column === undefined) return [];
-      return [{ key, isDescending: direction === 'desc', value: column.value }];
+      return [{ key, desc: direction === 'desc', value: column.value }];
     });
     const { start, end } = pageRange(query.page, query.limit, found.length);
     const page = sortRows(found, sorts).slice(start, end);

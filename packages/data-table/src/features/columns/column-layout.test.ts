@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Pin } from './columns.ts';
 import { fitPins } from './fit-pinned-columns.ts';
-import { type ColumnLayout, clampWidth, widthOf } from './column-layout.ts';
+import type { ColumnLayout } from './column-layout.ts';
 
 type Named = readonly [key: string, width: number];
 
@@ -59,17 +59,5 @@ describe('pinned columns', () => {
     expect(center.columns.map(({ offset }) => offset)).toEqual([0, 128, 228, 328]);
     expect(offsets).toEqual([0, 128, 228, 328, 448]);
     expect(all.map(({ place }) => place)).toEqual([1, 2, 3, 4, 5]);
-  });
-});
-
-describe('the width of a column', () => {
-  const column = { key: 'a', width: 120, minWidth: 80 };
-
-  it("is the user's, then the column's own, within what it may be", () => {
-    expect(widthOf(column, { width: 200 })).toBe(200);
-    expect(widthOf(column, { width: null })).toBe(120);
-    expect(widthOf({ key: 'b' }, undefined)).toBe(160);
-    expect([clampWidth(column, 10), clampWidth(column, 9_999)]).toEqual([80, 1_200]);
-    expect(clampWidth(column, 100.4)).toBe(100);
   });
 });

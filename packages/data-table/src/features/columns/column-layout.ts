@@ -1,20 +1,51 @@
-import type { ColumnSetting, Pin } from './columns.ts';
+import { type Column, type ColumnGroup, type Pin, isColumnGroup } from './columns.ts';
 
 /** px */
-const defaultColumnWidth = 160;
+const DEFAULT_WIDTH = 160;
 /** px */
-const defaultMinWidth = 64;
-/** px; wider than this no column can be made. */
-const maxColumnWidth = 1_200;
-/** px; of the column with the checkboxes. */
+const DEFAULT_MIN_WIDTH = 64;
+/** px */
+const WIDTH_MAX = 1_200;
+/** px; of the checkbox column. */
 export const selectColumnWidth = 44;
-/** Key of the column with the checkboxes; no column of a host is named so. */
+/** Key of the checkbox column; reserved. */
 export const selectColumnKey = '$select';
 
 export interface Sized {
   readonly key: string;
   readonly width?: number;
   readonly minWidth?: number;
+}
+
+/** Sizes in the terms of TanStack Table; px. */
+function sizesOf({ width = DEFAULT_WIDTH, minWidth = DEFAULT_MIN_WIDTH }: Sized) {
+  return { size: Math.round(width), minSize: minWidth, maxSize: Math.max(minWidth, WIDTH_MAX) };
+}
+
+/** The closest whole-pixel width that the column allows. */
+export function clampWidth(column: Sized, width: number): number {
+  const { minSize, maxSize } = sizesOf(column);
+  return Math.round(Math.max(minSize, Math.min(width, maxSize)));
+}
+
+/** The columns of a table without their groups. */
+export function flatColumns<C extends { readonly key: string }>(
+  defs: readonly (C | ColumnGroup<C>)[],
+): readonly C[] {
+  return defs.flatMap((def) => (isColumnGroup<C>(def) ? def.fields : [def]));
+}
+
+/** A column as TanStack Table knows it. */
+export function tableColumnDef<Row>(column: Column<Row>) {
+  return {
+    id: column.key,
+    accessorFn: column.value,
+    enableSorting: column.isSortable !== false,
+    enableHiding: column.isLocked !== true,
+    enablePinning: column.isSticky !== true,
+    sortDescFirst: false,
+    ...sizesOf(column),
+  };
 }
 
 /** A column where it stands. */
@@ -49,12 +80,49 @@ export interface ColumnLayout<C> {
   readonly all: readonly LaidColumn<C>[];
 }
 
-/** A width that the column may have. */
-export function clampWidth(column: Sized, width: number): number {
-  const least = column.minWidth ?? defaultMinWidth;
-  return Math.round(Math.max(least, Math.min(width, Math.max(least, maxColumnWidth))));
+/** A visible column of a TanStack table. */
+interface ShownColumn {
+  readonly id: string;
+  getSize(): number;
 }
 
-export function widthOf(column: Sized, setting: Pick<ColumnSetting, 'width'> | undefined): number {
-  return clampWidth(column, setting?.width ?? column.width ?? defaultColumnWidth);
+/** The visible columns of a TanStack table, by section. */
+export interface ShownColumns {
+  readonly start: readonly ShownColumn[];
+  readonly center: readonly ShownColumn[];
+  readonly end: readonly ShownColumn[];
+}
+
+/** @param sizing widths set by the user, in px, by column key */
+export function layOutColumns<C extends { readonly key: string }>(
+  shown: ShownColumns,
+  columns: readonly C[],
+  sizing: Readonly<Record<string, number>>,
+): ColumnLayout<C> {
+  const byKey = new Map(columns.map((column) => [column.key, column]));
+  let place = 0;
+  const sectionOf = (side: readonly ShownColumn[], pinned: Pin | null): Section<C> => {
+    let offset = 0;
+    const laid: LaidColumn<C>[] = [];
+    for (const one of side) {
+      const column = byKey.get(one.id);
+      if (column === undefined) continue;
+      const width = one.getSize();
+      place += 1;
+      const isOwnWidth = Object.hasOwn(sizing, one.id);
+      laid.push({ column, key: one.id, pinned, width, offset, place, isOwnWidth });
+      offset += width;
+    }
+    return { columns: laid, width: offset };
+  };
+  const start = sectionOf(shown.start, 'start');
+  const center = sectionOf(shown.center, null);
+  const end = sectionOf(shown.end, 'end');
+  return {
+    start,
+    center,
+    end,
+    offsets: [...center.columns.map(({ offset }) => offset), center.width],
+    all: [...start.columns, ...center.columns, ...end.columns],
+  };
 }

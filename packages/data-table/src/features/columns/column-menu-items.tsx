@@ -2,7 +2,7 @@ import { MenuCheckboxItem, MenuItem, MenuSeparator } from '@pantau/core/ui';
 import type { ReactElement } from 'react';
 import { findSetting } from './column-tree.ts';
 import { neighbourOf } from './move-column.ts';
-import { directionOf } from '../sorting/cycle-sort.ts';
+import { directionOf } from '../sorting/sort.ts';
 import { RESIZE_STEP } from './resize-step.ts';
 import { useWords } from '../../shared/use-text.ts';
 import { useColumnMenuTable } from './column-menu-context.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ColumnDef } from './columns.ts';
-import { foldGroup, pinColumn, resizeColumn } from './pin-and-resize.ts';
+import { columnTableState, withSizing } from './column-table-state.ts';
+import { foldGroup, pinColumn } from './pin-and-resize.ts';
 import { showAllColumns, shownCount, toggleColumn } from './column-visibility.ts';
 import { type ColumnSettings, flatten, isGroup, leavesOf } from './column-tree.ts';
 import { defaultSettings } from './default-settings.ts';
@@ -76,7 +77,11 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   fc.tuple(anyKey, fc.integer({ min: 64, max: 900 })).map(
     ([key, width]): Change =>
       (all) =>
-        resizeColumn(all, key, width),
+        withSizing(
+          all,
+          { ...columnTableState(all).columnSizing, [key]: width },
+          leavesOf(all).map((leaf) => ({ key: leaf.key })),
+        ),
   ),
   anyKey.map(
     (key): Change =>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { ColumnDef } from './columns.ts';
-import { foldGroup, pinColumn, resizeColumn } from './pin-and-resize.ts';
+import { foldGroup, pinColumn } from './pin-and-resize.ts';
+import { columnTableState, withSizing, withVisibility } from './column-table-state.ts';
 import {
   checkStateOf,
-  hideColumn,
   isCheckDisabled,
   showAllColumns,
   showAllProblem,
@@ -42,6 +42,11 @@ const get = (all: ColumnSettings, key: string) => {
   return found;
 };
 const isShown = (all: ColumnSettings, key: string): boolean => get(all, key).shown;
+
+const hide = (all: ColumnSettings, key: string): ColumnSettings =>
+  withVisibility(all, { ...columnTableState(all).columnVisibility, [key]: false });
+const resize = (all: ColumnSettings, key: string, width: number): ColumnSettings =>
+  withSizing(all, { ...columnTableState(all).columnSizing, [key]: width }, [{ key }]);
 
 describe('column settings: where they begin', () => {
   it('a column is shown, unpinned and as wide as its own unless its definition says otherwise', () => {
@@ -126,9 +131,9 @@ describe('column settings: checking (spec §5)', () => {
 
   it('the last column that is shown cannot be hidden', () => {
     const two = defaultSettings([column('a'), column('b')]);
-    const one = hideColumn(two, 'a');
+    const one = hide(two, 'a');
     expect(isShown(one, 'a')).toBe(false);
-    expect(hideColumn(one, 'b')).toBe(one);
+    expect(hide(one, 'b')).toBe(one);
   });
 });
 
@@ -199,7 +204,7 @@ describe('column settings: moving (spec §5)', () => {
   });
 
   it('reordering keeps pins, widths and what is shown', () => {
-    const arranged = resizeColumn(pinColumn(settings, 'customer', 'end'), 'sales', 222);
+    const arranged = resize(pinColumn(settings, 'customer', 'end'), 'sales', 222);
     const next = moveColumn(moveColumn(arranged, 'customer', 'sales'), 'sender', 'customer');
     const state = (all: ColumnSettings) =>
       Object.fromEntries(leavesOf(all).map((leaf) => [leaf.key, { ...leaf }]));

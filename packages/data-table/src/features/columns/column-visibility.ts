@@ -53,12 +53,6 @@ export function isCheckDisabled(settings: ColumnSettings, key: string, most?: nu
   return toggleColumn(settings, key, most) === settings;
 }
 
-/** Hides one column, as its header's menu does. The last column that is shown stays. */
-export function hideColumn(settings: ColumnSettings, key: string): ColumnSettings {
-  const leaves = leavesOf(settings).filter((leaf) => leaf.key === key);
-  return shownCount(settings) > 1 ? setShown(settings, leaves, false) : settings;
-}
-
 export function showAllColumns(settings: ColumnSettings): ColumnSettings {
   return setShown(settings, leavesOf(settings), true);
 }

@@ -18,17 +18,6 @@ export function pinColumn(
   );
 }
 
-/** @param width px; null for the column's own */
-export function resizeColumn(
-  settings: ColumnSettings,
-  key: string,
-  width: number | null,
-): ColumnSettings {
-  return mapLeaves(settings, (leaf) =>
-    leaf.key === key && leaf.width !== width ? { ...leaf, width } : leaf,
-  );
-}
-
 /** Folds the children of a group away in the chooser, or shows them again. */
 export function foldGroup(settings: ColumnSettings, key: string): ColumnSettings {
   return settings.map((setting) =>

@@ -1,27 +1,33 @@
+import {
+  type ColumnPinningState,
+  type ColumnSizingState,
+  type ColumnVisibilityState,
+  type Updater,
+  functionalUpdate,
+} from '@tanstack/react-table';
 import type { PrimitiveAtom } from 'jotai';
-import { useMemo } from 'react';
-import { pinColumn, resizeColumn } from './pin-and-resize.ts';
-import { hideColumn } from './column-visibility.ts';
-import type { ColumnSettings } from './column-tree.ts';
-import { moveColumnBy } from './move-column.ts';
-import { clampWidth } from './column-layout.ts';
-import type { Pin } from './columns.ts';
-import type { TableColumn } from './table-column.ts';
+import { useCallback, useMemo } from 'react';
 import { type StoreHolder, useSlice } from '../../shared/use-slice.ts';
+import { columnTableState, withPinning, withSizing, withVisibility } from './column-table-state.ts';
+import type { ColumnSettings } from './column-tree.ts';
+import type { Pin } from './columns.ts';
+import { moveColumnBy } from './move-column.ts';
+import type { TableColumn } from './table-column.ts';
 
 export interface ColumnActions {
   readonly setSettings: (settings: ColumnSettings) => void;
   readonly hide: (key: string) => void;
+  /** `null` unpins the column. */
   readonly pin: (key: string, side: Pin | null) => void;
-  /** One place towards the start (-1) or the end (1). */
+  /** One position towards the start (-1) or the end (1). */
   readonly move: (key: string, step: -1 | 1) => void;
-  /** px, as far as the column may be that wide; null for its own. */
+  /** In px, within the column's limits; `null` restores the default width. */
   readonly resize: (key: string, width: number | null) => void;
 }
 
 /** What the columns keep in the table's store. */
 export interface ColumnSettingsState extends StoreHolder {
-  /** Null until the user arranges columns: as the product has them. */
+  /** `null` until the user arranges columns. */
   readonly settings: PrimitiveAtom<ColumnSettings | null>;
 }
 
@@ -30,34 +36,72 @@ interface ControlledSettings {
   readonly onColumnSettingsChange?: ((settings: ColumnSettings) => void) | undefined;
 }
 
-/** The columns' settings and what the header's menu and its edges change in them. */
-export function useColumnActions<Row>(
+/** The column settings, and the callbacks through which TanStack Table changes them. */
+export function useColumnSettingsState<Row>(
   state: ColumnSettingsState,
   columns: readonly TableColumn<Row>[],
   defaults: ColumnSettings,
   { columnSettings, onColumnSettingsChange }: ControlledSettings,
-): { readonly settings: ColumnSettings; readonly columnActions: ColumnActions } {
-  const [kept, update] = useSlice<ColumnSettings | null>(
+) {
+  const [stored, update] = useSlice<ColumnSettings | null>(
     state,
     state.settings,
     columnSettings,
     (next) => onColumnSettingsChange?.(next ?? defaults),
   );
-  const columnActions = useMemo<ColumnActions>(() => {
-    const change = (to: (settings: ColumnSettings) => ColumnSettings): void =>
-      update((settings) => to(settings ?? defaults));
-    return {
+  const settings = stored ?? defaults;
+  const tableState = useMemo(() => columnTableState(settings), [settings]);
+  const change = useCallback(
+    (to: (settings: ColumnSettings) => ColumnSettings): void =>
+      update((current) => to(current ?? defaults)),
+    [update, defaults],
+  );
+  const callbacks = useMemo(
+    () => ({
+      onColumnVisibilityChange: (updater: Updater<ColumnVisibilityState>) =>
+        change((current) => {
+          const { columnVisibility } = columnTableState(current);
+          return withVisibility(current, functionalUpdate(updater, columnVisibility));
+        }),
+      onColumnPinningChange: (updater: Updater<ColumnPinningState>) =>
+        change((current) => {
+          const { columnPinning } = columnTableState(current);
+          return withPinning(current, functionalUpdate(updater, columnPinning));
+        }),
+      onColumnSizingChange: (updater: Updater<ColumnSizingState>) =>
+        change((current) => {
+          const { columnSizing } = columnTableState(current);
+          return withSizing(current, functionalUpdate(updater, columnSizing), columns);
+        }),
+    }),
+    [change, columns],
+  );
+  return { settings, tableState, change, callbacks };
+}
+
+/** What column actions need of a TanStack table. */
+interface ColumnTable {
+  getColumn(
+    key: string,
+  ): { toggleVisibility(visible: boolean): void; pin(side: Pin | false): void } | undefined;
+  setColumnSizing(updater: Updater<ColumnSizingState>): void;
+}
+
+export function useColumnActions(
+  table: ColumnTable,
+  change: (to: (settings: ColumnSettings) => ColumnSettings) => void,
+): ColumnActions {
+  return useMemo(
+    () => ({
       setSettings: (settings) => change(() => settings),
-      hide: (key) => change((settings) => hideColumn(settings, key)),
-      pin: (key, side) => change((settings) => pinColumn(settings, key, side)),
+      hide: (key) => table.getColumn(key)?.toggleVisibility(false),
+      pin: (key, side) => table.getColumn(key)?.pin(side ?? false),
       move: (key, step) => change((settings) => moveColumnBy(settings, key, step)),
       resize: (key, width) =>
-        change((settings) => {
-          const column = columns.find((one) => one.key === key);
-          if (column === undefined) return settings;
-          return resizeColumn(settings, key, width === null ? null : clampWidth(column, width));
-        }),
-    };
-  }, [update, columns, defaults]);
-  return { settings: kept ?? defaults, columnActions };
+        table.setColumnSizing(({ [key]: _, ...others }) =>
+          width === null ? others : { ...others, [key]: width },
+        ),
+    }),
+    [table, change],
+  );
 }

@@ -5,33 +5,34 @@ import {
   rowComparer,
   sortRows,
 } from '../sorting/sort-rows.ts';
-import type { RowSet, TableRow } from './row-set.ts';
+import { type IndexedRow, type RowSet, hasRow } from './row-set.ts';
 
-/** What puts rows in order and leaves some out. Another object is another arrangement. */
-export interface Arrangement<Row> {
-  readonly sorts: readonly SortBy<TableRow<Row>>[];
+/** Which rows are shown, in which order. A new object means a new arrangement. */
+export interface Arrangement<Row, R> {
+  readonly sorts: readonly SortBy<R>[];
   readonly matches: ((row: Row) => boolean) | undefined;
 }
 
-/** Rows as they are shown, over all pages, and what the next arrangement can build on. */
-export interface Arranged<Row> {
+/** Arranged rows of all pages, and what the next arrangement can build on. */
+export interface Arranged<Row, R> {
   readonly version: number;
-  readonly arrangement: Arrangement<Row>;
-  readonly rows: readonly TableRow<Row>[];
+  readonly arrangement: Arrangement<Row, R>;
+  readonly rows: R[];
   readonly ranks: { readonly version: number; readonly byKey: RankCache };
 }
 
-const byIndex = <Row>(a: TableRow<Row>, b: TableRow<Row>): number => a.index - b.index;
+const byIndex = (a: { readonly index: number }, b: { readonly index: number }): number =>
+  a.index - b.index;
 
 /**
- * Filters and sorts. After a change of a few rows the order before is kept and only those few are put in
- * their places; another sort of the same rows uses the ranks that are known.
+ * Filters and sorts. After a change of a few rows, only those are moved into place; sorting the same rows
+ * differently reuses the ranks already computed.
  */
-export function arrangeRows<Row>(
-  previous: Arranged<Row> | null,
-  set: RowSet<Row>,
-  arrangement: Arrangement<Row>,
-): Arranged<Row> {
+export function arrangeRows<Row, R extends IndexedRow<Row>>(
+  previous: Arranged<Row, R> | null,
+  set: RowSet<Row, R>,
+  arrangement: Arrangement<Row, R>,
+): Arranged<Row, R> {
   const { sorts, matches } = arrangement;
   const ranks =
     previous?.ranks.version === set.version
@@ -39,14 +40,11 @@ export function arrangeRows<Row>(
       : { version: set.version, byKey: new Map() };
   const arranged = { version: set.version, arrangement, ranks };
   if (sorts.length === 0 && matches === undefined) return { ...arranged, rows: set.rows };
-  const isFollowing =
-    previous?.arrangement === arrangement &&
-    set.change !== null &&
-    set.change.since === previous.version;
-  if (isFollowing) {
-    const arrived = set.change.arrived.filter(({ original }) => matches?.(original) ?? true);
+  const { change } = set;
+  if (previous?.arrangement === arrangement && change?.since === previous.version) {
+    const added = change.added.filter(({ original }) => matches?.(original) ?? true);
     const compare = rowComparer(sorts, byIndex);
-    const rows = mergeSorted(previous.rows, (row) => row.isGone, arrived, compare);
+    const rows = mergeSorted(previous.rows, (row) => !hasRow(set, row), added, compare);
     return { ...arranged, rows };
   }
   const sorted = sorts.length === 0 ? set.rows : sortRows(set.rows, sorts, ranks.byKey);

@@ -1,124 +1,113 @@
-/** A row with its id. The same object for as long as the host's row is the same object. */
+/** A row with its id. It stays the same object for as long as the host passes the same row object. */
 export interface TableRow<Row> {
   readonly id: string;
   readonly original: Row;
-  /** Its place in the data, from 0; breaks ties of a sort. */
+  /** Position in the data, from 0; breaks ties when sorting. */
+  readonly index: number;
+}
+
+/** A row whose position follows the data. */
+export interface IndexedRow<Row> {
+  readonly id: string;
+  readonly original: Row;
   index: number;
-  /** Another object has taken its place, or none. */
-  isGone: boolean;
 }
 
-/** What distinguishes a set of rows from the one before. */
-export interface RowChange<Row> {
-  /** `version` of the set before. */
+export type GetRowId<Row> = (row: Row) => string;
+export type CreateRow<Row, R> = (id: string, original: Row, index: number) => R;
+
+/** How a set differs from the one before it. */
+export interface RowChange<R> {
+  /** `version` of the previous set. */
   readonly since: number;
-  readonly arrived: readonly TableRow<Row>[];
-  readonly goneCount: number;
+  readonly added: R[];
 }
 
-export interface RowSet<Row> {
+/** The rows of one data array. Sets are immutable except for `index` of rows that moved. */
+export interface RowSet<Row, R extends IndexedRow<Row>> {
   readonly version: number;
   readonly data: readonly Row[];
-  readonly rows: readonly TableRow<Row>[];
-  /** Null where it has little in common with what was there before. */
-  readonly change: RowChange<Row> | null;
+  readonly rows: R[];
+  /** `null` when most rows are new, so that building on the previous set would cost more. */
+  readonly change: RowChange<R> | null;
 }
 
-export type IdOf<Row> = (row: Row) => string;
+/** If a larger share of the rows is new, the set is built, and sorted, from scratch. */
+const CHANGED_SHARE_MAX = 0.2;
 
-/** A set in which more than this share of the rows is new is built, and sorted, from scratch. */
-const MOST_CHANGED = 0.2;
+/** Whether a row of this set, or of an earlier one, is still part of it. */
+export const hasRow = <Row, R extends IndexedRow<Row>>(set: RowSet<Row, R>, row: R): boolean =>
+  set.rows[row.index] === row;
 
-const makeRow = <Row>(id: string, original: Row, index: number): TableRow<Row> => ({
-  id,
-  original,
-  index,
-  isGone: false,
-});
+/** Builds row sets in which unchanged rows keep their identity, so they need not be rendered or sorted again. */
+export function createRowSets<Row, R extends IndexedRow<Row>>(
+  getRowId: GetRowId<Row>,
+  createRow: CreateRow<Row, R>,
+) {
+  type Rows = RowSet<Row, R>;
 
-/**
- * Rows of new data, keeping those of the old data that are still the same: what is drawn of them need not
- * be drawn again, and a sorted list need not be sorted again.
- */
-export function keepRows<Row>(
-  previous: RowSet<Row> | null,
-  data: readonly Row[],
-  idOf: IdOf<Row>,
-): RowSet<Row> {
-  if (previous === null || previous.rows.length === 0) return freshRows(previous, data, idOf);
-  if (previous.data === data) return previous;
-  return data.length === previous.data.length
-    ? exchangeRows(previous, data, idOf)
-    : moveRows(previous, data, idOf);
-}
-
-function freshRows<Row>(
-  previous: RowSet<Row> | null,
-  data: readonly Row[],
-  idOf: IdOf<Row>,
-): RowSet<Row> {
-  const rows: TableRow<Row>[] = [];
-  for (let index = 0; index < data.length; index += 1) {
-    const row = data[index] as Row;
-    rows.push(makeRow(idOf(row), row, index));
-  }
-  return { version: (previous?.version ?? 0) + 1, data, rows, change: null };
-}
-
-/** As many rows as before: most often some of them with new values. */
-function exchangeRows<Row>(
-  previous: RowSet<Row>,
-  data: readonly Row[],
-  idOf: IdOf<Row>,
-): RowSet<Row> {
-  const old = previous.rows;
-  const changed: number[] = [];
-  for (let index = 0; index < data.length; index += 1) {
-    if (data[index] !== old[index]?.original) changed.push(index);
-  }
-  if (changed.length > data.length * MOST_CHANGED) return moveRows(previous, data, idOf);
-  const rows = old.slice();
-  const arrived: TableRow<Row>[] = [];
-  for (const index of changed) {
-    const original = data[index] as Row;
-    const id = idOf(original);
-    const before = old[index];
-    if (before?.id !== id) return moveRows(previous, data, idOf);
-    const row = makeRow(id, original, index);
-    rows[index] = row;
-    arrived.push(row);
-  }
-  for (const { index } of arrived) (old[index] as TableRow<Row>).isGone = true;
-  const version = previous.version + 1;
-  const change = { since: previous.version, arrived, goneCount: arrived.length };
-  return { version, data, rows, change };
-}
-
-/** Rows came, went or changed places. */
-function moveRows<Row>(previous: RowSet<Row>, data: readonly Row[], idOf: IdOf<Row>): RowSet<Row> {
-  const known = new Map<string, TableRow<Row>>();
-  for (const row of previous.rows) known.set(row.id, row);
-  const rows: TableRow<Row>[] = [];
-  const arrived: TableRow<Row>[] = [];
-  let kept = 0;
-  for (let index = 0; index < data.length; index += 1) {
-    const original = data[index] as Row;
-    const id = idOf(original);
-    const before = known.get(id);
-    if (before?.original === original && !before.isGone) {
-      before.index = index;
-      rows.push(before);
-      kept += 1;
-      known.delete(id);
-      continue;
+  const build = (previous: Rows | null, data: readonly Row[]): Rows => {
+    const rows: R[] = [];
+    for (let index = 0; index < data.length; index += 1) {
+      const original = data[index] as Row;
+      rows.push(createRow(getRowId(original), original, index));
     }
-    const row = makeRow(id, original, index);
-    rows.push(row);
-    arrived.push(row);
-  }
-  for (const row of known.values()) row.isGone = true;
-  const version = previous.version + 1;
-  const isLike = kept >= data.length * (1 - MOST_CHANGED);
-  const change = { since: previous.version, arrived, goneCount: known.size };
-  return { version, data, rows, change: isLike ? change : null };
+    return { version: (previous?.version ?? 0) + 1, data, rows, change: null };
+  };
+
+  /** Rows were added, removed or moved. */
+  const rearrange = (previous: Rows, data: readonly Row[]): Rows => {
+    const known = new Map<string, R>();
+    for (const row of previous.rows) known.set(row.id, row);
+    const rows: R[] = [];
+    const added: R[] = [];
+    for (let index = 0; index < data.length; index += 1) {
+      const original = data[index] as Row;
+      const id = getRowId(original);
+      const before = known.get(id);
+      if (before?.original === original) {
+        before.index = index;
+        rows.push(before);
+        known.delete(id);
+        continue;
+      }
+      const row = createRow(id, original, index);
+      rows.push(row);
+      added.push(row);
+    }
+    const mostStay = added.length <= data.length * CHANGED_SHARE_MAX;
+    const change = mostStay ? { since: previous.version, added } : null;
+    return { version: previous.version + 1, data, rows, change };
+  };
+
+  /** The row count is unchanged, so most often some rows just have new values. */
+  const exchange = (previous: Rows, data: readonly Row[]): Rows => {
+    const old = previous.rows;
+    const changed: number[] = [];
+    for (let index = 0; index < data.length; index += 1) {
+      if (data[index] !== old[index]?.original) changed.push(index);
+    }
+    if (changed.length > data.length * CHANGED_SHARE_MAX) return rearrange(previous, data);
+    const rows = old.slice();
+    const added: R[] = [];
+    for (const index of changed) {
+      const original = data[index] as Row;
+      const id = getRowId(original);
+      if (old[index]?.id !== id) return rearrange(previous, data);
+      const row = createRow(id, original, index);
+      rows[index] = row;
+      added.push(row);
+    }
+    const change = { since: previous.version, added };
+    return { version: previous.version + 1, data, rows, change };
+  };
+
+  /** The set for `data`, reusing the rows of `previous`. */
+  return (previous: Rows | null, data: readonly Row[]): Rows => {
+    if (previous === null || previous.rows.length === 0) return build(previous, data);
+    if (previous.data === data) return previous;
+    return data.length === previous.data.length
+      ? exchange(previous, data)
+      : rearrange(previous, data);
+  };
 }

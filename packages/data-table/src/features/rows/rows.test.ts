@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FilterExpression } from '../filters/filter-expression.ts';
-import { type Arranged, type Arrangement, arrangeRows } from './arrange-rows.ts';
-import { type RowSet, type TableRow, keepRows } from './row-set.ts';
+import { type Arrangement, arrangeRows } from './arrange-rows.ts';
+import { type IndexedRow, createRowSets } from './row-set.ts';
 import { rowMatcher } from './match-rows.ts';
 
 interface Item {
@@ -10,37 +10,39 @@ interface Item {
   readonly v: number | null;
 }
 
-const idOf = ({ id }: Item): string => id;
+const nextSet = createRowSets(
+  ({ id }: Item) => id,
+  (id, original: Item, index): IndexedRow<Item> => ({ id, original, index }),
+);
 const item = (id: string, v: number | null = 0): Item => ({ id, v });
 
 describe('rows of new data', () => {
   const first = [item('a'), item('b'), item('c')];
-  const before = keepRows(null, first, idOf);
+  const before = nextSet(null, first);
 
   it('stay the same objects where the data did', () => {
-    const after = keepRows(before, [first[0] as Item, item('b', 1), first[2] as Item], idOf);
+    const after = nextSet(before, [first[0] as Item, item('b', 1), first[2] as Item]);
     expect(after.rows.map((row, index) => row === before.rows[index])).toEqual([true, false, true]);
   });
 
   it('are told one by one when few changed, and not when many did', () => {
     const many = Array.from({ length: 20 }, (_, index) => item(`r${index}`));
-    const set = keepRows(null, many, idOf);
-    const one = keepRows(set, many.with(3, item('r3', 9)), idOf);
-    expect(one.change?.arrived.map(({ id }) => id)).toEqual(['r3']);
+    const set = nextSet(null, many);
+    const one = nextSet(set, many.with(3, item('r3', 9)));
+    expect(one.change?.added.map(({ id }) => id)).toEqual(['r3']);
     expect(
-      keepRows(
+      nextSet(
         one,
         many.map(({ id }) => item(id, 5)),
-        idOf,
       ).change,
     ).toBeNull();
   });
 });
 
 describe('arranged rows', () => {
-  const value = (row: TableRow<Item>): number | null => row.original.v;
-  const arrangement: Arrangement<Item> = {
-    sorts: [{ key: 'v', isDescending: true, value }],
+  const value = (row: IndexedRow<Item>): number | null => row.original.v;
+  const arrangement: Arrangement<Item, IndexedRow<Item>> = {
+    sorts: [{ key: 'v', desc: true, value }],
     matches: ({ v }) => v !== 2,
   };
   const step = fc.record({
@@ -53,8 +55,8 @@ describe('arranged rows', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 8 }), (steps) => {
         let data = Array.from({ length: 40 }, (_, index) => item(`r${index}`, index % 5));
-        let set: RowSet<Item> = keepRows(null, data, idOf);
-        let arranged: Arranged<Item> = arrangeRows(null, set, arrangement);
+        let set = nextSet(null, data);
+        let arranged = arrangeRows(null, set, arrangement);
         let next = 40;
         for (const { changed, removed, added } of steps) {
           for (const [at, v] of changed) {
@@ -63,9 +65,9 @@ describe('arranged rows', () => {
           }
           data = data.filter((_, index) => !removed.includes(index));
           data = [...data, ...added.map((v) => item(`r${next++}`, v))];
-          set = keepRows(set, data, idOf);
+          set = nextSet(set, data);
           arranged = arrangeRows(arranged, set, arrangement);
-          const fresh = arrangeRows(null, keepRows(null, data, idOf), arrangement);
+          const fresh = arrangeRows(null, nextSet(null, data), arrangement);
           expect(arranged.rows.map(({ original }) => original)).toEqual(
             fresh.rows.map(({ original }) => original),
           );

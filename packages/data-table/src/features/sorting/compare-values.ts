@@ -1,34 +1,37 @@
-import type { CellValue } from '../../shared/cell-value.ts';
-
 const ascii = /^[ -~]*$/;
 const marks = /\p{M}/gu;
 
-/** Case and accents do not part words: "Élan" stands beside "elan". */
+/** Text without case and accents: "Élan" sorts next to "elan". */
 export function foldText(text: string): string {
   return ascii.test(text)
     ? text.toLowerCase()
     : text.normalize('NFD').replace(marks, '').toLowerCase();
 }
 
-/** Numbers before texts before nothing, so that any mixture has an order. */
-export function kindOf(value: CellValue): 0 | 1 | 2 {
-  if (value === null || value === undefined || value === '') return 2;
-  return typeof value === 'string' ? 1 : 0;
-}
-
-const sign = <V extends string | number>(a: V, b: V): number => (a < b ? -1 : a > b ? 1 : 0);
-
-/** Ascending. Empty values are equal, and belong at the end in either direction. */
-export function compareValues(a: CellValue, b: CellValue): number {
-  const kind = kindOf(a);
-  const other = kindOf(b);
-  if (kind !== other || kind === 2) return kind - other;
-  if (kind === 0) return sign(toNumber(a), toNumber(b));
-  return sign(foldText(a as string), foldText(b as string));
-}
-
-/** What is no number at all comes first, so that the order stays total. */
-export function toNumber(value: CellValue): number {
+/** `NaN` counts as the lowest number, so that the order stays total. */
+function toNumber(value: unknown): number {
   const number = Number(value);
   return Number.isNaN(number) ? -Infinity : number + 0;
+}
+
+export const isEmptyValue = (value: unknown): boolean =>
+  value === null || value === undefined || value === '';
+
+/** What a value is sorted by: a number, folded text, or `null` for an empty value. */
+export function sortKey(value: unknown): number | string | null {
+  if (isEmptyValue(value)) return null;
+  return typeof value === 'string' ? foldText(value) : toNumber(value);
+}
+
+const isLess = (a: number | string, b: number | string): boolean => {
+  if (typeof a === typeof b) return a < b;
+  // Numbers before text, so that any mixture has an order.
+  return typeof a === 'number';
+};
+
+/** Ascending, with empty values last. */
+export function compareValues(one: unknown, other: unknown): number {
+  const [a, b] = [sortKey(one), sortKey(other)];
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  return isLess(a, b) ? -1 : isLess(b, a) ? 1 : 0;
 }

@@ -1,33 +1,30 @@
-import type { CellValue } from '../../shared/cell-value.ts';
-import { foldText, kindOf, toNumber } from './compare-values.ts';
+import { sortKey } from './compare-values.ts';
 
-/** The place of every row's value among the different values of a column. */
+/** The position of each row's value among the distinct values of a column. */
 export interface Ranks {
-  /** By row: 0 for the least value; `empty` where there is none. */
+  /** By row: 0 for the lowest value, `empty` for an empty one. */
   readonly of: Uint32Array;
-  /** The rank of empty values: above all others. */
+  /** The rank of empty values, above all others. */
   readonly empty: number;
 }
 
 /**
- * Ranks a column, so that rows can be ordered by whole numbers: each different value is compared once,
- * whatever the number of rows that have it. Agrees with `compareValues`.
+ * Ranks a column so that rows can be ordered by integers: each distinct value is compared once, however
+ * many rows have it. Agrees with `compareValues`.
  */
-export function rankColumn(count: number, valueAt: (index: number) => CellValue): Ranks {
+export function rankColumn(count: number, valueAt: (index: number) => unknown): Ranks {
   const keys: (string | number | null)[] = new Array<string | number | null>(count);
   const numbers = new Map<number, number>();
   const texts = new Map<string, number>();
   for (let index = 0; index < count; index += 1) {
-    const value = valueAt(index);
-    const kind = kindOf(value);
-    const key = kind === 2 ? null : kind === 1 ? foldText(value as string) : toNumber(value);
+    const key = sortKey(valueAt(index));
     keys[index] = key;
     if (typeof key === 'number') numbers.set(key, 0);
     else if (key !== null) texts.set(key, 0);
   }
   let rank = 0;
   for (const number of Float64Array.from(numbers.keys()).sort()) numbers.set(number, rank++);
-  // By code units, as `<` compares.
+  // By code unit, as `<` compares.
   for (const text of [...texts.keys()].sort()) texts.set(text, rank++);
   const of = new Uint32Array(count);
   for (let index = 0; index < count; index += 1) {
@@ -43,15 +40,15 @@ export function rankColumn(count: number, valueAt: (index: number) => CellValue)
 }
 
 /**
- * Puts rows in order by ranks, without comparing: stable, so that an earlier order breaks ties. Empty
- * values stay at the end in either direction.
+ * Counting sort by rank. It is stable, so the earlier order breaks ties, and keeps empty values last in
+ * both directions.
  *
- * @param order row numbers; not changed
+ * @param order row indexes; not modified
  */
-export function orderByRanks(order: Uint32Array, ranks: Ranks, isDescending: boolean): Uint32Array {
+export function orderByRanks(order: Uint32Array, ranks: Ranks, desc: boolean): Uint32Array {
   const { of, empty } = ranks;
   const starts = new Uint32Array(empty + 2);
-  const slot = (rank: number): number => (isDescending && rank !== empty ? empty - 1 - rank : rank);
+  const slot = (rank: number): number => (desc && rank !== empty ? empty - 1 - rank : rank);
   for (const row of order) {
     const next = slot(of[row] ?? empty) + 1;
     starts[next] = (starts[next] ?? 0) + 1;

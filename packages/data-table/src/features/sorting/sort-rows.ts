@@ -1,20 +1,19 @@
-import type { CellValue } from '../../shared/cell-value.ts';
-import { compareValues, kindOf } from './compare-values.ts';
+import { compareValues, isEmptyValue } from './compare-values.ts';
 import { type Ranks, orderByRanks, rankColumn } from './ranks.ts';
 
-/** A sort with the way to the value. */
+/** A sort and how to read the value it compares. */
 export interface SortBy<T> {
   readonly key: string;
-  readonly isDescending: boolean;
-  readonly value: (row: T) => CellValue;
+  readonly desc: boolean;
+  readonly value: (row: T) => unknown;
 }
 
 export type RankCache = Map<string, Ranks>;
 
 /**
- * All rows in a new order. Ties keep the order of `rows`.
+ * Sorts all rows; ties keep the order of `rows`.
  *
- * @param cache ranks by column key, of exactly these rows; filled here
+ * @param cache ranks of exactly these rows, by column key; filled on the way
  */
 export function sortRows<T>(
   rows: readonly T[],
@@ -28,7 +27,7 @@ export function sortRows<T>(
       ranks = rankColumn(rows.length, (index) => sort.value(rows[index] as T));
       cache.set(sort.key, ranks);
     }
-    order = orderByRanks(order, ranks, sort.isDescending);
+    order = orderByRanks(order, ranks, sort.desc);
   }
   const sorted: T[] = new Array<T>(rows.length);
   for (let index = 0; index < order.length; index += 1) {
@@ -37,43 +36,43 @@ export function sortRows<T>(
   return sorted;
 }
 
-/** How two rows stand to each other; `tie` decides between equals. */
+/** Compares two rows by all sorts; `tie` decides between equals. */
 export function rowComparer<T>(
   sorts: readonly SortBy<T>[],
   tie: (a: T, b: T) => number,
 ): (a: T, b: T) => number {
   return (a, b) => {
-    for (const { value, isDescending } of sorts) {
+    for (const { value, desc } of sorts) {
       const [left, right] = [value(a), value(b)];
       const order = compareValues(left, right);
       if (order === 0) continue;
-      return isDescending && kindOf(left) !== 2 && kindOf(right) !== 2 ? -order : order;
+      return desc && !isEmptyValue(left) && !isEmptyValue(right) ? -order : order;
     }
     return tie(a, b);
   };
 }
 
-/** A sorted list with some of its rows exchanged, by a walk over it instead of a sort. */
+/** Removes and adds rows of a sorted list in one pass, without sorting it again. */
 export function mergeSorted<T>(
   sorted: readonly T[],
-  isGone: (row: T) => boolean,
-  arrived: readonly T[],
+  isRemoved: (row: T) => boolean,
+  added: readonly T[],
   compare: (a: T, b: T) => number,
 ): T[] {
-  const stays: T[] = [];
+  const kept: T[] = [];
   for (const row of sorted) {
-    if (!isGone(row)) stays.push(row);
+    if (!isRemoved(row)) kept.push(row);
   }
-  const places = arrived
-    .map((row) => ({ row, at: firstAbove(stays, row, compare) }))
+  const places = added
+    .map((row) => ({ row, at: firstAbove(kept, row, compare) }))
     .sort((a, b) => a.at - b.at || compare(a.row, b.row));
   const merged: T[] = [];
   let from = 0;
   for (const { row, at } of places) {
-    for (; from < at; from += 1) merged.push(stays[from] as T);
+    for (; from < at; from += 1) merged.push(kept[from] as T);
     merged.push(row);
   }
-  for (; from < stays.length; from += 1) merged.push(stays[from] as T);
+  for (; from < kept.length; from += 1) merged.push(kept[from] as T);
   return merged;
 }
 

@@ -1,40 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CellValue } from '../../shared/cell-value.ts';
-import type { Sort } from './sort.ts';
 import { compareValues } from './compare-values.ts';
-import { cycleSort } from './cycle-sort.ts';
 import { type SortBy, mergeSorted, rowComparer, sortRows } from './sort-rows.ts';
 
-describe('sorting by a header (spec shell §4)', () => {
-  it('cycles ascending, descending, none', () => {
-    let sorts: readonly Sort[] = [];
-    const seen = [1, 2, 3, 4].map(() => {
-      sorts = cycleSort(sorts, 'number', false);
-      return sorts.map(({ direction }) => direction).join();
-    });
-    expect(seen).toEqual(['asc', 'desc', '', 'asc']);
-  });
-
-  it('sorts by the pressed column alone', () => {
-    expect(cycleSort([{ key: 'status', direction: 'desc' }], 'number', false)).toEqual([
-      { key: 'number', direction: 'asc' },
-    ]);
-  });
-
-  it('with Shift keeps the others: a new column comes last, a known one keeps its place', () => {
-    const one = cycleSort([{ key: 'status', direction: 'desc' }], 'number', true);
-    expect(one.map(({ key }) => key)).toEqual(['status', 'number']);
-    const two = cycleSort(one, 'status', true);
-    expect(two.map(({ key }) => key)).toEqual(['number']);
-    const three = cycleSort(one, 'number', true);
-    expect(three[1]).toEqual({ key: 'number', direction: 'desc' });
-  });
-});
-
 describe('the order of values', () => {
-  const sorted = (values: CellValue[], isDescending = false): CellValue[] =>
-    sortRows(values, [{ key: 'v', isDescending, value: (value) => value }]);
+  const sorted = (values: CellValue[], desc = false): CellValue[] =>
+    sortRows(values, [{ key: 'v', desc, value: (value) => value }]);
 
   it('takes numbers as numbers, words without case and accents', () => {
     expect(sorted([10, 9, 100])).toEqual([9, 10, 100]);
@@ -59,8 +31,8 @@ describe('the order of values', () => {
       { id: 3, v: 'b' },
       { id: 4, v: 'a' },
     ];
-    const by = (isDescending: boolean): number[] =>
-      sortRows(rows, [{ key: 'v', isDescending, value: ({ v }) => v }]).map(({ id }) => id);
+    const by = (desc: boolean): number[] =>
+      sortRows(rows, [{ key: 'v', desc, value: ({ v }) => v }]).map(({ id }) => id);
     expect(by(false)).toEqual([2, 4, 1, 3]);
     expect(by(true)).toEqual([1, 3, 2, 4]);
   });
@@ -85,8 +57,8 @@ const items: fc.Arbitrary<Item[]> = fc
 const sortings: fc.Arbitrary<SortBy<Item>[]> = fc
   .tuple(fc.boolean(), fc.boolean())
   .map(([first, second]) => [
-    { key: 'a', isDescending: first, value: (item) => item.a },
-    { key: 'b', isDescending: second, value: (item) => item.b },
+    { key: 'a', desc: first, value: (item) => item.a },
+    { key: 'b', desc: second, value: (item) => item.b },
   ]);
 const byId = (one: Item, other: Item): number => one.id - other.id;
 
