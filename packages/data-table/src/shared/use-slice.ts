@@ -3,6 +3,9 @@ import { type SetStateAction, useCallback, useLayoutEffect, useRef } from 'react
 
 export type Update<T> = (change: (value: T) => T) => void;
 
+/** One value of the table's store. */
+export type Slice<T> = PrimitiveAtom<T>;
+
 /** The store of one mounted table. */
 export interface StoreHolder {
   readonly store: ReturnType<typeof createStore>;
@@ -11,7 +14,7 @@ export interface StoreHolder {
 /** A part of the table's state that either the table or its host keeps. */
 export function useSlice<T>(
   state: StoreHolder,
-  slice: PrimitiveAtom<T>,
+  slice: Slice<T>,
   controlled: T | undefined,
   onChange: ((value: T) => void) | undefined,
 ): readonly [T, Update<T>] {

@@ -5,9 +5,8 @@ import {
   type Updater,
   functionalUpdate,
 } from '@tanstack/react-table';
-import type { PrimitiveAtom } from 'jotai';
 import { useCallback, useMemo } from 'react';
-import { type StoreHolder, useSlice } from '../../shared/use-slice.ts';
+import { type Slice, type StoreHolder, useSlice } from '../../shared/use-slice.ts';
 import { columnTableState, withPinning, withSizing, withVisibility } from './column-table-state.ts';
 import type { ColumnSettings } from './column-tree.ts';
 import type { Pin } from './columns.ts';
@@ -28,7 +27,7 @@ export interface ColumnActions {
 /** What the columns keep in the table's store. */
 export interface ColumnSettingsState extends StoreHolder {
   /** `null` until the user arranges columns. */
-  readonly settings: PrimitiveAtom<ColumnSettings | null>;
+  readonly settings: Slice<ColumnSettings | null>;
 }
 
 interface ControlledSettings {

@@ -1,4 +1,3 @@
-import type { PrimitiveAtom } from 'jotai';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { TableRow } from '../rows/row-set.ts';
 import {
@@ -10,7 +9,7 @@ import {
   nothingSelected,
   withRows,
 } from './selection.ts';
-import { type StoreHolder, useSlice } from '../../shared/use-slice.ts';
+import { type Slice, type StoreHolder, useSlice } from '../../shared/use-slice.ts';
 
 export interface SelectionActions {
   /** One row; with `isRange` all from the last one to it, as Shift does. */
@@ -25,9 +24,9 @@ export interface SelectionActions {
 
 /** What the selection keeps in the table's store. */
 export interface SelectionState extends StoreHolder {
-  readonly selection: PrimitiveAtom<Selection>;
+  readonly selection: Slice<Selection>;
   /** The row that Shift selects from. */
-  readonly anchor: PrimitiveAtom<string | null>;
+  readonly anchor: Slice<string | null>;
 }
 
 interface ControlledSelection {
