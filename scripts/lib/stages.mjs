@@ -133,5 +133,5 @@ export const rows = [
   [nodeTest('packed', 'tests/packed/*.test.mjs')],
   [playwright('end to end', 'e2e')],
   [{ ...playwright('faults', 'faults'), fullOnly: true }],
-  [script('specification', 'check-spec-tables.mjs')],
+  [check('rules', [at('scripts', 'rules.mjs'), '--results'])],
 ];

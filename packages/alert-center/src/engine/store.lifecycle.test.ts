@@ -288,7 +288,7 @@ describe('what the host hears', () => {
 });
 
 describe('the panel', () => {
-  it('is kept under alertCenterPopup in the namespace, and follows other tabs (spec §9)', async () => {
+  it('is kept under alertCenterPopup in the namespace, and follows other tabs (AC-9)', async () => {
     await live();
     const shown = (): AlertCenterDisplay => displayOf(store.jotai.get(store.atoms.display));
     expect(shown()).toBe('hidden');

@@ -47,7 +47,7 @@ function trueCounts() {
 }
 
 describe('what the panel opens with', () => {
-  it('is the newest 20 of each list, newest first, and the counts (spec §9)', async () => {
+  it('is the newest 20 of each list, newest first, and the counts (AC-20)', async () => {
     await live();
     expect(connection()).toBe('live');
     expect(list('urgent').status).toBe('ready');

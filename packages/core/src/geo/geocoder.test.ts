@@ -53,7 +53,7 @@ describe('a geocoder that remembers', () => {
 });
 
 describe('the static map (spec alerts §7)', () => {
-  it('is 374x200 at zoom 15', () => {
+  it('is 374x200 at zoom 15 (AC-72)', () => {
     const url = new URL(staticMapUrl('https://fleet.example/api/static-map', here, 'id'));
     expect(Object.fromEntries(url.searchParams)).toEqual({
       latitude: '-6.20000',

@@ -71,6 +71,7 @@ export const PlaysByItself: Story = {
   },
 };
 
+/** AC-89 */
 export const IsWorkedByKeys: Story = {
   play: async ({ canvasElement }) => {
     const video = await videoIn(canvasElement);
@@ -96,6 +97,7 @@ export const IsWorkedByKeys: Story = {
   },
 };
 
+/** AC-89 */
 export const StepsAndChangesItsSpeed: Story = {
   play: async ({ canvasElement }) => {
     const video = await videoIn(canvasElement);
@@ -224,7 +226,7 @@ export const Endless: Story = {
 
 const stallClock = createManualClock();
 
-/** Pictures stop coming in the middle: it pauses after 20 s and goes on from there when asked. */
+/** AC-87: Pictures stop coming in the middle: it pauses after 20 s and goes on from there when asked. */
 export const Stalled: Story = {
   parameters: { pantau: { clock: stallClock } },
   tags: ['!autodocs'],
@@ -288,6 +290,7 @@ function Opening(): ReactElement {
   );
 }
 
+/** AC-89 */
 export const InADialog: Story = {
   render: () => <Opening />,
   parameters: { pantau: { width: undefined } },

@@ -65,6 +65,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** DT-2 */
 export const Everything: Story = { args: { address: createMemoryAddress() } };
 export const EverythingDark: Story = { ...Everything, globals: { theme: 'dark' } };
 export const EverythingOnAPhone: Story = {
@@ -74,7 +75,7 @@ export const EverythingOnAPhone: Story = {
 
 const kept = createMemoryAddress('?page=3&limit=25&search=karawang&other=1');
 
-/** Page, limit and search are restored, and follow the user (spec shell §2); others' parameters stay. */
+/** DT-35: Page, limit and search are restored, and follow the user (spec shell §2); others' parameters stay. */
 export const FromTheAddress: Story = {
   args: { address: kept },
   async play({ canvasElement }) {
@@ -107,7 +108,7 @@ function Two({ address }: CompleteProps): ReactElement {
   );
 }
 
-/** Two tables on one page do not share their state. */
+/** DT-37: Two tables on one page do not share their state. */
 export const TwoTables: Story = {
   args: { address: shared },
   render: (props) => <Two {...props} />,
@@ -127,7 +128,7 @@ export const TwoTables: Story = {
   },
 };
 
-/** The chooser opens from a column's menu, too; what it hides is gone. */
+/** DT-14: The chooser opens from a column's menu, too; what it hides is gone. */
 export const ChoosingColumns: Story = {
   args: { address: createMemoryAddress() },
   async play({ canvasElement }) {

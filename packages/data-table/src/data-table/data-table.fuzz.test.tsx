@@ -100,7 +100,7 @@ const stored = fc.oneof(
 );
 
 describe('the table, whatever address and store say', () => {
-  it('is drawn, with its locked column, on a page and at a size that there are (spec §5)', () => {
+  it('is drawn, with its locked column, on a page and at a size that there are (DT-36)', () => {
     fc.assert(
       fc.property(address, stored, (here, kept) => {
         const markup = render({ address: here, stored: kept });

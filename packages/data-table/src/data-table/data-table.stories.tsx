@@ -18,6 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** DT-2 */
 export const Default: Story = {
   args: { defaultQuery: { limit: 25 }, isSelectable: true },
   async play({ canvasElement }) {
@@ -66,6 +67,7 @@ export const FromASource: Story = {
   },
 };
 
+/** DT-3 */
 export const Empty: Story = {
   args: { data: [] },
   async play({ canvasElement }) {
@@ -73,10 +75,12 @@ export const Empty: Story = {
   },
 };
 
+/** DT-3 */
 export const EmptyOfAHost: Story = {
   args: { data: [], empty: <p>No orders. Create the first one.</p> },
 };
 
+/** DT-4 */
 export const NothingFound: Story = {
   args: { defaultQuery: { search: 'no such order' } },
   async play({ canvasElement }) {
@@ -112,6 +116,7 @@ export const Failed: Story = {
   },
 };
 
+/** DT-5 */
 export const FailedAndRetried: Story = {
   ...Failed,
   async play({ canvasElement }) {
@@ -125,7 +130,7 @@ export const FailedAndRetried: Story = {
 
 const flaky = sourceOf();
 
-/** Rows that are there stay, and it is said that they may be old. */
+/** DT-5: Rows that are there stay, and it is said that they may be old. */
 export const FailedWithRows: Story = {
   args: { data: flaky },
   beforeEach: () => flaky.failWith(null),
@@ -146,7 +151,7 @@ export const FailedWithRows: Story = {
   },
 };
 
-/** A page that there is not: the last one is shown. */
+/** DT-10: A page that there is not: the last one is shown. */
 export const PastTheLastPage: Story = {
   args: { data: sourceOf(), defaultQuery: { page: 4_000 } },
   async play({ canvasElement }) {

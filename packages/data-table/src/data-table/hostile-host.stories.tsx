@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Rules of the page for elements change nothing of the table; the table changes nothing of the page. */
+/** DT-41: Rules of the page for elements change nothing of the table; the table changes nothing of the page. */
 export const Unchanged: Story = {
   async play({ canvasElement }) {
     const page = canvasElement.ownerDocument;

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A search is sent half a second after the last key (spec shell §9). */
+/** DT-9: A search is sent half a second after the last key (spec shell §9). */
 export const Debounced: Story = {
   async play({ canvasElement }) {
     const field = await within(canvasElement).findByRole('searchbox', { name: 'Search orders' });

@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const sortOf = (header: HTMLElement): string | null => header.getAttribute('aria-sort');
 
+/** DT-12 */
 export const Sorting: Story = {
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
@@ -33,7 +34,7 @@ export const Sorting: Story = {
   },
 };
 
-/** Shift keeps what is sorted by already; figures say the order. */
+/** DT-13: Shift keeps what is sorted by already; figures say the order. */
 export const SortingBySeveral: Story = {
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
@@ -51,7 +52,7 @@ export const SortingBySeveral: Story = {
   },
 };
 
-/** The whole grid is one stop of Tab; arrows, Home, End and Page keys move in it. */
+/** DT-40: The whole grid is one stop of Tab; arrows, Home, End and Page keys move in it. */
 export const Keyboard: Story = {
   args: { isSelectable: true, isColumnChooserHidden: true },
   async play({ canvasElement }) {
@@ -86,7 +87,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Alt with arrows makes a column wider and narrower, with Shift moves it; F2 opens its menu. */
+/** DT-40: Alt with arrows makes a column wider and narrower, with Shift moves it; F2 opens its menu. */
 export const KeyboardOnHeaders: Story = {
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
@@ -106,6 +107,7 @@ export const KeyboardOnHeaders: Story = {
   },
 };
 
+/** DT-19 */
 export const ColumnMenu: Story = {
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
@@ -136,6 +138,7 @@ export const ColumnMenu: Story = {
   },
 };
 
+/** DT-19 */
 export const ResizingByPointer: Story = {
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
@@ -158,7 +161,7 @@ export const ResizingByPointer: Story = {
   },
 };
 
-/** Texts above 20 characters are cut; pointer and keyboard show them whole. */
+/** DT-6: Texts above 20 characters are cut; pointer and keyboard show them whole. */
 export const LongTexts: Story = {
   args: {
     data: orders.map((order, index) =>
@@ -182,6 +185,7 @@ export const LongTexts: Story = {
 
 const onRowOpen = fn();
 
+/** DT-1 */
 export const OpeningRows: Story = {
   args: { onRowOpen, rowHref: (order) => `#/orders/${order.id}`, isSelectable: true },
   beforeEach: () => void onRowOpen.mockClear(),
@@ -219,7 +223,7 @@ const wide: readonly TableColumn<SalesOrder>[] = [
   })),
 ];
 
-/** 100,000 rows of 50 columns: only what is in sight is there, and there is never a blank band. */
+/** DT-7: 100,000 rows of 50 columns: only what is in sight is there, and there is never a blank band. */
 export const HundredThousandRows: Story = {
   args: { data: makeSalesOrders(100_000), columns: wide, paging: 'none', isSelectable: true },
   async play({ canvasElement }) {
@@ -250,7 +254,7 @@ export const HundredThousandRows: Story = {
   },
 };
 
-/** The table is as high as its rows, the page scrolls, and the header stays. */
+/** DT-2: The table is as high as its rows, the page scrolls, and the header stays. */
 export const WithThePage: Story = {
   args: { scroll: 'page', height: 'auto', defaultQuery: { limit: 100 } },
   async play({ canvasElement }) {
@@ -273,7 +277,7 @@ export const WithThePage: Story = {
   },
 };
 
-/** Rows change, come and go; scroll, focus and selection stay. */
+/** DT-39: Rows change, come and go; scroll, focus and selection stay. */
 export const LiveRows: Story = {
   render: (props) => <LiveTable {...props} />,
   args: { paging: 'none', isSelectable: true },
@@ -302,7 +306,7 @@ export const LiveRows: Story = {
   },
 };
 
-/** The row with the focus goes: the one in its place takes over. */
+/** DT-39: The row with the focus goes: the one in its place takes over. */
 export const FocusedRowRemoved: Story = {
   render: (props) => <LiveTable {...props} />,
   async play({ canvasElement }) {

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Rows change, come and go while somebody types in a cell: nothing of it is lost. */
+/** DT-38: Rows change, come and go while somebody types in a cell: nothing of it is lost. */
 export const StaysOpen: Story = {
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);

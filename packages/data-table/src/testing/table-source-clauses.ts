@@ -136,7 +136,7 @@ export const tableSourceClauses: readonly Clause[] = [
   },
   {
     id: 'remove-one',
-    title: 'a removed row is gone from the next answer',
+    title: 'a removed row is gone from the next answer (DT-45)',
     async run(harness) {
       await answer(harness, harness.source.remove({ id: 'row-3' }));
       const page = await list(harness, everything);
@@ -145,7 +145,7 @@ export const tableSourceClauses: readonly Clause[] = [
   },
   {
     id: 'remove-several',
-    title: 'several rows are removed together, or, when one is not there, none',
+    title: 'several rows are removed together, or, when one is not there, none (DT-45)',
     async run(harness) {
       await answer(harness, harness.source.remove({ ids: ['row-1', 'row-2'] }));
       checkSame((await list(harness)).total, 21, 'both are gone');

@@ -136,7 +136,7 @@ describe('the subscription over HTTP', () => {
 describe('lists over HTTP (spec §7)', () => {
   const page = { endCursor: 'c1', hasNextPage: true };
 
-  it('ask as the specification says, and become domain alerts', async () => {
+  it('ask as the specification says, and become domain alerts (AC-91, AC-92)', async () => {
     answers['rawAlerts'] = { ...succeeded, data: [wireAlert()], pagination: page, head: 15 };
     const query = {
       urgency: 'urgent',
@@ -184,7 +184,7 @@ describe('lists over HTTP (spec §7)', () => {
     expect(alerts[0]?.vehicle.licensePlate).toBe('B 1 XYZ');
   });
 
-  it('bring the fleet task of an alert, and none where nothing of it is told', async () => {
+  it('bring the fleet task of an alert, and none where nothing of it is told (AC-76)', async () => {
     const detail = {
       location: 'DC Rungkut',
       total_fo_duration: 7_200,
@@ -311,7 +311,7 @@ describe('the feed over Socket.IO', () => {
     user: { userId: '2', fullname: 'Budi Santoso' },
   };
 
-  it('sends the payload as tags, is live with the first PONG and then tells its head', async () => {
+  it('sends the payload as tags, is live with the first PONG and then tells its head (AC-47)', async () => {
     const { feed } = await live();
     expect(sentPayloads()).toEqual(['signed-1']);
     expect(events.map((e) => (e.kind === 'status' ? e.status.state : e.kind))).toEqual([
@@ -324,7 +324,7 @@ describe('the feed over Socket.IO', () => {
     expect(sockets.latest().isDisconnected).toBe(true);
   });
 
-  it('tells a new alert, and an action by its exact name before the wildcard', async () => {
+  it('tells a new alert, and an action by its exact name before the wildcard (AC-49, AC-50)', async () => {
     await live({ companyId: 7 });
     const told = events.length;
     const alert = { type: 'alert-center-7', prevSeq: 10, seq: 12, data: wireAlert() };
@@ -347,7 +347,7 @@ describe('the feed over Socket.IO', () => {
     ]);
   });
 
-  it('reads every mode of an action, and check again from either verdict', async () => {
+  it('reads every mode of an action, and check again from either verdict (AC-50)', async () => {
     await live();
     const told = events.length;
     const tell = (more: object, seq: number): void =>
@@ -389,7 +389,7 @@ describe('the feed over Socket.IO', () => {
     expect(errors).toHaveLength(1);
   });
 
-  it('tells the server’s time with the subscription and each head', async () => {
+  it('tells the server’s time with the subscription and each head (AC-48)', async () => {
     const at = Date.parse('2026-03-04T05:06:07.000Z');
     const told = { ...(answers['payload'] as object), serverTime: '2026-03-04T05:06:07.000Z' };
     answers['payload'] = told;
@@ -426,7 +426,7 @@ describe('the feed over Socket.IO', () => {
     feed.close();
   });
 
-  it('stores the payload (spec §7), and uses it while no new one can be had', async () => {
+  it('stores the payload (spec §7), and uses it while no new one can be had (AC-47, AC-90)', async () => {
     const storage = createMemoryStore();
     const first = await live({ storage, storageNamespace: 'acme' });
     first.feed.close();

@@ -68,26 +68,30 @@ const rawAlert = {
 
 type Call = (source: EvidenceSource, signal?: AbortSignal) => Promise<unknown>;
 
-/** Each call, the field that answers it, and what it asks for. */
-const calls: readonly (readonly [field: string, call: Call, asked: unknown])[] = [
+/** Each call, named by its field and rule, and the variables it sends. */
+const calls: readonly (readonly [name: string, call: Call, asked: unknown])[] = [
   [
-    'downloadVideoHistories',
+    'downloadVideoHistories (AC-94)',
     (source, signal) => source.listClips({ vehicleId: '5', startTime: at }, signal),
     { filter: { vehicleId: '5', startTime: iso(at), page: 1, show: 9_999 } },
   ],
   [
-    'vehicleStatuses',
+    'vehicleStatuses (AC-93)',
     (source, signal) => source.readDevice('5', signal),
     { filter: { vehicleId: ['5'], vehicleStatus: ['service', 'repair', 'archived'] } },
   ],
-  ['updateFileList', (source, signal) => source.updateFileList(list, signal), { input: list }],
   [
-    'vehicleVideos',
+    'updateFileList (AC-97)',
+    (source, signal) => source.updateFileList(list, signal),
+    { input: list },
+  ],
+  [
+    'vehicleVideos (AC-95)',
     (source, signal) => source.countFiles({ ...list, ...span }, signal),
     { filter: { ...list, ...isoSpan, fileListOnly: true, isFromCache: false } },
   ],
   [
-    'setUploadMedia',
+    'setUploadMedia (AC-98)',
     (source, signal) => source.requestUpload(bsj, signal),
     {
       input: {
@@ -97,7 +101,7 @@ const calls: readonly (readonly [field: string, call: Call, asked: unknown])[] =
     },
   ],
   [
-    'setUploadMedia',
+    'setUploadMedia (AC-98)',
     (source, signal) => source.requestUpload(rawAlert, signal),
     { input: { imei: '86', rawAlertInput: { cameraPosition: 2, rawAlertCreatedOn: iso(at) } } },
   ],
@@ -112,17 +116,19 @@ const calls: readonly (readonly [field: string, call: Call, asked: unknown])[] =
     { geofenceId: ['1', '2'] },
   ],
   [
-    'fleetOrderDetail',
+    'fleetOrderDetail (AC-96)',
     (source, signal) => source.readFleetOrder({ foId: '7', logId: '9' }, signal),
     { foId: '7', logId: '9' },
   ],
 ];
 
+const fieldOf = (name: string): string => name.split(' ')[0] ?? '';
+
 const address: Call = (source, signal) =>
   source.readAddress({ latitude: -6.2, longitude: 106.8 }, 'id', signal);
 
 const everyCall: readonly (readonly [name: string, call: Call])[] = [
-  ...calls.map(([field, call]) => [field, call] as const),
+  ...calls.map(([name, call]) => [fieldOf(name), call] as const),
   ['geocode', address],
 ];
 
@@ -132,7 +138,8 @@ const kindOf = async (call: Promise<unknown>): Promise<unknown> => {
 };
 
 describe('what is asked about an alert', () => {
-  it.each(calls)('%s: as the specification has it', async (field, call, asked) => {
+  it.each(calls)('requests %s', async (name, call, asked) => {
+    const field = fieldOf(name);
     const refused = { ...succeeded, isSuccessful: false, errorName: 'FORBIDDEN', status: 403 };
     await kindOf(call(answering(field, refused)));
     expect(requests).toHaveLength(1);
@@ -141,7 +148,7 @@ describe('what is asked about an alert', () => {
     expect(variables()).toEqual(asked);
   });
 
-  it('the address of a place by the REST half, in the language that is named', async () => {
+  it('the address of a place by the REST half, in the language that is named (AC-73)', async () => {
     const source = create(() => jsonResponse({ address: 'Subang', source: 'gazetteer' }), {
       locale: 'en',
       restPath: '/rest',
@@ -237,7 +244,7 @@ describe('videos of a moment over HTTP', () => {
 });
 
 describe('what a server answers about an alert', () => {
-  it('is the message of the device, also where nothing was sent', async () => {
+  it('is the message of the device, also where nothing was sent (AC-98)', async () => {
     for (const message of ['Sent', 'Not Sent(No video downloaded)']) {
       const source = answering('setUploadMedia', { ...succeeded, message });
       expect(await source.requestUpload(bsj)).toBe(message);
@@ -311,7 +318,9 @@ describe('a server that lies or fails', () => {
   }
 
   it.each(
-    calls.filter(([field]) => field !== 'updateFileList').map(([field, call]) => [field, call]),
+    calls
+      .map(([name, call]) => [fieldOf(name), call])
+      .filter(([field]) => field !== 'updateFileList'),
   )('success without what was asked for is a failure of the server: %s', async (field, call) => {
     const empty = { ...succeeded, data: 'none' };
     expect(await kindOf((call as Call)(answering(field as string, empty)))).toBe('server');

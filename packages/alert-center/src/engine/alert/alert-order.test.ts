@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { compareIds, compareNewestFirst, isBelow } from './alert-order.ts';
 
 describe('order of a list', () => {
-  it('is newest first, and of one millisecond the greater id first (spec §7)', () => {
+  it('is newest first, and of one millisecond the greater id first (AC-22, AC-91)', () => {
     const keys = [
       { createdOn: 5, rawAlertId: '9' },
       { createdOn: 7, rawAlertId: '1' },

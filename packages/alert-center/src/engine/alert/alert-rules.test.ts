@@ -12,14 +12,14 @@ const rules = {
 };
 
 describe('urgency (spec §4)', () => {
-  it('is urgent if any rule is urgent', () => {
+  it('is urgent if any rule is urgent (AC-23)', () => {
     expect(urgencyOf({ alertRuleIds: ['2', '1'] }, rules)).toBe('urgent');
   });
-  it('else important if one is important or opens by itself', () => {
+  it('else important if one is important or opens by itself (AC-24)', () => {
     expect(urgencyOf({ alertRuleIds: ['9', '2'] }, rules)).toBe('important');
     expect(urgencyOf({ alertRuleIds: ['3'] }, rules)).toBe('important');
   });
-  it('else belongs to no list', () => {
+  it('else belongs to no list (AC-24)', () => {
     expect(urgencyOf({ alertRuleIds: ['9'] }, rules)).toBeNull();
     expect(urgencyOf({ alertRuleIds: [] }, rules)).toBeNull();
   });
@@ -61,7 +61,7 @@ describe('value of an alert (spec §9, value alerts)', () => {
   ])('of code %i', (code, wanted) => {
     expect(value(code, 104, 80)).toEqual(wanted);
   });
-  it('of code 117 is in hours, 4 where the device tells none', () => {
+  it('of code 117 is in hours, 4 where the device tells none (AC-27)', () => {
     expect(value(117, 16_200, 14_400)).toEqual({ kind: 'hours', unit: 'h', value: 4.5, limit: 4 });
     expect(value(117, null)).toEqual({ kind: 'hours', unit: 'h', value: 4, limit: 4 });
   });
@@ -79,12 +79,12 @@ describe('value of an alert (spec §9, value alerts)', () => {
 });
 
 describe('what a user types (spec §5)', () => {
-  it('a reason is required, at most 300 characters', () => {
+  it('a reason is required, at most 300 characters (AC-38)', () => {
     expect(checkReason(' \n')).toBe('blank');
     expect(checkReason('x'.repeat(300))).toBeNull();
     expect(checkReason('x'.repeat(301))).toBe('tooLong');
   });
-  it('a note is not blank, at most 255 characters, counted as people count them', () => {
+  it('a note is not blank, at most 255 characters, counted as people count them (AC-40)', () => {
     expect(checkNote('')).toBe('blank');
     expect(checkNote('🚚'.repeat(255))).toBeNull();
     expect(checkNote('🚚'.repeat(256))).toBe('tooLong');

@@ -19,17 +19,17 @@ const after = (...changes: readonly AlertChange[]): Alert =>
   changes.reduce((one, change) => applyChange(one, change, doing), alert);
 
 describe('what an action does to an alert (spec §4)', () => {
-  it('unread becomes read, and leaves no log', () => {
+  it('unread becomes read, and leaves no log (AC-42)', () => {
     expect(after({ type: 'read' })).toEqual({ ...alert, seq: 9, isRead: true });
   });
-  it('unresolved becomes resolved, by whom and when', () => {
+  it('unresolved becomes resolved, by whom and when (AC-34)', () => {
     const resolved = after({ type: 'resolve' });
     expect(resolved).toMatchObject({ isResolved: true, resolvedOn: now + 60_000, resolver: budi });
     expect(resolved.log).toEqual([
       { type: 'Resolve', data: '{"isResolved":true}', createdOn: now + 60_000, user: budi },
     ]);
   });
-  it('normal becomes false alert, with its reason in the log', () => {
+  it('normal becomes false alert, with its reason in the log (AC-35, AC-42)', () => {
     const isFalse = after({ type: 'falseAlert', reason: 'no occurrences' });
     expect(isFalse).toMatchObject({ isFalseAlert: true, isResolved: false });
     expect(isFalse.log[0]).toMatchObject({
@@ -37,7 +37,7 @@ describe('what an action does to an alert (spec §4)', () => {
       data: '{"isFalseAlert":true,"reason":"no occurrences"}',
     });
   });
-  it('check again takes back both verdicts', () => {
+  it('check again takes back both verdicts (AC-36)', () => {
     const open = after(
       { type: 'resolve' },
       { type: 'falseAlert', reason: 'x' },
@@ -47,7 +47,7 @@ describe('what an action does to an alert (spec §4)', () => {
     expect(open).toMatchObject({ resolvedOn: null, resolver: null });
     expect(open.log).toHaveLength(3);
   });
-  it('a note is added, and is the last one', () => {
+  it('a note is added, and is the last one (AC-42)', () => {
     const noted = after({ type: 'note', text: 'Aman' }, { type: 'note', text: 'Selesai' });
     expect(noted.lastNote).toEqual({ text: 'Selesai', createdOn: now + 60_000, user: budi });
     expect(noted.log.map((entry) => entry.data)).toEqual(['Aman', 'Selesai']);
@@ -77,7 +77,7 @@ describe('merging two versions of an alert', () => {
 
 describe('which alerts an action means', () => {
   const other = { ...alert, rawAlertId: '42', createdOn: now - 5_000 };
-  it('a selection runs from the earliest −1 s to the latest +1 s (spec §7)', () => {
+  it('a selection runs from the earliest −1 s to the latest +1 s (AC-46)', () => {
     expect(selectAlerts([alert, other])).toEqual({
       mode: 'selection',
       ids: ['41', '42'],
@@ -90,7 +90,7 @@ describe('which alerts an action means', () => {
     expect(isSelected(selection, other, 'urgent')).toBe(false);
     expect(isSelected(selection, { ...alert, createdOn: now + 1_001 }, 'urgent')).toBe(false);
   });
-  it('all and exclude mean everything that dates, vehicles and urgency leave', () => {
+  it('all and exclude mean everything that dates, vehicles and urgency leave (AC-50)', () => {
     const all = {
       mode: 'all',
       ids: [],

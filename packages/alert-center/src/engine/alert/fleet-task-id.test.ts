@@ -8,6 +8,6 @@ test.each([
   ['a,,b', undefined],
   ['', undefined],
   [null, undefined],
-])('the id of a fleet task is the second piece of the alert data: %s', (data, id) => {
+])('%s: the id of a fleet task is the second piece of the alert data (AC-74)', (data, id) => {
   expect(fleetTaskId(data)).toBe(id);
 });

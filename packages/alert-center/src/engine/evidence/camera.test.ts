@@ -5,7 +5,7 @@ import { CLIP_AROUND_MS } from './evidence-limits.ts';
 const createdOn = Date.parse('2026-11-20T07:00:00Z');
 
 describe('the camera of an alert (spec alerts §7, §9)', () => {
-  it('looks at the driver for codes 49 to 56, 110 and 111, else at the road', () => {
+  it('looks at the driver for codes 49 to 56, 110 and 111, else at the road (AC-86)', () => {
     for (const code of [49, 50, 51, 52, 53, 54, 55, 56, 110, 111])
       expect(cameraOf(code)).toBe('dms');
     for (const code of [90, 91, 92, 96, 113, 134, 8, 141]) expect(cameraOf(code)).toBe('adas');

@@ -103,7 +103,7 @@ describe('what is asked of the source (spec alerts §7)', () => {
     expect(evidence.last().args).toEqual([{ vehicleId: '7', startTime: createdOn }]);
   });
 
-  it('goes from the last report to the upload in the words of a bsj device', async () => {
+  it('goes from the last report to the upload in the words of a bsj device (AC-83)', async () => {
     const one = await asked();
     expect(one.evidence.methods().slice(2)).toEqual([
       'readDevice',
@@ -129,7 +129,7 @@ describe('what is asked of the source (spec alerts §7)', () => {
     expect(one.state()).toBe('complete');
   });
 
-  it('asks a vss-howen device for its files first, a minute to each side of the alert', async () => {
+  it('asks a vss-howen device for its files first, a minute to each side of the alert (AC-85)', async () => {
     const one = await asked({ deviceType: 'vss-howen', alertCode: 90 });
     expect(one.evidence.last()).toMatchObject({
       method: 'countFiles',
@@ -149,7 +149,7 @@ describe('what is asked of the source (spec alerts §7)', () => {
     ]);
   });
 
-  it('is told with a toast where the device is silent or has no file (spec alerts §8)', async () => {
+  it('is told with a toast where the device is silent or has no file (AC-82, AC-85)', async () => {
     const silent = await timedOut();
     silent.runner.request();
     await silent.answer(deviceReport(null, 'bsj'));
@@ -167,7 +167,7 @@ describe('what is asked of the source (spec alerts §7)', () => {
 });
 
 describe('polling', () => {
-  it('looks again every 30 s, counted from the answer', async () => {
+  it('looks again every 30 s, counted from the answer (AC-80)', async () => {
     const one = open();
     await one.clock.advance(5_000);
     await one.answer(noClips);
@@ -185,7 +185,7 @@ describe('polling', () => {
     expect(one.evidence.calls.length).toBe(2);
   });
 
-  it('of one alert does not wait for another', async () => {
+  it('of one alert does not wait for another (AC-80)', async () => {
     const clock = createManualClock(start);
     const [stuck, other] = [open({ clock }), open({ clock })];
     for (let poll = 1; poll <= 3; poll += 1) {

@@ -131,7 +131,7 @@ describe('whether there is a download (spec alerts §4)', () => {
     expect(one.asked()).toEqual([]);
   });
 
-  it('is answered by a clip: complete, and nothing more is asked', () => {
+  it('is answered by a clip: complete, and nothing more is asked (AC-78)', () => {
     const one = open();
     one.tell(found);
     expect(one.view()).toEqual({ state: 'complete', clips: [clip] });
@@ -139,7 +139,7 @@ describe('whether there is a download (spec alerts §4)', () => {
     expect(one.asked()).toEqual([]);
   });
 
-  it('fails for an alert older than 3 days, and only then', () => {
+  it('fails for an alert older than 3 days, and only then (AC-79)', () => {
     expect(MEDIA_AGE_MOST_MS).toBe(3 * 24 * 60 * MINUTE);
     const old = open(MEDIA_AGE_MOST_MS + 1);
     old.tell(none);
@@ -155,7 +155,7 @@ describe('whether there is a download (spec alerts §4)', () => {
     expect(old.state()).toBe('complete');
   });
 
-  it('is asked every 30 s', () => {
+  it('is asked every 30 s (AC-80)', () => {
     expect(MEDIA_POLL_MS).toBe(30_000);
     const one = open();
     one.tell(none);
@@ -165,7 +165,7 @@ describe('whether there is a download (spec alerts §4)', () => {
     expect(one.asked()).toEqual(['readClips']);
   });
 
-  it('times out at the second miss when the alert is older than 30 minutes', () => {
+  it('times out at the second miss when the alert is older than 30 minutes (AC-81)', () => {
     expect([MISSES_TO_DECIDE, MEDIA_COMES_BY_ITSELF_MS]).toEqual([2, 30 * MINUTE]);
     const one = open(MEDIA_COMES_BY_ITSELF_MS);
     one.tell(none);
@@ -175,7 +175,7 @@ describe('whether there is a download (spec alerts §4)', () => {
     expect(one.view()).toEqual({ state: 'timeout', reason: 'nothingCame' });
   });
 
-  it('is waited for from the second miss on while the alert is younger, until it is not', () => {
+  it('is waited for from the second miss on while the alert is younger, until it is not (AC-81)', () => {
     const one = open(MEDIA_COMES_BY_ITSELF_MS - 2 * MEDIA_POLL_MS);
     one.tell(none);
     one.wait(MEDIA_POLL_MS);
@@ -304,7 +304,7 @@ describe('a request (spec alerts §4)', () => {
     ]);
   });
 
-  it('is not made of a device silent for over 10 minutes: a toast, and timeout', () => {
+  it('is not made of a device silent for over 10 minutes: a toast, and timeout (AC-82)', () => {
     expect(DEVICE_SILENT_MS).toBe(10 * MINUTE);
     const one = timedOut();
     const at = one.now() - DEVICE_SILENT_MS;
@@ -334,7 +334,7 @@ describe('a request (spec alerts §4)', () => {
     expect(one.asked()).toEqual(['updateFileList']);
   });
 
-  it('updates the file list, waits 5 s, then asks for the upload', () => {
+  it('updates the file list, waits 5 s, then asks for the upload (AC-83)', () => {
     expect(FILE_LIST_WAIT_MS).toBe(5_000);
     const one = timedOut();
     one.tell({ type: 'requested' });
@@ -351,7 +351,7 @@ describe('a request (spec alerts §4)', () => {
     ]);
   });
 
-  it('of a kind of device whose missing file means that there is none: a toast, and failed', () => {
+  it('of a kind of device whose missing file means that there is none: a toast, and failed (AC-85)', () => {
     const one = asking(howen);
     expect([one.view(), one.asked()]).toEqual([
       { state: 'requesting', step: 'files' },
@@ -371,7 +371,7 @@ describe('a request (spec alerts §4)', () => {
     ]);
   });
 
-  it("answered 'Sent' leads to reading the details", () => {
+  it("answered 'Sent' leads to reading the details (AC-84)", () => {
     const one = sent();
     expect([one.view(), one.asked()]).toEqual([
       { state: 'waiting', isRequested: true },
@@ -384,7 +384,7 @@ describe('a request (spec alerts §4)', () => {
     expect(one.state()).toBe('complete');
   });
 
-  it("answered 'Not Sent(No video downloaded)' has failed", () => {
+  it("answered 'Not Sent(No video downloaded)' has failed (AC-84)", () => {
     const one = asking();
     one.tell({ type: 'uploadAnswered', message: 'Not Sent(No video downloaded)' });
     expect(one.view()).toEqual({ state: 'failed', reason: 'notSent' });

@@ -48,7 +48,7 @@ async function start() {
   return { clock, store, list, errors, broke, arrive };
 }
 
-test('an alert that cannot be merged is reported, takes no other with it, and the list says so', async () => {
+test('an alert that cannot be merged is reported, takes no other with it, and the list says so (AC-32)', async () => {
   const { clock, store, list, errors, arrive } = await start();
   const rows = list().ids;
   const before = arrive(false);

@@ -68,7 +68,7 @@ async function paused(): Promise<void> {
 }
 
 describe('paused live updates (spec §2: pages without a socket)', () => {
-  it('open no feed, and say that they are paused, however long', async () => {
+  it('open no feed, and say that they are paused, however long (AC-51)', async () => {
     await paused();
     expect(feeds).toBe(0);
     expect(view().state).toBe('paused');

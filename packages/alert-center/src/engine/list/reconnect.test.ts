@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 describe('back online after offline', () => {
-  it('reloads the page after 300 ms, once', async () => {
+  it('reloads the page after 300 ms, once (AC-53)', async () => {
     say('offline');
     say('online');
     await clock.advance(299);

@@ -38,7 +38,7 @@ function arriveUrgent(model: AlertListModel, minutesAgo = 0): AlertId {
 }
 
 describe('the live window', () => {
-  it('keeps the newest 20 (spec §9)', () => {
+  it('keeps the newest 20 (AC-20)', () => {
     const model = settled(80);
     expect(urgent(model).ids).toHaveLength(LIST_PAGE);
     for (let count = 0; count < 30; count += 1) arriveUrgent(model);
@@ -91,7 +91,7 @@ describe('the live window', () => {
     expect(urgent(model).ids).toEqual(model.wanted('urgent'));
   });
 
-  it('looks back 48 h, and lets go of what has become older (spec §9)', () => {
+  it('looks back 48 h, and lets go of what has become older (AC-21)', () => {
     const model = settled(0);
     const id = arriveUrgent(model, TIME_WINDOW_MS / 60_000 - 1);
     quiet(model);
@@ -185,7 +185,7 @@ describe('while the user is busy with a list', () => {
 });
 
 describe('the strip', () => {
-  it('holds the newest 3 unread of both lists (spec §2)', () => {
+  it('holds the newest 3 unread of both lists (AC-4)', () => {
     const model = settled(12);
     const unread = [...model.wanted('urgent'), ...model.wanted('important')]
       .flatMap((id) => model.books.alerts.get(id) ?? [])

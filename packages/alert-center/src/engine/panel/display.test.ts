@@ -15,14 +15,14 @@ import {
 
 const shown: readonly ShownDisplay[] = ['popup', 'pinned', 'detached'];
 
-test('a detached window stands at 100,100 at first; pinned leaves 420 px (spec alerts §2)', () => {
+test('a detached window stands at 100,100 at first; pinned leaves 420 px (AC-10, AC-13)', () => {
   expect(DEFAULT_POSITION).toEqual({ x: 100, y: 100 });
   expect(PINNED_WIDTH).toBe(420);
   expect([SHEET_BELOW, PINNED_FROM]).toEqual([640, 1024]);
 });
 
 describe('who may choose which display (spec alerts §2)', () => {
-  test('with the main scope all three, without it the popup alone', () => {
+  test('with the main scope all three, without it the popup alone (AC-1)', () => {
     expect(allowedDisplays(undefined, true)).toEqual(shown);
     expect(allowedDisplays(undefined, false)).toEqual(['popup']);
   });
@@ -40,7 +40,7 @@ describe('who may choose which display (spec alerts §2)', () => {
 });
 
 describe('how it is shown', () => {
-  test('as wanted where that is allowed and there is room', () => {
+  test('as wanted where that is allowed and there is room (AC-7)', () => {
     for (const display of shown) expect(standOf(display, shown, 'wide')).toBe(display);
   });
 
@@ -53,7 +53,7 @@ describe('how it is shown', () => {
     expect(standOf('detached', shown, 'narrow')).toBe('detached');
   });
 
-  test('pinned and detached without the scope are a popup', () => {
+  test('pinned and detached without the scope are a popup (AC-8)', () => {
     expect(standOf('pinned', ['popup'], 'wide')).toBe('popup');
     expect(standOf('detached', [], 'wide')).toBe('popup');
   });
@@ -62,7 +62,7 @@ describe('how it is shown', () => {
     expect(standOf('popup', ['pinned', 'detached'], 'wide')).toBe('pinned');
   });
 
-  test('hidden stays hidden', () => {
+  test('hidden stays hidden (AC-7)', () => {
     const widths = ['phone', 'narrow', 'wide'] as const;
     const hidden: AlertCenterDisplay = 'hidden';
     for (const width of widths) expect(standOf(hidden, shown, width)).toBe('hidden');
@@ -90,7 +90,7 @@ describe('a window stays inside the page (spec alerts §2)', () => {
     });
   });
 
-  test('wherever it is dragged, no part of it leaves a page that is large enough', () => {
+  test('wherever it is dragged, no part of it leaves a page that is large enough (AC-12)', () => {
     const far = fc.integer({ min: -10_000, max: 10_000 });
     const side = fc.integer({ min: 640, max: 4_000 });
     fc.assert(

@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 describe("the user's own choice (spec alerts §2: pin and detach choices persist locally)", () => {
-  test('is kept under notifSideBarOpen and alertCenterPopup, and comes back with the page', () => {
+  test('is kept under notifSideBarOpen and alertCenterPopup, and comes back with the page (AC-9)', () => {
     panel.showAs('pinned');
     expect(stored('notifSideBarOpen')).toBe(true);
     panel.showAs('detached');
@@ -67,7 +67,7 @@ describe("the user's own choice (spec alerts §2: pin and detach choices persist
     expect(closed).toBe(1);
   });
 
-  test('stands at 100,100 at first', () => {
+  test('stands at 100,100 at first (AC-13)', () => {
     expect(shown.position).toEqual(DEFAULT_POSITION);
   });
 

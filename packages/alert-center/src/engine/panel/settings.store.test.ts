@@ -7,7 +7,7 @@ const onError = vi.fn();
 const settingsIn = (store = createFakeStore()) => createSettingsState(store, undefined, onError);
 
 describe('settings of the alert centre', () => {
-  it('offer none, 5, 10, 15, 30 and 60 minutes, 5 until chosen (spec §9)', () => {
+  it('offer none, 5, 10, 15, 30 and 60 minutes, 5 until chosen (AC-55)', () => {
     expect(REMINDER_MINUTES).toEqual([0, 5, 10, 15, 30, 60]);
     expect(REMINDER_DEFAULT_MINUTES).toBe(5);
     expect(settingsIn().get()).toEqual({

@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 
 describe('an alert that opens by itself (spec §4, Urgency)', () => {
-  it('is told as it arrives live, once, and others are not', async () => {
+  it('is told as it arrives live, once, and others are not (AC-65)', async () => {
     world.arrive({ alertCode: opensByItself });
     startAs(worldPeople.manager);
     await clock.advance(1_000);

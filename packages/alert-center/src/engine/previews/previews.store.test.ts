@@ -161,7 +161,7 @@ describe('opening an alert', () => {
 });
 
 describe('how many are open', () => {
-  it('is 9 at most with the scope; the tenth is refused, stays unread, and it is said (spec §5, §9)', async () => {
+  it('is 9 at most with the scope; the tenth is refused, stays unread, and it is said (AC-66)', async () => {
     await begin();
     const notices = noticesOf();
     const ids = Array.from({ length: PREVIEWS_MOST + 1 }, () =>
@@ -179,7 +179,7 @@ describe('how many are open', () => {
     expect(notices).toHaveLength(2);
   });
 
-  it('is one without the scope: the next takes its place, in the same window', async () => {
+  it('is one without the scope: the next takes its place, in the same window (AC-68)', async () => {
     await begin(made(worldPeople.viewer));
     store.actions.open(at(0));
     const [first] = view().previews;
@@ -214,7 +214,7 @@ describe('open previews', () => {
     expect(alert(id)).toBeUndefined();
   });
 
-  it('are raised, moved and closed, one or all', async () => {
+  it('are raised, moved and closed, one or all (AC-69)', async () => {
     await begin();
     for (const index of [0, 1, 2]) store.actions.open(at(index));
     store.previews.raise(at(0));
@@ -273,7 +273,7 @@ describe('stepping', () => {
 });
 
 describe('after the page is loaded anew', () => {
-  it('what was open is open, where it was, read alert by alert (spec §9, activePopups)', async () => {
+  it('what was open is open, where it was, read alert by alert (AC-75)', async () => {
     await begin();
     store.actions.open(at(0));
     const old = world.alerts().at(-1)?.rawAlertId ?? '';
@@ -306,7 +306,7 @@ describe('after the page is loaded anew', () => {
     expect(errors).toEqual([]);
   });
 
-  it('what was another user’s is not opened', async () => {
+  it('what was another user’s is not opened (AC-75)', async () => {
     await begin();
     store.actions.open(at(0));
     await reload(worldPeople.dispatcher);
@@ -366,7 +366,7 @@ describe('after the page is loaded anew', () => {
 });
 
 describe('alerts of auto-popup rules (spec §4, Urgency)', () => {
-  it('open by themselves, below what the user works in, are read, and take no focus', async () => {
+  it('open by themselves, below what the user works in, are read, and take no focus (AC-65)', async () => {
     await begin();
     const own = at(0);
     store.actions.open(own);
@@ -389,7 +389,7 @@ describe('alerts of auto-popup rules (spec §4, Urgency)', () => {
     expect(events.filter((event) => event.type === 'autoPopup')).toHaveLength(1);
   });
 
-  it('beyond 9 are refused, which is said once in 10 s', async () => {
+  it('beyond 9 are refused, which is said once in 10 s (AC-66)', async () => {
     await begin();
     const notices = noticesOf();
     const arrive = async (count: number): Promise<void> => {

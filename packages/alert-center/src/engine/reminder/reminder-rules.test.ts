@@ -61,7 +61,7 @@ describe('the repetition', () => {
     expect(repetitionOf(facts({ repetition: ahead }))).toEqual(fresh);
   });
 
-  it('that cannot be read restarts (spec §8)', () => {
+  it('that cannot be read restarts (AC-61)', () => {
     expect(repetitionOf(facts({ urgent: null, isUnreadable: true }))).toEqual(
       repetitionFrom(5, now),
     );
@@ -78,7 +78,7 @@ describe('the repetition', () => {
 });
 
 describe('stored counts', () => {
-  it('are valid for 1 hour (spec §9)', () => {
+  it('are valid for 1 hour (AC-62)', () => {
     expect(STORED_COUNTS_VALID_MS).toBe(HOUR_MS);
     expect(believed(counted(2, now - HOUR_MS), now)).not.toBeNull();
     expect(believed(counted(2, now - HOUR_MS - 1), now)).toBeNull();

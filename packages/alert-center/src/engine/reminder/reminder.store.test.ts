@@ -55,7 +55,7 @@ const urgentIds = () =>
     .map((alert) => alert.rawAlertId);
 
 describe('the reminder of a live alert centre', () => {
-  it('sounds and raises the flag as long as urgent alerts are unresolved (spec §4)', async () => {
+  it('sounds and raises the flag as long as urgent alerts are unresolved (AC-57)', async () => {
     const store = await openTab();
     await clock.advance(REMIND_MS + ANSWER_MS);
     expect(play).toHaveBeenCalledTimes(1);
@@ -82,7 +82,7 @@ describe('the reminder of a live alert centre', () => {
     store.stop();
   });
 
-  it('runs only for users who see urgent alerts (spec §6, e4e)', async () => {
+  it('runs only for users who see urgent alerts (AC-2)', async () => {
     const store = await openTab(worldPeople.viewer);
     await clock.advance(10 * REMIND_MS);
     expect(play).not.toHaveBeenCalled();
@@ -90,7 +90,7 @@ describe('the reminder of a live alert centre', () => {
     store.stop();
   });
 
-  it('reports a failed check, lowers the flag, and tells nobody else (spec §8)', async () => {
+  it('reports a failed check, lowers the flag, and tells nobody else (AC-60)', async () => {
     const store = await openTab();
     await clock.advance(REMIND_MS + ANSWER_MS);
     expect(view(store).isRaised).toBe(true);

@@ -88,7 +88,7 @@ beforeEach(() => {
 });
 
 describe('the urgent reminder (spec §4)', () => {
-  it('checks after 5 minutes unless told otherwise, sounds, raises the flag, and repeats', async () => {
+  it('checks after 5 minutes unless told otherwise, sounds, raises the flag, and repeats (AC-56)', async () => {
     const tab = one.tab();
     await one.pass(4.99);
     expect(one.checks).not.toHaveBeenCalled();
@@ -132,14 +132,14 @@ describe('the urgent reminder (spec §4)', () => {
     expect(tab.play).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps the repetition and the counts under the keys of the specification (§9)', async () => {
+  it('keeps the repetition and the counts under the keys of the specification (AC-63)', async () => {
     one.tab();
     await one.pass(5);
     expect(one.repetition()).toEqual({ minutes: 5, nextAt: start + 10 * MINUTE_MS });
     expect(one.counts()).toEqual({ urgent: 2, important: 4, readOn: start + 5 * MINUTE_MS });
   });
 
-  it('clears the timer and what is stored when a check finds 0', async () => {
+  it('clears the timer and what is stored when a check finds 0 (AC-58)', async () => {
     const tab = one.tab();
     await one.pass(5);
     one.server.urgent = 0;
@@ -205,7 +205,7 @@ describe('the urgent reminder (spec §4)', () => {
     expect(tab.play).toHaveBeenCalledTimes(2);
   });
 
-  it('believes stored counts for 1 hour (spec §9)', async () => {
+  it('believes stored counts for 1 hour (AC-62)', async () => {
     const counts = JSON.stringify({ urgent: 3, important: 0, readOn: start });
     one = browser({ alertCenterUnresolvedCounts: counts });
     one.server.urgent = null;
@@ -223,7 +223,7 @@ describe('the urgent reminder (spec §4)', () => {
 });
 
 describe('what goes wrong (spec §8)', () => {
-  it('a failed check is only reported, lowers the flag, and the next check comes in its time', async () => {
+  it('a failed check is only reported, lowers the flag, and the next check comes in its time (AC-60)', async () => {
     const tab = one.tab();
     await one.pass(5);
     expect(tab.view().isRaised).toBe(true);
@@ -254,7 +254,7 @@ describe('what goes wrong (spec §8)', () => {
     },
   );
 
-  it('a stored setting that cannot be read is reported, and 5 minutes hold', async () => {
+  it('a stored setting that cannot be read is reported, and 5 minutes hold (AC-61)', async () => {
     one = browser({ reminderSetting: '{"minutes":7}' });
     const tab = one.tab();
     await one.pass(5);
@@ -341,7 +341,7 @@ describe('with several tabs open', () => {
   const sounds = (...tabs: { play: { mock: { calls: unknown[] } } }[]) =>
     tabs.map((tab) => tab.play.mock.calls.length);
 
-  it('exactly one checks and sounds, and all show the flag', async () => {
+  it('exactly one checks and sounds, and all show the flag (AC-59)', async () => {
     const [first, second, third] = [one.tab(), one.tab(), one.tab()];
     await one.pass(5);
     expect(sounds(first, second, third)).toEqual([1, 0, 0]);

@@ -23,7 +23,7 @@ const SILENT_MS = 600_000;
 export const deviceClauses: readonly EvidenceClause[] = [
   {
     id: 'device',
-    title: 'a device that has just reported is told with its time, its imei and its type',
+    title: 'a device that has just reported is told with its time, its imei and its type (AC-93)',
     async run(harness) {
       for (const deviceType of ['bsj', 'vss-howen'] as const) {
         const { vehicleId, imei } = await harness.vehicleWith('sendsOnRequest', deviceType);
@@ -46,7 +46,7 @@ export const deviceClauses: readonly EvidenceClause[] = [
   },
   {
     id: 'files',
-    title: 'once a camera was asked for its list, the files around the moment are counted',
+    title: 'once a camera was asked for its list, the files around the moment are counted (AC-95)',
     async run(harness) {
       const vehicle = await harness.vehicleWith('sendsOnRequest');
       await answer(harness, harness.source.updateFileList(listOf(vehicle)));

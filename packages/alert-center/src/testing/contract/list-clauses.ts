@@ -27,7 +27,7 @@ const TIME_TOLD_WITHIN_MS = 10_000;
 export const listClauses: readonly Clause[] = [
   {
     id: 'rules-sort',
-    title: 'the subscribed rules say which list an alert belongs to, as its page does (spec §4)',
+    title: 'the subscribed rules say which list an alert belongs to, as its page does (AC-23)',
     async run(harness) {
       const { source } = harness.me;
       await arriveSome(harness, 'urgent', 2);
@@ -218,7 +218,7 @@ export const listClauses: readonly Clause[] = [
   },
   {
     id: 'counts',
-    title: 'counts are the unresolved alerts of each urgency, and follow every verdict',
+    title: 'counts are the unresolved alerts of each urgency, and follow every verdict (AC-54)',
     async run(harness) {
       const { source } = harness.me;
       const count = async (): Promise<unknown> => {

@@ -90,6 +90,7 @@ export const PopupInAShadowRoot: Story = {
 };
 export const Inline: Story = { args: { layout: 'inline' } };
 
+/** AC-5 */
 export const TheBellOpensAndClosesTheCentre: Story = {
   play: async (context) => {
     const { page, panel } = await openPanel(context);
@@ -110,6 +111,7 @@ export const TheBellOpensAndClosesTheCentre: Story = {
   },
 };
 
+/** AC-33 */
 export const OpeningAnAlertMarksItRead: Story = {
   play: async (context) => {
     const { page, panel } = await openPanel(context);
@@ -125,6 +127,7 @@ export const OpeningAnAlertMarksItRead: Story = {
   },
 };
 
+/** AC-34 */
 export const ResolvingSettlesAndTheCountFalls: Story = {
   play: async (context) => {
     const { page, panel } = await openPanel(context);
@@ -145,6 +148,7 @@ export const ResolvingSettlesAndTheCountFalls: Story = {
   },
 };
 
+/** AC-43 */
 export const ResolvedElsewhereShowsTheName: Story = {
   play: async (context) => {
     const { panel } = await openPanel(context);
@@ -155,6 +159,7 @@ export const ResolvedElsewhereShowsTheName: Story = {
   },
 };
 
+/** AC-44 */
 export const ARefusedActionIsTakenBackInTheServersWords: Story = {
   play: async (context) => {
     const { PantauError } = await import('@pantau/core');
@@ -187,6 +192,7 @@ export const WhoWasFirstIsNamed: Story = {
   },
 };
 
+/** AC-37, AC-38, AC-39 */
 export const AFalseAlertNeedsAReason: Story = {
   play: async (context) => {
     const { page, panel } = await openPanel(context);

@@ -118,6 +118,7 @@ export const InlineDarkInIndonesian360: Story = {
 };
 export const Hidden: Story = { args: { layout: 'hidden' } };
 
+/** AC-6 */
 export const TheUserChoosesHowItIsShown: Story = {
   play: async (context) => {
     await openBell(context);
@@ -185,6 +186,7 @@ const withoutMain = {
   scopes: storyUser().scopes.filter((scope) => scope !== scopes.alertCenterMain),
 };
 
+/** AC-8 */
 export const WithoutTheMainScopeItIsAPopup: Story = {
   args: { layout: 'pinned' },
   parameters: { pantau: { user: withoutMain, timeZone } },
@@ -229,6 +231,7 @@ const corner = (element: HTMLElement): readonly number[] => {
   return [left, top];
 };
 
+/** AC-6, AC-12 */
 export const TheWindowMovesByPointer: Story = {
   args: { layout: 'detached' },
   play: async (context) => {
@@ -280,6 +283,7 @@ export const TheWindowMovesByKeyboard: Story = {
   },
 };
 
+/** AC-12 */
 export const TheWindowStaysOnAPageThatShrinks: Story = {
   args: { layout: 'detached' },
   play: async (context) => {
@@ -298,6 +302,7 @@ export const TheWindowStaysOnAPageThatShrinks: Story = {
   },
 };
 
+/** AC-14 */
 export const WindowsLieBelowDialogsAndEscapeClosesThePopupOnly: Story = {
   play: async (context) => {
     const page = everything(context);

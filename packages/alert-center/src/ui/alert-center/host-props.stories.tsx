@@ -99,6 +99,7 @@ export const WhatTheHostHears: Story = {
   },
 };
 
+/** AC-65 */
 export const AnAlertThatOpensByItself: Story = {
   play: async (context) => {
     await findBell(context);

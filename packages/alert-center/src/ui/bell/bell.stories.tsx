@@ -60,6 +60,7 @@ const arriveMany = (world: MemoryWorld) => {
   for (let index = 0; index < 128; index += 1) world.arrive({ alertCode: 49 });
 };
 
+/** AC-3 */
 export const MoreThan99: Story = {
   parameters: { world: { prepare: arriveMany } },
   play: async ({ canvasElement }) => {
@@ -125,6 +126,7 @@ const nextFrame = () =>
 
 const clock = createManualClock(Date.UTC(2026, 10, 20, 7, 32));
 
+/** AC-4 */
 export const TheStripTurnsEveryThreeSecondsUnlessSomebodyLooks: Story = {
   beforeEach: withMotion(true),
   parameters: { pantau: { user: storyUser(), timeZone, clock }, world: { clock, latencyMs: 2 } },

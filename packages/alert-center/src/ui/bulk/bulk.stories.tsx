@@ -296,6 +296,7 @@ export const OneNoteForMany: Story = {
   },
 };
 
+/** AC-38 */
 export const FalseAlertsTogetherNeedAReason: Story = {
   play: async (context) => {
     const panel = await loaded(context);

@@ -48,7 +48,7 @@ export const TheServiceFails = story(
   },
 );
 
-/** A service that never says anything is as good as one that fails: each call has its time. */
+/** AC-88: A service that never says anything is as good as one that fails: each call has its time. */
 export const TheServiceIsSilent = story(
   { evidence: halted('listClips') },
   'No recordingThe video service does not answer',
@@ -96,11 +96,12 @@ const lie = (clipFiles: () => readonly ClipFile[]): EvidenceStory =>
     await expect(within(shown.line).getByRole('button')).toHaveTextContent('Try again');
   });
 
+/** AC-88 */
 export const NotThere = lie(storyClips.notThere);
 export const Empty = lie(storyClips.empty);
 export const OfAWrongType = lie(storyClips.wrongType);
 
-/** Takes the request and never says anything: after 20 s the player says so, twice, then it is given up. */
+/** AC-88: Takes the request and never says anything: after 20 s the player says so, twice, then it is given up. */
 export const Endless = story(
   { camera: { sendsByItself: 0 }, evidence: { clipFiles: storyClips.endless } },
   'No recordingWhat came cannot be played',

@@ -138,6 +138,7 @@ async function watches(root: Root, preview: HTMLElement): Promise<void> {
   await expect(root.activeElement).toBe(button);
 }
 
+/** AC-70 */
 export const ItsVideoIsWatched: Story = {
   play: async (context) => {
     const [preview] = await openRows(pageOf(context), 1);

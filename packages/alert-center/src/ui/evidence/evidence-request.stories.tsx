@@ -82,7 +82,7 @@ export const ARequestIsEnded = story(
 
 export const Requested = story({ age: old }, 'Video requested', requestUpload);
 
-/** From the request to the picture. */
+/** AC-84: From the request to the picture. */
 export const ComesAfterItWasAskedFor = story(
   { age: old },
   'Evidence complete1 camera',
@@ -107,6 +107,7 @@ export const ComesAfterItWasAskedFor = story(
   },
 );
 
+/** AC-85 */
 export const NotFound = story(
   { age: old, deviceType: 'vss-howen', camera: 'noFile' },
   'No recordingThe camera has no file of this time',
@@ -116,6 +117,7 @@ export const NotFound = story(
   },
 );
 
+/** AC-84 */
 export const NotSent = story(
   { age: old, camera: 'refuses' },
   'No recordingThe device did not send a video',
@@ -134,6 +136,7 @@ export const NoDeviceToAsk = story(
   request,
 );
 
+/** AC-82 */
 export const DeviceSilent = story(
   { age: old, camera: 'silent' },
   'No recordingDevice last reported 40 min ago',

@@ -97,6 +97,7 @@ const oneCamera = { camera: { sendsByItself: 0 } } satisfies StoryOf;
 const twoCameras = { camera: 'isThere' } satisfies StoryOf;
 
 export const CompleteOfOneCamera = story(oneCamera, 'Evidence complete1 cameraWatch');
+/** AC-78 */
 export const CompleteOfTwoCameras = story(twoCameras, 'Evidence complete2 camerasCabinFront');
 export const CompleteInIndonesian = inIndonesian(twoCameras, 'Bukti lengkap2 kameraKabinDepan');
 export const CompleteInTheDark: EvidenceStory = {
@@ -123,8 +124,10 @@ export const OnANarrowPhone: EvidenceStory = {
 };
 OnANarrowPhone.parameters = narrow(twoCameras);
 
+/** AC-79 */
 export const TooOld = story({ age: 4 * DAY_MS }, 'No recordingThe alert is older than 3 days');
 
+/** AC-81 */
 export const NothingCame = story({ age: old }, 'No recordingNothing came by itself', secondMiss);
 
 export const NothingCameInIndonesian = inIndonesian(

@@ -188,6 +188,7 @@ export const OlderPagesStayUntilThePanelCloses: Story = {
 
 const refused = new PantauError('forbidden', { status: 403 });
 
+/** AC-31 */
 export const ARefreshThatFailsSaysSoAboveTheRows: Story = {
   play: async (context) => {
     const { panel, rows, world } = await start(context);
@@ -225,6 +226,7 @@ export const AMergeThatFailsSaysSoAndMayBeTriedAgain: Story = {
   },
 };
 
+/** AC-32 */
 export const AnEmptyListThatCannotBeMergedIsNotCalledEmpty: Story = {
   parameters: { world: { clock, latencyMs: 0, scenario: 'empty' } },
   play: async (context) => {

@@ -70,6 +70,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** AC-92 */
 export const EveryState: Story = {
   play: async ({ canvasElement }) => {
     const rows = within(canvasElement);
@@ -81,7 +82,7 @@ export const EveryState: Story = {
   },
 };
 
-/** Spec alerts §4: resolved and false alerts show in a success colour. */
+/** AC-25: Spec alerts §4: resolved and false alerts show in a success colour. */
 export const SettledAlertsAreInTheColourOfSuccess: Story = {
   play: async ({ canvasElement }) => {
     const rows = within(canvasElement);
@@ -146,6 +147,7 @@ const valuesIn = (canvasElement: HTMLElement) =>
     .getAllByRole('listitem')
     .map((row) => row.querySelector('button')?.textContent ?? '');
 
+/** AC-27 */
 export const ValuesByCode: Story = {
   parameters: { world: { scenario: 'empty', prepare: everyValue } },
   play: async ({ canvasElement }) => {
@@ -229,6 +231,7 @@ const extrasFor = (...further: readonly string[]) => ({
   },
 });
 
+/** AC-29 */
 export const FleetTasksEvidenceAndGeofences: Story = {
   parameters: extrasFor(...fleetTaskScopes),
   play: async ({ canvasElement }) => {
@@ -258,6 +261,7 @@ export const FleetTasksInIndonesian: Story = {
   },
 };
 
+/** AC-30 */
 export const FleetTasksTakeAllFourScopes: Story = {
   parameters: extrasFor(...fleetTaskScopes.slice(0, 3)),
   play: async ({ canvasElement }) => {

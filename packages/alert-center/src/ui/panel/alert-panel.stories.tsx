@@ -88,6 +88,7 @@ export const EverythingSettled: Story = {
 const refuse = (world: MemoryWorld) =>
   world.failNext('listAlerts', new PantauError('server', { status: 503 }), 1_000);
 
+/** AC-31 */
 export const Failed: Story = {
   parameters: { world: { prepare: refuse } },
   play: async ({ canvasElement }) => {
@@ -98,6 +99,7 @@ export const Failed: Story = {
   },
 };
 
+/** AC-31 */
 export const FailedThenTriedAgain: Story = {
   parameters: {
     world: {
@@ -181,6 +183,7 @@ export const Reconnecting: Story = {
   },
 };
 
+/** AC-16 */
 export const UnresolvedOnly: Story = {
   play: async (context) => {
     await loaded(context);
@@ -194,6 +197,7 @@ export const UnresolvedOnly: Story = {
   },
 };
 
+/** AC-2 */
 export const WithoutTheScopeForUrgentAlerts: Story = {
   parameters: {
     world: { user: worldPeople.viewer },
@@ -303,6 +307,7 @@ export const OlderAlertsThatFailMayBeAskedForAgain: Story = {
   },
 };
 
+/** AC-17 */
 export const ASectionCloses: Story = {
   play: async (context) => {
     await loaded(context);

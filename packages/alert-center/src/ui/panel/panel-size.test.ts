@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { panelSize } from './panel-size.ts';
 
-test('heights of the panel: 750 pinned, otherwise 80% of the window and 720 at most (spec alerts §9)', () => {
+test('heights of the panel: 750 pinned, otherwise 80% of the window and 720 at most (AC-11)', () => {
   expect(panelSize('pinned')).toEqual({ height: '750px', maxHeight: '100%' });
   expect(panelSize('popup')).toEqual({ height: 'min(80vh, 720px)' });
   expect(panelSize('detached')).toEqual({ height: 'min(80vh, 720px)' });

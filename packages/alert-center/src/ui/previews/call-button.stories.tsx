@@ -256,6 +256,8 @@ const nobody = (of: StoryOf): Story => ({
   },
 });
 
+/** AC-77 */
 export const WithoutBothScopes = nobody({ scopes: [scopes.twoWayCommunication] });
+/** AC-77 */
 export const OverAnotherDevice = nobody({ deviceType: 'teltonika' });
 export const WithNothingToCallWith = nobody({ through: 'nothing' });

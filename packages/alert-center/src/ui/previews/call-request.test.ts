@@ -47,7 +47,7 @@ describe('what a driver is called with', () => {
     });
   });
 
-  it('are devices of type bsj and vss-howen that have voice, and no others', () => {
+  it('are devices of type bsj and vss-howen that have voice, and no others (AC-77)', () => {
     const types = ['bsj', 'vss-howen', 'teltonika', null];
     const callable = types.filter(
       (deviceType) => callRequestOf(alertOf({ callState: { ...callState, deviceType } })) !== null,

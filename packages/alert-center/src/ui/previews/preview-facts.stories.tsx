@@ -96,6 +96,7 @@ export const ImportantAndOfYesterday: Story = {
   },
 };
 
+/** AC-28 */
 export const WithoutTheScopeForOverspeedLimits: Story = {
   parameters: { pantau: withScopes() },
   play: async (context) => {
@@ -118,6 +119,7 @@ export const NoDriverAndNoValue: Story = {
   },
 };
 
+/** AC-42 */
 export const WithHistory: Story = {
   parameters: { world: empty(withHistory) },
   play: async (context) => {
@@ -136,7 +138,7 @@ export const WithHistoryInIndonesianAndTheDark: Story = {
   parameters: WithHistory.parameters ?? {},
 };
 
-/** The two known reasons are told in the user's language; what is stored stays. */
+/** AC-41: The two known reasons are told in the user's language; what is stored stays. */
 export const FalseByAKnownReason: Story = {
   globals: { locale: 'id' },
   parameters: { world: empty(markedFalse('detected as another occurrence')) },
@@ -159,7 +161,7 @@ export const FalseByAnotherReason: Story = {
   },
 };
 
-/** Somebody else was faster: the preview says who, and what can be done now. */
+/** AC-43: Somebody else was faster: the preview says who, and what can be done now. */
 export const SomebodyElseResolvesIt: Story = {
   play: async (context) => {
     const { preview } = await openPreviewOf(context);

@@ -95,7 +95,7 @@ export const WithItsDetailInIndonesianAndTheDark: Story = {
   globals: { locale: 'id', theme: 'dark' },
 };
 
-/** Fleet Task Instant Detail is opened by the second piece of the alert's data (spec alerts §2). */
+/** AC-74: Fleet Task Instant Detail is opened by the second piece of the alert's data (spec alerts §2). */
 export const TheTaskIsOpened: Story = {
   play: async (context) => {
     const { preview } = await openPreviewOf(context);
@@ -113,6 +113,7 @@ export const AHostWithoutSuchAPage: Story = {
   },
 };
 
+/** AC-30 */
 export const WithoutAllFourScopes: Story = {
   parameters: { pantau: withScopes(...fleetTaskScopes.slice(1)), world: notTold },
   play: async (context) => {
@@ -123,7 +124,7 @@ export const WithoutAllFourScopes: Story = {
   },
 };
 
-/** Its place is kept: nothing below moves when it comes. */
+/** AC-96: Its place is kept: nothing below moves when it comes. */
 export const ADetailThatTakesTime: Story = {
   parameters: {
     world: notTold,
@@ -145,6 +146,7 @@ export const ADetailThatTakesTime: Story = {
   },
 };
 
+/** AC-96 */
 export const ADetailThatFails: Story = {
   parameters: {
     world: notTold,

@@ -44,6 +44,7 @@ type Preview = Awaited<ReturnType<typeof openPreviewOf>>['preview'];
 
 const noteOf = (preview: Preview) => preview.getByRole('textbox', { name: 'Note' });
 
+/** AC-40, AC-70 */
 export const ANoteIsNotBlank: Story = {
   play: async (context) => {
     const { page, preview } = await openPreviewOf(context);
@@ -66,6 +67,7 @@ export const ANoteIsNotBlank: Story = {
   },
 };
 
+/** AC-40 */
 export const ANoteThatIsTooLong: Story = {
   globals: { locale: 'id' },
   play: async (context) => {

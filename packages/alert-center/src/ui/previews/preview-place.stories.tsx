@@ -83,6 +83,7 @@ const isLive = (canvasElement: HTMLElement) =>
     timeout: 20_000,
   });
 
+/** AC-70, AC-71 */
 export const OnAMap: Story = {
   parameters: {
     world: arriving({
@@ -122,7 +123,7 @@ export const AChangeLeavesTheMapAlone: Story = {
   },
 };
 
-/** Without the scope a picture shows; without an address of pictures, the position. */
+/** AC-71, AC-72: Without the scope a picture shows; without an address of pictures, the position. */
 export const InAPicture: Story = {
   parameters: { pantau: withScopes() },
   play: async (context) => {
@@ -155,7 +156,7 @@ export const WithoutAPosition: Story = {
   },
 };
 
-/** The coordinates say where it is until the address comes; nothing below moves then. */
+/** AC-73: The coordinates say where it is until the address comes; nothing below moves then. */
 export const AnAddressThatTakesTime: Story = {
   parameters: {
     pantau: withScopes(),
@@ -176,6 +177,7 @@ export const AnAddressThatTakesTime: Story = {
   },
 };
 
+/** AC-73 */
 export const AnAddressThatFails: Story = {
   parameters: {
     pantau: { ...withScopes(), onError: reported },

@@ -53,6 +53,7 @@ export const ResolvedAfterTheQuestion: Story = {
   },
 };
 
+/** AC-36 */
 export const CheckAgainOpensItAnew: Story = {
   parameters: { world: empty(resolved) },
   play: async (context) => {
@@ -103,7 +104,7 @@ export const OnItsWay: Story = {
   },
 };
 
-/** The question of a false alert is inside the preview; the button at its foot opens and closes it. */
+/** AC-70: The question of a false alert is inside the preview; the button at its foot opens and closes it. */
 export const AFalseAlertIsAskedInside: Story = {
   play: async (context) => {
     const { preview } = await openPreviewOf(context);
@@ -136,7 +137,7 @@ export const AKnownReason: Story = {
   },
 };
 
-/** Another reason is not empty after trimming, and has 300 characters at most; judged live. */
+/** AC-38, AC-39: Another reason is not empty after trimming, and has 300 characters at most; judged live. */
 export const AnotherReason: Story = {
   play: async (context) => {
     const { preview } = await openPreviewOf(context);

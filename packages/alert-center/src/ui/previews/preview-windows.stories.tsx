@@ -151,6 +151,7 @@ export const WhatWasUsedLastLiesOnTopAndNothingIsRebuilt: Story = {
   },
 };
 
+/** AC-66 */
 export const NineWithTheWayToCloseAll: Story = {
   play: async (context) => {
     const rows = await openRows(context, PREVIEWS_MOST);
@@ -169,6 +170,7 @@ export const NineWithTheWayToCloseAll: Story = {
   },
 };
 
+/** AC-66, AC-67 */
 export const TheTenthIsRefused: Story = {
   play: async (context) => {
     await openRows(context, PREVIEWS_MOST);
@@ -181,6 +183,7 @@ export const TheTenthIsRefused: Story = {
   },
 };
 
+/** AC-68 */
 export const WithoutTheScopeThereIsOne: Story = {
   parameters: { pantau: { user: storyUser(), timeZone } },
   play: async (context) => {
@@ -305,6 +308,7 @@ export const KeysWriteANoteAndAskForAFalseAlertInThePreview: Story = {
   },
 };
 
+/** AC-65 */
 export const WhatOpensByItselfTakesNoFocusAndCoversNothingInUse: Story = {
   play: async (context) => {
     await openRows(context, 1, 'important');
@@ -361,6 +365,7 @@ export const TheFocusIsNeverLost: Story = {
   },
 };
 
+/** AC-69 */
 export const MovedByKeyboard: Story = {
   play: async (context) => {
     await openRows(context, 1);
@@ -378,6 +383,7 @@ export const MovedByKeyboard: Story = {
   },
 };
 
+/** AC-69 */
 export const MovedByPointer: Story = {
   play: async (context) => {
     await openRows(context, 1);

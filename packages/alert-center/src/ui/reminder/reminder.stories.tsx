@@ -103,6 +103,7 @@ const until = (context: PlayContext, check: () => Promise<void> | void, stepMs =
 const page = ({ canvasElement }: PlayContext) => within(canvasElement.ownerDocument.body);
 const isHeard = () => expect(play).toHaveBeenCalled();
 
+/** AC-57 */
 export const Raised: Story = {
   parameters: by('raised'),
   play: async (context) => {
@@ -124,6 +125,7 @@ export const RaisedInTheDark: Story = {
   },
 };
 
+/** AC-58 */
 export const LoweredOnceNoneIsLeft: Story = {
   parameters: by('lowered'),
   play: async (context) => {
@@ -261,6 +263,7 @@ const soundsOf = () => [play.mock.calls.length, otherPlay.mock.calls.length];
 const raisedBells = (context: PlayContext) =>
   page(context).queryAllByRole('button', { name: /urgent ones are waiting$/ });
 
+/** AC-59 */
 export const OfTwoExactlyOneSounds: Story = {
   parameters: by('two'),
   beforeEach: () => {

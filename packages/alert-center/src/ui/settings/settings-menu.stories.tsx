@@ -54,6 +54,7 @@ async function openMenu(context: PlayContext, name = 'Alert settings') {
 
 const kept = (): unknown => JSON.parse(store.getItem('reminderSetting') ?? 'null');
 
+/** AC-15 */
 export const Open: Story = {
   play: async (context) => {
     const { menu } = await openMenu(context);
@@ -86,6 +87,7 @@ export const OpenOnAPhone: Story = {
   parameters: { pantau: { user: settingUser(), timeZone, store, width: 360 } },
 };
 
+/** AC-55, AC-64 */
 export const AChangedReminderIsKeptAndConfirmed: Story = {
   play: async (context) => {
     const { page, menu, button } = await openMenu(context);
@@ -97,6 +99,7 @@ export const AChangedReminderIsKeptAndConfirmed: Story = {
   },
 };
 
+/** AC-55 */
 export const NoneTurnsTheReminderOff: Story = {
   play: async (context) => {
     const { page, menu } = await openMenu(context);
@@ -122,6 +125,7 @@ export const SoundPreviewsAndQuestionsAreKept: Story = {
   },
 };
 
+/** AC-19 */
 export const TheWayToTheRulesIsTheHosts: Story = {
   play: async (context) => {
     const { menu } = await openMenu(context);
@@ -130,6 +134,7 @@ export const TheWayToTheRulesIsTheHosts: Story = {
   },
 };
 
+/** AC-15 */
 export const ByKeyboardAlone: Story = {
   play: async (context) => {
     const page = everything(context);
@@ -148,6 +153,7 @@ export const ByKeyboardAlone: Story = {
   },
 };
 
+/** AC-19 */
 export const WithoutTheScopeThereIsNoIcon: Story = {
   parameters: { pantau: { user: storyUser(), timeZone, store } },
   play: async (context) => {
@@ -158,6 +164,7 @@ export const WithoutTheScopeThereIsNoIcon: Story = {
   },
 };
 
+/** AC-2 */
 export const WhoSeesNoUrgentAlertsHasNoReminder: Story = {
   parameters: {
     pantau: { user: settingUser(worldPeople.viewer), timeZone, store },

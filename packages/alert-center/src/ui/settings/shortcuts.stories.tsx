@@ -76,6 +76,7 @@ export const MovesFromRowToRow: Story = {
   },
 };
 
+/** AC-37 */
 export const OneKeyAsksAndEnterResolves: Story = {
   play: async (context) => {
     const { page, world, first, idOf } = await loaded(context);
@@ -195,6 +196,7 @@ export const NoKeysAtAll: Story = {
   },
 };
 
+/** AC-37 */
 export const CheckAgainIsAskedToo: Story = {
   parameters: { world: { scenario: 'settled' } },
   play: async (context) => {

@@ -34,11 +34,11 @@ describe('what is told after an action', () => {
     ['falseAlert', 'Alert of B 9482 KXT marked as a false alert'],
     ['checkAgain', 'Alert of B 9482 KXT is open again'],
     ['note', 'Note on B 9482 KXT saved'],
-  ] as const)('%s succeeded', (act, text) => {
+  ] as const)('%s succeeded (AC-45)', (act, text) => {
     expect(outcomeToast(act, ended('applied'), null, words)).toEqual({ kind: 'success', text });
   });
 
-  test('a refusal is told in the words of the server', () => {
+  test('a refusal is told in the words of the server (AC-44)', () => {
     const error = new PantauError('forbidden', { serverMessage: 'Bukan kendaraan Anda' });
     expect(outcomeToast('resolve', { ok: false, error }, null, words)).toEqual({
       kind: 'error',

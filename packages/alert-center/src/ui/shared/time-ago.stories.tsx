@@ -39,6 +39,7 @@ const texts = (canvasElement: HTMLElement) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
+/** AC-26 */
 export const ALabelWritesItselfAndNotItsList: Story = {
   play: async ({ canvasElement }) => {
     const before = onListRender.mock.calls.length;

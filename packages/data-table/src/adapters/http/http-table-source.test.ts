@@ -30,7 +30,7 @@ function setUp(body: unknown) {
 }
 
 describe('the REST list (spec shell §3, §7)', () => {
-  it('asks with limit, page, search, sorts as "key order" and filters', async () => {
+  it('asks with limit, page, search, sorts as "key order" and filters (DT-43)', async () => {
     const { source, addresses } = setUp(listed([]));
     await source.list({
       limit: 25,
@@ -66,7 +66,7 @@ describe('the REST list (spec shell §3, §7)', () => {
     expect(new URL(addresses[0] ?? '').search).toBe('?limit=10&page=1');
   });
 
-  it('takes rows, page and total; ids are those of the rows', async () => {
+  it('takes rows, page and total; ids are those of the rows (DT-44)', async () => {
     const { source } = setUp(listed([{ id: 7, number: 'SO-7' }], { page: 2, total_count: 11 }));
     await expect(source.list({ ...defaultQuery, page: 2 })).resolves.toEqual({
       rows: [{ id: '7', name: 'SO-7' }],

@@ -54,7 +54,7 @@ describe('query string (spec §5)', () => {
     expect(read(`page=${text}`).page).toBe(page);
   });
 
-  it('an empty search is stored as a dash, and a dash is read as an empty search', () => {
+  it('an empty search is stored as a dash, and a dash is read as an empty search (DT-11)', () => {
     expect(writeAddress('', initial, options)).toBe('page=1&limit=10&search=-');
     expect(read('search=-').search).toBe('');
     expect(read('search=').search).toBe('');

@@ -57,7 +57,7 @@ export const Asked: Story = {
   },
 };
 
-/** The rows go, how many is told, and the focus is in the table. */
+/** DT-33: The rows go, how many is told, and the focus is in the table. */
 export const Deleted: Story = {
   async play({ canvasElement }) {
     const { table, dialog } = await askFor(canvasElement, 3);
@@ -91,7 +91,7 @@ export const AllButOne: Story = {
   },
 };
 
-/** Nothing could be deleted: it is said so, and all stays as it was (spec shell §8). */
+/** DT-34: Nothing could be deleted: it is said so, and all stays as it was (spec shell §8). */
 export const Failed: Story = {
   globals: { locale: 'id' },
   async play({ canvasElement }) {
@@ -112,7 +112,7 @@ const deletesSome = fn(async ({ selection }: BulkTarget): Promise<DeletedRows> =
   return { deleted: 1, failedIds };
 });
 
-/** A host deletes in its own way; what it could not delete stays selected. */
+/** DT-33, DT-34: A host deletes in its own way; what it could not delete stays selected. */
 export const SomeFailed: Story = {
   args: { bulkDelete: deletesSome },
   async play({ canvasElement }) {

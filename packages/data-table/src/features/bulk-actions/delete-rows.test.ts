@@ -43,7 +43,7 @@ describe('removing the selected rows', () => {
     });
   });
 
-  test('stops at a failure, and tells which rows are still there', async () => {
+  test('stops at a failure, and tells which rows are still there (DT-33)', async () => {
     const memory = sourceOf();
     const failure = new PantauError('server');
     let calls = 0;

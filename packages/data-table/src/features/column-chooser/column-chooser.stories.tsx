@@ -80,6 +80,7 @@ const lastApplied = (): readonly string[] => {
   return leavesOf(settings).flatMap((leaf) => (leaf.shown ? [leaf.key] : []));
 };
 
+/** DT-15 */
 export const CheckingAParentChecksItsChildren: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
@@ -101,6 +102,7 @@ export const CheckingAParentChecksItsChildren: Story = {
   },
 };
 
+/** DT-15 */
 export const LockedColumnsStay: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
@@ -113,6 +115,7 @@ export const LockedColumnsStay: Story = {
   },
 };
 
+/** DT-15 */
 export const NoMoreThanTheMaximum: Story = {
   args: { most: 14 },
   tags: ['!autodocs'],
@@ -231,6 +234,7 @@ export const PinsByTheMenu: Story = {
   },
 };
 
+/** DT-14 */
 export const MovesByKeyboard: Story = {
   args: { startsClosed: true },
   tags: ['!autodocs'],
@@ -303,6 +307,7 @@ function dragTo(from: Element, to: Element): { over(): void; drop(): void } {
   };
 }
 
+/** DT-14 */
 export const MovesByPointer: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
@@ -324,6 +329,7 @@ export const MovesByPointer: Story = {
   },
 };
 
+/** DT-15 */
 export const NothingIsDroppedOntoAStickyPlace: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {

@@ -48,7 +48,7 @@ describe('pinned columns', () => {
     expect(fitPins(layout, 44, 0)).toBe(layout);
   });
 
-  it('are let go on a narrow screen, the innermost first, in the same order', () => {
+  it('are let go on a narrow screen, the innermost first, in the same order (DT-8)', () => {
     expect(shape(fitPins(layout, 44, 700))).toBe('ab|cde|');
     expect(shape(fitPins(layout, 44, 400))).toBe('a|bcde|');
     expect(shape(fitPins(layout, 44, 200))).toBe('a|bcde|');

@@ -176,7 +176,7 @@ describe('column settings, whatever a user does in whatever order', () => {
     );
   });
 
-  it('whatever lies in the store never throws, and gives all columns of today', () => {
+  it('whatever lies in the store never throws, and gives all columns of today (DT-20)', () => {
     const entry = fc.oneof(
       fc.anything(),
       fc.record(

@@ -88,7 +88,7 @@ describe('column settings: checking (spec §5)', () => {
     expect(isShown(next, 'schedule')).toBe(false);
   });
 
-  it('a parent becomes shown when a child is turned on, unshown only when all children are off', () => {
+  it('a parent becomes shown when a child is turned on, unshown only when all children are off (DT-16)', () => {
     const one = toggleColumn(settings, 'pickUp');
     expect(isShown(one, 'schedule')).toBe(true);
     expect(checkStateOf(get(one, 'schedule'))).toBe('partial');
@@ -122,7 +122,7 @@ describe('column settings: checking (spec §5)', () => {
     expect(isCheckDisabled(without, 'schedule', shownCount(without) + 1)).toBe(true);
   });
 
-  it('show all shows every column, and is disabled when all are locked or there is no room', () => {
+  it('show all shows every column, and is disabled when all are locked or there is no room (DT-18)', () => {
     expect(leavesOf(showAllColumns(settings)).every((leaf) => leaf.shown)).toBe(true);
     expect(showAllProblem(settings)).toBeNull();
     expect(showAllProblem(settings, 3)).toBe('tooMany');
@@ -151,7 +151,7 @@ describe('column settings: moving (spec §5)', () => {
     ]);
   });
 
-  it('a whole group moves with its children', () => {
+  it('a whole group moves with its children (DT-17)', () => {
     const next = moveColumn(settings, 'sender', 'sales');
     expect(leavesOf(next).map((leaf) => leaf.key)).toEqual([
       'number',
@@ -203,7 +203,7 @@ describe('column settings: moving (spec §5)', () => {
     expect(keysOf(moveColumnBy(settings, 'price', -1)).indexOf('price')).toBe(5);
   });
 
-  it('reordering keeps pins, widths and what is shown', () => {
+  it('reordering keeps pins, widths and what is shown (DT-17)', () => {
     const arranged = resize(pinColumn(settings, 'customer', 'end'), 'sales', 222);
     const next = moveColumn(moveColumn(arranged, 'customer', 'sales'), 'sender', 'customer');
     const state = (all: ColumnSettings) =>
@@ -238,7 +238,7 @@ describe('column settings: what was stored, met by the columns of today', () => 
     expect(mergeSettings(stored, settings)).toEqual(arranged);
   });
 
-  it('a column that no longer exists is dropped', () => {
+  it('a column that no longer exists is dropped (DT-20)', () => {
     const fewer = defaultSettings(columns.filter((one) => one.key !== 'customer'));
     expect(keysOf(mergeSettings(stored, fewer))).toEqual([
       'number',
@@ -251,7 +251,7 @@ describe('column settings: what was stored, met by the columns of today', () => 
     ]);
   });
 
-  it('a new column stands behind the one it follows by default, shown as by default', () => {
+  it('a new column stands behind the one it follows by default, shown as by default (DT-20)', () => {
     const more = [...columns.slice(0, 3), column('fresh'), ...columns.slice(3)];
     const merged = mergeSettings(stored, defaultSettings(more));
     expect(keysOf(merged).slice(2, 6)).toEqual(['price', 'sales', 'fresh', 'customer']);

@@ -45,7 +45,7 @@ describe('CSV', () => {
     expect(csvLines([[-5, 14_850_000.5, true]])).toBe('-5,14850000.5,true\r\n');
   });
 
-  it('no cell begins with a sign of a formula, and every text can be read back', () => {
+  it('no cell begins with a sign of a formula, and every text can be read back (DT-42)', () => {
     const cell = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.stringMatching(/^[=+\-@\t ,;"'\n]{0,6}$/),

@@ -99,7 +99,7 @@ function copyAt(cell: Element): { readonly text: string; readonly html: string }
   return { text: clipboardData.getData('text/plain'), html: clipboardData.getData('text/html') };
 }
 
-/** Ctrl+C copies the cell in focus, or the selected rows under their columns' names. */
+/** DT-42: Ctrl+C copies the cell in focus, or the selected rows under their columns' names. */
 export const Copying: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
@@ -129,7 +129,7 @@ export const FieldsCopyTheirOwnText: Story = {
   },
 };
 
-/** On paper stands a plain table of all rows of the page; on the screen it takes no place. */
+/** DT-42: On paper stands a plain table of all rows of the page; on the screen it takes no place. */
 export const OnPaper: Story = {
   render: function OnPaper() {
     const table = useDataTable(options);

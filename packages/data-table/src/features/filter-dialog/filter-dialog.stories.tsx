@@ -81,7 +81,7 @@ const fill = async (canvasElement: HTMLElement, name: string, text: string): Pro
   await userEvent.type(field, text);
 };
 
-/** Numbers are checked at every key; days may not be in the future (spec shell §5). */
+/** DT-25: Numbers are checked at every key; days may not be in the future (spec shell §5). */
 export const Wrong: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -103,6 +103,7 @@ export const Wrong: Story = {
 };
 export const WrongInTheDark: Story = { ...Wrong, globals: { theme: 'dark' } };
 
+/** DT-23 */
 export const AppliesWhatChanged: Story = {
   args: { values: storyValues },
   tags: ['!autodocs'],
@@ -151,6 +152,7 @@ export const UnlessItIsForced: Story = {
   },
 };
 
+/** DT-23 */
 export const ResetSubmitsNullForEveryKey: Story = {
   args: { values: storyValues },
   tags: ['!autodocs'],

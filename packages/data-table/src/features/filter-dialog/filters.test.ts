@@ -78,7 +78,7 @@ describe('days', () => {
     expect(dayOf(Date.parse('2026-11-19T16:59:59Z'), 'Asia/Jayapura')).toBe('2026-11-20');
   });
 
-  it('a day runs from 00:00:00 to 23:59:59 with its last millisecond (spec §5)', () => {
+  it('a day runs from 00:00:00 to 23:59:59 with its last millisecond (DT-26)', () => {
     expect(new Date(startOfDay(today, jakarta)).toISOString()).toBe('2026-11-19T17:00:00.000Z');
     expect(new Date(endOfDay(today, jakarta)).toISOString()).toBe('2026-11-20T16:59:59.999Z');
   });
@@ -150,7 +150,7 @@ describe('numbers as they are typed', () => {
 });
 
 describe('filter expressions (spec §7)', () => {
-  it('a text and a choice are eq, several values in a list, ranges gte and lte', () => {
+  it('a text and a choice are eq, several values in a list, ranges gte and lte (DT-27)', () => {
     expect(toExpressions(schema, all, jakarta)).toEqual([
       { key: 'reference', op: 'eq', value: 'PO-88051' },
       { key: 'total_weight', op: 'gte', value: 10 },
@@ -194,7 +194,7 @@ describe('filter validation, at every key (spec §5)', () => {
       context,
     );
 
-  it('a number must be one, and at least 0', () => {
+  it('a number must be one, and at least 0 (DT-25)', () => {
     expect(number('abc', '-1')).toEqual({ start: 'notNumber', end: 'negative' });
     expect(number('0', '')).toEqual({});
   });
@@ -204,7 +204,7 @@ describe('filter validation, at every key (spec §5)', () => {
     expect(number('9', '9')).toEqual({});
   });
 
-  it('no day is in the future, and the first is not after the last', () => {
+  it('no day is in the future, and the first is not after the last (DT-26)', () => {
     expect(dates('2026-11-20', '2026-11-21')).toEqual({ end: 'future' });
     expect(dates('2026-11-20', '2026-11-19')).toEqual({ end: 'fromAfterTo' });
     expect(dates('20-11-2026', '')).toEqual({ start: 'notDate' });
@@ -249,7 +249,7 @@ describe('filter validation, at every key (spec §5)', () => {
 });
 
 describe('filter submission (spec §4)', () => {
-  it('apply submits only if values changed', () => {
+  it('apply submits only if values changed (DT-24)', () => {
     const reordered: FilterValues = {
       ...all,
       total_weight: { max: 20.5, min: 10, kind: 'numberRange' },
@@ -259,7 +259,7 @@ describe('filter submission (spec §4)', () => {
     expect(applyFilters(schema, all, changed)?.values).toEqual(changed);
   });
 
-  it('apply submits what is unchanged when it is forced', () => {
+  it('apply submits what is unchanged when it is forced (DT-24)', () => {
     expect(applyFilters(schema, all, all, { isForced: true })?.values).toEqual(all);
   });
 

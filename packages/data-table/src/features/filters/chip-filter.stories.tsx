@@ -93,7 +93,7 @@ export const SeveralAtATime: Story = {
   },
 };
 
-/** By buttons, wheel and keys, 200 px at a time (spec shell §2). */
+/** DT-22: By buttons, wheel and keys, 200 px at a time (spec shell §2). */
 export const Scrolling: Story = {
   args: { isMany: true },
   tags: ['!autodocs'],

@@ -16,11 +16,11 @@ describe('chip filter (spec §4)', () => {
     expect(toggleChip(['assigned'], 'draft', multiple)).toEqual(['draft', 'assigned']);
   });
 
-  it('several: unchecking everything returns to all', () => {
+  it('several: unchecking everything returns to all (DT-21)', () => {
     expect(toggleChip(['draft'], 'draft', multiple)).toEqual([]);
   });
 
-  it('several: selecting every chip returns to all', () => {
+  it('several: selecting every chip returns to all (DT-21)', () => {
     expect(toggleChip(['draft', 'confirmed'], 'assigned', multiple)).toEqual([]);
   });
 

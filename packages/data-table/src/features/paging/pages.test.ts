@@ -7,7 +7,7 @@ const buttons = (page: number, count: number): string =>
     .join(' ');
 
 describe('pages', () => {
-  it('hold the rows of their size; the last one what is left', () => {
+  it('hold the rows of their size; the last one what is left (DT-10)', () => {
     expect([pageCount(0, 10), pageCount(10, 10), pageCount(1_284, 25)]).toEqual([1, 1, 52]);
     expect(pageRange(52, 25, 1_284)).toEqual({ start: 1_275, end: 1_284 });
     expect(pageRange(60, 25, 1_284)).toEqual({ start: 1_284, end: 1_284 });

@@ -19,7 +19,7 @@ const saved = (id: string, name: string, isDefault = false): SavedFilter => ({
 });
 
 describe('saved filter', () => {
-  it('a name is trimmed and has 1 to 32 characters (spec §5, §9)', () => {
+  it('a name is trimmed and has 1 to 32 characters (DT-29)', () => {
     expect(checkSavedName('  ')).toBe('blank');
     expect(checkSavedName(` ${'x'.repeat(SAVED_FILTER_NAME_MAX)} `)).toBeNull();
     expect(checkSavedName('x'.repeat(SAVED_FILTER_NAME_MAX + 1))).toBe('tooLong');

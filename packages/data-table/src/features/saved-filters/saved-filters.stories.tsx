@@ -95,7 +95,7 @@ export const CannotBeLoaded: Story = {
   },
 };
 
-/** Picking a saved filter loads its values (spec shell §4). */
+/** DT-28: Picking a saved filter loads its values (spec shell §4). */
 export const PickingLoadsItsValues: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {

@@ -21,7 +21,7 @@ describe('a selection', () => {
     expect(isSelected(withRows(two, ['a'], false), 'a')).toBe(false);
   });
 
-  it('of all rows costs nothing, and is "all except" those unchecked since', () => {
+  it('of all rows costs nothing, and is "all except" those unchecked since (DT-32)', () => {
     const all = everythingSelected;
     expect(all.ids.size).toBe(0);
     expect(countSelected(all, TOTAL)).toBe(TOTAL);

@@ -89,7 +89,7 @@ describe('values by code', () => {
     ]);
   });
 
-  test('limit, duration and its threshold of 60 s of code 8 take a scope; those of other codes do not', () => {
+  test('limit, duration and its threshold of 60 s of code 8 take a scope; those of other codes do not (AC-28)', () => {
     const alert = { ...measured(8, 104, 80), durationSeconds: 72 };
     const facts = valueFacts(alert, enTexts, enFormat, { canSeeOverspeedLimits: false });
     expect(facts).toEqual([{ label: 'Speed', text: '104 km/h' }]);
@@ -108,7 +108,7 @@ describe('values by code', () => {
     ]);
   });
 
-  test('the limit of driving time is four hours where none is told', () => {
+  test('the limit of driving time is four hours where none is told (AC-27)', () => {
     const alert = { ...measured(117, null), durationSeconds: null };
     expect(valueFacts(alert, enTexts, enFormat, withLimits)[1]).toEqual({
       label: 'Limit',
@@ -156,7 +156,7 @@ describe('alerts in words', () => {
     expect(stateText(isFalse, id)).toBe('Alarm palsu');
   });
 
-  test('only the two preset reasons are translated', () => {
+  test('only the two preset reasons are translated (AC-41)', () => {
     expect(storedText(presetReasons.notValid, id)).toBe('Tidak valid');
     expect(storedText(presetReasons.wrongDetection, en)).toBe('Wrong detection');
     expect(storedText('Sopir istirahat', en)).toBe('Sopir istirahat');
