@@ -20,7 +20,8 @@ export const clipClauses: readonly EvidenceClause[] = [
   },
   {
     id: 'clips-there',
-    title: 'videos of the moment are told by their cameras, each with files that have an address (AC-94)',
+    title:
+      'videos of the moment are told by their cameras, each with files that have an address (AC-94)',
     async run(harness) {
       const vehicle = await harness.vehicleWith('sendsByItself');
       const { clips } = await clipsOf(harness, vehicle);
@@ -49,7 +50,8 @@ export const clipClauses: readonly EvidenceClause[] = [
   },
   {
     id: 'upload-comes',
-    title: 'a video that was asked for is under way at once, and then here; of that camera alone (AC-98)',
+    title:
+      'a video that was asked for is under way at once, and then here; of that camera alone (AC-98)',
     async run(harness) {
       for (const deviceType of ['bsj', 'vss-howen'] as const) {
         for (const camera of ['dms', 'adas'] as const) {

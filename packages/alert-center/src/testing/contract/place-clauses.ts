@@ -77,7 +77,8 @@ export const placeClauses: readonly EvidenceClause[] = [
   },
   {
     id: 'fleet-order',
-    title: 'a fleet task is told as its entry has it; of one that is unknown there is nothing (AC-96)',
+    title:
+      'a fleet task is told as its entry has it; of one that is unknown there is nothing (AC-96)',
     needs: ['fleetOrder'],
     async run(harness) {
       const order = await harness.fleetOrder?.();
@@ -110,7 +111,8 @@ export const placeClauses: readonly EvidenceClause[] = [
   },
   {
     id: 'address',
-    title: 'an address is in the language that was asked for, and null where nothing is known (AC-73)',
+    title:
+      'an address is in the language that was asked for, and null where nothing is known (AC-73)',
     needs: ['addresses'],
     async run(harness) {
       const { known, words, unknown } = harness.addresses?.() ?? {};
