@@ -36,7 +36,7 @@ for (const [index, { id, file, line }] of rules.entries()) {
 }
 
 for (const [file, text] of [...texts, ...documents.map((file) => [file, read(file)])]) {
-  for (const [id] of (text ?? '').matchAll(new RegExp(`\\b(?:${areas})-\\d+\\b`, 'g'))) {
+  for (const [id] of (text ?? '').matchAll(new RegExp(`\\b(?:${areas})-\\d{1,3}\\b`, 'g'))) {
     if (!known.has(id)) problems.push(`${file}: ${id} is cited but not in docs/rules`);
   }
 }

@@ -7,7 +7,7 @@
  * @property {readonly string[]} ids
  */
 
-const ids = '[A-Z]{2}-\\d+(?:, [A-Z]{2}-\\d+)*';
+const ids = '[A-Z]{2}-\\d{1,3}(?:, [A-Z]{2}-\\d{1,3})*';
 const storyComment = new RegExp(
   `/\\*\\*\\s*(?:\\* )?(${ids})(?::(?:(?!\\*/)[^])*)?\\s*\\*/\\s*export const (\\w+)`,
   'g',

@@ -4,7 +4,7 @@
  * @typedef {{ id: string, line: number }} Rule
  */
 
-const ruleLine = /^- \*\*([A-Z]{2}-\d+)\*\* \S/;
+const ruleLine = /^- \*\*([A-Z]{2}-\d{1,3})\*\* \S/;
 const testLine = /^ {2}- \[`/;
 
 /** @param {string} markdown @returns {Rule[]} */

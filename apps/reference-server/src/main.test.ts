@@ -82,7 +82,7 @@ const signIn = async (address: string): Promise<number> => {
 };
 
 describe('the server as a process', () => {
-  it('prints one line when it is ready, serves the demo, and ends cleanly when asked', async () => {
+  it('prints one line when it is ready, serves the demo, and ends cleanly when asked (RS-31)', async () => {
     const server = start();
     const address = await server.ready;
     expect(address).toMatch(/^http:\/\/localhost:\d+$/);
@@ -96,7 +96,7 @@ describe('the server as a process', () => {
     }
   });
 
-  it('starts again after it was killed, with what it had', async () => {
+  it('starts again after it was killed, with what it had (RS-32)', async () => {
     const first = start();
     await first.ready;
     first.child.kill('SIGKILL');
@@ -117,7 +117,7 @@ describe('the server as a process', () => {
     );
   });
 
-  it('says all that is wrong with its settings, and does not start', async () => {
+  it('says all that is wrong with its settings, and does not start (RS-33)', async () => {
     const server = start({
       PORT: 'http',
       DATABASE_URL: '',

@@ -382,7 +382,7 @@ const parts: Record<string, () => Promise<Outcome>> = {
 const ofSession = operations.filter(({ caller }) => caller === 'session');
 
 describe('an operation', () => {
-  it.each(ofSession)('$operation is served with the scopes that it needs', async (row) => {
+  it.each(ofSession)('$operation is served with the scopes that it needs (RS-7)', async (row) => {
     const tryIt = whole[row.operation];
     if (tryIt === undefined) throw new Error(`Say here how to try ${row.operation}.`);
     await hold(everyScope);
@@ -394,7 +394,7 @@ describe('an operation', () => {
   const needs = ofSession.flatMap(({ operation, needs }) =>
     needs.map((scope) => ({ operation, scope })),
   );
-  it.each(needs)('$operation is not served without $scope', async ({ operation, scope }) => {
+  it.each(needs)('$operation is not served without $scope (RS-7)', async ({ operation, scope }) => {
     await hold(without(scope));
     expect(await whole[operation]?.()).toBe(false);
   });
@@ -414,7 +414,7 @@ describe('an operation', () => {
   });
 
   const graphqlRows = ofSession.filter(({ operation }) => operation.startsWith('GraphQL'));
-  it.each(graphqlRows)('$operation is refused without a session', async () => {
+  it.each(graphqlRows)('$operation is refused without a session (RS-7)', async () => {
     const answer = await postJson(server, '/graphql', { query: rawAlertsQuery });
     expect(answer.status).toBe(401);
   });

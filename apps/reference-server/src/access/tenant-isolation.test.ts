@@ -56,7 +56,7 @@ const everything = (): Promise<unknown[]> =>
   ]);
 
 describe('company 2', () => {
-  it('reads no alert of company 1: by id, vehicle, cursor or number', async () => {
+  it('reads no alert of company 1: by id, vehicle, cursor or number (RS-8)', async () => {
     const { pagination } = await ask(ours, rawAlertsQuery, { filter: {} });
     const vehicleId = [String(one.vehicle.id), String(one.sharedVehicle.id)];
     for (const filter of [
@@ -81,7 +81,7 @@ describe('company 2', () => {
     expect(totals).toMatchObject({ head: 0, data: [{ unresolved: 0 }, { unresolved: 0 }] });
   });
 
-  it('changes nothing of company 1, in whatever mode', async () => {
+  it('changes nothing of company 1, in whatever mode (RS-8)', async () => {
     const before = await everything();
     for (const input of [
       { selectionMode: 'Selection', rawAlertId: ids },
@@ -117,7 +117,7 @@ describe('company 2', () => {
     });
   });
 
-  it('sends in nothing for vehicles of company 1', async () => {
+  it('sends in nothing for vehicles of company 1 (RS-8)', async () => {
     const before = await everything();
     const alert = {
       imei: one.vehicle.imei,

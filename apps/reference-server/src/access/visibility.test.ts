@@ -37,7 +37,7 @@ const sights: fc.Arbitrary<AlertVisibility> = fc.record({
 });
 
 describe('who sees which alert', () => {
-  it('is decided alike by the database and by the live feed', async () => {
+  it('is decided alike by the database and by the live feed (RS-9)', async () => {
     const rows = await server.db
       .select({
         id: rawAlerts.id,

@@ -42,7 +42,7 @@ const idsOf = ({ data }: { data: { rawAlertId: string }[] }): string[] =>
 const second = (n: number): string => new Date(start + n * 1_000).toISOString();
 
 describe('the list of alerts', () => {
-  it('comes newest first, twenty at a time, with its total and the head', async () => {
+  it('comes newest first, twenty at a time, with its total and the head (RS-11)', async () => {
     const page = await list({});
     expect(idsOf(page)).toEqual(newestFirst.slice(0, 20));
     expect(page.pagination).toMatchObject({ page: 1, show: 20, total: COUNT, hasNextPage: true });
@@ -65,7 +65,7 @@ describe('the list of alerts', () => {
     }
   });
 
-  it('is not moved by what arrives while somebody pages through it', async () => {
+  it('is not moved by what arrives while somebody pages through it (RS-11)', async () => {
     const first = await list({ pagination: { show: 10 }, endDate: second(60) });
     await addAlert(server.db, server.clock, {
       vehicle: one.vehicle,

@@ -100,7 +100,7 @@ describe('a call', () => {
     late.close();
   });
 
-  it('is refused beyond as many as there may be, and to a vehicle that is being called', async () => {
+  it('is refused beyond as many as there may be, and to a vehicle that is being called (RS-30)', async () => {
     const second = await addCallable({}, 'vss-howen');
     const third = await addCallable();
     expect((await call(request(vehicle))).status).toBe(200);

@@ -128,7 +128,7 @@ describe('a video that is asked for', () => {
     expect(await statuses()).toEqual([]);
   });
 
-  it('is not sent by a device that has been silent for more than 10 minutes', async () => {
+  it('is not sent by a device that has been silent for more than 10 minutes (RS-28)', async () => {
     await setDevice({ lastReportOn: new Date(server.clock.now() - 10 * 60_000 - 1_000) });
     expect(await upload()).toMatchObject({ message: 'Not Sent(No video downloaded)' });
     await setDevice({ lastReportOn: new Date(server.clock.now() - 9 * 60_000) });
@@ -203,7 +203,7 @@ describe('a video that is asked for', () => {
     expect(await listVideos()).toMatchObject({ errorName: 'INVALID_INPUT' });
   });
 
-  it('is asked for 60 times a minute at most, by each user', async () => {
+  it('is asked for 60 times a minute at most, by each user (RS-27)', async () => {
     const hasty = await signIn(server, one.dispatcher);
     for (let round = 0; round < 60; round += 1) await upload({}, hasty);
     expect(await upload({}, hasty)).toMatchObject({

@@ -7,7 +7,7 @@ import { addCompany, addVehicle } from '../testing/fixtures.ts';
 
 const DAY_MS = 86_400_000;
 
-it('lets go of positions after the days that were set, and of waiting alerts after 30', async () => {
+it('lets go of positions after the days that were set, and of waiting alerts after 30 (RS-35)', async () => {
   const { db, clock, close } = await startTestServer();
   await addCompany(db, 1);
   const { id: vehicleId } = await addVehicle(db, 1);

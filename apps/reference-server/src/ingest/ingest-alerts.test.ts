@@ -77,7 +77,7 @@ describe('what a body may be', () => {
     ]);
   });
 
-  it('answers a broken line at its place and takes the others', async () => {
+  it('answers a broken line at its place and takes the others (RS-22)', async () => {
     const lines = [JSON.stringify(alert()), '{"imei":', JSON.stringify(alert())].join('\n');
     const { status, results } = await world.post('alerts', lines, { type: 'application/x-ndjson' });
     expect(status).toBe(200);
@@ -175,7 +175,7 @@ describe('what becomes of an alert', () => {
     expect((await stored(without?.rawAlertId))?.fleetOrder).toBeNull();
   });
 
-  it('is a duplicate when device, code, instant and flag are the same, with the id of the first', async () => {
+  it('is a duplicate when device, code, instant and flag are the same, with the id of the first (RS-21)', async () => {
     const sent = alert();
     const first = await world.postOne('alerts', sent);
     expect(await world.postOne('alerts', { ...sent, alertTrigger: 5 })).toEqual({
@@ -199,7 +199,7 @@ describe('what becomes of an alert', () => {
     expect(results[2]?.rawAlertId).toBe(results[0]?.rawAlertId);
   });
 
-  it('is accepted exactly once when posted many times at once', async () => {
+  it('is accepted exactly once when posted many times at once (RS-21)', async () => {
     const sent = alert();
     const results = await Promise.all(
       Array.from({ length: 12 }, () => world.postOne('alerts', sent)),
@@ -247,7 +247,7 @@ describe('what becomes of an alert', () => {
     expect(results[1]?.reason).toMatch(reason);
   });
 
-  it('is invalid when its time is more than 10 minutes ahead or a year old', async () => {
+  it('is invalid when its time is more than 10 minutes ahead or a year old (RS-24)', async () => {
     const now = world.clock.now();
     const minute = 60_000;
     const day = 1440 * minute;
@@ -315,7 +315,7 @@ describe('what becomes of an alert', () => {
 describe('an alert of an unknown device', () => {
   const stranger = '865077000109999';
 
-  it('waits, stored once, and is taken in with its own times when the vehicle is registered', async () => {
+  it('waits, stored once, and is taken in with its own times when the vehicle is registered (RS-23)', async () => {
     const early = alert({ imei: stranger });
     const late = alert({ imei: stranger, createdOn: early.createdOn + 500 });
     expect(await world.outcomes('alerts', [early, late, early])).toEqual([

@@ -85,7 +85,7 @@ describe('positions', () => {
     expect((await device()).lastReportOn?.getTime()).toBe(now - 5000);
   });
 
-  it('become one alert of an episode, whether they come at once or one by one', async () => {
+  it('become one alert of an episode, whether they come at once or one by one (RS-26)', async () => {
     await world.post('positions', idling());
     expect(await alerts()).toMatchObject([
       {

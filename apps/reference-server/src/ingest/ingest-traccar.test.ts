@@ -33,7 +33,7 @@ describe(`a Traccar feed posted line by line (PANTAU_SEED=${seed})`, () => {
     expect(messages.some((message) => message.event.type === 'somethingNew')).toBe(true);
   });
 
-  it('returns the expected outcome for each line', async () => {
+  it('returns the expected outcome for each line (RS-25)', async () => {
     for (const { message, outcome } of feed.lines) {
       const result = await world.postOne('traccar', message);
       expect({ message, outcome: result?.outcome }).toEqual({ message, outcome });
@@ -42,7 +42,7 @@ describe(`a Traccar feed posted line by line (PANTAU_SEED=${seed})`, () => {
     }
   }, 120_000);
 
-  it('shows every alert exactly once and by time over all pages, with totals that add up', async () => {
+  it('shows every alert exactly once and by time over all pages, with totals that add up (RS-25)', async () => {
     const accepted = feed.lines.filter((line) => line.outcome === 'accepted');
     const expected = accepted
       .map(({ message }) => ({

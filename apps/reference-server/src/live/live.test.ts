@@ -61,7 +61,7 @@ describe('connecting', () => {
     return (refused as { data?: { code?: unknown } }).data?.code;
   };
 
-  it('needs a good access token', async () => {
+  it('needs a good access token (RS-16)', async () => {
     const { accessToken, cookie } = await signIn(server, one.manager);
     expect(await codeOf('')).toBe('UNAUTHENTICATED');
     expect(await codeOf('nonsense')).toBe('UNAUTHENTICATED');
@@ -79,7 +79,7 @@ describe('connecting', () => {
     client.close();
   });
 
-  it('is refused to pages of origins that are not allowed', async () => {
+  it('is refused to pages of origins that are not allowed (RS-16)', async () => {
     const { accessToken } = await signIn(server, one.manager);
     const from = (origin: string): Promise<unknown> =>
       openLive(server, accessToken, undefined, { extraHeaders: { origin } }).then(
@@ -101,7 +101,7 @@ describe('a payload', () => {
     return closing.reason;
   };
 
-  it('of somebody else, of another company, forged or of another kind ends the connection', async () => {
+  it('of somebody else, of another company, forged or of another kind ends the connection (RS-17)', async () => {
     const [manager, dispatcher, stranger] = [
       await signIn(server, one.manager),
       await signIn(server, one.dispatcher),
@@ -240,7 +240,7 @@ describe('what is heard', () => {
     for (const client of [dispatcher, viewer, unsubscribed, stranger]) client.close();
   });
 
-  it('arrives though its notification was lost', async () => {
+  it('arrives though its notification was lost (RS-19)', async () => {
     const client = await listen(await signIn(server, one.manager));
     const values = { vehicle: one.vehicle, alertRuleIds: [one.importantRule] };
     const alert = await addAlert(server.db, server.clock, values);
@@ -248,7 +248,7 @@ describe('what is heard', () => {
     client.close();
   });
 
-  it('covers every number in order without a hole, each alert once, while much happens', async () => {
+  it('covers every number in order without a hole, each alert once, while much happens (RS-18)', async () => {
     const manager = await signIn(server, one.manager);
     const dispatcher = await signIn(server, one.dispatcher);
     const clients: LiveClient[] = [];
@@ -280,7 +280,7 @@ describe('what is heard', () => {
     for (const client of clients) client.close();
   });
 
-  it('is as the contract says, message by message', async () => {
+  it('is as the contract says, message by message (RS-20)', async () => {
     const problemOf = createLiveValidator();
     const manager = await signIn(server, one.manager);
     const client = await listen(await signIn(server, one.dispatcher));

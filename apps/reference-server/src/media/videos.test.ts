@@ -84,7 +84,7 @@ describe('a video’s address', () => {
     expect((await get(url, { range: 'bytes=0-9', 'if-range': '"old"' })).status).toBe(200);
   });
 
-  it('is refused without a good signature, of another file, and once it has expired', async () => {
+  it('is refused without a good signature, of another file, and once it has expired (RS-29)', async () => {
     const [webm, mp4] = files.map(({ url }) => new URL(url, server.url));
     if (webm === undefined || mp4 === undefined) throw new Error('There are two files.');
     const token = webm.searchParams.get('token') ?? '';
@@ -108,7 +108,7 @@ describe('a video’s address', () => {
     expect((await get(files[0]?.url ?? '')).status).toBe(403);
   });
 
-  it('serves the company alone that it was signed for', async () => {
+  it('serves the company alone that it was signed for (RS-29)', async () => {
     const id = Number(/(\d+)\.webm/.exec(files[0]?.url ?? '')?.[1]);
     await server.db.update(cameraVideos).set({ companyId: 2 }).where(eq(cameraVideos.id, id));
     expect((await get(files[0]?.url ?? '')).status).toBe(404);

@@ -36,7 +36,7 @@ const canCall = async (token: string): Promise<number> =>
   ).status;
 
 describe('signing in', () => {
-  it('gives a token, how long it holds, and who the user is', async () => {
+  it('gives a token, how long it holds, and who the user is (RS-1)', async () => {
     const response = await tryPassword(` ${user.email.toUpperCase()} `, PASSWORD);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({
@@ -58,7 +58,7 @@ describe('signing in', () => {
     });
   });
 
-  it('keeps the refresh cookie from scripts, other sites and every other address', async () => {
+  it('keeps the refresh cookie from scripts, other sites and every other address (RS-1)', async () => {
     const response = await tryPassword(user.email, PASSWORD);
     const cookies = response.headers.getSetCookie();
     expect(cookies.map((cookie) => /Path=([^;]+)/.exec(cookie)?.[1])).toEqual([
@@ -71,7 +71,7 @@ describe('signing in', () => {
     for (const cookie of behindTls.headers.getSetCookie()) expect(cookie).toMatch(/Secure/);
   });
 
-  it('refuses a wrong password and an unknown person alike, in the caller’s language', async () => {
+  it('refuses a wrong password and an unknown person alike, in the caller’s language (RS-2)', async () => {
     const language = { 'accept-language': 'en-GB,en;q=0.9' };
     const wrong = await tryPassword(user.email, 'wrong', language);
     const unknown = await tryPassword('nobody@nowhere.example', 'wrong', language);
@@ -124,7 +124,7 @@ describe('signing in', () => {
     expect((await tryPassword(gone.email, PASSWORD)).status).toBe(401);
   });
 
-  it('is stopped after ten wrong passwords for a while, and for that person only', async () => {
+  it('is stopped after ten wrong passwords for a while, and for that person only (RS-3)', async () => {
     const [tried, other] = [await addUser(server.db, 1, []), await addUser(server.db, 1, [])];
     for (let attempt = 0; attempt < 10; attempt += 1) {
       expect((await tryPassword(tried.email, 'wrong')).status).toBe(401);
@@ -147,7 +147,7 @@ describe('signing in', () => {
 });
 
 describe('an access token', () => {
-  it('is needed for GraphQL, and is good for five minutes', async () => {
+  it('is needed for GraphQL, and is good for five minutes (RS-4)', async () => {
     const { accessToken } = await signIn(server, user);
     expect(await canCall('')).toBe(401);
     expect(await canCall('not a token')).toBe(401);
@@ -216,7 +216,7 @@ describe('refreshing', () => {
     expect((await refresh(replacement)).status).toBe(401);
   });
 
-  it('ends the whole sign-in when a token that was replaced long ago comes back', async () => {
+  it('ends the whole sign-in when a token that was replaced long ago comes back (RS-5)', async () => {
     const { cookie } = await signIn(server, user);
     const second = cookieOf(await refresh(cookie)) ?? '';
     const answer = await refresh(second);
@@ -229,7 +229,7 @@ describe('refreshing', () => {
     expect(await canCall(accessToken)).toBe(401);
   });
 
-  it('ends after thirty days without use', async () => {
+  it('ends after thirty days without use (RS-6)', async () => {
     const { cookie } = await signIn(server, user);
     server.clock.shift(30 * 86_400_000);
     expect((await refresh(cookie)).status).toBe(401);

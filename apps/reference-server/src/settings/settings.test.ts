@@ -58,7 +58,7 @@ describe('settings', () => {
     ]);
   });
 
-  it('refuse several servers over one PGlite folder, or with keys of their own', () => {
+  it('refuse several servers over one PGlite folder, or with keys of their own (RS-34)', () => {
     const redis = { REDIS_URL: 'redis://localhost' };
     const secret = { PANTAU_SESSION_SECRET: 'sixteen characters' };
     expect(problemsOf({ ...redis, ...secret })).toEqual([

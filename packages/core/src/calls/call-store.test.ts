@@ -177,7 +177,7 @@ describe('a call', () => {
     expect(errors).toEqual([refusal]);
   });
 
-  it('of which the server says nothing is given up after a minute', async () => {
+  it('of which the server says nothing is given up after a minute (CO-36)', async () => {
     const { source } = open('answers');
     const store = createCallStore({
       source: { ...source, start: () => Promise.resolve({ callId: '9', isSimulated: false }) },
@@ -212,7 +212,7 @@ describe('a call', () => {
 });
 
 describe('calls at once', () => {
-  it('are as many as the setting allows, and one to a vehicle', async () => {
+  it('are as many as the setting allows, and one to a vehicle (CO-35)', async () => {
     const { store } = open('answers', 2);
     store.start(to('1'));
     store.start(to('1'));
@@ -236,7 +236,7 @@ describe('calls at once', () => {
     expect(listening).toBe(0);
   });
 
-  it('end with the widget', async () => {
+  it('end with the widget (CO-37)', async () => {
     const { store, source } = open('answers');
     store.start(to('1'));
     await clock.advance(5_000);

@@ -19,7 +19,7 @@ function counting(answer: () => Promise<string | null>): { geocoder: Geocoder; a
 }
 
 describe('a geocoder that remembers', () => {
-  it('asks once for places close together, and again in another language or place', async () => {
+  it('asks once for places close together, and again in another language or place (CO-31)', async () => {
     const { geocoder, asked } = counting(() => Promise.resolve('Jl. Sudirman'));
     expect(await geocoder.reverse(here, 'id')).toBe('Jl. Sudirman');
     expect(await geocoder.reverse(next, 'id')).toBe('Jl. Sudirman');

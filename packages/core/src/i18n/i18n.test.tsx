@@ -23,7 +23,7 @@ const catalog = defineCatalog(
 );
 
 describe('words', () => {
-  it('come in the language asked for, with their values', () => {
+  it('come in the language asked for, with their values (CO-3)', () => {
     expect(createI18n({ locale: 'en' }).translator(catalog)('bell.label', { name: 'Ani' })).toBe(
       'Alerts of Ani',
     );
@@ -32,7 +32,7 @@ describe('words', () => {
     );
   });
 
-  it('take the plural form of the count', () => {
+  it('take the plural form of the count (CO-3)', () => {
     const en = createI18n({ locale: 'en' }).translator(catalog);
     expect([en('ago', { count: 1 }), en('ago', { count: 5 })]).toEqual([
       '1 minute ago',
@@ -51,13 +51,13 @@ describe('words', () => {
     expect(t('unknown')).toBe('unknown');
   });
 
-  it('leave escaping to React and read nothing into values', () => {
+  it('leave escaping to React and read nothing into values (CO-6)', () => {
     const t = createI18n({ locale: 'en' }).translator(catalog);
     const name = '<b>&$t(bracket){{count}}';
     expect(t('bell.label', { name, count: 1 })).toBe(`Alerts of ${name}`);
   });
 
-  it('take values that look like placeholders or patterns as they are, and a missing one as nothing', () => {
+  it('take values that look like placeholders or patterns as they are, and a missing one as nothing (CO-6)', () => {
     const t = createI18n({ locale: 'en' }).translator(catalog);
     expect(t('bell.label', { name: '{{name}} $& $1' })).toBe('Alerts of {{name}} $& $1');
     expect(t('bell.label', { name: 0 })).toBe('Alerts of 0');
@@ -71,14 +71,14 @@ describe('words', () => {
     expect(t('bell.label', { name: 'Ani' })).toBe('a:b.c of Ani');
   });
 
-  it('let the host use his own, key by key', () => {
+  it('let the host use his own, key by key (CO-4)', () => {
     const overrides = { test: { en: { 'bell.label': 'Events of {{name}}' } } };
     const t = createI18n({ locale: 'en', overrides }).translator(catalog);
     expect(t('bell.label', { name: 'Ani' })).toBe('Events of Ani');
     expect(t('bracket')).toBe('a:b.c');
   });
 
-  it('of two providers do not mix, and the host’s i18next stays untouched', () => {
+  it('of two providers do not mix, and the host’s i18next stays untouched (CO-5)', () => {
     const overrides = { test: { en: { bracket: 'tenant' } } };
     const one = createI18n({ locale: 'en', overrides }).translator(catalog);
     const two = createI18n({ locale: 'en' }).translator(catalog);
@@ -120,7 +120,7 @@ describe('formats', () => {
     expect(format.number(0.5, { style: 'percent' })).toBe('50%');
   });
 
-  it('follow the time zone, and the device when the zone is unknown', () => {
+  it('follow the time zone, and the device when the zone is unknown (CO-7)', () => {
     expect(createFormat('en', 'Asia/Jayapura').time(at)).toBe('16:03');
     expect(createFormat('en', 'Mars/Olympus').timeZone).toBeUndefined();
   });

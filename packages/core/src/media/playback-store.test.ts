@@ -152,7 +152,7 @@ describe('a player that waits', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('gives up after 20 s when not even the first picture comes', async () => {
+  it('gives up after 20 s when not even the first picture comes (CO-33)', async () => {
     store.load(sources, 0, false);
     await clock.advance(PLAYER_WAIT_MS);
     expect(store.get()).toMatchObject({ phase: 'failed', failure: 'nothingCame' });

@@ -5,7 +5,7 @@ const ask = (key: string, target: KeyTarget = 'other', more = {}) =>
   playerCommandOf({ key, ctrlKey: false, metaKey: false, altKey: false, ...more }, target);
 
 describe('keys of the player', () => {
-  it('play, mute, fill the screen, step, go on and back', () => {
+  it('play, mute, fill the screen, step, go on and back (CO-34)', () => {
     expect([ask(' '), ask('k'), ask('K')]).toEqual(Array(3).fill({ type: 'toggle' }));
     expect([ask('m'), ask('f')]).toEqual([{ type: 'mute' }, { type: 'fullScreen' }]);
     expect([ask(','), ask('.')]).toEqual([

@@ -21,7 +21,7 @@ const user: SessionUser = {
 describe('permissions', () => {
   const permissions = createPermissions(user);
 
-  it('answer for one, any and all scopes', () => {
+  it('answer for one, any and all scopes (CO-1)', () => {
     expect([permissions.can('a:read'), permissions.can('c:read')]).toEqual([true, false]);
     expect(permissions.canAny(['c:read', 'b:read'])).toBe(true);
     expect(permissions.canAny(['c:read'])).toBe(false);
@@ -29,7 +29,7 @@ describe('permissions', () => {
     expect(permissions.canAll(['a:read', 'c:read'])).toBe(false);
   });
 
-  it('treat an empty list as nothing to ask for', () => {
+  it('treat an empty list as nothing to ask for (CO-1)', () => {
     expect(permissions.canAny([])).toBe(false);
     expect(permissions.canAll([])).toBe(true);
   });
@@ -65,7 +65,7 @@ describe('useSession', () => {
     expect(renderToStaticMarkup(element)).toBe('Agus true');
   });
 
-  it('allows nothing to nobody', () => {
+  it('allows nothing to nobody (CO-2)', () => {
     const element = (
       <SessionProvider user={null}>
         <Probe />

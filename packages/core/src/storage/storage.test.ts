@@ -14,13 +14,13 @@ const persist = (options: Partial<PersistedOptions<{ x: number }>> = {}) =>
   createPersisted({ store: createMemoryStore(), key, schema, fallback, ...options });
 
 describe('persisted value', () => {
-  it('comes back in another page over the same store', () => {
+  it('comes back in another page over the same store (CO-8)', () => {
     const store = createFakeStore();
     persist({ store }).set({ x: 3 });
     expect(persist({ store }).get()).toEqual({ x: 3 });
   });
 
-  it('keeps two namespaces apart and the specified key without one', () => {
+  it('keeps two namespaces apart and the specified key without one (CO-8)', () => {
     const store = createFakeStore();
     persist({ store, namespace: 'acme' }).set({ x: 1 });
     expect(persist({ store }).get()).toBe(fallback);
@@ -41,7 +41,7 @@ describe('persisted value', () => {
     expect(value.get()).toBe(value.get());
   });
 
-  it('tells listeners once of each change, here and in other tabs', () => {
+  it('tells listeners once of each change, here and in other tabs (CO-9)', () => {
     const store = createFakeStore();
     const value = persist({ store });
     const listener = vi.fn();
@@ -63,7 +63,7 @@ describe('persisted value', () => {
     expect(listener.mock.calls).toEqual([[{ x: 1 }], [fallback]]);
   });
 
-  it('keeps what a full store refuses for this page, and reports it', () => {
+  it('keeps what a full store refuses for this page, and reports it (CO-10)', () => {
     const store = createFakeStore({ [key]: '{"x":1}' });
     const onError = vi.fn();
     const value = persist({ store, onError });
@@ -126,7 +126,7 @@ describe('browser store', () => {
     expect(listener.mock.calls).toEqual([['payload']]);
   });
 
-  it('lives in memory where the browser denies storage', () => {
+  it('lives in memory where the browser denies storage (CO-10)', () => {
     const denied = {
       get localStorage(): Storage {
         throw new DOMException('Denied', 'SecurityError');

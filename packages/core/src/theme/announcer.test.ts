@@ -3,7 +3,7 @@ import { createManualClock } from '../testing/manual-clock.ts';
 import { createAnnouncer } from './announcer.ts';
 
 describe('announcements', () => {
-  it('are kept apart by urgency', () => {
+  it('are kept apart by urgency (CO-29)', () => {
     const announcer = createAnnouncer(createManualClock());
     announcer.polite('12 new alerts');
     announcer.assertive('Eyes closed');
@@ -11,7 +11,7 @@ describe('announcements', () => {
     expect(said).toEqual(['polite: 12 new alerts', 'assertive: Eyes closed']);
   });
 
-  it('are heard again when the same text comes again: each is a node of its own', () => {
+  it('are heard again when the same text comes again: each is a node of its own (CO-29)', () => {
     const announcer = createAnnouncer(createManualClock());
     announcer.polite('Saved');
     announcer.polite('Saved');

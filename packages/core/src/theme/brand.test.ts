@@ -28,7 +28,7 @@ describe('contrast ratio', () => {
 });
 
 describe('a brand', () => {
-  it('is accepted when text on accent, accent text on surface and on soft reach 4.5', () => {
+  it('is accepted when text on accent, accent text on surface and on soft reach 4.5 (CO-30)', () => {
     const report = checkBrandContrast(kirana);
     expect(report.isAccepted).toBe(true);
     const lowest = Math.min(...report.checks.map(({ ratio }) => ratio ?? 0));
@@ -36,7 +36,7 @@ describe('a brand', () => {
     expect(report.checks).toHaveLength(6);
   });
 
-  it('is refused for one pair in one theme, and the report names it', () => {
+  it('is refused for one pair in one theme, and the report names it (CO-30)', () => {
     const pale = { ...kirana, dark: { ...kirana.dark, 'accent-text': '#6b2a53' } };
     const refused = checkBrandContrast(pale).checks.filter(({ isEnough }) => !isEnough);
     expect(refused.map(({ theme, pair }) => `${theme}: ${pair}`)).toEqual([

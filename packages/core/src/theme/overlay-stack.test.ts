@@ -28,7 +28,7 @@ function open(stack: OverlayStack, kind: OverlayKind): Opened {
 const elsewhere = fakeNode();
 
 describe('the stack of overlays', () => {
-  it('gives Escape to the topmost only', () => {
+  it('gives Escape to the topmost only (CO-25)', () => {
     const stack = createOverlayStack();
     const dialog = open(stack, 'modal');
     const menu = open(stack, 'popover');
@@ -77,7 +77,7 @@ describe('the stack of overlays', () => {
     expect(menu.heard).toEqual([]);
   });
 
-  it('does not reach below a modal one', () => {
+  it('does not reach below a modal one (CO-26)', () => {
     const stack = createOverlayStack();
     const popover = open(stack, 'popover');
     const dialog = open(stack, 'modal');

@@ -10,7 +10,7 @@ function setUp() {
 }
 
 describe('toasts', () => {
-  it('stay 5 s when nothing is said', async () => {
+  it('stay 5 s when nothing is said (CO-27)', async () => {
     const { clock, toasts, texts } = setUp();
     toasts.show({ kind: 'success', text: 'Saved' });
     await clock.advance(4_999);
@@ -26,7 +26,7 @@ describe('toasts', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('hold still while somebody looks, and go on with the time that was left', async () => {
+  it('hold still while somebody looks, and go on with the time that was left (CO-27)', async () => {
     const { clock, toasts, texts } = setUp();
     toasts.show({ kind: 'info', text: 'Read me' });
     await clock.advance(4_000);
@@ -52,7 +52,7 @@ describe('toasts', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('beyond the third wait until there is room, and then have their whole time', async () => {
+  it('beyond the third wait until there is room, and then have their whole time (CO-28)', async () => {
     const { clock, toasts, texts } = setUp();
     for (const text of ['a', 'b', 'c', 'd']) toasts.show({ kind: 'info', text });
     expect(texts()).toHaveLength(mostToasts);

@@ -3,7 +3,7 @@ import { secret, setUp } from '../testing/live-channel.test.setup.ts';
 import { createTokenSource } from './token-source.ts';
 
 describe('live channel: connecting', () => {
-  it('is live only once the server has confirmed the subscription', async () => {
+  it('is live only once the server has confirmed the subscription (CO-16)', async () => {
     const { channel, clock, server, pong, state } = setUp();
     expect(state()).toBe('idle');
     channel.connect();
@@ -64,7 +64,7 @@ describe('live channel: connecting', () => {
     leave();
   });
 
-  it('leaves nothing behind when it is closed, and can be opened again', async () => {
+  it('leaves nothing behind when it is closed, and can be opened again (CO-24)', async () => {
     const { channel, clock, server, wakers, goLive, state, events } = setUp();
     await goLive();
     channel.close();
@@ -81,7 +81,7 @@ describe('live channel: connecting', () => {
     expect(server.sockets).toHaveLength(2);
   });
 
-  it('leaves nothing behind when it is closed while it waits for a token or the next attempt', async () => {
+  it('leaves nothing behind when it is closed while it waits for a token or the next attempt (CO-24)', async () => {
     const waiting = setUp({ tokens: createTokenSource({ getToken: async () => secret }) });
     waiting.channel.connect();
     waiting.channel.close();
@@ -136,7 +136,7 @@ describe('live channel: messages', () => {
     expect(gaps()).toEqual([]);
   });
 
-  it('delivers a message beyond a gap, then names the gap once until it is healed', async () => {
+  it('delivers a message beyond a gap, then names the gap once until it is healed (CO-21)', async () => {
     const { channel, goLive, tell, pong, events, gaps } = setUp();
     await goLive(10);
     tell({ type: 'alert-center-7', prevSeq: 12, seq: 13 });
@@ -166,7 +166,7 @@ describe('live channel: messages', () => {
     expect(gaps()).toEqual([{ kind: 'gap', since: 7, upTo: 10, isReset: false }]);
   });
 
-  it('drops, counts and reports what it cannot read', async () => {
+  it('drops, counts and reports what it cannot read (CO-23)', async () => {
     const { channel, goLive, tell, events, onError } = setUp();
     await goLive();
     const heard = events.length;

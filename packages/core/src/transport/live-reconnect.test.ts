@@ -3,7 +3,7 @@ import { createManualClock } from '../testing/index.ts';
 import { setUp } from '../testing/live-channel.test.setup.ts';
 
 describe('live channel: reconnecting', () => {
-  it('waits for a random part of a doubling time, 30 s at most', async () => {
+  it('waits for a random part of a doubling time, 30 s at most (CO-18)', async () => {
     const { channel, clock, server } = setUp({ random: () => 0.999_999 });
     channel.connect();
     await clock.advance(0);
@@ -30,7 +30,7 @@ describe('live channel: reconnecting', () => {
     expect(channel.getStatus()).toMatchObject({ attempt: 2, nextAttemptAt: clock.now() + 1000 });
   });
 
-  it('sends the tags again and asks for what it missed', async () => {
+  it('sends the tags again and asks for what it missed (CO-22)', async () => {
     const { clock, server, goLive, pong, gaps, state, events } = setUp();
     await goLive(10);
     server.latest().receive('disconnect', 'transport close');
@@ -44,7 +44,7 @@ describe('live channel: reconnecting', () => {
     expect(state()).toBe('live');
   });
 
-  it('asks for everything when the server counts anew', async () => {
+  it('asks for everything when the server counts anew (CO-22)', async () => {
     const { clock, server, goLive, pong, gaps } = setUp();
     await goLive(10);
     server.latest().receive('disconnect', 'transport close');
@@ -54,7 +54,7 @@ describe('live channel: reconnecting', () => {
     expect(gaps()).toEqual([{ kind: 'gap', since: 0, upTo: 3, isReset: true }]);
   });
 
-  it('retries at once when asked or woken, and only while it waits', async () => {
+  it('retries at once when asked or woken, and only while it waits (CO-19)', async () => {
     const { channel, clock, server, goLive, wake } = setUp();
     await goLive();
     channel.retryNow();
@@ -101,7 +101,7 @@ describe('live channel: reconnecting', () => {
 });
 
 describe('live channel: silence', () => {
-  it('takes a socket that is silent for 18 s for dead and opens another within 20 s', async () => {
+  it('takes a socket that is silent for 18 s for dead and opens another within 20 s (CO-20)', async () => {
     const { clock, server, goLive, state } = setUp();
     await goLive();
     await clock.advance(18_000);
@@ -112,7 +112,7 @@ describe('live channel: silence', () => {
     expect(server.sockets[0]?.isDisconnected).toBe(true);
   });
 
-  it('counts any message as a sign of life', async () => {
+  it('counts any message as a sign of life (CO-20)', async () => {
     const { clock, server, goLive, tell, state } = setUp();
     await goLive();
     for (let turn = 0; turn < 6; turn++) {

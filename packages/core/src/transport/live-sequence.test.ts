@@ -46,7 +46,7 @@ describe('live sequence', () => {
     });
   });
 
-  it('names a gap once and keeps what came beyond it', () => {
+  it('names a gap once and keeps what came beyond it (CO-21)', () => {
     const first = receive(atTen, { prevSeq: 12, seq: 13 });
     expect(first).toMatchObject({
       outcome: 'ahead',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { secret, setUp } from '../testing/live-channel.test.setup.ts';
 
 describe('live channel: tokens', () => {
-  it('goes into the first packet, or into the address where the host wants that', async () => {
+  it('goes into the first packet, or into the address where the host wants that (CO-17)', async () => {
     const inPacket = setUp();
     await inPacket.goLive();
     expect(inPacket.server.latest()).toMatchObject({
@@ -14,7 +14,7 @@ describe('live channel: tokens', () => {
     expect(inAddress.server.latest().options).toEqual({ path: '/live', query: { token: secret } });
   });
 
-  it('is renewed when it is refused, without a wait', async () => {
+  it('is renewed when it is refused, without a wait (CO-17)', async () => {
     const { channel, clock, server, getToken } = setUp();
     getToken.mockImplementation(async (reason) => `${reason}-token`);
     channel.connect();

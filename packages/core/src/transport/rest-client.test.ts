@@ -44,7 +44,7 @@ describe('REST client', () => {
     expect(await client.request('DELETE', 'session')).toBeUndefined();
   });
 
-  it('renews the token once and repeats the call once after a 401', async () => {
+  it('renews the token once and repeats the call once after a 401 (CO-12)', async () => {
     const { client, requests } = clientOf(
       ({ headers }) =>
         headers.get('Authorization') === 'Bearer token-2'
@@ -58,7 +58,7 @@ describe('REST client', () => {
     expect(requests.at(-1)).toMatchObject({ method: 'PUT', body: [1] });
   });
 
-  it('does not go round in circles when the new token is refused too', async () => {
+  it('does not go round in circles when the new token is refused too (CO-12)', async () => {
     const { client, requests } = clientOf(() => jsonResponse({ message: 'Keluar' }, 401), {
       tokens: countingTokens(),
     });
@@ -100,12 +100,12 @@ describe('REST client', () => {
     });
   });
 
-  it('says offline when the server is not reached', async () => {
+  it('says offline when the server is not reached (CO-13)', async () => {
     const { client } = clientOf(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(client.request('GET', 'x')).rejects.toMatchObject({ kind: 'offline' });
   });
 
-  it('gives up after its time, also while the body is on its way', async () => {
+  it('gives up after its time, also while the body is on its way (CO-13)', async () => {
     const clock = createManualClock();
     const never = new Response(new ReadableStream({ start: () => undefined }));
     const { client, requests } = clientOf(() => never, { clock, timeoutMs: 5_000 });
@@ -116,7 +116,7 @@ describe('REST client', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('rejects with the caller’s reason when the caller gives up', async () => {
+  it('rejects with the caller’s reason when the caller gives up (CO-14)', async () => {
     const clock = createManualClock();
     const stop = new AbortController();
     const { client, requests } = clientOf(() => new Promise(() => undefined), { clock });
@@ -128,7 +128,7 @@ describe('REST client', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('leaves nothing on a signal that lives longer than the call', async () => {
+  it('leaves nothing on a signal that lives longer than the call (CO-14)', async () => {
     const { signal } = new AbortController();
     const added = vi.spyOn(signal, 'addEventListener');
     const removed = vi.spyOn(signal, 'removeEventListener');

@@ -4,7 +4,7 @@ import { createDeferred, createManualClock } from '../testing/index.ts';
 import { type TokenReason, createTokenSource } from './token-source.ts';
 
 describe('token source', () => {
-  it('asks the host once for many callers at the same time', async () => {
+  it('asks the host once for many callers at the same time (CO-11)', async () => {
     const answer = createDeferred<string>();
     const getToken = vi.fn(() => answer.promise);
     const tokens = createTokenSource({ getToken });
@@ -15,7 +15,7 @@ describe('token source', () => {
     expect(getToken.mock.calls).toEqual([['initial']]);
   });
 
-  it('renews a refused token once, however many calls were refused with it', async () => {
+  it('renews a refused token once, however many calls were refused with it (CO-12)', async () => {
     const getToken = vi.fn(async (reason: TokenReason) => (reason === 'initial' ? 'one' : 'two'));
     const tokens = createTokenSource({ getToken });
     const stale = await tokens.get();

@@ -8,7 +8,7 @@ describe('browser wake-ups', () => {
   });
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('come with the network, the look at the page and the way back, until they are ended', () => {
+  it('come with the network, the look at the page and the way back, until they are ended (CO-19)', () => {
     const wake = vi.fn();
     const stop = browserWakeUps(wake);
     document.dispatchEvent(new Event('visibilitychange'));

@@ -166,7 +166,7 @@ describe('an action', () => {
     }
   });
 
-  it('leaves the credit to whoever was first, and takes no number when nothing changes', async () => {
+  it('leaves the credit to whoever was first, and takes no number when nothing changes (RS-13)', async () => {
     const [a, b] = await Promise.all([
       act(manager, { rawAlertId: [ids[0]] }),
       act(dispatcher, { rawAlertId: [ids[0]] }),
@@ -189,7 +189,7 @@ describe('an action', () => {
     expect(logs).toHaveLength(1);
   });
 
-  it('answers for each id in its order: changed, unchanged, not there', async () => {
+  it('answers for each id in its order: changed, unchanged, not there (RS-12)', async () => {
     await act(manager, { rawAlertId: [ids[1]] });
     const named = [ids[2], 'nonsense', ids[1], ids[3], '999999999', ids[0], ids[2]];
     const { items } = await act(manager, { rawAlertId: named });
@@ -211,7 +211,7 @@ describe('an action', () => {
     expect(await stored(3)).toMatchObject({ isResolved: false });
   });
 
-  it('means only alerts within its dates, both ends included', async () => {
+  it('means only alerts within its dates, both ends included (RS-14)', async () => {
     const dateRange = { start: iso(instants[1]), end: iso(instants[2]) };
     const { items } = await act(manager, { rawAlertId: ids.slice(0, 3), dateRange });
     expect(items.map(({ outcome }: { outcome: string }) => outcome)).toEqual([
@@ -221,7 +221,7 @@ describe('an action', () => {
     ]);
   });
 
-  it('on all means what the caller sees, in one number', async () => {
+  it('on all means what the caller sees, in one number (RS-14)', async () => {
     const before = await head();
     const result = await act(manager, { selectionMode: 'All', rawAlertId: [ids[0]] });
     expect(result).toMatchObject({ seq: before + 1, items: [], data: { updatedAlerts: 3 } });
@@ -323,7 +323,7 @@ describe('a great many alerts', () => {
       }
     });
 
-  it('up to 10,000 are changed together, and one more is refused whole', async () => {
+  it('up to 10,000 are changed together, and one more is refused whole (RS-15)', async () => {
     await addMany(10_000, 0);
     const all = { selectionMode: 'All', dateRange };
     const before = await head();

@@ -24,7 +24,7 @@ function mapsOf(pool: MapPool) {
 }
 
 describe('live maps', () => {
-  it('are at most 3: the one that was used longest ago shows its still, and only then the next is live', async () => {
+  it('are at most 3: the one that was used longest ago shows its still, and only then the next is live (CO-32)', async () => {
     expect(LIVE_MAPS_MOST).toBe(3);
     const pool = createMapPool();
     const { maps, log, enter, leave } = mapsOf(pool);
