@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { createManualClock } from '../testing/manual-clock.ts';
 import { Button } from '../ui/button/button.tsx';
 import { focusedIn, pressKey, storyRoot } from '../ui/story-parts/inside-shadow.ts';
@@ -36,6 +36,7 @@ const videoIn = (root: HTMLElement): Promise<HTMLVideoElement> =>
 const button = (root: HTMLElement, name: string): Promise<HTMLElement> =>
   within(root).findByRole('button', { name });
 
+/** AC-89: With a link that downloads the clip. */
 export const Paused: Story = {
   play: async ({ canvasElement }) => {
     const video = await videoIn(canvasElement);
@@ -51,6 +52,7 @@ export const Paused: Story = {
 };
 export const PausedInTheDark: Story = { ...Paused, globals: { theme: 'dark' } };
 
+/** AC-89 */
 export const PlaysAndPauses: Story = {
   play: async ({ canvasElement }) => {
     const video = await videoIn(canvasElement);
@@ -107,6 +109,18 @@ export const StepsAndChangesItsSpeed: Story = {
     await waitFor(() => expect(video.currentTime).toBeCloseTo(0.04, 2), long);
     await userEvent.selectOptions(within(canvasElement).getByLabelText('Speed'), '0.25');
     await waitFor(() => expect(video.playbackRate).toBe(0.25));
+  },
+};
+
+/** AC-89: Only a real press may fill the screen, so the browser's part is played here. */
+export const FillsTheScreen: Story = {
+  play: async ({ canvasElement }) => {
+    const video = await videoIn(canvasElement);
+    const request = spyOn(Element.prototype, 'requestFullscreen').mockResolvedValue();
+    await userEvent.click(await button(canvasElement, 'Full screen'));
+    await expect(request).toHaveBeenCalledTimes(1);
+    await expect((request.mock.contexts[0] as Element).contains(video)).toBe(true);
+    request.mockRestore();
   },
 };
 

@@ -1,4 +1,4 @@
-import { PantauError } from '@pantau/core';
+import { PantauError, scopes } from '@pantau/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { type MemoryWorld, worldPeople } from '../../adapters/memory/index.ts';
@@ -73,6 +73,7 @@ export const Empty: Story = {
   },
 };
 
+/** AC-16: The switch on a list without unresolved alerts. */
 export const EverythingSettled: Story = {
   parameters: { world: { scenario: 'settled' } },
   play: async (context) => {
@@ -188,12 +189,50 @@ export const UnresolvedOnly: Story = {
   play: async (context) => {
     await loaded(context);
     const { canvasElement } = context;
+    const states = (): (string | undefined)[] =>
+      [...rowsIn(canvasElement)].map((row) => row.dataset['attention']);
+    const isUnresolved = (state: string | undefined): boolean =>
+      state === 'unread' || state === 'read';
+    await waitFor(() => expect(states().every(isUnresolved)).toBe(false));
     const panel = within(canvasElement);
     await userEvent.click(panel.getByRole('switch', { name: 'Unresolved only' }));
-    await waitFor(() => {
-      const states = [...rowsIn(canvasElement)].map((row) => row.dataset['attention']);
-      return expect(states.every((state) => state === 'unread' || state === 'read')).toBe(true);
-    });
+    await waitFor(() => expect(states().every(isUnresolved)).toBe(true));
+    await expect(states().length).toBeGreaterThan(0);
+  },
+};
+
+/** AC-18 */
+export const LeadsToTheNotificationLog: Story = {
+  parameters: {
+    pantau: {
+      user: storyUser(worldPeople.manager, [scopes.logNotification]),
+      timeZone,
+      width: 420,
+    },
+  },
+  play: async (context) => {
+    await loaded(context);
+    seeOther.mockClear();
+    await userEvent.click(
+      within(context.canvasElement).getByRole('button', { name: 'See other notifications' }),
+    );
+    await expect(seeOther.mock.calls).toEqual([['notificationLog']]);
+  },
+};
+
+/** AC-18: Without the scope of the log. */
+export const LeadsToNotifications: Story = {
+  parameters: {
+    world: { user: worldPeople.viewer },
+    pantau: { user: storyUser(worldPeople.viewer), timeZone, width: 420 },
+  },
+  play: async (context) => {
+    await loaded(context);
+    seeOther.mockClear();
+    await userEvent.click(
+      within(context.canvasElement).getByRole('button', { name: 'See other notifications' }),
+    );
+    await expect(seeOther.mock.calls).toEqual([['notifications']]);
   },
 };
 

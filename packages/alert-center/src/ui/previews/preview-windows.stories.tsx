@@ -180,6 +180,9 @@ export const TheTenthIsRefused: Story = {
     await expect((await pageOf(context).findAllByText(text)).length).toBeGreaterThan(0);
     await expect(windowsOf(context)).toHaveLength(PREVIEWS_MOST);
     await expect(row.closest('li')).not.toHaveAttribute('data-open');
+    // Other toasts stay for 5 s.
+    const toast = pageOf(context).getByText(text, { ignore: '[data-pantau-live] *' });
+    await waitFor(() => expect(toast).not.toBeInTheDocument(), { timeout: 2_500 });
   },
 };
 
