@@ -18,7 +18,7 @@ const config: StorybookConfig = {
       resolve: { conditions: ['@pantau/source', 'module', 'browser', 'development|production'] },
       // Found only when a story that needs them runs, they would make Vite reload the tests of others.
       optimizeDeps: {
-        include: ['@dnd-kit/core', '@dnd-kit/sortable', '@tanstack/react-table'],
+        include: ['@dnd-kit/core', '@dnd-kit/sortable', '@tanstack/react-table', 'graphql-request'],
       },
       build: { chunkSizeWarningLimit: 2_000 },
     }),

@@ -50,7 +50,7 @@ async function weighPortal() {
 export const budgets = [
   {
     name: "core's share, as the alert centre uses it",
-    limit: 45,
+    limit: 46,
     measure: async () =>
       together([
         beyond(await weigh('alert centre', [alertCenter]), await ownWeight(alertCenter)),
@@ -68,7 +68,7 @@ export const budgets = [
   },
   {
     name: "alert centre's HTTP adapter, beyond both",
-    limit: 28,
+    limit: 36,
     measure: async () =>
       beyond(
         await weigh('alert centre with adapter', [alertCenter, `${alertCenter}/http`]),
@@ -77,7 +77,7 @@ export const budgets = [
   },
   {
     name: 'data table, beyond core',
-    limit: 40,
+    limit: 42,
     measure: async () =>
       together([
         await ownWeight(dataTable),
@@ -92,7 +92,7 @@ export const budgets = [
   },
   {
     name: 'stand-alone element, with React and adapter',
-    limit: 170,
+    limit: 180,
     measure: () => weigh('element', [`./${element}`], []),
   },
   {

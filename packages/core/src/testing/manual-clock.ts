@@ -23,7 +23,7 @@ interface Timer {
 }
 
 const FRAME_MS = 16;
-const MICROTASK_TURNS = 20;
+const MICROTASK_TURNS = 60;
 
 /** Lets promises that are already settled run their continuations. */
 export async function flushMicrotasks(): Promise<void> {

@@ -18,24 +18,45 @@ const missed = graphql(`
 `);
 const schema = object({ missedLiveMessages: object({ head: nullable(number()) }) });
 
-const ask = async (answer: () => Response, signal?: AbortSignal) => {
-  const { fetch, requests } = createFakeFetch(answer);
-  const tokens = createTokenSource({ getToken: async () => 'secret' });
+type Respond = Parameters<typeof createFakeFetch>[0];
+
+const ask = async (respond: Respond, signal?: AbortSignal) => {
+  const { fetch, requests } = createFakeFetch(respond);
+  let tokenCount = 0;
+  const tokens = createTokenSource({ getToken: async () => `secret-${++tokenCount}` });
   const client = createGraphqlClient({ url: '/graphql', tokens, fetch });
   return { data: await client.query(missed, { since: 4 }, { schema, signal }), requests };
 };
 
 describe('GraphQL client', () => {
-  it('posts text and variables and gives the parsed data', async () => {
+  it('posts the document and its variables and returns the parsed data', async () => {
     const body = { data: { missedLiveMessages: { head: 9, extra: true } } };
     const { data, requests } = await ask(() => jsonResponse(body));
     expect(data).toEqual({ missedLiveMessages: { head: 9 } });
     expect(requests[0]).toMatchObject({
       url: '/graphql',
       method: 'POST',
-      body: { query: expect.stringContaining('query Missed'), variables: { since: 4 } },
     });
-    expect(requests[0]?.headers.get('Authorization')).toBe('Bearer secret');
+    expect(requests[0]?.body).toEqual({
+      query: expect.stringContaining('query Missed'),
+      variables: { since: 4 },
+    });
+    expect(requests[0]?.headers.get('Accept')).toBe('application/json');
+    expect(requests[0]?.headers.get('Content-Type')).toBe('application/json');
+    expect(requests[0]?.headers.get('Authorization')).toBe('Bearer secret-1');
+  });
+
+  it('refreshes the token and repeats the request after a 401', async () => {
+    const { requests } = await ask(({ headers }) =>
+      headers.get('Authorization') === 'Bearer secret-2'
+        ? jsonResponse({ data: { missedLiveMessages: { head: 9 } } })
+        : jsonResponse({}, 401),
+    );
+    expect(requests.map(({ headers }) => headers.get('Authorization'))).toEqual([
+      'Bearer secret-1',
+      'Bearer secret-2',
+    ]);
+    expect(requests[1]?.body).toEqual(requests[0]?.body);
   });
 
   it.each([
@@ -45,14 +66,14 @@ describe('GraphQL client', () => {
     [],
     'text',
     undefined,
-  ])('does not believe %j', async (body) => {
+  ])('rejects %j, which does not fit the contract', async (body) => {
     await expect(ask(() => jsonResponse(body))).rejects.toMatchObject({
       kind: 'server',
       message: expect.stringContaining('does not fit the contract'),
     });
   });
 
-  it('names the place that does not fit but not the value', async () => {
+  it('names the field that does not fit, never its value', async () => {
     const body = { data: { missedLiveMessages: { head: 'private' } } };
     await expect(ask(() => jsonResponse(body))).rejects.toSatisfy(
       (error: Error) =>
@@ -71,7 +92,7 @@ describe('GraphQL client', () => {
     [{ message: 'Unexpected error.' }, 500, 'server'],
     [{ message: 'No', extensions: { code: 'FORBIDDEN' } }, 200, 'forbidden'],
     [null, 200, 'server'],
-  ])('turns top-level error %j with status %i into %s', async (error, status, kind) => {
+  ])('maps the GraphQL error %j with status %i to %s', async (error, status, kind) => {
     await expect(ask(() => jsonResponse({ errors: [error] }, status))).rejects.toMatchObject({
       name: 'PantauError',
       kind,
@@ -79,7 +100,7 @@ describe('GraphQL client', () => {
     });
   });
 
-  it('turns a refused call without GraphQL errors into its status’s kind', async () => {
+  it('maps a failed request without GraphQL errors by its status', async () => {
     const body = { message: 'Terlalu besar' };
     await expect(ask(() => jsonResponse(body, 413))).rejects.toMatchObject({
       kind: 'invalid',
@@ -87,9 +108,32 @@ describe('GraphQL client', () => {
     });
   });
 
-  it('passes giving up on', async () => {
+  it.each([
+    [502, 'server'],
+    [504, 'timeout'],
+    [200, 'server'],
+  ])('maps an HTML page with status %i to %s', async (status, kind) => {
+    const respond = () => new Response('<h1>Bad gateway</h1>', { status });
+    await expect(ask(respond)).rejects.toMatchObject({ name: 'PantauError', kind });
+  });
+
+  it('keeps the query, the variables and the response out of its errors', async () => {
+    const body = { errors: [{ message: 'No' }], data: { missedLiveMessages: { head: 'private' } } };
+    await expect(ask(() => jsonResponse(body))).rejects.toSatisfy((error: Error) => {
+      const text = `${error.message} ${error.stack} ${String(error.cause)}`;
+      return !text.includes('private') && !text.includes('query Missed');
+    });
+  });
+
+  it('rejects as offline when the server cannot be reached', async () => {
+    const respond = () => Promise.reject(new TypeError('Failed to fetch'));
+    await expect(ask(respond)).rejects.toMatchObject({ kind: 'offline' });
+  });
+
+  it('rejects with the reason of an aborted signal', async () => {
     await expect(ask(() => jsonResponse({}), AbortSignal.abort())).rejects.toMatchObject({
       name: 'AbortError',
     });
+    await expect(ask(() => jsonResponse({}), AbortSignal.abort('closed'))).rejects.toBe('closed');
   });
 });

@@ -1,26 +1,27 @@
+import { ClientError, GraphQLClient } from 'graphql-request';
 import type { GenericSchema } from 'valibot';
-import { PantauError } from '../errors/pantau-error.ts';
+import { PantauError, isPantauError } from '../errors/pantau-error.ts';
 import { kindOfErrorName } from './envelope.ts';
 import { errorOfResponse, kindOfStatus } from './http-error.ts';
-import { type HttpOptions, createHttp } from './http.ts';
+import { type HttpOptions, type SendHttp, createHttp, parseJson } from './http.ts';
 import { parseWire } from './parse-wire.ts';
 import { type TypedDocument, printDocument } from './typed-document.ts';
 
 export interface GraphqlClientOptions extends HttpOptions {
-  /** Where the schema is served, such as `https://fleet.example/graphql`. */
+  /** The GraphQL endpoint, such as `https://fleet.example/graphql`. */
   readonly url: string;
 }
 
 export interface GraphqlRequest<In, Out> {
-  /** Parses the `data` of the answer. It must accept all that the document can answer. */
+  /** Parses the `data` of the response. It must accept everything the document can return. */
   readonly schema: GenericSchema<In, Out>;
   readonly signal?: AbortSignal | undefined;
 }
 
 export interface GraphqlClient {
   /**
-   * Runs a query or a mutation and gives its parsed `data`. Refusals in the envelope are still in it:
-   * see `unwrapEnvelope`. Rejects with a `PantauError`.
+   * Runs a query or mutation and resolves with its parsed `data`. A result whose envelope reports a
+   * failure resolves too: see `unwrapEnvelope`. Rejects with a `PantauError`.
    */
   query<Result extends In, Variables, In, Out>(
     document: TypedDocument<Result, Variables>,
@@ -29,52 +30,68 @@ export interface GraphqlClient {
   ): Promise<Out>;
 }
 
-interface GraphqlAnswer {
-  readonly data?: unknown;
-  readonly errors?: readonly {
-    readonly message?: unknown;
-    readonly extensions?: { readonly code?: unknown };
-  }[];
-}
-
-const answerOf = (body: unknown): GraphqlAnswer =>
-  typeof body === 'object' && body !== null ? body : {};
-
-/** What standing GraphQL servers call a document or variables that do not fit the schema. */
+/** The codes of GraphQL servers for a document or variables that do not match the schema. */
 const invalidCodes = ['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT'];
 
-function errorOfAnswer(status: number, errors: NonNullable<GraphqlAnswer['errors']>): PantauError {
-  const first = errors[0];
+function errorOfResult(status: number, error: ClientError['response']['errors']): PantauError {
+  // A server's errors are untrusted: they may be one object instead of a list, or lack any field.
+  const first: { message?: unknown; extensions?: { code?: unknown } } | null | undefined =
+    Array.isArray(error) ? error[0] : error;
   const code = typeof first?.extensions?.code === 'string' ? first.extensions.code : undefined;
   const isInvalid = code !== undefined && invalidCodes.includes(code);
   const kind = kindOfErrorName(code) ?? (isInvalid ? 'invalid' : kindOfStatus(status));
-  // Written for developers, in English: not a `serverMessage`, which a user may be shown.
+  // Written for developers, in English: not a `serverMessage`, which may be shown to the user.
   const message = typeof first?.message === 'string' ? first.message : 'GraphQL error';
   return new PantauError(kind, { message, code, status });
 }
 
 /**
- * A GraphQL client over the same plumbing as the REST client.
- *
- * Why not graphql-request: it brings graphql's parser and printer, 13.7 kB gz whichever of its
- * exports is used and even for documents that are text already. With socket.io-client's 13.0 kB that
- * leaves 1.3 kB of the alert centre's 28 kB for valibot, the live channel and the adapter itself.
+ * The error to reject with when graphql-request throws. Its own errors contain the query, the
+ * variables and the response body, so they never become the `cause` of one that a host may log.
  */
+function errorOfRequest(error: unknown, signal: AbortSignal | undefined): unknown {
+  if (error instanceof ClientError) {
+    const { status, errors, body } = error.response;
+    const hasErrors = Array.isArray(errors) ? errors.length > 0 : Boolean(errors);
+    return hasErrors ? errorOfResult(status, errors) : errorOfResponse(status, parseJson(body));
+  }
+  if (signal?.aborted || isPantauError(error)) return error;
+  return new PantauError('server', {
+    message: 'The GraphQL response does not fit the contract: expected a JSON object',
+  });
+}
+
+/** The `fetch` of graphql-request: our HTTP layer, which has read the whole body already. */
+const toFetch =
+  (send: SendHttp, url: string): typeof globalThis.fetch =>
+  async (_parsedUrl, { body, signal } = {}) => {
+    const { status, text } = await send({
+      url,
+      method: 'POST',
+      body: typeof body === 'string' ? body : undefined,
+      signal: signal ?? undefined,
+    });
+    const headers = { 'Content-Type': 'application/json' };
+    return new Response(text === '' ? null : text, { status, headers });
+  };
+
+/** graphql-request parses its address, which fails for a relative one; `toFetch` uses the original. */
+const parsableUrl = (url: string): string => new URL(url, 'http://relative.invalid').href;
+
+/** A graphql-request client over the same HTTP layer as the REST client. */
 export function createGraphqlClient(options: GraphqlClientOptions): GraphqlClient {
-  const send = createHttp(options);
+  const client = new GraphQLClient(parsableUrl(options.url), {
+    fetch: toFetch(createHttp(options), options.url),
+    // Documents are text: without this, each request would parse its document for the name.
+    excludeOperationName: true,
+  });
   return {
     async query(document, variables, { schema, signal }) {
-      const query = printDocument(document);
-      const answer = await send({
-        url: options.url,
-        method: 'POST',
-        body: { query, variables },
-        signal,
+      const request = { document: printDocument(document), variables: variables as object, signal };
+      const data = await client.request<unknown>(request).catch((error: unknown) => {
+        throw errorOfRequest(error, signal);
       });
-      const { data, errors } = answerOf(answer.body);
-      if (Array.isArray(errors) && errors.length > 0) throw errorOfAnswer(answer.status, errors);
-      if (answer.status >= 400) throw errorOfResponse(answer.status, answer.body);
-      return parseWire(schema, data, 'The GraphQL answer');
+      return parseWire(schema, data, 'The GraphQL response');
     },
   };
 }

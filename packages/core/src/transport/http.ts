@@ -5,44 +5,46 @@ import { abortable } from './abortable.ts';
 import type { TokenSource } from './token-source.ts';
 
 export interface HttpOptions {
-  /** Sent as `Authorization: Bearer`; a 401 renews the token once and repeats the call once. */
+  /**
+   * Sent as `Authorization: Bearer`. After a 401 the token is refreshed once and the request is
+   * repeated once.
+   */
   readonly tokens?: TokenSource | undefined;
+  /** Defaults to the page's `fetch`, looked up at each request. */
   readonly fetch?: typeof globalThis.fetch | undefined;
   readonly clock?: Clock | undefined;
-  /** For the whole call, token included; 20 s unless told. */
+  /** Time limit of a request in milliseconds, including the token. Defaults to 20 s. */
   readonly timeoutMs?: number | undefined;
-  /** Whether cookies go along; as `fetch` has it unless told. */
+  /** Whether cookies are sent. Defaults to what `fetch` does. */
   readonly credentials?: RequestCredentials | undefined;
-  /** Language for the server's messages, sent as `Accept-Language`. */
+  /** The language of the server's messages, sent as `Accept-Language`. */
   readonly language?: (() => string) | undefined;
 }
 
 interface HttpRequest {
   readonly url: string;
   readonly method: string;
-  readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Sent as JSON. */
-  readonly body?: unknown;
+  /** JSON text. */
+  readonly body?: string | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
 interface HttpResponse {
   readonly status: number;
-  /** Parsed JSON; `undefined` when the answer has none. */
-  readonly body: unknown;
+  readonly text: string;
 }
 
 /**
- * Sends one request and gives its answer, whatever its status. Rejects with `PantauError` offline,
- * timeout or whatever the token source says, or with the signal's reason when the caller gives up.
+ * Sends a request and resolves with its response, whatever the status. Rejects with the signal's
+ * reason when the caller aborts, and otherwise with a `PantauError`: `offline`, `timeout`, or the
+ * error of the token source.
  */
 export type SendHttp = (request: HttpRequest) => Promise<HttpResponse>;
 
 const DEFAULT_TIMEOUT_MS = 20_000;
 
-async function bodyOf(response: Response): Promise<unknown> {
-  const text = await response.text();
-  if (text === '') return undefined;
+/** Parses a JSON body; `undefined` for an empty body or text that is not JSON. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -54,30 +56,27 @@ export function createHttp(options: HttpOptions): SendHttp {
   const { tokens, clock = systemClock, timeoutMs = DEFAULT_TIMEOUT_MS, credentials } = options;
 
   const sendOnce = async (
-    request: HttpRequest,
+    { url, method, body }: HttpRequest,
     signal: AbortSignal,
     token: string | undefined,
   ): Promise<HttpResponse> => {
-    const headers: Record<string, string> = { Accept: 'application/json', ...request.headers };
+    const headers: Record<string, string> = { Accept: 'application/json' };
     const language = options.language?.();
     if (language !== undefined) headers['Accept-Language'] = language;
     if (token !== undefined) headers['Authorization'] = `Bearer ${token}`;
-    const init: RequestInit = { method: request.method, headers, signal };
+    if (body !== undefined) headers['Content-Type'] = 'application/json';
+    const init: RequestInit = { method, headers, signal };
     if (credentials !== undefined) init.credentials = credentials;
-    if (request.body !== undefined) {
-      headers['Content-Type'] = 'application/json';
-      init.body = JSON.stringify(request.body);
-    }
-    // Looked up at each call: a page may wrap the global one after this client was made.
+    if (body !== undefined) init.body = body;
     const fetch = options.fetch ?? globalThis.fetch;
-    const response = await abortable(fetch(request.url, init), signal);
-    return { status: response.status, body: await abortable(bodyOf(response), signal) };
+    const response = await abortable(fetch(url, init), signal);
+    return { status: response.status, text: await abortable(response.text(), signal) };
   };
 
   const send = async (request: HttpRequest, signal: AbortSignal): Promise<HttpResponse> => {
     const token = await tokens?.get(signal);
-    const answer = await sendOnce(request, signal, token);
-    if (answer.status !== 401 || tokens === undefined || token === undefined) return answer;
+    const response = await sendOnce(request, signal, token);
+    if (response.status !== 401 || tokens === undefined || token === undefined) return response;
     return sendOnce(request, signal, await tokens.refresh(token, signal));
   };
 
@@ -88,7 +87,7 @@ export function createHttp(options: HttpOptions): SendHttp {
     if (signal?.aborted) onAbort();
     signal?.addEventListener('abort', onAbort, { once: true });
     const cancelTimeout = clock.setTimeout(() => {
-      const message = `No answer within ${timeoutMs} ms`;
+      const message = `No response within ${timeoutMs} ms`;
       stop.abort(new PantauError('timeout', { message }));
     }, timeoutMs);
     try {
@@ -97,7 +96,7 @@ export function createHttp(options: HttpOptions): SendHttp {
     } catch (error) {
       if (stop.signal.aborted) throw stop.signal.reason;
       if (isPantauError(error)) throw error;
-      throw new PantauError('offline', { message: 'The server was not reached', cause: error });
+      throw new PantauError('offline', { message: 'The server could not be reached', cause: error });
     } finally {
       cancelTimeout();
       signal?.removeEventListener('abort', onAbort);

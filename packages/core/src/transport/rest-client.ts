@@ -1,8 +1,8 @@
 import { errorOfResponse } from './http-error.ts';
-import { type HttpOptions, createHttp } from './http.ts';
+import { type HttpOptions, createHttp, parseJson } from './http.ts';
 
 export interface RestClientOptions extends HttpOptions {
-  /** Put before every path: `https://fleet.example/api`, `/api`, or empty for the same origin. */
+  /** Prefix of every path: `https://fleet.example/api`, `/api`, or empty for the same origin. */
   readonly baseUrl: string;
 }
 
@@ -11,7 +11,7 @@ type QueryValue = string | number | boolean | null | undefined;
 export interface RestRequest {
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** `null` and `undefined` are left out; a list repeats its name. */
+  /** `null` and `undefined` are omitted; a list repeats its name. */
   readonly query?: Readonly<Record<string, QueryValue | readonly QueryValue[]>> | undefined;
   readonly signal?: AbortSignal | undefined;
 }
@@ -20,8 +20,8 @@ export type RestMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export interface RestClient {
   /**
-   * The answer's JSON, or `undefined` when it has none. It is not believed yet: parse it with
-   * `parseWire`. Rejects with a `PantauError` that carries the server's message.
+   * Resolves with the JSON of the response, or `undefined` when it has none. The value is untrusted:
+   * parse it with `parseWire`. Rejects with a `PantauError` that carries the server's message.
    */
   request(method: RestMethod, path: string, request?: RestRequest): Promise<unknown>;
 }
@@ -43,9 +43,11 @@ export function createRestClient(options: RestClientOptions): RestClient {
   return {
     async request(method, path, { body, query, signal } = {}) {
       const url = `${base}/${path.replace(/^\/+/, '')}${queryText(query)}`;
-      const answer = await send({ url, method, body, signal });
-      if (answer.status >= 400) throw errorOfResponse(answer.status, answer.body);
-      return answer.body;
+      const json = body === undefined ? undefined : JSON.stringify(body);
+      const { status, text } = await send({ url, method, body: json, signal });
+      const result = parseJson(text);
+      if (status >= 400) throw errorOfResponse(status, result);
+      return result;
     },
   };
 }
