@@ -96,7 +96,10 @@ export function createHttp(options: HttpOptions): SendHttp {
     } catch (error) {
       if (stop.signal.aborted) throw stop.signal.reason;
       if (isPantauError(error)) throw error;
-      throw new PantauError('offline', { message: 'The server could not be reached', cause: error });
+      throw new PantauError('offline', {
+        message: 'The server could not be reached',
+        cause: error,
+      });
     } finally {
       cancelTimeout();
       signal?.removeEventListener('abort', onAbort);
