@@ -33,10 +33,15 @@ export interface GraphqlClient {
 /** The codes of GraphQL servers for a document or variables that do not match the schema. */
 const invalidCodes = ['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT'];
 
-function errorOfResult(status: number, error: ClientError['response']['errors']): PantauError {
-  // A server's errors are untrusted: they may be one object instead of a list, or lack any field.
-  const first: { message?: unknown; extensions?: { code?: unknown } } | null | undefined =
-    Array.isArray(error) ? error[0] : error;
+/** The fields that are read of a GraphQL error. A server's errors are untrusted: any may be missing. */
+interface WireError {
+  readonly message?: unknown;
+  readonly extensions?: { readonly code?: unknown };
+}
+
+/** @param errors what the server sent as `errors`: a list, or a single object */
+function errorOfResult(status: number, errors: unknown): PantauError {
+  const first = (Array.isArray(errors) ? errors[0] : errors) as WireError | null | undefined;
   const code = typeof first?.extensions?.code === 'string' ? first.extensions.code : undefined;
   const isInvalid = code !== undefined && invalidCodes.includes(code);
   const kind = kindOfErrorName(code) ?? (isInvalid ? 'invalid' : kindOfStatus(status));
