@@ -12,6 +12,7 @@ export {
   type MessageCatalog,
   type MessageKey,
   type MessageOverrides,
+  type MessageTexts,
   type MessageValues,
   type Translate,
   defineCatalog,
@@ -25,7 +26,13 @@ export {
   useLocale,
   useMessages,
 } from './i18n/i18n-context.tsx';
-export { type Locale, locales } from './i18n/locale.ts';
+export {
+  type BuiltInLocale,
+  type Locale,
+  builtInLocaleOf,
+  builtInLocales,
+  intlLocale,
+} from './i18n/locale.ts';
 export { type Permissions, createPermissions } from './session/permissions.ts';
 export {
   type Session,

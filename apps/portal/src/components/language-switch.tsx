@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
-import { type Locale, locales, useLocale, useMessages } from '@pantau/core';
+import { type BuiltInLocale, builtInLocales, useLocale, useMessages } from '@pantau/core';
 import { portalMessages } from '../messages/portal-messages.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import css from './language-switch.module.css';
 
-const labels = { id: 'languageId', en: 'languageEn' } as const satisfies Record<Locale, string>;
+const labels = { id: 'languageId', en: 'languageEn' } as const satisfies Record<BuiltInLocale, string>;
 
 /** ID and EN buttons for pages without an account menu. */
 export function LanguageSwitch(): ReactElement {
@@ -13,7 +13,7 @@ export function LanguageSwitch(): ReactElement {
   const { preferences } = usePortal();
   return (
     <div className={css.switch} role="group" aria-label={t('language')}>
-      {locales.map((option) => (
+      {builtInLocales.map((option) => (
         <button
           key={option}
           type="button"

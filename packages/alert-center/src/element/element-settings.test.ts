@@ -69,6 +69,19 @@ test('what an attribute says holds; what is unknown does not', () => {
   });
 });
 
+test('the language is a built-in one whatever its region, or a tag of the host’s own', () => {
+  for (const [locale, expected] of [
+    ['en_US', 'en'],
+    ['ID', 'id'],
+    ['th', 'th'],
+    ['ms_MY', 'ms-MY'],
+    [' ', 'id'],
+    ['not a language!', 'id'],
+  ] as const) {
+    expect(settings({ locale }).locale, locale).toBe(expected);
+  }
+});
+
 test('every layout may be set; the user chooses among the displays that are named', () => {
   for (const layout of ['inline', 'hidden', 'popup', 'pinned', 'detached'] as const) {
     expect(settings({ layout }).layout).toBe(layout);

@@ -84,6 +84,13 @@ function oneOf<const T extends string, F extends T | undefined>(
   return known.find((one) => one === value?.trim().toLowerCase()) ?? fallback;
 }
 
+/** The built-in languages whatever their region, any other language by its tag. */
+function localeIn(value: string | null): Locale {
+  const tag = filled(value)?.replaceAll('_', '-');
+  if (tag === undefined || !/^[a-z]{2,8}(-[a-z\d]{1,8})*$/i.test(tag)) return 'id';
+  return oneOf(tag.split('-')[0] ?? '', ['id', 'en'], undefined) ?? tag;
+}
+
 const words = (value: string | null): readonly string[] =>
   value?.split(/[\s,]+/).filter(Boolean) ?? [];
 
@@ -112,8 +119,7 @@ export function readSettings(read: (name: AttributeName) => string | null): Elem
     baseUrl,
     token: filled(read('token')) ?? null,
     tokenPlacement: oneOf(read('token-placement'), ['auth', 'query'], 'auth'),
-    // `en-GB` is English too.
-    locale: oneOf(read('locale')?.split(/[-_]/)[0] ?? null, ['id', 'en'], 'id'),
+    locale: localeIn(read('locale')),
     theme: oneOf(read('theme'), ['light', 'dark', 'system'], 'system'),
     density: oneOf(read('density'), ['comfortable', 'compact'], 'comfortable'),
     layout: oneOf(read('layout'), layouts, undefined),

@@ -1,30 +1,40 @@
-import type { Locale } from './locale.ts';
+import type { BuiltInLocale } from './locale.ts';
 
-/** The texts of one package or part, in every language. */
+/** The texts of one package or module in every built-in language. */
 export interface MessageCatalog<K extends string> {
   readonly namespace: string;
-  readonly messages: Readonly<Record<Locale, Readonly<Record<K, string>>>>;
+  readonly messages: Readonly<Record<BuiltInLocale, Readonly<Record<K, string>>>>;
 }
 
 type PluralSuffix = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 
-/** `minutesAgo_one` and `minutesAgo_other` are called as `minutesAgo` with `{ count }`. */
+/** `minutesAgo_one` and `minutesAgo_other` are read as `minutesAgo` with `{ count }`. */
 export type MessageKey<K extends string> = K extends `${infer Base}_${PluralSuffix}` ? Base : K;
 
-/** Values for the placeholders `{{name}}`; `count` also chooses the plural form. */
+/** Values of the placeholders `{{name}}`; `count` also selects the plural form. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
-/** Gives the text of a key in the current language. Its identity changes with the language. */
+/** Returns the text of a key in the current language. Its identity changes with the language. */
 export type Translate<K extends string> = (key: K, values?: MessageValues) => string;
 
-/** A host's own words: namespace → language → key → text. Keys left out keep ours. */
+/**
+ * A host's own texts: namespace → BCP 47 tag → key → text. For a built-in language they replace
+ * single texts. For any other they add a language; `ms` also serves `ms-MY`, and a missing key falls
+ * back to English. Plural keys take the suffixes that the language needs.
+ */
 export type MessageOverrides = Readonly<
-  Record<string, Readonly<Partial<Record<Locale, Readonly<Record<string, string>>>>>>
+  Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>
 >;
 
+/** The keys of a catalogue as a host's language may provide them, plural suffixes included. */
+export type MessageTexts<C extends MessageCatalog<string>> =
+  C extends MessageCatalog<infer K>
+    ? Readonly<Partial<Record<K | `${MessageKey<K>}_${PluralSuffix}`, string>>>
+    : never;
+
 /**
- * Joins the two languages of a package. The English texts name the keys; a key that the Indonesian
- * ones lack, or have too many, does not compile.
+ * Defines a catalogue. The English texts name the keys; a key that is missing in the Indonesian texts,
+ * or that only they have, does not compile.
  *
  * @param namespace unique on the page, such as `alert-center`
  */

@@ -1,6 +1,6 @@
-import { type Locale, intlLocales } from './locale.ts';
+import { type Locale, canonicalLocale, intlLocale } from './locale.ts';
 
-/** Numbers and times as the language and the time zone of the provider write them. */
+/** Numbers and times in the language and time zone of the provider. */
 export interface Format {
   readonly locale: Locale;
   readonly timeZone: string | undefined;
@@ -21,10 +21,10 @@ const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const minute = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
 /**
- * @param timeZone IANA name; the device's own when left out, or when the browser does not know it
+ * @param timeZone IANA name. Defaults to the device's, also when the browser does not know the name.
  */
 export function createFormat(locale: Locale, timeZone?: string): Format {
-  const tag = intlLocales[locale];
+  const tag = intlLocale(locale);
   const zone = isKnownTimeZone(timeZone) ? timeZone : undefined;
   const dates = new Map<string, Intl.DateTimeFormat>();
   const numbers = new Map<string, Intl.NumberFormat>();
@@ -50,7 +50,7 @@ export function createFormat(locale: Locale, timeZone?: string): Format {
   };
 
   return {
-    locale,
+    locale: canonicalLocale(locale),
     timeZone: zone,
     number: formatNumber,
     time: (ms) => formatDate(ms, minute),

@@ -1,41 +1,50 @@
 import { type ReactElement, type ReactNode, createContext, useContext, useMemo } from 'react';
+import { type UseTranslationOptions, useTranslation } from 'react-i18next';
 import type { MessageCatalog, MessageKey, MessageOverrides, Translate } from './catalog.ts';
-import { type I18n, createI18n } from './create-i18n.ts';
+import { type I18n, createI18n, memoize } from './create-i18n.ts';
 import { type Format, createFormat } from './format.ts';
 import type { Locale } from './locale.ts';
 
 interface I18nContextValue {
   readonly i18n: I18n;
   readonly format: Format;
+  /** The same object at every render, for its identity is compared. */
+  readonly translation: UseTranslationOptions<undefined>;
 }
 
 const I18nContext = createContext<I18nContextValue | null>(null);
 
 export interface I18nProviderProps {
   readonly locale: Locale;
-  /** The host's own words. May be written in place: its content is compared, not its identity. */
+  /** The host's own texts. May be an object literal: its content is compared, not its identity. */
   readonly overrides?: MessageOverrides | undefined;
-  /** IANA name; the device's own when left out. */
+  /** IANA name. Defaults to the device's time zone. */
   readonly timeZone?: string | undefined;
   readonly children?: ReactNode;
 }
 
-/** Part of `PantauProvider`; gives everything below its language, words and formats. */
+/**
+ * Part of `PantauProvider`; provides the language, texts and formats. It is not react-i18next's
+ * `I18nextProvider`: what a host renders inside of it keeps the host's own i18next instance.
+ */
 export function I18nProvider(props: I18nProviderProps): ReactElement {
   const { locale, overrides, timeZone, children } = props;
-  const words = JSON.stringify(overrides ?? {});
+  const texts = JSON.stringify(overrides ?? {});
   const i18n = useMemo(
-    () => createI18n({ locale, overrides: JSON.parse(words) as MessageOverrides }),
-    [locale, words],
+    () => createI18n({ locale, overrides: JSON.parse(texts) as MessageOverrides }),
+    [locale, texts],
   );
   const format = useMemo(() => createFormat(locale, timeZone), [locale, timeZone]);
-  const value = useMemo(() => ({ i18n, format }), [i18n, format]);
+  const value = useMemo(() => {
+    const translation = { i18n: i18n.instance, useSuspense: false };
+    return { i18n, format, translation };
+  }, [i18n, format]);
   return <I18nContext.Provider value={value}>{children}</I18nContext.Provider>;
 }
 
 function useI18nContext(): I18nContextValue {
   const value = useContext(I18nContext);
-  if (value === null) throw new Error('Pantau components need a <PantauProvider> around them');
+  if (value === null) throw new Error('Pantau components must be inside a <PantauProvider>');
   return value;
 }
 
@@ -43,9 +52,13 @@ function useI18nContext(): I18nContextValue {
 export function useMessages<K extends string>(
   catalog: MessageCatalog<K>,
 ): Translate<MessageKey<K>> {
-  return useI18nContext().i18n.translator(catalog);
+  const { i18n, translation } = useI18nContext();
+  const memory = i18n.add(catalog);
+  const { t } = useTranslation(catalog.namespace, translation);
+  return useMemo(() => memoize(t, memory), [t, memory]);
 }
 
+/** The provider's language as a canonical BCP 47 tag. */
 export function useLocale(): Locale {
   return useI18nContext().i18n.locale;
 }

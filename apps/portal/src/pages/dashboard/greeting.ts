@@ -1,6 +1,4 @@
-import type { Locale } from '@pantau/core';
-
-const tags: Readonly<Record<Locale, string>> = { id: 'id-ID', en: 'en-GB' };
+import { type Locale, intlLocale } from '@pantau/core';
 
 const longDate = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
 const hourAndMinute = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
@@ -31,7 +29,7 @@ function zoneName(ms: number, zone: Intl.DateTimeFormatOptions): string {
 /** Date, time and zone name, such as Jumat, 20 November 2026, 14.32 WIB. */
 export function longDateTime(ms: number, locale: Locale, timeZone: string | undefined): string {
   const zone = timeZone === undefined ? {} : { timeZone };
-  const tag = tags[locale];
+  const tag = intlLocale(locale);
   const day = new Intl.DateTimeFormat(tag, { ...longDate, ...zone }).format(ms);
   const time = new Intl.DateTimeFormat(tag, { ...hourAndMinute, ...zone }).format(ms);
   return `${day}, ${time} ${zoneName(ms, zone)}`;

@@ -8,7 +8,7 @@ import {
   usePanel,
   useUnreadStrip,
 } from '@pantau/alert-center';
-import { useFormat, useLocale, useMessages } from '@pantau/core';
+import { builtInLocaleOf, useFormat, useLocale, useMessages } from '@pantau/core';
 import { findAlertCode } from '@pantau/core/contract';
 import { EmptyState, Icon, Plate, SeverityGlyph, Skeleton } from '@pantau/core/ui';
 import { portalMessages } from '../../messages/portal-messages.ts';
@@ -22,7 +22,7 @@ function Row({ view }: { readonly view: AlertView }): ReactElement {
   const panel = usePanel();
   const { alert, urgency } = view;
   const plate = alert.vehicle.licensePlate;
-  const event = alert.description[locale];
+  const event = alert.description[builtInLocaleOf(locale)];
   const location = [alert.driver?.fullname, alert.address].filter(Boolean).join(', ');
   const openPreview = (): void => {
     panel.open();

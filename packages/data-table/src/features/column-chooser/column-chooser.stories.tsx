@@ -1,4 +1,4 @@
-import { useLocale } from '@pantau/core';
+import { builtInLocaleOf, useLocale } from '@pantau/core';
 import { Button } from '@pantau/core/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
@@ -23,7 +23,7 @@ interface ExampleProps {
 }
 
 function Example({ change = (all) => all, most, startsClosed }: ExampleProps): ReactElement {
-  const locale = useLocale();
+  const locale = builtInLocaleOf(useLocale());
   const [isOpen, setOpen] = useState(startsClosed !== true);
   const defaults = storySettings(locale);
   return (

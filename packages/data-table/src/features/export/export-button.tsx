@@ -2,7 +2,6 @@ import {
   isAbortError,
   useClock,
   useFormat,
-  useLocale,
   useReportError,
   useToast,
 } from '@pantau/core';
@@ -27,7 +26,6 @@ export function ExportButton<Row>({ table, title, source }: ExportButtonProps<Ro
   const toast = useToast();
   const clock = useClock();
   const format = useFormat();
-  const locale = useLocale();
   const report = useReportError();
   const { today } = useCompanyDay();
   const [share, setShare] = useState<number | null>(null);
@@ -51,8 +49,8 @@ export function ExportButton<Row>({ table, title, source }: ExportButtonProps<Ro
         clock,
         day: today(),
         signal: controller.signal,
-        // Where the comma stands in numbers, spreadsheets expect a semicolon between cells.
-        separator: locale === 'id' ? ';' : ',',
+        // In languages with a decimal comma, spreadsheets expect a semicolon between cells.
+        separator: format.number(0.5).includes(',') ? ';' : ',',
         onProgress: setShare,
       });
       if (cutAt === null)

@@ -1,4 +1,4 @@
-import { useLocale } from '@pantau/core';
+import { builtInLocaleOf, useLocale } from '@pantau/core';
 import { createManualClock } from '@pantau/core/testing';
 import { Button } from '@pantau/core/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -25,7 +25,7 @@ interface ExampleProps {
 
 function Example(props: ExampleProps): ReactElement {
   const { values = {}, suggestions = storySuggestions, isForced } = props;
-  const locale = useLocale();
+  const locale = builtInLocaleOf(useLocale());
   const [isOpen, setOpen] = useState(true);
   return (
     <>

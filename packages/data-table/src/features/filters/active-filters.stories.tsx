@@ -1,4 +1,4 @@
-import { useLocale } from '@pantau/core';
+import { builtInLocaleOf, useLocale } from '@pantau/core';
 import { createManualClock } from '@pantau/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useMemo } from 'react';
@@ -19,7 +19,7 @@ const every: FilterValues = {
 };
 
 function Example({ values }: { readonly values: FilterValues }): ReactElement {
-  const locale = useLocale();
+  const locale = builtInLocaleOf(useLocale());
   const schema = useMemo(() => storySchema(locale), [locale]);
   const initial = useMemo(() => ({ filters: values }), [values]);
   const { filters } = useTableQuery({ schema, initial });

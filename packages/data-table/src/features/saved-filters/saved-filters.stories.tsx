@@ -1,4 +1,4 @@
-import { useLocale } from '@pantau/core';
+import { builtInLocaleOf, useLocale } from '@pantau/core';
 import { createManualClock } from '@pantau/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useMemo } from 'react';
@@ -39,7 +39,7 @@ interface ExampleProps {
 }
 
 function Example({ create = withSaved }: ExampleProps): ReactElement {
-  const locale = useLocale();
+  const locale = builtInLocaleOf(useLocale());
   const store = useMemo(() => create(), [create]);
   const schema = useMemo(() => storySchema(locale), [locale]);
   const { filters } = useTableQuery({ schema });

@@ -1,4 +1,4 @@
-import type { Locale } from '@pantau/core';
+import { type Locale, builtInLocaleOf } from '@pantau/core';
 import { findAlertCode } from '@pantau/core/contract';
 import type { AttentionState, IconName } from '@pantau/core/ui';
 import type { Alert, Urgency } from '../../../engine/alert/alert.ts';
@@ -10,8 +10,9 @@ import type {
 
 /** What happened, in the user's language. A server that has no words for a code still shows something. */
 export function titleOf(alert: Pick<Alert, 'description' | 'alertCode'>, locale: Locale): string {
-  const other: Locale = locale === 'id' ? 'en' : 'id';
-  return alert.description[locale] || alert.description[other] || `#${alert.alertCode}`;
+  const language = builtInLocaleOf(locale);
+  const other = language === 'id' ? 'en' : 'id';
+  return alert.description[language] || alert.description[other] || `#${alert.alertCode}`;
 }
 
 export function iconOf(alert: Pick<Alert, 'alertCode'>): IconName {
