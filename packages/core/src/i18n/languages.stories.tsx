@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { PantauProvider } from '../theme/pantau-provider.tsx';
+import { PantauProvider } from '../provider/pantau-provider.tsx';
 import { TextField } from '../ui/text-field/text-field.tsx';
 import { type MessageOverrides, defineCatalog } from './catalog.ts';
 import { useFormat, useLocale, useMessages } from './i18n-context.tsx';
