@@ -4,7 +4,10 @@ import { portalMessages } from '../messages/portal-messages.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import css from './language-switch.module.css';
 
-const labels = { id: 'languageId', en: 'languageEn' } as const satisfies Record<BuiltInLocale, string>;
+const labels = { id: 'languageId', en: 'languageEn' } as const satisfies Record<
+  BuiltInLocale,
+  string
+>;
 
 /** ID and EN buttons for pages without an account menu. */
 export function LanguageSwitch(): ReactElement {

@@ -1,10 +1,4 @@
-import {
-  isAbortError,
-  useClock,
-  useFormat,
-  useReportError,
-  useToast,
-} from '@pantau/core';
+import { isAbortError, useClock, useFormat, useReportError, useToast } from '@pantau/core';
 import { IconButton } from '@pantau/core/ui';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import type { ExportSource, TableView } from './table-view.ts';
