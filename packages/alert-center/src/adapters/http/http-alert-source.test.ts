@@ -136,7 +136,7 @@ describe('the subscription over HTTP', () => {
 describe('lists over HTTP (spec §7)', () => {
   const page = { endCursor: 'c1', hasNextPage: true };
 
-  it('ask as the specification says, and become domain alerts (AC-91, AC-92)', async () => {
+  it('ask as the specification says, and become domain alerts (AC-91)', async () => {
     answers['rawAlerts'] = { ...succeeded, data: [wireAlert()], pagination: page, head: 15 };
     const query = {
       urgency: 'urgent',
@@ -169,6 +169,15 @@ describe('lists over HTTP (spec §7)', () => {
       lastNote: { text: 'Aman', createdOn: start + 8_000, user: null },
       log: [{ type: 'Feedback', data: 'Aman', createdOn: start + 8_000, user: null }],
     });
+  });
+
+  it('are requested anew each time (AC-91)', async () => {
+    answers['rawAlerts'] = { ...succeeded, data: [], pagination: page, head: 15 };
+    const query = { urgency: 'important', range, unresolvedOnly: false, limit: 20 } as const;
+    const source = create();
+    await source.listAlerts(query);
+    await source.listAlerts(query);
+    expect(requests.map(({ method }) => method)).toEqual(['POST', 'POST']);
   });
 
   it('take marks out of names that turn the direction of text', async () => {
@@ -313,6 +322,7 @@ describe('the feed over Socket.IO', () => {
 
   it('sends the payload as tags, is live with the first PONG and then tells its head (AC-47)', async () => {
     const { feed } = await live();
+    expect(sockets.latest().options.auth).toEqual({ token: 'access-1' });
     expect(sentPayloads()).toEqual(['signed-1']);
     expect(events.map((e) => (e.kind === 'status' ? e.status.state : e.kind))).toEqual([
       'connecting',
@@ -389,7 +399,7 @@ describe('the feed over Socket.IO', () => {
     expect(errors).toHaveLength(1);
   });
 
-  it('tells the server’s time with the subscription and each head (AC-48)', async () => {
+  it('tells the server’s time with the subscription and each head', async () => {
     const at = Date.parse('2026-03-04T05:06:07.000Z');
     const told = { ...(answers['payload'] as object), serverTime: '2026-03-04T05:06:07.000Z' };
     answers['payload'] = told;
@@ -431,6 +441,9 @@ describe('the feed over Socket.IO', () => {
     const first = await live({ storage, storageNamespace: 'acme' });
     first.feed.close();
     expect(storage.getItem('acme:payload')).toContain('signed-1');
+    const unnamed = await live({ storage });
+    unnamed.feed.close();
+    expect(storage.getItem('payload')).toContain('signed-1');
     answers['payload'] = new TypeError('no network');
     const second = await live({ storage, storageNamespace: 'acme' });
     expect(sentPayloads()).toEqual(['signed-1']);

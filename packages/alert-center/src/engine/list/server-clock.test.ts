@@ -124,3 +124,11 @@ describe('what the server tells of its time', () => {
     expect(wakeAt(next)).toBe(later + WINDOW_STEP_MS);
   });
 });
+
+it('takes every head of the feed as the time of the last contact (AC-48)', () => {
+  const one = settled();
+  one.now += 20_000;
+  const { head } = one.books;
+  one.dispatch({ type: 'headAdvanced', prevSeq: head, seq: head, clockOffset: 0 });
+  expect(one.state.connection.view).toMatchObject({ state: 'live', lastUpdateOn: one.now });
+});

@@ -15,7 +15,7 @@ import {
 
 const shown: readonly ShownDisplay[] = ['popup', 'pinned', 'detached'];
 
-test('a detached window stands at 100,100 at first; pinned leaves 420 px (AC-10, AC-13)', () => {
+test('a detached window stands at 100,100 at first; pinned leaves 420 px (AC-13)', () => {
   expect(DEFAULT_POSITION).toEqual({ x: 100, y: 100 });
   expect(PINNED_WIDTH).toBe(420);
   expect([SHEET_BELOW, PINNED_FROM]).toEqual([640, 1024]);
