@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
-// Each test starts whole processes, on machines that have other things to do.
+// Each test starts processes, which can be slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
@@ -17,7 +17,7 @@ interface Started {
   readonly exit: Promise<number | null>;
   stdout(): string;
   stderr(): string;
-  /** Resolves with the address, or rejects when the process ends first. */
+  /** Resolves with the URL; rejects when the process exits first. */
   readonly ready: Promise<string>;
 }
 
@@ -81,8 +81,8 @@ const signIn = async (address: string): Promise<number> => {
   return response.status;
 };
 
-describe('the server as a process', () => {
-  it('prints one line when it is ready, serves the demo, and ends cleanly when asked (RS-31)', async () => {
+describe('the server process', () => {
+  it('prints one line when ready, serves the demo and shuts down cleanly (RS-104)', async () => {
     const server = start();
     const address = await server.ready;
     expect(address).toMatch(/^http:\/\/localhost:\d+$/);
@@ -96,7 +96,7 @@ describe('the server as a process', () => {
     }
   });
 
-  it('starts again after it was killed, with what it had (RS-32)', async () => {
+  it('restarts with its data after it was killed (RS-104)', async () => {
     const first = start();
     await first.ready;
     first.child.kill('SIGKILL');
@@ -107,7 +107,7 @@ describe('the server as a process', () => {
     expect(await second.exit).toBe(0);
   });
 
-  it('does not share its data folder with another one that runs', async () => {
+  it('does not share its data folder with a running server (RS-105)', async () => {
     const first = start({ DATABASE_URL: '' });
     await first.ready;
     const second = start({ DATABASE_URL: '' });
@@ -117,7 +117,7 @@ describe('the server as a process', () => {
     );
   });
 
-  it('says all that is wrong with its settings, and does not start (RS-33)', async () => {
+  it('reports all invalid settings and does not start (RS-103)', async () => {
     const server = start({
       PORT: 'http',
       DATABASE_URL: '',
@@ -125,13 +125,13 @@ describe('the server as a process', () => {
       PANTAU_SIMULATOR: 'yes',
     });
     expect(await server.exit).toBe(1);
-    for (const name of ['PORT', 'REDIS_URL needs DATABASE_URL', 'PANTAU_SIMULATOR']) {
+    for (const name of ['PORT', 'REDIS_URL requires DATABASE_URL', 'PANTAU_SIMULATOR']) {
       expect(server.stderr()).toContain(name);
     }
     expect(server.stdout()).toBe('');
   });
 
-  it('says that it cannot reach its database, without the password', async () => {
+  it('reports an unreachable database without its password (RS-103)', async () => {
     const server = start({ DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/none' });
     expect(await server.exit).toBe(1);
     expect(server.stderr()).toMatch(/pantau: /);

@@ -25,9 +25,9 @@ import { startTestServer, type TestServer } from '../testing/start-test-server.t
 import { addTwoCompanies, type CompanyFixture } from '../testing/two-companies.ts';
 import { addAlert } from '../testing/fixtures.ts';
 
-/*
- * Every row of the contract's table is tried with all scopes and without each one that it names. A row or
- * a part that this file does not know makes it fail.
+/**
+ * Tests every operation of the contract with all scopes and without each scope that it lists.
+ * Operations or parts unknown to this file fail.
  */
 let server: TestServer;
 let one: CompanyFixture;
@@ -67,20 +67,20 @@ afterAll(() => server.close());
 
 const everyScope = Object.values(scopes);
 
-/** Gives the manager these scopes from his next call on. */
-const hold = (held: readonly string[]): Promise<unknown> =>
+/** Sets the manager's scopes for the following requests. */
+const setScopes = (scopesOfUser: readonly string[]): Promise<unknown> =>
   server.db
     .update(users)
-    .set({ scopes: [...held] })
+    .set({ scopes: [...scopesOfUser] })
     .where(eq(users.id, one.manager.id));
 
 const without = (scope: string): string[] => everyScope.filter((other) => other !== scope);
 
-const ask = (query: string, variables: object): ReturnType<typeof graphql> =>
+const sendQuery = (query: string, variables: object): ReturnType<typeof graphql> =>
   graphql(server, session.accessToken, query, variables as Record<string, unknown>);
 
 const act = (input: object): ReturnType<typeof graphql> =>
-  ask(actionMutation, {
+  sendQuery(actionMutation, {
     input: {
       actionType: 'Feedback',
       data: 'a note',
@@ -97,9 +97,9 @@ const idsOf = (list: Ids): string[] => (list ?? []).map(({ rawAlertId }) => rawA
 let lastVehicle = 1_000;
 const nextVehicle = (): number => (lastVehicle += 1);
 
-/** What a subscriber hears when one alert of each kind arrives and is acted on. */
-async function hear(filter: object = {}): Promise<string[]> {
-  const { payload } = await ask(payloadQuery, { filter });
+/** What a subscriber receives when one alert of each kind arrives and is acted on. */
+async function receive(filter: object = {}): Promise<string[]> {
+  const { payload } = await sendQuery(payloadQuery, { filter });
   const listener = await openLive(server, session.accessToken, payload);
   const { db, clock } = server;
   const { vehicle, sharedVehicle, urgentRule, importantRule } = one;
@@ -116,7 +116,7 @@ async function hear(filter: object = {}): Promise<string[]> {
     odometer: null,
     recordedOn: new Date(),
   };
-  // Vehicles of their own: the next position of the same one would wait a second.
+  // New vehicles: a second position of the same one would be delayed by a second.
   server.app.liveFeed.position(1, { ...position, vehicleId: nextVehicle(), isShared: false });
   const sharedPosition = nextVehicle();
   server.app.liveFeed.position(1, { ...position, vehicleId: sharedPosition, isShared: true });
@@ -132,7 +132,7 @@ async function hear(filter: object = {}): Promise<string[]> {
 }
 
 const START = Date.now() - 1_800_000;
-/** An hour. */
+/** One hour. */
 const span = {
   startTime: new Date(START).toISOString(),
   endTime: new Date(START + 3_600_000).toISOString(),
@@ -140,34 +140,34 @@ const span = {
 
 type Vehicle = CompanyFixture['vehicle'];
 
-/** What is asked about one vehicle. */
+/** Requests about one vehicle. */
 const ofVehicle: Partial<Record<OperationName, (vehicle: Vehicle) => ReturnType<typeof graphql>>> =
   {
-    'GraphQL Query.vehicle': ({ id }) => ask(vehicleQuery, { vehicleId: id }),
+    'GraphQL Query.vehicle': ({ id }) => sendQuery(vehicleQuery, { vehicleId: id }),
     'GraphQL Query.vehicleStatuses': ({ id }) =>
-      ask(statusesQuery, { filter: { vehicleId: [id] } }),
-    'GraphQL Query.vehicleTrail': ({ id }) => ask(trailQuery, { vehicleId: id, ...span }),
+      sendQuery(statusesQuery, { filter: { vehicleId: [id] } }),
+    'GraphQL Query.vehicleTrail': ({ id }) => sendQuery(trailQuery, { vehicleId: id, ...span }),
     'GraphQL Query.downloadVideoHistories': ({ id }) =>
-      ask(historiesQuery, { filter: { vehicleId: id, startTime: span.startTime } }),
+      sendQuery(historiesQuery, { filter: { vehicleId: id, startTime: span.startTime } }),
     'GraphQL Query.vehicleVideos': ({ id }) =>
-      ask(videosQuery, {
+      sendQuery(videosQuery, {
         filter: { vehicleId: id, channel: 1, fileListOnly: true, isFromCache: true, ...span },
       }),
     'GraphQL Mutation.updateFileList': ({ id, imei }) =>
-      ask(fileListMutation, { input: { imei, channel: 1, vehicleId: id } }),
+      sendQuery(fileListMutation, { input: { imei, channel: 1, vehicleId: id } }),
     'GraphQL Mutation.setUploadMedia': ({ imei }) =>
-      ask(uploadMutation, {
+      sendQuery(uploadMutation, {
         input: { imei, rawAlertInput: { cameraPosition: 1, rawAlertCreatedOn: span.startTime } },
       }),
     'GraphQL Query.fleetOrderDetail': ({ id }) =>
-      ask(fleetOrderQuery, id === one.vehicle.id ? task : { foId: '3', logId: '4' }),
+      sendQuery(fleetOrderQuery, id === one.vehicle.id ? task : { foId: '3', logId: '4' }),
   };
 
 const authorized = (): Record<string, string> => ({
   authorization: `Bearer ${session.accessToken}`,
 });
 
-/** Its answer's status; a call that was begun is ended. */
+/** Starts a call, ends it again, and returns the status. */
 async function startCall({ id, imei }: Vehicle): Promise<number> {
   const body = {
     vehicleId: String(id),
@@ -187,41 +187,42 @@ const endCall = async (vehicleId: number): Promise<number> => {
   return (await fetch(address, { method: 'DELETE', headers: authorized() })).status;
 };
 
-const isGot = async (path: string): Promise<boolean> =>
+const canGet = async (path: string): Promise<boolean> =>
   (await fetch(server.url + path, { headers: authorized() })).status === 200;
 
-const tryVehicle = Object.fromEntries(
-  Object.entries(ofVehicle).map(([operation, tryIt]) => [
+const vehicleRequests = Object.fromEntries(
+  Object.entries(ofVehicle).map(([operation, attempt]) => [
     operation,
-    async () => (await tryIt(one.vehicle)).isSuccessful as boolean,
+    async () => (await attempt(one.vehicle)).isSuccessful as boolean,
   ]),
 );
 
-/** What is tried for each operation of a session: the whole of it, then its parts. */
+/** The request for each operation. */
 const whole: Partial<Record<OperationName, () => Promise<boolean>>> = {
-  'GraphQL Query.payload': async () => (await ask(payloadQuery, {})).isSuccessful,
-  'GraphQL Query.rawAlerts': async () => (await ask(rawAlertsQuery, { filter: {} })).isSuccessful,
-  'GraphQL Query.totalImportantAlerts': async () => (await ask(totalsQuery, {})).isSuccessful,
+  'GraphQL Query.payload': async () => (await sendQuery(payloadQuery, {})).isSuccessful,
+  'GraphQL Query.rawAlerts': async () =>
+    (await sendQuery(rawAlertsQuery, { filter: {} })).isSuccessful,
+  'GraphQL Query.totalImportantAlerts': async () => (await sendQuery(totalsQuery, {})).isSuccessful,
   'GraphQL Query.missedLiveMessages': async () =>
-    (await ask(missedQuery, { since: 0 })).isSuccessful,
+    (await sendQuery(missedQuery, { since: 0 })).isSuccessful,
   'GraphQL Mutation.upsertRawAlertsAction': async () => (await act({})).isSuccessful,
-  ...tryVehicle,
+  ...vehicleRequests,
   'REST POST /api/calls': async () => (await startCall(one.vehicle)) === 200,
   'REST DELETE /api/calls/{vehicleId}': async () => (await endCall(one.vehicle.id)) === 204,
-  'REST GET /api/geocode': () => isGot('/api/geocode?latitude=0&longitude=100'),
-  'REST GET /api/portal-settings': () => isGot('/api/portal-settings'),
-  'live call': hearsCall,
+  'REST GET /api/geocode': () => canGet('/api/geocode?latitude=0&longitude=100'),
+  'REST GET /api/portal-settings': () => canGet('/api/portal-settings'),
+  'live call': receivesCall,
   'GraphQL Query.geofences': async () =>
-    (await ask(geofencesQuery, { geofenceId: ['1'] })).isSuccessful,
-  'live alert-center-{companyId}': async () => (await hear()).includes('own important'),
-  'live alert-center-resolve-{companyId}': () => hearsAction([alerts.important]),
-  'live vehicle-position-{companyId}': async () => (await hear()).includes('own position'),
+    (await sendQuery(geofencesQuery, { geofenceId: ['1'] })).isSuccessful,
+  'live alert-center-{companyId}': async () => (await receive()).includes('own important'),
+  'live alert-center-resolve-{companyId}': () => receivesAction([alerts.important]),
+  'live vehicle-position-{companyId}': async () => (await receive()).includes('own position'),
 };
 
-/** A call is begun with all scopes; to hear of it none is needed. */
-async function hearsCall(): Promise<boolean> {
+/** The call is started with all scopes; receiving its state requires none. */
+async function receivesCall(): Promise<boolean> {
   const { vehicle } = one;
-  await hold(everyScope);
+  await setScopes(everyScope);
   const listener = await openLive(server, session.accessToken);
   expect(await startCall(vehicle)).toBe(200);
   await listener.waitFor(({ type }) => type === 'call');
@@ -229,8 +230,8 @@ async function hearsCall(): Promise<boolean> {
   return true;
 }
 
-async function hearsAction(rawAlertId: string[]): Promise<boolean> {
-  const { payload } = await ask(payloadQuery, {});
+async function receivesAction(rawAlertId: string[]): Promise<boolean> {
+  const { payload } = await sendQuery(payloadQuery, {});
   const listener = await openLive(server, session.accessToken, payload);
   const other = await signIn(server, one.dispatcher);
   const input = {
@@ -257,110 +258,111 @@ const outcomeOf = (
   return 'refused';
 };
 
-type Told = Readonly<Record<string, unknown>>;
+type Row = Readonly<Record<string, unknown>>;
 
-/** All of the task, or nothing of it. */
-const tellsTask = ({ foNumber, foId, logId, foData }: Told): boolean => {
-  const told = [foNumber, foId, logId, foData];
+/** Whether the task is present; it is never partial. */
+const hasTask = ({ foNumber, foId, logId, foData }: Row): boolean => {
+  const values = [foNumber, foId, logId, foData];
   expect([
     [null, null, null, null],
     [...Object.values(task).slice(0, 3), { detail: null }],
-  ]).toContainEqual(told);
+  ]).toContainEqual(values);
   return foNumber !== null;
 };
 
-const heard = (isThere: boolean): Outcome => (isThere ? 'served' : 'leftOut');
+const servedIf = (isThere: boolean): Outcome => (isThere ? 'served' : 'leftOut');
 
-/** Vehicles that are not there: not found, or not among the ones that are told. */
-const trySharedVehicle = Object.fromEntries(
-  Object.entries(ofVehicle).map(([operation, tryIt]) => [
+/** Shared vehicles are either not found or omitted from the list. */
+const sharedVehicleRequests = Object.fromEntries(
+  Object.entries(ofVehicle).map(([operation, attempt]) => [
     `${operation}: shared vehicles`,
     async (): Promise<Outcome> => {
-      const { isSuccessful, errorName, data } = await tryIt(one.sharedVehicle);
+      const { isSuccessful, errorName, data } = await attempt(one.sharedVehicle);
       if (!isSuccessful) expect(errorName).toBe('NOT_FOUND');
       const isList = operation === 'GraphQL Query.vehicleStatuses';
-      return heard(isSuccessful && (!isList || data.length > 0));
+      return servedIf(isSuccessful && (!isList || data.length > 0));
     },
   ]),
 );
 
 const parts: Record<string, () => Promise<Outcome>> = {
-  ...trySharedVehicle,
+  ...sharedVehicleRequests,
   'REST POST /api/calls: shared vehicles': async () => {
     const status = await startCall(one.sharedVehicle);
     if (status !== 200) expect(status).toBe(404);
-    return heard(status === 200);
+    return servedIf(status === 200);
   },
   'GraphQL Query.payload: filterByType AlertCenter': async () => {
-    const result = await ask(payloadQuery, { filter: { filterByType: ['AlertCenter'] } });
+    const result = await sendQuery(payloadQuery, { filter: { filterByType: ['AlertCenter'] } });
     return outcomeOf(result, result.subscribedAlertRules?.importantAlertRules.length > 0);
   },
   'GraphQL Query.payload: filterByType SystemNotif': async () => {
-    const result = await ask(payloadQuery, { filter: { filterByType: ['SystemNotif'] } });
-    // What it lets a subscriber hear stands in the signed part; nothing else of it is served yet.
+    const result = await sendQuery(payloadQuery, { filter: { filterByType: ['SystemNotif'] } });
+    // Only the signed part says what a subscription receives; notifications are not delivered yet.
     const signed: unknown = JSON.parse(atob(result.payload.split('.')[1]));
     return outcomeOf(result, (signed as { notifications: boolean }).notifications);
   },
   'GraphQL Query.payload: isSharedVehicle': async () => {
-    const result = await ask(payloadQuery, { filter: { isSharedVehicle: true } });
+    const result = await sendQuery(payloadQuery, { filter: { isSharedVehicle: true } });
     return outcomeOf(
       result,
-      result.isSuccessful && (await hear({ isSharedVehicle: true })).includes('shared important'),
+      result.isSuccessful &&
+        (await receive({ isSharedVehicle: true })).includes('shared important'),
     );
   },
   'GraphQL Query.rawAlerts: isUrgent': async () => {
-    const result = await ask(rawAlertsQuery, { filter: { isUrgent: true } });
+    const result = await sendQuery(rawAlertsQuery, { filter: { isUrgent: true } });
     return outcomeOf(result, idsOf(result.data).includes(alerts.urgent));
   },
   'GraphQL Query.rawAlerts: urgent alerts': async () => {
-    const result = await ask(rawAlertsQuery, { filter: { pagination: { show: 100 } } });
+    const result = await sendQuery(rawAlertsQuery, { filter: { pagination: { show: 100 } } });
     return outcomeOf(result, idsOf(result.data).includes(alerts.urgent));
   },
   'GraphQL Query.rawAlerts: isSharedVehicle': async () => {
     const filter = { isSharedVehicle: true, pagination: { show: 100 } };
-    const result = await ask(rawAlertsQuery, { filter });
+    const result = await sendQuery(rawAlertsQuery, { filter });
     return outcomeOf(result, idsOf(result.data).includes(alerts.sharedImportant));
   },
   'GraphQL Query.rawAlerts: fleet orders': async () => {
-    const result = await ask(rawAlertsQuery, { filter: { rawAlertId: [alerts.ofTask] } });
-    return outcomeOf(result, tellsTask(result.data[0]));
+    const result = await sendQuery(rawAlertsQuery, { filter: { rawAlertId: [alerts.ofTask] } });
+    return outcomeOf(result, hasTask(result.data[0]));
   },
   'GraphQL Query.missedLiveMessages: fleet orders': async () => {
-    const result = await ask(missedQuery, { since: 0 });
-    const alert = result.alerts.find((one: Told) => one.rawAlertId === alerts.ofTask);
-    return outcomeOf(result, tellsTask(alert));
+    const result = await sendQuery(missedQuery, { since: 0 });
+    const alert = result.alerts.find((one: Row) => one.rawAlertId === alerts.ofTask);
+    return outcomeOf(result, hasTask(alert));
   },
   'GraphQL Mutation.upsertRawAlertsAction: fleet orders': async () => {
     const result = await act({ selectionMode: 'Selection', rawAlertId: [alerts.ofTask] });
-    return outcomeOf(result, tellsTask(result.items[0].alert));
+    return outcomeOf(result, hasTask(result.items[0].alert));
   },
   'live alert-center-{companyId}: fleet orders': async () => {
-    const { payload } = await ask(payloadQuery, {});
+    const { payload } = await sendQuery(payloadQuery, {});
     const listener = await openLive(server, session.accessToken, payload);
     const { db, clock } = server;
-    const wish = { vehicle: one.vehicle, alertRuleIds: [one.importantRule], alertCode: 138 };
-    const { id } = await addAlert(db, clock, { ...wish, fleetOrder: task });
+    const values = { vehicle: one.vehicle, alertRuleIds: [one.importantRule], alertCode: 138 };
+    const { id } = await addAlert(db, clock, { ...values, fleetOrder: task });
     server.app.liveFeed.changed(1);
-    const { data } = await listener.waitFor(({ data: told }) => told?.rawAlertId === String(id));
+    const { data } = await listener.waitFor(({ data: alert }) => alert?.rawAlertId === String(id));
     listener.close();
-    return heard(tellsTask(data));
+    return servedIf(hasTask(data));
   },
   'GraphQL Query.totalImportantAlerts: Urgent': async () => {
-    const result = await ask(totalsQuery, {});
+    const result = await sendQuery(totalsQuery, {});
     const kinds = result.data.map((row: { alertUrgencyType: string }) => row.alertUrgencyType);
     return outcomeOf(result, kinds.includes('Urgent'));
   },
   'GraphQL Query.totalImportantAlerts: isSharedVehicle': async () => {
-    const own = await ask(totalsQuery, {});
-    const result = await ask(totalsQuery, { filter: { isSharedVehicle: true } });
+    const own = await sendQuery(totalsQuery, {});
+    const result = await sendQuery(totalsQuery, { filter: { isSharedVehicle: true } });
     return outcomeOf(result, result.data?.at(-1).unresolved > own.data.at(-1).unresolved);
   },
   'GraphQL Query.missedLiveMessages: urgent alerts': async () => {
-    const result = await ask(missedQuery, { since: 0 });
+    const result = await sendQuery(missedQuery, { since: 0 });
     return outcomeOf(result, idsOf(result.alerts).includes(alerts.urgent));
   },
   'GraphQL Query.missedLiveMessages: isSharedVehicle': async () => {
-    const result = await ask(missedQuery, { since: 0, isSharedVehicle: true });
+    const result = await sendQuery(missedQuery, { since: 0, isSharedVehicle: true });
     return outcomeOf(result, idsOf(result.alerts).includes(alerts.sharedImportant));
   },
   'GraphQL Mutation.upsertRawAlertsAction: urgent alerts': async () => {
@@ -368,59 +370,65 @@ const parts: Record<string, () => Promise<Outcome>> = {
     return outcomeOf(result, result.items[0].outcome === 'applied');
   },
   'GraphQL Mutation.upsertRawAlertsAction: isSharedVehicle': async () => {
-    const named = { selectionMode: 'Selection', rawAlertId: [alerts.sharedImportant] };
-    expect((await act(named)).items[0].outcome).toBe('notFound');
-    const result = await act({ ...named, isSharedVehicle: true });
+    const selection = { selectionMode: 'Selection', rawAlertId: [alerts.sharedImportant] };
+    expect((await act(selection)).items[0].outcome).toBe('notFound');
+    const result = await act({ ...selection, isSharedVehicle: true });
     return outcomeOf(result, result.items?.[0].outcome === 'applied');
   },
   'live alert-center-{companyId}: urgent alerts': async () =>
-    heard((await hear()).includes('own urgent')),
+    servedIf((await receive()).includes('own urgent')),
   'live alert-center-resolve-{companyId}: urgent alerts': async () =>
-    heard(await hearsAction([alerts.urgent])),
+    servedIf(await receivesAction([alerts.urgent])),
 };
 
 const ofSession = operations.filter(({ caller }) => caller === 'session');
 
 describe('an operation', () => {
-  it.each(ofSession)('$operation is served with the scopes that it needs (RS-7)', async (row) => {
-    const tryIt = whole[row.operation];
-    if (tryIt === undefined) throw new Error(`Say here how to try ${row.operation}.`);
-    await hold(everyScope);
-    expect(await tryIt()).toBe(true);
-    await hold(row.needs);
-    expect(await tryIt()).toBe(true);
+  it.each(ofSession)('$operation is served with its required scopes (RS-17)', async (row) => {
+    const attempt = whole[row.operation];
+    if (attempt === undefined) throw new Error(`Add a request for ${row.operation}.`);
+    await setScopes(everyScope);
+    expect(await attempt()).toBe(true);
+    await setScopes(row.needs);
+    expect(await attempt()).toBe(true);
   });
 
   const needs = ofSession.flatMap(({ operation, needs }) =>
     needs.map((scope) => ({ operation, scope })),
   );
-  it.each(needs)('$operation is not served without $scope (RS-7)', async ({ operation, scope }) => {
-    await hold(without(scope));
-    expect(await whole[operation]?.()).toBe(false);
-  });
+  it.each(needs)(
+    '$operation is not served without $scope (RS-17)',
+    async ({ operation, scope }) => {
+      await setScopes(without(scope));
+      expect(await whole[operation]?.()).toBe(false);
+    },
+  );
 
   const ofParts = ofSession.flatMap((row) =>
     ('parts' in row ? row.parts : []).flatMap(({ part, needs, without: otherwise }) =>
       needs.map((scope) => ({ name: `${row.operation}: ${part}`, scope, otherwise })),
     ),
   );
-  it.each(ofParts)('$name without $scope is $otherwise', async ({ name, scope, otherwise }) => {
-    const tryIt = parts[name];
-    if (tryIt === undefined) throw new Error(`Say here how to try ${name}.`);
-    await hold(everyScope);
-    expect(await tryIt()).toBe('served');
-    await hold(without(scope));
-    expect(await tryIt()).toBe(otherwise);
-  });
+  it.each(ofParts)(
+    '$name without $scope is $otherwise (RS-18)',
+    async ({ name, scope, otherwise }) => {
+      const attempt = parts[name];
+      if (attempt === undefined) throw new Error(`Add a request for ${name}.`);
+      await setScopes(everyScope);
+      expect(await attempt()).toBe('served');
+      await setScopes(without(scope));
+      expect(await attempt()).toBe(otherwise);
+    },
+  );
 
   const graphqlRows = ofSession.filter(({ operation }) => operation.startsWith('GraphQL'));
-  it.each(graphqlRows)('$operation is refused without a session (RS-7)', async () => {
-    const answer = await postJson(server, '/graphql', { query: rawAlertsQuery });
-    expect(answer.status).toBe(401);
+  it.each(graphqlRows)('$operation is rejected without a session (RS-7)', async () => {
+    const response = await postJson(server, '/graphql', { query: rawAlertsQuery });
+    expect(response.status).toBe(401);
   });
 
   const ingestRows = operations.filter(({ caller }) => caller === 'ingestKey');
-  it.each(ingestRows)('$operation takes an ingest key and nothing else', async ({ operation }) => {
+  it.each(ingestRows)('$operation accepts only an ingest key (RS-37)', async ({ operation }) => {
     const path = operation.replace('REST POST ', '');
     const post = async (key: string): Promise<number> =>
       (await postJson(server, path, [], { authorization: `Bearer ${key}` })).status;

@@ -13,26 +13,29 @@ import { startTestServer, type TestServer } from '../testing/start-test-server.t
 import { addTwoCompanies, type CompanyFixture } from '../testing/two-companies.ts';
 import { addAlert } from '../testing/fixtures.ts';
 
-/* What company 2 tries on company 1 by GraphQL and ingest; by socket: live/live.test.ts. */
+/**
+ * Access of company 2 to company 1 over GraphQL and ingest; sockets are tested in
+ * live/live.test.ts.
+ */
 let server: TestServer;
 let one: CompanyFixture;
 let two: CompanyFixture;
-let ours: SignedIn;
-let theirs: SignedIn;
+let ownSession: SignedIn;
+let otherSession: SignedIn;
 let ids: string[];
 
 beforeAll(async () => {
   server = await startTestServer();
   ({ one, two } = await addTwoCompanies(server.db));
-  ours = await signIn(server, one.manager);
-  theirs = await signIn(server, two.manager);
+  ownSession = await signIn(server, one.manager);
+  otherSession = await signIn(server, two.manager);
 });
 
 afterAll(() => server.close());
 
 beforeEach(async () => {
   ids = [];
-  // The last one even carries rules of company 2.
+  // The last alert has rules of company 2.
   for (const rules of [
     [one.urgentRule],
     [one.importantRule],
@@ -46,18 +49,22 @@ beforeEach(async () => {
   }
 });
 
-const ask = (who: SignedIn, query: string, variables: object): ReturnType<typeof graphql> =>
-  graphql(server, who.accessToken, query, variables as Record<string, unknown>);
+const sendQuery = (
+  session: SignedIn,
+  query: string,
+  variables: object,
+): ReturnType<typeof graphql> =>
+  graphql(server, session.accessToken, query, variables as Record<string, unknown>);
 
-const everything = (): Promise<unknown[]> =>
+const allRows = (): Promise<unknown[]> =>
   Promise.all([
     server.db.select().from(rawAlerts).orderBy(rawAlerts.id),
     server.db.select().from(userLogs),
   ]);
 
 describe('company 2', () => {
-  it('reads no alert of company 1: by id, vehicle, cursor or number (RS-8)', async () => {
-    const { pagination } = await ask(ours, rawAlertsQuery, { filter: {} });
+  it('cannot read alerts of company 1 by id, vehicle, cursor or sequence number (RS-19)', async () => {
+    const { pagination } = await sendQuery(ownSession, rawAlertsQuery, { filter: {} });
     const vehicleId = [String(one.vehicle.id), String(one.sharedVehicle.id)];
     for (const filter of [
       {},
@@ -72,17 +79,19 @@ describe('company 2', () => {
         isSuccessful,
         data,
         pagination: page,
-      } = await ask(theirs, rawAlertsQuery, { filter });
+      } = await sendQuery(otherSession, rawAlertsQuery, { filter });
       expect([isSuccessful, data, page.total], JSON.stringify(filter)).toEqual([true, [], 0]);
     }
-    const missed = await ask(theirs, missedQuery, { since: 0, isSharedVehicle: true });
+    const missed = await sendQuery(otherSession, missedQuery, { since: 0, isSharedVehicle: true });
     expect(missed).toMatchObject({ alerts: [], head: 0 });
-    const totals = await ask(theirs, totalsQuery, { filter: { isSharedVehicle: true } });
+    const totals = await sendQuery(otherSession, totalsQuery, {
+      filter: { isSharedVehicle: true },
+    });
     expect(totals).toMatchObject({ head: 0, data: [{ unresolved: 0 }, { unresolved: 0 }] });
   });
 
-  it('changes nothing of company 1, in whatever mode (RS-8)', async () => {
-    const before = await everything();
+  it('cannot change alerts of company 1 in any selection mode (RS-19)', async () => {
+    const before = await allRows();
     for (const input of [
       { selectionMode: 'Selection', rawAlertId: ids },
       { selectionMode: 'All', rawAlertId: [] },
@@ -95,21 +104,21 @@ describe('company 2', () => {
         ['Feedback', 'was here'],
       ]) {
         const action = { actionType, data, dateRange: anyDate, ...input };
-        const result = await ask(theirs, actionMutation, { input: action });
+        const result = await sendQuery(otherSession, actionMutation, { input: action });
         expect(result).toMatchObject({ isSuccessful: true, seq: 0, data: { updatedAlerts: 0 } });
         for (const item of result.items)
           expect(item).toMatchObject({ outcome: 'notFound', alert: null });
       }
     }
-    expect(await everything()).toEqual(before);
+    expect(await allRows()).toEqual(before);
   });
 
-  it('hears nothing by rules of company 1, though its user were subscribed to them', async () => {
-    const stray = await signIn(server, two.unsubscribed);
+  it('gets no rules of company 1, even when subscribed to them (RS-19)', async () => {
+    const subscriber = await signIn(server, two.unsubscribed);
     for (const alertRuleId of [one.urgentRule, one.importantRule]) {
       await server.db.insert(alertRuleUsers).values({ alertRuleId, userId: two.unsubscribed.id });
     }
-    const { subscribedAlertRules } = await ask(stray, payloadQuery, {});
+    const { subscribedAlertRules } = await sendQuery(subscriber, payloadQuery, {});
     expect(subscribedAlertRules).toEqual({
       urgentAlertRules: [],
       importantAlertRules: [],
@@ -117,8 +126,8 @@ describe('company 2', () => {
     });
   });
 
-  it('sends in nothing for vehicles of company 1 (RS-8)', async () => {
-    const before = await everything();
+  it('cannot ingest alerts for vehicles of company 1 (RS-19)', async () => {
+    const before = await allRows();
     const alert = {
       imei: one.vehicle.imei,
       alertCode: 8,
@@ -127,12 +136,12 @@ describe('company 2', () => {
     const headers = { authorization: 'Bearer test-key-2' };
     const response = await postJson(server, '/api/ingest/alerts', [alert], headers);
     expect(await response.json()).toMatchObject({ results: [{ outcome: 'unknownDevice' }] });
-    expect(await everything()).toEqual(before);
+    expect(await allRows()).toEqual(before);
   });
 });
 
-it('company 1 sees its own all the while', async () => {
-  const { data } = await ask(ours, rawAlertsQuery, { filter: { rawAlertId: ids } });
+it('company 1 still sees its own alerts (RS-19)', async () => {
+  const { data } = await sendQuery(ownSession, rawAlertsQuery, { filter: { rawAlertId: ids } });
   const seen = data.map(({ rawAlertId }: { rawAlertId: string }) => rawAlertId);
   expect(seen).toEqual([ids[1], ids[0]]);
 });

@@ -10,7 +10,7 @@ let server: TestServer;
 
 const ruleIds = [1, 2, 3, 4];
 
-/** Every combination of rules, on own and shared vehicles, in two companies. */
+/** Adds alerts with every combination of rules, on own and shared vehicles, in two companies. */
 beforeAll(async () => {
   server = await startTestServer();
   const { db, clock } = server;
@@ -29,15 +29,15 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const someRules = fc.subarray(ruleIds);
-const sights: fc.Arbitrary<AlertVisibility> = fc.record({
+const visibilities: fc.Arbitrary<AlertVisibility> = fc.record({
   companyId: fc.constantFrom(1, 2, 3),
   rules: fc.record({ urgent: someRules, important: someRules, autoPopup: someRules }),
   includeUrgent: fc.boolean(),
   includeShared: fc.boolean(),
 });
 
-describe('who sees which alert', () => {
-  it('is decided alike by the database and by the live feed (RS-9)', async () => {
+describe('alert visibility', () => {
+  it('is the same in the database and in the live feed (RS-20)', async () => {
     const rows = await server.db
       .select({
         id: rawAlerts.id,
@@ -51,7 +51,7 @@ describe('who sees which alert', () => {
     expect(rows).toHaveLength(64);
 
     await fc.assert(
-      fc.asyncProperty(sights, async (visibility) => {
+      fc.asyncProperty(visibilities, async (visibility) => {
         const scope = alertScope(visibility);
         const select = async (condition = scope.visible): Promise<number[]> => {
           const found = await server.db
@@ -81,7 +81,7 @@ describe('who sees which alert', () => {
   };
   const own = { companyId: 1, isShared: false };
 
-  it('follows the rules of the specification', () => {
+  it('requires an active rule, the company and, for shared vehicles, a request (RS-21)', () => {
     const { includes: sees, urgencyOf } = alertScope(visibility);
     expect(urgencyOf([2, 1])).toBe('Urgent');
     expect(urgencyOf([2])).toBe('Important');
@@ -94,7 +94,7 @@ describe('who sees which alert', () => {
     expect(sees({ ...own, isShared: true, alertRuleIds: [1] })).toBe(false);
   });
 
-  it('hides an alert that is urgent to him from who may not see urgent ones, whatever else it is', () => {
+  it('hides urgent alerts from users without the scope, even when also important (RS-21)', () => {
     const { includes: sees } = alertScope({ ...visibility, includeUrgent: false });
     expect(sees({ ...own, alertRuleIds: [1, 2] })).toBe(false);
     expect(sees({ ...own, alertRuleIds: [2] })).toBe(true);

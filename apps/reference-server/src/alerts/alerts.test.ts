@@ -11,7 +11,7 @@ import { eq } from 'drizzle-orm';
 let server: TestServer;
 let one: CompanyFixture;
 let token: string;
-/** Ids from the newest to the oldest: urgent and important in turn, two at each second. */
+/** Ids from newest to oldest: alternately urgent and important, two per second. */
 const newestFirst: string[] = [];
 const start = Date.parse('2026-11-18T00:00:00.000Z');
 const COUNT = 45;
@@ -41,15 +41,15 @@ const idsOf = ({ data }: { data: { rawAlertId: string }[] }): string[] =>
   data.map(({ rawAlertId }) => rawAlertId);
 const second = (n: number): string => new Date(start + n * 1_000).toISOString();
 
-describe('the list of alerts', () => {
-  it('comes newest first, twenty at a time, with its total and the head (RS-11)', async () => {
+describe('the alert list', () => {
+  it('returns the newest twenty alerts with the total and the head (RS-23)', async () => {
     const page = await list({});
     expect(idsOf(page)).toEqual(newestFirst.slice(0, 20));
     expect(page.pagination).toMatchObject({ page: 1, show: 20, total: COUNT, hasNextPage: true });
     expect(page.head).toBe(COUNT);
   });
 
-  it('goes on by cursor, through alerts of the same instant, each exactly once', async () => {
+  it('pages by cursor through each alert once, including those of the same instant (RS-23)', async () => {
     for (const direction of ['desc', 'asc']) {
       const seen: string[] = [];
       let after: string | null = null;
@@ -65,7 +65,7 @@ describe('the list of alerts', () => {
     }
   });
 
-  it('is not moved by what arrives while somebody pages through it (RS-11)', async () => {
+  it('does not shift when alerts arrive between pages (RS-23)', async () => {
     const first = await list({ pagination: { show: 10 }, endDate: second(60) });
     await addAlert(server.db, server.clock, {
       vehicle: one.vehicle,
@@ -77,7 +77,7 @@ describe('the list of alerts', () => {
     expect(idsOf(next)).toEqual(newestFirst.slice(10, 20));
   });
 
-  it('can be asked for by page, urgency, dates, state, id and vehicle', async () => {
+  it('filters by page, urgency, dates, state, id and vehicle (RS-24)', async () => {
     const dates = { startDate: second(0), endDate: second(22) };
     expect(idsOf(await list({ ...dates, pagination: { page: 3, show: 20 } }))).toEqual(
       newestFirst.slice(40),
@@ -110,12 +110,12 @@ describe('the list of alerts', () => {
     }
   });
 
-  it('refuses pages that nobody can need, in words', async () => {
+  it('rejects invalid pages with a message (RS-25)', async () => {
     for (const [filter, message] of [
-      [{ pagination: { show: 0 } }, 'Items on a page must be 1 to 100.'],
-      [{ pagination: { show: 101 } }, 'Items on a page must be 1 to 100.'],
+      [{ pagination: { show: 0 } }, 'The page size must be 1 to 100.'],
+      [{ pagination: { show: 101 } }, 'The page size must be 1 to 100.'],
       [{ pagination: { page: 0 } }, 'The page number must be 1 to 10000.'],
-      [{ pagination: { after: 'nonsense' } }, 'The page cursor is unknown.'],
+      [{ pagination: { after: 'nonsense' } }, 'The page cursor is invalid.'],
       [{ startDate: second(2), endDate: second(1) }, 'The start date must be before the end date.'],
     ] as const) {
       expect(await list(filter)).toMatchObject({
@@ -136,10 +136,10 @@ describe('the list of alerts', () => {
       { filter: { pagination: { show: 0 } } },
       { 'accept-language': 'id' },
     );
-    expect(inIndonesian.message).toBe('Jumlah per halaman harus 1 sampai 100.');
+    expect(inIndonesian.message).toBe('Jumlah per halaman harus 1–100.');
   });
 
-  it('takes instants and nothing like them', async () => {
+  it('accepts only valid instants', async () => {
     const others = [
       'yesterday',
       '2026-11-18',
@@ -157,7 +157,7 @@ describe('the list of alerts', () => {
   });
 });
 
-describe('the counts', () => {
+describe('the totals', () => {
   const count = async (filter: object): Promise<Record<string, number>> => {
     const { data, head } = await graphql(server, token, totalsQuery, { filter });
     const rows = data as { alertUrgencyType: string; unresolved: number }[];
@@ -167,7 +167,7 @@ describe('the counts', () => {
     };
   };
 
-  it('hold what is neither resolved nor false within the dates, both ends included', async () => {
+  it('count alerts that are neither resolved nor false within the dates, inclusive (RS-26)', async () => {
     const open = Array.from({ length: COUNT }, (_, i) => i).filter((i) => ![3, 4].includes(i % 10));
     expect(await count({ startDate: second(0), endDate: second(22) })).toMatchObject({
       Urgent: open.filter((i) => i % 2 === 0).length,
@@ -179,7 +179,7 @@ describe('the counts', () => {
     });
   });
 
-  it('hold what nobody has read within the dates, resolved or not', async () => {
+  it('count unread alerts within the dates, whether resolved or not (RS-26)', async () => {
     const filter = { startDate: second(0), endDate: second(22) };
     const { data } = await graphql(server, token, totalsQuery, { filter });
     const unread = Array.from({ length: COUNT }, (_, i) => i).filter((i) => i >= 4);
@@ -188,13 +188,13 @@ describe('the counts', () => {
     ).toEqual([unread.filter((i) => i % 2 === 0).length, unread.filter((i) => i % 2 === 1).length]);
   });
 
-  it('are those of their head, whatever arrives meanwhile', async () => {
+  it('match their head while alerts arrive (RS-26)', async () => {
     const before = await count({});
     let isOver = false;
     const arrivals = (async () => {
       let added = 0;
       for (; !isOver; added += 1) {
-        // PGlite answers without giving way to anything else.
+        // PGlite resolves without yielding to the event loop.
         await nextTurn();
         await addAlert(server.db, server.clock, {
           vehicle: one.vehicle,
@@ -204,9 +204,9 @@ describe('the counts', () => {
       return added;
     })();
     try {
-      for (let look = 0; look < 15; look += 1) {
+      for (let attempt = 0; attempt < 15; attempt += 1) {
         const now = await count({});
-        // Every number since then is one more important alert.
+        // Every number since then is one important alert.
         const arrived = (now['head'] ?? 0) - (before['head'] ?? 0);
         expect((now['Important'] ?? 0) - (before['Important'] ?? 0)).toBe(arrived);
       }
@@ -217,11 +217,11 @@ describe('the counts', () => {
   });
 });
 
-describe('what was missed', () => {
+describe('missed alerts', () => {
   const missed = (since: number): ReturnType<typeof graphql> =>
     graphql(server, token, missedQuery, { since });
 
-  it('is every alert with a greater number, oldest change first', async () => {
+  it('are all alerts with a greater number, oldest change first (RS-27)', async () => {
     const { head } = await missed(0);
     const added = [];
     for (const rule of [one.urgentRule, one.importantRule]) {
@@ -234,7 +234,7 @@ describe('what was missed', () => {
     expect(await missed(head + 2)).toMatchObject({ alerts: [], isComplete: true, head: head + 2 });
   });
 
-  it('is not told when it is too much, or the number was never given', async () => {
+  it('are not returned when there are too many or the number was never issued (RS-27)', async () => {
     const { head } = await list({});
     expect(await missed(head + 1)).toMatchObject({ alerts: [], isComplete: false, head });
     for (let index = 0; index < 501; index += 1) {
@@ -250,7 +250,7 @@ describe('what was missed', () => {
 });
 
 describe('the flag multiImei', () => {
-  it('names the second device that an alert came from; without it the alert is the main vehicle’s', async () => {
+  it('shows the secondary device of an alert; without it the main one is shown (RS-28)', async () => {
     const second = await addDevice(server.db, one.vehicle, { isMain: false, deviceType: 'bsj' });
     const alert = await addAlert(server.db, server.clock, {
       vehicle: { ...one.vehicle, deviceId: second.id },
@@ -259,7 +259,7 @@ describe('the flag multiImei', () => {
     const query = `query($filter: RawAlertsFilterInput!) { rawAlerts(filter: $filter) { data {
       childVehicleId vehicleId vehicle { imei } sourceDeviceType callState { isHaveVoip imeiVoip }
     } } }`;
-    const ask = async (): Promise<unknown> => {
+    const readAlert = async (): Promise<unknown> => {
       const filter = { rawAlertId: [String(alert.id)] };
       return (await graphql(server, token, query, { filter })).data[0];
     };
@@ -268,7 +268,7 @@ describe('the flag multiImei', () => {
       sourceDeviceType: 'bsj',
       callState: { isHaveVoip: true, imeiVoip: second.imei },
     };
-    expect(await ask()).toEqual({
+    expect(await readAlert()).toEqual({
       ...common,
       childVehicleId: null,
       vehicle: { imei: one.vehicle.imei },
@@ -277,7 +277,7 @@ describe('the flag multiImei', () => {
       .update(companies)
       .set({ flags: ['multiImei'] })
       .where(eq(companies.id, 1));
-    expect(await ask()).toEqual({
+    expect(await readAlert()).toEqual({
       ...common,
       childVehicleId: String(second.id),
       vehicle: { imei: second.imei },

@@ -15,7 +15,7 @@ export function encodeCursor({ createdOn, id }: CursorPosition): string {
 /** @throws ApiError `INVALID_INPUT` when the cursor is malformed. */
 export function decodeCursor(cursor: string): CursorPosition {
   const match = /^(-?\d{1,14})\.(\d{1,15})$/.exec(Buffer.from(cursor, 'base64url').toString());
-  if (match === null) throw new ApiError('INVALID_INPUT', 'wrongCursor');
+  if (match === null) throw new ApiError('INVALID_INPUT', 'cursorInvalid');
   return { createdOn: new Date(Number(match[1])), id: Number(match[2]) };
 }
 

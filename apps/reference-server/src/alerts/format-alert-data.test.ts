@@ -4,7 +4,7 @@ import { formatAlertData } from './format-alert-data.ts';
 const NBSP = '\u00a0';
 const plain = (text: string | null): string | null => text?.replaceAll(NBSP, ' ') ?? null;
 
-describe('the measured value in Indonesian notation', () => {
+describe('formatted alert data', () => {
   it.each([
     [8, 82.46, '82,5 km/jam'],
     [8, 1_234, '1.234 km/jam'],
@@ -14,16 +14,16 @@ describe('the measured value in Indonesian notation', () => {
     [16, 750, '12 menit 30 detik'],
     [16, 4_800, '1 jam 20 menit'],
     [15, 0, '0 detik'],
-  ])('code %i with %d is %s', (code, value, text) => {
+  ])('formats code %i with %d as %s', (code, value, text) => {
     expect(plain(formatAlertData(code, value))).toBe(text);
   });
 
-  it('says driving time in hours', () => {
+  it('formats driving time in hours', () => {
     expect(formatAlertData(117, 14_400)).toBe('4 jam');
     expect(formatAlertData(117, 16_200)).toBe('4,5 jam');
   });
 
-  it('is nothing without a value, or for a code that has none', () => {
+  it('is null without a value, or for a code without one', () => {
     expect(formatAlertData(8, null)).toBeNull();
     expect(formatAlertData(1, 5)).toBeNull();
     expect(formatAlertData(137, 5)).toBeNull();

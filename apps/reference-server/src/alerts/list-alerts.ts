@@ -48,7 +48,8 @@ export async function listAlerts(
   filter: AlertListFilter,
 ): Promise<AlertPage> {
   const show = filter.show ?? DEFAULT_PAGE_SIZE;
-  if (show < 1 || show > MAX_PAGE_SIZE) throw new ApiError('INVALID_INPUT', 'showOutOfRange');
+  if (show < 1 || show > MAX_PAGE_SIZE)
+    throw new ApiError('INVALID_INPUT', 'pageSizeOutOfRange', { max: MAX_PAGE_SIZE });
   const page = filter.page ?? 1;
   if (page < 1 || page > MAX_PAGE) {
     throw new ApiError('INVALID_INPUT', 'pageOutOfRange', { max: MAX_PAGE });

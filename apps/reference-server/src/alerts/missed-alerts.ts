@@ -24,7 +24,7 @@ export function readMissedAlerts(
   scope: TenantScope,
   since: number,
 ): Promise<MissedAlerts> {
-  if (since < 0) throw new ApiError('INVALID_INPUT', 'sinceNegative');
+  if (since < 0) throw new ApiError('INVALID_INPUT', 'sequenceNegative');
   return db.transaction(
     async (tx) => {
       const head = await readHead(tx, scope.visibility.companyId);

@@ -9,28 +9,28 @@ import {
 import type { SimulatedDriver } from '@pantau/core/contract';
 
 let clock: ReturnType<typeof createManualClock>;
-let desk: CallController;
-let told: [userId: number, message: CallMessage][];
+let controller: CallController;
+let sent: [userId: number, message: CallMessage][];
 let isConnected: boolean;
 const onError = vi.fn();
 
 beforeEach(() => {
   clock = createManualClock(Date.UTC(2026, 10, 20));
-  told = [];
+  sent = [];
   isConnected = true;
-  desk = new CallController({
+  controller = new CallController({
     clock,
     maxCalls: 2,
-    notify: (userId, message) => void told.push([userId, message]),
+    notify: (userId, message) => void sent.push([userId, message]),
     isConnected: () => Promise.resolve(isConnected),
     onError,
   });
 });
 
 const start = (driver: SimulatedDriver, values: object = {}): string =>
-  desk.start({ userId: 7, companyId: 1, vehicleId: 3, driver, ...values });
+  controller.start({ userId: 7, companyId: 1, vehicleId: 3, driver, ...values });
 
-const phases = (): string[] => told.map(([, { phase, end }]) => (end === null ? phase : end));
+const phases = (): string[] => sent.map(([, { phase, end }]) => (end === null ? phase : end));
 
 describe('a simulated driver', () => {
   it.each([
@@ -41,10 +41,10 @@ describe('a simulated driver', () => {
     ['busy', ['busy']],
   ] as const)('who %s: %o', async (driver, expected) => {
     const callId = start(driver);
-    expect(told).toEqual([]);
+    expect(sent).toEqual([]);
     await clock.advance(31_000);
     expect(phases()).toEqual(expected);
-    for (const [userId, message] of told) {
+    for (const [userId, message] of sent) {
       expect(userId).toBe(7);
       expect(message).toMatchObject({ type: 'call', callId, vehicleId: '3' });
     }
@@ -52,28 +52,28 @@ describe('a simulated driver', () => {
 });
 
 describe('a call', () => {
-  it('ends when its user hangs up, and not when somebody else does', async () => {
+  it('ends when its own user hangs up (RS-71)', async () => {
     start('answers');
     await clock.advance(4_000);
-    desk.hangUp(8, 3);
-    desk.hangUp(7, 4);
+    controller.hangUp(8, 3);
+    controller.hangUp(7, 4);
     expect(phases()).toEqual(['ringing', 'connected']);
-    desk.hangUp(7, 3);
-    desk.hangUp(7, 3);
+    controller.hangUp(7, 3);
+    controller.hangUp(7, 3);
     expect(phases()).toEqual(['ringing', 'connected', 'hungUp']);
   });
 
-  it('is one of a vehicle at a time, and of so many of a company', () => {
+  it('is limited to one per vehicle and a maximum per company (RS-72)', () => {
     start('answers');
-    expect(() => start('answers', { userId: 8 })).toThrow('vehicleBeingCalled');
+    expect(() => start('answers', { userId: 8 })).toThrow('vehicleInCall');
     start('answers', { vehicleId: 4 });
     expect(() => start('answers', { vehicleId: 5 })).toThrow('tooManyCalls');
     start('answers', { companyId: 2, vehicleId: 6 });
-    desk.hangUp(7, 3);
+    controller.hangUp(7, 3);
     start('answers', { vehicleId: 5 });
   });
 
-  it('ends 30 s after the last connection of its user has gone', async () => {
+  it('ends 30 s after its user has disconnected (RS-74)', async () => {
     start('answers');
     await clock.advance(10_000);
     isConnected = false;
@@ -88,26 +88,26 @@ describe('a call', () => {
     expect(phases()).toEqual(['ringing', 'connected', 'hungUp']);
   });
 
-  it('is told again to a connection that comes, for a minute after its end', async () => {
+  it('is resent to a new connection, up to a minute after it ended (RS-75)', async () => {
     start('refuses');
-    desk.resendState(7);
-    expect(told).toEqual([]);
+    controller.resendState(7);
+    expect(sent).toEqual([]);
     await clock.advance(1_000);
-    desk.resendState(8);
-    desk.resendState(7);
+    controller.resendState(8);
+    controller.resendState(7);
     expect(phases()).toEqual(['ringing', 'ringing']);
     await clock.advance(ENDED_CALL_RETENTION_MS);
-    desk.resendState(7);
+    controller.resendState(7);
     expect(phases()).toEqual(['ringing', 'ringing', 'refused', 'refused']);
     await clock.advance(ENDED_CALL_RETENTION_MS);
-    desk.resendState(7);
+    controller.resendState(7);
     expect(phases()).toHaveLength(4);
   });
 
-  it('is heard of no more once the desk is closed', async () => {
+  it('sends nothing after the controller is closed', async () => {
     start('answers');
-    desk.close();
+    controller.close();
     await clock.advance(60_000);
-    expect(told).toEqual([]);
+    expect(sent).toEqual([]);
   });
 });

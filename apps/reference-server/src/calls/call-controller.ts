@@ -60,7 +60,7 @@ export class CallController {
       ({ companyId, end }) => companyId === call.companyId && end === null,
     );
     if (active.some(({ vehicleId }) => vehicleId === call.vehicleId)) {
-      throw new ApiError('CONFLICT', 'vehicleBeingCalled');
+      throw new ApiError('CONFLICT', 'vehicleInCall');
     }
     if (active.length >= maxCalls) {
       throw new ApiError('CONFLICT', 'tooManyCalls', { max: maxCalls });

@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../testing/start-test-server.t
 import { createLiveValidator } from '../testing/validate-live.ts';
 import { addCompany, addUser, addVehicle, type AddedVehicle } from '../testing/fixtures.ts';
 
-const both = [scopes.twoWayCommunication, scopes.twoWayCommunicationAllModule];
+const callScopes = [scopes.twoWayCommunication, scopes.twoWayCommunicationAllModule];
 const problemOf = createLiveValidator();
 let server: TestServer;
 let caller: SignedIn;
@@ -22,9 +22,9 @@ beforeAll(async () => {
     driverFor: (plate) => (plate === 'B 1 SIBUK' ? 'busy' : 'answers'),
   });
   for (const id of [1, 2]) await addCompany(server.db, id);
-  caller = await signIn(server, await addUser(server.db, 1, both));
-  colleague = await signIn(server, await addUser(server.db, 1, both));
-  foreigner = await signIn(server, await addUser(server.db, 2, both));
+  caller = await signIn(server, await addUser(server.db, 1, callScopes));
+  colleague = await signIn(server, await addUser(server.db, 1, callScopes));
+  foreigner = await signIn(server, await addUser(server.db, 2, callScopes));
 });
 
 afterAll(() => server.close());
@@ -67,7 +67,7 @@ const isCall =
     message.type === 'call' && message.phase === phase && message.vehicleId === String(of.id);
 
 describe('a call', () => {
-  it('rings, is answered and is hung up, which its caller alone is told, without update_tags', async () => {
+  it('rings, connects and ends, for the calling user only and without a subscription (RS-71)', async () => {
     const [live, other] = await Promise.all(
       [caller, colleague].map((who) => openLive(server, who.accessToken)),
     );
@@ -79,7 +79,7 @@ describe('a call', () => {
     const ringing = await live.waitFor(isCall('ringing'));
     expect(ringing).toMatchObject({ callId, end: null });
     await live.waitFor(isCall('connected'));
-    // Somebody else cannot end it.
+    // Another user cannot end it.
     expect((await hangUp(vehicle.id, colleague)).status).toBe(204);
     expect((await hangUp(vehicle.id)).status).toBe(204);
     expect(await live.waitFor(isCall('ended'))).toMatchObject({ callId, end: 'hungUp' });
@@ -89,43 +89,43 @@ describe('a call', () => {
     other.close();
   });
 
-  it('that is over is told to a connection that came too late', async () => {
-    const busy = await addCallable({ licensePlate: 'B 1 SIBUK' });
+  it('that has ended is reported to a later connection (RS-75)', async () => {
+    const active = await addCallable({ licensePlate: 'B 1 SIBUK' });
     const early = await openLive(server, caller.accessToken);
-    expect((await call(request(busy))).status).toBe(200);
-    await early.waitFor(isCall('ended', busy));
+    expect((await call(request(active))).status).toBe(200);
+    await early.waitFor(isCall('ended', active));
     early.close();
     const late = await openLive(server, caller.accessToken);
-    expect(await late.waitFor(isCall('ended', busy))).toMatchObject({ end: 'busy' });
+    expect(await late.waitFor(isCall('ended', active))).toMatchObject({ end: 'busy' });
     late.close();
   });
 
-  it('is refused beyond as many as there may be, and to a vehicle that is being called (RS-30)', async () => {
+  it('is rejected beyond the maximum, and to a vehicle in a call (RS-72)', async () => {
     const second = await addCallable({}, 'vss-howen');
     const third = await addCallable();
     expect((await call(request(vehicle))).status).toBe(200);
     const again = await call(request(vehicle), colleague);
     expect([again.status, await again.json()]).toEqual([
       409,
-      { errorName: 'CONFLICT', message: 'This vehicle is being called already.' },
+      { errorName: 'CONFLICT', message: 'This vehicle is already in a call.' },
     ]);
     expect((await call(request(second))).status).toBe(200);
     const tooMany = await call(request(third));
     expect([tooMany.status, await tooMany.json()]).toEqual([
       409,
-      { errorName: 'CONFLICT', message: 'At most 2 calls at once. End one of them first.' },
+      { errorName: 'CONFLICT', message: 'At most 2 calls at once. End a call first.' },
     ]);
     for (const { id } of [vehicle, second]) await hangUp(id);
     expect((await call(request(third))).status).toBe(200);
     await hangUp(third.id);
   });
 
-  it('is refused to devices that are neither bsj nor vss-howen, whatever the client says', async () => {
+  it('is rejected for devices without calls, whatever the client claims (RS-73)', async () => {
     const tracker = await addCallable({}, 'teltonika');
     const response = await call(request(tracker, { deviceType: 'bsj' }));
     expect([response.status, await response.json()]).toEqual([
       400,
-      { errorName: 'INVALID_INPUT', message: 'This vehicle’s device cannot be called.' },
+      { errorName: 'INVALID_INPUT', message: 'This vehicle’s device does not support calls.' },
     ]);
   });
 
@@ -134,30 +134,30 @@ describe('a call', () => {
     ['without an imei', () => request(vehicle, { imei: undefined })],
     ['from elsewhere', () => request(vehicle, { entryPoint: 'livestream' })],
     ['with an endless plate', () => request(vehicle, { licensePlate: 'B'.repeat(201) })],
-  ])('%s is refused', async (_, body) => {
+  ])('%s is rejected', async (_, body) => {
     const response = await call(body());
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ errorName: 'INVALID_INPUT' });
   });
 
-  it('reaches no vehicle of another company', async () => {
+  it('cannot reach a vehicle of another company (RS-19)', async () => {
     expect((await call(request(vehicle), foreigner)).status).toBe(404);
     const other = await addCallable();
     expect((await call(request(vehicle, { vehicleId: String(other.id) }))).status).toBe(404);
     expect((await call(request(vehicle, { imei: 'a\0b' }))).status).toBe(404);
   });
 
-  it('needs a session, and both scopes', async () => {
+  it('requires a session and both scopes (RS-17)', async () => {
     expect((await postJson(server, '/api/calls', request(vehicle))).status).toBe(401);
-    for (const held of both) {
+    for (const held of callScopes) {
       const half = await signIn(server, await addUser(server.db, 1, [held]));
       expect((await call(request(vehicle), half)).status).toBe(403);
       expect((await hangUp(vehicle.id, half)).status).toBe(403);
     }
   });
 
-  it('is started 20 times a minute at most, by each user', async () => {
-    const hasty = await signIn(server, await addUser(server.db, 1, both));
+  it('can be started 20 times per minute and user (RS-76)', async () => {
+    const hasty = await signIn(server, await addUser(server.db, 1, callScopes));
     const body = request(vehicle, { imei: 'nobody' });
     for (let round = 0; round < 20; round += 1) await call(body, hasty);
     const response = await call(body, hasty);

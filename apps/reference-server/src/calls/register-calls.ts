@@ -72,7 +72,7 @@ export function registerCalls(fastify: FastifyInstance, deps: CallsDeps): void {
     // The device type comes from the database, not from the client.
     const { device, vehicle } = await findDevice(db, visibility, imei, vehicleId);
     if (!callableDeviceTypes.includes(device.deviceType)) {
-      throw new ApiError('INVALID_INPUT', 'deviceCannotBeCalled');
+      throw new ApiError('INVALID_INPUT', 'callsNotSupported');
     }
     const callId = controller.start({
       userId: currentUser.userId,

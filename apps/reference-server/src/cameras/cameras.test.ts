@@ -19,7 +19,7 @@ let one: CompanyFixture;
 let two: CompanyFixture;
 let ours: SignedIn;
 let theirs: SignedIn;
-/** A vehicle of its own for each test, with a bsj device that has just reported. */
+/** A new vehicle for each test, with a bsj device that has just reported. */
 let vehicle: AddedVehicle;
 let at: Date;
 
@@ -42,11 +42,11 @@ beforeEach(async () => {
   await setDevice({ deviceType: 'bsj', lastReportOn: new Date(server.clock.now()) });
 });
 
-const ask = (query: string, variables: object, who = ours): ReturnType<typeof graphql> =>
+const sendQuery = (query: string, variables: object, who = ours): ReturnType<typeof graphql> =>
   graphql(server, who.accessToken, query, variables as Record<string, unknown>);
 
 const histories = (filter: object = {}, who = ours): ReturnType<typeof graphql> =>
-  ask(
+  sendQuery(
     historiesQuery,
     { filter: { startTime: at, vehicleId: String(vehicle.id), page: 1, show: 9999, ...filter } },
     who,
@@ -68,15 +68,15 @@ const bsjInput = (values: object = {}) => ({
 });
 
 const upload = (input: object = { bsjInput: bsjInput() }, who = ours): ReturnType<typeof graphql> =>
-  ask(uploadMutation, { input: { imei: vehicle.imei, ...input } }, who);
+  sendQuery(uploadMutation, { input: { imei: vehicle.imei, ...input } }, who);
 
 const updateList = (input: object = {}, who = ours): ReturnType<typeof graphql> => {
   const given = { imei: vehicle.imei, channel: 3, vehicleId: String(vehicle.id), ...input };
-  return ask(fileListMutation, { input: given }, who);
+  return sendQuery(fileListMutation, { input: given }, who);
 };
 
 const listVideos = (filter: object = {}, who = ours): ReturnType<typeof graphql> =>
-  ask(
+  sendQuery(
     videosQuery,
     {
       filter: {
@@ -91,8 +91,8 @@ const listVideos = (filter: object = {}, who = ours): ReturnType<typeof graphql>
     who,
   );
 
-describe('a video that is asked for', () => {
-  it('is Sent, is on its way, and comes after a while, with an address for each format', async () => {
+describe('a requested video', () => {
+  it('is Sent, pending, and then available with a URL for each format (RS-77)', async () => {
     expect(await histories()).toMatchObject({ isSuccessful: true, data: [] });
     expect(await upload()).toMatchObject({ isSuccessful: true, status: 200, message: 'Sent' });
     expect(await histories()).toMatchObject({ data: [{ status: 'P', videos: [] }] });
@@ -104,7 +104,7 @@ describe('a video that is asked for', () => {
     expect(types).toEqual(['video/webm', 'video/mp4']);
   });
 
-  it('comes to a device of another type by the position of the camera', async () => {
+  it('is requested by camera position for other device types (RS-77)', async () => {
     await setDevice({ deviceType: 'vss-howen' });
     const rawAlertInput = { cameraPosition: 1, rawAlertCreatedOn: at };
     expect(await upload({ rawAlertInput })).toMatchObject({ message: 'Sent' });
@@ -113,7 +113,7 @@ describe('a video that is asked for', () => {
     expect((await histories()).data).toMatchObject([history]);
   });
 
-  it('stands once, however often it is asked for', async () => {
+  it('is stored once when requested repeatedly (RS-78)', async () => {
     await Promise.all([upload(), upload(), upload()]);
     expect(await statuses()).toEqual(['P']);
   });
@@ -121,21 +121,24 @@ describe('a video that is asked for', () => {
   it.each([
     ['there is no file of that time', { hasFile: false }],
     ['the device refuses', { upload: 'refused' as const }],
-  ])('is Not Sent(No video downloaded) when %s', async (_, behaviour) => {
+  ])('is Not Sent(No video downloaded) when %s (RS-79)', async (_, behaviour) => {
     cameras.set(behaviour);
-    const answer = await upload();
-    expect(answer).toMatchObject({ isSuccessful: true, message: 'Not Sent(No video downloaded)' });
+    const response = await upload();
+    expect(response).toMatchObject({
+      isSuccessful: true,
+      message: 'Not Sent(No video downloaded)',
+    });
     expect(await statuses()).toEqual([]);
   });
 
-  it('is not sent by a device that has been silent for more than 10 minutes (RS-28)', async () => {
+  it('is not sent by a device that has been offline for more than 10 minutes (RS-79)', async () => {
     await setDevice({ lastReportOn: new Date(server.clock.now() - 10 * 60_000 - 1_000) });
     expect(await upload()).toMatchObject({ message: 'Not Sent(No video downloaded)' });
     await setDevice({ lastReportOn: new Date(server.clock.now() - 9 * 60_000) });
     expect(await upload()).toMatchObject({ message: 'Sent' });
   });
 
-  it('may never come', async () => {
+  it('can stay pending forever (RS-77)', async () => {
     cameras.set({ upload: 'neverArrives' });
     expect(await upload()).toMatchObject({ message: 'Sent' });
     server.clock.shift(3_600_000);
@@ -143,7 +146,7 @@ describe('a video that is asked for', () => {
     expect(await statuses()).toEqual(['P']);
   });
 
-  it('may break off, and can be asked for again', async () => {
+  it('can fail and be requested again (RS-78)', async () => {
     cameras.set({ upload: 'fails' });
     await upload();
     server.clock.shift(13_000);
@@ -186,16 +189,16 @@ describe('a video that is asked for', () => {
     ],
     ['an imei that nobody has', () => ({ imei: '1', bsjInput: bsjInput() }), 'NOT_FOUND'],
     ['an imei with a NUL', () => ({ imei: 'a\0', bsjInput: bsjInput() }), 'NOT_FOUND'],
-  ])('is refused with %s', async (_, input, errorName) => {
-    const answer = await upload(input());
-    expect(answer).toMatchObject({ isSuccessful: false, errorName });
-    expect(answer.message).toMatch(/\w+ \w+/);
+  ])('is rejected with %s (RS-84)', async (_, input, errorName) => {
+    const response = await upload(input());
+    expect(response).toMatchObject({ isSuccessful: false, errorName });
+    expect(response.message).toMatch(/\w+ \w+/);
   });
 
-  it('is refused of a device without a camera', async () => {
+  it('is rejected for a device without a camera (RS-84)', async () => {
     await setDevice({ deviceType: 'teltonika' });
-    const answer = await upload();
-    expect(answer).toMatchObject({
+    const response = await upload();
+    expect(response).toMatchObject({
       errorName: 'INVALID_INPUT',
       message: 'This device has no camera.',
     });
@@ -203,7 +206,7 @@ describe('a video that is asked for', () => {
     expect(await listVideos()).toMatchObject({ errorName: 'INVALID_INPUT' });
   });
 
-  it('is asked for 60 times a minute at most, by each user (RS-27)', async () => {
+  it('can be requested 60 times per minute and user (RS-83)', async () => {
     const hasty = await signIn(server, one.dispatcher);
     for (let round = 0; round < 60; round += 1) await upload({}, hasty);
     expect(await upload({}, hasty)).toMatchObject({
@@ -222,11 +225,11 @@ const isoAround = (seconds: number) => ({
   endTime: around(seconds).endTime.toISOString(),
 });
 
-describe('a video that a camera sends by itself', () => {
+describe('an automatic upload', () => {
   const alert = (values: object = {}): Promise<unknown> =>
     addAlert(server.db, server.clock, { vehicle, alertCode: 49, createdOn: at, ...values });
 
-  it('comes a while after an alert of a camera’s code', async () => {
+  it('arrives after an alert with a camera’s code (RS-80)', async () => {
     cameras.set({ autoUploadDelayMs: 25_000 });
     await alert();
     expect(await statuses()).toEqual([]);
@@ -234,21 +237,21 @@ describe('a video that a camera sends by itself', () => {
     expect((await histories()).data).toMatchObject([{ status: 'S', camera: 'dms' }]);
   });
 
-  it('comes from both cameras where the device sends both', async () => {
+  it('includes both cameras when the device sends both (RS-80)', async () => {
     cameras.set({ autoUploadDelayMs: 0, uploadsBothCameras: true });
     await alert();
     const views = (await histories()).data.map(({ camera }: { camera: string }) => camera);
     expect(views.toSorted()).toEqual(['adas', 'dms']);
   });
 
-  it('is the same as the one that was asked for meanwhile', async () => {
+  it('replaces the same requested video (RS-80)', async () => {
     cameras.set({ autoUploadDelayMs: 0, upload: 'neverArrives' });
     await upload();
     await alert();
     expect(await statuses()).toEqual(['S']);
   });
 
-  it('is there from the start where the alert says so, and not for alerts of other codes', async () => {
+  it('is available immediately when the alert says so, and only for codes with a camera (RS-80)', async () => {
     await alert({ downloadVideoStatus: 'S' });
     expect(await statuses()).toEqual(['S']);
     vehicle = await addVehicle(server.db, 1);
@@ -258,8 +261,8 @@ describe('a video that a camera sends by itself', () => {
   });
 });
 
-describe('the videos of a moment', () => {
-  it('are those that show some of the 5 seconds before and after it', async () => {
+describe('the videos of an alert', () => {
+  it('are those that overlap 5 seconds before and after it (RS-81)', async () => {
     await upload();
     for (const [seconds, count] of [
       [9, 1],
@@ -272,7 +275,7 @@ describe('the videos of a moment', () => {
     }
   });
 
-  it('come in pages', async () => {
+  it('are paged (RS-81)', async () => {
     await upload();
     await upload({ bsjInput: bsjInput({ channel: 'CH01' }) });
     const { data, pagination } = await histories({ page: 1, show: 1 });
@@ -287,8 +290,8 @@ describe('the videos of a moment', () => {
   });
 });
 
-describe('the list of a camera’s files', () => {
-  it('is empty until the device was asked, then has a file for each minute of the span', async () => {
+describe('the file list of a camera', () => {
+  it('is empty until requested, then has a file per minute of the span (RS-82)', async () => {
     expect(await listVideos()).toMatchObject({ isSuccessful: true, data: [], listedOn: null });
     expect(await updateList()).toMatchObject({ isSuccessful: true, message: null });
     const { data, listedOn } = await listVideos();
@@ -301,7 +304,7 @@ describe('the list of a camera’s files', () => {
     expect(file).toMatchObject({ channel: 3, camera: 'dms', videos: null });
   });
 
-  it('is waited for, but not when what is known was asked for', async () => {
+  it('is awaited, except when the cached list was requested (RS-82)', async () => {
     cameras.set({ listDelayMs: 300 });
     await updateList();
     expect(await listVideos({ isFromCache: true })).toMatchObject({ data: [], listedOn: null });
@@ -311,25 +314,25 @@ describe('the list of a camera’s files', () => {
   it.each([
     ['the device takes too long', { listDelayMs: 60_000 }],
     ['the device never sends it', { listDelayMs: null }],
-  ])('is refused when %s', async (_, behaviour) => {
+  ])('is rejected when %s (RS-82)', async (_, behaviour) => {
     cameras.set(behaviour);
     await updateList();
     expect(await listVideos()).toMatchObject({ errorName: 'CONFLICT', status: 409 });
   });
 
-  it('never comes from a device that has been silent for more than 10 minutes', async () => {
+  it('never arrives from a device that has been offline for more than 10 minutes (RS-79)', async () => {
     await setDevice({ lastReportOn: null });
     expect(await updateList()).toMatchObject({ isSuccessful: true });
     expect(await listVideos()).toMatchObject({ errorName: 'CONFLICT' });
   });
 
-  it('is empty where the camera has no file of that time', async () => {
+  it('is empty without recordings of that time (RS-82)', async () => {
     cameras.set({ hasFile: false });
     await updateList();
     expect(await listVideos()).toMatchObject({ isSuccessful: true, data: [] });
   });
 
-  it('names what has been uploaded, when asked', async () => {
+  it('includes uploaded videos on request (RS-82)', async () => {
     await updateList();
     await upload();
     server.clock.shift(13_000);
@@ -339,7 +342,7 @@ describe('the list of a camera’s files', () => {
     expect((await listVideos({ fileListOnly: false, channel: 1 })).data).toEqual([]);
   });
 
-  it('is of one device of the vehicle', async () => {
+  it('belongs to one device of the vehicle (RS-82)', async () => {
     const second = await addDevice(
       server.db,
       { id: vehicle.id, companyId: 1 },
@@ -359,27 +362,27 @@ describe('the list of a camera’s files', () => {
     });
   });
 
-  it('is refused for a channel that is none, and for more than an hour', async () => {
+  it('is rejected for an unknown channel and for more than an hour (RS-82)', async () => {
     expect(await updateList({ channel: 2 })).toMatchObject({ errorName: 'INVALID_INPUT' });
     expect(await listVideos({ channel: 0 })).toMatchObject({ errorName: 'INVALID_INPUT' });
     expect(await listVideos(around(1801))).toMatchObject({ errorName: 'INVALID_INPUT' });
   });
 });
 
-it('another company finds no vehicle, no device, no video and asks for none', async () => {
+it('another company can neither find nor request videos (RS-19)', async () => {
   await upload();
   server.clock.shift(13_000);
   ours = await signIn(server, one.manager);
   theirs = await signIn(server, two.manager);
-  for (const answer of [
+  for (const response of [
     await histories({}, theirs),
     await upload(undefined, theirs),
     await updateList({}, theirs),
     await listVideos({}, theirs),
     await listVideos({ imei: vehicle.imei }, theirs),
   ]) {
-    expect(answer).toMatchObject({ isSuccessful: false, errorName: 'NOT_FOUND' });
-    expect(answer.data ?? null).toBeNull();
+    expect(response).toMatchObject({ isSuccessful: false, errorName: 'NOT_FOUND' });
+    expect(response.data ?? null).toBeNull();
   }
   expect(await statuses()).toEqual(['S']);
 });

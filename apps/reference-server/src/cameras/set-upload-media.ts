@@ -50,15 +50,15 @@ export async function setUploadMedia(
 ): Promise<UploadResult> {
   const isBsj = request.bsjInput != null;
   if (isBsj === (request.rawAlertInput != null))
-    throw new ApiError('INVALID_INPUT', 'oneUploadInput');
+    throw new ApiError('INVALID_INPUT', 'uploadInputAmbiguous');
   const { channel, span } = resolveMoment(request);
   if (span.startTime.getTime() > deps.clock.now()) {
-    throw new ApiError('INVALID_INPUT', 'momentInFuture');
+    throw new ApiError('INVALID_INPUT', 'videoTimeInFuture');
   }
   const seen = await findDevice(deps.db, visibility, request.imei);
   requireCamera(seen);
   if (isBsj !== (seen.device.deviceType === 'bsj')) {
-    throw new ApiError('INVALID_INPUT', 'uploadInputOfOtherDevice');
+    throw new ApiError('INVALID_INPUT', 'uploadInputMismatch');
   }
   return requestVideo(deps, seen, channel, span);
 }

@@ -15,7 +15,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const leave = (content: string): Promise<void> => writeFile(join(folder, 'server.lock'), content);
 
 describe('the lock on a data folder', () => {
-  it('is held by one at a time, and given back', async () => {
+  it('is exclusive until released (RS-105)', async () => {
     const unlock = await lockDataFolder(folder);
     await expect(lockDataFolder(folder)).rejects.toThrow(/in use by another Pantau server/);
     await unlock();
@@ -25,14 +25,14 @@ describe('the lock on a data folder', () => {
     )();
   });
 
-  it('is taken over from a process that has gone', async () => {
+  it('is taken over from a process that has exited (RS-105)', async () => {
     await leave('{"pid":4194000,"began":"1"}');
     await (
       await lockDataFolder(folder)
     )();
   });
 
-  it('is taken over when another process got the same number since', async () => {
+  it('is taken over when the process id was reused (RS-105)', async () => {
     await leave(JSON.stringify({ pid: process.pid, began: '1' }));
     await (
       await lockDataFolder(folder)
@@ -43,7 +43,7 @@ describe('the lock on a data folder', () => {
     )();
   });
 
-  it('is taken over when nobody can read who holds it', async () => {
+  it('is taken over when it is unreadable (RS-105)', async () => {
     await leave('');
     await (
       await lockDataFolder(folder)

@@ -7,7 +7,7 @@ import { addCompany, addVehicle } from '../testing/fixtures.ts';
 
 const DAY_MS = 86_400_000;
 
-it('lets go of positions after the days that were set, and of waiting alerts after 30 (RS-35)', async () => {
+it('deletes positions after the configured days and pending alerts after 30 (RS-106)', async () => {
   const { db, clock, close } = await startTestServer();
   await addCompany(db, 1);
   const { id: vehicleId } = await addVehicle(db, 1);
@@ -18,10 +18,10 @@ it('lets go of positions after the days that were set, and of waiting alerts aft
     { ...place, recordedOn: ago(7 * DAY_MS + 60_000) },
     { ...place, recordedOn: ago(7 * DAY_MS - 60_000) },
   ]);
-  const waiting = { companyId: 1, imei: '1', alert: {} };
+  const unclaimed = { companyId: 1, imei: '1', alert: {} };
   await db.insert(pendingAlerts).values([
-    { ...waiting, dedupeKey: 'old', receivedOn: ago(PENDING_RETENTION_MS + 60_000) },
-    { ...waiting, dedupeKey: 'young', receivedOn: ago(PENDING_RETENTION_MS - 60_000) },
+    { ...unclaimed, dedupeKey: 'old', receivedOn: ago(PENDING_RETENTION_MS + 60_000) },
+    { ...unclaimed, dedupeKey: 'young', receivedOn: ago(PENDING_RETENTION_MS - 60_000) },
   ]);
   const settings = { positionRetentionDays: 7 };
   const retention = startRetention({ db, clock, logger: silentLogger, settings });

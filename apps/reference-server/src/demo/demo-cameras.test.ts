@@ -8,15 +8,15 @@ const withCameras = demoVehicles.filter(
   ({ company, deviceType }) => company === 'main' && deviceType !== 'teltonika',
 );
 
-describe('the demo’s cameras', () => {
-  it('show every kind in the first company, on vehicles that have cameras', () => {
+describe('the demo cameras', () => {
+  it('cover every kind in the first company, on vehicles with cameras (RS-108)', () => {
     const kinds = withCameras.map(({ licensePlate }) => demoCameraKind(1, licensePlate));
     expect(new Set(kinds)).toEqual(new Set(Object.keys(cameraKinds)));
     const plates = withCameras.map(({ licensePlate }) => licensePlate);
     for (const plate of offlinePlates) expect(plates).toContain(plate);
   });
 
-  it('are decided by the seed in other companies, the same way each time', () => {
+  it('are derived from the seed in other companies (RS-108)', () => {
     for (const { company, licensePlate } of demoVehicles) {
       const { id } = demoCompanies[company];
       if (id !== 1) expect(demoCameraKind(id, licensePlate)).toBeUndefined();
@@ -27,8 +27,8 @@ describe('the demo’s cameras', () => {
     expect(drawn(1)).not.toEqual(drawn(2));
     expect(new Set(drawn(1)).size).toBeGreaterThan(4);
     const camera = { companyId: 2, licensePlate: 'B 1', imei: '1', deviceType: 'bsj' } as const;
-    const asked = { ...camera, channel: 1 } as const;
+    const request = { ...camera, channel: 1 } as const;
     const cameras = createSimulatedCameras(demoCameraKind, 7);
-    expect(cameras.behaviourOf(asked, 0)).toBe(cameraKinds[randomKind('1', 7)]);
+    expect(cameras.behaviourOf(request, 0)).toBe(cameraKinds[randomKind('1', 7)]);
   });
 });

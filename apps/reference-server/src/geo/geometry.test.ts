@@ -7,8 +7,8 @@ const point = fc.tuple(
   fc.double({ min: -11, max: 6, noNaN: true }),
 );
 
-describe('distances on the earth', () => {
-  it('are right for two known places', () => {
+describe('distances', () => {
+  it('are correct for known places', () => {
     const monas: Point = [106.8272, -6.1754];
     const gedungSate: Point = [107.6186, -6.9025];
     expect(distanceMetres(monas, gedungSate) / 1000).toBeCloseTo(119, 0);
@@ -16,7 +16,7 @@ describe('distances on the earth', () => {
     expect(courseDegrees([107, 0], [108, 0])).toBeCloseTo(90, 6);
   });
 
-  it('are the same both ways', () => {
+  it('are symmetric', () => {
     fc.assert(
       fc.property(point, point, (a, b) => {
         expect(distanceMetres(a, b)).toBeCloseTo(distanceMetres(b, a), 6);
@@ -26,7 +26,7 @@ describe('distances on the earth', () => {
 });
 
 describe('a geofence', () => {
-  it('holds, as a circle, what is not farther than its radius', () => {
+  it('contains points within the radius of a circle (RS-59)', () => {
     fc.assert(
       fc.property(point, point, fc.integer({ min: 1, max: 2_000_000 }), (center, other, radius) => {
         expect(containsPoint({ kind: 'circle', center, radius }, other)).toBe(
@@ -36,7 +36,7 @@ describe('a geofence', () => {
     );
   });
 
-  it('holds, as a polygon, what is inside, notches left out', () => {
+  it('contains points inside a polygon, excluding notches (RS-59)', () => {
     const ring: Point[] = [
       [0, 0],
       [4, 0],
@@ -51,7 +51,7 @@ describe('a geofence', () => {
     expect(containsPoint(shape, [5, 2])).toBe(false);
   });
 
-  it('is the same ring whether its last corner repeats the first or not, and either way round', () => {
+  it('accepts open and closed rings in both directions (RS-59)', () => {
     const ring: Point[] = [
       [106.7, -6.3],
       [106.9, -6.3],
@@ -73,7 +73,7 @@ describe('a geofence', () => {
     );
   });
 
-  it('without a single corner holds nothing', () => {
+  it('without corners contains nothing', () => {
     expect(containsPoint({ kind: 'polygon', ring: [] }, [0, 0])).toBe(false);
   });
 });

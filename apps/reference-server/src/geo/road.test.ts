@@ -16,7 +16,7 @@ const straight = {
 } as const;
 
 describe('a road', () => {
-  it('is walked along in metres', () => {
+  it('returns points by distance in metres', () => {
     const road = createRoad(straight);
     expect(road.length / 1000).toBeCloseTo(22.24, 1);
     const middle = road.pointAt(road.length / 2);
@@ -26,7 +26,7 @@ describe('a road', () => {
     expect(road.pointAt(road.length + 5).longitude).toBeCloseTo(106.2, 9);
   });
 
-  it('says where one is by its kilometre posts, or by its town', () => {
+  it('describes points by kilometre post or town', () => {
     const road = createRoad(straight);
     expect(road.pointAt(road.length / 2).address).toBe('Tol Uji KM 110');
     const { posts: _, ...street } = straight;
@@ -35,15 +35,15 @@ describe('a road', () => {
     );
   });
 
-  it('needs a length', () => {
+  it('requires a length', () => {
     expect(() => createRoad({ ...straight, line: [[106, 0]] })).toThrow(/no length/);
   });
 });
 
-describe('the roads of the demo', () => {
+describe('the demo roads', () => {
   const roads = Object.values(demoRoads).flat();
 
-  it.each(roads.map((road) => [road.name, road] as const))('%s lies in Indonesia', (_, plan) => {
+  it.each(roads.map((road) => [road.name, road] as const))('%s is in Indonesia', (_, plan) => {
     for (const [longitude, latitude] of plan.line) {
       expect(longitude).toBeGreaterThan(95);
       expect(longitude).toBeLessThan(141);
@@ -52,7 +52,7 @@ describe('the roads of the demo', () => {
     }
   });
 
-  it('have kilometre posts that fit their lengths', () => {
+  it('have kilometre posts consistent with their lengths', () => {
     for (const plan of roads.filter((road) => road.posts !== undefined)) {
       const [from = 0, to = 0] = plan.posts ?? [];
       const share = createRoad(plan).length / 1000 / (to - from);
@@ -64,14 +64,14 @@ describe('the roads of the demo', () => {
   });
 });
 
-describe('roads of a GeoJSON file', () => {
+describe('GeoJSON roads', () => {
   const coordinates = [
     [106, -6, 12],
     [106.1, -6.1],
   ];
   const multi = { type: 'MultiLineString', coordinates: [coordinates, coordinates] };
 
-  it('are its lines, whatever else it holds', () => {
+  it('are the lines of a collection', () => {
     const text = JSON.stringify({
       type: 'FeatureCollection',
       features: [
@@ -92,13 +92,13 @@ describe('roads of a GeoJSON file', () => {
     ]);
   });
 
-  it('may also be one feature or one geometry', () => {
+  it('can be a single feature or geometry', () => {
     expect(roadsOfGeoJson(JSON.stringify(multi))).toHaveLength(2);
     const feature = { type: 'Feature', properties: {}, geometry: multi };
     expect(roadsOfGeoJson(JSON.stringify(feature))).toHaveLength(2);
   });
 
-  it('must be there', () => {
+  it('must exist', () => {
     expect(() => roadsOfGeoJson('{"type":"FeatureCollection","features":[]}')).toThrow(/no line/);
     expect(() => roadsOfGeoJson('not json')).toThrow(SyntaxError);
   });

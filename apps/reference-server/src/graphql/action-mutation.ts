@@ -154,7 +154,7 @@ async function applyActionOperation(
 /** @throws ApiError `INVALID_INPUT` when too many alerts are given or, for `Selection`, none. */
 function validateIds({ selectionMode, rawAlertId }: ActionInput): void {
   if (selectionMode === 'Selection' && rawAlertId.length === 0) {
-    throw new ApiError('INVALID_INPUT', 'alertNeeded');
+    throw new ApiError('INVALID_INPUT', 'noAlertSelected');
   }
   if (rawAlertId.length > MAX_ACTION_ALERTS) {
     throw new ApiError('INVALID_INPUT', 'tooManyAlerts', { max: MAX_ACTION_ALERTS });

@@ -102,7 +102,7 @@ async function readHistories(
   const show = filter.show ?? MAX_HISTORIES;
   if (page < 1) throw new ApiError('INVALID_INPUT', 'pageOutOfRange', { max: MAX_HISTORIES });
   if (show < 1 || show > MAX_HISTORIES) {
-    throw new ApiError('INVALID_INPUT', 'historiesOutOfRange', { max: MAX_HISTORIES });
+    throw new ApiError('INVALID_INPUT', 'pageSizeOutOfRange', { max: MAX_HISTORIES });
   }
   const vehicle = await findVehicle(context.db, visibility, filter.vehicleId);
   const all = await readVideos(context, vehicle, clipSpan(filter.startTime.getTime()));

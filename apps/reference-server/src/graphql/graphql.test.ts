@@ -35,7 +35,7 @@ const post = (body: unknown, headers = {}): Promise<Response> =>
   });
 
 describe('POST /graphql', () => {
-  it('answers introspection', async () => {
+  it('supports introspection', async () => {
     const schema = await graphql(
       server,
       manager.accessToken,
@@ -44,11 +44,11 @@ describe('POST /graphql', () => {
     expect(schema).toEqual({ queryType: { name: 'Query' } });
   });
 
-  it('refuses what is no GraphQL, and goes on', async () => {
+  it('rejects anything but GraphQL, and keeps working', async () => {
     for (const body of [{}, [], { query: 5 }, { query: '{' }, { query: '{ nothing }' }]) {
       const response = await post(body);
-      const answer = (await response.json()) as { errors?: unknown[]; errorName?: string };
-      expect(answer.errors?.length ?? answer.errorName, JSON.stringify(body)).toBeTruthy();
+      const result = (await response.json()) as { errors?: unknown[]; errorName?: string };
+      expect(result.errors?.length ?? result.errorName, JSON.stringify(body)).toBeTruthy();
       expect(response.status, JSON.stringify(body)).toBeLessThan(500);
     }
     const broken = await fetch(`${server.url}/graphql`, {
@@ -63,7 +63,7 @@ describe('POST /graphql', () => {
     expect((await post({ query: payloadQuery })).status).toBe(200);
   });
 
-  it('refuses documents and bodies that are too large', async () => {
+  it('rejects oversized documents and bodies (RS-101)', async () => {
     const many = `{ ${Array.from({ length: 2_000 }, (_, i) => `a${i}: __typename`).join(' ')} }`;
     expect(await (await post({ query: many })).text()).toMatch(/token|limit/i);
     const huge = { query: payloadQuery, variables: { filter: 'x'.repeat(2_000_000) } };
@@ -75,7 +75,7 @@ describe('POST /graphql', () => {
     });
   });
 
-  it('says of its own faults only that there was one, in words, and logs the rest', async () => {
+  it('logs internal errors and does not disclose them (RS-102)', async () => {
     await server.db.execute(sql`alter table raw_alerts rename to raw_alerts_away`);
     try {
       const result = await graphql(server, manager.accessToken, rawAlertsQuery, { filter: {} });
@@ -83,7 +83,7 @@ describe('POST /graphql', () => {
         isSuccessful: false,
         errorCode: 500,
         errorName: 'INTERNAL',
-        message: 'The server has a problem. Try again in a moment.',
+        message: 'Something went wrong on the server. Try again in a moment.',
         status: 500,
         data: null,
         pagination: null,
@@ -97,28 +97,28 @@ describe('POST /graphql', () => {
 });
 
 describe('Query.payload', () => {
-  it('says who calls, with the scopes that he holds now and his company’s time zone', async () => {
+  it('returns the current user with their present scopes and the company’s time zone', async () => {
     const { viewer } = one;
     const session = await signIn(server, viewer);
-    const callerNow = async () => (await graphql(server, session.accessToken, payloadQuery)).caller;
-    const told = { userId: String(viewer.id), fullname: viewer.fullname };
+    const readUser = async () => (await graphql(server, session.accessToken, payloadQuery)).caller;
+    const expected = { userId: String(viewer.id), fullname: viewer.fullname };
     const main = 'e4a-alert-center-main:read';
     const urgent = 'e4e-alert-center-urgent:read';
-    expect(await callerNow()).toEqual({ ...told, timeZone: 'Asia/Jakarta', scopes: [main] });
+    expect(await readUser()).toEqual({ ...expected, timeZone: 'Asia/Jakarta', scopes: [main] });
 
     await server.db.execute(sql`update companies set time_zone = 'Asia/Makassar' where id = 1`);
     await server.db
       .update(users)
       .set({ scopes: [main, urgent] })
       .where(eq(users.id, viewer.id));
-    expect(await callerNow()).toEqual({
-      ...told,
+    expect(await readUser()).toEqual({
+      ...expected,
       timeZone: 'Asia/Makassar',
       scopes: [main, urgent],
     });
   });
 
-  it('tells the server’s time', async () => {
+  it('returns the server’s time', async () => {
     const session = await signIn(server, one.viewer);
     const before = server.clock.now();
     const { serverTime } = await graphql(server, session.accessToken, payloadQuery);
@@ -126,16 +126,16 @@ describe('Query.payload', () => {
     expect(Date.parse(serverTime)).toBeLessThanOrEqual(server.clock.now());
   });
 
-  it('names nobody when it is refused', async () => {
+  it('returns no user when it is rejected', async () => {
     const session = await signIn(server, one.viewer);
     await server.db.update(users).set({ scopes: [] }).where(eq(users.id, one.viewer.id));
     const variables = { filter: { isSharedVehicle: true } };
-    const refused = await graphql(server, session.accessToken, payloadQuery, variables);
-    expect(refused).toMatchObject({ errorName: 'FORBIDDEN', caller: null });
+    const rejected = await graphql(server, session.accessToken, payloadQuery, variables);
+    expect(rejected).toMatchObject({ errorName: 'FORBIDDEN', caller: null });
   });
 });
 
-it('nothing that opens a door gets into the log', async () => {
+it('passwords and tokens never appear in the log (RS-22)', async () => {
   const { payload } = await graphql(server, manager.accessToken, payloadQuery);
   await openLive(server, '', undefined, { auth: {}, query: { token: 'wrong.token' } }).catch(
     () => {},

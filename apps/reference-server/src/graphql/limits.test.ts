@@ -5,52 +5,52 @@ import { limitSize } from './limits.ts';
 import { createSchema } from './schema.ts';
 
 const schema = createSchema();
-const refusals = (query: string): string[] =>
+const errorsOf = (query: string): string[] =>
   validate(schema, parse(query), [limitSize]).map((error) => error.message);
 
-describe('the size of a query', () => {
-  it('leaves introspection and the questions of our widgets alone', () => {
-    expect(refusals(getIntrospectionQuery())).toEqual([]);
-    expect(refusals(`{ rawAlerts(filter: {}) { data { ${alertFields} } } }`)).toEqual([]);
+describe('the size limit of a query', () => {
+  it('allows introspection and the queries of the widgets (RS-101)', () => {
+    expect(errorsOf(getIntrospectionQuery())).toEqual([]);
+    expect(errorsOf(`{ rawAlerts(filter: {}) { data { ${alertFields} } } }`)).toEqual([]);
   });
 
-  it('is limited in depth, through fragments too', () => {
+  it('applies to depth, including fragments (RS-101)', () => {
     const deep = (levels: number): string =>
       levels === 0 ? 'a' : `a { ...on Any { ${deep(levels - 1)} } }`;
-    expect(refusals(`{ ${deep(11)} }`)).toEqual([]);
-    expect(refusals(`{ ${deep(12)} }`)).toEqual([expect.stringContaining('13 levels deep')]);
-    expect(refusals(`{ a { ...F } } fragment F on Any { ${deep(11)} }`)).toEqual([
+    expect(errorsOf(`{ ${deep(11)} }`)).toEqual([]);
+    expect(errorsOf(`{ ${deep(12)} }`)).toEqual([expect.stringContaining('13 levels deep')]);
+    expect(errorsOf(`{ a { ...F } } fragment F on Any { ${deep(11)} }`)).toEqual([
       expect.stringContaining('13 levels deep'),
     ]);
   });
 
-  it('is limited in fields, however often a fragment is spread', () => {
+  it('applies to fields, counting every spread of a fragment (RS-101)', () => {
     const fields = Array.from({ length: 101 }, (_, index) => `f${index}`).join(' ');
     const spread = (times: number): string =>
       `{ a { ${Array.from({ length: times }, (_, i) => `n${i}: b { ...F }`).join(' ')} } }
        fragment F on Any { ${fields} }`;
-    expect(refusals(spread(9))).toEqual([]);
-    expect(refusals(spread(10))).toEqual([expect.stringContaining('more than 1000 fields')]);
+    expect(errorsOf(spread(9))).toEqual([]);
+    expect(errorsOf(spread(10))).toEqual([expect.stringContaining('more than 1000 fields')]);
   });
 
-  it('is limited in operations of one document', () => {
+  it('applies to the operations of one document (RS-101)', () => {
     const many = (count: number): string =>
       `{ ${Array.from({ length: count }, (_, i) => `n${i}: missedLiveMessages(since: 0) { head }`).join(' ')} }`;
-    expect(refusals(many(10))).toEqual([]);
-    expect(refusals(many(11))).toEqual([expect.stringContaining('more than 10 operations')]);
+    expect(errorsOf(many(10))).toEqual([]);
+    expect(errorsOf(many(11))).toEqual([expect.stringContaining('more than 10 operations')]);
   });
 
-  it('is measured in no time, however often fragments spread each other', () => {
+  it('is computed quickly for exponentially nested fragments (RS-101)', () => {
     const doubling = (levels: number): string =>
       Array.from(
         { length: levels },
         (_, i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} }`,
       ).join(' ');
     const query = `{ ...F0 } ${doubling(100)} fragment F100 on Query { __typename }`;
-    expect(refusals(query)).toEqual([expect.stringContaining('more than 10 operations')]);
+    expect(errorsOf(query)).toEqual([expect.stringContaining('more than 10 operations')]);
   });
 
-  it('does not lose itself in fragments that spread themselves', () => {
-    expect(refusals('{ a { ...F } } fragment F on Any { a { ...F } }')).toEqual([]);
+  it('terminates on cyclic fragments (RS-101)', () => {
+    expect(errorsOf('{ a { ...F } } fragment F on Any { a { ...F } }')).toEqual([]);
   });
 });

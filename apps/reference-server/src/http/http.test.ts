@@ -34,7 +34,7 @@ const get = (path: string, headers: Record<string, string> = {}): Promise<Respon
   fetch(server.url + path, { headers });
 
 describe('the portal', () => {
-  it('is one page for every address that is not a file or a call', async () => {
+  it('serves one page for every path that is neither a file nor an API (RS-98)', async () => {
     for (const path of ['/', '/sign-in', '/alerts/17?tab=map', '/index.html']) {
       const response = await get(path);
       expect([response.status, await response.text()], path).toEqual([200, page]);
@@ -43,7 +43,7 @@ describe('the portal', () => {
     }
   });
 
-  it('is not what a missing file or call is answered with', async () => {
+  it('is not served for missing files and APIs (RS-98)', async () => {
     for (const path of ['/assets/none.js', '/none.js', '/api/none', '/media/none', '/api']) {
       const response = await get(path);
       expect([response.status, await response.json()], path).toEqual([
@@ -54,7 +54,7 @@ describe('the portal', () => {
     expect((await fetch(`${server.url}/sign-in`, { method: 'POST' })).status).toBe(404);
   });
 
-  it('does not leave its folder', async () => {
+  it('does not serve files outside its folder (RS-98)', async () => {
     for (const path of [
       '/..%2f..%2fetc/passwd',
       '/%2e%2e/%2e%2e/etc/passwd',
@@ -64,7 +64,7 @@ describe('the portal', () => {
     }
   });
 
-  it('lets browsers keep what has a hash in its name, compressed when they can read it', async () => {
+  it('lets browsers cache hashed files, compressed when accepted (RS-98)', async () => {
     const response = await get('/assets/index-a1b2c3d4.js', { 'accept-encoding': 'gzip' });
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('content-encoding')).toBe('gzip');
@@ -75,7 +75,7 @@ describe('the portal', () => {
     expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('says that it has not been built', async () => {
+  it('reports when it has not been built', async () => {
     const bare = await startTestServer({ settings: { portalDir: join(portalDir, 'none') } });
     const response = await fetch(bare.url);
     expect([response.status, await response.text()]).toEqual([
@@ -86,8 +86,8 @@ describe('the portal', () => {
   });
 });
 
-describe('every answer', () => {
-  it('carries the policy and its like, whoever gives it', async () => {
+describe('every response', () => {
+  it('has the security headers, on every route (RS-99)', async () => {
     const polling = '/socket.io/?EIO=4&transport=polling';
     const refused = ['/%', '/..%5c..%5cetc', '/%00', '/socket.io/', '/socket.io/?EIO=4&sid=none'];
     const paths = [
@@ -106,21 +106,24 @@ describe('every answer', () => {
     }
   });
 
-  it('carries them also when it is no HTTP that came', async () => {
+  it('has them for malformed HTTP as well (RS-99)', async () => {
     const { hostname, port } = new URL(server.url);
-    for (const sent of ['NONSENSE\r\n\r\n', `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`]) {
+    for (const request of [
+      'NONSENSE\r\n\r\n',
+      `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
+    ]) {
       const socket = connect(Number(port), hostname);
-      socket.write(sent);
-      const answer = await text(socket);
-      expect(answer).toMatch(/^HTTP\/1\.1 4\d\d [A-Z]/);
-      expect(answer).toContain(contentSecurityPolicy(undefined));
-      expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({
+      socket.write(request);
+      const response = await text(socket);
+      expect(response).toMatch(/^HTTP\/1\.1 4\d\d [A-Z]/);
+      expect(response).toContain(contentSecurityPolicy(undefined));
+      expect(JSON.parse(response.split('\r\n\r\n')[1] ?? '')).toMatchObject({
         errorName: 'INVALID_INPUT',
       });
     }
   });
 
-  it('allows nothing but what it names, and sockets of this very host', () => {
+  it('allows only the listed sources and sockets of this host (RS-99)', () => {
     const policy = contentSecurityPolicy('pantau.example:4000');
     expect(policy).toMatch(/^default-src 'none';/);
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types pantau");
@@ -130,15 +133,15 @@ describe('every answer', () => {
     expect(policy).not.toMatch(/unsafe|data:|\*/);
   });
 
-  it('lets nobody write into the policy by the name of the host', () => {
+  it('does not allow the host name to inject into the policy (RS-99)', () => {
     for (const host of ["x; script-src 'unsafe-inline'", 'a b', '*', undefined]) {
       expect(contentSecurityPolicy(host)).toContain("connect-src 'self';");
     }
   });
 });
 
-describe('media', () => {
-  it('has the icon of every alert code, as a drawing that can do nothing', async () => {
+describe('alert icons', () => {
+  it('exist for every alert code, as sandboxed SVG (RS-99)', async () => {
     for (const icon of new Set(alertCodes.map((entry) => entry.icon))) {
       const response = await get(`/media/alert-icons/${icon}.svg`);
       expect([icon, response.status]).toEqual([icon, 200]);
@@ -155,7 +158,7 @@ describe('media', () => {
 });
 
 describe('health', () => {
-  it('tells that the process and the database answer, and figures for Prometheus', async () => {
+  it('reports the process, the database and Prometheus metrics (RS-107)', async () => {
     expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' });
     expect(await (await get('/readyz')).json()).toEqual({ status: 'ready' });
     const metrics = await (await get('/metrics')).text();

@@ -50,23 +50,23 @@ async function addCallers() {
   return { calls, tracker: await addVehicle(server.db, 1) };
 }
 
-/** What the contract says about one answer: a check of its body, null when it has none. */
-function answerOf(route: string, method: string, status: number): ValidateFunction | null {
-  const stated = contract.paths[route]?.[method]?.responses[String(status)];
-  if (stated === undefined) throw new Error(`${method} ${route} states no answer ${status}.`);
-  const name = stated.$ref?.split('/').at(-1);
-  const media = name === undefined ? stated : contract.components.responses[name];
+/** The contract of one response: validates its body; `null` when it has none. */
+function validatorFor(route: string, method: string, status: number): ValidateFunction | null {
+  const documented = contract.paths[route]?.[method]?.responses[String(status)];
+  if (documented === undefined) throw new Error(`${method} ${route} states no response ${status}.`);
+  const name = documented.$ref?.split('/').at(-1);
+  const media = name === undefined ? documented : contract.components.responses[name];
   const schema = media?.content?.['application/json']?.schema;
-  return schema === undefined ? null : ajv.compile(atHome(schema) as object);
+  return schema === undefined ? null : ajv.compile(resolveRefs(schema) as object);
 }
 
-/** `#/…` of the document, seen from outside. */
-function atHome(value: unknown): unknown {
+/** Resolves `#/…` relative to the document. */
+function resolveRefs(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value).replaceAll('"#/', '"openapi#/'));
 }
 
-async function checkAnswer(route: string, method: string, response: Response): Promise<void> {
-  const check = answerOf(route, method, response.status);
+async function checkResponse(route: string, method: string, response: Response): Promise<void> {
+  const check = validatorFor(route, method, response.status);
   if (check === null) return;
   expect(check(await response.json()), `${method} ${route}: ${ajv.errorsText(check.errors)}`).toBe(
     true,
@@ -74,12 +74,12 @@ async function checkAnswer(route: string, method: string, response: Response): P
 }
 
 describe('openapi.yaml', () => {
-  it('has exactly the REST operations of the table of operations, and health', () => {
-    const stated = Object.entries(contract.paths).flatMap(([route, methods]) =>
+  it('lists exactly the REST operations of the contract, and health (RS-100)', () => {
+    const documented = Object.entries(contract.paths).flatMap(([route, methods]) =>
       Object.keys(methods).map((method) => `REST ${method.toUpperCase()} ${route}`),
     );
     const listed = operations.map(({ operation }) => operation as string);
-    expect(stated.toSorted()).toEqual(
+    expect(documented.toSorted()).toEqual(
       [
         ...listed.filter((operation) => operation.startsWith('REST ')),
         'REST GET /healthz',
@@ -89,7 +89,7 @@ describe('openapi.yaml', () => {
     );
   });
 
-  it('states only what is served', () => {
+  it('lists only served routes (RS-100)', () => {
     for (const [url, methods] of Object.entries(contract.paths)) {
       for (const method of Object.keys(methods)) {
         const isServed = server.app.fastify.hasRoute({
@@ -101,38 +101,38 @@ describe('openapi.yaml', () => {
     }
   });
 
-  it('describes the answers of the session', async () => {
-    const right = { email: user.email, password: PASSWORD };
-    for (const body of [right, { ...right, password: 'wrong' }, {}]) {
+  it('describes the session’s responses (RS-100)', async () => {
+    const valid = { email: user.email, password: PASSWORD };
+    for (const body of [valid, { ...valid, password: 'wrong' }, {}]) {
       const response = await postJson(server, '/api/session', body);
-      await checkAnswer('/api/session', 'post', response);
+      await checkResponse('/api/session', 'post', response);
     }
     const { cookie } = await signIn(server, user);
     for (const headers of [{ cookie }, {}, { cookie, origin: 'https://evil.example' }]) {
       const response = await postJson(server, '/api/session/refresh', {}, headers);
-      await checkAnswer('/api/session/refresh', 'post', response);
+      await checkResponse('/api/session/refresh', 'post', response);
     }
     const again = (await signIn(server, user)).cookie;
     const from = { cookie: again, 'sec-fetch-site': 'same-origin' };
     for (const headers of [{ cookie: again }, from]) {
-      const answer = await fetch(`${server.url}/api/logout`, { headers, redirect: 'manual' });
-      await checkAnswer('/api/logout', 'get', answer);
-      expect(cookieOf(answer)).toBeNull();
+      const response = await fetch(`${server.url}/api/logout`, { headers, redirect: 'manual' });
+      await checkResponse('/api/logout', 'get', response);
+      expect(cookieOf(response)).toBeNull();
     }
     for (const headers of [{}, { origin: 'https://evil.example' }]) {
       const response = await fetch(`${server.url}/api/session`, { method: 'DELETE', headers });
-      await checkAnswer('/api/session', 'delete', response);
+      await checkResponse('/api/session', 'delete', response);
     }
-    const tried = await addUser(server.db, 1, []);
+    const blocked = await addUser(server.db, 1, []);
     for (let attempt = 0; attempt < 11; attempt += 1) {
-      const body = { email: tried.email, password: 'wrong' };
+      const body = { email: blocked.email, password: 'wrong' };
       const response = await postJson(server, '/api/session', body);
       if (attempt === 10) expect(response.status).toBe(429);
-      await checkAnswer('/api/session', 'post', response);
+      await checkResponse('/api/session', 'post', response);
     }
   });
 
-  it('describes the answers of calls and places', async () => {
+  it('describes the responses of calls and places (RS-100)', async () => {
     const { calls, tracker } = await addCallers();
     const headers = { authorization: `Bearer ${calls.accessToken}` };
     const { id, imei } = await addVehicle(server.db, 1);
@@ -145,7 +145,7 @@ describe('openapi.yaml', () => {
       deviceType: 'bsj',
       entryPoint: 'alertCenter',
     };
-    for (const [status, given, with_] of [
+    for (const [status, given, requestHeaders] of [
       [200, body, headers],
       [409, body, headers],
       [404, { ...body, imei: 'nobody' }, headers],
@@ -154,26 +154,26 @@ describe('openapi.yaml', () => {
       [401, body, {}],
       [403, body, { authorization: `Bearer ${(await signIn(server, user)).accessToken}` }],
     ] as const) {
-      const response = await postJson(server, '/api/calls', given, with_);
+      const response = await postJson(server, '/api/calls', given, requestHeaders);
       expect(response.status, JSON.stringify(given)).toBe(status);
-      await checkAnswer('/api/calls', 'post', response);
+      await checkResponse('/api/calls', 'post', response);
     }
-    for (const with_ of [headers, {}]) {
+    for (const requestHeaders of [headers, {}]) {
       const address = `${server.url}/api/calls/${id}`;
-      const response = await fetch(address, { method: 'DELETE', headers: with_ });
-      await checkAnswer('/api/calls/{vehicleId}', 'delete', response);
+      const response = await fetch(address, { method: 'DELETE', headers: requestHeaders });
+      await checkResponse('/api/calls/{vehicleId}', 'delete', response);
     }
     for (const route of ['/api/geocode', '/api/static-map', '/api/portal-settings']) {
       for (const query of ['?latitude=-6.2&longitude=106.8', '?latitude=x']) {
-        for (const with_ of [headers, {}]) {
-          const response = await fetch(server.url + route + query, { headers: with_ });
-          await checkAnswer(route, 'get', response);
+        for (const requestHeaders of [headers, {}]) {
+          const response = await fetch(server.url + route + query, { headers: requestHeaders });
+          await checkResponse(route, 'get', response);
         }
       }
     }
   });
 
-  it('describes the answers of ingest and health', async () => {
+  it('describes the responses of ingest and health (RS-100)', async () => {
     const { imei } = await addVehicle(server.db, 1);
     const now = new Date(server.clock.now()).toISOString();
     const bodies: Record<string, unknown[]> = {
@@ -187,7 +187,7 @@ describe('openapi.yaml', () => {
       for (const key of ['test-key-1', 'wrong']) {
         for (const body of [...list, 'text']) {
           const headers = { authorization: `Bearer ${key}` };
-          await checkAnswer(route, 'post', await postJson(server, route, body, headers));
+          await checkResponse(route, 'post', await postJson(server, route, body, headers));
         }
       }
       const form = await fetch(server.url + route, {
@@ -195,10 +195,10 @@ describe('openapi.yaml', () => {
         headers: { authorization: 'Bearer test-key-1' },
         body: new URLSearchParams({ imei }),
       });
-      await checkAnswer(route, 'post', form);
+      await checkResponse(route, 'post', form);
     }
     for (const route of ['/healthz', '/readyz', '/metrics']) {
-      await checkAnswer(route, 'get', await fetch(server.url + route));
+      await checkResponse(route, 'get', await fetch(server.url + route));
     }
   });
 });

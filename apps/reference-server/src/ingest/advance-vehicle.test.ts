@@ -23,7 +23,7 @@ const rule = (alertRuleId: number, changes: Partial<Rule>): Rule => ({
   ...changes,
 });
 
-/** What a position says, `at` seconds after the start. */
+/** A position `at` seconds after the start. */
 interface Said {
   readonly at: number;
   readonly speed?: number | null;
@@ -42,11 +42,11 @@ const positionOf = ({ at, speed = 0, ignition = true, latitude = -6.2 }: Said): 
   odometer: null,
 });
 
-/** Alerts that follow from positions in their order: when, of which code, for which rules. */
-function drive(said: readonly Said[], rules: readonly Rule[]) {
+/** Alerts derived from positions in order: time, code and rules. */
+function drive(reports: readonly Said[], rules: readonly Rule[]) {
   const book = { rulesOf: (code: number) => rules.filter((one) => one.alertCode === code) };
   let state: VehicleState | null = null;
-  return said.flatMap((one) => {
+  return reports.flatMap((one) => {
     const advance = advanceVehicle(vehicleId, state, positionOf(one), book, 'Asia/Jakarta');
     state = advance.state;
     return advance.alerts.map((alert) => ({ at: one.at, ...alert, rules: [...alert.forRules] }));
@@ -65,7 +65,7 @@ const brief = (alerts: readonly (DerivedAlert & { at: number; rules: number[] })
 describe('standing with the engine running', () => {
   const tenMinutes = rule(1, { minThreshold: 10 * MINUTE });
 
-  it('is an alert once it lasts as long as a rule asks, and only once', () => {
+  it('raises one alert once it lasts as long as a rule requires (RS-51)', () => {
     const alerts = drive(every(MINUTE, 60 * MINUTE), [tenMinutes]);
     expect(brief(alerts)).toEqual([[10 * MINUTE, 15, [1]]]);
     expect(alerts[0]).toMatchObject({
@@ -75,7 +75,7 @@ describe('standing with the engine running', () => {
     });
   });
 
-  it('is told to each rule at its own time', () => {
+  it('raises an alert for each rule at its own time (RS-51)', () => {
     const rules = [tenMinutes, rule(2, { minThresholdTime: 20 * MINUTE })];
     expect(brief(drive(every(MINUTE, 60 * MINUTE), rules))).toEqual([
       [10 * MINUTE, 15, [1]],
@@ -83,15 +83,15 @@ describe('standing with the engine running', () => {
     ]);
   });
 
-  it('begins anew after moving, after the engine was off, and at another place', () => {
+  it('restarts after moving, with the engine off, and at another place (RS-51)', () => {
     const breaks: Omit<Said, 'at'>[] = [{ speed: 30 }, { ignition: false }];
     for (const interruption of breaks) {
-      const said = [
+      const reports = [
         ...every(MINUTE, 9 * MINUTE),
         { at: 9.5 * MINUTE, ...interruption },
         ...every(MINUTE, 30 * MINUTE, {}, 10 * MINUTE),
       ];
-      expect(brief(drive(said, [tenMinutes]))).toEqual([[20 * MINUTE, 15, [1]]]);
+      expect(brief(drive(reports, [tenMinutes]))).toEqual([[20 * MINUTE, 15, [1]]]);
     }
     const towed = [
       ...every(MINUTE, 9 * MINUTE),
@@ -100,14 +100,14 @@ describe('standing with the engine running', () => {
     expect(brief(drive(towed, [tenMinutes]))).toEqual([[20 * MINUTE, 15, [1]]]);
   });
 
-  it('calls nobody without a rule that states a limit, or for another vehicle', () => {
-    const said = every(MINUTE, 60 * MINUTE);
-    expect(drive(said, [])).toEqual([]);
-    expect(drive(said, [rule(1, {})])).toEqual([]);
-    expect(drive(said, [{ ...tenMinutes, vehicleIds: new Set([vehicleId + 1]) }])).toEqual([]);
+  it('raises nothing without a rule with a limit, or for another vehicle (RS-51)', () => {
+    const reports = every(MINUTE, 60 * MINUTE);
+    expect(drive(reports, [])).toEqual([]);
+    expect(drive(reports, [rule(1, {})])).toEqual([]);
+    expect(drive(reports, [{ ...tenMinutes, vehicleIds: new Set([vehicleId + 1]) }])).toEqual([]);
   });
 
-  it('waits for the schedule of the rule', () => {
+  it('waits for the rule’s schedule (RS-51)', () => {
     // The start is 08:00 in Jakarta.
     const later = {
       ...tenMinutes,
@@ -116,39 +116,39 @@ describe('standing with the engine running', () => {
     expect(brief(drive(every(MINUTE, 60 * MINUTE), [later]))).toEqual([[30 * MINUTE, 15, [1]]]);
   });
 
-  it('is parking when the engine is off or nobody knows', () => {
+  it('counts as parking when the engine is off or unknown (RS-51)', () => {
     const parked = rule(3, { alertCode: 16, minThreshold: 30 * MINUTE });
     for (const ignition of [false, null]) {
-      const said = [
+      const reports = [
         { at: 0, ignition },
         { at: 45 * MINUTE, ignition },
       ];
-      expect(brief(drive(said, [tenMinutes, parked]))).toEqual([[45 * MINUTE, 16, [3]]]);
+      expect(brief(drive(reports, [tenMinutes, parked]))).toEqual([[45 * MINUTE, 16, [3]]]);
     }
   });
 
-  it('is not known of a device that does not know its speed', () => {
-    const said = [
+  it('is unknown without a speed (RS-51)', () => {
+    const reports = [
       ...every(MINUTE, 8 * MINUTE),
       { at: 9 * MINUTE, speed: null },
       { at: 10 * MINUTE },
     ];
-    expect(brief(drive(said, [tenMinutes]))).toEqual([[10 * MINUTE, 15, [1]]]);
+    expect(brief(drive(reports, [tenMinutes]))).toEqual([[10 * MINUTE, 15, [1]]]);
     expect(drive(every(MINUTE, 60 * MINUTE, { speed: null }), [tenMinutes])).toEqual([]);
   });
 });
 
-describe('driving too fast for a time', () => {
+describe('speeding', () => {
   const minuteAbove80 = rule(1, { alertCode: 8, minThreshold: 80, minThresholdTime: MINUTE });
 
-  it('is one alert with the peak, once it lasts as long as the rule asks', () => {
-    const said = [82, 95, 88, 84, 90, 120].map((speed, index) => ({ at: index * 20, speed }));
-    const alerts = drive(said, [minuteAbove80]);
+  it('raises one alert with the peak once it lasts as long as a rule requires (RS-51)', () => {
+    const reports = [82, 95, 88, 84, 90, 120].map((speed, index) => ({ at: index * 20, speed }));
+    const alerts = drive(reports, [minuteAbove80]);
     expect(brief(alerts)).toEqual([[60, 8, [1]]]);
     expect(alerts[0]).toMatchObject({ alertTrigger: 95, threshold: 80, durationSeconds: 60 });
   });
 
-  it('begins anew below the limit and after a silence', () => {
+  it('restarts below the limit and after a gap (RS-51)', () => {
     const slow = [85, 85, 79, 85, 85, 85].map((speed, index) => ({ at: index * 30, speed }));
     expect(brief(drive(slow, [minuteAbove80]))).toEqual([[150, 8, [1]]]);
     const silent = [
@@ -159,32 +159,32 @@ describe('driving too fast for a time', () => {
     expect(brief(drive(silent, [minuteAbove80]))).toEqual([[11 * MINUTE, 8, [1]]]);
   });
 
-  it('is left to the devices where a rule states no duration', () => {
-    const said = every(20, 600, { speed: 130 });
-    expect(drive(said, [rule(1, { alertCode: 8, minThreshold: 80 })])).toEqual([]);
+  it('is left to the devices when a rule has no duration (RS-51)', () => {
+    const reports = every(20, 600, { speed: 130 });
+    expect(drive(reports, [rule(1, { alertCode: 8, minThreshold: 80 })])).toEqual([]);
   });
 });
 
-describe('driving too long', () => {
+describe('driving time', () => {
   const fourHours = rule(1, { alertCode: 117 });
   const hours = (count: number) => count * 60 * MINUTE;
 
-  it('is an alert after four hours without a rest of 15 minutes', () => {
-    const said = [
+  it('raises an alert after four hours without a 15-minute rest (RS-51)', () => {
+    const reports = [
       ...every(MINUTE, hours(2), { speed: 60 }),
       ...every(MINUTE, hours(2) + 14 * MINUTE, { speed: 0 }, hours(2) + MINUTE),
       ...every(MINUTE, hours(6), { speed: 60 }, hours(2) + 15 * MINUTE - 30),
     ];
-    expect(drive(said, [fourHours]).map(({ alertCode }) => alertCode)).toEqual([117]);
+    expect(drive(reports, [fourHours]).map(({ alertCode }) => alertCode)).toEqual([117]);
   });
 
-  it('begins anew after a rest', () => {
-    const said = [
+  it('restarts after a rest (RS-51)', () => {
+    const reports = [
       ...every(MINUTE, hours(3), { speed: 60 }),
       ...every(MINUTE, hours(3) + 20 * MINUTE, { speed: 0 }, hours(3) + MINUTE),
       ...every(MINUTE, hours(7), { speed: 60 }, hours(3) + 21 * MINUTE),
     ];
-    expect(drive(said, [fourHours])).toEqual([]);
+    expect(drive(reports, [fourHours])).toEqual([]);
   });
 });
 
@@ -197,13 +197,13 @@ describe('crossing a geofence', () => {
   const place = { inside: true, geofences: [depot] };
   const rules = [rule(1, { alertCode: 19, place }), rule(2, { alertCode: 20, place })];
 
-  it('is an alert for rules that name it, not for the first position of all', () => {
-    const said = [-6.2, -6.21, -6.22, -6.2, -6.2].map((latitude, at) => ({
+  it('raises an alert for rules that list it, except at the first position (RS-51)', () => {
+    const reports = [-6.2, -6.21, -6.22, -6.2, -6.2].map((latitude, at) => ({
       at,
       latitude,
       speed: 40,
     }));
-    const alerts = drive(said, rules);
+    const alerts = drive(reports, rules);
     expect(brief(alerts)).toEqual([
       [1, 20, [2]],
       [3, 19, [1]],
@@ -211,14 +211,14 @@ describe('crossing a geofence', () => {
     expect(alerts[0]?.geofence?.fenceName).toBe('Depo');
   });
 
-  it('is left to the devices where a rule names none', () => {
-    const said = [-6.2, -6.3, -6.2].map((latitude, at) => ({ at, latitude }));
-    expect(drive(said, [rule(1, { alertCode: 19 }), rule(2, { alertCode: 20 })])).toEqual([]);
+  it('is left to the devices when a rule lists none (RS-51)', () => {
+    const reports = [-6.2, -6.3, -6.2].map((latitude, at) => ({ at, latitude }));
+    expect(drive(reports, [rule(1, { alertCode: 19 }), rule(2, { alertCode: 20 })])).toEqual([]);
   });
 });
 
-describe('any way that a vehicle may take', () => {
-  const said = fc
+describe('any track', () => {
+  const reports = fc
     .array(
       fc.record({
         step: fc.integer({ min: 1, max: 1200 }),
@@ -240,9 +240,9 @@ describe('any way that a vehicle may take', () => {
     rule(5, { alertCode: 117, minThreshold: 3600 }),
   ];
 
-  it('gives only alerts that meet what their rules ask', () => {
+  it('raises only alerts that meet their rules (RS-51)', () => {
     fc.assert(
-      fc.property(said, (way) => {
+      fc.property(reports, (way) => {
         for (const alert of drive(way, rules)) {
           for (const id of alert.rules) {
             const { minThreshold, minThresholdTime } = rules[id - 1] as Rule;
@@ -254,9 +254,9 @@ describe('any way that a vehicle may take', () => {
     );
   });
 
-  it('gives the same when the state is written down and read again between positions', () => {
+  it('produces the same alerts when the state is stored between positions (RS-51)', () => {
     fc.assert(
-      fc.property(said, (way) => {
+      fc.property(reports, (way) => {
         const book = { rulesOf: (code: number) => rules.filter((one) => one.alertCode === code) };
         let state: VehicleState | null = null;
         const alerts = way.flatMap((one) => {

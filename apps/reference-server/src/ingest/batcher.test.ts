@@ -2,15 +2,15 @@ import { createDeferred } from '@pantau/core/testing';
 import { describe, expect, it } from 'vitest';
 import { Batcher } from './batcher.ts';
 
-describe('work that callers share', () => {
-  it('is done together for those who ask while a go is running, each with his own results', async () => {
-    const goes: (readonly number[])[] = [];
+describe('batched calls', () => {
+  it('are processed together while a batch runs, each with its own results (RS-54)', async () => {
+    const batches: (readonly number[])[] = [];
     const started = createDeferred<null>();
     const gate = createDeferred<null>();
     const work = new Batcher<number, string>(async (items) => {
-      goes.push(items);
+      batches.push(items);
       started.resolve(null);
-      if (goes.length === 1) await gate.promise;
+      if (batches.length === 1) await gate.promise;
       return items.map((item) => `done ${item}`);
     }, 5);
     const first = work.run([1]);
@@ -24,22 +24,22 @@ describe('work that callers share', () => {
       ['done 4', 'done 5', 'done 6'],
       ['done 7'],
     ]);
-    expect(goes).toEqual([[1], [2, 3, 4, 5, 6], [7]]);
+    expect(batches).toEqual([[1], [2, 3, 4, 5, 6], [7]]);
   });
 
-  it('is done at once for one who brings more than a go may hold', async () => {
+  it('are processed in one batch when a single call exceeds the maximum (RS-54)', async () => {
     const work = new Batcher<number, number>(async (items) => items, 2);
     expect(await work.run([1, 2, 3])).toEqual([1, 2, 3]);
   });
 
-  it('fails for him alone who makes it fail', async () => {
+  it('fail only for the call that causes the failure (RS-54)', async () => {
     const started = createDeferred<null>();
     const gate = createDeferred<null>();
-    const goes: (readonly number[])[] = [];
+    const batches: (readonly number[])[] = [];
     const work = new Batcher<number, number>(async (items) => {
-      goes.push(items);
+      batches.push(items);
       started.resolve(null);
-      if (goes.length === 1) await gate.promise;
+      if (batches.length === 1) await gate.promise;
       if (items.includes(13)) throw new Error('unlucky');
       return items;
     }, 10);
@@ -54,7 +54,7 @@ describe('work that callers share', () => {
       'rejected',
       'fulfilled',
     ]);
-    expect(goes).toEqual([[1], [2, 13, 3], [2], [13], [3]]);
+    expect(batches).toEqual([[1], [2, 13, 3], [2], [13], [3]]);
     expect(await work.run([4])).toEqual([4]);
   });
 });

@@ -6,22 +6,22 @@ import { createIngestDeps } from './ingest-deps.ts';
 import { ingestPositions } from './ingest-positions.ts';
 import { startIngestServer, type IngestServer } from '../testing/ingest-server.ts';
 
-let world: IngestServer;
+let server: IngestServer;
 let imei: string;
 let now: number;
 let vehicleCount = 0;
 
 beforeAll(async () => {
-  world = await startIngestServer();
-  await world.addRule({ alertCode: 15, minThreshold: 600 });
+  server = await startIngestServer();
+  await server.addRule({ alertCode: 15, minThreshold: 600 });
 });
-afterAll(() => world.close());
+afterAll(() => server.close());
 
 beforeEach(async () => {
   vehicleCount += 1;
   imei = `P${vehicleCount}`;
-  now = world.clock.now();
-  await world.post('vehicles', [{ imei, licensePlate: `B ${vehicleCount} P` }]);
+  now = server.clock.now();
+  await server.post('vehicles', [{ imei, licensePlate: `B ${vehicleCount} P` }]);
 });
 
 const position = (secondsAgo: number, changes: object = {}) => ({
@@ -35,58 +35,61 @@ const position = (secondsAgo: number, changes: object = {}) => ({
 });
 
 const device = async () => {
-  const [row] = await world.db.select().from(devices).where(eq(devices.imei, imei));
+  const [row] = await server.db.select().from(devices).where(eq(devices.imei, imei));
   if (row === undefined) throw new Error(`No device ${imei}`);
   return row;
 };
 const alerts = async () => {
   const { id } = await device();
-  return world.db.select().from(rawAlerts).where(eq(rawAlerts.deviceId, id)).orderBy(rawAlerts.id);
+  return server.db.select().from(rawAlerts).where(eq(rawAlerts.deviceId, id)).orderBy(rawAlerts.id);
 };
 
-/** Standing with the engine on for 20 minutes, a position a minute. */
+/** Standing with the engine running for 20 minutes, one position per minute. */
 const idling = () => Array.from({ length: 21 }, (_, index) => position((20 - index) * 60));
 
 describe('positions', () => {
-  it('are stored once and answered in order, bad ones at their places', async () => {
+  it('are stored once, with results in order and invalid ones in place (RS-49)', async () => {
     const first = position(10, { speed: 42.5, course: 90, ignition: true, odometer: 1234.5 });
-    const body = [first, position(5, { latitude: 95 }), position(4, { imei: 'nobody' }), first];
-    expect(await world.outcomes('positions', body)).toEqual([
+    const body = [first, position(5, { latitude: 95 }), position(4, { imei: 'unknown' }), first];
+    expect(await server.outcomes('positions', body)).toEqual([
       'accepted',
       'invalid',
       'unknownDevice',
       'duplicate',
     ]);
-    expect(await world.outcomes('positions', first)).toEqual(['duplicate']);
+    expect(await server.outcomes('positions', first)).toEqual(['duplicate']);
     const { vehicleId } = await device();
-    const rows = await world.db
+    const rows = await server.db
       .select()
       .from(vehiclePositions)
       .where(eq(vehiclePositions.vehicleId, vehicleId));
     expect(rows).toMatchObject([{ speed: 42.5, course: 90, ignition: true, odometer: 1234.5 }]);
   });
 
-  it('of a device of another company are of an unknown one', async () => {
+  it('of another company’s device are of an unknown device (RS-19)', async () => {
     const key = { key: 'test-key-2' };
-    expect(await world.outcomes('positions', position(1), key)).toEqual(['unknownDevice']);
+    expect(await server.outcomes('positions', position(1), key)).toEqual(['unknownDevice']);
     const { vehicleId } = await device();
-    const stored = world.db.$count(vehiclePositions, eq(vehiclePositions.vehicleId, vehicleId));
+    const stored = server.db.$count(vehiclePositions, eq(vehiclePositions.vehicleId, vehicleId));
     expect(await stored).toBe(0);
   });
 
-  it('with a time nobody can believe are invalid', async () => {
-    const { results } = await world.post('positions', [position(-11 * 60), position(366 * 86_400)]);
+  it('with an implausible time are invalid (RS-42)', async () => {
+    const { results } = await server.post('positions', [
+      position(-11 * 60),
+      position(366 * 86_400),
+    ]);
     expect(results.map((result) => result.outcome)).toEqual(['invalid', 'invalid']);
   });
 
-  it('move the last report of the device forward, never back', async () => {
-    await world.post('positions', position(5));
-    await world.post('positions', position(500));
+  it('move the last report of the device forward, never back (RS-48)', async () => {
+    await server.post('positions', position(5));
+    await server.post('positions', position(500));
     expect((await device()).lastReportOn?.getTime()).toBe(now - 5000);
   });
 
-  it('become one alert of an episode, whether they come at once or one by one (RS-26)', async () => {
-    await world.post('positions', idling());
+  it('raise one alert per episode, whether sent together or individually (RS-51)', async () => {
+    await server.post('positions', idling());
     expect(await alerts()).toMatchObject([
       {
         alertCode: 15,
@@ -99,45 +102,45 @@ describe('positions', () => {
     expect(atOnce?.createdOn.getTime()).toBe(now - 600_000);
 
     imei = 'P-slow';
-    await world.post('vehicles', [{ imei, licensePlate: 'B 99 P' }]);
-    for (const one of idling()) await world.post('positions', one);
+    await server.post('vehicles', [{ imei, licensePlate: 'B 99 P' }]);
+    for (const one of idling()) await server.post('positions', one);
     const [oneByOne, ...more] = await alerts();
     expect(more).toEqual([]);
     expect(oneByOne?.createdOn).toEqual(atOnce?.createdOn);
     expect(oneByOne?.alertTrigger).toBe(atOnce?.alertTrigger);
   });
 
-  it('that come again change nothing', async () => {
-    await world.post('positions', idling());
+  it('that are repeated change nothing (RS-49)', async () => {
+    await server.post('positions', idling());
     const before = await alerts();
-    expect(new Set(await world.outcomes('positions', idling()))).toEqual(new Set(['duplicate']));
+    expect(new Set(await server.outcomes('positions', idling()))).toEqual(new Set(['duplicate']));
     expect(await alerts()).toEqual(before);
   });
 
-  it('that come late are kept and do not disturb what is known', async () => {
+  it('that arrive late are stored and do not change the state (RS-49)', async () => {
     const [oldest, ...rest] = idling();
-    await world.post('positions', [oldest, ...rest.slice(0, 8)]);
-    // Moving, an hour ago and in between.
+    await server.post('positions', [oldest, ...rest.slice(0, 8)]);
+    // Moving: an hour ago, and in between.
     const late = [position(3600, { speed: 60 }), position(15 * 60 + 30, { speed: 60 })];
-    expect(await world.outcomes('positions', late)).toEqual(['accepted', 'accepted']);
-    await world.post('positions', rest.slice(8));
+    expect(await server.outcomes('positions', late)).toEqual(['accepted', 'accepted']);
+    await server.post('positions', rest.slice(8));
     expect((await alerts()).map((alert) => alert.createdOn.getTime())).toEqual([now - 600_000]);
   });
 
-  it('are sorted within a body', async () => {
-    await world.post('positions', idling().toReversed());
+  it('are sorted within a request (RS-49)', async () => {
+    await server.post('positions', idling().toReversed());
     expect((await alerts()).map((alert) => alert.createdOn.getTime())).toEqual([now - 600_000]);
   });
 
-  it('go out live when they are the newest of their vehicle, and alerts are announced', async () => {
-    const said: unknown[] = [];
+  it('are published live when newest, together with new alerts (RS-50)', async () => {
+    const published: unknown[] = [];
     const deps = createIngestDeps({
-      db: world.db,
-      clock: world.clock,
+      db: server.db,
+      clock: server.clock,
       liveFeed: {
-        changed: (companyId: number) => said.push(['changed', companyId]),
+        changed: (companyId: number) => published.push(['changed', companyId]),
         position: (companyId: number, { recordedOn, isShared }: LivePosition) =>
-          said.push([companyId, recordedOn.getTime(), isShared]),
+          published.push([companyId, recordedOn.getTime(), isShared]),
       },
     });
     const read = (secondsAgo: number) => {
@@ -147,7 +150,7 @@ describe('positions', () => {
     await ingestPositions(deps, 1, [read(900), read(800), read(850)]);
     await ingestPositions(deps, 1, [read(820)]);
     await ingestPositions(deps, 1, [read(100)]);
-    expect(said).toEqual([
+    expect(published).toEqual([
       [1, now - 800_000, false],
       ['changed', 1],
       [1, now - 100_000, false],

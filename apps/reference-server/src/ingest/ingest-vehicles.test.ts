@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { devices, vehicles } from '../db/schema.ts';
 import { startIngestServer, type IngestServer } from '../testing/ingest-server.ts';
 
-let world: IngestServer;
+let server: IngestServer;
 beforeAll(async () => {
-  world = await startIngestServer();
+  server = await startIngestServer();
 });
-afterAll(() => world.close());
+afterAll(() => server.close());
 
 const registered = (imei: string) =>
-  world.db
+  server.db
     .select({
       licensePlate: vehicles.licensePlate,
       category: vehicles.category,
@@ -22,34 +22,34 @@ const registered = (imei: string) =>
     .innerJoin(vehicles, eq(vehicles.id, devices.vehicleId))
     .where(eq(devices.imei, imei));
 
-it('takes marks that turn the direction of text out of a plate', async () => {
+it('removes bidirectional control characters from a plate (RS-46)', async () => {
   const imei = '865077000177001';
-  await world.post('vehicles', [{ imei, licensePlate: '\u202eB 1\u2066 XYZ\u200f' }]);
+  await server.post('vehicles', [{ imei, licensePlate: '\u202eB 1\u2066 XYZ\u200f' }]);
   expect(await registered(imei)).toMatchObject([{ licensePlate: 'B 1 XYZ' }]);
 });
 
 describe('registering vehicles', () => {
-  it('answers accepted for a new one and for a change, duplicate when nothing changes', async () => {
+  it('accepts new and changed vehicles, and reports unchanged ones as duplicates (RS-47)', async () => {
     const vehicle = { imei: 'A1', licensePlate: 'B 1 A', category: 'truck' };
-    expect(await world.postOne('vehicles', vehicle)).toEqual({ outcome: 'accepted' });
-    expect(await world.postOne('vehicles', vehicle)).toEqual({
+    expect(await server.postOne('vehicles', vehicle)).toEqual({ outcome: 'accepted' });
+    expect(await server.postOne('vehicles', vehicle)).toEqual({
       outcome: 'duplicate',
       reason: 'unchanged',
     });
     const changed = { ...vehicle, licensePlate: 'B 2 A', category: 'van' };
-    expect(await world.postOne('vehicles', changed)).toEqual({ outcome: 'accepted' });
+    expect(await server.postOne('vehicles', changed)).toEqual({ outcome: 'accepted' });
     expect(await registered('A1')).toMatchObject([{ licensePlate: 'B 2 A', category: 'van' }]);
   });
 
-  it('writes plates in one way and takes a truck where no category is given', async () => {
-    expect(await world.postOne('vehicles', { imei: 'B1', licensePlate: ' b  77   xy ' })).toEqual({
+  it('normalises plates, and defaults to a truck (RS-47)', async () => {
+    expect(await server.postOne('vehicles', { imei: 'B1', licensePlate: ' b  77   xy ' })).toEqual({
       outcome: 'accepted',
     });
     expect(await registered('B1')).toMatchObject([{ licensePlate: 'B 77 XY', category: 'truck' }]);
   });
 
-  it('takes an unknown imei with a known plate as a further device of that vehicle', async () => {
-    await world.post('vehicles', [
+  it('adds an unknown imei with a known plate as a device of that vehicle (RS-47)', async () => {
+    await server.post('vehicles', [
       { imei: 'C1', licensePlate: 'B 3 C', category: 'truck' },
       { imei: 'C2', licensePlate: 'B 3 C', category: 'truck' },
     ]);
@@ -58,12 +58,12 @@ describe('registering vehicles', () => {
     expect([main?.isMain, second?.isMain]).toEqual([true, false]);
   });
 
-  it('refuses the plate of another vehicle, and items that say too little, one by one', async () => {
-    await world.post('vehicles', [
+  it('rejects the plate of another vehicle and incomplete items individually (RS-47)', async () => {
+    await server.post('vehicles', [
       { imei: 'D1', licensePlate: 'B 4 D' },
       { imei: 'D2', licensePlate: 'B 5 D' },
     ]);
-    const { results } = await world.post('vehicles', [
+    const { results } = await server.post('vehicles', [
       { imei: 'D2', licensePlate: 'B 4 D' },
       { imei: 'D3' },
       { imei: 'with space', licensePlate: 'B 6 D' },
@@ -78,15 +78,15 @@ describe('registering vehicles', () => {
     expect(results.map((result) => result.reason)).toEqual([
       'another vehicle has the licensePlate B 4 D',
       'licensePlate is missing',
-      'imei must not hold spaces',
+      'imei must not contain spaces',
       undefined,
     ]);
   });
 
-  it('keeps companies apart that know the same device', async () => {
+  it('separates companies with the same device (RS-19)', async () => {
     const vehicle = { imei: 'E1', licensePlate: 'B 8 E', category: 'truck' };
-    await world.post('vehicles', vehicle);
-    await world.post('vehicles', { ...vehicle, licensePlate: 'B 9 E' }, { key: 'test-key-2' });
+    await server.post('vehicles', vehicle);
+    await server.post('vehicles', { ...vehicle, licensePlate: 'B 9 E' }, { key: 'test-key-2' });
     expect((await registered('E1')).map((row) => [row.companyId, row.licensePlate])).toEqual(
       expect.arrayContaining([
         [1, 'B 8 E'],
@@ -95,10 +95,10 @@ describe('registering vehicles', () => {
     );
   });
 
-  it('registers the same device once when asked many times at once', async () => {
+  it('registers a device once when requested concurrently (RS-47)', async () => {
     const vehicle = { imei: 'F1', licensePlate: 'B 10 F', category: 'truck' };
     const results = await Promise.all(
-      Array.from({ length: 8 }, () => world.postOne('vehicles', vehicle)),
+      Array.from({ length: 8 }, () => server.postOne('vehicles', vehicle)),
     );
     expect(results.filter((result) => result?.outcome === 'accepted')).toHaveLength(1);
     expect(await registered('F1')).toHaveLength(1);

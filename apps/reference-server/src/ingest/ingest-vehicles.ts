@@ -81,7 +81,7 @@ export async function ingestVehicles(
         storedCount += count;
         return {
           ...outcome,
-          reason: `stored ${count} pending ${count === 1 ? 'alert' : 'alerts'}`,
+          reason: `${count} pending ${count === 1 ? 'alert' : 'alerts'} stored`,
         };
       });
     });

@@ -6,7 +6,7 @@ import { createKeyResolver } from './ingest-keys.ts';
 import { registerIngest } from './register-ingest.ts';
 
 describe('the ingest routes', () => {
-  it('leave a failure inside to the server, which tells callers nothing of it', async () => {
+  it('do not disclose internal errors (RS-102)', async () => {
     const fastify = Fastify();
     fastify.setErrorHandler((_, __, reply) => reply.status(500).send({ errorName: 'INTERNAL' }));
     const transaction = vi.fn().mockRejectedValue(new Error('disk full at /secret/place'));
@@ -16,14 +16,14 @@ describe('the ingest routes', () => {
       clock: systemClock,
       settings: { ingestKeys: new Map([['key', 1]]) },
     });
-    const answer = await fastify.inject({
+    const response = await fastify.inject({
       method: 'POST',
       url: '/api/ingest/alerts',
       headers: { authorization: 'Bearer key' },
       payload: { imei: 'A', alertCode: 10, createdOn: systemClock.now() },
     });
     expect(transaction).toHaveBeenCalled();
-    expect([answer.statusCode, answer.json()]).toEqual([500, { errorName: 'INTERNAL' }]);
+    expect([response.statusCode, response.json()]).toEqual([500, { errorName: 'INTERNAL' }]);
     await fastify.close();
   });
 });
@@ -36,12 +36,12 @@ describe('an ingest key', () => {
     ]),
   );
 
-  it('names its company, however the scheme is written', () => {
+  it('resolves to its company, with any case of the scheme (RS-37)', () => {
     expect(companyOf('Bearer alpha')).toBe(1);
     expect(companyOf('bearer  beta')).toBe(7);
   });
 
-  it('is asked for in full', () => {
+  it('must match in full (RS-37)', () => {
     for (const header of [
       undefined,
       '',

@@ -45,8 +45,8 @@ function refusalOf(value: unknown) {
   return read.ok ? undefined : read.result;
 }
 
-describe('an event of Traccar', () => {
-  it('names device, code, time and place', () => {
+describe('a Traccar event', () => {
+  it('has device, code, time and position (RS-52)', () => {
     const event = { attributes: { alarm: 'hardBraking' } };
     expect(alertOf(message(event))).toMatchObject({
       imei: '868618052108056',
@@ -59,18 +59,18 @@ describe('an event of Traccar', () => {
     });
   });
 
-  it('tells knots, which become km/h', () => {
+  it('converts knots to km/h (RS-52)', () => {
     const attributes = { speed: 49.324, speedLimit: 43.197 };
     const alert = alertOf(message({ type: 'deviceOverspeed', attributes }));
     expect(alert).toMatchObject({ alertCode: 8, alertTrigger: 91.35, threshold: 80 });
   });
 
-  it('takes the speed of the position when only an alarm says overspeed', () => {
+  it('uses the position’s speed for an overspeed alarm (RS-52)', () => {
     const alert = alertOf(message({ attributes: { alarm: 'overspeed' } }));
     expect(alert).toMatchObject({ alertCode: 8, alertTrigger: 91.35, threshold: null });
   });
 
-  it('tells a change of fuel in per cent of what was there, a drop being negative', () => {
+  it('reports a fuel change in per cent of the previous level, negative for a drop (RS-52)', () => {
     const drop = message({ type: 'deviceFuelDrop', attributes: { before: 60, after: 45 } });
     expect(alertOf(drop)).toMatchObject({ alertCode: 14, alertTrigger: -25 });
     const rise = message({ type: 'deviceFuelIncrease', attributes: { before: 40, after: 60 } });
@@ -79,21 +79,21 @@ describe('an event of Traccar', () => {
     expect(alertOf(unknown).alertTrigger).toBeNull();
   });
 
-  it('tells the temperature where a probe measures it', () => {
+  it('reports the temperature of a probe (RS-52)', () => {
     const event = { attributes: { alarm: 'temperature' } };
     const warm = { ...place, attributes: { temp2: -3, temp10: 9, temp1: 'broken' } };
     expect(alertOf(message(event, { position: warm })).alertTrigger).toBe(-3);
     expect(alertOf(message(event)).alertTrigger).toBeNull();
   });
 
-  it('has its alarm in the event or in the position, and the first that is known counts', () => {
+  it('uses the first known alarm of the event or the position (RS-52)', () => {
     const inPosition = { ...place, attributes: { alarm: 'lock,hardCornering,sos' } };
     expect(alertOf(message({ attributes: {} }, { position: inPosition })).alertCode).toBe(11);
     const both = message({ attributes: { alarm: 'sos' } }, { position: inPosition });
     expect(alertOf(both).alertCode).toBe(1);
   });
 
-  it('is an alert without a place when its position is null, absent or broken', () => {
+  it('is an alert without a place when its position is null, absent or malformed (RS-52)', () => {
     const event = { attributes: { alarm: 'sos' } };
     const positions = [null, undefined, 'here', { ...place, latitude: 1000 }];
     for (const position of positions) {
@@ -104,7 +104,7 @@ describe('an event of Traccar', () => {
     expect(alertOf(message(event, { position: noFix })).latitude).toBeNull();
   });
 
-  it('keeps the name of its geofence, and two geofences entered at once are two alerts', () => {
+  it('has its geofence’s name, and entering two geofences raises two alerts (RS-52)', () => {
     const entered = (geofenceId: number) =>
       alertOf(
         message({ type: 'geofenceEnter', geofenceId }, { geofence: { name: 'Depo Cakung' } }),
@@ -117,21 +117,21 @@ describe('an event of Traccar', () => {
   });
 
   it.each([
-    [{ type: 'ignitionOn' }, 'event type "ignitionOn" is no alert'],
-    [{ type: 'somethingNew' }, 'unknown event type "somethingNew" is no alert'],
-    [{ attributes: { alarm: 'lock' } }, 'alarm "lock" is no alert'],
-    [{ attributes: { alarm: 'lock,newAlarm' } }, 'unknown alarm "lock,newAlarm" is no alert'],
+    [{ type: 'ignitionOn' }, 'event type "ignitionOn" is not an alert'],
+    [{ type: 'somethingNew' }, 'unknown event type "somethingNew" is not an alert'],
+    [{ attributes: { alarm: 'lock' } }, 'alarm "lock" is not an alert'],
+    [{ attributes: { alarm: 'lock,newAlarm' } }, 'unknown alarm "lock,newAlarm" is not an alert'],
     [{ attributes: {} }, 'event of type "alarm" without an alarm'],
-  ])('is ignored when it calls nobody: %j', (event, reason) => {
+  ])('is ignored when it is not an alert: %j (RS-53)', (event, reason) => {
     expect(refusalOf(message(event))).toEqual({ outcome: 'ignored', reason });
   });
 
   it.each([
     [5, 'must be an object'],
-    [{}, 'holds neither an event nor a position'],
+    [{}, 'contains neither an event nor a position'],
     [message({ eventTime: 'today' }), /^event\.eventTime must be/],
     [message({}, { device: {} }), 'device.uniqueId is missing'],
-  ])('is invalid when it says too little: %j', (value, reason) => {
+  ])('is invalid when it is incomplete: %j (RS-39)', (value, reason) => {
     expect(refusalOf(value)).toMatchObject({
       outcome: 'invalid',
       reason: typeof reason === 'string' ? reason : expect.stringMatching(reason),
@@ -139,10 +139,10 @@ describe('an event of Traccar', () => {
   });
 });
 
-describe('a position of Traccar', () => {
+describe('a Traccar position', () => {
   const forwarded = { position: place, device: { uniqueId: '868618052108056' } };
 
-  it('is read in our units: km/h and km', () => {
+  it('is converted to km/h and km (RS-52)', () => {
     expect(positionOf(forwarded)).toEqual({
       imei: '868618052108056',
       recordedOn: Date.parse('2026-11-20T01:00:00.964Z'),
@@ -155,7 +155,7 @@ describe('a position of Traccar', () => {
     });
   });
 
-  it('is ignored without a valid fix', () => {
+  it('is ignored without a valid fix (RS-53)', () => {
     const invalid = { ...forwarded, position: { ...place, valid: false } };
     expect(refusalOf(invalid)).toMatchObject({ outcome: 'ignored' });
   });

@@ -13,6 +13,6 @@ it.each([
   ['de, fr;q=0.9, en;q=0.1', 'en'],
   ['en;q=0', 'id'],
   ['de', 'id'],
-])('Accept-Language %s is answered in %s', (header, language) => {
+])('Accept-Language %s resolves to %s', (header, language) => {
   expect(languageOf(header)).toBe(language);
 });

@@ -21,13 +21,13 @@ const tags = {
   expiresAt: Number.POSITIVE_INFINITY,
 };
 
-/** A sequence that a test moves, and reads that it holds back. */
+/** A sequence under the control of a test, whose reads can be delayed. */
 function createPump(options: {
   head?: number;
   readEvents?: (from: number) => Promise<EventRange>;
 }) {
   const state = { head: options.head ?? 0, reads: [] as number[], errors: [] as unknown[] };
-  const pump = new CompanyDispatcher({
+  const dispatcher = new CompanyDispatcher({
     clock: quickClock,
     readHead: async () => state.head,
     readEvents: async (from) => {
@@ -39,16 +39,16 @@ function createPump(options: {
     onError: (error) => state.errors.push(error),
   });
   const join = async (): Promise<LiveMessage[]> => {
-    const heard: LiveMessage[] = [];
-    await pump.subscribe(
-      (covered) => new Subscriber(tags, covered, (message) => heard.push(message)),
+    const received: LiveMessage[] = [];
+    await dispatcher.subscribe(
+      (covered) => new Subscriber(tags, covered, (message) => received.push(message)),
     );
-    return heard;
+    return received;
   };
-  return { pump, state, join };
+  return { dispatcher, state, join };
 }
 
-/** Pauses are one turn of the event loop long. */
+/** Pauses last one turn of the event loop. */
 const quickClock: Clock = {
   ...systemClock,
   setTimeout(run) {
@@ -57,59 +57,59 @@ const quickClock: Clock = {
   },
 };
 
-/** Enough turns for everything that is under way. */
+/** Enough turns for all pending work. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await nextTurn();
 }
 
-describe('the pump of a company', () => {
-  it('greets with the head from which a subscription counts', async () => {
+describe('the company dispatcher', () => {
+  it('sends the head at which a subscription starts (RS-65)', async () => {
     const { join } = createPump({ head: 7 });
     expect(await join()).toMatchObject([{ type: 'PONG', prevSeq: 7, seq: 7 }]);
   });
 
-  it('does not read while nobody listens, and wakes at the head of that time', async () => {
-    const { pump, state, join } = createPump({ head: 7 });
-    pump.changed();
-    pump.tick();
+  it('does not read without subscribers, and resumes at the present head', async () => {
+    const { dispatcher, state, join } = createPump({ head: 7 });
+    dispatcher.changed();
+    dispatcher.tick();
     await settle();
     expect(state.reads).toEqual([]);
     state.head = 20;
     expect(await join()).toMatchObject([{ prevSeq: 20, seq: 20 }]);
   });
 
-  it('turns many changes into few reads', async () => {
-    const { pump, state, join } = createPump({ head: 1 });
+  it('combines many changes into few reads', async () => {
+    const { dispatcher, state, join } = createPump({ head: 1 });
     await join();
     for (let change = 0; change < 1_000; change += 1) {
       state.head += 1;
-      pump.changed();
+      dispatcher.changed();
     }
     await settle();
     expect(state.reads.length).toBeLessThan(5);
     expect(state.reads.length).toBeGreaterThan(0);
   });
 
-  it('goes on with the next tick after a read that failed', async () => {
+  it('retries a failed read on the next tick (RS-66)', async () => {
     let fails = true;
-    const { pump, state, join } = createPump({
+    const { dispatcher, state, join } = createPump({
       head: 1,
       readEvents: async (from) => {
         if (fails) throw new Error('The database is away.');
         return { upTo: from + 1, head: from + 1, events: [] };
       },
     });
-    const heard = await join();
+    const received = await join();
     await settle();
     expect(state.errors).toHaveLength(1);
     fails = false;
-    pump.tick();
+    dispatcher.tick();
     await settle();
-    pump.tick();
-    expect(heard.at(-1)).toMatchObject({ type: 'PONG', prevSeq: 1, seq: 2 });
+    dispatcher.tick();
+    expect(received.at(-1)).toMatchObject({ type: 'PONG', prevSeq: 1, seq: 2 });
   });
 
-  it('reads a long stretch in pieces until the head', async () => {
+  it('reads a long range in parts up to the head (RS-65)', async () => {
     const { state, join } = createPump({
       head: 1_000,
       readEvents: async (from) => ({
@@ -123,13 +123,13 @@ describe('the pump of a company', () => {
     expect(state.reads).toEqual([1_000, 1_400, 1_800, 2_200]);
   });
 
-  it('says nothing more to who has left', async () => {
-    const { pump, join } = createPump({ head: 1 });
-    const heard = await join();
-    for (const subscriber of pump.subscribers) pump.remove(subscriber);
-    pump.tick();
+  it('sends nothing after a subscriber has left', async () => {
+    const { dispatcher, join } = createPump({ head: 1 });
+    const received = await join();
+    for (const subscriber of dispatcher.subscribers) dispatcher.remove(subscriber);
+    dispatcher.tick();
     await settle();
-    expect(heard).toHaveLength(1);
-    expect(pump.size).toBe(0);
+    expect(received).toHaveLength(1);
+    expect(dispatcher.size).toBe(0);
   });
 });

@@ -61,7 +61,7 @@ describe('connecting', () => {
     return (refused as { data?: { code?: unknown } }).data?.code;
   };
 
-  it('needs a good access token (RS-16)', async () => {
+  it('requires a valid access token (RS-60)', async () => {
     const { accessToken, cookie } = await signIn(server, one.manager);
     expect(await codeOf('')).toBe('UNAUTHENTICATED');
     expect(await codeOf('nonsense')).toBe('UNAUTHENTICATED');
@@ -71,7 +71,7 @@ describe('connecting', () => {
     expect(await codeOf(accessToken)).toBe('UNAUTHENTICATED');
   });
 
-  it('takes the token in the query too, over polling too', async () => {
+  it('accepts the token in the query, including over polling (RS-60)', async () => {
     const manager = await signIn(server, one.manager);
     const options = { auth: {}, query: { token: manager.accessToken }, transports: ['polling'] };
     const client = await openLive(server, '', await payloadOf(manager), options);
@@ -79,7 +79,7 @@ describe('connecting', () => {
     client.close();
   });
 
-  it('is refused to pages of origins that are not allowed (RS-16)', async () => {
+  it('is refused to pages of other origins (RS-60)', async () => {
     const { accessToken } = await signIn(server, one.manager);
     const from = (origin: string): Promise<unknown> =>
       openLive(server, accessToken, undefined, { extraHeaders: { origin } }).then(
@@ -101,7 +101,7 @@ describe('a payload', () => {
     return closing.reason;
   };
 
-  it('of somebody else, of another company, forged or of another kind ends the connection (RS-17)', async () => {
+  it('of another user or company, forged or of another kind closes the connection (RS-61)', async () => {
     const [manager, dispatcher, stranger] = [
       await signIn(server, one.manager),
       await signIn(server, one.dispatcher),
@@ -129,13 +129,15 @@ describe('a payload', () => {
     }
   });
 
-  it('holds for fifteen minutes, then the connection ends', async () => {
+  it('is valid for fifteen minutes, then the connection closes (RS-61)', async () => {
     const manager = await signIn(server, one.manager);
     const payload = await payloadOf(manager);
     const client = await openLive(server, manager.accessToken, payload);
     server.clock.shift(14 * 60_000);
-    const heard = client.messages.length;
-    await client.waitFor((message) => isPong(message) && client.messages.indexOf(message) > heard);
+    const received = client.messages.length;
+    await client.waitFor(
+      (message) => isPong(message) && client.messages.indexOf(message) > received,
+    );
     server.clock.shift(61_000);
     expect((await client.waitFor(({ type }) => type === 'closing')).reason).toBe('PAYLOAD_EXPIRED');
     expect(await client.ended).toBe('io server disconnect');
@@ -143,7 +145,7 @@ describe('a payload', () => {
     expect(await closedFor(again, payload)).toBe('PAYLOAD_REFUSED');
   });
 
-  it('may be replaced on the same connection', async () => {
+  it('can be replaced on the same connection (RS-61)', async () => {
     const manager = await signIn(server, one.manager);
     const client = await listen(manager, { filterByType: ['SystemNotif'] });
     const { seq: head = 0 } = await client.waitFor(isPong);
@@ -155,14 +157,14 @@ describe('a payload', () => {
     await client.waitFor(
       (message) => isPong(message) && client.messages.indexOf(message) >= before,
     );
-    const heard = await arrive(one.importantRule);
-    await client.waitFor(isAlert(heard));
+    const received = await arrive(one.importantRule);
+    await client.waitFor(isAlert(received));
     expect(client.messages.filter(isAlert(unheard))).toEqual([]);
-    expect(client.messages.filter(isAlert(heard))).toHaveLength(1);
+    expect(client.messages.filter(isAlert(received))).toHaveLength(1);
     client.close();
   });
 
-  it('that is sent too often ends the connection', async () => {
+  it('that is sent too often closes the connection (RS-62)', async () => {
     const manager = await signIn(server, one.manager);
     const payload = await payloadOf(manager);
     const client = await openLive(server, manager.accessToken);
@@ -173,7 +175,7 @@ describe('a payload', () => {
     expect(await client.ended).toBe('io server disconnect');
   });
 
-  it('is waited for as long as the access token holds', async () => {
+  it('can be sent while the access token is valid (RS-61)', async () => {
     const { accessToken } = await signIn(server, one.manager);
     const client = await openLive(server, accessToken);
     server.clock.shift(301_000);
@@ -181,8 +183,8 @@ describe('a payload', () => {
   });
 });
 
-describe('what is heard', () => {
-  it('is what the rules and scopes allow; PONG covers the rest', async () => {
+describe('live messages', () => {
+  it('include what rules and scopes allow; PONG covers the rest (RS-63)', async () => {
     const people = [one.manager, one.viewer, one.outsider, one.unsubscribed, two.manager];
     const clients = [];
     for (const person of people) clients.push(await listen(await signIn(server, person)));
@@ -195,14 +197,14 @@ describe('what is heard', () => {
     for (const client of clients.slice(0, 4)) {
       await client.waitFor((message) => isPong(message) && covers(seq)(message));
     }
-    const heard = clients.map(({ messages }) =>
+    const received = clients.map(({ messages }) =>
       messages.filter((message) => !isPong(message)).map(({ data }) => data.rawAlertId),
     );
-    expect(heard).toEqual([[urgent, important], [important], [], [], [theirs]]);
+    expect(received).toEqual([[urgent, important], [important], [], [], [theirs]]);
     for (const client of clients) client.close();
   });
 
-  it('is told by its very alerts when somebody acts, each receiver those that he sees', async () => {
+  it('list the alerts of an action that each receiver can see (RS-64)', async () => {
     const manager = await signIn(server, one.manager);
     const ids = [await arrive(one.urgentRule), await arrive(one.importantRule)];
     const [dispatcher, viewer, unsubscribed, stranger] = [
@@ -219,8 +221,8 @@ describe('what is heard', () => {
       dateRange: { start: new Date(server.clock.now() - 5_000).toISOString(), end: anyDate.end },
     });
     const isAction = ({ type }: LiveMessage): boolean => type === 'alert-center-resolve-1';
-    const told = await dispatcher.waitFor(isAction);
-    expect(told).toMatchObject({
+    const message = await dispatcher.waitFor(isAction);
+    expect(message).toMatchObject({
       seq,
       data: {
         actionType: 'FalseAlert',
@@ -230,8 +232,8 @@ describe('what is heard', () => {
         user: { userId: String(one.manager.id), fullname: one.manager.fullname },
       },
     });
-    expect(told.data).not.toHaveProperty('isResolved');
-    expect(told.data.rawAlertIds).toEqual(expect.arrayContaining(ids));
+    expect(message.data).not.toHaveProperty('isResolved');
+    expect(message.data.rawAlertIds).toEqual(expect.arrayContaining(ids));
     expect((await viewer.waitFor(isAction)).data.rawAlertIds).toContain(ids[1]);
     expect((await viewer.waitFor(isAction)).data.rawAlertIds).not.toContain(ids[0]);
     await unsubscribed.waitFor((message) => isPong(message) && covers(seq)(message));
@@ -240,7 +242,7 @@ describe('what is heard', () => {
     for (const client of [dispatcher, viewer, unsubscribed, stranger]) client.close();
   });
 
-  it('arrives though its notification was lost (RS-19)', async () => {
+  it('arrive even when the notification was lost (RS-66)', async () => {
     const client = await listen(await signIn(server, one.manager));
     const values = { vehicle: one.vehicle, alertRuleIds: [one.importantRule] };
     const alert = await addAlert(server.db, server.clock, values);
@@ -248,7 +250,7 @@ describe('what is heard', () => {
     client.close();
   });
 
-  it('covers every number in order without a hole, each alert once, while much happens (RS-18)', async () => {
+  it('cover every number in order without gaps, each alert once, under load (RS-65)', async () => {
     const manager = await signIn(server, one.manager);
     const dispatcher = await signIn(server, one.dispatcher);
     const clients: LiveClient[] = [];
@@ -280,7 +282,7 @@ describe('what is heard', () => {
     for (const client of clients) client.close();
   });
 
-  it('is as the contract says, message by message (RS-20)', async () => {
+  it('conform to the contract (RS-70)', async () => {
     const problemOf = createLiveValidator();
     const manager = await signIn(server, one.manager);
     const client = await listen(await signIn(server, one.dispatcher));
@@ -323,8 +325,8 @@ describe('what is heard', () => {
   });
 });
 
-describe('a connection ends', () => {
-  it('with its sign-in, and only with its own', async () => {
+describe('a connection is closed', () => {
+  it('with its own sign-in only (RS-67)', async () => {
     const [first, second] = [await signIn(server, one.manager), await signIn(server, one.manager)];
     const [client, other] = [await listen(first), await listen(second)];
     await fetch(`${server.url}/api/session`, {
@@ -337,7 +339,7 @@ describe('a connection ends', () => {
     other.close();
   });
 
-  it('when a stolen refresh token comes', async () => {
+  it('when a stolen refresh token is used (RS-67)', async () => {
     const stolen = await signIn(server, one.manager);
     const client = await listen(stolen);
     const refresh = (cookie: string): Promise<Response> =>
@@ -349,7 +351,7 @@ describe('a connection ends', () => {
     expect((await client.waitFor(({ type }) => type === 'closing')).reason).toBe('SIGNED_OUT');
   });
 
-  it('when more waits for it than memory should hold', async () => {
+  it('when its queue exceeds the limit (RS-68)', async () => {
     const client = await listen(await signIn(server, one.manager));
     const position = {
       isShared: false,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createTagLimiter } from './tag-limiter.ts';
 
-it('lets tags be updated 20 times within any minute', () => {
+it('allows 20 updates within any minute (RS-62)', () => {
   let now = 0;
   const may = createTagLimiter({ now: () => now });
   const times = (count: number): boolean[] => Array.from({ length: count }, () => may());

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Clock } from '../lib/clock.ts';
 import { createThrottle } from './throttle.ts';
 
-/** Timers that run when told. */
+/** Timers under the control of a test. */
 function manualTimers(): { clock: Clock; runDue: () => void; readonly count: number } {
   let due: (() => void)[] = [];
   const clock: Clock = {
@@ -27,7 +27,7 @@ function manualTimers(): { clock: Clock; runDue: () => void; readonly count: num
 }
 
 describe('positions of one vehicle', () => {
-  it('go out at once, then the newest of each period', () => {
+  it('are sent immediately, then the newest of each period (RS-69)', () => {
     const timers = manualTimers();
     const sent: number[] = [];
     const throttle = createThrottle<number>(timers.clock, 1_000, (value) => sent.push(value));
@@ -44,7 +44,7 @@ describe('positions of one vehicle', () => {
     expect(sent).toEqual([1, 3, 4, 5]);
   });
 
-  it('do not hold up those of another, and nothing is kept of a vehicle that stands', () => {
+  it('do not delay those of another, and leave no state behind (RS-69)', () => {
     const timers = manualTimers();
     const sent: string[] = [];
     const throttle = createThrottle<string>(timers.clock, 1_000, (value) => sent.push(value));

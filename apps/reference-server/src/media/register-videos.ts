@@ -31,7 +31,7 @@ export function registerVideos(fastify: FastifyInstance, { db, clock, signer }: 
   fastify.get<VideoRoute>('/media/videos/:file', async (request, reply) => {
     const { file } = request.params;
     const signed = await readVideoToken(signer, file, request.query.token);
-    if (signed === null) throw new ApiError('FORBIDDEN', 'videoAddressRefused');
+    if (signed === null) throw new ApiError('FORBIDDEN', 'videoUrlInvalid');
     const [id, ending] = file.split('.');
     const format = clipFormats.find((one) => one.ending === ending);
     const [row] = await db

@@ -38,8 +38,8 @@ beforeEach(async () => {
 const get = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(server.url + url, { method, headers });
 
-describe('a video’s address', () => {
-  it('gives the file in each format, with its type, size and a name of plate and time', async () => {
+describe('a video URL', () => {
+  it('serves each format with its type, size, and a name of plate and time (RS-77)', async () => {
     for (const { url, contentType, size, fileName } of files) {
       const response = await get(url);
       expect(response.status).toBe(200);
@@ -54,13 +54,13 @@ describe('a video’s address', () => {
     }
   });
 
-  it('begins as a file of its format does', async () => {
+  it('serves a valid file of its format (RS-77)', async () => {
     const [webm, mp4] = await Promise.all(files.map(async ({ url }) => (await get(url)).bytes()));
     expect([...(webm ?? []).slice(0, 4)]).toEqual([0x1a, 0x45, 0xdf, 0xa3]);
     expect(new TextDecoder().decode(mp4?.slice(4, 8))).toBe('ftyp');
   });
 
-  it('gives a part with 206, and 416 beyond the end', async () => {
+  it('serves a range with 206, and 416 beyond the end (RS-86)', async () => {
     const [{ url, size } = { url: '', size: 0 }] = files;
     const whole = await (await get(url)).bytes();
     const part = await get(url, { range: 'bytes=100-199' });
@@ -77,14 +77,14 @@ describe('a video’s address', () => {
     expect([head.status, head.headers.get('content-length')]).toEqual([200, String(size)]);
   });
 
-  it('gives the whole file where the part is of another version', async () => {
+  it('serves the whole file when If-Range does not match (RS-86)', async () => {
     const url = files[0]?.url ?? '';
     const etag = (await get(url)).headers.get('etag') ?? '';
     expect((await get(url, { range: 'bytes=0-9', 'if-range': etag })).status).toBe(206);
     expect((await get(url, { range: 'bytes=0-9', 'if-range': '"old"' })).status).toBe(200);
   });
 
-  it('is refused without a good signature, of another file, and once it has expired (RS-29)', async () => {
+  it('is rejected without a valid signature, for another file, and when expired (RS-85)', async () => {
     const [webm, mp4] = files.map(({ url }) => new URL(url, server.url));
     if (webm === undefined || mp4 === undefined) throw new Error('There are two files.');
     const token = webm.searchParams.get('token') ?? '';
@@ -108,13 +108,13 @@ describe('a video’s address', () => {
     expect((await get(files[0]?.url ?? '')).status).toBe(403);
   });
 
-  it('serves the company alone that it was signed for (RS-29)', async () => {
+  it('is valid only for the company it was signed for (RS-85)', async () => {
     const id = Number(/(\d+)\.webm/.exec(files[0]?.url ?? '')?.[1]);
     await server.db.update(cameraVideos).set({ companyId: 2 }).where(eq(cameraVideos.id, id));
     expect((await get(files[0]?.url ?? '')).status).toBe(404);
   });
 
-  it('can be played by pages of allowed origins, and is kept by nobody else than the browser', async () => {
+  it('can be played on allowed origins and is cached only by the browser (RS-87)', async () => {
     const url = files[0]?.url ?? '';
     const { headers } = await get(url, { origin: PARTNER });
     expect(headers.get('access-control-allow-origin')).toBe(PARTNER);
@@ -123,7 +123,7 @@ describe('a video’s address', () => {
     expect(headers.get('cache-control')).toMatch(/^private, max-age=\d{3}$/);
     const foreign = await get(url, { origin: 'https://evil.example' });
     expect(foreign.headers.get('access-control-allow-origin')).toBeNull();
-    const asked = await get(url, { origin: PARTNER }, 'OPTIONS');
-    expect(asked.headers.get('access-control-allow-headers')).toMatch(/range/i);
+    const preflight = await get(url, { origin: PARTNER }, 'OPTIONS');
+    expect(preflight.headers.get('access-control-allow-headers')).toMatch(/range/i);
   });
 });

@@ -6,15 +6,17 @@ import { startTestServer, type TestServer } from '../testing/start-test-server.t
 import { addCompany, addUser } from '../testing/fixtures.ts';
 
 let geocoder: Server;
-let asked: URL[];
-let answer: { status: number; body: string };
+let requests: URL[];
+let geocoderResponse: { status: number; body: string };
 let server: TestServer;
 let user: SignedIn;
 
 beforeAll(async () => {
   geocoder = createServer((request, response) => {
-    asked.push(new URL(request.url ?? '', 'http://geocoder.example'));
-    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
+    requests.push(new URL(request.url ?? '', 'http://geocoder.example'));
+    response
+      .writeHead(geocoderResponse.status, { 'content-type': 'application/json' })
+      .end(geocoderResponse.body);
   });
   await new Promise<void>((resolve) => geocoder.listen(0, '127.0.0.1', resolve));
   const { port } = geocoder.address() as AddressInfo;
@@ -34,8 +36,11 @@ afterAll(async () => {
 });
 
 beforeEach(() => {
-  asked = [];
-  answer = { status: 200, body: JSON.stringify({ display_name: 'Jalan Braga, Bandung' }) };
+  requests = [];
+  geocoderResponse = {
+    status: 200,
+    body: JSON.stringify({ display_name: 'Jalan Braga, Bandung' }),
+  };
 });
 
 const get = (path: string, language = 'id', who: SignedIn | null = user): Promise<Response> =>
@@ -50,16 +55,16 @@ const addressAt = async (place: string, language = 'id'): Promise<unknown> =>
   (await get(`/api/geocode?${place}`, language)).json();
 
 describe('an address', () => {
-  it('comes from the geocoder, asked once for places close together and each language', async () => {
+  it('comes from the geocoder, once per language for nearby positions (RS-88)', async () => {
     const here = 'latitude=-6.9175&longitude=107.6093';
     const found = { address: 'Jalan Braga, Bandung', source: 'geocoder' };
     expect(await addressAt(here)).toEqual(found);
     const near = 'latitude=-6.91751&longitude=107.60931';
     expect(await Promise.all([addressAt(here), addressAt(near)])).toEqual([found, found]);
     expect(await addressAt(here, 'en')).toEqual(found);
-    expect(asked).toHaveLength(2);
-    expect(asked[0]?.pathname).toBe('/nominatim/reverse');
-    expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toMatchObject({
+    expect(requests).toHaveLength(2);
+    expect(requests[0]?.pathname).toBe('/nominatim/reverse');
+    expect(Object.fromEntries(requests[0]?.searchParams ?? [])).toMatchObject({
       format: 'jsonv2',
       lat: '-6.91750',
       lon: '107.60930',
@@ -71,21 +76,21 @@ describe('an address', () => {
     ['fails', { status: 500, body: '{}' }],
     ['lies', { status: 200, body: '<html>' }],
     ['answers in another shape', { status: 200, body: '{"name": 1}' }],
-  ])('comes from the gazetteer while the geocoder %s', async (_, bad) => {
+  ])('comes from the gazetteer while the geocoder %s (RS-88)', async (_, bad) => {
     server.clock.shift(60_000);
-    answer = bad;
-    const place = `latitude=-6.5${asked.length + bad.body.length}&longitude=107.9`;
+    geocoderResponse = bad;
+    const place = `latitude=-6.5${requests.length + bad.body.length}&longitude=107.9`;
     expect(await addressAt(place)).toMatchObject({ source: 'gazetteer' });
-    // It is given a rest, then asked again.
+    // The geocoder is not called during the pause, and again afterwards.
     expect(await addressAt(place)).toMatchObject({ source: 'gazetteer' });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     server.clock.shift(31_000);
-    answer = { status: 200, body: '{"display_name": "Jalan Raya"}' };
+    geocoderResponse = { status: 200, body: '{"display_name": "Jalan Raya"}' };
     expect(await addressAt(place)).toEqual({ address: 'Jalan Raya', source: 'geocoder' });
   });
 
-  it('comes from the gazetteer where the geocoder knows nothing', async () => {
-    answer = { status: 200, body: '{"error": "Unable to geocode"}' };
+  it('comes from the gazetteer when the geocoder has none (RS-88)', async () => {
+    geocoderResponse = { status: 200, body: '{"error": "Unable to geocode"}' };
     const sea = await addressAt('latitude=-10.5&longitude=90');
     expect(sea).toEqual({ address: null, source: 'gazetteer' });
   });
@@ -99,17 +104,17 @@ describe('an address', () => {
     'latitude=1e1&longitude=0',
     'latitude=NaN&longitude=0',
     'latitude=1&latitude=2&longitude=0',
-  ])('of "%s" is refused in the caller’s language', async (query) => {
+  ])('of "%s" is rejected in the requested language (RS-25)', async (query) => {
     const response = await get(`/api/geocode?${query}`, 'en');
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({
       errorName: 'INVALID_INPUT',
-      message: 'The position must be a latitude from -85 to 85 and a longitude from -180 to 180.',
+      message: 'The latitude must be -85 to 85 and the longitude -180 to 180.',
     });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  it('is for users alone, 240 a minute of each', async () => {
+  it('requires a session, and is limited to 240 per minute and user (RS-91)', async () => {
     const place = '/api/geocode?latitude=-6.9175&longitude=107.6093';
     expect((await get(place, 'id', null)).status).toBe(401);
     const hasty = await signIn(server, await addUser(server.db, 1, []));
@@ -126,10 +131,10 @@ describe('an address', () => {
   });
 });
 
-describe('the picture of a place', () => {
+describe('a static map', () => {
   const picture = (query: string): Promise<Response> => get(`/api/static-map?${query}`, 'id', null);
 
-  it('is an SVG of 374 by 200 that needs no token and is kept for a day', async () => {
+  it('is an SVG of 374 by 200 without a token, cached for a day (RS-89)', async () => {
     const response = await picture('latitude=-6.5188&longitude=107.7905');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toMatch(/^image\/svg\+xml/);
@@ -139,7 +144,7 @@ describe('the picture of a place', () => {
     expect(await response.text()).toContain('width="374" height="200"');
   });
 
-  it('has the size and zoom that are asked for', async () => {
+  it('has the requested size and zoom (RS-89)', async () => {
     const response = await picture('latitude=-6.2&longitude=106.8&zoom=8&size=800x600&locale=en');
     const text = await response.text();
     expect(text).toContain('width="800" height="600"');
@@ -154,14 +159,14 @@ describe('the picture of a place', () => {
     'latitude=0&longitude=0&zoom=30',
     'latitude=0&longitude=0&zoom=x',
     'latitude=0&longitude=0&zoom=',
-  ])('of "%s" is refused', async (query) => {
+  ])('of "%s" is rejected (RS-89)', async (query) => {
     const response = await picture(query);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ errorName: 'INVALID_INPUT' });
   });
 });
 
-it('the portal is told of the map’s style, the static map and how many calls there may be', async () => {
+it('the portal settings contain the map style, the static map and the call limit (RS-92)', async () => {
   expect(await (await get('/api/portal-settings')).json()).toEqual({
     mapStyleUrl: 'https://tiles.example/style.json',
     staticMapUrl: '/api/static-map',
@@ -170,7 +175,7 @@ it('the portal is told of the map’s style, the static map and how many calls t
   expect((await get('/api/portal-settings', 'id', null)).status).toBe(401);
 });
 
-it('the policy of pages lets the map’s style be loaded from its origin', async () => {
+it('the page policy allows the origin of the map style (RS-92)', async () => {
   const policy = (await get('/healthz')).headers.get('content-security-policy') ?? '';
   for (const directive of ['connect-src', 'img-src']) {
     const own = policy.split('; ').find((part) => part.startsWith(directive));

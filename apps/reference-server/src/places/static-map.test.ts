@@ -8,7 +8,7 @@ const box: Box = { left: 0, top: 0, right: 10, bottom: 10 };
 const map = await loadBaseMap();
 
 describe('clipping', () => {
-  it('keeps of a ring what lies within the box', () => {
+  it('keeps the part of a ring within the box', () => {
     const ring = [
       [-5, -5],
       [5, -5],
@@ -34,7 +34,7 @@ describe('clipping', () => {
     ).toEqual([]);
   });
 
-  it('keeps of a line the stretches within the box', () => {
+  it('keeps the parts of a line within the box', () => {
     const line = [
       [-5, 5],
       [5, 5],
@@ -70,19 +70,19 @@ describe('the gazetteer', () => {
   const at = (latitude: number, longitude: number, language: 'id' | 'en' = 'id') =>
     gazetteer.describe({ latitude, longitude }, language);
 
-  it('names the road and how far the next town is, in both languages', () => {
+  it('describes the road and the distance to the nearest town in both languages (RS-88)', () => {
     expect(at(-6.535, 107.885)).toMatch(/^Tol Cipali, \d+ km dari Subang$/);
     expect(at(-6.535, 107.885, 'en')).toMatch(/^Tol Cipali, \d+ km from Subang$/);
     expect(at(-8.65, 115.2165)).toBe('Denpasar');
     expect(at(-1.5, 113.5)).toMatch(/^\d+ km dari \p{Lu}/u);
   });
 
-  it('knows nothing of the open sea', () => {
+  it('knows nothing about the open sea (RS-88)', () => {
     expect(at(-12, 95)).toBeNull();
   });
 });
 
-describe('the picture of a place', () => {
+describe('a static map', () => {
   const draw = (values: object = {}): string =>
     drawStaticMap(map, {
       latitude: -6.5188,
@@ -94,7 +94,7 @@ describe('the picture of a place', () => {
       ...values,
     });
 
-  it('has land, the road that is near, a scale and the sources, and is small', () => {
+  it('shows land, the nearby road, a scale and the sources, and is small (RS-90)', () => {
     const picture = draw({ latitude: -6.5145, longitude: 107.767 });
     expect(picture).toContain('fill="#f9fafa"');
     expect(picture).toContain('Tol Cipali');
@@ -103,7 +103,7 @@ describe('the picture of a place', () => {
     expect(picture.length).toBeLessThan(10_000);
   });
 
-  it('is drawn anywhere, at any zoom, without a number that is none', () => {
+  it('is valid for any position and zoom (RS-90)', () => {
     for (const latitude of [-85, -60, 0, 5.5, 85]) {
       for (const longitude of [-180, 0, 95.3, 141, 180]) {
         for (const zoom of [3, 9, 18]) {
@@ -115,7 +115,7 @@ describe('the picture of a place', () => {
     }
   });
 
-  it('is of the sea alone where there is no land', () => {
+  it('shows only sea where there is no land (RS-90)', () => {
     expect(draw({ latitude: -12, longitude: 95 })).not.toContain('evenodd');
   });
 });

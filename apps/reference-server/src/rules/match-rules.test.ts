@@ -40,23 +40,23 @@ const rule = (changes: Partial<Rule> = {}): Rule => ({
 const matches = (a: MatchableAlert, r: Rule, others: readonly MatchableAlert[] = []) =>
   matchRules(a, [r], zone, others).length === 1;
 
-describe('what an alert rule matches', () => {
-  it('asks for the same alert code', () => {
+describe('an alert rule', () => {
+  it('requires its alert code (RS-55)', () => {
     expect(matches(alert(), rule())).toBe(true);
     expect(matches(alert(), rule({ alertCode: 9 }))).toBe(false);
   });
 
-  it('returns every rule that matches, in the order of the rules', () => {
+  it('is returned with all others that match, in order (RS-55)', () => {
     const rules = [3, 1, 2].map((alertRuleId) => rule({ alertRuleId }));
     expect(matchRules(alert(), rules, zone)).toEqual([3, 1, 2]);
   });
 
-  it('holds for every vehicle without a list, else for those of the list', () => {
+  it('applies to all vehicles without a list, otherwise to those listed (RS-55)', () => {
     expect(matches(alert(), rule({ vehicleIds: new Set([2]) }))).toBe(false);
     expect(matches(alert(), rule({ vehicleIds: new Set([1, 2]) }))).toBe(true);
   });
 
-  it('includes both ends of the thresholds', () => {
+  it('includes both ends of the thresholds (RS-56)', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -50, max: 250 }),
@@ -72,13 +72,13 @@ describe('what an alert rule matches', () => {
     );
   });
 
-  it('does not match a threshold when nothing was measured', () => {
+  it('does not match a threshold without a measurement (RS-56)', () => {
     expect(matches(alert({ alertTrigger: null }), rule({ minThreshold: 0 }))).toBe(false);
     expect(matches(alert({ alertTrigger: null }), rule({ maxThreshold: 100 }))).toBe(false);
     expect(matches(alert({ alertTrigger: null }), rule())).toBe(true);
   });
 
-  it('takes the magnitude of a fuel drop, and the value as it is of anything else', () => {
+  it('compares the magnitude of a fuel drop, and the value of anything else (RS-56)', () => {
     const drop = rule({ alertCode: 14, minThreshold: 15 });
     expect(matches(alert({ alertCode: 14, alertTrigger: -18 }), drop)).toBe(true);
     expect(matches(alert({ alertCode: 14, alertTrigger: 18 }), drop)).toBe(true);
@@ -87,7 +87,7 @@ describe('what an alert rule matches', () => {
     expect(matches(alert({ alertCode: 18, alertTrigger: -18 }), cold)).toBe(false);
   });
 
-  it('asks for the minimum duration, which an alert without one does not meet', () => {
+  it('requires its minimum duration, which an alert without a duration does not meet (RS-56)', () => {
     const lasting = rule({ minThresholdTime: 60 });
     expect(matches(alert({ durationSeconds: 60 }), lasting)).toBe(true);
     expect(matches(alert({ durationSeconds: 59 }), lasting)).toBe(false);
@@ -95,30 +95,30 @@ describe('what an alert rule matches', () => {
   });
 });
 
-describe('a rule that counts', () => {
+describe('a counting rule', () => {
   const third = rule({ alertCountThreshold: 3, alertCountWindow: 600 });
   const earlier = (seconds: number, changes: Partial<MatchableAlert> = {}) =>
     alert({ createdOn: at - seconds * 1000, ...changes });
 
-  it('matches the third within the window and those after it', () => {
+  it('matches the third alert within the window and those after it (RS-58)', () => {
     expect(matches(alert(), third, [earlier(300)])).toBe(false);
     expect(matches(alert(), third, [earlier(300), earlier(600)])).toBe(true);
     expect(matches(alert(), third, [earlier(1), earlier(2), earlier(3)])).toBe(true);
   });
 
-  it('counts neither what is older than the window nor what happened later', () => {
+  it('ignores alerts before the window and after the alert (RS-58)', () => {
     expect(matches(alert(), third, [earlier(300), earlier(601)])).toBe(false);
     expect(matches(alert(), third, [earlier(300), earlier(-1)])).toBe(false);
   });
 
-  it('counts only alerts of the same vehicle that meet its other conditions', () => {
+  it('counts only alerts of the same vehicle that meet its other conditions (RS-58)', () => {
     const fast = { ...third, minThreshold: 90 };
     expect(matches(alert(), fast, [earlier(1), earlier(2, { alertTrigger: 85 })])).toBe(false);
     expect(matches(alert(), fast, [earlier(1), earlier(2, { vehicleId: 2 })])).toBe(false);
     expect(matches(alert(), fast, [earlier(1), earlier(2, { alertCode: 9 })])).toBe(false);
   });
 
-  it('matches, of any run of alerts, exactly those with enough of them in the window', () => {
+  it('matches exactly the alerts with enough others in the window (RS-58)', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 0, max: 2000 }), { maxLength: 30 }),
@@ -142,25 +142,25 @@ describe('a rule that counts', () => {
   });
 });
 
-describe('a rule with a place', () => {
+describe('a rule with geofences', () => {
   const inside = rule({ place: { inside: true, geofences: [depot] } });
   const outside = rule({ place: { inside: false, geofences: [depot] } });
   const there = { latitude: -6.181, longitude: 106.931 };
   const away = { latitude: -6.3, longitude: 106.8 };
 
-  it('holds inside or outside the geofences', () => {
+  it('matches inside or outside of them (RS-59)', () => {
     expect(matches(alert(there), inside)).toBe(true);
     expect(matches(alert(away), inside)).toBe(false);
     expect(matches(alert(there), outside)).toBe(false);
     expect(matches(alert(away), outside)).toBe(true);
   });
 
-  it('matches nothing whose position is unknown, neither inside nor outside', () => {
+  it('never matches an unknown position (RS-59)', () => {
     expect(matches(alert(), inside)).toBe(false);
     expect(matches(alert(), outside)).toBe(false);
   });
 
-  it('goes by the geofence that an entering or leaving alert names', () => {
+  it('compares the geofence that an enter or exit alert names (RS-59)', () => {
     for (const alertCode of [19, 20]) {
       const left = alert({ ...away, alertCode, geofenceIds: [5] });
       expect(matches(left, { ...inside, alertCode })).toBe(true);

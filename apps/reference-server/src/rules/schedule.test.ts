@@ -12,8 +12,8 @@ const schedule = (startTime: string | null, endTime: string | null, daysOfWeek =
 const utc = (day: number, hour: number, minute = 0, second = 0) =>
   Date.UTC(2026, 10, 16 + day, hour, minute, second);
 
-describe('the wall clock of a company', () => {
-  it('is seven hours ahead of UTC in Jakarta and nine in Jayapura, all year', () => {
+describe('local time', () => {
+  it('is seven hours ahead of UTC in Jakarta and nine in Jayapura all year', () => {
     for (const month of [0, 2, 5, 9, 11]) {
       const noon = Date.UTC(2026, month, 15, 12);
       expect(localTime(noon, 'Asia/Jakarta').minuteOfDay).toBe(19 * 60);
@@ -22,20 +22,20 @@ describe('the wall clock of a company', () => {
     }
   });
 
-  it('shows the next weekday once it is past midnight there', () => {
+  it('has the next weekday after local midnight', () => {
     expect(localTime(utc(0, 16, 59), 'Asia/Jakarta')).toEqual({ dayOfWeek: 1, minuteOfDay: 1439 });
     expect(localTime(utc(0, 17), 'Asia/Jakarta')).toEqual({ dayOfWeek: 2, minuteOfDay: 0 });
     expect(localTime(utc(6, 15), 'Asia/Jayapura')).toEqual({ dayOfWeek: 1, minuteOfDay: 0 });
   });
 
-  it('follows summer time where there is one', () => {
+  it('follows daylight saving time', () => {
     expect(localTime(Date.UTC(2026, 0, 15, 12), 'Europe/Berlin').minuteOfDay).toBe(13 * 60);
     expect(localTime(Date.UTC(2026, 6, 15, 12), 'Europe/Berlin').minuteOfDay).toBe(14 * 60);
   });
 });
 
 describe('the schedule of a rule', () => {
-  it('is read in the time zone of the company', () => {
+  it('follows the company’s time zone (RS-57)', () => {
     const office = schedule('08:00', '17:00', [1]);
     expect(isWithinSchedule(office, utc(0, 1), 'Asia/Jakarta')).toBe(true);
     expect(isWithinSchedule(office, utc(0, 0, 59), 'Asia/Jakarta')).toBe(false);
@@ -43,13 +43,13 @@ describe('the schedule of a rule', () => {
     expect(isWithinSchedule(office, utc(-1, 23), 'Asia/Jakarta')).toBe(false);
   });
 
-  it('includes its last minute and nothing after it', () => {
+  it('includes its last minute and nothing after it (RS-57)', () => {
     const office = schedule('08:00', '17:00');
     expect(isWithinSchedule(office, utc(0, 10, 0, 59), 'Asia/Jakarta')).toBe(true);
     expect(isWithinSchedule(office, utc(0, 10, 1), 'Asia/Jakarta')).toBe(false);
   });
 
-  it('belongs, when it runs over midnight, to the day on which it starts', () => {
+  it('across midnight belongs to the day on which it starts (RS-57)', () => {
     const night = schedule('22:00', '05:00', [1]);
     const jakarta = (day: number, hour: number, minute = 0) => utc(day, hour - 7, minute);
     expect(isWithinSchedule(night, jakarta(0, 22), 'Asia/Jakarta')).toBe(true);
@@ -60,13 +60,13 @@ describe('the schedule of a rule', () => {
     expect(isWithinSchedule(night, jakarta(1, 22), 'Asia/Jakarta')).toBe(false);
   });
 
-  it('of Sunday night runs into Monday', () => {
+  it('of Sunday night extends to Monday (RS-57)', () => {
     const sundayNight = schedule('22:00', '05:00', [7]);
     expect(isWithinSchedule(sundayNight, utc(-1, 20), 'Asia/Jakarta')).toBe(true);
     expect(isWithinSchedule(sundayNight, utc(0, 20), 'Asia/Jakarta')).toBe(false);
   });
 
-  it('without times is the whole of its days', () => {
+  it('without times covers whole days (RS-57)', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 14 * 1440 }),
@@ -88,7 +88,7 @@ describe('the schedule of a rule', () => {
     );
   });
 
-  it('and its complement share the day without gap or overlap', () => {
+  it('and its complement cover the day without gap or overlap (RS-57)', () => {
     const text = (minute: number) =>
       `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
     fc.assert(

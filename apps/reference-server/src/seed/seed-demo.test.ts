@@ -28,25 +28,25 @@ const alertsOf = (queries: Database, companyId: number) =>
     .orderBy(asc(rawAlerts.seq));
 
 describe('the demo', () => {
-  it('is filled in once', async () => {
+  it('is seeded once (RS-108)', async () => {
     const before = await db.$count(rawAlerts);
     expect(await seedDemo({ db, clock })).toBe(false);
     expect(await db.$count(rawAlerts)).toBe(before);
   });
 
-  it('is the same again from the same seed at the same time', async () => {
+  it('is the same for the same seed and time (RS-108)', async () => {
     const other = await startTestServer();
     try {
       await seedDemo({ db: other.db, clock });
-      const told = async (queries: Database) =>
+      const snapshot = async (queries: Database) =>
         (await alertsOf(queries, 1)).map(({ id: _, ...alert }) => alert);
-      expect(await told(other.db)).toEqual(await told(db));
+      expect(await snapshot(other.db)).toEqual(await snapshot(db));
     } finally {
       await other.close();
     }
   });
 
-  it.each(demoUsers.map((person) => person.email))('lets %s sign in', async (email) => {
+  it.each(demoUsers.map((user) => user.email))('lets %s sign in (RS-108)', async (email) => {
     const response = await fetch(`${server.url}/api/session`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -55,7 +55,7 @@ describe('the demo', () => {
     expect(response.status).toBe(200);
   });
 
-  it('has the companies that the design names', async () => {
+  it('has the documented companies (RS-108)', async () => {
     const rows = await db.select().from(companies).orderBy(asc(companies.id));
     expect(rows.map((row) => [row.id, row.companyType, row.setupNotifCompleted])).toEqual([
       [1, 'standard', true],
@@ -66,21 +66,21 @@ describe('the demo', () => {
     ]);
   });
 
-  it('has a driver who is a driver user, a viewer without urgent alerts, and one without contact', () => {
-    const person = (name: string) =>
+  it('has a driver, a viewer without urgent alerts, and a user without contact data (RS-108)', () => {
+    const user = (name: string) =>
       demoUsers.find((one) => one.email === `${name}@demo.pantau.example`);
     const may = (name: string) =>
-      createPermissions({ scopes: person(name)?.scopes ?? [], flags: [] });
+      createPermissions({ scopes: user(name)?.scopes ?? [], flags: [] });
     expect(may('driver').isDriverUser).toBe(true);
     expect(may('manager').isDriverUser).toBe(false);
     expect(may('viewer').can('e4a-alert-center-main:read')).toBe(true);
     expect(may('viewer').can('e4e-alert-center-urgent:read')).toBe(false);
     expect(may('dispatcher').can('e4b-alert-center-rule-setting:read')).toBe(false);
-    expect(person('nomail')?.hasContact).toBe(false);
-    expect(person('nomail')?.scopes).toEqual(person('manager')?.scopes);
+    expect(user('nomail')?.hasContact).toBe(false);
+    expect(user('nomail')?.scopes).toEqual(user('manager')?.scopes);
   });
 
-  it('leaves 9 urgent and 18 important alerts of the first company to judge, all within 48 hours', async () => {
+  it('leaves 9 urgent and 18 important alerts of the first company unresolved, all within 48 hours (RS-108)', async () => {
     const rules = await db.select().from(alertRules).where(eq(alertRules.companyId, 1));
     const urgent = new Set(
       rules.filter((rule) => rule.alertUrgencyType === 'Urgent').map((rule) => rule.id),
@@ -102,7 +102,7 @@ describe('the demo', () => {
     expect(rows.every((row) => age(row) >= 0 && age(row) <= 48 * 3_600_000)).toBe(true);
   });
 
-  it('has fleet tasks on alerts of codes 137 to 143, and on no others', async () => {
+  it('has fleet tasks only on alerts of codes 137 to 143 (RS-108)', async () => {
     const rows = await alertsOf(db, 1);
     const ofTasks = rows.filter((row) => row.alertCode >= 137 && row.alertCode <= 143);
     expect(ofTasks.length).toBeGreaterThan(0);
@@ -110,13 +110,13 @@ describe('the demo', () => {
     expect(ofTasks.every((row) => row.alertRuleIds.length > 0)).toBe(true);
   });
 
-  it('tells a past that fits together', async () => {
+  it('has a consistent history (RS-108)', async () => {
     const rows = await alertsOf(db, 1);
     const logs = await db.select().from(userLogs).where(eq(userLogs.companyId, 1));
     const people = await db.select().from(users).where(eq(users.companyId, 1));
-    // The viewer sees no urgent alerts and the driver none: neither can have result them.
-    const acting = people.filter((person) => /^(Rina|Bayu) /.test(person.fullname));
-    const peopleIds = new Set(acting.map((person) => person.id));
+    // The viewer sees no urgent alerts and the driver none: neither can have acted on them.
+    const acting = people.filter((user) => /^(Rina|Bayu) /.test(user.fullname));
+    const peopleIds = new Set(acting.map((user) => user.id));
     expect(rows.map((row) => row.seq)).toEqual(rows.map((_, index) => index + 1));
     for (const row of rows) {
       const own = logs.filter((log) => log.rawAlertId === row.id);

@@ -64,12 +64,12 @@ export function registerSession(fastify: FastifyInstance, deps: SessionDeps): vo
 
   /** @throws ApiError `FORBIDDEN` when a page of another origin made the request. */
   const rejectCrossOrigin = (request: FastifyRequest): void => {
-    if (requestOrigin(request) === 'foreign') throw new ApiError('FORBIDDEN', 'foreignRequest');
+    if (requestOrigin(request) === 'foreign') throw new ApiError('FORBIDDEN', 'crossOriginRequest');
   };
 
   fastify.post('/api/session', async (request, reply) => {
     const parsed = v.safeParse(credentials, request.body);
-    if (!parsed.success) throw new ApiError('INVALID_INPUT', 'credentialsNeeded');
+    if (!parsed.success) throw new ApiError('INVALID_INPUT', 'credentialsMissing');
     if (isImpossible(parsed.output)) throw new ApiError('UNAUTHENTICATED', 'wrongCredentials');
     const { email, password } = parsed.output;
     const keys = [`user ${request.ip} ${email}`, `ip ${request.ip}`];
@@ -115,7 +115,7 @@ export function registerSession(fastify: FastifyInstance, deps: SessionDeps): vo
   });
 
   fastify.get('/api/logout', async (request, reply) => {
-    if (requestOrigin(request) !== 'same') throw new ApiError('FORBIDDEN', 'foreignRequest');
+    if (requestOrigin(request) !== 'same') throw new ApiError('FORBIDDEN', 'crossOriginRequest');
     await endSession(request, reply);
     return reply.redirect('/sign-in', 303);
   });

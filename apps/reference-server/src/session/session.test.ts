@@ -19,13 +19,13 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-const tryPassword = (email: string, password: string, headers = {}): Promise<Response> =>
+const signInWith = (email: string, password: string, headers = {}): Promise<Response> =>
   postJson(server, '/api/session', { email, password }, headers);
 
 const refresh = (cookie: string, headers = {}): Promise<Response> =>
   postJson(server, '/api/session/refresh', {}, { cookie, ...headers });
 
-const canCall = async (token: string): Promise<number> =>
+const callStatus = async (token: string): Promise<number> =>
   (
     await postJson(
       server,
@@ -36,8 +36,8 @@ const canCall = async (token: string): Promise<number> =>
   ).status;
 
 describe('signing in', () => {
-  it('gives a token, how long it holds, and who the user is (RS-1)', async () => {
-    const response = await tryPassword(` ${user.email.toUpperCase()} `, PASSWORD);
+  it('returns a token, its lifetime and the user (RS-1)', async () => {
+    const response = await signInWith(` ${user.email.toUpperCase()} `, PASSWORD);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({
       accessToken: expect.any(String),
@@ -58,8 +58,8 @@ describe('signing in', () => {
     });
   });
 
-  it('keeps the refresh cookie from scripts, other sites and every other address (RS-1)', async () => {
-    const response = await tryPassword(user.email, PASSWORD);
+  it('hides the refresh cookie from scripts, other sites and other paths (RS-2)', async () => {
+    const response = await signInWith(user.email, PASSWORD);
     const cookies = response.headers.getSetCookie();
     expect(cookies.map((cookie) => /Path=([^;]+)/.exec(cookie)?.[1])).toEqual([
       '/api/session',
@@ -67,43 +67,43 @@ describe('signing in', () => {
     ]);
     for (const cookie of cookies) expect(cookie).toMatch(/HttpOnly.*SameSite=Strict/);
     for (const cookie of cookies) expect(cookie).not.toMatch(/Secure/);
-    const behindTls = await tryPassword(user.email, PASSWORD, { 'x-forwarded-proto': 'https' });
+    const behindTls = await signInWith(user.email, PASSWORD, { 'x-forwarded-proto': 'https' });
     for (const cookie of behindTls.headers.getSetCookie()) expect(cookie).toMatch(/Secure/);
   });
 
-  it('refuses a wrong password and an unknown person alike, in the caller’s language (RS-2)', async () => {
+  it('rejects a wrong password and an unknown user identically, in the requested language (RS-3)', async () => {
     const language = { 'accept-language': 'en-GB,en;q=0.9' };
-    const wrong = await tryPassword(user.email, 'wrong', language);
-    const unknown = await tryPassword('nobody@nowhere.example', 'wrong', language);
+    const wrong = await signInWith(user.email, 'wrong', language);
+    const unknown = await signInWith('nobody@nowhere.example', 'wrong', language);
     expect([wrong.status, unknown.status]).toEqual([401, 401]);
-    const answer = await wrong.json();
-    expect(answer).toEqual({
+    const result = await wrong.json();
+    expect(result).toEqual({
       errorName: 'UNAUTHENTICATED',
-      message: 'The e-mail or the password is wrong.',
+      message: 'Incorrect e-mail or password.',
     });
-    expect(await unknown.json()).toEqual(answer);
-    expect(await (await tryPassword(user.email, 'wrong')).json()).toMatchObject({
+    expect(await unknown.json()).toEqual(result);
+    expect(await (await signInWith(user.email, 'wrong')).json()).toMatchObject({
       message: 'Email atau kata sandi salah.',
     });
   });
 
-  it('calls what nobody can have wrong, however odd it is', async () => {
-    const odd = [
+  it('treats impossible credentials as wrong (RS-4)', async () => {
+    const malformed = [
       ['man\0ager@demo.pantau.example', 'x'],
       [`${'a'.repeat(300)}@demo.pantau.example`, 'x'],
       [user.email, 'x'.repeat(2_000)],
       ["' or 1=1 --", '\ud800'],
     ] as const;
-    for (const [email, password] of odd) {
-      const answer = await tryPassword(email, password);
-      expect([answer.status, await answer.json()], JSON.stringify(email)).toEqual([
+    for (const [email, password] of malformed) {
+      const result = await signInWith(email, password);
+      expect([result.status, await result.json()], JSON.stringify(email)).toEqual([
         401,
         { errorName: 'UNAUTHENTICATED', message: 'Email atau kata sandi salah.' },
       ]);
     }
   });
 
-  it('refuses what is no sign-in at all', async () => {
+  it('rejects a body without credentials', async () => {
     for (const body of [{}, { email: user.email }, { email: '', password: 'x' }, [], 'text']) {
       expect((await postJson(server, '/api/session', body)).status).toBe(400);
     }
@@ -114,47 +114,47 @@ describe('signing in', () => {
     expect(form.status).toBe(415);
   });
 
-  it('refuses who is no longer active, also with a token from before', async () => {
-    const gone = await addUser(server.db, 1, [scopes.alertCenterMain]);
-    const { accessToken, cookie } = await signIn(server, gone);
-    expect(await canCall(accessToken)).toBe(200);
-    await server.db.update(users).set({ isActive: false }).where(eq(users.id, gone.id));
-    expect(await canCall(accessToken)).toBe(401);
+  it('rejects a deactivated user and the tokens issued before (RS-6)', async () => {
+    const deactivated = await addUser(server.db, 1, [scopes.alertCenterMain]);
+    const { accessToken, cookie } = await signIn(server, deactivated);
+    expect(await callStatus(accessToken)).toBe(200);
+    await server.db.update(users).set({ isActive: false }).where(eq(users.id, deactivated.id));
+    expect(await callStatus(accessToken)).toBe(401);
     expect((await refresh(cookie)).status).toBe(401);
-    expect((await tryPassword(gone.email, PASSWORD)).status).toBe(401);
+    expect((await signInWith(deactivated.email, PASSWORD)).status).toBe(401);
   });
 
-  it('is stopped after ten wrong passwords for a while, and for that person only (RS-3)', async () => {
-    const [tried, other] = [await addUser(server.db, 1, []), await addUser(server.db, 1, [])];
+  it('blocks only that user for ten minutes after ten wrong passwords (RS-5)', async () => {
+    const [blocked, other] = [await addUser(server.db, 1, []), await addUser(server.db, 1, [])];
     for (let attempt = 0; attempt < 10; attempt += 1) {
-      expect((await tryPassword(tried.email, 'wrong')).status).toBe(401);
+      expect((await signInWith(blocked.email, 'wrong')).status).toBe(401);
     }
-    const stopped = await tryPassword(tried.email, PASSWORD);
+    const stopped = await signInWith(blocked.email, PASSWORD);
     expect(stopped.status).toBe(429);
     expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await stopped.json()).toMatchObject({ errorName: 'TOO_MANY_ATTEMPTS' });
-    expect((await tryPassword(other.email, PASSWORD)).status).toBe(200);
+    expect((await signInWith(other.email, PASSWORD)).status).toBe(200);
     server.clock.shift(10 * 60_000);
-    expect((await tryPassword(tried.email, PASSWORD)).status).toBe(200);
+    expect((await signInWith(blocked.email, PASSWORD)).status).toBe(200);
   });
 
-  it('does not count who knows the password', async () => {
-    const busy = await addUser(server.db, 1, []);
+  it('does not count correct passwords (RS-5)', async () => {
+    const frequent = await addUser(server.db, 1, []);
     for (let attempt = 0; attempt < 15; attempt += 1) {
-      expect((await tryPassword(busy.email, PASSWORD)).status).toBe(200);
+      expect((await signInWith(frequent.email, PASSWORD)).status).toBe(200);
     }
   });
 });
 
 describe('an access token', () => {
-  it('is needed for GraphQL, and is good for five minutes (RS-4)', async () => {
+  it('is required by GraphQL and expires after five minutes (RS-7)', async () => {
     const { accessToken } = await signIn(server, user);
-    expect(await canCall('')).toBe(401);
-    expect(await canCall('not a token')).toBe(401);
-    expect(await canCall(`${accessToken.slice(0, -2)}AA`)).toBe(401);
-    expect(await canCall(accessToken)).toBe(200);
+    expect(await callStatus('')).toBe(401);
+    expect(await callStatus('not a token')).toBe(401);
+    expect(await callStatus(`${accessToken.slice(0, -2)}AA`)).toBe(401);
+    expect(await callStatus(accessToken)).toBe(200);
     server.clock.shift(299_000);
-    expect(await canCall(accessToken)).toBe(200);
+    expect(await callStatus(accessToken)).toBe(200);
     server.clock.shift(2_000);
     const response = await postJson(
       server,
@@ -169,15 +169,15 @@ describe('an access token', () => {
     });
   });
 
-  it('is not the same as the payload of update_tags', async () => {
+  it('cannot be replaced by the payload of update_tags (RS-8)', async () => {
     const { accessToken } = await signIn(server, user);
     const { payload } = await graphql(server, accessToken, payloadQuery);
-    expect(await canCall(payload)).toBe(401);
+    expect(await callStatus(payload)).toBe(401);
   });
 });
 
 describe('refreshing', () => {
-  it('gives a new token and replaces the cookie', async () => {
+  it('returns a new token and replaces the cookie (RS-9)', async () => {
     const { cookie } = await signIn(server, user);
     const response = await refresh(cookie);
     expect(response.status).toBe(200);
@@ -186,7 +186,7 @@ describe('refreshing', () => {
     expect(cookieOf(response)).toMatch(/^pantau_refresh=.{40,}/);
   });
 
-  it('needs no body, whatever the client says it sends', async () => {
+  it('accepts an empty body with a JSON content type', async () => {
     const { cookie } = await signIn(server, user);
     const response = await fetch(`${server.url}/api/session/refresh`, {
       method: 'POST',
@@ -195,47 +195,47 @@ describe('refreshing', () => {
     expect(response.status).toBe(200);
   });
 
-  it('serves two tabs that race, without a second replacement', async () => {
+  it('serves two concurrent tabs with a single new cookie (RS-10)', async () => {
     const { cookie } = await signIn(server, user);
-    const answers = await Promise.all([refresh(cookie), refresh(cookie)]);
-    expect(answers.map((answer) => answer.status)).toEqual([200, 200]);
-    const replacements = answers.map(cookieOf).filter((one) => one !== null);
+    const responses = await Promise.all([refresh(cookie), refresh(cookie)]);
+    expect(responses.map((result) => result.status)).toEqual([200, 200]);
+    const replacements = responses.map(cookieOf).filter((one) => one !== null);
     expect(replacements).toHaveLength(1);
     expect((await refresh(replacements[0] ?? '')).status).toBe(200);
   });
 
-  it('helps a browser that lost the answer, as long as nobody used what was in it', async () => {
+  it('can be repeated after a lost response while the new token is unused (RS-11)', async () => {
     const { cookie } = await signIn(server, user);
     const lost = cookieOf(await refresh(cookie)) ?? '';
     server.clock.shift(60_000);
-    const again = await refresh(cookie);
-    expect(again.status).toBe(200);
-    const replacement = cookieOf(again) ?? '';
+    const repeated = await refresh(cookie);
+    expect(repeated.status).toBe(200);
+    const replacement = cookieOf(repeated) ?? '';
     expect((await refresh(lost)).status).toBe(401);
-    // The lost one was withdrawn: somebody else has it, so the whole sign-in ends.
+    // The lost token was revoked; its use ends the whole sign-in.
     expect((await refresh(replacement)).status).toBe(401);
   });
 
-  it('ends the whole sign-in when a token that was replaced long ago comes back (RS-5)', async () => {
+  it('ends the whole sign-in when a replaced token is reused (RS-12)', async () => {
     const { cookie } = await signIn(server, user);
     const second = cookieOf(await refresh(cookie)) ?? '';
-    const answer = await refresh(second);
-    const third = cookieOf(answer) ?? '';
-    const { accessToken } = (await answer.json()) as { accessToken: string };
+    const result = await refresh(second);
+    const third = cookieOf(result) ?? '';
+    const { accessToken } = (await result.json()) as { accessToken: string };
     server.clock.shift(11_000);
-    expect(await canCall(accessToken)).toBe(200);
+    expect(await callStatus(accessToken)).toBe(200);
     expect((await refresh(cookie)).status).toBe(401);
     expect((await refresh(third)).status).toBe(401);
-    expect(await canCall(accessToken)).toBe(401);
+    expect(await callStatus(accessToken)).toBe(401);
   });
 
-  it('ends after thirty days without use (RS-6)', async () => {
+  it('expires after thirty days without use (RS-13)', async () => {
     const { cookie } = await signIn(server, user);
     server.clock.shift(30 * 86_400_000);
     expect((await refresh(cookie)).status).toBe(401);
   });
 
-  it('refuses no cookie, an unknown one, and pages of other sites', async () => {
+  it('rejects a missing or unknown cookie and pages of other origins (RS-14)', async () => {
     expect((await refresh('')).status).toBe(401);
     expect((await refresh('pantau_refresh=unknown')).status).toBe(401);
     const { cookie } = await signIn(server, user);
@@ -257,29 +257,29 @@ describe('signing out', () => {
   const logout = (headers: Record<string, string>): Promise<Response> =>
     fetch(`${server.url}/api/logout`, { headers, redirect: 'manual' });
 
-  it('ends the tokens and clears the cookie', async () => {
+  it('revokes the tokens and clears the cookie (RS-15)', async () => {
     const { cookie, accessToken } = await signIn(server, user);
     const response = await signOut({ cookie });
     expect(response.status).toBe(204);
     for (const cleared of response.headers.getSetCookie())
       expect(cleared).toMatch(/^pantau_refresh=;/);
     expect((await refresh(cookie)).status).toBe(401);
-    expect(await canCall(accessToken)).toBe(401);
+    expect(await callStatus(accessToken)).toBe(401);
   });
 
-  it('works by the access token alone, for pages without the cookie', async () => {
+  it('works with the access token alone (RS-15)', async () => {
     const { cookie, accessToken } = await signIn(server, user);
     expect((await signOut({ authorization: `Bearer ${accessToken}` })).status).toBe(204);
     expect((await refresh(cookie)).status).toBe(401);
   });
 
-  it('leaves other sign-ins of the same person alone', async () => {
+  it('does not affect other sign-ins of the user (RS-15)', async () => {
     const [first, second] = [await signIn(server, user), await signIn(server, user)];
     await signOut({ cookie: first.cookie });
-    expect(await canCall(second.accessToken)).toBe(200);
+    expect(await callStatus(second.accessToken)).toBe(200);
   });
 
-  it('by address needs a page of the same origin', async () => {
+  it('by link requires a page of the same origin (RS-14)', async () => {
     const { cookie, accessToken } = await signIn(server, user);
     const { host } = new URL(server.url);
     for (const headers of [
@@ -293,11 +293,11 @@ describe('signing out', () => {
     ]) {
       expect((await logout({ cookie, ...headers })).status).toBe(403);
     }
-    expect(await canCall(accessToken)).toBe(200);
+    expect(await callStatus(accessToken)).toBe(200);
 
     const done = await logout({ cookie, 'sec-fetch-site': 'same-origin' });
     expect([done.status, done.headers.get('location')]).toEqual([303, '/sign-in']);
-    expect(await canCall(accessToken)).toBe(401);
+    expect(await callStatus(accessToken)).toBe(401);
     const byReferer = await signIn(server, user);
     expect((await logout({ cookie: byReferer.cookie, referer: `${server.url}/` })).status).toBe(
       303,
@@ -317,7 +317,7 @@ describe('pages of other origins', () => {
       },
     });
 
-  it('may call when they are allowed, and never with cookies', async () => {
+  it('can call the API when allowed, but never with cookies (RS-16)', async () => {
     for (const path of ['/graphql', '/api/session', '/api/ingest/alerts']) {
       const { status, headers } = await preflight(path, 'https://partner.example');
       expect([status, headers.get('access-control-allow-origin')]).toEqual([
@@ -329,18 +329,18 @@ describe('pages of other origins', () => {
       const foreign = await preflight(path, 'https://evil.example');
       expect(foreign.headers.get('access-control-allow-origin')).toBeNull();
     }
-    const signedIn = await tryPassword(user.email, PASSWORD, { origin: 'https://partner.example' });
+    const signedIn = await signInWith(user.email, PASSWORD, { origin: 'https://partner.example' });
     expect(signedIn.headers.get('access-control-allow-origin')).toBe('https://partner.example');
     expect(signedIn.headers.getSetCookie()).toEqual([]);
   });
 
-  it('get the answer also when it is a refusal', async () => {
+  it('can read error responses (RS-16)', async () => {
     const refused = await postJson(server, '/graphql', {}, { origin: 'https://partner.example' });
     expect(refused.status).toBe(401);
     expect(refused.headers.get('access-control-allow-origin')).toBe('https://partner.example');
   });
 
-  it('may listen when they are allowed, over polling too', async () => {
+  it('can subscribe when allowed, including over polling (RS-16)', async () => {
     const { accessToken } = await signIn(server, user);
     const listen = async (origin: string, transport: 'polling' | 'websocket'): Promise<boolean> => {
       const options = { extraHeaders: { origin }, transports: [transport] };

@@ -18,7 +18,7 @@ function problemsOf(env: Environment): string[] {
 const postgres = 'postgres://localhost/pantau';
 
 describe('settings', () => {
-  it('have a value for everything, so that the server starts with none', () => {
+  it('have a default for everything', () => {
     expect(readSettings({}, '/srv')).toMatchObject({
       host: '127.0.0.1',
       port: 4000,
@@ -31,13 +31,13 @@ describe('settings', () => {
     });
   });
 
-  it('leave demo people out of a Postgres unless told', () => {
+  it('disable the demo on Postgres by default', () => {
     expect(readSettings({ DATABASE_URL: postgres }).demo).toBe(false);
     expect(readSettings({ DATABASE_URL: postgres, PANTAU_DEMO: 'on' }).demo).toBe(true);
     expect(readSettings({ PANTAU_DEMO: 'off' }).demo).toBe(false);
   });
 
-  it('keep memory:// as it is and make folders absolute', () => {
+  it('preserve memory:// and make paths absolute', () => {
     expect(readSettings({ PANTAU_DATA_DIR: 'memory://' }).dataDir).toBe('memory://');
     expect(readSettings({ PANTAU_DATA_DIR: 'here' }, '/srv').dataDir).toBe('/srv/here');
     expect(readSettings({ PANTAU_ROADS: 'roads.geojson' }, '/srv').roadsFile).toBe(
@@ -45,7 +45,7 @@ describe('settings', () => {
     );
   });
 
-  it('give an ingest key to company 1, or several to those named', () => {
+  it('assign an ingest key to company 1, or several to the listed companies', () => {
     const keys = (value: string): [string, number][] => [
       ...readSettings({ PANTAU_INGEST_KEY: value }).ingestKeys,
     ];
@@ -58,14 +58,14 @@ describe('settings', () => {
     ]);
   });
 
-  it('refuse several servers over one PGlite folder, or with keys of their own (RS-34)', () => {
+  it('reject several servers with one PGlite folder or without a common secret (RS-103)', () => {
     const redis = { REDIS_URL: 'redis://localhost' };
     const secret = { PANTAU_SESSION_SECRET: 'sixteen characters' };
     expect(problemsOf({ ...redis, ...secret })).toEqual([
-      expect.stringContaining('REDIS_URL needs DATABASE_URL'),
+      expect.stringContaining('REDIS_URL requires DATABASE_URL'),
     ]);
     expect(problemsOf({ ...redis, DATABASE_URL: postgres })).toEqual([
-      expect.stringContaining('REDIS_URL needs PANTAU_SESSION_SECRET'),
+      expect.stringContaining('REDIS_URL requires PANTAU_SESSION_SECRET'),
     ]);
     expect(problemsOf({ ...redis, ...secret, DATABASE_URL: postgres })).toEqual([]);
   });
@@ -75,20 +75,20 @@ describe('settings', () => {
     [{ PORT: '80.5' }, 'PORT must be a whole number'],
     [{ PANTAU_SIMULATOR: 'true' }, "PANTAU_SIMULATOR must be 'on' or 'off'"],
     [{ PANTAU_SIMULATOR_RATE: '-1' }, 'PANTAU_SIMULATOR_RATE must be a number'],
-    [{ DATABASE_URL: 'mysql://user:secret@host/db' }, 'DATABASE_URL must be an address'],
+    [{ DATABASE_URL: 'mysql://user:secret@host/db' }, 'DATABASE_URL must be a URL'],
     [{ PANTAU_ALLOWED_ORIGINS: 'partner.example' }, 'PANTAU_ALLOWED_ORIGINS must list origins'],
     [{ PANTAU_ALLOWED_ORIGINS: 'https://a.example/path' }, 'PANTAU_ALLOWED_ORIGINS must list'],
     [{ PANTAU_ALLOWED_ORIGINS: '*' }, 'PANTAU_ALLOWED_ORIGINS must list origins'],
     [{ PANTAU_INGEST_KEY: 'secret-a,secret-b' }, 'PANTAU_INGEST_KEY with several keys'],
-    [{ PANTAU_INGEST_KEY: '1:secret,2:secret' }, 'gives the same key to two companies'],
+    [{ PANTAU_INGEST_KEY: '1:secret,2:secret' }, 'assigns the same key to two companies'],
     [{ PANTAU_SESSION_SECRET: 'short' }, 'at least 16 characters'],
-  ])('say what is wrong with %o', (env, problem) => {
+  ])('report the problem with %o (RS-103)', (env, problem) => {
     const problems = problemsOf(env);
     expect(problems).toContainEqual(expect.stringContaining(problem));
     expect(problems.join()).not.toContain('secret');
   });
 
-  it('take origins with or without a slash at the end', () => {
+  it('accept origins with or without a trailing slash', () => {
     const read = (value: string): readonly string[] =>
       readSettings({ PANTAU_ALLOWED_ORIGINS: value }).allowedOrigins;
     expect(read('https://a.example/, http://localhost:5173')).toEqual([

@@ -22,7 +22,7 @@ function fleetOf({ seed = 1, rate = 60 } = {}): SimulatedFleet {
   return new SimulatedFleet({ vehicles, random, rate, startsAt });
 }
 
-/** All that happens in so many minutes, asked every `step` ms. */
+/** Everything within a number of minutes, advanced every `step` ms. */
 function run(fleet: SimulatedFleet, minutes: number, step: number) {
   const all: (FleetUpdate & { companyId: number })[] = [];
   for (let at = startsAt; at <= startsAt + minutes * MINUTE_MS; at += step) {
@@ -38,7 +38,7 @@ const byTime = <T extends { createdOn: number }>(alerts: T[]) =>
   alerts.toSorted((a, b) => a.createdOn - b.createdOn);
 
 describe('the simulated fleet', () => {
-  it('does the same with the same seed, however often it is asked', () => {
+  it('is deterministic for a seed, however often it advances (RS-109)', () => {
     const often = run(fleetOf(), 10, 500);
     const seldom = run(fleetOf(), 10, 30_000);
     expect(byTime(seldom.alerts)).toEqual(byTime(often.alerts));
@@ -46,9 +46,9 @@ describe('the simulated fleet', () => {
     expect(often.alerts).not.toEqual(run(fleetOf({ seed: 2 }), 10, 500).alerts);
   });
 
-  it('sends as many alerts a minute as it is told, most of them of the first company', () => {
+  it('sends alerts at the configured rate, most of them for the first company (RS-109)', () => {
     const { alerts } = run(fleetOf({ rate: 120 }), 60, 1000);
-    // 7200 on the average; four times the spread of a Poisson process to either side.
+    // 7200 on average; four standard deviations of a Poisson process to either side.
     expect(Math.abs(alerts.length - 7200)).toBeLessThan(4 * Math.sqrt(7200));
     const first = alerts.filter((alert) => alert.companyId === 1).length / alerts.length;
     expect(first).toBeGreaterThan(0.8);
@@ -56,13 +56,13 @@ describe('the simulated fleet', () => {
     expect(new Set(alerts.map((alert) => alert.companyId))).toEqual(new Set([1, 2, 3]));
   });
 
-  it('only drives at a rate of 0', () => {
+  it('sends only positions at a rate of 0 (RS-109)', () => {
     const { alerts, positions } = run(fleetOf({ rate: 0 }), 5, 1000);
     expect(alerts).toEqual([]);
     expect(positions).toHaveLength(8 * 30);
   });
 
-  it('reports every vehicle every ten seconds, at speeds that trucks drive, without jumps', () => {
+  it('reports every vehicle every ten seconds at plausible speeds (RS-109)', () => {
     const { positions } = run(fleetOf(), 120, 1000);
     for (const [, own] of Map.groupBy(positions, (position) => position.imei)) {
       own.forEach((position, index) => {
@@ -80,14 +80,14 @@ describe('the simulated fleet', () => {
     );
   });
 
-  it('lets only vehicles with cameras see what cameras see', () => {
+  it('sends camera alerts only for vehicles with cameras (RS-109)', () => {
     const { alerts } = run(fleetOf({ rate: 300 }), 30, 1000);
     const seen = alerts.filter((alert) => alert.alertCode === 51 && alert.companyId === 1);
     expect(seen.length).toBeGreaterThan(0);
     expect(new Set(seen.map((alert) => alert.imei))).toEqual(new Set(['V0', 'V2', 'V4']));
   });
 
-  it('goes on from now after the machine slept, without making up for it', () => {
+  it('continues from now after a pause, without catching up (RS-109)', () => {
     const fleet = fleetOf();
     fleet.advanceTo(startsAt + MINUTE_MS);
     const woken = startsAt + 600 * MINUTE_MS;

@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the simulator', () => {
-  it('sends positions and alerts through the ingest code, all of them taken, until it is stopped', async () => {
+  it('ingests positions and alerts until it is stopped (RS-109)', async () => {
     const counts = new Map<string, number>();
     const liveFeed = { changed: vi.fn(), position: vi.fn() };
     const metrics = {
@@ -48,7 +48,7 @@ describe('the simulator', () => {
     const simulator = await start({ liveFeed, metrics });
     while ((counts.get('accepted') ?? 0) < 150) {
       await clock.advance(1000);
-      // Ingest goes on between two turns of the event loop.
+      // Ingest continues between two turns of the event loop.
       await setImmediate();
     }
     await simulator.stop();
@@ -91,14 +91,14 @@ describe('the simulator', () => {
     expect(left?.vehicleId).toBe(idOf('B 1 OWN'));
   });
 
-  it('says which seed it drives by', async () => {
+  it('logs its seed', async () => {
     const info = vi.fn();
     const simulator = await start({ seed: 7, logger: { ...silentLogger, info } });
     await simulator.stop();
     expect(info).toHaveBeenCalledWith(expect.any(String), expect.objectContaining({ seed: 7 }));
   });
 
-  it('does not start on a file of roads that it cannot read', async () => {
+  it('does not start with an unreadable roads file', async () => {
     const settings = { simulatorRate: 1, roadsFile: '/nowhere/roads.geojson' };
     await expect(start({ settings })).rejects.toThrow(/nowhere/);
   });

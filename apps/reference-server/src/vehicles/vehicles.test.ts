@@ -31,14 +31,14 @@ let theirs: SignedIn;
 beforeAll(async () => {
   server = await startTestServer();
   ({ one, two } = await addTwoCompanies(server.db));
-  const everything = Object.values(scopes);
-  ours = await signIn(server, await addUser(server.db, 1, everything));
-  theirs = await signIn(server, await addUser(server.db, 2, everything));
+  const allScopes = Object.values(scopes);
+  ours = await signIn(server, await addUser(server.db, 1, allScopes));
+  theirs = await signIn(server, await addUser(server.db, 2, allScopes));
 });
 
 afterAll(() => server.close());
 
-const ask = (query: string, variables: object, who = ours): ReturnType<typeof graphql> =>
+const sendQuery = (query: string, variables: object, who = ours): ReturnType<typeof graphql> =>
   graphql(server, who.accessToken, query, variables as Record<string, unknown>);
 
 const addPositions = (vehicle: AddedVehicle, seconds: readonly number[]): Promise<unknown> =>
@@ -55,14 +55,14 @@ const addPositions = (vehicle: AddedVehicle, seconds: readonly number[]): Promis
   );
 
 describe('a vehicle', () => {
-  it('is told with its driver, its devices, the main one first, and where it was last', async () => {
+  it('is returned with its driver, its devices, main one first, and its last position (RS-93)', async () => {
     const driver = { companyId: 1, fullname: 'Slamet Riyadi' };
     const [row] = await server.db.insert(drivers).values(driver).returning();
     const vehicle = await addVehicle(server.db, 1, { driverId: row?.id ?? 0 });
     await server.db.update(devices).set({ isMain: false }).where(eq(devices.id, vehicle.deviceId));
     const main = await addDevice(server.db, vehicle, { isMain: true });
     await addPositions(vehicle, [0, 20, 10]);
-    const { data } = await ask(vehicleQuery, { vehicleId: vehicle.id });
+    const { data } = await sendQuery(vehicleQuery, { vehicleId: vehicle.id });
     expect(data).toMatchObject({
       id: String(vehicle.id),
       vehicleStatus: 'active',
@@ -72,26 +72,32 @@ describe('a vehicle', () => {
     });
   });
 
-  it.each(['0', '-1', 'x', '99999999999', '2147483648'])('%s is not found', async (vehicleId) => {
-    const answer = await ask(vehicleQuery, { vehicleId });
-    expect(answer).toMatchObject({ errorName: 'NOT_FOUND', message: 'The vehicle was not found.' });
-  });
+  it.each(['0', '-1', 'x', '99999999999', '2147483648'])(
+    '%s is not found (RS-93)',
+    async (vehicleId) => {
+      const response = await sendQuery(vehicleQuery, { vehicleId });
+      expect(response).toMatchObject({
+        errorName: 'NOT_FOUND',
+        message: 'The vehicle was not found.',
+      });
+    },
+  );
 });
 
 describe('vehicle statuses', () => {
-  it('tell when the main device reported last', async () => {
+  it('include the last report of the main device (RS-94)', async () => {
     const vehicle = await addVehicle(server.db, 1);
     const lastReportOn = new Date(START);
     await server.db.update(devices).set({ lastReportOn }).where(eq(devices.id, vehicle.deviceId));
     await addDevice(server.db, vehicle, { isMain: false, lastReportOn: new Date(START + 60_000) });
-    const { data } = await ask(statusesQuery, { filter: { vehicleId: [vehicle.id] } });
+    const { data } = await sendQuery(statusesQuery, { filter: { vehicleId: [vehicle.id] } });
     expect(data).toMatchObject([
       { vehicleId: String(vehicle.id), lastReportOn: lastReportOn.toISOString() },
     ]);
     expect(data[0].devices).toHaveLength(2);
   });
 
-  it('leave out vehicles in service, archived and in repair unless they are named', async () => {
+  it('omit vehicles in service, archived or in repair unless requested (RS-94)', async () => {
     const added = await Promise.all(
       (['active', 'service', 'archived', 'repair'] as const).map((status) =>
         addVehicle(server.db, 1, { status }),
@@ -99,7 +105,7 @@ describe('vehicle statuses', () => {
     );
     const vehicleId = added.map(({ id }) => id);
     const statusesOf = async (vehicleStatus?: readonly string[]): Promise<string[]> => {
-      const { data } = await ask(statusesQuery, { filter: { vehicleId, vehicleStatus } });
+      const { data } = await sendQuery(statusesQuery, { filter: { vehicleId, vehicleStatus } });
       return data.map((row: { vehicleStatus: string }) => row.vehicleStatus);
     };
     expect(await statusesOf()).toEqual(['active']);
@@ -108,21 +114,21 @@ describe('vehicle statuses', () => {
     expect(all.toSorted()).toEqual(['active', 'archived', 'repair', 'service']);
   });
 
-  it('are asked of 100 vehicles at most', async () => {
+  it('are limited to 100 vehicles (RS-94)', async () => {
     const vehicleId = Array.from({ length: 101 }, (_, index) => index + 1);
-    const answer = await ask(statusesQuery, { filter: { vehicleId } });
-    expect(answer).toMatchObject({ errorName: 'INVALID_INPUT' });
-    const none = await ask(statusesQuery, { filter: { vehicleId: [] } });
+    const response = await sendQuery(statusesQuery, { filter: { vehicleId } });
+    expect(response).toMatchObject({ errorName: 'INVALID_INPUT' });
+    const none = await sendQuery(statusesQuery, { filter: { vehicleId: [] } });
     expect(none).toMatchObject({ isSuccessful: true, data: [] });
   });
 });
 
-describe('a trail', () => {
+describe('a track', () => {
   const at = (second: number): string => new Date(START + second * 1000).toISOString();
   const trail = (vehicleId: number, from: number, to: number): ReturnType<typeof graphql> =>
-    ask(trailQuery, { vehicleId, startTime: at(from), endTime: at(to) });
+    sendQuery(trailQuery, { vehicleId, startTime: at(from), endTime: at(to) });
 
-  it('holds the positions of the span, both ends included, oldest first', async () => {
+  it('has the positions of the span, inclusive, oldest first (RS-95)', async () => {
     const vehicle = await addVehicle(server.db, 1);
     await addPositions(vehicle, [30, 0, 10, 20]);
     const { data } = await trail(vehicle.id, 10, 30);
@@ -131,7 +137,7 @@ describe('a trail', () => {
     expect(data[0]).toMatchObject({ longitude: 107.7, speed: 80, course: 90 });
   });
 
-  it('holds the latest 1,000 where there are more', async () => {
+  it('has the latest 1,000 when there are more (RS-95)', async () => {
     const vehicle = await addVehicle(server.db, 1);
     await addPositions(
       vehicle,
@@ -141,7 +147,7 @@ describe('a trail', () => {
     expect([data.length, data[0].recordedOn]).toEqual([1_000, at(5)]);
   });
 
-  it('is refused over more than an hour, and backwards', async () => {
+  it('is rejected for more than an hour or a reversed span (RS-95)', async () => {
     for (const [from, to] of [
       [0, 3_601],
       [10, 0],
@@ -169,10 +175,10 @@ describe('geofences', () => {
     return row?.id ?? 0;
   };
 
-  it('are told by their outlines, and only those of the company', async () => {
+  it('are returned with their outlines, for the own company only (RS-96)', async () => {
     const ids = [await add(1, circle), await add(1, polygon), await add(2, circle)];
     const geofenceId = [...ids, 'Gudang tanpa id', 0];
-    expect((await ask(geofencesQuery, { geofenceId })).data).toEqual([
+    expect((await sendQuery(geofencesQuery, { geofenceId })).data).toEqual([
       {
         geofenceId: String(ids[0]),
         fenceName: 'Pool Cakung',
@@ -192,12 +198,14 @@ describe('geofences', () => {
         ],
       },
     ]);
-    expect((await ask(geofencesQuery, { geofenceId }, theirs)).data).toHaveLength(1);
+    expect((await sendQuery(geofencesQuery, { geofenceId }, theirs)).data).toHaveLength(1);
   });
 
-  it('are asked for by 100 ids at most', async () => {
+  it('are limited to 100 ids (RS-96)', async () => {
     const geofenceId = Array.from({ length: 101 }, (_, index) => index + 1);
-    expect(await ask(geofencesQuery, { geofenceId })).toMatchObject({ errorName: 'INVALID_INPUT' });
+    expect(await sendQuery(geofencesQuery, { geofenceId })).toMatchObject({
+      errorName: 'INVALID_INPUT',
+    });
   });
 });
 
@@ -213,7 +221,7 @@ describe('a fleet task', () => {
     planned_activities_duration: null,
   });
 
-  it('is told by its id and the entry of its log, as the newest alert told it', async () => {
+  it('is found by its id and log id, as the newest alert reported it (RS-97)', async () => {
     const { db, clock } = server;
     for (const [minutes, foId, logId, location] of [
       [3, '21', '7', 'old'],
@@ -225,7 +233,7 @@ describe('a fleet task', () => {
       const createdOn = new Date(clock.now() - minutes * 60_000);
       await addAlert(db, clock, { vehicle: one.vehicle, alertCode: 138, createdOn, fleetOrder });
     }
-    expect((await ask(fleetOrderQuery, { foId: '21', logId: '7' })).data).toEqual({
+    expect((await sendQuery(fleetOrderQuery, { foId: '21', logId: '7' })).data).toEqual({
       foNumber: 'FO-21',
       foId: '21',
       logId: '7',
@@ -237,28 +245,28 @@ describe('a fleet task', () => {
       ['', ''],
       ['21\0', '7'],
     ]) {
-      const answer = await ask(fleetOrderQuery, { foId, logId });
-      expect(answer).toMatchObject({ errorName: 'NOT_FOUND', data: null });
+      const response = await sendQuery(fleetOrderQuery, { foId, logId });
+      expect(response).toMatchObject({ errorName: 'NOT_FOUND', data: null });
     }
-    const foreign = await ask(fleetOrderQuery, { foId: '21', logId: '7' }, theirs);
+    const foreign = await sendQuery(fleetOrderQuery, { foId: '21', logId: '7' }, theirs);
     expect(foreign).toMatchObject({ errorName: 'NOT_FOUND', data: null });
   });
 });
 
-it('another company learns nothing of a vehicle', async () => {
+it('another company cannot read a vehicle (RS-19)', async () => {
   await addPositions(one.vehicle, [0]);
   const span = { startTime: new Date(START), endTime: new Date(START + 1000) };
   for (const { id } of [one.vehicle, one.sharedVehicle]) {
-    expect(await ask(vehicleQuery, { vehicleId: id }, theirs)).toMatchObject({
+    expect(await sendQuery(vehicleQuery, { vehicleId: id }, theirs)).toMatchObject({
       errorName: 'NOT_FOUND',
       data: null,
     });
-    expect(await ask(trailQuery, { vehicleId: id, ...span }, theirs)).toMatchObject({
+    expect(await sendQuery(trailQuery, { vehicleId: id, ...span }, theirs)).toMatchObject({
       errorName: 'NOT_FOUND',
       data: null,
     });
     const filter = { vehicleId: [id, two.vehicle.id] };
-    const { data } = await ask(statusesQuery, { filter }, theirs);
+    const { data } = await sendQuery(statusesQuery, { filter }, theirs);
     expect(data.map((row: { vehicleId: string }) => row.vehicleId)).toEqual([
       String(two.vehicle.id),
     ]);

@@ -13,7 +13,7 @@ let one: CompanyFixture;
 let manager: SignedIn;
 let dispatcher: SignedIn;
 let viewer: SignedIn;
-/** Four new alerts, one second apart: urgent, important, pop-up, and one of a rule of nobody. */
+/** Four new alerts, one second apart: urgent, important, auto-open, and one of an unknown rule. */
 let ids: string[];
 let instants: number[];
 let instant = Date.parse('2026-11-01T00:00:00.000Z');
@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 
 const iso = (ms: number | undefined): string => new Date(ms ?? Number.NaN).toISOString();
-/** Just the alerts of this test. */
+/** The range of this test's alerts. */
 const thisTest = (): { start: string; end: string } => ({
   start: iso(instants[0]),
   end: iso(instants[3]),
@@ -74,7 +74,7 @@ const head = async (): Promise<number> =>
   (await act(manager, { actionType: 'Read', data: null, rawAlertId: ['0'] })).seq;
 
 describe('an action', () => {
-  it('resolves: who and when stand on the alert, in its log and in the answer', async () => {
+  it('resolves an alert and records the user and time on it, in its log and in the result (RS-29)', async () => {
     const before = await head();
     const result = await act(manager, { rawAlertId: [ids[0]] });
     expect(result).toMatchObject({
@@ -111,7 +111,7 @@ describe('an action', () => {
     });
   });
 
-  it('reads: when it was first read stays, and no log is left', async () => {
+  it('keeps the time of the first read and logs nothing (RS-32)', async () => {
     const read = { actionType: 'Read', data: null, rawAlertId: [ids[1]] };
     const first = await act(manager, read);
     expect(first.data).toMatchObject({ updatedAlerts: 1, insertedAlertLogs: 0 });
@@ -127,7 +127,7 @@ describe('an action', () => {
     expect(logs).toEqual([]);
   });
 
-  it('marks false, and a note is the latest word', async () => {
+  it('marks an alert as false, and adds a note afterwards (RS-29)', async () => {
     const data = JSON.stringify({ isFalseAlert: true, reason: 'no occurrences' });
     await act(manager, { actionType: 'FalseAlert', data, rawAlertId: [ids[0]] });
     expect(await stored(0)).toMatchObject({ isFalseAlert: true, isResolved: false });
@@ -145,14 +145,14 @@ describe('an action', () => {
     expect((await act(dispatcher, note)).items[0].outcome).toBe('applied');
   });
 
-  it('checks again: neither resolved nor false, from either', async () => {
-    const falsely = JSON.stringify({ isFalseAlert: true, reason: 'x' });
+  it('reopens an alert from either state (RS-31)', async () => {
+    const falseAlert = JSON.stringify({ isFalseAlert: true, reason: 'x' });
     for (const [type, data] of [
       ['Resolve', '{"isResolved":false}'],
       ['FalseAlert', '{"isFalseAlert":false}'],
     ]) {
       await act(manager, { rawAlertId: [ids[0]] });
-      await act(manager, { actionType: 'FalseAlert', data: falsely, rawAlertId: [ids[0]] });
+      await act(manager, { actionType: 'FalseAlert', data: falseAlert, rawAlertId: [ids[0]] });
       expect(await stored(0)).toMatchObject({ isResolved: true, isFalseAlert: true });
       const again = { actionType: type, data, rawAlertId: [ids[0]] };
       expect((await act(manager, again)).items[0].outcome).toBe('applied');
@@ -166,7 +166,7 @@ describe('an action', () => {
     }
   });
 
-  it('leaves the credit to whoever was first, and takes no number when nothing changes (RS-13)', async () => {
+  it('credits the first user, and takes no number when nothing changes (RS-30)', async () => {
     const [a, b] = await Promise.all([
       act(manager, { rawAlertId: [ids[0]] }),
       act(dispatcher, { rawAlertId: [ids[0]] }),
@@ -189,10 +189,10 @@ describe('an action', () => {
     expect(logs).toHaveLength(1);
   });
 
-  it('answers for each id in its order: changed, unchanged, not there (RS-12)', async () => {
+  it('reports applied, unchanged or not found for each id, in order (RS-33)', async () => {
     await act(manager, { rawAlertId: [ids[1]] });
-    const named = [ids[2], 'nonsense', ids[1], ids[3], '999999999', ids[0], ids[2]];
-    const { items } = await act(manager, { rawAlertId: named });
+    const requestedIds = [ids[2], 'nonsense', ids[1], ids[3], '999999999', ids[0], ids[2]];
+    const { items } = await act(manager, { rawAlertId: requestedIds });
     expect(
       items.map((item: { rawAlertId: string; outcome: string; alert: object | null }) => [
         item.rawAlertId,
@@ -211,7 +211,7 @@ describe('an action', () => {
     expect(await stored(3)).toMatchObject({ isResolved: false });
   });
 
-  it('means only alerts within its dates, both ends included (RS-14)', async () => {
+  it('applies only to alerts within its dates, inclusive (RS-34)', async () => {
     const dateRange = { start: iso(instants[1]), end: iso(instants[2]) };
     const { items } = await act(manager, { rawAlertId: ids.slice(0, 3), dateRange });
     expect(items.map(({ outcome }: { outcome: string }) => outcome)).toEqual([
@@ -221,7 +221,7 @@ describe('an action', () => {
     ]);
   });
 
-  it('on all means what the caller sees, in one number (RS-14)', async () => {
+  it('on all applies to the alerts that the user sees, under one number (RS-34)', async () => {
     const before = await head();
     const result = await act(manager, { selectionMode: 'All', rawAlertId: [ids[0]] });
     expect(result).toMatchObject({ seq: before + 1, items: [], data: { updatedAlerts: 3 } });
@@ -231,7 +231,7 @@ describe('an action', () => {
     expect(await stored(3)).toMatchObject({ isResolved: false });
   });
 
-  it('on all is narrowed by urgency and vehicle; urgent ones are not for everybody', async () => {
+  it('on all can be narrowed by urgency and vehicle, and omits urgent alerts without the scope (RS-34)', async () => {
     const all = { selectionMode: 'All', actionType: 'Read', data: null };
     expect((await act(viewer, { ...all, alertUrgencyType: 'Urgent' })).data.updatedAlerts).toBe(0);
     const other = { vehicleId: [String(one.sharedVehicle.id)] };
@@ -240,7 +240,7 @@ describe('an action', () => {
     expect((await act(viewer, all)).data.updatedAlerts).toBe(2);
   });
 
-  it('on all of vehicles that cannot exist changes nothing', async () => {
+  it('on all of invalid vehicles changes nothing (RS-34)', async () => {
     const all = { selectionMode: 'All', actionType: 'Read', data: null };
     for (const vehicleId of ['none', '0', '99999999999', '99999999999999999999']) {
       const { data } = await act(manager, { ...all, vehicleId: [vehicleId] });
@@ -250,13 +250,13 @@ describe('an action', () => {
     expect((await act(manager, { ...all, ...some })).data.updatedAlerts).toBe(3);
   });
 
-  it('on all but some leaves those out', async () => {
+  it('on all but some omits those (RS-34)', async () => {
     const { data } = await act(manager, { selectionMode: 'Exclude', rawAlertId: [ids[1]] });
     expect(data.updatedAlerts).toBe(2);
     expect(await stored(1)).toMatchObject({ isResolved: false });
   });
 
-  it('is written down with what it changed', async () => {
+  it('is recorded with the alerts it changed (RS-29)', async () => {
     const { seq } = await act(manager, { selectionMode: 'Exclude', rawAlertId: [ids[1]] });
     const [action] = await server.db
       .select()
@@ -270,18 +270,21 @@ describe('an action', () => {
     });
   });
 
-  it('is refused in words when it cannot be meant, and changes nothing', async () => {
+  it('is rejected with a message when it is invalid, and changes nothing (RS-25)', async () => {
     const cases: [object, string][] = [
-      [{ rawAlertId: [] }, 'Choose at least one alert.'],
-      [{ actionType: 'Feedback', data: '  ' }, 'Note is required.'],
-      [{ actionType: 'Feedback', data: 'x'.repeat(256) }, 'Note has at most 255 characters.'],
+      [{ rawAlertId: [] }, 'Select at least one alert.'],
+      [{ actionType: 'Feedback', data: '  ' }, 'Enter a note.'],
+      [
+        { actionType: 'Feedback', data: 'x'.repeat(256) },
+        'The note can have at most 255 characters.',
+      ],
       [
         { dateRange: { start: anyDate.end, end: anyDate.start } },
         'The start date must be before the end date.',
       ],
       [
         { rawAlertId: Array.from({ length: 10_001 }, (_, index) => String(index)) },
-        'At most 10000 alerts at once. Narrow the dates.',
+        'At most 10000 alerts at once. Narrow the date range.',
       ],
     ];
     const before = await head();
@@ -299,7 +302,7 @@ describe('an action', () => {
   });
 });
 
-describe('a great many alerts', () => {
+describe('many alerts', () => {
   const day = Date.parse('2026-10-01T00:00:00.000Z');
   const dateRange = { start: iso(day), end: iso(day + 86_400_000) };
 
@@ -323,7 +326,7 @@ describe('a great many alerts', () => {
       }
     });
 
-  it('up to 10,000 are changed together, and one more is refused whole (RS-15)', async () => {
+  it('change together up to 10,000; one more is rejected as a whole (RS-35)', async () => {
     await addMany(10_000, 0);
     const all = { selectionMode: 'All', dateRange };
     const before = await head();
@@ -334,7 +337,7 @@ describe('a great many alerts', () => {
     const again = { ...all, data: '{"isResolved":false}' };
     expect(await act(manager, again)).toMatchObject({
       isSuccessful: false,
-      message: 'At most 10000 alerts at once. Narrow the dates.',
+      message: 'At most 10000 alerts at once. Narrow the date range.',
     });
     const open = await server.db.$count(
       rawAlerts,
@@ -343,20 +346,20 @@ describe('a great many alerts', () => {
     expect(open).toBe(10_000);
   });
 
-  it('can be named one by one', async () => {
+  it('can be listed individually (RS-35)', async () => {
     const rows = await server.db
       .select({ id: rawAlerts.id })
       .from(rawAlerts)
       .where(eq(rawAlerts.companyId, 1))
       .orderBy(asc(rawAlerts.createdOn))
       .limit(10_000);
-    const named = rows.map(({ id }) => String(id));
+    const requestedIds = rows.map(({ id }) => String(id));
     const mutation =
       'mutation($input: RawAlertsActionInput!) { upsertRawAlertsAction(input: $input) { data { updatedAlerts } items { outcome } } }';
     const input = {
       actionType: 'Read',
       data: null,
-      rawAlertId: named,
+      rawAlertId: requestedIds,
       selectionMode: 'Selection',
       dateRange: anyDate,
     };

@@ -4,7 +4,7 @@ import { parseAction, type ActionType } from './parse-action.ts';
 
 const reason = (text: string): string => JSON.stringify({ isFalseAlert: true, reason: text });
 
-function refusalOf(type: ActionType, data: string | null): string | null {
+function errorOf(type: ActionType, data: string | null): string | null {
   try {
     parseAction(type, data);
     return null;
@@ -13,7 +13,7 @@ function refusalOf(type: ActionType, data: string | null): string | null {
   }
 }
 
-describe('data of an action', () => {
+describe('the data of an action', () => {
   it.each<[ActionType, string | null, string | null]>([
     ['Read', null, null],
     ['Read', 'something', 'dataNotAllowed'],
@@ -31,20 +31,20 @@ describe('data of an action', () => {
     ['FalseAlert', reason('x'.repeat(300)), null],
     ['FalseAlert', reason('x'.repeat(301)), 'reasonTooLong'],
     ['FalseAlert', reason('🚚'.repeat(300)), null],
-    ['FalseAlert', JSON.stringify({ isFalseAlert: true, reason: 'a\0b' }), 'textBroken'],
+    ['FalseAlert', JSON.stringify({ isFalseAlert: true, reason: 'a\0b' }), 'textInvalid'],
     ['FalseAlert', `${reason('a reason')}${' '.repeat(5_000)}`, 'falseAlertDataInvalid'],
     [
       'Resolve',
       JSON.stringify({ isResolved: true, more: 'x'.repeat(5_000) }),
       'resolveDataInvalid',
     ],
-    ['Feedback', 'a\0b', 'textBroken'],
+    ['Feedback', 'a\0b', 'textInvalid'],
     ['Feedback', 'a note', null],
     ['Feedback', null, 'noteRequired'],
     ['Feedback', ' \n\t', 'noteRequired'],
     ['Feedback', 'x'.repeat(255), null],
     ['Feedback', 'x'.repeat(256), 'noteTooLong'],
-  ])('of %s: %s → %s', (type, data, refusal) => {
-    expect(refusalOf(type, data)).toBe(refusal);
+  ])('of %s: %s → %s (RS-36)', (type, data, expected) => {
+    expect(errorOf(type, data)).toBe(expected);
   });
 });

@@ -57,7 +57,7 @@ function validateText(
   tooLong: 'reasonTooLong' | 'noteTooLong',
 ): void {
   // Postgres does not accept NUL in text.
-  if (text.includes('\0')) throw new ApiError('INVALID_INPUT', 'textBroken');
+  if (text.includes('\0')) throw new ApiError('INVALID_INPUT', 'textInvalid');
   if (text.trim() === '') throw new ApiError('INVALID_INPUT', required);
   // Count code points, as users do, instead of UTF-16 units.
   if ([...text].length > max) throw new ApiError('INVALID_INPUT', tooLong, { max });
