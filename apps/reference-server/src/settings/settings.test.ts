@@ -58,7 +58,7 @@ describe('settings', () => {
     ]);
   });
 
-  it('reject several servers with one PGlite folder or without a common secret (RS-103)', () => {
+  it('reject several servers with one PGlite folder or without a common secret (RS-110)', () => {
     const redis = { REDIS_URL: 'redis://localhost' };
     const secret = { PANTAU_SESSION_SECRET: 'sixteen characters' };
     expect(problemsOf({ ...redis, ...secret })).toEqual([
