@@ -24,7 +24,7 @@ export { ExportButton, type ExportButtonProps } from './features/export/export-b
 export { PrintArea, type PrintAreaProps } from './features/export/print-area.tsx';
 export {
   type ColumnSettingsOptions,
-  type KeptColumnSettings,
+  type PersistedColumnSettings,
   useColumnSettings,
 } from './features/columns/use-column-settings.ts';
 export {

@@ -50,7 +50,7 @@ function Complete(props: CompleteProps): ReactElement {
       exportTitle={label}
       columnSettings={settings.columnSettings}
       onColumnSettingsChange={settings.onColumnSettingsChange}
-      isSelectable
+      selectable
       {...query}
     />
   );

@@ -19,7 +19,7 @@ interface Item {
 }
 
 const columns: readonly TableColumn<Item>[] = [
-  { key: 'name', label: 'Name', value: ({ name }) => name, isLocked: true, isSticky: true },
+  { key: 'name', label: 'Name', value: ({ name }) => name, locked: true, sticky: true },
   { key: 'amount', label: 'Amount', value: ({ amount }) => amount },
   { key: 'status.name', label: 'Status', value: ({ name }) => name.slice(0, 1) },
 ];
@@ -47,7 +47,7 @@ function Fuzzed({ address, stored }: FuzzedProps): ReactElement {
         columns={columns}
         data={data}
         getRowId={getRowId}
-        isSelectable
+        selectable
         filters={filters}
         columnSettings={mergeSettings(stored, defaultSettings(columns))}
         {...query}

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** DT-2 */
 export const Default: Story = {
-  args: { defaultQuery: { limit: 25 }, isSelectable: true },
+  args: { defaultQuery: { limit: 25 }, selectable: true },
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     const grid = await table.ready();

@@ -12,7 +12,7 @@ import type { TableFilters } from '../features/filters/table-filters.ts';
 import type { SavedFilters } from '../features/saved-filters/use-saved-filters.ts';
 import { defaultTooltipLength } from '../shared/limits.ts';
 import { ActiveFilters } from '../features/filters/active-filters.tsx';
-import { BulkBarPart } from '../features/bulk-actions/lazy-bulk-bar.tsx';
+import { LazyBulkBar } from '../features/bulk-actions/lazy-bulk-bar.tsx';
 import { BulkMenu } from '../features/bulk-actions/bulk-menu.tsx';
 import type { BulkAction } from '../features/bulk-actions/bulk-action.ts';
 import type { DeleteRows } from '../features/bulk-actions/delete-rows.ts';
@@ -29,10 +29,10 @@ import { SearchField } from './search-field.tsx';
 import { InlineFilters } from '../features/filters/inline-filters.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { errorText } from '../shared/error-text.ts';
-import { useWords } from '../shared/use-text.ts';
+import { useText } from '../shared/use-text.ts';
 import css from './data-table.module.css';
 import { usePlaceholder } from './placeholder.tsx';
-import { useSaid } from './use-announcements.ts';
+import { useAnnouncements } from './use-announcements.ts';
 
 export interface DataTableProps<Row> extends DataTableOptions<Row> {
   /** Says what the table is about: "Sales orders". */
@@ -40,7 +40,7 @@ export interface DataTableProps<Row> extends DataTableOptions<Row> {
   /** `own` (default): fills its place and scrolls in itself; `page`: scrolls with the page. */
   readonly scroll?: 'own' | 'page' | undefined;
   /** Checkboxes before the rows; on where there are bulk actions. */
-  readonly isSelectable?: boolean | undefined;
+  readonly selectable?: boolean | undefined;
   readonly bulkActions?: readonly BulkAction[] | undefined;
   /**
    * Offers "Delete" behind the other bulk actions (spec shell §4): `source` removes the rows from `data`,
@@ -52,9 +52,9 @@ export interface DataTableProps<Row> extends DataTableOptions<Row> {
   readonly rowHref?: ((row: Row) => string) | undefined;
   /** Longer texts are cut (spec shell §9); 20 when left out, `Infinity` cuts none. */
   readonly tooltipLength?: number | undefined;
-  readonly isSearchHidden?: boolean | undefined;
+  readonly hideSearch?: boolean | undefined;
   readonly searchLabel?: string | undefined;
-  /** Instead of the plain words, where there is nothing and nothing is searched for. */
+  /** Instead of the plain t, where there is nothing and nothing is searched for. */
   readonly empty?: ReactNode;
   /** Of `useTableQuery`: the filter dialog, chips of inline fields and of what is active. */
   readonly filters?: TableFilters | undefined;
@@ -67,8 +67,8 @@ export interface DataTableProps<Row> extends DataTableOptions<Row> {
   /** What a CSV file of the view is called, with the day; left out: there is no such button. */
   readonly exportTitle?: string | undefined;
   /** The most columns that may be shown at once (spec shell §5). */
-  readonly mostColumns?: number | undefined;
-  readonly isColumnChooserHidden?: boolean | undefined;
+  readonly maxColumns?: number | undefined;
+  readonly hideColumnChooser?: boolean | undefined;
   /** Beside the search. */
   readonly toolbarStart?: ReactNode;
   readonly toolbarEnd?: ReactNode;
@@ -100,18 +100,18 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>): ReactElement
     table,
     focusTable,
   );
-  const { isSelectable = bulkActions.length > 0, isSearchHidden = false, filters } = props;
-  const { isColumnChooserHidden = false } = props;
+  const { selectable = bulkActions.length > 0, hideSearch = false, filters } = props;
+  const { hideColumnChooser = false } = props;
   const [isChooserOpen, setChooserOpen] = useState(false);
   const openChooser = useCallback(() => setChooserOpen(true), []);
-  const words = useWords();
+  const t = useText();
   const announce = useAnnounce();
   const { query, queryActions, total, page } = table;
   const placeholder = usePlaceholder(table, props.empty, query.limit);
-  useSaid(table, words, announce);
+  useAnnouncements(table, t, announce);
   const hasToolbar =
-    !isSearchHidden ||
-    !isColumnChooserHidden ||
+    !hideSearch ||
+    !hideColumnChooser ||
     bulkActions.length > 0 ||
     filters !== undefined ||
     props.exportTitle !== undefined ||
@@ -122,10 +122,10 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>): ReactElement
     <section ref={sectionRef} aria-label={label} data-scroll={scroll} className={css.table}>
       {hasToolbar && (
         <Toolbar
-          label={words('tools')}
+          label={t('tools')}
           start={
             <>
-              {!isSearchHidden && (
+              {!hideSearch && (
                 <SearchField
                   value={query.search}
                   onSearch={queryActions.search}
@@ -153,10 +153,10 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>): ReactElement
                   source={source}
                 />
               )}
-              {!isColumnChooserHidden && (
+              {!hideColumnChooser && (
                 <ColumnsButton
                   table={table}
-                  most={props.mostColumns}
+                  most={props.maxColumns}
                   isOpen={isChooserOpen}
                   onOpenChange={setChooserOpen}
                 />
@@ -170,29 +170,27 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>): ReactElement
       {isStale && (
         <div role="alert" className={css.stale}>
           <span className={css.staleText}>
-            {words('staleRows', { reason: errorText(table.error, words) })}
+            {t('staleRows', { reason: errorText(table.error, t) })}
           </span>
-          <Button icon="retry" size="dense" isBusy={table.isRefreshing} onClick={table.refresh}>
-            {words('tryAgain')}
+          <Button icon="retry" size="dense" isBusy={table.refreshing} onClick={table.refresh}>
+            {t('tryAgain')}
           </Button>
         </div>
       )}
       <Grid
         table={table}
         label={label}
-        isSelectable={isSelectable}
+        selectable={selectable}
         scroll={scroll}
         tooltipLength={props.tooltipLength ?? defaultTooltipLength}
         placeholder={placeholder}
         onRowOpen={props.onRowOpen}
         rowHref={props.rowHref}
-        openChooser={isColumnChooserHidden ? undefined : openChooser}
+        openChooser={hideColumnChooser ? undefined : openChooser}
       />
       <div className={css.foot}>
-        {isSelectable && (
-          <BulkBarPart table={table} actions={bulkActions} focusTable={focusTable} />
-        )}
-        {table.isPaged && (
+        {selectable && <LazyBulkBar table={table} actions={bulkActions} focusTable={focusTable} />}
+        {table.paged && (
           <Paging
             page={page}
             limit={query.limit}

@@ -34,7 +34,7 @@ const meta = {
   title: 'Data table/On a hostile page',
   component: StoryTable,
   parameters: { pantau: { timeZone: 'Asia/Jakarta', embedded: true, width: 900 } },
-  args: { defaultQuery: { limit: 25 }, isSelectable: true },
+  args: { defaultQuery: { limit: 25 }, selectable: true },
 } satisfies Meta<typeof StoryTable>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import { Button, EmptyState, ErrorState } from '@pantau/core/ui';
 import type { ReactElement, ReactNode } from 'react';
 import type { DataTableModel } from '../table/use-data-table.ts';
-import { useWords } from '../shared/use-text.ts';
+import { useText } from '../shared/use-text.ts';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { errorText } from '../shared/error-text.ts';
 
@@ -11,28 +11,28 @@ export function usePlaceholder<Row>(
   empty: ReactNode | undefined,
   rows: number,
 ): ReactElement | null {
-  const words = useWords();
-  const { status, error, layout, isRefreshing, isNarrowed, queryActions } = table;
+  const t = useText();
+  const { status, error, layout, refreshing, narrowed, queryActions } = table;
   if (status === 'loading') return <SkeletonRows layout={layout} rows={rows} />;
   if (status === 'failed') {
     return (
       <ErrorState
-        title={words('failedTitle')}
-        text={errorText(error, words)}
-        isRetrying={isRefreshing}
+        title={t('failedTitle')}
+        text={errorText(error, t)}
+        isRetrying={refreshing}
         onRetry={table.refresh}
       />
     );
   }
   if (table.rows.length > 0) return null;
-  if (isNarrowed) {
+  if (narrowed) {
     return (
       <EmptyState
-        title={words('noMatchTitle')}
-        text={words('noMatchText')}
-        actions={<Button onClick={queryActions.clearNarrowing}>{words('showAllRows')}</Button>}
+        title={t('noMatchTitle')}
+        text={t('noMatchText')}
+        actions={<Button onClick={queryActions.clearNarrowing}>{t('showAllRows')}</Button>}
       />
     );
   }
-  return <>{empty ?? <EmptyState title={words('emptyTitle')} text={words('emptyText')} />}</>;
+  return <>{empty ?? <EmptyState title={t('emptyTitle')} text={t('emptyText')} />}</>;
 }

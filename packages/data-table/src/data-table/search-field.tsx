@@ -2,7 +2,7 @@ import { useClock } from '@pantau/core';
 import { IconButton, TextField } from '@pantau/core/ui';
 import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import { searchDebounceMs } from '../shared/limits.ts';
-import { useWords } from '../shared/use-text.ts';
+import { useText } from '../shared/use-text.ts';
 import css from './toolbar.module.css';
 
 export interface SearchFieldProps {
@@ -15,7 +15,7 @@ export interface SearchFieldProps {
 
 /** Searches half a second after the last key (spec shell §9), at once with Enter. */
 export function SearchField({ value, onSearch, label }: SearchFieldProps): ReactElement {
-  const words = useWords();
+  const t = useText();
   const clock = useClock();
   const [text, setText] = useState(value);
   const [given, setGiven] = useState(value);
@@ -50,9 +50,9 @@ export function SearchField({ value, onSearch, label }: SearchFieldProps): React
     <div className={css.search}>
       <TextField
         type="search"
-        label={label ?? words('search')}
+        label={label ?? t('search')}
         isLabelHidden
-        placeholder={label ?? words('search')}
+        placeholder={label ?? t('search')}
         icon="search"
         autoComplete="off"
         value={text}
@@ -60,7 +60,7 @@ export function SearchField({ value, onSearch, label }: SearchFieldProps): React
         onKeyDown={onKeyDown}
         end={
           text !== '' && (
-            <IconButton icon="close" size="dense" label={words('clearSearch')} onClick={clear} />
+            <IconButton icon="close" size="dense" label={t('clearSearch')} onClick={clear} />
           )
         }
       />

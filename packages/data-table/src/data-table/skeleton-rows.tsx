@@ -1,7 +1,7 @@
 import { Skeleton, VisuallyHidden } from '@pantau/core/ui';
 import type { ReactElement } from 'react';
 import type { DataTableModel } from '../table/use-data-table.ts';
-import { useWords } from '../shared/use-text.ts';
+import { useText } from '../shared/use-text.ts';
 import css from './skeleton-rows.module.css';
 
 export interface SkeletonRowsProps<Row> {
@@ -9,17 +9,17 @@ export interface SkeletonRowsProps<Row> {
   readonly rows: number;
 }
 
-const MOST_ROWS = 12;
+const SKELETON_ROWS_MAX = 12;
 /** Shares of a column's width that texts take, one row after the other. */
 const shares = [0.8, 0.62, 0.74, 0.5, 0.68];
 
 /** Rows that are coming, in the columns and heights that they will have. */
 export function SkeletonRows<Row>({ layout, rows }: SkeletonRowsProps<Row>): ReactElement {
-  const words = useWords();
+  const t = useText();
   return (
     <div className={css.rows}>
-      <VisuallyHidden>{words('loadingRows')}</VisuallyHidden>
-      {Array.from({ length: Math.min(rows, MOST_ROWS) }, (_, row) => (
+      <VisuallyHidden>{t('loadingRows')}</VisuallyHidden>
+      {Array.from({ length: Math.min(rows, SKELETON_ROWS_MAX) }, (_, row) => (
         <div key={row} className={css.row}>
           {layout.all.map(({ key, width, column }, index) => (
             <span key={key} className={css.cell} data-align={column.align} style={{ width }}>

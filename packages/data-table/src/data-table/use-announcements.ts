@@ -5,13 +5,13 @@ import { countSelected } from '../features/selection/selection.ts';
 import type { DataTableTranslate } from '../messages/data-table-messages.ts';
 
 /** Tells a screen reader what changed: order, selection, what was found. */
-export function useSaid<Row>(
+export function useAnnouncements<Row>(
   table: DataTableModel<Row>,
-  words: DataTableTranslate,
+  t: DataTableTranslate,
   announce: Announcer,
 ): void {
   const { number } = useFormat();
-  const { query, selection, total, isRefreshing, columns } = table;
+  const { query, selection, total, refreshing, columns } = table;
   const selected = countSelected(selection, total);
   const said = useRef({ sorts: query.sorts, selected });
 
@@ -21,27 +21,25 @@ export function useSaid<Row>(
       const sorts = query.sorts.flatMap(({ key, direction }) => {
         const label = columns.find((column) => column.key === key)?.label;
         if (label === undefined) return [];
-        return [
-          words(direction === 'asc' ? 'sortedAscending' : 'sortedDescending', { column: label }),
-        ];
+        return [t(direction === 'asc' ? 'sortedAscending' : 'sortedDescending', { column: label })];
       });
-      announce.polite(sorts.length === 0 ? words('sortedByNothing') : sorts.join(', '));
+      announce.polite(sorts.length === 0 ? t('sortedByNothing') : sorts.join(', '));
     }
     if (before.selected !== selected) {
-      announce.polite(words('selectedCount', { count: selected, formatted: number(selected) }));
+      announce.polite(t('selectedCount', { count: selected, formatted: number(selected) }));
     }
     said.current = { sorts: query.sorts, selected };
-  }, [query.sorts, selected, columns, words, announce, number]);
+  }, [query.sorts, selected, columns, t, announce, number]);
 
   const asked = useRef(query);
   useEffect(() => {
-    if (isRefreshing || asked.current === query) return;
+    if (refreshing || asked.current === query) return;
     const before = asked.current;
     asked.current = query;
     const isOther =
       before.search !== query.search ||
       before.filters !== query.filters ||
       before.page !== query.page;
-    if (isOther) announce.polite(words('foundCount', { count: total, formatted: number(total) }));
-  }, [query, isRefreshing, total, words, announce, number]);
+    if (isOther) announce.polite(t('foundCount', { count: total, formatted: number(total) }));
+  }, [query, refreshing, total, t, announce, number]);
 }

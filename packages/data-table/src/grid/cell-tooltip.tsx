@@ -11,9 +11,9 @@ function cutCell(target: EventTarget | null): HTMLElement | null {
   if (!(target instanceof Element)) return null;
   const cell = target.closest<HTMLElement>('[role="gridcell"]');
   if (cell?.dataset['rich'] !== undefined) return null;
-  const isCut = (element: Element | null | undefined): boolean =>
+  const truncated = (element: Element | null | undefined): boolean =>
     element != null && element.scrollWidth > element.clientWidth;
-  return isCut(cell) || isCut(cell?.firstElementChild) ? (cell ?? null) : null;
+  return truncated(cell) || truncated(cell?.firstElementChild) ? (cell ?? null) : null;
 }
 
 /** One tooltip for all cells of a grid whose text is cut: on hover, and on focus by keyboard. */

@@ -4,9 +4,9 @@ import { type ColumnLayout, selectColumnWidth } from '../features/columns/column
 /** Where the cells of each column stand in their row, or in the part of it that scrolls. */
 export function columnStyles<C>(
   layout: ColumnLayout<C>,
-  isSelectable: boolean,
+  selectable: boolean,
 ): ReadonlyMap<string, CSSProperties> {
-  const select = isSelectable ? selectColumnWidth : 0;
+  const select = selectable ? selectColumnWidth : 0;
   return new Map(
     layout.all.map(({ key, width, offset, pinned }): [string, CSSProperties] => [
       key,

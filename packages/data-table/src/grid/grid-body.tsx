@@ -3,11 +3,11 @@ import { useActiveCell } from '../table/active-cell.ts';
 import type { DataTableModel } from '../table/use-data-table.ts';
 import { isSelected } from '../features/selection/selection.ts';
 import { assignSlots, noSlots } from '../features/viewport/row-slots.ts';
-import { useWords } from '../shared/use-text.ts';
-import { GridRow, type RowLook } from './grid-row.tsx';
-import type { GridLook } from './grid-appearance.ts';
-import { columnsToDraw } from '../features/viewport/columns-in-view.ts';
-import { useSight } from '../features/viewport/use-visible-range.ts';
+import { useText } from '../shared/use-text.ts';
+import { GridRow, type RowAppearance } from './grid-row.tsx';
+import type { GridAppearance } from './grid-appearance.ts';
+import { columnsInView } from '../features/viewport/columns-in-view.ts';
+import { useVisibleRange } from '../features/viewport/use-visible-range.ts';
 
 export interface GridBodyProps<Row> {
   readonly rows: DataTableModel<Row>['rows'];
@@ -16,14 +16,14 @@ export interface GridBodyProps<Row> {
   readonly activeCell: DataTableModel<Row>['activeCell'];
   /** Rows on the pages before. */
   readonly rowsBefore: number;
-  readonly look: GridLook;
+  readonly look: GridAppearance;
 }
 
 /** The rows in sight, in elements that are used again and again. */
 function GridBodyView<Row>(props: GridBodyProps<Row>): ReactElement {
   const { rows, layout, selection, activeCell, rowsBefore, look } = props;
-  const words = useWords();
-  const sight = useSight(look.viewport);
+  const t = useText();
+  const sight = useVisibleRange(look.viewport);
   const active = useActiveCell(activeCell);
   const activeRow = active?.rowId ?? null;
   const activeIndex = useMemo(
@@ -45,8 +45,8 @@ function GridBodyView<Row>(props: GridBodyProps<Row>): ReactElement {
   );
   if (nextSlots !== slots) setSlots(nextSlots);
 
-  const center = columnsToDraw(layout, sight.columns, active?.columnKey);
-  const rowLook = useMemo<RowLook<Row>>(
+  const center = columnsInView(layout, sight.columns, active?.columnKey);
+  const rowLook = useMemo<RowAppearance<Row>>(
     () => ({
       start: layout.start.columns,
       center,
@@ -54,13 +54,13 @@ function GridBodyView<Row>(props: GridBodyProps<Row>): ReactElement {
       styles: look.styles,
       startWidth: look.startWidth,
       rowHeight: look.rowHeight,
-      isSelectable: look.isSelectable,
-      isOpenable: look.isOpenable,
+      selectable: look.selectable,
+      openable: look.openable,
       tooltipLength: look.tooltipLength,
-      selectLabel: (name) => words('selectRow', { name }),
+      selectLabel: (name) => t('selectRow', { name }),
       follow: look.viewport.follow,
     }),
-    [layout, center, look, words],
+    [layout, center, look, t],
   );
   const drawn = indices.map((index) => {
     const row = rows[index];

@@ -4,34 +4,34 @@ import type { DataTableModel } from '../table/use-data-table.ts';
 import { selectColumnKey } from '../features/columns/column-layout.ts';
 import type { HeaderState } from '../features/selection/selection.ts';
 import type { ColumnMenuActions } from '../features/columns/column-menu-button.tsx';
-import { useWords } from '../shared/use-text.ts';
-import { columnsToDraw } from '../features/viewport/columns-in-view.ts';
-import type { GridLook } from './grid-appearance.ts';
+import { useText } from '../shared/use-text.ts';
+import { columnsInView } from '../features/viewport/columns-in-view.ts';
+import type { GridAppearance } from './grid-appearance.ts';
 import boxCss from './checkbox.module.css';
 import css from './grid-header.module.css';
 import { HeaderCell } from './header-cell.tsx';
 import { track } from './track.tsx';
-import { useSight } from '../features/viewport/use-visible-range.ts';
+import { useVisibleRange } from '../features/viewport/use-visible-range.ts';
 
 export interface GridHeaderProps<Row> {
   readonly layout: DataTableModel<Row>['layout'];
   readonly sorts: DataTableModel<Row>['query']['sorts'];
   readonly activeCell: DataTableModel<Row>['activeCell'];
-  readonly look: GridLook;
+  readonly look: GridAppearance;
   readonly selected: HeaderState;
-  readonly isPaged: boolean;
+  readonly paged: boolean;
   /** Key of the column whose menu is open. */
   readonly openMenu: string | null;
   readonly menu: ColumnMenuActions;
 }
 
 function GridHeaderView<Row>(props: GridHeaderProps<Row>): ReactElement {
-  const { layout, sorts, activeCell, look, selected, isPaged, openMenu, menu } = props;
-  const words = useWords();
-  const sight = useSight(look.viewport);
+  const { layout, sorts, activeCell, look, selected, paged, openMenu, menu } = props;
+  const t = useText();
+  const sight = useVisibleRange(look.viewport);
   const active = useActiveCell(activeCell);
-  const center = columnsToDraw(layout, sight.columns, active?.columnKey);
-  const first = look.isSelectable ? selectColumnKey : layout.all[0]?.key;
+  const center = columnsInView(layout, sight.columns, active?.columnKey);
+  const first = look.selectable ? selectColumnKey : layout.all[0]?.key;
   // The grid is one stop of Tab: where the keyboard was last, at first the first header.
   const tabStop = active === null ? first : active.rowId === null ? active.columnKey : null;
 
@@ -41,19 +41,19 @@ function GridHeaderView<Row>(props: GridHeaderProps<Row>): ReactElement {
       <HeaderCell
         key={laid.key}
         laid={laid}
-        ariaIndex={laid.place + (look.isSelectable ? 1 : 0)}
+        ariaIndex={laid.place + (look.selectable ? 1 : 0)}
         style={look.styles.get(laid.key)}
         direction={sorts[place]?.direction ?? null}
         sortPlace={place !== -1 && sorts.length > 1 ? place + 1 : null}
-        isTabStop={tabStop === laid.key}
-        isMenuOpen={openMenu === laid.key}
+        tabStop={tabStop === laid.key}
+        menuOpen={openMenu === laid.key}
         menu={menu}
       />
     );
   };
   return (
     <div role="row" aria-rowindex={1} data-head="" className={css.row}>
-      {look.isSelectable && (
+      {look.selectable && (
         <div
           role="columnheader"
           aria-colindex={1}
@@ -62,7 +62,7 @@ function GridHeaderView<Row>(props: GridHeaderProps<Row>): ReactElement {
           data-pinned="start"
           className={css.select}
         >
-          <AllBox selected={selected} label={words(isPaged ? 'selectPage' : 'selectAll')} />
+          <AllBox selected={selected} label={t(paged ? 'selectPage' : 'selectAll')} />
         </div>
       )}
       {layout.start.columns.map(cellOf)}

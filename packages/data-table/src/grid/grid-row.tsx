@@ -1,16 +1,16 @@
 import { type CSSProperties, type ReactElement, type ReactNode, memo } from 'react';
 import type { TableColumn } from '../features/columns/table-column.ts';
-import { type LaidColumn, selectColumnKey } from '../features/columns/column-layout.ts';
+import { type PlacedColumn, selectColumnKey } from '../features/columns/column-layout.ts';
 import type { TableRow } from '../features/rows/row-set.ts';
 import { cellText } from '../features/columns/cell-text.ts';
 import boxCss from './checkbox.module.css';
 import css from './grid-row.module.css';
 import { track } from './track.tsx';
 
-export type Laid<Row> = LaidColumn<TableColumn<Row>>;
+export type Laid<Row> = PlacedColumn<TableColumn<Row>>;
 
 /** The same for all rows of a table. */
-export interface RowLook<Row> {
+export interface RowAppearance<Row> {
   readonly start: readonly Laid<Row>[];
   /** Those in sight only. */
   readonly center: readonly Laid<Row>[];
@@ -21,8 +21,8 @@ export interface RowLook<Row> {
   readonly startWidth: number;
   readonly rowHeight: number;
   /** A column of checkboxes stands before the others. */
-  readonly isSelectable: boolean;
-  readonly isOpenable: boolean;
+  readonly selectable: boolean;
+  readonly openable: boolean;
   /** Longer texts are cut. */
   readonly tooltipLength: number;
   /** Of a row's checkbox, by the text of its first column. */
@@ -36,16 +36,16 @@ export interface GridRowProps<Row> {
   readonly index: number;
   /** `aria-rowindex`. */
   readonly ariaIndex: number;
-  readonly look: RowLook<Row>;
+  readonly look: RowAppearance<Row>;
   readonly isSelected: boolean;
   /** The column of the cell that the keyboard is at, if it is in this row. */
   readonly activeKey: string | null;
 }
 
-function contentOf<Row>({ column, isOwnWidth }: Laid<Row>, row: Row, most: number): ReactNode {
+function contentOf<Row>({ column, resized }: Laid<Row>, row: Row, most: number): ReactNode {
   if (column.render !== undefined) return column.render(row);
   const text = cellText(column, row);
-  if (isOwnWidth || text.length <= most) return text;
+  if (resized || text.length <= most) return text;
   return (
     <span className={css.long} style={{ maxWidth: `${most}ch` }}>
       {text}
@@ -60,7 +60,7 @@ function cellOf<Row>(laid: Laid<Row>, props: GridRowProps<Row>): ReactNode {
     <div
       key={key}
       role="gridcell"
-      aria-colindex={laid.place + (look.isSelectable ? 1 : 0)}
+      aria-colindex={laid.place + (look.selectable ? 1 : 0)}
       data-key={key}
       data-pinned={laid.pinned ?? undefined}
       data-align={column.align}
@@ -106,13 +106,13 @@ function GridRowView<Row>(props: GridRowProps<Row>): ReactElement {
     <div
       role="row"
       aria-rowindex={ariaIndex}
-      {...(look.isSelectable && { 'aria-selected': isSelected })}
+      {...(look.selectable && { 'aria-selected': isSelected })}
       data-row={row.id}
-      data-openable={look.isOpenable || undefined}
+      data-openable={look.openable || undefined}
       className={css.row}
       style={{ height: look.rowHeight, transform: `translateY(${index * look.rowHeight}px)` }}
     >
-      {look.isSelectable && SelectCell(props)}
+      {look.selectable && SelectCell(props)}
       {look.start.map((laid) => cellOf(laid, props))}
       {track(look.follow, css.track, look.startWidth, center)}
       {look.end.map((laid) => cellOf(laid, props))}

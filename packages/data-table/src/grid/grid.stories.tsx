@@ -54,7 +54,7 @@ export const SortingBySeveral: Story = {
 
 /** DT-40: The whole grid is one stop of Tab; arrows, Home, End and Page keys move in it. */
 export const Keyboard: Story = {
-  args: { isSelectable: true, isColumnChooserHidden: true },
+  args: { selectable: true, hideColumnChooser: true },
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     await table.ready();
@@ -187,7 +187,7 @@ const onRowOpen = fn();
 
 /** DT-1 */
 export const OpeningRows: Story = {
-  args: { onRowOpen, rowHref: (order) => `#/orders/${order.id}`, isSelectable: true },
+  args: { onRowOpen, rowHref: (order) => `#/orders/${order.id}`, selectable: true },
   beforeEach: () => void onRowOpen.mockClear(),
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
@@ -225,7 +225,7 @@ const wide: readonly TableColumn<SalesOrder>[] = [
 
 /** DT-7: 100,000 rows of 50 columns: only what is in sight is there, and there is never a blank band. */
 export const HundredThousandRows: Story = {
-  args: { data: makeSalesOrders(100_000), columns: wide, paging: 'none', isSelectable: true },
+  args: { data: makeSalesOrders(100_000), columns: wide, paging: 'none', selectable: true },
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     const grid = await table.ready();
@@ -280,7 +280,7 @@ export const WithThePage: Story = {
 /** DT-39: Rows change, come and go; scroll, focus and selection stay. */
 export const LiveRows: Story = {
   render: (props) => <LiveTable {...props} />,
-  args: { paging: 'none', isSelectable: true },
+  args: { paging: 'none', selectable: true },
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     await table.ready();

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import type { DataTableModel } from '../table/use-data-table.ts';
 import { selectColumnWidth } from '../features/columns/column-layout.ts';
-import { fitPins } from '../features/columns/fit-pinned-columns.ts';
+import { fitPinnedColumns } from '../features/columns/fit-pinned-columns.ts';
 import { headerState } from '../features/selection/selection.ts';
 import {
   ColumnMenuContext,
@@ -21,10 +21,10 @@ import { CellTooltip } from './cell-tooltip.tsx';
 import { columnStyles } from './column-styles.ts';
 import { GridBody } from './grid-body.tsx';
 import { GridHeader } from './grid-header.tsx';
-import type { GridLook } from './grid-appearance.ts';
+import type { GridAppearance } from './grid-appearance.ts';
 import { createGridViewport } from '../features/viewport/grid-viewport.ts';
 import css from './grid.module.css';
-import { useAnchor } from './use-scroll-anchor.ts';
+import { useScrollAnchor } from './use-scroll-anchor.ts';
 import { useColumnResize } from './use-column-resize.ts';
 import { type RowOpening, useGridEvents } from './use-grid-events.ts';
 import { useGridNavigation } from './use-grid-navigation.ts';
@@ -35,7 +35,7 @@ export interface GridProps<Row> extends RowOpening<Row> {
   readonly table: DataTableModel<Row>;
   /** Says what the table is about. */
   readonly label: string;
-  readonly isSelectable: boolean;
+  readonly selectable: boolean;
   /** `own`: fills its place and scrolls in itself; `page`: as high as its rows, scrolls with the page. */
   readonly scroll: 'own' | 'page';
   readonly tooltipLength: number;
@@ -46,8 +46,8 @@ export interface GridProps<Row> extends RowOpening<Row> {
 
 /** Header and rows as an ARIA grid. */
 export function Grid<Row>(props: GridProps<Row>): ReactElement {
-  const { table, label, isSelectable, scroll, tooltipLength, placeholder, openChooser } = props;
-  const { rows, query, selection, total, isPaged, page, columns } = table;
+  const { table, label, selectable, scroll, tooltipLength, placeholder, openChooser } = props;
+  const { rows, query, selection, total, paged, page, columns } = table;
   const [viewport] = useState(createGridViewport);
   const gridRef = useRef<HTMLDivElement>(null);
   const headRef = useRef<HTMLDivElement>(null);
@@ -58,18 +58,18 @@ export function Grid<Row>(props: GridProps<Row>): ReactElement {
   const [openMenu, setOpenMenu] = useState<string | null>(null);
 
   const available = useTableWidth(gridRef);
-  const taken = isSelectable ? selectColumnWidth : 0;
+  const taken = selectable ? selectColumnWidth : 0;
   const layout = useMemo(
-    () => fitPins(table.layout, taken, available),
+    () => fitPinnedColumns(table.layout, taken, available),
     [table.layout, taken, available],
   );
   const startWidth = layout.start.width + taken;
   const endWidth = layout.end.width;
-  const isOpenable = props.onRowOpen !== undefined || props.rowHref !== undefined;
-  const styles = useMemo(() => columnStyles(layout, isSelectable), [layout, isSelectable]);
-  const look = useMemo<GridLook>(
-    () => ({ viewport, styles, startWidth, rowHeight, isSelectable, isOpenable, tooltipLength }),
-    [viewport, styles, startWidth, rowHeight, isSelectable, isOpenable, tooltipLength],
+  const openable = props.onRowOpen !== undefined || props.rowHref !== undefined;
+  const styles = useMemo(() => columnStyles(layout, selectable), [layout, selectable]);
+  const look = useMemo<GridAppearance>(
+    () => ({ viewport, styles, startWidth, rowHeight, selectable, openable, tooltipLength }),
+    [viewport, styles, startWidth, rowHeight, selectable, openable, tooltipLength],
   );
 
   useLayoutEffect(() => {
@@ -100,7 +100,7 @@ export function Grid<Row>(props: GridProps<Row>): ReactElement {
   const navigation = useGridNavigation(gridRef, viewport, cursor, latest as RefObject<never>);
   const resize = useColumnResize(gridRef, latest as RefObject<never>, table.columnActions);
   const events = useGridEvents({ latest, cursor, navigation, resize, openMenu: setOpenMenu });
-  useAnchor({ table, viewport, cursor, navigation, gridRef });
+  useScrollAnchor({ table, viewport, cursor, navigation, gridRef });
 
   const closeMenu = useCallback(
     (key: string, isOpen: boolean) => setOpenMenu(isOpen ? key : null),
@@ -115,14 +115,14 @@ export function Grid<Row>(props: GridProps<Row>): ReactElement {
       sorts,
       columnActions,
       sort: queryActions.sort,
-      isSortable: (key) => columns.find((one) => one.key === key)?.isSortable !== false,
+      sortable: (key) => columns.find((one) => one.key === key)?.sortable !== false,
       widthOf: (key) => layout.all.find((one) => one.key === key)?.width ?? 0,
       autoSize: resize.autoSize,
       openChooser,
     }),
     [settings, sorts, columnActions, queryActions, columns, layout, resize, openChooser],
   );
-  const ids = useMemo(() => (isPaged ? rows.map(({ id }) => id) : undefined), [isPaged, rows]);
+  const ids = useMemo(() => (paged ? rows.map(({ id }) => id) : undefined), [paged, rows]);
   const width = startWidth + layout.center.width + endWidth;
   const shown = placeholder === null ? rows.length : 0;
 
@@ -132,9 +132,9 @@ export function Grid<Row>(props: GridProps<Row>): ReactElement {
       role="grid"
       aria-label={label}
       aria-rowcount={placeholder === null ? total + 1 : 1}
-      aria-colcount={layout.all.length + (isSelectable ? 1 : 0)}
-      aria-multiselectable={isSelectable || undefined}
-      aria-busy={table.isRefreshing || table.status === 'loading' || undefined}
+      aria-colcount={layout.all.length + (selectable ? 1 : 0)}
+      aria-multiselectable={selectable || undefined}
+      aria-busy={table.refreshing || table.status === 'loading' || undefined}
       data-scroll={scroll}
       className={css.grid}
       style={{ '--pantau-row': `${rowHeight}px` } as CSSProperties}
@@ -148,7 +148,7 @@ export function Grid<Row>(props: GridProps<Row>): ReactElement {
             activeCell={table.activeCell}
             look={look}
             selected={headerState(selection, total, ids)}
-            isPaged={isPaged}
+            paged={paged}
             openMenu={openMenu}
             menu={menu}
           />
@@ -179,7 +179,7 @@ export function Grid<Row>(props: GridProps<Row>): ReactElement {
                   layout={layout}
                   selection={selection}
                   activeCell={table.activeCell}
-                  rowsBefore={isPaged ? (page - 1) * query.limit : 0}
+                  rowsBefore={paged ? (page - 1) * query.limit : 0}
                   look={look}
                 />
               )}

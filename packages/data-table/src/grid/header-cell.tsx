@@ -1,7 +1,7 @@
 import { Icon } from '@pantau/core/ui';
 import { type CSSProperties, type ReactElement, memo } from 'react';
 import type { TableColumn } from '../features/columns/table-column.ts';
-import type { LaidColumn } from '../features/columns/column-layout.ts';
+import type { PlacedColumn } from '../features/columns/column-layout.ts';
 import type { SortDirection } from '../features/sorting/sort.ts';
 import {
   ColumnMenuButton,
@@ -10,14 +10,14 @@ import {
 import css from './grid-header.module.css';
 
 export interface HeaderCellProps<Row> {
-  readonly laid: LaidColumn<TableColumn<Row>>;
+  readonly laid: PlacedColumn<TableColumn<Row>>;
   readonly ariaIndex: number;
   readonly style: CSSProperties | undefined;
   readonly direction: SortDirection | null;
   /** Its place among several sorts, from 1; null where it is alone. */
   readonly sortPlace: number | null;
-  readonly isTabStop: boolean;
-  readonly isMenuOpen: boolean;
+  readonly tabStop: boolean;
+  readonly menuOpen: boolean;
   readonly menu: ColumnMenuActions;
 }
 
@@ -25,31 +25,31 @@ const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 const sortIcon = { asc: 'arrowUp', desc: 'arrowDown', none: 'chevronsUpDown' } as const;
 
 function HeaderCellView<Row>(props: HeaderCellProps<Row>): ReactElement {
-  const { laid, ariaIndex, style, direction, sortPlace, isTabStop, isMenuOpen, menu } = props;
+  const { laid, ariaIndex, style, direction, sortPlace, tabStop, menuOpen, menu } = props;
   const { column, key, pinned } = laid;
-  const isSortable = column.isSortable !== false;
+  const sortable = column.sortable !== false;
   return (
     <div
       role="columnheader"
       aria-colindex={ariaIndex}
       {...(direction !== null && { 'aria-sort': ariaSort[direction] })}
-      tabIndex={isTabStop ? 0 : -1}
+      tabIndex={tabStop ? 0 : -1}
       data-key={key}
       data-pinned={pinned ?? undefined}
       data-align={column.align}
       data-sorted={direction ?? undefined}
-      data-sortable={isSortable || undefined}
+      data-sortable={sortable || undefined}
       className={css.cell}
       style={style}
     >
       <span className={css.label}>
         <span className={css.text}>{column.label}</span>
-        {isSortable && (
+        {sortable && (
           <Icon name={sortIcon[direction ?? 'none']} size={14} className={css.sortIcon} />
         )}
         {sortPlace !== null && <span className={css.sortPlace}>{sortPlace}</span>}
       </span>
-      <ColumnMenuButton columnKey={key} label={column.label} isOpen={isMenuOpen} actions={menu} />
+      <ColumnMenuButton columnKey={key} label={column.label} isOpen={menuOpen} actions={menu} />
       <span data-resize={key} className={css.edge} />
     </div>
   );

@@ -19,7 +19,7 @@ const meta = {
   title: 'Data table/Live editor',
   component: LiveTable,
   parameters: { pantau: { timeZone: 'Asia/Jakarta' } },
-  args: { columns: [note, ...salesOrderColumns], paging: 'none', isSelectable: true },
+  args: { columns: [note, ...salesOrderColumns], paging: 'none', selectable: true },
 } satisfies Meta<typeof LiveTable>;
 
 export default meta;

@@ -23,7 +23,7 @@ export interface RowOpening<Row> {
 
 interface EventTable<Row> extends RowOpening<Row> {
   readonly table: DataTableModel<Row>;
-  readonly isSelectable: boolean;
+  readonly selectable: boolean;
 }
 
 interface EventOptions<Row> {
@@ -71,7 +71,7 @@ export function useGridEvents<Row>(options: EventOptions<Row>): GridEvents {
     const pressHeader = (key: string, isMulti: boolean): void => {
       const { table } = latest.current;
       if (key === selectColumnKey) table.selectionActions.toggleAll();
-      else if (table.columns.find((column) => column.key === key)?.isSortable !== false) {
+      else if (table.columns.find((column) => column.key === key)?.sortable !== false) {
         table.queryActions.cycleSort(key, isMulti);
       }
     };
@@ -95,8 +95,8 @@ export function useGridEvents<Row>(options: EventOptions<Row>): GridEvents {
     };
 
     const onRowKey = (rowId: string, key: string, event: KeyboardEvent): boolean => {
-      const { table, isSelectable } = latest.current;
-      if (event.key === ' ' && isSelectable) {
+      const { table, selectable } = latest.current;
+      if (event.key === ' ' && selectable) {
         table.selectionActions.toggle(rowId, event.shiftKey);
         return true;
       }
@@ -158,7 +158,7 @@ export function useGridEvents<Row>(options: EventOptions<Row>): GridEvents {
           return;
         }
         const isSelectAll = (event.ctrlKey || event.metaKey) && event.key === 'a';
-        if (isSelectAll && latest.current.isSelectable) {
+        if (isSelectAll && latest.current.selectable) {
           latest.current.table.selectionActions.toggleAll();
           event.preventDefault();
           return;

@@ -11,7 +11,7 @@ import type { GridViewport } from '../features/viewport/grid-viewport.ts';
 export interface NavigationTable {
   readonly rows: DataTableModel<unknown>['rows'];
   readonly layout: DataTableModel<unknown>['layout'];
-  readonly isSelectable: boolean;
+  readonly selectable: boolean;
 }
 
 export interface GridNavigation {
@@ -35,8 +35,8 @@ export function useGridNavigation(
 ): GridNavigation {
   return useMemo(() => {
     const keys = (): readonly string[] => {
-      const { layout, isSelectable } = table.current;
-      return [...(isSelectable ? [selectColumnKey] : []), ...layout.all.map(({ key }) => key)];
+      const { layout, selectable } = table.current;
+      return [...(selectable ? [selectColumnKey] : []), ...layout.all.map(({ key }) => key)];
     };
     const placeOf = ({ rowId, columnKey }: ActiveCell): GridPlace | null => {
       const column = keys().indexOf(columnKey);

@@ -14,7 +14,7 @@ interface AnchorOptions<Row> {
 }
 
 /** Keeps the eye and the keyboard where they are when rows come and go. */
-export function useAnchor<Row>(options: AnchorOptions<Row>): void {
+export function useScrollAnchor<Row>(options: AnchorOptions<Row>): void {
   const { table, viewport, cursor, navigation, gridRef } = options;
   const { rows, query, page } = table;
   const before = useRef({ rows, query, page });

@@ -9,9 +9,9 @@ const known = {
 } as const;
 
 /** What went wrong, in the server's words where it has some. */
-export function errorText(error: unknown, words: DataTableTranslate): string {
-  if (!isPantauError(error)) return words('errorServer');
+export function errorText(error: unknown, t: DataTableTranslate): string {
+  if (!isPantauError(error)) return t('errorServer');
   if (error.serverMessage !== undefined) return error.serverMessage;
   const key = Object.hasOwn(known, error.kind) ? known[error.kind as keyof typeof known] : null;
-  return words(key ?? 'errorServer');
+  return t(key ?? 'errorServer');
 }

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useWords } from './use-text.ts';
+import { useText } from './use-text.ts';
 
 /** A component that is loaded when it is first wanted. */
 export interface Part<P> {
@@ -42,14 +42,14 @@ export interface LazyPartProps<P extends object> {
 export function LazyPart<P extends object>(wanted: LazyPartProps<P>): ReactElement | null {
   const { part, props, onFail } = wanted;
   const [component, setComponent] = useState(() => part.get());
-  const words = useWords();
+  const t = useText();
   const toast = useToast();
   const report = useReportError();
   const fail = useRef<(error: unknown) => void>(report);
   useEffect(() => {
     fail.current = (error) => {
       report(error);
-      toast.show({ kind: 'error', text: words('partFailed') });
+      toast.show({ kind: 'error', text: t('partFailed') });
       onFail();
     };
   });

@@ -2,4 +2,4 @@ import { useMessages } from '@pantau/core';
 import { type DialogTranslate, dialogMessages } from '../messages/dialog-messages.ts';
 
 /** Only for parts that load later: these words load with them. */
-export const useDialogWords = (): DialogTranslate => useMessages(dialogMessages);
+export const useDialogText = (): DialogTranslate => useMessages(dialogMessages);

@@ -1,4 +1,4 @@
 import { useMessages } from '@pantau/core';
 import { type DataTableTranslate, dataTableMessages } from '../messages/data-table-messages.ts';
 
-export const useWords = (): DataTableTranslate => useMessages(dataTableMessages);
+export const useText = (): DataTableTranslate => useMessages(dataTableMessages);

@@ -14,7 +14,7 @@ interface Item {
 const columns: readonly TableColumn<Item>[] = [
   { key: 'number', label: 'Number', value: ({ number }) => number, width: 120, minWidth: 80 },
   { key: 'status', label: 'Status', value: ({ number }) => (number % 2 === 0 ? 'even' : 'odd') },
-  { key: 'id', label: 'ID', value: ({ id }) => id, isSortable: false },
+  { key: 'id', label: 'ID', value: ({ id }) => id, sortable: false },
 ];
 const data: readonly Item[] = Array.from({ length: 25 }, (_, index) => ({
   id: `r${index}`,

@@ -60,7 +60,7 @@ export type TableStatus = 'loading' | 'ready' | 'failed';
 export interface DataTableModel<Row> {
   readonly status: TableStatus;
   /** New rows are awaited; those shown are of the query before. */
-  readonly isRefreshing: boolean;
+  readonly refreshing: boolean;
   /** Why the last load failed, also while older rows are shown; null when it did not. */
   readonly error: unknown;
   /** Of this page, in order. */
@@ -72,8 +72,8 @@ export interface DataTableModel<Row> {
   /** The page whose rows these are, counted from 1. */
   readonly page: number;
   /** Search or filters are active. */
-  readonly isNarrowed: boolean;
-  readonly isPaged: boolean;
+  readonly narrowed: boolean;
+  readonly paged: boolean;
   readonly query: TableQuery;
   readonly queryActions: QueryActions;
   readonly columns: readonly TableColumn<Row>[];
@@ -117,7 +117,7 @@ export function useDataTable<Row extends RowData>(
     () => ({ matches: isOwn ? rowMatcher(columns, search, filters) : undefined }),
     [isOwn, columns, search, filters],
   );
-  const isPaged = !isOwn || paging === 'pages';
+  const paged = !isOwn || paging === 'pages';
   const table = useControlledTable<Row>({
     columns: useMemo(() => columns.map(tableColumnDef), [columns]),
     data: isSource(data) ? (loaded.answer?.rows ?? noRows) : data,
@@ -131,7 +131,7 @@ export function useDataTable<Row extends RowData>(
     ...columnState.callbacks,
     ...queryState.callbacks,
     manualSorting: !isOwn,
-    manualPagination: !isOwn || !isPaged,
+    manualPagination: !isOwn || !paged,
     ...(!isOwn && { rowCount: loaded.answer?.total ?? 0 }),
   });
   const queryActions = useQueryActions(table, setQuery);
@@ -156,18 +156,18 @@ export function useDataTable<Row extends RowData>(
   useEffect(() => {
     if (isPastEnd) queryActions.goTo(last);
   }, [isPastEnd, last, queryActions]);
-  const { selection, selectionActions } = useSelection(state, options, { rows, total, isPaged });
+  const { selection, selectionActions } = useSelection(state, options, { rows, total, paged });
   const hasAnswer = isOwn || loaded.answer !== null;
   return {
     status: hasAnswer ? 'ready' : loaded.error === null ? 'loading' : 'failed',
-    isRefreshing: !isOwn && loaded.isLoading,
+    refreshing: !isOwn && loaded.isLoading,
     error: isOwn ? null : loaded.error,
     rows,
     matched: table.getPrePaginatedRowModel().rows,
     total,
     page,
-    isNarrowed: search !== '' || filters.length > 0,
-    isPaged,
+    narrowed: search !== '' || filters.length > 0,
+    paged,
     query,
     queryActions,
     columns,

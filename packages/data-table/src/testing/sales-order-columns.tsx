@@ -34,7 +34,7 @@ const when = (
   },
 });
 
-const words = {
+const labels = {
   DRAFT: 'Draft',
   CONFIRMED: 'Confirmed',
   ASSIGNED: 'Assigned',
@@ -49,8 +49,8 @@ export const salesOrderColumns: readonly TableColumn<SalesOrder>[] = [
     label: 'Number',
     value: (order) => order.number,
     width: 180,
-    isLocked: true,
-    isSticky: true,
+    locked: true,
+    sticky: true,
     render: (order) => (
       <a href={`#${order.id}`} target="_blank" rel="noreferrer" tabIndex={-1} className={css.link}>
         {order.number}
@@ -61,10 +61,10 @@ export const salesOrderColumns: readonly TableColumn<SalesOrder>[] = [
     key: 'status.name',
     label: 'Status',
     value: (order) => order.status,
-    text: (order) => words[order.status],
+    text: (order) => labels[order.status],
     width: 128,
-    isLocked: true,
-    isSticky: true,
+    locked: true,
+    sticky: true,
   },
   { key: 'sales_name', label: 'Sales', value: (order) => order.salesName, width: 128 },
   { key: 'customer_name', label: 'Customer', value: (order) => order.customerName, width: 184 },

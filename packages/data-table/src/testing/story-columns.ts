@@ -47,7 +47,7 @@ const labels = {
 
 /** The columns of the sales order list (spec shell §2), for stories and tests. */
 export function storyColumns(locale: 'en' | 'id' = 'en'): readonly ColumnDef<Row>[] {
-  const words = labels[locale];
+  const t = labels[locale];
   const column = (key: string, label: string, more: Partial<Column<Row>> = {}): Column<Row> => ({
     key,
     label,
@@ -56,33 +56,30 @@ export function storyColumns(locale: 'en' | 'id' = 'en'): readonly ColumnDef<Row
   });
   const person = (key: 'sender' | 'recipient'): ColumnDef<Row> => ({
     key,
-    label: words[key],
+    label: t[key],
     fields: [
-      column(`${key}.name`, words.name),
-      column(`${key}.phone_number`, words.phone, { isShown: false }),
+      column(`${key}.name`, t.name),
+      column(`${key}.phone_number`, t.phone, { shown: false }),
     ],
   });
   return [
-    column('number', words.number, { isLocked: true, isSticky: true }),
-    column('status', words.status, { isLocked: true, isSticky: true }),
-    column('sales_name', words.sales),
-    column('customer_name', words.customer),
-    column('reference_number', words.reference),
+    column('number', t.number, { locked: true, sticky: true }),
+    column('status', t.status, { locked: true, sticky: true }),
+    column('sales_name', t.sales),
+    column('customer_name', t.customer),
+    column('reference_number', t.reference),
     {
       key: 'target',
-      label: words.schedule,
-      fields: [
-        column('target.picked_on', words.pickUp),
-        column('target.delivered_on', words.deliver),
-      ],
+      label: t.schedule,
+      fields: [column('target.picked_on', t.pickUp), column('target.delivered_on', t.deliver)],
     },
-    column('created_on', words.created),
+    column('created_on', t.created),
     person('sender'),
     person('recipient'),
-    column('total_weight', words.weight),
-    column('total_volume', words.volume),
-    column('total_price', words.price),
-    column('locations', words.locations),
+    column('total_weight', t.weight),
+    column('total_volume', t.volume),
+    column('total_price', t.price),
+    column('locations', t.locations),
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { FilterSchema, FilterValues } from '../features/filters/filter-schema.ts';
 import type { FilterSuggestions } from '../features/filter-dialog/filter-suggestions.ts';
 
-const words = {
+const labels = {
   en: {
     status: 'Status',
     created: 'Created on',
@@ -32,14 +32,14 @@ const storyStatuses = ['DRAFT', 'CONFIRMED', 'ASSIGNED', 'COMPLETED', 'CANCELED'
 
 /** The filters of the sales order list (spec shell §5), and one field of each other kind. */
 export function storySchema(locale: 'en' | 'id' = 'en'): FilterSchema {
-  const t = words[locale];
+  const t = labels[locale];
   return [
     {
       kind: 'multiSelect',
       key: 'status',
       mapsTo: 'status.name',
       label: t.status,
-      isInline: true,
+      inline: true,
       options: storyStatuses.map((value) => ({
         value,
         label: `${value.slice(0, 1)}${value.slice(1).toLowerCase()}`,

@@ -26,9 +26,9 @@ export function createCase(root) {
       columns,
       data,
       getRowId,
-      isSelectable: true,
-      isSearchHidden: true,
-      isColumnChooserHidden: true,
+      selectable: true,
+      hideSearch: true,
+      hideColumnChooser: true,
       paging: 'none',
     });
   }

@@ -25,11 +25,11 @@ export interface MemoryTableSource<Row> extends TableSource<Row> {
   failWith(error: PantauError | null): void;
 }
 
-const MOST_ROWS_ON_A_PAGE = 10_000;
+const PAGE_ROWS_MAX = 10_000;
 
 function checkQuery({ limit, page }: TableQuery): void {
   const isWhole = (value: number): boolean => Number.isInteger(value) && value >= 1;
-  if (isWhole(limit) && limit <= MOST_ROWS_ON_A_PAGE && isWhole(page)) return;
+  if (isWhole(limit) && limit <= PAGE_ROWS_MAX && isWhole(page)) return;
   throw new PantauError('invalid', { message: `No page ${page} of ${limit} rows` });
 }
 

@@ -6,7 +6,7 @@ import {
 } from '../filters/convert-expressions.ts';
 import { type FilterSchema, type FilterValues, noFilters } from '../filters/filter-schema.ts';
 import type { TableFilters } from '../filters/table-filters.ts';
-import { freshenValues } from '../filters/filter-values.ts';
+import { refreshShortcuts } from '../filters/filter-values.ts';
 import { defaultPage, defaultPageSize, pageSizes } from '../../shared/limits.ts';
 import { type AddressOptions, isInAddress, readAddress, writeAddress } from './address-state.ts';
 import type { Sort } from '../sorting/sort.ts';
@@ -45,7 +45,7 @@ interface Kept {
   readonly values: FilterValues;
   /** Conditions that are no filter's. */
   readonly foreign: readonly FilterExpression[];
-  readonly isRestored: boolean;
+  readonly restored: boolean;
 }
 
 const noSchema: FilterSchema = [];
@@ -78,16 +78,16 @@ export function useTableQuery(options: TableQueryOptions): ControlledQuery {
     const text = address?.read() ?? '';
     if (address !== undefined && isInAddress(text, here)) {
       const { filters, ...rest } = readAddress(text, here);
-      return { ...rest, values: filters, foreign: [], isRestored: true };
+      return { ...rest, values: filters, foreign: [], restored: true };
     }
     return {
       page: defaultPage,
       limit: defaultPageSize,
       search: '',
       sorts: initial?.sorts ?? [],
-      values: freshenValues(initial?.filters ?? noFilters, here.today),
+      values: refreshShortcuts(initial?.filters ?? noFilters, here.today),
       foreign: [],
-      isRestored: false,
+      restored: false,
     };
   }, [address, addressOptions, initial]);
 
@@ -134,19 +134,19 @@ export function useTableQuery(options: TableQueryOptions): ControlledQuery {
   );
   const filters = useMemo<TableFilters>(() => {
     const setAll = (values: FilterValues): void => {
-      const fresh = freshenValues(values, today());
+      const fresh = refreshShortcuts(values, today());
       update({ ...latest.current.kept, values: fresh, page: defaultPage });
     };
     return {
       schema,
       values: kept.values,
-      isRestored: kept.isRestored,
+      restored: kept.restored,
       setAll,
       set(key, value) {
         const { [key]: _, ...others } = latest.current.kept.values;
         setAll(value === null ? others : { ...others, [key]: value });
       },
     };
-  }, [schema, kept.values, kept.isRestored, update, today]);
+  }, [schema, kept.values, kept.restored, update, today]);
   return { query, onQueryChange, filters };
 }

@@ -9,7 +9,7 @@ export interface BulkTable {
   readonly selectionActions: SelectionActions;
   readonly rows: readonly { readonly id: string }[];
   readonly total: number;
-  readonly isPaged: boolean;
+  readonly paged: boolean;
 }
 
 /** What is selected, and how many rows that is. */

@@ -1,7 +1,7 @@
 import { useFormat } from '@pantau/core';
 import { Button, Menu, MenuItem } from '@pantau/core/ui';
 import type { ReactElement } from 'react';
-import { useWords } from '../../shared/use-text.ts';
+import { useText } from '../../shared/use-text.ts';
 import { type BulkAction, type BulkTable, type BulkTarget, bulkTarget } from './bulk-action.ts';
 import css from './bulk-bar.module.css';
 
@@ -60,32 +60,30 @@ function ActionButton(props: {
  * when it comes, and stays over all pages.
  */
 export function BulkBar({ table, actions, focusTable }: BulkBarProps): ReactElement {
-  const words = useWords();
+  const t = useText();
   const { number } = useFormat();
-  const { selection, selectionActions, total, rows, isPaged } = table;
+  const { selection, selectionActions, total, rows, paged } = table;
   const target = bulkTarget(table);
   const { count } = target;
-  const canHaveAll = isPaged && selection.mode === 'only' && count >= rows.length && count < total;
+  const canHaveAll = paged && selection.mode === 'only' && count >= rows.length && count < total;
   const clear = (): void => {
     focusTable();
     selectionActions.clear();
   };
   return (
-    <div role="group" aria-label={words('bulkActions')} className={css.place}>
+    <div role="group" aria-label={t('bulkActions')} className={css.place}>
       <div className={css.bar}>
-        <span className={css.count}>
-          {words('selectedCount', { count, formatted: number(count) })}
-        </span>
+        <span className={css.count}>{t('selectedCount', { count, formatted: number(count) })}</span>
         {canHaveAll && (
           <Button size="dense" variant="accent" onClick={selectionActions.selectEverything}>
-            {words('selectTotal', { count: total, formatted: number(total) })}
+            {t('selectTotal', { count: total, formatted: number(total) })}
           </Button>
         )}
         {actions.map((action) => (
           <ActionButton key={action.key} action={action} target={target} />
         ))}
         <Button size="dense" variant="quiet" icon="close" onClick={clear}>
-          {words('clearSelection')}
+          {t('clearSelection')}
         </Button>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { Button, Menu, MenuItem } from '@pantau/core/ui';
 import type { ReactElement } from 'react';
-import { useWords } from '../../shared/use-text.ts';
+import { useText } from '../../shared/use-text.ts';
 import { type BulkAction, type BulkTable, bulkTarget } from './bulk-action.ts';
 
 export interface BulkMenuProps {
@@ -10,15 +10,15 @@ export interface BulkMenuProps {
 
 /** The bulk actions above the table; disabled until a row is selected (spec shell §4). */
 export function BulkMenu({ table, actions }: BulkMenuProps): ReactElement {
-  const words = useWords();
+  const t = useText();
   const target = bulkTarget(table);
   return (
     <Menu
-      label={words('bulkMenu')}
+      label={t('bulkMenu')}
       align="end"
       trigger={(trigger) => (
         <Button {...trigger} trailingIcon="chevronDown" disabled={target.count === 0}>
-          {words('bulkMenu')}
+          {t('bulkMenu')}
         </Button>
       )}
     >

@@ -4,10 +4,10 @@ import { type ReactElement, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ExportSource } from '../export/table-view.ts';
 import type { TableQuery } from '../rows/query.ts';
-import { type DeletedRows, removeRows } from './delete-rows.ts';
+import { type DeletedRows, deleteSelectedRows } from './delete-rows.ts';
 import type { BulkTarget, BulkTable } from './bulk-action.ts';
-import { useDialogWords } from '../../shared/use-dialog-text.ts';
-import { useWords } from '../../shared/use-text.ts';
+import { useDialogText } from '../../shared/use-dialog-text.ts';
+import { useText } from '../../shared/use-text.ts';
 import type { DeleteRows } from './delete-rows.ts';
 
 export interface DeleteDialogProps {
@@ -22,8 +22,8 @@ export interface DeleteDialogProps {
 /** Asks, deletes, and tells what became of it (spec shell §4, §8). Rows that could not be deleted stay selected. */
 export function DeleteDialog(props: DeleteDialogProps): ReactElement {
   const { table, target, deleteRows, onClose, focusTable } = props;
-  const words = useDialogWords();
-  const tableWords = useWords();
+  const t = useDialogText();
+  const tableText = useText();
   const { number } = useFormat();
   const toast = useToast();
   const report = useReportError();
@@ -36,13 +36,13 @@ export function DeleteDialog(props: DeleteDialogProps): ReactElement {
   const ask = (): Promise<DeletedRows> =>
     typeof deleteRows === 'function'
       ? deleteRows(target)
-      : removeRows(deleteRows, table.query, target.selection, report);
+      : deleteSelectedRows(deleteRows, table.query, target.selection, report);
 
   const tell = ({ deleted, failedIds }: DeletedRows): void => {
     const failed = failedIds.length;
-    if (deleted > 0) toast.show({ kind: 'success', text: words('deletedRows', counted(deleted)) });
+    if (deleted > 0) toast.show({ kind: 'success', text: t('deletedRows', counted(deleted)) });
     if (failed === 0) return;
-    const text = deleted > 0 ? words('deleteFailedRows', counted(failed)) : words('deleteFailed');
+    const text = deleted > 0 ? t('deleteFailedRows', counted(failed)) : t('deleteFailed');
     toast.show({ kind: 'error', text });
   };
 
@@ -60,7 +60,7 @@ export function DeleteDialog(props: DeleteDialogProps): ReactElement {
     } catch (error) {
       report(error);
       flushSync(onClose);
-      toast.show({ kind: 'error', text: words('deleteFailed') });
+      toast.show({ kind: 'error', text: t('deleteFailed') });
     }
   };
 
@@ -70,15 +70,15 @@ export function DeleteDialog(props: DeleteDialogProps): ReactElement {
       isAlert
       size="narrow"
       onOpenChange={close}
-      title={words('deleteRowsTitle', counted(target.count))}
-      description={words('deleteRowsText')}
+      title={t('deleteRowsTitle', counted(target.count))}
+      description={t('deleteRowsText')}
       footer={
         <>
           <Button {...initialFocus} disabled={isBusy} onClick={onClose}>
-            {words('cancel')}
+            {t('cancel')}
           </Button>
           <Button variant="danger" icon="trash" isBusy={isBusy} onClick={() => void run()}>
-            {tableWords('deleteRows')}
+            {tableText('deleteRows')}
           </Button>
         </>
       }

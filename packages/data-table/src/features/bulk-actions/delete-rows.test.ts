@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createMemoryTableSource } from '../../adapters/memory/index.ts';
 import { defaultQuery } from '../rows/query.ts';
 import type { TableSource } from '../rows/table-source.ts';
-import { removeRows } from './delete-rows.ts';
+import { deleteSelectedRows } from './delete-rows.ts';
 
 interface Trip {
   readonly id: string;
@@ -18,7 +18,9 @@ describe('removing the selected rows', () => {
   test('removes those with the ids, and no others', async () => {
     const source = sourceOf();
     const onFailure = vi.fn();
-    await expect(removeRows(source, defaultQuery, only('t3', 't900'), onFailure)).resolves.toEqual({
+    await expect(
+      deleteSelectedRows(source, defaultQuery, only('t3', 't900'), onFailure),
+    ).resolves.toEqual({
       deleted: 2,
       failedIds: [],
     });
@@ -29,7 +31,7 @@ describe('removing the selected rows', () => {
   test('"all but these" removes the rows of all pages but these', async () => {
     const source = sourceOf();
     const selection = { mode: 'except', ids: new Set(['t0', 't1202']) } as const;
-    const { deleted } = await removeRows(source, defaultQuery, selection, vi.fn());
+    const { deleted } = await deleteSelectedRows(source, defaultQuery, selection, vi.fn());
     expect(deleted).toBe(1_201);
     expect(source.all().map(({ id }) => id)).toEqual(['t0', 't1202']);
   });
@@ -37,7 +39,7 @@ describe('removing the selected rows', () => {
   test('a row that is gone already is neither counted nor failed', async () => {
     const source = sourceOf();
     const selection = only('t1', 'gone', 't2');
-    await expect(removeRows(source, defaultQuery, selection, vi.fn())).resolves.toEqual({
+    await expect(deleteSelectedRows(source, defaultQuery, selection, vi.fn())).resolves.toEqual({
       deleted: 2,
       failedIds: [],
     });
@@ -56,7 +58,12 @@ describe('removing the selected rows', () => {
     };
     const onFailure = vi.fn();
     const ids = trips.slice(0, 250).map(({ id }) => id);
-    const { deleted, failedIds } = await removeRows(source, defaultQuery, only(...ids), onFailure);
+    const { deleted, failedIds } = await deleteSelectedRows(
+      source,
+      defaultQuery,
+      only(...ids),
+      onFailure,
+    );
     expect(deleted).toBe(100);
     expect(failedIds).toEqual(ids.slice(100));
     expect(calls).toBe(2);

@@ -46,7 +46,7 @@ const isGone = (error: unknown): boolean => isPantauError(error) && error.kind =
  *
  * @param onFailure hears why
  */
-export async function removeRows<Row>(
+export async function deleteSelectedRows<Row>(
   source: TableSource<Row>,
   query: TableQuery,
   selection: Selection,

@@ -12,7 +12,7 @@ const bulkBar = definePart<BulkBarProps>(async () => {
 const doWithout = (): void => undefined;
 
 /** The bar of the selected rows, which loads with the first of them. */
-export function BulkBarPart(props: BulkBarProps): ReactElement | null {
+export function LazyBulkBar(props: BulkBarProps): ReactElement | null {
   const { selection, total } = props.table;
   if (countSelected(selection, total) === 0) return null;
   return <LazyPart part={bulkBar} props={props} onFail={doWithout} />;

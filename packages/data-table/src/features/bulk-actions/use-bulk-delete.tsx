@@ -3,7 +3,7 @@ import type { ExportSource } from '../export/table-view.ts';
 import type { DeleteRows } from './delete-rows.ts';
 import type { BulkAction, BulkTarget } from './bulk-action.ts';
 import { LazyPart, definePart } from '../../shared/lazy-part.tsx';
-import { useWords } from '../../shared/use-text.ts';
+import { useText } from '../../shared/use-text.ts';
 import type { DeleteDialogProps } from './delete-dialog.tsx';
 
 const deleteDialog = definePart<DeleteDialogProps>(async () => {
@@ -18,17 +18,17 @@ export function useBulkDelete(
   table: DeleteDialogProps['table'],
   focusTable: () => void,
 ): { readonly actions: readonly BulkAction[]; readonly question: ReactElement | null } {
-  const words = useWords();
+  const t = useText();
   const [target, setTarget] = useState<BulkTarget | null>(null);
   const isOffered = deleteRows !== undefined;
   const all = useMemo<readonly BulkAction[]>(() => {
     if (!isOffered) return actions;
-    const label = words('deleteRows');
+    const label = t('deleteRows');
     return [
       ...actions,
       { key: 'delete', label, icon: 'trash', tone: 'danger', onSelect: setTarget },
     ];
-  }, [actions, isOffered, words]);
+  }, [actions, isOffered, t]);
   const close = (): void => setTarget(null);
   if (target === null || deleteRows === undefined) return { actions: all, question: null };
   const props = { table, target, deleteRows, focusTable, onClose: close };

@@ -5,7 +5,7 @@ import { foldGroup } from '../columns/pin-and-resize.ts';
 import { showAllColumns, showAllProblem, shownCount } from '../columns/column-visibility.ts';
 import { type ColumnSettings, leavesOf } from '../columns/column-tree.ts';
 import type { DialogTranslate } from '../../messages/dialog-messages.ts';
-import { useDialogWords } from '../../shared/use-dialog-text.ts';
+import { useDialogText } from '../../shared/use-dialog-text.ts';
 import { type Chooser, ChooserContext, changeColumn, isMove } from './chooser-context.ts';
 import css from './column-chooser.module.css';
 import { placeOf } from './column-drag.ts';
@@ -21,15 +21,11 @@ export interface ColumnChooserDialogProps {
   onClose(): void;
 }
 
-function countText(
-  words: DialogTranslate,
-  settings: ColumnSettings,
-  most: number | undefined,
-): string {
+function countText(t: DialogTranslate, settings: ColumnSettings, most: number | undefined): string {
   const shown = shownCount(settings);
   const total = leavesOf(settings).length;
-  if (most === undefined || most >= total) return words('columnsShown', { shown, total });
-  return words('columnsShownMost', { shown, total, most });
+  if (most === undefined || most >= total) return t('columnsShown', { shown, total });
+  return t('columnsShownMost', { shown, total, most });
 }
 
 /**
@@ -38,7 +34,7 @@ function countText(
  */
 export function ColumnChooserDialog(props: ColumnChooserDialogProps): ReactElement {
   const { defaults, most, onApply, onClose } = props;
-  const words = useDialogWords();
+  const t = useDialogText();
   const announce = useAnnounce();
   const [settings, setSettings] = useState(props.settings);
   const [search, setSearch] = useState('');
@@ -54,12 +50,12 @@ export function ColumnChooserDialog(props: ColumnChooserDialogProps): ReactEleme
       change(key, change) {
         const next = changeColumn(settings, key, change, most);
         setSettings(next);
-        if (isMove(change)) announce.polite(words('dragDropped', { ...placeOf(next, key) }));
-        else if (change === 'toggle') announce.polite(countText(words, next, most));
+        if (isMove(change)) announce.polite(t('dragDropped', { ...placeOf(next, key) }));
+        else if (change === 'toggle') announce.polite(countText(t, next, most));
       },
       toggleFold: (key) => setSettings((now) => foldGroup(now, key)),
     }),
-    [settings, most, isSearching, announce, words],
+    [settings, most, isSearching, announce, t],
   );
   const apply = (): void => {
     onApply(settings);
@@ -73,16 +69,16 @@ export function ColumnChooserDialog(props: ColumnChooserDialogProps): ReactEleme
         if (!isOpen && !isDragging.current) onClose();
       }}
       size="narrow"
-      title={words('columns')}
-      description={`${countText(words, settings, most)} ${hasNone ? words('showOneColumn') : words('columnsDrag')}`}
+      title={t('columns')}
+      description={`${countText(t, settings, most)} ${hasNone ? t('showOneColumn') : t('columnsDrag')}`}
       footer={
         <>
           <Button variant="quiet" className={css.reset} onClick={() => setSettings(defaults)}>
-            {words('reset')}
+            {t('reset')}
           </Button>
-          <Button onClick={onClose}>{words('cancel')}</Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
           <Button variant="primary" disabled={hasNone} onClick={apply}>
-            {words('apply')}
+            {t('apply')}
           </Button>
         </>
       }
@@ -92,9 +88,9 @@ export function ColumnChooserDialog(props: ColumnChooserDialogProps): ReactEleme
           <TextField
             type="search"
             icon="search"
-            label={words('findColumn')}
+            label={t('findColumn')}
             isLabelHidden
-            placeholder={words('findColumn')}
+            placeholder={t('findColumn')}
             value={search}
             onValueChange={setSearch}
             {...initialFocus}
@@ -103,7 +99,7 @@ export function ColumnChooserDialog(props: ColumnChooserDialogProps): ReactEleme
             disabled={showAllProblem(settings, most) !== null}
             onClick={() => setSettings(showAllColumns(settings))}
           >
-            {words('showAll')}
+            {t('showAll')}
           </Button>
         </div>
         <ColumnTree

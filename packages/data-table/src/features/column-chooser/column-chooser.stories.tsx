@@ -398,8 +398,8 @@ export const AtLeastOneColumn: Story = {
     change: (all) =>
       leavesOf(all).flatMap((leaf) => ({
         ...leaf,
-        isLocked: false,
-        isSticky: false,
+        locked: false,
+        sticky: false,
         shown: false,
       })),
   },

@@ -72,14 +72,14 @@ export function placeOf(settings: ColumnSettings, key: string, overKey: string =
   };
 }
 
-export function dragAnnouncements(settings: ColumnSettings, words: DialogTranslate): Announcements {
+export function dragAnnouncements(settings: ColumnSettings, t: DialogTranslate): Announcements {
   /** Picking a column up also puts it over its own place: that is said only when it comes back. */
   let isAway = false;
   const at = (
     key: 'dragPicked' | 'dragOver' | 'dragDropped' | 'dragPutBack',
     active: string | number,
     over: string | number = active,
-  ): string => words(key, { ...placeOf(settings, String(active), String(over)) });
+  ): string => t(key, { ...placeOf(settings, String(active), String(over)) });
   return {
     onDragStart({ active }) {
       isAway = false;
@@ -94,6 +94,6 @@ export function dragAnnouncements(settings: ColumnSettings, words: DialogTransla
   };
 }
 
-export const dragInstructions = (words: DialogTranslate): ScreenReaderInstructions => ({
-  draggable: words('dragInstructions'),
+export const dragInstructions = (t: DialogTranslate): ScreenReaderInstructions => ({
+  draggable: t('dragInstructions'),
 });

@@ -2,25 +2,25 @@ import { Icon } from '@pantau/core/ui';
 import type { ReactElement } from 'react';
 import type { ColumnSetting } from '../columns/columns.ts';
 import type { DialogMessageKey } from '../../messages/dialog-messages.ts';
-import { useDialogWords } from '../../shared/use-dialog-text.ts';
+import { useDialogText } from '../../shared/use-dialog-text.ts';
 import css from './column-chooser.module.css';
 
-function noteOf({ isLocked, isSticky, pinned }: ColumnSetting): DialogMessageKey | null {
-  if (isSticky) return pinned === 'end' ? 'alwaysLast' : 'alwaysFirst';
-  if (isLocked) return 'alwaysShown';
+function noteOf({ locked, sticky, pinned }: ColumnSetting): DialogMessageKey | null {
+  if (sticky) return pinned === 'end' ? 'alwaysLast' : 'alwaysFirst';
+  if (locked) return 'alwaysShown';
   if (pinned === null) return null;
   return pinned === 'start' ? 'pinnedStart' : 'pinnedEnd';
 }
 
 /** What holds of a column that is locked, sticky or pinned. */
 export function ColumnNote({ setting }: { readonly setting: ColumnSetting }): ReactElement | null {
-  const words = useDialogWords();
+  const t = useDialogText();
   const note = noteOf(setting);
   if (note === null) return null;
   return (
     <span className={css.noteText}>
-      <Icon name={setting.isLocked ? 'lock' : 'pushpin'} size={14} />
-      {words(note)}
+      <Icon name={setting.locked ? 'lock' : 'pushpin'} size={14} />
+      {t(note)}
     </span>
   );
 }

@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import { leavesOf } from '../columns/column-tree.ts';
 import { neighbourOf } from '../columns/move-column.ts';
 import type { ColumnSetting, Pin } from '../columns/columns.ts';
-import { useDialogWords } from '../../shared/use-dialog-text.ts';
-import { useWords } from '../../shared/use-text.ts';
+import { useDialogText } from '../../shared/use-dialog-text.ts';
+import { useText } from '../../shared/use-text.ts';
 import { useChooser } from './chooser-context.ts';
 import css from './column-chooser.module.css';
 
@@ -20,21 +20,21 @@ const moves = [
 /** Everything that dragging does, by single presses; and the pins. */
 export function ColumnRowMenu({ setting }: { readonly setting: ColumnSetting }): ReactElement {
   const { settings, change } = useChooser();
-  const words = useDialogWords();
-  const tableWords = useWords();
+  const t = useDialogText();
+  const tableText = useText();
   const { key, label } = setting;
   const isPinned = (side: Pin): boolean =>
     leavesOf([setting]).every((leaf) => leaf.pinned === side);
   return (
     <Menu
-      label={tableWords('columnMenu', { column: label })}
+      label={tableText('columnMenu', { column: label })}
       align="end"
       trigger={(props) => (
         <IconButton
           {...props}
           icon="more"
           size="dense"
-          label={tableWords('columnMenu', { column: label })}
+          label={tableText('columnMenu', { column: label })}
           className={css.more}
         />
       )}
@@ -45,7 +45,7 @@ export function ColumnRowMenu({ setting }: { readonly setting: ColumnSetting }):
           isDisabled={neighbourOf(settings, key, step) === undefined}
           onSelect={() => change(key, what)}
         >
-          {words(word)}
+          {t(word)}
         </MenuItem>
       ))}
       <MenuSeparator />
@@ -55,7 +55,7 @@ export function ColumnRowMenu({ setting }: { readonly setting: ColumnSetting }):
           icon={isPinned(side) ? 'check' : 'pushpin'}
           onSelect={() => change(key, isPinned(side) ? 'unpin' : side)}
         >
-          {isPinned(side) ? words('unpin') : tableWords(side === 'start' ? 'pinStart' : 'pinEnd')}
+          {isPinned(side) ? t('unpin') : tableText(side === 'start' ? 'pinStart' : 'pinEnd')}
         </MenuItem>
       ))}
     </Menu>

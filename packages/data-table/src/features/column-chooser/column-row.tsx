@@ -5,7 +5,7 @@ import { checkStateOf, isCheckDisabled } from '../columns/column-visibility.ts';
 import { isGroup, leavesOf } from '../columns/column-tree.ts';
 import { isMovable } from '../columns/move-column.ts';
 import type { ColumnSetting } from '../columns/columns.ts';
-import { useDialogWords } from '../../shared/use-dialog-text.ts';
+import { useDialogText } from '../../shared/use-dialog-text.ts';
 import { useChooser } from './chooser-context.ts';
 import css from './column-chooser.module.css';
 import { ColumnNote } from './column-note.tsx';
@@ -23,14 +23,14 @@ export interface ColumnRowProps {
 /** A column or a group of the chooser: grip, box, what holds of it, and its menu. */
 export function ColumnRow({ setting, children }: ColumnRowProps): ReactElement {
   const { settings, most, isSearching, change, toggleFold } = useChooser();
-  const words = useDialogWords();
+  const t = useDialogText();
   const { key, label } = setting;
   const canMove = isMovable(setting) && !isSearching;
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, ...drag } = useSortable({
     id: key,
     disabled: !canMove,
     strategy: stayInPlace,
-    attributes: { roleDescription: words('dragRole') },
+    attributes: { roleDescription: t('dragRole') },
   });
   const { isOver, isDragging, activeIndex, overIndex } = drag;
   const hasFields = isGroup(setting);
@@ -54,7 +54,7 @@ export function ColumnRow({ setting, children }: ColumnRowProps): ReactElement {
               className={css.gripButton}
               {...attributes}
               {...listeners}
-              aria-label={words('moveColumn', { column: label })}
+              aria-label={t('moveColumn', { column: label })}
             >
               <Icon name="grip" />
             </button>
@@ -66,7 +66,7 @@ export function ColumnRow({ setting, children }: ColumnRowProps): ReactElement {
               type="button"
               className={css.foldButton}
               aria-expanded={isOpen}
-              aria-label={words('columnsOfGroup', { group: label })}
+              aria-label={t('columnsOfGroup', { group: label })}
               onClick={() => toggleFold(key)}
             >
               <Icon name={isOpen ? 'chevronDown' : 'chevronRight'} size={14} />
@@ -84,7 +84,7 @@ export function ColumnRow({ setting, children }: ColumnRowProps): ReactElement {
         </span>
         <span className={css.note}>
           {hasFields
-            ? words('groupShown', { shown, total: setting.fields.length })
+            ? t('groupShown', { shown, total: setting.fields.length })
             : !isSearching && <ColumnNote setting={setting} />}
         </span>
         <span className={css.end}>{canMove && <ColumnRowMenu setting={setting} />}</span>

@@ -12,7 +12,7 @@ import {
 import { searchColumns } from './search-columns.ts';
 import { type ColumnSettings, findSetting } from '../columns/column-tree.ts';
 import { moveColumn } from '../columns/move-column.ts';
-import { useDialogWords } from '../../shared/use-dialog-text.ts';
+import { useDialogText } from '../../shared/use-dialog-text.ts';
 import { useChooser } from './chooser-context.ts';
 import css from './column-chooser.module.css';
 import {
@@ -70,12 +70,12 @@ export interface ColumnTreeProps {
 /** The columns of the chooser in a box of its own that scrolls. */
 export function ColumnTree({ search, onChange, onDragging }: ColumnTreeProps): ReactElement {
   const { settings } = useChooser();
-  const words = useDialogWords();
+  const t = useDialogText();
   const rootRef = useRef<HTMLDivElement>(null);
   const [draggedKey, setDraggedKey] = useState<string | null>(null);
   const sensors = useColumnSensors(settings);
   const collision = useMemo(() => overSiblings(settings), [settings]);
-  const announcements = useMemo(() => dragAnnouncements(settings, words), [settings, words]);
+  const announcements = useMemo(() => dragAnnouncements(settings, t), [settings, t]);
   const found = useMemo(() => searchColumns(settings, search), [settings, search]);
   const dragged = draggedKey === null ? undefined : findSetting(settings, draggedKey);
   useFocusMoves(rootRef, settings);
@@ -97,7 +97,7 @@ export function ColumnTree({ search, onChange, onDragging }: ColumnTreeProps): R
         collisionDetection={collision}
         accessibility={{
           announcements,
-          screenReaderInstructions: dragInstructions(words),
+          screenReaderInstructions: dragInstructions(t),
           // Ours, which also works in a shadow root.
           restoreFocus: false,
         }}
@@ -119,7 +119,7 @@ export function ColumnTree({ search, onChange, onDragging }: ColumnTreeProps): R
         </DragOverlay>
       </DndContext>
       {found.length === 0 && (
-        <p className={css.nothing}>{words('noColumnFound', { text: search.trim() })}</p>
+        <p className={css.nothing}>{t('noColumnFound', { text: search.trim() })}</p>
       )}
     </div>
   );

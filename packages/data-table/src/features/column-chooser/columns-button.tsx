@@ -2,7 +2,7 @@ import { IconButton } from '@pantau/core/ui';
 import { type ReactElement, useState } from 'react';
 import type { ColumnSettings } from '../columns/column-tree.ts';
 import { LazyPart, definePart } from '../../shared/lazy-part.tsx';
-import { useWords } from '../../shared/use-text.ts';
+import { useText } from '../../shared/use-text.ts';
 import type { ColumnChooserDialogProps } from './column-chooser-dialog.tsx';
 import css from './columns-button.module.css';
 
@@ -30,7 +30,7 @@ export interface ColumnsButtonProps {
 /** Opens the column chooser, which loads when it is first wanted. */
 export function ColumnsButton(props: ColumnsButtonProps): ReactElement {
   const { table, most, onOpenChange } = props;
-  const words = useWords();
+  const t = useText();
   const [isOpenHere, setOpenHere] = useState(false);
   const isOpen = props.isOpen ?? isOpenHere;
   const setOpen = (next: boolean): void => {
@@ -42,7 +42,7 @@ export function ColumnsButton(props: ColumnsButtonProps): ReactElement {
     <>
       <IconButton
         icon="columns"
-        label={words('chooseColumns')}
+        label={t('chooseColumns')}
         className={css.button}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

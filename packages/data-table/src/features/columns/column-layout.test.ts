@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Pin } from './columns.ts';
-import { fitPins } from './fit-pinned-columns.ts';
+import { fitPinnedColumns } from './fit-pinned-columns.ts';
 import type { ColumnLayout } from './column-layout.ts';
 
 type Named = readonly [key: string, width: number];
@@ -12,7 +12,7 @@ function layoutOf(start: readonly Named[], center: readonly Named[], end: readon
     let offset = 0;
     const columns = named.map(([key, width]) => {
       place += 1;
-      const laid = { column: key, key, pinned, width, offset, place, isOwnWidth: false };
+      const laid = { column: key, key, pinned, width, offset, place, resized: false };
       offset += width;
       return laid;
     });
@@ -44,18 +44,18 @@ describe('pinned columns', () => {
   );
 
   it('stay where there is room', () => {
-    expect(fitPins(layout, 44, 1_440)).toBe(layout);
-    expect(fitPins(layout, 44, 0)).toBe(layout);
+    expect(fitPinnedColumns(layout, 44, 1_440)).toBe(layout);
+    expect(fitPinnedColumns(layout, 44, 0)).toBe(layout);
   });
 
   it('are let go on a narrow screen, the innermost first, in the same order (DT-8)', () => {
-    expect(shape(fitPins(layout, 44, 700))).toBe('ab|cde|');
-    expect(shape(fitPins(layout, 44, 400))).toBe('a|bcde|');
-    expect(shape(fitPins(layout, 44, 200))).toBe('a|bcde|');
+    expect(shape(fitPinnedColumns(layout, 44, 700))).toBe('ab|cde|');
+    expect(shape(fitPinnedColumns(layout, 44, 400))).toBe('a|bcde|');
+    expect(shape(fitPinnedColumns(layout, 44, 200))).toBe('a|bcde|');
   });
 
   it('let go stand where they stood', () => {
-    const { center, all, offsets } = fitPins(layout, 44, 400);
+    const { center, all, offsets } = fitPinnedColumns(layout, 44, 400);
     expect(center.columns.map(({ offset }) => offset)).toEqual([0, 128, 228, 328]);
     expect(offsets).toEqual([0, 128, 228, 328, 448]);
     expect(all.map(({ place }) => place)).toEqual([1, 2, 3, 4, 5]);

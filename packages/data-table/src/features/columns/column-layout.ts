@@ -40,16 +40,16 @@ export function tableColumnDef<Row>(column: Column<Row>) {
   return {
     id: column.key,
     accessorFn: column.value,
-    enableSorting: column.isSortable !== false,
-    enableHiding: column.isLocked !== true,
-    enablePinning: column.isSticky !== true,
+    enableSorting: column.sortable !== false,
+    enableHiding: column.locked !== true,
+    enablePinning: column.sticky !== true,
     sortDescFirst: false,
     ...sizesOf(column),
   };
 }
 
 /** A column where it stands. */
-export interface LaidColumn<C> {
+export interface PlacedColumn<C> {
   readonly column: C;
   readonly key: string;
   readonly pinned: Pin | null;
@@ -60,11 +60,11 @@ export interface LaidColumn<C> {
   /** From 1, over all sections: `aria-colindex`. */
   readonly place: number;
   /** The user has set the width: what fits is shown, however long. */
-  readonly isOwnWidth: boolean;
+  readonly resized: boolean;
 }
 
 export interface Section<C> {
-  readonly columns: readonly LaidColumn<C>[];
+  readonly columns: readonly PlacedColumn<C>[];
   /** px */
   readonly width: number;
 }
@@ -77,7 +77,7 @@ export interface ColumnLayout<C> {
   /** Start of each column in the middle, and, last, their end; px. */
   readonly offsets: readonly number[];
   /** Of all sections, in order. */
-  readonly all: readonly LaidColumn<C>[];
+  readonly all: readonly PlacedColumn<C>[];
 }
 
 /** A visible column of a TanStack table. */
@@ -103,14 +103,14 @@ export function layOutColumns<C extends { readonly key: string }>(
   let place = 0;
   const sectionOf = (side: readonly ShownColumn[], pinned: Pin | null): Section<C> => {
     let offset = 0;
-    const laid: LaidColumn<C>[] = [];
+    const laid: PlacedColumn<C>[] = [];
     for (const one of side) {
       const column = byKey.get(one.id);
       if (column === undefined) continue;
       const width = one.getSize();
       place += 1;
-      const isOwnWidth = Object.hasOwn(sizing, one.id);
-      laid.push({ column, key: one.id, pinned, width, offset, place, isOwnWidth });
+      const resized = Object.hasOwn(sizing, one.id);
+      laid.push({ column, key: one.id, pinned, width, offset, place, resized });
       offset += width;
     }
     return { columns: laid, width: offset };

@@ -1,6 +1,6 @@
 import { Icon, Menu } from '@pantau/core/ui';
 import type { ReactElement } from 'react';
-import { useWords } from '../../shared/use-text.ts';
+import { useText } from '../../shared/use-text.ts';
 import { ColumnMenuItems } from './column-menu-items.tsx';
 import css from './column-menu.module.css';
 
@@ -20,10 +20,10 @@ export interface ColumnMenuButtonProps {
 /** The button in a header that opens what can be done with its column. */
 export function ColumnMenuButton(props: ColumnMenuButtonProps): ReactElement {
   const { columnKey, label, isOpen, actions } = props;
-  const words = useWords();
+  const t = useText();
   return (
     <Menu
-      label={words('columnMenu', { column: label })}
+      label={t('columnMenu', { column: label })}
       isOpen={isOpen}
       onOpenChange={(next) => actions.onOpenChange(columnKey, next)}
       trigger={(trigger) => (
@@ -31,7 +31,7 @@ export function ColumnMenuButton(props: ColumnMenuButtonProps): ReactElement {
           type="button"
           {...trigger}
           tabIndex={-1}
-          aria-label={words('columnMenu', { column: label })}
+          aria-label={t('columnMenu', { column: label })}
           data-menu={columnKey}
           className={css.button}
         >

@@ -9,7 +9,7 @@ export interface ColumnMenuTable {
   readonly sorts: readonly Sort[];
   readonly columnActions: ColumnActions;
   readonly sort: (key: string, direction: SortDirection | null) => void;
-  readonly isSortable: (key: string) => boolean;
+  readonly sortable: (key: string) => boolean;
   readonly widthOf: (key: string) => number;
   /** As wide as what is in sight. */
   readonly autoSize: (key: string) => void;

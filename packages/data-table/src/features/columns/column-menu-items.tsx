@@ -4,17 +4,17 @@ import { findSetting } from './column-tree.ts';
 import { neighbourOf } from './move-column.ts';
 import { directionOf } from '../sorting/sort.ts';
 import { RESIZE_STEP } from './resize-step.ts';
-import { useWords } from '../../shared/use-text.ts';
+import { useText } from '../../shared/use-text.ts';
 import { useColumnMenuTable } from './column-menu-context.ts';
 
 /** Sort, pin, move, width, hide: all that can be done with one column. */
 export function ColumnMenuItems({ columnKey }: { readonly columnKey: string }): ReactElement {
-  const words = useWords();
-  const { settings, sorts, columnActions, sort, isSortable, widthOf, autoSize, openChooser } =
+  const t = useText();
+  const { settings, sorts, columnActions, sort, sortable, widthOf, autoSize, openChooser } =
     useColumnMenuTable();
   const setting = findSetting(settings, columnKey);
   const direction = directionOf(sorts, columnKey);
-  const isFixed = setting?.isSticky === true;
+  const isFixed = setting?.sticky === true;
   const toggleSort = (wanted: 'asc' | 'desc') => () =>
     sort(columnKey, direction === wanted ? null : wanted);
   const togglePin = (side: 'start' | 'end') => () =>
@@ -23,13 +23,13 @@ export function ColumnMenuItems({ columnKey }: { readonly columnKey: string }): 
     columnActions.resize(columnKey, widthOf(columnKey) + step);
   return (
     <>
-      {isSortable(columnKey) && (
+      {sortable(columnKey) && (
         <>
           <MenuCheckboxItem isChecked={direction === 'asc'} onCheckedChange={toggleSort('asc')}>
-            {words('sortAscending')}
+            {t('sortAscending')}
           </MenuCheckboxItem>
           <MenuCheckboxItem isChecked={direction === 'desc'} onCheckedChange={toggleSort('desc')}>
-            {words('sortDescending')}
+            {t('sortDescending')}
           </MenuCheckboxItem>
           <MenuSeparator />
         </>
@@ -39,14 +39,14 @@ export function ColumnMenuItems({ columnKey }: { readonly columnKey: string }): 
         isDisabled={isFixed}
         onCheckedChange={togglePin('start')}
       >
-        {words('pinStart')}
+        {t('pinStart')}
       </MenuCheckboxItem>
       <MenuCheckboxItem
         isChecked={setting?.pinned === 'end'}
         isDisabled={isFixed}
         onCheckedChange={togglePin('end')}
       >
-        {words('pinEnd')}
+        {t('pinEnd')}
       </MenuCheckboxItem>
       <MenuSeparator />
       <MenuItem
@@ -54,36 +54,36 @@ export function ColumnMenuItems({ columnKey }: { readonly columnKey: string }): 
         isDisabled={neighbourOf(settings, columnKey, -1) === undefined}
         onSelect={() => columnActions.move(columnKey, -1)}
       >
-        {words('moveLeft')}
+        {t('moveLeft')}
       </MenuItem>
       <MenuItem
         icon="arrowRight"
         isDisabled={neighbourOf(settings, columnKey, 1) === undefined}
         onSelect={() => columnActions.move(columnKey, 1)}
       >
-        {words('moveRight')}
+        {t('moveRight')}
       </MenuItem>
       <MenuSeparator />
       <MenuItem icon="columns" onSelect={() => autoSize(columnKey)}>
-        {words('autoSize')}
+        {t('autoSize')}
       </MenuItem>
       <MenuItem icon="plus" onSelect={resizeBy(RESIZE_STEP)}>
-        {words('wider')}
+        {t('wider')}
       </MenuItem>
       <MenuItem icon="minus" onSelect={resizeBy(-RESIZE_STEP)}>
-        {words('narrower')}
+        {t('narrower')}
       </MenuItem>
       <MenuSeparator />
       <MenuItem
         icon="eyeOff"
-        isDisabled={setting?.isLocked === true}
+        isDisabled={setting?.locked === true}
         onSelect={() => columnActions.hide(columnKey)}
       >
-        {words('hideColumn')}
+        {t('hideColumn')}
       </MenuItem>
       {openChooser !== undefined && (
         <MenuItem icon="columns" onSelect={openChooser}>
-          {words('chooseColumns')}
+          {t('chooseColumns')}
         </MenuItem>
       )}
     </>

@@ -14,15 +14,15 @@ const numRuns = process.env['PANTAU_FULL'] === undefined ? 500 : 20_000;
 
 type AnyDef = ColumnDef<never>;
 const flags = fc.record({
-  isLocked: fc.oneof(
+  locked: fc.oneof(
     { weight: 4, arbitrary: fc.constant(false) },
     { weight: 1, arbitrary: fc.constant(true) },
   ),
-  isSticky: fc.oneof(
+  sticky: fc.oneof(
     { weight: 4, arbitrary: fc.constant(false) },
     { weight: 1, arbitrary: fc.constant(true) },
   ),
-  isShown: fc.boolean(),
+  shown: fc.boolean(),
 });
 const keys = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'] as const;
 
@@ -102,13 +102,13 @@ function checkAlways(settings: ColumnSettings, defaults: ColumnSettings): void {
   for (const one of flatten(settings)) {
     if (isGroup(one)) expect(one.shown, one.key).toBe(one.fields.some((field) => field.shown));
   }
-  for (const leaf of leavesOf(settings)) if (leaf.isLocked) expect(leaf.shown, leaf.key).toBe(true);
+  for (const leaf of leavesOf(settings)) if (leaf.locked) expect(leaf.shown, leaf.key).toBe(true);
   defaults.forEach((one, index) => {
     if (!isMovable(one)) expect(settings[index]?.key).toBe(one.key);
   });
   const stickyPins = (all: ColumnSettings): readonly unknown[] =>
     leavesOf(all)
-      .filter((leaf) => leaf.isSticky)
+      .filter((leaf) => leaf.sticky)
       .map((leaf) => [leaf.key, leaf.pinned])
       .sort();
   expect(stickyPins(settings)).toEqual(stickyPins(defaults));

@@ -24,14 +24,14 @@ const column = (key: string, more: object = {}): ColumnDef<Row> => ({
 });
 
 const columns: readonly ColumnDef<Row>[] = [
-  column('number', { isLocked: true, isSticky: true }),
-  column('status', { isLocked: true, isSticky: true }),
+  column('number', { locked: true, sticky: true }),
+  column('status', { locked: true, sticky: true }),
   column('sales'),
   column('customer'),
   { key: 'schedule', label: 'schedule', fields: [column('pickUp'), column('deliver')] },
-  { key: 'sender', label: 'sender', fields: [column('name'), column('phone', { isShown: false })] },
+  { key: 'sender', label: 'sender', fields: [column('name'), column('phone', { shown: false })] },
   column('price'),
-  column('actions', { isSticky: true, pinned: 'end' }),
+  column('actions', { sticky: true, pinned: 'end' }),
 ] as readonly ColumnDef<Row>[];
 
 const settings = defaultSettings(columns);
@@ -60,7 +60,7 @@ describe('column settings: where they begin', () => {
   });
 
   it('a locked column is shown, whatever its definition says', () => {
-    const odd = defaultSettings([column('odd', { isLocked: true, isShown: false })]);
+    const odd = defaultSettings([column('odd', { locked: true, shown: false })]);
     expect(isShown(odd, 'odd')).toBe(true);
   });
 
@@ -101,7 +101,7 @@ describe('column settings: checking (spec §5)', () => {
     expect(toggleColumn(settings, 'number')).toBe(settings);
     expect(isCheckDisabled(settings, 'number')).toBe(true);
     const group = defaultSettings([
-      { key: 'g', label: 'g', fields: [column('kept', { isLocked: true }), column('free')] },
+      { key: 'g', label: 'g', fields: [column('kept', { locked: true }), column('free')] },
     ] as never);
     const next = toggleColumn(group, 'g');
     expect([isShown(next, 'kept'), isShown(next, 'free')]).toEqual([true, false]);
@@ -126,7 +126,7 @@ describe('column settings: checking (spec §5)', () => {
     expect(leavesOf(showAllColumns(settings)).every((leaf) => leaf.shown)).toBe(true);
     expect(showAllProblem(settings)).toBeNull();
     expect(showAllProblem(settings, 3)).toBe('tooMany');
-    expect(showAllProblem(defaultSettings([column('a', { isLocked: true })]))).toBe('allLocked');
+    expect(showAllProblem(defaultSettings([column('a', { locked: true })]))).toBe('allLocked');
   });
 
   it('the last column that is shown cannot be hidden', () => {
@@ -174,13 +174,13 @@ describe('column settings: moving (spec §5)', () => {
   });
 
   it('a locked column in the middle keeps its place while others pass it', () => {
-    const middle = defaultSettings([column('a'), column('b', { isLocked: true }), column('c')]);
+    const middle = defaultSettings([column('a'), column('b', { locked: true }), column('c')]);
     expect(keysOf(moveColumn(middle, 'c', 'a'))).toEqual(['c', 'b', 'a']);
   });
 
   it('a group that holds a locked column stays with it', () => {
     const held = defaultSettings([
-      { key: 'g', label: 'g', fields: [column('kept', { isLocked: true }), column('free')] },
+      { key: 'g', label: 'g', fields: [column('kept', { locked: true }), column('free')] },
       column('a'),
     ] as never);
     expect(moveColumn(held, 'g', 'a')).toBe(held);
@@ -256,19 +256,13 @@ describe('column settings: what was stored, met by the columns of today', () => 
     const merged = mergeSettings(stored, defaultSettings(more));
     expect(keysOf(merged).slice(2, 6)).toEqual(['price', 'sales', 'fresh', 'customer']);
     expect(isShown(merged, 'fresh')).toBe(true);
-    const quiet = [
-      ...columns.slice(0, 3),
-      column('fresh', { isShown: false }),
-      ...columns.slice(3),
-    ];
+    const quiet = [...columns.slice(0, 3), column('fresh', { shown: false }), ...columns.slice(3)];
     expect(isShown(mergeSettings(stored, defaultSettings(quiet)), 'fresh')).toBe(false);
   });
 
   it('a column that has become locked is shown, and one that has become sticky stands in its place', () => {
     const locked = columns.map((one) =>
-      one.key === 'price'
-        ? column('price', { isLocked: true, isSticky: true, pinned: 'end' })
-        : one,
+      one.key === 'price' ? column('price', { locked: true, sticky: true, pinned: 'end' }) : one,
     );
     const merged = mergeSettings(
       storeSettings(toggleColumn(arranged, 'price')),

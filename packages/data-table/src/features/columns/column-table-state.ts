@@ -33,7 +33,7 @@ export function withVisibility(
   visibility: ColumnVisibilityState,
 ): ColumnSettings {
   const next = mapLeaves(settings, (leaf) => {
-    const shown = leaf.isLocked || (visibility[leaf.key] ?? true);
+    const shown = leaf.locked || (visibility[leaf.key] ?? true);
     return shown === leaf.shown ? leaf : { ...leaf, shown };
   });
   return leavesOf(next).some(({ shown }) => shown) ? next : settings;
@@ -46,7 +46,7 @@ export function withPinning(
 ): ColumnSettings {
   return mapLeaves(settings, (leaf) => {
     const pinned = start.includes(leaf.key) ? 'start' : end.includes(leaf.key) ? 'end' : null;
-    return leaf.isSticky || pinned === leaf.pinned ? leaf : { ...leaf, pinned };
+    return leaf.sticky || pinned === leaf.pinned ? leaf : { ...leaf, pinned };
   });
 }
 

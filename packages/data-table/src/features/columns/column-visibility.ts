@@ -22,7 +22,7 @@ function setShown(
 ): ColumnSettings {
   const keys = new Set(among.map((leaf) => leaf.key));
   return mapLeaves(settings, (leaf) => {
-    if (!keys.has(leaf.key) || leaf.shown === shown || (leaf.isLocked && !shown)) return leaf;
+    if (!keys.has(leaf.key) || leaf.shown === shown || (leaf.locked && !shown)) return leaf;
     return { ...leaf, shown };
   });
 }
@@ -63,6 +63,6 @@ export function showAllProblem(
   most = Number.POSITIVE_INFINITY,
 ): 'allLocked' | 'tooMany' | null {
   const leaves = leavesOf(settings);
-  if (leaves.every((leaf) => leaf.isLocked)) return 'allLocked';
+  if (leaves.every((leaf) => leaf.locked)) return 'allLocked';
   return leaves.length > most ? 'tooMany' : null;
 }

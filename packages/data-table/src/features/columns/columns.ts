@@ -20,15 +20,15 @@ export interface Column<Row> {
   /** Longer texts are cut and shown in a tooltip; the table's own when left out (spec shell §9). */
   readonly tooltipLength?: number;
   /** True when left out (spec shell §2). */
-  readonly isSortable?: boolean;
+  readonly sortable?: boolean;
   /** Always shown, never moved (spec shell §5). */
-  readonly isLocked?: boolean;
+  readonly locked?: boolean;
   /** Cannot be dragged, and nothing can be dropped onto its place; stays in view (spec shell §5). */
-  readonly isSticky?: boolean;
+  readonly sticky?: boolean;
   /** Stays in view at this side. A sticky column is pinned at the start when this is left out. */
   readonly pinned?: Pin;
   /** Shown until the user decides otherwise. True when left out. */
-  readonly isShown?: boolean;
+  readonly shown?: boolean;
 }
 
 /** Columns that are chosen and moved together: a parent and its children (spec shell §5). */
@@ -45,8 +45,8 @@ export interface ColumnSetting {
   readonly key: string;
   readonly label: string;
   readonly shown: boolean;
-  readonly isLocked: boolean;
-  readonly isSticky: boolean;
+  readonly locked: boolean;
+  readonly sticky: boolean;
   /** Children; empty for a column of its own. */
   readonly fields: readonly ColumnSetting[];
   /** The children are folded away in the chooser. */

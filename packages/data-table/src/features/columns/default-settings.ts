@@ -6,17 +6,17 @@ type AnyColumnDef = ColumnDef<never>;
 type AnyColumn = Exclude<AnyColumnDef, { readonly fields: unknown }>;
 
 function settingOf(column: AnyColumn): ColumnSetting {
-  const { isLocked = false, isSticky = false, isShown = true } = column;
+  const { locked = false, sticky = false, shown = true } = column;
   return {
     key: column.key,
     label: column.label,
     // A locked column cannot be unchecked, so it is never unchecked to begin with.
-    shown: isLocked || isShown,
-    isLocked,
-    isSticky,
+    shown: locked || shown,
+    locked,
+    sticky,
     fields: [],
     closeChild: false,
-    pinned: column.pinned ?? (isSticky ? 'start' : null),
+    pinned: column.pinned ?? (sticky ? 'start' : null),
     width: null,
   };
 }
@@ -41,8 +41,8 @@ export function defaultSettings(columns: readonly AnyColumnDef[]): ColumnSetting
         key: def.key,
         label: def.label,
         shown: fields.some((field) => field.shown),
-        isLocked: fields.every((field) => field.isLocked),
-        isSticky: fields.every((field) => field.isSticky),
+        locked: fields.every((field) => field.locked),
+        sticky: fields.every((field) => field.sticky),
         fields,
         closeChild: false,
         pinned: null,

@@ -1,11 +1,11 @@
-import type { ColumnLayout, LaidColumn, Section } from './column-layout.ts';
+import type { ColumnLayout, PlacedColumn, Section } from './column-layout.ts';
 
 /** Of the width of a table; more than this pinned columns do not take, or nothing would be left to scroll. */
-const MOST_PINNED = 0.6;
+const PINNED_SHARE_MAX = 0.6;
 
 function sectionOf<C>(
-  columns: readonly LaidColumn<C>[],
-  pinned: LaidColumn<C>['pinned'],
+  columns: readonly PlacedColumn<C>[],
+  pinned: PlacedColumn<C>['pinned'],
 ): Section<C> {
   let width = 0;
   const laid = columns.map((column) => {
@@ -23,17 +23,17 @@ function sectionOf<C>(
  * @param taken px; of the checkboxes
  * @param available px; of the table, 0 before it is known
  */
-export function fitPins<C>(
+export function fitPinnedColumns<C>(
   layout: ColumnLayout<C>,
   taken: number,
   available: number,
 ): ColumnLayout<C> {
-  const most = available * MOST_PINNED;
+  const most = available * PINNED_SHARE_MAX;
   const isTooWide = (start: number, end: number): boolean => taken + start + end > most;
   if (available === 0 || !isTooWide(layout.start.width, layout.end.width)) return layout;
   const start = [...layout.start.columns];
   const end = [...layout.end.columns];
-  const widthOf = (columns: readonly LaidColumn<C>[]): number =>
+  const widthOf = (columns: readonly PlacedColumn<C>[]): number =>
     columns.reduce((sum, { width }) => sum + width, 0);
   while (end.length > 0 && isTooWide(widthOf(start), widthOf(end))) end.shift();
   while (start.length > 1 && isTooWide(widthOf(start), widthOf(end))) start.pop();

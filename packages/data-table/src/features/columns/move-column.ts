@@ -12,7 +12,7 @@ import {
  * holds one stays with it.
  */
 export const isMovable = (setting: ColumnSetting): boolean =>
-  leavesOf([setting]).every((leaf) => !leaf.isLocked && !leaf.isSticky);
+  leavesOf([setting]).every((leaf) => !leaf.locked && !leaf.sticky);
 
 /** Moves one among the movable ones; the places of the others are left as they are. */
 function reorder(siblings: ColumnSettings, from: string, to: string): ColumnSettings {

@@ -14,7 +14,7 @@ export function pinColumn(
   if (setting === undefined) return settings;
   const keys = new Set(leavesOf([setting]).map((leaf) => leaf.key));
   return mapLeaves(settings, (leaf) =>
-    keys.has(leaf.key) && !leaf.isSticky && leaf.pinned !== pinned ? { ...leaf, pinned } : leaf,
+    keys.has(leaf.key) && !leaf.sticky && leaf.pinned !== pinned ? { ...leaf, pinned } : leaf,
   );
 }
 

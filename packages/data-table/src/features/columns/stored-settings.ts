@@ -104,8 +104,8 @@ function restoreLeaf(leaf: ColumnSetting, was: StoredColumn | undefined): Column
   if (was === undefined) return leaf;
   return {
     ...leaf,
-    shown: leaf.isLocked || was.shown,
-    pinned: leaf.isSticky ? leaf.pinned : was.pinned,
+    shown: leaf.locked || was.shown,
+    pinned: leaf.sticky ? leaf.pinned : was.pinned,
     width: was.width,
   };
 }
@@ -127,7 +127,7 @@ function limitShown(settings: ColumnSettings, most: number): ColumnSettings {
   const hidden = new Set<string>();
   for (const leaf of leavesOf(settings).toReversed()) {
     if (excess <= 0) break;
-    if (!leaf.shown || leaf.isLocked) continue;
+    if (!leaf.shown || leaf.locked) continue;
     hidden.add(leaf.key);
     excess -= 1;
   }

@@ -18,23 +18,25 @@ export interface ColumnSettingsOptions<Row> {
 }
 
 /** `columnSettings` and `onColumnSettingsChange` are to be given to `DataTable` or `useDataTable`. */
-export interface KeptColumnSettings {
+export interface PersistedColumnSettings {
   readonly columnSettings: ColumnSettings;
   readonly onColumnSettingsChange: (settings: ColumnSettings) => void;
   /** False until the store has answered; the default stands in meanwhile. */
-  readonly isLoaded: boolean;
+  readonly loaded: boolean;
   /** The last change is shown, but could not be kept for next time. */
-  readonly isUnsaved: boolean;
+  readonly unsaved: boolean;
 }
 
 /** The columns as the signed-in user has arranged them, kept through a port (spec shell §3). */
-export function useColumnSettings<Row>(options: ColumnSettingsOptions<Row>): KeptColumnSettings {
+export function useColumnSettings<Row>(
+  options: ColumnSettingsOptions<Row>,
+): PersistedColumnSettings {
   const { columns, store, tableId, most } = options;
   const userId = useSession().user?.userId ?? '';
   const report = useReportError();
   const [stored, setStored] = useState<{ readonly value: unknown } | null>(null);
   const [own, setOwn] = useState<ColumnSettings | null>(null);
-  const [isUnsaved, setUnsaved] = useState(false);
+  const [unsaved, setUnsaved] = useState(false);
 
   const owner = `${userId}\n${tableId}`;
   const [shownOwner, setShownOwner] = useState(owner);
@@ -84,5 +86,5 @@ export function useColumnSettings<Row>(options: ColumnSettingsOptions<Row>): Kep
     // Also what this page has changed meets the columns of today: they may change while it is open.
     return mergeSettings(kept, defaultSettings(columns), most);
   }, [own, stored, columns, most]);
-  return { columnSettings, onColumnSettingsChange, isLoaded: stored !== null, isUnsaved };
+  return { columnSettings, onColumnSettingsChange, loaded: stored !== null, unsaved };
 }

@@ -4,7 +4,7 @@ import { type TableView, columnsOf } from './table-view.ts';
 import { type CellTexts, toHtmlTable, toTsv } from './table-text.ts';
 import { cellString } from './view-cells.ts';
 import { isSelected } from '../selection/selection.ts';
-import { useWords } from '../../shared/use-text.ts';
+import { useText } from '../../shared/use-text.ts';
 import css from './copy-area.module.css';
 
 export interface CopyAreaProps<Row> {
@@ -29,7 +29,7 @@ function isOwnCopy(target: HTMLElement): boolean {
  * selected, the cell in focus: as text for spreadsheets and as a table for documents.
  */
 export function CopyArea<Row>({ table, children }: CopyAreaProps<Row>): ReactElement {
-  const words = useWords();
+  const t = useText();
   const announce = useAnnounce();
   const format = useFormat();
 
@@ -57,9 +57,7 @@ export function CopyArea<Row>({ table, children }: CopyAreaProps<Row>): ReactEle
     event.clipboardData.setData('text/plain', toTsv(texts));
     event.clipboardData.setData('text/html', toHtmlTable(texts));
     announce.polite(
-      count === 0
-        ? words('copiedCell')
-        : words('copied', { count, formatted: format.number(count) }),
+      count === 0 ? t('copiedCell') : t('copied', { count, formatted: format.number(count) }),
     );
   };
   return (

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvFileName, csvLines } from './csv.ts';
-import { neutralise } from './escape-formula.ts';
+import { escapeFormula } from './escape-formula.ts';
 
 describe('CSV', () => {
   it('parts cells by commas and rows by line ends; quotes what needs it', () => {
@@ -31,13 +31,13 @@ describe('CSV', () => {
     '\u200b=1+1',
     '+628121234567',
   ])('a text that a spreadsheet would calculate is made harmless: %s', (text) => {
-    expect(neutralise(text)).toBe(`'${text}`);
+    expect(escapeFormula(text)).toBe(`'${text}`);
   });
 
   it.each(['-5', '-14.850,5', 'SO-2611-00482', 'a=b', '', '–', '0812-9034'])(
     '"%s" is left as it is',
     (text) => {
-      expect(neutralise(text)).toBe(text);
+      expect(escapeFormula(text)).toBe(text);
     },
   );
 
@@ -55,7 +55,7 @@ describe('CSV', () => {
         fc.array(fc.array(cell, { minLength: 2, maxLength: 2 }), { minLength: 1 }),
         (rows) => {
           const parsed = parse(csvLines(rows));
-          expect(parsed).toEqual(rows.map((row) => row.map(neutralise)));
+          expect(parsed).toEqual(rows.map((row) => row.map(escapeFormula)));
           const dangerous = parsed.flat().filter((text) => /^[=+@\t\r]|^-(?!\d)/.test(text));
           expect(dangerous).toEqual([]);
         },

@@ -1,5 +1,5 @@
 import type { CellValue } from '../../shared/cell-value.ts';
-import { neutralise } from './escape-formula.ts';
+import { escapeFormula } from './escape-formula.ts';
 
 export interface CsvOptions {
   /** Between two cells; a comma when left out. */
@@ -16,7 +16,7 @@ function quote(text: string, separator: string): string {
 
 function cellText(value: CellValue): string {
   if (value === null) return '';
-  return typeof value === 'string' ? neutralise(value) : String(value);
+  return typeof value === 'string' ? escapeFormula(value) : String(value);
 }
 
 /** One line for each row (RFC 4180); texts that a spreadsheet would calculate are made harmless. */

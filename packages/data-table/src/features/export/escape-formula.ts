@@ -8,6 +8,6 @@ const formulaStart = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 const plainNumber = /^-?\d+(?:[.,]\d+)*$/;
 
 /** Puts an apostrophe before a text that a spreadsheet would take for a formula. */
-export function neutralise(text: string): string {
+export function escapeFormula(text: string): string {
   return formulaStart.test(text) && !plainNumber.test(text) ? `'${text}` : text;
 }

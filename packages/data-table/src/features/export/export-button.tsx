@@ -3,7 +3,7 @@ import { IconButton } from '@pantau/core/ui';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import type { ExportSource, TableView } from './table-view.ts';
 import { useCompanyDay } from '../../shared/use-company-day.ts';
-import { useWords } from '../../shared/use-text.ts';
+import { useText } from '../../shared/use-text.ts';
 
 export interface ExportButtonProps<Row> {
   /** Of `useDataTable`. */
@@ -16,7 +16,7 @@ export interface ExportButtonProps<Row> {
 
 /** The view as a CSV file: its columns, filters and order. What makes it loads when it is first wanted. */
 export function ExportButton<Row>({ table, title, source }: ExportButtonProps<Row>): ReactElement {
-  const words = useWords();
+  const t = useText();
   const toast = useToast();
   const clock = useClock();
   const format = useFormat();
@@ -47,16 +47,15 @@ export function ExportButton<Row>({ table, title, source }: ExportButtonProps<Ro
         separator: format.number(0.5).includes(',') ? ';' : ',',
         onProgress: setShare,
       });
-      if (cutAt === null)
-        toast.show({ kind: 'success', text: words('exported', { file: fileName }) });
+      if (cutAt === null) toast.show({ kind: 'success', text: t('exported', { file: fileName }) });
       else {
         const count = format.number(cutAt);
-        toast.show({ kind: 'warning', text: words('exportCut', { count }) });
+        toast.show({ kind: 'warning', text: t('exportCut', { count }) });
       }
     } catch (error) {
       if (isAbortError(error)) return;
       report(error);
-      toast.show({ kind: 'error', text: words('exportFailed') });
+      toast.show({ kind: 'error', text: t('exportFailed') });
     }
     setShare(null);
   };
@@ -67,7 +66,7 @@ export function ExportButton<Row>({ table, title, source }: ExportButtonProps<Ro
       ref={buttonRef}
       icon="download"
       isBusy={isBusy}
-      label={isBusy ? words('exporting', { percent: Math.round(share * 100) }) : words('exportCsv')}
+      label={isBusy ? t('exporting', { percent: Math.round(share * 100) }) : t('exportCsv')}
       onClick={() => void run()}
     />
   );

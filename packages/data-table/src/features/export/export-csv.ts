@@ -2,7 +2,7 @@ import type { Clock } from '@pantau/core';
 import { type ExportSource, type TableView, columnsOf } from './table-view.ts';
 import { BYTE_ORDER_MARK, type CsvOptions, csvFileName, csvLines } from './csv.ts';
 import { EXPORT_ROWS_MAX, viewCells } from './view-cells.ts';
-import { type CollectedRows, collectRows } from './collect-rows.ts';
+import { type CollectedRows, fetchAllRows } from './fetch-all-rows.ts';
 
 export interface ExportWish<Row> extends CsvOptions {
   readonly table: TableView<Row>;
@@ -39,11 +39,11 @@ export async function exportCsv<Row>(wish: ExportWish<Row>): Promise<Exported> {
   const { table, source, title, day, signal, page, clock, separator, onProgress } = wish;
   const found: CollectedRows<Row> =
     source === undefined
-      ? { rows: table.rows.map((row) => row.original), isCut: false }
-      : await collectRows(source, table.query, signal, onProgress);
+      ? { rows: table.rows.map((row) => row.original), truncated: false }
+      : await fetchAllRows(source, table.query, signal, onProgress);
   const columns = columnsOf(table);
   const cells = [columns.map((column) => column.label), ...viewCells(columns, found.rows)];
   const fileName = csvFileName(title, day);
   download(page, clock, fileName, `${BYTE_ORDER_MARK}${csvLines(cells, { separator })}`);
-  return { fileName, cutAt: found.isCut ? EXPORT_ROWS_MAX : null };
+  return { fileName, cutAt: found.truncated ? EXPORT_ROWS_MAX : null };
 }

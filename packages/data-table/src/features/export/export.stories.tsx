@@ -41,7 +41,7 @@ function Example({ isRefusing = false }: ExampleProps): ReactElement {
             {...options}
             table={table}
             label="Sales orders"
-            isSelectable
+            selectable
             toolbarEnd={
               <ExportButton
                 table={table}

@@ -3,7 +3,7 @@ import { type ReactElement, type ReactNode, useEffect, useRef, useState } from '
 import { flushSync } from 'react-dom';
 import { type TableView, columnsOf } from './table-view.ts';
 import { PRINT_ROWS_MAX, cellString } from './view-cells.ts';
-import { useWords } from '../../shared/use-text.ts';
+import { useText } from '../../shared/use-text.ts';
 import css from './print-area.module.css';
 
 export interface PrintAreaProps<Row> {
@@ -49,11 +49,11 @@ export function PrintedTable<Row>({
   table,
   title,
 }: Omit<PrintAreaProps<Row>, 'children'>): ReactElement {
-  const words = useWords();
+  const t = useText();
   const format = useFormat();
   const columns = columnsOf(table);
   const rows = table.rows.slice(0, PRINT_ROWS_MAX);
-  const isCut = rows.length < table.rows.length;
+  const truncated = rows.length < table.rows.length;
   return (
     <table className={css.paper}>
       <caption className={css.title}>{title}</caption>
@@ -77,11 +77,11 @@ export function PrintedTable<Row>({
           </tr>
         ))}
       </tbody>
-      {isCut && (
+      {truncated && (
         <tfoot>
           <tr className={css.row}>
             <td className={css.cell} colSpan={columns.length}>
-              {words('printCut', { count: format.number(PRINT_ROWS_MAX) })}
+              {t('printCut', { count: format.number(PRINT_ROWS_MAX) })}
             </td>
           </tr>
         </tfoot>

@@ -1,4 +1,4 @@
-import { neutralise } from './escape-formula.ts';
+import { escapeFormula } from './escape-formula.ts';
 
 /** Texts of cells, row by row. */
 export type CellTexts = readonly (readonly string[])[];
@@ -7,7 +7,7 @@ const isOneCell = (rows: CellTexts): boolean => rows.length === 1 && rows[0]?.le
 
 /** Tabs part cells and lines part rows; a cell that holds one of these is quoted, as spreadsheets do. */
 function tsvCell(text: string): string {
-  const safe = neutralise(text);
+  const safe = escapeFormula(text);
   return /[\t\r\n"]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
@@ -31,7 +31,7 @@ const entities: Readonly<Record<string, string>> = {
 const escape = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? '');
 
-const htmlCell = (text: string): string => `<td>${escape(neutralise(text))}</td>`;
+const htmlCell = (text: string): string => `<td>${escape(escapeFormula(text))}</td>`;
 
 /** What is pasted into documents, mails and spreadsheets: a table. Every text is escaped. */
 export function toHtmlTable(rows: CellTexts): string {

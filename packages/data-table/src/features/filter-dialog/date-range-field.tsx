@@ -8,7 +8,7 @@ import {
   shortcutDraft,
 } from './filter-draft.ts';
 import type { DateRangeFilterField } from '../filters/filter-schema.ts';
-import { useDialogWords } from '../../shared/use-dialog-text.ts';
+import { useDialogText } from '../../shared/use-dialog-text.ts';
 import css from './filter-dialog.module.css';
 import { problemText } from './problem-text.ts';
 import { RangeFrame } from './range-frame.tsx';
@@ -25,20 +25,20 @@ export interface DateRangeFieldProps {
 /** From and to as whole days, and shortcuts that fill them in (spec shell §5). */
 export function DateRangeField(props: DateRangeFieldProps): ReactElement {
   const { field, draft, problems, today, onChange } = props;
-  const words = useDialogWords();
+  const t = useDialogText();
   const end = (name: 'from' | 'to', problem: FilterProblem | undefined): ReactElement => (
     <TextField
       type="date"
-      label={words('fieldPart', {
+      label={t('fieldPart', {
         field: field.label,
-        part: words(name === 'from' ? 'filterFrom' : 'filterTo'),
+        part: t(name === 'from' ? 'filterFrom' : 'filterTo'),
       })}
       isLabelHidden
       max={today}
       value={draft[name]}
       // Days that are chosen one by one stay these days.
       onValueChange={(day) => onChange({ ...draft, [name]: day, shortcut: null })}
-      error={problemText(problem, words)}
+      error={problemText(problem, t)}
     />
   );
   return (
@@ -56,7 +56,7 @@ export function DateRangeField(props: DateRangeFieldProps): ReactElement {
             aria-pressed={draft.shortcut === shortcut}
             onClick={() => onChange(shortcutDraft(shortcut, today))}
           >
-            {words(shortcut)}
+            {t(shortcut)}
           </button>
         ))}
       </div>

@@ -5,7 +5,7 @@ import type { TableFilters } from '../filters/table-filters.ts';
 import type { SavedFilters } from '../saved-filters/use-saved-filters.ts';
 import { type FilterValues, dialogFields } from '../filters/filter-schema.ts';
 import { LazyPart, definePart } from '../../shared/lazy-part.tsx';
-import { useWords } from '../../shared/use-text.ts';
+import { useText } from '../../shared/use-text.ts';
 import type { FilterDialogProps } from './filter-dialog.tsx';
 
 const dialog = definePart<FilterDialogProps>(async () => {
@@ -26,7 +26,7 @@ export interface FilterButtonProps {
 /** Opens the filter dialog, which loads when it is first wanted, and says how many filters are active. */
 export function FilterButton(props: FilterButtonProps): ReactElement {
   const { filters, suggestions, saved, isForced } = props;
-  const words = useWords();
+  const t = useText();
   const [isOpen, setOpen] = useState(false);
   const schema = useMemo(() => dialogFields(filters.schema), [filters.schema]);
   const values: FilterValues = Object.fromEntries(
@@ -47,10 +47,10 @@ export function FilterButton(props: FilterButtonProps): ReactElement {
         icon="filter"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-label={count > 0 ? words('filterActive', { count }) : undefined}
+        aria-label={count > 0 ? t('filterActive', { count }) : undefined}
         onClick={() => setOpen(true)}
       >
-        {words('filter')}
+        {t('filter')}
         {count > 0 && (
           <>
             {' '}

@@ -12,11 +12,11 @@ import {
   valuesOf,
 } from './filter-draft.ts';
 import type { FilterSchema, FilterValues } from '../filters/filter-schema.ts';
-import { freshenValues } from '../filters/filter-values.ts';
+import { refreshShortcuts } from '../filters/filter-values.ts';
 import { separatorSample, separatorsOf } from './number-text.ts';
 import { type FilterSubmission, applyFilters, resetFilters } from './submit-filters.ts';
 import { SavedFilterSection } from '../saved-filters/saved-filter-section.tsx';
-import { useDialogWords } from '../../shared/use-dialog-text.ts';
+import { useDialogText } from '../../shared/use-dialog-text.ts';
 import css from './filter-dialog.module.css';
 import { FilterFields } from './filter-fields.tsx';
 
@@ -40,7 +40,7 @@ export interface FilterDialogProps {
  */
 export function FilterDialog(props: FilterDialogProps): ReactElement {
   const { schema, values, suggestions, saved, isForced, onSubmit, onClose } = props;
-  const words = useDialogWords();
+  const t = useDialogText();
   const format = useFormat();
   const announce = useAnnounce();
   const { timeZone, today } = useCompanyDay();
@@ -64,10 +64,10 @@ export function FilterDialog(props: FilterDialogProps): ReactElement {
     setDraft(draftFrom(schema, {}, separators));
     setBefore({});
     onSubmit(resetFilters(schema));
-    announce.polite(words('filterCleared'));
+    announce.polite(t('filterCleared'));
   };
   const pick = (picked: FilterValues): void =>
-    setDraft(draftFrom(schema, freshenValues(picked, context.today), separators));
+    setDraft(draftFrom(schema, refreshShortcuts(picked, context.today), separators));
 
   return (
     <Dialog
@@ -75,15 +75,15 @@ export function FilterDialog(props: FilterDialogProps): ReactElement {
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title={words('filterTitle')}
+      title={t('filterTitle')}
       footer={
         <>
           <Button variant="quiet" className={css.reset} onClick={reset}>
-            {words('reset')}
+            {t('reset')}
           </Button>
-          <Button onClick={onClose}>{words('cancel')}</Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
           <Button variant="primary" type="submit" form={formId} disabled={isWrong}>
-            {words('apply')}
+            {t('apply')}
           </Button>
         </>
       }

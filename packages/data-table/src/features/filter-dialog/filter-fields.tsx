@@ -9,7 +9,7 @@ import {
   problemsOf,
 } from './filter-draft.ts';
 import type { FilterField, FilterSchema } from '../filters/filter-schema.ts';
-import { useDialogWords } from '../../shared/use-dialog-text.ts';
+import { useDialogText } from '../../shared/use-dialog-text.ts';
 import { DateRangeField } from './date-range-field.tsx';
 import { problemText } from './problem-text.ts';
 import { MultiSelectField } from './multi-select-field.tsx';
@@ -37,7 +37,7 @@ export function FilterFields(props: FilterFieldsProps): ReactElement {
 
 function Field(props: FilterFieldsProps & { readonly field: FilterField }): ReactElement {
   const { field, draft, context, suggestions } = props;
-  const words = useDialogWords();
+  const t = useDialogText();
   const problems = problemsOf(field, draft, context);
   const onChange = (next: FieldDraft): void => props.onChange(field.key, next);
   switch (field.kind) {
@@ -48,14 +48,14 @@ function Field(props: FilterFieldsProps & { readonly field: FilterField }): Reac
           autoComplete="off"
           value={fieldDraft(draft, field).text}
           onValueChange={(text) => onChange({ kind: 'text', text })}
-          error={problemText(problems.start, words)}
+          error={problemText(problems.start, t)}
         />
       );
     case 'select':
       return (
         <Select
           label={field.label}
-          options={[{ value: '', label: words('filterAny') }, ...field.options]}
+          options={[{ value: '', label: t('filterAny') }, ...field.options]}
           value={fieldDraft(draft, field).value}
           onValueChange={(value) => onChange({ kind: 'select', value })}
         />

@@ -11,7 +11,7 @@ import {
 import { fromExpressions, toExpressions } from '../filters/convert-expressions.ts';
 import { FILTER_LIST_MAX, FILTER_TEXT_MAX } from '../filters/filter-limits.ts';
 import type { FilterField, FilterSchema, FilterValues } from '../filters/filter-schema.ts';
-import { freshenValues, parseFilterValues, sameFilterValues } from '../filters/filter-values.ts';
+import { refreshShortcuts, parseFilterValues, sameFilterValues } from '../filters/filter-values.ts';
 import { numberToText, parseNumberText, separatorsOf } from './number-text.ts';
 import { applyFilters, resetFilters } from './submit-filters.ts';
 
@@ -293,11 +293,11 @@ describe('filter values out of a store', () => {
   });
 
   it('a shortcut means other days tomorrow', () => {
-    expect(freshenValues(all, '2026-11-21')['created_on']).toMatchObject({
+    expect(refreshShortcuts(all, '2026-11-21')['created_on']).toMatchObject({
       from: '2026-11-15',
       to: '2026-11-21',
       shortcut: 'last7Days',
     });
-    expect(sameFilterValues(freshenValues(all, today), all)).toBe(true);
+    expect(sameFilterValues(refreshShortcuts(all, today), all)).toBe(true);
   });
 });

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useSta
 import { type SuggestionSource, useSuggestions } from './use-suggestions.ts';
 import type { DraftOf, FieldProblems } from './filter-draft.ts';
 import type { FilterOption, MultiSelectFilterField } from '../filters/filter-schema.ts';
-import { useDialogWords } from '../../shared/use-dialog-text.ts';
+import { useDialogText } from '../../shared/use-dialog-text.ts';
 import css from './filter-dialog.module.css';
 import { problemText } from './problem-text.ts';
 import { SuggestionPopup } from './suggestion-popup.tsx';
@@ -20,7 +20,7 @@ export interface MultiSelectFieldProps {
 /** Several values, each found by typing (spec shell §5). Arrows, Enter and Escape work as in a combobox. */
 export function MultiSelectField(props: MultiSelectFieldProps): ReactElement {
   const { field, draft, problems, suggestions, onChange } = props;
-  const words = useDialogWords();
+  const t = useDialogText();
   const announce = useAnnounce();
   const id = useId();
   const inputRef = useRef<HTMLInputElement>(null);
@@ -47,11 +47,9 @@ export function MultiSelectField(props: MultiSelectFieldProps): ReactElement {
   const isReady = isOpen && list.status === 'ready';
   useEffect(() => {
     if (isReady) {
-      announce.polite(
-        count === 0 ? words('suggestionsNone') : words('suggestionsFound', { count }),
-      );
+      announce.polite(count === 0 ? t('suggestionsNone') : t('suggestionsFound', { count }));
     }
-  }, [isReady, count, announce, words]);
+  }, [isReady, count, announce, t]);
 
   const toggle = (value: string): void => {
     const has = draft.values.includes(value);
@@ -84,7 +82,7 @@ export function MultiSelectField(props: MultiSelectFieldProps): ReactElement {
         <TextField
           ref={inputRef}
           label={field.label}
-          placeholder={words('searchValue')}
+          placeholder={t('searchValue')}
           icon="search"
           role="combobox"
           autoComplete="off"
@@ -101,13 +99,13 @@ export function MultiSelectField(props: MultiSelectFieldProps): ReactElement {
           onKeyDown={onKeyDown}
           onClick={() => setOpen(true)}
           onBlur={() => setOpen(false)}
-          error={problemText(problems.start, words)}
+          error={problemText(problems.start, t)}
         />
       </div>
       {isOpen && (
         <SuggestionPopup
           id={id}
-          label={words('suggestionsFor', { field: field.label })}
+          label={t('suggestionsFor', { field: field.label })}
           anchorRef={fieldRef}
           list={list}
           chosen={draft.values}
@@ -124,7 +122,7 @@ export function MultiSelectField(props: MultiSelectFieldProps): ReactElement {
               <button
                 type="button"
                 className={css.removeValue}
-                aria-label={words('removeValue', { value: labelOf(value) })}
+                aria-label={t('removeValue', { value: labelOf(value) })}
                 onClick={() => remove(value)}
               >
                 <Icon name="close" size={12} />

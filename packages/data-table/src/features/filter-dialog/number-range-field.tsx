@@ -2,7 +2,7 @@ import { TextField } from '@pantau/core/ui';
 import type { ReactElement } from 'react';
 import type { DraftOf, FieldProblems, FilterProblem } from './filter-draft.ts';
 import type { NumberRangeFilterField } from '../filters/filter-schema.ts';
-import { useDialogWords } from '../../shared/use-dialog-text.ts';
+import { useDialogText } from '../../shared/use-dialog-text.ts';
 import css from './filter-dialog.module.css';
 import { problemText } from './problem-text.ts';
 import { RangeFrame } from './range-frame.tsx';
@@ -17,22 +17,22 @@ export interface NumberRangeFieldProps {
 /** At least and at most, with a unit; checked at every key (spec shell §5). */
 export function NumberRangeField(props: NumberRangeFieldProps): ReactElement {
   const { field, draft, problems, onChange } = props;
-  const words = useDialogWords();
+  const t = useDialogText();
   const unit = field.unit !== undefined && <span className={css.unit}>{field.unit}</span>;
   const side = field.unitSide === 'start' ? { start: unit } : { end: unit };
   const end = (name: 'min' | 'max', problem: FilterProblem | undefined): ReactElement => {
-    const part = words(name === 'min' ? 'filterLeast' : 'filterMost');
+    const part = t(name === 'min' ? 'filterLeast' : 'filterMost');
     return (
       <TextField
         {...side}
-        label={words('fieldPart', { field: field.label, part })}
+        label={t('fieldPart', { field: field.label, part })}
         isLabelHidden
         placeholder={part}
         inputMode="decimal"
         autoComplete="off"
         value={draft[name]}
         onValueChange={(text) => onChange({ ...draft, [name]: text })}
-        error={problemText(problem, words)}
+        error={problemText(problem, t)}
       />
     );
   };

@@ -4,10 +4,10 @@ import type { DialogTranslate } from '../../messages/dialog-messages.ts';
 
 export function problemText(
   problem: FilterProblem | undefined,
-  words: DialogTranslate,
+  t: DialogTranslate,
 ): string | undefined {
   if (problem === undefined) return undefined;
-  if (problem === 'tooLong') return words('tooLong', { count: FILTER_TEXT_MAX });
-  if (problem === 'tooMany') return words('tooMany', { count: FILTER_LIST_MAX });
-  return words(problem);
+  if (problem === 'tooLong') return t('tooLong', { count: FILTER_TEXT_MAX });
+  if (problem === 'tooMany') return t('tooMany', { count: FILTER_LIST_MAX });
+  return t(problem);
 }

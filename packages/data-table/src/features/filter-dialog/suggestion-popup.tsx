@@ -3,7 +3,7 @@ import { Icon, useOverlay, useOverlayPosition } from '@pantau/core/ui';
 import { type ReactElement, type RefObject, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { FilterOption } from '../filters/filter-schema.ts';
-import { useDialogWords } from '../../shared/use-dialog-text.ts';
+import { useDialogText } from '../../shared/use-dialog-text.ts';
 import css from './filter-dialog.module.css';
 
 export interface SuggestionPopupProps {
@@ -30,7 +30,7 @@ export function SuggestionPopup(props: SuggestionPopupProps): ReactElement | nul
 
 function Open(props: SuggestionPopupProps): ReactElement {
   const { id, label, anchorRef, list, chosen, active, onChoose, onClose } = props;
-  const words = useDialogWords();
+  const t = useDialogText();
   const elementRef = useRef<HTMLDivElement>(null);
   // As wide as its field; before it is placed, which looks at its width.
   useLayoutEffect(() => {
@@ -69,7 +69,7 @@ function Open(props: SuggestionPopupProps): ReactElement {
       // A press must not take the focus out of the field.
       onPointerDown={(event) => event.preventDefault()}
     >
-      {note !== null && <p className={css.popupNote}>{words(note)}</p>}
+      {note !== null && <p className={css.popupNote}>{t(note)}</p>}
       <div
         id={`${id}list`}
         role="listbox"

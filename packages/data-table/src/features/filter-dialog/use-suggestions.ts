@@ -20,7 +20,7 @@ export interface SuggestionList {
 interface Answer {
   readonly key: string;
   readonly values: readonly string[];
-  readonly isFailed: boolean;
+  readonly failed: boolean;
 }
 
 /** Suggestions for what is typed into a field, while `isOpen`. */
@@ -41,12 +41,12 @@ export function useSuggestions(
     const ask = (): void => {
       source.suggest(key, search, controller.signal).then(
         (values) => {
-          if (!controller.signal.aborted) setAnswer({ key, values, isFailed: false });
+          if (!controller.signal.aborted) setAnswer({ key, values, failed: false });
         },
         (error: unknown) => {
           if (controller.signal.aborted || isAbortError(error)) return;
           report(error);
-          setAnswer({ key, values: [], isFailed: true });
+          setAnswer({ key, values: [], failed: true });
         },
       );
     };
@@ -61,7 +61,7 @@ export function useSuggestions(
     if (answer?.key !== key) return { status: 'loading', values: [] };
     const wanted = search.toLowerCase();
     const found = answer.values.filter((value) => value.toLowerCase().includes(wanted));
-    const status = answer.isFailed ? 'failed' : 'ready';
+    const status = answer.failed ? 'failed' : 'ready';
     return { status, values: [...new Set(found)].slice(0, SUGGESTIONS_SHOWN) };
   }, [answer, key, search]);
 }

@@ -2,7 +2,7 @@ import { useAnnounce, useFormat } from '@pantau/core';
 import { Button, Icon } from '@pantau/core/ui';
 import { type ReactElement, useRef } from 'react';
 import { filterText } from './filter-text.ts';
-import { useDialogWords } from '../../shared/use-dialog-text.ts';
+import { useDialogText } from '../../shared/use-dialog-text.ts';
 import type { ActiveFilter, ActiveFiltersProps } from './active-filter.ts';
 import css from './active-filters.module.css';
 
@@ -10,10 +10,10 @@ export interface ActiveFilterListProps extends ActiveFiltersProps {
   readonly active: readonly ActiveFilter[];
 }
 
-/** Each active filter in words, removable by one press. */
+/** Each active filter in t, removable by one press. */
 export function ActiveFilterList(props: ActiveFilterListProps): ReactElement {
   const { filters, active, onEmpty } = props;
-  const words = useDialogWords();
+  const t = useDialogText();
   const format = useFormat();
   const announce = useAnnounce();
   const listRef = useRef<HTMLUListElement>(null);
@@ -29,20 +29,20 @@ export function ActiveFilterList(props: ActiveFilterListProps): ReactElement {
   };
   const clear = (): void => {
     onEmpty?.();
-    const inline = filters.schema.filter((field) => field.isInline === true);
+    const inline = filters.schema.filter((field) => field.inline === true);
     const kept = inline.flatMap(({ key }) => {
       const value = filters.values[key];
       return value === undefined ? [] : [[key, value] as const];
     });
     filters.setAll(Object.fromEntries(kept));
-    announce.polite(words('filterCleared'));
+    announce.polite(t('filterCleared'));
   };
 
   return (
-    <div className={css.frame} role="group" aria-label={words('activeFilters')}>
+    <div className={css.frame} role="group" aria-label={t('activeFilters')}>
       <ul ref={listRef} role="list" className={css.list}>
         {active.map(({ field, value }, index) => {
-          const text = filterText(field, value, words, format);
+          const text = filterText(field, value, t, format);
           return (
             <li key={field.key} className={css.chip}>
               <span className={css.text}>
@@ -51,7 +51,7 @@ export function ActiveFilterList(props: ActiveFilterListProps): ReactElement {
               <button
                 type="button"
                 className={css.remove}
-                aria-label={words('removeFilter', { field: field.label, value: text })}
+                aria-label={t('removeFilter', { field: field.label, value: text })}
                 onClick={() => remove(index)}
               >
                 <Icon name="close" size={12} />
@@ -61,7 +61,7 @@ export function ActiveFilterList(props: ActiveFilterListProps): ReactElement {
         })}
       </ul>
       <Button variant="quiet" size="dense" onClick={clear}>
-        {words('clearFilters')}
+        {t('clearFilters')}
       </Button>
     </div>
   );

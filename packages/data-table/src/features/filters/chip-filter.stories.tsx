@@ -16,12 +16,12 @@ const many = Array.from({ length: 30 }, (_, index) => ({
 }));
 
 interface ExampleProps {
-  readonly isMultiple?: boolean;
+  readonly multiple?: boolean;
   readonly isMany?: boolean;
   readonly initial?: readonly string[];
 }
 
-function Example({ isMultiple = false, isMany = false, initial = [] }: ExampleProps): ReactElement {
+function Example({ multiple = false, isMany = false, initial = [] }: ExampleProps): ReactElement {
   const [value, setValue] = useState(initial);
   return (
     <ChipFilter
@@ -29,7 +29,7 @@ function Example({ isMultiple = false, isMany = false, initial = [] }: ExamplePr
       options={isMany ? many : options}
       value={value}
       onValueChange={setValue}
-      isMultiple={isMultiple}
+      multiple={multiple}
       allCount={isMany ? undefined : 1_284}
       formatCount={(count) => count.toLocaleString('en')}
     />
@@ -46,9 +46,9 @@ type Story = StoryObj<typeof meta>;
 
 export const All: Story = {};
 export const OneChosen: Story = { args: { initial: ['CONFIRMED'] } };
-export const SeveralChosen: Story = { args: { isMultiple: true, initial: ['DRAFT', 'ASSIGNED'] } };
+export const SeveralChosen: Story = { args: { multiple: true, initial: ['DRAFT', 'ASSIGNED'] } };
 export const Dark: Story = {
-  args: { isMultiple: true, initial: ['DRAFT', 'ASSIGNED'] },
+  args: { multiple: true, initial: ['DRAFT', 'ASSIGNED'] },
   globals: { theme: 'dark' },
 };
 export const Many: Story = { args: { isMany: true } };
@@ -76,7 +76,7 @@ export const OneAtATime: Story = {
 
 /** Unchecking everything, and choosing every chip, returns to all (spec shell §4). */
 export const SeveralAtATime: Story = {
-  args: { isMultiple: true },
+  args: { multiple: true },
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

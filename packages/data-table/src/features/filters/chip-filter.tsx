@@ -1,7 +1,7 @@
 import { IconButton, classNames } from '@pantau/core/ui';
 import type { ReactElement, ReactNode } from 'react';
-import { type ChosenChips, cleanChips, toggleChip } from './toggle-chip.ts';
-import { useWords } from '../../shared/use-text.ts';
+import { type SelectedChips, cleanChips, toggleChip } from './toggle-chip.ts';
+import { useText } from '../../shared/use-text.ts';
 import css from './chip-filter.module.css';
 import { type ChipScroll, useChipScroll } from './use-chip-scroll.ts';
 
@@ -19,10 +19,10 @@ export interface ChipFilterProps {
   readonly label: string;
   readonly options: readonly ChipOption[];
   /** Empty for all. */
-  readonly value: ChosenChips;
-  readonly onValueChange: (value: ChosenChips) => void;
+  readonly value: SelectedChips;
+  readonly onValueChange: (value: SelectedChips) => void;
   /** Several at once; one at a time when left out (spec shell §4). */
-  readonly isMultiple?: boolean | undefined;
+  readonly multiple?: boolean | undefined;
   /** Instead of "All". */
   readonly allLabel?: string | undefined;
   /** Rows without this filter. */
@@ -41,10 +41,10 @@ function moreAt({ isAtStart, isAtEnd }: ChipScroll['ends']): 'start' | 'end' | '
  * time, by its buttons, the wheel and the arrow keys (spec shell §2, §4).
  */
 export function ChipFilter(props: ChipFilterProps): ReactElement {
-  const { label, options, value, onValueChange, isMultiple = false, formatCount = String } = props;
-  const words = useWords();
+  const { label, options, value, onValueChange, multiple = false, formatCount = String } = props;
+  const t = useText();
   const { stripRef, ends, scroll, onKeyDown } = useChipScroll();
-  const rules = { options: options.map((option) => option.value), isMultiple };
+  const rules = { options: options.map((option) => option.value), multiple };
   const chosen = cleanChips(value, rules);
 
   const chip = (option: ChipOption, isOn: boolean, choose: () => void): ReactElement => (
@@ -67,7 +67,7 @@ export function ChipFilter(props: ChipFilterProps): ReactElement {
           icon={side === 'start' ? 'chevronLeft' : 'chevronRight'}
           size="dense"
           tabIndex={-1}
-          label={words(side === 'start' ? 'scrollBack' : 'scrollForward')}
+          label={t(side === 'start' ? 'scrollBack' : 'scrollForward')}
           onClick={() => scroll(side === 'start' ? -1 : 1)}
         />
       </span>
@@ -85,7 +85,7 @@ export function ChipFilter(props: ChipFilterProps): ReactElement {
         onKeyDown={onKeyDown}
       >
         {chip(
-          { value: '', label: props.allLabel ?? words('chipAll'), count: props.allCount },
+          { value: '', label: props.allLabel ?? t('chipAll'), count: props.allCount },
           chosen.length === 0,
           () => onValueChange([]),
         )}

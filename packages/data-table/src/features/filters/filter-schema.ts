@@ -8,7 +8,7 @@ interface FieldBase {
   /** The key that its conditions carry, such as `status.name`; `key` when left out (spec shell §7). */
   readonly mapsTo?: string | undefined;
   /** Stands beside the table, as a chip filter, and not in the dialog (spec shell §2). */
-  readonly isInline?: boolean | undefined;
+  readonly inline?: boolean | undefined;
 }
 
 export interface FilterOption {
@@ -100,6 +100,6 @@ export const noFilters: FilterValues = {};
 
 /** The fields of the filter dialog. */
 export const dialogFields = (schema: FilterSchema): FilterSchema =>
-  schema.filter((field) => field.isInline !== true);
+  schema.filter((field) => field.inline !== true);
 
 export const mappedKey = (field: FilterField): string => field.mapsTo ?? field.key;

@@ -6,11 +6,11 @@ import type { DialogTranslate } from '../../messages/dialog-messages.ts';
 /** A day of the calendar, written in the language; the time zone plays no part in it. */
 const dayText = (day: Day, format: Format): string => format.date(startOfDay(day, format.timeZone));
 
-function rangeText(from: string | null, to: string | null, words: DialogTranslate): string {
+function rangeText(from: string | null, to: string | null, t: DialogTranslate): string {
   if (from !== null && to !== null) {
-    return from === to ? from : words('rangeBetween', { from, to });
+    return from === to ? from : t('rangeBetween', { from, to });
   }
-  return from === null ? words('rangeTo', { to: to ?? '' }) : words('rangeFrom', { from });
+  return from === null ? t('rangeTo', { to: to ?? '' }) : t('rangeFrom', { from });
 }
 
 function optionLabel(field: FilterField, value: string): string {
@@ -22,7 +22,7 @@ function optionLabel(field: FilterField, value: string): string {
 export function filterText(
   field: FilterField,
   value: FilterValue,
-  words: DialogTranslate,
+  t: DialogTranslate,
   format: Format,
 ): string {
   switch (value.kind) {
@@ -32,7 +32,7 @@ export function filterText(
       return optionLabel(field, value.value);
     case 'multiSelect': {
       const [first = '', ...more] = value.values.map((one) => optionLabel(field, one));
-      return more.length === 0 ? first : words('activeMore', { value: first, count: more.length });
+      return more.length === 0 ? first : t('activeMore', { value: first, count: more.length });
     }
     case 'numberRange': {
       const { unit, unitSide = 'end' } = field.kind === 'numberRange' ? field : {};
@@ -42,12 +42,12 @@ export function filterText(
         if (unit === undefined) return written;
         return unitSide === 'start' ? `${unit} ${written}` : `${written} ${unit}`;
       };
-      return rangeText(text(value.min), text(value.max), words);
+      return rangeText(text(value.min), text(value.max), t);
     }
     case 'dateRange': {
-      if (value.shortcut !== null) return words(value.shortcut);
+      if (value.shortcut !== null) return t(value.shortcut);
       const text = (day: Day | null): string | null => day && dayText(day, format);
-      return rangeText(text(value.from), text(value.to), words);
+      return rangeText(text(value.from), text(value.to), t);
     }
   }
 }

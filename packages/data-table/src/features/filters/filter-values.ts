@@ -112,7 +112,7 @@ export function parseFilterValues(schema: FilterSchema, stored: unknown): Filter
 }
 
 /** Shortcuts mean the days that they mean today. */
-export function freshenValues(values: FilterValues, today: Day): FilterValues {
+export function refreshShortcuts(values: FilterValues, today: Day): FilterValues {
   return Object.fromEntries(
     Object.entries(values).map(([key, value]) =>
       value.kind === 'dateRange' && value.shortcut !== null

@@ -24,7 +24,7 @@ function valueOf(field: FilterField, chosen: readonly string[]): FilterValue | n
 
 /** Chip filters of the fields that stand beside the table and not in the dialog. */
 export function InlineFilters({ filters, chips }: InlineFiltersProps): ReactElement {
-  const inline = filters.schema.filter((field) => field.isInline === true);
+  const inline = filters.schema.filter((field) => field.inline === true);
   return (
     <>
       {inline.map((field) => {
@@ -34,7 +34,7 @@ export function InlineFilters({ filters, chips }: InlineFiltersProps): ReactElem
             key={field.key}
             label={field.label}
             options={chips?.[field.key] ?? options}
-            isMultiple={field.kind === 'multiSelect'}
+            multiple={field.kind === 'multiSelect'}
             value={chosenOf(filters.values[field.key])}
             onValueChange={(chosen) => filters.set(field.key, valueOf(field, chosen))}
           />

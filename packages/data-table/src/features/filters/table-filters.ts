@@ -6,7 +6,7 @@ export interface TableFilters {
   /** The active ones. */
   readonly values: FilterValues;
   /** They came out of the address: no default takes their place. */
-  readonly isRestored: boolean;
+  readonly restored: boolean;
   /** All of them at once; the table goes to its first page. */
   setAll(values: FilterValues): void;
   /** One of them; null for none. */

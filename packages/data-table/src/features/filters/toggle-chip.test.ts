@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { cleanChips, toggleChip } from './toggle-chip.ts';
 
 const options = ['draft', 'confirmed', 'assigned'];
-const single = { options, isMultiple: false };
-const multiple = { options, isMultiple: true };
+const single = { options, multiple: false };
+const multiple = { options, multiple: true };
 
 describe('chip filter (spec §4)', () => {
   it('one at a time: another chip replaces the one before, itself returns to all', () => {
@@ -34,14 +34,14 @@ describe('chip filter (spec §4)', () => {
   it('after any presses the selection is one that the rules allow', () => {
     const presses = fc.array(fc.constantFrom(...options, 'gone'));
     fc.assert(
-      fc.property(presses, fc.boolean(), (list, isMultiple) => {
-        const rules = { options, isMultiple };
+      fc.property(presses, fc.boolean(), (list, multiple) => {
+        const rules = { options, multiple };
         const chosen = list.reduce<readonly string[]>(
           (now, one) => toggleChip(now, one, rules),
           [],
         );
         expect(chosen).toEqual(cleanChips(chosen, rules));
-        expect(chosen.length).toBeLessThan(isMultiple ? options.length : 2);
+        expect(chosen.length).toBeLessThan(multiple ? options.length : 2);
       }),
     );
   });

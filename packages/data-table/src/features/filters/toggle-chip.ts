@@ -4,19 +4,19 @@ export const CHIP_SCROLL_STEP = 200;
 export interface ChipFilterRules {
   /** Every chip but 'all'. */
   readonly options: readonly string[];
-  readonly isMultiple: boolean;
+  readonly multiple: boolean;
 }
 
 /** Chips that are chosen; none is 'all'. */
-export type ChosenChips = readonly string[];
+export type SelectedChips = readonly string[];
 
 /** What is chosen of the chips that there are, in their order; in single mode the first of it. */
 export function cleanChips(
-  chosen: ChosenChips,
-  { options, isMultiple }: ChipFilterRules,
-): ChosenChips {
+  chosen: SelectedChips,
+  { options, multiple }: ChipFilterRules,
+): SelectedChips {
   const known = options.filter((option) => chosen.includes(option));
-  if (!isMultiple) return known.slice(0, 1);
+  if (!multiple) return known.slice(0, 1);
   return known.length === options.length ? [] : known;
 }
 
@@ -25,12 +25,12 @@ export function cleanChips(
  * choosing every chip. Where one is chosen at a time, pressing it again returns to 'all', too.
  */
 export function toggleChip(
-  chosen: ChosenChips,
+  chosen: SelectedChips,
   option: string,
   rules: ChipFilterRules,
-): ChosenChips {
+): SelectedChips {
   const isChosen = chosen.includes(option);
-  if (!rules.isMultiple) return isChosen ? [] : cleanChips([option], rules);
+  if (!rules.multiple) return isChosen ? [] : cleanChips([option], rules);
   const next = isChosen ? chosen.filter((one) => one !== option) : [...chosen, option];
   return cleanChips(next, rules);
 }

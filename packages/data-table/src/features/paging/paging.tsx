@@ -3,7 +3,7 @@ import { IconButton, Select } from '@pantau/core/ui';
 import type { ReactElement } from 'react';
 import { pageSizes } from '../../shared/limits.ts';
 import { pageButtons, pageCount, pageRange } from './pages.ts';
-import { useWords } from '../../shared/use-text.ts';
+import { useText } from '../../shared/use-text.ts';
 import css from './paging.module.css';
 
 export interface PagingProps {
@@ -17,16 +17,16 @@ export interface PagingProps {
 
 /** How many rows on a page, which of them are shown, and the way to the others. */
 export function Paging({ page, limit, total, onPage, onLimit }: PagingProps): ReactElement {
-  const words = useWords();
+  const t = useText();
   const { number } = useFormat();
   const count = pageCount(total, limit);
   const { start, end } = pageRange(page, limit, total);
   const sizes = [...new Set([...pageSizes, limit])].sort((a, b) => a - b);
   return (
-    <div role="group" aria-label={words('pages')} className={css.paging}>
+    <div role="group" aria-label={t('pages')} className={css.paging}>
       <span className={css.size}>
         <Select
-          label={words('rowsPerPage')}
+          label={t('rowsPerPage')}
           isLabelHidden
           value={String(limit)}
           options={sizes.map((size) => ({ value: String(size), label: number(size) }))}
@@ -34,7 +34,7 @@ export function Paging({ page, limit, total, onPage, onLimit }: PagingProps): Re
         />
       </span>
       <span className={css.range}>
-        {words('rangeOfTotal', {
+        {t('rangeOfTotal', {
           from: number(total === 0 ? 0 : start + 1),
           to: number(end),
           total: number(total),
@@ -44,7 +44,7 @@ export function Paging({ page, limit, total, onPage, onLimit }: PagingProps): Re
         <IconButton
           icon="chevronLeft"
           size="dense"
-          label={words('previousPage')}
+          label={t('previousPage')}
           disabled={page <= 1}
           onClick={() => onPage(page - 1)}
         />
@@ -57,7 +57,7 @@ export function Paging({ page, limit, total, onPage, onLimit }: PagingProps): Re
             <button
               key={one}
               type="button"
-              aria-label={words('pageNumber', { page: number(one) })}
+              aria-label={t('pageNumber', { page: number(one) })}
               aria-current={one === page ? 'page' : undefined}
               className={css.page}
               onClick={() => onPage(one)}
@@ -69,7 +69,7 @@ export function Paging({ page, limit, total, onPage, onLimit }: PagingProps): Re
         <IconButton
           icon="chevronRight"
           size="dense"
-          label={words('nextPage')}
+          label={t('nextPage')}
           disabled={page >= count}
           onClick={() => onPage(page + 1)}
         />

@@ -1,6 +1,6 @@
 import { type KeyValueStore, PantauError, createMemoryStore } from '@pantau/core';
 import type { SettingOwner } from '../../shared/setting-owner.ts';
-import { type SavedFilter, checkSavedName, namesake } from './saved-filter.ts';
+import { type SavedFilter, checkSavedName, findByName } from './saved-filter.ts';
 import type { SavedFilterContent, SavedFilterStore } from './saved-filter-store.ts';
 import { keptJson } from '../../shared/stored-json.ts';
 
@@ -16,7 +16,7 @@ const nextId = (saved: readonly SavedFilter[]): string =>
 
 function checkName(saved: readonly SavedFilter[], name: string, ownId?: string): string {
   if (checkSavedName(name) !== null) throw new PantauError('invalid');
-  if (namesake(saved, name, ownId) !== undefined) throw new PantauError('conflict');
+  if (findByName(saved, name, ownId) !== undefined) throw new PantauError('conflict');
   return name.trim();
 }
 

@@ -1,34 +1,34 @@
 import { Button, Dialog, TextField, initialFocus } from '@pantau/core/ui';
 import { type FormEvent, type ReactElement, useId, useState } from 'react';
-import type { SavedFilters, SavedOutcome } from './use-saved-filters.ts';
+import type { SavedFilters, SaveOutcome } from './use-saved-filters.ts';
 import {
   SAVED_FILTER_NAME_MAX,
   type SavedFilter,
   checkSavedName,
-  namesake,
+  findByName,
 } from './saved-filter.ts';
-import { useDialogWords } from '../../shared/use-dialog-text.ts';
+import { useDialogText } from '../../shared/use-dialog-text.ts';
 
 export interface RenameDialogProps {
   readonly item: SavedFilter;
   readonly saved: SavedFilters;
-  tell(change: Promise<SavedOutcome>, done: string): Promise<SavedOutcome>;
+  tell(change: Promise<SaveOutcome>, done: string): Promise<SaveOutcome>;
   onClose(): void;
 }
 
 /** Another name for a saved filter (spec shell §5). */
 export function RenameDialog({ item, saved, tell, onClose }: RenameDialogProps): ReactElement {
-  const words = useDialogWords();
+  const t = useDialogText();
   const formId = useId();
   const [text, setText] = useState(item.name);
   const [isBusy, setBusy] = useState(false);
-  const isTaken = namesake(saved.list, text, item.id) !== undefined;
+  const isTaken = findByName(saved.list, text, item.id) !== undefined;
   const isWrong = checkSavedName(text) !== null || isTaken;
   const name = text.trim();
 
   const rename = async (): Promise<void> => {
     setBusy(true);
-    const outcome = await tell(saved.rename(item.id, name), words('savedRenamed', { name }));
+    const outcome = await tell(saved.rename(item.id, name), t('savedRenamed', { name }));
     setBusy(false);
     if (outcome === 'nameTaken') saved.reload();
     if (outcome === 'done') onClose();
@@ -45,12 +45,12 @@ export function RenameDialog({ item, saved, tell, onClose }: RenameDialogProps):
       isOpen
       onOpenChange={onClose}
       size="narrow"
-      title={words('rename')}
+      title={t('rename')}
       footer={
         <>
-          <Button onClick={onClose}>{words('cancel')}</Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
           <Button variant="primary" type="submit" form={formId} disabled={isWrong} isBusy={isBusy}>
-            {words('save')}
+            {t('save')}
           </Button>
         </>
       }
@@ -58,12 +58,12 @@ export function RenameDialog({ item, saved, tell, onClose }: RenameDialogProps):
       <form id={formId} onSubmit={onSubmit} noValidate>
         <TextField
           {...initialFocus}
-          label={words('saveName')}
+          label={t('saveName')}
           most={SAVED_FILTER_NAME_MAX}
           autoComplete="off"
           value={text}
           onValueChange={setText}
-          error={isTaken ? words('nameTaken') : undefined}
+          error={isTaken ? t('nameTaken') : undefined}
         />
       </form>
     </Dialog>

@@ -1,28 +1,28 @@
 import { Button, Dialog, TextField, initialFocus } from '@pantau/core/ui';
 import { type FormEvent, type ReactElement, useEffect, useRef, useState } from 'react';
-import type { SavedFilters, SavedOutcome } from './use-saved-filters.ts';
+import type { SavedFilters, SaveOutcome } from './use-saved-filters.ts';
 import type { FilterValues } from '../filters/filter-schema.ts';
 import {
   SAVED_FILTER_NAME_MAX,
   type SavedFilter,
   checkSavedName,
-  namesake,
+  findByName,
 } from './saved-filter.ts';
-import { useDialogWords } from '../../shared/use-dialog-text.ts';
+import { useDialogText } from '../../shared/use-dialog-text.ts';
 import css from './saved-filters.module.css';
 
 export interface SaveFilterFormProps {
   readonly saved: SavedFilters;
   readonly filled: FilterValues;
   readonly isWrong: boolean;
-  tell(change: Promise<SavedOutcome>, done: string): Promise<SavedOutcome>;
+  tell(change: Promise<SaveOutcome>, done: string): Promise<SaveOutcome>;
   onClose(): void;
 }
 
 /** Saves what is filled in under a name (spec shell §5); a name that is taken is asked about. */
 export function SaveFilterForm(props: SaveFilterFormProps): ReactElement {
   const { saved, filled, isWrong, tell, onClose } = props;
-  const words = useDialogWords();
+  const t = useDialogText();
   const [text, setText] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [taken, setTaken] = useState<SavedFilter | null>(null);
@@ -31,9 +31,9 @@ export function SaveFilterForm(props: SaveFilterFormProps): ReactElement {
   const name = text.trim();
   const problem = checkSavedName(text);
 
-  const finish = async (change: Promise<SavedOutcome>): Promise<void> => {
+  const finish = async (change: Promise<SaveOutcome>): Promise<void> => {
     setBusy(true);
-    const outcome = await tell(change, words('savedAs', { name }));
+    const outcome = await tell(change, t('savedAs', { name }));
     setBusy(false);
     setTaken(null);
     // Somebody saved under this name meanwhile: it is asked about, as it would have been.
@@ -43,7 +43,7 @@ export function SaveFilterForm(props: SaveFilterFormProps): ReactElement {
   const save = (event: FormEvent): void => {
     event.preventDefault();
     if (problem !== null || isWrong || isBusy) return;
-    const other = namesake(saved.list, name);
+    const other = findByName(saved.list, name);
     if (other === undefined) void finish(saved.create(name, filled));
     else setTaken(other);
   };
@@ -52,7 +52,7 @@ export function SaveFilterForm(props: SaveFilterFormProps): ReactElement {
     <form className={css.form} onSubmit={save} noValidate>
       <TextField
         ref={inputRef}
-        label={words('saveName')}
+        label={t('saveName')}
         most={SAVED_FILTER_NAME_MAX}
         autoComplete="off"
         value={text}
@@ -60,7 +60,7 @@ export function SaveFilterForm(props: SaveFilterFormProps): ReactElement {
       />
       <div className={css.formButtons}>
         <Button size="dense" onClick={onClose}>
-          {words('cancel')}
+          {t('cancel')}
         </Button>
         <Button
           size="dense"
@@ -69,7 +69,7 @@ export function SaveFilterForm(props: SaveFilterFormProps): ReactElement {
           disabled={problem !== null || isWrong}
           isBusy={isBusy}
         >
-          {words('save')}
+          {t('save')}
         </Button>
       </div>
       {taken !== null && (
@@ -78,19 +78,19 @@ export function SaveFilterForm(props: SaveFilterFormProps): ReactElement {
           isAlert
           size="narrow"
           onOpenChange={() => setTaken(null)}
-          title={words('overwriteTitle', { name: taken.name })}
-          description={words('overwriteText')}
+          title={t('overwriteTitle', { name: taken.name })}
+          description={t('overwriteText')}
           footer={
             <>
               <Button {...initialFocus} onClick={() => setTaken(null)}>
-                {words('cancel')}
+                {t('cancel')}
               </Button>
               <Button
                 variant="danger"
                 isBusy={isBusy}
                 onClick={() => void finish(saved.replace(taken.id, filled))}
               >
-                {words('overwrite')}
+                {t('overwrite')}
               </Button>
             </>
           }

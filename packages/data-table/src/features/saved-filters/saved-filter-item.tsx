@@ -1,8 +1,8 @@
 import { Button, Dialog, Icon, IconButton, Menu, MenuItem, initialFocus } from '@pantau/core/ui';
 import { type ReactElement, useState } from 'react';
-import type { SavedFilters, SavedOutcome } from './use-saved-filters.ts';
+import type { SavedFilters, SaveOutcome } from './use-saved-filters.ts';
 import type { SavedFilter } from './saved-filter.ts';
-import { useDialogWords } from '../../shared/use-dialog-text.ts';
+import { useDialogText } from '../../shared/use-dialog-text.ts';
 import { RenameDialog } from './rename-dialog.tsx';
 import css from './saved-filters.module.css';
 
@@ -12,33 +12,33 @@ export interface SavedFilterItemProps {
   readonly isActive: boolean;
   readonly saved: SavedFilters;
   onPick(): void;
-  tell(change: Promise<SavedOutcome>, done: string): Promise<SavedOutcome>;
+  tell(change: Promise<SaveOutcome>, done: string): Promise<SaveOutcome>;
 }
 
 /** One saved filter: picked by its name; the rest stands in its menu. */
 export function SavedFilterItem(props: SavedFilterItemProps): ReactElement {
   const { item, isActive, saved, onPick, tell } = props;
-  const words = useDialogWords();
+  const t = useDialogText();
   const { id, name, isDefault } = item;
   const [asks, setAsks] = useState<'rename' | 'delete' | null>(null);
   const close = (): void => setAsks(null);
   const changeDefault = (): void =>
     void tell(
       saved.setDefault(isDefault ? null : id),
-      words(isDefault ? 'noDefault' : 'savedDefaultNow', { name }),
+      t(isDefault ? 'noDefault' : 'savedDefaultNow', { name }),
     );
   return (
     <li className={css.item} data-active={isActive || undefined}>
       <button type="button" className={css.pick} aria-pressed={isActive} onClick={onPick}>
         {isDefault && (
-          <span className={css.star} role="img" aria-label={words('savedDefault')}>
+          <span className={css.star} role="img" aria-label={t('savedDefault')}>
             <Icon name="star" size={14} />
           </span>
         )}
         <span className={css.name}>{name}</span>
       </button>
       <Menu
-        label={words('savedOptions', { name })}
+        label={t('savedOptions', { name })}
         align="end"
         trigger={(trigger) => (
           <IconButton
@@ -46,18 +46,18 @@ export function SavedFilterItem(props: SavedFilterItemProps): ReactElement {
             icon="more"
             size="dense"
             className={css.more}
-            label={words('savedOptions', { name })}
+            label={t('savedOptions', { name })}
           />
         )}
       >
         <MenuItem icon="star" onSelect={changeDefault}>
-          {words(isDefault ? 'unsetDefault' : 'makeDefault')}
+          {t(isDefault ? 'unsetDefault' : 'makeDefault')}
         </MenuItem>
         <MenuItem icon="pen" onSelect={() => setAsks('rename')}>
-          {words('rename')}
+          {t('rename')}
         </MenuItem>
         <MenuItem icon="trash" tone="danger" onSelect={() => setAsks('delete')}>
-          {words('deleteSaved')}
+          {t('deleteSaved')}
         </MenuItem>
       </Menu>
       {asks === 'rename' && <RenameDialog item={item} saved={saved} tell={tell} onClose={close} />}
@@ -67,22 +67,22 @@ export function SavedFilterItem(props: SavedFilterItemProps): ReactElement {
           isAlert
           size="narrow"
           onOpenChange={close}
-          title={words('deleteTitle', { name })}
-          description={words('deleteText')}
+          title={t('deleteTitle', { name })}
+          description={t('deleteText')}
           footer={
             <>
               <Button {...initialFocus} onClick={close}>
-                {words('cancel')}
+                {t('cancel')}
               </Button>
               <Button
                 variant="danger"
                 icon="trash"
                 onClick={() => {
                   close();
-                  void tell(saved.remove(id), words('savedDeleted', { name }));
+                  void tell(saved.remove(id), t('savedDeleted', { name }));
                 }}
               >
-                {words('deleteSaved')}
+                {t('deleteSaved')}
               </Button>
             </>
           }

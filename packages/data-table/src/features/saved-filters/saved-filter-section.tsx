@@ -1,12 +1,12 @@
 import { useToast } from '@pantau/core';
 import { Button } from '@pantau/core/ui';
 import { type ReactElement, useState } from 'react';
-import type { SavedFilters, SavedOutcome } from './use-saved-filters.ts';
+import type { SavedFilters, SaveOutcome } from './use-saved-filters.ts';
 import type { FilterSchema, FilterValues } from '../filters/filter-schema.ts';
 import { parseFilterValues, sameFilterValues } from '../filters/filter-values.ts';
 import type { SavedFilter } from './saved-filter.ts';
-import { useDialogWords } from '../../shared/use-dialog-text.ts';
-import { useWords } from '../../shared/use-text.ts';
+import { useDialogText } from '../../shared/use-dialog-text.ts';
+import { useText } from '../../shared/use-text.ts';
 import { SaveFilterForm } from './save-filter-form.tsx';
 import { SavedFilterItem } from './saved-filter-item.tsx';
 import css from './saved-filters.module.css';
@@ -24,25 +24,25 @@ export interface SavedFilterSectionProps {
 /** The user's saved filters: picking one loads its values (spec shell §4); what is filled in can be saved. */
 export function SavedFilterSection(props: SavedFilterSectionProps): ReactElement {
   const { saved, schema, filled, isWrong, onPick } = props;
-  const words = useDialogWords();
-  const tableWords = useWords();
+  const t = useDialogText();
+  const tableText = useText();
   const toast = useToast();
   const [isSaving, setSaving] = useState(false);
   const valuesOf = (one: SavedFilter): FilterValues =>
     parseFilterValues(schema, one.value.activeFilters);
 
   /** Tells how a change ended, and whether it did end well. */
-  const tell = async (change: Promise<SavedOutcome>, done: string): Promise<SavedOutcome> => {
+  const tell = async (change: Promise<SaveOutcome>, done: string): Promise<SaveOutcome> => {
     const outcome = await change;
     if (outcome === 'done') toast.show({ kind: 'success', text: done });
-    if (outcome === 'failed') toast.show({ kind: 'error', text: words('savedChangeFailed') });
+    if (outcome === 'failed') toast.show({ kind: 'error', text: t('savedChangeFailed') });
     return outcome;
   };
 
   return (
-    <section className={css.section} aria-label={words('savedFilters')}>
+    <section className={css.section} aria-label={t('savedFilters')}>
       <div className={css.head}>
-        <h3 className={css.title}>{words('savedFilters')}</h3>
+        <h3 className={css.title}>{t('savedFilters')}</h3>
         {!isSaving && (
           <Button
             variant="accent"
@@ -50,21 +50,21 @@ export function SavedFilterSection(props: SavedFilterSectionProps): ReactElement
             disabled={saved.status !== 'ready'}
             onClick={() => setSaving(true)}
           >
-            {words('saveFilter')}
+            {t('saveFilter')}
           </Button>
         )}
       </div>
-      {saved.status === 'loading' && <p className={css.note}>{words('savedLoading')}</p>}
+      {saved.status === 'loading' && <p className={css.note}>{t('savedLoading')}</p>}
       {saved.status === 'failed' && (
         <div className={css.failed} role="alert">
-          <span className={css.note}>{words('savedFailed')}</span>
+          <span className={css.note}>{t('savedFailed')}</span>
           <Button size="dense" icon="retry" onClick={saved.reload}>
-            {tableWords('tryAgain')}
+            {tableText('tryAgain')}
           </Button>
         </div>
       )}
       {saved.status === 'ready' && saved.list.length === 0 && !isSaving && (
-        <p className={css.note}>{words('savedNone')}</p>
+        <p className={css.note}>{t('savedNone')}</p>
       )}
       {saved.list.length > 0 && (
         <ul className={css.list}>

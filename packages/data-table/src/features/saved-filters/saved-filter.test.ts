@@ -6,7 +6,7 @@ import {
   type SavedFilter,
   checkSavedName,
   defaultSavedFilter,
-  namesake,
+  findByName,
   parseSavedFilters,
 } from './saved-filter.ts';
 
@@ -28,9 +28,9 @@ describe('saved filter', () => {
 
   it('a name is taken whatever its case; not by its own filter', () => {
     const list = [saved('1', 'Mine'), saved('2', 'Late')];
-    expect(namesake(list, ' mINE ')?.id).toBe('1');
-    expect(namesake(list, 'Mine', '1')).toBeUndefined();
-    expect(namesake(list, 'Other')).toBeUndefined();
+    expect(findByName(list, ' mINE ')?.id).toBe('1');
+    expect(findByName(list, 'Mine', '1')).toBeUndefined();
+    expect(findByName(list, 'Other')).toBeUndefined();
   });
 
   it('comes back from a store; what is none is dropped, and one default is enough', () => {

@@ -29,7 +29,7 @@ export function checkSavedName(name: string): NameProblem {
 const folded = (name: string): string => name.trim().normalize('NFKC').toLowerCase();
 
 /** The saved filter that has this name already, whatever the case; one of its own does not count. */
-export function namesake(
+export function findByName(
   saved: readonly SavedFilter[],
   name: string,
   ownId?: string,

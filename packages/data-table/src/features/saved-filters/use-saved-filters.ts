@@ -14,19 +14,19 @@ export interface SavedFiltersOptions {
 }
 
 /** How a change ended. */
-export type SavedOutcome = 'done' | 'nameTaken' | 'failed';
+export type SaveOutcome = 'done' | 'nameTaken' | 'failed';
 
 /** The saved filters of the signed-in user for one table. */
 export interface SavedFilters {
   readonly status: 'loading' | 'ready' | 'failed';
   readonly list: readonly SavedFilter[];
   reload(): void;
-  create(name: string, activeFilters: FilterValues): Promise<SavedOutcome>;
-  replace(id: string, activeFilters: FilterValues): Promise<SavedOutcome>;
-  rename(id: string, name: string): Promise<SavedOutcome>;
-  remove(id: string): Promise<SavedOutcome>;
+  create(name: string, activeFilters: FilterValues): Promise<SaveOutcome>;
+  replace(id: string, activeFilters: FilterValues): Promise<SaveOutcome>;
+  rename(id: string, name: string): Promise<SaveOutcome>;
+  remove(id: string): Promise<SaveOutcome>;
   /** Null for no default. */
-  setDefault(id: string | null): Promise<SavedOutcome>;
+  setDefault(id: string | null): Promise<SaveOutcome>;
 }
 
 interface Loaded {
@@ -37,14 +37,14 @@ interface Loaded {
 /** The default is active when the table opens and nothing else asks for anything. */
 function useDefaultOnce(filters: TableFilters, schema: FilterSchema, loaded: Loaded): void {
   const isOpen = useRef(true);
-  const { values, isRestored, setAll } = filters;
+  const { values, restored, setAll } = filters;
   useEffect(() => {
     if (!isOpen.current || loaded.status === 'loading') return;
     isOpen.current = false;
     const chosen = defaultSavedFilter(parseSavedFilters(schema, loaded.stored));
-    const isFree = !isRestored && Object.keys(values).length === 0;
+    const isFree = !restored && Object.keys(values).length === 0;
     if (chosen !== undefined && isFree) setAll(chosen.value.activeFilters);
-  }, [loaded, schema, values, isRestored, setAll]);
+  }, [loaded, schema, values, restored, setAll]);
 }
 
 /** Saved filters through a port (spec shell §3, §4). */
@@ -79,7 +79,7 @@ export function useSavedFilters({ store, tableId, filters }: SavedFiltersOptions
 
   const actions = useMemo(() => {
     const owner = { userId, tableId };
-    const run = async (call: () => Promise<unknown>): Promise<SavedOutcome> => {
+    const run = async (call: () => Promise<unknown>): Promise<SaveOutcome> => {
       try {
         await call();
       } catch (error) {

@@ -37,7 +37,7 @@ interface ControlledSelection {
 interface SelectableRows<Row> {
   readonly rows: readonly TableRow<Row>[];
   readonly total: number;
-  readonly isPaged: boolean;
+  readonly paged: boolean;
 }
 
 export function useSelection<Row>(
@@ -65,8 +65,8 @@ export function useSelection<Row>(
         }),
       toggleAll: () =>
         update((before) => {
-          const { total, isPaged } = latest.current;
-          if (!isPaged) {
+          const { total, paged } = latest.current;
+          if (!paged) {
             return headerState(before, total) === 'all' ? nothingSelected : everythingSelected;
           }
           const ids = idsHere();

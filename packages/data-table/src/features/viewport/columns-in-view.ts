@@ -1,10 +1,10 @@
-import type { ColumnLayout, LaidColumn } from '../columns/column-layout.ts';
+import type { ColumnLayout, PlacedColumn } from '../columns/column-layout.ts';
 import type { Span } from './row-window.ts';
 
 interface Drawn {
   readonly span: Span;
   readonly extra: string | undefined;
-  readonly columns: readonly LaidColumn<unknown>[];
+  readonly columns: readonly PlacedColumn<unknown>[];
 }
 
 const drawn = new WeakMap<object, Drawn>();
@@ -13,18 +13,18 @@ const drawn = new WeakMap<object, Drawn>();
  * The scrolling columns in sight, and the one that the keyboard is at. The same array for the same
  * question, so that rows which did not change are not drawn again.
  */
-export function columnsToDraw<C>(
+export function columnsInView<C>(
   layout: ColumnLayout<C>,
   span: Span,
   activeKey: string | undefined,
-): readonly LaidColumn<C>[] {
+): readonly PlacedColumn<C>[] {
   const { columns } = layout.center;
   const at = columns.findIndex(({ key }) => key === activeKey);
   const isOutside = at !== -1 && (at < span.start || at >= span.end);
   const extra = isOutside ? activeKey : undefined;
   const before = drawn.get(layout);
   if (before?.span.start === span.start && before.span.end === span.end && before.extra === extra) {
-    return before.columns as readonly LaidColumn<C>[];
+    return before.columns as readonly PlacedColumn<C>[];
   }
   const next = columns.filter(
     (_, index) => (index >= span.start && index < span.end) || (isOutside && index === at),

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { type Span, columnsInSight, rowsInSight } from './row-window.ts';
+import { type Span, visibleColumns, visibleRows } from './row-window.ts';
 
 /** What lies where, in px. */
 export interface Geometry {
@@ -15,7 +15,7 @@ export interface Geometry {
 }
 
 /** Rows and columns in sight. */
-export interface Sight {
+export interface VisibleRange {
   readonly rows: Span;
   readonly columns: Span;
 }
@@ -31,7 +31,7 @@ export interface GridViewport {
   attach(parts: ViewportParts): () => void;
   setGeometry(geometry: Geometry): void;
   subscribe(listener: () => void): () => void;
-  getSight(): Sight;
+  getVisibleRange(): VisibleRange;
   /** For the element of each row that holds the columns that scroll. */
   readonly follow: (element: HTMLElement | null) => void;
   scrollTo(place: { readonly row: number | null; readonly column: number | null }): void;
@@ -48,7 +48,7 @@ const SPARE_ROWS = { own: 1, page: 8 } as const;
 /** px of columns more than are in sight, on either side. */
 const SPARE_COLUMNS = 80;
 
-const nothing: Sight = { rows: { start: 0, end: 0 }, columns: { start: 0, end: 0 } };
+const nothing: VisibleRange = { rows: { start: 0, end: 0 }, columns: { start: 0, end: 0 } };
 const isSame = (a: Span, b: Span): boolean => a.start === b.start && a.end === b.end;
 
 /**
@@ -79,13 +79,13 @@ export function createGridViewport(): GridViewport {
     parts.scroller.dataset['scrolledX'] = String(scroll.left > 0);
   };
 
-  const look = (): Sight => {
+  const look = (): VisibleRange => {
     if (geometry === null) return nothing;
     const { rowCount, rowHeight, offsets, startWidth, endWidth } = geometry;
     const spare = SPARE_ROWS[geometry.scroll];
-    const rows = rowsInSight(scroll.top, size.height, rowHeight, rowCount, spare);
+    const rows = visibleRows(scroll.top, size.height, rowHeight, rowCount, spare);
     const room = size.width - startWidth - endWidth;
-    const columns = columnsInSight(offsets, scroll.left, Math.max(room, 0), SPARE_COLUMNS);
+    const columns = visibleColumns(offsets, scroll.left, Math.max(room, 0), SPARE_COLUMNS);
     return {
       rows: isSame(rows, sight.rows) ? sight.rows : rows,
       columns: isSame(columns, sight.columns) ? sight.columns : columns,
@@ -167,7 +167,7 @@ export function createGridViewport(): GridViewport {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    getSight: () => sight,
+    getVisibleRange: () => sight,
     follow: (element) => {
       if (element === null) return;
       tracks.add(element);

@@ -11,7 +11,7 @@ export interface Span {
  * @param height px in sight
  * @param spare rows more on either side
  */
-export function rowsInSight(
+export function visibleRows(
   from: number,
   height: number,
   rowHeight: number,
@@ -29,7 +29,7 @@ export function rowsInSight(
  *
  * @param offsets px from the first column's start to each column's start, and, last, to their end
  */
-export function columnsInSight(
+export function visibleColumns(
   offsets: readonly number[],
   from: number,
   width: number,

@@ -1,6 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import type { GridViewport, Sight } from './grid-viewport.ts';
+import type { GridViewport, VisibleRange } from './grid-viewport.ts';
 
-export function useSight(viewport: GridViewport): Sight {
-  return useSyncExternalStore(viewport.subscribe, viewport.getSight, viewport.getSight);
+export function useVisibleRange(viewport: GridViewport): VisibleRange {
+  return useSyncExternalStore(
+    viewport.subscribe,
+    viewport.getVisibleRange,
+    viewport.getVisibleRange,
+  );
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { columnsInSight, rowsInSight } from './row-window.ts';
+import { visibleColumns, visibleRows } from './row-window.ts';
 import { assignSlots, noSlots } from './row-slots.ts';
 
 describe('what is in sight', () => {
   it('is every row of which a pixel shows', () => {
-    expect(rowsInSight(0, 100, 40, 1_000, 0)).toEqual({ start: 0, end: 3 });
-    expect(rowsInSight(39, 100, 40, 1_000, 0)).toEqual({ start: 0, end: 4 });
-    expect(rowsInSight(40, 100, 40, 1_000, 0)).toEqual({ start: 1, end: 4 });
+    expect(visibleRows(0, 100, 40, 1_000, 0)).toEqual({ start: 0, end: 3 });
+    expect(visibleRows(39, 100, 40, 1_000, 0)).toEqual({ start: 0, end: 4 });
+    expect(visibleRows(40, 100, 40, 1_000, 0)).toEqual({ start: 1, end: 4 });
   });
 
   it('never lies outside of the rows, wherever one scrolls', () => {
@@ -17,7 +17,7 @@ describe('what is in sight', () => {
         fc.nat(2_000),
         fc.nat(200_000),
         (from, height, count) => {
-          const { start, end } = rowsInSight(from, height, 44, count, 2);
+          const { start, end } = visibleRows(from, height, 44, count, 2);
           expect(start).toBeGreaterThanOrEqual(0);
           expect(end).toBeGreaterThanOrEqual(start);
           expect(end).toBeLessThanOrEqual(count);
@@ -28,9 +28,9 @@ describe('what is in sight', () => {
 
   it('is every column of which a pixel shows', () => {
     const offsets = [0, 100, 250, 300, 500];
-    expect(columnsInSight(offsets, 0, 120, 0)).toEqual({ start: 0, end: 2 });
-    expect(columnsInSight(offsets, 260, 100, 0)).toEqual({ start: 2, end: 4 });
-    expect(columnsInSight([0], 0, 100, 0)).toEqual({ start: 0, end: 0 });
+    expect(visibleColumns(offsets, 0, 120, 0)).toEqual({ start: 0, end: 2 });
+    expect(visibleColumns(offsets, 260, 100, 0)).toEqual({ start: 2, end: 4 });
+    expect(visibleColumns([0], 0, 100, 0)).toEqual({ start: 0, end: 0 });
   });
 });
 

@@ -8,11 +8,11 @@ const COLLECT_PAGE = 500;
 export interface CollectedRows<Row> {
   readonly rows: readonly Row[];
   /** There are more than are exported at most. */
-  readonly isCut: boolean;
+  readonly truncated: boolean;
 }
 
 /** All rows that a query finds, page by page; `onProgress` hears of 0 to 1. */
-export async function collectRows<Row>(
+export async function fetchAllRows<Row>(
   source: TableSource<Row>,
   query: TableQuery,
   signal: AbortSignal,
@@ -25,7 +25,7 @@ export async function collectRows<Row>(
     rows.push(...answer.rows);
     const wanted = Math.min(answer.total, EXPORT_ROWS_MAX);
     if (answer.rows.length === 0 || rows.length >= wanted) {
-      return { rows: rows.slice(0, EXPORT_ROWS_MAX), isCut: answer.total > EXPORT_ROWS_MAX };
+      return { rows: rows.slice(0, EXPORT_ROWS_MAX), truncated: answer.total > EXPORT_ROWS_MAX };
     }
     onProgress(rows.length / wanted);
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EXPORT_ROWS_MAX } from './view-cells.ts';
 import { defaultQuery } from '../rows/query.ts';
 import type { TableSource } from '../rows/table-source.ts';
-import { collectRows } from './collect-rows.ts';
+import { fetchAllRows } from './fetch-all-rows.ts';
 
 function sourceOf(total: number): { source: TableSource<number>; asked: number[] } {
   const asked: number[] = [];
@@ -28,35 +28,37 @@ describe('collecting the rows of a view', () => {
   it('asks page by page until all rows are there, in order', async () => {
     const { source, asked } = sourceOf(1_234);
     const shares: number[] = [];
-    const { rows, isCut } = await collectRows(source, defaultQuery, never, (s) => shares.push(s));
+    const { rows, truncated } = await fetchAllRows(source, defaultQuery, never, (s) =>
+      shares.push(s),
+    );
     expect(rows).toEqual(Array.from({ length: 1_234 }, (_, index) => index));
-    expect([asked, isCut]).toEqual([[1, 2, 3], false]);
+    expect([asked, truncated]).toEqual([[1, 2, 3], false]);
     expect(shares.map((share) => Math.round(share * 100))).toEqual([41, 81]);
   });
 
   it('nothing is nothing, and a source that gives less than it says does not go on for ever', async () => {
     expect(
-      (await collectRows(sourceOf(0).source, defaultQuery, never, () => undefined)).rows,
+      (await fetchAllRows(sourceOf(0).source, defaultQuery, never, () => undefined)).rows,
     ).toEqual([]);
     const { source } = sourceOf(700);
     const lying: TableSource<number> = {
       ...source,
       list: async (query, signal) => ({ ...(await source.list(query, signal)), total: 9_000 }),
     };
-    const { rows } = await collectRows(lying, defaultQuery, never, () => undefined);
+    const { rows } = await fetchAllRows(lying, defaultQuery, never, () => undefined);
     expect(rows).toHaveLength(700);
   });
 
   it('ends at the most that is exported, and says so', async () => {
     const { source } = sourceOf(EXPORT_ROWS_MAX + 1);
-    const { rows, isCut } = await collectRows(source, defaultQuery, never, () => undefined);
-    expect([rows.length, isCut]).toEqual([EXPORT_ROWS_MAX, true]);
+    const { rows, truncated } = await fetchAllRows(source, defaultQuery, never, () => undefined);
+    expect([rows.length, truncated]).toEqual([EXPORT_ROWS_MAX, true]);
   });
 
   it('stops when it is given up', async () => {
     const controller = new AbortController();
     const { source, asked } = sourceOf(5_000);
-    const collecting = collectRows(source, defaultQuery, controller.signal, () =>
+    const collecting = fetchAllRows(source, defaultQuery, controller.signal, () =>
       controller.abort(),
     );
     await expect(collecting).rejects.toThrow();
