@@ -156,7 +156,7 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>): ReactElement
               {!hideColumnChooser && (
                 <ColumnsButton
                   table={table}
-                  most={props.maxColumns}
+                  maxColumns={props.maxColumns}
                   isOpen={isChooserOpen}
                   onOpenChange={setChooserOpen}
                 />

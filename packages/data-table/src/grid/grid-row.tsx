@@ -42,12 +42,12 @@ export interface GridRowProps<Row> {
   readonly activeKey: string | null;
 }
 
-function contentOf<Row>({ column, resized }: Laid<Row>, row: Row, most: number): ReactNode {
+function contentOf<Row>({ column, resized }: Laid<Row>, row: Row, maxLength: number): ReactNode {
   if (column.render !== undefined) return column.render(row);
   const text = cellText(column, row);
-  if (resized || text.length <= most) return text;
+  if (resized || text.length <= maxLength) return text;
   return (
-    <span className={css.long} style={{ maxWidth: `${most}ch` }}>
+    <span className={css.long} style={{ maxWidth: `${maxLength}ch` }}>
       {text}
     </span>
   );

@@ -19,12 +19,12 @@ function neededWidth(grid: HTMLElement, key: string): number {
     ({ dataset }) => dataset['key'] === key,
   );
   const range = grid.ownerDocument.createRange();
-  return cells.reduce((most, cell) => {
+  return cells.reduce((max, cell) => {
     const isHeader = cell.getAttribute('role') === 'columnheader';
     const text = isHeader ? cell.firstElementChild?.firstElementChild : cell;
     range.selectNodeContents(text ?? cell);
     const { width } = range.getBoundingClientRect();
-    return Math.max(most, width + PADDING + (isHeader ? HEADER_EXTRA : 0));
+    return Math.max(max, width + PADDING + (isHeader ? HEADER_EXTRA : 0));
   }, 0);
 }
 

@@ -3,7 +3,7 @@ export const en = {
   // Column chooser
   columns: 'Columns',
   columnsShown: '{{shown}} of {{total}} shown.',
-  columnsShownMost: '{{shown}} of {{total}} shown, at most {{most}}.',
+  columnsShownMax: '{{shown}} of {{total}} shown, at most {{max}}.',
   columnsDrag: 'Drag to reorder.',
   showOneColumn: 'Show at least one column.',
   findColumn: 'Find a column',

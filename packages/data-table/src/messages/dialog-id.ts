@@ -5,7 +5,7 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   // Column chooser
   columns: 'Kolom',
   columnsShown: '{{shown}} dari {{total}} ditampilkan.',
-  columnsShownMost: '{{shown}} dari {{total}} ditampilkan, paling banyak {{most}}.',
+  columnsShownMax: '{{shown}} dari {{total}} ditampilkan, paling banyak {{max}}.',
   columnsDrag: 'Seret untuk mengubah urutan.',
   showOneColumn: 'Tampilkan setidaknya satu kolom.',
   findColumn: 'Cari kolom',

@@ -4,15 +4,15 @@ import { toggleColumn } from '../columns/column-visibility.ts';
 import { type ColumnSettings, siblingsOf } from '../columns/column-tree.ts';
 import { isMovable, moveColumn, moveColumnBy } from '../columns/move-column.ts';
 
-/** What a row does to its column. `start` and `end` pin it. */
+/** What a row of the chooser can do with its column. `start` and `end` pin it. */
 export type ColumnChange = 'toggle' | 'up' | 'down' | 'first' | 'last' | 'start' | 'end' | 'unpin';
 
-/** What the rows of an open chooser share. */
+/** Shared by the rows of an open chooser. */
 export interface Chooser {
-  /** As they would be applied. */
+  /** The settings that "Apply" would set. */
   readonly settings: ColumnSettings;
-  readonly most: number | undefined;
-  /** Only some columns are listed: they are not moved. */
+  readonly maxColumns: number | undefined;
+  /** While searching, only some columns are listed, so none can be moved. */
   readonly isSearching: boolean;
   change(key: string, change: ColumnChange): void;
   toggleFold(key: string): void;
@@ -33,12 +33,12 @@ export function changeColumn(
   settings: ColumnSettings,
   key: string,
   change: ColumnChange,
-  most: number | undefined,
+  maxColumns: number | undefined,
 ): ColumnSettings {
   const movable = (siblingsOf(settings, key) ?? []).filter(isMovable);
   switch (change) {
     case 'toggle':
-      return toggleColumn(settings, key, most);
+      return toggleColumn(settings, key, maxColumns);
     case 'up':
       return moveColumnBy(settings, key, -1);
     case 'down':

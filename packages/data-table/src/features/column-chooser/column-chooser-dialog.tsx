@@ -13,27 +13,28 @@ import { ColumnTree } from './column-tree.tsx';
 
 export interface ColumnChooserDialogProps {
   readonly settings: ColumnSettings;
-  /** As the product has them: what "reset" goes back to. */
+  /** The settings that "Reset" restores. */
   readonly defaults: ColumnSettings;
-  /** The most columns that may be shown at once (spec shell §5); no limit when left out. */
-  readonly most?: number | undefined;
+  /** Maximum number of columns shown at the same time. Unlimited by default. */
+  readonly maxColumns?: number | undefined;
   onApply(settings: ColumnSettings): void;
   onClose(): void;
 }
 
-function countText(t: DialogTranslate, settings: ColumnSettings, most: number | undefined): string {
+function countText(
+  t: DialogTranslate,
+  settings: ColumnSettings,
+  maxColumns: number | undefined,
+): string {
   const shown = shownCount(settings);
   const total = leavesOf(settings).length;
-  if (most === undefined || most >= total) return t('columnsShown', { shown, total });
-  return t('columnsShownMost', { shown, total, most });
+  if (maxColumns === undefined || maxColumns >= total) return t('columnsShown', { shown, total });
+  return t('columnsShownMax', { shown, total, max: maxColumns });
 }
 
-/**
- * Which columns are shown, and in which order (spec shell §3, §5). Nothing changes in the table until it
- * is applied.
- */
+/** Shows, hides and orders columns. The table changes only when the user applies. */
 export function ColumnChooserDialog(props: ColumnChooserDialogProps): ReactElement {
-  const { defaults, most, onApply, onClose } = props;
+  const { defaults, maxColumns, onApply, onClose } = props;
   const t = useDialogText();
   const announce = useAnnounce();
   const [settings, setSettings] = useState(props.settings);
@@ -45,17 +46,17 @@ export function ColumnChooserDialog(props: ColumnChooserDialogProps): ReactEleme
   const chooser = useMemo<Chooser>(
     () => ({
       settings,
-      most,
+      maxColumns,
       isSearching,
       change(key, change) {
-        const next = changeColumn(settings, key, change, most);
+        const next = changeColumn(settings, key, change, maxColumns);
         setSettings(next);
         if (isMove(change)) announce.polite(t('dragDropped', { ...placeOf(next, key) }));
-        else if (change === 'toggle') announce.polite(countText(t, next, most));
+        else if (change === 'toggle') announce.polite(countText(t, next, maxColumns));
       },
       toggleFold: (key) => setSettings((now) => foldGroup(now, key)),
     }),
-    [settings, most, isSearching, announce, t],
+    [settings, maxColumns, isSearching, announce, t],
   );
   const apply = (): void => {
     onApply(settings);
@@ -70,7 +71,7 @@ export function ColumnChooserDialog(props: ColumnChooserDialogProps): ReactEleme
       }}
       size="narrow"
       title={t('columns')}
-      description={`${countText(t, settings, most)} ${hasNone ? t('showOneColumn') : t('columnsDrag')}`}
+      description={`${countText(t, settings, maxColumns)} ${hasNone ? t('showOneColumn') : t('columnsDrag')}`}
       footer={
         <>
           <Button variant="quiet" className={css.reset} onClick={() => setSettings(defaults)}>
@@ -96,7 +97,7 @@ export function ColumnChooserDialog(props: ColumnChooserDialogProps): ReactEleme
             {...initialFocus}
           />
           <Button
-            disabled={showAllProblem(settings, most) !== null}
+            disabled={showAllProblem(settings, maxColumns) !== null}
             onClick={() => setSettings(showAllColumns(settings))}
           >
             {t('showAll')}

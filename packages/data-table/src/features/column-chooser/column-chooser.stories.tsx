@@ -18,11 +18,11 @@ const onApply = fn<(settings: ColumnSettings) => void>();
 
 interface ExampleProps {
   readonly change?: (settings: ColumnSettings) => ColumnSettings;
-  readonly most?: number;
+  readonly maxColumns?: number;
   readonly startsClosed?: boolean;
 }
 
-function Example({ change = (all) => all, most, startsClosed }: ExampleProps): ReactElement {
+function Example({ change = (all) => all, maxColumns, startsClosed }: ExampleProps): ReactElement {
   const locale = builtInLocaleOf(useLocale());
   const [isOpen, setOpen] = useState(startsClosed !== true);
   const defaults = storySettings(locale);
@@ -33,7 +33,7 @@ function Example({ change = (all) => all, most, startsClosed }: ExampleProps): R
         <ColumnChooserDialog
           settings={change(defaults)}
           defaults={defaults}
-          most={most}
+          maxColumns={maxColumns}
           onApply={onApply}
           onClose={() => setOpen(false)}
         />
@@ -69,7 +69,7 @@ export const OnAPhone: Story = {
   globals: { locale: 'id', viewport: { value: 'mobile1' } },
 };
 export const Arranged: Story = { args: { change: arranged } };
-export const AtTheMaximum: Story = { args: { most: 14 } };
+export const AtTheMaximum: Story = { args: { maxColumns: 14 } };
 export const AtTheMaximumInTheDark: Story = {
   ...AtTheMaximum,
   globals: { theme: 'dark', locale: 'id' },
@@ -117,7 +117,7 @@ export const LockedColumnsStay: Story = {
 
 /** DT-15 */
 export const NoMoreThanTheMaximum: Story = {
-  args: { most: 14 },
+  args: { maxColumns: 14 },
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -13,13 +13,16 @@ import { type ColumnSettings, findSetting, siblingsOf } from '../columns/column-
 import { isMovable, neighbourOf } from '../columns/move-column.ts';
 import type { DialogTranslate } from '../../messages/dialog-messages.ts';
 
-/** px that a pointer goes before it drags: a press that trembles is still a press. */
+/** Distance in px before a press counts as a drag, so that a shaky press still clicks. */
 const DRAG_DISTANCE = 4;
 
 const movableBeside = (settings: ColumnSettings, key: string): ColumnSettings =>
   (siblingsOf(settings, key) ?? []).filter(isMovable);
 
-/** A column is dropped among its own: locked and sticky places and other groups are no targets. */
+/**
+ * Columns are dropped among their siblings only: locked and sticky positions and other groups are not
+ * targets.
+ */
 export const overSiblings =
   (settings: ColumnSettings): CollisionDetection =>
   (args) => {
@@ -32,7 +35,7 @@ export const overSiblings =
     });
   };
 
-/** An arrow goes to the next place that the column may take, whatever stands between. */
+/** An arrow key moves to the next position the column can take, skipping the others. */
 const toNextPlace =
   (settings: ColumnSettings): KeyboardCoordinateGetter =>
   (event, { active, context }) => {
@@ -49,7 +52,7 @@ export function useColumnSensors(settings: ColumnSettings) {
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_DISTANCE } }),
     useSensor(KeyboardSensor, {
       coordinateGetter: toNextPlace(settings),
-      // At once: what is scrolled smoothly is not yet where the column is dropped.
+      // Not smoothly: the drop position would be computed before the scroll ends.
       scrollBehavior: 'auto',
     }),
   );
@@ -57,12 +60,12 @@ export function useColumnSensors(settings: ColumnSettings) {
 
 export interface Place {
   readonly column: string;
-  /** Counted from 1, among those that it can change places with. */
+  /** Position among the columns it can change places with, from 1. */
   readonly place: number;
   readonly total: number;
 }
 
-/** Where a column stands, or would stand in the place of another one, in words for screen readers. */
+/** Describes the position of a column, current or after a drop, for screen readers. */
 export function placeOf(settings: ColumnSettings, key: string, overKey: string = key): Place {
   const siblings = movableBeside(settings, key);
   return {
@@ -73,7 +76,7 @@ export function placeOf(settings: ColumnSettings, key: string, overKey: string =
 }
 
 export function dragAnnouncements(settings: ColumnSettings, t: DialogTranslate): Announcements {
-  /** Picking a column up also puts it over its own place: that is said only when it comes back. */
+  /** Picking a column up also places it over itself; that is announced only when it comes back later. */
   let isAway = false;
   const at = (
     key: 'dragPicked' | 'dragOver' | 'dragDropped' | 'dragPutBack',

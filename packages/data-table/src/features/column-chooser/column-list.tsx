@@ -10,7 +10,7 @@ export interface ColumnListProps {
   readonly isNested?: boolean | undefined;
 }
 
-/** Columns that can change places with each other, and those that stay among them. */
+/** A list of sibling columns, movable and fixed. */
 export function ColumnList({ settings, isNested }: ColumnListProps): ReactElement {
   const movable = useMemo(
     () => settings.filter(isMovable).map((setting) => setting.key),

@@ -12,7 +12,7 @@ function noteOf({ locked, sticky, pinned }: ColumnSetting): DialogMessageKey | n
   return pinned === 'start' ? 'pinnedStart' : 'pinnedEnd';
 }
 
-/** What holds of a column that is locked, sticky or pinned. */
+/** Says whether a column is locked, sticky or pinned. */
 export function ColumnNote({ setting }: { readonly setting: ColumnSetting }): ReactElement | null {
   const t = useDialogText();
   const note = noteOf(setting);

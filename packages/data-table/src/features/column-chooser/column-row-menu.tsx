@@ -17,7 +17,7 @@ const moves = [
   { what: 'last', word: 'moveLast', step: 1 },
 ] as const;
 
-/** Everything that dragging does, by single presses; and the pins. */
+/** Moves and pins a column without dragging. */
 export function ColumnRowMenu({ setting }: { readonly setting: ColumnSetting }): ReactElement {
   const { settings, change } = useChooser();
   const t = useDialogText();

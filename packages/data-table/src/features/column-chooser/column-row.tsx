@@ -11,18 +11,18 @@ import css from './column-chooser.module.css';
 import { ColumnNote } from './column-note.tsx';
 import { ColumnRowMenu } from './column-row-menu.tsx';
 
-/** Rows do not make room for the one that is dragged: a line shows where it goes. Nothing jumps. */
+/** Rows stay in place during a drag; a line marks the drop position. */
 const stayInPlace = (): null => null;
 
 export interface ColumnRowProps {
   readonly setting: ColumnSetting;
-  /** Of a group: the list of its columns, shown while the group is unfolded. */
+  /** The columns of a group, shown while the group is unfolded. */
   readonly children?: ReactNode;
 }
 
-/** A column or a group of the chooser: grip, box, what holds of it, and its menu. */
+/** One column or group: drag handle, checkbox, note and menu. */
 export function ColumnRow({ setting, children }: ColumnRowProps): ReactElement {
-  const { settings, most, isSearching, change, toggleFold } = useChooser();
+  const { settings, maxColumns, isSearching, change, toggleFold } = useChooser();
   const t = useDialogText();
   const { key, label } = setting;
   const canMove = isMovable(setting) && !isSearching;
@@ -78,7 +78,7 @@ export function ColumnRow({ setting, children }: ColumnRowProps): ReactElement {
             label={label}
             checked={state === 'on'}
             isPartial={state === 'partial'}
-            disabled={isCheckDisabled(settings, key, most)}
+            disabled={isCheckDisabled(settings, key, maxColumns)}
             onCheckedChange={() => change(key, 'toggle')}
           />
         </span>

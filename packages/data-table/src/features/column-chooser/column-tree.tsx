@@ -23,7 +23,7 @@ import {
 } from './column-drag.ts';
 import { ColumnList } from './column-list.tsx';
 
-/** A row that is moved in the document loses its focus; it is given back to the control that had it. */
+/** A row that is moved in the DOM loses focus; this returns it to the control that had it. */
 function useFocusMoves(rootRef: RefObject<HTMLElement | null>, settings: ColumnSettings): void {
   const last = useRef<{ readonly key: string; readonly label: string } | null>(null);
   useLayoutEffect(() => {
@@ -50,7 +50,7 @@ function useFocusMoves(rootRef: RefObject<HTMLElement | null>, settings: ColumnS
   }, [rootRef, settings]);
 }
 
-/** A drag that is under way when the chooser goes ends with it: nothing of it stays on the page. */
+/** Cancels a running drag on unmount, so that nothing of it stays on the page. */
 function useDragEnds(rootRef: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const root = rootRef.current;
@@ -63,11 +63,11 @@ function useDragEnds(rootRef: RefObject<HTMLElement | null>): void {
 export interface ColumnTreeProps {
   readonly search: string;
   onChange(settings: ColumnSettings): void;
-  /** A drag has begun or ended. */
+  /** Called when a drag starts or ends. */
   onDragging(isDragging: boolean): void;
 }
 
-/** The columns of the chooser in a box of its own that scrolls. */
+/** The scrollable list of columns. */
 export function ColumnTree({ search, onChange, onDragging }: ColumnTreeProps): ReactElement {
   const { settings } = useChooser();
   const t = useDialogText();
@@ -85,7 +85,7 @@ export function ColumnTree({ search, onChange, onDragging }: ColumnTreeProps): R
     setDraggedKey(key);
     onDragging(key !== null);
   };
-  /** Escape puts the column back; the dialog stays open. */
+  /** Escape cancels the drag without closing the dialog. */
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && draggedKey !== null) event.preventDefault();
   };
@@ -98,7 +98,7 @@ export function ColumnTree({ search, onChange, onDragging }: ColumnTreeProps): R
         accessibility={{
           announcements,
           screenReaderInstructions: dragInstructions(t),
-          // Ours, which also works in a shadow root.
+          // `useFocusMoves` does this, and works in a shadow root too.
           restoreFocus: false,
         }}
         onDragStart={({ active }) => drag(String(active.id))}

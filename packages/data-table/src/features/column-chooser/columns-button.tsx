@@ -11,7 +11,7 @@ const chooser = definePart<ColumnChooserDialogProps>(async () => {
   return ColumnChooserDialog;
 });
 
-/** What the chooser needs of a table; `useDataTable` gives all of it. */
+/** The part of a table that the chooser needs; the model of `useDataTable` has all of it. */
 export interface ColumnsButtonTable {
   readonly settings: ColumnSettings;
   readonly defaultSettings: ColumnSettings;
@@ -20,16 +20,16 @@ export interface ColumnsButtonTable {
 
 export interface ColumnsButtonProps {
   readonly table: ColumnsButtonTable;
-  /** The most columns that may be shown at once (spec shell §5); no limit when left out. */
-  readonly most?: number | undefined;
-  /** For a table whose column menus open it, too. */
+  /** Maximum number of columns shown at the same time. Unlimited by default. */
+  readonly maxColumns?: number | undefined;
+  /** Controls the dialog from outside, for example from a column menu. */
   readonly isOpen?: boolean | undefined;
   readonly onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
-/** Opens the column chooser, which loads when it is first wanted. */
+/** Opens the column chooser, which is loaded on first use. */
 export function ColumnsButton(props: ColumnsButtonProps): ReactElement {
-  const { table, most, onOpenChange } = props;
+  const { table, maxColumns, onOpenChange } = props;
   const t = useText();
   const [isOpenHere, setOpenHere] = useState(false);
   const isOpen = props.isOpen ?? isOpenHere;
@@ -54,7 +54,7 @@ export function ColumnsButton(props: ColumnsButtonProps): ReactElement {
           props={{
             settings: table.settings,
             defaults: table.defaultSettings,
-            most,
+            maxColumns,
             onApply: table.columnActions.setSettings,
             onClose: close,
           }}

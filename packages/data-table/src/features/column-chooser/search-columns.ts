@@ -1,6 +1,6 @@
 import { type ColumnSettings, isGroup } from '../columns/column-tree.ts';
 
-/** Without case and accents, as people search. */
+/** Ignores case and accents. */
 const folded = (text: string): string =>
   text
     .normalize('NFKD')
@@ -8,8 +8,8 @@ const folded = (text: string): string =>
     .toLowerCase();
 
 /**
- * The columns whose label holds the text. A group that is found by its own label keeps all its children;
- * one that is not keeps those that are found. Only for showing: what is found is changed by its key.
+ * The columns whose label contains the text. A group found by its own label keeps all its children; any
+ * other group keeps the children that match. For display only: changes are made by key.
  */
 export function searchColumns(settings: ColumnSettings, text: string): ColumnSettings {
   const wanted = folded(text.trim());

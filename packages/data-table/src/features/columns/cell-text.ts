@@ -1,9 +1,9 @@
 import type { Column } from './columns.ts';
 
-/** Stands where there is nothing (spec shell §2). */
+/** Shown in empty cells. */
 const EMPTY_CELL = '–';
 
-/** What a cell says. */
+/** The text of a cell. */
 export function cellText<Row>(column: Column<Row>, row: Row): string {
   const text = column.text?.(row) ?? column.value(row);
   return text === null || text === '' ? EMPTY_CELL : String(text);

@@ -6,7 +6,7 @@ const DEFAULT_WIDTH = 160;
 const DEFAULT_MIN_WIDTH = 64;
 /** px */
 const WIDTH_MAX = 1_200;
-/** px; of the checkbox column. */
+/** Width of the checkbox column in px. */
 export const selectColumnWidth = 44;
 /** Key of the checkbox column; reserved. */
 export const selectColumnKey = '$select';
@@ -17,7 +17,7 @@ export interface Sized {
   readonly minWidth?: number;
 }
 
-/** Sizes in the terms of TanStack Table; px. */
+/** Sizes in px, in the terms of TanStack Table. */
 function sizesOf({ width = DEFAULT_WIDTH, minWidth = DEFAULT_MIN_WIDTH }: Sized) {
   return { size: Math.round(width), minSize: minWidth, maxSize: Math.max(minWidth, WIDTH_MAX) };
 }
@@ -35,7 +35,7 @@ export function flatColumns<C extends { readonly key: string }>(
   return defs.flatMap((def) => (isColumnGroup<C>(def) ? def.fields : [def]));
 }
 
-/** A column as TanStack Table knows it. */
+/** The definition of a column for TanStack Table. */
 export function tableColumnDef<Row>(column: Column<Row>) {
   return {
     id: column.key,
@@ -48,7 +48,7 @@ export function tableColumnDef<Row>(column: Column<Row>) {
   };
 }
 
-/** A column where it stands. */
+/** A visible column with its position. */
 export interface PlacedColumn<C> {
   readonly column: C;
   readonly key: string;
@@ -57,9 +57,9 @@ export interface PlacedColumn<C> {
   readonly width: number;
   /** px from the start of its section. */
   readonly offset: number;
-  /** From 1, over all sections: `aria-colindex`. */
+  /** `aria-colindex`: from 1, across all sections. */
   readonly place: number;
-  /** The user has set the width: what fits is shown, however long. */
+  /** The user set the width, so text is cut only where the column ends. */
   readonly resized: boolean;
 }
 
@@ -69,14 +69,14 @@ export interface Section<C> {
   readonly width: number;
 }
 
-/** What is shown, in order, in three sections: only the middle one scrolls sideways. */
+/** The visible columns in three sections; only the center scrolls sideways. */
 export interface ColumnLayout<C> {
   readonly start: Section<C>;
   readonly center: Section<C>;
   readonly end: Section<C>;
-  /** Start of each column in the middle, and, last, their end; px. */
+  /** Start of each center column and the end of the last one, in px. */
   readonly offsets: readonly number[];
-  /** Of all sections, in order. */
+  /** The columns of all sections, in order. */
   readonly all: readonly PlacedColumn<C>[];
 }
 

@@ -4,9 +4,9 @@ import { useText } from '../../shared/use-text.ts';
 import { ColumnMenuItems } from './column-menu-items.tsx';
 import css from './column-menu.module.css';
 
-/** What the menu of a header needs of the table. */
+/** Callbacks of the column menus. */
 export interface ColumnMenuActions {
-  /** Which column's menu is open. */
+  /** Called with the key of the column whose menu opens or closes. */
   readonly onOpenChange: (key: string, isOpen: boolean) => void;
 }
 
@@ -17,7 +17,7 @@ export interface ColumnMenuButtonProps {
   readonly actions: ColumnMenuActions;
 }
 
-/** The button in a header that opens what can be done with its column. */
+/** The header button that opens the menu of a column. */
 export function ColumnMenuButton(props: ColumnMenuButtonProps): ReactElement {
   const { columnKey, label, isOpen, actions } = props;
   const t = useText();

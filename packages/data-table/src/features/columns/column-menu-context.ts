@@ -3,7 +3,7 @@ import type { ColumnActions } from './use-column-actions.ts';
 import type { ColumnSettings } from './column-tree.ts';
 import type { Sort, SortDirection } from '../sorting/sort.ts';
 
-/** What the menus of all headers share. */
+/** Shared by the menus of all columns. */
 export interface ColumnMenuTable {
   readonly settings: ColumnSettings;
   readonly sorts: readonly Sort[];
@@ -11,9 +11,9 @@ export interface ColumnMenuTable {
   readonly sort: (key: string, direction: SortDirection | null) => void;
   readonly sortable: (key: string) => boolean;
   readonly widthOf: (key: string) => number;
-  /** As wide as what is in sight. */
+  /** Fits the width to the visible cells. */
   readonly autoSize: (key: string) => void;
-  /** Opens the dialog with all columns; undefined where there is none. */
+  /** Opens the column chooser; `undefined` where there is none. */
   readonly openChooser?: (() => void) | undefined;
 }
 

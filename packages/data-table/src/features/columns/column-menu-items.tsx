@@ -7,7 +7,7 @@ import { RESIZE_STEP } from './resize-step.ts';
 import { useText } from '../../shared/use-text.ts';
 import { useColumnMenuTable } from './column-menu-context.ts';
 
-/** Sort, pin, move, width, hide: all that can be done with one column. */
+/** Everything that can be done with one column: sort, pin, move, resize, hide. */
 export function ColumnMenuItems({ columnKey }: { readonly columnKey: string }): ReactElement {
   const t = useText();
   const { settings, sorts, columnActions, sort, sortable, widthOf, autoSize, openChooser } =

@@ -109,15 +109,15 @@ describe('column settings: checking (spec §5)', () => {
   });
 
   it('at the maximum, unchecked columns are disabled and checked ones are not', () => {
-    const most = shownCount(settings);
-    expect(isCheckDisabled(settings, 'phone', most)).toBe(true);
-    expect(isCheckDisabled(settings, 'sales', most)).toBe(false);
-    expect(isCheckDisabled(settings, 'phone', most + 1)).toBe(false);
+    const maxColumns = shownCount(settings);
+    expect(isCheckDisabled(settings, 'phone', maxColumns)).toBe(true);
+    expect(isCheckDisabled(settings, 'sales', maxColumns)).toBe(false);
+    expect(isCheckDisabled(settings, 'phone', maxColumns + 1)).toBe(false);
   });
 
   it('a group whose children have no room is unchecked where it is half checked, else disabled', () => {
-    const most = shownCount(settings);
-    expect(checkStateOf(get(toggleColumn(settings, 'sender', most), 'sender'))).toBe('off');
+    const maxColumns = shownCount(settings);
+    expect(checkStateOf(get(toggleColumn(settings, 'sender', maxColumns), 'sender'))).toBe('off');
     const without = toggleColumn(settings, 'schedule');
     expect(isCheckDisabled(without, 'schedule', shownCount(without) + 1)).toBe(true);
   });

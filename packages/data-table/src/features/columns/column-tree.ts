@@ -1,16 +1,16 @@
 import type { ColumnSetting } from './columns.ts';
 
-/** Settings in the order of the table; groups hold their children. */
+/** Settings in table order; groups hold their children. */
 export type ColumnSettings = readonly ColumnSetting[];
 
 export const isGroup = (setting: ColumnSetting): boolean => setting.fields.length > 0;
 
-/** The columns themselves, without their groups, in order. */
+/** All columns in order, without groups. */
 export function leavesOf(settings: ColumnSettings): readonly ColumnSetting[] {
   return settings.flatMap((setting) => (isGroup(setting) ? leavesOf(setting.fields) : [setting]));
 }
 
-/** Groups and columns, each group before its children. */
+/** All groups and columns, each group before its children. */
 export function flatten(settings: ColumnSettings): readonly ColumnSetting[] {
   return settings.flatMap((setting) => [setting, ...flatten(setting.fields)]);
 }
@@ -19,7 +19,7 @@ export function findSetting(settings: ColumnSettings, key: string): ColumnSettin
   return flatten(settings).find((setting) => setting.key === key);
 }
 
-/** The list that a column is moved in: the top one, or the children of its group. */
+/** The list in which a column can be moved: the top level, or the children of its group. */
 export function siblingsOf(settings: ColumnSettings, key: string): ColumnSettings | undefined {
   if (settings.some((setting) => setting.key === key)) return settings;
   for (const { fields } of settings) {
@@ -29,7 +29,7 @@ export function siblingsOf(settings: ColumnSettings, key: string): ColumnSetting
   return undefined;
 }
 
-/** A group is shown as soon as one of its children is (spec shell §5). */
+/** A group is shown while any of its children is (DT-16). */
 function withFields(group: ColumnSetting, fields: ColumnSettings): ColumnSetting {
   const isSame =
     fields.length === group.fields.length && fields.every((one, i) => one === group.fields[i]);
@@ -37,7 +37,7 @@ function withFields(group: ColumnSetting, fields: ColumnSettings): ColumnSetting
   return { ...group, fields, shown: fields.some((field) => field.shown) };
 }
 
-/** Changes columns one by one; what `change` gives back as it was keeps its identity, and so does the whole. */
+/** Maps every column. Results that are identical to their input keep the identity of their parents. */
 export function mapLeaves(
   settings: ColumnSettings,
   change: (leaf: ColumnSetting) => ColumnSetting,
@@ -48,7 +48,7 @@ export function mapLeaves(
   return next.every((one, index) => one === settings[index]) ? settings : next;
 }
 
-/** Puts another list in the place of the one that `siblingsOf` gave. */
+/** Replaces the list returned by `siblingsOf`. */
 export function replaceSiblings(
   settings: ColumnSettings,
   old: ColumnSettings,

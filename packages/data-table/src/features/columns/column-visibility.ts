@@ -1,7 +1,7 @@
 import type { ColumnSetting } from './columns.ts';
 import { type ColumnSettings, findSetting, leavesOf, mapLeaves } from './column-tree.ts';
 
-/** What a row's box in the chooser says: of a group, whether some or all of its children are shown. */
+/** State of a checkbox in the chooser; `partial` for a group with only some children shown. */
 export type CheckState = 'on' | 'off' | 'partial';
 
 export function checkStateOf(setting: ColumnSetting): CheckState {
@@ -28,41 +28,45 @@ function setShown(
 }
 
 /**
- * Checks or unchecks a column; of a group, all its children (spec shell §5). Locked columns stay shown.
- * A group of which some children are shown gets them all, or loses them where there is no room for all.
+ * Shows or hides a column, or all columns of a group. Locked columns stay shown. A partly shown group gets
+ * all its columns, or loses them if the maximum leaves no room.
  *
- * @param most the most columns that may be shown at once; no limit when left out
- * @returns the same settings when it may not be done
+ * @param maxColumns maximum number of shown columns; unlimited by default
+ * @returns the same settings if nothing may change
  */
 export function toggleColumn(
   settings: ColumnSettings,
   key: string,
-  most = Number.POSITIVE_INFINITY,
+  maxColumns = Number.POSITIVE_INFINITY,
 ): ColumnSettings {
   const setting = findSetting(settings, key);
   if (setting === undefined) return settings;
   const leaves = leavesOf([setting]);
   const hidden = leaves.filter((leaf) => !leaf.shown);
-  const hasRoom = shownCount(settings) + hidden.length <= most;
+  const hasRoom = shownCount(settings) + hidden.length <= maxColumns;
   if (hidden.length > 0 && hasRoom) return setShown(settings, hidden, true);
   return setShown(settings, leaves, false);
 }
 
-/** Its box is disabled: the column is locked, or the most columns are shown already (spec shell §5). */
-export function isCheckDisabled(settings: ColumnSettings, key: string, most?: number): boolean {
-  return toggleColumn(settings, key, most) === settings;
+/** Whether the checkbox is disabled: the column is locked, or the maximum is reached (DT-15). */
+export function isCheckDisabled(
+  settings: ColumnSettings,
+  key: string,
+  maxColumns?: number,
+): boolean {
+  return toggleColumn(settings, key, maxColumns) === settings;
 }
 
 export function showAllColumns(settings: ColumnSettings): ColumnSettings {
   return setShown(settings, leavesOf(settings), true);
 }
 
-/** Why "show all" is disabled; null when it is not (spec shell §5). */
+/** Why "Show all" is disabled, or `null` (DT-18). */
 export function showAllProblem(
   settings: ColumnSettings,
-  most = Number.POSITIVE_INFINITY,
+  maxColumns = Number.POSITIVE_INFINITY,
 ): 'allLocked' | 'tooMany' | null {
   const leaves = leavesOf(settings);
   if (leaves.every((leaf) => leaf.locked)) return 'allLocked';
-  return leaves.length > most ? 'tooMany' : null;
+  return leaves.length > maxColumns ? 'tooMany' : null;
 }

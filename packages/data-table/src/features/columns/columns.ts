@@ -2,36 +2,36 @@ import type { CellValue } from '../../shared/cell-value.ts';
 
 export type Pin = 'start' | 'end';
 
-/** A column of the table; `controllers/table-column.ts` adds how it is drawn. */
+/** A column of the table. `TableColumn` adds how its cells are rendered. */
 export interface Column<Row> {
-  /** Unique in the table, and what sorts and filters name: `sender.phone_number`. */
+  /** Unique in the table; sorts and filters refer to it, for example `sender.phone_number`. */
   readonly key: string;
-  /** In the language of the page. */
+  /** Translated. */
   readonly label: string;
   readonly value: (row: Row) => CellValue;
-  /** What is read, copied and exported; left out: the value as it is, a dash when it is null. */
+  /** The text to show, copy and export. Defaults to the value, or a dash if it is `null`. */
   readonly text?: (row: Row) => string;
-  /** px; 160 when left out. */
+  /** px. Defaults to 160. */
   readonly width?: number;
-  /** px; the narrowest that a user can make it. 64 when left out. */
+  /** px; the minimum when the user resizes. Defaults to 64. */
   readonly minWidth?: number;
-  /** Figures stand at the end. `start` when left out. */
+  /** Use `end` for numbers. Defaults to `start`. */
   readonly align?: 'start' | 'end';
-  /** Longer texts are cut and shown in a tooltip; the table's own when left out (spec shell §9). */
+  /** Longer text is cut and shown in a tooltip. Defaults to the table's `tooltipLength`. */
   readonly tooltipLength?: number;
-  /** True when left out (spec shell §2). */
+  /** Defaults to `true`. */
   readonly sortable?: boolean;
-  /** Always shown, never moved (spec shell §5). */
+  /** Always shown, and cannot be moved. */
   readonly locked?: boolean;
-  /** Cannot be dragged, and nothing can be dropped onto its place; stays in view (spec shell §5). */
+  /** Stays in view; cannot be dragged, and nothing can be dropped in its place. */
   readonly sticky?: boolean;
-  /** Stays in view at this side. A sticky column is pinned at the start when this is left out. */
+  /** Keeps the column in view at this side. Defaults to `start` for a sticky column. */
   readonly pinned?: Pin;
-  /** Shown until the user decides otherwise. True when left out. */
+  /** Whether the column is shown by default. Defaults to `true`. */
   readonly shown?: boolean;
 }
 
-/** Columns that are chosen and moved together: a parent and its children (spec shell §5). */
+/** Columns that are shown and moved together. */
 export interface ColumnGroup<C> {
   readonly key: string;
   readonly label: string;
@@ -40,19 +40,19 @@ export interface ColumnGroup<C> {
 
 export type ColumnDef<Row> = Column<Row> | ColumnGroup<Column<Row>>;
 
-/** How the user wants one column, or one group of columns; kept per user (spec shell §3). */
+/** The user's settings for one column or group. */
 export interface ColumnSetting {
   readonly key: string;
   readonly label: string;
   readonly shown: boolean;
   readonly locked: boolean;
   readonly sticky: boolean;
-  /** Children; empty for a column of its own. */
+  /** The columns of a group; empty for a column. */
   readonly fields: readonly ColumnSetting[];
-  /** The children are folded away in the chooser. */
+  /** The group is folded in the chooser. */
   readonly closeChild: boolean;
   readonly pinned: Pin | null;
-  /** px; null for the column's own. */
+  /** px; `null` for the default width. */
   readonly width: number | null;
 }
 

@@ -1,7 +1,7 @@
 import { type ColumnDef, type ColumnSetting, isColumnGroup } from './columns.ts';
 import type { ColumnSettings } from './column-tree.ts';
 
-/** What the settings are made of; a column's `value`, `text` and drawing do not matter here. */
+/** Settings depend on neither `value`, `text` nor rendering. */
 type AnyColumnDef = ColumnDef<never>;
 type AnyColumn = Exclude<AnyColumnDef, { readonly fields: unknown }>;
 
@@ -10,7 +10,7 @@ function settingOf(column: AnyColumn): ColumnSetting {
   return {
     key: column.key,
     label: column.label,
-    // A locked column cannot be unchecked, so it is never unchecked to begin with.
+    // A locked column cannot be hidden, so it is never hidden initially.
     shown: locked || shown,
     locked,
     sticky,
@@ -22,8 +22,8 @@ function settingOf(column: AnyColumn): ColumnSetting {
 }
 
 /**
- * How the columns stand before the user decides anything. A key that is there twice counts once; a group
- * without children is left out. A group is locked, or sticky, when all of its children are.
+ * The settings before the user changes anything. Duplicate keys count once; empty groups are left out. A
+ * group is locked, or sticky, if all its columns are.
  */
 export function defaultSettings(columns: readonly AnyColumnDef[]): ColumnSettings {
   const seen = new Set<string>();

@@ -1,6 +1,6 @@
 import type { ColumnLayout, PlacedColumn, Section } from './column-layout.ts';
 
-/** Of the width of a table; more than this pinned columns do not take, or nothing would be left to scroll. */
+/** Share of the table's width that pinned columns may take, so that room to scroll is left. */
 const PINNED_SHARE_MAX = 0.6;
 
 function sectionOf<C>(
@@ -17,19 +17,19 @@ function sectionOf<C>(
 }
 
 /**
- * On a narrow screen columns are let go, the innermost first, until those that stay leave room for the
- * others. Their order does not change. The first column at the start stays in any case.
+ * On a narrow screen columns are unpinned, the innermost first, until the rest leaves room to scroll. The
+ * order does not change, and the first start column stays pinned (DT-8).
  *
- * @param taken px; of the checkboxes
- * @param available px; of the table, 0 before it is known
+ * @param reserved px taken by the checkbox column
+ * @param available width of the table in px; 0 before it is known
  */
 export function fitPinnedColumns<C>(
   layout: ColumnLayout<C>,
   taken: number,
   available: number,
 ): ColumnLayout<C> {
-  const most = available * PINNED_SHARE_MAX;
-  const isTooWide = (start: number, end: number): boolean => taken + start + end > most;
+  const limit = available * PINNED_SHARE_MAX;
+  const isTooWide = (start: number, end: number): boolean => taken + start + end > limit;
   if (available === 0 || !isTooWide(layout.start.width, layout.end.width)) return layout;
   const start = [...layout.start.columns];
   const end = [...layout.end.columns];

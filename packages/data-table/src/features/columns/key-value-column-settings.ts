@@ -2,10 +2,7 @@ import { type KeyValueStore, createMemoryStore } from '@pantau/core';
 import type { ColumnSettingStore } from './column-setting-store.ts';
 import { keptJson } from '../../shared/stored-json.ts';
 
-/**
- * Column settings in a `KeyValueStore`: in the browser's own (`createBrowserStore`), or in whatever a host
- * has instead.
- */
+/** Column settings in a `KeyValueStore`: the browser's (`createBrowserStore`) or the host's. */
 export function createKeyValueColumnSettings(
   store: KeyValueStore,
   namespace?: string,
@@ -23,7 +20,7 @@ export function createKeyValueColumnSettings(
   };
 }
 
-/** Column settings that are forgotten with the page. */
+/** Column settings that last as long as the page. */
 export function createMemoryColumnSettings(): ColumnSettingStore {
   return createKeyValueColumnSettings(createMemoryStore());
 }

@@ -1,9 +1,9 @@
-/** Saves one value after the other; of those that come while one is being saved, only the last. */
+/** Saves one value at a time; of the values that arrive during a save, only the last is saved next. */
 export interface LatestSaver<T> {
   save(value: T): void;
 }
 
-/** @param onSettled told of every save that ended: with its error, or null when it is kept */
+/** @param onSettled called after each save with its error, or `null` */
 export function createLatestSaver<T>(
   send: (value: T) => Promise<void>,
   onSettled: (error: unknown) => void,

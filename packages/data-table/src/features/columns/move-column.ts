@@ -7,14 +7,11 @@ import {
   siblingsOf,
 } from './column-tree.ts';
 
-/**
- * Locked and sticky columns cannot be moved, and nothing takes their place (spec shell §5); a group that
- * holds one stays with it.
- */
+/** Locked and sticky columns cannot be moved and keep their place, and so does a group that contains one. */
 export const isMovable = (setting: ColumnSetting): boolean =>
   leavesOf([setting]).every((leaf) => !leaf.locked && !leaf.sticky);
 
-/** Moves one among the movable ones; the places of the others are left as they are. */
+/** Moves one movable column; the others keep their positions. */
 function reorder(siblings: ColumnSettings, from: string, to: string): ColumnSettings {
   const movable = siblings.filter(isMovable);
   const fromIndex = movable.findIndex((setting) => setting.key === from);
@@ -26,15 +23,15 @@ function reorder(siblings: ColumnSettings, from: string, to: string): ColumnSett
   return siblings.map((setting) => (isMovable(setting) ? (queue[next++] ?? setting) : setting));
 }
 
-/** The one of `siblings` that is `key`, or has it among its children. */
+/** The sibling that is `key` or contains it. */
 const standIn = (siblings: ColumnSettings, key: string): ColumnSetting | undefined =>
   siblings.find((setting) => flatten([setting]).some((one) => one.key === key));
 
 /**
- * Moves a column, or a whole group, to the place of another one. Columns of a group stay in it; above a
- * child of another group, the group is meant. Pins, widths and what is shown stay as they are.
+ * Moves a column or a whole group to the position of another one. A column stays in its group; dropped on a
+ * child of another group, it moves next to that group. Pins, widths and visibility are unchanged (DT-17).
  *
- * @returns the same settings when it may not be done
+ * @returns the same settings if the move is not allowed
  */
 export function moveColumn(settings: ColumnSettings, key: string, overKey: string): ColumnSettings {
   const siblings = siblingsOf(settings, key);
@@ -56,7 +53,7 @@ export function neighbourOf(
   return index === -1 ? undefined : movable[index + step];
 }
 
-/** One place up (-1) or down (1). The same settings when there is nowhere to go. */
+/** One position up (-1) or down (1); the same settings at either end. */
 export function moveColumnBy(settings: ColumnSettings, key: string, step: -1 | 1): ColumnSettings {
   const neighbour = neighbourOf(settings, key, step);
   return neighbour === undefined ? settings : moveColumn(settings, key, neighbour.key);

@@ -2,8 +2,8 @@ import type { Pin } from './columns.ts';
 import { type ColumnSettings, findSetting, isGroup, leavesOf, mapLeaves } from './column-tree.ts';
 
 /**
- * Keeps a column, or the columns of a group, in view at one side, or lets them go. Sticky columns stay
- * where they are (spec shell §5). The order does not change.
+ * Pins or unpins a column, or all columns of a group. Sticky columns stay pinned; the order does not
+ * change.
  */
 export function pinColumn(
   settings: ColumnSettings,
@@ -18,7 +18,7 @@ export function pinColumn(
   );
 }
 
-/** Folds the children of a group away in the chooser, or shows them again. */
+/** Folds or unfolds a group in the chooser. */
 export function foldGroup(settings: ColumnSettings, key: string): ColumnSettings {
   return settings.map((setting) =>
     setting.key === key && isGroup(setting)

@@ -1,2 +1,2 @@
-/** px; one press of a key, or of a menu item, makes a column so much wider or narrower. */
+/** px per key press or menu action. */
 export const RESIZE_STEP = 16;

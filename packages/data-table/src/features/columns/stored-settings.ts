@@ -3,26 +3,26 @@ import { type ColumnSettings, flatten, isGroup, leavesOf, mapLeaves } from './co
 import { shownCount } from './column-visibility.ts';
 import { isMovable } from './move-column.ts';
 
-/** What is kept of one column or group: what the user decides, not what the product says of it. */
+/** The stored part of a setting: the user's choices, not the definition of the column. */
 export interface StoredColumn {
   readonly key: string;
   readonly shown: boolean;
   readonly pinned: Pin | null;
-  /** px; null for the column's own. */
+  /** px; `null` for the default width. */
   readonly width: number | null;
   readonly closeChild: boolean;
 }
 
-/** A column setting as it is kept: groups and columns in order, each group before its children. */
+/** Stored column settings: groups and columns in order, each group before its children. */
 export interface StoredSettings {
   readonly version: 1;
   readonly columns: readonly StoredColumn[];
 }
 
-/** More columns than this in a stored setting are not looked at: no table of ours has that many. */
+/** Stored entries beyond this number are ignored. */
 const STORED_COLUMNS_MAX = 1_000;
 
-/** px; a stored width outside of this is not believed. */
+/** px; stored widths outside this range are ignored. */
 const storedWidthRange = { min: 16, max: 4_000 } as const;
 
 export function storeSettings(settings: ColumnSettings): StoredSettings {
@@ -62,7 +62,7 @@ function parseColumn(value: unknown): readonly StoredColumn[] {
   ];
 }
 
-/** Judges what came out of a store. Null where it is no column setting of ours: the default holds then. */
+/** Validates stored data; `null` if it is not a column setting. */
 function parseStoredSettings(value: unknown): StoredSettings | null {
   if (!isRecord(value) || value['version'] !== 1 || !Array.isArray(value['columns'])) return null;
   const list: readonly unknown[] = value['columns'].slice(0, STORED_COLUMNS_MAX);
@@ -81,7 +81,7 @@ function byKey(stored: StoredSettings): ReadonlyMap<string, Remembered> {
   return known;
 }
 
-/** Movable columns as they were left; a new one stands behind the one that it follows by default. */
+/** Movable columns in their stored order; a new column follows the one before it in the default order. */
 function inStoredOrder(
   settings: ColumnSettings,
   known: ReadonlyMap<string, Remembered>,
@@ -120,9 +120,9 @@ function restore(settings: ColumnSettings, known: ReadonlyMap<string, Remembered
   });
 }
 
-/** Hides the last ones until no more than `most` are shown. */
-function limitShown(settings: ColumnSettings, most: number): ColumnSettings {
-  let excess = shownCount(settings) - most;
+/** Hides columns from the end until at most `maxColumns` are shown. */
+function limitShown(settings: ColumnSettings, maxColumns: number): ColumnSettings {
+  let excess = shownCount(settings) - maxColumns;
   if (excess <= 0) return settings;
   const hidden = new Set<string>();
   for (const leaf of leavesOf(settings).toReversed()) {
@@ -135,21 +135,21 @@ function limitShown(settings: ColumnSettings, most: number): ColumnSettings {
 }
 
 /**
- * Joins what was stored with the columns of today (spec shell §3, §5): columns that no longer exist are
- * dropped, new ones stand where they do by default and are shown as they are by default, locked and sticky
- * ones are as the product says. What is not readable, or shows nothing, gives the default.
+ * Merges stored settings with the current columns (DT-20): columns that no longer exist are dropped, new
+ * ones appear as by default, and locked and sticky columns follow their definition. Unreadable settings,
+ * and settings that show no column, give the default.
  *
- * @param stored whatever came out of the store
- * @param defaults of `defaultSettings`
- * @param most the most columns that may be shown at once
+ * @param stored data from a store, not yet validated
+ * @param defaults the result of `defaultSettings`
+ * @param maxColumns maximum number of shown columns; unlimited by default
  */
 export function mergeSettings(
   stored: unknown,
   defaults: ColumnSettings,
-  most = Number.POSITIVE_INFINITY,
+  maxColumns = Number.POSITIVE_INFINITY,
 ): ColumnSettings {
   const parsed = parseStoredSettings(stored);
-  if (parsed === null) return limitShown(defaults, most);
-  const merged = limitShown(restore(defaults, byKey(parsed)), most);
-  return shownCount(merged) > 0 ? merged : limitShown(defaults, most);
+  if (parsed === null) return limitShown(defaults, maxColumns);
+  const merged = limitShown(restore(defaults, byKey(parsed)), maxColumns);
+  return shownCount(merged) > 0 ? merged : limitShown(defaults, maxColumns);
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Column, ColumnGroup } from './columns.ts';
 
-/** A column with what stands in its cells. */
+/** A column and how its cells are rendered. */
 export interface TableColumn<Row> extends Column<Row> {
   /**
-   * Called as a plain function, not as a component: it must not call hooks. Left out: the column's text.
-   * Its result may hang on nothing but the row (and what the column's definition closes over).
+   * Called as a function, not rendered as a component: it must not use hooks. The result may depend only on
+   * the row and on constants. Defaults to the text of the cell.
    */
   readonly render?: (row: Row) => ReactNode;
 }

@@ -24,7 +24,7 @@ export interface ColumnActions {
   readonly resize: (key: string, width: number | null) => void;
 }
 
-/** What the columns keep in the table's store. */
+/** Column settings in the table's store. */
 export interface ColumnSettingsState extends StoreHolder {
   /** `null` until the user arranges columns. */
   readonly settings: Slice<ColumnSettings | null>;

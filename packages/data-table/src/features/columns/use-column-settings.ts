@@ -9,29 +9,29 @@ import { createLatestSaver } from './latest-saver.ts';
 
 export interface ColumnSettingsOptions<Row> {
   readonly columns: readonly ColumnDef<Row>[];
-  /** Where settings are kept, for each user and table. Keep it stable. */
+  /** Must keep its identity between renders. */
   readonly store: ColumnSettingStore;
-  /** Unique among the tables of the product. */
+  /** Unique among all tables of the product. */
   readonly tableId: string;
-  /** The most columns that may be shown at once (spec shell §5). */
-  readonly most?: number | undefined;
+  /** Maximum number of columns shown at the same time. Unlimited by default. */
+  readonly maxColumns?: number | undefined;
 }
 
-/** `columnSettings` and `onColumnSettingsChange` are to be given to `DataTable` or `useDataTable`. */
+/** Pass `columnSettings` and `onColumnSettingsChange` to `DataTable` or `useDataTable`. */
 export interface PersistedColumnSettings {
   readonly columnSettings: ColumnSettings;
   readonly onColumnSettingsChange: (settings: ColumnSettings) => void;
-  /** False until the store has answered; the default stands in meanwhile. */
+  /** `false` until the store has responded; the default settings apply meanwhile. */
   readonly loaded: boolean;
-  /** The last change is shown, but could not be kept for next time. */
+  /** The last change is shown, but could not be saved. */
   readonly unsaved: boolean;
 }
 
-/** The columns as the signed-in user has arranged them, kept through a port (spec shell §3). */
+/** The current user's column settings, persisted through a port. */
 export function useColumnSettings<Row>(
   options: ColumnSettingsOptions<Row>,
 ): PersistedColumnSettings {
-  const { columns, store, tableId, most } = options;
+  const { columns, store, tableId, maxColumns } = options;
   const userId = useSession().user?.userId ?? '';
   const report = useReportError();
   const [stored, setStored] = useState<{ readonly value: unknown } | null>(null);
@@ -54,7 +54,7 @@ export function useColumnSettings<Row>(
       },
       (error: unknown) => {
         if (controller.signal.aborted) return;
-        // The default is better than no table.
+        // Show the default settings rather than no table.
         report(error);
         setStored({ value: null });
       },
@@ -83,8 +83,8 @@ export function useColumnSettings<Row>(
 
   const columnSettings = useMemo(() => {
     const kept = own === null ? stored?.value : storeSettings(own);
-    // Also what this page has changed meets the columns of today: they may change while it is open.
-    return mergeSettings(kept, defaultSettings(columns), most);
-  }, [own, stored, columns, most]);
+    // Changes made on this page are merged too, because the columns may change while it is open.
+    return mergeSettings(kept, defaultSettings(columns), maxColumns);
+  }, [own, stored, columns, maxColumns]);
   return { columnSettings, onColumnSettingsChange, loaded: stored !== null, unsaved };
 }

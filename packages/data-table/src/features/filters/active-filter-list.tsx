@@ -10,7 +10,7 @@ export interface ActiveFilterListProps extends ActiveFiltersProps {
   readonly active: readonly ActiveFilter[];
 }
 
-/** Each active filter in t, removable by one press. */
+/** The active filters as text, each with a remove button. */
 export function ActiveFilterList(props: ActiveFilterListProps): ReactElement {
   const { filters, active, onEmpty } = props;
   const t = useDialogText();
@@ -18,7 +18,7 @@ export function ActiveFilterList(props: ActiveFilterListProps): ReactElement {
   const announce = useAnnounce();
   const listRef = useRef<HTMLUListElement>(null);
 
-  /** The focus goes on to the next filter, else to the one before. */
+  /** Focus moves to the next filter, else to the previous one. */
   const remove = (index: number): void => {
     const buttons = [...(listRef.current?.querySelectorAll('button') ?? [])];
     const next = buttons[index + 1] ?? buttons[index - 1];

@@ -2,9 +2,9 @@ import type { FilterField, FilterValue } from './filter-schema.ts';
 import type { TableFilters } from './table-filters.ts';
 
 export interface ActiveFiltersProps {
-  /** Of `useTableQuery`. */
+  /** From `useTableQuery`. */
   readonly filters: TableFilters;
-  /** The last one is about to go, and the list with it: the focus goes elsewhere. */
+  /** Called before the last filter is removed, so that focus can move elsewhere. */
   readonly onEmpty?: (() => void) | undefined;
 }
 

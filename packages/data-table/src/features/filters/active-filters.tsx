@@ -9,10 +9,7 @@ const list = definePart<ActiveFilterListProps>(async () => {
   return ActiveFilterList;
 });
 
-/**
- * What the rows are filtered by, each removable by one press; nothing when they are not. It loads with
- * the first filter.
- */
+/** The active filters, each with a remove button. Nothing is rendered, or loaded, without one. */
 export function ActiveFilters({ filters, onEmpty }: ActiveFiltersProps): ReactElement | null {
   const [hasFailed, setFailed] = useState(false);
   const active = dialogFields(filters.schema).flatMap((field): readonly ActiveFilter[] => {

@@ -8,26 +8,26 @@ import { type ChipScroll, useChipScroll } from './use-chip-scroll.ts';
 export interface ChipOption {
   readonly value: string;
   readonly label: string;
-  /** Before the label, such as a status glyph. */
+  /** Shown before the label, for example a status glyph. */
   readonly icon?: ReactNode;
-  /** Rows that it finds. */
+  /** Number of matching rows. */
   readonly count?: number | undefined;
 }
 
 export interface ChipFilterProps {
-  /** What is chosen by it: "Status". */
+  /** Accessible name, such as "Status". */
   readonly label: string;
   readonly options: readonly ChipOption[];
-  /** Empty for all. */
+  /** Empty means all. */
   readonly value: SelectedChips;
   readonly onValueChange: (value: SelectedChips) => void;
-  /** Several at once; one at a time when left out (spec shell §4). */
+  /** Allows several values. Defaults to `false`. */
   readonly multiple?: boolean | undefined;
-  /** Instead of "All". */
+  /** Label of the "All" chip. */
   readonly allLabel?: string | undefined;
-  /** Rows without this filter. */
+  /** Number of rows without this filter. */
   readonly allCount?: number | undefined;
-  /** Writes a count; as it is when left out. */
+  /** Formats a count. By default it is shown as is. */
   readonly formatCount?: ((count: number) => string) | undefined;
 }
 
@@ -37,8 +37,8 @@ function moreAt({ isAtStart, isAtEnd }: ChipScroll['ends']): 'start' | 'end' | '
 }
 
 /**
- * A filter beside the table, one chip for each value and one for all. It scrolls sideways, 200 px at a
- * time, by its buttons, the wheel and the arrow keys (spec shell §2, §4).
+ * A filter with one chip per value and one for all. It scrolls sideways in steps of 200 px by its buttons,
+ * the wheel and the arrow keys (DT-22).
  */
 export function ChipFilter(props: ChipFilterProps): ReactElement {
   const { label, options, value, onValueChange, multiple = false, formatCount = String } = props;

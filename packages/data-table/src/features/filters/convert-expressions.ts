@@ -45,10 +45,10 @@ function expressionsOf(
 }
 
 /**
- * The conditions of a query (spec shell §7): `eq` for a text or a choice, `in` for several, `gte` and `lte`
- * for ranges; days become 00:00:00 and 23:59:59 of the time zone.
+ * Filter values as query conditions: `eq` for a text or a choice, `in` for several values, `gte` and `lte`
+ * for ranges. Days run from 00:00:00 to 23:59:59 in the time zone (DT-26, DT-27).
  *
- * @param timeZone IANA name, the company's; the device's own when left out
+ * @param timeZone IANA name of the company's time zone; defaults to that of the device
  */
 export function toExpressions(
   schema: FilterSchema,
@@ -75,7 +75,7 @@ function textOf(conditions: Conditions): string {
   return '';
 }
 
-/** The farthest that a `Date` goes, in epoch ms. */
+/** The latest time a `Date` can represent, in epoch ms. */
 const DATE_MAX_MS = 8.64e15;
 
 function dayAt(ms: number | null, timeZone: string | undefined): string | null {
@@ -110,7 +110,10 @@ function valueFrom(
   }
 }
 
-/** The values that conditions stand for. What belongs to no field, or does not fit it, is left out. */
+/**
+ * The filter values of conditions. Conditions without a matching field, or with an invalid value, are
+ * ignored.
+ */
 export function fromExpressions(
   schema: FilterSchema,
   expressions: readonly FilterExpression[],
@@ -126,7 +129,7 @@ export function fromExpressions(
   });
 }
 
-/** Conditions that belong to no field: a host's own, which filtering leaves as they are. */
+/** Conditions that belong to no field. They come from the host and stay when filters change. */
 export function foreignExpressions(
   schema: FilterSchema,
   expressions: readonly FilterExpression[],

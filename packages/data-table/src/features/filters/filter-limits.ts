@@ -1,11 +1,11 @@
-/** Numbers of a filter begin here (spec shell §5). */
+/** Lowest number a filter accepts (DT-25). */
 export const FILTER_NUMBER_MIN = 0;
 
-/** Decimals that a filter's number keeps; weights are told to the gram, volumes to the millilitre. */
+/** Decimal places kept: weights to the gram, volumes to the millilitre. */
 export const FILTER_DECIMALS = 6;
 
-/** Characters; a longer text is refused in the dialog and not read from an address. Ours: the spec has none. */
+/** Characters; longer text is rejected in the dialog and ignored in the address. */
 export const FILTER_TEXT_MAX = 200;
 
-/** Values that one field may ask for at once. Ours: the spec has none, addresses have. */
+/** Maximum number of values per field, so that addresses stay short. */
 export const FILTER_LIST_MAX = 50;

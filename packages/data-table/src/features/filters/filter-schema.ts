@@ -1,19 +1,19 @@
 import type { DateShortcut, Day } from '../../shared/day.ts';
 
 interface FieldBase {
-  /** Unique among the fields of a table; what values, saved filters and the address call it. */
+  /** Unique among the fields of a table; used by values, saved filters and the address. */
   readonly key: string;
-  /** In the language of the page. */
+  /** Translated. */
   readonly label: string;
-  /** The key that its conditions carry, such as `status.name`; `key` when left out (spec shell §7). */
+  /** Key used in conditions, such as `status.name`. Defaults to `key`. */
   readonly mapsTo?: string | undefined;
-  /** Stands beside the table, as a chip filter, and not in the dialog (spec shell §2). */
+  /** Shown as a chip filter next to the table instead of in the dialog. */
   readonly inline?: boolean | undefined;
 }
 
 export interface FilterOption {
   readonly value: string;
-  /** In the language of the page. */
+  /** Translated. */
   readonly label: string;
 }
 
@@ -21,21 +21,21 @@ export interface TextFilterField extends FieldBase {
   readonly kind: 'text';
 }
 
-/** From and to, numbers of at least 0, each may be left out (spec shell §5). */
+/** Minimum and maximum, each at least 0 and optional (DT-25). */
 export interface NumberRangeFilterField extends FieldBase {
   readonly kind: 'numberRange';
-  /** Kg, Cbm or Rp (spec shell §5). */
+  /** Shown next to the inputs, such as Kg, Cbm or Rp. */
   readonly unit?: string | undefined;
-  /** Rp stands before its number. `end` when left out. */
+  /** Rp goes before the number. Defaults to `end`. */
   readonly unitSide?: 'start' | 'end' | undefined;
 }
 
-/** Whole days in the company's time zone, none of them in the future (spec shell §5). */
+/** Whole days in the company's time zone, none in the future (DT-26). */
 export interface DateRangeFilterField extends FieldBase {
   readonly kind: 'dateRange';
 }
 
-/** Any of several values: of `options`, or where these are left out, of what the table's suggestions give. */
+/** Any of several values: from `options`, or else from the suggestions of the table. */
 export interface MultiSelectFilterField extends FieldBase {
   readonly kind: 'multiSelect';
   readonly options?: readonly FilterOption[] | undefined;
@@ -53,34 +53,34 @@ export type FilterField =
   | MultiSelectFilterField
   | SelectFilterField;
 
-/** What a table can be filtered by, in the order of the dialog. */
+/** The fields a table can be filtered by, in the order of the dialog. */
 export type FilterSchema = readonly FilterField[];
 
 export interface TextFilterValue {
   readonly kind: 'text';
-  /** Trimmed, not empty. */
+  /** Trimmed and not empty. */
   readonly text: string;
 }
 
 export interface NumberRangeValue {
   readonly kind: 'numberRange';
-  /** Inclusive; at least one of the two is there. */
+  /** Inclusive; at least one bound is set. */
   readonly min: number | null;
   readonly max: number | null;
 }
 
 export interface DateRangeValue {
   readonly kind: 'dateRange';
-  /** Inclusive; at least one of the two is there. */
+  /** Inclusive; at least one bound is set. */
   readonly from: Day | null;
   readonly to: Day | null;
-  /** The days were not chosen one by one: kept, it means other days tomorrow. */
+  /** Set if the range was chosen by a shortcut, which refers to other days tomorrow. */
   readonly shortcut: DateShortcut | null;
 }
 
 export interface MultiSelectValue {
   readonly kind: 'multiSelect';
-  /** Each once; at least one. */
+  /** Unique; at least one. */
   readonly values: readonly string[];
 }
 
@@ -89,16 +89,16 @@ export interface SelectValue {
   readonly value: string;
 }
 
-/** What a field asks for; a field that asks for nothing has no value. */
+/** The value of one field; a field without a filter has none. */
 export type FilterValue =
   TextFilterValue | NumberRangeValue | DateRangeValue | MultiSelectValue | SelectValue;
 
-/** The active filters by the key of their field. */
+/** Active filters by field key. */
 export type FilterValues = Readonly<Record<string, FilterValue>>;
 
 export const noFilters: FilterValues = {};
 
-/** The fields of the filter dialog. */
+/** The fields shown in the filter dialog. */
 export const dialogFields = (schema: FilterSchema): FilterSchema =>
   schema.filter((field) => field.inline !== true);
 

@@ -3,7 +3,7 @@ import { type Day, startOfDay } from '../../shared/day.ts';
 import type { FilterField, FilterValue } from './filter-schema.ts';
 import type { DialogTranslate } from '../../messages/dialog-messages.ts';
 
-/** A day of the calendar, written in the language; the time zone plays no part in it. */
+/** Formats a calendar day, independent of any time zone. */
 const dayText = (day: Day, format: Format): string => format.date(startOfDay(day, format.timeZone));
 
 function rangeText(from: string | null, to: string | null, t: DialogTranslate): string {
@@ -18,7 +18,7 @@ function optionLabel(field: FilterField, value: string): string {
   return options?.find((option) => option.value === value)?.label ?? value;
 }
 
-/** What a filter asks for, in words. */
+/** A filter value as text. */
 export function filterText(
   field: FilterField,
   value: FilterValue,

@@ -22,7 +22,7 @@ export function textValue(text: string): FilterValue | null {
 const isFilterNumber = (value: number): boolean =>
   value >= FILTER_NUMBER_MIN && value <= Number.MAX_SAFE_INTEGER;
 
-/** Null when neither end is there, an end is no number of at least 0, or they are the wrong way round. */
+/** `null` unless a bound is set, both are numbers of at least 0, and they are in order. */
 export function numberRangeValue(min: number | null, max: number | null): NumberRangeValue | null {
   if (min === null && max === null) return null;
   if (min !== null && !isFilterNumber(min)) return null;
@@ -31,7 +31,7 @@ export function numberRangeValue(min: number | null, max: number | null): Number
   return { kind: 'numberRange', min, max };
 }
 
-/** Null when neither end is there, an end is no day, or they are the wrong way round. */
+/** `null` unless a bound is set, both are valid days, and they are in order. */
 export function dateRangeValue(
   from: Day | null,
   to: Day | null,
@@ -43,7 +43,7 @@ export function dateRangeValue(
   return { kind: 'dateRange', from, to, shortcut };
 }
 
-/** Each once and trimmed; of a field with options, only what is among them. */
+/** Trimmed and without duplicates; limited to the options of the field if it has any. */
 export function multiSelectValue(
   field: MultiSelectFilterField,
   values: readonly string[],
@@ -90,7 +90,7 @@ function parseValue(field: FilterField, value: unknown): FilterValue | null {
   }
 }
 
-/** Puts together what `read` gives for each field; fields that ask for nothing are left out. */
+/** Collects the result of `read` for each field, without empty ones. */
 export function collectValues(
   schema: FilterSchema,
   read: (field: FilterField) => FilterValue | null,
@@ -103,7 +103,7 @@ export function collectValues(
   );
 }
 
-/** Judges what came out of a store: fields that are gone and values that do not fit are dropped. */
+/** Validates stored values: unknown fields and invalid values are dropped. */
 export function parseFilterValues(schema: FilterSchema, stored: unknown): FilterValues {
   if (!isRecord(stored)) return {};
   return collectValues(schema, (field) =>
@@ -111,7 +111,7 @@ export function parseFilterValues(schema: FilterSchema, stored: unknown): Filter
   );
 }
 
-/** Shortcuts mean the days that they mean today. */
+/** Resolves date shortcuts to the days they mean today. */
 export function refreshShortcuts(values: FilterValues, today: Day): FilterValues {
   return Object.fromEntries(
     Object.entries(values).map(([key, value]) =>

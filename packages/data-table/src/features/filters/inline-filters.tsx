@@ -5,7 +5,7 @@ import { ChipFilter, type ChipOption } from './chip-filter.tsx';
 
 export interface InlineFiltersProps {
   readonly filters: TableFilters;
-  /** With glyphs and counts, by the key of the field. */
+  /** Options with glyphs and counts, by field key. */
   readonly chips?: Readonly<Record<string, readonly ChipOption[]>> | undefined;
 }
 
@@ -22,7 +22,7 @@ function valueOf(field: FilterField, chosen: readonly string[]): FilterValue | n
     : { kind: 'select', value: first };
 }
 
-/** Chip filters of the fields that stand beside the table and not in the dialog. */
+/** Chip filters for the inline fields. */
 export function InlineFilters({ filters, chips }: InlineFiltersProps): ReactElement {
   const inline = filters.schema.filter((field) => field.inline === true);
   return (

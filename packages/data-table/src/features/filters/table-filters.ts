@@ -1,14 +1,14 @@
 import type { FilterSchema, FilterValue, FilterValues } from './filter-schema.ts';
 
-/** What the filters of a table are, and what changes them. */
+/** The filters of a table and the functions that change them. */
 export interface TableFilters {
   readonly schema: FilterSchema;
-  /** The active ones. */
+  /** Active values. */
   readonly values: FilterValues;
-  /** They came out of the address: no default takes their place. */
+  /** The values come from the address, so no default replaces them. */
   readonly restored: boolean;
-  /** All of them at once; the table goes to its first page. */
+  /** Replaces all values and goes back to the first page. */
   setAll(values: FilterValues): void;
-  /** One of them; null for none. */
+  /** Sets one value; `null` removes it. */
   set(key: string, value: FilterValue | null): void;
 }

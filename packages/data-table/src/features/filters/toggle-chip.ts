@@ -1,16 +1,16 @@
-/** px that a chip filter scrolls at once (spec shell §2 and §9). */
+/** px per scroll step (DT-22). */
 export const CHIP_SCROLL_STEP = 200;
 
 export interface ChipFilterRules {
-  /** Every chip but 'all'. */
+  /** All chips except "All". */
   readonly options: readonly string[];
   readonly multiple: boolean;
 }
 
-/** Chips that are chosen; none is 'all'. */
+/** Selected values; none means "All". */
 export type SelectedChips = readonly string[];
 
-/** What is chosen of the chips that there are, in their order; in single mode the first of it. */
+/** The selected values that exist, in the order of the options; at most one in single mode. */
 export function cleanChips(
   chosen: SelectedChips,
   { options, multiple }: ChipFilterRules,
@@ -21,8 +21,8 @@ export function cleanChips(
 }
 
 /**
- * Pressing a chip (spec shell §4). Among several, unchecking everything returns to 'all', and so does
- * choosing every chip. Where one is chosen at a time, pressing it again returns to 'all', too.
+ * Presses a chip. With several values, selecting none or all returns to "All" (DT-21); in single mode, so
+ * does pressing the selected chip again.
  */
 export function toggleChip(
   chosen: SelectedChips,

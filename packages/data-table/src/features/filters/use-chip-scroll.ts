@@ -17,23 +17,23 @@ interface Ends {
 export interface ChipScroll {
   readonly stripRef: RefObject<HTMLDivElement | null>;
   readonly ends: Ends;
-  /** One step back (-1) or on (1). */
+  /** One step back (-1) or forward (1). */
   scroll(direction: -1 | 1): void;
   onKeyDown(event: KeyboardEvent): void;
 }
 
-/** px that a browser may be off when it says where a strip stands. */
+/** px of rounding error in scroll positions. */
 const SLACK = 1;
 
 function endsOf(strip: HTMLElement): Ends {
-  const most = strip.scrollWidth - strip.clientWidth;
+  const end = strip.scrollWidth - strip.clientWidth;
   return {
     isAtStart: strip.scrollLeft <= SLACK,
-    isAtEnd: strip.scrollLeft >= most - SLACK,
+    isAtEnd: strip.scrollLeft >= end - SLACK,
   };
 }
 
-/** Scrolls a strip of chips by 200 px: by buttons, wheel and keys (spec shell §2). */
+/** Scrolls a row of chips in steps of 200 px, by buttons, wheel and keys (DT-22). */
 export function useChipScroll(): ChipScroll {
   const stripRef = useRef<HTMLDivElement>(null);
   const [ends, setEnds] = useState<Ends>({ isAtStart: true, isAtEnd: true });
@@ -52,7 +52,7 @@ export function useChipScroll(): ChipScroll {
   useLayoutEffect(() => {
     const strip = stripRef.current;
     if (strip === null) return undefined;
-    // Also tells at once where the strip stands now.
+    // Also reports the initial position.
     const observer = new ResizeObserver(look);
     observer.observe(strip);
     for (const chip of strip.children) observer.observe(chip);
@@ -63,11 +63,11 @@ export function useChipScroll(): ChipScroll {
     const strip = stripRef.current;
     if (strip === null) return undefined;
     const onWheel = (event: WheelEvent): void => {
-      // Sideways the browser scrolls by itself; with Ctrl it zooms.
+      // Browsers scroll sideways by themselves; Ctrl with the wheel zooms.
       if (event.ctrlKey || Math.abs(event.deltaX) >= Math.abs(event.deltaY)) return;
       const { isAtStart, isAtEnd } = endsOf(strip);
       const isOver = event.deltaY < 0 ? isAtStart : isAtEnd;
-      // At its end the page scrolls on.
+      // At either end the page scrolls instead.
       if (isOver) return;
       event.preventDefault();
       scroll(event.deltaY < 0 ? -1 : 1);
