@@ -51,7 +51,7 @@ describe('sorting by a header', () => {
   const press = (sorts: TableQuery['sorts'], key: string, multi = false): TableQuery['sorts'] =>
     queryAfter({ sorts }, ({ queryActions }) => queryActions.cycleSort(key, multi)).sorts;
 
-  it('cycles through ascending, descending and unsorted', () => {
+  it('cycles through ascending, descending and unsorted (DT-12)', () => {
     let sorts: TableQuery['sorts'] = [];
     const seen = [1, 2, 3, 4].map(() => {
       sorts = press(sorts, 'number');
@@ -66,7 +66,7 @@ describe('sorting by a header', () => {
     ]);
   });
 
-  it('keeps the other columns with Shift: a new one comes last, a known one keeps its place', () => {
+  it('keeps the other columns with Shift: a new one comes last, a known one keeps its place (DT-13)', () => {
     const one = press([{ key: 'status', direction: 'desc' }], 'number', true);
     expect(one.map(({ key }) => key)).toEqual(['status', 'number']);
     const two = press(one, 'status', true);
