@@ -115,6 +115,12 @@ const betweenPackages = [
     { path: '^packages/', pathNot: serverPaths },
   ),
   forbid(
+    'css-modules-only',
+    "A package's style sheet is a CSS module: a host has classes, too.",
+    { path: '^packages/' },
+    { path: '^packages/.*[.]css$', pathNot: '[.]module[.]css$' },
+  ),
+  forbid(
     'no-node-in-packages',
     'Packages run in browsers.',
     { path: '^packages/[^/]+/src/', pathNot: testing },

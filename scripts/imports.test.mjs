@@ -62,6 +62,7 @@ const refused = [
     'packages-import-no-app',
   ],
   ['apps/reference-server/src/ui.ts', '@pantau/core/ui', 'server-imports-data-only'],
+  [`${alerts}/ui/styles.tsx`, './plain.css', 'css-modules-only'],
   [`${alerts}/ui/node.tsx`, 'node:fs', 'no-node-in-packages'],
   [`${alerts}/engine/list/hooks.ts`, '../../hooks/use-list.ts', 'engine-imports-no-view'],
   [`${alerts}/engine/list/react.ts`, 'react', 'engine-knows-no-react'],

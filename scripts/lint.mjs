@@ -1,4 +1,4 @@
-/** `npm run lint`: every check that reads the sources, two at a time, each with its time. */
+/** `npm run lint`: every check of the sources, two at a time, with its duration. */
 import { at, bin, workspaceNode } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
 
@@ -22,7 +22,7 @@ const checks = [
       ...cruised,
     ],
   ],
-  ['style sheets', [at('scripts', 'check-css.mjs')]],
+  ['style sheets', [bin('stylelint'), '{packages,apps}/*/src/**/*.css', '.storybook/*.css']],
   ['catalogues', [at('scripts', 'check-catalogues.mjs')]],
   ['strays', [at('scripts', 'check-strays.mjs')]],
   ['lock file', [at('scripts', 'check-lock.mjs')]],
@@ -30,7 +30,7 @@ const checks = [
 
 let failed = 0;
 
-/** @param {Iterator<[string, readonly string[]]>} queue shared by those who take from it */
+/** @param {Iterator<[string, readonly string[]]>} queue shared by the workers */
 async function work(queue) {
   for (let next = queue.next(); next.done !== true; next = queue.next()) {
     const [name, args] = next.value;

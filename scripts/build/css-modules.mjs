@@ -6,9 +6,8 @@ import { build } from 'esbuild';
 const namespace = 'css-module';
 
 /**
- * Gives classes the name `pantau_<file>_<hash>_<class>`. esbuild alone would say `<file>_<class>`, which
- * a host with a `button.module.css` of its own also has; the hash, over package and contents, lets two
- * versions of a package stand on one page.
+ * Names classes `pantau-<file>-<hash>_<class>`. esbuild's `<file>_<class>` could also occur in the host;
+ * the hash of package and contents lets two versions of a package share a page.
  *
  * @param {string} packageName
  * @returns {import('esbuild').Plugin}
@@ -21,7 +20,7 @@ export function scopedNames(packageName) {
         const file = resolve(resolveDir, path);
         const text = await readFile(file, 'utf8');
         const hash = createHash('sha256').update(packageName).update(text).digest('hex');
-        // esbuild makes class names from the file's name: this one exists only for that.
+        // esbuild derives class names from this name; no such file exists.
         const named = `pantau-${basename(file, '.module.css')}-${hash.slice(0, 5)}.module`;
         const folder = relative(process.cwd(), dirname(file));
         return { path: join(folder, named), namespace, pluginData: { file, text } };
@@ -45,7 +44,7 @@ const moduleOf = (path) =>
     ? path.slice(namespace.length + 1).replace(/pantau-(.*)-\w{5}\.module$/, '$1.module.css')
     : undefined;
 
-/** @param {Metafile} metafile @param {Iterable<string>} entries @returns {Set<string>} what they load at once */
+/** Modules that load with the entries. @param {Metafile} metafile @param {Iterable<string>} entries */
 function loadedAtOnce({ inputs }, entries) {
   const loaded = new Set(entries);
   for (const input of loaded) {
@@ -57,9 +56,8 @@ function loadedAtOnce({ inputs }, entries) {
 }
 
 /**
- * CSS Modules for a package: class names that nobody else has, and `styles.css` in place of the sheet
- * that esbuild writes for every entry. What only parts need that load later goes into `later.css`, where
- * the package exports one.
+ * CSS Modules for a package: unique class names, and one `styles.css` instead of esbuild's style sheet
+ * per entry. Where the package exports a `later.css`, it takes the styles of modules that load later.
  *
  * @param {string} packageName
  * @param {{ hasLater?: boolean }} [options]
@@ -83,7 +81,7 @@ export function cssModules(packageName, { hasLater = false } = {}) {
         result.outputFiles = result.outputFiles?.filter(({ path }) => !isSheet(path));
         if (metafile === undefined) return;
         const atOnce = loadedAtOnce(metafile, hasLater ? entries : Object.keys(metafile.inputs));
-        // In the order in which esbuild's own sheets have them: what is imported comes first.
+        // In esbuild's order: imported style sheets come first.
         const inputs = Object.entries(metafile.outputs)
           .filter(([path]) => path.endsWith('.css'))
           .flatMap(([, sheet]) => Object.keys(sheet.inputs));
@@ -94,6 +92,9 @@ export function cssModules(packageName, { hasLater = false } = {}) {
               .filter((path) => atOnce.has(path) === isFirst)
               .flatMap((path) => moduleOf(path) ?? []),
           );
+        const fileNames = [...modules(true), ...modules(false)].map((file) => basename(file));
+        const duplicate = fileNames.find((name, index) => fileNames.indexOf(name) < index);
+        if (duplicate !== undefined) throw new Error(`Two style sheets are called '${duplicate}'.`);
         const sheets = /** @type {const} */ ([
           ['styles.css', modules(true)],
           ['later.css', modules(false)],
