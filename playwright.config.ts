@@ -24,7 +24,8 @@ export default defineConfig({
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // Recording a trace costs as much CPU as the test itself: pass `--trace on` to debug a test.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: launchOptions(),
   },

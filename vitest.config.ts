@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions, retriesInBrowsers } from './scripts/lib/browser.mjs';
 
-/** Packages are taken from their sources: nothing is built before a test. */
+/** Packages resolve to their sources: nothing is built before a test. */
 const conditions = ['@pantau/source'];
 const fromSources = {
   resolve: { conditions: [...conditions, 'module', 'browser', 'development|production'] },
@@ -12,8 +12,8 @@ const fromSources = {
 };
 
 /**
- * Node takes `graphql` from its `main`, Vite from its `module`; both in one process refuse each other.
- * Where its users are packages that Node loads, it is Node's.
+ * Node loads `graphql` from its `main`, Vite from its `module`, and the two reject each other's objects.
+ * Server packages are loaded by Node, so both use `main`.
  */
 const onServer = {
   ...fromSources,
@@ -28,7 +28,7 @@ const onServer = {
   },
 };
 
-/** Servers under test begin with a copy of one empty database, where they do not use a Postgres. */
+/** Without Postgres, servers under test start from a copy of one empty database. */
 const databaseTemplate =
   process.env.PANTAU_TEST_DATABASE_URL === undefined
     ? ['apps/reference-server/src/testing/database-template.ts']
@@ -79,12 +79,14 @@ export default defineConfig({
           name: 'stories',
           testTimeout: 30_000,
           retry: retriesInBrowsers,
+          // One page for all files: modules load once, and every story unmounts itself.
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,
             provider: playwright({
               launchOptions: launchOptions(),
-              // What is still fading in would not count as visible.
+              // An element that is still fading in does not count as visible.
               contextOptions: { reducedMotion: 'reduce' },
             }),
             instances: [{ browser: 'chromium' }],

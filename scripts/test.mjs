@@ -1,9 +1,9 @@
 /**
- * `npm test`: installs what is missing, then every stage from quick to whole, each with its time and
- * result, and in the end `N passed, N failed`, with the names of tests that failed and of those that passed
- * only when tried again. A stage that fails does not stop those after it.
+ * `npm test`: installs missing packages, then runs every stage and prints its time and result; at the end
+ * `N passed, N failed` with the names of the tests that failed and of those that passed only on a retry.
+ * A failing stage does not stop the later ones.
  *
- * `--full`: full scale, and the fault suites. `--only unit,contract`: these stages alone.
+ * `--full`: full scale, and the fault suites. `--only unit,contract`: only these stages.
  */
 import { parseArgs } from 'node:util';
 import { ensureBrowser, ensurePackages } from './bootstrap.mjs';
@@ -17,7 +17,7 @@ const { values } = parseArgs({
 });
 const total = { passed: 0, failed: 0 };
 /** @type {{ failures: string[], retried: string[] }} */
-const told = { failures: [], retried: [] };
+const notes = { failures: [], retried: [] };
 
 /** @param {Outcome} outcome */
 function describe({ passed, failed, skipped, note }) {
@@ -25,7 +25,7 @@ function describe({ passed, failed, skipped, note }) {
   return note === '' ? counts : `${counts} (${note})`;
 }
 
-/** @param {Stage} stage @param {boolean} alone whether its output may go straight to the screen */
+/** @param {Stage} stage @param {boolean} alone whether to show its output while it runs */
 async function runStage(stage, alone) {
   console.log(`\n── ${stage.name} …`);
   const started = performance.now();
@@ -34,7 +34,7 @@ async function runStage(stage, alone) {
   total.passed += outcome.passed;
   total.failed += outcome.failed;
   for (const which of /** @type {const} */ (['failures', 'retried'])) {
-    told[which].push(...(outcome[which] ?? []).map((name) => `${stage.name}: ${name}`));
+    notes[which].push(...(outcome[which] ?? []).map((name) => `${stage.name}: ${name}`));
   }
   if (outcome.failed > 0) process.stdout.write(outcome.output);
   const result = outcome.failed > 0 ? 'FAILED' : 'ok';
@@ -43,19 +43,24 @@ async function runStage(stage, alone) {
   return line;
 }
 
-/** @param {readonly (readonly Stage[])[]} all @returns {Stage[][]} the rows that were asked for */
-function chosenRows(all) {
+/**
+ * @typedef {readonly (readonly Stage[])[]} Step its lanes
+ *
+ * @param {readonly Step[]} all
+ * @returns {Step[]} with the requested stages only
+ */
+function requestedSteps(all) {
   const names = values.only?.split(',');
-  const unknown = names?.filter((name) => !all.flat().some((stage) => stage.name === name)) ?? [];
+  const known = all.flat(2).map((stage) => stage.name);
+  const unknown = names?.filter((name) => !known.includes(name)) ?? [];
   if (unknown.length > 0) {
-    const known = all.flat().map((stage) => stage.name);
     throw new Error(`No stage is called '${unknown.join(', ')}'. Stages: ${known.join(', ')}.`);
   }
-  return all
-    .map((row) =>
-      row.filter((stage) => names?.includes(stage.name) ?? (values.full || !stage.fullOnly)),
-    )
-    .filter((row) => row.length > 0);
+  /** @param {Stage} stage */
+  const isRequested = (stage) => names?.includes(stage.name) ?? (values.full || !stage.fullOnly);
+  return all.map((step) =>
+    step.map((lane) => lane.filter(isRequested)).filter((lane) => lane.length > 0),
+  );
 }
 
 const started = performance.now();
@@ -66,10 +71,14 @@ if (values.full) process.env.PANTAU_FULL = '1';
 try {
   await ensurePackages();
   console.log(`pantau: testing in ${await ensureBrowser()}`);
-  // Only now: the stages read what is installed.
-  const { rows } = await import('./lib/stages.mjs');
-  for (const row of chosenRows(rows)) {
-    lines.push(...(await Promise.all(row.map((stage) => runStage(stage, row.length === 1)))));
+  // Imported late: the stages read installed packages.
+  const { steps } = await import('./lib/stages.mjs');
+  for (const lanes of requestedSteps(steps)) {
+    await Promise.all(
+      lanes.map(async (lane) => {
+        for (const stage of lane) lines.push(await runStage(stage, lanes.length === 1));
+      }),
+    );
   }
 } catch (error) {
   console.error(`pantau: ${error instanceof Error ? error.message : String(error)}`);
@@ -81,8 +90,8 @@ console.log(`\n${lines.join('\n')}`);
 function list(head, names) {
   if (names.length > 0) console.log(`\n${[head, ...names].join('\n  ')}`);
 }
-list('passed only when tried again:', told.retried);
-list('failed:', told.failures);
+list('passed only on a retry:', notes.retried);
+list('failed:', notes.failures);
 console.log(`\nin ${((performance.now() - started) / 60_000).toFixed(1)} minutes`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

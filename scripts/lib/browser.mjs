@@ -3,16 +3,14 @@ import { existsSync } from 'node:fs';
 const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
 /**
- * How often a test in a browser is tried again. A test that passes only then has found something, so
- * nobody's own run does it. Continuous integration does it once, as a net: on a machine that is busy with
- * others one test of many hundreds must not refuse a whole change. `npm test` names such tests at its end
- * (`passed only when tried again`), and whoever sees one there mends its cause.
+ * Retries of a failed browser test: none locally, because a test that passes only on a retry has found
+ * something. Continuous integration retries once, so that a busy machine does not reject a change; `npm
+ * test` lists those tests at the end, and their cause has to be fixed.
  */
 export const retriesInBrowsers = process.env.CI === undefined ? 0 : 1;
 
 /**
- * How tests start Chromium: the one that `ensureBrowser` has found, else the machine's own, else
- * Playwright's.
+ * Options for starting Chromium: the one that `ensureBrowser` found, else the system's, else Playwright's.
  *
  * @returns {{ executablePath?: string, args: string[] }}
  */
@@ -21,7 +19,7 @@ export function launchOptions() {
   const found = [named, '/usr/bin/chromium'].find((path) => path !== undefined && existsSync(path));
   return {
     ...(found === undefined ? {} : { executablePath: found }),
-    // Chromium refuses to run its sandbox as root, as in a container.
+    // Chromium refuses to run its sandbox as root.
     args: process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet,
   };
 }

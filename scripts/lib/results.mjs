@@ -106,11 +106,11 @@ export function countTap(path) {
  */
 export function judge(count, code) {
   if (count === undefined || count.passed + count.failed === 0) {
-    const note = code === 124 ? 'took too long' : 'no such suite';
+    const note = code === 124 ? 'timed out' : 'no such suite';
     return { passed: 0, failed: 1, skipped: count?.skipped ?? 0, note };
   }
   if (code !== 0 && count.failed === 0) {
-    return { ...count, failed: 1, note: code === 124 ? 'took too long' : `ended with ${code}` };
+    return { ...count, failed: 1, note: code === 124 ? 'timed out' : `ended with ${code}` };
   }
   return { ...count, note: '' };
 }

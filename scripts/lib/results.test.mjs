@@ -76,8 +76,8 @@ test('a suite without tests fails', () => {
 });
 
 test('a suite that was ended for its time fails and says so', () => {
-  assert.equal(judge(undefined, 124).note, 'took too long');
-  assert.equal(judge({ passed: 9, failed: 0, skipped: 0 }, 124).note, 'took too long');
+  assert.equal(judge(undefined, 124).note, 'timed out');
+  assert.equal(judge({ passed: 9, failed: 0, skipped: 0 }, 124).note, 'timed out');
 });
 
 test('a suite that ends badly fails although its tests passed', () => {

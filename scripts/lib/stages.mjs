@@ -15,9 +15,10 @@ import { run } from './run.mjs';
  */
 
 const minutes = (/** @type {number} */ count) => count * 60_000;
+const suiteTimeout = minutes(process.env.PANTAU_FULL === '1' ? 60 : 20);
 const reports = at('node_modules', '.cache', 'pantau-test');
 
-/** @param {string} name @returns {string} where a report goes; an old one is removed */
+/** Removes the previous report. @param {string} name @returns {string} path of the report */
 function reportFile(name) {
   mkdirSync(reports, { recursive: true });
   const path = `${reports}/${name}`;
@@ -25,26 +26,26 @@ function reportFile(name) {
   return path;
 }
 
-/** A stage that is one check. @param {string} name @param {readonly string[]} args @returns {Stage} */
+/** A stage with a single result. @param {string} name @param {readonly string[]} args @returns {Stage} */
 function check(name, args) {
   return {
     name,
     run: async (quiet) => {
       const { code, output } = await run(workspaceNode, args, { quiet, timeout: minutes(10) });
-      const note = code === 124 ? 'took too long' : '';
+      const note = code === 124 ? 'timed out' : '';
       return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, note, output };
     },
   };
 }
 
-/** A script beside this folder. @param {string} name @param {string} file */
+/** A script of scripts/. @param {string} name @param {string} file */
 const script = (name, file) => check(name, [at('scripts', file)]);
 
 /**
  * A run of Vitest.
  *
  * @param {string} name
- * @param {readonly string[]} command for Node, without reporters
+ * @param {readonly string[]} command arguments for Node, without reporters
  * @returns {Stage}
  */
 function vitestRun(name, command) {
@@ -55,7 +56,7 @@ function vitestRun(name, command) {
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
       const { code, output } = await run(workspaceNode, [...command, ...reporters], {
         quiet,
-        timeout: minutes(process.env.PANTAU_FULL === '1' ? 60 : 15),
+        timeout: suiteTimeout,
       });
       return { ...judge(countVitest(report), code), output };
     },
@@ -82,7 +83,7 @@ function playwright(name, project) {
         ],
         {
           quiet,
-          timeout: minutes(process.env.PANTAU_FULL === '1' ? 60 : 15),
+          timeout: suiteTimeout,
           env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
         },
       );
@@ -109,29 +110,33 @@ function nodeTest(name, files) {
 }
 
 const workbench = [bin('storybook'), 'build', '--quiet', '--disable-telemetry'];
+const onPostgres = [
+  '--conditions=@pantau/source',
+  at('apps', 'reference-server', 'scripts', 'test-on-postgres.mjs'),
+];
 
 /**
- * The stages in their order, from quick to whole. Those of one row run side by side: each uses one core
- * most of the time and none of them measures time.
+ * The steps of `npm test`, quick ones first. The lanes of a step run at the same time and take about as
+ * long as each other on two cores; the stages of a lane run one after another. No stage measures time.
  *
- * @type {readonly (readonly Stage[])[]}
+ * @type {readonly (readonly (readonly Stage[])[])[]}
  */
-export const rows = [
-  [script('lint', 'lint.mjs'), script('types', 'type-check.mjs')],
-  [nodeTest('scripts', 'scripts/**/*.test.mjs'), vitest('unit')],
-  [vitest('contract')],
-  [vitest('server')],
+export const steps = [
   [
-    vitest('stories'),
-    vitestRun('server on Postgres', [
-      '--conditions=@pantau/source',
-      at('apps', 'reference-server', 'scripts', 'test-on-postgres.mjs'),
-    ]),
+    [script('lint', 'lint.mjs')],
+    [script('types', 'type-check.mjs'), nodeTest('scripts', 'scripts/**/*.test.mjs')],
   ],
-  [script('build', 'build.mjs'), check('workbench', workbench)],
-  [script('packages', 'check-packages.mjs'), script('sizes', 'size.mjs')],
-  [nodeTest('packed', 'tests/packed/*.test.mjs')],
-  [playwright('end to end', 'e2e')],
-  [{ ...playwright('faults', 'faults'), fullOnly: true }],
-  [check('rules', [at('scripts', 'rules.mjs'), '--results'])],
+  [[vitest('unit'), vitest('contract')], [script('build', 'build.mjs')]],
+  [
+    [vitest('stories'), vitest('server'), vitestRun('server on Postgres', onPostgres)],
+    [
+      script('sizes', 'size.mjs'),
+      script('packages', 'check-packages.mjs'),
+      nodeTest('packed', 'tests/packed/*.test.mjs'),
+      check('workbench', workbench),
+      playwright('end to end', 'e2e'),
+    ],
+  ],
+  [[{ ...playwright('faults', 'faults'), fullOnly: true }]],
+  [[check('rules', [at('scripts', 'rules.mjs'), '--results'])]],
 ];

@@ -1,10 +1,12 @@
 /**
- * Runs the tests of the server on a real Postgres instead of PGlite:
+ * Runs server tests on a real Postgres instead of PGlite:
  *
  *     node apps/reference-server/scripts/test-on-postgres.mjs [arguments of vitest]
  *
- * Ends with vitest's own exit code. `PANTAU_TEST_DATABASE_URL` names a Postgres that runs already; its
- * user must be able to create databases.
+ * Without arguments it runs the tests of the modules that contain SQL or depend on locks and
+ * transactions: the others send the same statements, and PGlite has already run them. `PANTAU_FULL=1`
+ * runs all of them. Exits with vitest's code. `PANTAU_TEST_DATABASE_URL` names a Postgres that is already
+ * running; its user must be able to create databases.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,19 +21,35 @@ const vitest = join(
   'vitest.mjs',
 );
 
+const withSql = [
+  'access/tenant-isolation',
+  'access/visibility',
+  'alerts/actions/apply-action',
+  'alerts/alerts',
+  'cameras/',
+  'db/retention',
+  'http/http',
+  'ingest/advance-vehicle',
+  'ingest/ingest-',
+  'live/company-dispatcher',
+  'live/live',
+  'main.test',
+  'seed/',
+  'session/',
+  'vehicles/',
+].map((path) => `apps/reference-server/src/${path}`);
+const requested = process.argv.slice(2);
+const filters = requested.length > 0 || process.env['PANTAU_FULL'] === '1' ? requested : withSql;
+
 const given = process.env['PANTAU_TEST_DATABASE_URL'];
 const postgres = given ? { url: given, stop: async () => {} } : await startPostgres();
 let code = 1;
 try {
-  const child = spawn(
-    process.execPath,
-    [vitest, 'run', '--project', 'server', ...process.argv.slice(2)],
-    {
-      cwd: root,
-      env: { ...process.env, PANTAU_TEST_DATABASE_URL: postgres.url },
-      stdio: 'inherit',
-    },
-  );
+  const child = spawn(process.execPath, [vitest, 'run', '--project', 'server', ...filters], {
+    cwd: root,
+    env: { ...process.env, PANTAU_TEST_DATABASE_URL: postgres.url },
+    stdio: 'inherit',
+  });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
     process.on(signal, () => child.kill(signal));
   }
