@@ -21,6 +21,6 @@ export async function createStorageState(
     return { name, value, path, domain, expires: -1, ...shared };
   });
   // The portal restores a session only when this key is set.
-  const localStorage = [{ name: 'signedInAs', value: String(account.userId) }];
+  const localStorage = [{ name: 'signedInAs', value: JSON.stringify(String(account.userId)) }];
   return { cookies, origins: [{ origin, localStorage }] };
 }

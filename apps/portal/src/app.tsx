@@ -1,14 +1,8 @@
 import { type ReactElement, useEffect } from 'react';
-import { PantauProvider } from '@pantau/core';
+import { PantauProvider, usePersisted } from '@pantau/core';
 import { RouterProvider } from 'react-router/dom';
 import { ErrorBoundary } from './components/error-boundary.tsx';
-import {
-  type Portal,
-  PortalContext,
-  usePersistedValue,
-  usePortal,
-  useSessionState,
-} from './portal/portal-context.ts';
+import { type Portal, PortalContext, usePortal, useSessionState } from './portal/portal-context.ts';
 import { reportError } from './portal/report-error.ts';
 import { router } from './router.tsx';
 
@@ -18,8 +12,8 @@ const BILINGUAL_FLAG = 'vsms2_bilingual';
 function Providers(): ReactElement {
   const { preferences } = usePortal();
   const state = useSessionState();
-  const preferredLocale = usePersistedValue(preferences.language);
-  const theme = usePersistedValue(preferences.theme);
+  const preferredLocale = usePersisted(preferences.language);
+  const theme = usePersisted(preferences.theme);
   const user = state.status === 'signedIn' ? state.user : null;
   const isBilingual = user === null || user.flags.includes(BILINGUAL_FLAG);
   const locale = isBilingual ? preferredLocale : 'id';

@@ -50,6 +50,7 @@ export {
   createPersisted,
 } from './storage/persisted.ts';
 export { type StorageKey, namespacedKey, storageKeys } from './storage/storage-keys.ts';
+export { usePersisted } from './storage/use-persisted.ts';
 export type { Announcer } from './theme/announcer.ts';
 export {
   type Brand,

@@ -1,5 +1,12 @@
 import type { ReactElement } from 'react';
-import { type Locale, type SessionUser, useLocale, useMessages, useSession } from '@pantau/core';
+import {
+  type Locale,
+  type SessionUser,
+  useLocale,
+  useMessages,
+  usePersisted,
+  useSession,
+} from '@pantau/core';
 import {
   Icon,
   Menu,
@@ -10,7 +17,7 @@ import {
   VisuallyHidden,
 } from '@pantau/core/ui';
 import { portalMessages } from '../messages/portal-messages.ts';
-import { usePersistedValue, usePortal } from '../portal/portal-context.ts';
+import { usePortal } from '../portal/portal-context.ts';
 import type { ThemeChoice } from '../preferences/preferences.ts';
 import css from './account-menu.module.css';
 import { initials } from './initials.ts';
@@ -20,7 +27,7 @@ export function AccountMenu({ user }: { readonly user: SessionUser }): ReactElem
   const t = useMessages(portalMessages);
   const { session, preferences } = usePortal();
   const locale = useLocale();
-  const theme = usePersistedValue(preferences.theme);
+  const theme = usePersisted(preferences.theme);
   const isBilingual = useSession().permissions.hasFlag('vsms2_bilingual');
 
   return (

@@ -1,5 +1,4 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { PersistedValue } from '@pantau/core';
 import type { Preferences } from '../preferences/preferences.ts';
 import type { SessionState, SessionStore } from '../session/session-store.ts';
 
@@ -20,8 +19,4 @@ export function usePortal(): Portal {
 export function useSessionState(): SessionState {
   const { session } = usePortal();
   return useSyncExternalStore(session.subscribe, session.get);
-}
-
-export function usePersistedValue<T>(value: PersistedValue<T>): T {
-  return useSyncExternalStore(value.subscribe, value.get);
 }

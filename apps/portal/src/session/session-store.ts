@@ -46,7 +46,7 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
   const clear = (): void => {
     token = undefined;
     if (state.status !== 'signedOut') setState({ status: 'signedOut' });
-    if (hint.get() !== null) hint.set(null);
+    if (hint.get() !== null) hint.remove();
   };
 
   const accept = ({ accessToken, user }: SessionGrant): string => {

@@ -1,7 +1,7 @@
 import type { KeyValueStore } from './key-value-store.ts';
 import { createMemoryStore } from './memory-store.ts';
 
-/** The part of `window` that the store needs. */
+/** The part of `window` that the store uses. */
 export type StorageWindow = Pick<
   Window,
   'localStorage' | 'addEventListener' | 'removeEventListener'
@@ -11,14 +11,14 @@ function storageOf(window: StorageWindow | undefined): Storage | undefined {
   try {
     return window?.localStorage ?? undefined;
   } catch {
-    // A sandboxed frame, or a user who blocks site data: reading the property throws.
+    // Reading the property throws in a sandboxed frame, or when the user blocks site data.
     return undefined;
   }
 }
 
 /**
- * `localStorage`, with the changes of other tabs. Where the browser denies it, or outside a
- * browser, the values live in memory.
+ * `localStorage`, which also reports the changes of other tabs. Where the browser blocks it, and
+ * outside a browser, values are stored in memory.
  */
 export function createBrowserStore(
   window: StorageWindow | undefined = globalThis.window,
@@ -27,22 +27,22 @@ export function createBrowserStore(
   if (window === undefined || storage === undefined) return createMemoryStore();
 
   const listeners = new Set<(key: string | null) => void>();
-  const tell = (key: string | null): void => {
+  const notify = (key: string | null): void => {
     for (const listener of [...listeners]) listener(key);
   };
   const onStorage = (event: StorageEvent): void => {
-    if (event.storageArea === null || event.storageArea === storage) tell(event.key);
+    if (event.storageArea === null || event.storageArea === storage) notify(event.key);
   };
 
   return {
     getItem: (key) => storage.getItem(key),
     setItem(key, value) {
       storage.setItem(key, value);
-      tell(key);
+      notify(key);
     },
     removeItem(key) {
       storage.removeItem(key);
-      tell(key);
+      notify(key);
     },
     subscribe(listener) {
       if (listeners.size === 0) window.addEventListener('storage', onStorage);

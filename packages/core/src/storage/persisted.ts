@@ -1,118 +1,128 @@
 import { type GenericSchema, safeParse } from 'valibot';
+import { PantauError } from '../errors/pantau-error.ts';
 import type { KeyValueStore } from './key-value-store.ts';
-import { type StorageKey, namespacedKey } from './storage-keys.ts';
+import { namespacedKey } from './storage-keys.ts';
 
 /** One value that survives the page and is shared with other tabs. */
 export interface PersistedValue<T> {
   /** The stored value, or the fallback. The same object until it changes. */
   get(): T;
-  set(value: T): void;
-  /** Back to the fallback. */
+  /** Returns whether it was stored. A value that was not stored still applies until the page is left. */
+  set(value: T): boolean;
+  /** Restores the fallback. */
   remove(): void;
-  /** Called after each change, here or in another tab. Returns the function that ends it. */
+  /** Calls `listener` after each change, here or in another tab. Returns the function that ends this. */
   subscribe(listener: (value: T) => void): () => void;
 }
 
 export interface PersistedOptions<T> {
   readonly store: KeyValueStore;
-  readonly key: StorageKey;
-  /** Put before the key as `namespace:key`. */
+  /** One of `storageKeys`, or a key of the host's own. */
+  readonly key: string;
+  /** Prefix of the key: `namespace:key`. */
   readonly namespace?: string | undefined;
-  /** What is stored is parsed before it is believed. */
+  /** Parses the stored value, which is JSON. */
   readonly schema: GenericSchema<unknown, T>;
   /** The value while nothing valid is stored. */
   readonly fallback: T;
-  /** Told of unreadable values and refused writes; neither throws. */
+  /**
+   * Receives a `PantauError` of kind `invalid` for a stored value that does not parse, and the store's
+   * own error when it fails. No method throws unless `onError` does.
+   */
   readonly onError?: ((error: unknown) => void) | undefined;
 }
 
-/** A typed value over a store, kept as JSON. */
+function parseStored<T>(key: string, raw: string, schema: GenericSchema<unknown, T>): T {
+  const message = `The stored value of "${key}" cannot be read`;
+  let json: unknown;
+  try {
+    json = JSON.parse(raw);
+  } catch (cause) {
+    throw new PantauError('invalid', { message, cause });
+  }
+  const result = safeParse(schema, json);
+  if (!result.success) throw new PantauError('invalid', { message });
+  return result.output;
+}
+
+/** A typed value in a store, as JSON. */
 export function createPersisted<T>(options: PersistedOptions<T>): PersistedValue<T> {
   const { store, schema, fallback, onError } = options;
   const key = namespacedKey(options.key, options.namespace);
   const listeners = new Set<(value: T) => void>();
-  let known: { raw: string | null; value: T } = { raw: null, value: fallback };
-  /** What the store refused to keep still holds for this page. */
+  let current: { raw: string | null; value: T } = { raw: null, value: fallback };
+  /** A value that the store refused; it applies until the page is left. */
   let unsaved: { value: T } | undefined;
-  let lastTold: T = fallback;
-  let leaveStore: (() => void) | undefined;
+  let lastNotified: T = fallback;
+  let unsubscribe: (() => void) | undefined;
 
-  const parse = (raw: string): T => {
+  const attempt = <R>(run: () => R, otherwise: R): R => {
     try {
-      const result = safeParse(schema, JSON.parse(raw));
-      if (result.success) return result.output;
-      onError?.(new Error(`Stored value of "${key}" has an unknown shape`));
+      return run();
     } catch (error) {
       onError?.(error);
-    }
-    return fallback;
-  };
-
-  const read = (): string | null => {
-    try {
-      return store.getItem(key);
-    } catch (error) {
-      onError?.(error);
-      return null;
+      return otherwise;
     }
   };
 
   const get = (): T => {
     if (unsaved) return unsaved.value;
-    const raw = read();
-    if (raw !== known.raw) known = { raw, value: raw === null ? fallback : parse(raw) };
-    return known.value;
+    const raw = attempt(() => store.getItem(key), null);
+    if (raw !== current.raw) {
+      const value =
+        raw === null ? fallback : attempt(() => parseStored(key, raw, schema), fallback);
+      current = { raw, value };
+    }
+    return current.value;
   };
 
-  const tell = (): void => {
+  const notify = (): void => {
     const value = get();
-    if (Object.is(value, lastTold)) return;
-    lastTold = value;
+    if (Object.is(value, lastNotified)) return;
+    lastNotified = value;
     for (const listener of [...listeners]) listener(value);
   };
 
   const onStoreChange = (changed: string | null): void => {
     if (changed !== null && changed !== key) return;
     unsaved = undefined;
-    tell();
+    notify();
+  };
+
+  /** Applies `value`, or keeps it for this page when `write` throws. */
+  const apply = (value: T, raw: string | null, write: () => void): boolean => {
+    const before = current;
+    unsaved = undefined;
+    current = { raw, value };
+    const stored = attempt(() => {
+      write();
+      return true;
+    }, false);
+    if (!stored) {
+      current = before;
+      unsaved = { value };
+    }
+    notify();
+    return stored;
   };
 
   return {
     get,
     set(value) {
-      const before = known;
       const raw = JSON.stringify(value);
-      unsaved = undefined;
-      known = { raw, value };
-      try {
-        store.setItem(key, raw);
-      } catch (error) {
-        known = before;
-        unsaved = { value };
-        onError?.(error);
-      }
-      tell();
+      return apply(value, raw, () => store.setItem(key, raw));
     },
-    remove() {
-      unsaved = undefined;
-      try {
-        store.removeItem(key);
-      } catch (error) {
-        unsaved = { value: fallback };
-        onError?.(error);
-      }
-      tell();
-    },
+    remove: () => void apply(fallback, null, () => store.removeItem(key)),
     subscribe(listener) {
       if (listeners.size === 0) {
-        lastTold = get();
-        leaveStore = store.subscribe?.(onStoreChange);
+        lastNotified = get();
+        unsubscribe = store.subscribe?.(onStoreChange);
       }
       listeners.add(listener);
       return () => {
         if (!listeners.delete(listener) || listeners.size > 0) return;
-        leaveStore?.();
-        leaveStore = undefined;
+        unsubscribe?.();
+        unsubscribe = undefined;
       };
     },
   };

@@ -75,4 +75,15 @@ describe('column settings in a key-value store', () => {
     const saving = createKeyValueColumnSettings(full).save(owner, { version: 1, columns: [] });
     await expect(saving).rejects.toBeInstanceOf(PantauError);
   });
+
+  it('rejects when the store cannot be read', async () => {
+    const broken = {
+      ...createFakeStore(),
+      getItem: () => {
+        throw new Error('denied');
+      },
+    };
+    const loading = createKeyValueColumnSettings(broken).load(owner);
+    await expect(loading).rejects.toMatchObject({ name: 'PantauError', kind: 'server' });
+  });
 });

@@ -1,21 +1,25 @@
 import { type KeyValueStore, createMemoryStore } from '@pantau/core';
+import { unknown } from 'valibot';
+import { createOwnedSetting } from '../../shared/owned-setting.ts';
 import type { ColumnSettingStore } from './column-setting-store.ts';
-import { keptJson } from '../../shared/stored-json.ts';
 
-/** Column settings in a `KeyValueStore`: the browser's (`createBrowserStore`) or the host's. */
+/**
+ * Column settings in a `KeyValueStore`: that of the browser (`createBrowserStore`) or one of the host.
+ */
 export function createKeyValueColumnSettings(
   store: KeyValueStore,
   namespace?: string,
 ): ColumnSettingStore {
-  const kept = keptJson(store, 'columns', namespace);
+  // `mergeSettings` parses them: it knows the columns of today.
+  const setting = createOwnedSetting({ store, name: 'columns', namespace, schema: unknown() });
   return {
     async load(owner, signal) {
       signal?.throwIfAborted();
-      return kept.read(owner);
+      return setting.read(owner);
     },
     async save(owner, settings, signal) {
       signal?.throwIfAborted();
-      kept.write(owner, settings);
+      setting.write(owner, settings);
     },
   };
 }

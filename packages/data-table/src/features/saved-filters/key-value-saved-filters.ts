@@ -1,15 +1,19 @@
 import { type KeyValueStore, PantauError, createMemoryStore } from '@pantau/core';
+import { array, is, looseObject, pipe, string, transform, unknown } from 'valibot';
+import { createOwnedSetting } from '../../shared/owned-setting.ts';
 import type { SettingOwner } from '../../shared/setting-owner.ts';
 import { type SavedFilter, checkSavedName, findByName } from './saved-filter.ts';
 import type { SavedFilterContent, SavedFilterStore } from './saved-filter-store.ts';
-import { keptJson } from '../../shared/stored-json.ts';
 
-/** Enough of its shape to work on; the values inside are judged by whoever reads them. */
-const isSaved = (entry: unknown): entry is SavedFilter => {
-  if (typeof entry !== 'object' || entry === null) return false;
-  const { id, name, value } = entry as Partial<Record<keyof SavedFilter, unknown>>;
-  return typeof id === 'string' && typeof name === 'string' && typeof value === 'object';
-};
+/** Enough of the shape to edit the list; `parseSavedFilters` parses the values. */
+const entrySchema = looseObject({ id: string(), name: string(), value: looseObject({}) });
+
+const isEntry = (entry: unknown): entry is SavedFilter => is(entrySchema, entry);
+
+const schema = pipe(
+  array(unknown()),
+  transform((entries) => entries.filter(isEntry)),
+);
 
 const nextId = (saved: readonly SavedFilter[]): string =>
   String(Math.max(0, ...saved.map((one) => Number(one.id)).filter(Number.isSafeInteger)) + 1);
@@ -21,18 +25,19 @@ function checkName(saved: readonly SavedFilter[], name: string, ownId?: string):
 }
 
 /**
- * Saved filters in a `KeyValueStore`: in the browser's own (`createBrowserStore`), or in whatever a host
- * has instead.
+ * Saved filters in a `KeyValueStore`: that of the browser (`createBrowserStore`) or one of the host.
  */
 export function createKeyValueSavedFilters(
   store: KeyValueStore,
   namespace?: string,
 ): SavedFilterStore {
-  const kept = keptJson(store, 'filters', namespace);
-  const read = (owner: SettingOwner): readonly SavedFilter[] => {
-    const list = kept.read(owner);
-    return Array.isArray(list) ? list.filter(isSaved) : [];
-  };
+  const setting = createOwnedSetting<readonly SavedFilter[]>({
+    store,
+    name: 'filters',
+    namespace,
+    schema,
+  });
+  const read = (owner: SettingOwner): readonly SavedFilter[] => setting.read(owner) ?? [];
   const known = (saved: readonly SavedFilter[], id: string): SavedFilter => {
     const found = saved.find((one) => one.id === id);
     if (found === undefined) throw new PantauError('notFound');
@@ -49,7 +54,7 @@ export function createKeyValueSavedFilters(
       const saved = read(owner);
       const name = checkName(saved, content.name);
       const id = nextId(saved);
-      kept.write(owner, [...saved, { id, name, value: content.value, isDefault: false }]);
+      setting.write(owner, [...saved, { id, name, value: content.value, isDefault: false }]);
       return id;
     },
     async update(owner, id, changes: Partial<SavedFilterContent>, signal) {
@@ -58,7 +63,7 @@ export function createKeyValueSavedFilters(
       const was = known(saved, id);
       const name = changes.name === undefined ? was.name : checkName(saved, changes.name, id);
       const next = { ...was, name, value: changes.value ?? was.value };
-      kept.write(
+      setting.write(
         owner,
         saved.map((one) => (one.id === id ? next : one)),
       );
@@ -67,7 +72,7 @@ export function createKeyValueSavedFilters(
       signal?.throwIfAborted();
       const saved = read(owner);
       known(saved, id);
-      kept.write(
+      setting.write(
         owner,
         saved.filter((one) => one.id !== id),
       );
@@ -76,7 +81,7 @@ export function createKeyValueSavedFilters(
       signal?.throwIfAborted();
       const saved = read(owner);
       if (id !== null) known(saved, id);
-      kept.write(
+      setting.write(
         owner,
         saved.map((one) => ({ ...one, isDefault: one.id === id })),
       );
@@ -84,7 +89,7 @@ export function createKeyValueSavedFilters(
   };
 }
 
-/** Saved filters that are forgotten with the page. */
+/** Saved filters that last as long as the page. */
 export function createMemorySavedFilters(): SavedFilterStore {
   return createKeyValueSavedFilters(createMemoryStore());
 }
