@@ -1,4 +1,4 @@
-/** The data table: its port, its rules, its headless hook and its styled parts. */
+/** The data table: ports, rules, the headless hook and the styled table. */
 export type { ActiveFiltersProps } from './features/filters/active-filter.ts';
 export { ActiveFilters } from './features/filters/active-filters.tsx';
 export type { BulkAction, BulkTarget } from './features/bulk-actions/bulk-action.ts';

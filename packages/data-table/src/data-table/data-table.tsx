@@ -35,58 +35,61 @@ import { usePlaceholder } from './placeholder.tsx';
 import { useAnnouncements } from './use-announcements.ts';
 
 export interface DataTableProps<Row> extends DataTableOptions<Row> {
-  /** Says what the table is about: "Sales orders". */
+  /** Accessible name of the table, such as "Sales orders". */
   readonly label: string;
-  /** `own` (default): fills its place and scrolls in itself; `page`: scrolls with the page. */
+  /** `own` fills its container and scrolls itself; `page` scrolls with the page. Defaults to `own`. */
   readonly scroll?: 'own' | 'page' | undefined;
-  /** Checkboxes before the rows; on where there are bulk actions. */
+  /** Shows a checkbox for each row. Defaults to whether there are bulk actions. */
   readonly selectable?: boolean | undefined;
   readonly bulkActions?: readonly BulkAction[] | undefined;
   /**
-   * Offers "Delete" behind the other bulk actions (spec shell §4): `source` removes the rows from `data`,
-   * a function does it in the host's own way.
+   * Adds "Delete" to the bulk actions: `source` deletes the rows from `data`, a function deletes them in
+   * the host's own way (DT-33).
    */
   readonly bulkDelete?: 'source' | DeleteRows | undefined;
   readonly onRowOpen?: ((row: Row) => void) | undefined;
-  /** Lets Ctrl, Command and the middle button open a row in a new tab. */
+  /** URL of a row, which lets Ctrl, Command and the middle button open it in a new tab (DT-1). */
   readonly rowHref?: ((row: Row) => string) | undefined;
-  /** Longer texts are cut (spec shell §9); 20 when left out, `Infinity` cuts none. */
+  /**
+   * Longer cell text is cut and shown in a tooltip (DT-6). Defaults to 20 characters; `Infinity` never
+   * cuts.
+   */
   readonly tooltipLength?: number | undefined;
   readonly hideSearch?: boolean | undefined;
   readonly searchLabel?: string | undefined;
-  /** Instead of the plain t, where there is nothing and nothing is searched for. */
+  /** Shown when there are no rows and no search or filter is active. */
   readonly empty?: ReactNode;
-  /** Of `useTableQuery`: the filter dialog, chips of inline fields and of what is active. */
+  /** From `useTableQuery`. Adds the filter dialog, inline chip filters and the list of active filters. */
   readonly filters?: TableFilters | undefined;
-  /** Values for the fields of the dialog that have no options of their own. */
+  /** Suggests values for fields without options. */
   readonly suggestions?: SuggestionSource | undefined;
-  /** Of `useSavedFilters`. */
+  /** From `useSavedFilters`. */
   readonly savedFilters?: SavedFilters | undefined;
-  /** Chips of inline fields with glyphs and counts, by the key of the field. */
+  /** Chips with glyphs and counts for inline fields, by field key. */
   readonly chips?: Readonly<Record<string, readonly ChipOption[]>> | undefined;
-  /** What a CSV file of the view is called, with the day; left out: there is no such button. */
+  /** File name for CSV export, to which the day is added. Without it, there is no export button. */
   readonly exportTitle?: string | undefined;
-  /** The most columns that may be shown at once (spec shell §5). */
+  /** Maximum number of columns shown at the same time. Unlimited by default. */
   readonly maxColumns?: number | undefined;
   readonly hideColumnChooser?: boolean | undefined;
-  /** Beside the search. */
+  /** Shown next to the search field. */
   readonly toolbarStart?: ReactNode;
   readonly toolbarEnd?: ReactNode;
 }
 
-/** The table: search, rows, columns, selection, pages. */
+/** The table with search, filters, columns, selection and paging. */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>): ReactElement {
   return <DataTableView {...props} table={useDataTable(props)} />;
 }
 
 export interface DataTableViewProps<Row> extends DataTableProps<Row> {
-  /** Of `useDataTable`. */
+  /** From `useDataTable`. */
   readonly table: DataTableModel<Row>;
 }
 
 const noActions: readonly BulkAction[] = [];
 
-/** The looks of a table that a host keeps by `useDataTable`. */
+/** The view of a table whose model the host creates with `useDataTable`. */
 export function DataTableView<Row>(props: DataTableViewProps<Row>): ReactElement {
   const { table, label, scroll = 'own', bulkDelete } = props;
   const source = 'list' in props.data ? props.data : undefined;

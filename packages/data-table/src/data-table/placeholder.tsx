@@ -5,7 +5,7 @@ import { useText } from '../shared/use-text.ts';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { errorText } from '../shared/error-text.ts';
 
-/** What stands in place of the rows; null where there are rows. */
+/** What is shown instead of rows; `null` if there are rows. */
 export function usePlaceholder<Row>(
   table: DataTableModel<Row>,
   empty: ReactNode | undefined,

@@ -6,21 +6,21 @@ import { useText } from '../shared/use-text.ts';
 import css from './toolbar.module.css';
 
 export interface SearchFieldProps {
-  /** What is searched for. */
+  /** The current search. */
   readonly value: string;
   readonly onSearch: (text: string) => void;
-  /** Shown in the empty field, and its name. */
+  /** Placeholder and accessible name. */
   readonly label?: string | undefined;
 }
 
-/** Searches half a second after the last key (spec shell §9), at once with Enter. */
+/** Searches 500 ms after the last key (DT-9), or immediately on Enter. */
 export function SearchField({ value, onSearch, label }: SearchFieldProps): ReactElement {
   const t = useText();
   const clock = useClock();
   const [text, setText] = useState(value);
   const [given, setGiven] = useState(value);
   const cancel = useRef<() => void>(() => undefined);
-  // Another search came from elsewhere, such as the address or a reset.
+  // The search changed elsewhere, for example by the address or a reset.
   if (value !== given) {
     setGiven(value);
     if (value !== text.trim()) setText(value);

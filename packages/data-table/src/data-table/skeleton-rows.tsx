@@ -10,10 +10,10 @@ export interface SkeletonRowsProps<Row> {
 }
 
 const SKELETON_ROWS_MAX = 12;
-/** Shares of a column's width that texts take, one row after the other. */
+/** Fractions of the column width, repeated over the cells. */
 const shares = [0.8, 0.62, 0.74, 0.5, 0.68];
 
-/** Rows that are coming, in the columns and heights that they will have. */
+/** Placeholders for rows that are loading, in their final columns and heights. */
 export function SkeletonRows<Row>({ layout, rows }: SkeletonRowsProps<Row>): ReactElement {
   const t = useText();
   return (

@@ -7,7 +7,7 @@ export interface ToolbarProps {
   readonly end: ReactNode;
 }
 
-/** What stands above the table: what finds rows at the start, what shows them at the end. */
+/** The toolbar above the table. */
 export function Toolbar({ label, start, end }: ToolbarProps): ReactElement {
   return (
     <div role="group" aria-label={label} className={css.toolbar}>

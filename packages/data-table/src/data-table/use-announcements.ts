@@ -4,7 +4,7 @@ import type { DataTableModel } from '../table/use-data-table.ts';
 import { countSelected } from '../features/selection/selection.ts';
 import type { DataTableTranslate } from '../messages/data-table-messages.ts';
 
-/** Tells a screen reader what changed: order, selection, what was found. */
+/** Announces changes to sorting, selection and results to screen readers. */
 export function useAnnouncements<Row>(
   table: DataTableModel<Row>,
   t: DataTableTranslate,

@@ -3,7 +3,7 @@ import type { ActiveCell } from '../table/active-cell.ts';
 
 const controls = 'a[href],button:not([disabled]),input:not([disabled]),select,textarea,[tabindex]';
 
-/** The cell that an element belongs to. */
+/** The cell that contains an element. */
 export function cellAt(target: EventTarget | null): (ActiveCell & { element: HTMLElement }) | null {
   if (!(target instanceof Element)) return null;
   const element = target.closest<HTMLElement>('[data-key]');
@@ -23,12 +23,12 @@ export function findCell(grid: HTMLElement, wanted: ActiveCell): HTMLElement | u
   );
 }
 
-/** What in a cell can take the focus. */
+/** The focusable elements of a cell. */
 export const controlsIn = (cell: HTMLElement): readonly HTMLElement[] => [
   ...cell.querySelectorAll<HTMLElement>(controls),
 ];
 
-/** The focus is in a control of a cell, not on the cell. */
+/** Whether focus is on a control inside the cell. */
 export function isInsideCell(cell: HTMLElement): boolean {
   const active = activeElementAt(cell);
   return active !== cell && active !== null && cell.contains(active);

@@ -3,10 +3,10 @@ import { TooltipBubble } from '@pantau/core/ui';
 import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-/** A pointer that passes by opens nothing. */
+/** ms before a hovered cell shows its tooltip. */
 const HOVER_DELAY_MS = 400;
 
-/** A cell of text that does not show all of it. */
+/** The cell at the target, if its text is cut. */
 function cutCell(target: EventTarget | null): HTMLElement | null {
   if (!(target instanceof Element)) return null;
   const cell = target.closest<HTMLElement>('[role="gridcell"]');
@@ -16,7 +16,7 @@ function cutCell(target: EventTarget | null): HTMLElement | null {
   return truncated(cell) || truncated(cell?.firstElementChild) ? (cell ?? null) : null;
 }
 
-/** One tooltip for all cells of a grid whose text is cut: on hover, and on focus by keyboard. */
+/** One tooltip for all cells with cut text, on hover and on keyboard focus. */
 export function CellTooltip(props: {
   readonly gridRef: RefObject<HTMLElement | null>;
 }): ReactElement | null {
@@ -60,7 +60,7 @@ export function CellTooltip(props: {
     };
   }, [gridRef, clock]);
 
-  // A cell of controls only, such as a checkbox, has nothing to say.
+  // Cells with only controls, such as a checkbox, have no text.
   const text = cell?.textContent ?? '';
   if (cell === null || layer === null || text === '') return null;
   return createPortal(

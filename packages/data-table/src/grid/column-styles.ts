@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { type ColumnLayout, selectColumnWidth } from '../features/columns/column-layout.ts';
 
-/** Where the cells of each column stand in their row, or in the part of it that scrolls. */
+/** The position of each column's cells, in the row or in its scrolling part. */
 export function columnStyles<C>(
   layout: ColumnLayout<C>,
   selectable: boolean,

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 import type { GridViewport } from '../features/viewport/grid-viewport.ts';
 
-/** What header and rows have in common. */
+/** Shared by header and rows. */
 export interface GridAppearance {
   readonly viewport: GridViewport;
   readonly styles: ReadonlyMap<string, CSSProperties>;
-  /** px; of what is pinned at the start, checkboxes included. */
+  /** px; width of the columns pinned at the start, including checkboxes. */
   readonly startWidth: number;
   readonly rowHeight: number;
   readonly selectable: boolean;

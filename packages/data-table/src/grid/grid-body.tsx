@@ -14,12 +14,12 @@ export interface GridBodyProps<Row> {
   readonly layout: DataTableModel<Row>['layout'];
   readonly selection: DataTableModel<Row>['selection'];
   readonly activeCell: DataTableModel<Row>['activeCell'];
-  /** Rows on the pages before. */
+  /** Number of rows on previous pages. */
   readonly rowsBefore: number;
   readonly look: GridAppearance;
 }
 
-/** The rows in sight, in elements that are used again and again. */
+/** The visible rows, in reused elements. */
 function GridBodyView<Row>(props: GridBodyProps<Row>): ReactElement {
   const { rows, layout, selection, activeCell, rowsBefore, look } = props;
   const t = useText();
@@ -35,7 +35,7 @@ function GridBodyView<Row>(props: GridBodyProps<Row>): ReactElement {
   const end = Math.min(sight.rows.end, rows.length);
   const indices: number[] = [];
   for (let index = start; index < end; index += 1) indices.push(index);
-  // The row with the focus stays, wherever one scrolls.
+  // The row with the active cell stays rendered, however far the user scrolls.
   if (activeIndex !== -1 && (activeIndex < start || activeIndex >= end)) indices.push(activeIndex);
 
   const [slots, setSlots] = useState(noSlots);

@@ -32,7 +32,7 @@ function GridHeaderView<Row>(props: GridHeaderProps<Row>): ReactElement {
   const active = useActiveCell(activeCell);
   const center = columnsInView(layout, sight.columns, active?.columnKey);
   const first = look.selectable ? selectColumnKey : layout.all[0]?.key;
-  // The grid is one stop of Tab: where the keyboard was last, at first the first header.
+  // The grid is a single tab stop: the active cell, or initially the first header.
   const tabStop = active === null ? first : active.rowId === null ? active.columnKey : null;
 
   const cellOf = (laid: (typeof layout.all)[number]): ReactElement => {
@@ -75,7 +75,7 @@ function GridHeaderView<Row>(props: GridHeaderProps<Row>): ReactElement {
 function AllBox(props: { readonly selected: HeaderState; readonly label: string }): ReactElement {
   const { selected, label } = props;
   const ref = useRef<HTMLInputElement>(null);
-  // A property of the element that no attribute sets.
+  // `indeterminate` is a property without an attribute.
   useEffect(() => {
     if (ref.current !== null) ref.current.indeterminate = selected === 'some';
   }, [selected]);
@@ -92,5 +92,5 @@ function AllBox(props: { readonly selected: HeaderState; readonly label: string 
   );
 }
 
-/** The row of headers; it stays in view, and moves sideways with the rows. */
+/** The header row. It stays in view and scrolls sideways with the rows. */
 export const GridHeader = memo(GridHeaderView) as typeof GridHeaderView;

@@ -9,36 +9,36 @@ import { track } from './track.tsx';
 
 export type Laid<Row> = PlacedColumn<TableColumn<Row>>;
 
-/** The same for all rows of a table. */
+/** Shared by all rows of a table. */
 export interface RowAppearance<Row> {
   readonly start: readonly Laid<Row>[];
-  /** Those in sight only. */
+  /** Visible columns only. */
   readonly center: readonly Laid<Row>[];
   readonly end: readonly Laid<Row>[];
-  /** Of every column: the same object as long as it stands where it does. */
+  /** Position of each column; the same object as long as it does not change. */
   readonly styles: ReadonlyMap<string, CSSProperties>;
-  /** px; of what is pinned at the start, checkboxes included. */
+  /** px; width of the columns pinned at the start, including checkboxes. */
   readonly startWidth: number;
   readonly rowHeight: number;
-  /** A column of checkboxes stands before the others. */
+  /** Whether there is a checkbox column. */
   readonly selectable: boolean;
   readonly openable: boolean;
-  /** Longer texts are cut. */
+  /** Maximum length of uncut text. */
   readonly tooltipLength: number;
-  /** Of a row's checkbox, by the text of its first column. */
+  /** Label of a row's checkbox, given the text of its first column. */
   readonly selectLabel: (text: string) => string;
   readonly follow: (element: HTMLElement | null) => void;
 }
 
 export interface GridRowProps<Row> {
   readonly row: TableRow<Row>;
-  /** Its place on the page, from 0. */
+  /** Index on the page, from 0. */
   readonly index: number;
   /** `aria-rowindex`. */
   readonly ariaIndex: number;
   readonly look: RowAppearance<Row>;
   readonly isSelected: boolean;
-  /** The column of the cell that the keyboard is at, if it is in this row. */
+  /** Key of the active cell's column, if it is in this row. */
   readonly activeKey: string | null;
 }
 
@@ -121,7 +121,7 @@ function GridRowView<Row>(props: GridRowProps<Row>): ReactElement {
 }
 
 /**
- * One row. Its cells are made by plain calls, not by a component each; scrolling gives it another row
- * (`features/viewport/row-slots.ts`) instead of another element.
+ * One row. Cells are created by function calls rather than components; while scrolling, an element shows
+ * another row instead of being replaced (`features/viewport/row-slots.ts`).
  */
 export const GridRow = memo(GridRowView) as typeof GridRowView;

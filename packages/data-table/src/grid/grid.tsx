@@ -33,18 +33,20 @@ import { useTableWidth } from '../features/viewport/use-table-width.ts';
 
 export interface GridProps<Row> extends RowOpening<Row> {
   readonly table: DataTableModel<Row>;
-  /** Says what the table is about. */
+  /** Accessible name. */
   readonly label: string;
   readonly selectable: boolean;
-  /** `own`: fills its place and scrolls in itself; `page`: as high as its rows, scrolls with the page. */
+  /**
+   * `own` fills its container and scrolls itself; `page` is as high as its rows and scrolls with the page.
+   */
   readonly scroll: 'own' | 'page';
   readonly tooltipLength: number;
-  /** Instead of rows: that there are none, or that they are coming. */
+  /** Shown instead of rows, for example while they load. */
   readonly placeholder: ReactNode;
   readonly openChooser?: (() => void) | undefined;
 }
 
-/** Header and rows as an ARIA grid. */
+/** Header and rows as an ARIA grid (DT-40). */
 export function Grid<Row>(props: GridProps<Row>): ReactElement {
   const { table, label, selectable, scroll, tooltipLength, placeholder, openChooser } = props;
   const { rows, query, selection, total, paged, page, columns } = table;
@@ -210,12 +212,12 @@ export function Grid<Row>(props: GridProps<Row>): ReactElement {
   );
 }
 
-/** Where the columns that stay meet those that scroll. */
+/** The lines between pinned and scrolling columns. */
 function PinLines<Row>(props: {
   readonly start: number;
   readonly end: number;
   readonly layout: DataTableModel<Row>['layout'];
-  /** px; of all rows. */
+  /** Height of all rows, in px. */
   readonly height?: number;
 }): ReactElement {
   const { start, end, layout, height } = props;

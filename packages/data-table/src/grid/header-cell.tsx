@@ -14,7 +14,7 @@ export interface HeaderCellProps<Row> {
   readonly ariaIndex: number;
   readonly style: CSSProperties | undefined;
   readonly direction: SortDirection | null;
-  /** Its place among several sorts, from 1; null where it is alone. */
+  /** Position among several sorts, from 1; `null` if it is the only one. */
   readonly sortPlace: number | null;
   readonly tabStop: boolean;
   readonly menuOpen: boolean;

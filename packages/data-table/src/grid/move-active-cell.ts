@@ -1,4 +1,4 @@
-/** A cell by its place. Row -1 is the header. */
+/** A cell by position. Row -1 is the header. */
 export interface GridPlace {
   readonly row: number;
   readonly column: number;
@@ -7,7 +7,7 @@ export interface GridPlace {
 export interface GridSize {
   readonly rows: number;
   readonly columns: number;
-  /** Rows that Page Up and Page Down move by. */
+  /** Rows to move by with Page Up and Page Down. */
   readonly page: number;
 }
 
@@ -20,8 +20,8 @@ export interface GridKey {
 const HEADER = -1;
 
 /**
- * Where a key leads in a grid (ARIA Authoring Practices, data grid); undefined for a key that leads
- * nowhere. Ctrl or Command with Home and End goes to the first and the last cell of all.
+ * The cell that a key moves to (ARIA Authoring Practices, data grid), or `undefined` for other keys. Home
+ * and End with Ctrl or Command go to the first and last cell of the table.
  */
 export function moveActive(
   { row, column }: GridPlace,

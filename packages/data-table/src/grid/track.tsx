@@ -1,9 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
 
-/** Told of the element when it is there. */
+/** Ref callback for the element. */
 type Follow = (element: HTMLElement | null) => void;
 
-/** The part of a row that scrolls sideways; to be called as a function, so that a row stays one component. */
+/** The scrolling part of a row; a function rather than a component, so that a row stays one component. */
 export function track(
   follow: Follow,
   className: string | undefined,

@@ -3,15 +3,15 @@ import type { ColumnActions } from '../features/columns/use-column-actions.ts';
 import type { DataTableModel } from '../table/use-data-table.ts';
 
 export interface ColumnResize {
-  /** Starts when the press is on the edge of a header. True when it did. */
+  /** Starts resizing if the press is on the edge of a header; returns whether it did. */
   start(event: PointerEvent): boolean;
-  /** As wide as what is drawn of the column needs. */
+  /** Fits the width to the rendered cells of the column. */
   autoSize(key: string): void;
 }
 
 /** px between the text of a cell and its edges. */
 const PADDING = 28;
-/** px more, for the icons of a header. */
+/** Extra px for the icons of a header. */
 const HEADER_EXTRA = 48;
 
 function neededWidth(grid: HTMLElement, key: string): number {
@@ -28,7 +28,7 @@ function neededWidth(grid: HTMLElement, key: string): number {
   }, 0);
 }
 
-/** Pulling the edge of a header. */
+/** Resizes columns by dragging the edge of their header (DT-19). */
 export function useColumnResize(
   gridRef: RefObject<HTMLElement | null>,
   layout: RefObject<{ readonly layout: DataTableModel<unknown>['layout'] }>,

@@ -15,9 +15,12 @@ import type { ColumnResize } from './use-column-resize.ts';
 import type { GridNavigation } from './use-grid-navigation.ts';
 
 export interface RowOpening<Row> {
-  /** A row was pressed, or Enter on it. Without it and without `rowHref` rows cannot be opened. */
+  /**
+   * Called when a row is clicked, or Enter is pressed on it. Without this and `rowHref`, rows cannot be
+   * opened.
+   */
   readonly onRowOpen?: ((row: Row) => void) | undefined;
-  /** The address of a row; lets Ctrl, Command and the middle button open it in a new tab. */
+  /** URL of a row, which lets Ctrl, Command and the middle button open it in a new tab. */
   readonly rowHref?: ((row: Row) => string) | undefined;
 }
 
@@ -50,7 +53,7 @@ const isControl = (cell: HTMLElement, target: EventTarget): boolean =>
   controlsIn(cell).some((control) => control.contains(target)) &&
   target !== cell;
 
-/** Presses and keys of the whole grid, heard in one place. */
+/** Pointer and keyboard events, handled once for the whole grid. */
 export function useGridEvents<Row>(options: EventOptions<Row>): GridEvents {
   const { latest, cursor, navigation, resize, openMenu } = options;
   return useMemo(() => {
@@ -125,7 +128,7 @@ export function useGridEvents<Row>(options: EventOptions<Row>): GridEvents {
           return;
         }
         if (event.defaultPrevented || isControl(element, event.target)) return;
-        // Somebody who marks a text does not want to leave.
+        // Selecting text must not open the row.
         const page = event.currentTarget.ownerDocument;
         if (page.defaultView?.getSelection()?.type === 'Range') return;
         open(rowId, event, event.ctrlKey || event.metaKey);

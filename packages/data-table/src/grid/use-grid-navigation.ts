@@ -7,7 +7,7 @@ import { type GridPlace, moveActive } from './move-active-cell.ts';
 import { controlsIn, findCell } from './cell-elements.ts';
 import type { GridViewport } from '../features/viewport/grid-viewport.ts';
 
-/** What of the table the keyboard needs, as it is now. */
+/** The current state that navigation needs. */
 export interface NavigationTable {
   readonly rows: DataTableModel<unknown>['rows'];
   readonly layout: DataTableModel<unknown>['layout'];
@@ -15,15 +15,15 @@ export interface NavigationTable {
 }
 
 export interface GridNavigation {
-  /** Keys of the columns in order, checkboxes included. */
+  /** Column keys in order, including the checkbox column. */
   keys(): readonly string[];
-  /** Where a cell is now; null when it is gone. */
+  /** Current position of a cell, or `null` if it no longer exists. */
   placeOf(cell: ActiveCell): GridPlace | null;
-  /** Brings a cell into sight and gives it the focus. */
+  /** Scrolls to a cell and focuses it. */
   moveTo(place: GridPlace): void;
-  /** True when the key led somewhere. */
+  /** Returns whether the key was handled. */
   handleMove(event: KeyboardEvent): boolean;
-  /** Into the first control of a cell; false when it has none. */
+  /** Focuses the first control of a cell; returns `false` if there is none. */
   enter(cell: ActiveCell): boolean;
 }
 

@@ -13,7 +13,7 @@ interface AnchorOptions<Row> {
   readonly gridRef: RefObject<HTMLElement | null>;
 }
 
-/** Keeps the eye and the keyboard where they are when rows come and go. */
+/** Keeps scroll position and focus when rows are added or removed (DT-39). */
 export function useScrollAnchor<Row>(options: AnchorOptions<Row>): void {
   const { table, viewport, cursor, navigation, gridRef } = options;
   const { rows, query, page } = table;
@@ -34,7 +34,7 @@ export function useScrollAnchor<Row>(options: AnchorOptions<Row>): void {
       const first = viewport.firstRow();
       const anchor = was.rows[first];
       const now = anchor === undefined ? -1 : rows.findIndex(({ id }) => id === anchor.id);
-      // At the very top new rows are wanted in sight.
+      // At the top of the table, new rows are shown.
       if (first > 0 && now !== -1 && now !== first) viewport.shiftRows(now - first);
     }
   }, [rows, query, page, viewport]);
@@ -49,7 +49,7 @@ export function useScrollAnchor<Row>(options: AnchorOptions<Row>): void {
     const at = wasRows.findIndex(({ id }) => id === cell.rowId);
     const row = Math.min(Math.max(at, 0), rows.length - 1);
     const isHere = grid !== null && hasFocusWithin(grid);
-    // The row is gone: the one in its place takes over, and the focus does not fall out of the table.
+    // The active row is gone: the row now in its position takes the focus, so that it stays in the table.
     if (isHere) navigation.moveTo({ row, column });
     else cursor.set({ rowId: rows[row]?.id ?? null, columnKey: navigation.keys()[column] ?? '' });
   }, [rows, table.layout, cursor, navigation, gridRef]);

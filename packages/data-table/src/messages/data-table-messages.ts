@@ -2,7 +2,7 @@ import { type MessageKey, type Translate, defineCatalog } from '@pantau/core';
 import { en } from './en.ts';
 import { id } from './id.ts';
 
-/** Every text of the table. A host overrides texts under the namespace `data-table`. */
+/** Texts that load with the table. A host overrides them in the namespace `data-table`. */
 export const dataTableMessages = defineCatalog('data-table', en, id);
 
 export type DataTableMessageKey = MessageKey<keyof typeof en>;

@@ -1,4 +1,4 @@
-/** English words of what loads when it is first wanted: column chooser, filters, saved filters, deleting. */
+/** English texts of dialogs that load on first use: column chooser, filters, saved filters and deletion. */
 export const en = {
   // Column chooser
   columns: 'Columns',
@@ -100,7 +100,7 @@ export const en = {
   savedRenamed: 'Renamed to “{{name}}”',
   savedChangeFailed: 'This could not be saved. Try again.',
 
-  // Deleting what is selected
+  // Deletion
   deleteRowsTitle_one: 'Delete {{formatted}} row?',
   deleteRowsTitle_other: 'Delete {{formatted}} rows?',
   deleteRowsText: 'What is deleted cannot be brought back.',

@@ -1,6 +1,6 @@
 import type { en } from './dialog-en.ts';
 
-/** Indonesian words of what loads when it is first wanted. */
+/** Indonesian texts of dialogs that load on first use. */
 export const id: Readonly<Record<keyof typeof en, string>> = {
   // Column chooser
   columns: 'Kolom',
@@ -102,7 +102,7 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   savedRenamed: 'Nama diganti menjadi “{{name}}”',
   savedChangeFailed: 'Belum bisa disimpan. Coba lagi.',
 
-  // Deleting what is selected
+  // Deletion
   deleteRowsTitle_one: 'Hapus {{formatted}} data?',
   deleteRowsTitle_other: 'Hapus {{formatted}} data?',
   deleteRowsText: 'Data yang dihapus tidak dapat dikembalikan.',

@@ -1,4 +1,4 @@
-/** English words of the table. Placeholders are `{{name}}`; `_one` and `_other` are plural forms. */
+/** English texts of the table. Placeholders are `{{name}}`; `_one` and `_other` are plural forms. */
 export const en = {
   search: 'Search',
   clearSearch: 'Clear search',

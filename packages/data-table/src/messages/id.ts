@@ -1,6 +1,6 @@
 import type { en } from './en.ts';
 
-/** Indonesian words of the table. */
+/** Indonesian texts of the table. */
 export const id: Readonly<Record<keyof typeof en, string>> = {
   search: 'Cari',
   clearSearch: 'Hapus pencarian',

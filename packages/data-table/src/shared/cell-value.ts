@@ -1,2 +1,2 @@
-/** What a cell stands for when rows are sorted, searched, copied or exported. Times are epoch ms. */
+/** The value of a cell for sorting, searching, copying and exporting. Times are epoch ms. */
 export type CellValue = string | number | boolean | null;

@@ -1,7 +1,7 @@
-/** A day of the calendar, `2026-11-20`, whatever the time zone. Days compare as their texts do. */
+/** A calendar day such as `2026-11-20`, independent of any time zone. Days compare as strings. */
 export type Day = string;
 
-/** Shortcuts of the date filter, in their order; the last days count today (spec shell §5). */
+/** Shortcuts of the date filter in display order; ranges of past days include today (DT-26). */
 export const dateShortcuts = ['today', 'yesterday', 'last3Days', 'last7Days'] as const;
 export type DateShortcut = (typeof dateShortcuts)[number];
 
@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
 const asUtc = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 const fromUtc = (ms: number): Day => new Date(ms).toISOString().slice(0, 10);
 
-/** A day that the calendar has, from 1900 to 9999. */
+/** Whether the text is a valid day from 1900 to 9999. */
 export function isDay(text: string): boolean {
   if (!dayPattern.test(text)) return false;
   const ms = asUtc(text);
@@ -24,7 +24,7 @@ export function addDays(day: Day, count: number): Day {
 
 const formats = new Map<string | undefined, Intl.DateTimeFormat>();
 
-/** @param timeZone IANA name; the device's own when left out or unknown */
+/** @param timeZone IANA name; defaults to the device's, also if unknown */
 function formatIn(timeZone: string | undefined): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known !== undefined) return known;
@@ -50,7 +50,7 @@ function formatIn(timeZone: string | undefined): Intl.DateTimeFormat {
   return format;
 }
 
-/** What a clock on the wall shows there, as if it were UTC. */
+/** The local date and time, represented as if it were UTC. */
 function wallClock(ms: number, timeZone: string | undefined): number {
   const read: Record<string, number> = {};
   for (const { type, value } of formatIn(timeZone).formatToParts(ms)) read[type] = Number(value);
@@ -58,25 +58,25 @@ function wallClock(ms: number, timeZone: string | undefined): number {
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
-/** @param ms epoch milliseconds */
+/** @param ms epoch ms */
 export function dayOf(ms: number, timeZone?: string): Day {
   return fromUtc(wallClock(ms, timeZone));
 }
 
 /**
- * 00:00:00 of a day in a time zone, as epoch milliseconds; where the clocks skip midnight, the first
- * moment of the day.
+ * The start of a day in a time zone, in epoch ms: 00:00:00, or the first moment of the day if the clocks
+ * skip midnight.
  */
 export function startOfDay(day: Day, timeZone?: string): number {
   const wanted = asUtc(day);
   let ms = wanted;
-  // Twice: the offset at the first guess may be that of another season.
+  // Repeated because the first guess may have the offset of another season.
   for (let round = 0; round < 2; round += 1) ms += wanted - wallClock(ms, timeZone);
   for (let step = 0; step < 3 && dayOf(ms, timeZone) < day; step += 1) ms += HOUR_MS;
   return ms;
 }
 
-/** 23:59:59 of a day in a time zone with its last millisecond (spec shell §5), as epoch milliseconds. */
+/** The end of a day in a time zone, 23:59:59.999, in epoch ms (DT-26). */
 export function endOfDay(day: Day, timeZone?: string): number {
   return startOfDay(addDays(day, 1), timeZone) - 1;
 }

@@ -8,7 +8,7 @@ const known = {
   forbidden: 'errorForbidden',
 } as const;
 
-/** What went wrong, in the server's words where it has some. */
+/** A text for an error, from the server if it sent one. */
 export function errorText(error: unknown, t: DataTableTranslate): string {
   if (!isPantauError(error)) return t('errorServer');
   if (error.serverMessage !== undefined) return error.serverMessage;

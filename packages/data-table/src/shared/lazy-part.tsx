@@ -9,13 +9,13 @@ import {
 } from 'react';
 import { useText } from './use-text.ts';
 
-/** A component that is loaded when it is first wanted. */
+/** A component that loads on first use. */
 export interface Part<P> {
   get(): ComponentType<P> | undefined;
   load(): Promise<ComponentType<P>>;
 }
 
-/** A load that failed is forgotten, so that the next wish tries again. */
+/** A failed load is not cached, so that the next use tries again. */
 export function definePart<P>(load: () => Promise<ComponentType<P>>): Part<P> {
   let component: ComponentType<P> | undefined;
   return {
@@ -29,15 +29,15 @@ export function definePart<P>(load: () => Promise<ComponentType<P>>): Part<P> {
 
 export interface LazyPartProps<P extends object> {
   readonly part: Part<P>;
-  /** Of the part. */
+  /** Props of the component. */
   readonly props: P;
-  /** It could not be loaded: whoever wanted it stops wanting it. */
+  /** Called if the component cannot be loaded. */
   onFail(): void;
 }
 
 /**
- * Renders a part as soon as it is loaded. Where it cannot be (offline, or a newer version replaced it)
- * the user is told, and nothing else of the table breaks.
+ * Renders a component as soon as it is loaded. If loading fails, offline or after a new release, the user
+ * is notified and the rest of the table keeps working.
  */
 export function LazyPart<P extends object>(wanted: LazyPartProps<P>): ReactElement | null {
   const { part, props, onFail } = wanted;

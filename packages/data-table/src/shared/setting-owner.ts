@@ -1,7 +1,7 @@
-/** Whose setting it is, and of which table: what is kept of a table is kept for one user (spec shell §3). */
+/** The user and the table that stored settings belong to. */
 export interface SettingOwner {
   /** Unique among the users of the store. */
   readonly userId: string;
-  /** Unique among the tables of the product, such as `sales-orders`. */
+  /** Unique among all tables of the product, such as `sales-orders`. */
   readonly tableId: string;
 }

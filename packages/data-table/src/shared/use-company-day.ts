@@ -3,13 +3,13 @@ import { useCallback, useMemo } from 'react';
 import { type Day, dayOf } from './day.ts';
 
 export interface CompanyDay {
-  /** IANA name; undefined for the device's own. */
+  /** IANA name; `undefined` for the device's time zone. */
   readonly timeZone: string | undefined;
-  /** The day that it is there now. */
+  /** The current day in that time zone. */
   today(): Day;
 }
 
-/** Days are those of the company: in the time zone of its user, else of the provider (spec shell §5). */
+/** The company's calendar: the time zone of the user, else of the provider. */
 export function useCompanyDay(): CompanyDay {
   const clock = useClock();
   const format = useFormat();

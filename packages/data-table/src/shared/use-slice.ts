@@ -11,7 +11,7 @@ export interface StoreHolder {
   readonly store: ReturnType<typeof createStore>;
 }
 
-/** A part of the table's state that either the table or its host keeps. */
+/** A slice of state owned by the table or controlled by the host. */
 export function useSlice<T>(
   state: StoreHolder,
   slice: Slice<T>,
@@ -28,7 +28,7 @@ export function useSlice<T>(
     (change) => {
       const next = change(latest.current.value);
       if (Object.is(next, latest.current.value)) return;
-      // Two changes in one event build on each other.
+      // Several changes in one event build on each other.
       latest.current.value = next;
       state.store.set(slice, next as SetStateAction<T>);
       latest.current.onChange?.(next);

@@ -30,48 +30,48 @@ import { createTableState } from './table-state.ts';
 import { type QueryActions, useQueryActions, useQueryState } from './use-query-actions.ts';
 
 export interface DataTableOptions<Row> {
-  /** Keep the array stable from render to render: another one is another set of columns. */
+  /** A new array is a new set of columns, so keep its identity between renders. */
   readonly columns: readonly TableColumnDef<Row>[];
   /**
-   * All rows, which the table searches, filters, sorts and pages itself; or a source that does. A new
-   * array is an update: rows that are the same objects are not drawn again.
+   * All rows, which the table searches, filters, sorts and pages itself, or a source that does. A new array
+   * is an update: rows that are the same objects are not rendered again.
    */
   readonly data: readonly Row[] | TableSource<Row>;
-  /** The id of a row; unique and lasting. Keep the function stable. */
+  /** Returns the unique, stable id of a row. Must keep its identity between renders. */
   readonly getRowId: (row: Row) => string;
-  /** `none` shows all rows below each other, of an array only. `pages` when left out. */
+  /** `none` shows all rows of an array on one page. Defaults to `pages`. */
   readonly paging?: 'pages' | 'none' | undefined;
-  /** Where the table starts. */
+  /** Initial query. */
   readonly defaultQuery?: Partial<TableQuery> | undefined;
-  /** For a host that keeps the query itself. */
+  /** Controls the query. */
   readonly query?: TableQuery | undefined;
   readonly onQueryChange?: ((query: TableQuery) => void) | undefined;
-  /** For a host that keeps the columns' settings itself. */
+  /** Controls the column settings. */
   readonly columnSettings?: ColumnSettings | undefined;
   readonly onColumnSettingsChange?: ((settings: ColumnSettings) => void) | undefined;
   readonly selection?: Selection | undefined;
   readonly onSelectionChange?: ((selection: Selection) => void) | undefined;
 }
 
-/** `loading`: no rows yet; `failed`: none, and none will come. With rows in hand it is `ready`. */
+/** `loading` before the first rows, `failed` if they could not be loaded, otherwise `ready`. */
 export type TableStatus = 'loading' | 'ready' | 'failed';
 
-/** A table without its looks. */
+/** The model of a table, without markup. */
 export interface DataTableModel<Row> {
   readonly status: TableStatus;
-  /** New rows are awaited; those shown are of the query before. */
+  /** A request is in progress; the rows shown belong to the previous query. */
   readonly refreshing: boolean;
-  /** Why the last load failed, also while older rows are shown; null when it did not. */
+  /** Error of the last request, even if older rows are shown, or `null`. */
   readonly error: unknown;
-  /** Of this page, in order. */
+  /** Rows of this page, in order. */
   readonly rows: readonly TableRow<Row>[];
-  /** Of all pages, in order; of a source, these of the page. */
+  /** Rows of all pages, in order; for a source, only those of this page. */
   readonly matched: readonly TableRow<Row>[];
-  /** Rows that the query finds, on all pages. */
+  /** Number of rows of the query, on all pages. */
   readonly total: number;
-  /** The page whose rows these are, counted from 1. */
+  /** The page shown, from 1. */
   readonly page: number;
-  /** Search or filters are active. */
+  /** Whether search or filters are active. */
   readonly narrowed: boolean;
   readonly paged: boolean;
   readonly query: TableQuery;
@@ -79,16 +79,16 @@ export interface DataTableModel<Row> {
   readonly columns: readonly TableColumn<Row>[];
   readonly layout: ColumnLayout<TableColumn<Row>>;
   readonly settings: ColumnSettings;
-  /** As the product has them. */
+  /** Settings before any change by the user. */
   readonly defaultSettings: ColumnSettings;
   readonly columnActions: ColumnActions;
   readonly selection: Selection;
   readonly selectionActions: SelectionActions;
   readonly getRowId: (row: Row) => string;
   readonly activeCell: ActiveCellStore;
-  /** Asks the source again; nothing to do for an array. */
+  /** Requests the rows again; does nothing for an array. */
   refresh(): void;
-  /** Rows of a source that changed elsewhere take the place of those that are shown. */
+  /** Replaces loaded rows of a source by newer versions. */
   patch(rows: readonly Row[]): void;
 }
 
@@ -97,7 +97,7 @@ const noRows: readonly never[] = [];
 const isSource = <Row>(data: readonly Row[] | TableSource<Row>): data is TableSource<Row> =>
   'list' in data;
 
-/** The table as a hook: rows, columns, query and selection, and what changes them; no markup. */
+/** The headless table: rows, columns, query and selection, and the actions that change them. */
 export function useDataTable<Row extends RowData>(
   options: DataTableOptions<Row>,
 ): DataTableModel<Row> {

@@ -1,25 +1,25 @@
 import { isAbortError, isPantauError } from '@pantau/core';
 import type { PantauErrorKind } from '@pantau/core';
 
-/** The part of a test framework that a suite needs; `describe` and `it` of vitest, jest or node:test fit. */
+/** The part of a test framework that a suite needs: `describe` and `it` of Vitest, Jest or node:test. */
 export interface StoreTestFramework {
   readonly describe: (name: string, body: () => void) => unknown;
   readonly it: (name: string, body: () => Promise<void>) => unknown;
 }
 
 export interface StoreContractOptions<Store> extends StoreTestFramework {
-  /** Named in the report. */
+  /** Name in the test report. */
   readonly name: string;
-  /** An empty store for each clause. */
+  /** Creates an empty store for each clause. */
   readonly create: () => Promise<Store> | Store;
 }
 
-/** A promise of a port that the table relies on. */
+/** One requirement of a port. */
 export interface StoreClause<Store> {
-  /** Stable name. */
+  /** Stable id. */
   readonly id: string;
   readonly title: string;
-  /** Rejects with what was promised and not kept. */
+  /** Rejects if the requirement is not met. */
   run(store: Store): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export function checkSame(found: unknown, wanted: unknown, promise: string): voi
   check(left === right, `${promise}: found ${left}, wanted ${right}`);
 }
 
-/** What a call rejects with. */
+/** Returns the error that a call rejects with. */
 async function rejectionOf(call: Promise<unknown>): Promise<unknown> {
   try {
     await call;
@@ -56,7 +56,7 @@ export async function checkAborts(call: Promise<unknown>, promise: string): Prom
   check(isAbortError(await rejectionOf(call)), promise);
 }
 
-/** Runs clauses on an implementation, one test for each. */
+/** Runs clauses against an implementation, one test per clause. */
 export function runClauses<Store>(
   port: string,
   clauses: readonly StoreClause<Store>[],

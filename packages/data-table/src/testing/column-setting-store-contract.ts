@@ -33,7 +33,7 @@ const settings: StoredSettings = {
   ],
 };
 
-/** Every promise of the port that the table relies on. */
+/** The requirements of the port. */
 export const columnSettingStoreClauses: readonly StoreClause<ColumnSettingStore>[] = [
   {
     id: 'load-nothing',
@@ -83,7 +83,7 @@ export const columnSettingStoreClauses: readonly StoreClause<ColumnSettingStore>
   },
 ];
 
-/** Runs the contract of `ColumnSettingStore` on an implementation, one test for each clause. */
+/** Runs the contract of `ColumnSettingStore` against an implementation, one test per clause. */
 export function columnSettingStoreContract(
   options: StoreContractOptions<ColumnSettingStore>,
 ): void {

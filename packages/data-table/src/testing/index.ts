@@ -1,4 +1,4 @@
-/** The contracts of the table's ports, for whoever implements them. */
+/** Contract suites of the table's ports, for hosts that implement them. */
 export { columnSettingStoreContract } from './column-setting-store-contract.ts';
 export type { StoreContractOptions, StoreTestFramework } from './column-setting-store-clauses.ts';
 export { savedFilterStoreContract } from './saved-filter-store-contract.ts';

@@ -42,7 +42,7 @@ const labels = {
   CANCELED: 'Canceled',
 } as const;
 
-/** The sixteen columns of the sales-order list (spec shell §2). */
+/** The sixteen columns of a sales-order list. */
 export const salesOrderColumns: readonly TableColumn<SalesOrder>[] = [
   {
     key: 'number',

@@ -1,4 +1,4 @@
-/** Sales orders (spec shell §3) made up by a seed. */
+/** Sales orders generated from a seed. */
 export interface SalesOrder {
   readonly id: string;
   readonly number: string;
@@ -64,7 +64,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-/** The newest first; the same for the same seed. */
+/** Newest first; the same seed gives the same orders. */
 export function makeSalesOrders(count: number, seed = 1): readonly SalesOrder[] {
   const random = seeded(seed);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;

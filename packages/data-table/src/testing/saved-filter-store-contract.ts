@@ -43,7 +43,7 @@ const listOf = async (
 const namesOf = async (store: SavedFilterStore, owner?: SettingOwner): Promise<readonly string[]> =>
   (await listOf(store, owner)).map((saved) => saved.name);
 
-/** Every promise of the port that the table relies on. */
+/** The requirements of the port. */
 export const savedFilterStoreClauses: readonly StoreClause<SavedFilterStore>[] = [
   {
     id: 'create-list',
@@ -153,7 +153,7 @@ export const savedFilterStoreClauses: readonly StoreClause<SavedFilterStore>[] =
   },
 ];
 
-/** Runs the contract of `SavedFilterStore` on an implementation, one test for each clause. */
+/** Runs the contract of `SavedFilterStore` against an implementation, one test per clause. */
 export function savedFilterStoreContract(options: StoreContractOptions<SavedFilterStore>): void {
   runClauses('SavedFilterStore', savedFilterStoreClauses, options);
 }

@@ -45,7 +45,7 @@ const labels = {
   },
 } as const;
 
-/** The columns of the sales order list (spec shell §2), for stories and tests. */
+/** The columns of a sales-order list, for stories and tests. */
 export function storyColumns(locale: 'en' | 'id' = 'en'): readonly ColumnDef<Row>[] {
   const t = labels[locale];
   const column = (key: string, label: string, more: Partial<Column<Row>> = {}): Column<Row> => ({

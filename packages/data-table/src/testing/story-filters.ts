@@ -30,7 +30,7 @@ const labels = {
 
 const storyStatuses = ['DRAFT', 'CONFIRMED', 'ASSIGNED', 'COMPLETED', 'CANCELED'] as const;
 
-/** The filters of the sales order list (spec shell §5), and one field of each other kind. */
+/** The filters of a sales-order list, with one field of every kind. */
 export function storySchema(locale: 'en' | 'id' = 'en'): FilterSchema {
   const t = labels[locale];
   return [

@@ -8,7 +8,7 @@ export const orderId = (order: SalesOrder): string => order.id;
 export const orders = makeSalesOrders(1_284);
 
 export type StoryTableProps = Partial<DataTableProps<SalesOrder>> & {
-  /** px; of the place that the table fills. */
+  /** Height of the container in px. */
   readonly height?: number | 'auto';
 };
 
@@ -27,7 +27,7 @@ export function StoryTable({ height = 560, ...props }: StoryTableProps): ReactEl
   );
 }
 
-/** The rows in sight, and what changes some of them, as a live feed does. */
+/** A live feed: changes some of the visible rows. */
 export function LiveTable(props: StoryTableProps): ReactElement {
   const [data, setData] = useState(orders);
   const change = (): void =>
@@ -62,7 +62,7 @@ export function LiveTable(props: StoryTableProps): ReactElement {
   );
 }
 
-/** What a person sees of a table, for play functions. */
+/** Queries for play functions. */
 export function tableIn(root: HTMLElement) {
   const view = within(root);
   const grid = (): HTMLElement => view.getByRole('grid');

@@ -11,11 +11,11 @@ import {
   refusal,
 } from './table-source-harness.ts';
 
-/** What a source under test is filled with, in this order. */
+/** The initial rows of the tested source, in this order. */
 export const contractRows: readonly ContractRow[] = Array.from({ length: 23 }, (_, index) => ({
   id: `row-${index}`,
   name: `Order ${String.fromCharCode(65 + ((index * 7) % 23))}`,
-  // Three amounts, so that there are ties.
+  // Only three amounts, so that there are ties.
   amount: (index % 3) * 10,
 }));
 

@@ -1,30 +1,30 @@
 import type { TableSource } from '../features/rows/table-source.ts';
 
-/** One row as the clauses make and read it; the source under test has its own type of row. */
+/** A row as the clauses see it; the tested source may have rows of another type. */
 export interface ContractRow {
   readonly id: string;
-  /** Searched, sorted and filtered by under the key `name`. */
+  /** Searched, sorted and filtered under the key `name`. */
   readonly name: string;
-  /** Sorted and filtered by under the key `amount`. */
+  /** Sorted and filtered under the key `amount`. */
   readonly amount: number;
 }
 
-/** A fresh source for one clause. */
+/** A source for one clause. */
 export interface TableSourceHarness<Row = unknown> {
   readonly source: TableSource<Row>;
   read(row: Row): ContractRow;
-  /** Lets time pass where the source needs it; called until a call is answered. */
+  /** Advances time; called until the source responds. */
   pass?(): Promise<void>;
-  /** Ends everything that was opened. */
+  /** Releases all resources. */
   close(): Promise<void> | void;
 }
 
-/** A promise of the port that the table relies on. */
+/** One requirement of the port. */
 export interface Clause {
-  /** Stable name, for those who leave one out. */
+  /** Stable id, for skipping a clause. */
   readonly id: string;
   readonly title: string;
-  /** Rejects with what was promised and not kept. */
+  /** Rejects if the requirement is not met. */
   run(harness: TableSourceHarness): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export function checkSame(found: unknown, wanted: unknown, promise: string): voi
 
 const PATIENCE = 1_000;
 
-/** The answer of a call, time passing meanwhile. */
+/** Waits for a call while advancing time. */
 export async function answer<T>(harness: TableSourceHarness, call: Promise<T>): Promise<T> {
   let isOver = false;
   const over = (): void => void (isOver = true);
@@ -55,7 +55,7 @@ export async function answer<T>(harness: TableSourceHarness, call: Promise<T>): 
   return call;
 }
 
-/** What a call rejects with. */
+/** Returns the error that a call rejects with. */
 export async function refusal(
   harness: TableSourceHarness,
   call: Promise<unknown>,

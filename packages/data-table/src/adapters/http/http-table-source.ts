@@ -20,29 +20,29 @@ import type { RowSelector, TableSource } from '../../features/rows/table-source.
 import { wireQuery } from './wire-query.ts';
 
 interface TableEndpoint<Wire, Row> {
-  /** Under the client's base address, such as `/sales-order`. */
+  /** Path below the base URL, such as `/sales-order`. */
   readonly path: string;
-  /** What one row of the answer must look like. */
+  /** Schema of one row in the response. */
   readonly row: GenericSchema<unknown, Wire>;
-  /** Makes a row of what came; left out: as it came. */
+  /** Converts a parsed row. By default it is used as is. */
   readonly toRow?: (wire: Wire) => Row;
   readonly getRowId: (row: Row) => string;
-  /** Told of a row that could not be read; the others are shown. */
+  /** Called with the error of each row that cannot be parsed; the other rows are shown. */
   readonly onError?: ((error: PantauError) => void) | undefined;
   /**
-   * Removes rows another way. Left out: DELETE path/{id} for one, DELETE path with the body `{ids}` for
-   * several.
+   * Replaces the default deletion: `DELETE path/{id}` for one row, `DELETE path` with the body `{ids}` for
+   * several (DT-45).
    */
   readonly remove?: (client: RestClient, rows: RowSelector, signal?: AbortSignal) => Promise<void>;
 }
 
-/** Where the rows are, and the way there: a client, or what one is made of. */
+/** An endpoint and either a client or the options to create one. */
 export type HttpTableSourceOptions<Wire, Row> = TableEndpoint<Wire, Row> &
   ({ readonly client: RestClient } | RestClientOptions);
 
 const count = pipe(number(), integer(), minValue(0));
 
-/** The list of spec shell §3: `data.paginated_result`, `data.ids`, `metadata.page`, `metadata.total_count`. */
+/** The list response (DT-44). */
 const listAnswer = object({
   data: object({ paginated_result: array(unknown()), ids: optional(array(unknown())) }),
   metadata: object({ page: optional(count), total_count: count }),
@@ -50,7 +50,7 @@ const listAnswer = object({
 
 const idText = (id: unknown): string => String(id);
 
-/** The port over a REST list as the specification has it (spec shell §3, §7). */
+/** `TableSource` over a REST list. */
 export function createHttpTableSource<Wire, Row = Wire>(
   options: HttpTableSourceOptions<Wire, Row>,
 ): TableSource<Row> {

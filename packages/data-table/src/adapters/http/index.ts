@@ -1,2 +1,2 @@
-/** The port `TableSource` over REST. */
+/** `TableSource` over REST. */
 export { type HttpTableSourceOptions, createHttpTableSource } from './http-table-source.ts';

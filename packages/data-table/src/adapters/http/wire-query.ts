@@ -3,13 +3,13 @@ import type { TableQuery } from '../../features/rows/query.ts';
 
 const quoted = (text: string): string => `'${text.replace(/\\/g, '\\\\').replace(/'/g, "\\'")}'`;
 
-/** `status.name eq DRAFT`, `created_on gte 1764547200000`, `customer_name in ('PT A','PT B')` (spec shell §7). */
+/** For example `status.name eq DRAFT`, `created_on gte 1764547200000`, `customer_name in ('PT A','PT B')`. */
 function wireFilter(filter: FilterExpression): string {
   const value = filter.op === 'in' ? `(${filter.value.map(quoted).join(',')})` : filter.value;
   return `${filter.key} ${filter.op} ${value}`;
 }
 
-/** The query as the list's parameters; sorts as 'key order' (spec shell §7). */
+/** The query as request parameters (DT-43). */
 export function wireQuery({ limit, page, search, sorts, filters }: TableQuery) {
   return {
     limit,

@@ -1,4 +1,4 @@
-/** The port `TableSource` in memory. */
+/** `TableSource` in memory. */
 export {
   type MemoryTableSource,
   type MemoryTableSourceOptions,

@@ -7,21 +7,21 @@ import type { RowSelector, TableSource } from '../../features/rows/table-source.
 
 export interface MemoryTableSourceOptions<Row> {
   readonly rows: readonly Row[];
-  /** What is searched, filtered and sorted: the columns of the table, or a part of them. */
+  /** The columns to search, filter and sort by. */
   readonly columns: readonly Readable<Row>[];
   readonly getRowId: (row: Row) => string;
-  /** ms until an answer comes; none when left out. */
+  /** Delay of responses in ms. Defaults to 0. */
   readonly latencyMs?: number | undefined;
   readonly clock?: Clock | undefined;
 }
 
-/** Rows in memory, with the hand of a story or a test on them. */
+/** A source in memory that stories and tests can change. */
 export interface MemoryTableSource<Row> extends TableSource<Row> {
-  /** All rows, as they are now. */
+  /** All current rows. */
   all(): readonly Row[];
-  /** Adds rows at the end, or puts them in the place of those with their ids. */
+  /** Adds rows, or replaces those with the same id. */
   put(...rows: readonly Row[]): void;
-  /** Calls fail with this until it is called with null. */
+  /** Makes all calls fail with this error; `null` ends that. */
   failWith(error: PantauError | null): void;
 }
 
@@ -33,7 +33,7 @@ function checkQuery({ limit, page }: TableQuery): void {
   throw new PantauError('invalid', { message: `No page ${page} of ${limit} rows` });
 }
 
-/** The port over an array, for stories, tests and small data. */
+/** `TableSource` over an array, for stories, tests and small data. */
 export function createMemoryTableSource<Row>(
   options: MemoryTableSourceOptions<Row>,
 ): MemoryTableSource<Row> {

@@ -1,11 +1,11 @@
-/** What a table calls its own in an address; a field of this name is written `filter.<name>`. */
+/** Parameter names used by the table; a field with one of these names becomes `filter.<name>`. */
 const reservedNames = ['page', 'limit', 'search', 'sort'] as const;
 
 /**
- * The name of a table's parameter. Two tables on a page have each a name of their own, so that they do
- * not share address state: `orders.page` and `trips.page`.
+ * The address parameter of a table. Tables with different namespaces share no state: `orders.page` and
+ * `trips.page` (DT-37).
  *
- * @param namespace empty for the only table of a page, whose parameters are the specification's
+ * @param namespace empty for the only table of a page
  */
 export function parameterName(namespace: string, name: string): string {
   return namespace === '' ? name : `${namespace}.${name}`;

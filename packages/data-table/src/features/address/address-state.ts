@@ -6,7 +6,7 @@ import type { Sort } from '../sorting/sort.ts';
 import { fieldParameter, parameterName } from './address-names.ts';
 import { readFilter, writeFilter } from './filter-parameters.ts';
 
-/** What a table keeps in the address of its page (spec shell §2). */
+/** The part of a table's state that is stored in the address (DT-35). */
 export interface AddressState {
   readonly page: number;
   readonly limit: PageSize;
@@ -18,20 +18,20 @@ export interface AddressState {
 export interface AddressOptions {
   /** Unique among the tables of a page; empty for the only one. */
   readonly namespace?: string | undefined;
-  /** Keys that can be sorted by; a sort by anything else is not restored. All, when left out. */
+  /** Keys that can be sorted by; other sorts are not restored. Defaults to all. */
   readonly sortable?: readonly string[] | undefined;
   readonly schema?: FilterSchema | undefined;
   /** Today in the company's time zone. */
   readonly today: Day;
 }
 
-/** Characters of a search that are restored. Ours: the spec has none. */
+/** Maximum length of a restored search. */
 const SEARCH_MAX = 200;
 
-/** Columns of a sort that are restored; further ones would not change what anybody sees. */
+/** Maximum number of restored sorts; more would not change the visible order. */
 const SORTS_MAX = 5;
 
-/** An empty search value is stored as a dash (spec shell §5); one of dashes gets one more, to stay itself. */
+/** An empty search is stored as a dash (DT-11); a search of dashes gets one more. */
 const writeSearch = (search: string): string => (/^-*$/.test(search) ? `${search}-` : search);
 const readSearch = (text: string): string =>
   Array.from((/^-+$/.test(text) ? text.slice(1) : text).trim())
@@ -39,18 +39,18 @@ const readSearch = (text: string): string =>
     .join('')
     .trim();
 
-/** Only a whole number from 1 is a page; everything else is the first one (spec shell §5). */
+/** Any value that is not an integer of at least 1 becomes page 1 (DT-36). */
 function readPage(text: string | null): number {
   const page = text !== null && /^\d+$/.test(text) ? Number(text) : defaultPage;
   return page >= 1 && Number.isSafeInteger(page) ? page : defaultPage;
 }
 
-/** Only 10, 25, 50 and 100 are accepted; anything else becomes 10 (spec shell §5). */
+/** Any value other than 10, 25, 50 and 100 becomes 10 (DT-36). */
 function readLimit(text: string | null): PageSize {
   return pageSizes.find((size) => String(size) === text) ?? defaultPageSize;
 }
 
-/** Sorts are written as the calls write them, `key order` (spec shell §7), joined by commas. */
+/** Sorts are written as in requests, `key order`, joined by commas. */
 const writeSorts = (sorts: readonly Sort[]): string =>
   sorts.map(({ key, direction }) => `${key} ${direction}`).join(',');
 
@@ -67,8 +67,7 @@ function readSorts(text: string | null, sortable: readonly string[] | undefined)
 }
 
 /**
- * Restores a table from the address (spec shell §5). Whatever stands there, the result is a state that
- * the table can be in.
+ * Restores the state of a table from the address. Any address gives a valid state (DT-36).
  *
  * @param query with or without its question mark
  */
@@ -88,7 +87,7 @@ export function readAddress(query: string, options: AddressOptions): AddressStat
   };
 }
 
-/** Whether the address says anything about the table; if not, a default filter may. */
+/** Whether the address contains table state; if not, a default filter applies. */
 export function isInAddress(query: string, options: AddressOptions): boolean {
   const { namespace = '', schema = [] } = options;
   const parameters = new URLSearchParams(query);
@@ -98,10 +97,9 @@ export function isInAddress(query: string, options: AddressOptions): boolean {
 }
 
 /**
- * The address with a table's state in it. Parameters of others, the host's and other tables', stay as
- * they are and where they are.
+ * Writes the state of a table to the address. Other parameters keep their values and order.
  *
- * @param query of the address now, with or without its question mark
+ * @param query the current address, with or without its question mark
  * @returns without a question mark
  */
 export function writeAddress(query: string, state: AddressState, options: AddressOptions): string {

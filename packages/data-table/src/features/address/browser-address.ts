@@ -1,15 +1,14 @@
 import type { TableAddress } from './table-address.ts';
 
-/** The part of `window` that the address needs. */
+/** The part of `window` that is used. */
 export type AddressWindow = Pick<
   Window,
   'location' | 'history' | 'addEventListener' | 'removeEventListener'
 >;
 
 /**
- * The address bar, for a page without a router of its own. The path, the fragment and the state that
- * others keep in the history stay as they are. A page that may not change its history, such as one in a
- * sandbox, keeps the address that it has.
+ * The browser's address bar, for a page without its own router. Path, fragment and history state are
+ * preserved. Where a page may not change its history, such as in a sandbox, the address stays unchanged.
  */
 export function createBrowserAddress(window: AddressWindow): TableAddress {
   return {
@@ -21,7 +20,7 @@ export function createBrowserAddress(window: AddressWindow): TableAddress {
       try {
         window.history.replaceState(window.history.state, '', `${pathname}${wanted}${hash}`);
       } catch {
-        // The address is a convenience: the table works without.
+        // The table also works without updating the address.
       }
     },
     subscribe(listener) {

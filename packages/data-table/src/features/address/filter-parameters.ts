@@ -9,13 +9,13 @@ import {
   textValue,
 } from '../filters/filter-values.ts';
 
-/** Between the two ends of a range: `10..20`, `10..`, `..20`. */
+/** Separates the bounds of a range: `10..20`, `10..`, `..20`. */
 const RANGE = '..';
 
 const ends = (from: number | Day | null, to: number | Day | null): string =>
   `${from ?? ''}${RANGE}${to ?? ''}`;
 
-/** How a value stands in an address; several values are several parameters of one name. */
+/** Writes a value as parameters; several values become several parameters of the same name. */
 export function writeFilter(value: FilterValue): readonly string[] {
   switch (value.kind) {
     case 'text':
@@ -55,15 +55,15 @@ function readDateRange(
     return dateRangeValue(from, to, shortcut);
   }
   const [from, to] = readEnds(text) ?? ['?', '?'];
-  // No future dates (spec shell §5), whoever typed them into the address.
+  // Future days are rejected, also from the address (DT-26).
   if (from > today || to > today) return null;
   return dateRangeValue(from || null, to || null);
 }
 
 /**
- * @param values of the field's parameter, as they stand in the address
- * @param rangeOf what a shortcut means today
- * @returns null where they do not fit the field
+ * @param values of the field's parameter, as in the address
+ * @param rangeOf the days a shortcut means today
+ * @returns `null` if the values do not fit the field
  */
 export function readFilter(
   field: FilterField,

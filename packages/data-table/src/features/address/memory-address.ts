@@ -1,8 +1,8 @@
 import type { TableAddress } from './table-address.ts';
 
-/** An address that is nowhere to be seen: for tests, stories, and widgets that must not touch the page's. */
+/** An address in memory, for tests, stories and widgets that must not change the address of the page. */
 export interface MemoryAddress extends TableAddress {
-  /** As when somebody goes back or follows a link. */
+  /** Simulates navigation: back, forward or a link. */
   visit(query: string): void;
 }
 

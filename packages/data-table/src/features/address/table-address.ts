@@ -1,12 +1,12 @@
-/** The query string of the page that a table stands on; a host with a router of its own implements this. */
+/** The query string of the page. A host with its own router implements this. */
 export interface TableAddress {
-  /** As it is now, with or without its question mark. */
+  /** The current query string, with or without its question mark. */
   read(): string;
-  /** Puts another one in its place, without a new entry in the history (spec shell §2). */
+  /** Replaces the query string without adding a history entry (DT-35). */
   replace(query: string): void;
   /**
-   * Called after the address was changed by others: back, forward, a link. Need not be called for
-   * `replace`. Returns the function that ends it.
+   * Calls the listener when the address changes by other means: back, forward or a link. It need not be
+   * called for `replace`. Returns a function that ends the subscription.
    */
   subscribe(listener: () => void): () => void;
 }

@@ -16,34 +16,39 @@ import type { TableAddress } from './table-address.ts';
 import { useCompanyDay } from '../../shared/use-company-day.ts';
 
 export interface TableQueryOptions {
-  /** What the table can be filtered by. Keep it stable from render to render. */
+  /** The fields the table can be filtered by. Must keep its identity between renders. */
   readonly schema?: FilterSchema | undefined;
-  /** Where page, limit, search, sort and filters are kept; nowhere when left out. Keep it stable. */
+  /**
+   * Where page, limit, search, sorts and filters are stored. By default they are not stored. Must keep its
+   * identity between renders.
+   */
   readonly address?: TableAddress | undefined;
-  /** Unique among the tables of a page; the only one needs none. */
+  /** Unique among the tables of a page. The only table needs none. */
   readonly namespace?: string | undefined;
-  /** Keys that can be sorted by; all when left out. Keep it stable. */
+  /** Keys that can be sorted by. Defaults to all. Must keep its identity between renders. */
   readonly sortable?: readonly string[] | undefined;
-  /** Where the table starts when the address says nothing of it. */
+  /** Initial values, used if the address contains no table state. */
   readonly initial?:
     { readonly sorts?: readonly Sort[]; readonly filters?: FilterValues } | undefined;
 }
 
-/** To be given to `DataTable` or `useDataTable`, and to the filters' own controls. */
+/**
+ * Pass `query` and `onQueryChange` to `DataTable` or `useDataTable`, and `filters` to the filter controls.
+ */
 export interface ControlledQuery {
   readonly query: TableQuery;
   readonly onQueryChange: (query: TableQuery) => void;
   readonly filters: TableFilters;
 }
 
-/** Values instead of conditions: shortcuts keep what they mean. */
+/** Filters are stored as values, not conditions, so that date shortcuts stay relative. */
 interface Kept {
   readonly page: number;
   readonly limit: number;
   readonly search: string;
   readonly sorts: readonly Sort[];
   readonly values: FilterValues;
-  /** Conditions that are no filter's. */
+  /** Conditions that belong to no field of the schema. */
   readonly foreign: readonly FilterExpression[];
   readonly restored: boolean;
 }
@@ -62,8 +67,7 @@ function queryOf(kept: Kept, schema: FilterSchema, timeZone: string | undefined)
 }
 
 /**
- * The query of a table, restored from the address and written back in place (spec shell §2, §5), and its
- * filters as values.
+ * The query of a table and its filters as values, restored from the address and written back to it (DT-35).
  */
 export function useTableQuery(options: TableQueryOptions): ControlledQuery {
   const { schema = noSchema, address, namespace, sortable, initial } = options;

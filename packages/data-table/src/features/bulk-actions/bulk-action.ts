@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { SelectionActions } from '../selection/use-selection.ts';
 import { type Selection, countSelected } from '../selection/selection.ts';
 
-/** What of a table bulk actions need; `useDataTable` gives all of it. */
+/** The part of a table that bulk actions need; the model of `useDataTable` has all of it. */
 export interface BulkTable {
   readonly selection: Selection;
   readonly selectionActions: SelectionActions;
@@ -12,19 +12,19 @@ export interface BulkTable {
   readonly paged: boolean;
 }
 
-/** What is selected, and how many rows that is. */
+/** The selection and the number of selected rows. */
 export interface BulkTarget {
   readonly selection: Selection;
   readonly count: number;
   clear(): void;
 }
 
-/** Something to do with all selected rows. With `items` it opens a menu of them instead. */
+/** An action on all selected rows. With `items` it opens a menu instead. */
 export interface BulkAction {
   readonly key: string;
   readonly label: string;
   readonly icon?: IconName | undefined;
-  /** In place of an icon, such as a status' glyph. */
+  /** Shown instead of an icon, for example a status glyph. */
   readonly glyph?: ReactNode;
   readonly tone?: 'neutral' | 'danger' | undefined;
   readonly onSelect?: ((target: BulkTarget) => void) | undefined;

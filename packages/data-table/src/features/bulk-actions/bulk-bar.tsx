@@ -8,7 +8,7 @@ import css from './bulk-bar.module.css';
 export interface BulkBarProps {
   readonly table: BulkTable;
   readonly actions: readonly BulkAction[];
-  /** The bar goes with the selection: the focus must not go with it. */
+  /** Moves focus to the table, because the bar disappears with the selection. */
   focusTable(): void;
 }
 
@@ -56,8 +56,8 @@ function ActionButton(props: {
 }
 
 /**
- * What can be done with the selected rows. It floats above the foot of the table, so that nothing moves
- * when it comes, and stays over all pages.
+ * The actions for the selected rows. It floats above the footer, so that nothing moves when it appears
+ * (DT-31), and stays while the user changes pages.
  */
 export function BulkBar({ table, actions, focusTable }: BulkBarProps): ReactElement {
   const t = useText();

@@ -8,7 +8,7 @@ export interface BulkMenuProps {
   readonly actions: readonly BulkAction[];
 }
 
-/** The bulk actions above the table; disabled until a row is selected (spec shell §4). */
+/** The menu of bulk actions above the table; disabled until a row is selected (DT-30). */
 export function BulkMenu({ table, actions }: BulkMenuProps): ReactElement {
   const t = useText();
   const target = bulkTarget(table);

@@ -15,11 +15,11 @@ export interface DeleteDialogProps {
   readonly target: BulkTarget;
   readonly deleteRows: DeleteRows | ExportSource<unknown>;
   onClose(): void;
-  /** The button that opened it goes with the selection. */
+  /** Moves focus to the table, because the button that opened the dialog disappears with the selection. */
   focusTable(): void;
 }
 
-/** Asks, deletes, and tells what became of it (spec shell §4, §8). Rows that could not be deleted stay selected. */
+/** Confirms and deletes, then reports the result. Rows that could not be deleted stay selected (DT-33). */
 export function DeleteDialog(props: DeleteDialogProps): ReactElement {
   const { table, target, deleteRows, onClose, focusTable } = props;
   const t = useDialogText();
@@ -52,7 +52,7 @@ export function DeleteDialog(props: DeleteDialogProps): ReactElement {
       const result = await ask();
       flushSync(onClose);
       focusTable();
-      // All that failed is all that was selected: also "all but these" stays what it is.
+      // When nothing was deleted the selection stays as it is, also "all except".
       if (result.deleted > 0 || result.failedIds.length === 0)
         table.selectionActions.set({ mode: 'only', ids: new Set(result.failedIds) });
       table.refresh();

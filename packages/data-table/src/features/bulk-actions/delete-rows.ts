@@ -4,24 +4,24 @@ import type { Selection } from '../selection/selection.ts';
 import type { BulkTarget } from './bulk-action.ts';
 import type { TableSource } from '../rows/table-source.ts';
 
-/** Ids that are sent at once. */
+/** Ids per request. */
 const REMOVE_AT_ONCE = 100;
-/** Rows that are asked for at once while the ids of "all but these" are collected. */
+/** Rows per request while the ids of "all except" are collected. */
 const COLLECT_PAGE = 500;
 
 export interface DeletedRows {
   readonly deleted: number;
-  /** These are still there, and stay selected. */
+  /** Ids of rows that still exist; they stay selected. */
   readonly failedIds: readonly string[];
 }
 
 /**
- * Deletes what is selected, in a host's own way. Rejects when it could not at all; rows of `failedIds`
+ * Deletes the selected rows in the host's own way. Rejects if nothing could be deleted; rows in `failedIds`
  * stay selected.
  */
 export type DeleteRows = (target: BulkTarget) => Promise<DeletedRows>;
 
-/** Before anything is removed: later, rows would have moved to pages that were read already. */
+/** Collects all ids before the first deletion, which would shift rows to pages already read. */
 async function idsOf<Row>(
   source: TableSource<Row>,
   query: TableQuery,
@@ -41,10 +41,10 @@ async function idsOf<Row>(
 const isGone = (error: unknown): boolean => isPantauError(error) && error.kind === 'notFound';
 
 /**
- * Removes the selected rows, some at a time. A row that somebody else has removed meanwhile is neither
- * counted nor failed. At the first other failure it stops: the rest is still there.
+ * Deletes the selected rows in batches. A row already deleted by someone else counts neither as deleted nor
+ * as failed. Any other failure stops the deletion.
  *
- * @param onFailure hears why
+ * @param onFailure called with the error that stopped the deletion
  */
 export async function deleteSelectedRows<Row>(
   source: TableSource<Row>,
@@ -66,7 +66,7 @@ export async function deleteSelectedRows<Row>(
         onFailure(error);
         return { deleted, failedIds: waiting };
       }
-      // Together or not at all: which of them is gone shows one by one.
+      // A batch is deleted completely or not at all, so the missing row is found one by one.
       if (ids.length > 1) {
         atOnce = 1;
         continue;

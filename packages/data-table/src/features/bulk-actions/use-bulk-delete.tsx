@@ -11,7 +11,7 @@ const deleteDialog = definePart<DeleteDialogProps>(async () => {
   return DeleteDialog;
 });
 
-/** "Delete" behind a host's own bulk actions, and the question that it opens. */
+/** Adds "Delete" to the host's bulk actions, and the dialog it opens. */
 export function useBulkDelete(
   actions: readonly BulkAction[],
   deleteRows: DeleteRows | ExportSource<unknown> | undefined,

@@ -8,13 +8,13 @@ import { useText } from '../../shared/use-text.ts';
 import css from './copy-area.module.css';
 
 export interface CopyAreaProps<Row> {
-  /** Of `useDataTable`. */
+  /** From `useDataTable`. */
   readonly table: TableView<Row>;
   /** The table. */
   readonly children: ReactNode;
 }
 
-/** Somebody has marked text, or stands in a field: the browser copies that. */
+/** The browser copies selected text, and the content of a focused input. */
 function isOwnCopy(target: HTMLElement): boolean {
   if (target.closest('input, textarea, select, [contenteditable]') !== null) {
     return target.closest('input[type="checkbox"]') === null;
@@ -25,8 +25,8 @@ function isOwnCopy(target: HTMLElement): boolean {
 }
 
 /**
- * Ctrl+C in a table copies the selected rows of this page under their columns' names, or, where none is
- * selected, the cell in focus: as text for spreadsheets and as a table for documents.
+ * Ctrl+C copies the selected rows of this page with column headings, or the focused cell if no row is
+ * selected: as text for spreadsheets and as a table for documents (DT-42).
  */
 export function CopyArea<Row>({ table, children }: CopyAreaProps<Row>): ReactElement {
   const t = useText();

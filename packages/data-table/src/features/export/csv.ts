@@ -2,11 +2,11 @@ import type { CellValue } from '../../shared/cell-value.ts';
 import { escapeFormula } from './escape-formula.ts';
 
 export interface CsvOptions {
-  /** Between two cells; a comma when left out. */
+  /** Separates cells. Defaults to a comma. */
   readonly separator?: ',' | ';' | '\t' | undefined;
 }
 
-/** Spreadsheet programs read a file as UTF-8 only when it begins with this. */
+/** Byte order mark, without which spreadsheet programs do not read a file as UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 function quote(text: string, separator: string): string {
@@ -19,7 +19,7 @@ function cellText(value: CellValue): string {
   return typeof value === 'string' ? escapeFormula(value) : String(value);
 }
 
-/** One line for each row (RFC 4180); texts that a spreadsheet would calculate are made harmless. */
+/** One line per row (RFC 4180), with formulas escaped (DT-42). */
 export function csvLines(
   rows: readonly (readonly CellValue[])[],
   { separator = ',' }: CsvOptions = {},
@@ -30,10 +30,10 @@ export function csvLines(
     .join('');
 }
 
-/** Characters that a file system somewhere refuses. */
+/** Characters that some file system rejects. */
 const refused = /[\\/:*?"<>|\p{Cc}]+/gu;
 
-/** `Sales orders 2026-11-20.csv`: what is in the file, and of which day it is. */
+/** A file name such as `Sales orders 2026-11-20.csv`. */
 export function csvFileName(title: string, day: string): string {
   const safe = title.replaceAll(refused, ' ').replaceAll(/\s+/g, ' ').trim();
   return `${safe === '' ? day : `${safe} ${day}`}.csv`;

@@ -1,13 +1,13 @@
 /**
- * What begins like this is calculated when a spreadsheet opens the file (OWASP, CSV injection), also in its
- * full-width form, which some of them take for the same.
+ * Spreadsheets evaluate cells that begin with these characters (OWASP, CSV injection), and some also with
+ * their full-width forms.
  */
 const formulaStart = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
-/** A number in words of its own is harmless, and stays one. */
+/** A plain number is harmless and stays a number. */
 const plainNumber = /^-?\d+(?:[.,]\d+)*$/;
 
-/** Puts an apostrophe before a text that a spreadsheet would take for a formula. */
+/** Prefixes text that a spreadsheet would evaluate with an apostrophe. */
 export function escapeFormula(text: string): string {
   return formulaStart.test(text) && !plainNumber.test(text) ? `'${text}` : text;
 }

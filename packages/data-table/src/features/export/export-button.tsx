@@ -6,15 +6,18 @@ import { useCompanyDay } from '../../shared/use-company-day.ts';
 import { useText } from '../../shared/use-text.ts';
 
 export interface ExportButtonProps<Row> {
-  /** Of `useDataTable`. */
+  /** From `useDataTable`. */
   readonly table: TableView<Row>;
-  /** What the file is called, with the day: "Sales orders". */
+  /** Name of the file, to which the day is added, such as "Sales orders". */
   readonly title: string;
-  /** All rows that the query finds are asked of it; left out: the rows of the page. */
+  /** Provides the rows of all pages. By default the rows of the table are exported. */
   readonly source?: ExportSource<Row> | undefined;
 }
 
-/** The view as a CSV file: its columns, filters and order. What makes it loads when it is first wanted. */
+/**
+ * Exports the current view, with its columns, filters and order, as CSV. The code that does so is loaded on
+ * first use.
+ */
 export function ExportButton<Row>({ table, title, source }: ExportButtonProps<Row>): ReactElement {
   const t = useText();
   const toast = useToast();
@@ -43,7 +46,7 @@ export function ExportButton<Row>({ table, title, source }: ExportButtonProps<Ro
         clock,
         day: today(),
         signal: controller.signal,
-        // In languages with a decimal comma, spreadsheets expect a semicolon between cells.
+        // Where the decimal separator is a comma, spreadsheets expect a semicolon between cells.
         separator: format.number(0.5).includes(',') ? ';' : ',',
         onProgress: setShare,
       });

@@ -6,7 +6,7 @@ import { type CollectedRows, fetchAllRows } from './fetch-all-rows.ts';
 
 export interface ExportWish<Row> extends CsvOptions {
   readonly table: TableView<Row>;
-  /** Where the rows are that are not on this page; the rows of the page when left out. */
+  /** Provides the rows of all pages. By default the rows of the table are exported. */
   readonly source: ExportSource<Row> | undefined;
   readonly title: string;
   readonly day: string;
@@ -18,11 +18,11 @@ export interface ExportWish<Row> extends CsvOptions {
 
 export interface Exported {
   readonly fileName: string;
-  /** How many rows the file holds, where there are more; else null. */
+  /** Number of exported rows if the export was truncated, else `null`. */
   readonly cutAt: number | null;
 }
 
-/** ms that a browser has to take the file before its address ends. */
+/** ms before the object URL is revoked, so that the download can start. */
 const TAKE_MS = 10_000;
 
 function download(page: Document, clock: Clock, fileName: string, text: string): void {
@@ -34,7 +34,7 @@ function download(page: Document, clock: Clock, fileName: string, text: string):
   clock.setTimeout(() => URL.revokeObjectURL(address), TAKE_MS);
 }
 
-/** Collects the view's rows and hands them to the browser as a file. */
+/** Collects the rows of the view and offers them as a download. */
 export async function exportCsv<Row>(wish: ExportWish<Row>): Promise<Exported> {
   const { table, source, title, day, signal, page, clock, separator, onProgress } = wish;
   const found: CollectedRows<Row> =

@@ -2,16 +2,18 @@ import { EXPORT_ROWS_MAX } from './view-cells.ts';
 import type { TableQuery } from '../rows/query.ts';
 import type { TableSource } from '../rows/table-source.ts';
 
-/** Rows that are asked for at once while everything is collected. */
+/** Rows per request. */
 const COLLECT_PAGE = 500;
 
 export interface CollectedRows<Row> {
   readonly rows: readonly Row[];
-  /** There are more than are exported at most. */
+  /** More rows exist than can be exported. */
   readonly truncated: boolean;
 }
 
-/** All rows that a query finds, page by page; `onProgress` hears of 0 to 1. */
+/**
+ * Fetches all rows of a query page by page. `onProgress` is called with the fraction fetched, from 0 to 1.
+ */
 export async function fetchAllRows<Row>(
   source: TableSource<Row>,
   query: TableQuery,

@@ -7,18 +7,18 @@ import { useText } from '../../shared/use-text.ts';
 import css from './print-area.module.css';
 
 export interface PrintAreaProps<Row> {
-  /** Of `useDataTable`. */
+  /** From `useDataTable`. */
   readonly table: TableView<Row>;
-  /** Above the printed table. */
+  /** Heading of the printed table. */
   readonly title: string;
-  /** The table on the screen. */
+  /** The table on screen. */
   readonly children: ReactNode;
 }
 
 /**
- * A table on the screen draws only the rows in sight. On paper stands a plain table instead, of all rows
- * that are shown, with its head on every sheet; it is made when somebody prints and gone afterwards. The
- * rest of the host's page prints as the host wants it.
+ * On screen only visible rows are rendered. For printing, a plain table of all rows is rendered instead,
+ * with its header on every page, and removed afterwards. The rest of the host's page prints as usual
+ * (DT-42).
  */
 export function PrintArea<Row>({ table, title, children }: PrintAreaProps<Row>): ReactElement {
   const areaRef = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function PrintArea<Row>({ table, title, children }: PrintAreaProps<Row>):
   useEffect(() => {
     const window = areaRef.current?.ownerDocument.defaultView;
     if (window == null) return undefined;
-    // The browser takes the page as it is when this returns.
+    // The browser captures the page as soon as this handler returns.
     const before = (): void => flushSync(() => setPrinting(true));
     const after = (): void => setPrinting(false);
     window.addEventListener('beforeprint', before);
@@ -44,7 +44,7 @@ export function PrintArea<Row>({ table, title, children }: PrintAreaProps<Row>):
   );
 }
 
-/** What stands on paper. */
+/** The printed table. */
 export function PrintedTable<Row>({
   table,
   title,

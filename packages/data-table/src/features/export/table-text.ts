@@ -1,19 +1,19 @@
 import { escapeFormula } from './escape-formula.ts';
 
-/** Texts of cells, row by row. */
+/** Cell texts by row. */
 export type CellTexts = readonly (readonly string[])[];
 
 const isOneCell = (rows: CellTexts): boolean => rows.length === 1 && rows[0]?.length === 1;
 
-/** Tabs part cells and lines part rows; a cell that holds one of these is quoted, as spreadsheets do. */
+/** Cells with tabs, line breaks or quotes are quoted, as spreadsheets expect. */
 function tsvCell(text: string): string {
   const safe = escapeFormula(text);
   return /[\t\r\n"]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /**
- * What is pasted as plain text. One cell by itself is its text, unchanged: it goes into search fields and
- * messages. Several go into a spreadsheet, where a formula must stay a text.
+ * Plain text for the clipboard. A single cell is copied unchanged, for search fields and messages; several
+ * cells are escaped, because they go into a spreadsheet.
  */
 export function toTsv(rows: CellTexts): string {
   if (isOneCell(rows)) return rows[0]?.[0] ?? '';
@@ -33,7 +33,7 @@ const escape = (text: string): string =>
 
 const htmlCell = (text: string): string => `<td>${escape(escapeFormula(text))}</td>`;
 
-/** What is pasted into documents, mails and spreadsheets: a table. Every text is escaped. */
+/** HTML for the clipboard, for documents, e-mails and spreadsheets. */
 export function toHtmlTable(rows: CellTexts): string {
   const lines = rows.map((row) => `<tr>${row.map(htmlCell).join('')}</tr>`);
   return `<table><tbody>${lines.join('')}</tbody></table>`;

@@ -3,7 +3,7 @@ import type { TableQuery } from '../rows/query.ts';
 import type { Selection } from '../selection/selection.ts';
 import type { TableSource } from '../rows/table-source.ts';
 
-/** What export, copying and printing need of a table; `useDataTable` gives all of it. */
+/** The part of a table that export, copying and printing need; the model of `useDataTable` has all of it. */
 export interface TableView<Row> {
   readonly rows: readonly { readonly id: string; readonly original: Row }[];
   readonly layout: { readonly all: readonly { readonly column: Column<Row> }[] };
@@ -11,7 +11,6 @@ export interface TableView<Row> {
   readonly selection: Selection;
 }
 
-/** A source, by the name that views know it under. */
 export type ExportSource<Row> = TableSource<Row>;
 
 export const columnsOf = <Row>(table: TableView<Row>): readonly Column<Row>[] =>

@@ -1,18 +1,18 @@
 import type { CellValue } from '../../shared/cell-value.ts';
 import type { Column } from '../columns/columns.ts';
 
-/** Rows that are exported at most; a spreadsheet takes no more than ten times as many. Ours. */
+/** Maximum number of exported rows; spreadsheets hold about ten times as many. */
 export const EXPORT_ROWS_MAX = 100_000;
 
-/** Rows that are printed at most: some 40 sheets. Ours. */
+/** Maximum number of printed rows, about 40 pages. */
 export const PRINT_ROWS_MAX = 1_000;
 
-/** What is exported of a cell: its text where the column has one, else the value as it is. */
+/** The exported value of a cell: its text if the column defines one, else its value. */
 function exportValue<Row>(column: Column<Row>, row: Row): CellValue {
   return column.text?.(row) ?? column.value(row);
 }
 
-/** The columns of the view in their order, under their labels. */
+/** The visible columns in order, with their labels. */
 export function viewCells<Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
@@ -20,7 +20,7 @@ export function viewCells<Row>(
   return rows.map((row) => columns.map((column) => exportValue(column, row)));
 }
 
-/** What is read and copied of a cell; empty where there is nothing. */
+/** The copied text of a cell; empty if it has no value. */
 export function cellString<Row>(column: Column<Row>, row: Row): string {
   const value = exportValue(column, row);
   return value === null ? '' : String(value);

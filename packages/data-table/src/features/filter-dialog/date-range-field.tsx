@@ -17,12 +17,12 @@ export interface DateRangeFieldProps {
   readonly field: DateRangeFilterField;
   readonly draft: DraftOf<'dateRange'>;
   readonly problems: FieldProblems;
-  /** In the company's time zone: no day after it (spec shell §5). */
+  /** The latest day allowed, in the company's time zone (DT-26). */
   readonly today: Day;
   onChange(draft: DraftOf<'dateRange'>): void;
 }
 
-/** From and to as whole days, and shortcuts that fill them in (spec shell §5). */
+/** Start and end as whole days, with shortcuts that fill in both. */
 export function DateRangeField(props: DateRangeFieldProps): ReactElement {
   const { field, draft, problems, today, onChange } = props;
   const t = useDialogText();
@@ -36,7 +36,7 @@ export function DateRangeField(props: DateRangeFieldProps): ReactElement {
       isLabelHidden
       max={today}
       value={draft[name]}
-      // Days that are chosen one by one stay these days.
+      // Days typed by the user do not follow a shortcut.
       onValueChange={(day) => onChange({ ...draft, [name]: day, shortcut: null })}
       error={problemText(problem, t)}
     />

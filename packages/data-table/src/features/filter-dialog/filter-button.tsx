@@ -14,16 +14,16 @@ const dialog = definePart<FilterDialogProps>(async () => {
 });
 
 export interface FilterButtonProps {
-  /** Of `useTableQuery`. */
+  /** From `useTableQuery`. */
   readonly filters: TableFilters;
   readonly suggestions?: SuggestionSource | undefined;
-  /** Of `useSavedFilters`; left out: nothing can be saved. */
+  /** From `useSavedFilters`. Without it, filters cannot be saved. */
   readonly saved?: SavedFilters | undefined;
-  /** "Apply" asks for the rows again even when nothing has changed (spec shell §4). */
+  /** Lets "Apply" request the rows again even if nothing changed (DT-24). */
   readonly isForced?: boolean | undefined;
 }
 
-/** Opens the filter dialog, which loads when it is first wanted, and says how many filters are active. */
+/** Opens the filter dialog, which is loaded on first use, and shows the number of active filters. */
 export function FilterButton(props: FilterButtonProps): ReactElement {
   const { filters, suggestions, saved, isForced } = props;
   const t = useText();

@@ -21,22 +21,22 @@ import css from './filter-dialog.module.css';
 import { FilterFields } from './filter-fields.tsx';
 
 export interface FilterDialogProps {
-  /** The fields, in their order. */
+  /** The fields in display order. */
   readonly schema: FilterSchema;
-  /** What is active now. */
+  /** The active filters. */
   readonly values: FilterValues;
   readonly suggestions?: SuggestionSource | undefined;
-  /** Left out: nothing can be saved. */
+  /** Without it, filters cannot be saved. */
   readonly saved?: SavedFilters | undefined;
-  /** "Apply" submits what is unchanged, too (spec shell §4). */
+  /** "Apply" also submits unchanged values (DT-24). */
   readonly isForced?: boolean | undefined;
   onSubmit(submission: FilterSubmission): void;
   onClose(): void;
 }
 
 /**
- * The advanced filter (spec shell §4, §5): it submits only what has changed, resets every mapped key, and
- * does not apply while anything is wrong.
+ * The filter dialog. It submits only changes, resets every mapped key (DT-23), and cannot be applied while
+ * a field is invalid.
  */
 export function FilterDialog(props: FilterDialogProps): ReactElement {
   const { schema, values, suggestions, saved, isForced, onSubmit, onClose } = props;
@@ -47,7 +47,7 @@ export function FilterDialog(props: FilterDialogProps): ReactElement {
   const formId = useId();
   const separators = useMemo(() => separatorsOf(format.number(separatorSample)), [format]);
   const [draft, setDraft] = useState(() => draftFrom(schema, values, separators));
-  /** What was submitted last, since the dialog opened. */
+  /** The values last submitted since the dialog opened. */
   const [before, setBefore] = useState(values);
   const context: DraftContext = { today: today(), separators };
   const isWrong = hasProblems(schema, draft, context);

@@ -16,7 +16,7 @@ import {
 } from '../filters/filter-values.ts';
 import { type NumberSeparators, numberToText, parseNumberText } from './number-text.ts';
 
-/** What stands in the controls of a field while somebody fills it in: as typed, right or wrong. */
+/** The contents of a field's controls as typed, valid or not. */
 export type FieldDraft =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'numberRange'; readonly min: string; readonly max: string }
@@ -27,7 +27,7 @@ export type FieldDraft =
       readonly shortcut: DateShortcut | null;
     }
   | { readonly kind: 'multiSelect'; readonly values: readonly string[] }
-  /** Empty while nothing is chosen. */
+  /** Empty while nothing is selected. */
   | { readonly kind: 'select'; readonly value: string };
 
 export type FilterDraft = Readonly<Record<string, FieldDraft>>;
@@ -44,7 +44,7 @@ export type FilterProblem =
   | 'tooLong'
   | 'tooMany';
 
-/** Of a range, the two ends by themselves; of another field, only `start`. */
+/** For a range, the problems of both bounds; otherwise only `start`. */
 export interface FieldProblems {
   readonly start?: FilterProblem;
   readonly end?: FilterProblem;
@@ -88,7 +88,7 @@ export function draftFrom(
   );
 }
 
-/** The draft of one field; empty where there is none, or one of another kind. */
+/** The draft of one field; empty if there is none, or if it belongs to another kind of field. */
 export function fieldDraft<K extends FieldDraft['kind']>(
   draft: FilterDraft,
   field: { readonly key: string; readonly kind: K },
@@ -97,7 +97,7 @@ export function fieldDraft<K extends FieldDraft['kind']>(
   return (own?.kind === field.kind ? own : emptyDrafts[field.kind]) as DraftOf<K>;
 }
 
-/** The days of a shortcut, as its button fills them in. */
+/** The days that a shortcut fills in. */
 export function shortcutDraft(shortcut: DateShortcut, today: Day): DraftOf<'dateRange'> {
   return { kind: 'dateRange', ...shortcutRange(shortcut, today), shortcut };
 }
@@ -126,7 +126,7 @@ const problems = (
 const numberOrNull = (text: string, separators: NumberSeparators): number | null =>
   text.trim() === '' ? null : parseNumberText(text, separators);
 
-/** What is wrong in one field, checked at every key (spec shell §5). Empty when nothing is. */
+/** The problems of one field, checked on every change (DT-25). Empty if there are none. */
 export function problemsOf(
   field: FilterField,
   draft: FilterDraft,
@@ -192,7 +192,7 @@ function valueOf(
   }
 }
 
-/** The values that a draft without problems stands for. */
+/** The values of a draft without problems. */
 export function valuesOf(
   schema: FilterSchema,
   draft: FilterDraft,

@@ -23,7 +23,7 @@ export interface FilterFieldsProps {
   onChange(key: string, draft: FieldDraft): void;
 }
 
-/** The fields of the schema, each by its kind. */
+/** One control per field of the schema. */
 export function FilterFields(props: FilterFieldsProps): ReactElement {
   const { schema } = props;
   return (

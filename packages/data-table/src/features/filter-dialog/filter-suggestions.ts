@@ -1,12 +1,11 @@
-/** Values that a field could be filtered by, such as the names of customers. */
+/** Suggests values for a filter field, such as customer names. */
 export interface FilterSuggestions {
   /**
-   * Values of a field, in the order in which they are offered. They need not contain the text: what does
-   * not is left out by the dialog (spec shell §7).
+   * Values of a field, in display order. The dialog removes those that do not contain the text.
    *
    * @param key of the field
    * @param search trimmed; may be empty
-   * @throws PantauError; obeys its signal (`AbortError`)
+   * @throws PantauError; respects its signal (`AbortError`)
    */
   suggest(key: string, search: string, signal?: AbortSignal): Promise<readonly string[]>;
 }

@@ -17,7 +17,7 @@ export interface MultiSelectFieldProps {
   onChange(draft: DraftOf<'multiSelect'>): void;
 }
 
-/** Several values, each found by typing (spec shell §5). Arrows, Enter and Escape work as in a combobox. */
+/** A combobox for several values. Arrow keys, Enter and Escape work as usual. */
 export function MultiSelectField(props: MultiSelectFieldProps): ReactElement {
   const { field, draft, problems, suggestions, onChange } = props;
   const t = useDialogText();

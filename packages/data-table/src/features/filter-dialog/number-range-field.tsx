@@ -14,7 +14,7 @@ export interface NumberRangeFieldProps {
   onChange(draft: DraftOf<'numberRange'>): void;
 }
 
-/** At least and at most, with a unit; checked at every key (spec shell §5). */
+/** Minimum and maximum with a unit, validated as the user types (DT-25). */
 export function NumberRangeField(props: NumberRangeFieldProps): ReactElement {
   const { field, draft, problems, onChange } = props;
   const t = useDialogText();

@@ -1,15 +1,15 @@
 import { FILTER_DECIMALS } from '../filters/filter-limits.ts';
 
-/** How a language writes numbers: 14.850.000,5 or 14,850,000.5. */
+/** The number format of a language: 14.850.000,5 or 14,850,000.5. */
 export interface NumberSeparators {
   readonly group: string;
   readonly decimal: string;
 }
 
-/** Written by the language's own format, to learn its separators from. */
+/** Formatted in a language to find out its separators. */
 export const separatorSample = 12_345.6;
 
-/** @param sample `separatorSample` as the language writes it */
+/** @param sample `separatorSample` formatted in the language */
 export function separatorsOf(sample: string): NumberSeparators {
   const [group = ',', decimal = '.'] = sample.replaceAll(/\d/g, ' ').trim().split(/ +/);
   return { group, decimal };
@@ -18,10 +18,10 @@ export function separatorsOf(sample: string): NumberSeparators {
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Reads a number as people type and paste it: with or without the language's thousands, with its
- * decimal sign, or with the other one where only that can be meant.
+ * Parses a number as typed or pasted: with or without thousands separators, with the decimal separator of
+ * the language, or with the other one if it is unambiguous.
  *
- * @returns null when it is no number
+ * @returns `null` if it is not a number
  */
 export function parseNumberText(text: string, { group, decimal }: NumberSeparators): number | null {
   const typed = text.replaceAll(/\s/g, '');
@@ -37,7 +37,7 @@ export function parseNumberText(text: string, { group, decimal }: NumberSeparato
     : null;
 }
 
-/** As it stands in a field, to be edited: without thousands. */
+/** Formats a number for editing, without thousands separators. */
 export function numberToText(value: number, { decimal }: NumberSeparators): string {
   const [whole = '0', fraction = ''] = value.toFixed(FILTER_DECIMALS).split('.');
   const shown = fraction.replace(/0+$/, '');

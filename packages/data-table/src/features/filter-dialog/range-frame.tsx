@@ -5,11 +5,11 @@ export interface RangeFrameProps {
   readonly label: string;
   readonly start: ReactNode;
   readonly end: ReactNode;
-  /** Below both. */
+  /** Shown below both inputs. */
   readonly children?: ReactNode;
 }
 
-/** From and to side by side under one name. */
+/** Two inputs side by side with a common label. */
 export function RangeFrame({ label, start, end, children }: RangeFrameProps): ReactElement {
   return (
     <fieldset className={css.range}>

@@ -9,11 +9,11 @@ import {
 } from '../filters/filter-schema.ts';
 import { sameFilterValues } from '../filters/filter-values.ts';
 
-/** What a filter dialog tells its table. */
+/** What the filter dialog submits. */
 export interface FilterSubmission {
-  /** What is active now. */
+  /** The active filters. */
   readonly values: FilterValues;
-  /** Every mapped key, null where nothing is asked for (spec shell §4). */
+  /** Every mapped key; `null` for fields without a value (DT-23). */
   readonly mapped: Readonly<Record<string, FilterValue | null>>;
   readonly expressions: readonly FilterExpression[];
 }
@@ -36,11 +36,11 @@ function submissionOf(
 
 export interface ApplyOptions {
   readonly timeZone?: string | undefined;
-  /** Submit even what has not changed: somebody asks for the rows again (spec shell §4). */
+  /** Submits even if nothing changed, so that the rows are requested again. */
   readonly isForced?: boolean | undefined;
 }
 
-/** Apply submits only if values changed, or when forced (spec shell §4). Null: nothing to submit. */
+/** Submits only if values changed, or if forced (DT-24). `null` if there is nothing to submit. */
 export function applyFilters(
   schema: FilterSchema,
   before: FilterValues,
@@ -51,7 +51,7 @@ export function applyFilters(
   return submissionOf(schema, after, timeZone);
 }
 
-/** Reset clears all values and submits null for every mapped key (spec shell §4). */
+/** Clears all values and submits `null` for every mapped key (DT-23). */
 export function resetFilters(schema: FilterSchema): FilterSubmission {
   return submissionOf(schema, noFilters);
 }

@@ -7,7 +7,7 @@ import { useDialogText } from '../../shared/use-dialog-text.ts';
 import css from './filter-dialog.module.css';
 
 export interface SuggestionPopupProps {
-  /** Of the combobox; ids of the list and its options are made of it. */
+  /** Id of the combobox, from which the ids of the list and its options are derived. */
   readonly id: string;
   readonly label: string;
   readonly anchorRef: RefObject<HTMLElement | null>;
@@ -16,13 +16,13 @@ export interface SuggestionPopupProps {
     readonly options: readonly FilterOption[];
   };
   readonly chosen: readonly string[];
-  /** Index of the option that Enter takes. */
+  /** Index of the option that Enter selects. */
   readonly active: number;
   onChoose(value: string): void;
   onClose(): void;
 }
 
-/** The list of a combobox, below its field in the widget's own layer. The focus stays in the field. */
+/** The listbox of a combobox, in the overlay layer. Focus stays in the input. */
 export function SuggestionPopup(props: SuggestionPopupProps): ReactElement | null {
   const layer = useLayer();
   return layer && createPortal(<Open {...props} />, layer);
@@ -32,7 +32,7 @@ function Open(props: SuggestionPopupProps): ReactElement {
   const { id, label, anchorRef, list, chosen, active, onChoose, onClose } = props;
   const t = useDialogText();
   const elementRef = useRef<HTMLDivElement>(null);
-  // As wide as its field; before it is placed, which looks at its width.
+  // Set before positioning, which depends on the width.
   useLayoutEffect(() => {
     const width = anchorRef.current?.offsetWidth;
     if (elementRef.current !== null && width !== undefined) {
@@ -66,7 +66,7 @@ function Open(props: SuggestionPopupProps): ReactElement {
     <div
       ref={elementRef}
       className={css.popup}
-      // A press must not take the focus out of the field.
+      // Keeps focus in the input.
       onPointerDown={(event) => event.preventDefault()}
     >
       {note !== null && <p className={css.popupNote}>{t(note)}</p>}

@@ -2,18 +2,17 @@ import { isAbortError, useClock, useReportError } from '@pantau/core';
 import { useEffect, useMemo, useState } from 'react';
 import type { FilterSuggestions } from './filter-suggestions.ts';
 
-/** Where suggestions come from: the port, by the name that views know it under. */
 export type SuggestionSource = FilterSuggestions;
 
-/** ms after the last key until suggestions are asked for. Ours: shorter than a search, nothing else waits. */
+/** ms; shorter than the search debounce, because nothing else waits for suggestions. */
 const SUGGEST_DEBOUNCE_MS = 250;
 
-/** Suggestions that are listed. Ours: more are found by typing on. */
+/** Maximum number of suggestions shown; typing narrows them down. */
 const SUGGESTIONS_SHOWN = 50;
 
 export interface SuggestionList {
   readonly status: 'loading' | 'ready' | 'failed';
-  /** Those that hold the text, whatever the case (spec shell §7). */
+  /** The suggestions that contain the text, ignoring case. */
   readonly values: readonly string[];
 }
 
@@ -23,7 +22,7 @@ interface Answer {
   readonly failed: boolean;
 }
 
-/** Suggestions for what is typed into a field, while `isOpen`. */
+/** Suggestions for the typed text, while the list is open. */
 export function useSuggestions(
   source: FilterSuggestions | undefined,
   key: string,

@@ -2,7 +2,7 @@ import { tableMemo } from '@tanstack/react-table';
 import type { ModelRows, ModelTable } from '../rows/model-table.ts';
 import { pageCount, pageRange } from './pages.ts';
 
-/** The page on show: the last one when the state names a page that no longer exists, from 0. */
+/** Index of the page shown, from 0: the last page if the state names a later one. */
 export const currentPageIndex = (pageIndex: number, pageSize: number, total: number): number =>
   Math.min(pageIndex, pageCount(total, pageSize) - 1);
 

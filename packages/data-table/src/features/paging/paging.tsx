@@ -9,13 +9,13 @@ import css from './paging.module.css';
 export interface PagingProps {
   readonly page: number;
   readonly limit: number;
-  /** Rows on all pages. */
+  /** Number of rows on all pages. */
   readonly total: number;
   readonly onPage: (page: number) => void;
   readonly onLimit: (limit: number) => void;
 }
 
-/** How many rows on a page, which of them are shown, and the way to the others. */
+/** Page size, range of rows and page buttons. */
 export function Paging({ page, limit, total, onPage, onLimit }: PagingProps): ReactElement {
   const t = useText();
   const { number } = useFormat();

@@ -2,7 +2,7 @@ import type { CellValue } from '../../shared/cell-value.ts';
 import type { FilterExpression } from '../filters/filter-expression.ts';
 import { foldText } from '../sorting/compare-values.ts';
 
-/** What search and filters need to know of a column. */
+/** What search and filters read from a column. */
 export interface Readable<T> {
   readonly key: string;
   readonly value: (row: T) => CellValue;
@@ -23,9 +23,8 @@ const isWithin = (value: CellValue, filter: FilterExpression): boolean => {
 };
 
 /**
- * Whether a row is among those that are searched and filtered for: any column holds the search, case and
- * accents aside, and every filter holds. A filter of an unknown column asks nothing. Undefined where
- * every row is.
+ * Returns a predicate for rows that contain the search text in any column, ignoring case and accents, and
+ * meet all filters. Filters on unknown columns are ignored. `undefined` if every row matches.
  */
 export function rowMatcher<T>(
   columns: readonly Readable<T>[],

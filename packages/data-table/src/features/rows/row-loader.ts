@@ -2,26 +2,26 @@ import { isAbortError } from '@pantau/core';
 import type { TableQuery } from './query.ts';
 import type { TablePage, TableSource } from './table-source.ts';
 
-/** What is known of the rows that a source has. */
+/** State of the rows loaded from a source. */
 export interface LoadState<Row> {
-  /** The last answer; stays while the next one is awaited, and when it does not come. */
+  /** The last page loaded; it stays during the next request and if that fails. */
   readonly answer: TablePage<Row> | null;
   readonly isLoading: boolean;
-  /** Why the last question was not answered. */
+  /** Error of the last request, or `null`. */
   readonly error: unknown;
 }
 
 export const nothingLoaded: LoadState<never> = { answer: null, isLoading: true, error: null };
 
 export interface RowLoader<Row> {
-  /** Asks; a question that is still open is withdrawn. */
+  /** Starts a request and aborts the previous one. */
   load(query: TableQuery): void;
-  /** Takes over rows of the answer that changed elsewhere; others are left out. */
+  /** Replaces loaded rows by newer versions; rows that are not loaded are ignored. */
   patch(rows: readonly Row[], idOf: (row: Row) => string): void;
   stop(): void;
 }
 
-/** Asks a source for rows, one question at a time, and tells what is known. */
+/** Loads rows from a source, one request at a time, and reports the state. */
 export function createRowLoader<Row>(
   source: TableSource<Row>,
   tell: (change: (state: LoadState<Row>) => LoadState<Row>) => void,

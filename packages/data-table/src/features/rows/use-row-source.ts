@@ -8,7 +8,7 @@ export interface LoadedRows<Row> extends LoadState<Row> {
   patch(rows: readonly Row[]): void;
 }
 
-/** The rows of a source for a query; nothing is asked where there is no source. */
+/** Loads the rows of a query. Does nothing without a source. */
 export function useRowSource<Row>(
   source: TableSource<Row> | null,
   query: TableQuery,

@@ -16,7 +16,7 @@ export interface RenameDialogProps {
   onClose(): void;
 }
 
-/** Another name for a saved filter (spec shell §5). */
+/** Renames a saved filter. */
 export function RenameDialog({ item, saved, tell, onClose }: RenameDialogProps): ReactElement {
   const t = useDialogText();
   const formId = useId();

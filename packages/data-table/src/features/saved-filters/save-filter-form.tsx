@@ -19,7 +19,7 @@ export interface SaveFilterFormProps {
   onClose(): void;
 }
 
-/** Saves what is filled in under a name (spec shell §5); a name that is taken is asked about. */
+/** Saves the current values under a name. If the name exists, the user confirms that it is replaced. */
 export function SaveFilterForm(props: SaveFilterFormProps): ReactElement {
   const { saved, filled, isWrong, tell, onClose } = props;
   const t = useDialogText();
@@ -36,7 +36,7 @@ export function SaveFilterForm(props: SaveFilterFormProps): ReactElement {
     const outcome = await tell(change, t('savedAs', { name }));
     setBusy(false);
     setTaken(null);
-    // Somebody saved under this name meanwhile: it is asked about, as it would have been.
+    // The name was taken in the meantime; the reloaded list makes the next attempt ask for confirmation.
     if (outcome === 'nameTaken') saved.reload();
     if (outcome === 'done') onClose();
   };

@@ -8,14 +8,14 @@ import css from './saved-filters.module.css';
 
 export interface SavedFilterItemProps {
   readonly item: SavedFilter;
-  /** Its values are the ones that are filled in. */
+  /** Its values equal the current ones. */
   readonly isActive: boolean;
   readonly saved: SavedFilters;
   onPick(): void;
   tell(change: Promise<SaveOutcome>, done: string): Promise<SaveOutcome>;
 }
 
-/** One saved filter: picked by its name; the rest stands in its menu. */
+/** One saved filter, selected by its name, with a menu of further actions. */
 export function SavedFilterItem(props: SavedFilterItemProps): ReactElement {
   const { item, isActive, saved, onPick, tell } = props;
   const t = useDialogText();

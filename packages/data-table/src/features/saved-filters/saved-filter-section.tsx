@@ -14,14 +14,14 @@ import css from './saved-filters.module.css';
 export interface SavedFilterSectionProps {
   readonly saved: SavedFilters;
   readonly schema: FilterSchema;
-  /** What is filled in now, and would be saved. */
+  /** The current values of the dialog, which would be saved. */
   readonly filled: FilterValues;
-  /** What is filled in is wrong somewhere: it is not saved. */
+  /** The current values are invalid and cannot be saved. */
   readonly isWrong: boolean;
   onPick(values: FilterValues): void;
 }
 
-/** The user's saved filters: picking one loads its values (spec shell §4); what is filled in can be saved. */
+/** The saved filters of the user. Selecting one loads its values (DT-28). */
 export function SavedFilterSection(props: SavedFilterSectionProps): ReactElement {
   const { saved, schema, filled, isWrong, onPick } = props;
   const t = useDialogText();
@@ -31,7 +31,7 @@ export function SavedFilterSection(props: SavedFilterSectionProps): ReactElement
   const valuesOf = (one: SavedFilter): FilterValues =>
     parseFilterValues(schema, one.value.activeFilters);
 
-  /** Tells how a change ended, and whether it did end well. */
+  /** Reports the result of a change to the user, and returns it. */
   const tell = async (change: Promise<SaveOutcome>, done: string): Promise<SaveOutcome> => {
     const outcome = await change;
     if (outcome === 'done') toast.show({ kind: 'success', text: done });

@@ -1,25 +1,25 @@
 import type { FilterSchema, FilterValues } from '../filters/filter-schema.ts';
 import { parseFilterValues } from '../filters/filter-values.ts';
 
-/** Characters of a saved filter's name, trimmed, at most (spec shell §5 and §9). */
+/** Maximum length of a trimmed name (DT-29). */
 export const SAVED_FILTER_NAME_MAX = 32;
 
-/** Saved filters of one table that are looked at; more than anybody finds his way in. */
+/** Maximum number of saved filters read per table. */
 const SAVED_FILTERS_MAX = 100;
 
-/** A combination of filters under a name (spec shell §3). */
+/** A named set of filter values. */
 export interface SavedFilter {
   readonly id: string;
   /** Trimmed, 1 to 32 characters. */
   readonly name: string;
   readonly value: { readonly activeFilters: FilterValues };
-  /** Active when the table opens and the address asks for nothing. At most one is. */
+  /** Applied when the table opens, unless the address has filters. At most one filter is the default. */
   readonly isDefault: boolean;
 }
 
 export type NameProblem = 'blank' | 'tooLong' | null;
 
-/** What is wrong with a name (spec shell §5). Counted as people count. */
+/** The problem with a name, or `null`. Length is counted in characters as the user sees them. */
 export function checkSavedName(name: string): NameProblem {
   const trimmed = name.trim();
   if (trimmed === '') return 'blank';
@@ -28,7 +28,7 @@ export function checkSavedName(name: string): NameProblem {
 
 const folded = (name: string): string => name.trim().normalize('NFKC').toLowerCase();
 
-/** The saved filter that has this name already, whatever the case; one of its own does not count. */
+/** Finds the saved filter with this name, ignoring case and the filter being renamed. */
 export function findByName(
   saved: readonly SavedFilter[],
   name: string,
@@ -58,8 +58,8 @@ function parseSaved(schema: FilterSchema, stored: unknown): SavedFilter | null {
 }
 
 /**
- * Judges what came out of a store: entries that are none are dropped, of several with one id or several
- * defaults the first counts, and values hold what the fields of today allow.
+ * Validates stored filters: invalid entries are dropped, the first of several with the same id or default
+ * flag wins, and values are limited to the current fields.
  */
 export function parseSavedFilters(schema: FilterSchema, stored: unknown): readonly SavedFilter[] {
   if (!Array.isArray(stored)) return [];

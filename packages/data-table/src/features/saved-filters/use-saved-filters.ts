@@ -6,17 +6,17 @@ import type { SavedFilterStore } from './saved-filter-store.ts';
 import type { TableFilters } from '../filters/table-filters.ts';
 
 export interface SavedFiltersOptions {
-  /** Keep it stable from render to render. */
+  /** Must keep its identity between renders. */
   readonly store: SavedFilterStore;
-  /** Unique among the tables of the product. */
+  /** Unique among all tables of the product. */
   readonly tableId: string;
   readonly filters: TableFilters;
 }
 
-/** How a change ended. */
+/** Result of a change. */
 export type SaveOutcome = 'done' | 'nameTaken' | 'failed';
 
-/** The saved filters of the signed-in user for one table. */
+/** The current user's saved filters for one table. */
 export interface SavedFilters {
   readonly status: 'loading' | 'ready' | 'failed';
   readonly list: readonly SavedFilter[];
@@ -25,7 +25,7 @@ export interface SavedFilters {
   replace(id: string, activeFilters: FilterValues): Promise<SaveOutcome>;
   rename(id: string, name: string): Promise<SaveOutcome>;
   remove(id: string): Promise<SaveOutcome>;
-  /** Null for no default. */
+  /** `null` removes the default. */
   setDefault(id: string | null): Promise<SaveOutcome>;
 }
 
@@ -34,7 +34,7 @@ interface Loaded {
   readonly stored: unknown;
 }
 
-/** The default is active when the table opens and nothing else asks for anything. */
+/** Applies the default filter once, unless other filters are set when the table opens. */
 function useDefaultOnce(filters: TableFilters, schema: FilterSchema, loaded: Loaded): void {
   const isOpen = useRef(true);
   const { values, restored, setAll } = filters;
@@ -47,7 +47,7 @@ function useDefaultOnce(filters: TableFilters, schema: FilterSchema, loaded: Loa
   }, [loaded, schema, values, restored, setAll]);
 }
 
-/** Saved filters through a port (spec shell §3, §4). */
+/** Loads and changes saved filters through a port. */
 export function useSavedFilters({ store, tableId, filters }: SavedFiltersOptions): SavedFilters {
   const userId = useSession().user?.userId ?? '';
   const report = useReportError();

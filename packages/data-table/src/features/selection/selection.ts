@@ -1,6 +1,6 @@
 /**
- * Which rows are selected. `except` is all rows that the query finds, but these: choosing all of 100,000
- * rows costs nothing, and rows that are not loaded are among them.
+ * The selected rows. `except` means all rows of the query except `ids`, so selecting 100,000 rows costs
+ * nothing and includes rows that are not loaded (DT-32).
  */
 export interface Selection {
   readonly mode: 'only' | 'except';
@@ -14,12 +14,12 @@ export function isSelected({ mode, ids }: Selection, id: string): boolean {
   return ids.has(id) === (mode === 'only');
 }
 
-/** @param total rows that the query finds, on all pages */
+/** @param total number of rows of the query, on all pages */
 export function countSelected({ mode, ids }: Selection, total: number): number {
   return mode === 'only' ? ids.size : Math.max(0, total - ids.size);
 }
 
-/** Selects rows, or no longer. */
+/** Selects or deselects rows. */
 export function withRows(selection: Selection, rows: Iterable<string>, wanted: boolean): Selection {
   const ids = new Set(selection.ids);
   const isListed = wanted === (selection.mode === 'only');
@@ -30,7 +30,7 @@ export function withRows(selection: Selection, rows: Iterable<string>, wanted: b
   return { mode: selection.mode, ids };
 }
 
-/** From one row to another, as Shift selects: both ends, in either direction. */
+/** The ids between two rows, both included, in either direction. */
 export function idsBetween(ids: readonly string[], from: string, to: string): readonly string[] {
   const [start, end] = [ids.indexOf(from), ids.indexOf(to)];
   if (end === -1) return [];
@@ -39,7 +39,7 @@ export function idsBetween(ids: readonly string[], from: string, to: string): re
 
 export type HeaderState = 'none' | 'some' | 'all';
 
-/** What the checkbox above stands for: all rows, when `ids` is left out, else these of the page. */
+/** State of the header checkbox for `ids`, or for all rows by default. */
 export function headerState(
   selection: Selection,
   total: number,

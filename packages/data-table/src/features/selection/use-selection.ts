@@ -12,20 +12,20 @@ import {
 import { type Slice, type StoreHolder, useSlice } from '../../shared/use-slice.ts';
 
 export interface SelectionActions {
-  /** One row; with `isRange` all from the last one to it, as Shift does. */
+  /** Toggles one row; `isRange` extends from the last toggled row, as Shift does. */
   readonly toggle: (id: string, isRange: boolean) => void;
-  /** What the checkbox in the header does: the rows of this page, or all where there are no pages. */
+  /** Toggles the header checkbox: the rows of this page, or all rows without paging. */
   readonly toggleAll: () => void;
-  /** All rows that the query finds, on all pages. */
+  /** Selects all rows of the query, on all pages. */
   readonly selectEverything: () => void;
   readonly clear: () => void;
   readonly set: (selection: Selection) => void;
 }
 
-/** What the selection keeps in the table's store. */
+/** Selection in the table's store. */
 export interface SelectionState extends StoreHolder {
   readonly selection: Slice<Selection>;
-  /** The row that Shift selects from. */
+  /** The row from which Shift extends. */
   readonly anchor: Slice<string | null>;
 }
 
@@ -60,7 +60,7 @@ export function useSelection<Row>(
           store.set(anchor, id);
           const wanted = !isSelected(before, id);
           if (!isRange || from === null) return withRows(before, [id], wanted);
-          // The far end does what the near end did.
+          // The range takes the state of the row it started from.
           return withRows(before, idsBetween(idsHere(), from, id), isSelected(before, from));
         }),
       toggleAll: () =>

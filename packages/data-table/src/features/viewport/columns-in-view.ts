@@ -10,8 +10,8 @@ interface Drawn {
 const drawn = new WeakMap<object, Drawn>();
 
 /**
- * The scrolling columns in sight, and the one that the keyboard is at. The same array for the same
- * question, so that rows which did not change are not drawn again.
+ * The visible scrolling columns, plus the one with the active cell. Returns the same array for the same
+ * input, so that unchanged rows are not rendered again.
  */
 export function columnsInView<C>(
   layout: ColumnLayout<C>,

@@ -1,20 +1,20 @@
 import { flushSync } from 'react-dom';
 import { type Span, visibleColumns, visibleRows } from './row-window.ts';
 
-/** What lies where, in px. */
+/** Sizes and positions in px. */
 export interface Geometry {
   readonly rowCount: number;
   readonly rowHeight: number;
-  /** Starts of the columns that scroll, and, last, their end. */
+  /** Start of each scrolling column and the end of the last one. */
   readonly offsets: readonly number[];
-  /** Of the columns pinned at either side. */
+  /** Widths of the pinned columns. */
   readonly startWidth: number;
   readonly endWidth: number;
-  /** The table scrolls in itself, or with the page. */
+  /** Whether the table scrolls itself or with the page. */
   readonly scroll: 'own' | 'page';
 }
 
-/** Rows and columns in sight. */
+/** The visible rows and columns. */
 export interface VisibleRange {
   readonly rows: Span;
   readonly columns: Span;
@@ -32,31 +32,30 @@ export interface GridViewport {
   setGeometry(geometry: Geometry): void;
   subscribe(listener: () => void): () => void;
   getVisibleRange(): VisibleRange;
-  /** For the element of each row that holds the columns that scroll. */
+  /** Ref for the element of each row that contains the scrolling columns. */
   readonly follow: (element: HTMLElement | null) => void;
   scrollTo(place: { readonly row: number | null; readonly column: number | null }): void;
-  /** Moves what is in sight by whole rows, without a jump for the eye. */
+  /** Shifts the scroll position by whole rows without a visible jump. */
   shiftRows(count: number): void;
   scrollToTop(): void;
   firstRow(): number;
-  /** Rows that fit. */
+  /** Number of rows that fit. */
   pageSize(): number;
 }
 
-/** Rows more than are in sight. Own scrolling draws what it moves, so it needs hardly any. */
+/** Extra rows rendered. Own scrolling is drawn synchronously, so it needs hardly any. */
 const SPARE_ROWS = { own: 1, page: 8 } as const;
-/** px of columns more than are in sight, on either side. */
+/** px of extra columns rendered on each side. */
 const SPARE_COLUMNS = 80;
 
 const nothing: VisibleRange = { rows: { start: 0, end: 0 }, columns: { start: 0, end: 0 } };
 const isSame = (a: Span, b: Span): boolean => a.start === b.start && a.end === b.end;
 
 /**
- * Says which rows and columns are in sight, and moves them.
- *
- * In its own scrolling the rows stand in a layer that stays where it is (`sticky`), and are moved by
- * this code alone, in the same frame as they are drawn: the browser cannot scroll ahead of them and show
- * a blank band, and header, pinned and other columns cannot come apart.
+ * Computes which rows and columns are visible, and moves them.
+ * With its own scrolling, rows are in a sticky layer and are moved only by this code, in the same frame in
+ * which they are rendered. So the browser cannot scroll ahead and show a blank band (DT-7), and header,
+ * pinned and scrolling columns stay aligned.
  */
 export function createGridViewport(): GridViewport {
   const listeners = new Set<() => void>();
@@ -92,7 +91,7 @@ export function createGridViewport(): GridViewport {
     };
   };
 
-  /** @param isNow draws at once, before the browser paints */
+  /** @param isNow renders synchronously, before the next paint */
   const update = (isNow: boolean): void => {
     place();
     const next = look();
@@ -143,7 +142,7 @@ export function createGridViewport(): GridViewport {
       observer.observe(scroller);
       readSize();
       update(false);
-      // With the page any element around it may scroll; that is heard only on the way down.
+      // Any ancestor may scroll, and scroll events do not bubble, so listen during capture.
       const page = scroller.ownerDocument;
       page.addEventListener('scroll', onScroll, { capture: true, passive: true });
       const root = scroller.getRootNode();

@@ -1,15 +1,15 @@
-/** Elements to draw rows in, by their number, and the row that each holds. */
+/** Row elements by number, and the row that each shows. */
 export interface Slots {
   readonly byId: ReadonlyMap<string, number>;
-  /** Slots ever made; all are below. */
+  /** Number of slots created so far. */
   readonly size: number;
 }
 
 export const noSlots: Slots = { byId: new Map(), size: 0 };
 
 /**
- * Gives every row in sight an element. Rows that stay keep theirs, with focus and all; those that came
- * into sight take over the elements of those that went, so that scrolling makes and removes nothing.
+ * Assigns a row element to every visible row. Rows that stay keep theirs, including focus; new rows reuse
+ * the elements of rows that scrolled out, so that scrolling creates and removes no elements.
  */
 export function assignSlots(slots: Slots, ids: readonly string[]): Slots {
   if (ids.length === slots.byId.size && ids.every((id) => slots.byId.has(id))) return slots;

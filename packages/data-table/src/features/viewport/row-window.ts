@@ -1,15 +1,15 @@
-/** Rows from `start` up to, not including, `end`. */
+/** Indexes from `start` up to, but not including, `end`. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * The rows in sight.
+ * The visible rows.
  *
- * @param from px from the first row's top to the top of what is in sight
- * @param height px in sight
- * @param spare rows more on either side
+ * @param from px from the top of the first row to the top of the viewport
+ * @param height of the viewport, in px
+ * @param spare extra rows on each side
  */
 export function visibleRows(
   from: number,
@@ -25,9 +25,9 @@ export function visibleRows(
 }
 
 /**
- * The columns in sight, of those that scroll.
+ * The visible scrolling columns.
  *
- * @param offsets px from the first column's start to each column's start, and, last, to their end
+ * @param offsets px to the start of each column, and to the end of the last one
  */
 export function visibleColumns(
   offsets: readonly number[],

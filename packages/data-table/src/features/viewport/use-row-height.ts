@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** px; of the token, before it is measured. */
+/** px; the value of the token, until it is measured. */
 const COMFORTABLE = 44;
 
-/** The height of a row, as density and pointer have it; put the ref on an element that is as high. */
+/** The row height for the current density and pointer, measured from a probe element that takes the ref. */
 export function useRowHeight(): readonly [RefObject<HTMLDivElement | null>, number] {
   const ref = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(COMFORTABLE);

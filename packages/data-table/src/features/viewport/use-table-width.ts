@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** px; as wide as the table is on the page, 0 before it is there. */
+/** Width of the table in px; 0 before it is measured. */
 export function useTableWidth(ref: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
