@@ -85,7 +85,7 @@ export const NothingFound: Story = {
   args: { defaultQuery: { search: 'no such order' } },
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
-    await expect(await table.view.findByText('Nothing found')).toBeVisible();
+    await expect(await table.view.findByText('No results')).toBeVisible();
     await userEvent.click(table.view.getByRole('button', { name: 'Show all rows' }));
     await waitFor(() => expect(table.rows().length).toBeGreaterThan(5));
     await expect(table.view.getByRole('searchbox')).toHaveValue('');
@@ -111,8 +111,8 @@ export const Failed: Story = {
   beforeEach: () => broken.failWith(new PantauError('timeout')),
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
-    await expect(await table.view.findByText('The rows could not be loaded')).toBeVisible();
-    await expect(table.view.getByText('The server took too long to answer.')).toBeVisible();
+    await expect(await table.view.findByText('Could not load rows')).toBeVisible();
+    await expect(table.view.getByText('The server took too long to respond.')).toBeVisible();
   },
 };
 

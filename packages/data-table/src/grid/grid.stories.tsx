@@ -118,7 +118,7 @@ export const ColumnMenu: Story = {
       await table.view.findByRole('menu', { name });
     };
     await open('Customer');
-    await userEvent.click(table.view.getByRole('menuitemcheckbox', { name: 'Pin to the right' }));
+    await userEvent.click(table.view.getByRole('menuitemcheckbox', { name: 'Pin right' }));
     await userEvent.keyboard('{Escape}');
     await expect(table.header(/^Customer/)).toHaveAttribute('data-pinned', 'end');
     await open('Reference no.');

@@ -170,7 +170,7 @@ export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Find a column' }), 'harga');
-    await expect(canvas.getByText('No column is called “harga”.')).toBeVisible();
+    await expect(canvas.getByText('No column matches “harga”.')).toBeVisible();
   },
 };
 
@@ -226,7 +226,7 @@ export const PinsByTheMenu: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Options for Weight' }));
-    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Pin to the right' }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Pin right' }));
     await expect(canvas.getByText('Pinned right')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Options for Weight' }));
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Unpin' }));
@@ -244,13 +244,13 @@ export const MovesByKeyboard: Story = {
     const grip = await canvas.findByRole('button', { name: 'Move Sales' });
     grip.focus();
     await userEvent.keyboard(' ');
-    await canvas.findByText('Picked up Sales, place 1 of 11.');
+    await canvas.findByText('Picked up Sales, position 1 of 11.');
     await userEvent.keyboard('{ArrowDown}');
-    await canvas.findByText('Sales goes to place 2 of 11.');
+    await canvas.findByText('Sales would move to position 2 of 11.');
     await userEvent.keyboard('{ArrowDown}');
-    await canvas.findByText('Sales goes to place 3 of 11.');
+    await canvas.findByText('Sales would move to position 3 of 11.');
     await userEvent.keyboard(' ');
-    await canvas.findByText('Sales is now at place 3 of 11.');
+    await canvas.findByText('Sales moved to position 3 of 11.');
     await expect(order(canvasElement).slice(2, 5)).toEqual([
       'customer_name',
       'reference_number',
@@ -275,11 +275,11 @@ export const EscapePutsTheColumnBack: Story = {
     const before = order(canvasElement);
     (await canvas.findByRole('button', { name: 'Move Schedule' })).focus();
     await userEvent.keyboard(' ');
-    await canvas.findByText('Picked up Schedule, place 4 of 11.');
+    await canvas.findByText('Picked up Schedule, position 4 of 11.');
     await userEvent.keyboard('{ArrowUp}');
-    await canvas.findByText('Schedule goes to place 3 of 11.');
+    await canvas.findByText('Schedule would move to position 3 of 11.');
     await userEvent.keyboard('{Escape}');
-    await canvas.findByText('Schedule is back at place 4 of 11.');
+    await canvas.findByText('Schedule returned to position 4 of 11.');
     await expect(canvas.getByRole('dialog', { name: 'Columns' })).toBeVisible();
     await expect(order(canvasElement)).toEqual(before);
     await userEvent.keyboard('{Escape}');
@@ -314,13 +314,15 @@ export const MovesByPointer: Story = {
     const canvas = within(canvasElement);
     const grip = await canvas.findByRole('button', { name: 'Move Schedule' });
     const drag = dragTo(grip, canvas.getByRole('button', { name: 'Move Sales' }));
-    await canvas.findByText('Picked up Schedule, place 4 of 11.');
+    await canvas.findByText('Picked up Schedule, position 4 of 11.');
     await waitFor(async () => {
       drag.over();
-      await expect(canvas.getByText('Schedule goes to place 1 of 11.')).toBeInTheDocument();
+      await expect(
+        canvas.getByText('Schedule would move to position 1 of 11.'),
+      ).toBeInTheDocument();
     });
     drag.drop();
-    await canvas.findByText('Schedule is now at place 1 of 11.');
+    await canvas.findByText('Schedule moved to position 1 of 11.');
     await expect(order(canvasElement).slice(2, 5)).toEqual([
       'target',
       'target.picked_on',
@@ -337,13 +339,15 @@ export const NothingIsDroppedOntoAStickyPlace: Story = {
     const grip = await canvas.findByRole('button', { name: 'Move Customer' });
     const number = canvas.getByRole('checkbox', { name: 'Number' });
     const drag = dragTo(grip, number);
-    await canvas.findByText('Picked up Customer, place 2 of 11.');
+    await canvas.findByText('Picked up Customer, position 2 of 11.');
     await waitFor(async () => {
       drag.over();
-      await expect(canvas.getByText('Customer goes to place 1 of 11.')).toBeInTheDocument();
+      await expect(
+        canvas.getByText('Customer would move to position 1 of 11.'),
+      ).toBeInTheDocument();
     });
     drag.drop();
-    await canvas.findByText('Customer is now at place 1 of 11.');
+    await canvas.findByText('Customer moved to position 1 of 11.');
     await expect(order(canvasElement).slice(0, 3)).toEqual(['number', 'status', 'customer_name']);
   },
 };
@@ -353,10 +357,12 @@ export const Dragging: Story = {
     const canvas = within(canvasElement);
     const grip = await canvas.findByRole('button', { name: 'Move Customer' });
     const drag = dragTo(grip, canvas.getByRole('button', { name: 'Move Created on' }));
-    await canvas.findByText('Picked up Customer, place 2 of 11.');
+    await canvas.findByText('Picked up Customer, position 2 of 11.');
     await waitFor(async () => {
       drag.over();
-      await expect(canvas.getByText('Customer goes to place 5 of 11.')).toBeInTheDocument();
+      await expect(
+        canvas.getByText('Customer would move to position 5 of 11.'),
+      ).toBeInTheDocument();
     });
   },
 };
@@ -377,13 +383,13 @@ export const InAnOpenShadowRoot: Story = {
       root.activeElement?.dispatchEvent(new KeyboardEvent('keydown', init));
     };
     press('Space');
-    await view.findByText('Picked up Sales, place 1 of 11.');
+    await view.findByText('Picked up Sales, position 1 of 11.');
     await waitFor(async () => {
       press('ArrowDown');
       await expect(view.getByText(/^Sales goes to place/)).toBeInTheDocument();
     });
     press('Space');
-    await view.findByText(/^Sales is now at place \d of 11\.$/);
+    await view.findByText(/^Sales moved to position \d of 11\.$/);
     await waitFor(() =>
       expect(root.activeElement).toBe(view.getByRole('button', { name: 'Move Sales' })),
     );

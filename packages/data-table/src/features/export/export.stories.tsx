@@ -86,9 +86,7 @@ export const ExportFails: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }));
-    await expect(
-      (await canvas.findAllByText('The export did not succeed. Try again.'))[0],
-    ).toBeInTheDocument();
+    await expect((await canvas.findAllByText('Export failed. Try again.'))[0]).toBeInTheDocument();
   },
 };
 

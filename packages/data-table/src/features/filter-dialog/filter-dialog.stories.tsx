@@ -85,15 +85,15 @@ const fill = async (canvasElement: HTMLElement, name: string, text: string): Pro
 export const Wrong: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await fill(canvasElement, 'Weight: At least', '-3');
+    await fill(canvasElement, 'Weight: Minimum', '-3');
     await expect(await canvas.findByText('Enter 0 or more.')).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Apply' })).toBeDisabled();
-    await fill(canvasElement, 'Weight: At least', '3');
+    await fill(canvasElement, 'Weight: Minimum', '3');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Apply' })).toBeEnabled());
-    await fill(canvasElement, 'Volume: At least', '9');
-    await fill(canvasElement, 'Volume: At most', '4');
-    await canvas.findByText('Must not be less than the lower limit.');
-    await fill(canvasElement, 'Total price: At most', 'mahal');
+    await fill(canvasElement, 'Volume: Minimum', '9');
+    await fill(canvasElement, 'Volume: Maximum', '4');
+    await canvas.findByText('Must not be less than the minimum.');
+    await fill(canvasElement, 'Total price: Maximum', 'mahal');
     await canvas.findByText('Enter a number.');
     const to = canvas.getByLabelText('Created on: To');
     await userEvent.type(to, '2026-11-21');
@@ -109,7 +109,7 @@ export const AppliesWhatChanged: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await fill(canvasElement, 'Total price: At most', '14,850,000');
+    await fill(canvasElement, 'Total price: Maximum', '14,850,000');
     await userEvent.click(canvas.getByRole('button', { name: 'Yesterday' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
@@ -172,7 +172,7 @@ export const ResetSubmitsNullForEveryKey: Story = {
         payment: null,
       },
     });
-    await expect(canvas.getByRole('textbox', { name: 'Total price: At least' })).toHaveValue('');
+    await expect(canvas.getByRole('textbox', { name: 'Total price: Minimum' })).toHaveValue('');
     await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(onSubmit).toHaveBeenCalledTimes(1);
@@ -242,7 +242,7 @@ export const SuggestionsFail: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('combobox', { name: 'Customer' }));
     await clock.advance(0);
-    await expect(await canvas.findByText('The suggestions could not be loaded.')).toBeVisible();
+    await expect(await canvas.findByText('Could not load suggestions.')).toBeVisible();
   },
 };
 
@@ -253,6 +253,6 @@ export const NothingSuggested: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('combobox', { name: 'Pelanggan' }));
     await clock.advance(0);
-    await expect((await canvas.findAllByText('Tidak ditemukan'))[0]).toBeVisible();
+    await expect((await canvas.findAllByText('Tidak ada hasil'))[0]).toBeVisible();
   },
 };

@@ -21,7 +21,7 @@ export function NumberRangeField(props: NumberRangeFieldProps): ReactElement {
   const unit = field.unit !== undefined && <span className={css.unit}>{field.unit}</span>;
   const side = field.unitSide === 'start' ? { start: unit } : { end: unit };
   const end = (name: 'min' | 'max', problem: FilterProblem | undefined): ReactElement => {
-    const part = t(name === 'min' ? 'filterLeast' : 'filterMost');
+    const part = t(name === 'min' ? 'filterMin' : 'filterMax');
     return (
       <TextField
         {...side}

@@ -88,9 +88,7 @@ export const CannotBeLoaded: Story = {
   args: { create: refusing },
   play: async ({ canvasElement }) => {
     const canvas = await open(canvasElement);
-    await expect(
-      await canvas.findByText('The saved filters could not be loaded.'),
-    ).toBeInTheDocument();
+    await expect(await canvas.findByText('Could not load saved filters.')).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Save filter' })).toBeDisabled();
   },
 };
@@ -103,7 +101,7 @@ export const PickingLoadsItsValues: Story = {
     const pick = await canvas.findByRole('button', { name: 'Minggu ini' });
     await userEvent.click(pick);
     await expect(pick).toHaveAttribute('aria-pressed', 'true');
-    await expect(canvas.getByRole('textbox', { name: 'Total price: At least' })).toHaveValue(
+    await expect(canvas.getByRole('textbox', { name: 'Total price: Minimum' })).toHaveValue(
       '5000000',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
@@ -127,7 +125,7 @@ export const SavingAsksBeforeItReplaces: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = await open(canvasElement);
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Weight: At least' }), '25');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Weight: Minimum' }), '25');
     await userEvent.click(canvas.getByRole('button', { name: 'Save filter' }));
     const name = await canvas.findByRole('textbox', { name: /^Name/ });
     await expect(name).toHaveFocus();
@@ -186,13 +184,15 @@ export const RenameDefaultAndDelete: Story = {
     const name = within(rename).getByRole('textbox');
     await userEvent.clear(name);
     await userEvent.type(name, 'berat DI atas 10 ton');
-    await expect(within(rename).getByText('Another saved filter has this name.')).toBeVisible();
+    await expect(
+      within(rename).getByText('A saved filter with this name already exists.'),
+    ).toBeVisible();
     await expect(within(rename).getByRole('button', { name: 'Save' })).toBeDisabled();
     await userEvent.clear(name);
     await userEvent.type(name, 'Pekan ini{Enter}');
     await canvas.findByRole('button', { name: 'Pekan ini' });
 
-    await menuItem(canvasElement, 'Pekan ini', 'Use as default');
+    await menuItem(canvasElement, 'Pekan ini', 'Set as default');
     await canvas.findByRole('button', { name: 'Default Pekan ini' });
 
     await menuItem(canvasElement, 'Berat di atas 10 ton', 'Delete');
