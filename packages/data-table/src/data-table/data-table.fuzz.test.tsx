@@ -99,8 +99,8 @@ const stored = fc.oneof(
   }),
 );
 
-describe('the table, whatever address and store say', () => {
-  it('is drawn, with its locked column, on a page and at a size that there are (DT-36)', () => {
+describe('a table with any address and any stored settings', () => {
+  it('renders with its locked column, a valid page and a valid page size (DT-36)', () => {
     fc.assert(
       fc.property(address, stored, (here, kept) => {
         const markup = render({ address: here, stored: kept });

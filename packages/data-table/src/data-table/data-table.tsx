@@ -97,7 +97,7 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>): ReactElement
   const focusTable = useCallback(() => {
     sectionRef.current?.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus();
   }, []);
-  const { actions: bulkActions, question } = useBulkDelete(
+  const { actions: bulkActions, deleteDialogElement } = useBulkDelete(
     props.bulkActions ?? noActions,
     bulkDelete === 'source' ? source : bulkDelete,
     table,
@@ -203,7 +203,7 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>): ReactElement
           />
         )}
       </div>
-      {question}
+      {deleteDialogElement}
     </section>
   );
   return (

@@ -18,30 +18,30 @@ export function SearchField({ value, onSearch, label }: SearchFieldProps): React
   const t = useText();
   const clock = useClock();
   const [text, setText] = useState(value);
-  const [given, setGiven] = useState(value);
+  const [applied, setApplied] = useState(value);
   const cancel = useRef<() => void>(() => undefined);
   // The search changed elsewhere, for example by the address or a reset.
-  if (value !== given) {
-    setGiven(value);
+  if (value !== applied) {
+    setApplied(value);
     if (value !== text.trim()) setText(value);
   }
   useEffect(() => () => cancel.current(), []);
 
-  const ask = (next: string): void => {
+  const searchNow = (next: string): void => {
     cancel.current();
     onSearch(next);
   };
   const change = (next: string): void => {
     setText(next);
     cancel.current();
-    cancel.current = clock.setTimeout(() => ask(next), searchDebounceMs);
+    cancel.current = clock.setTimeout(() => searchNow(next), searchDebounceMs);
   };
   const clear = (): void => {
     setText('');
-    ask('');
+    searchNow('');
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter') ask(text);
+    if (event.key === 'Enter') searchNow(text);
     if (event.key !== 'Escape' || text === '') return;
     event.stopPropagation();
     clear();

@@ -13,10 +13,10 @@ export function useAnnouncements<Row>(
   const { number } = useFormat();
   const { query, selection, total, refreshing, columns } = table;
   const selected = countSelected(selection, total);
-  const said = useRef({ sorts: query.sorts, selected });
+  const announced = useRef({ sorts: query.sorts, selected });
 
   useEffect(() => {
-    const before = said.current;
+    const before = announced.current;
     if (before.sorts !== query.sorts) {
       const sorts = query.sorts.flatMap(({ key, direction }) => {
         const label = columns.find((column) => column.key === key)?.label;
@@ -28,14 +28,14 @@ export function useAnnouncements<Row>(
     if (before.selected !== selected) {
       announce.polite(t('selectedCount', { count: selected, formatted: number(selected) }));
     }
-    said.current = { sorts: query.sorts, selected };
+    announced.current = { sorts: query.sorts, selected };
   }, [query.sorts, selected, columns, t, announce, number]);
 
-  const asked = useRef(query);
+  const announcedQuery = useRef(query);
   useEffect(() => {
-    if (refreshing || asked.current === query) return;
-    const before = asked.current;
-    asked.current = query;
+    if (refreshing || announcedQuery.current === query) return;
+    const before = announcedQuery.current;
+    announcedQuery.current = query;
     const isOther =
       before.search !== query.search ||
       before.filters !== query.filters ||

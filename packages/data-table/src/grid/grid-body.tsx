@@ -16,14 +16,14 @@ export interface GridBodyProps<Row> {
   readonly activeCell: DataTableModel<Row>['activeCell'];
   /** Number of rows on previous pages. */
   readonly rowsBefore: number;
-  readonly look: GridAppearance;
+  readonly appearance: GridAppearance;
 }
 
 /** The visible rows, in reused elements. */
 function GridBodyView<Row>(props: GridBodyProps<Row>): ReactElement {
-  const { rows, layout, selection, activeCell, rowsBefore, look } = props;
+  const { rows, layout, selection, activeCell, rowsBefore, appearance } = props;
   const t = useText();
-  const sight = useVisibleRange(look.viewport);
+  const visible = useVisibleRange(appearance.viewport);
   const active = useActiveCell(activeCell);
   const activeRow = active?.rowId ?? null;
   const activeIndex = useMemo(
@@ -31,8 +31,8 @@ function GridBodyView<Row>(props: GridBodyProps<Row>): ReactElement {
     [rows, activeRow],
   );
 
-  const start = Math.min(sight.rows.start, rows.length);
-  const end = Math.min(sight.rows.end, rows.length);
+  const start = Math.min(visible.rows.start, rows.length);
+  const end = Math.min(visible.rows.end, rows.length);
   const indices: number[] = [];
   for (let index = start; index < end; index += 1) indices.push(index);
   // The row with the active cell stays rendered, however far the user scrolls.
@@ -45,22 +45,22 @@ function GridBodyView<Row>(props: GridBodyProps<Row>): ReactElement {
   );
   if (nextSlots !== slots) setSlots(nextSlots);
 
-  const center = columnsInView(layout, sight.columns, active?.columnKey);
-  const rowLook = useMemo<RowAppearance<Row>>(
+  const center = columnsInView(layout, visible.columns, active?.columnKey);
+  const rowAppearance = useMemo<RowAppearance<Row>>(
     () => ({
       start: layout.start.columns,
       center,
       end: layout.end.columns,
-      styles: look.styles,
-      startWidth: look.startWidth,
-      rowHeight: look.rowHeight,
-      selectable: look.selectable,
-      openable: look.openable,
-      tooltipLength: look.tooltipLength,
+      styles: appearance.styles,
+      startWidth: appearance.startWidth,
+      rowHeight: appearance.rowHeight,
+      selectable: appearance.selectable,
+      openable: appearance.openable,
+      tooltipLength: appearance.tooltipLength,
       selectLabel: (name) => t('selectRow', { name }),
-      follow: look.viewport.follow,
+      follow: appearance.viewport.follow,
     }),
-    [layout, center, look, t],
+    [layout, center, appearance, t],
   );
   const drawn = indices.map((index) => {
     const row = rows[index];
@@ -71,8 +71,8 @@ function GridBodyView<Row>(props: GridBodyProps<Row>): ReactElement {
         row={row}
         index={index}
         ariaIndex={rowsBefore + index + 2}
-        look={rowLook}
-        isSelected={isSelected(selection, row.id)}
+        appearance={rowAppearance}
+        selected={isSelected(selection, row.id)}
         activeKey={index === activeIndex ? (active?.columnKey ?? null) : null}
       />
     );

@@ -17,7 +17,7 @@ export interface GridHeaderProps<Row> {
   readonly layout: DataTableModel<Row>['layout'];
   readonly sorts: DataTableModel<Row>['query']['sorts'];
   readonly activeCell: DataTableModel<Row>['activeCell'];
-  readonly look: GridAppearance;
+  readonly appearance: GridAppearance;
   readonly selected: HeaderState;
   readonly paged: boolean;
   /** Key of the column whose menu is open. */
@@ -26,34 +26,34 @@ export interface GridHeaderProps<Row> {
 }
 
 function GridHeaderView<Row>(props: GridHeaderProps<Row>): ReactElement {
-  const { layout, sorts, activeCell, look, selected, paged, openMenu, menu } = props;
+  const { layout, sorts, activeCell, appearance, selected, paged, openMenu, menu } = props;
   const t = useText();
-  const sight = useVisibleRange(look.viewport);
+  const visible = useVisibleRange(appearance.viewport);
   const active = useActiveCell(activeCell);
-  const center = columnsInView(layout, sight.columns, active?.columnKey);
-  const first = look.selectable ? selectColumnKey : layout.all[0]?.key;
+  const center = columnsInView(layout, visible.columns, active?.columnKey);
+  const first = appearance.selectable ? selectColumnKey : layout.all[0]?.key;
   // The grid is a single tab stop: the active cell, or initially the first header.
   const tabStop = active === null ? first : active.rowId === null ? active.columnKey : null;
 
-  const cellOf = (laid: (typeof layout.all)[number]): ReactElement => {
-    const place = sorts.findIndex(({ key }) => key === laid.key);
+  const cellOf = (placed: (typeof layout.all)[number]): ReactElement => {
+    const place = sorts.findIndex(({ key }) => key === placed.key);
     return (
       <HeaderCell
-        key={laid.key}
-        laid={laid}
-        ariaIndex={laid.place + (look.selectable ? 1 : 0)}
-        style={look.styles.get(laid.key)}
+        key={placed.key}
+        placed={placed}
+        ariaIndex={placed.place + (appearance.selectable ? 1 : 0)}
+        style={appearance.styles.get(placed.key)}
         direction={sorts[place]?.direction ?? null}
         sortPlace={place !== -1 && sorts.length > 1 ? place + 1 : null}
-        tabStop={tabStop === laid.key}
-        menuOpen={openMenu === laid.key}
+        tabStop={tabStop === placed.key}
+        menuOpen={openMenu === placed.key}
         menu={menu}
       />
     );
   };
   return (
     <div role="row" aria-rowindex={1} data-head="" className={css.row}>
-      {look.selectable && (
+      {appearance.selectable && (
         <div
           role="columnheader"
           aria-colindex={1}
@@ -66,7 +66,7 @@ function GridHeaderView<Row>(props: GridHeaderProps<Row>): ReactElement {
         </div>
       )}
       {layout.start.columns.map(cellOf)}
-      {track(look.viewport.follow, css.track, look.startWidth, center.map(cellOf))}
+      {track(appearance.viewport.follow, css.track, appearance.startWidth, center.map(cellOf))}
       {layout.end.columns.map(cellOf)}
     </div>
   );

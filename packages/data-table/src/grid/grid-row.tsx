@@ -7,14 +7,14 @@ import boxCss from './checkbox.module.css';
 import css from './grid-row.module.css';
 import { track } from './track.tsx';
 
-export type Laid<Row> = PlacedColumn<TableColumn<Row>>;
+export type Placed<Row> = PlacedColumn<TableColumn<Row>>;
 
 /** Shared by all rows of a table. */
 export interface RowAppearance<Row> {
-  readonly start: readonly Laid<Row>[];
+  readonly start: readonly Placed<Row>[];
   /** Visible columns only. */
-  readonly center: readonly Laid<Row>[];
-  readonly end: readonly Laid<Row>[];
+  readonly center: readonly Placed<Row>[];
+  readonly end: readonly Placed<Row>[];
   /** Position of each column; the same object as long as it does not change. */
   readonly styles: ReadonlyMap<string, CSSProperties>;
   /** px; width of the columns pinned at the start, including checkboxes. */
@@ -36,13 +36,13 @@ export interface GridRowProps<Row> {
   readonly index: number;
   /** `aria-rowindex`. */
   readonly ariaIndex: number;
-  readonly look: RowAppearance<Row>;
-  readonly isSelected: boolean;
+  readonly appearance: RowAppearance<Row>;
+  readonly selected: boolean;
   /** Key of the active cell's column, if it is in this row. */
   readonly activeKey: string | null;
 }
 
-function contentOf<Row>({ column, resized }: Laid<Row>, row: Row, maxLength: number): ReactNode {
+function contentOf<Row>({ column, resized }: Placed<Row>, row: Row, maxLength: number): ReactNode {
   if (column.render !== undefined) return column.render(row);
   const text = cellText(column, row);
   if (resized || text.length <= maxLength) return text;
@@ -53,30 +53,30 @@ function contentOf<Row>({ column, resized }: Laid<Row>, row: Row, maxLength: num
   );
 }
 
-function cellOf<Row>(laid: Laid<Row>, props: GridRowProps<Row>): ReactNode {
-  const { row, look, activeKey } = props;
-  const { column, key } = laid;
+function cellOf<Row>(placed: Placed<Row>, props: GridRowProps<Row>): ReactNode {
+  const { row, appearance, activeKey } = props;
+  const { column, key } = placed;
   return (
     <div
       key={key}
       role="gridcell"
-      aria-colindex={laid.place + (look.selectable ? 1 : 0)}
+      aria-colindex={placed.place + (appearance.selectable ? 1 : 0)}
       data-key={key}
-      data-pinned={laid.pinned ?? undefined}
+      data-pinned={placed.pinned ?? undefined}
       data-align={column.align}
       data-rich={column.render === undefined ? undefined : ''}
       tabIndex={activeKey === key ? 0 : -1}
       className={css.cell}
-      style={look.styles.get(key)}
+      style={appearance.styles.get(key)}
     >
-      {contentOf(laid, row.original, column.tooltipLength ?? look.tooltipLength)}
+      {contentOf(placed, row.original, column.tooltipLength ?? appearance.tooltipLength)}
     </div>
   );
 }
 
 function SelectCell<Row>(props: GridRowProps<Row>): ReactElement {
-  const { row, look, isSelected, activeKey } = props;
-  const first = look.start[0] ?? look.center[0];
+  const { row, appearance, selected, activeKey } = props;
+  const first = appearance.start[0] ?? appearance.center[0];
   const name = first === undefined ? row.id : cellText(first.column, row.original);
   return (
     <div
@@ -91,8 +91,8 @@ function SelectCell<Row>(props: GridRowProps<Row>): ReactElement {
         type="checkbox"
         tabIndex={-1}
         readOnly
-        checked={isSelected}
-        aria-label={look.selectLabel(name)}
+        checked={selected}
+        aria-label={appearance.selectLabel(name)}
         className={boxCss.box}
       />
     </div>
@@ -100,22 +100,25 @@ function SelectCell<Row>(props: GridRowProps<Row>): ReactElement {
 }
 
 function GridRowView<Row>(props: GridRowProps<Row>): ReactElement {
-  const { row, index, ariaIndex, look, isSelected } = props;
-  const center = look.center.map((laid) => cellOf(laid, props));
+  const { row, index, ariaIndex, appearance, selected } = props;
+  const center = appearance.center.map((placed) => cellOf(placed, props));
   return (
     <div
       role="row"
       aria-rowindex={ariaIndex}
-      {...(look.selectable && { 'aria-selected': isSelected })}
+      {...(appearance.selectable && { 'aria-selected': selected })}
       data-row={row.id}
-      data-openable={look.openable || undefined}
+      data-openable={appearance.openable || undefined}
       className={css.row}
-      style={{ height: look.rowHeight, transform: `translateY(${index * look.rowHeight}px)` }}
+      style={{
+        height: appearance.rowHeight,
+        transform: `translateY(${index * appearance.rowHeight}px)`,
+      }}
     >
-      {look.selectable && SelectCell(props)}
-      {look.start.map((laid) => cellOf(laid, props))}
-      {track(look.follow, css.track, look.startWidth, center)}
-      {look.end.map((laid) => cellOf(laid, props))}
+      {appearance.selectable && SelectCell(props)}
+      {appearance.start.map((placed) => cellOf(placed, props))}
+      {track(appearance.follow, css.track, appearance.startWidth, center)}
+      {appearance.end.map((placed) => cellOf(placed, props))}
     </div>
   );
 }

@@ -223,7 +223,7 @@ const wide: readonly TableColumn<SalesOrder>[] = [
   })),
 ];
 
-/** DT-7: 100,000 rows of 50 columns: only what is in sight is there, and there is never a blank band. */
+/** DT-7: 100,000 rows of 50 columns: only visible rows are rendered, and no blank band appears. */
 export const HundredThousandRows: Story = {
   args: { data: makeSalesOrders(100_000), columns: wide, paging: 'none', selectable: true },
   async play({ canvasElement }) {

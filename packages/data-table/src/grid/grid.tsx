@@ -69,7 +69,7 @@ export function Grid<Row>(props: GridProps<Row>): ReactElement {
   const endWidth = layout.end.width;
   const openable = props.onRowOpen !== undefined || props.rowHref !== undefined;
   const styles = useMemo(() => columnStyles(layout, selectable), [layout, selectable]);
-  const look = useMemo<GridAppearance>(
+  const appearance = useMemo<GridAppearance>(
     () => ({ viewport, styles, startWidth, rowHeight, selectable, openable, tooltipLength }),
     [viewport, styles, startWidth, rowHeight, selectable, openable, tooltipLength],
   );
@@ -148,7 +148,7 @@ export function Grid<Row>(props: GridProps<Row>): ReactElement {
             layout={layout}
             sorts={sorts}
             activeCell={table.activeCell}
-            look={look}
+            appearance={appearance}
             selected={headerState(selection, total, ids)}
             paged={paged}
             openMenu={openMenu}
@@ -182,7 +182,7 @@ export function Grid<Row>(props: GridProps<Row>): ReactElement {
                   selection={selection}
                   activeCell={table.activeCell}
                   rowsBefore={paged ? (page - 1) * query.limit : 0}
-                  look={look}
+                  appearance={appearance}
                 />
               )}
             </div>

@@ -10,7 +10,7 @@ import {
 import css from './grid-header.module.css';
 
 export interface HeaderCellProps<Row> {
-  readonly laid: PlacedColumn<TableColumn<Row>>;
+  readonly placed: PlacedColumn<TableColumn<Row>>;
   readonly ariaIndex: number;
   readonly style: CSSProperties | undefined;
   readonly direction: SortDirection | null;
@@ -25,8 +25,8 @@ const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 const sortIcon = { asc: 'arrowUp', desc: 'arrowDown', none: 'chevronsUpDown' } as const;
 
 function HeaderCellView<Row>(props: HeaderCellProps<Row>): ReactElement {
-  const { laid, ariaIndex, style, direction, sortPlace, tabStop, menuOpen, menu } = props;
-  const { column, key, pinned } = laid;
+  const { placed, ariaIndex, style, direction, sortPlace, tabStop, menuOpen, menu } = props;
+  const { column, key, pinned } = placed;
   const sortable = column.sortable !== false;
   return (
     <div

@@ -8,7 +8,7 @@ const at = (row: number, column: number, key: string, isCtrl = false): string =>
 };
 
 describe('keys in the grid', () => {
-  it('arrows move by one cell and stop at the edges', () => {
+  it('move by one cell with arrows and stop at the edges', () => {
     expect(at(5, 2, 'ArrowDown')).toBe('6,2');
     expect(at(5, 2, 'ArrowUp')).toBe('4,2');
     expect(at(5, 2, 'ArrowLeft')).toBe('5,1');
@@ -17,31 +17,31 @@ describe('keys in the grid', () => {
     expect(at(5, 4, 'ArrowRight')).toBe('5,4');
   });
 
-  it('Arrow Up from the first row leads to the header, and stays there', () => {
+  it('move from the first row to the header with Arrow Up, and stay there', () => {
     expect(at(0, 2, 'ArrowUp')).toBe('-1,2');
     expect(at(-1, 2, 'ArrowUp')).toBe('-1,2');
     expect(at(-1, 2, 'ArrowDown')).toBe('0,2');
   });
 
-  it('Home and End lead to the ends of the row, with Ctrl of the table', () => {
+  it('move to the ends of the row with Home and End, and of the table with Ctrl', () => {
     expect(at(5, 2, 'Home')).toBe('5,0');
     expect(at(5, 2, 'End')).toBe('5,4');
     expect(at(5, 2, 'Home', true)).toBe('0,0');
     expect(at(5, 2, 'End', true)).toBe('99,4');
   });
 
-  it('Page keys move by as many rows as fit', () => {
+  it('move by the visible rows with Page Up and Page Down', () => {
     expect(at(5, 2, 'PageDown')).toBe('15,2');
     expect(at(95, 2, 'PageDown')).toBe('99,2');
     expect(at(15, 2, 'PageUp')).toBe('5,2');
     expect(at(3, 2, 'PageUp')).toBe('0,2');
   });
 
-  it('other keys lead nowhere', () => {
+  it('ignore other keys', () => {
     expect(at(5, 2, 'x')).toBe('stays');
   });
 
-  it('an empty table has its header only', () => {
+  it('stay in the header of an empty table', () => {
     const key = { key: 'End', ctrlKey: true, metaKey: false };
     expect(moveActive({ row: -1, column: 0 }, { ...size, rows: 0 }, key)).toEqual({
       row: -1,

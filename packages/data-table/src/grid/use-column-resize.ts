@@ -39,14 +39,14 @@ export function useColumnResize(
       start(event) {
         const edge = event.target instanceof HTMLElement ? event.target : null;
         const key = edge?.dataset['resize'];
-        const laid = layout.current.layout.all.find((one) => one.key === key);
-        if (edge === null || key === undefined || laid === undefined) return false;
+        const placed = layout.current.layout.all.find((one) => one.key === key);
+        if (edge === null || key === undefined || placed === undefined) return false;
         event.preventDefault();
         const page = edge.ownerDocument;
         const from = event.clientX;
-        const sign = laid.pinned === 'end' ? -1 : 1;
+        const sign = placed.pinned === 'end' ? -1 : 1;
         const move = ({ clientX }: globalThis.PointerEvent): void =>
-          columnActions.resize(key, laid.width + sign * (clientX - from));
+          columnActions.resize(key, placed.width + sign * (clientX - from));
         const stop = (): void => {
           page.removeEventListener('pointermove', move);
           page.removeEventListener('pointerup', stop);

@@ -83,7 +83,7 @@ export function useGridEvents<Row>(options: EventOptions<Row>): GridEvents {
       const { table } = latest.current;
       const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
       if (event.altKey && step !== 0) {
-        const width = table.layout.all.find((laid) => laid.key === key)?.width ?? 0;
+        const width = table.layout.all.find((placed) => placed.key === key)?.width ?? 0;
         if (event.shiftKey) table.columnActions.move(key, step);
         else table.columnActions.resize(key, width + step * RESIZE_STEP);
         return true;

@@ -68,10 +68,10 @@ export function dayOf(ms: number, timeZone?: string): Day {
  * skip midnight.
  */
 export function startOfDay(day: Day, timeZone?: string): number {
-  const wanted = asUtc(day);
-  let ms = wanted;
+  const target = asUtc(day);
+  let ms = target;
   // Repeated because the first guess may have the offset of another season.
-  for (let round = 0; round < 2; round += 1) ms += wanted - wallClock(ms, timeZone);
+  for (let round = 0; round < 2; round += 1) ms += target - wallClock(ms, timeZone);
   for (let step = 0; step < 3 && dayOf(ms, timeZone) < day; step += 1) ms += HOUR_MS;
   return ms;
 }

@@ -120,7 +120,7 @@ export function useDataTable<Row extends RowData>(
   const paged = !isOwn || paging === 'pages';
   const table = useControlledTable<Row>({
     columns: useMemo(() => columns.map(tableColumnDef), [columns]),
-    data: isSource(data) ? (loaded.answer?.rows ?? noRows) : data,
+    data: isSource(data) ? (loaded.response?.rows ?? noRows) : data,
     getRowId,
     meta,
     state: {
@@ -132,7 +132,7 @@ export function useDataTable<Row extends RowData>(
     ...queryState.callbacks,
     manualSorting: !isOwn,
     manualPagination: !isOwn || !paged,
-    ...(!isOwn && { rowCount: loaded.answer?.total ?? 0 }),
+    ...(!isOwn && { rowCount: loaded.response?.total ?? 0 }),
   });
   const queryActions = useQueryActions(table, setQuery);
   const columnActions = useColumnActions(table, columnState.change);
@@ -152,15 +152,15 @@ export function useDataTable<Row extends RowData>(
   // The last rows of the last page were removed, or the address names a page that does not exist.
   const last = pageCount(total, limit);
   const isPastEnd =
-    loaded.answer !== null && !loaded.isLoading && total > 0 && requestedPage > last;
+    loaded.response !== null && !loaded.loading && total > 0 && requestedPage > last;
   useEffect(() => {
     if (isPastEnd) queryActions.goTo(last);
   }, [isPastEnd, last, queryActions]);
   const { selection, selectionActions } = useSelection(state, options, { rows, total, paged });
-  const hasAnswer = isOwn || loaded.answer !== null;
+  const hasAnswer = isOwn || loaded.response !== null;
   return {
     status: hasAnswer ? 'ready' : loaded.error === null ? 'loading' : 'failed',
-    refreshing: !isOwn && loaded.isLoading,
+    refreshing: !isOwn && loaded.loading,
     error: isOwn ? null : loaded.error,
     rows,
     matched: table.getPrePaginatedRowModel().rows,

@@ -27,9 +27,9 @@ export function check(condition: boolean, promise: string): void {
   if (!condition) throw new Error(`Not kept: ${promise}`);
 }
 
-export function checkSame(found: unknown, wanted: unknown, promise: string): void {
-  const [left, right] = [JSON.stringify(found), JSON.stringify(wanted)];
-  check(left === right, `${promise}: found ${left}, wanted ${right}`);
+export function checkSame(found: unknown, expected: unknown, promise: string): void {
+  const [left, right] = [JSON.stringify(found), JSON.stringify(expected)];
+  check(left === right, `${promise}: found ${left}, expected ${right}`);
 }
 
 /** Returns the error that a call rejects with. */

@@ -37,14 +37,14 @@ const settings: StoredSettings = {
 export const columnSettingStoreClauses: readonly StoreClause<ColumnSettingStore>[] = [
   {
     id: 'load-nothing',
-    title: 'where nothing was saved, load gives null',
+    title: 'loads null if nothing was saved',
     async run(store) {
       checkSame(await store.load(mine), null, 'nothing is there');
     },
   },
   {
     id: 'save-load',
-    title: 'what was saved comes back unchanged, in the same order',
+    title: 'loads saved settings unchanged, in the same order',
     async run(store) {
       await store.save(mine, settings);
       checkSame(await store.load(mine), settings, 'the settings');
@@ -52,7 +52,7 @@ export const columnSettingStoreClauses: readonly StoreClause<ColumnSettingStore>
   },
   {
     id: 'save-again',
-    title: 'a later setting takes the place of the one before, as a whole',
+    title: 'replaces earlier settings completely',
     async run(store) {
       await store.save(mine, settings);
       const next = { ...settings, columns: [column('price')] };
@@ -62,7 +62,7 @@ export const columnSettingStoreClauses: readonly StoreClause<ColumnSettingStore>
   },
   {
     id: 'owners-apart',
-    title: 'each user has his own setting for each table',
+    title: 'keeps settings per user and table',
     async run(store) {
       await store.save(mine, settings);
       for (const other of others) {
@@ -74,7 +74,7 @@ export const columnSettingStoreClauses: readonly StoreClause<ColumnSettingStore>
   },
   {
     id: 'signal',
-    title: 'a call that was given up rejects with AbortError',
+    title: 'rejects an aborted call with AbortError',
     async run(store) {
       const signal = AbortSignal.abort();
       await checkAborts(store.load(mine, signal), 'load obeys its signal');

@@ -25,8 +25,8 @@ columnSettingStoreContract({
 });
 
 describe('the contract of ColumnSettingStore finds faults', () => {
-  type Spoil = (store: ColumnSettingStore) => ColumnSettingStore;
-  const faults: Readonly<Record<string, Spoil>> = {
+  type Corrupt = (store: ColumnSettingStore) => ColumnSettingStore;
+  const faults: Readonly<Record<string, Corrupt>> = {
     'load-nothing': (store) => ({ ...store, load: async (o, s) => (await store.load(o, s)) ?? {} }),
     'save-load': (store) => ({ ...store, save: async () => undefined }),
     'save-again': (store) => {
@@ -48,9 +48,9 @@ describe('the contract of ColumnSettingStore finds faults', () => {
   };
 
   it.each(columnSettingStoreClauses)('$id', async (clause) => {
-    const spoil = faults[clause.id];
-    expect(spoil, 'a fault for each clause').toBeDefined();
-    await expect(clause.run(spoil?.(createMemoryColumnSettings()) as never)).rejects.toThrow(
+    const corrupt = faults[clause.id];
+    expect(corrupt, 'a fault for each clause').toBeDefined();
+    await expect(clause.run(corrupt?.(createMemoryColumnSettings()) as never)).rejects.toThrow(
       'Not kept',
     );
   });
@@ -59,13 +59,13 @@ describe('the contract of ColumnSettingStore finds faults', () => {
 describe('column settings in a key-value store', () => {
   const owner = { userId: 'rina', tableId: 'sales-orders' };
 
-  it('what is no JSON is nothing', async () => {
+  it('treats invalid JSON as no value', async () => {
     const store = createFakeStore();
     store.setItem('pantau:columns:rina:sales-orders', '{');
     expect(await createKeyValueColumnSettings(store).load(owner)).toBeNull();
   });
 
-  it('a store that is full is a server error', async () => {
+  it('reports a full store as a server error', async () => {
     const full = {
       ...createFakeStore(),
       setItem: () => {

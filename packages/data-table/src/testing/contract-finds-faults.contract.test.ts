@@ -10,42 +10,42 @@ import {
 import { createMemoryHarness } from './memory-harness.test.setup.ts';
 
 type Source = TableSource<ContractRow>;
-type Spoil = (source: Source) => Source;
+type Corrupt = (source: Source) => Source;
 
 const asks =
-  (change: (query: TableQuery) => TableQuery): Spoil =>
+  (change: (query: TableQuery) => TableQuery): Corrupt =>
   (source) => ({ ...source, list: (query, signal) => source.list(change(query), signal) });
 
 const answers =
-  (change: (page: TablePage<ContractRow>) => TablePage<ContractRow>): Spoil =>
+  (change: (page: TablePage<ContractRow>) => TablePage<ContractRow>): Corrupt =>
   (source) => ({
     ...source,
     list: async (query, signal) => change(await source.list(query, signal)),
   });
 
 /** What each clause must find. */
-const faults: Readonly<Record<string, readonly (readonly [string, Spoil])[]>> = {
+const faults: Readonly<Record<string, readonly (readonly [string, Corrupt])[]>> = {
   pages: [
     ['pages are counted from 0', asks((query) => ({ ...query, page: query.page + 1 }))],
     ['every page is the first', asks((query) => ({ ...query, page: 1 }))],
-    ['the limit is not heeded', asks((query) => ({ ...query, limit: 100 }))],
+    ['the limit is ignored', asks((query) => ({ ...query, limit: 100 }))],
   ],
   total: [
     ['the total is that of the page', answers((page) => ({ ...page, total: page.rows.length }))],
-    ['the total counts what does not match', answers((page) => ({ ...page, total: 23 }))],
+    ['the total counts rows that do not match', answers((page) => ({ ...page, total: 23 }))],
   ],
   ids: [
-    ['ids have an order of their own', answers((page) => ({ ...page, ids: [...page.ids].sort() }))],
-    ['there are no ids', answers((page) => ({ ...page, ids: [] }))],
+    ['ids are in a different order', answers((page) => ({ ...page, ids: [...page.ids].sort() }))],
+    ['ids are missing', answers((page) => ({ ...page, ids: [] }))],
   ],
   'past-the-end': [
-    ['the last page is given instead', asks((q) => ({ ...q, page: Math.min(q.page, 3) }))],
+    ['the last page is returned instead', asks((q) => ({ ...q, page: Math.min(q.page, 3) }))],
   ],
-  search: [['search is not heeded', asks((query) => ({ ...query, search: '' }))]],
+  search: [['search is ignored', asks((query) => ({ ...query, search: '' }))]],
   sort: [
-    ['sorts are not heeded', asks((query) => ({ ...query, sorts: [] }))],
+    ['sorts are ignored', asks((query) => ({ ...query, sorts: [] }))],
     [
-      'sorts hold within the page only',
+      'rows are sorted only within the page',
       (source) => ({
         ...source,
         async list(query, signal) {
@@ -64,7 +64,7 @@ const faults: Readonly<Record<string, readonly (readonly [string, Spoil])[]>> = 
   'filter-bounds': [
     ['only the first filter counts', asks((q) => ({ ...q, filters: q.filters.slice(0, 1) }))],
     [
-      'bounds are left out',
+      'bounds are exclusive',
       asks((query) => ({
         ...query,
         filters: query.filters.map((filter) =>
@@ -75,7 +75,7 @@ const faults: Readonly<Record<string, readonly (readonly [string, Spoil])[]>> = 
   ],
   'filter-values': [
     [
-      'a list counts with its first value',
+      'only the first value of a list is used',
       asks((query) => ({
         ...query,
         filters: query.filters.map((filter) =>
@@ -83,7 +83,7 @@ const faults: Readonly<Record<string, readonly (readonly [string, Spoil])[]>> = 
         ),
       })),
     ],
-    ['values are not heeded', asks((query) => ({ ...query, filters: [] }))],
+    ['values are ignored', asks((query) => ({ ...query, filters: [] }))],
   ],
   'remove-one': [
     ['nothing is removed', (source) => ({ ...source, remove: () => Promise.resolve() })],
@@ -100,12 +100,12 @@ const faults: Readonly<Record<string, readonly (readonly [string, Spoil])[]>> = 
       }),
     ],
     [
-      'what is not there is passed over',
+      'missing rows are ignored',
       (source) => ({ ...source, remove: (rows) => source.remove(rows).catch(() => undefined) }),
     ],
   ],
   abort: [
-    ['signals are not heeded', (source) => ({ ...source, list: (query) => source.list(query) })],
+    ['signals are ignored', (source) => ({ ...source, list: (query) => source.list(query) })],
     [
       'an aborted call never ends',
       (source) => ({
@@ -115,9 +115,9 @@ const faults: Readonly<Record<string, readonly (readonly [string, Spoil])[]>> = 
     ],
   ],
   errors: [
-    ['wrong queries are answered', asks((q) => ({ ...q, limit: Math.max(1, q.limit) }))],
+    ['invalid queries are accepted', asks((q) => ({ ...q, limit: Math.max(1, q.limit) }))],
     [
-      'errors are of any kind',
+      'errors are not PantauErrors',
       (source) => ({
         ...source,
         list: (query, signal) =>
@@ -130,14 +130,14 @@ const faults: Readonly<Record<string, readonly (readonly [string, Spoil])[]>> = 
 };
 
 describe('the contract suite', () => {
-  it('has a fault to find for every clause', () => {
+  it('has a fault for every clause', () => {
     expect(Object.keys(faults).sort()).toEqual(tableSourceClauses.map(({ id }) => id).sort());
   });
 
   for (const clause of tableSourceClauses) {
-    for (const [what, spoil] of faults[clause.id] ?? []) {
+    for (const [what, corrupt] of faults[clause.id] ?? []) {
       it(`finds that ${what} [${clause.id}]`, async () => {
-        const harness = createMemoryHarness(contractRows, spoil) as TableSourceHarness;
+        const harness = createMemoryHarness(contractRows, corrupt) as TableSourceHarness;
         await expect(clause.run(harness)).rejects.toThrow(ContractViolation);
       });
     }

@@ -7,15 +7,15 @@ export const contractColumns = [
   { key: 'amount', value: ({ amount }: ContractRow) => amount },
 ];
 
-/** @param spoil puts something wrong */
+/** @param corrupt puts something wrong */
 export function createMemoryHarness(
   rows: readonly ContractRow[],
-  spoil: (source: TableSource<ContractRow>) => TableSource<ContractRow> = (source) => source,
+  corrupt: (source: TableSource<ContractRow>) => TableSource<ContractRow> = (source) => source,
 ): TableSourceHarness<ContractRow> {
   const source = createMemoryTableSource({
     rows,
     columns: contractColumns,
     getRowId: ({ id }) => id,
   });
-  return { source: spoil(source), read: (row) => row, close: () => undefined };
+  return { source: corrupt(source), read: (row) => row, close: () => undefined };
 }

@@ -47,7 +47,7 @@ const namesOf = async (store: SavedFilterStore, owner?: SettingOwner): Promise<r
 export const savedFilterStoreClauses: readonly StoreClause<SavedFilterStore>[] = [
   {
     id: 'create-list',
-    title: 'a new filter is listed with its values unchanged, last, and is not the default',
+    title: 'lists a new filter last, with unchanged values, and not as the default',
     async run(store) {
       checkSame(await listOf(store), [], 'nothing is there');
       const first = await store.create(mine, { name: 'Late', value });
@@ -65,7 +65,7 @@ export const savedFilterStoreClauses: readonly StoreClause<SavedFilterStore>[] =
   },
   {
     id: 'name-rules',
-    title: 'a name is trimmed, has 1 to 32 characters, and is taken whatever its case (spec §5)',
+    title: 'requires trimmed names of 1 to 32 characters, unique regardless of case',
     async run(store) {
       await store.create(mine, { name: ' Late ', value });
       checkSame(await namesOf(store), ['Late'], 'the name is trimmed');
@@ -80,7 +80,7 @@ export const savedFilterStoreClauses: readonly StoreClause<SavedFilterStore>[] =
   },
   {
     id: 'update',
-    title: 'name and value change by themselves; the place in the list stays',
+    title: 'changes name and value independently, and keeps the position in the list',
     async run(store) {
       const id = await store.create(mine, { name: 'Late', value });
       await store.create(mine, { name: 'Heavy', value });
@@ -95,7 +95,7 @@ export const savedFilterStoreClauses: readonly StoreClause<SavedFilterStore>[] =
   },
   {
     id: 'remove',
-    title: 'a removed filter is gone, and only that one',
+    title: 'removes only the given filter',
     async run(store) {
       const id = await store.create(mine, { name: 'Late', value });
       await store.create(mine, { name: 'Heavy', value });
@@ -108,7 +108,7 @@ export const savedFilterStoreClauses: readonly StoreClause<SavedFilterStore>[] =
   },
   {
     id: 'default',
-    title: 'at most one filter is the default; none after null',
+    title: 'has at most one default filter, and none after null',
     async run(store) {
       const first = await store.create(mine, { name: 'Late', value });
       const second = await store.create(mine, { name: 'Heavy', value });
@@ -126,7 +126,7 @@ export const savedFilterStoreClauses: readonly StoreClause<SavedFilterStore>[] =
   },
   {
     id: 'owners-apart',
-    title: 'each user has his own filters for each table',
+    title: 'keeps filters per user and table',
     async run(store) {
       const id = await store.create(mine, { name: 'Late', value });
       for (const other of others) {
@@ -139,7 +139,7 @@ export const savedFilterStoreClauses: readonly StoreClause<SavedFilterStore>[] =
   },
   {
     id: 'signal',
-    title: 'a call that was given up rejects with AbortError and changes nothing',
+    title: 'rejects an aborted call with AbortError and changes nothing',
     async run(store) {
       const id = await store.create(mine, { name: 'Late', value });
       const signal = AbortSignal.abort();

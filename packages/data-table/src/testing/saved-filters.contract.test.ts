@@ -19,8 +19,8 @@ savedFilterStoreContract({
 });
 
 describe('the contract of SavedFilterStore finds faults', () => {
-  type Spoil = (store: SavedFilterStore) => SavedFilterStore;
-  const faults: Readonly<Record<string, Spoil>> = {
+  type Corrupt = (store: SavedFilterStore) => SavedFilterStore;
+  const faults: Readonly<Record<string, Corrupt>> = {
     'create-list': (store) => ({
       ...store,
       list: async (owner, signal) => ((await store.list(owner, signal)) as unknown[]).toReversed(),
@@ -50,9 +50,9 @@ describe('the contract of SavedFilterStore finds faults', () => {
   };
 
   it.each(savedFilterStoreClauses)('$id', async (clause) => {
-    const spoil = faults[clause.id];
-    expect(spoil, 'a fault for each clause').toBeDefined();
-    await expect(clause.run(spoil?.(createMemorySavedFilters()) as never)).rejects.toThrow(
+    const corrupt = faults[clause.id];
+    expect(corrupt, 'a fault for each clause').toBeDefined();
+    await expect(clause.run(corrupt?.(createMemorySavedFilters()) as never)).rejects.toThrow(
       'Not kept',
     );
   });

@@ -5,10 +5,10 @@ import {
   type Clause,
   type ContractRow,
   type TableSourceHarness,
-  answer,
+  settle,
   check,
   checkSame,
-  refusal,
+  rejection,
 } from './table-source-harness.ts';
 
 /** The initial rows of the tested source, in this order. */
@@ -27,7 +27,7 @@ async function list(
   harness: TableSourceHarness,
   query: Partial<TableQuery> = {},
 ): Promise<ReadPage> {
-  const page = await answer(harness, harness.source.list({ ...defaultQuery, ...query }));
+  const page = await settle(harness, harness.source.list({ ...defaultQuery, ...query }));
   return { ...page, rows: page.rows.map((row) => harness.read(row)) };
 }
 
@@ -39,7 +39,7 @@ const ids = ({ rows }: ReadPage): readonly string[] => rows.map(({ id }) => id);
 export const tableSourceClauses: readonly Clause[] = [
   {
     id: 'pages',
-    title: 'pages follow each other without doubles or holes, and each says which it is',
+    title: 'returns pages without duplicates or gaps, each with its number',
     async run(harness) {
       const seen: string[] = [];
       for (const page of [1, 2, 3]) {
@@ -53,7 +53,7 @@ export const tableSourceClauses: readonly Clause[] = [
   },
   {
     id: 'total',
-    title: 'the total counts the rows of all pages that match',
+    title: 'counts the matching rows of all pages in the total',
     async run(harness) {
       checkSame((await list(harness, { limit: 10 })).total, 23, 'all rows');
       checkSame((await list(harness, { search: 'Order A' })).total, 1, 'those found');
@@ -62,7 +62,7 @@ export const tableSourceClauses: readonly Clause[] = [
   },
   {
     id: 'ids',
-    title: 'ids are those of the rows, in their order',
+    title: 'returns the ids of the rows in the same order',
     async run(harness) {
       const page = await list(harness, { page: 2, sorts: [{ key: 'name', direction: 'asc' }] });
       checkSame(page.ids, ids(page), 'the ids');
@@ -70,7 +70,7 @@ export const tableSourceClauses: readonly Clause[] = [
   },
   {
     id: 'past-the-end',
-    title: 'past the last page there are no rows, and it is no error',
+    title: 'returns no rows past the last page, without an error',
     async run(harness) {
       const page = await list(harness, { page: 9 });
       checkSame([page.rows.length, page.page, page.total], [0, 9, 23], 'an empty page');
@@ -78,25 +78,25 @@ export const tableSourceClauses: readonly Clause[] = [
   },
   {
     id: 'search',
-    title: 'search finds a part of a text, upper and lower case aside',
+    title: 'finds part of a text, ignoring case',
     async run(harness) {
       checkSame(names(await list(harness, { search: 'order c' })), ['Order C'], 'what is found');
     },
   },
   {
     id: 'sort',
-    title: 'a sort holds over all pages, in either direction',
+    title: 'sorts across all pages, in both directions',
     async run(harness) {
-      const wanted = contractRows.map(({ name }) => name).sort();
+      const expected = contractRows.map(({ name }) => name).sort();
       const up = await list(harness, { ...everything, sorts: [{ key: 'name', direction: 'asc' }] });
-      checkSame(names(up), wanted, 'ascending');
+      checkSame(names(up), expected, 'ascending');
       const down = await list(harness, { sorts: [{ key: 'name', direction: 'desc' }], page: 2 });
-      checkSame(names(down), wanted.toReversed().slice(10, 20), 'the second page, descending');
+      checkSame(names(down), expected.toReversed().slice(10, 20), 'the second page, descending');
     },
   },
   {
     id: 'sort-ties',
-    title: 'a second sort breaks the ties of the first',
+    title: 'breaks ties of the first sort by the second',
     async run(harness) {
       const page = await list(harness, {
         ...everything,
@@ -105,15 +105,15 @@ export const tableSourceClauses: readonly Clause[] = [
           { key: 'name', direction: 'asc' },
         ],
       });
-      const wanted = [...contractRows]
+      const expected = [...contractRows]
         .sort((a, b) => b.amount - a.amount || (a.name < b.name ? -1 : 1))
         .map(({ name }) => name);
-      checkSame(names(page), wanted, 'by amount, then by name');
+      checkSame(names(page), expected, 'by amount, then by name');
     },
   },
   {
     id: 'filter-bounds',
-    title: 'gte and lte include their bounds, and hold together',
+    title: 'applies gte and lte together, with inclusive bounds',
     async run(harness) {
       const at = (op: 'gte' | 'lte', value: number) => ({ key: 'amount', op, value }) as const;
       const from = await list(harness, { ...everything, filters: [at('gte', 10)] });
@@ -124,7 +124,7 @@ export const tableSourceClauses: readonly Clause[] = [
   },
   {
     id: 'filter-values',
-    title: 'eq takes one value, in any of several',
+    title: 'matches one value with eq and several with in',
     async run(harness) {
       const one = await list(harness, { filters: [{ key: 'name', op: 'eq', value: 'Order A' }] });
       checkSame(names(one), ['Order A'], 'one value');
@@ -136,47 +136,47 @@ export const tableSourceClauses: readonly Clause[] = [
   },
   {
     id: 'remove-one',
-    title: 'a removed row is gone from the next answer (DT-45)',
+    title: 'omits a removed row from the next response (DT-45)',
     async run(harness) {
-      await answer(harness, harness.source.remove({ id: 'row-3' }));
+      await settle(harness, harness.source.remove({ id: 'row-3' }));
       const page = await list(harness, everything);
       checkSame([ids(page).includes('row-3'), page.total], [false, 22], 'the others are left');
     },
   },
   {
     id: 'remove-several',
-    title: 'several rows are removed together, or, when one is not there, none (DT-45)',
+    title: 'removes several rows together, or none if one does not exist (DT-45)',
     async run(harness) {
-      await answer(harness, harness.source.remove({ ids: ['row-1', 'row-2'] }));
+      await settle(harness, harness.source.remove({ ids: ['row-1', 'row-2'] }));
       checkSame((await list(harness)).total, 21, 'both are gone');
       const call = harness.source.remove({ ids: ['row-4', 'row-1'] });
-      const error = await refusal(harness, call, 'a row that is gone cannot be removed');
-      check(isPantauError(error) && error.kind === 'notFound', 'the refusal is a notFound');
+      const error = await rejection(harness, call, 'a row that is gone cannot be removed');
+      check(isPantauError(error) && error.kind === 'notFound', 'the rejection is a notFound');
       checkSame((await list(harness)).total, 21, 'nothing else was removed');
     },
   },
   {
     id: 'abort',
-    title: 'an aborted call ends with an AbortError, before and while it runs',
+    title: 'rejects with AbortError when aborted before or during a call',
     async run(harness) {
       const early = new AbortController();
       early.abort();
       const first = harness.source.list(defaultQuery, early.signal);
-      const before = await refusal(harness, first, 'an aborted call is not answered');
+      const before = await rejection(harness, first, 'an aborted call is not answered');
       const late = new AbortController();
       const second = harness.source.list(defaultQuery, late.signal);
       late.abort();
-      const during = await refusal(harness, second, 'an aborted call is not answered');
+      const during = await rejection(harness, second, 'an aborted call is not answered');
       check(isAbortError(before) && isAbortError(during), 'both end with an AbortError');
     },
   },
   {
     id: 'errors',
-    title: 'what cannot be answered is refused with a PantauError',
+    title: 'rejects invalid requests with a PantauError',
     async run(harness) {
       const call = harness.source.list({ ...defaultQuery, limit: 0 });
-      const error = await refusal(harness, call, 'a page without rows cannot be asked for');
-      check(isPantauError(error) && error.kind === 'invalid', 'the refusal is an invalid');
+      const error = await rejection(harness, call, 'a page without rows cannot be asked for');
+      check(isPantauError(error) && error.kind === 'invalid', 'the rejection is an invalid');
     },
   },
 ];

@@ -36,15 +36,15 @@ export function check(condition: boolean, promise: string): asserts condition {
   if (!condition) throw new ContractViolation(promise);
 }
 
-export function checkSame(found: unknown, wanted: unknown, promise: string): void {
-  const [left, right] = [JSON.stringify(found), JSON.stringify(wanted)];
-  check(left === right, `${promise}: found ${left}, wanted ${right}`);
+export function checkSame(found: unknown, expected: unknown, promise: string): void {
+  const [left, right] = [JSON.stringify(found), JSON.stringify(expected)];
+  check(left === right, `${promise}: found ${left}, expected ${right}`);
 }
 
 const PATIENCE = 1_000;
 
 /** Waits for a call while advancing time. */
-export async function answer<T>(harness: TableSourceHarness, call: Promise<T>): Promise<T> {
+export async function settle<T>(harness: TableSourceHarness, call: Promise<T>): Promise<T> {
   let isOver = false;
   const over = (): void => void (isOver = true);
   call.then(over, over);
@@ -56,14 +56,14 @@ export async function answer<T>(harness: TableSourceHarness, call: Promise<T>): 
 }
 
 /** Returns the error that a call rejects with. */
-export async function refusal(
+export async function rejection(
   harness: TableSourceHarness,
   call: Promise<unknown>,
   promise: string,
 ): Promise<unknown> {
   let value: unknown;
   try {
-    value = await answer(harness, call);
+    value = await settle(harness, call);
   } catch (error) {
     if (error instanceof ContractViolation) throw error;
     return error;

@@ -29,8 +29,8 @@ function setUp(body: unknown) {
   return { source, addresses, errors };
 }
 
-describe('the REST list (spec shell §3, §7)', () => {
-  it('asks with limit, page, search, sorts as "key order" and filters (DT-43)', async () => {
+describe('the REST list', () => {
+  it('requests limit, page, search, sorts as "key order", and filters (DT-43)', async () => {
     const { source, addresses } = setUp(listed([]));
     await source.list({
       limit: 25,
@@ -60,13 +60,13 @@ describe('the REST list (spec shell §3, §7)', () => {
     ]);
   });
 
-  it('leaves out what is not asked for', async () => {
+  it('omits empty parameters', async () => {
     const { source, addresses } = setUp(listed([]));
     await source.list(defaultQuery);
     expect(new URL(addresses[0] ?? '').search).toBe('?limit=10&page=1');
   });
 
-  it('takes rows, page and total; ids are those of the rows (DT-44)', async () => {
+  it('reads rows, page and total, and takes ids from the rows (DT-44)', async () => {
     const { source } = setUp(listed([{ id: 7, number: 'SO-7' }], { page: 2, total_count: 11 }));
     await expect(source.list({ ...defaultQuery, page: 2 })).resolves.toEqual({
       rows: [{ id: '7', name: 'SO-7' }],
@@ -76,14 +76,14 @@ describe('the REST list (spec shell §3, §7)', () => {
     });
   });
 
-  it('drops a row that does not fit, and tells of it', async () => {
+  it('drops invalid rows and reports them', async () => {
     const { source, errors } = setUp(listed([{ id: 7, number: 'SO-7' }, { id: 'x' }]));
     const page = await source.list(defaultQuery);
     expect(page.ids).toEqual(['7']);
     expect(errors.map(({ kind }) => kind)).toEqual(['server']);
   });
 
-  it('believes no list that is none', async () => {
+  it('rejects invalid lists', async () => {
     for (const body of [null, [], { data: {} }, listed([], { total_count: -1 }), listed([], {})]) {
       await expect(setUp(body).source.list(defaultQuery)).rejects.toThrow(PantauError);
     }

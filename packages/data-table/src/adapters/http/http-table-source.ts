@@ -43,7 +43,7 @@ export type HttpTableSourceOptions<Wire, Row> = TableEndpoint<Wire, Row> &
 const count = pipe(number(), integer(), minValue(0));
 
 /** The list response (DT-44). */
-const listAnswer = object({
+const listResponse = object({
   data: object({ paginated_result: array(unknown()), ids: optional(array(unknown())) }),
   metadata: object({ page: optional(count), total_count: count }),
 });
@@ -78,8 +78,8 @@ export function createHttpTableSource<Wire, Row = Wire>(
 
   return {
     async list(query, signal) {
-      const answer = await client.request('GET', path, { query: wireQuery(query), signal });
-      const { data, metadata } = parseWire(listAnswer, answer, `GET ${path}`);
+      const response = await client.request('GET', path, { query: wireQuery(query), signal });
+      const { data, metadata } = parseWire(listResponse, response, `GET ${path}`);
       const rows = data.paginated_result.flatMap(readRow);
       return {
         rows,

@@ -41,7 +41,7 @@ export function createMemoryTableSource<Row>(
   let rows = [...options.rows];
   let failure: PantauError | null = null;
 
-  const answer = <T>(signal: AbortSignal | undefined, make: () => T): Promise<T> =>
+  const respond = <T>(signal: AbortSignal | undefined, make: () => T): Promise<T> =>
     new Promise((resolve, reject) => {
       const abort = (): void => reject(new DOMException('Aborted', 'AbortError'));
       if (signal?.aborted === true) {
@@ -85,8 +85,8 @@ export function createMemoryTableSource<Row>(
   };
 
   return {
-    list: (query, signal) => answer(signal, () => find(query)),
-    remove: (selector, signal) => answer(signal, () => remove(selector)),
+    list: (query, signal) => respond(signal, () => find(query)),
+    remove: (selector, signal) => respond(signal, () => remove(selector)),
     all: () => rows,
     put(...changed) {
       const byId = new Map(changed.map((row) => [getRowId(row), row]));

@@ -24,7 +24,7 @@ const options = { schema, today, sortable: ['number', 'created_on'] };
 const initial: AddressState = { page: 1, limit: 10, search: '', sorts: [], filters: {} };
 const read = (query: string): AddressState => readAddress(query, options);
 
-describe('query string (spec §5)', () => {
+describe('query string', () => {
   it.each([
     ['10', 10],
     ['25', 25],
@@ -54,19 +54,19 @@ describe('query string (spec §5)', () => {
     expect(read(`page=${text}`).page).toBe(page);
   });
 
-  it('an empty search is stored as a dash, and a dash is read as an empty search (DT-11)', () => {
+  it('stores an empty search as a dash, and reads it back (DT-11)', () => {
     expect(writeAddress('', initial, options)).toBe('page=1&limit=10&search=-');
     expect(read('search=-').search).toBe('');
     expect(read('search=').search).toBe('');
   });
 
-  it('a search for dashes stays itself', () => {
+  it('preserves a search for dashes', () => {
     for (const search of ['-', '--', '-a', 'a-']) {
       expect(read(writeAddress('', { ...initial, search }, options)).search).toBe(search);
     }
   });
 
-  it('sorts are "key order"; unknown, doubled and malformed ones are not restored', () => {
+  it('writes sorts as "key order", and ignores unknown, duplicate and malformed ones', () => {
     expect(read('sort=created_on desc,number asc').sorts).toEqual([
       { key: 'created_on', direction: 'desc' },
       { key: 'number', direction: 'asc' },
@@ -76,7 +76,7 @@ describe('query string (spec §5)', () => {
     ]);
   });
 
-  it('filters stand under the names of their fields', () => {
+  it('writes filters under the names of their fields', () => {
     const state: AddressState = {
       ...initial,
       filters: {
@@ -99,7 +99,7 @@ describe('query string (spec §5)', () => {
     expect(read(query)).toEqual(state);
   });
 
-  it('a filter that does not fit its field is not restored, nor one of the future', () => {
+  it('ignores filters that do not fit their field, and future days', () => {
     const odd = [
       'status=GONE',
       'total_weight=-5..',
@@ -114,14 +114,14 @@ describe('query string (spec §5)', () => {
     for (const query of odd) expect(read(query).filters, query).toEqual({});
   });
 
-  it('is updated in place: what is of others stays as it is and where it is', () => {
+  it('leaves other parameters unchanged and in place', () => {
     const before = 'isLoginSuccess=&page=3&tab=map&limit=25&status=DRAFT';
     expect(writeAddress(before, { ...initial, page: 4 }, options)).toBe(
       'isLoginSuccess=&page=4&tab=map&limit=10&search=-',
     );
   });
 
-  it('two tables on a page do not share address state', () => {
+  it('keeps two tables on a page apart', () => {
     const [orders, trips] = [
       { ...options, namespace: 'orders' },
       { ...options, namespace: 'trips' },
@@ -133,14 +133,14 @@ describe('query string (spec §5)', () => {
     expect(read(both)).toEqual(initial);
   });
 
-  it('tells whether the address says anything of this table', () => {
+  it('detects whether the address contains state of this table', () => {
     expect(isInAddress('?tab=map', options)).toBe(false);
     expect(isInAddress('?status=DRAFT', options)).toBe(true);
     expect(isInAddress('?page=1', { ...options, namespace: 'trips' })).toBe(false);
   });
 });
 
-describe('query string, whatever stands in it', () => {
+describe('any query string', () => {
   const names = [
     ...schema.map((field) => field.key),
     'filter.page',
@@ -160,7 +160,7 @@ describe('query string, whatever stands in it', () => {
     }),
   );
 
-  it('never throws, and gives a state that the table can be in', () => {
+  it('never throws, and gives a valid state', () => {
     fc.assert(
       fc.property(query, (text) => {
         const state = read(text);
@@ -173,7 +173,7 @@ describe('query string, whatever stands in it', () => {
     );
   });
 
-  it('what was restored is written so that it is restored again', () => {
+  it('is written so that the same state is restored', () => {
     fc.assert(
       fc.property(query, query, (text, elsewhere) => {
         const state = read(text);

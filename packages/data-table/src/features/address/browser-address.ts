@@ -15,10 +15,10 @@ export function createBrowserAddress(window: AddressWindow): TableAddress {
     read: () => window.location.search,
     replace(query) {
       const { pathname, search, hash } = window.location;
-      const wanted = query === '' ? '' : `?${query.replace(/^\?/, '')}`;
-      if (wanted === search) return;
+      const next = query === '' ? '' : `?${query.replace(/^\?/, '')}`;
+      if (next === search) return;
       try {
-        window.history.replaceState(window.history.state, '', `${pathname}${wanted}${hash}`);
+        window.history.replaceState(window.history.state, '', `${pathname}${next}${hash}`);
       } catch {
         // The table also works without updating the address.
       }

@@ -18,19 +18,19 @@ function fakeWindow(search: string) {
 }
 
 describe('browser address', () => {
-  it('changes the query in place: path, fragment and the router’s own state stay', () => {
+  it('changes only the query: path, fragment and history state stay', () => {
     const { window, calls } = fakeWindow('?page=1');
     createBrowserAddress(window).replace('page=2');
     expect(calls).toEqual([[{ key: 'router' }, '/sales-order?page=2#top']]);
   });
 
-  it('leaves the history alone when nothing changes', () => {
+  it('does not touch the history when nothing changes', () => {
     const { window, calls } = fakeWindow('?page=1');
     createBrowserAddress(window).replace('page=1');
     expect(calls).toEqual([]);
   });
 
-  it('a page that may not change its history keeps its address, and the table works', () => {
+  it('works on a page that may not change its history', () => {
     const { window } = fakeWindow('');
     window.history.replaceState = () => {
       throw new DOMException('sandboxed', 'SecurityError');
@@ -38,7 +38,7 @@ describe('browser address', () => {
     expect(() => createBrowserAddress(window).replace('page=2')).not.toThrow();
   });
 
-  it('leaves no listener behind', () => {
+  it('removes its listeners', () => {
     const { window, listeners } = fakeWindow('');
     const end = createBrowserAddress(window).subscribe(() => undefined);
     expect(listeners.size).toBe(1);
@@ -48,7 +48,7 @@ describe('browser address', () => {
 });
 
 describe('memory address', () => {
-  it('tells of visits, not of its own replacements', () => {
+  it('reports visits, not its own replacements', () => {
     const address = createMemoryAddress('page=1');
     let told = 0;
     const end = address.subscribe(() => (told += 1));

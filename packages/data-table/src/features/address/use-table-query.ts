@@ -42,27 +42,31 @@ export interface ControlledQuery {
 }
 
 /** Filters are stored as values, not conditions, so that date shortcuts stay relative. */
-interface Kept {
+interface QueryState {
   readonly page: number;
   readonly limit: number;
   readonly search: string;
   readonly sorts: readonly Sort[];
   readonly values: FilterValues;
   /** Conditions that belong to no field of the schema. */
-  readonly foreign: readonly FilterExpression[];
+  readonly hostFilters: readonly FilterExpression[];
   readonly restored: boolean;
 }
 
 const noSchema: FilterSchema = [];
 
-function queryOf(kept: Kept, schema: FilterSchema, timeZone: string | undefined): TableQuery {
-  const { page, limit, search, sorts, values, foreign } = kept;
+function queryOf(
+  state: QueryState,
+  schema: FilterSchema,
+  timeZone: string | undefined,
+): TableQuery {
+  const { page, limit, search, sorts, values, hostFilters } = state;
   return {
     page,
     limit,
     search,
     sorts,
-    filters: [...foreign, ...toExpressions(schema, values, timeZone)],
+    filters: [...hostFilters, ...toExpressions(schema, values, timeZone)],
   };
 }
 
@@ -77,35 +81,35 @@ export function useTableQuery(options: TableQueryOptions): ControlledQuery {
     [namespace, sortable, schema, today],
   );
 
-  const restore = useCallback((): Kept => {
-    const here = addressOptions();
+  const restore = useCallback((): QueryState => {
+    const addressState = addressOptions();
     const text = address?.read() ?? '';
-    if (address !== undefined && isInAddress(text, here)) {
-      const { filters, ...rest } = readAddress(text, here);
-      return { ...rest, values: filters, foreign: [], restored: true };
+    if (address !== undefined && isInAddress(text, addressState)) {
+      const { filters, ...rest } = readAddress(text, addressState);
+      return { ...rest, values: filters, hostFilters: [], restored: true };
     }
     return {
       page: defaultPage,
       limit: defaultPageSize,
       search: '',
       sorts: initial?.sorts ?? [],
-      values: refreshShortcuts(initial?.filters ?? noFilters, here.today),
-      foreign: [],
+      values: refreshShortcuts(initial?.filters ?? noFilters, addressState.today),
+      hostFilters: [],
       restored: false,
     };
   }, [address, addressOptions, initial]);
 
-  const [kept, setKept] = useState(restore);
-  const latest = useRef({ kept, restore });
+  const [state, setState] = useState(restore);
+  const latest = useRef({ state, restore });
   useLayoutEffect(() => {
-    latest.current = { kept, restore };
+    latest.current = { state, restore };
   });
-  useEffect(() => address?.subscribe(() => setKept(latest.current.restore())), [address]);
+  useEffect(() => address?.subscribe(() => setState(latest.current.restore())), [address]);
 
   const update = useCallback(
-    (next: Kept): void => {
-      latest.current.kept = next;
-      setKept(next);
+    (next: QueryState): void => {
+      latest.current.state = next;
+      setState(next);
       const limit = pageSizes.find((size) => size === next.limit) ?? defaultPageSize;
       address?.replace(
         writeAddress(
@@ -124,33 +128,33 @@ export function useTableQuery(options: TableQueryOptions): ControlledQuery {
     [address, addressOptions],
   );
 
-  const query = useMemo(() => queryOf(kept, schema, timeZone), [kept, schema, timeZone]);
+  const query = useMemo(() => queryOf(state, schema, timeZone), [state, schema, timeZone]);
   const onQueryChange = useCallback(
     (next: TableQuery): void => {
-      const was = latest.current.kept;
+      const was = latest.current.state;
       const { filters, ...rest } = next;
       const isSame =
         JSON.stringify(filters) === JSON.stringify(queryOf(was, schema, timeZone).filters);
       const values = isSame ? was.values : fromExpressions(schema, filters, timeZone);
-      update({ ...was, ...rest, values, foreign: foreignExpressions(schema, filters) });
+      update({ ...was, ...rest, values, hostFilters: foreignExpressions(schema, filters) });
     },
     [schema, timeZone, update],
   );
   const filters = useMemo<TableFilters>(() => {
     const setAll = (values: FilterValues): void => {
       const fresh = refreshShortcuts(values, today());
-      update({ ...latest.current.kept, values: fresh, page: defaultPage });
+      update({ ...latest.current.state, values: fresh, page: defaultPage });
     };
     return {
       schema,
-      values: kept.values,
-      restored: kept.restored,
+      values: state.values,
+      restored: state.restored,
       setAll,
       set(key, value) {
-        const { [key]: _, ...others } = latest.current.kept.values;
+        const { [key]: _, ...others } = latest.current.state.values;
         setAll(value === null ? others : { ...others, [key]: value });
       },
     };
-  }, [schema, kept.values, kept.restored, update, today]);
+  }, [schema, state.values, state.restored, update, today]);
   return { query, onQueryChange, filters };
 }

@@ -119,7 +119,7 @@ export const SomeFailed: Story = {
     const { table, dialog } = await askFor(canvasElement, 3);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await told('1 row deleted');
-    await told('2 rows could not be deleted. They stay selected.');
+    await told('2 rows could not be deleted and stay selected.');
     await waitFor(() => expect(table.bar()).toHaveTextContent('2 selected'));
     await expect(source.all()).toHaveLength(1_283);
   },

@@ -33,12 +33,12 @@ export function DeleteDialog(props: DeleteDialogProps): ReactElement {
     if (!isBusy) onClose();
   };
 
-  const ask = (): Promise<DeletedRows> =>
+  const deleteTarget = (): Promise<DeletedRows> =>
     typeof deleteRows === 'function'
       ? deleteRows(target)
       : deleteSelectedRows(deleteRows, table.query, target.selection, report);
 
-  const tell = ({ deleted, failedIds }: DeletedRows): void => {
+  const notify = ({ deleted, failedIds }: DeletedRows): void => {
     const failed = failedIds.length;
     if (deleted > 0) toast.show({ kind: 'success', text: t('deletedRows', counted(deleted)) });
     if (failed === 0) return;
@@ -49,14 +49,14 @@ export function DeleteDialog(props: DeleteDialogProps): ReactElement {
   const run = async (): Promise<void> => {
     setBusy(true);
     try {
-      const result = await ask();
+      const result = await deleteTarget();
       flushSync(onClose);
       focusTable();
       // When nothing was deleted the selection stays as it is, also "all except".
       if (result.deleted > 0 || result.failedIds.length === 0)
         table.selectionActions.set({ mode: 'only', ids: new Set(result.failedIds) });
       table.refresh();
-      tell(result);
+      notify(result);
     } catch (error) {
       report(error);
       flushSync(onClose);

@@ -14,8 +14,8 @@ const sourceOf = (rows: readonly Trip[] = trips) =>
   createMemoryTableSource({ rows, columns: [], getRowId: ({ id }: Trip) => id });
 const only = (...ids: readonly string[]) => ({ mode: 'only', ids: new Set(ids) }) as const;
 
-describe('removing the selected rows', () => {
-  test('removes those with the ids, and no others', async () => {
+describe('deleting the selected rows', () => {
+  test('deletes exactly the rows with the ids', async () => {
     const source = sourceOf();
     const onFailure = vi.fn();
     await expect(
@@ -28,7 +28,7 @@ describe('removing the selected rows', () => {
     expect(onFailure).not.toHaveBeenCalled();
   });
 
-  test('"all but these" removes the rows of all pages but these', async () => {
+  test('deletes the rows of all pages for "all except", without the exceptions', async () => {
     const source = sourceOf();
     const selection = { mode: 'except', ids: new Set(['t0', 't1202']) } as const;
     const { deleted } = await deleteSelectedRows(source, defaultQuery, selection, vi.fn());
@@ -36,7 +36,7 @@ describe('removing the selected rows', () => {
     expect(source.all().map(({ id }) => id)).toEqual(['t0', 't1202']);
   });
 
-  test('a row that is gone already is neither counted nor failed', async () => {
+  test('counts a row that no longer exists neither as deleted nor as failed', async () => {
     const source = sourceOf();
     const selection = only('t1', 'gone', 't2');
     await expect(deleteSelectedRows(source, defaultQuery, selection, vi.fn())).resolves.toEqual({
@@ -45,7 +45,7 @@ describe('removing the selected rows', () => {
     });
   });
 
-  test('stops at a failure, and tells which rows are still there (DT-33)', async () => {
+  test('stops at a failure, and reports the remaining rows (DT-33)', async () => {
     const memory = sourceOf();
     const failure = new PantauError('server');
     let calls = 0;

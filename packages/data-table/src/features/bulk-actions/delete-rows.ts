@@ -5,7 +5,7 @@ import type { BulkTarget } from './bulk-action.ts';
 import type { TableSource } from '../rows/table-source.ts';
 
 /** Ids per request. */
-const REMOVE_AT_ONCE = 100;
+const DELETE_BATCH = 100;
 /** Rows per request while the ids of "all except" are collected. */
 const COLLECT_PAGE = 500;
 
@@ -31,10 +31,10 @@ async function idsOf<Row>(
   const ids = new Set<string>();
   let read = 0;
   for (let page = 1; ; page += 1) {
-    const answer = await source.list({ ...query, limit: COLLECT_PAGE, page });
-    for (const id of answer.ids) if (!selection.ids.has(id)) ids.add(id);
-    read += answer.ids.length;
-    if (answer.ids.length === 0 || read >= answer.total) return [...ids];
+    const response = await source.list({ ...query, limit: COLLECT_PAGE, page });
+    for (const id of response.ids) if (!selection.ids.has(id)) ids.add(id);
+    read += response.ids.length;
+    if (response.ids.length === 0 || read >= response.total) return [...ids];
   }
 }
 
@@ -52,11 +52,11 @@ export async function deleteSelectedRows<Row>(
   selection: Selection,
   onFailure: (error: unknown) => void,
 ): Promise<DeletedRows> {
-  const waiting = [...(await idsOf(source, query, selection))];
+  const remaining = [...(await idsOf(source, query, selection))];
   let deleted = 0;
-  let atOnce = REMOVE_AT_ONCE;
-  while (waiting.length > 0) {
-    const ids = waiting.slice(0, atOnce);
+  let batchSize = DELETE_BATCH;
+  while (remaining.length > 0) {
+    const ids = remaining.slice(0, batchSize);
     const [id = ''] = ids;
     try {
       await source.remove(ids.length === 1 ? { id } : { ids });
@@ -64,15 +64,15 @@ export async function deleteSelectedRows<Row>(
     } catch (error) {
       if (!isGone(error)) {
         onFailure(error);
-        return { deleted, failedIds: waiting };
+        return { deleted, failedIds: remaining };
       }
       // A batch is deleted completely or not at all, so the missing row is found one by one.
       if (ids.length > 1) {
-        atOnce = 1;
+        batchSize = 1;
         continue;
       }
     }
-    waiting.splice(0, ids.length);
+    remaining.splice(0, ids.length);
   }
   return { deleted, failedIds: [] };
 }

@@ -17,7 +17,7 @@ export function useBulkDelete(
   deleteRows: DeleteRows | ExportSource<unknown> | undefined,
   table: DeleteDialogProps['table'],
   focusTable: () => void,
-): { readonly actions: readonly BulkAction[]; readonly question: ReactElement | null } {
+): { readonly actions: readonly BulkAction[]; readonly deleteDialogElement: ReactElement | null } {
   const t = useText();
   const [target, setTarget] = useState<BulkTarget | null>(null);
   const isOffered = deleteRows !== undefined;
@@ -30,7 +30,11 @@ export function useBulkDelete(
     ];
   }, [actions, isOffered, t]);
   const close = (): void => setTarget(null);
-  if (target === null || deleteRows === undefined) return { actions: all, question: null };
+  if (target === null || deleteRows === undefined)
+    return { actions: all, deleteDialogElement: null };
   const props = { table, target, deleteRows, focusTable, onClose: close };
-  return { actions: all, question: <LazyPart part={deleteDialog} props={props} onFail={close} /> };
+  return {
+    actions: all,
+    deleteDialogElement: <LazyPart part={deleteDialog} props={props} onFail={close} />,
+  };
 }

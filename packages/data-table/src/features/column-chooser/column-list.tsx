@@ -7,21 +7,21 @@ import { ColumnRow } from './column-row.tsx';
 
 export interface ColumnListProps {
   readonly settings: ColumnSettings;
-  readonly isNested?: boolean | undefined;
+  readonly nested?: boolean | undefined;
 }
 
 /** A list of sibling columns, movable and fixed. */
-export function ColumnList({ settings, isNested }: ColumnListProps): ReactElement {
+export function ColumnList({ settings, nested }: ColumnListProps): ReactElement {
   const movable = useMemo(
     () => settings.filter(isMovable).map((setting) => setting.key),
     [settings],
   );
   return (
     <SortableContext items={movable}>
-      <ul className={css.list} data-nested={isNested || undefined}>
+      <ul className={css.list} data-nested={nested || undefined}>
         {settings.map((setting) => (
           <ColumnRow key={setting.key} setting={setting}>
-            {isGroup(setting) && <ColumnList settings={setting.fields} isNested />}
+            {isGroup(setting) && <ColumnList settings={setting.fields} nested />}
           </ColumnRow>
         ))}
       </ul>

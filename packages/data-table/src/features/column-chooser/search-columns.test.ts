@@ -18,17 +18,17 @@ const settings = defaultSettings(columns);
 const found = (text: string): readonly string[] =>
   flatten(searchColumns(settings, text)).map((one) => one.key);
 
-it('a column is found by a part of its label, whatever the case and the accents', () => {
+it('finds a column by part of its label, ignoring case and accents', () => {
   expect(found('NOMOR')).toEqual(['number', 'sender', 'phone']);
   expect(found('cafe')).toEqual(['city']);
   expect(found('café')).toEqual(['city']);
 });
 
-it('a group found by its own label keeps all its children', () => {
+it('keeps all children of a group found by its own label', () => {
   expect(found('pengirim')).toEqual(['sender', 'name', 'phone']);
 });
 
-it('a blank search finds everything, an unknown word nothing', () => {
+it('finds everything for a blank search and nothing for unknown text', () => {
   expect(searchColumns(settings, '  ')).toBe(settings);
   expect(found('harga')).toEqual([]);
 });

@@ -12,10 +12,10 @@ const folded = (text: string): string =>
  * other group keeps the children that match. For display only: changes are made by key.
  */
 export function searchColumns(settings: ColumnSettings, text: string): ColumnSettings {
-  const wanted = folded(text.trim());
-  if (wanted === '') return settings;
+  const needle = folded(text.trim());
+  if (needle === '') return settings;
   return settings.flatMap((setting) => {
-    if (folded(setting.label).includes(wanted)) return [setting];
+    if (folded(setting.label).includes(needle)) return [setting];
     const fields = isGroup(setting) ? searchColumns(setting.fields, text) : [];
     return fields.length > 0 ? [{ ...setting, fields }] : [];
   });

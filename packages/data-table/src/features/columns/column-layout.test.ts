@@ -43,18 +43,18 @@ describe('pinned columns', () => {
     [['e', 120]],
   );
 
-  it('stay where there is room', () => {
+  it('stay pinned if there is room', () => {
     expect(fitPinnedColumns(layout, 44, 1_440)).toBe(layout);
     expect(fitPinnedColumns(layout, 44, 0)).toBe(layout);
   });
 
-  it('are let go on a narrow screen, the innermost first, in the same order (DT-8)', () => {
+  it('are unpinned on a narrow screen, the innermost first, in the same order (DT-8)', () => {
     expect(shape(fitPinnedColumns(layout, 44, 700))).toBe('ab|cde|');
     expect(shape(fitPinnedColumns(layout, 44, 400))).toBe('a|bcde|');
     expect(shape(fitPinnedColumns(layout, 44, 200))).toBe('a|bcde|');
   });
 
-  it('let go stand where they stood', () => {
+  it('keep their position when they are unpinned', () => {
     const { center, all, offsets } = fitPinnedColumns(layout, 44, 400);
     expect(center.columns.map(({ offset }) => offset)).toEqual([0, 128, 228, 328]);
     expect(offsets).toEqual([0, 128, 228, 328, 448]);

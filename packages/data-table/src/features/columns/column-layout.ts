@@ -103,17 +103,17 @@ export function layOutColumns<C extends { readonly key: string }>(
   let place = 0;
   const sectionOf = (side: readonly ShownColumn[], pinned: Pin | null): Section<C> => {
     let offset = 0;
-    const laid: PlacedColumn<C>[] = [];
+    const placed: PlacedColumn<C>[] = [];
     for (const one of side) {
       const column = byKey.get(one.id);
       if (column === undefined) continue;
       const width = one.getSize();
       place += 1;
       const resized = Object.hasOwn(sizing, one.id);
-      laid.push({ column, key: one.id, pinned, width, offset, place, resized });
+      placed.push({ column, key: one.id, pinned, width, offset, place, resized });
       offset += width;
     }
-    return { columns: laid, width: offset };
+    return { columns: placed, width: offset };
   };
   const start = sectionOf(shown.start, 'start');
   const center = sectionOf(shown.center, null);

@@ -15,8 +15,8 @@ export function ColumnMenuItems({ columnKey }: { readonly columnKey: string }): 
   const setting = findSetting(settings, columnKey);
   const direction = directionOf(sorts, columnKey);
   const isFixed = setting?.sticky === true;
-  const toggleSort = (wanted: 'asc' | 'desc') => () =>
-    sort(columnKey, direction === wanted ? null : wanted);
+  const toggleSort = (requested: 'asc' | 'desc') => () =>
+    sort(columnKey, direction === requested ? null : requested);
   const togglePin = (side: 'start' | 'end') => () =>
     columnActions.pin(columnKey, setting?.pinned === side ? null : side);
   const resizeBy = (step: number) => () =>

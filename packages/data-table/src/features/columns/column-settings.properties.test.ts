@@ -120,8 +120,8 @@ const run = (
   maxColumns: number,
 ): ColumnSettings => list.reduce((all, one) => one(all, maxColumns), settings);
 
-describe('column settings, whatever a user does in whatever order', () => {
-  it('columns are neither lost nor doubled, locked ones stay shown, fixed ones keep their place', () => {
+describe('column settings after any sequence of changes', () => {
+  it('contain every column once, with locked ones shown and fixed ones in place', () => {
     fc.assert(
       fc.property(anyColumns, changes, (columns, list) => {
         const defaults = defaultSettings(columns);
@@ -136,7 +136,7 @@ describe('column settings, whatever a user does in whatever order', () => {
     );
   });
 
-  it('no check takes more than the maximum, unless more were shown before', () => {
+  it('never exceed the maximum, unless more were shown before', () => {
     fc.assert(
       fc.property(
         anyColumns,
@@ -155,7 +155,7 @@ describe('column settings, whatever a user does in whatever order', () => {
     );
   });
 
-  it('what is stored comes back as it was left', () => {
+  it('are restored as they were stored', () => {
     fc.assert(
       fc.property(anyColumns, changes, (columns, list) => {
         const defaults = defaultSettings(columns);
@@ -168,7 +168,7 @@ describe('column settings, whatever a user does in whatever order', () => {
     );
   });
 
-  it('a setting of other columns loads cleanly, and common columns keep their order', () => {
+  it('load for different columns, and keep the order of common ones', () => {
     fc.assert(
       fc.property(anyColumns, changes, anyColumns, (columns, list, other) => {
         const settings = run(defaultSettings(columns), list, Number.POSITIVE_INFINITY);
@@ -184,7 +184,7 @@ describe('column settings, whatever a user does in whatever order', () => {
     );
   });
 
-  it('whatever lies in the store never throws, and gives all columns of today (DT-20)', () => {
+  it('load from any stored data without throwing, with all current columns (DT-20)', () => {
     const entry = fc.oneof(
       fc.anything(),
       fc.record(

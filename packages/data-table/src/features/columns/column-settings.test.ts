@@ -48,23 +48,23 @@ const hide = (all: ColumnSettings, key: string): ColumnSettings =>
 const resize = (all: ColumnSettings, key: string, width: number): ColumnSettings =>
   withSizing(all, { ...columnTableState(all).columnSizing, [key]: width }, [{ key }]);
 
-describe('column settings: where they begin', () => {
-  it('a column is shown, unpinned and as wide as its own unless its definition says otherwise', () => {
+describe('default column settings', () => {
+  it('show a column, unpinned and at its default width, unless its definition differs', () => {
     expect(get(settings, 'sales')).toMatchObject({ shown: true, pinned: null, width: null });
     expect(isShown(settings, 'phone')).toBe(false);
   });
 
-  it('a sticky column is pinned: at the start, or where its definition says', () => {
+  it('pin a sticky column at the start, or at the side given by its definition', () => {
     expect(get(settings, 'number').pinned).toBe('start');
     expect(get(settings, 'actions').pinned).toBe('end');
   });
 
-  it('a locked column is shown, whatever its definition says', () => {
+  it('show a locked column even if its definition hides it', () => {
     const odd = defaultSettings([column('odd', { locked: true, shown: false })]);
     expect(isShown(odd, 'odd')).toBe(true);
   });
 
-  it('a key that is there twice counts once, and a group without children not at all', () => {
+  it('ignore duplicate keys and empty groups', () => {
     const twice = defaultSettings([
       column('a'),
       column('a'),
@@ -75,20 +75,20 @@ describe('column settings: where they begin', () => {
   });
 });
 
-describe('column settings: checking (spec §5)', () => {
-  it('checking a parent checks all its children', () => {
+describe('column settings: showing and hiding', () => {
+  it('shows all columns of a group', () => {
     const next = toggleColumn(settings, 'sender');
     expect(checkStateOf(get(next, 'sender'))).toBe('on');
     expect(isShown(next, 'phone')).toBe(true);
   });
 
-  it('unchecking a parent unchecks all its children', () => {
+  it('hides all columns of a group', () => {
     const next = toggleColumn(settings, 'schedule');
     expect([isShown(next, 'pickUp'), isShown(next, 'deliver')]).toEqual([false, false]);
     expect(isShown(next, 'schedule')).toBe(false);
   });
 
-  it('a parent becomes shown when a child is turned on, unshown only when all children are off (DT-16)', () => {
+  it('shows a group while any of its columns is shown (DT-16)', () => {
     const one = toggleColumn(settings, 'pickUp');
     expect(isShown(one, 'schedule')).toBe(true);
     expect(checkStateOf(get(one, 'schedule'))).toBe('partial');
@@ -97,7 +97,7 @@ describe('column settings: checking (spec §5)', () => {
     expect(isShown(toggleColumn(none, 'deliver'), 'schedule')).toBe(true);
   });
 
-  it('a locked column cannot be unchecked, by itself or with its group', () => {
+  it('never hides a locked column, alone or with its group', () => {
     expect(toggleColumn(settings, 'number')).toBe(settings);
     expect(isCheckDisabled(settings, 'number')).toBe(true);
     const group = defaultSettings([
@@ -108,28 +108,28 @@ describe('column settings: checking (spec §5)', () => {
     expect(isShown(next, 'g')).toBe(true);
   });
 
-  it('at the maximum, unchecked columns are disabled and checked ones are not', () => {
+  it('disables only hidden columns at the maximum', () => {
     const maxColumns = shownCount(settings);
     expect(isCheckDisabled(settings, 'phone', maxColumns)).toBe(true);
     expect(isCheckDisabled(settings, 'sales', maxColumns)).toBe(false);
     expect(isCheckDisabled(settings, 'phone', maxColumns + 1)).toBe(false);
   });
 
-  it('a group whose children have no room is unchecked where it is half checked, else disabled', () => {
+  it('hides a partly shown group that does not fit, and disables a hidden one', () => {
     const maxColumns = shownCount(settings);
     expect(checkStateOf(get(toggleColumn(settings, 'sender', maxColumns), 'sender'))).toBe('off');
     const without = toggleColumn(settings, 'schedule');
     expect(isCheckDisabled(without, 'schedule', shownCount(without) + 1)).toBe(true);
   });
 
-  it('show all shows every column, and is disabled when all are locked or there is no room (DT-18)', () => {
+  it('shows all columns, unless all are locked or the maximum is too low (DT-18)', () => {
     expect(leavesOf(showAllColumns(settings)).every((leaf) => leaf.shown)).toBe(true);
     expect(showAllProblem(settings)).toBeNull();
     expect(showAllProblem(settings, 3)).toBe('tooMany');
     expect(showAllProblem(defaultSettings([column('a', { locked: true })]))).toBe('allLocked');
   });
 
-  it('the last column that is shown cannot be hidden', () => {
+  it('does not hide the last shown column', () => {
     const two = defaultSettings([column('a'), column('b')]);
     const one = hide(two, 'a');
     expect(isShown(one, 'a')).toBe(false);
@@ -137,8 +137,8 @@ describe('column settings: checking (spec §5)', () => {
   });
 });
 
-describe('column settings: moving (spec §5)', () => {
-  it('a column takes the place of the one it is dropped on', () => {
+describe('column settings: moving', () => {
+  it('moves a column to the position of the one it is dropped on', () => {
     expect(keysOf(moveColumn(settings, 'price', 'sales'))).toEqual([
       'number',
       'status',
@@ -151,7 +151,7 @@ describe('column settings: moving (spec §5)', () => {
     ]);
   });
 
-  it('a whole group moves with its children (DT-17)', () => {
+  it('moves a whole group (DT-17)', () => {
     const next = moveColumn(settings, 'sender', 'sales');
     expect(leavesOf(next).map((leaf) => leaf.key)).toEqual([
       'number',
@@ -167,18 +167,18 @@ describe('column settings: moving (spec §5)', () => {
     ]);
   });
 
-  it('locked and sticky columns cannot be moved, and nothing is dropped onto their place', () => {
+  it('neither moves locked and sticky columns nor drops anything in their place', () => {
     expect(moveColumn(settings, 'number', 'price')).toBe(settings);
     expect(moveColumn(settings, 'price', 'number')).toBe(settings);
     expect(moveColumn(settings, 'price', 'actions')).toBe(settings);
   });
 
-  it('a locked column in the middle keeps its place while others pass it', () => {
+  it('keeps a locked column in its place while others pass it', () => {
     const middle = defaultSettings([column('a'), column('b', { locked: true }), column('c')]);
     expect(keysOf(moveColumn(middle, 'c', 'a'))).toEqual(['c', 'b', 'a']);
   });
 
-  it('a group that holds a locked column stays with it', () => {
+  it('does not move a group that contains a locked column', () => {
     const held = defaultSettings([
       { key: 'g', label: 'g', fields: [column('kept', { locked: true }), column('free')] },
       column('a'),
@@ -186,7 +186,7 @@ describe('column settings: moving (spec §5)', () => {
     expect(moveColumn(held, 'g', 'a')).toBe(held);
   });
 
-  it('a child stays in its group; above a child of another group, the group is meant', () => {
+  it('keeps a column in its group; dropped on a child of another group, it moves next to that group', () => {
     expect(moveColumn(settings, 'pickUp', 'sales')).toBe(settings);
     expect(keysOf(get(moveColumn(settings, 'deliver', 'pickUp'), 'schedule').fields)).toEqual([
       'deliver',
@@ -197,13 +197,13 @@ describe('column settings: moving (spec §5)', () => {
     );
   });
 
-  it('up and down go one place among the movable ones, and stop at the ends', () => {
+  it('moves up and down among movable columns, and stops at the ends', () => {
     expect(moveColumnBy(settings, 'sales', -1)).toBe(settings);
     expect(moveColumnBy(settings, 'price', 1)).toBe(settings);
     expect(keysOf(moveColumnBy(settings, 'price', -1)).indexOf('price')).toBe(5);
   });
 
-  it('reordering keeps pins, widths and what is shown (DT-17)', () => {
+  it('keeps pins, widths and visibility when reordering (DT-17)', () => {
     const arranged = resize(pinColumn(settings, 'customer', 'end'), 'sales', 222);
     const next = moveColumn(moveColumn(arranged, 'customer', 'sales'), 'sender', 'customer');
     const state = (all: ColumnSettings) =>
@@ -213,20 +213,20 @@ describe('column settings: moving (spec §5)', () => {
 });
 
 describe('column settings: pins and widths', () => {
-  it('a group is pinned with all its columns; a sticky column stays pinned', () => {
+  it('pins a group with all its columns, and keeps sticky columns pinned', () => {
     const next = pinColumn(settings, 'schedule', 'start');
     expect(get(next, 'schedule').fields.map((field) => field.pinned)).toEqual(['start', 'start']);
     expect(pinColumn(settings, 'number', null)).toBe(settings);
   });
 
-  it('folding a group changes nothing else', () => {
+  it('changes nothing else when a group is folded', () => {
     const next = foldGroup(settings, 'sender');
     expect(get(next, 'sender').closeChild).toBe(true);
     expect(foldGroup(next, 'sender')).toEqual(settings);
   });
 });
 
-describe('column settings: what was stored, met by the columns of today', () => {
+describe('stored column settings', () => {
   const arranged = moveColumn(
     toggleColumn(pinColumn(settings, 'customer', 'end'), 'pickUp'),
     'price',
@@ -234,11 +234,11 @@ describe('column settings: what was stored, met by the columns of today', () => 
   );
   const stored = JSON.parse(JSON.stringify(storeSettings(arranged))) as unknown;
 
-  it('comes back as it was left', () => {
+  it('are restored unchanged', () => {
     expect(mergeSettings(stored, settings)).toEqual(arranged);
   });
 
-  it('a column that no longer exists is dropped (DT-20)', () => {
+  it('drop columns that no longer exist (DT-20)', () => {
     const fewer = defaultSettings(columns.filter((one) => one.key !== 'customer'));
     expect(keysOf(mergeSettings(stored, fewer))).toEqual([
       'number',
@@ -251,7 +251,7 @@ describe('column settings: what was stored, met by the columns of today', () => 
     ]);
   });
 
-  it('a new column stands behind the one it follows by default, shown as by default (DT-20)', () => {
+  it('place a new column after its default predecessor, with its default visibility (DT-20)', () => {
     const more = [...columns.slice(0, 3), column('fresh'), ...columns.slice(3)];
     const merged = mergeSettings(stored, defaultSettings(more));
     expect(keysOf(merged).slice(2, 6)).toEqual(['price', 'sales', 'fresh', 'customer']);
@@ -260,7 +260,7 @@ describe('column settings: what was stored, met by the columns of today', () => 
     expect(isShown(mergeSettings(stored, defaultSettings(quiet)), 'fresh')).toBe(false);
   });
 
-  it('a column that has become locked is shown, and one that has become sticky stands in its place', () => {
+  it('show a newly locked column, and put a newly sticky one in its place', () => {
     const locked = columns.map((one) =>
       one.key === 'price' ? column('price', { locked: true, sticky: true, pinned: 'end' }) : one,
     );
@@ -272,7 +272,7 @@ describe('column settings: what was stored, met by the columns of today', () => 
     expect(keysOf(merged).indexOf('price')).toBe(6);
   });
 
-  it('a column that has moved into a group keeps what the user decided of it', () => {
+  it('keep the settings of a column that moved into a group', () => {
     const grouped = [
       ...columns.filter((one) => one.key !== 'customer'),
       { key: 'people', label: 'people', fields: [column('customer')] },
@@ -287,12 +287,12 @@ describe('column settings: what was stored, met by the columns of today', () => 
     ['a text', 'columns'],
     ['a list', []],
     ['another version', { version: 2, columns: [] }],
-    ['columns that are no list', { version: 1, columns: {} }],
+    ['columns that are not a list', { version: 1, columns: {} }],
   ])('%s gives the default', (_, corrupt) => {
     expect(mergeSettings(corrupt, settings)).toEqual(settings);
   });
 
-  it('entries that are unreadable are passed over, the others hold', () => {
+  it('skip unreadable entries', () => {
     const odd = {
       version: 1,
       columns: [null, 7, { key: 'sales' }, { key: 'price', shown: false }],
@@ -301,7 +301,7 @@ describe('column settings: what was stored, met by the columns of today', () => 
     expect([isShown(merged, 'sales'), isShown(merged, 'price')]).toEqual([true, false]);
   });
 
-  it('a width that no column can have is not believed', () => {
+  it('ignore impossible widths', () => {
     const wide = {
       version: 1,
       columns: [
@@ -312,7 +312,7 @@ describe('column settings: what was stored, met by the columns of today', () => 
     expect(leavesOf(mergeSettings(wide, settings)).every((leaf) => leaf.width === null)).toBe(true);
   });
 
-  it('a setting that shows nothing gives the default', () => {
+  it('fall back to the default if no column would be shown', () => {
     const free = defaultSettings([column('a'), column('b')]);
     const nothing = {
       version: 1,
@@ -324,7 +324,7 @@ describe('column settings: what was stored, met by the columns of today', () => 
     expect(mergeSettings(nothing, free)).toEqual(free);
   });
 
-  it('a maximum that is lower than before hides the last ones, never locked ones', () => {
+  it('hide the last columns above a lower maximum, but never locked ones', () => {
     const merged = mergeSettings(stored, settings, 3);
     expect(
       leavesOf(merged)

@@ -8,28 +8,28 @@ function sectionOf<C>(
   pinned: PlacedColumn<C>['pinned'],
 ): Section<C> {
   let width = 0;
-  const laid = columns.map((column) => {
+  const placed = columns.map((column) => {
     const next = { ...column, pinned, offset: width };
     width += column.width;
     return next;
   });
-  return { columns: laid, width };
+  return { columns: placed, width };
 }
 
 /**
  * On a narrow screen columns are unpinned, the innermost first, until the rest leaves room to scroll. The
  * order does not change, and the first start column stays pinned (DT-8).
  *
- * @param reserved px taken by the checkbox column
+ * @param reserved px reserved by the checkbox column
  * @param available width of the table in px; 0 before it is known
  */
 export function fitPinnedColumns<C>(
   layout: ColumnLayout<C>,
-  taken: number,
+  reserved: number,
   available: number,
 ): ColumnLayout<C> {
   const limit = available * PINNED_SHARE_MAX;
-  const isTooWide = (start: number, end: number): boolean => taken + start + end > limit;
+  const isTooWide = (start: number, end: number): boolean => reserved + start + end > limit;
   if (available === 0 || !isTooWide(layout.start.width, layout.end.width)) return layout;
   const start = [...layout.start.columns];
   const end = [...layout.end.columns];

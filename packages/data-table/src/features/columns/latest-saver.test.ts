@@ -17,7 +17,7 @@ function setUp() {
 }
 
 describe('saving the latest', () => {
-  it('one save at a time; of those that wait only the last is sent', async () => {
+  it('saves one value at a time and skips all but the last waiting value', async () => {
     const { sent, settled, saver } = setUp();
     for (const value of [1, 2, 3]) saver.save(value);
     expect(sent.map((one) => one.value)).toEqual([1]);
@@ -29,7 +29,7 @@ describe('saving the latest', () => {
     expect(settled).toEqual([null, null]);
   });
 
-  it('a save that fails is told of, and the next one is sent', async () => {
+  it('reports a failed save and continues with the next', async () => {
     const { sent, settled, saver } = setUp();
     saver.save(1);
     saver.save(2);

@@ -24,7 +24,7 @@ function reorder(siblings: ColumnSettings, from: string, to: string): ColumnSett
 }
 
 /** The sibling that is `key` or contains it. */
-const standIn = (siblings: ColumnSettings, key: string): ColumnSetting | undefined =>
+const siblingWith = (siblings: ColumnSettings, key: string): ColumnSetting | undefined =>
   siblings.find((setting) => flatten([setting]).some((one) => one.key === key));
 
 /**
@@ -36,7 +36,7 @@ const standIn = (siblings: ColumnSettings, key: string): ColumnSetting | undefin
 export function moveColumn(settings: ColumnSettings, key: string, overKey: string): ColumnSettings {
   const siblings = siblingsOf(settings, key);
   if (siblings === undefined) return settings;
-  const target = standIn(siblings, overKey);
+  const target = siblingWith(siblings, overKey);
   if (target === undefined) return settings;
   const next = reorder(siblings, key, target.key);
   return next === siblings ? settings : replaceSiblings(settings, siblings, next);

@@ -69,30 +69,30 @@ function parseStoredSettings(value: unknown): StoredSettings | null {
   return { version: 1, columns: list.flatMap(parseColumn) };
 }
 
-interface Remembered extends StoredColumn {
+interface RankedColumn extends StoredColumn {
   readonly rank: number;
 }
 
-function byKey(stored: StoredSettings): ReadonlyMap<string, Remembered> {
-  const known = new Map<string, Remembered>();
+function byKey(stored: StoredSettings): ReadonlyMap<string, RankedColumn> {
+  const storedByKey = new Map<string, RankedColumn>();
   stored.columns.forEach((column, rank) => {
-    if (!known.has(column.key)) known.set(column.key, { ...column, rank });
+    if (!storedByKey.has(column.key)) storedByKey.set(column.key, { ...column, rank });
   });
-  return known;
+  return storedByKey;
 }
 
 /** Movable columns in their stored order; a new column follows the one before it in the default order. */
 function inStoredOrder(
   settings: ColumnSettings,
-  known: ReadonlyMap<string, Remembered>,
+  storedByKey: ReadonlyMap<string, RankedColumn>,
 ): ColumnSettings {
   const movable = settings.filter(isMovable);
-  const rank = (setting: ColumnSetting): number => known.get(setting.key)?.rank ?? 0;
+  const rank = (setting: ColumnSetting): number => storedByKey.get(setting.key)?.rank ?? 0;
   const queue = movable
-    .filter((setting) => known.has(setting.key))
+    .filter((setting) => storedByKey.has(setting.key))
     .sort((one, other) => rank(one) - rank(other));
   movable.forEach((setting, index) => {
-    if (known.has(setting.key)) return;
+    if (storedByKey.has(setting.key)) return;
     const before = movable[index - 1];
     queue.splice(before === undefined ? 0 : queue.indexOf(before) + 1, 0, setting);
   });
@@ -100,23 +100,31 @@ function inStoredOrder(
   return settings.map((setting) => (isMovable(setting) ? (queue[next++] ?? setting) : setting));
 }
 
-function restoreLeaf(leaf: ColumnSetting, was: StoredColumn | undefined): ColumnSetting {
-  if (was === undefined) return leaf;
+function restoreLeaf(leaf: ColumnSetting, storedColumn: StoredColumn | undefined): ColumnSetting {
+  if (storedColumn === undefined) return leaf;
   return {
     ...leaf,
-    shown: leaf.locked || was.shown,
-    pinned: leaf.sticky ? leaf.pinned : was.pinned,
-    width: was.width,
+    shown: leaf.locked || storedColumn.shown,
+    pinned: leaf.sticky ? leaf.pinned : storedColumn.pinned,
+    width: storedColumn.width,
   };
 }
 
-function restore(settings: ColumnSettings, known: ReadonlyMap<string, Remembered>): ColumnSettings {
-  return inStoredOrder(settings, known).map((setting) => {
-    const was = known.get(setting.key);
-    if (!isGroup(setting)) return restoreLeaf(setting, was);
-    const fields = restore(setting.fields, known);
+function restore(
+  settings: ColumnSettings,
+  storedByKey: ReadonlyMap<string, RankedColumn>,
+): ColumnSettings {
+  return inStoredOrder(settings, storedByKey).map((setting) => {
+    const storedColumn = storedByKey.get(setting.key);
+    if (!isGroup(setting)) return restoreLeaf(setting, storedColumn);
+    const fields = restore(setting.fields, storedByKey);
     const shown = fields.some((field) => field.shown);
-    return { ...setting, fields, shown, closeChild: was?.closeChild ?? setting.closeChild };
+    return {
+      ...setting,
+      fields,
+      shown,
+      closeChild: storedColumn?.closeChild ?? setting.closeChild,
+    };
   });
 }
 

@@ -82,9 +82,9 @@ export function useColumnSettings<Row>(
   );
 
   const columnSettings = useMemo(() => {
-    const kept = own === null ? stored?.value : storeSettings(own);
+    const current = own === null ? stored?.value : storeSettings(own);
     // Changes made on this page are merged too, because the columns may change while it is open.
-    return mergeSettings(kept, defaultSettings(columns), maxColumns);
+    return mergeSettings(current, defaultSettings(columns), maxColumns);
   }, [own, stored, columns, maxColumns]);
   return { columnSettings, onColumnSettingsChange, loaded: stored !== null, unsaved };
 }

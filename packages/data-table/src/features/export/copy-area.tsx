@@ -33,7 +33,9 @@ export function CopyArea<Row>({ table, children }: CopyAreaProps<Row>): ReactEle
   const announce = useAnnounce();
   const format = useFormat();
 
-  const wanted = (cell: HTMLElement): { readonly texts: CellTexts; readonly count: number } => {
+  const copiedCells = (
+    cell: HTMLElement,
+  ): { readonly texts: CellTexts; readonly count: number } => {
     const columns = columnsOf(table);
     const chosen = table.rows.filter((row) => isSelected(table.selection, row.id));
     if (chosen.length > 0) {
@@ -51,7 +53,7 @@ export function CopyArea<Row>({ table, children }: CopyAreaProps<Row>): ReactEle
     const target = event.target as HTMLElement;
     const cell = target.closest<HTMLElement>('[role="gridcell"]');
     if (cell === null || isOwnCopy(target)) return;
-    const { texts, count } = wanted(cell);
+    const { texts, count } = copiedCells(cell);
     if (texts.length === 0) return;
     event.preventDefault();
     event.clipboardData.setData('text/plain', toTsv(texts));

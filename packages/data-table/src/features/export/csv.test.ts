@@ -4,7 +4,7 @@ import { csvFileName, csvLines } from './csv.ts';
 import { escapeFormula } from './escape-formula.ts';
 
 describe('CSV', () => {
-  it('parts cells by commas and rows by line ends; quotes what needs it', () => {
+  it('separates cells by commas and rows by line breaks, and quotes where necessary', () => {
     expect(
       csvLines([
         ['Number', 'Customer'],
@@ -15,7 +15,7 @@ describe('CSV', () => {
     ).toBe('Number,Customer\r\nSO-1,"PT ""A"", B"\r\nSO-2,"two\nlines"\r\n," padded "\r\n');
   });
 
-  it('takes the separator that the spreadsheet of the language expects', () => {
+  it('uses the separator that spreadsheets of the language expect', () => {
     expect(csvLines([['a;b', 'c,d']], { separator: ';' })).toBe('"a;b";c,d\r\n');
   });
 
@@ -41,11 +41,11 @@ describe('CSV', () => {
     },
   );
 
-  it('numbers stay numbers', () => {
+  it('keeps numbers as numbers', () => {
     expect(csvLines([[-5, 14_850_000.5, true]])).toBe('-5,14850000.5,true\r\n');
   });
 
-  it('no cell begins with a sign of a formula, and every text can be read back (DT-42)', () => {
+  it('escapes every formula, and every text can be read back (DT-42)', () => {
     const cell = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.stringMatching(/^[=+\-@\t ,;"'\n]{0,6}$/),
@@ -63,7 +63,7 @@ describe('CSV', () => {
     );
   });
 
-  it('a file is called after what is in it and its day', () => {
+  it('names the file after its content and the day', () => {
     expect(csvFileName('Sales orders', '2026-11-20')).toBe('Sales orders 2026-11-20.csv');
     expect(csvFileName('../a:b\n', '2026-11-20')).toBe('.. a b 2026-11-20.csv');
     expect(csvFileName(' ', '2026-11-20')).toBe('2026-11-20.csv');

@@ -24,8 +24,8 @@ function sourceOf(total: number): { source: TableSource<number>; asked: number[]
 }
 const never = new AbortController().signal;
 
-describe('collecting the rows of a view', () => {
-  it('asks page by page until all rows are there, in order', async () => {
+describe('fetching all rows of a view', () => {
+  it('requests page after page until all rows are fetched, in order', async () => {
     const { source, asked } = sourceOf(1_234);
     const shares: number[] = [];
     const { rows, truncated } = await fetchAllRows(source, defaultQuery, never, (s) =>
@@ -36,7 +36,7 @@ describe('collecting the rows of a view', () => {
     expect(shares.map((share) => Math.round(share * 100))).toEqual([41, 81]);
   });
 
-  it('nothing is nothing, and a source that gives less than it says does not go on for ever', async () => {
+  it('stops without rows, and when a source returns fewer rows than its total', async () => {
     expect(
       (await fetchAllRows(sourceOf(0).source, defaultQuery, never, () => undefined)).rows,
     ).toEqual([]);
@@ -49,13 +49,13 @@ describe('collecting the rows of a view', () => {
     expect(rows).toHaveLength(700);
   });
 
-  it('ends at the most that is exported, and says so', async () => {
+  it('stops at the maximum and reports that the rows were truncated', async () => {
     const { source } = sourceOf(EXPORT_ROWS_MAX + 1);
     const { rows, truncated } = await fetchAllRows(source, defaultQuery, never, () => undefined);
     expect([rows.length, truncated]).toEqual([EXPORT_ROWS_MAX, true]);
   });
 
-  it('stops when it is given up', async () => {
+  it('stops when it is aborted', async () => {
     const controller = new AbortController();
     const { source, asked } = sourceOf(5_000);
     const collecting = fetchAllRows(source, defaultQuery, controller.signal, () =>

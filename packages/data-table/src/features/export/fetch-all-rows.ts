@@ -22,13 +22,13 @@ export async function fetchAllRows<Row>(
 ): Promise<CollectedRows<Row>> {
   const rows: Row[] = [];
   for (let page = 1; ; page += 1) {
-    const answer = await source.list({ ...query, limit: COLLECT_PAGE, page }, signal);
+    const response = await source.list({ ...query, limit: COLLECT_PAGE, page }, signal);
     signal.throwIfAborted();
-    rows.push(...answer.rows);
-    const wanted = Math.min(answer.total, EXPORT_ROWS_MAX);
-    if (answer.rows.length === 0 || rows.length >= wanted) {
-      return { rows: rows.slice(0, EXPORT_ROWS_MAX), truncated: answer.total > EXPORT_ROWS_MAX };
+    rows.push(...response.rows);
+    const count = Math.min(response.total, EXPORT_ROWS_MAX);
+    if (response.rows.length === 0 || rows.length >= count) {
+      return { rows: rows.slice(0, EXPORT_ROWS_MAX), truncated: response.total > EXPORT_ROWS_MAX };
     }
-    onProgress(rows.length / wanted);
+    onProgress(rows.length / count);
   }
 }

@@ -50,13 +50,13 @@ export function FilterDialog(props: FilterDialogProps): ReactElement {
   /** The values last submitted since the dialog opened. */
   const [before, setBefore] = useState(values);
   const context: DraftContext = { today: today(), separators };
-  const isWrong = hasProblems(schema, draft, context);
-  const filled = valuesOf(schema, draft, separators);
+  const invalid = hasProblems(schema, draft, context);
+  const current = valuesOf(schema, draft, separators);
 
   const apply = (event: FormEvent): void => {
     event.preventDefault();
-    if (isWrong) return;
-    const submission = applyFilters(schema, before, filled, { timeZone, isForced });
+    if (invalid) return;
+    const submission = applyFilters(schema, before, current, { timeZone, isForced });
     if (submission !== null) onSubmit(submission);
     onClose();
   };
@@ -66,8 +66,8 @@ export function FilterDialog(props: FilterDialogProps): ReactElement {
     onSubmit(resetFilters(schema));
     announce.polite(t('filterCleared'));
   };
-  const pick = (picked: FilterValues): void =>
-    setDraft(draftFrom(schema, refreshShortcuts(picked, context.today), separators));
+  const selectSaved = (selected: FilterValues): void =>
+    setDraft(draftFrom(schema, refreshShortcuts(selected, context.today), separators));
 
   return (
     <Dialog
@@ -82,7 +82,7 @@ export function FilterDialog(props: FilterDialogProps): ReactElement {
             {t('reset')}
           </Button>
           <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId} disabled={isWrong}>
+          <Button variant="primary" type="submit" form={formId} disabled={invalid}>
             {t('apply')}
           </Button>
         </>
@@ -92,9 +92,9 @@ export function FilterDialog(props: FilterDialogProps): ReactElement {
         <SavedFilterSection
           saved={saved}
           schema={schema}
-          filled={filled}
-          isWrong={isWrong}
-          onPick={pick}
+          current={current}
+          invalid={invalid}
+          onSelect={selectSaved}
         />
       )}
       <form id={formId} className={css.form} onSubmit={apply} noValidate>

@@ -60,8 +60,8 @@ const values: fc.Arbitrary<FilterValues> = fc.record(
 );
 const separators = fc.constantFrom(separatorsOf('12.345,6'), separatorsOf('12,345.6'));
 
-describe('filters, whatever they hold', () => {
-  it('values become conditions and come back', () => {
+describe('filters with any values', () => {
+  it('survive conversion to conditions', () => {
     fc.assert(
       fc.property(values, zoneOfWholeDays, (all, timeZone) => {
         expect(fromExpressions(schema, toExpressions(schema, all, timeZone), timeZone)).toEqual(
@@ -72,7 +72,7 @@ describe('filters, whatever they hold', () => {
     );
   });
 
-  it('values become a draft without problems and come back, in either language', () => {
+  it('survive conversion to a valid draft in both languages', () => {
     fc.assert(
       fc.property(values, separators, (all, language) => {
         const draft = draftFrom(schema, all, language);
@@ -83,7 +83,7 @@ describe('filters, whatever they hold', () => {
     );
   });
 
-  it('values become JSON and come back', () => {
+  it('survive JSON', () => {
     fc.assert(
       fc.property(values, (all) => {
         expect(parseFilterValues(schema, JSON.parse(JSON.stringify(all)))).toEqual(all);
@@ -92,7 +92,7 @@ describe('filters, whatever they hold', () => {
     );
   });
 
-  it('whatever lies in a store never throws, and gives values that a draft can show', () => {
+  it('load from any stored data without throwing, as values a draft can show', () => {
     const entry = fc.oneof(
       fc.anything(),
       fc.record(
@@ -124,7 +124,7 @@ describe('filters, whatever they hold', () => {
     );
   });
 
-  it('whatever is typed as a number never throws', () => {
+  it('never throw for any typed number', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.stringMatching(/^[\d.,+ -]*$/)),
@@ -138,7 +138,7 @@ describe('filters, whatever they hold', () => {
     );
   });
 
-  it('a day holds every one of its moments, and no other, in every time zone', () => {
+  it('contain exactly the moments of a day, in every time zone', () => {
     fc.assert(
       fc.property(day, zone, (one, timeZone) => {
         const [start, end] = [startOfDay(one, timeZone), endOfDay(one, timeZone)];

@@ -58,7 +58,7 @@ const withDraft = (key: string, draft: FilterDraft[string]): FilterDraft => ({
 });
 
 describe('days', () => {
-  it('a day is one that the calendar has', () => {
+  it('accepts only days that exist', () => {
     expect(['2026-02-28', '2024-02-29', '1999-12-31'].map(isDay)).toEqual([true, true, true]);
     const odd = [
       '2026-02-29',
@@ -72,13 +72,13 @@ describe('days', () => {
     expect(odd.filter(isDay)).toEqual([]);
   });
 
-  it('the day is that of the company, not of the device or of UTC', () => {
+  it('uses the day of the company, not of the device or UTC', () => {
     expect(dayOf(Date.parse('2026-11-19T17:00:00Z'), jakarta)).toBe('2026-11-20');
     expect(dayOf(Date.parse('2026-11-19T16:59:59Z'), jakarta)).toBe('2026-11-19');
     expect(dayOf(Date.parse('2026-11-19T16:59:59Z'), 'Asia/Jayapura')).toBe('2026-11-20');
   });
 
-  it('a day runs from 00:00:00 to 23:59:59 with its last millisecond (DT-26)', () => {
+  it('runs a day from 00:00:00 to 23:59:59.999 (DT-26)', () => {
     expect(new Date(startOfDay(today, jakarta)).toISOString()).toBe('2026-11-19T17:00:00.000Z');
     expect(new Date(endOfDay(today, jakarta)).toISOString()).toBe('2026-11-20T16:59:59.999Z');
   });
@@ -96,11 +96,11 @@ describe('days', () => {
     expect(dayOf(startOfDay(day, zone) - 1, zone)).toBe(addDays(day, -1));
   });
 
-  it('an unknown time zone is the device’s own, not an error', () => {
+  it('falls back to the device for an unknown time zone', () => {
     expect(dayOf(0, 'Nowhere/Land')).toMatch(/^19(69|70)/);
   });
 
-  it('shortcuts count today among the last days (spec §5)', () => {
+  it('includes today in ranges of past days', () => {
     expect(shortcutRange('today', today)).toEqual({ from: today, to: today });
     expect(shortcutRange('yesterday', '2026-03-01')).toEqual({
       from: '2026-02-28',
@@ -111,7 +111,7 @@ describe('days', () => {
   });
 });
 
-describe('numbers as they are typed', () => {
+describe('typed numbers', () => {
   it.each([
     ['14850000', 14_850_000],
     ['14.850.000', 14_850_000],
@@ -143,14 +143,14 @@ describe('numbers as they are typed', () => {
     },
   );
 
-  it('stands in a field without thousands, with the decimal sign of the language', () => {
+  it('are formatted for editing without thousands, with the decimal separator of the language', () => {
     expect(numberToText(14_850_000.5, indonesian)).toBe('14850000,5');
     expect(numberToText(0.1 + 0.2, english)).toBe('0.3');
   });
 });
 
-describe('filter expressions (spec §7)', () => {
-  it('a text and a choice are eq, several values in a list, ranges gte and lte (DT-27)', () => {
+describe('filter expressions', () => {
+  it('are eq for text and choices, in for lists, gte and lte for ranges (DT-27)', () => {
     expect(toExpressions(schema, all, jakarta)).toEqual([
       { key: 'reference', op: 'eq', value: 'PO-88051' },
       { key: 'total_weight', op: 'gte', value: 10 },
@@ -162,12 +162,12 @@ describe('filter expressions (spec §7)', () => {
     ]);
   });
 
-  it('come back as the values they were; a shortcut as its days', () => {
+  it('convert back to the same values, and a shortcut to its days', () => {
     const back = fromExpressions(schema, toExpressions(schema, all, jakarta), jakarta);
     expect(back).toEqual({ ...all, created_on: { ...all['created_on'], shortcut: null } });
   });
 
-  it('what belongs to no field, or does not fit it, is left out', () => {
+  it('leave out conditions without a matching field', () => {
     expect(
       fromExpressions(schema, [
         { key: 'nobody', op: 'eq', value: 1 },
@@ -180,7 +180,7 @@ describe('filter expressions (spec §7)', () => {
   });
 });
 
-describe('filter validation, at every key (spec §5)', () => {
+describe('filter validation', () => {
   const number = (min: string, max: string) =>
     problemsOf(
       field('total_weight'),
@@ -194,24 +194,24 @@ describe('filter validation, at every key (spec §5)', () => {
       context,
     );
 
-  it('a number must be one, and at least 0 (DT-25)', () => {
+  it('requires numbers of at least 0 (DT-25)', () => {
     expect(number('abc', '-1')).toEqual({ start: 'notNumber', end: 'negative' });
     expect(number('0', '')).toEqual({});
   });
 
-  it('the least is not above the most', () => {
+  it('requires the minimum not to exceed the maximum', () => {
     expect(number('10', '9')).toEqual({ end: 'minAboveMax' });
     expect(number('9', '9')).toEqual({});
   });
 
-  it('no day is in the future, and the first is not after the last (DT-26)', () => {
+  it('rejects future days, and a start after the end (DT-26)', () => {
     expect(dates('2026-11-20', '2026-11-21')).toEqual({ end: 'future' });
     expect(dates('2026-11-20', '2026-11-19')).toEqual({ end: 'fromAfterTo' });
     expect(dates('20-11-2026', '')).toEqual({ start: 'notDate' });
     expect(dates('2026-11-20', '2026-11-20')).toEqual({});
   });
 
-  it('texts and lists have an end', () => {
+  it('limits the length of text and lists', () => {
     const text = { kind: 'text', text: 'x'.repeat(FILTER_TEXT_MAX + 1) } as const;
     expect(problemsOf(field('reference'), withDraft('reference', text), context)).toEqual({
       start: 'tooLong',
@@ -223,19 +223,19 @@ describe('filter validation, at every key (spec §5)', () => {
     });
   });
 
-  it('one problem anywhere is a problem of the form', () => {
+  it('is invalid if any field is', () => {
     expect(hasProblems(schema, empty, context)).toBe(false);
     const wrong = withDraft('total_weight', { kind: 'numberRange', min: 'x', max: '' });
     expect(hasProblems(schema, wrong, context)).toBe(true);
   });
 
-  it('a draft made of values stands for the same values, in either language', () => {
+  it('converts values to a draft and back, in both languages', () => {
     for (const separators of [indonesian, english]) {
       expect(valuesOf(schema, draftFrom(schema, all, separators), separators)).toEqual(all);
     }
   });
 
-  it('a shortcut fills in its days and is remembered as itself', () => {
+  it('fills in the days of a shortcut and remembers the shortcut', () => {
     const draft = withDraft('created_on', shortcutDraft('yesterday', today));
     expect(valuesOf(schema, draft, english)).toEqual({
       created_on: {
@@ -248,8 +248,8 @@ describe('filter validation, at every key (spec §5)', () => {
   });
 });
 
-describe('filter submission (spec §4)', () => {
-  it('apply submits only if values changed (DT-24)', () => {
+describe('filter submission', () => {
+  it('submits only if values changed (DT-24)', () => {
     const reordered: FilterValues = {
       ...all,
       total_weight: { max: 20.5, min: 10, kind: 'numberRange' },
@@ -259,11 +259,11 @@ describe('filter submission (spec §4)', () => {
     expect(applyFilters(schema, all, changed)?.values).toEqual(changed);
   });
 
-  it('apply submits what is unchanged when it is forced (DT-24)', () => {
+  it('submits unchanged values if forced (DT-24)', () => {
     expect(applyFilters(schema, all, all, { isForced: true })?.values).toEqual(all);
   });
 
-  it('reset clears all values and submits null for every mapped key', () => {
+  it('clears all values on reset and submits null for every mapped key', () => {
     expect(resetFilters(schema)).toEqual({
       values: {},
       expressions: [],
@@ -278,8 +278,8 @@ describe('filter submission (spec §4)', () => {
   });
 });
 
-describe('filter values out of a store', () => {
-  it('what fits comes back, what does not is dropped', () => {
+describe('stored filter values', () => {
+  it('keep valid values and drop invalid ones', () => {
     expect(parseFilterValues(schema, JSON.parse(JSON.stringify(all)))).toEqual(all);
     const odd = {
       reference: { kind: 'text', text: '  ' },
@@ -292,7 +292,7 @@ describe('filter values out of a store', () => {
     expect(parseFilterValues(schema, odd)).toEqual({});
   });
 
-  it('a shortcut means other days tomorrow', () => {
+  it('resolve a shortcut to other days tomorrow', () => {
     expect(refreshShortcuts(all, '2026-11-21')['created_on']).toMatchObject({
       from: '2026-11-15',
       to: '2026-11-21',

@@ -34,9 +34,9 @@ export function MultiSelectField(props: MultiSelectFieldProps): ReactElement {
     text,
     isOpen,
   );
-  const wanted = text.trim().toLowerCase();
+  const needle = text.trim().toLowerCase();
   const options: readonly FilterOption[] =
-    field.options?.filter((option) => option.label.toLowerCase().includes(wanted)) ??
+    field.options?.filter((option) => option.label.toLowerCase().includes(needle)) ??
     found.map((value) => ({ value, label: value }));
   const at = Math.min(active, options.length - 1);
   const list = { status: field.options === undefined ? status : 'ready', options } as const;

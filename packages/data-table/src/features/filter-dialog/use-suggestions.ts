@@ -16,7 +16,7 @@ export interface SuggestionList {
   readonly values: readonly string[];
 }
 
-interface Answer {
+interface SuggestionResponse {
   readonly key: string;
   readonly values: readonly string[];
   readonly failed: boolean;
@@ -31,25 +31,25 @@ export function useSuggestions(
 ): SuggestionList {
   const clock = useClock();
   const report = useReportError();
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [response, setResponse] = useState<SuggestionResponse | null>(null);
   const search = text.trim();
 
   useEffect(() => {
     if (!isOpen || source === undefined) return undefined;
     const controller = new AbortController();
-    const ask = (): void => {
+    const request = (): void => {
       source.suggest(key, search, controller.signal).then(
         (values) => {
-          if (!controller.signal.aborted) setAnswer({ key, values, failed: false });
+          if (!controller.signal.aborted) setResponse({ key, values, failed: false });
         },
         (error: unknown) => {
           if (controller.signal.aborted || isAbortError(error)) return;
           report(error);
-          setAnswer({ key, values: [], failed: true });
+          setResponse({ key, values: [], failed: true });
         },
       );
     };
-    const cancel = clock.setTimeout(ask, search === '' ? 0 : SUGGEST_DEBOUNCE_MS);
+    const cancel = clock.setTimeout(request, search === '' ? 0 : SUGGEST_DEBOUNCE_MS);
     return () => {
       cancel();
       controller.abort();
@@ -57,10 +57,10 @@ export function useSuggestions(
   }, [source, key, search, isOpen, clock, report]);
 
   return useMemo(() => {
-    if (answer?.key !== key) return { status: 'loading', values: [] };
-    const wanted = search.toLowerCase();
-    const found = answer.values.filter((value) => value.toLowerCase().includes(wanted));
-    const status = answer.failed ? 'failed' : 'ready';
+    if (response?.key !== key) return { status: 'loading', values: [] };
+    const needle = search.toLowerCase();
+    const found = response.values.filter((value) => value.toLowerCase().includes(needle));
+    const status = response.failed ? 'failed' : 'ready';
     return { status, values: [...new Set(found)].slice(0, SUGGESTIONS_SHOWN) };
-  }, [answer, key, search]);
+  }, [response, key, search]);
 }

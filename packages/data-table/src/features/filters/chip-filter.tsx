@@ -45,7 +45,7 @@ export function ChipFilter(props: ChipFilterProps): ReactElement {
   const t = useText();
   const { stripRef, ends, scroll, onKeyDown } = useChipScroll();
   const rules = { options: options.map((option) => option.value), multiple };
-  const chosen = cleanChips(value, rules);
+  const selected = cleanChips(value, rules);
 
   const chip = (option: ChipOption, isOn: boolean, choose: () => void): ReactElement => (
     <button
@@ -86,12 +86,12 @@ export function ChipFilter(props: ChipFilterProps): ReactElement {
       >
         {chip(
           { value: '', label: props.allLabel ?? t('chipAll'), count: props.allCount },
-          chosen.length === 0,
+          selected.length === 0,
           () => onValueChange([]),
         )}
         {options.map((option) =>
-          chip(option, chosen.includes(option.value), () =>
-            onValueChange(toggleChip(chosen, option.value, rules)),
+          chip(option, selected.includes(option.value), () =>
+            onValueChange(toggleChip(selected, option.value, rules)),
           ),
         )}
       </div>

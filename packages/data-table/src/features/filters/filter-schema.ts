@@ -74,7 +74,7 @@ export interface DateRangeValue {
   /** Inclusive; at least one bound is set. */
   readonly from: Day | null;
   readonly to: Day | null;
-  /** Set if the range was chosen by a shortcut, which refers to other days tomorrow. */
+  /** Set if the range was selected by a shortcut, which refers to other days tomorrow. */
   readonly shortcut: DateShortcut | null;
 }
 

@@ -14,11 +14,11 @@ function chosenOf(value: FilterValue | undefined): readonly string[] {
   return value?.kind === 'multiSelect' ? value.values : [];
 }
 
-function valueOf(field: FilterField, chosen: readonly string[]): FilterValue | null {
-  const [first] = chosen;
+function valueOf(field: FilterField, selected: readonly string[]): FilterValue | null {
+  const [first] = selected;
   if (first === undefined) return null;
   return field.kind === 'multiSelect'
-    ? { kind: 'multiSelect', values: chosen }
+    ? { kind: 'multiSelect', values: selected }
     : { kind: 'select', value: first };
 }
 
@@ -36,7 +36,7 @@ export function InlineFilters({ filters, chips }: InlineFiltersProps): ReactElem
             options={chips?.[field.key] ?? options}
             multiple={field.kind === 'multiSelect'}
             value={chosenOf(filters.values[field.key])}
-            onValueChange={(chosen) => filters.set(field.key, valueOf(field, chosen))}
+            onValueChange={(selected) => filters.set(field.key, valueOf(field, selected))}
           />
         );
       })}

@@ -6,17 +6,17 @@ const options = ['draft', 'confirmed', 'assigned'];
 const single = { options, multiple: false };
 const multiple = { options, multiple: true };
 
-describe('chip filter (spec §4)', () => {
-  it('one at a time: another chip replaces the one before, itself returns to all', () => {
+describe('chip filter', () => {
+  it('single: another chip replaces the selected one, and pressing it again returns to all', () => {
     expect(toggleChip(['draft'], 'assigned', single)).toEqual(['assigned']);
     expect(toggleChip(['draft'], 'draft', single)).toEqual([]);
   });
 
-  it('several: chips add up, in the order that they stand in', () => {
+  it('several: chips add up in display order', () => {
     expect(toggleChip(['assigned'], 'draft', multiple)).toEqual(['draft', 'assigned']);
   });
 
-  it('several: unchecking everything returns to all (DT-21)', () => {
+  it('several: deselecting every chip returns to all (DT-21)', () => {
     expect(toggleChip(['draft'], 'draft', multiple)).toEqual([]);
   });
 
@@ -24,24 +24,24 @@ describe('chip filter (spec §4)', () => {
     expect(toggleChip(['draft', 'confirmed'], 'assigned', multiple)).toEqual([]);
   });
 
-  it('what is chosen and no longer there does not count', () => {
+  it('ignores selected values that no longer exist', () => {
     expect(cleanChips(['gone', 'draft'], multiple)).toEqual(['draft']);
     expect(cleanChips(['gone'], single)).toEqual([]);
     expect(cleanChips(['assigned', 'draft'], single)).toEqual(['draft']);
     expect(toggleChip([], 'gone', single)).toEqual([]);
   });
 
-  it('after any presses the selection is one that the rules allow', () => {
+  it('gives a valid selection after any sequence of presses', () => {
     const presses = fc.array(fc.constantFrom(...options, 'gone'));
     fc.assert(
       fc.property(presses, fc.boolean(), (list, multiple) => {
         const rules = { options, multiple };
-        const chosen = list.reduce<readonly string[]>(
+        const selected = list.reduce<readonly string[]>(
           (now, one) => toggleChip(now, one, rules),
           [],
         );
-        expect(chosen).toEqual(cleanChips(chosen, rules));
-        expect(chosen.length).toBeLessThan(multiple ? options.length : 2);
+        expect(selected).toEqual(cleanChips(selected, rules));
+        expect(selected.length).toBeLessThan(multiple ? options.length : 2);
       }),
     );
   });

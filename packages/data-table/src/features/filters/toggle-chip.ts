@@ -12,10 +12,10 @@ export type SelectedChips = readonly string[];
 
 /** The selected values that exist, in the order of the options; at most one in single mode. */
 export function cleanChips(
-  chosen: SelectedChips,
+  selected: SelectedChips,
   { options, multiple }: ChipFilterRules,
 ): SelectedChips {
-  const known = options.filter((option) => chosen.includes(option));
+  const known = options.filter((option) => selected.includes(option));
   if (!multiple) return known.slice(0, 1);
   return known.length === options.length ? [] : known;
 }
@@ -25,12 +25,12 @@ export function cleanChips(
  * does pressing the selected chip again.
  */
 export function toggleChip(
-  chosen: SelectedChips,
+  selected: SelectedChips,
   option: string,
   rules: ChipFilterRules,
 ): SelectedChips {
-  const isChosen = chosen.includes(option);
-  if (!rules.multiple) return isChosen ? [] : cleanChips([option], rules);
-  const next = isChosen ? chosen.filter((one) => one !== option) : [...chosen, option];
+  const isSelected = selected.includes(option);
+  if (!rules.multiple) return isSelected ? [] : cleanChips([option], rules);
+  const next = isSelected ? selected.filter((one) => one !== option) : [...selected, option];
   return cleanChips(next, rules);
 }

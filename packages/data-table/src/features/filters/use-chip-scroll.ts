@@ -42,7 +42,7 @@ export function useChipScroll(): ChipScroll {
     stripRef.current?.scrollBy({ left: direction * CHIP_SCROLL_STEP });
   }, []);
 
-  const look = useCallback((): void => {
+  const update = useCallback((): void => {
     const strip = stripRef.current;
     if (strip === null) return;
     const now = endsOf(strip);
@@ -53,7 +53,7 @@ export function useChipScroll(): ChipScroll {
     const strip = stripRef.current;
     if (strip === null) return undefined;
     // Also reports the initial position.
-    const observer = new ResizeObserver(look);
+    const observer = new ResizeObserver(update);
     observer.observe(strip);
     for (const chip of strip.children) observer.observe(chip);
     return () => observer.disconnect();
@@ -73,12 +73,12 @@ export function useChipScroll(): ChipScroll {
       scroll(event.deltaY < 0 ? -1 : 1);
     };
     strip.addEventListener('wheel', onWheel, { passive: false });
-    strip.addEventListener('scroll', look, { passive: true });
+    strip.addEventListener('scroll', update, { passive: true });
     return () => {
       strip.removeEventListener('wheel', onWheel);
-      strip.removeEventListener('scroll', look);
+      strip.removeEventListener('scroll', update);
     };
-  }, [scroll, look]);
+  }, [scroll, update]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const strip = stripRef.current;

@@ -31,15 +31,15 @@ export function rowMatcher<T>(
   search: string,
   filters: readonly FilterExpression[],
 ): ((row: T) => boolean) | undefined {
-  const wanted = foldText(search.trim());
+  const needle = foldText(search.trim());
   const conditions = filters.flatMap((filter) => {
     const column = columns.find(({ key }) => key === filter.key);
     return column === undefined ? [] : [{ value: column.value, filter }];
   });
-  if (wanted === '' && conditions.length === 0) return undefined;
-  const holds = (text: string): boolean => foldText(text).includes(wanted);
+  if (needle === '' && conditions.length === 0) return undefined;
+  const holds = (text: string): boolean => foldText(text).includes(needle);
   return (row) =>
     conditions.every(({ value, filter }) => isWithin(value(row), filter)) &&
-    (wanted === '' ||
+    (needle === '' ||
       columns.some(({ value, text }) => holds(String(text?.(row) ?? value(row) ?? ''))));
 }

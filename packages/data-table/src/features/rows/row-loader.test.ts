@@ -18,12 +18,12 @@ const pageOf = (...rows: Item[]): TablePage<Item> => ({
 });
 
 function setUp() {
-  const calls: { answer: Deferred<TablePage<Item>>; signal: AbortSignal | undefined }[] = [];
+  const calls: { response: Deferred<TablePage<Item>>; signal: AbortSignal | undefined }[] = [];
   const source: TableSource<Item> = {
     list(_query, signal) {
-      const answer = createDeferred<TablePage<Item>>();
-      calls.push({ answer, signal });
-      return answer.promise;
+      const response = createDeferred<TablePage<Item>>();
+      calls.push({ response, signal });
+      return response.promise;
     },
     remove: () => Promise.resolve(),
   };
@@ -33,48 +33,48 @@ function setUp() {
 }
 
 describe('loading rows', () => {
-  it('keeps the rows that are there until the next ones come', async () => {
+  it('keeps the current rows until the next ones arrive', async () => {
     const { calls, loader, now } = setUp();
     loader.load(defaultQuery);
-    expect(now()).toMatchObject({ answer: null, isLoading: true });
-    calls[0]?.answer.resolve(pageOf({ id: 'a', v: 1 }));
+    expect(now()).toMatchObject({ response: null, loading: true });
+    calls[0]?.response.resolve(pageOf({ id: 'a', v: 1 }));
     await flushMicrotasks();
     loader.load({ ...defaultQuery, page: 2 });
-    expect(now()).toMatchObject({ answer: { ids: ['a'] }, isLoading: true });
-    calls[1]?.answer.resolve(pageOf({ id: 'b', v: 1 }));
+    expect(now()).toMatchObject({ response: { ids: ['a'] }, loading: true });
+    calls[1]?.response.resolve(pageOf({ id: 'b', v: 1 }));
     await flushMicrotasks();
-    expect(now()).toMatchObject({ answer: { ids: ['b'] }, isLoading: false, error: null });
+    expect(now()).toMatchObject({ response: { ids: ['b'] }, loading: false, error: null });
   });
 
-  it('withdraws a question when the next one is asked, and believes no late answer', async () => {
+  it('aborts the previous request, and ignores its late response', async () => {
     const { calls, loader, now } = setUp();
     loader.load(defaultQuery);
     loader.load({ ...defaultQuery, search: 'x' });
     expect(calls[0]?.signal?.aborted).toBe(true);
-    calls[1]?.answer.resolve(pageOf({ id: 'new', v: 1 }));
-    calls[0]?.answer.resolve(pageOf({ id: 'late', v: 1 }));
+    calls[1]?.response.resolve(pageOf({ id: 'new', v: 1 }));
+    calls[0]?.response.resolve(pageOf({ id: 'late', v: 1 }));
     await flushMicrotasks();
-    expect(now().answer?.ids).toEqual(['new']);
+    expect(now().response?.ids).toEqual(['new']);
   });
 
-  it('keeps the rows when a load fails, and says why', async () => {
+  it('keeps the rows and reports the error when a request fails', async () => {
     const { calls, loader, now } = setUp();
     loader.load(defaultQuery);
-    calls[0]?.answer.resolve(pageOf({ id: 'a', v: 1 }));
+    calls[0]?.response.resolve(pageOf({ id: 'a', v: 1 }));
     await flushMicrotasks();
     loader.load(defaultQuery);
     const error = new PantauError('offline');
-    calls[1]?.answer.reject(error);
+    calls[1]?.response.reject(error);
     await flushMicrotasks();
-    expect(now()).toMatchObject({ answer: { ids: ['a'] }, isLoading: false, error });
+    expect(now()).toMatchObject({ response: { ids: ['a'] }, loading: false, error });
   });
 
-  it('takes over rows that changed elsewhere, and no others', async () => {
+  it('replaces loaded rows by newer versions, and ignores other rows', async () => {
     const { calls, loader, now } = setUp();
     loader.load(defaultQuery);
-    calls[0]?.answer.resolve(pageOf({ id: 'a', v: 1 }, { id: 'b', v: 1 }));
+    calls[0]?.response.resolve(pageOf({ id: 'a', v: 1 }, { id: 'b', v: 1 }));
     await flushMicrotasks();
-    const [first] = now().answer?.rows ?? [];
+    const [first] = now().response?.rows ?? [];
     loader.patch(
       [
         { id: 'b', v: 2 },
@@ -82,20 +82,20 @@ describe('loading rows', () => {
       ],
       ({ id }) => id,
     );
-    expect(now().answer?.rows).toEqual([
+    expect(now().response?.rows).toEqual([
       { id: 'a', v: 1 },
       { id: 'b', v: 2 },
     ]);
-    expect(now().answer?.rows[0]).toBe(first);
+    expect(now().response?.rows[0]).toBe(first);
   });
 
-  it('tells nothing after it was stopped', async () => {
+  it('reports nothing after it was stopped', async () => {
     const { calls, loader, now } = setUp();
     loader.load(defaultQuery);
     loader.stop();
-    calls[0]?.answer.resolve(pageOf({ id: 'a', v: 1 }));
+    calls[0]?.response.resolve(pageOf({ id: 'a', v: 1 }));
     await flushMicrotasks();
-    expect(now().answer).toBeNull();
+    expect(now().response).toBeNull();
     expect(calls[0]?.signal?.aborted).toBe(true);
   });
 });

@@ -20,12 +20,12 @@ describe('rows of new data', () => {
   const first = [item('a'), item('b'), item('c')];
   const before = nextSet(null, first);
 
-  it('stay the same objects where the data did', () => {
+  it('keep their identity where the data is unchanged', () => {
     const after = nextSet(before, [first[0] as Item, item('b', 1), first[2] as Item]);
     expect(after.rows.map((row, index) => row === before.rows[index])).toEqual([true, false, true]);
   });
 
-  it('are told one by one when few changed, and not when many did', () => {
+  it('list their changes if few rows changed, and not if many did', () => {
     const many = Array.from({ length: 20 }, (_, index) => item(`r${index}`));
     const set = nextSet(null, many);
     const one = nextSet(set, many.with(3, item('r3', 9)));
@@ -51,7 +51,7 @@ describe('arranged rows', () => {
     added: fc.array(fc.option(fc.nat(5)), { maxLength: 2 }),
   });
 
-  it('after any run of changes are what a sort and filter from scratch would give', () => {
+  it('equal a fresh sort and filter after any sequence of changes', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 8 }), (steps) => {
         let data = Array.from({ length: 40 }, (_, index) => item(`r${index}`, index % 5));
@@ -96,19 +96,19 @@ describe('search and filters', () => {
     return rows.filter(matches).map(({ name }) => name);
   };
 
-  it('find what any column shows, case and accents aside', () => {
+  it('match the text of any column, ignoring case and accents', () => {
     expect(found(' ELAN ')).toEqual(['Élan']);
     expect(found('day 2')).toEqual(['Budi']);
   });
 
-  it('hold bounds inclusively, and leave empty values out of them', () => {
+  it('include their bounds and exclude empty values', () => {
     expect(
       found('', { key: 'at', op: 'gte', value: 1 }, { key: 'at', op: 'lte', value: 1 }),
     ).toEqual(['Élan']);
     expect(found('', { key: 'at', op: 'lte', value: 9 })).toEqual(['Élan', 'Budi']);
   });
 
-  it('take a list as any of its values, and an empty list as no condition', () => {
+  it('match any value of a list, and everything if the list is empty', () => {
     expect(found('', { key: 'name', op: 'in', value: ['Budi', 'Citra'] })).toEqual([
       'Budi',
       'Citra',
@@ -117,7 +117,7 @@ describe('search and filters', () => {
     expect(found('', { key: 'name', op: 'eq', value: 'Budi' })).toEqual(['Budi']);
   });
 
-  it('ignore a filter of a column that does not exist', () => {
+  it('ignore filters on unknown columns', () => {
     expect(found('', { key: 'gone', op: 'eq', value: 1 })).toHaveLength(3);
     expect(rowMatcher(columns, ' ', [])).toBeUndefined();
   });

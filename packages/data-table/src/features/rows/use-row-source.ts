@@ -12,7 +12,7 @@ export interface LoadedRows<Row> extends LoadState<Row> {
 export function useRowSource<Row>(
   source: TableSource<Row> | null,
   query: TableQuery,
-  idOf: (row: Row) => string,
+  getRowId: (row: Row) => string,
 ): LoadedRows<Row> {
   const [state, setState] = useState<LoadState<Row>>(nothingLoaded);
   const loader = useMemo(
@@ -25,8 +25,8 @@ export function useRowSource<Row>(
     () => ({
       ...state,
       refresh: () => loader?.load(query),
-      patch: (rows) => loader?.patch(rows, idOf),
+      patch: (rows) => loader?.patch(rows, getRowId),
     }),
-    [state, loader, query, idOf],
+    [state, loader, query, getRowId],
   );
 }

@@ -12,30 +12,30 @@ import { useDialogText } from '../../shared/use-dialog-text.ts';
 export interface RenameDialogProps {
   readonly item: SavedFilter;
   readonly saved: SavedFilters;
-  tell(change: Promise<SaveOutcome>, done: string): Promise<SaveOutcome>;
+  report(change: Promise<SaveOutcome>, done: string): Promise<SaveOutcome>;
   onClose(): void;
 }
 
 /** Renames a saved filter. */
-export function RenameDialog({ item, saved, tell, onClose }: RenameDialogProps): ReactElement {
+export function RenameDialog({ item, saved, report, onClose }: RenameDialogProps): ReactElement {
   const t = useDialogText();
   const formId = useId();
   const [text, setText] = useState(item.name);
   const [isBusy, setBusy] = useState(false);
   const isTaken = findByName(saved.list, text, item.id) !== undefined;
-  const isWrong = checkSavedName(text) !== null || isTaken;
+  const invalid = checkSavedName(text) !== null || isTaken;
   const name = text.trim();
 
   const rename = async (): Promise<void> => {
     setBusy(true);
-    const outcome = await tell(saved.rename(item.id, name), t('savedRenamed', { name }));
+    const outcome = await report(saved.rename(item.id, name), t('savedRenamed', { name }));
     setBusy(false);
     if (outcome === 'nameTaken') saved.reload();
     if (outcome === 'done') onClose();
   };
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    if (isWrong || isBusy) return;
+    if (invalid || isBusy) return;
     if (name === item.name) onClose();
     else void rename();
   };
@@ -49,7 +49,7 @@ export function RenameDialog({ item, saved, tell, onClose }: RenameDialogProps):
       footer={
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId} disabled={isWrong} isBusy={isBusy}>
+          <Button variant="primary" type="submit" form={formId} disabled={invalid} isBusy={isBusy}>
             {t('save')}
           </Button>
         </>

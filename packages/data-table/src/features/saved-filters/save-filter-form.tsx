@@ -13,15 +13,15 @@ import css from './saved-filters.module.css';
 
 export interface SaveFilterFormProps {
   readonly saved: SavedFilters;
-  readonly filled: FilterValues;
-  readonly isWrong: boolean;
-  tell(change: Promise<SaveOutcome>, done: string): Promise<SaveOutcome>;
+  readonly current: FilterValues;
+  readonly invalid: boolean;
+  report(change: Promise<SaveOutcome>, done: string): Promise<SaveOutcome>;
   onClose(): void;
 }
 
 /** Saves the current values under a name. If the name exists, the user confirms that it is replaced. */
 export function SaveFilterForm(props: SaveFilterFormProps): ReactElement {
-  const { saved, filled, isWrong, tell, onClose } = props;
+  const { saved, current, invalid, report, onClose } = props;
   const t = useDialogText();
   const [text, setText] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -33,7 +33,7 @@ export function SaveFilterForm(props: SaveFilterFormProps): ReactElement {
 
   const finish = async (change: Promise<SaveOutcome>): Promise<void> => {
     setBusy(true);
-    const outcome = await tell(change, t('savedAs', { name }));
+    const outcome = await report(change, t('savedAs', { name }));
     setBusy(false);
     setTaken(null);
     // The name was taken in the meantime; the reloaded list makes the next attempt ask for confirmation.
@@ -42,9 +42,9 @@ export function SaveFilterForm(props: SaveFilterFormProps): ReactElement {
   };
   const save = (event: FormEvent): void => {
     event.preventDefault();
-    if (problem !== null || isWrong || isBusy) return;
+    if (problem !== null || invalid || isBusy) return;
     const other = findByName(saved.list, name);
-    if (other === undefined) void finish(saved.create(name, filled));
+    if (other === undefined) void finish(saved.create(name, current));
     else setTaken(other);
   };
 
@@ -66,7 +66,7 @@ export function SaveFilterForm(props: SaveFilterFormProps): ReactElement {
           size="dense"
           variant="primary"
           type="submit"
-          disabled={problem !== null || isWrong}
+          disabled={problem !== null || invalid}
           isBusy={isBusy}
         >
           {t('save')}
@@ -88,7 +88,7 @@ export function SaveFilterForm(props: SaveFilterFormProps): ReactElement {
               <Button
                 variant="danger"
                 isBusy={isBusy}
-                onClick={() => void finish(saved.replace(taken.id, filled))}
+                onClick={() => void finish(saved.replace(taken.id, current))}
               >
                 {t('overwrite')}
               </Button>

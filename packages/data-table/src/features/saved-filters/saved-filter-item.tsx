@@ -11,25 +11,25 @@ export interface SavedFilterItemProps {
   /** Its values equal the current ones. */
   readonly isActive: boolean;
   readonly saved: SavedFilters;
-  onPick(): void;
-  tell(change: Promise<SaveOutcome>, done: string): Promise<SaveOutcome>;
+  onSelect(): void;
+  report(change: Promise<SaveOutcome>, done: string): Promise<SaveOutcome>;
 }
 
 /** One saved filter, selected by its name, with a menu of further actions. */
 export function SavedFilterItem(props: SavedFilterItemProps): ReactElement {
-  const { item, isActive, saved, onPick, tell } = props;
+  const { item, isActive, saved, onSelect, report } = props;
   const t = useDialogText();
   const { id, name, isDefault } = item;
-  const [asks, setAsks] = useState<'rename' | 'delete' | null>(null);
-  const close = (): void => setAsks(null);
+  const [prompt, setPrompt] = useState<'rename' | 'delete' | null>(null);
+  const close = (): void => setPrompt(null);
   const changeDefault = (): void =>
-    void tell(
+    void report(
       saved.setDefault(isDefault ? null : id),
       t(isDefault ? 'noDefault' : 'savedDefaultNow', { name }),
     );
   return (
     <li className={css.item} data-active={isActive || undefined}>
-      <button type="button" className={css.pick} aria-pressed={isActive} onClick={onPick}>
+      <button type="button" className={css.pick} aria-pressed={isActive} onClick={onSelect}>
         {isDefault && (
           <span className={css.star} role="img" aria-label={t('savedDefault')}>
             <Icon name="star" size={14} />
@@ -53,15 +53,17 @@ export function SavedFilterItem(props: SavedFilterItemProps): ReactElement {
         <MenuItem icon="star" onSelect={changeDefault}>
           {t(isDefault ? 'unsetDefault' : 'makeDefault')}
         </MenuItem>
-        <MenuItem icon="pen" onSelect={() => setAsks('rename')}>
+        <MenuItem icon="pen" onSelect={() => setPrompt('rename')}>
           {t('rename')}
         </MenuItem>
-        <MenuItem icon="trash" tone="danger" onSelect={() => setAsks('delete')}>
+        <MenuItem icon="trash" tone="danger" onSelect={() => setPrompt('delete')}>
           {t('deleteSaved')}
         </MenuItem>
       </Menu>
-      {asks === 'rename' && <RenameDialog item={item} saved={saved} tell={tell} onClose={close} />}
-      {asks === 'delete' && (
+      {prompt === 'rename' && (
+        <RenameDialog item={item} saved={saved} report={report} onClose={close} />
+      )}
+      {prompt === 'delete' && (
         <Dialog
           isOpen
           isAlert
@@ -79,7 +81,7 @@ export function SavedFilterItem(props: SavedFilterItemProps): ReactElement {
                 icon="trash"
                 onClick={() => {
                   close();
-                  void tell(saved.remove(id), t('savedDeleted', { name }));
+                  void report(saved.remove(id), t('savedDeleted', { name }));
                 }}
               >
                 {t('deleteSaved')}

@@ -15,15 +15,15 @@ export interface SavedFilterSectionProps {
   readonly saved: SavedFilters;
   readonly schema: FilterSchema;
   /** The current values of the dialog, which would be saved. */
-  readonly filled: FilterValues;
+  readonly current: FilterValues;
   /** The current values are invalid and cannot be saved. */
-  readonly isWrong: boolean;
-  onPick(values: FilterValues): void;
+  readonly invalid: boolean;
+  onSelect(values: FilterValues): void;
 }
 
 /** The saved filters of the user. Selecting one loads its values (DT-28). */
 export function SavedFilterSection(props: SavedFilterSectionProps): ReactElement {
-  const { saved, schema, filled, isWrong, onPick } = props;
+  const { saved, schema, current, invalid, onSelect } = props;
   const t = useDialogText();
   const tableText = useText();
   const toast = useToast();
@@ -32,7 +32,7 @@ export function SavedFilterSection(props: SavedFilterSectionProps): ReactElement
     parseFilterValues(schema, one.value.activeFilters);
 
   /** Reports the result of a change to the user, and returns it. */
-  const tell = async (change: Promise<SaveOutcome>, done: string): Promise<SaveOutcome> => {
+  const report = async (change: Promise<SaveOutcome>, done: string): Promise<SaveOutcome> => {
     const outcome = await change;
     if (outcome === 'done') toast.show({ kind: 'success', text: done });
     if (outcome === 'failed') toast.show({ kind: 'error', text: t('savedChangeFailed') });
@@ -72,10 +72,10 @@ export function SavedFilterSection(props: SavedFilterSectionProps): ReactElement
             <SavedFilterItem
               key={one.id}
               item={one}
-              isActive={sameFilterValues(valuesOf(one), filled)}
+              isActive={sameFilterValues(valuesOf(one), current)}
               saved={saved}
-              onPick={() => onPick(valuesOf(one))}
-              tell={tell}
+              onSelect={() => onSelect(valuesOf(one))}
+              report={report}
             />
           ))}
         </ul>
@@ -83,9 +83,9 @@ export function SavedFilterSection(props: SavedFilterSectionProps): ReactElement
       {isSaving && (
         <SaveFilterForm
           saved={saved}
-          filled={filled}
-          isWrong={isWrong}
-          tell={tell}
+          current={current}
+          invalid={invalid}
+          report={report}
           onClose={() => setSaving(false)}
         />
       )}

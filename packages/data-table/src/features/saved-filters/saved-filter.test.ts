@@ -19,21 +19,21 @@ const saved = (id: string, name: string, isDefault = false): SavedFilter => ({
 });
 
 describe('saved filter', () => {
-  it('a name is trimmed and has 1 to 32 characters (DT-29)', () => {
+  it('has a trimmed name of 1 to 32 characters (DT-29)', () => {
     expect(checkSavedName('  ')).toBe('blank');
     expect(checkSavedName(` ${'x'.repeat(SAVED_FILTER_NAME_MAX)} `)).toBeNull();
     expect(checkSavedName('x'.repeat(SAVED_FILTER_NAME_MAX + 1))).toBe('tooLong');
     expect(checkSavedName('🚚'.repeat(SAVED_FILTER_NAME_MAX))).toBeNull();
   });
 
-  it('a name is taken whatever its case; not by its own filter', () => {
+  it('has a unique name, ignoring case and itself', () => {
     const list = [saved('1', 'Mine'), saved('2', 'Late')];
     expect(findByName(list, ' mINE ')?.id).toBe('1');
     expect(findByName(list, 'Mine', '1')).toBeUndefined();
     expect(findByName(list, 'Other')).toBeUndefined();
   });
 
-  it('comes back from a store; what is none is dropped, and one default is enough', () => {
+  it('is restored; invalid entries are dropped and only one stays the default', () => {
     const list = [saved('1', 'Mine', true), saved('2', 'Late', true), saved('2', 'Double')];
     const stored = JSON.parse(JSON.stringify([...list, null, 5, { id: 3, name: 'x' }])) as unknown;
     const parsed = parseSavedFilters(schema, stored);
@@ -41,13 +41,13 @@ describe('saved filter', () => {
     expect(defaultSavedFilter(parsed)?.id).toBe('1');
   });
 
-  it('loses the fields that are gone, and keeps its name', () => {
+  it('keeps its name without the fields that no longer exist', () => {
     expect(parseSavedFilters([], [saved('1', 'Mine')])).toEqual([
       { id: '1', name: 'Mine', isDefault: false, value: { activeFilters: {} } },
     ]);
   });
 
-  it('whatever lies in a store never throws', () => {
+  it('never throws for any stored data', () => {
     const entry = fc.record(
       {
         id: fc.oneof(fc.string(), fc.anything()),

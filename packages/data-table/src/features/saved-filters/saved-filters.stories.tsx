@@ -98,9 +98,9 @@ export const PickingLoadsItsValues: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = await open(canvasElement);
-    const pick = await canvas.findByRole('button', { name: 'Minggu ini' });
-    await userEvent.click(pick);
-    await expect(pick).toHaveAttribute('aria-pressed', 'true');
+    const selectSaved = await canvas.findByRole('button', { name: 'Minggu ini' });
+    await userEvent.click(selectSaved);
+    await expect(selectSaved).toHaveAttribute('aria-pressed', 'true');
     await expect(canvas.getByRole('textbox', { name: 'Total price: Minimum' })).toHaveValue(
       '5000000',
     );
@@ -136,9 +136,9 @@ export const SavingAsksBeforeItReplaces: Story = {
     await userEvent.clear(name);
     await userEvent.type(name, '  minggu INI ');
     await userEvent.click(save);
-    const asks = await canvas.findByRole('alertdialog', { name: 'Replace “Minggu ini”?' });
-    await expect(within(asks).getByRole('button', { name: 'Cancel' })).toHaveFocus();
-    await userEvent.click(within(asks).getByRole('button', { name: 'Replace' }));
+    const prompt = await canvas.findByRole('alertdialog', { name: 'Replace “Minggu ini”?' });
+    await expect(within(prompt).getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.click(within(prompt).getByRole('button', { name: 'Replace' }));
     await waitFor(() => expect(canvas.queryByRole('textbox', { name: /^Name/ })).toBeNull());
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Minggu ini' })).toHaveAttribute(
@@ -196,8 +196,10 @@ export const RenameDefaultAndDelete: Story = {
     await canvas.findByRole('button', { name: 'Default Pekan ini' });
 
     await menuItem(canvasElement, 'Berat di atas 10 ton', 'Delete');
-    const asks = await canvas.findByRole('alertdialog', { name: 'Delete “Berat di atas 10 ton”?' });
-    await userEvent.click(within(asks).getByRole('button', { name: 'Delete' }));
+    const prompt = await canvas.findByRole('alertdialog', {
+      name: 'Delete “Berat di atas 10 ton”?',
+    });
+    await userEvent.click(within(prompt).getByRole('button', { name: 'Delete' }));
     await waitFor(() =>
       expect(canvas.queryByRole('button', { name: 'Berat di atas 10 ton' })).toBeNull(),
     );

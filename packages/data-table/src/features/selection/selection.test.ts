@@ -13,7 +13,7 @@ import {
 const TOTAL = 100_000;
 
 describe('a selection', () => {
-  it('holds rows by id, whatever page they are on', () => {
+  it('holds rows by id across pages', () => {
     const one = withRows(nothingSelected, ['a', 'b'], true);
     const two = withRows(one, ['z'], true);
     expect([...two.ids]).toEqual(['a', 'b', 'z']);
@@ -21,7 +21,7 @@ describe('a selection', () => {
     expect(isSelected(withRows(two, ['a'], false), 'a')).toBe(false);
   });
 
-  it('of all rows costs nothing, and is "all except" those unchecked since (DT-32)', () => {
+  it('of all rows is stored as "all except" the rows deselected since (DT-32)', () => {
     const all = everythingSelected;
     expect(all.ids.size).toBe(0);
     expect(countSelected(all, TOTAL)).toBe(TOTAL);
@@ -31,7 +31,7 @@ describe('a selection', () => {
     expect(countSelected(withRows(but, ['a'], true), TOTAL)).toBe(TOTAL);
   });
 
-  it('by Shift takes both ends and all between, in either direction', () => {
+  it('with Shift includes both ends and everything between, in both directions', () => {
     const ids = ['a', 'b', 'c', 'd'];
     expect(idsBetween(ids, 'b', 'd')).toEqual(['b', 'c', 'd']);
     expect(idsBetween(ids, 'd', 'b')).toEqual(['b', 'c', 'd']);
@@ -43,17 +43,17 @@ describe('the checkbox in the header', () => {
   const page = ['a', 'b'];
   const state = (selection: Selection): string => headerState(selection, TOTAL, page);
 
-  it('says none, some or all of the page', () => {
+  it('shows none, some or all of the page', () => {
     expect(state(nothingSelected)).toBe('none');
     expect(state(withRows(nothingSelected, ['a'], true))).toBe('some');
     expect(state(withRows(nothingSelected, ['a', 'b'], true))).toBe('all');
   });
 
-  it('says some when only rows of other pages are selected', () => {
+  it('shows some when only rows of other pages are selected', () => {
     expect(state(withRows(nothingSelected, ['z'], true))).toBe('some');
   });
 
-  it('without pages stands for all rows', () => {
+  it('covers all rows without paging', () => {
     expect(headerState(everythingSelected, TOTAL)).toBe('all');
     expect(headerState(withRows(everythingSelected, ['a'], false), TOTAL)).toBe('some');
     expect(headerState(everythingSelected, 0)).toBe('none');

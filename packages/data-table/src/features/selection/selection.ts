@@ -20,9 +20,13 @@ export function countSelected({ mode, ids }: Selection, total: number): number {
 }
 
 /** Selects or deselects rows. */
-export function withRows(selection: Selection, rows: Iterable<string>, wanted: boolean): Selection {
+export function withRows(
+  selection: Selection,
+  rows: Iterable<string>,
+  selected: boolean,
+): Selection {
   const ids = new Set(selection.ids);
-  const isListed = wanted === (selection.mode === 'only');
+  const isListed = selected === (selection.mode === 'only');
   for (const id of rows) {
     if (isListed) ids.add(id);
     else ids.delete(id);

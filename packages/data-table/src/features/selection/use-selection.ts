@@ -12,8 +12,8 @@ import {
 import { type Slice, type StoreHolder, useSlice } from '../../shared/use-slice.ts';
 
 export interface SelectionActions {
-  /** Toggles one row; `isRange` extends from the last toggled row, as Shift does. */
-  readonly toggle: (id: string, isRange: boolean) => void;
+  /** Toggles one row; `range` extends from the last toggled row, as Shift does. */
+  readonly toggle: (id: string, range: boolean) => void;
   /** Toggles the header checkbox: the rows of this page, or all rows without paging. */
   readonly toggleAll: () => void;
   /** Selects all rows of the query, on all pages. */
@@ -53,13 +53,13 @@ export function useSelection<Row>(
   const selectionActions = useMemo<SelectionActions>(() => {
     const idsHere = (): readonly string[] => latest.current.rows.map(({ id }) => id);
     return {
-      toggle: (id, isRange) =>
+      toggle: (id, range) =>
         update((before) => {
           const { store, anchor } = state;
           const from = store.get(anchor);
           store.set(anchor, id);
-          const wanted = !isSelected(before, id);
-          if (!isRange || from === null) return withRows(before, [id], wanted);
+          const selected = !isSelected(before, id);
+          if (!range || from === null) return withRows(before, [id], selected);
           // The range takes the state of the row it started from.
           return withRows(before, idsBetween(idsHere(), from, id), isSelected(before, from));
         }),

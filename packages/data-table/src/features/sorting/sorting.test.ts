@@ -8,7 +8,7 @@ describe('the order of values', () => {
   const sorted = (values: CellValue[], desc = false): CellValue[] =>
     sortRows(values, [{ key: 'v', desc, value: (value) => value }]);
 
-  it('takes numbers as numbers, words without case and accents', () => {
+  it('compares numbers numerically, and text without case and accents', () => {
     expect(sorted([10, 9, 100])).toEqual([9, 10, 100]);
     expect(sorted(['élan', 'Zeta', 'Eland', 'eLAN', 'alpha'])).toEqual([
       'alpha',
@@ -19,12 +19,12 @@ describe('the order of values', () => {
     ]);
   });
 
-  it('has empty values last in either direction', () => {
+  it('puts empty values last in both directions', () => {
     expect(sorted([null, 2, '', 1])).toEqual([1, 2, null, '']);
     expect(sorted([null, 2, '', 1], true)).toEqual([2, 1, null, '']);
   });
 
-  it('is stable: equals keep their order, also descending', () => {
+  it('keeps the order of equal values, also when descending', () => {
     const rows = [
       { id: 1, v: 'b' },
       { id: 2, v: 'a' },
@@ -63,7 +63,7 @@ const sortings: fc.Arbitrary<SortBy<Item>[]> = fc
 const byId = (one: Item, other: Item): number => one.id - other.id;
 
 describe('the ranked sort', () => {
-  it('gives what comparing every pair gives, whatever the values', () => {
+  it('gives the same order as comparing every pair, for any values', () => {
     fc.assert(
       fc.property(items, sortings, (rows, sorts) => {
         expect(sortRows(rows, sorts)).toEqual([...rows].sort(rowComparer(sorts, byId)));
@@ -71,7 +71,7 @@ describe('the ranked sort', () => {
     );
   });
 
-  it('compares values by a total order', () => {
+  it('uses a total order', () => {
     fc.assert(
       fc.property(cell, cell, cell, (a, b, c) => {
         expect(Math.sign(compareValues(a, b))).toBe(-Math.sign(compareValues(b, a)) + 0);
@@ -82,7 +82,7 @@ describe('the ranked sort', () => {
     );
   });
 
-  it('puts changed rows into a sorted list as a new sort would', () => {
+  it('merges changed rows into the same order as sorting again', () => {
     fc.assert(
       fc.property(items, items, sortings, fc.func(fc.boolean()), (rows, spare, sorts, pick) => {
         const compare = rowComparer(sorts, byId);

@@ -34,7 +34,7 @@ export interface GridViewport {
   getVisibleRange(): VisibleRange;
   /** Ref for the element of each row that contains the scrolling columns. */
   readonly follow: (element: HTMLElement | null) => void;
-  scrollTo(place: { readonly row: number | null; readonly column: number | null }): void;
+  scrollTo(applyScroll: { readonly row: number | null; readonly column: number | null }): void;
   /** Shifts the scroll position by whole rows without a visible jump. */
   shiftRows(count: number): void;
   scrollToTop(): void;
@@ -48,7 +48,7 @@ const SPARE_ROWS = { own: 1, page: 8 } as const;
 /** px of extra columns rendered on each side. */
 const SPARE_COLUMNS = 80;
 
-const nothing: VisibleRange = { rows: { start: 0, end: 0 }, columns: { start: 0, end: 0 } };
+const noneVisible: VisibleRange = { rows: { start: 0, end: 0 }, columns: { start: 0, end: 0 } };
 const isSame = (a: Span, b: Span): boolean => a.start === b.start && a.end === b.end;
 
 /**
@@ -64,9 +64,9 @@ export function createGridViewport(): GridViewport {
   let geometry: Geometry | null = null;
   let size = { width: 0, height: 0 };
   let scroll = { top: 0, left: 0 };
-  let sight = nothing;
+  let visible = noneVisible;
 
-  const place = (): void => {
+  const applyScroll = (): void => {
     if (parts === null || geometry === null) return;
     const shift = `translateX(${-scroll.left}px)`;
     for (const track of tracks) {
@@ -78,28 +78,28 @@ export function createGridViewport(): GridViewport {
     parts.scroller.dataset['scrolledX'] = String(scroll.left > 0);
   };
 
-  const look = (): VisibleRange => {
-    if (geometry === null) return nothing;
+  const measure = (): VisibleRange => {
+    if (geometry === null) return noneVisible;
     const { rowCount, rowHeight, offsets, startWidth, endWidth } = geometry;
-    const spare = SPARE_ROWS[geometry.scroll];
-    const rows = visibleRows(scroll.top, size.height, rowHeight, rowCount, spare);
+    const extra = SPARE_ROWS[geometry.scroll];
+    const rows = visibleRows(scroll.top, size.height, rowHeight, rowCount, extra);
     const room = size.width - startWidth - endWidth;
     const columns = visibleColumns(offsets, scroll.left, Math.max(room, 0), SPARE_COLUMNS);
     return {
-      rows: isSame(rows, sight.rows) ? sight.rows : rows,
-      columns: isSame(columns, sight.columns) ? sight.columns : columns,
+      rows: isSame(rows, visible.rows) ? visible.rows : rows,
+      columns: isSame(columns, visible.columns) ? visible.columns : columns,
     };
   };
 
-  /** @param isNow renders synchronously, before the next paint */
-  const update = (isNow: boolean): void => {
-    place();
-    const next = look();
-    if (next.rows === sight.rows && next.columns === sight.columns) return;
-    sight = next;
-    const tell = (): void => listeners.forEach((listener) => listener());
-    if (isNow) flushSync(tell);
-    else tell();
+  /** @param synchronous renders synchronously, before the next paint */
+  const update = (synchronous: boolean): void => {
+    applyScroll();
+    const next = measure();
+    if (next.rows === visible.rows && next.columns === visible.columns) return;
+    visible = next;
+    const notify = (): void => listeners.forEach((listener) => listener());
+    if (synchronous) flushSync(notify);
+    else notify();
   };
 
   const readScroll = (): void => {
@@ -166,7 +166,7 @@ export function createGridViewport(): GridViewport {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    getVisibleRange: () => sight,
+    getVisibleRange: () => visible,
     follow: (element) => {
       if (element === null) return;
       tracks.add(element);

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { visibleColumns, visibleRows } from './row-window.ts';
 import { assignSlots, noSlots } from './row-slots.ts';
 
-describe('what is in sight', () => {
-  it('is every row of which a pixel shows', () => {
+describe('the visible range', () => {
+  it('contains every row with at least one visible pixel', () => {
     expect(visibleRows(0, 100, 40, 1_000, 0)).toEqual({ start: 0, end: 3 });
     expect(visibleRows(39, 100, 40, 1_000, 0)).toEqual({ start: 0, end: 4 });
     expect(visibleRows(40, 100, 40, 1_000, 0)).toEqual({ start: 1, end: 4 });
   });
 
-  it('never lies outside of the rows, wherever one scrolls', () => {
+  it('never exceeds the rows at any scroll position', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -1_000, max: 1e7 }),
@@ -26,7 +26,7 @@ describe('what is in sight', () => {
     );
   });
 
-  it('is every column of which a pixel shows', () => {
+  it('contains every column with at least one visible pixel', () => {
     const offsets = [0, 100, 250, 300, 500];
     expect(visibleColumns(offsets, 0, 120, 0)).toEqual({ start: 0, end: 2 });
     expect(visibleColumns(offsets, 260, 100, 0)).toEqual({ start: 2, end: 4 });
@@ -34,10 +34,10 @@ describe('what is in sight', () => {
   });
 });
 
-describe('elements of rows', () => {
+describe('row slots', () => {
   const ids = fc.uniqueArray(fc.integer({ min: 0, max: 40 }).map(String), { maxLength: 20 });
 
-  it('stay with rows that stay, are never shared, and are used again before new ones are made', () => {
+  it('stay with their rows, are never shared, and are reused before new ones are created', () => {
     fc.assert(
       fc.property(fc.array(ids), (steps) => {
         let slots = noSlots;
@@ -56,7 +56,7 @@ describe('elements of rows', () => {
     );
   });
 
-  it('are the same as long as the same rows are in sight', () => {
+  it('keep their identity while the same rows are visible', () => {
     const slots = assignSlots(noSlots, ['a', 'b']);
     expect(assignSlots(slots, ['b', 'a'])).toBe(slots);
   });
