@@ -208,13 +208,19 @@ const insideAreas = [
     { path: area('(?!(engine|hooks|shared|table)/)'), pathNot: testing },
     { path: npm(['jotai']) },
   ),
+  forbid(
+    'core-knows-no-react',
+    'These modules of core also run on servers and in workers.',
+    { path: '^packages/core/src/(contract|errors|clock|transport)/', pathNot: testing },
+    { path: react },
+  ),
   ...Object.entries(coreModules).map(([name, allowed]) =>
     forbid(
       `core-${name}`,
       `core/${name} stands below the rest of core.`,
       { path: `^packages/core/src/${name}/`, pathNot: testing },
       {
-        path: ['^packages/core/src/', react],
+        path: '^packages/core/src/',
         pathNot: `^packages/core/src/${either([name, ...allowed])}/`,
       },
     ),

@@ -78,7 +78,7 @@ const refused = [
   [`${alerts}/hooks/entry.ts`, '../index.ts', 'entry-is-for-others'],
   [`${alerts}/ui/row/jotai.tsx`, 'jotai', 'jotai-is-hidden'],
   [`${core}/transport/ui.ts`, '../ui/index.ts', 'core-transport'],
-  [`${core}/transport/react.ts`, 'react', 'core-transport'],
+  [`${core}/transport/react.ts`, 'react', 'core-knows-no-react'],
   [`${core}/contract/errors.ts`, '../errors/error.ts', 'core-contract'],
   [`${core}/ui/bare.ts`, './index', 'resolvable'],
   [`${core}/ui/one.ts`, './two.ts', 'no-cycles'],

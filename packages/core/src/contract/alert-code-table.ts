@@ -1,4 +1,4 @@
-import type { AlertCodeEntry } from './alert-codes.ts';
+import type { AlertCodeEntry } from './alert-code.ts';
 
 /*
  * Codes 8, 13 to 18, 49 to 56, 90 to 92, 96, 110, 111, 113, 117, 134 and 137 to 143 are the

@@ -1,16 +1,13 @@
-export {
-  alertCategories,
-  alertCodes,
-  findAlertCode,
-  hasCamera,
-  type AlertCategoryEntry,
-  type AlertCategoryId,
-  type AlertCodeEntry,
-  type AlertGroup,
-  type AlertIconName,
-  type AlertUnit,
-  type ScoreCategory,
-} from './alert-codes.ts';
+export { alertCategories, alertCodes, findAlertCode, hasCamera } from './alert-codes.ts';
+export type {
+  AlertCategoryEntry,
+  AlertCategoryId,
+  AlertCodeEntry,
+  AlertGroup,
+  AlertIconName,
+  AlertUnit,
+  ScoreCategory,
+} from './alert-code.ts';
 export { flagEffects, type FeatureFlag, type FlagEffect } from './flags.ts';
 export {
   costRange,

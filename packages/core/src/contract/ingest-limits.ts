@@ -1,4 +1,4 @@
-import type { AlertUnit } from './alert-codes.ts';
+import type { AlertUnit } from './alert-code.ts';
 
 /** A range, both ends included. */
 export interface ValueRange {
