@@ -11,7 +11,7 @@ function setUp(request: RestClient['request']) {
 }
 
 describe('portal settings', () => {
-  it('uses the defaults until the server responds, then its settings', async () => {
+  it('uses the defaults until the server responds, then its settings (PO-33)', async () => {
     const loaded = { mapStyleUrl: 'https://maps.example/s.json', staticMapUrl: '/p', maxCalls: 3 };
     const request = vi.fn(async () => loaded);
     const { settings } = setUp(request);
@@ -27,12 +27,15 @@ describe('portal settings', () => {
   it.each([
     ['fails', () => Promise.reject(new PantauError('offline'))],
     ['sends an invalid response', async () => ({ maxCalls: 'many' })],
-  ])('keeps the defaults and reports the error when the server %s', async (_case, request) => {
-    const { settings, onError } = setUp(request);
-    await settings.load(signal);
-    expect(settings.get()).toBe(defaultSettings);
-    expect(onError).toHaveBeenCalledOnce();
-  });
+  ])(
+    'keeps the defaults and reports the error when the server %s (PO-33)',
+    async (_case, request) => {
+      const { settings, onError } = setUp(request);
+      await settings.load(signal);
+      expect(settings.get()).toBe(defaultSettings);
+      expect(onError).toHaveBeenCalledOnce();
+    },
+  );
 
   it('does not report an aborted request', async () => {
     const controller = new AbortController();

@@ -11,27 +11,27 @@ describe('pages', () => {
     '/controltower-2/',
     '/liveview',
     '/controltower-2',
-  ])('%s has no live updates', (path) => {
+  ])('%s has no live updates (PO-18, PO-48)', (path) => {
     expect(hasLiveUpdates(path)).toBe(false);
   });
 
   it.each(['/dashboard', '/notification/', '/notification-log', '/setting-notification-list'])(
-    '%s has live updates',
+    '%s has live updates (PO-18, PO-48)',
     (path) => {
       expect(hasLiveUpdates(path)).toBe(true);
     },
   );
 
-  it('have unique paths', () => {
+  it('have unique paths (PO-48)', () => {
     const paths = Object.values(pages).map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it('include the live view of one vehicle', () => {
+  it('include the live view of one vehicle (PO-19)', () => {
     expect(vehiclePath('7&x=1')).toBe('/liveview-2/?type=vehicle&vehicleId=7%26x%3D1');
   });
 
-  it('include a fleet task by its id', () => {
+  it('include a fleet task by its id (PO-20)', () => {
     expect(fleetTaskPath('FT/12 a')).toBe('/fleet-task-instant/FT%2F12%20a');
     expect(findPage(fleetTaskPath('FT/12 a'))).toBe(pages.fleetTask);
   });

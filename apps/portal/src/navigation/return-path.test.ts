@@ -6,13 +6,13 @@ const destination = (address: string): string =>
 
 describe('page requested before signing in', () => {
   it.each(['/alerts/7', '/dashboard?page=2', '/a?b=c&d=e#f'])(
-    'opens after signing in: %s',
+    'opens after signing in: %s (PO-4)',
     (path) => {
       expect(destination(signInPath(path))).toBe(path);
     },
   );
 
-  it('defaults to the dashboard', () => {
+  it('defaults to the dashboard (PO-4)', () => {
     expect(signInPath('/')).toBe('/sign-in');
     expect(destination('/sign-in')).toBe('/dashboard');
   });
@@ -25,7 +25,7 @@ describe('page requested before signing in', () => {
     'dashboard',
     '/sign-in?to=/sign-in',
     '',
-  ])('is never another site or the sign-in page: %j', (path) => {
+  ])('is never another site or the sign-in page: %j (PO-5)', (path) => {
     expect(destination(`/sign-in?to=${encodeURIComponent(path)}`)).toBe('/dashboard');
   });
 });

@@ -44,14 +44,14 @@ function setUp(api: Partial<SessionApi> = {}, signedInAs: string | null = null) 
 }
 
 describe('session of a tab', () => {
-  it('makes no request when this browser has no session', async () => {
+  it('makes no request when this browser has no session (PO-10)', async () => {
     const { session, calls } = setUp();
     await session.resume();
     expect(session.get()).toEqual({ status: 'signedOut' });
     expect(calls.refresh).not.toHaveBeenCalled();
   });
 
-  it('is restored on load by the refresh cookie', async () => {
+  it('is restored on load by the refresh cookie (PO-10)', async () => {
     const { session } = setUp({}, '1');
     expect(session.get()).toEqual({ status: 'unknown', failed: false });
     await session.resume();
@@ -59,21 +59,21 @@ describe('session of a tab', () => {
     expect(await session.getToken('initial')).toBe('second');
   });
 
-  it('ends when the cookie is rejected, and notifies the other tabs', async () => {
+  it('ends when the cookie is rejected, and notifies the other tabs (PO-11)', async () => {
     const { session, hint } = setUp({ refresh: () => Promise.reject(unauthorized) }, '1');
     await session.resume();
     expect(session.get()).toEqual({ status: 'signedOut' });
     expect(hint.get()).toBeNull();
   });
 
-  it('is kept while the server cannot be reached', async () => {
+  it('is kept while the server cannot be reached (PO-12)', async () => {
     const { session, hint } = setUp({ refresh: () => Promise.reject(offline) }, '1');
     await session.resume();
     expect(session.get()).toEqual({ status: 'unknown', failed: true });
     expect(hint.get()).toBe('1');
   });
 
-  it('provides the sign-in token without another request, and a new one after it expires', async () => {
+  it('provides the sign-in token without another request, and a new one after it expires (PO-13)', async () => {
     const { session, calls } = setUp();
     await session.signIn('rina@demo.example', 'secret');
     expect(await session.getToken('initial')).toBe('first');
@@ -89,7 +89,7 @@ describe('session of a tab', () => {
     expect(session.get()).toBe(before);
   });
 
-  it('never stores the token', async () => {
+  it('never stores the token (PO-3)', async () => {
     const { session, store } = setUp();
     const setItem = vi.spyOn(store, 'setItem');
     await session.signIn('rina@demo.example', 'secret');
@@ -97,7 +97,7 @@ describe('session of a tab', () => {
     expect(JSON.stringify(setItem.mock.calls)).not.toMatch(/first|second|secret/);
   });
 
-  it('ends even when the server cannot be reached', async () => {
+  it('ends even when the server cannot be reached (PO-16)', async () => {
     const { session, onSignOutRejected } = setUp({ signOut: () => Promise.reject(offline) });
     await session.signIn('rina@demo.example', 'secret');
     await session.signOut();
@@ -105,7 +105,7 @@ describe('session of a tab', () => {
     expect(onSignOutRejected).not.toHaveBeenCalled();
   });
 
-  it('reports a rejected sign-out', async () => {
+  it('reports a rejected sign-out (PO-47)', async () => {
     const { session, onSignOutRejected } = setUp({
       signOut: () => Promise.reject(new PantauError('server', { status: 500 })),
     });
@@ -116,21 +116,21 @@ describe('session of a tab', () => {
 });
 
 describe('another tab', () => {
-  it('signs this tab out when it signs out', async () => {
+  it('signs this tab out when it signs out (PO-15)', async () => {
     const { session, hint } = setUp();
     await session.signIn('rina@demo.example', 'secret');
     hint.set(null);
     expect(session.get()).toEqual({ status: 'signedOut' });
   });
 
-  it('signs this tab in when it signs in', async () => {
+  it('signs this tab in when it signs in (PO-15)', async () => {
     const { session, hint } = setUp();
     await session.resume();
     hint.set('1');
     await vi.waitFor(() => expect(session.get()).toEqual({ status: 'signedIn', user: rina }));
   });
 
-  it('switches this tab to the user it signs in as', async () => {
+  it('switches this tab to the user it signs in as (PO-15)', async () => {
     const { session, hint } = setUp({ refresh: async () => grant('third', dedi) });
     await session.signIn('rina@demo.example', 'secret');
     hint.set('2');

@@ -4,7 +4,7 @@ import { greetingKeyAt, firstName, longDateTime } from './greeting.ts';
 const noonInLondon = Date.UTC(2026, 10, 20, 12, 0);
 
 describe('greeting', () => {
-  it('uses the company’s time zone, not the device’s', () => {
+  it('uses the company’s time zone, not the device’s (PO-29)', () => {
     expect(greetingKeyAt(noonInLondon, 'Europe/London')).toBe('goodAfternoon');
     expect(greetingKeyAt(noonInLondon, 'Asia/Jakarta')).toBe('goodEvening');
     expect(greetingKeyAt(noonInLondon, 'America/New_York')).toBe('goodMorning');
@@ -22,14 +22,14 @@ describe('greeting', () => {
     expect(greetingKeyAt(Date.UTC(2026, 10, 20, hour), 'UTC')).toBe(key);
   });
 
-  it('addresses the user by first name', () => {
+  it('addresses the user by first name (PO-29)', () => {
     expect(firstName('  Rina  Kusuma ')).toBe('Rina');
     expect(firstName('Slamet')).toBe('Slamet');
   });
 });
 
 describe('long date', () => {
-  it('is formatted per language, with the zone name', () => {
+  it('is formatted per language, with the zone name (PO-30)', () => {
     expect(longDateTime(noonInLondon, 'id', 'Asia/Jakarta')).toBe(
       'Jumat, 20 November 2026, 19.00 WIB',
     );
