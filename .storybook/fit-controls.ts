@@ -6,8 +6,8 @@ interface DocType {
   readonly value?: unknown;
 }
 
-/** Docgen writes `boolean | undefined` as a union, for which there is only a box for JSON. */
-function partsOf(input: InputType): readonly DocType[] {
+/** Members of a union without `undefined`: Storybook offers only a JSON field for `boolean | undefined`. */
+function definedMembers(input: InputType): readonly DocType[] {
   const type = input.type as DocType | undefined;
   if (type?.name !== 'union' || !Array.isArray(type.value)) return [];
   return (type.value as DocType[]).filter(
@@ -15,18 +15,20 @@ function partsOf(input: InputType): readonly DocType[] {
   );
 }
 
-function fitted(name: string, input: InputType): InputType {
+function fitControl(name: string, input: InputType): InputType {
   if (name === 'icon' || name === 'trailingIcon') {
     return { ...input, control: { type: 'select' }, options: iconNames };
   }
-  const [only, ...more] = partsOf(input);
-  if (only === undefined || more.length > 0) return input;
-  if (only.name === 'boolean') return { ...input, control: { type: 'boolean' } };
-  if (only.name === 'string') return { ...input, control: { type: 'text' } };
-  if (only.name === 'number') return { ...input, control: { type: 'number' } };
+  const [member, ...others] = definedMembers(input);
+  if (member === undefined || others.length > 0) return input;
+  if (member.name === 'boolean') return { ...input, control: { type: 'boolean' } };
+  if (member.name === 'string') return { ...input, control: { type: 'text' } };
+  if (member.name === 'number') return { ...input, control: { type: 'number' } };
   return input;
 }
 
-/** A control that fits for every property that a designer may want to turn. */
+/** Chooses a control for each prop by its type. */
 export const fitControls = ({ argTypes }: { readonly argTypes: ArgTypes }): ArgTypes =>
-  Object.fromEntries(Object.entries(argTypes).map(([name, input]) => [name, fitted(name, input)]));
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, input]) => [name, fitControl(name, input)]),
+  );

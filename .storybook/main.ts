@@ -14,9 +14,9 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      // Packages are taken from their sources.
+      // Resolve the packages to their sources.
       resolve: { conditions: ['@pantau/source', 'module', 'browser', 'development|production'] },
-      // Found only when a story that needs them runs, they would make Vite reload the tests of others.
+      // Bundled up front: discovered while stories run, they would make Vite reload other tests.
       optimizeDeps: {
         include: ['@dnd-kit/core', '@dnd-kit/sortable', '@tanstack/react-table', 'graphql-request'],
       },

@@ -5,7 +5,7 @@ import { configure } from 'storybook/test';
 import { fitControls } from './fit-controls.ts';
 import { withPantau } from './with-pantau.tsx';
 
-// Parts that load when first opened take their time on a busy machine; a wait ends as soon as it can.
+// Lazily loaded parts can take long on a busy machine. A wait ends as soon as its condition holds.
 configure({ asyncUtilTimeout: 10_000 });
 
 DecoratorHelpers.initializeThemeState(['light', 'dark'], 'light');

@@ -12,22 +12,22 @@ import { type CSSProperties, type ReactElement, type ReactNode, useMemo } from '
 import { ShadowHost } from './shadow-host.tsx';
 import css from './with-pantau.module.css';
 
-/** `parameters.pantau` of a story: what its provider gets, and what it stands in. */
+/** `parameters.pantau` of a story: props of its provider, and its surroundings. */
 export interface PantauParameters extends Partial<PantauProviderProps> {
   /** Renders the story in an open shadow root, as the custom elements do. */
-  readonly isInShadowRoot?: boolean;
-  /** Without the padding of 24 px, for what goes to the edge. */
-  readonly isFlush?: boolean;
-  /** px; as wide as the page when left out. */
+  readonly shadowRoot?: boolean;
+  /** Removes the padding of 24 px, for components that reach the edge. */
+  readonly flush?: boolean;
+  /** Width in px. Defaults to the width of the page. */
   readonly width?: number;
 }
 
-interface GroundProps {
+interface StoryFrameProps {
   readonly provider: Partial<PantauProviderProps>;
-  readonly isFlush: boolean | undefined;
+  readonly flush: boolean | undefined;
   readonly width: number | undefined;
-  /** On a documentation page, among other stories. */
-  readonly isAmongOthers: boolean;
+  /** Whether the story is on a docs page. */
+  readonly inDocs: boolean;
   readonly children: ReactNode;
 }
 
@@ -35,17 +35,13 @@ const font = {
   '--pantau-font': "'IBM Plex Sans Variable', system-ui, sans-serif",
 } as CSSProperties;
 
-/** The story's provider, with a store of its own, on the page's colour. */
-function Ground({ provider, isFlush, width, isAmongOthers, children }: GroundProps): ReactElement {
+/** Provider with its own store, on the page's background. */
+function StoryFrame({ provider, flush, width, inDocs, children }: StoryFrameProps): ReactElement {
   const store = useMemo(() => createMemoryStore(), []);
   return (
     <PantauProvider store={store} style={font} {...provider}>
-      <div
-        className={css.ground}
-        data-flush={isFlush || undefined}
-        data-low={isAmongOthers || undefined}
-      >
-        <div className={css.place} style={width === undefined ? undefined : { width }}>
+      <div className={css.frame} data-flush={flush || undefined} data-docs={inDocs || undefined}>
+        <div className={css.content} style={width === undefined ? undefined : { width }}>
           {children}
         </div>
       </div>
@@ -55,7 +51,7 @@ function Ground({ provider, isFlush, width, isAmongOthers, children }: GroundPro
 
 export const withPantau: Decorator = (Story, context) => {
   const parameters = (context.parameters['pantau'] ?? {}) as PantauParameters;
-  const { isInShadowRoot = false, isFlush, width, ...own } = parameters;
+  const { shadowRoot = false, flush, width, ...own } = parameters;
   const provider: Partial<PantauProviderProps> = {
     locale: context.globals['locale'] as Locale,
     density: context.globals['density'] as Density,
@@ -63,14 +59,14 @@ export const withPantau: Decorator = (Story, context) => {
     ...own,
   };
   const story = (
-    <Ground
+    <StoryFrame
       provider={provider}
-      isFlush={isFlush}
+      flush={flush}
       width={width}
-      isAmongOthers={context.viewMode === 'docs'}
+      inDocs={context.viewMode === 'docs'}
     >
       <Story />
-    </Ground>
+    </StoryFrame>
   );
-  return isInShadowRoot ? <ShadowHost>{story}</ShadowHost> : story;
+  return shadowRoot ? <ShadowHost>{story}</ShadowHost> : story;
 };

@@ -251,7 +251,7 @@ export const HangsUpWhenTheWidgetGoes: Story = {
 };
 
 export const InAShadowRoot: Story = {
-  parameters: { pantau: { isInShadowRoot: true, embedded: true } },
+  parameters: { pantau: { shadowRoot: true, embedded: true } },
   tags: ['!autodocs'],
   render: () => <Calling driver="answers" />,
   play: async ({ canvasElement }) => {

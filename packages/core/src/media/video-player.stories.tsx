@@ -266,7 +266,7 @@ export const Stalled: Story = {
 
 /** Escape, focus and keys as in the custom elements. */
 export const InAShadowRoot: Story = {
-  parameters: { pantau: { isInShadowRoot: true } },
+  parameters: { pantau: { shadowRoot: true } },
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const root = await waitFor(() => {

@@ -80,7 +80,7 @@ export const BrandInTheDark: Story = {
   globals: { theme: 'dark' },
 };
 export const InAnOpenShadowRoot: Story = {
-  parameters: { pantau: { isInShadowRoot: true, embedded: true } },
+  parameters: { pantau: { shadowRoot: true, embedded: true } },
 };
 
 function Two(): ReactElement {

@@ -70,7 +70,7 @@ export const Everything: Story = { args: { address: createMemoryAddress() } };
 export const EverythingDark: Story = { ...Everything, globals: { theme: 'dark' } };
 export const EverythingOnAPhone: Story = {
   ...Everything,
-  parameters: { pantau: { timeZone: 'Asia/Jakarta', width: 360, isFlush: true } },
+  parameters: { pantau: { timeZone: 'Asia/Jakarta', width: 360, flush: true } },
 };
 
 const kept = createMemoryAddress('?page=3&limit=25&search=karawang&other=1');

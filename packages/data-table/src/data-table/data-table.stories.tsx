@@ -50,7 +50,7 @@ export const Indonesian: Story = {
 };
 export const Phone: Story = {
   args: Default.args ?? {},
-  parameters: { pantau: { timeZone: 'Asia/Jakarta', width: 360, isFlush: true } },
+  parameters: { pantau: { timeZone: 'Asia/Jakarta', width: 360, flush: true } },
 };
 
 /** Rows come from a source, page by page, behind the same props. */

@@ -320,5 +320,5 @@ export const FocusedRowRemoved: Story = {
 };
 
 export const InShadowRoot: Story = {
-  parameters: { pantau: { timeZone: 'Asia/Jakarta', isInShadowRoot: true } },
+  parameters: { pantau: { timeZone: 'Asia/Jakarta', shadowRoot: true } },
 };

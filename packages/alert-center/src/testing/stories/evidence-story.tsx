@@ -80,7 +80,7 @@ export function parametersOf(story: StoryOf) {
       user: storyUser(worldPeople.manager),
       timeZone: 'Asia/Jakarta',
       width: 400,
-      isFlush: true,
+      flush: true,
     },
   };
 }

@@ -86,7 +86,7 @@ export const PopupInIndonesian: Story = {
 export const PopupInTheDark: Story = { ...PopupOpen, globals: { theme: 'dark' } };
 export const PopupCompact: Story = { ...PopupOpen, globals: { density: 'compact' } };
 export const PopupInAShadowRoot: Story = {
-  parameters: { pantau: { user: storyUser(), isInShadowRoot: true } },
+  parameters: { pantau: { user: storyUser(), shadowRoot: true } },
 };
 export const Inline: Story = { args: { layout: 'inline' } };
 

@@ -113,7 +113,7 @@ export const Inline: Story = {
 };
 export const InlineDarkInIndonesian360: Story = {
   ...Inline,
-  parameters: { pantau: { ...pantau, isFlush: true } },
+  parameters: { pantau: { ...pantau, flush: true } },
   ...at('w360', { theme: 'dark', locale: 'id' }),
 };
 export const Hidden: Story = { args: { layout: 'hidden' } };
@@ -338,7 +338,7 @@ export const WindowsLieBelowDialogsAndEscapeClosesThePopupOnly: Story = {
 };
 
 export const PinnedBesideTheHostsOwnContent: Story = {
-  parameters: { pantau: { ...pantau, isFlush: true } },
+  parameters: { pantau: { ...pantau, flush: true } },
   render: (_args, { loaded }) => (
     <StoryFrame loaded={loaded}>
       <div style={{ display: 'flex', height: 900 }}>

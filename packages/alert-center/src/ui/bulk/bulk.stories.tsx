@@ -102,7 +102,7 @@ export const ThreePickedInIndonesianAndTheDark: Story = {
 
 export const At360: Story = {
   globals: { locale: 'id' },
-  parameters: { pantau: { user: storyUser(), timeZone, width: 360, isFlush: true } },
+  parameters: { pantau: { user: storyUser(), timeZone, width: 360, flush: true } },
   play: async (context) => {
     const panel = await loaded(context);
     await pick(panel.rows, 2);
@@ -225,7 +225,7 @@ export const SomeFailedInIndonesianAt360: Story = {
   ...SomeFailed,
   globals: { locale: 'id', theme: 'dark' },
   parameters: {
-    pantau: { user: storyUser(), timeZone, width: 360, isFlush: true },
+    pantau: { user: storyUser(), timeZone, width: 360, flush: true },
     world: { scenario: 'empty', prepare: open(8) },
   },
   play: async (context) => {

@@ -187,7 +187,7 @@ export const ACallSurvivesThePreview: Story = {
 };
 
 export const InAShadowRoot: Story = {
-  parameters: { pantau: { user, timeZone, isInShadowRoot: true } },
+  parameters: { pantau: { user, timeZone, shadowRoot: true } },
   play: async ({ canvasElement }) => {
     const root = await waitFor(() => {
       const host = [...canvasElement.querySelectorAll('*')].find(({ shadowRoot }) => shadowRoot);

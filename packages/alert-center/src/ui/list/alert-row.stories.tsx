@@ -119,7 +119,7 @@ export const DetailOpen: Story = { args: { isOpen: true } };
 export const At360: Story = {
   globals: { locale: 'id' },
   parameters: {
-    pantau: { user: storyUser(), timeZone: 'Asia/Jakarta', width: 360, isFlush: true },
+    pantau: { user: storyUser(), timeZone: 'Asia/Jakarta', width: 360, flush: true },
   },
 };
 

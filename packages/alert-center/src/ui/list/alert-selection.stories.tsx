@@ -87,7 +87,7 @@ export const SomePickedInTheDark: Story = { ...SomePicked, globals: { theme: 'da
 export const SomePickedCompact: Story = { ...SomePicked, globals: { density: 'compact' } };
 export const SomePickedAt360: Story = {
   ...SomePicked,
-  parameters: { pantau: { user: storyUser(), timeZone, width: 360, isFlush: true } },
+  parameters: { pantau: { user: storyUser(), timeZone, width: 360, flush: true } },
 };
 
 export const ShiftPicksEverythingInBetween: Story = {
@@ -141,7 +141,7 @@ const finger = { pointerType: 'touch', pointerId: 1, isPrimary: true, clientX: 2
 
 export const AFingerThatStaysPicks: Story = {
   parameters: {
-    pantau: { user: storyUser(), timeZone, width: 360, isFlush: true, clock },
+    pantau: { user: storyUser(), timeZone, width: 360, flush: true, clock },
     world: { clock, latencyMs: 0 },
   },
   play: async (context) => {

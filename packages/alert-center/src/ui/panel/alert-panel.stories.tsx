@@ -45,7 +45,7 @@ export const LiveCompact: Story = { globals: { density: 'compact' } };
 
 export const OnAPhone: Story = {
   globals: { locale: 'id' },
-  parameters: { pantau: { user: storyUser(), timeZone, width: 360, isFlush: true } },
+  parameters: { pantau: { user: storyUser(), timeZone, width: 360, flush: true } },
 };
 
 export const WithACross: Story = { args: { onClose: fn() } };
@@ -287,7 +287,7 @@ export const LongTextsOnAPhone: Story = {
   globals: { locale: 'id' },
   parameters: {
     world: { prepare: arriveLong },
-    pantau: { user: storyUser(), timeZone, width: 320, isFlush: true },
+    pantau: { user: storyUser(), timeZone, width: 320, flush: true },
   },
 };
 

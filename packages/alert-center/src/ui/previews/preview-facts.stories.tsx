@@ -82,7 +82,7 @@ export const UrgentInACompactPage: Story = { globals: { density: 'compact', loca
 export const UrgentInIndonesianAt360: Story = {
   globals: { locale: 'id' },
   parameters: {
-    pantau: { ...withScopes(scopes.overspeedThresholdDuration), width: 360, isFlush: true },
+    pantau: { ...withScopes(scopes.overspeedThresholdDuration), width: 360, flush: true },
   },
 };
 
@@ -177,7 +177,7 @@ export const SomebodyElseResolvesIt: Story = {
 export const LongNotesAt360: Story = {
   parameters: {
     world: empty(longHistory),
-    pantau: { ...withScopes(scopes.overspeedThresholdDuration), width: 360, isFlush: true },
+    pantau: { ...withScopes(scopes.overspeedThresholdDuration), width: 360, flush: true },
   },
   play: async (context) => {
     const { preview } = await openPreviewOf(context);

@@ -302,6 +302,6 @@ export const LongTextsInIndonesianAt360: Story = {
   globals: { locale: 'id' },
   parameters: {
     ...LongTexts.parameters,
-    pantau: { ...withScopes(), width: 360, isFlush: true },
+    pantau: { ...withScopes(), width: 360, flush: true },
   },
 };

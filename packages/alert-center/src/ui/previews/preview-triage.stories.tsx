@@ -197,7 +197,7 @@ export const AnotherReasonInTheDark: Story = {
 };
 export const AnotherReasonAt360: Story = {
   globals: { locale: 'id' },
-  parameters: { pantau: { ...withScopes(), width: 360, isFlush: true } },
+  parameters: { pantau: { ...withScopes(), width: 360, flush: true } },
   play: askOther,
 };
 

@@ -468,7 +468,7 @@ export const TheWayToTheLiveView: Story = {
 };
 
 export const InAShadowRoot: Story = {
-  parameters: { pantau: { user, timeZone, isInShadowRoot: true } },
+  parameters: { pantau: { user, timeZone, shadowRoot: true } },
   play: async ({ canvasElement }) => {
     const root = () => {
       const host = [...canvasElement.querySelectorAll('*')].find(({ shadowRoot }) => shadowRoot);

@@ -90,7 +90,7 @@ export const ResolveManyInIndonesianAndTheDark: Story = {
 export const CheckAgainInIndonesianAt360: Story = {
   args: { about: 'checkAgain' },
   globals: { locale: 'id' },
-  parameters: { pantau: { user: storyUser(), timeZone, width: 360, isFlush: true } },
+  parameters: { pantau: { user: storyUser(), timeZone, width: 360, flush: true } },
 };
 
 export const FalseAlerts: Story = { args: { about: 'falseAlert', count: 3 } };

@@ -255,7 +255,7 @@ export const FocusGoesToWhatTookTheOpenersPlace: Story = {
 
 export const InAnOpenShadowRoot: Story = {
   render: () => <Openable nested={nestedPopover} />,
-  parameters: { pantau: { isInShadowRoot: true, embedded: true } },
+  parameters: { pantau: { shadowRoot: true, embedded: true } },
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(storyRoot(canvasElement)).not.toBe(canvasElement));

@@ -97,7 +97,7 @@ export const StaysOnTheScreen: Story = {
 };
 
 export const InAnOpenShadowRoot: Story = {
-  parameters: { pantau: { isInShadowRoot: true, embedded: true } },
+  parameters: { pantau: { shadowRoot: true, embedded: true } },
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(storyRoot(canvasElement)).not.toBe(canvasElement));

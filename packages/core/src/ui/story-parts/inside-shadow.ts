@@ -1,4 +1,4 @@
-/** The story's own element: inside the shadow root where `parameters.pantau.isInShadowRoot` is set. */
+/** The story's own element: inside the shadow root where `parameters.pantau.shadowRoot` is set. */
 export function storyRoot(canvasElement: HTMLElement): HTMLElement {
   const host = canvasElement.querySelector('[data-testid="shadow-host"]');
   return (host?.shadowRoot?.firstElementChild as HTMLElement | null | undefined) ?? canvasElement;

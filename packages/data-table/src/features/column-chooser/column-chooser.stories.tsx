@@ -369,7 +369,7 @@ export const Dragging: Story = {
 
 /** Also there the keyboard moves a column, says so, and stays on its grip. */
 export const InAnOpenShadowRoot: Story = {
-  parameters: { pantau: { isInShadowRoot: true, embedded: true } },
+  parameters: { pantau: { shadowRoot: true, embedded: true } },
   play: async ({ canvasElement }) => {
     const rootOf = (): ShadowRoot | null | undefined =>
       canvasElement.querySelector('[data-testid="shadow-host"]')?.shadowRoot;

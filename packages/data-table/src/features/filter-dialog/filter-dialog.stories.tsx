@@ -72,7 +72,7 @@ export const OnAPhone: Story = {
 };
 export const InAnOpenShadowRoot: Story = {
   args: { values: storyValues },
-  parameters: { pantau: { isInShadowRoot: true, embedded: true } },
+  parameters: { pantau: { shadowRoot: true, embedded: true } },
 };
 
 const fill = async (canvasElement: HTMLElement, name: string, text: string): Promise<void> => {
