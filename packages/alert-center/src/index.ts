@@ -33,7 +33,7 @@ export {
   type AlertCenterActions,
   useAlertActions,
 } from './hooks/use-alert-actions.ts';
-export type { BackOnline } from './hooks/use-reconnect.ts';
+export type { ReconnectBehavior } from './hooks/use-reconnect.ts';
 export { type CountsView, useAlertCounts } from './hooks/use-alert-counts.ts';
 export { type AlertListView, useAlertList } from './hooks/use-alert-list.ts';
 export { type AlertView, useAlert } from './hooks/use-alert.ts';
@@ -66,7 +66,7 @@ export type { AlertCenterDisplay, ShownDisplay, WindowPosition } from './engine/
 export type {
   ActionTaken,
   AlertChange,
-  AlertSelection,
+  ActionTarget,
   InstantRange,
 } from './engine/alert/alert-action.ts';
 export {
@@ -77,7 +77,7 @@ export {
   type CallState,
   type FleetOrder,
   type FleetOrderDetail,
-  type Person,
+  type User,
   type RuleId,
   type SubscribedRules,
   type Urgency,
@@ -85,7 +85,7 @@ export {
 } from './engine/alert/alert.ts';
 export { type AlertValue, alertValue } from './engine/alert/alert-value.ts';
 export { type NamedAlert, notificationDetailId } from './engine/alert/notification-detail-id.ts';
-export { type TimePassed, timePassed } from './engine/alert/time-ago.ts';
+export { type TimeAgo, timeAgo } from './engine/alert/time-ago.ts';
 export type { AlertSound } from './engine/reminder/alert-sound.port.ts';
 export type {
   ClipsAnswer,
@@ -96,15 +96,15 @@ export type {
   FleetOrderQuery,
   GeofenceOutline,
   MomentQuery,
-  TrailPoint,
-  TrailQuery,
+  TrackPoint,
+  TrackQuery,
 } from './engine/evidence/evidence-source.port.ts';
 export type { TabLock } from './engine/reminder/tab-lock.port.ts';
 export type {
   ActionItem,
   ActionRequest,
   ActionResult,
-  AlertCaller,
+  CurrentUser,
   AlertPage,
   AlertQuery,
   AlertSource,

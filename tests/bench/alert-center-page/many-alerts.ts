@@ -35,13 +35,12 @@ const places = [
 
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
-function makeAlert(seq: number, createdOn: number, isRead: boolean): Alert {
+function makeAlert(seq: number, createdOn: number, read: boolean): Alert {
   const event = at(events, seq);
   const text = { id: event.id, en: event.en };
   const vehicleId = String(100 + (seq % 200));
   return {
-    rawAlertId: String(1_000_000 + seq),
-    id: `${createdOn}-${vehicleId}-${event.code}`,
+    id: String(1_000_000 + seq),
     seq,
     createdOn,
     receivedOn: createdOn,
@@ -69,11 +68,11 @@ function makeAlert(seq: number, createdOn: number, isRead: boolean): Alert {
     sourceDeviceType: null,
     callState: null,
     fleetOrder: null,
-    isRead,
-    isResolved: false,
+    read,
+    resolved: false,
     resolvedOn: null,
     resolver: null,
-    isFalseAlert: false,
+    falseAlert: false,
     lastNote: null,
     log: [],
   };
@@ -148,7 +147,7 @@ export function createManyAlerts(atFirst: number, { isRead = false } = {}): Many
     readAlerts: () => Promise.resolve([]),
     countUnresolved: () => Promise.resolve(readCounts()),
     act: () => Promise.reject(new Error('Nobody acts here')),
-    missedSince: () => Promise.resolve({ alerts: [], head, isComplete: false }),
+    missedSince: () => Promise.resolve({ alerts: [], head, complete: false }),
     subscribe(listen) {
       listener = listen;
       const status = { state: 'live', since: Date.now(), nextAttemptAt: null } as const;

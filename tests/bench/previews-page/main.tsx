@@ -32,7 +32,7 @@ const evidence: EvidenceSource = {
   updateFileList: () => Promise.resolve(),
   countFiles: () => Promise.resolve(0),
   requestUpload: () => Promise.resolve('Sent'),
-  readTrail: ({ endTime }) =>
+  readTrack: ({ endTime }) =>
     Promise.resolve(
       Array.from({ length: TRAIL_POINTS }, (_, index) => ({
         latitude: -6.6 - index * 0.0004,

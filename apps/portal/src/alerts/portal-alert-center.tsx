@@ -66,7 +66,7 @@ export function PortalAlertCenter({ children }: { readonly children: ReactNode }
       source={backend.alerts}
       evidence={backend.evidence}
       liveUpdates={findPage(pathname)?.liveUpdates ?? true}
-      onBackOnline="reload"
+      reconnectBehavior="reload"
     >
       <AlertCenterFrame
         isCountInTitle

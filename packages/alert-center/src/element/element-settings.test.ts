@@ -15,7 +15,7 @@ test('without attributes: a bell in Indonesian, theme of the system, no server',
     layout: undefined,
     displays: undefined,
     liveUpdates: true,
-    onBackOnline: 'resync',
+    reconnectBehavior: 'resync',
     shortcuts: undefined,
     isSilent: false,
     isStripHidden: false,
@@ -97,7 +97,7 @@ test('live updates, shortcuts, sound and strip are switched off by "off"', () =>
     sound: 'false',
     strip: 'off',
     'count-in-title': '',
-    'on-back-online': 'reload',
+    'reconnect-behavior': 'reload',
   });
   expect(read).toMatchObject({
     liveUpdates: false,
@@ -105,7 +105,7 @@ test('live updates, shortcuts, sound and strip are switched off by "off"', () =>
     isSilent: true,
     isStripHidden: true,
     isCountInTitle: true,
-    onBackOnline: 'reload',
+    reconnectBehavior: 'reload',
   });
 });
 

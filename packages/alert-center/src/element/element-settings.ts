@@ -1,6 +1,6 @@
 import type { Density, Locale, SessionUser, ThemeSetting } from '@pantau/core';
 import type { TokenPlacement } from '@pantau/core/transport';
-import type { BackOnline } from '../hooks/use-reconnect.ts';
+import type { ReconnectBehavior } from '../hooks/use-reconnect.ts';
 import type { ShownDisplay } from '../engine/panel/display.ts';
 import { type LinkName, linkNames } from './element-events.ts';
 import type { AlertCenterLayout } from '../ui/alert-center/alert-center.tsx';
@@ -16,7 +16,7 @@ export const observedAttributes = [
   'layout',
   'displays',
   'live-updates',
-  'on-back-online',
+  'reconnect-behavior',
   'shortcuts',
   'sound',
   'strip',
@@ -50,7 +50,7 @@ export interface ElementSettings {
   /** Undefined: all of them. */
   readonly displays: readonly ShownDisplay[] | undefined;
   readonly liveUpdates: boolean;
-  readonly onBackOnline: BackOnline;
+  readonly reconnectBehavior: ReconnectBehavior;
   /** Undefined: on, with our keys or those of the property. */
   readonly shortcuts: 'off' | undefined;
   readonly isSilent: boolean;
@@ -125,7 +125,7 @@ export function readSettings(read: (name: AttributeName) => string | null): Elem
     layout: oneOf(read('layout'), layouts, undefined),
     displays: displaysIn(read('displays')),
     liveUpdates: !isOff(read('live-updates')),
-    onBackOnline: oneOf(read('on-back-online'), ['resync', 'reload'], 'resync'),
+    reconnectBehavior: oneOf(read('reconnect-behavior'), ['resync', 'reload'], 'resync'),
     shortcuts: isOff(read('shortcuts')) ? 'off' : undefined,
     isSilent: isOff(read('sound')),
     isStripHidden: isOff(read('strip')),

@@ -52,7 +52,7 @@ export function ElementView(props: ElementViewProps): ReactElement {
           layout={layout}
           displays={settings.displays}
           liveUpdates={settings.liveUpdates}
-          onBackOnline={settings.onBackOnline}
+          reconnectBehavior={settings.reconnectBehavior}
           sound={settings.isSilent ? null : undefined}
           isStripHidden={settings.isStripHidden}
           isCountInTitle={settings.isCountInTitle}

@@ -160,7 +160,7 @@ describe('what is asked of the source', () => {
     for (let turn = 0; turn < 20; turn += 1) {
       const alert = world.arrive({ alertCode: 8 });
       await clock.advance(100);
-      world.resolveAs(worldPeople.dispatcher, [alert.rawAlertId]);
+      world.resolveAs(worldPeople.dispatcher, [alert.id]);
       await clock.advance(100);
     }
     expect(calls).toEqual([]);
@@ -169,12 +169,12 @@ describe('what is asked of the source', () => {
   it('is the counts at most once a second, however often they become unknown', async () => {
     await live();
     calls = [];
-    const old = world.alerts().filter((alert) => !urgentIds().includes(alert.rawAlertId));
+    const old = world.alerts().filter((alert) => !urgentIds().includes(alert.id));
     for (let turn = 0; turn < 30; turn += 1) {
       const change =
         turn % 2 === 0 ? ({ type: 'resolve' } as const) : ({ type: 'checkAgain' } as const);
       const range = { start: 0, end: Number.MAX_SAFE_INTEGER };
-      const ids = old.slice(-8).map((alert) => alert.rawAlertId);
+      const ids = old.slice(-8).map((alert) => alert.id);
       world.act(worldPeople.dispatcher, change, { mode: 'selection', ids, range });
       await clock.advance(100);
     }
@@ -250,17 +250,17 @@ describe('who is told of a change', () => {
 describe('what the host hears', () => {
   it('is the opened alert, what was done, the counts and the connection', async () => {
     await live();
-    const id = world.arrive({ alertCode: 8 }).rawAlertId;
+    const id = world.arrive({ alertCode: 8 }).id;
     await clock.advance(2_000);
     await loadPreviewsWork();
     events = [];
     const { unread } = store.jotai.get(store.atoms.counts);
     store.actions.open(id);
     expect([...store.jotai.get(store.atoms.openIds)]).toEqual([id]);
-    expect(store.jotai.get(store.atoms.alert(id))?.alert.isRead).toBe(true);
+    expect(store.jotai.get(store.atoms.alert(id))?.alert.read).toBe(true);
     await clock.advance(300);
     expect(events).toMatchObject([
-      { type: 'alertOpen', alert: { rawAlertId: id } },
+      { type: 'alertOpen', alert: { id } },
       { type: 'counts', counts: { unread: unread - 1 } },
       { type: 'action', change: { type: 'read' }, outcome: { ok: true } },
     ]);
@@ -278,10 +278,10 @@ describe('what the host hears', () => {
     await live();
     const read = world
       .alerts()
-      .find((alert) => alert.isRead && urgentIds().includes(alert.rawAlertId));
+      .find((alert) => alert.read && urgentIds().includes(alert.id));
     calls = [];
     await loadPreviewsWork();
-    store.actions.open(read?.rawAlertId ?? '');
+    store.actions.open(read?.id ?? '');
     await clock.advance(300);
     expect(calls).toEqual([]);
   });

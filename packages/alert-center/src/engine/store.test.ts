@@ -41,7 +41,7 @@ async function live(): Promise<void> {
 }
 
 function trueCounts() {
-  const open = world.alerts().filter((alert) => !alert.isResolved && !alert.isFalseAlert);
+  const open = world.alerts().filter((alert) => !alert.resolved && !alert.falseAlert);
   const urgent = open.filter((alert) => alert.alertRuleIds.includes('11')).length;
   return { urgent, important: open.length - urgent };
 }
@@ -84,7 +84,7 @@ describe('a new alert', () => {
     const before = counts();
     const alert = world.arrive({ alertCode: 1 });
     await clock.advance(200);
-    expect(list('urgent').ids[0]).toBe(alert.rawAlertId);
+    expect(list('urgent').ids[0]).toBe(alert.id);
     expect(counts().urgent).toBe((before.urgent ?? 0) + 1);
     expect(list('urgent').ids.length).toBeLessThanOrEqual(LIST_PAGE);
   });
@@ -98,7 +98,7 @@ describe('a new alert', () => {
     expect(list('urgent').ids).toBe(before);
     expect(list('urgent').waiting).toBe(1);
     store.actions.showWaiting('urgent');
-    expect(list('urgent').ids[0]).toBe(alert.rawAlertId);
+    expect(list('urgent').ids[0]).toBe(alert.id);
     expect(list('urgent').waiting).toBe(0);
   });
 });
@@ -126,23 +126,23 @@ describe('a burst', () => {
       await clock.advance(500);
     }
     const wanted = world.alerts().filter((alert) => alert.alertRuleIds.includes('11'));
-    expect(list('urgent').ids).toEqual(wanted.map((alert) => alert.rawAlertId));
+    expect(list('urgent').ids).toEqual(wanted.map((alert) => alert.id));
   });
 });
 
 describe('an action', () => {
   it('shows at once and is confirmed by the server', async () => {
     await live();
-    const id = list('urgent').ids.find((one) => view(one)?.alert.isResolved === false) ?? '';
+    const id = list('urgent').ids.find((one) => view(one)?.alert.resolved === false) ?? '';
     const before = counts();
     const outcome = store.actions.resolve(id);
-    expect(view(id)).toMatchObject({ pending: true, alert: { isResolved: true } });
+    expect(view(id)).toMatchObject({ pending: true, alert: { resolved: true } });
     expect(counts().urgent).toBe((before.urgent ?? 0) - 1);
     await clock.advance(500);
     expect(await outcome).toMatchObject({ ok: true, outcome: 'applied' });
     expect(view(id)).toMatchObject({
       pending: false,
-      alert: { isResolved: true, resolver: { fullname: 'Ratna Dewi' } },
+      alert: { resolved: true, resolver: { fullname: 'Ratna Dewi' } },
     });
     await clock.advance(2_000);
     expect(counts()).toMatchObject(trueCounts());
@@ -150,7 +150,7 @@ describe('an action', () => {
 
   it('is taken back when the server refuses it, with the server’s message', async () => {
     await live();
-    const id = list('urgent').ids.find((one) => view(one)?.alert.isResolved === false) ?? '';
+    const id = list('urgent').ids.find((one) => view(one)?.alert.resolved === false) ?? '';
     const before = view(id);
     const refusal = new PantauError('conflict', { serverMessage: 'Sudah ditutup' });
     world.failNext('act', refusal);
@@ -163,7 +163,7 @@ describe('an action', () => {
 
   it('of somebody else updates the row and names him (spec §4)', async () => {
     await live();
-    const id = list('urgent').ids.find((one) => view(one)?.alert.isResolved === false) ?? '';
+    const id = list('urgent').ids.find((one) => view(one)?.alert.resolved === false) ?? '';
     world.resolveAs(worldPeople.dispatcher, [id]);
     await clock.advance(200);
     expect(view(id)?.alert).toEqual(world.alert(id));
@@ -202,7 +202,7 @@ describe('the connection', () => {
     world.reconnect();
     await clock.advance(1_000);
     expect(connection()).toBe('live');
-    expect(list('urgent').ids[0]).toBe(alert.rawAlertId);
+    expect(list('urgent').ids[0]).toBe(alert.id);
     expect(view(id)?.alert).toEqual(world.alert(id));
     expect(counts()).toMatchObject(trueCounts());
   });
@@ -215,10 +215,10 @@ describe('the connection', () => {
     world.arrive({ alertCode: 1 });
     await clock.advance(300);
     expect(connection()).toBe('catchingUp');
-    expect(list('urgent').ids).not.toContain(lost.rawAlertId);
+    expect(list('urgent').ids).not.toContain(lost.id);
     await clock.advance(10_000);
     expect(connection()).toBe('live');
-    expect(list('urgent').ids).toContain(lost.rawAlertId);
+    expect(list('urgent').ids).toContain(lost.id);
   });
 
   it('says that it is cut off when the first attempt fails', async () => {
@@ -245,7 +245,7 @@ describe('stopping', () => {
     store.start();
     await clock.advance(1_000);
     expect(connection()).toBe('live');
-    expect(list('urgent').ids[0]).toBe(world.alerts()[0]?.rawAlertId);
+    expect(list('urgent').ids[0]).toBe(world.alerts()[0]?.id);
     store.stop();
     expect(clock.pending()).toBe(0);
     expect(errors).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Clock, KeyValueStore } from '@pantau/core';
 import { createStore } from 'jotai';
 import type { AlertChange } from './alert/alert-action.ts';
-import type { Alert, Person } from './alert/alert.ts';
+import type { Alert, User } from './alert/alert.ts';
 import { type AlertListState, type CountsView, createAlertListState } from './list/list-state.ts';
 import type { AlertCenterDisplay } from './panel/display.ts';
 import type { ConnectionView } from './list/connection.ts';
@@ -50,7 +50,7 @@ export interface AlertCenterStoreOptions {
     readonly mayOpenSeveral?: boolean | null | undefined;
   };
   /** Who acts; null: whom the source names. */
-  readonly me: Person | null;
+  readonly me: User | null;
   /** The page's visible part, px, in which previews stand; the browser's unless told. */
   readonly pageSize?: (() => { readonly width: number; readonly height: number }) | undefined;
   /** Of urgent alerts and reminders; null: none, left out: a tone made in code. */

@@ -21,7 +21,7 @@ import type { EvidenceSource } from '../engine/evidence/evidence-source.port.ts'
 import { createAlertCenterStore } from '../engine/store.ts';
 import { AlertCenterContext } from './alert-center-context.ts';
 import { type AlertCenterCallbacks, createHostRelay } from './host-callbacks.ts';
-import { type BackOnline, useBackOnline } from './use-reconnect.ts';
+import { type ReconnectBehavior, useReconnect } from './use-reconnect.ts';
 import { useControlledDisplay } from './use-controlled-display.ts';
 
 export interface AlertCenterProviderProps extends AlertCenterCallbacks {
@@ -37,7 +37,7 @@ export interface AlertCenterProviderProps extends AlertCenterCallbacks {
    * the whole page is reloaded after 300 ms (spec alerts §4, Socket), yet read again instead while there
    * is something that a reload would lose: a dirty form, a call, a bulk run (`useKeepsPage` of core).
    */
-  readonly onBackOnline?: BackOnline | undefined;
+  readonly reconnectBehavior?: ReconnectBehavior | undefined;
   /**
    * How the panel is shown, where that is the host's decision: `onDisplayChange` tells what the user
    * wants. Left out: as the user chooses, which is kept.
@@ -65,7 +65,7 @@ export function AlertCenterProvider(props: AlertCenterProviderProps): ReactEleme
   const {
     source,
     evidence = null,
-    onBackOnline = 'resync',
+    reconnectBehavior = 'resync',
     display,
     sound,
     liveUpdates = true,
@@ -122,7 +122,7 @@ export function AlertCenterProvider(props: AlertCenterProviderProps): ReactEleme
     store.start();
     return () => store.stop();
   }, [store]);
-  useBackOnline(store, onBackOnline);
+  useReconnect(store, reconnectBehavior);
 
   return <AlertCenterContext.Provider value={store}>{children}</AlertCenterContext.Provider>;
 }

@@ -25,7 +25,7 @@ export function useEvidence(alert: MediaAlert, onTold: (told: MediaTold) => void
   const store = useAlertCenter();
   const clock = useClock();
   const onError = useReportError();
-  const id = alert.rawAlertId;
+  const id = alert.id;
   const { evidence } = store;
   // What its evidence is asked for with does not change.
   const [first] = useState(alert);

@@ -1,12 +1,12 @@
 import { useClock, useHasUnsavedWork } from '@pantau/core';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { AlertCenterStore } from '../engine/store.ts';
-import { type BackOnline, watchBackOnline } from '../engine/list/reconnect.ts';
+import { type ReconnectBehavior, watchReconnect } from '../engine/list/reconnect.ts';
 
-export type { BackOnline } from '../engine/list/reconnect.ts';
+export type { ReconnectBehavior } from '../engine/list/reconnect.ts';
 
 /** Reads again, or reloads the page, once the network is back (spec alerts §4, Socket). */
-export function useBackOnline(store: AlertCenterStore, wish: BackOnline): void {
+export function useReconnect(store: AlertCenterStore, wish: ReconnectBehavior): void {
   const clock = useClock();
   const hasUnsavedWork = useHasUnsavedWork();
   const latestWish = useRef(wish);
@@ -16,7 +16,7 @@ export function useBackOnline(store: AlertCenterStore, wish: BackOnline): void {
 
   useEffect(
     () =>
-      watchBackOnline({
+      watchReconnect({
         network: window,
         isAway: !navigator.onLine,
         clock,

@@ -10,7 +10,7 @@ import {
   readSubscription,
   urgencyTo,
 } from '../adapters/memory/world-queries.ts';
-import type { AlertChange, AlertSelection } from '../engine/alert/alert-action.ts';
+import type { AlertChange, ActionTarget } from '../engine/alert/alert-action.ts';
 import { compareNewestFirst } from '../engine/alert/alert-order.ts';
 import { type Alert, type AlertId, type Urgency, isUnresolved } from '../engine/alert/alert.ts';
 import type { ActionResult, AlertSubscription } from '../engine/list/responses.ts';
@@ -19,7 +19,7 @@ import type { Effect } from '../engine/list/effects.ts';
 import type { AlertListEvent, FeedListEvent, LoadListEvent } from '../engine/list/list-events.ts';
 import { reduceAlertList, wakeAt } from '../engine/list/reduce-list.ts';
 import { LIST_PAGE, SETTLED_STAYS_MS } from '../engine/alert/limits.ts';
-import { selectAlerts } from '../engine/alert/action-target.ts';
+import { targetAlerts } from '../engine/alert/action-target.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -55,7 +55,7 @@ interface Call {
 interface Deed {
   readonly token: number;
   readonly change: AlertChange;
-  readonly selection: AlertSelection;
+  readonly target: ActionTarget;
   result: ActionResult | null;
 }
 
@@ -82,7 +82,7 @@ export class AlertListModel {
   #lastToken = 0;
   #lastId = 100;
   /** How the next actions are told: by their ids, or by their mode. */
-  #toldByMode = new Map<number, AlertSelection>();
+  #toldByMode = new Map<number, ActionTarget>();
 
   constructor(
     size: number,
@@ -125,15 +125,15 @@ export class AlertListModel {
     this.books.head += 1;
     const identity = {
       // Ids are not in order of arrival on purpose: 99 is less than 100.
-      rawAlertId: String((this.#lastId * 7) % 1_000) + String(this.#lastId),
+      id: String((this.#lastId * 7) % 1_000) + String(this.#lastId),
       seq: this.books.head,
       now: this.now,
     };
     const alertCode = this.#random.next() < 0.5 ? 8 : 15;
     const createdOn = this.now - minutesAgo * 60_000;
     const alert = makeAlert(this.#random, identity, { createdOn, alertCode });
-    this.books.alerts.set(alert.rawAlertId, alert);
-    this.books.events.push({ kind: 'arrival', seq: alert.seq, rawAlertId: alert.rawAlertId });
+    this.books.alerts.set(alert.id, alert);
+    this.books.events.push({ kind: 'arrival', seq: alert.seq, alertId: alert.id });
     this.#tellNews();
   }
 
@@ -142,15 +142,15 @@ export class AlertListModel {
     return alerts[index % Math.max(1, alerts.length)];
   }
 
-  actAs(person: WorldPerson, change: AlertChange, selection: AlertSelection): void {
-    actOn(this.books, person, { change, selection }, this.now);
+  actAs(person: WorldPerson, change: AlertChange, target: ActionTarget): void {
+    actOn(this.books, person, { change, target }, this.now);
     this.#tellNews();
   }
 
   otherActs(index: number, change: AlertChange): void {
     const alerts = [this.#pick(index), this.#pick(index * 3 + 1)].flatMap((one) => one ?? []);
     if (alerts.length === 0) return;
-    this.actAs(worldPeople.dispatcher, change, selectAlerts(alerts));
+    this.actAs(worldPeople.dispatcher, change, targetAlerts(alerts));
   }
 
   /**
@@ -161,17 +161,17 @@ export class AlertListModel {
     const { index, change, hours, isPartner, ofVehicle, urgency } = wish;
     const left = this.#pick(index);
     const isAll = index % 2 === 0 || left === undefined;
-    const selection: AlertSelection = {
+    const target: ActionTarget = {
       mode: isAll ? 'all' : 'exclude',
-      ids: isAll ? [] : [left.rawAlertId],
+      ids: isAll ? [] : [left.id],
       range: { start: this.now - hours * HOUR_MS, end: this.now + HOUR_MS },
       vehicleIds: ofVehicle && left !== undefined ? [left.vehicle.vehicleId] : [],
       urgency,
     };
     const before = this.books.head;
     const person = isPartner ? partner : worldPeople.dispatcher;
-    actOn(this.books, person, { change, selection }, this.now);
-    if (this.books.head > before) this.#toldByMode.set(this.books.head, selection);
+    actOn(this.books, person, { change, target }, this.now);
+    if (this.books.head > before) this.#toldByMode.set(this.books.head, target);
     this.#tellNews();
   }
 
@@ -224,12 +224,12 @@ export class AlertListModel {
   #tell(event: WorldEvent): void {
     const { seq } = event;
     if (event.kind === 'arrival') {
-      const alert = this.books.alerts.get(event.rawAlertId);
+      const alert = this.books.alerts.get(event.alertId);
       if (alert) this.#send(seq, (prevSeq) => ({ type: 'alertArrived', prevSeq, seq, alert }));
       return;
     }
-    const selection = this.#toldByMode.get(seq) ?? event.action.selection;
-    const action = { ...event.action, selection };
+    const target = this.#toldByMode.get(seq) ?? event.action.target;
+    const action = { ...event.action, target };
     this.#send(seq, (prevSeq) => ({ type: 'actionTaken', prevSeq, seq, action }));
   }
 
@@ -293,9 +293,9 @@ export class AlertListModel {
   }
 
   #subscription(): AlertSubscription {
-    const { caller, ...told } = readSubscription(this.me);
+    const { currentUser, ...told } = readSubscription(this.me);
     const answer = { ...told, serverNow: this.now };
-    return this.teller === 'counts' ? answer : { ...answer, caller };
+    return this.teller === 'counts' ? answer : { ...answer, currentUser };
   }
 
   act(index: number, change: AlertChange): void {
@@ -311,16 +311,16 @@ export class AlertListModel {
       .flatMap((id) => this.state.entities.get(id)?.view.alert ?? []);
     if (alerts.length === 0) return;
     const token = ++this.#lastToken;
-    const ids = alerts.map(({ rawAlertId }) => rawAlertId);
+    const ids = alerts.map(({ id }) => id);
     this.dispatch({ type: 'actionStarted', token, ids, change });
-    this.deeds.push({ token, change, selection: selectAlerts(alerts), result: null });
+    this.deeds.push({ token, change, target: targetAlerts(alerts), result: null });
   }
 
   serveAct(index: number): void {
     const deed = this.deeds[index % Math.max(1, this.deeds.length)];
     if (deed === undefined || deed.result !== null) return;
-    const { change, selection } = deed;
-    deed.result = actOn(this.books, this.me, { change, selection }, this.now);
+    const { change, target } = deed;
+    deed.result = actOn(this.books, this.me, { change, target }, this.now);
     this.#tellNews();
   }
 
@@ -379,7 +379,7 @@ export class AlertListModel {
       (alert) =>
         urgencyTo(this.me, alert) !== null &&
         alert.createdOn >= this.state.windowStart &&
-        !alert.isRead,
+        !alert.read,
     ).length;
   }
 
@@ -393,6 +393,6 @@ export class AlertListModel {
           (!this.state.unresolvedOnly || isUnresolved(alert)),
       )
       .sort(compareNewestFirst)
-      .map((alert) => alert.rawAlertId);
+      .map((alert) => alert.id);
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Alert, AlertId } from '../engine/alert/alert.ts';
 import type {
   ActionResult,
-  AlertCaller,
+  CurrentUser,
   AlertSource,
   FeedEvent,
   UnresolvedCounts,
@@ -22,12 +22,12 @@ const hears =
   });
 
 const calls =
-  (change: (caller: AlertCaller) => AlertCaller): Spoil =>
+  (change: (currentUser: CurrentUser) => CurrentUser): Spoil =>
   (source) => ({
     ...source,
     async loadSubscription(signal) {
-      const { caller, ...told } = await source.loadSubscription(signal);
-      return caller === undefined ? told : { ...told, caller: change(caller) };
+      const { currentUser, ...told } = await source.loadSubscription(signal);
+      return currentUser === undefined ? told : { ...told, currentUser: change(currentUser) };
     },
   });
 
@@ -87,10 +87,10 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
       }),
     ],
   ],
-  caller: [
+  'current-user': [
     [
-      'the caller is said to see no urgent alerts',
-      calls((caller) => ({ ...caller, canSeeUrgent: false })),
+      'the currentUser is said to see no urgent alerts',
+      calls((currentUser) => ({ ...currentUser, canSeeUrgent: false })),
     ],
     [
       'urgent alerts are not counted for one who sees them',
@@ -103,18 +103,18 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
     ],
     [
       'everybody is the same person',
-      calls((caller) => ({ ...caller, person: { userId: '1', fullname: 'Ratna Dewi' } })),
+      calls((currentUser) => ({ ...currentUser, user: { userId: '1', fullname: 'Ratna Dewi' } })),
     ],
   ],
   'caller-scopes': [
     [
       'the scope of urgent alerts is told to nobody',
-      calls((caller) => ({
-        ...caller,
-        scopes: caller.scopes?.filter((scope) => !scope.includes('urgent')),
+      calls((currentUser) => ({
+        ...currentUser,
+        scopes: currentUser.scopes?.filter((scope) => !scope.includes('urgent')),
       })),
     ],
-    ['no scope is told at all', calls((caller) => ({ ...caller, scopes: [] }))],
+    ['no scope is told at all', calls((currentUser) => ({ ...currentUser, scopes: [] }))],
   ],
   'fleet-order': [
     [
@@ -163,7 +163,7 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
       'alerts of one millisecond in order of their ids',
       lists((alerts) =>
         alerts.toSorted(
-          (a, b) => b.createdOn - a.createdOn || Number(a.rawAlertId) - Number(b.rawAlertId),
+          (a, b) => b.createdOn - a.createdOn || Number(a.id) - Number(b.id),
         ),
       ),
     ],
@@ -344,7 +344,7 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
     [
       'what is not there is made up',
       singles((alerts, ids) =>
-        ids.flatMap((rawAlertId) => (alerts[0] === undefined ? [] : { ...alerts[0], rawAlertId })),
+        ids.flatMap((alertId) => (alerts[0] === undefined ? [] : { ...alerts[0], id: alertId })),
       ),
     ],
     [
@@ -381,7 +381,7 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
           ...source,
           async readAlerts(ids, signal) {
             for (const alert of await source.readAlerts(ids, signal)) {
-              if (!known.has(alert.rawAlertId)) known.set(alert.rawAlertId, alert);
+              if (!known.has(alert.id)) known.set(alert.id, alert);
             }
             return ids.flatMap((id) => known.get(id) ?? []);
           },
@@ -422,7 +422,7 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
           ...item,
           alert: item.alert && {
             ...item.alert,
-            isFalseAlert: item.alert.log.some((entry) => entry.type === 'FalseAlert'),
+            falseAlert: item.alert.log.some((entry) => entry.type === 'FalseAlert'),
           },
         })),
       })),
@@ -459,18 +459,18 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
       'every action is told as if it meant everything',
       hears((event, tell) => {
         if (event.kind !== 'action') return tell(event);
-        const { range } = event.action.selection;
-        const selection = { mode: 'all', ids: [], range, vehicleIds: [], urgency: null } as const;
-        tell({ ...event, action: { ...event.action, selection } });
+        const { range } = event.action.target;
+        const target = { mode: 'all', ids: [], range, vehicleIds: [], urgency: null } as const;
+        tell({ ...event, action: { ...event.action, target } });
       }),
     ],
     [
       'only the first of several alerts is told',
       hears((event, tell) => {
         if (event.kind !== 'action') return tell(event);
-        const { selection } = event.action;
-        const first = { ...selection, ids: selection.ids.slice(0, 1) };
-        tell({ ...event, action: { ...event.action, selection: first } });
+        const { target } = event.action;
+        const first = { ...target, ids: target.ids.slice(0, 1) };
+        tell({ ...event, action: { ...event.action, target: first } });
       }),
     ],
     [
@@ -478,11 +478,11 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
       (source) => ({
         ...source,
         act(request, signal) {
-          const { selection } = request;
-          if (selection.mode !== 'all') return source.act(request, signal);
+          const { target } = request;
+          if (target.mode !== 'all') return source.act(request, signal);
           const range = { start: 0, end: 9_999_999_999_999 };
-          const wider = { ...selection, range, vehicleIds: [] };
-          return source.act({ ...request, selection: wider }, signal);
+          const wider = { ...target, range, vehicleIds: [] };
+          return source.act({ ...request, target: wider }, signal);
         },
       }),
     ],
@@ -522,8 +522,8 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
           source.act(
             {
               ...request,
-              selection: {
-                ...request.selection,
+              target: {
+                ...request.target,
                 range: { start: 0, end: Number.MAX_SAFE_INTEGER },
               },
             },
@@ -538,11 +538,11 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
       (source) => ({
         ...source,
         async act(request, signal) {
-          if (request.selection.mode !== 'selection') return source.act(request, signal);
+          if (request.target.mode !== 'selection') return source.act(request, signal);
           const results: ActionResult[] = [];
-          for (const id of request.selection.ids) {
-            const selection = { ...request.selection, ids: [id] };
-            results.push(await source.act({ ...request, selection }, signal));
+          for (const id of request.target.ids) {
+            const target = { ...request.target, ids: [id] };
+            results.push(await source.act({ ...request, target }, signal));
           }
           const last = results.at(-1);
           if (last === undefined) throw new Error('nothing to do');
@@ -607,9 +607,9 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
       (source) => ({
         ...source,
         act(request, signal) {
-          const { selection } = request;
-          if (selection.mode === 'selection') return source.act(request, signal);
-          return source.act({ ...request, selection: { ...selection, ids: [] } }, signal);
+          const { target } = request;
+          if (target.mode === 'selection') return source.act(request, signal);
+          return source.act({ ...request, target: { ...target, ids: [] } }, signal);
         },
       }),
     ],
@@ -618,9 +618,9 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
       (source) => ({
         ...source,
         act(request, signal) {
-          const { selection } = request;
-          if (selection.mode === 'selection') return source.act(request, signal);
-          return source.act({ ...request, selection: { ...selection, urgency: null } }, signal);
+          const { target } = request;
+          if (target.mode === 'selection') return source.act(request, signal);
+          return source.act({ ...request, target: { ...target, urgency: null } }, signal);
         },
       }),
     ],
@@ -754,7 +754,7 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
         ...source,
         async missedSince(since, signal) {
           const missed = await source.missedSince(since, signal);
-          return { ...missed, alerts: missed.alerts.filter((alert) => !alert.isResolved) };
+          return { ...missed, alerts: missed.alerts.filter((alert) => !alert.resolved) };
         },
       }),
     ],
@@ -778,8 +778,8 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
           ...source,
           async missedSince(since, signal) {
             const missed = await source.missedSince(since, signal);
-            const alerts = missed.alerts.filter((alert) => !told.has(alert.rawAlertId));
-            for (const alert of alerts) told.add(alert.rawAlertId);
+            const alerts = missed.alerts.filter((alert) => !told.has(alert.id));
+            for (const alert of alerts) told.add(alert.id);
             return { ...missed, alerts };
           },
         };
@@ -791,7 +791,7 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
       'any number will do',
       (source) => ({
         ...source,
-        missedSince: (since) => Promise.resolve({ alerts: [], head: since, isComplete: true }),
+        missedSince: (since) => Promise.resolve({ alerts: [], head: since, complete: true }),
       }),
     ],
   ],

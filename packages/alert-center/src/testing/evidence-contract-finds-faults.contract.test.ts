@@ -4,7 +4,7 @@ import type { ClipsAnswer } from '../engine/evidence/evidence-state.ts';
 import type {
   DeviceReport,
   EvidenceSource,
-  TrailPoint,
+  TrackPoint,
 } from '../engine/evidence/evidence-source.port.ts';
 import { evidenceSourceClauses } from './contract/evidence-source-contract.ts';
 import { ContractViolation } from './contract/harness.ts';
@@ -31,10 +31,10 @@ const devices =
   });
 
 const trails =
-  (change: (trail: readonly TrailPoint[]) => readonly TrailPoint[]): Spoil =>
+  (change: (trail: readonly TrackPoint[]) => readonly TrackPoint[]): Spoil =>
   (source) => ({
     ...source,
-    readTrail: async (query, signal) => change(await source.readTrail(query, signal)),
+    readTrack: async (query, signal) => change(await source.readTrack(query, signal)),
   });
 
 const uploads =
@@ -226,16 +226,16 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
       'what lies outside is told as well',
       (source) => ({
         ...source,
-        readTrail: (query, signal) =>
-          source.readTrail({ ...query, startTime: query.startTime - 60_000 }, signal),
+        readTrack: (query, signal) =>
+          source.readTrack({ ...query, startTime: query.startTime - 60_000 }, signal),
       }),
     ],
     [
       'the ends are left out',
       (source) => ({
         ...source,
-        async readTrail(query, signal) {
-          const trail = await source.readTrail(query, signal);
+        async readTrack(query, signal) {
+          const trail = await source.readTrack(query, signal);
           return trail.filter(
             ({ recordedOn }) => recordedOn > query.startTime && recordedOn < query.endTime,
           );
@@ -258,7 +258,7 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
       'what cannot be is answered with nothing',
       (source) => ({
         ...source,
-        readTrail: (query, signal) => source.readTrail(query, signal).catch(() => []),
+        readTrack: (query, signal) => source.readTrack(query, signal).catch(() => []),
       }),
     ],
   ],

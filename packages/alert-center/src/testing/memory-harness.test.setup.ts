@@ -28,11 +28,11 @@ export function createMemoryHarness(
     },
     arrive: ({ urgency, createdOn }) =>
       Promise.resolve(
-        world.arrive({ alertCode: urgency === 'urgent' ? 8 : 15, createdOn }).rawAlertId,
+        world.arrive({ alertCode: urgency === 'urgent' ? 8 : 15, createdOn }).id,
       ),
     arriveOfTask: (createdOn) =>
-      Promise.resolve(world.arrive({ alertCode: 138, createdOn }).rawAlertId),
-    arriveUnseen: () => Promise.resolve(world.arrive({ alertRuleIds: [] }).rawAlertId),
+      Promise.resolve(world.arrive({ alertCode: 138, createdOn }).id),
+    arriveUnseen: () => Promise.resolve(world.arrive({ alertRuleIds: [] }).id),
     cut: () => Promise.resolve(world.disconnect()),
     restore: () => Promise.resolve(world.reconnect()),
     now: () => world.now(),

@@ -26,7 +26,7 @@ function Row({ view }: { readonly view: AlertView }): ReactElement {
   const location = [alert.driver?.fullname, alert.address].filter(Boolean).join(', ');
   const openPreview = (): void => {
     panel.open();
-    open(alert.rawAlertId);
+    open(alert.id);
   };
 
   return (
@@ -101,7 +101,7 @@ export function NewestUnread(): ReactElement {
       {unread.length > 0 ? (
         <ul className={css.list}>
           {unread.map((view) => (
-            <Row key={view.alert.rawAlertId} view={view} />
+            <Row key={view.alert.id} view={view} />
           ))}
         </ul>
       ) : (

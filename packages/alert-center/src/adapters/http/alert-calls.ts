@@ -78,8 +78,8 @@ export function createAlertCalls({ client, includeShared, onError }: AlertCallsO
           autoPopup: new Set(rules.autoPopupAlertRules),
         },
         serverNow: told.serverTime ?? undefined,
-        caller: {
-          person: { userId, fullname },
+        currentUser: {
+          user: { userId, fullname },
           canSeeUrgent: held.includes(scopes.alertCenterUrgent),
           scopes: held,
         },
@@ -148,8 +148,12 @@ export function createAlertCalls({ client, includeShared, onError }: AlertCallsO
         { since, ...shared },
         { schema: object({ missedLiveMessages: envelope }), signal },
       );
-      const told = open(answer.missedLiveMessages, missedAnswer, 'missedLiveMessages');
-      return { ...told, alerts: readAlerts(told.alerts, onError) };
+      const { alerts, head, isComplete } = open(
+        answer.missedLiveMessages,
+        missedAnswer,
+        'missedLiveMessages',
+      );
+      return { alerts: readAlerts(alerts, onError), head, complete: isComplete };
     },
 
     async act(request: ActionRequest, signal?: AbortSignal): Promise<ActionResult> {
@@ -164,7 +168,7 @@ export function createAlertCalls({ client, includeShared, onError }: AlertCallsO
         createdOn: told.data.createdOn,
         user: told.data.user,
         items: told.items.map(({ rawAlertId, outcome, alert }) => ({
-          rawAlertId,
+          id: rawAlertId,
           outcome,
           alert: alert === null ? null : readAlert(alert, onError),
         })),

@@ -140,7 +140,7 @@ export function createEvidenceCalls(connection: HttpConnection): EvidenceSource 
       return open(answer.setUploadMedia, uploadAnswer, 'setUploadMedia').message;
     },
 
-    async readTrail({ vehicleId, startTime, endTime }, signal) {
+    async readTrack({ vehicleId, startTime, endTime }, signal) {
       const answer = await graphql.query(
         trailQuery,
         { vehicleId, startTime: iso(startTime), endTime: iso(endTime) },

@@ -117,16 +117,16 @@ const range = { start: start - 1_000, end: start + 1_000 };
 
 describe('the subscription over HTTP', () => {
   it('says who the caller is, and by his scopes whether urgent alerts are for him', async () => {
-    const person = { userId: '1', fullname: 'Ratna Dewi' };
-    expect((await create().loadSubscription()).caller).toEqual({
-      person,
+    const user = { userId: '1', fullname: 'Ratna Dewi' };
+    expect((await create().loadSubscription()).currentUser).toEqual({
+      user,
       canSeeUrgent: false,
       scopes: ['e4a-alert-center-main:read'],
     });
     const scopes = ['e4a-alert-center-main:read', 'e4e-alert-center-urgent:read'];
-    answers['payload'] = { ...(answers['payload'] as object), caller: { ...person, scopes } };
-    expect((await create().loadSubscription()).caller).toEqual({
-      person,
+    answers['payload'] = { ...(answers['payload'] as object), caller: { ...user, scopes } };
+    expect((await create().loadSubscription()).currentUser).toEqual({
+      user,
       canSeeUrgent: true,
       scopes,
     });
@@ -159,7 +159,7 @@ describe('lists over HTTP (spec §7)', () => {
     });
     expect(found).toMatchObject({ endCursor: 'c1', hasMore: true, head: 15 });
     expect(found.alerts[0]).toMatchObject({
-      rawAlertId: '41',
+      id: '41',
       createdOn: start,
       seq: 12,
       description: { id: 'Melebihi batas kecepatan', en: 'Over speed limit' },
@@ -236,7 +236,7 @@ describe('lists over HTTP (spec §7)', () => {
     answers['rawAlerts'] = { ...succeeded, data, pagination: page, head: 15 };
     const query = { urgency: 'important', range, unresolvedOnly: false, limit: 20 } as const;
     const found = await create().listAlerts(query);
-    expect(found.alerts.map((alert) => alert.rawAlertId)).toEqual(['41']);
+    expect(found.alerts.map((alert) => alert.id)).toEqual(['41']);
     expect(errors).toMatchObject([{ kind: 'server' }]);
   });
 
@@ -277,8 +277,8 @@ describe('actions over HTTP (spec §7)', () => {
       items: [{ rawAlertId: '41', outcome: 'applied', alert: wireAlert() }],
       seq: 12,
     };
-    const selection = { mode: 'selection', ids: ['41'], range } as const;
-    const result = await create().act({ change, selection });
+    const target = { mode: 'selection', ids: ['41'], range } as const;
+    const result = await create().act({ change, target });
     expect(variablesOf(0)).toEqual({
       input: {
         actionType,
@@ -342,7 +342,7 @@ describe('the feed over Socket.IO', () => {
     const message = { type: 'alert-center-resolve-7', prevSeq: 12, seq: 13, data: action };
     sockets.latest().receive('message', message);
     expect(events.slice(told)).toMatchObject([
-      { kind: 'alert', prevSeq: 10, seq: 12, alert: { rawAlertId: '41', createdOn: start } },
+      { kind: 'alert', prevSeq: 10, seq: 12, alert: { id: '41', createdOn: start } },
       {
         kind: 'action',
         prevSeq: 12,
@@ -350,7 +350,7 @@ describe('the feed over Socket.IO', () => {
         action: {
           seq: 13,
           change: { type: 'falseAlert', reason: 'no occurrences' },
-          selection: { mode: 'selection', ids: ['41'], range },
+          target: { mode: 'selection', ids: ['41'], range },
           user: { userId: '2', fullname: 'Budi Santoso' },
         },
       },
@@ -372,11 +372,11 @@ describe('the feed over Socket.IO', () => {
     tell({ mode: 'exclude', isFalseAlert: false, dateRange: day }, 12);
     tell({ actionType: 'Resolve', isFalseAlert: undefined, isResolved: false }, 13);
     expect(events.slice(told)).toMatchObject([
-      { action: { selection: { mode: 'all', vehicleIds: ['5'], urgency: 'urgent', range } } },
+      { action: { target: { mode: 'all', vehicleIds: ['5'], urgency: 'urgent', range } } },
       {
         action: {
           change: { type: 'checkAgain' },
-          selection: {
+          target: {
             mode: 'exclude',
             ids: ['41'],
             urgency: null,

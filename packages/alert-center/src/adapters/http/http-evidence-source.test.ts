@@ -107,7 +107,7 @@ const calls: readonly (readonly [name: string, call: Call, asked: unknown])[] = 
   ],
   [
     'vehicleTrail',
-    (source, signal) => source.readTrail({ vehicleId: '5', ...span }, signal),
+    (source, signal) => source.readTrack({ vehicleId: '5', ...span }, signal),
     { vehicleId: '5', ...isoSpan },
   ],
   [

@@ -16,7 +16,7 @@ export function evidenceOver(connection: HttpConnection): EvidenceSource {
     updateFileList: async (request, signal) => (await load(signal)).updateFileList(request, signal),
     countFiles: async (query, signal) => (await load(signal)).countFiles(query, signal),
     requestUpload: async (input, signal) => (await load(signal)).requestUpload(input, signal),
-    readTrail: async (query, signal) => (await load(signal)).readTrail(query, signal),
+    readTrack: async (query, signal) => (await load(signal)).readTrack(query, signal),
     readGeofences: async (ids, signal) => (await load(signal)).readGeofences(ids, signal),
     readFleetOrder: async (query, signal) => (await load(signal)).readFleetOrder(query, signal),
     readAddress: async (position, locale, signal) =>

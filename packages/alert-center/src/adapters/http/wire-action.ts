@@ -1,6 +1,6 @@
 import { array, boolean, nullish, object, optional, picklist, string } from 'valibot';
 import { PantauError, parseWire } from '@pantau/core/transport';
-import type { ActionTaken, AlertChange, AlertSelection } from '../../engine/alert/alert-action.ts';
+import type { ActionTaken, AlertChange, ActionTarget } from '../../engine/alert/alert-action.ts';
 import { changeData } from '../../engine/alert/apply-change.ts';
 import type { ActionRequest } from '../../engine/list/alert-source.port.ts';
 import { instant, person } from './wire-alert.ts';
@@ -58,10 +58,10 @@ export function readAction(wire: unknown, seq: number): ActionTaken {
   const { mode, rawAlertIds: ids, dateRange: range, vehicleIds, alertUrgencyType } = told;
   const urgency =
     alertUrgencyType === null ? null : alertUrgencyType === 'Urgent' ? 'urgent' : 'important';
-  const selection: AlertSelection =
+  const target: ActionTarget =
     mode === 'selection' ? { mode, ids, range } : { mode, ids, range, vehicleIds, urgency };
   const { createdOn, user } = told;
-  return { seq, change: changeOf(told), selection, user, createdOn };
+  return { seq, change: changeOf(told), target, user, createdOn };
 }
 
 const actionTypes = {
@@ -77,8 +77,8 @@ const modes = { selection: 'Selection', all: 'All', exclude: 'Exclude' } as cons
 const iso = (instantMs: number): string => new Date(instantMs).toISOString();
 
 /** `RawAlertsActionInput` of schema.graphql. */
-export function writeAction({ change, selection }: ActionRequest) {
-  const { range, ids, mode } = selection;
+export function writeAction({ change, target }: ActionRequest) {
+  const { range, ids, mode } = target;
   if (mode === 'selection' && ids.length === 0) {
     throw new PantauError('invalid', { message: 'An action without alerts' });
   }
@@ -88,11 +88,11 @@ export function writeAction({ change, selection }: ActionRequest) {
     rawAlertId: [...ids],
     selectionMode: modes[mode],
     dateRange: { start: iso(range.start), end: iso(range.end) },
-    ...(selection.mode === 'selection'
+    ...(target.mode === 'selection'
       ? {}
       : {
-          vehicleId: [...selection.vehicleIds],
-          alertUrgencyType: urgencyType(selection.urgency),
+          vehicleId: [...target.vehicleIds],
+          alertUrgencyType: urgencyType(target.urgency),
         }),
   };
 }

@@ -86,16 +86,18 @@ function fleetOrderOf({ foNumber, foId, logId, foData }: WireFleetOrder): FleetO
   return { foNumber, foId, logId, detail };
 }
 
-const callState = object({
-  isHaveVoip: boolean(),
-  deviceType: nullish(string(), null),
-  imeiVoip: nullish(string(), null),
-  vehicleIdVoip: nullish(string(), null),
-});
+const callState = pipe(
+  object({
+    isHaveVoip: boolean(),
+    deviceType: nullish(string(), null),
+    imeiVoip: nullish(string(), null),
+    vehicleIdVoip: nullish(string(), null),
+  }),
+  transform(({ isHaveVoip, ...same }) => ({ ...same, hasVoip: isHaveVoip })),
+);
 
 const wireAlert = object({
   rawAlertId: string(),
-  id: string(),
   createdOn: instant,
   receivedOn: instant,
   seq: sequenceNumber,
@@ -142,6 +144,10 @@ const alertSchema = pipe(
   wireAlert,
   transform(
     ({
+      rawAlertId,
+      isRead,
+      isResolved,
+      isFalseAlert,
       alert,
       vehicle,
       vehicleId,
@@ -157,6 +163,10 @@ const alertSchema = pipe(
       ...same
     }): Alert => ({
       ...same,
+      id: rawAlertId,
+      read: isRead,
+      resolved: isResolved,
+      falseAlert: isFalseAlert,
       description: { id: alert.descriptionIdn, en: alert.descriptionEng },
       shortDescription: { id: alert.shortDescriptionIdn, en: alert.shortDescriptionEng },
       vehicle: {

@@ -13,7 +13,7 @@ export const worldRules = {
 const codes: readonly number[] = [...worldRules.urgent.codes, ...worldRules.important.codes];
 
 /** What the caller wants to be so; the rest is made up by seed. */
-export type AlertWish = Partial<Omit<Alert, 'id' | 'seq' | 'rawAlertId'>>;
+export type AlertWish = Partial<Omit<Alert, 'id' | 'seq'>>;
 
 function rulesOfCode(alertCode: number): readonly RuleId[] {
   return Object.values(worldRules)
@@ -66,15 +66,15 @@ const MINUTE_MS = 60_000;
 function fleetOrderOf(
   entry: AlertCodeEntry | undefined,
   vehicle: FleetVehicle,
-  rawAlertId: string,
+  alertId: string,
   createdOn: number,
 ): FleetOrder | null {
   if (entry?.group !== 'fleetOrder') return null;
   const isLate = entry.alertCode === 138;
   return {
-    foNumber: `FO-${rawAlertId.padStart(6, '0')}`,
-    foId: `7${rawAlertId}`,
-    logId: `3${rawAlertId}`,
+    foNumber: `FO-${alertId.padStart(6, '0')}`,
+    foId: `7${alertId}`,
+    logId: `3${alertId}`,
     detail: {
       location: vehicle.fence ?? vehicle.address,
       totalFoDuration: 380 * MINUTE_S,
@@ -91,7 +91,7 @@ function fleetOrderOf(
 /** An alert of the scripted fleet, open and unread unless wished otherwise. */
 export function makeAlert(
   random: Random,
-  identity: { readonly rawAlertId: string; readonly seq: number; readonly now: number },
+  identity: { readonly id: string; readonly seq: number; readonly now: number },
   wish: AlertWish,
 ): Alert {
   const vehicle = random.pick(fleet);
@@ -99,8 +99,8 @@ export function makeAlert(
   const entry = findAlertCode(alertCode);
   const { trigger, threshold, seconds } = measure(entry, random);
   const createdOn = wish.createdOn ?? identity.now;
-  const alert: Omit<Alert, 'id'> = {
-    rawAlertId: identity.rawAlertId,
+  return {
+    id: identity.id,
     seq: identity.seq,
     createdOn,
     receivedOn: Math.max(createdOn, identity.now),
@@ -134,20 +134,19 @@ export function makeAlert(
     shouldHaveMedia: entry !== undefined && hasCamera(entry.group),
     sourceDeviceType: vehicle.deviceType,
     callState: {
-      isHaveVoip: true,
+      hasVoip: true,
       deviceType: vehicle.deviceType,
       imeiVoip: vehicle.imei,
       vehicleIdVoip: vehicle.vehicleId,
     },
-    fleetOrder: fleetOrderOf(entry, vehicle, identity.rawAlertId, createdOn),
-    isRead: false,
-    isResolved: false,
+    fleetOrder: fleetOrderOf(entry, vehicle, identity.id, createdOn),
+    read: false,
+    resolved: false,
     resolvedOn: null,
     resolver: null,
-    isFalseAlert: false,
+    falseAlert: false,
     lastNote: null,
     log: [],
     ...wish,
   };
-  return { ...alert, id: `${createdOn}-${alert.vehicle.vehicleId}-${alertCode}` };
 }

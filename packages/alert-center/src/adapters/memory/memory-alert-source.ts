@@ -61,8 +61,8 @@ export function createMemoryAlertSource(options: MemoryAlertSourceOptions = {}):
       call('countUnresolved', signal, () => readCounts(inside.books, user, range)),
     missedSince: (since, signal) =>
       call('missedSince', signal, () => readMissed(inside.books, user, since, inside.mostMissed)),
-    act: ({ change, selection }, signal) =>
-      call('act', signal, () => inside.act(user, change, selection)),
+    act: ({ change, target }, signal) =>
+      call('act', signal, () => inside.act(user, change, target)),
     subscribe: (listener) =>
       openMemoryFeed({ inside, clock, person: user, latencyMs: latencyMs / 2, listener }),
   };

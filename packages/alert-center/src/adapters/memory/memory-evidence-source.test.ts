@@ -161,7 +161,7 @@ describe('places in memory', () => {
       startTime: createdOn - 600 * SECOND,
       endTime: createdOn,
     };
-    const trail = await settle(clock, evidence.readTrail(query));
+    const trail = await settle(clock, evidence.readTrack(query));
     expect(trail).toHaveLength(61);
     expect(trail.at(-1)).toMatchObject({ latitude: -6.3, longitude: 107.1, recordedOn: createdOn });
   });

@@ -218,8 +218,8 @@ export function createMemoryEvidenceSource(
         const view = cameraPosition === 1 ? 'adas' : 'dms';
         return book.askForVideo(view, aroundMoment(rawAlertCreatedOn));
       }),
-    readTrail: ({ vehicleId, startTime, endTime }, signal) =>
-      call('readTrail', signal, () => {
+    readTrack: ({ vehicleId, startTime, endTime }, signal) =>
+      call('readTrack', signal, () => {
         if (endTime < startTime || endTime - startTime > LONGEST_TRAIL_MS) {
           const serverMessage = 'A trail is at most an hour long.';
           throw new PantauError('invalid', { serverMessage, status: 400 });

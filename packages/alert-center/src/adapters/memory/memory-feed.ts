@@ -57,20 +57,20 @@ export function openMemoryFeed(options: MemoryFeedOptions): LiveFeed {
   const tellEvent = (event: WorldEvent): void => {
     const { seq } = event;
     if (event.kind === 'arrival') {
-      const alert = books.alerts.get(event.rawAlertId);
+      const alert = books.alerts.get(event.alertId);
       if (alert === undefined || urgencyTo(person, alert) === null) return;
       const told = toldTo(person, alert);
       send(seq, (prevSeq) => ({ kind: 'alert', prevSeq, seq, alert: told }));
       return;
     }
     const { action } = event;
-    const ids = action.selection.ids.filter((id) => {
+    const ids = action.target.ids.filter((id) => {
       const alert = books.alerts.get(id);
       return alert !== undefined && urgencyTo(person, alert) !== null;
     });
     if (ids.length === 0) return;
-    const selection = { mode: 'selection' as const, ids, range: action.selection.range };
-    send(seq, (prevSeq) => ({ kind: 'action', prevSeq, seq, action: { ...action, selection } }));
+    const target = { mode: 'selection' as const, ids, range: action.target.range };
+    send(seq, (prevSeq) => ({ kind: 'action', prevSeq, seq, action: { ...action, target } }));
   };
 
   const tellNews = (): void => {

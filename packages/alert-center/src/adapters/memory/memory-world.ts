@@ -1,7 +1,7 @@
 import { type Clock, PantauError, systemClock } from '@pantau/core';
-import type { AlertChange, AlertSelection } from '../../engine/alert/alert-action.ts';
+import type { AlertChange, ActionTarget } from '../../engine/alert/alert-action.ts';
 import type { Alert, AlertId } from '../../engine/alert/alert.ts';
-import { selectAlerts } from '../../engine/alert/action-target.ts';
+import { targetAlerts } from '../../engine/alert/action-target.ts';
 import type { ActionResult, AlertSource } from '../../engine/list/alert-source.port.ts';
 import { type AlertWish, makeAlert } from './make-alert.ts';
 import { createRandom } from './random.ts';
@@ -20,7 +20,7 @@ export interface MemoryWorldOptions {
   /** How far the company's clock is ahead of `clock`, ms: a machine whose own clock is wrong. */
   readonly skewMs?: number | undefined;
   readonly scenario?: WorldScenario | undefined;
-  /** More changes than this are not told one by one (`isComplete: false`). */
+  /** More changes than this are not told one by one (`complete: false`). */
   readonly mostMissed?: number | undefined;
 }
 
@@ -35,7 +35,7 @@ export interface MemoryWorld {
   /** A new alert, as wished; the rest is made up. It happened now unless `createdOn` is given. */
   arrive(wish?: AlertWish): Alert;
   /** Somebody changes alerts. */
-  act(person: WorldPerson, change: AlertChange, selection: AlertSelection): ActionResult;
+  act(person: WorldPerson, change: AlertChange, target: ActionTarget): ActionResult;
   resolveAs(person: WorldPerson, ids: readonly AlertId[]): ActionResult;
   /** The connection of everybody is cut: feeds end, calls are rejected as offline. */
   disconnect(): void;
@@ -63,7 +63,7 @@ export interface WorldInside {
   losesMessage(): boolean;
   /** Told after every change of the books, and of the connection. */
   subscribe(listener: (what: 'books' | 'connection') => void): () => void;
-  act(person: WorldPerson, change: AlertChange, selection: AlertSelection): ActionResult;
+  act(person: WorldPerson, change: AlertChange, target: ActionTarget): ActionResult;
 }
 
 const insides = new WeakMap<MemoryWorld, WorldInside>();
@@ -95,9 +95,9 @@ export function createMemoryWorld(options: MemoryWorldOptions = {}): MemoryWorld
     isConnected = next;
     tell('connection');
   };
-  const act: MemoryWorld['act'] = (person, change, selection) => {
+  const act: MemoryWorld['act'] = (person, change, target) => {
     const before = books.head;
-    const result = actOn(books, person, { change, selection }, now());
+    const result = actOn(books, person, { change, target }, now());
     if (books.head !== before) tell('books');
     return result;
   };
@@ -108,10 +108,10 @@ export function createMemoryWorld(options: MemoryWorldOptions = {}): MemoryWorld
     arrive(wish = {}) {
       lastId += 1;
       books.head += 1;
-      const identity = { rawAlertId: String(lastId), seq: books.head, now: now() };
+      const identity = { id: String(lastId), seq: books.head, now: now() };
       const alert = makeAlert(random, identity, wish);
-      books.alerts.set(alert.rawAlertId, alert);
-      books.events.push({ kind: 'arrival', seq: alert.seq, rawAlertId: alert.rawAlertId });
+      books.alerts.set(alert.id, alert);
+      books.events.push({ kind: 'arrival', seq: alert.seq, alertId: alert.id });
       tell('books');
       return alert;
     },
@@ -122,7 +122,7 @@ export function createMemoryWorld(options: MemoryWorldOptions = {}): MemoryWorld
         if (alert === undefined) throw new RangeError(`The world has no alert ${id}`);
         return alert;
       });
-      return act(person, { type: 'resolve' }, selectAlerts(alerts));
+      return act(person, { type: 'resolve' }, targetAlerts(alerts));
     },
     disconnect: () => connect(false),
     reconnect: () => connect(true),

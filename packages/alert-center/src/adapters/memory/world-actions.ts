@@ -3,7 +3,7 @@ import type { ActionTaken } from '../../engine/alert/alert-action.ts';
 import { applyChange, hasEffect } from '../../engine/alert/apply-change.ts';
 import type { Alert, AlertId } from '../../engine/alert/alert.ts';
 import { checkNote, checkReason } from '../../engine/alert/check-text.ts';
-import { isSelected } from '../../engine/alert/action-target.ts';
+import { isTargeted } from '../../engine/alert/action-target.ts';
 import type {
   ActionItem,
   ActionRequest,
@@ -36,38 +36,38 @@ export function actOn(
   createdOn: number,
 ): ActionResult {
   refuseText(request);
-  const { change, selection } = request;
+  const { change, target } = request;
   const user = { userId: person.userId, fullname: person.fullname };
   const meant = [...books.alerts.values()].filter((alert) => {
     const urgency = urgencyTo(person, alert);
-    return urgency !== null && isSelected(selection, alert, urgency);
+    return urgency !== null && isTargeted(target, alert, urgency);
   });
   const changed = meant.filter((alert) => hasEffect(alert, change));
   if (changed.length > 0) {
     books.head += 1;
     const seq = books.head;
     for (const alert of changed) {
-      books.alerts.set(alert.rawAlertId, applyChange(alert, change, { user, createdOn, seq }));
+      books.alerts.set(alert.id, applyChange(alert, change, { user, createdOn, seq }));
     }
-    const action: ActionTaken = { seq, change, selection, user, createdOn };
+    const action: ActionTaken = { seq, change, target, user, createdOn };
     books.events.push({ kind: 'action', seq, action: toldByIds(action, changed) });
   }
-  const items = selection.mode === 'selection' ? selection.ids.map(itemOf) : [];
+  const items = target.mode === 'selection' ? target.ids.map(itemOf) : [];
   return { seq: books.head, createdOn, user, items };
 
-  function itemOf(rawAlertId: AlertId): ActionItem {
-    if (!meant.some((alert) => alert.rawAlertId === rawAlertId)) {
-      return { rawAlertId, outcome: 'notFound', alert: null };
+  function itemOf(alertId: AlertId): ActionItem {
+    if (!meant.some((alert) => alert.id === alertId)) {
+      return { id: alertId, outcome: 'notFound', alert: null };
     }
-    const isChanged = changed.some((alert) => alert.rawAlertId === rawAlertId);
-    const held = books.alerts.get(rawAlertId);
+    const isChanged = changed.some((alert) => alert.id === alertId);
+    const held = books.alerts.get(alertId);
     const alert = held === undefined ? null : toldTo(person, held);
-    return { rawAlertId, outcome: isChanged ? 'applied' : 'unchanged', alert };
+    return { id: alertId, outcome: isChanged ? 'applied' : 'unchanged', alert };
   }
 }
 
 /** Others are told which alerts have changed; what "all" meant hangs on what its actor may see. */
 function toldByIds(action: ActionTaken, changed: readonly Alert[]): ActionTaken {
-  const ids = changed.map((alert) => alert.rawAlertId);
-  return { ...action, selection: { mode: 'selection', ids, range: action.selection.range } };
+  const ids = changed.map((alert) => alert.id);
+  return { ...action, target: { mode: 'selection', ids, range: action.target.range } };
 }

@@ -3,7 +3,7 @@ import type { Alert, AlertId } from '../../engine/alert/alert.ts';
 
 /** One number of the company's sequence. */
 export type WorldEvent =
-  | { readonly kind: 'arrival'; readonly seq: number; readonly rawAlertId: AlertId }
+  | { readonly kind: 'arrival'; readonly seq: number; readonly alertId: AlertId }
   | { readonly kind: 'action'; readonly seq: number; readonly action: ActionTaken };
 
 /** Everything the company has: its alerts as they are, and what happened, in order. */

@@ -1,4 +1,4 @@
-import type { GeofenceOutline, TrailPoint } from '../../engine/evidence/places.ts';
+import type { GeofenceOutline, TrackPoint } from '../../engine/evidence/places.ts';
 import { type FleetVehicle, fleet } from './fleet.ts';
 import { createRandom } from './random.ts';
 
@@ -34,14 +34,14 @@ export function makeTrail(
   { vehicleId, at, when }: TrailOfVehicle,
   startTime: number,
   endTime: number,
-): readonly TrailPoint[] {
+): readonly TrackPoint[] {
   const random = createRandom(Number.parseInt(vehicleId, 10) || vehicleId.length);
   const heading = random.next() * 2 * Math.PI;
   const speed = random.whole(38, 72);
   const bend = (random.next() - 0.5) * 1.2;
   const stepM = (speed / 3.6) * (STEP_MS / 1_000);
   const courseAt = (step: number): number => heading + bend * Math.sin(step / 9);
-  const points: TrailPoint[] = [];
+  const points: TrackPoint[] = [];
   const put = (step: number, position: Position): void => {
     const recordedOn = when + step * STEP_MS;
     if (recordedOn < startTime || recordedOn > endTime) return;

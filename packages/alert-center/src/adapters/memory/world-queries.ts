@@ -38,20 +38,20 @@ export function toldTo(person: WorldPerson, alert: Alert): Alert {
 
 export function readSubscription(person: WorldPerson): AlertSubscription {
   const { userId, fullname, canSeeUrgent, scopes: held, rules } = person;
-  return { rules, caller: { person: { userId, fullname }, canSeeUrgent, scopes: held } };
+  return { rules, currentUser: { user: { userId, fullname }, canSeeUrgent, scopes: held } };
 }
 
 const within = (alert: Alert, { start, end }: InstantRange): boolean =>
   alert.createdOn >= start && alert.createdOn <= end;
 
-const cursorOf = (alert: Alert): string => `${alert.createdOn}.${alert.rawAlertId}`;
+const cursorOf = (alert: Alert): string => `${alert.createdOn}.${alert.id}`;
 
-function placeOf(cursor: string): Pick<Alert, 'createdOn' | 'rawAlertId'> {
-  const [createdOn, rawAlertId] = cursor.split('.');
-  if (rawAlertId === undefined) {
+function placeOf(cursor: string): Pick<Alert, 'createdOn' | 'id'> {
+  const [createdOn, alertId] = cursor.split('.');
+  if (alertId === undefined) {
     throw new PantauError('invalid', { message: 'No such cursor', status: 400 });
   }
-  return { createdOn: Number(createdOn), rawAlertId };
+  return { createdOn: Number(createdOn), id: alertId };
 }
 
 const MOST_ON_A_PAGE = 100;
@@ -106,7 +106,7 @@ export function readCounts(
     const urgency = urgencyTo(person, alert);
     if (urgency === null || !within(alert, range)) continue;
     if (isUnresolved(alert)) counts[urgency] += 1;
-    if (!alert.isRead) unread[urgency] += 1;
+    if (!alert.read) unread[urgency] += 1;
   }
   return {
     urgent: person.canSeeUrgent ? counts.urgent : null,
@@ -131,6 +131,6 @@ export function readMissed(
     .sort((left, right) => left.seq - right.seq)
     .map((alert) => toldTo(person, alert));
   // A number that was never given: the caller knew another world.
-  const isComplete = since <= head && changed.length <= most;
-  return { alerts: isComplete ? changed : [], head, isComplete };
+  const complete = since <= head && changed.length <= most;
+  return { alerts: complete ? changed : [], head, complete };
 }

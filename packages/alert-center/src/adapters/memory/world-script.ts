@@ -1,6 +1,6 @@
 import type { AlertChange } from '../../engine/alert/alert-action.ts';
 import { TIME_WINDOW_MS } from '../../engine/alert/limits.ts';
-import { selectAlerts } from '../../engine/alert/action-target.ts';
+import { targetAlerts } from '../../engine/alert/action-target.ts';
 import { makeAlert } from './make-alert.ts';
 import type { Random } from './random.ts';
 import { actOn } from './world-actions.ts';
@@ -56,14 +56,14 @@ export function writeHistory(
     const age = (1 - (index + random.next() * 0.8) / size) ** 2;
     const createdOn = Math.round(now - 20_000 - age * oldest);
     books.head += 1;
-    const identity = { rawAlertId: String(1_000 + index), seq: books.head, now: createdOn + 900 };
+    const identity = { id: String(1_000 + index), seq: books.head, now: createdOn + 900 };
     const alert = makeAlert(random, identity, { createdOn });
-    books.alerts.set(alert.rawAlertId, alert);
-    books.events.push({ kind: 'arrival', seq: alert.seq, rawAlertId: alert.rawAlertId });
+    books.alerts.set(alert.id, alert);
+    books.events.push({ kind: 'arrival', seq: alert.seq, alertId: alert.id });
     for (const change of whatHappened(random, age, scenario)) {
       const person = random.pick([worldPeople.manager, worldPeople.dispatcher]);
       const when = Math.min(now - 1_000, createdOn + random.whole(20, 900) * 1_000);
-      actOn(books, person, { change, selection: selectAlerts([alert]) }, when);
+      actOn(books, person, { change, target: targetAlerts([alert]) }, when);
     }
   }
 }

@@ -1,9 +1,9 @@
 import { scopes } from '@pantau/core';
-import type { Person, SubscribedRules } from '../../engine/alert/alert.ts';
+import type { User, SubscribedRules } from '../../engine/alert/alert.ts';
 import { worldRules } from './make-alert.ts';
 
 /** Somebody who can look at the world's alerts. */
-export interface WorldPerson extends Person {
+export interface WorldPerson extends User {
   /** Scope e4e-alert-center-urgent:read. */
   readonly canSeeUrgent: boolean;
   /** What else he may do; left out: the source does not tell. */

@@ -1,4 +1,4 @@
-import type { AlertId, Person, Urgency } from './alert.ts';
+import type { AlertId, User, Urgency } from './alert.ts';
 
 /** Spec, section 5. */
 export const FALSE_ALERT_REASON_MAX = 300;
@@ -20,7 +20,7 @@ export interface InstantRange {
 }
 
 /** Which alerts are meant. `all` and `exclude` reach every alert the user may see within the range. */
-export type AlertSelection =
+export type ActionTarget =
   | { readonly mode: 'selection'; readonly ids: readonly AlertId[]; readonly range: InstantRange }
   | {
       readonly mode: 'all' | 'exclude';
@@ -36,7 +36,7 @@ export type AlertSelection =
 export interface ActionTaken {
   readonly seq: number;
   readonly change: AlertChange;
-  readonly selection: AlertSelection;
-  readonly user: Person;
+  readonly target: ActionTarget;
+  readonly user: User;
   readonly createdOn: number;
 }

@@ -5,11 +5,11 @@ import { compareIds, compareNewestFirst, isBelow } from './alert-order.ts';
 describe('order of a list', () => {
   it('is newest first, and of one millisecond the greater id first (AC-22, AC-91)', () => {
     const keys = [
-      { createdOn: 5, rawAlertId: '9' },
-      { createdOn: 7, rawAlertId: '1' },
-      { createdOn: 5, rawAlertId: '10' },
+      { createdOn: 5, id: '9' },
+      { createdOn: 7, id: '1' },
+      { createdOn: 5, id: '10' },
     ];
-    const ids = keys.sort(compareNewestFirst).map((key) => key.rawAlertId);
+    const ids = keys.sort(compareNewestFirst).map((key) => key.id);
     expect(ids).toEqual(['1', '10', '9']);
   });
 
@@ -34,9 +34,9 @@ describe('order of a list', () => {
   });
 
   it('puts what is older than the last row below it', () => {
-    const floor = { createdOn: 5, rawAlertId: '10' };
-    expect(isBelow({ createdOn: 5, rawAlertId: '9' }, floor)).toBe(true);
+    const floor = { createdOn: 5, id: '10' };
+    expect(isBelow({ createdOn: 5, id: '9' }, floor)).toBe(true);
     expect(isBelow(floor, floor)).toBe(false);
-    expect(isBelow({ createdOn: 6, rawAlertId: '1' }, floor)).toBe(false);
+    expect(isBelow({ createdOn: 6, id: '1' }, floor)).toBe(false);
   });
 });

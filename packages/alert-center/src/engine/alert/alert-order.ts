@@ -1,7 +1,7 @@
 import type { Alert, AlertId } from './alert.ts';
 
 /** An alert's place in every list. */
-export type AlertKey = Pick<Alert, 'createdOn' | 'rawAlertId'>;
+export type AlertKey = Pick<Alert, 'createdOn' | 'id'>;
 
 const numeric = /^\d+$/;
 
@@ -25,11 +25,11 @@ export function compareIds(left: AlertId, right: AlertId): number {
 
 /** Negative when `left` stands above `right`: newest first, then the greater id (spec alerts §7). */
 export function compareNewestFirst(left: AlertKey, right: AlertKey): number {
-  return right.createdOn - left.createdOn || compareIds(right.rawAlertId, left.rawAlertId);
+  return right.createdOn - left.createdOn || compareIds(right.id, left.id);
 }
 
 export function keyOf(alert: AlertKey): AlertKey {
-  return { createdOn: alert.createdOn, rawAlertId: alert.rawAlertId };
+  return { createdOn: alert.createdOn, id: alert.id };
 }
 
 /** Whether an alert stands below the key, that is, further down than the last loaded row. */

@@ -2,7 +2,7 @@ import { alertCodes, findAlertCode } from '@pantau/core/contract';
 import { describe, expect, it } from 'vitest';
 import { alertValue } from './alert-value.ts';
 import { checkNote, checkReason } from './check-text.ts';
-import { timePassed } from './time-ago.ts';
+import { timeAgo } from './time-ago.ts';
 import { sameRules, urgencyOf } from './urgency.ts';
 
 const rules = {
@@ -42,7 +42,7 @@ describe('time passed', () => {
     [86_400_000, 'days', 1],
     [2 * 86_400_000, 'days', 2],
   ] as const)('%i ms ago is %s: %i', (ms, unit, value) => {
-    expect(timePassed(now, now - ms)).toEqual({ unit, value });
+    expect(timeAgo(now, now - ms)).toEqual({ unit, value });
   });
 });
 

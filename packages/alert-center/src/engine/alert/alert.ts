@@ -6,7 +6,7 @@ export type RuleId = string;
 /** Spec, section 4, Urgency. What is neither is in no list. */
 export type Urgency = 'urgent' | 'important';
 
-export interface Person {
+export interface User {
   readonly userId: string;
   readonly fullname: string;
 }
@@ -21,7 +21,7 @@ export interface AlertLogEntry {
   /** As in the action: JSON of the target state for Resolve and FalseAlert, the note for Feedback. */
   readonly data: string | null;
   readonly createdOn: number;
-  readonly user: Person | null;
+  readonly user: User | null;
 }
 
 /**
@@ -55,7 +55,7 @@ export interface FleetOrder {
 
 /** The device over which the driver of an alert can be spoken to (spec, section 3, call fields). */
 export interface CallState {
-  readonly isHaveVoip: boolean;
+  readonly hasVoip: boolean;
   /** Calls need `bsj` or `vss-howen` (spec, section 6). */
   readonly deviceType: string | null;
   readonly imeiVoip: string | null;
@@ -64,9 +64,7 @@ export interface CallState {
 
 /** One alert of one vehicle (spec, section 3, Raw alert). */
 export interface Alert {
-  readonly rawAlertId: AlertId;
-  /** Creation time in ms, vehicle id and alert code joined by dashes. */
-  readonly id: string;
+  readonly id: AlertId;
   /** Number of its latest change in the company's sequence; the greater one is the newer version. */
   readonly seq: number;
   readonly createdOn: number;
@@ -103,15 +101,15 @@ export interface Alert {
    * (spec, section 6).
    */
   readonly fleetOrder: FleetOrder | null;
-  readonly isRead: boolean;
-  readonly isResolved: boolean;
+  readonly read: boolean;
+  readonly resolved: boolean;
   readonly resolvedOn: number | null;
-  readonly resolver: Person | null;
-  readonly isFalseAlert: boolean;
+  readonly resolver: User | null;
+  readonly falseAlert: boolean;
   readonly lastNote: {
     readonly text: string;
     readonly createdOn: number;
-    readonly user: Person | null;
+    readonly user: User | null;
   } | null;
   /** Oldest first. */
   readonly log: readonly AlertLogEntry[];
@@ -125,6 +123,6 @@ export interface SubscribedRules {
 }
 
 /** Neither resolved nor false: somebody still has to judge it (spec, section 7, RawAlerts filter). */
-export function isUnresolved(alert: Pick<Alert, 'isResolved' | 'isFalseAlert'>): boolean {
-  return !alert.isResolved && !alert.isFalseAlert;
+export function isUnresolved(alert: Pick<Alert, 'resolved' | 'falseAlert'>): boolean {
+  return !alert.resolved && !alert.falseAlert;
 }

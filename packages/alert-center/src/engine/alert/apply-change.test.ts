@@ -5,13 +5,13 @@ import type { AlertChange } from './alert-action.ts';
 import { type Alert, isUnresolved } from './alert.ts';
 import { applyChange } from './apply-change.ts';
 import { mergeAlert } from './merge-alert.ts';
-import { isSelected, selectAlerts } from './action-target.ts';
+import { isTargeted, targetAlerts } from './action-target.ts';
 
 const now = Date.UTC(2026, 10, 20, 7);
 const budi = { userId: '2', fullname: 'Budi Santoso' };
 const alert = makeAlert(
   createRandom(3),
-  { rawAlertId: '41', seq: 7, now },
+  { id: '41', seq: 7, now },
   { address: 'Jl. Kaligawe' },
 );
 const doing = { user: budi, createdOn: now + 60_000, seq: 9 };
@@ -20,18 +20,18 @@ const after = (...changes: readonly AlertChange[]): Alert =>
 
 describe('what an action does to an alert (spec §4)', () => {
   it('unread becomes read, and leaves no log (AC-42)', () => {
-    expect(after({ type: 'read' })).toEqual({ ...alert, seq: 9, isRead: true });
+    expect(after({ type: 'read' })).toEqual({ ...alert, seq: 9, read: true });
   });
   it('unresolved becomes resolved, by whom and when (AC-34)', () => {
     const resolved = after({ type: 'resolve' });
-    expect(resolved).toMatchObject({ isResolved: true, resolvedOn: now + 60_000, resolver: budi });
+    expect(resolved).toMatchObject({ resolved: true, resolvedOn: now + 60_000, resolver: budi });
     expect(resolved.log).toEqual([
       { type: 'Resolve', data: '{"isResolved":true}', createdOn: now + 60_000, user: budi },
     ]);
   });
   it('normal becomes false alert, with its reason in the log (AC-35, AC-42)', () => {
     const isFalse = after({ type: 'falseAlert', reason: 'no occurrences' });
-    expect(isFalse).toMatchObject({ isFalseAlert: true, isResolved: false });
+    expect(isFalse).toMatchObject({ falseAlert: true, resolved: false });
     expect(isFalse.log[0]).toMatchObject({
       type: 'FalseAlert',
       data: '{"isFalseAlert":true,"reason":"no occurrences"}',
@@ -61,7 +61,7 @@ describe('what an action does to an alert (spec §4)', () => {
 
 describe('merging two versions of an alert', () => {
   it('believes the greater number, in whatever order they come', () => {
-    const newer = { ...alert, seq: 8, isRead: true };
+    const newer = { ...alert, seq: 8, read: true };
     expect(mergeAlert(alert, newer)).toBe(newer);
     expect(mergeAlert(newer, alert)).toBe(newer);
   });
@@ -76,19 +76,19 @@ describe('merging two versions of an alert', () => {
 });
 
 describe('which alerts an action means', () => {
-  const other = { ...alert, rawAlertId: '42', createdOn: now - 5_000 };
+  const other = { ...alert, id: '42', createdOn: now - 5_000 };
   it('a selection runs from the earliest −1 s to the latest +1 s (AC-46)', () => {
-    expect(selectAlerts([alert, other])).toEqual({
+    expect(targetAlerts([alert, other])).toEqual({
       mode: 'selection',
       ids: ['41', '42'],
       range: { start: now - 6_000, end: now + 1_000 },
     });
   });
   it('selection means the named ones within the dates', () => {
-    const selection = selectAlerts([alert]);
-    expect(isSelected(selection, alert, 'urgent')).toBe(true);
-    expect(isSelected(selection, other, 'urgent')).toBe(false);
-    expect(isSelected(selection, { ...alert, createdOn: now + 1_001 }, 'urgent')).toBe(false);
+    const selection = targetAlerts([alert]);
+    expect(isTargeted(selection, alert, 'urgent')).toBe(true);
+    expect(isTargeted(selection, other, 'urgent')).toBe(false);
+    expect(isTargeted(selection, { ...alert, createdOn: now + 1_001 }, 'urgent')).toBe(false);
   });
   it('all and exclude mean everything that dates, vehicles and urgency leave (AC-50)', () => {
     const all = {
@@ -98,11 +98,11 @@ describe('which alerts an action means', () => {
       vehicleIds: [],
       urgency: null,
     } as const;
-    expect(isSelected(all, alert, null)).toBe(true);
-    expect(isSelected({ ...all, urgency: 'urgent' }, alert, 'important')).toBe(false);
-    expect(isSelected({ ...all, vehicleIds: ['none'] }, alert, 'urgent')).toBe(false);
-    expect(isSelected({ ...all, vehicleIds: [alert.vehicle.vehicleId] }, alert, null)).toBe(true);
-    expect(isSelected({ ...all, mode: 'exclude', ids: ['41'] }, alert, null)).toBe(false);
-    expect(isSelected({ ...all, mode: 'exclude', ids: ['41'] }, other, null)).toBe(true);
+    expect(isTargeted(all, alert, null)).toBe(true);
+    expect(isTargeted({ ...all, urgency: 'urgent' }, alert, 'important')).toBe(false);
+    expect(isTargeted({ ...all, vehicleIds: ['none'] }, alert, 'urgent')).toBe(false);
+    expect(isTargeted({ ...all, vehicleIds: [alert.vehicle.vehicleId] }, alert, null)).toBe(true);
+    expect(isTargeted({ ...all, mode: 'exclude', ids: ['41'] }, alert, null)).toBe(false);
+    expect(isTargeted({ ...all, mode: 'exclude', ids: ['41'] }, other, null)).toBe(true);
   });
 });

@@ -1,9 +1,9 @@
 import type { AlertChange } from './alert-action.ts';
-import { type Alert, type AlertLogEntry, type Person, isUnresolved } from './alert.ts';
+import { type Alert, type AlertLogEntry, type User, isUnresolved } from './alert.ts';
 
 /** Who did it, when, and the number of the change in the company's sequence. */
 export interface Doing {
-  readonly user: Person | null;
+  readonly user: User | null;
   readonly createdOn: number;
   readonly seq: number;
 }
@@ -47,11 +47,11 @@ function logged(alert: Alert, change: AlertChange, doing: Doing): readonly Alert
 export function hasEffect(alert: Alert, change: AlertChange): boolean {
   switch (change.type) {
     case 'read':
-      return !alert.isRead;
+      return !alert.read;
     case 'resolve':
-      return !alert.isResolved;
+      return !alert.resolved;
     case 'falseAlert':
-      return !alert.isFalseAlert;
+      return !alert.falseAlert;
     case 'checkAgain':
       return !isUnresolved(alert);
     case 'note':
@@ -66,13 +66,13 @@ export function applyChange(alert: Alert, change: AlertChange, doing: Doing): Al
   const after = { ...alert, seq, log: logged(alert, change, doing) };
   switch (change.type) {
     case 'read':
-      return { ...after, isRead: true };
+      return { ...after, read: true };
     case 'resolve':
-      return { ...after, isResolved: true, resolvedOn: createdOn, resolver: user };
+      return { ...after, resolved: true, resolvedOn: createdOn, resolver: user };
     case 'falseAlert':
-      return { ...after, isFalseAlert: true };
+      return { ...after, falseAlert: true };
     case 'checkAgain':
-      return { ...after, isResolved: false, resolvedOn: null, resolver: null, isFalseAlert: false };
+      return { ...after, resolved: false, resolvedOn: null, resolver: null, falseAlert: false };
     case 'note':
       return { ...after, lastNote: { text: change.text, createdOn, user } };
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { notificationDetailId } from './notification-detail-id.ts';
 
 const alert = {
-  rawAlertId: '595',
+  id: '595',
   alertCode: 49,
   vehicle: { vehicleId: '12' },
   createdOn: 1_795_000_000_000,
@@ -11,8 +11,8 @@ const alert = {
 
 test('a notification is named by the raw alert, else by code, vehicle, time and flag (AC-99)', () => {
   expect(notificationDetailId(alert)).toBe('595');
-  expect(notificationDetailId({ ...alert, rawAlertId: null })).toBe('49-12-1795000000000-start');
-  expect(notificationDetailId({ ...alert, rawAlertId: '', alertFlag: null })).toBe(
+  expect(notificationDetailId({ ...alert, id: null })).toBe('49-12-1795000000000-start');
+  expect(notificationDetailId({ ...alert, id: '', alertFlag: null })).toBe(
     '49-12-1795000000000-',
   );
 });

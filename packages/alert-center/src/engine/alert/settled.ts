@@ -1,5 +1,5 @@
 import type { AlertChange } from './alert-action.ts';
-import { type Alert, type Person, isUnresolved } from './alert.ts';
+import { type Alert, type User, isUnresolved } from './alert.ts';
 import { hasEffect } from './apply-change.ts';
 
 /**
@@ -12,19 +12,19 @@ export function isLeftAlone(alert: Alert, change: AlertChange): boolean {
 }
 
 /** Who marked it false: the latest such entry of its log. */
-export function falseMarkerOf(alert: Pick<Alert, 'log'>): Person | null {
+export function falseMarkerOf(alert: Pick<Alert, 'log'>): User | null {
   return alert.log.findLast(({ type }) => type === 'FalseAlert')?.user ?? null;
 }
 
 /** Whether the change has settled it just now: an alert that bears both marks had one of them before. */
 export function wasOpenBefore(alert: Alert): boolean {
-  return alert.isResolved !== alert.isFalseAlert;
+  return alert.resolved !== alert.falseAlert;
 }
 
 /** Whether the alert is still as the user's own change has left it, so that he may take it back. */
 export function isStillOurs(alert: Alert, change: AlertChange, me: string | null): boolean {
   const isFalse = change.type === 'falseAlert';
-  if (alert.isFalseAlert !== isFalse || alert.isResolved === isFalse) return false;
+  if (alert.falseAlert !== isFalse || alert.resolved === isFalse) return false;
   const who = isFalse ? falseMarkerOf(alert) : alert.resolver;
   return me === null || who === null || who.userId === me;
 }

@@ -4,7 +4,7 @@ import { settlementOf } from './settlement.ts';
 
 const budi = { userId: '2', fullname: 'Budi' };
 const ratna = { userId: '1', fullname: 'Ratna' };
-const open = { isResolved: false, isFalseAlert: false, resolver: null, resolvedOn: null, log: [] };
+const open = { resolved: false, falseAlert: false, resolver: null, resolvedOn: null, log: [] };
 const entry = (createdOn: number, user: AlertLogEntry['user']): AlertLogEntry => ({
   type: 'FalseAlert',
   data: null,
@@ -17,13 +17,13 @@ test('an open alert has none', () => {
 });
 
 test('who resolved it, and when', () => {
-  const resolved = { ...open, isResolved: true, resolver: budi, resolvedOn: 7 };
+  const resolved = { ...open, resolved: true, resolver: budi, resolvedOn: 7 };
   expect(settlementOf(resolved)).toEqual({ kind: 'resolved', by: budi, on: 7 });
 });
 
 test('who said last that it is false, and when; that counts before resolved', () => {
   const log = [entry(3, ratna), entry(5, budi)];
-  const both = { ...open, isResolved: true, resolver: ratna, resolvedOn: 9, isFalseAlert: true };
+  const both = { ...open, resolved: true, resolver: ratna, resolvedOn: 9, falseAlert: true };
   expect(settlementOf({ ...both, log })).toEqual({ kind: 'falseAlert', by: budi, on: 5 });
   expect(settlementOf(both)).toEqual({ kind: 'falseAlert', by: null, on: null });
 });

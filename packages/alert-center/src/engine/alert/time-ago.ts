@@ -1,5 +1,5 @@
 /** How long ago, in the largest unit that fits, rounded down. */
-export interface TimePassed {
+export interface TimeAgo {
   readonly unit: 'seconds' | 'minutes' | 'hours' | 'days';
   readonly value: number;
 }
@@ -9,7 +9,7 @@ const HOUR_S = 60 * MINUTE_S;
 const DAY_S = 24 * HOUR_S;
 
 /** Time since `createdOn`, both epoch ms. What lies ahead of our clock has just happened. */
-export function timePassed(now: number, createdOn: number): TimePassed {
+export function timeAgo(now: number, createdOn: number): TimeAgo {
   const seconds = Math.max(0, Math.floor((now - createdOn) / 1_000));
   if (seconds < MINUTE_S) return { unit: 'seconds', value: seconds };
   if (seconds < HOUR_S) return { unit: 'minutes', value: Math.floor(seconds / MINUTE_S) };

@@ -17,7 +17,7 @@ function setUp(open: readonly AlertId[] = ['1']) {
       evidence: evidence.source,
       clock,
       alert: {
-        rawAlertId: '1',
+        id: '1',
         alertCode: 49,
         createdOn: clock.now(),
         shouldHaveMedia: true,

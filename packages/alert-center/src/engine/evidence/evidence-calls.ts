@@ -12,7 +12,7 @@ export type MediaCall = Extract<MediaEffect, { readonly ticket: number }>;
 /** What of an alert its evidence is asked for with. */
 export type MediaAlert = Pick<
   Alert,
-  'rawAlertId' | 'alertCode' | 'createdOn' | 'shouldHaveMedia' | 'sourceDeviceType' | 'vehicle'
+  'id' | 'alertCode' | 'createdOn' | 'shouldHaveMedia' | 'sourceDeviceType' | 'vehicle'
 >;
 
 const callMost: Readonly<Record<MediaCall['type'], number>> = {

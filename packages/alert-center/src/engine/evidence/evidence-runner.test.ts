@@ -31,7 +31,7 @@ function open(options: Options = {}) {
   const errors: unknown[] = [];
   const told: MediaTold[] = [];
   const alert: MediaAlert = {
-    rawAlertId: '1',
+    id: '1',
     alertCode,
     createdOn: start - age,
     shouldHaveMedia: true,

@@ -1,9 +1,9 @@
 import type { UploadInput } from './camera.ts';
 import type { ClipsAnswer } from './evidence-state.ts';
 import type { FleetOrderDetail } from '../alert/alert.ts';
-import type { DeviceReport, GeofenceOutline, TrailPoint } from './places.ts';
+import type { DeviceReport, GeofenceOutline, TrackPoint } from './places.ts';
 
-export type { DeviceReport, GeofenceOutline, TrailPoint } from './places.ts';
+export type { DeviceReport, GeofenceOutline, TrackPoint } from './places.ts';
 export type { ClipsAnswer } from './evidence-state.ts';
 
 /**
@@ -24,7 +24,7 @@ export interface EvidenceSource {
   /** Asks a device for a video; gives the server's message: `Sent`, or why not (set upload media). */
   requestUpload(input: UploadInput, signal?: AbortSignal): Promise<string>;
   /** Where the vehicle was, oldest first; at most an hour between the two instants. */
-  readTrail(query: TrailQuery, signal?: AbortSignal): Promise<readonly TrailPoint[]>;
+  readTrack(query: TrackQuery, signal?: AbortSignal): Promise<readonly TrackPoint[]>;
   /** Outlines of geofences; ids that name none are left out. */
   readGeofences(ids: readonly string[], signal?: AbortSignal): Promise<readonly GeofenceOutline[]>;
   /** Null where nothing is known of it. Needs the four fleet-task-instant scopes. */
@@ -56,7 +56,7 @@ export interface FilesQuery extends FileListRequest {
   readonly endTime: number;
 }
 
-export interface TrailQuery {
+export interface TrackQuery {
   readonly vehicleId: string;
   /** Epoch ms. */
   readonly startTime: number;

@@ -39,7 +39,7 @@ export function createFakeEvidence(): FakeEvidence {
       updateFileList: call('updateFileList'),
       countFiles: call('countFiles'),
       requestUpload: call('requestUpload'),
-      readTrail: call('readTrail'),
+      readTrack: call('readTrack'),
       readGeofences: call('readGeofences'),
       readFleetOrder: call('readFleetOrder'),
       readAddress: call('readAddress'),

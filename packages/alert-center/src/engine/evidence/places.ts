@@ -15,7 +15,7 @@ export interface DeviceReport {
 }
 
 /** One position on the way of a vehicle. */
-export interface TrailPoint {
+export interface TrackPoint {
   readonly latitude: number;
   readonly longitude: number;
   /** km/h */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { TrailPoint } from './places.ts';
+import type { TrackPoint } from './places.ts';
 import { headingAt, trailTo } from './track.ts';
 
 const noon = Date.UTC(2026, 10, 20, 5);
 const position = { latitude: -6.5, longitude: 107.75 };
 
-const point = (secondsBefore: number, wish: Partial<TrailPoint> = {}): TrailPoint => ({
+const point = (secondsBefore: number, wish: Partial<TrackPoint> = {}): TrackPoint => ({
   latitude: -6.5 + secondsBefore / 10_000,
   longitude: 107.75,
   speed: 60,

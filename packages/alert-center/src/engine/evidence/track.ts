@@ -1,8 +1,8 @@
 import type { Alert } from '../alert/alert.ts';
-import type { TrailPoint } from './places.ts';
+import type { TrackPoint } from './places.ts';
 
 /** How much of its way leads to the place of the alert: the last 10 minutes. */
-export const TRAIL_MS = 10 * 60_000;
+export const TRACK_MS = 10 * 60_000;
 
 /** A vehicle that is slower stands, whatever its device says of its course: km/h. */
 const STANDS_BELOW_KMH = 1;
@@ -12,7 +12,7 @@ type Happened = Pick<Alert, 'createdOn' | 'position'>;
 /** The way to the place of the alert, oldest first; what was recorded after it is left out. */
 export function trailTo(
   { createdOn, position }: Happened,
-  points: readonly TrailPoint[],
+  points: readonly TrackPoint[],
 ): readonly { readonly latitude: number; readonly longitude: number }[] {
   if (position === null) return [];
   const before = points.filter(({ recordedOn }) => recordedOn <= createdOn);
@@ -25,7 +25,7 @@ export function trailTo(
  */
 export function headingAt(
   { createdOn }: Pick<Alert, 'createdOn'>,
-  points: readonly TrailPoint[],
+  points: readonly TrackPoint[],
 ): number | null {
   const last = points.findLast(({ recordedOn }) => recordedOn <= createdOn);
   if (last === undefined || last.course === null) return null;

@@ -1,7 +1,7 @@
 import type {
   ActionTaken,
   AlertChange,
-  AlertSelection,
+  ActionTarget,
   InstantRange,
 } from '../alert/alert-action.ts';
 import type { Alert, AlertId, Urgency } from '../alert/alert.ts';
@@ -17,7 +17,7 @@ import type {
 export type {
   ActionItem,
   ActionResult,
-  AlertCaller,
+  CurrentUser,
   AlertPage,
   AlertSubscription,
   FeedStatus,
@@ -63,7 +63,7 @@ export interface AlertQuery {
 
 export interface ActionRequest {
   readonly change: AlertChange;
-  readonly selection: AlertSelection;
+  readonly target: ActionTarget;
 }
 
 /**

@@ -14,7 +14,7 @@ import { want } from './loads.ts';
 /** What an alert adds to the counts: 1 where somebody still has to judge it, and to read it. */
 const tally = (alert: Alert): Tally => ({
   open: isUnresolved(alert) ? 1 : 0,
-  unread: alert.isRead ? 0 : 1,
+  unread: alert.read ? 0 : 1,
 });
 
 export type Tally = Pick<CountDelta, 'open' | 'unread'>;
@@ -85,14 +85,14 @@ export function countAction(
   action: ActionTaken,
   before: ReadonlyMap<AlertId, Entity>,
 ): void {
-  const { change, selection, seq } = action;
+  const { change, target, seq } = action;
   if (!altersCounts(change) || isCountedAt(draft, seq)) return;
-  if (selection.range.end < draft.windowStart) return;
-  if (selection.mode !== 'selection' || hasGap(draft.sequence)) {
+  if (target.range.end < draft.windowStart) return;
+  if (target.mode !== 'selection' || hasGap(draft.sequence)) {
     want(draft, 'counts');
     return;
   }
-  for (const id of selection.ids) {
+  for (const id of target.ids) {
     const was = before.get(id);
     const is = draft.entities.get(id);
     if (!isKnown(draft, was) || is === undefined || was.base.seq >= seq) {
@@ -100,7 +100,7 @@ export function countAction(
       return;
     }
   }
-  for (const id of selection.ids) {
+  for (const id of target.ids) {
     const was = before.get(id);
     const is = draft.entities.get(id);
     if (was === undefined || is === undefined || is.truth.createdOn < draft.windowStart) continue;
@@ -123,9 +123,9 @@ export function countConfirmed(
   if (isOwn) add(draft, seq, null, nothing);
   // What others did meanwhile may still be on its way.
   const knownAt = Math.min(draft.sequence.head ?? 0, seq - 1);
-  for (const { rawAlertId } of result.items) {
-    const was = before.get(rawAlertId);
-    const is = draft.entities.get(rawAlertId);
+  for (const { id: alertId } of result.items) {
+    const was = before.get(alertId);
+    const is = draft.entities.get(alertId);
     if (!isKnown(draft, was) || is === undefined) {
       want(draft, 'counts');
       continue;

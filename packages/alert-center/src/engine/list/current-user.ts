@@ -1,5 +1,5 @@
-import type { Person } from '../alert/alert.ts';
-import type { AlertCaller } from './responses.ts';
+import type { User } from '../alert/alert.ts';
+import type { CurrentUser } from './responses.ts';
 import { type AlertListState, emptyList } from './list-state.ts';
 import { type Draft, editList } from './draft.ts';
 import { cancel, want, wantAnew } from './loads.ts';
@@ -8,12 +8,12 @@ import { cancel, want, wantAnew } from './loads.ts';
 export function meOf({
   session,
   caller,
-}: Pick<AlertListState, 'session' | 'caller'>): Person | null {
-  return session.me ?? caller?.person ?? null;
+}: Pick<AlertListState, 'session' | 'caller'>): User | null {
+  return session.me ?? caller?.user ?? null;
 }
 
 /** The source has told who calls; where nobody does, the counts are asked for in their place. */
-export function learnCaller(draft: Draft, caller: AlertCaller | null): void {
+export function learnCaller(draft: Draft, caller: CurrentUser | null): void {
   draft.caller = caller;
   if (caller === null && draft.session.canSeeUrgent === null) want(draft, 'counts');
 }

@@ -3,7 +3,7 @@ import type { Alert, AlertId, Urgency } from '../alert/alert.ts';
 import { applyChange } from '../alert/apply-change.ts';
 import { ACTION_LOG_MAX } from '../alert/limits.ts';
 import { mergeAlert, reuse } from '../alert/merge-alert.ts';
-import { isSelected } from '../alert/action-target.ts';
+import { isTargeted } from '../alert/action-target.ts';
 import { hasGap } from './sequence.ts';
 import { urgencyOf } from '../alert/urgency.ts';
 import type { AlertListState, AlertView, Entity } from './list-state.ts';
@@ -18,7 +18,7 @@ import { type Draft, putEntity } from './draft.ts';
 
 /** Takes in a whole version of an alert. */
 export function putAlert(draft: Draft, alert: Alert): void {
-  const id = alert.rawAlertId;
+  const id = alert.id;
   const known = draft.entities.get(id);
   const base = known === undefined ? alert : mergeAlert(known.base, alert);
   if (base === known?.base && !known.isContradicted) return;
@@ -53,8 +53,8 @@ export function forgetActions(draft: Draft, from: number, to: number): void {
 }
 
 function markSelected(draft: Draft, action: ActionTaken): void {
-  if (action.selection.mode === 'selection') {
-    for (const id of action.selection.ids) if (draft.entities.has(id)) draft.dirty.add(id);
+  if (action.target.mode === 'selection') {
+    for (const id of action.target.ids) if (draft.entities.has(id)) draft.dirty.add(id);
     return;
   }
   for (const id of draft.entities.keys()) draft.dirty.add(id);
@@ -79,7 +79,7 @@ export function shortenLog(draft: Draft): void {
 function fold(base: Alert, actions: readonly ActionTaken[], urgency: Urgency | null): Alert {
   let alert = base;
   for (const action of actions) {
-    if (action.seq > base.seq && isSelected(action.selection, alert, urgency)) {
+    if (action.seq > base.seq && isTargeted(action.target, alert, urgency)) {
       alert = applyChange(alert, action.change, action);
     }
   }

@@ -1,7 +1,7 @@
 import type { ActionTaken, AlertChange } from '../alert/alert-action.ts';
 import type { AlertKey } from '../alert/alert-order.ts';
-import type { Alert, AlertId, Person, SubscribedRules, Urgency } from '../alert/alert.ts';
-import type { AlertCaller, UnresolvedCounts } from './responses.ts';
+import type { Alert, AlertId, User, SubscribedRules, Urgency } from '../alert/alert.ts';
+import type { CurrentUser, UnresolvedCounts } from './responses.ts';
 import { TIME_WINDOW_MS } from '../alert/limits.ts';
 import { type Sequence, unknownSequence } from './sequence.ts';
 import { type ConnectionState, startOfConnection } from './connection.ts';
@@ -23,7 +23,7 @@ export interface Entity {
   readonly truth: Alert;
   /** Null: neither urgent nor important to this user. */
   readonly urgency: Urgency | null;
-  /** A page that should hold it did not: it has changed unheard, and no row shows it as it was. */
+  /** A page that should hold it did not: it has changed unheard, and no row shows it was. */
   readonly isContradicted: boolean;
   readonly view: AlertView;
 }
@@ -131,7 +131,7 @@ export interface HostSession {
   /** Scope e4e-alert-center-urgent:read. */
   readonly canSeeUrgent: boolean | null;
   /** Who acts, shown until the server confirms. */
-  readonly me: Person | null;
+  readonly me: User | null;
 }
 
 /** Everything the alert centre knows and shows. Changed only by `reduceAlertList`. */
@@ -139,7 +139,7 @@ export interface AlertListState {
   readonly isStarted: boolean;
   readonly session: HostSession;
   /** Null: the source has not told, or never tells. */
-  readonly caller: AlertCaller | null;
+  readonly caller: CurrentUser | null;
   /** Null while it is not known: nothing urgent is shown then, and nothing is called empty. */
   readonly canSeeUrgent: boolean | null;
   readonly rules: SubscribedRules | null;

@@ -30,7 +30,7 @@ async function start() {
   const errors: unknown[] = [];
   const broke = new Set<string>();
   const store = createAlertCenterStore({
-    source: showing(memory, (alert) => (broke.has(alert.rawAlertId) ? broken(alert) : alert)),
+    source: showing(memory, (alert) => (broke.has(alert.id) ? broken(alert) : alert)),
     clock,
     store: createMemoryStore(),
     permissions: { canSeeUrgent: true },
@@ -41,9 +41,9 @@ async function start() {
   await clock.advance(1_000);
   const list = () => store.jotai.get(store.atoms.lists.urgent);
   const arrive = (isBroken: boolean): string => {
-    const { rawAlertId } = memory.world.arrive({ alertCode: 49 });
-    if (isBroken) broke.add(rawAlertId);
-    return rawAlertId;
+    const { id: alertId } = memory.world.arrive({ alertCode: 49 });
+    if (isBroken) broke.add(alertId);
+    return alertId;
   };
   return { clock, store, list, errors, broke, arrive };
 }
@@ -54,7 +54,7 @@ test('an alert that cannot be merged is reported, takes no other with it, and th
   const before = arrive(false);
   const bad = arrive(true);
   const after = arrive(false);
-  // The next word of the server tells that one is missing, and asking for it brings it as it was.
+  // The next word of the server tells that one is missing, and asking for it brings it was.
   await clock.advance(6_000);
   expect(errors.length).toBeGreaterThan(0);
   expect(list().ids).toEqual([after, before, ...rows]);

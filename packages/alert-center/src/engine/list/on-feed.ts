@@ -74,13 +74,13 @@ function advance(draft: Draft, prevSeq: number, seq: number): void {
 function onArrival(draft: Draft, alert: Alert, prevSeq: number, seq: number): void {
   const isNews = !isCovered(draft.sequence, seq);
   // Told already, and not held: it is out of reach, filtered, or has changed since. Not to be believed.
-  if (isNews || draft.entities.has(alert.rawAlertId)) {
+  if (isNews || draft.entities.has(alert.id)) {
     putAlert(draft, alert);
-    deriveEntity(draft, alert.rawAlertId);
+    deriveEntity(draft, alert.id);
   }
   if (isNews) {
     draft.arrivals.push(alert);
-    countArrival(draft, alert, seq, draft.entities.get(alert.rawAlertId)?.urgency ?? null);
+    countArrival(draft, alert, seq, draft.entities.get(alert.id)?.urgency ?? null);
   }
   heard(draft);
   advance(draft, prevSeq, seq);
@@ -88,7 +88,7 @@ function onArrival(draft: Draft, alert: Alert, prevSeq: number, seq: number): vo
 
 function onAction(draft: Draft, action: ActionTaken, prevSeq: number, seq: number): void {
   const isNews = !isCovered(draft.sequence, seq);
-  const { ids, mode } = action.selection;
+  const { ids, mode } = action.target;
   const before = new Map(
     ids.flatMap((id) => {
       const entity = draft.entities.get(id);
@@ -104,10 +104,10 @@ function onAction(draft: Draft, action: ActionTaken, prevSeq: number, seq: numbe
 }
 
 /** Whether the alerts must be asked for, because the action alone does not let us know them. */
-function isToBeTold(draft: Draft, { selection, change }: ActionTaken): boolean {
+function isToBeTold(draft: Draft, { target, change }: ActionTaken): boolean {
   // Which alerts a mode reaches is the server's to say: he who acted may see others than we do.
-  if (selection.mode !== 'selection') return true;
+  if (target.mode !== 'selection') return true;
   // An alert that is not held because it was settled comes back among the unresolved ones.
   const comesBack = change.type === 'checkAgain' && draft.unresolvedOnly;
-  return comesBack && selection.ids.some((id) => !draft.entities.has(id));
+  return comesBack && target.ids.some((id) => !draft.entities.has(id));
 }

@@ -65,9 +65,9 @@ function slotOf(event: LoadListEvent): LoadSlot {
 }
 
 function onSubscription(draft: Draft, subscription: AlertSubscription): void {
-  const { rules, caller = null, serverNow } = subscription;
+  const { rules, currentUser = null, serverNow } = subscription;
   if (serverNow !== undefined) hearTime(draft, serverNow - draft.now);
-  learnCaller(draft, caller);
+  learnCaller(draft, currentUser);
   if (draft.rules !== null && sameRules(draft.rules, rules)) return;
   draft.rules = rules;
   for (const id of draft.entities.keys()) draft.dirty.add(id);
@@ -97,7 +97,7 @@ function learnFromPage(draft: Draft, head: number, headAtStart: number | null): 
 function onPage(draft: Draft, urgency: Urgency, which: 'first' | 'older', page: AlertPage): void {
   for (const alert of page.alerts) {
     putAlert(draft, alert);
-    deriveEntity(draft, alert.rawAlertId);
+    deriveEntity(draft, alert.id);
     const isElsewhere = draft.rules !== null && urgencyOf(alert, draft.rules) !== urgency;
     if (isElsewhere) wantOnce(draft, 'subscription');
   }
@@ -131,7 +131,7 @@ function onPage(draft: Draft, urgency: Urgency, which: 'first' | 'older', page: 
 
 /** The first page is complete down to its last row: what it lacks there has changed unheard. */
 function dropContradicted(draft: Draft, urgency: Urgency, page: AlertPage): void {
-  const told = new Set(page.alerts.map((alert) => alert.rawAlertId));
+  const told = new Set(page.alerts.map((alert) => alert.id));
   const last = page.alerts.at(-1);
   const busy = new Set(draft.pending.flatMap((action) => action.ids));
   for (const id of draft.openIds) busy.add(id);
@@ -154,7 +154,7 @@ function onMissed(draft: Draft, since: number, missed: MissedAlerts): void {
     beginAnew(draft);
     return;
   }
-  if (!missed.isComplete) {
+  if (!missed.complete) {
     forgetActions(draft, 0, missed.head);
     draft.sequence = restartAt(draft.sequence, missed.head);
     countFrom(draft, missed.head);
@@ -163,7 +163,7 @@ function onMissed(draft: Draft, since: number, missed: MissedAlerts): void {
   }
   for (const alert of missed.alerts) {
     const isRecent = serverNow(draft) - alert.receivedOn <= AUTO_POPUP_WITHIN_MS;
-    if (isRecent && !draft.entities.has(alert.rawAlertId)) draft.arrivals.push(alert);
+    if (isRecent && !draft.entities.has(alert.id)) draft.arrivals.push(alert);
     putAlert(draft, alert);
   }
   forgetActions(draft, since, missed.head);

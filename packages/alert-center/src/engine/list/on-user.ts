@@ -66,7 +66,7 @@ export function onUser(draft: Draft, event: UserListEvent): void {
     case 'alertsRead':
       // Nobody waits any more for one that has been closed meanwhile.
       for (const alert of event.alerts) {
-        if (draft.openIds.has(alert.rawAlertId)) putAlert(draft, alert);
+        if (draft.openIds.has(alert.id)) putAlert(draft, alert);
       }
   }
 }
@@ -105,7 +105,7 @@ function onAcknowledged(draft: Draft, token: number, result: ActionResult): void
   for (const { alert } of result.items) {
     if (alert === null) continue;
     putAlert(draft, alert);
-    deriveEntity(draft, alert.rawAlertId);
+    deriveEntity(draft, alert.id);
   }
   if (change !== undefined && altersCounts(change)) countConfirmed(draft, result, before);
 }

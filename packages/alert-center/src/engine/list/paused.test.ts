@@ -94,7 +94,7 @@ describe('paused live updates (spec §2: pages without a socket)', () => {
 
   it('read the first pages anew when the panel opens', async () => {
     await paused();
-    const id = world.arrive({ alertCode: 8 }).rawAlertId;
+    const id = world.arrive({ alertCode: 8 }).id;
     await clock.advance(1_000);
     expect(rows()).not.toContain(id);
     store.panel.open();
@@ -122,7 +122,7 @@ describe('paused live updates (spec §2: pages without a socket)', () => {
     expect([feeds, view().state]).toEqual([1, 'live']);
     store.setLive(false);
     expect([feeds, view().state]).toEqual([0, 'paused']);
-    const first = world.arrive({ alertCode: 8 }).rawAlertId;
+    const first = world.arrive({ alertCode: 8 }).id;
     world.resolveAs(worldPeople.dispatcher, [rows()[0] ?? '']);
     await clock.advance(10_000);
     store.setLive(true);
@@ -130,15 +130,15 @@ describe('paused live updates (spec §2: pages without a socket)', () => {
     expect([feeds, view().state]).toEqual([1, 'live']);
     expect(rows()[0]).toBe(first);
     const second = store.jotai.get(store.atoms.alert(rows()[1] ?? ''));
-    expect(second?.alert.isResolved).toBe(true);
+    expect(second?.alert.resolved).toBe(true);
   });
 
   it('leave an own action its way, and nothing behind when stopped', async () => {
-    const id = world.arrive({ alertCode: 8 }).rawAlertId;
+    const id = world.arrive({ alertCode: 8 }).id;
     await paused();
     const before = counts().total;
     await Promise.all([store.actions.resolve(id), clock.advance(1_000)]);
-    expect(world.alert(id)?.isResolved).toBe(true);
+    expect(world.alert(id)?.resolved).toBe(true);
     await clock.advance(2_000);
     expect(counts().total).toBe(before - 1);
     store.stop();

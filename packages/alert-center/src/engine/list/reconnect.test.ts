@@ -1,16 +1,16 @@
 import { type ManualClock, createManualClock } from '@pantau/core/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type BackOnline, type NetworkEvents, watchBackOnline } from './reconnect.ts';
+import { type ReconnectBehavior, type NetworkEvents, watchReconnect } from './reconnect.ts';
 
 let clock: ManualClock;
 let network: EventTarget;
-let wish: BackOnline;
+let wish: ReconnectBehavior;
 let isBusy: boolean;
 let done: string[];
 let stop: () => void;
 
 const start = (isAway = false): (() => void) =>
-  watchBackOnline({
+  watchReconnect({
     network: network as unknown as NetworkEvents,
     isAway,
     clock,

@@ -2,18 +2,18 @@ import type { Clock } from '@pantau/core';
 import { RELOAD_AFTER_MS } from '../alert/limits.ts';
 
 /** What happens once the network is back (spec alerts §4, Socket). */
-export type BackOnline = 'reload' | 'resync';
+export type ReconnectBehavior = 'reload' | 'resync';
 
 /** The part of `window` that tells of the network. */
 export type NetworkEvents = Pick<Window, 'addEventListener' | 'removeEventListener'>;
 
-export interface BackOnlineOptions {
+export interface ReconnectOptions {
   readonly network: NetworkEvents;
   /** The network is away already. */
   readonly isAway: boolean;
   readonly clock: Clock;
   /** Asked when the network is back. */
-  readonly wish: () => BackOnline;
+  readonly wish: () => ReconnectBehavior;
   /** Something would be lost by a reload: a dirty form, a call, a bulk run. Asked again before it. */
   readonly mustStay: () => boolean;
   readonly reload: () => void;
@@ -26,7 +26,7 @@ export interface BackOnlineOptions {
  *
  * @returns the function that ends it
  */
-export function watchBackOnline(options: BackOnlineOptions): () => void {
+export function watchReconnect(options: ReconnectOptions): () => void {
   const { network, clock, wish, mustStay, reload, resync } = options;
   let { isAway } = options;
   let cancelReload: (() => void) | undefined;

@@ -219,7 +219,7 @@ function checkAlways(model: AlertListModel): void {
       const alerts = rows.map((id) => model.state.entities.get(id)?.base);
       expect(alerts, 'a row has no alert').not.toContain(undefined);
       const sorted = alerts.flatMap((alert) => alert ?? []).sort(compareNewestFirst);
-      expect(rows, 'rows are out of order').toEqual(sorted.map((alert) => alert.rawAlertId));
+      expect(rows, 'rows are out of order').toEqual(sorted.map((alert) => alert.id));
     }
     expect(all.length).toBeLessThanOrEqual(isExtended || isBusy ? ROWS_MAX : LIVE_WINDOW);
   }

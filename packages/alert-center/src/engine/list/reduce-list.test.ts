@@ -21,7 +21,7 @@ function settled(size: number): AlertListModel {
 
 const urgent = (model: AlertListModel) => model.state.lists.urgent;
 const firstOpen = (model: AlertListModel): AlertId =>
-  urgent(model).ids.find((id) => model.state.entities.get(id)?.truth.isResolved === false) ?? '';
+  urgent(model).ids.find((id) => model.state.entities.get(id)?.truth.resolved === false) ?? '';
 
 /** Until nothing is asked for any more; no time passes. */
 function quiet(model: AlertListModel): void {
@@ -189,13 +189,13 @@ describe('the strip', () => {
     const model = settled(12);
     const unread = [...model.wanted('urgent'), ...model.wanted('important')]
       .flatMap((id) => model.books.alerts.get(id) ?? [])
-      .filter((alert) => !alert.isRead)
+      .filter((alert) => !alert.read)
       .sort((a, b) => b.createdOn - a.createdOn);
-    const ids = (): readonly AlertId[] => model.state.strip.map(({ alert }) => alert.rawAlertId);
-    expect(ids()).toEqual(unread.slice(0, STRIP_SIZE).map((alert) => alert.rawAlertId));
+    const ids = (): readonly AlertId[] => model.state.strip.map(({ alert }) => alert.id);
+    expect(ids()).toEqual(unread.slice(0, STRIP_SIZE).map((alert) => alert.id));
     model.otherActs(0, { type: 'read' });
     quiet(model);
-    expect(ids()).not.toContain(unread[0]?.rawAlertId);
+    expect(ids()).not.toContain(unread[0]?.id);
     expect(ids()).toHaveLength(STRIP_SIZE);
   });
 });

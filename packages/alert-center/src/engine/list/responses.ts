@@ -1,4 +1,4 @@
-import type { Alert, AlertId, Person, SubscribedRules } from '../alert/alert.ts';
+import type { Alert, AlertId, User, SubscribedRules } from '../alert/alert.ts';
 
 /** What a source answers and tells; `alert-source.port.ts` says how to ask. */
 
@@ -8,7 +8,7 @@ export interface AlertSubscription {
    * Who the source says the user is; used where the host's session does not tell. Left out, urgent
    * alerts are for him if they are counted (`UnresolvedCounts.urgent`).
    */
-  readonly caller?: AlertCaller | undefined;
+  readonly currentUser?: CurrentUser | undefined;
   /**
    * The source's time as it answered, epoch ms. Where it is told here or by the feed, lists and ages go
    * by it; left out, by this machine's clock.
@@ -16,8 +16,8 @@ export interface AlertSubscription {
   readonly serverNow?: number | undefined;
 }
 
-export interface AlertCaller {
-  readonly person: Person;
+export interface CurrentUser {
+  readonly user: User;
   /** Scope e4e-alert-center-urgent:read. */
   readonly canSeeUrgent: boolean;
   /** All scopes that he holds (spec alerts §6); left out where the source does not tell. */
@@ -46,19 +46,19 @@ export interface MissedAlerts {
   readonly alerts: readonly Alert[];
   readonly head: number;
   /** False: too long or too old to be told; load everything again. */
-  readonly isComplete: boolean;
+  readonly complete: boolean;
 }
 
 export interface ActionResult {
   readonly seq: number;
   readonly createdOn: number;
-  readonly user: Person;
+  readonly user: User;
   /** One for each id of a `selection`, in its order; empty for the other modes. */
   readonly items: readonly ActionItem[];
 }
 
 export interface ActionItem {
-  readonly rawAlertId: AlertId;
+  readonly id: AlertId;
   /** `unchanged`: it was in that state already, for instance because somebody was first. */
   readonly outcome: 'applied' | 'unchanged' | 'notFound';
   /** As it is now; null when not found. */

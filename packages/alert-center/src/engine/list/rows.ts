@@ -22,7 +22,7 @@ function passesFilter(draft: Draft, urgency: Urgency, entity: Entity): boolean {
   const list = draft.lists[urgency];
   // Until the page for a changed filter is there, only what passes both is known without holes.
   if (!draft.unresolvedOnly && !list.unresolvedOnly) return true;
-  return isUnresolved(entity.view.alert) || list.kept.has(entity.base.rawAlertId);
+  return isUnresolved(entity.view.alert) || list.kept.has(entity.base.id);
 }
 
 function candidates(draft: Draft, urgency: Urgency): Entity[] {
@@ -51,7 +51,7 @@ function deriveList(draft: Draft, urgency: Urgency): void {
   const before = draft.lists[urgency];
   const all = reuseIds(
     before.all,
-    found.map((entity) => entity.base.rawAlertId),
+    found.map((entity) => entity.base.id),
   );
   const still = before.frozen?.filter((id) => draft.entities.has(id)) ?? null;
   const frozen = isBusy ? (still ?? (all.length > 0 ? all : null)) : null;
@@ -75,7 +75,7 @@ export function growFrozen(draft: Draft, urgency: Urgency): void {
   if (frozen === null || last === undefined) return;
   const below = candidates(draft, urgency)
     .filter((entity) => isBelow(entity.base, last))
-    .map((entity) => entity.base.rawAlertId);
+    .map((entity) => entity.base.id);
   editList(draft, urgency, { frozen: [...frozen, ...below] });
 }
 
@@ -104,7 +104,7 @@ function forgetUnused(draft: Draft): void {
       isUnderWay(draft, `first:${urgency}`) || isUnderWay(draft, `older:${urgency}`);
   }
   // What "all" has settled is not sure until the server has told it: it may have to come back.
-  const isUnsure = draft.log.actions.some((action) => action.selection.mode !== 'selection');
+  const isUnsure = draft.log.actions.some((action) => action.target.mode !== 'selection');
   for (const [id, { urgency, base }] of draft.entities) {
     if (used.has(id) || (urgency !== null && isLoading[urgency])) continue;
     if (isUnsure && isUnresolved(base) && isInReach(draft, urgency, base)) continue;
@@ -124,7 +124,7 @@ function deriveStrip(draft: Draft): void {
     .flatMap((urgency) => draft.lists[urgency].all)
     .flatMap((id): AlertView[] => {
       const view = draft.entities.get(id)?.view;
-      return view === undefined || view.alert.isRead ? [] : [view];
+      return view === undefined || view.alert.read ? [] : [view];
     })
     .sort((left, right) => compareNewestFirst(left.alert, right.alert))
     .slice(0, STRIP_SIZE);

@@ -25,7 +25,7 @@ beforeEach(async () => {
     me: worldPeople.manager,
     sound: null,
   });
-  watchArrivals(store, (arrivals) => told.push(arrivals.map(({ alert }) => alert.rawAlertId)));
+  watchArrivals(store, (arrivals) => told.push(arrivals.map(({ alert }) => alert.id)));
   store.start();
   await clock.advance(2_000);
 });
@@ -42,7 +42,7 @@ describe('arrivals', () => {
     const alert = world.arrive({ alertCode: 50 });
     await clock.advance(200);
     expect(rows()).toBe(LIVE_WINDOW);
-    expect(told).toEqual([[alert.rawAlertId]]);
+    expect(told).toEqual([[alert.id]]);
   });
 
   it('are told also when they push out every row', async () => {
@@ -57,7 +57,7 @@ describe('arrivals', () => {
     await clock.advance(200);
     store.actions.showWaiting('important');
     await clock.advance(200);
-    expect(told).toEqual([[alert.rawAlertId]]);
+    expect(told).toEqual([[alert.id]]);
   });
 
   it('are not older pages, nor what another filter shows', async () => {
@@ -76,6 +76,6 @@ describe('arrivals', () => {
     const alert = world.arrive({ alertCode: 50 });
     world.reconnect();
     await clock.advance(10_000);
-    expect(told).toEqual([[alert.rawAlertId]]);
+    expect(told).toEqual([[alert.id]]);
   });
 });

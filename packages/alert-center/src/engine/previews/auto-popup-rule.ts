@@ -6,7 +6,7 @@ import { urgencyOf } from '../alert/urgency.ts';
  * among the user's auto-popup rules, it is still to be judged, and he may see it.
  */
 export function opensByItself(
-  alert: Pick<Alert, 'alertRuleIds' | 'isResolved' | 'isFalseAlert'>,
+  alert: Pick<Alert, 'alertRuleIds' | 'resolved' | 'falseAlert'>,
   rules: SubscribedRules,
   canSeeUrgent: boolean,
 ): boolean {

@@ -32,7 +32,7 @@ function startAs(user: WorldPerson): AlertCenterStore {
   return store;
 }
 
-const ids = (): readonly AlertId[] => popped.map((alert) => alert.rawAlertId);
+const ids = (): readonly AlertId[] => popped.map((alert) => alert.id);
 
 beforeEach(() => {
   clock = createManualClock(Date.UTC(2026, 10, 20, 7));
@@ -46,16 +46,16 @@ describe('an alert that opens by itself (spec §4, Urgency)', () => {
     startAs(worldPeople.manager);
     await clock.advance(1_000);
     expect(ids()).toEqual([]);
-    const { rawAlertId } = world.arrive({ alertCode: opensByItself });
+    const { id: alertId } = world.arrive({ alertCode: opensByItself });
     world.arrive({ alertCode: stays });
     await clock.advance(10_000);
-    expect(ids()).toEqual([rawAlertId]);
+    expect(ids()).toEqual([alertId]);
   });
 
   it('is told once however often the connection heals', async () => {
     const store = startAs(worldPeople.manager);
     await clock.advance(1_000);
-    const { rawAlertId } = world.arrive({ alertCode: opensByItself });
+    const { id: alertId } = world.arrive({ alertCode: opensByItself });
     await clock.advance(200);
     world.disconnect();
     await clock.advance(5_000);
@@ -64,14 +64,14 @@ describe('an alert that opens by itself (spec §4, Urgency)', () => {
     store.stop();
     store.start();
     await clock.advance(10_000);
-    expect(ids()).toEqual([rawAlertId]);
+    expect(ids()).toEqual([alertId]);
   });
 
   it('is told when its message was lost, but not when it is found long after', async () => {
     startAs(worldPeople.manager);
     await clock.advance(1_000);
     world.dropMessages(1);
-    const lost = world.arrive({ alertCode: opensByItself }).rawAlertId;
+    const lost = world.arrive({ alertCode: opensByItself }).id;
     await clock.advance(10_000);
     expect(ids()).toEqual([lost]);
     world.disconnect();
@@ -85,8 +85,8 @@ describe('an alert that opens by itself (spec §4, Urgency)', () => {
   it('is not told when somebody has settled it already', async () => {
     startAs(worldPeople.manager);
     await clock.advance(1_000);
-    const { rawAlertId } = world.arrive({ alertCode: opensByItself });
-    world.resolveAs(worldPeople.dispatcher, [rawAlertId]);
+    const { id: alertId } = world.arrive({ alertCode: opensByItself });
+    world.resolveAs(worldPeople.dispatcher, [alertId]);
     await clock.advance(10_000);
     expect(ids()).toEqual([]);
   });

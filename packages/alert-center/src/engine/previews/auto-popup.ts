@@ -17,7 +17,7 @@ export function createAutoPopup(
     const { rules, canSeeUrgent, entities } = state;
     if (rules === null) return;
     for (const arrival of arrivals) {
-      const id = arrival.rawAlertId;
+      const id = arrival.id;
       const alert = entities.get(id)?.view.alert ?? arrival;
       if (told.has(id) || !opensByItself(alert, rules, canSeeUrgent === true)) continue;
       told.add(id);

@@ -5,12 +5,12 @@ import { neighbourOf } from './neighbour.ts';
 const keys: Readonly<Record<string, AlertKey>> = Object.fromEntries(
   [50, 40, 30].map((createdOn) => [
     String(createdOn),
-    { createdOn, rawAlertId: String(createdOn) },
+    { createdOn, id: String(createdOn) },
   ]),
 );
 const ids = ['50', '40', '30'];
 const beside = (createdOn: number, step: 1 | -1) =>
-  neighbourOf(ids, { createdOn, rawAlertId: String(createdOn) }, step, (id) => keys[id]);
+  neighbourOf(ids, { createdOn, id: String(createdOn) }, step, (id) => keys[id]);
 
 describe('the alert beside another', () => {
   it('is the row below or above it', () => {

@@ -16,7 +16,7 @@ export function neighbourOf(
   step: Step,
   keyOf: (id: AlertId) => AlertKey | undefined,
 ): AlertId | null {
-  const at = ids.indexOf(alert.rawAlertId);
+  const at = ids.indexOf(alert.id);
   if (at !== -1) return ids[at + step] ?? null;
   const below = ids.findIndex((id) => {
     const key = keyOf(id);

@@ -44,7 +44,7 @@ export function createPreviewReads(options: PreviewReadsOptions): PreviewReads {
       if (own.signal.aborted) return;
       reading = undefined;
       dispatch({ type: 'alertsRead', alerts });
-      const told = new Set(alerts.map(({ rawAlertId }) => rawAlertId));
+      const told = new Set(alerts.map(({ id }) => id));
       const open = new Set(openIds());
       onRead(ids.filter((id) => open.has(id) && !told.has(id)));
     } catch (cause) {

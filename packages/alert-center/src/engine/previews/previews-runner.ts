@@ -172,7 +172,7 @@ export function createPreviewsWork(options: PreviewsWorkOptions): PreviewsWork {
 
   return {
     open: (id) => open(id, false),
-    arrived: ({ rawAlertId }) => open(rawAlertId, true),
+    arrived: ({ id: alertId }) => open(alertId, true),
     close: (id) => show(closePreview(get().previews, id)),
     closeAll,
     closeTop() {

@@ -77,7 +77,7 @@ const open = () => view().previews.map(({ id }) => id);
 const rows = (urgency: Urgency) => store.jotai.get(store.atoms.lists[urgency]).ids;
 const alert = (id: AlertId) => store.jotai.get(store.atoms.alert(id))?.alert;
 const openedEvents = () =>
-  events.flatMap((event) => (event.type === 'alertOpen' ? [event.alert.rawAlertId] : []));
+  events.flatMap((event) => (event.type === 'alertOpen' ? [event.alert.id] : []));
 const kept = () => JSON.parse(keyValues.getItem('acme:activePopups') ?? 'null') as unknown;
 
 /** Of a list of the seeded company. */
@@ -105,14 +105,14 @@ beforeEach(async () => {
 describe('opening an alert', () => {
   it('opens its preview, marks it read and tells the host (spec §4)', async () => {
     await begin();
-    const id = world.arrive({ alertCode: staysPut }).rawAlertId;
+    const id = world.arrive({ alertCode: staysPut }).id;
     await clock.advance(300);
     store.actions.open(id);
     expect(open()).toEqual([id]);
     expect(view().turnedTo).toEqual({ id });
     expect([...store.jotai.get(store.atoms.openIds)]).toEqual([id]);
     await clock.advance(300);
-    expect(world.alert(id)?.isRead).toBe(true);
+    expect(world.alert(id)?.read).toBe(true);
     expect(openedEvents()).toEqual([id]);
   });
 
@@ -131,22 +131,22 @@ describe('opening an alert', () => {
     const id = world
       .alerts()
       .find(
-        ({ isRead, rawAlertId }) =>
-          !isRead &&
-          !rows('urgent').includes(rawAlertId) &&
-          !rows('important').includes(rawAlertId),
-      )?.rawAlertId;
-    const old = id ?? world.alerts().at(-1)?.rawAlertId ?? '';
+        ({ read, id: alertId }) =>
+          !read &&
+          !rows('urgent').includes(alertId) &&
+          !rows('important').includes(alertId),
+      )?.id;
+    const old = id ?? world.alerts().at(-1)?.id ?? '';
     expect(alert(old)).toBeUndefined();
     store.actions.open(old);
     expect(open()).toEqual([old]);
     expect(openedEvents()).toEqual([]);
     await clock.advance(300);
     expect(reads).toEqual([[old]]);
-    expect(alert(old)?.rawAlertId).toBe(old);
+    expect(alert(old)?.id).toBe(old);
     expect(openedEvents()).toEqual([old]);
     await clock.advance(300);
-    expect(world.alert(old)?.isRead).toBe(true);
+    expect(world.alert(old)?.read).toBe(true);
   });
 
   it('that is not there (any more) says so and opens nothing', async () => {
@@ -168,12 +168,12 @@ describe('how many are open', () => {
       world.arrive({ alertCode: staysPut }),
     );
     await clock.advance(300);
-    for (const { rawAlertId } of ids) store.actions.open(rawAlertId);
+    for (const { id: alertId } of ids) store.actions.open(alertId);
     await clock.advance(300);
-    const tenth = ids.at(-1)?.rawAlertId ?? '';
+    const tenth = ids.at(-1)?.id ?? '';
     expect(open()).toHaveLength(PREVIEWS_MOST);
     expect(open()).not.toContain(tenth);
-    expect(world.alert(tenth)?.isRead).toBe(false);
+    expect(world.alert(tenth)?.read).toBe(false);
     expect(notices).toEqual([{ about: 'limit' }]);
     store.actions.open(tenth);
     expect(notices).toHaveLength(2);
@@ -205,7 +205,7 @@ describe('open previews', () => {
     for (let index = 0; index < LIST_PAGE; index += 1) world.arrive({ alertCode: 15 });
     await clock.advance(1_000);
     expect(rows('important')).not.toContain(id);
-    expect(alert(id)?.rawAlertId).toBe(id);
+    expect(alert(id)?.id).toBe(id);
     world.resolveAs(worldPeople.dispatcher, [id]);
     await clock.advance(1_000);
     expect(alert(id)?.resolver?.fullname).toBe(worldPeople.dispatcher.fullname);
@@ -256,7 +256,7 @@ describe('stepping', () => {
 
   it('says when the list has ended', async () => {
     world = createMemoryWorld({ clock, scenario: 'empty' });
-    const only = world.arrive({ alertCode: 15 }).rawAlertId;
+    const only = world.arrive({ alertCode: 15 }).id;
     await begin();
     store.actions.open(only);
     expect(store.previews.step(only, 1)).toBe('last');
@@ -276,7 +276,7 @@ describe('after the page is loaded anew', () => {
   it('what was open is open, where it was, read alert by alert (AC-75)', async () => {
     await begin();
     store.actions.open(at(0));
-    const old = world.alerts().at(-1)?.rawAlertId ?? '';
+    const old = world.alerts().at(-1)?.id ?? '';
     store.actions.open(old);
     await clock.advance(300);
     store.previews.move(old, { x: 500, y: 90 });
@@ -288,7 +288,7 @@ describe('after the page is loaded anew', () => {
     await clock.advance(1_000);
     expect(view().previews).toMatchObject(before);
     expect(view().turnedTo).toBeNull();
-    expect(alert(old)?.rawAlertId).toBe(old);
+    expect(alert(old)?.id).toBe(old);
     expect(reads.flat()).toContain(old);
     expect(openedEvents()).toEqual([]);
   });
@@ -317,7 +317,7 @@ describe('after the page is loaded anew', () => {
 
   it('what cannot be read stays, and is read once the connection is back', async () => {
     await begin();
-    const old = world.alerts().at(-1)?.rawAlertId ?? '';
+    const old = world.alerts().at(-1)?.id ?? '';
     store.actions.open(old);
     await clock.advance(300);
     world.failNext('readAlerts');
@@ -330,13 +330,13 @@ describe('after the page is loaded anew', () => {
     world.reconnect();
     await clock.advance(10_000);
     expect(view().readError).toBeNull();
-    expect(alert(old)?.rawAlertId).toBe(old);
+    expect(alert(old)?.id).toBe(old);
   });
 
   it('or at once when the user asks', async () => {
     await begin();
     world.failNext('readAlerts');
-    const old = world.alerts().at(-1)?.rawAlertId ?? '';
+    const old = world.alerts().at(-1)?.id ?? '';
     store.actions.open(old);
     await clock.advance(300);
     expect(view().readError?.kind).toBe('server');
@@ -371,11 +371,11 @@ describe('alerts of auto-popup rules (spec §4, Urgency)', () => {
     const own = at(0);
     store.actions.open(own);
     const { turnedTo } = view();
-    const id = world.arrive({ alertCode: opensByItself }).rawAlertId;
+    const id = world.arrive({ alertCode: opensByItself }).id;
     await clock.advance(500);
     expect(open()).toEqual([id, own]);
     expect(view().turnedTo).toBe(turnedTo);
-    expect(world.alert(id)?.isRead).toBe(true);
+    expect(world.alert(id)?.read).toBe(true);
     expect(openedEvents()).not.toContain(id);
     expect(events.some((event) => event.type === 'autoPopup')).toBe(true);
   });

@@ -51,8 +51,8 @@ const counts = (store: AlertCenterStore) => store.jotai.get(store.atoms.counts);
 const urgentIds = () =>
   world
     .alerts()
-    .filter((alert) => alert.alertRuleIds.includes('11') && !alert.isResolved)
-    .map((alert) => alert.rawAlertId);
+    .filter((alert) => alert.alertRuleIds.includes('11') && !alert.resolved)
+    .map((alert) => alert.id);
 
 describe('the reminder of a live alert centre', () => {
   it('sounds and raises the flag as long as urgent alerts are unresolved (AC-57)', async () => {

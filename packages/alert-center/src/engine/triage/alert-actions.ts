@@ -5,7 +5,7 @@ import { checkNote, checkReason } from '../alert/check-text.ts';
 import type { AlertListEvent } from '../list/list-events.ts';
 import type { AlertListState } from '../list/list-state.ts';
 import { meOf } from '../list/current-user.ts';
-import { selectAlerts } from '../alert/action-target.ts';
+import { targetAlerts } from '../alert/action-target.ts';
 import { isStillOurs, wasOpenBefore } from '../alert/settled.ts';
 import type { AlertSource } from '../list/alert-source.port.ts';
 import type { BulkItem, BulkOutcome } from './bulk-outcome.ts';
@@ -83,11 +83,11 @@ export function createActions(options: ActionsOptions): AlertCenterActions {
 
   const send = async (alert: Alert, change: AlertChange): Promise<ActionOutcome> => {
     const token = options.nextToken();
-    dispatch({ type: 'actionStarted', token, ids: [alert.rawAlertId], change });
+    dispatch({ type: 'actionStarted', token, ids: [alert.id], change });
     try {
-      const result = await source.act({ change, selection: selectAlerts([alert]) });
+      const result = await source.act({ change, target: targetAlerts([alert]) });
       dispatch({ type: 'actionAcknowledged', token, result });
-      const item = result.items.find((one) => one.rawAlertId === alert.rawAlertId);
+      const item = result.items.find((one) => one.id === alert.id);
       if (item === undefined || item.outcome === 'notFound') {
         return { ok: false, error: new PantauError('notFound', { message: 'No such alert' }) };
       }
@@ -125,7 +125,7 @@ export function createActions(options: ActionsOptions): AlertCenterActions {
 
   const markRead = (id: AlertId): Promise<ActionOutcome> => {
     const alert = alertOf(id);
-    return alert?.isRead === true
+    return alert?.read === true
       ? Promise.resolve({ ok: true, outcome: 'unchanged', alert })
       : change(id, { type: 'read' });
   };

@@ -6,7 +6,7 @@ import type { AlertListState } from '../list/list-state.ts';
 import type { AlertListEvent } from '../list/list-events.ts';
 import { windowOf } from '../list/requests.ts';
 import type { PickedAlert } from './selection.ts';
-import { selectAlerts } from '../alert/action-target.ts';
+import { targetAlerts } from '../alert/action-target.ts';
 import { isLeftAlone } from '../alert/settled.ts';
 import type { AlertSource } from '../list/alert-source.port.ts';
 import type { BulkItem, BulkOutcome } from './bulk-outcome.ts';
@@ -45,7 +45,7 @@ interface Chunk {
 export async function runBulk(options: BulkRunOptions): Promise<BulkOutcome> {
   const { source, dispatch, getState, change } = options;
   const { entities } = getState();
-  const known = new Map(options.known.map((alert) => [alert.rawAlertId, alert]));
+  const known = new Map(options.known.map((alert) => [alert.id, alert]));
   const find = (id: AlertId): PickedAlert | null =>
     entities.get(id)?.view.alert ?? known.get(id) ?? null;
   const wanted = new Map(options.ids.map((id) => [id, find(id)]));
@@ -65,24 +65,24 @@ export async function runBulk(options: BulkRunOptions): Promise<BulkOutcome> {
 
   const start = (chunk: Chunk): number => {
     chunk.token ??= options.nextToken();
-    const ids = chunk.alerts.map(({ rawAlertId }) => rawAlertId);
+    const ids = chunk.alerts.map(({ id }) => id);
     dispatch({ type: 'actionStarted', token: chunk.token, ids, change });
     return chunk.token;
   };
 
   const refuse = (chunk: Chunk, outcome: 'failed' | 'stopped', error: PantauError | null): void => {
     if (chunk.token !== null) dispatch({ type: 'actionRefused', token: chunk.token });
-    for (const { rawAlertId } of chunk.alerts) put(rawAlertId, outcome, null, error);
+    for (const { id: alertId } of chunk.alerts) put(alertId, outcome, null, error);
   };
 
   /** Null, or why it failed. */
   const send = async (chunk: Chunk): Promise<PantauError | null> => {
     const token = chunk.token ?? start(chunk);
     try {
-      const result = await source.act({ change, selection: selectAlerts(chunk.alerts) });
+      const result = await source.act({ change, target: targetAlerts(chunk.alerts) });
       dispatch({ type: 'actionAcknowledged', token, result });
-      const told = new Map(result.items.map((item) => [item.rawAlertId, item]));
-      for (const { rawAlertId: id } of chunk.alerts) {
+      const told = new Map(result.items.map((item) => [item.id, item]));
+      for (const { id: id } of chunk.alerts) {
         const item = told.get(id);
         put(id, item?.outcome ?? 'notFound', item?.alert);
       }
@@ -109,7 +109,7 @@ export async function runBulk(options: BulkRunOptions): Promise<BulkOutcome> {
   }
   // What is in sight changes at once; what is not, when its turn comes.
   for (const chunk of chunks) {
-    if (chunk.alerts.some(({ rawAlertId }) => entities.has(rawAlertId))) start(chunk);
+    if (chunk.alerts.some(({ id: alertId }) => entities.has(alertId))) start(chunk);
   }
   options.onProgress(items.size, failures);
 
@@ -138,7 +138,7 @@ export interface PickOptions {
 
 /** Not there when the user chose: it arrived later, and nobody has touched it since. */
 const isLater = (alert: Alert, head: number): boolean =>
-  alert.seq > head && !alert.isRead && alert.log.length === 0;
+  alert.seq > head && !alert.read && alert.log.length === 0;
 
 /** Picks them page after page; whether there are more than may be picked. Rejects with the page that does. */
 export async function pickUnresolved(options: PickOptions): Promise<boolean> {

@@ -52,7 +52,7 @@ describe('a change of many, whatever comes between', () => {
         const ids = Array.from(
           { length: size },
           (_, index) =>
-            world.arrive({ alertCode: 8, createdOn: clock.now() - index * 1_000 }).rawAlertId,
+            world.arrive({ alertCode: 8, createdOn: clock.now() - index * 1_000 }).id,
         );
         const others = (which: readonly number[]) =>
           world.resolveAs(dispatcher, [...new Set(which.flatMap((at) => ids[at] ?? []))]);
@@ -94,7 +94,7 @@ describe('a change of many, whatever comes between', () => {
         await clock.advance(4_000);
         const undone = await undoing;
         expect(undone?.items.map(({ id }) => id) ?? []).toEqual(mine);
-        expect(mine.filter((id) => world.alert(id)?.isResolved)).toEqual([]);
+        expect(mine.filter((id) => world.alert(id)?.resolved)).toEqual([]);
         store.stop();
       }),
       { numRuns },

@@ -6,7 +6,7 @@ import { type MemoryWorld, createMemoryWorld } from '../../adapters/memory/memor
 import { worldPeople } from '../../adapters/memory/world-users.ts';
 import type { AlertId } from '../alert/alert.ts';
 import { BULK_CHUNK, BULK_MOST, UNDO_MS } from '../alert/limits.ts';
-import { selectAlerts } from '../alert/action-target.ts';
+import { targetAlerts } from '../alert/action-target.ts';
 import type { ActionRequest, AlertQuery, AlertSource } from '../list/alert-source.port.ts';
 import { type AlertCenterEvent, type AlertCenterStore, createAlertCenterStore } from '../store.ts';
 import { type BulkOutcome, countItems } from './bulk-outcome.ts';
@@ -26,7 +26,7 @@ function arriveMany(count: number): readonly AlertId[] {
   const now = world.clock.now();
   return Array.from({ length: count }, (_, index) => {
     const createdOn = now - index * 10_000;
-    return world.arrive({ alertCode: 8, createdOn }).rawAlertId;
+    return world.arrive({ alertCode: 8, createdOn }).id;
   });
 }
 
@@ -78,7 +78,7 @@ const as = (
   type: 'resolve' | 'checkAgain',
 ) => {
   const alert = world.alert(id);
-  if (alert) world.act(person, { type }, selectAlerts([alert]));
+  if (alert) world.act(person, { type }, targetAlerts([alert]));
 };
 
 async function live(): Promise<void> {
@@ -96,12 +96,12 @@ describe('one change of many alerts', () => {
     const ids = arriveMany(5);
     await live();
     const doing = store.actions.actOnMany(ids, { type: 'resolve' });
-    expect(ids.map((id) => view(id)?.alert.isResolved)).toEqual(ids.map(() => true));
+    expect(ids.map((id) => view(id)?.alert.resolved)).toEqual(ids.map(() => true));
     expect(urgentCount()).toBe(0);
     const outcome = await done(doing);
     expect(outcomes(outcome)).toEqual(ids.map(() => 'applied'));
-    expect(acts.map(({ selection }) => selection.ids)).toEqual([ids]);
-    expect(world.alerts().every((alert) => alert.isResolved)).toBe(true);
+    expect(acts.map(({ target }) => target.ids)).toEqual([ids]);
+    expect(world.alerts().every((alert) => alert.resolved)).toBe(true);
     expect(events).toContainEqual({ type: 'bulkAction', outcome });
   });
 
@@ -110,7 +110,7 @@ describe('one change of many alerts', () => {
     await live();
     await done(store.triage.picks.pickAllUnresolved('urgent'));
     const outcome = await done(store.actions.actOnMany(ids, { type: 'note', text: 'Aman' }));
-    expect(acts.map(({ selection }) => selection.ids.length)).toEqual([BULK_CHUNK, BULK_CHUNK, 1]);
+    expect(acts.map(({ target }) => target.ids.length)).toEqual([BULK_CHUNK, BULK_CHUNK, 1]);
     expect(countItems(outcome.items).applied).toBe(ids.length);
   });
 
@@ -120,13 +120,13 @@ describe('one change of many alerts', () => {
     world.resolveAs(dispatcher, ids.slice(0, 1));
     const isFalse = world.alert(ids[1] ?? '');
     if (isFalse)
-      world.act(dispatcher, { type: 'falseAlert', reason: 'x' }, selectAlerts([isFalse]));
+      world.act(dispatcher, { type: 'falseAlert', reason: 'x' }, targetAlerts([isFalse]));
     await clock.advance(500);
     const outcome = await done(store.actions.actOnMany(ids, { type: 'resolve' }));
     expect(outcomes(outcome)).toEqual(['unchanged', 'unchanged', 'applied', 'applied']);
     expect(outcome.items[0]?.alert?.resolver?.fullname).toBe(dispatcher.fullname);
-    expect(acts[0]?.selection.ids).toEqual(ids.slice(2));
-    expect(world.alert(ids[1] ?? '')?.isResolved).toBe(false);
+    expect(acts[0]?.target.ids).toEqual(ids.slice(2));
+    expect(world.alert(ids[1] ?? '')?.resolved).toBe(false);
   });
 
   it('says of each alert that somebody was first, with its final state', async () => {
@@ -148,8 +148,8 @@ describe('one change of many alerts', () => {
     const outcome = await done(store.actions.actOnMany(ids, { type: 'resolve' }));
     expect(countItems(outcome.items)).toMatchObject({ failed: BULK_CHUNK, applied: 2 });
     expect(outcome.items[0]).toMatchObject({ outcome: 'failed', error });
-    expect(view(ids[0])?.alert.isResolved).toBe(false);
-    expect(world.alert(ids.at(-1) ?? '')?.isResolved).toBe(true);
+    expect(view(ids[0])?.alert.resolved).toBe(false);
+    expect(world.alert(ids.at(-1) ?? '')?.resolved).toBe(true);
     expect(urgentCount()).toBe(BULK_CHUNK);
   });
 
@@ -178,7 +178,7 @@ describe('one change of many alerts', () => {
       stopped: BULK_CHUNK,
     });
     expect(acts).toHaveLength(2);
-    expect(world.alerts().filter((alert) => !alert.isResolved)).toHaveLength(BULK_CHUNK);
+    expect(world.alerts().filter((alert) => !alert.resolved)).toHaveLength(BULK_CHUNK);
     expect(store.jotai.get(store.atoms.state).pending).toEqual([]);
     expect(store.isBulkRunning()).toBe(false);
   });
@@ -216,7 +216,7 @@ describe('one change of many alerts', () => {
     await clock.advance(2_000);
     expect(outcomes(await first)).toEqual(ids.map(() => 'applied'));
     expect(outcomes(await second)).toEqual(ids.map(() => 'applied'));
-    expect(world.alerts().some((alert) => alert.isResolved)).toBe(false);
+    expect(world.alerts().some((alert) => alert.resolved)).toBe(false);
   });
 
   it('says of an alert that nobody knows that it is not found', async () => {
@@ -260,7 +260,7 @@ describe('picks', () => {
     await done(store.actions.resolve(first), 500);
     const undoing = store.actions.undo();
     await clock.advance(50);
-    expect(view(first)?.alert.isResolved).toBe(false);
+    expect(view(first)?.alert.resolved).toBe(false);
     store.triage.picks.pick(first, true);
     store.triage.picks.pick(second, true);
     expect(run().phase, 'no bar in the place of the picks').toBe('idle');
@@ -289,7 +289,7 @@ describe('picks', () => {
     const [first] = arriveMany(3);
     await live();
     store.triage.picks.pick(first ?? '', true);
-    const late = world.arrive({ alertCode: 8 }).rawAlertId;
+    const late = world.arrive({ alertCode: 8 }).id;
     await clock.advance(200);
     expect(list().waiting).toBe(1);
     store.actions.setBusy('urgent', true);
@@ -407,7 +407,7 @@ describe('all unresolved alerts of a list', () => {
           asked += 1;
           const alerts = Array.from({ length: query.limit }, (_, index) => ({
             ...page,
-            rawAlertId: String(20_000 - from - index),
+            id: String(20_000 - from - index),
           }));
           const endCursor = String(from + query.limit);
           return Promise.resolve({ alerts, endCursor, hasMore: true, head: world.head });
@@ -441,8 +441,8 @@ describe('taking back', () => {
     await done(store.actions.actOnMany(ids, { type: 'falseAlert', reason: 'no occurrences' }));
     const outcome = await done(store.actions.undo());
     expect(outcome?.items.map(({ id }) => id)).toEqual(ids.slice(1));
-    expect(world.alert(ids[0] ?? '')?.isResolved).toBe(true);
-    expect(world.alerts().filter((alert) => alert.isFalseAlert)).toEqual([]);
+    expect(world.alert(ids[0] ?? '')?.resolved).toBe(true);
+    expect(world.alerts().filter((alert) => alert.falseAlert)).toEqual([]);
   });
 
   it('is offered for 10 s', async () => {
@@ -482,7 +482,7 @@ describe('taking back', () => {
       expect(await twice, 'once is enough').toBeNull();
       expect(offer()).toBeNull();
       const isSettled = (id: AlertId) =>
-        world.alert(id)?.isResolved === true || world.alert(id)?.isFalseAlert === true;
+        world.alert(id)?.resolved === true || world.alert(id)?.falseAlert === true;
       expect([one, two, three].filter(isSettled)).toEqual([]);
       expect(acts[1]?.change).toEqual({ type: 'checkAgain' });
       expect(acts).toHaveLength(2);
@@ -500,10 +500,10 @@ describe('taking back', () => {
     expect((await done(resolving, 500)).ok).toBe(false);
     expect(await undoing).toBeNull();
     expect(acts).toHaveLength(2);
-    expect(world.alert(before)?.isResolved).toBe(true);
+    expect(world.alert(before)?.resolved).toBe(true);
     expect(offer()).toBe(standing);
     await done(store.actions.undo(), 500);
-    expect(world.alert(before)?.isResolved).toBe(false);
+    expect(world.alert(before)?.resolved).toBe(false);
   });
 
   it('of an offer takes back just that, though something later has not been answered', async () => {
@@ -514,16 +514,16 @@ describe('taking back', () => {
     const undoing = store.actions.undo(offer() ?? undefined);
     await done(resolving);
     await done(undoing);
-    expect([first, second].map((id) => world.alert(id)?.isResolved)).toEqual([false, true]);
-    expect(offer()?.alerts.map(({ rawAlertId }) => rawAlertId)).toEqual([second]);
+    expect([first, second].map((id) => world.alert(id)?.resolved)).toEqual([false, true]);
+    expect(offer()?.alerts.map(({ id }) => id)).toEqual([second]);
   });
 
   it('is of what was begun last, though an earlier one is answered later', async () => {
     const [first = '', second = ''] = arriveMany(2);
     await live();
     let answerFirst = (): void => undefined;
-    holdAnswer = ({ selection }) =>
-      selection.ids.includes(first)
+    holdAnswer = ({ target }) =>
+      target.ids.includes(first)
         ? new Promise((resolve) => {
             answerFirst = resolve;
           })
@@ -533,7 +533,7 @@ describe('taking back', () => {
     await done(two, 500);
     answerFirst();
     await one;
-    expect(offer()?.alerts.map(({ rawAlertId }) => rawAlertId)).toEqual([second]);
+    expect(offer()?.alerts.map(({ id }) => id)).toEqual([second]);
   });
 
   it('is of the latest change: a second one replaces the first', async () => {
@@ -542,7 +542,7 @@ describe('taking back', () => {
     await done(store.actions.resolve(ids[0] ?? ''), 500);
     await done(store.actions.resolve(ids[1] ?? ''), 500);
     await done(store.actions.undo());
-    expect(ids.map((id) => world.alert(id)?.isResolved)).toEqual([true, false]);
+    expect(ids.map((id) => world.alert(id)?.resolved)).toEqual([true, false]);
     expect(await store.actions.undo()).toBeNull();
   });
 

@@ -138,7 +138,7 @@ export function createBulkState(options: BulkStateOptions): BulkState {
       // What does the work could not be loaded: nothing was sent.
       const error = new PantauError('offline', { cause });
       onError(error);
-      const plates = new Map(what.known.map((one) => [one.rawAlertId, one.vehicle.licensePlate]));
+      const plates = new Map(what.known.map((one) => [one.id, one.vehicle.licensePlate]));
       const refused = (id: AlertId): BulkItem => {
         return { id, plate: plates.get(id) ?? '', outcome: 'failed', error, alert: null };
       };
@@ -173,7 +173,7 @@ export function createBulkState(options: BulkStateOptions): BulkState {
     },
     takeBack({ alerts, isMeant }) {
       const change: AlertChange = { type: 'checkAgain' };
-      const ids = alerts.map(({ rawAlertId }) => rawAlertId);
+      const ids = alerts.map(({ id }) => id);
       return inTurn(async () => {
         // A few are taken back before a progress bar could be read.
         const isShown = ids.length > BULK_CHUNK && phase() === 'idle';

@@ -3,7 +3,7 @@ import type { Alert, AlertId, Urgency } from '../alert/alert.ts';
 /** What is kept of a picked alert: it may leave the lists before anything is done with it. */
 export type PickedAlert = Pick<
   Alert,
-  'rawAlertId' | 'createdOn' | 'alertCode' | 'description' | 'vehicle'
+  'id' | 'createdOn' | 'alertCode' | 'description' | 'vehicle'
 >;
 
 /** Alerts that the user has picked to act on them together. */
@@ -18,13 +18,13 @@ export interface Picks {
 export const noPicks: Picks = { alerts: new Map(), isAllOf: null, last: null };
 
 export function pickedOf(alert: PickedAlert): PickedAlert {
-  const { rawAlertId, createdOn, alertCode, description, vehicle } = alert;
-  return { rawAlertId, createdOn, alertCode, description, vehicle };
+  const { id: alertId, createdOn, alertCode, description, vehicle } = alert;
+  return { id: alertId, createdOn, alertCode, description, vehicle };
 }
 
 /** Picks one, or lets it go. */
 export function pickOne(picks: Picks, alert: PickedAlert, isOn: boolean): Picks {
-  const id = alert.rawAlertId;
+  const id = alert.id;
   if (picks.alerts.has(id) === isOn) return picks;
   const alerts = new Map(picks.alerts);
   if (isOn) alerts.set(id, pickedOf(alert));
@@ -36,7 +36,7 @@ export function pickOne(picks: Picks, alert: PickedAlert, isOn: boolean): Picks 
 export function pickMore(picks: Picks, more: readonly PickedAlert[]): Picks {
   if (more.length === 0) return picks;
   const alerts = new Map(picks.alerts);
-  for (const alert of more) alerts.set(alert.rawAlertId, pickedOf(alert));
+  for (const alert of more) alerts.set(alert.id, pickedOf(alert));
   return alerts.size === picks.alerts.size
     ? { ...picks, alerts }
     : { ...picks, alerts, isAllOf: null };

@@ -1,7 +1,7 @@
-import type { AlertChange, AlertSelection } from '../../engine/alert/alert-action.ts';
+import type { AlertChange, ActionTarget } from '../../engine/alert/alert-action.ts';
 import { applyChange, hasEffect } from '../../engine/alert/apply-change.ts';
 import type { Alert, Urgency } from '../../engine/alert/alert.ts';
-import { isSelected } from '../../engine/alert/action-target.ts';
+import { isTargeted } from '../../engine/alert/action-target.ts';
 import type { ActionRequest } from '../../engine/list/alert-source.port.ts';
 import { isPantauError } from '@pantau/core';
 import { type Clause, answer, check, checkSame, refusal, select, wide } from './harness.ts';
@@ -10,10 +10,10 @@ import { arriveSome, findAlert, idsOf, listenLive, oneAlert, queryOf, readAll } 
 /** What the widget shows of an alert's state. */
 const stateOf = (alert: Alert | null | undefined): unknown =>
   alert && {
-    isRead: alert.isRead,
-    isResolved: alert.isResolved,
+    read: alert.read,
+    resolved: alert.resolved,
     resolver: alert.resolver?.userId ?? null,
-    isFalseAlert: alert.isFalseAlert,
+    falseAlert: alert.falseAlert,
     note: alert.lastNote?.text ?? null,
     log: alert.log.map((entry) => [entry.type, entry.user?.userId ?? null]),
   };
@@ -30,21 +30,21 @@ const changes: readonly AlertChange[] = [
 export const actionClauses: readonly Clause[] = [
   {
     id: 'act-applied',
-    title: 'an action changes the alert, says so, and gives it as it is now with its new number',
+    title: 'an action changes the alert, says so, and gives it is now with its new number',
     async run(harness) {
       const { source, person } = harness.me;
       const alert = await oneAlert(harness, 'urgent');
-      const request = { change: { type: 'resolve' } as const, selection: select(alert) };
+      const request = { change: { type: 'resolve' } as const, target: select(alert) };
       const result = await answer(harness, source.act(request));
       const [item] = result.items;
       checkSame(item?.outcome, 'applied', 'the outcome');
-      check(item?.alert?.isResolved === true, 'the alert is resolved');
+      check(item?.alert?.resolved === true, 'the alert is resolved');
       checkSame(item.alert.resolver?.userId, person.userId, 'the resolver is the caller');
       checkSame(result.user.userId, person.userId, 'the result names the caller');
       checkSame(item.alert.resolvedOn, result.createdOn, 'resolvedOn is when the action was taken');
       checkSame(item.alert.seq, result.seq, 'the alert carries the number of the change');
       check(result.seq > alert.seq, 'the number has grown');
-      const listed = await findAlert(harness, 'urgent', alert.rawAlertId);
+      const listed = await findAlert(harness, 'urgent', alert.id);
       checkSame(stateOf(listed), stateOf(item.alert), 'the list shows the same');
     },
   },
@@ -55,7 +55,7 @@ export const actionClauses: readonly Clause[] = [
       const { source, person } = harness.me;
       let alert = await oneAlert(harness, 'important');
       for (const change of changes) {
-        const result = await answer(harness, source.act({ change, selection: select(alert) }));
+        const result = await answer(harness, source.act({ change, target: select(alert) }));
         const { seq, createdOn } = result;
         const wanted = applyChange(alert, change, { user: person, createdOn, seq });
         const found = result.items[0]?.alert;
@@ -71,7 +71,7 @@ export const actionClauses: readonly Clause[] = [
       'who was first keeps the credit: the same verdict again is "unchanged" and takes no number',
     async run(harness) {
       const alert = await oneAlert(harness, 'urgent');
-      const request = { change: { type: 'resolve' } as const, selection: select(alert) };
+      const request = { change: { type: 'resolve' } as const, target: select(alert) };
       const first = await answer(harness, harness.colleague.source.act(request));
       const second = await answer(harness, harness.me.source.act(request));
       const [item] = second.items;
@@ -88,16 +88,16 @@ export const actionClauses: readonly Clause[] = [
       const { source } = harness.me;
       const alert = await oneAlert(harness, 'urgent');
       const { range } = wideSelection(harness);
-      const selection = { mode: 'selection' as const, ids: ['999999999'], range };
-      const unknown = await answer(harness, source.act({ change: { type: 'resolve' }, selection }));
+      const target = { mode: 'selection' as const, ids: ['999999999'], range };
+      const unknown = await answer(harness, source.act({ change: { type: 'resolve' }, target }));
       checkSame(unknown.items[0]?.outcome, 'notFound', 'an unknown id');
       checkSame(unknown.items[0]?.alert, null, 'there is no alert to it');
       const elsewhere = { ...select(alert), range: { start: range.start, end: range.start + 1 } };
-      const request = { change: { type: 'resolve' } as const, selection: elsewhere };
+      const request = { change: { type: 'resolve' } as const, target: elsewhere };
       const outside = await answer(harness, source.act(request));
       checkSame(outside.items[0]?.outcome, 'notFound', 'out of range');
-      const listed = await findAlert(harness, 'urgent', alert.rawAlertId);
-      check(!listed.isResolved, 'it is as it was');
+      const listed = await findAlert(harness, 'urgent', alert.id);
+      check(!listed.resolved, 'it is as it was');
     },
   },
   {
@@ -109,9 +109,9 @@ export const actionClauses: readonly Clause[] = [
       const alerts = await readAll(harness, source, queryOf(harness, 'important'));
       const [newest, middle, oldest] = alerts;
       check(newest !== undefined && middle !== undefined && oldest !== undefined, 'three alerts');
-      const selection = select(oldest, newest, middle);
-      const result = await answer(harness, source.act({ change: { type: 'resolve' }, selection }));
-      const answered = result.items.map((item) => item.rawAlertId);
+      const target = select(oldest, newest, middle);
+      const result = await answer(harness, source.act({ change: { type: 'resolve' }, target }));
+      const answered = result.items.map((item) => item.id);
       checkSame(answered, idsOf([oldest, newest, middle]), 'the order of the items');
       const numbers = new Set(result.items.map((item) => item.alert?.seq));
       checkSame([...numbers], [result.seq], 'one number for all');
@@ -127,17 +127,17 @@ export const actionClauses: readonly Clause[] = [
       const [open, settled, other] = alerts;
       check(open !== undefined && settled !== undefined && other !== undefined, 'three alerts');
       const change = { type: 'resolve' } as const;
-      const first = { change, selection: select(settled) };
+      const first = { change, target: select(settled) };
       await answer(harness, harness.colleague.source.act(first));
       const { ids, ...meant } = select(open, settled);
-      const selection = { ...meant, mode: 'selection' as const, ids: ['999999999', ...ids] };
-      const result = await answer(harness, source.act({ change, selection }));
+      const target = { ...meant, mode: 'selection' as const, ids: ['999999999', ...ids] };
+      const result = await answer(harness, source.act({ change, target }));
       checkSame(
-        result.items.map(({ rawAlertId, outcome }) => [rawAlertId, outcome]),
+        result.items.map(({ id: alertId, outcome }) => [alertId, outcome]),
         [
           ['999999999', 'notFound'],
-          [open.rawAlertId, 'applied'],
-          [settled.rawAlertId, 'unchanged'],
+          [open.id, 'applied'],
+          [settled.id, 'unchanged'],
         ],
         'the outcomes',
       );
@@ -148,8 +148,8 @@ export const actionClauses: readonly Clause[] = [
         person.userId,
         'who was first keeps the credit',
       );
-      const listed = await findAlert(harness, 'important', other.rawAlertId);
-      check(!listed.isResolved, 'what was not named is as it was');
+      const listed = await findAlert(harness, 'important', other.id);
+      check(!listed.resolved, 'what was not named is as it was');
     },
   },
   {
@@ -165,14 +165,14 @@ export const actionClauses: readonly Clause[] = [
         { type: 'falseAlert', reason: 'x'.repeat(301) },
       ];
       for (const change of refused) {
-        const call = source.act({ change, selection: select(alert) });
+        const call = source.act({ change, target: select(alert) });
         const error = await refusal(harness, call, `${change.type} is refused (spec §5)`);
         check(
           isPantauError(error) && error.kind === 'invalid',
           'the error is a PantauError: invalid',
         );
       }
-      const listed = await findAlert(harness, 'urgent', alert.rawAlertId);
+      const listed = await findAlert(harness, 'urgent', alert.id);
       checkSame(listed, alert, 'the alert is as it was');
     },
   },
@@ -185,21 +185,21 @@ export const actionClauses: readonly Clause[] = [
       await arriveSome(harness, 'important', 3);
       const [left] = await readAll(harness, source, queryOf(harness, 'important'));
       check(left !== undefined, 'there are alerts');
-      const selection = {
+      const target = {
         mode: 'exclude' as const,
-        ids: [left.rawAlertId],
+        ids: [left.id],
         range: wide(harness),
         vehicleIds: [],
         urgency: 'important' as const,
       };
-      const result = await answer(harness, source.act({ change: { type: 'resolve' }, selection }));
+      const result = await answer(harness, source.act({ change: { type: 'resolve' }, target }));
       checkSame(result.items, [], 'no items');
       const open = queryOf(harness, 'important', { unresolvedOnly: true });
-      checkSame(idsOf(await readAll(harness, source, open)), [left.rawAlertId], 'all but one');
+      checkSame(idsOf(await readAll(harness, source, open)), [left.id], 'all but one');
       const urgent = queryOf(harness, 'urgent', { unresolvedOnly: true });
       checkSame((await readAll(harness, source, urgent)).length, 1, 'the other list is untouched');
-      const all = { ...selection, mode: 'all' as const, ids: [], urgency: null };
-      await answer(harness, source.act({ change: { type: 'resolve' }, selection: all }));
+      const all = { ...target, mode: 'all' as const, ids: [], urgency: null };
+      await answer(harness, source.act({ change: { type: 'resolve' }, target: all }));
       checkSame(await readAll(harness, source, urgent), [], 'all means all');
     },
   },
@@ -212,7 +212,7 @@ export const actionClauses: readonly Clause[] = [
       const ear = await listenLive(harness, harness.colleague.source);
       const alert = await oneAlert(harness, 'urgent');
       const change = { type: 'falseAlert', reason: 'detected as another occurrence' } as const;
-      const result = await answer(harness, source.act({ change, selection: select(alert) }));
+      const result = await answer(harness, source.act({ change, target: select(alert) }));
       const event = await ear.until(
         (one) => one.kind === 'action' && one.seq === result.seq,
         'the colleague hears of it',
@@ -222,9 +222,9 @@ export const actionClauses: readonly Clause[] = [
       checkSame(event.action.change, change, 'what was done');
       checkSame(event.action.createdOn, result.createdOn, 'when');
       checkSame(event.action.seq, result.seq, 'under which number');
-      const { selection } = event.action;
+      const { target } = event.action;
       const isMeant =
-        selection.mode === 'selection' ? selection.ids.includes(alert.rawAlertId) : true;
+        target.mode === 'selection' ? target.ids.includes(alert.id) : true;
       check(isMeant, 'to which alert');
       ear.feed.close();
     },
@@ -251,11 +251,11 @@ export const actionClauses: readonly Clause[] = [
       const deeds: readonly ActionRequest[] = [
         {
           change: { type: 'resolve' },
-          selection: { ...any, mode: 'exclude', ids: [left.rawAlertId] },
+          target: { ...any, mode: 'exclude', ids: [left.id] },
         },
         {
           change: { type: 'checkAgain' },
-          selection: {
+          target: {
             mode: 'all',
             ids: [],
             range: { start: newest.createdOn, end: newest.createdOn },
@@ -263,26 +263,26 @@ export const actionClauses: readonly Clause[] = [
             urgency: null,
           },
         },
-        { change: { type: 'read' }, selection: { ...any, mode: 'all', ids: [], urgency: null } },
+        { change: { type: 'read' }, target: { ...any, mode: 'all', ids: [], urgency: null } },
       ];
       for (const deed of deeds) {
         const before = await known();
         const { seq } = await answer(harness, harness.colleague.source.act(deed));
         const changed = (await known()).filter(([alert]) => alert.seq === seq);
-        const reached = (selection: AlertSelection): readonly string[] =>
+        const reached = (target: ActionTarget): readonly string[] =>
           before
-            .filter(([alert, urgency]) => isSelected(selection, alert, urgency))
+            .filter(([alert, urgency]) => isTargeted(target, alert, urgency))
             .filter(([alert]) => hasEffect(alert, deed.change))
-            .map(([alert]) => alert.rawAlertId);
+            .map(([alert]) => alert.id);
         const ids = idsOf(changed.map(([alert]) => alert));
         check(ids.length > 0, 'something has changed');
-        checkSame(ids, reached(deed.selection), `${deed.selection.mode}: what was meant`);
+        checkSame(ids, reached(deed.target), `${deed.target.mode}: what was meant`);
         const event = await ear.until(
           (one) => one.kind === 'action' && one.seq === seq,
           'it is told',
         );
         check(event.kind === 'action', 'as an action');
-        checkSame(reached(event.action.selection), ids, `${deed.selection.mode}: what was told`);
+        checkSame(reached(event.action.target), ids, `${deed.target.mode}: what was told`);
         checkSame(event.action.change, deed.change, 'what was done');
         checkSame(event.action.user, harness.colleague.person, 'by whom');
       }

@@ -19,7 +19,7 @@ function callsOf(source: EvidenceSource, vehicle: ContractVehicle): Readonly<Rec
     updateFileList: (signal) => source.updateFileList(list, signal),
     countFiles: (signal) => source.countFiles({ ...list, ...span }, signal),
     requestUpload: (signal) => source.requestUpload(upload, signal),
-    readTrail: (signal) => source.readTrail({ vehicleId, ...span }, signal),
+    readTrail: (signal) => source.readTrack({ vehicleId, ...span }, signal),
   };
 }
 

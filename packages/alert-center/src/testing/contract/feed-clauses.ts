@@ -49,14 +49,14 @@ export const feedClauses: readonly Clause[] = [
       ];
       for (const id of ids) {
         const isIt = (event: FeedEvent): boolean =>
-          event.kind === 'alert' && event.alert.rawAlertId === id;
+          event.kind === 'alert' && event.alert.id === id;
         await ear.until(isIt, 'a new alert is told');
         checkSame(ear.events.filter(isIt).length, 1, 'it is told once');
       }
       for (const event of ear.events) {
         if (event.kind !== 'alert') continue;
-        const urgency = event.alert.rawAlertId === ids[2] ? 'important' : 'urgent';
-        const listed = await findAlert(harness, urgency, event.alert.rawAlertId);
+        const urgency = event.alert.id === ids[2] ? 'important' : 'urgent';
+        const listed = await findAlert(harness, urgency, event.alert.id);
         checkSame(event.alert, listed, 'it is as the list has it');
         checkSame(event.seq, event.alert.seq, 'it comes under its own number');
       }
@@ -70,11 +70,11 @@ export const feedClauses: readonly Clause[] = [
       const { source } = harness.me;
       const ear = await listenLive(harness, source);
       const alert = await oneAlert(harness, 'urgent');
-      await answer(harness, source.act({ change: { type: 'read' }, selection: select(alert) }));
+      await answer(harness, source.act({ change: { type: 'read' }, target: select(alert) }));
       await arriveSome(harness, 'important', 3);
       const result = await answer(
         harness,
-        harness.colleague.source.act({ change: { type: 'resolve' }, selection: select(alert) }),
+        harness.colleague.source.act({ change: { type: 'resolve' }, target: select(alert) }),
       );
       await until(harness, () => ear.covered() >= result.seq, 'everything is covered');
       checkContinuous(ear.events);
@@ -123,7 +123,7 @@ export const feedClauses: readonly Clause[] = [
       await until(harness, isBack, 'the feed comes back');
       const missed = await answer(harness, source.missedSince(head));
       check(
-        missed.alerts.some((alert) => alert.rawAlertId === id),
+        missed.alerts.some((alert) => alert.id === id),
         'what was missed can be asked for',
       );
       checkContinuous(ear.events);
@@ -141,7 +141,7 @@ export const feedClauses: readonly Clause[] = [
       const heard = closed.events.length;
       const id = await harness.arrive({ urgency: 'urgent', createdOn: harness.now() });
       await open.until(
-        (event) => event.kind === 'alert' && event.alert.rawAlertId === id,
+        (event) => event.kind === 'alert' && event.alert.id === id,
         'the other feed goes on',
       );
       await harness.pass(200);

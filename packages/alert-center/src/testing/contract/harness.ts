@@ -1,10 +1,10 @@
-import type { AlertSelection } from '../../engine/alert/alert-action.ts';
-import type { Alert, AlertId, Person, Urgency } from '../../engine/alert/alert.ts';
+import type { ActionTarget } from '../../engine/alert/alert-action.ts';
+import type { Alert, AlertId, User, Urgency } from '../../engine/alert/alert.ts';
 import type { AlertSource } from '../../engine/list/alert-source.port.ts';
 
 /** Somebody who looks at the same company's alerts, through a source of his own. */
 export interface ContractPerson {
-  readonly person: Person;
+  readonly person: User;
   readonly source: AlertSource;
 }
 
@@ -104,11 +104,11 @@ export const wide = (harness: AlertSourceHarness) => ({
   end: harness.now() + HOUR_MS,
 });
 
-export function select(...alerts: readonly Alert[]): AlertSelection {
+export function select(...alerts: readonly Alert[]): ActionTarget {
   const times = alerts.map((alert) => alert.createdOn);
   return {
     mode: 'selection',
-    ids: alerts.map((alert) => alert.rawAlertId),
+    ids: alerts.map((alert) => alert.id),
     range: { start: Math.min(...times) - 1_000, end: Math.max(...times) + 1_000 },
   };
 }

@@ -47,7 +47,7 @@ export async function readAll(
 }
 
 export const idsOf = (alerts: readonly Alert[]): readonly AlertId[] =>
-  alerts.map((alert) => alert.rawAlertId);
+  alerts.map((alert) => alert.id);
 
 /** Makes alerts arrive, a minute apart into the past; the first is the newest. */
 export async function arriveSome(
@@ -74,7 +74,7 @@ export async function findAlert(
   id: AlertId,
 ): Promise<Alert> {
   const all = await readAll(harness, harness.me.source, queryOf(harness, urgency));
-  const alert = all.find((one) => one.rawAlertId === id);
+  const alert = all.find((one) => one.id === id);
   if (alert === undefined) throw new ContractViolation(`alert ${id} is on its list`);
   return alert;
 }

@@ -43,29 +43,29 @@ export const listClauses: readonly Clause[] = [
     },
   },
   {
-    id: 'caller',
+    id: 'current-user',
     title: 'who calls, where the source says it, is he, and sees urgent alerts if they are counted',
     async run(harness) {
       for (const { source, person } of [harness.me, harness.colleague]) {
-        const { caller } = await answer(harness, source.loadSubscription());
-        if (caller === undefined) continue;
+        const { currentUser } = await answer(harness, source.loadSubscription());
+        if (currentUser === undefined) continue;
         const { urgent } = await answer(harness, source.countUnresolved(wide(harness)));
-        checkSame(caller.canSeeUrgent, urgent !== null, 'whether he sees urgent alerts');
-        checkSame(caller.person.userId, person.userId, 'his id');
-        checkSame(caller.person.fullname, person.fullname, 'his name');
+        checkSame(currentUser.canSeeUrgent, urgent !== null, 'whether he sees urgent alerts');
+        checkSame(currentUser.user.userId, person.userId, 'his id');
+        checkSame(currentUser.user.fullname, person.fullname, 'his name');
       }
     },
   },
   {
     id: 'caller-scopes',
-    title: 'the scopes of the caller, where the source tells them, agree with what he is served',
+    title: 'the scopes of the currentUser, where the source tells them, agree with what he is served',
     async run(harness) {
       for (const { source } of [harness.me, harness.colleague]) {
-        const { caller } = await answer(harness, source.loadSubscription());
-        if (caller?.scopes === undefined) continue;
-        const holds = caller.scopes.includes(scopes.alertCenterUrgent);
-        checkSame(holds, caller.canSeeUrgent, 'the scope of urgent alerts');
-        check(caller.scopes.includes(scopes.alertCenterMain), 'who is served holds the main scope');
+        const { currentUser } = await answer(harness, source.loadSubscription());
+        if (currentUser?.scopes === undefined) continue;
+        const holds = currentUser.scopes.includes(scopes.alertCenterUrgent);
+        checkSame(holds, currentUser.canSeeUrgent, 'the scope of urgent alerts');
+        check(currentUser.scopes.includes(scopes.alertCenterMain), 'who is served holds the main scope');
       }
     },
   },
@@ -80,15 +80,15 @@ export const listClauses: readonly Clause[] = [
       ];
       const id = await harness.arriveOfTask?.(harness.now() - MINUTE_MS);
       for (const [index, { source }] of [harness.me, harness.colleague].entries()) {
-        const { caller } = await answer(harness, source.loadSubscription());
-        if (caller?.scopes === undefined) continue;
-        const holds = fleetTaskScopes.every((scope) => caller.scopes?.includes(scope));
+        const { currentUser } = await answer(harness, source.loadSubscription());
+        if (currentUser?.scopes === undefined) continue;
+        const holds = fleetTaskScopes.every((scope) => currentUser.scopes?.includes(scope));
         const listed = await readAll(harness, source, queryOf(harness, 'important'));
-        const alert = listed.find((one) => one.rawAlertId === id);
+        const alert = listed.find((one) => one.id === id);
         check(alert !== undefined, 'it is listed');
         checkSame(alert.fleetOrder !== null, holds, 'whether its task is told');
         const event = await ears[index]?.until(
-          (one) => one.kind === 'alert' && one.alert.rawAlertId === id,
+          (one) => one.kind === 'alert' && one.alert.id === id,
           'the feed tells it',
         );
         const told = event?.kind === 'alert' ? event.alert.fleetOrder : undefined;
@@ -185,7 +185,7 @@ export const listClauses: readonly Clause[] = [
         const change = isReal
           ? ({ type: 'resolve' } as const)
           : ({ type: 'falseAlert', reason: 'no occurrences' } as const);
-        await answer(harness, source.act({ change, selection: select(alert) }));
+        await answer(harness, source.act({ change, target: select(alert) }));
       };
       await act(resolved, true);
       await act(isFalse, false);
@@ -204,7 +204,7 @@ export const listClauses: readonly Clause[] = [
       const ear = await listenLive(harness, source);
       const id = await harness.arrive({ urgency: 'urgent', createdOn: harness.now() });
       const event = await ear.until(
-        (one) => one.kind === 'alert' && one.alert.rawAlertId === id,
+        (one) => one.kind === 'alert' && one.alert.id === id,
         'the feed tells the alert',
       );
       const seq = 'seq' in event ? event.seq : 0;
@@ -229,12 +229,12 @@ export const listClauses: readonly Clause[] = [
       await arriveSome(harness, 'important', 2);
       const alert = await oneAlert(harness, 'urgent');
       checkSame(await count(), { urgent: 1, important: 2 }, 'all are open');
-      await answer(harness, source.act({ change: { type: 'resolve' }, selection: select(alert) }));
+      await answer(harness, source.act({ change: { type: 'resolve' }, target: select(alert) }));
       checkSame(await count(), { urgent: 0, important: 2 }, 'one is resolved');
       const before = await answer(harness, source.countUnresolved(wide(harness)));
       const result = await answer(
         harness,
-        source.act({ change: { type: 'checkAgain' }, selection: select(alert) }),
+        source.act({ change: { type: 'checkAgain' }, target: select(alert) }),
       );
       const after = await answer(harness, source.countUnresolved(wide(harness)));
       checkSame(after.urgent, 1, 'it is to be judged again');
@@ -258,9 +258,9 @@ export const listClauses: readonly Clause[] = [
       await arriveSome(harness, 'important', 2);
       const alert = await oneAlert(harness, 'urgent');
       checkSame(await count(), [1, 2], 'nobody has read any');
-      await answer(harness, source.act({ change: { type: 'resolve' }, selection: select(alert) }));
+      await answer(harness, source.act({ change: { type: 'resolve' }, target: select(alert) }));
       checkSame(await count(), [1, 2], 'a resolved alert is unread until it is read');
-      const read = { change: { type: 'read' } as const, selection: select(alert) };
+      const read = { change: { type: 'read' } as const, target: select(alert) };
       await answer(harness, harness.colleague.source.act(read));
       checkSame(await count(), [0, 2], 'a colleague has read it');
       const before = wide(harness).start;

@@ -1,5 +1,5 @@
 import { isPantauError } from '@pantau/core';
-import type { TrailPoint } from '../../engine/evidence/places.ts';
+import type { TrackPoint } from '../../engine/evidence/places.ts';
 import { type EvidenceClause, type EvidenceSourceHarness, refusedAs } from './evidence-harness.ts';
 import { answer, check, checkSame } from './harness.ts';
 
@@ -14,8 +14,8 @@ const trailOf = (
   vehicleId: string,
   startTime: number,
   endTime: number,
-): Promise<readonly TrailPoint[]> =>
-  answer(harness, harness.source.readTrail({ vehicleId, startTime, endTime }));
+): Promise<readonly TrackPoint[]> =>
+  answer(harness, harness.source.readTrack({ vehicleId, startTime, endTime }));
 
 export const placeClauses: readonly EvidenceClause[] = [
   {
@@ -54,7 +54,7 @@ export const placeClauses: readonly EvidenceClause[] = [
       const { vehicleId, createdOn } = await harness.vehicleWith('sendsOnRequest');
       for (const startTime of [createdOn + 1, createdOn - HOUR_MS - 1]) {
         const query = { vehicleId, startTime, endTime: createdOn };
-        const call = harness.source.readTrail(query);
+        const call = harness.source.readTrack(query);
         await refusedAs(harness, 'invalid', call, 'such a way');
       }
     },

@@ -15,14 +15,14 @@ import { arriveSome, idsOf, oneAlert, queryOf } from './helpers.ts';
 type Call = (signal?: AbortSignal) => Promise<unknown>;
 
 function everyCall(harness: AlertSourceHarness, source: AlertSource): readonly Call[] {
-  const selection = { mode: 'selection' as const, ids: ['1'], range: wide(harness) };
+  const target = { mode: 'selection' as const, ids: ['1'], range: wide(harness) };
   return [
     (signal) => source.loadSubscription(signal),
     (signal) => source.listAlerts(queryOf(harness, 'urgent'), signal),
     (signal) => source.readAlerts(['1'], signal),
     (signal) => source.countUnresolved(wide(harness), signal),
     (signal) => source.missedSince(0, signal),
-    (signal) => source.act({ change: { type: 'read' }, selection }, signal),
+    (signal) => source.act({ change: { type: 'read' }, target }, signal),
   ];
 }
 
@@ -35,16 +35,16 @@ export const healClauses: readonly Clause[] = [
       const [, changed] = await arriveSome(harness, 'urgent', 2);
       const page = await answer(harness, source.listAlerts(queryOf(harness, 'urgent')));
       const since = page.head;
-      const alert = page.alerts.find((one) => one.rawAlertId === changed);
+      const alert = page.alerts.find((one) => one.id === changed);
       check(alert !== undefined, 'the alert is listed');
       for (const change of [{ type: 'read' }, { type: 'resolve' }] as const) {
-        await answer(harness, source.act({ change, selection: select(alert) }));
+        await answer(harness, source.act({ change, target: select(alert) }));
       }
       const [arrived] = await arriveSome(harness, 'important', 1);
       const missed = await answer(harness, source.missedSince(since));
-      checkSame(missed.isComplete, true, 'a short stretch is told whole');
+      checkSame(missed.complete, true, 'a short stretch is told whole');
       checkSame(idsOf(missed.alerts), [changed, arrived], 'each once, by number');
-      check(missed.alerts[0]?.isResolved === true, 'as it is now');
+      check(missed.alerts[0]?.resolved === true, 'as it is now');
       const numbers = missed.alerts.map((one) => one.seq);
       check(
         numbers.every((seq) => seq > since && seq <= missed.head),
@@ -62,7 +62,7 @@ export const healClauses: readonly Clause[] = [
       checkSame(first.alerts.length, 3, 'everything since the beginning');
       checkSame(await answer(harness, source.missedSince(0)), first, 'the second answer');
       const nothing = await answer(harness, source.missedSince(first.head));
-      checkSame(nothing, { alerts: [], head: first.head, isComplete: true }, 'since the head');
+      checkSame(nothing, { alerts: [], head: first.head, complete: true }, 'since the head');
     },
   },
   {
@@ -72,7 +72,7 @@ export const healClauses: readonly Clause[] = [
       await oneAlert(harness, 'urgent');
       const missed = await answer(harness, harness.me.source.missedSince(900_000_000));
       check(
-        !missed.isComplete || missed.head < 900_000_000,
+        !missed.complete || missed.head < 900_000_000,
         'the caller learns that he must load anew',
       );
     },

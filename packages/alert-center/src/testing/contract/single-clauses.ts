@@ -30,7 +30,7 @@ export const singleClauses: readonly Clause[] = [
       const found = await read(harness, idsOf(wanted));
       checkSame(idsOf(found).toSorted(), idsOf(wanted).toSorted(), 'those that were named');
       for (const alert of wanted) {
-        const same = found.find(({ rawAlertId }) => rawAlertId === alert.rawAlertId);
+        const same = found.find(({ id }) => id === alert.id);
         checkSame(same, alert, 'as the list has it');
       }
     },
@@ -41,8 +41,8 @@ export const singleClauses: readonly Clause[] = [
     async run(harness) {
       const alert = await oneAlert(harness, 'urgent');
       const unseen = (await harness.arriveUnseen?.()) ?? NOBODYS;
-      const found = await read(harness, [NOBODYS, alert.rawAlertId, unseen]);
-      checkSame(idsOf(found), [alert.rawAlertId], 'only what he may see');
+      const found = await read(harness, [NOBODYS, alert.id, unseen]);
+      checkSame(idsOf(found), [alert.id], 'only what he may see');
     },
   },
   {
@@ -58,12 +58,12 @@ export const singleClauses: readonly Clause[] = [
     title: 'single alerts are read as they are now',
     async run(harness) {
       const alert = await oneAlert(harness, 'urgent');
-      const [before] = await read(harness, [alert.rawAlertId]);
-      checkSame(before?.isResolved, false, 'before');
-      const request = { change: { type: 'resolve' } as const, selection: select(alert) };
+      const [before] = await read(harness, [alert.id]);
+      checkSame(before?.resolved, false, 'before');
+      const request = { change: { type: 'resolve' } as const, target: select(alert) };
       const { seq } = await answer(harness, harness.colleague.source.act(request));
-      const [after] = await read(harness, [alert.rawAlertId]);
-      check(after?.isResolved === true, 'as somebody else has left it');
+      const [after] = await read(harness, [alert.id]);
+      check(after?.resolved === true, 'as somebody else has left it');
       checkSame(after.seq, seq, 'with the number of that change');
     },
   },

@@ -67,7 +67,7 @@ export const WithoutASound: Story = {
 };
 
 export const BackOnlineItReadsAgain: Story = {
-  args: { onBackOnline: 'resync' },
+  args: { reconnectBehavior: 'resync' },
   play: async (context) => {
     const bell = await findBell(context);
     window.dispatchEvent(new Event('offline'));
@@ -94,7 +94,7 @@ export const WhatTheHostHears: Story = {
     await userEvent.click(
       (await panel.findAllByRole('button', { name: /^Urgent, Unread/ }))[0] as HTMLElement,
     );
-    await told(args.onAlertOpen, expect.objectContaining({ isRead: false }));
+    await told(args.onAlertOpen, expect.objectContaining({ read: false }));
     await told(args.onAction, { type: 'read' }, expect.objectContaining({ ok: true }));
   },
 };
@@ -106,7 +106,7 @@ export const AnAlertThatOpensByItself: Story = {
     const alert = worldOf(context).arrive({ alertCode: 1 });
     await waitFor(() =>
       expect(context.args.onAutoPopup).toHaveBeenCalledWith(
-        expect.objectContaining({ rawAlertId: alert.rawAlertId }),
+        expect.objectContaining({ id: alert.id }),
       ),
     );
   },

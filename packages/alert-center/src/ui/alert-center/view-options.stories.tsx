@@ -232,7 +232,7 @@ export const Headless: Story = {
     await page.findByText(/^\d+ open, live$/);
     const urgent = within(await page.findByRole('region', { name: 'urgent' }));
     await expect(urgent.getAllByRole('listitem').length).toBe(20);
-    const { rawAlertId } = worldOf(context).arrive({
+    const { id: alertId } = worldOf(context).arrive({
       alertCode: 49,
       vehicle: {
         vehicleId: '1',
@@ -246,7 +246,7 @@ export const Headless: Story = {
     await waitFor(() =>
       expect(urgent.getAllByRole('listitem')[0]).toHaveTextContent(/B 1 TES.* done by Ratna Dewi/),
     );
-    await waitFor(() => expect(worldOf(context).alert(rawAlertId)?.isResolved).toBe(true));
+    await waitFor(() => expect(worldOf(context).alert(alertId)?.resolved).toBe(true));
     const older = urgent.queryByRole('button', { name: 'Older urgent' });
     if (older !== null) {
       await userEvent.click(older);

@@ -62,7 +62,7 @@ export function UnreadStrip(): ReactElement {
       />
       <span className={css.pips} aria-hidden>
         {views.map(({ alert }, at) => (
-          <span key={alert.rawAlertId} className={css.pip} data-on={at === index || undefined} />
+          <span key={alert.id} className={css.pip} data-on={at === index || undefined} />
         ))}
       </span>
     </div>
@@ -80,7 +80,7 @@ function StripAlert({ view, position }: StripAlertProps): ReactElement {
   const locale = useLocale();
   const { open } = useAlertActions();
   return (
-    <button type="button" className={css.stripAlert} onClick={() => open(alert.rawAlertId)}>
+    <button type="button" className={css.stripAlert} onClick={() => open(alert.id)}>
       <SeverityGlyph
         severity={urgency}
         state="unread"

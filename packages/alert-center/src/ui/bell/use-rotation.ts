@@ -18,17 +18,17 @@ export interface Rotation {
 export function useRotation(views: readonly AlertView[], isPaused: boolean): Rotation {
   const clock = useClock();
   const [shownId, setShownId] = useState<AlertId | undefined>(undefined);
-  const [newestId, setNewestId] = useState(views[0]?.alert.rawAlertId);
-  const newest = views[0]?.alert.rawAlertId;
+  const [newestId, setNewestId] = useState(views[0]?.alert.id);
+  const newest = views[0]?.alert.id;
   if (newest !== newestId) {
     setNewestId(newest);
     if (!isPaused) setShownId(newest);
   }
 
-  const found = views.findIndex(({ alert }) => alert.rawAlertId === shownId);
+  const found = views.findIndex(({ alert }) => alert.id === shownId);
   const index = Math.max(0, found);
   const idAt = (at: number): AlertId | undefined =>
-    views[(at + views.length) % Math.max(1, views.length)]?.alert.rawAlertId;
+    views[(at + views.length) % Math.max(1, views.length)]?.alert.id;
   const next = idAt(index + 1);
   const isTurning = !isPaused && views.length > 1;
 

@@ -56,8 +56,8 @@ export function reasonText(
   if (outcome === 'notFound') return base('errorNotFound');
   if (error !== null) return actionErrorText(error, base);
   if (alert === null) return '';
-  const name = (alert.isFalseAlert ? falseMarkerOf(alert) : alert.resolver)?.fullname;
-  if (alert.isFalseAlert) return name ? words('stateFalseBy', { name }) : base('falseAlert');
-  if (alert.isResolved) return name ? words('stateResolvedBy', { name }) : base('resolved');
+  const name = (alert.falseAlert ? falseMarkerOf(alert) : alert.resolver)?.fullname;
+  if (alert.falseAlert) return name ? words('stateFalseBy', { name }) : base('falseAlert');
+  if (alert.resolved) return name ? words('stateResolvedBy', { name }) : base('resolved');
   return words('stateOpen');
 }

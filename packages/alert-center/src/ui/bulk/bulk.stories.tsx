@@ -58,7 +58,7 @@ const rowsOf = (canvasElement: HTMLElement): readonly HTMLElement[] => [
   ...canvasElement.querySelectorAll<HTMLElement>('[data-alert-id] > button'),
 ];
 const idOf = (row: HTMLElement | undefined): string =>
-  row?.closest<HTMLElement>('[data-alert-id]')?.dataset['alertId'] ?? '';
+  row?.closest<HTMLElement>('[data-alert-id]')?.dataset['id'] ?? '';
 
 async function loaded(context: PlayContext) {
   const { canvasElement } = context;
@@ -155,7 +155,7 @@ export const ResolvedTogetherAndTakenBack: Story = {
     const panel = await loaded(context);
     const { page, rows, world } = panel;
     const ids = rows.slice(0, 3).map(idOf);
-    const isResolved = () => ids.map((id) => world.alert(id)?.isResolved);
+    const isResolved = () => ids.map((id) => world.alert(id)?.resolved);
     await pick(rows, 3);
     const bar = await barOf(panel);
     await userEvent.click(await bar.findByRole('button', { name: 'Resolve' }));
@@ -186,7 +186,7 @@ export const SomeFailed: Story = {
     await bar.findByRole('button', { name: 'All 130 urgent' }, patient);
     const mine = world.alerts().filter((alert) => alert.alertCode === 8);
     world.dropMessages(1);
-    world.resolveAs(worldPeople.dispatcher, [mine[120]?.rawAlertId ?? '']);
+    world.resolveAs(worldPeople.dispatcher, [mine[120]?.id ?? '']);
     const error = new PantauError('conflict', { serverMessage: 'Kendaraan sedang dipindahkan' });
     world.failNext('act', error);
     await userEvent.click(bar.getByRole('button', { name: 'Resolve' }));
@@ -215,7 +215,7 @@ export const WhatFailedIsTriedAgain: Story = {
     );
     await expect(result.getAllByText('The server does not answer. Try again.')).toHaveLength(2);
     await userEvent.click(result.getByRole('button', { name: 'Try 2 again' }));
-    await waitFor(() => expect(world.alert(idOf(rows[0]))?.isResolved).toBe(true), patient);
+    await waitFor(() => expect(world.alert(idOf(rows[0]))?.resolved).toBe(true), patient);
     await waitFor(() => expect(page.queryByText('What failed stays selected')).toBeNull(), patient);
     await expect(page.queryByText('2 selected')).toBeNull();
   },
@@ -263,7 +263,7 @@ export const ProgressThatCanBeStopped: Story = {
     await waitFor(() => expect(progress).toHaveAttribute('aria-valuenow', '100'), patient);
     await userEvent.click(bar.getByRole('button', { name: 'Stop' }));
     await page.findByText('140 not sent: you stopped', {}, patient);
-    const resolved = world.alerts().filter((alert) => alert.isResolved).length;
+    const resolved = world.alerts().filter((alert) => alert.resolved).length;
     await expect(resolved).toBe(200);
     await expect(await bar.findByText('140 selected')).toBeVisible();
   },
@@ -317,7 +317,7 @@ export const FalseAlertsTogetherNeedAReason: Story = {
     await userEvent.type(reason, 'Lens was dirty');
     await userEvent.click(dialog.getByRole('button', { name: 'Mark as false' }));
     await waitFor(async () => {
-      const marks = rows.slice(0, 3).map((row) => world.alert(idOf(row))?.isFalseAlert);
+      const marks = rows.slice(0, 3).map((row) => world.alert(idOf(row))?.falseAlert);
       void expect(marks).toEqual([true, true, true]);
     }, patient);
   },

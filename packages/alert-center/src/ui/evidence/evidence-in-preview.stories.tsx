@@ -48,7 +48,7 @@ function prepare(world: MemoryWorld): void {
       position: null,
       geofences: [],
       sourceDeviceType: 'bsj',
-      callState: { isHaveVoip: true, deviceType: 'bsj', imeiVoip: null, vehicleIdVoip: null },
+      callState: { hasVoip: true, deviceType: 'bsj', imeiVoip: null, vehicleIdVoip: null },
     });
   }
 }

@@ -33,7 +33,7 @@ export interface EvidenceSectionProps {
 export function EvidenceSection({ view: { alert } }: EvidenceSectionProps): ReactElement | null {
   const { evidence } = useAlertCenter();
   if (evidence === null || !(alert.shouldHaveMedia || mayHaveCamera(alert))) return null;
-  return <AlertEvidence key={alert.rawAlertId} alert={alert} />;
+  return <AlertEvidence key={alert.id} alert={alert} />;
 }
 
 function AlertEvidence({ alert }: { readonly alert: Alert }): ReactElement | null {

@@ -4,7 +4,7 @@ import { useServerOffset } from '../../hooks/use-server-offset.ts';
 import { cameraOf } from '../../engine/evidence/camera.ts';
 import { MEDIA_POLL_MS } from '../../engine/evidence/evidence-limits.ts';
 import type { Media } from '../../engine/evidence/evidence-state.ts';
-import { timePassed } from '../../engine/alert/time-ago.ts';
+import { timeAgo } from '../../engine/alert/time-ago.ts';
 import { usePreviewWords } from '../shared/use-preview-text.ts';
 import { useEverySecond } from '../shared/ticker.ts';
 import { timePassedText } from '../shared/text/time-ago-text.ts';
@@ -27,7 +27,7 @@ function useSilence({ view }: Media): string | null {
   const at = view.state === 'timeout' && view.reason === 'deviceSilent' ? view.lastReportOn : null;
   const read = useCallback(
     (now: number) =>
-      at === null ? null : timePassedText(timePassed(now + offset, at), words, format),
+      at === null ? null : timePassedText(timeAgo(now + offset, at), words, format),
     [at, offset, words, format],
   );
   return useEverySecond(read);

@@ -80,8 +80,8 @@ const waitingHeight = (panel: ReturnType<typeof within>): number =>
 export const ArrivalsEnterOnTop: Story = {
   play: async (context) => {
     const { rows, first, world } = await start(context);
-    const { rawAlertId } = world.arrive({ alertCode: 49 });
-    await until(() => expect(rows()[0]?.dataset['alertId']).toBe(rawAlertId));
+    const { id: alertId } = world.arrive({ alertCode: 49 });
+    await until(() => expect(rows()[0]?.dataset['id']).toBe(alertId));
     await expect(rows()[1]).toBe(first);
     await expect(rows().length).toBe(20);
   },
@@ -172,17 +172,17 @@ export const OlderPagesStayUntilThePanelCloses: Story = {
     scroller.scrollTo({ top: scroller.scrollHeight });
     await until(() => expect(count()).toBe(40));
     scroller.scrollTo({ top: 0 });
-    const { rawAlertId } = worldOf(context).arrive({ alertCode: 9 });
-    const newest = () => within(listOf()).getAllByRole('listitem')[0]?.dataset['alertId'];
+    const { id: alertId } = worldOf(context).arrive({ alertCode: 9 });
+    const newest = () => within(listOf()).getAllByRole('listitem')[0]?.dataset['id'];
     await clock.advance(AT_REST_MS);
-    await until(() => expect(newest()).toBe(rawAlertId));
+    await until(() => expect(newest()).toBe(alertId));
     // The one that arrived has pushed none of the older ones out.
     await expect(count()).toBe(41);
     await userEvent.click(page.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(page.queryByRole('list')).not.toBeInTheDocument());
     await userEvent.click(bell);
     await until(() => expect(count()).toBe(20));
-    await expect(newest()).toBe(rawAlertId);
+    await expect(newest()).toBe(alertId);
   },
 };
 
@@ -221,7 +221,7 @@ export const AMergeThatFailsSaysSoAndMayBeTriedAgain: Story = {
     await clock.advance(AT_REST_MS);
     await until(() => expect(panel.queryByText('This list could not be refreshed.')).toBeNull());
     await until(() =>
-      expect(rows().map((row) => row.dataset['alertId'])).toContain(missed.rawAlertId),
+      expect(rows().map((row) => row.dataset['id'])).toContain(missed.id),
     );
   },
 };

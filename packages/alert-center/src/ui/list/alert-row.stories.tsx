@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { type MemoryWorld, worldPeople } from '../../adapters/memory/index.ts';
 import { useAlertList } from '../../hooks/use-alert-list.ts';
-import { selectAlerts } from '../../engine/alert/action-target.ts';
+import { targetAlerts } from '../../engine/alert/action-target.ts';
 import { StoryFrame, worldOf } from '../../testing/stories/story-frame.tsx';
 import { storyUser, storyWorld } from '../../testing/stories/story-world.ts';
 import { AlertRow } from './alert-row.tsx';
@@ -29,12 +29,12 @@ function everyState(world: MemoryWorld): void {
       alertTrigger: null,
     });
     const { manager, dispatcher } = worldPeople;
-    world.act(manager, { type: 'read' }, selectAlerts([read]));
-    world.resolveAs(dispatcher, [resolved.rawAlertId]);
+    world.act(manager, { type: 'read' }, targetAlerts([read]));
+    world.resolveAs(dispatcher, [resolved.id]);
     world.act(
       dispatcher,
       { type: 'falseAlert', reason: 'no occurrences' },
-      selectAlerts([isFalse]),
+      targetAlerts([isFalse]),
     );
   }
 }
@@ -294,7 +294,7 @@ export const OnlyTheRowThatChangesIsRendered: Story = {
       characterData: true,
     });
     const first = items[0] as HTMLElement;
-    worldOf(context).resolveAs(worldPeople.dispatcher, [first.dataset['alertId'] ?? '']);
+    worldOf(context).resolveAs(worldPeople.dispatcher, [first.dataset['id'] ?? '']);
     await waitFor(() => expect(first).toHaveAttribute('data-attention', 'resolved'));
     observer.disconnect();
     await expect([...changed]).toEqual([first]);
@@ -307,7 +307,7 @@ export const TheFocusIsNotLostWithAnAction: Story = {
     const rows = within(context.canvasElement);
     await waitFor(() => expect(rows.getAllByRole('listitem').length).toBe(10));
     const first = rows.getAllByRole('listitem')[0] as HTMLElement;
-    const id = first.dataset['alertId'] ?? '';
+    const id = first.dataset['id'] ?? '';
     within(first)
       .getByRole('button', { name: /^False alert/ })
       .focus();

@@ -31,7 +31,7 @@ interface RowProps {
 
 function Row({ view, isOpen }: RowProps): ReactElement {
   const { alert, pending } = view;
-  const id = alert.rawAlertId;
+  const id = alert.id;
   const { renderRow } = useViewOptions();
   const isPicking = useIsPicking();
   const isPicked = useIsPicked(id);

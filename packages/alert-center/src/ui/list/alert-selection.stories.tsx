@@ -127,8 +127,8 @@ export const WhilePickingNothingMoves: Story = {
     const { world } = { world: worldOf(context) };
     const alert = world.arrive({ alertCode: 49 });
     const arrived = () =>
-      context.canvasElement.querySelector(`[data-alert-id="${alert.rawAlertId}"]`);
-    await waitFor(() => expect(world.alert(alert.rawAlertId)).toBeDefined());
+      context.canvasElement.querySelector(`[data-alert-id="${alert.id}"]`);
+    await waitFor(() => expect(world.alert(alert.id)).toBeDefined());
     await expect(rows.getAllByRole('listitem')).toEqual(items);
     await expect(arrived()).toBeNull();
     await userEvent.click(rows.getByRole('button', { name: 'Clear' }));

@@ -80,8 +80,8 @@ export const FortyRowsRenderNothingForTenSeconds: Story = {
       await clock.advance(100);
       await expect(renderRow).toHaveBeenCalled();
     });
-    await expect(renderRow.mock.calls.map(([{ view }]) => view.alert.rawAlertId)).not.toContain(
-      newest?.rawAlertId,
+    await expect(renderRow.mock.calls.map(([{ view }]) => view.alert.id)).not.toContain(
+      newest?.id,
     );
     await expect(onCommit).toHaveBeenCalled();
   },

@@ -18,7 +18,7 @@ export interface RowPickProps {
 export function RowPick({ alert, isPicked }: RowPickProps): ReactElement {
   const words = useWords();
   const { pick, pickTo } = usePickControls();
-  const { rawAlertId: id, vehicle } = alert;
+  const { id: id, vehicle } = alert;
   return (
     <span className={css.pick} {...holdsList}>
       <Checkbox

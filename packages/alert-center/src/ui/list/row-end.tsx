@@ -26,7 +26,7 @@ export function RowEnd({ view, isOpen, isBare }: RowEndProps): ReactElement {
   const keys = useKeyNames();
   const plate = alert.vehicle.licensePlate;
   const named = (what: string): string => words('ofVehicle', { what, plate });
-  const id = alert.rawAlertId;
+  const id = alert.id;
   const actionsRef = useRef<HTMLDivElement>(null);
   const actionsFocus = useActionsFocus(actionsRef, isUnresolved(alert));
 

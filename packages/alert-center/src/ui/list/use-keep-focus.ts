@@ -25,7 +25,7 @@ export function useFocusStays(
     const list = listRef.current;
     if (list === null) return undefined;
     const onFocusIn = (event: FocusEvent): void => {
-      const id = rowOf(event.target)?.dataset['alertId'];
+      const id = rowOf(event.target)?.dataset['id'];
       if (id !== undefined) place.current = { id, index: latestIds.current.indexOf(id) };
     };
     const onFocusOut = (event: FocusEvent): void => {

@@ -129,7 +129,7 @@ export const AfterAFailureTheRowsStay: Story = {
     world.disconnect();
     await waitFor(() => expect(panel.queryByText('Live')).not.toBeInTheDocument());
     // What it misses cannot be had afterwards.
-    world.resolveAs(worldPeople.dispatcher, [world.alerts()[0]?.rawAlertId ?? '']);
+    world.resolveAs(worldPeople.dispatcher, [world.alerts()[0]?.id ?? '']);
     world.reconnect();
     await panel.findAllByText('This list could not be refreshed.');
     await expect(rowsIn(context.canvasElement).length).toBe(before);
@@ -269,7 +269,7 @@ function arriveLong(world: MemoryWorld): void {
     });
   }
   const [first] = world.alerts();
-  if (first !== undefined) world.resolveAs(worldPeople.dispatcher, [first.rawAlertId]);
+  if (first !== undefined) world.resolveAs(worldPeople.dispatcher, [first.id]);
 }
 
 export const LongTexts: Story = {

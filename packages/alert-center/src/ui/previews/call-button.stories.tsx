@@ -42,7 +42,7 @@ function Desk({ alerts, of }: DeskProps): ReactElement {
   const previews = (
     <PreviewCalls source={through === 'preview' ? source : null}>
       <div style={{ display: 'grid', gap: 8, justifyItems: 'start', paddingTop: 96 }}>
-        {isOpen && alerts.map((alert) => <CallButton key={alert.rawAlertId} alert={alert} />)}
+        {isOpen && alerts.map((alert) => <CallButton key={alert.id} alert={alert} />)}
         <Button variant="quiet" onClick={() => setOpen(false)}>
           Close the previews
         </Button>
@@ -74,7 +74,7 @@ function parametersOf(of: StoryOf) {
             imei: `860${vehicleId}`,
           },
           driver: { driverId: vehicleId, fullname: 'Slamet Riyadi' },
-          callState: { isHaveVoip: true, deviceType, imeiVoip: null, vehicleIdVoip: null },
+          callState: { hasVoip: true, deviceType, imeiVoip: null, vehicleIdVoip: null },
         });
       }
     },

@@ -4,7 +4,7 @@ import type { Alert, CallState } from '../../engine/alert/alert.ts';
 import { callRequestOf } from './call-request.ts';
 
 const callState: CallState = {
-  isHaveVoip: true,
+  hasVoip: true,
   deviceType: 'bsj',
   imeiVoip: '8699',
   vehicleIdVoip: '70',
@@ -53,7 +53,7 @@ describe('what a driver is called with', () => {
       (deviceType) => callRequestOf(alertOf({ callState: { ...callState, deviceType } })) !== null,
     );
     expect(callable).toEqual(['bsj', 'vss-howen']);
-    expect(callRequestOf(alertOf({ callState: { ...callState, isHaveVoip: false } }))).toBeNull();
+    expect(callRequestOf(alertOf({ callState: { ...callState, hasVoip: false } }))).toBeNull();
     expect(callRequestOf(alertOf({ callState: null }))).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ import type { Alert } from '../../engine/alert/alert.ts';
  * (spec alerts §6; fields: doc "shell and sales orders", section 7, voice call store actions).
  */
 export function callRequestOf({ callState, vehicle, driver }: Alert): CallRequest | null {
-  if (callState === null || !callState.isHaveVoip) return null;
+  if (callState === null || !callState.hasVoip) return null;
   const { deviceType, vehicleIdVoip, imeiVoip } = callState;
   const imei = imeiVoip ?? vehicle.imei;
   if (deviceType === null || !callableDeviceTypes.includes(deviceType) || imei === null)

@@ -15,7 +15,7 @@ import { usePreviewWords } from '../shared/use-preview-text.ts';
  * before the act, too: nothing more is asked.
  */
 export function FalseAlertSection({ alert }: AlertPartProps): ReactElement | null {
-  const id = alert.rawAlertId;
+  const id = alert.id;
   const [{ falseReason }, changeDraft] = usePreviewDraft(id);
   const section = useRef<HTMLElement>(null);
   const isOpen = falseReason !== null && isUnresolved(alert);

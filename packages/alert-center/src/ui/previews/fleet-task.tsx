@@ -15,7 +15,7 @@ import { usePreviewWords } from '../shared/use-preview-text.ts';
 /** The fleet task of alerts 137 to 143, for users with its four scopes (spec alerts §3, §6). */
 export function FleetTask({ alert }: AlertPartProps): ReactElement | null {
   const order = useFleetOrder(alert);
-  return order === null ? null : <Task key={alert.rawAlertId} alert={alert} order={order} />;
+  return order === null ? null : <Task key={alert.id} alert={alert} order={order} />;
 }
 
 interface TaskProps {

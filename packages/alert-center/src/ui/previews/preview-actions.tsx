@@ -16,7 +16,7 @@ import css from './preview-actions.module.css';
 export function PreviewActions({ view: { alert } }: { readonly view: AlertView }): ReactElement {
   const words = useWords();
   const triage = useAlertTriage();
-  const id = alert.rawAlertId;
+  const id = alert.id;
   const [{ falseReason }, changeDraft] = usePreviewDraft(id);
   const [busyId, setBusyId] = useState<string | null>(null);
   const isOpen = isUnresolved(alert);

@@ -21,15 +21,15 @@ export function PreviewContent({ view }: PreviewContentProps): ReactElement {
   const { alert } = view;
   useDraftsKeepPage();
   return (
-    <div className={css.detail} data-alert-preview={alert.rawAlertId}>
+    <div className={css.detail} data-alert-preview={alert.id}>
       <AlertIdentity alert={alert} />
-      <PreviewMap key={`map ${alert.rawAlertId}`} view={view} />
+      <PreviewMap key={`map ${alert.id}`} view={view} />
       <AlertPlace alert={alert} />
       <AlertFigures alert={alert} />
       <FleetTask alert={alert} />
       <EvidenceSection view={view} />
-      <NoteForm key={`note ${alert.rawAlertId}`} id={alert.rawAlertId} />
-      <FalseAlertSection key={`false ${alert.rawAlertId}`} alert={alert} />
+      <NoteForm key={`note ${alert.id}`} id={alert.id} />
+      <FalseAlertSection key={`false ${alert.id}`} alert={alert} />
       <AlertHistory alert={alert} />
     </div>
   );

@@ -2,7 +2,7 @@ import { scopes } from '@pantau/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { type MemoryWorld, worldPeople } from '../../adapters/memory/index.ts';
-import { selectAlerts } from '../../engine/alert/action-target.ts';
+import { targetAlerts } from '../../engine/alert/action-target.ts';
 import {
   PreviewStory,
   openPreviewOf,
@@ -23,7 +23,7 @@ function important(world: MemoryWorld): void {
 
 function withHistory(world: MemoryWorld): void {
   speeding(world);
-  const selection = selectAlerts(world.alerts());
+  const selection = targetAlerts(world.alerts());
   world.act(dispatcher, { type: 'note', text: 'Sudah ditelepon, diarahkan istirahat' }, selection);
   world.act(dispatcher, { type: 'falseAlert', reason: 'no occurrences' }, selection);
   world.act(manager, { type: 'checkAgain' }, selection);
@@ -32,12 +32,12 @@ function withHistory(world: MemoryWorld): void {
 
 const markedFalse = (reason: string) => (world: MemoryWorld) => {
   speeding(world);
-  world.act(dispatcher, { type: 'falseAlert', reason }, selectAlerts(world.alerts()));
+  world.act(dispatcher, { type: 'falseAlert', reason }, targetAlerts(world.alerts()));
 };
 
 function longHistory(world: MemoryWorld): void {
   speeding(world);
-  const selection = selectAlerts(world.alerts());
+  const selection = targetAlerts(world.alerts());
   const words = 'Sudah dihubungi lewat radio dan telepon, pengemudi menepi di rest area. ';
   world.act(dispatcher, { type: 'note', text: words.repeat(3).slice(0, 255) }, selection);
   world.act(manager, { type: 'note', text: 'x'.repeat(255) }, selection);
@@ -167,7 +167,7 @@ export const SomebodyElseResolvesIt: Story = {
     const { preview } = await openPreviewOf(context);
     await preview.findByRole('button', { name: 'Mark resolved' });
     const world = worldOf(context);
-    world.resolveAs(dispatcher, [world.alerts()[0]?.rawAlertId ?? '']);
+    world.resolveAs(dispatcher, [world.alerts()[0]?.id ?? '']);
     await preview.findByText('Resolved, Budi Santoso');
     await expect(preview.getByRole('button', { name: 'Check again' })).toBeVisible();
     await waitFor(() => expect(preview.queryByRole('button', { name: 'False alert' })).toBeNull());

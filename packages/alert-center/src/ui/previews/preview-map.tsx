@@ -4,7 +4,7 @@ import { type ReactElement, useContext, useMemo } from 'react';
 import type { AlertView } from '../../hooks/use-alert.ts';
 import { useGeofences } from '../../hooks/use-geofences.ts';
 import { usePermitted } from '../../hooks/use-permitted.ts';
-import { useTrail } from '../../hooks/use-track.ts';
+import { useTrack } from '../../hooks/use-track.ts';
 import { type Alert, isUnresolved } from '../../engine/alert/alert.ts';
 import { geofenceRing } from '../../engine/evidence/geofence-ring.ts';
 import { headingAt, trailTo } from '../../engine/evidence/track.ts';
@@ -48,7 +48,7 @@ interface AlertMapProps extends PreviewMapProps {
 function AlertMap({ view, position, label }: AlertMapProps): ReactElement {
   const { alert, urgency } = view;
   const { createdOn } = alert;
-  const points = useTrail(alert);
+  const points = useTrack(alert);
   const outlines = useGeofences(alert);
   const trail = useMemo(
     () => trailTo({ createdOn, position }, points),

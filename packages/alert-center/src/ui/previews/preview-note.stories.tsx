@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { type MemoryWorld, worldPeople } from '../../adapters/memory/index.ts';
 import { useAlertList } from '../../hooks/use-alert-list.ts';
 import { useAlert } from '../../hooks/use-alert.ts';
-import { selectAlerts } from '../../engine/alert/action-target.ts';
+import { targetAlerts } from '../../engine/alert/action-target.ts';
 import {
   PreviewCard,
   PreviewStory,
@@ -95,7 +95,7 @@ export const ADraftOutlivesWhatHappens: Story = {
     const { page, preview } = await openPreviewOf(context);
     const world = worldOf(context);
     await userEvent.type(noteOf(preview), 'Called');
-    const selection = selectAlerts(world.alerts());
+    const selection = targetAlerts(world.alerts());
     world.act(dispatcher, { type: 'note', text: 'Menepi' }, selection);
     await preview.findByText(/noted: Menepi/);
     await expect(noteOf(preview)).toHaveValue('Called');

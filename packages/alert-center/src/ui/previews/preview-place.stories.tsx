@@ -99,7 +99,7 @@ export const OnAMap: Story = {
       preview.getByRole('group', { name: /^Map with .+ where the alert came up$/ }),
     ).toBeVisible();
     await expect(preview.getByText('Geofence Rest Area KM 57')).toBeVisible();
-    await waitFor(() => expect(evidenceOf(context).count('readTrail')).toBe(1));
+    await waitFor(() => expect(evidenceOf(context).count('readTrack')).toBe(1));
     await expect(evidenceOf(context).count('readGeofences')).toBe(1);
   },
 };
@@ -116,9 +116,9 @@ export const AChangeLeavesTheMapAlone: Story = {
     await isLive(context.canvasElement);
     const world = worldOf(context);
     const [alert] = world.alerts();
-    world.resolveAs(worldPeople.dispatcher, [alert?.rawAlertId ?? '']);
+    world.resolveAs(worldPeople.dispatcher, [alert?.id ?? '']);
     await preview.findByText(/^Resolved, /);
-    await expect(evidenceOf(context).count('readTrail')).toBe(1);
+    await expect(evidenceOf(context).count('readTrack')).toBe(1);
     await expect(context.canvasElement.querySelector('[data-tone="settled"]')).not.toBeNull();
   },
 };
@@ -130,7 +130,7 @@ export const InAPicture: Story = {
     const { preview } = await openPreviewOf(context);
     await expect(await preview.findByRole('img', { name: /^Map with/ })).toBeVisible();
     await expect(context.canvasElement.querySelector('[data-phase]')).toBeNull();
-    await expect(evidenceOf(context).count('readTrail')).toBe(0);
+    await expect(evidenceOf(context).count('readTrack')).toBe(0);
   },
 };
 

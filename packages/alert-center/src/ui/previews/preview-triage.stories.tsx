@@ -2,7 +2,7 @@ import { PantauError } from '@pantau/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { type MemoryWorld, worldPeople } from '../../adapters/memory/index.ts';
-import { selectAlerts } from '../../engine/alert/action-target.ts';
+import { targetAlerts } from '../../engine/alert/action-target.ts';
 import {
   PreviewStory,
   alertOf,
@@ -19,7 +19,7 @@ const { manager, dispatcher } = worldPeople;
 
 function resolved(world: MemoryWorld): void {
   speeding(world);
-  world.act(manager, { type: 'resolve' }, selectAlerts(world.alerts()));
+  world.act(manager, { type: 'resolve' }, targetAlerts(world.alerts()));
 }
 
 const empty = (prepare: (world: MemoryWorld) => void) => ({ scenario: 'empty', prepare });
@@ -46,7 +46,7 @@ export const ResolvedAfterTheQuestion: Story = {
     const { page, preview } = await openPreviewOf(context);
     await userEvent.click(preview.getByRole('button', { name: 'Mark resolved' }));
     await sayYes(page, 'Mark as resolved?');
-    await waitFor(() => expect(alertOf(context)?.isResolved).toBe(true));
+    await waitFor(() => expect(alertOf(context)?.resolved).toBe(true));
     await preview.findByText('Resolved, Ratna Dewi');
     // One button in both states: the focus is where it was.
     await waitFor(() => expect(preview.getByRole('button', { name: 'Check again' })).toHaveFocus());
@@ -60,7 +60,7 @@ export const CheckAgainOpensItAnew: Story = {
     const { page, preview } = await openPreviewOf(context);
     await userEvent.click(preview.getByRole('button', { name: 'Check again' }));
     await sayYes(page, 'Check again?');
-    await waitFor(() => expect(alertOf(context)?.isResolved).toBe(false));
+    await waitFor(() => expect(alertOf(context)?.resolved).toBe(false));
     await preview.findByRole('button', { name: 'Mark resolved' });
     await preview.findByRole('button', { name: 'False alert' });
   },
@@ -117,7 +117,7 @@ export const AFalseAlertIsAskedInside: Story = {
     await userEvent.click(section.getByRole('button', { name: 'Not a false alert' }));
     await expect(preview.queryByRole('region', { name: 'False alert' })).toBeNull();
     await waitFor(() => expect(button).toHaveFocus());
-    await expect(alertOf(context)?.isFalseAlert).toBe(false);
+    await expect(alertOf(context)?.falseAlert).toBe(false);
   },
 };
 
@@ -128,7 +128,7 @@ export const AKnownReason: Story = {
     await userEvent.click(preview.getByRole('radio', { name: 'Wrong detection' }));
     await userEvent.click(preview.getByRole('button', { name: 'Mark as false' }));
     // No further question.
-    await waitFor(() => expect(alertOf(context)?.isFalseAlert).toBe(true));
+    await waitFor(() => expect(alertOf(context)?.falseAlert).toBe(true));
     await expect(page.queryByRole('dialog')).toBeNull();
     await expect(alertOf(context)?.log.at(-1)?.data).toContain('detected as another occurrence');
     await preview.findByText('False alert, Ratna Dewi');
@@ -158,7 +158,7 @@ export const AnotherReason: Story = {
     await userEvent.type(words, ' Jalan rusak ');
     await expect(preview.queryByText('Other reason is required')).toBeNull();
     await userEvent.click(send);
-    await waitFor(() => expect(alertOf(context)?.isFalseAlert).toBe(true));
+    await waitFor(() => expect(alertOf(context)?.falseAlert).toBe(true));
     await expect(alertOf(context)?.log.at(-1)?.data).toContain('"Jalan rusak"');
   },
 };
@@ -206,7 +206,7 @@ export const SomebodySettlesItMeanwhile: Story = {
   play: async (context) => {
     const { preview } = await openPreviewOf(context);
     await userEvent.click(preview.getByRole('button', { name: 'False alert' }));
-    worldOf(context).resolveAs(dispatcher, [alertOf(context)?.rawAlertId ?? '']);
+    worldOf(context).resolveAs(dispatcher, [alertOf(context)?.id ?? '']);
     await preview.findByText('Resolved, Budi Santoso');
     await expect(preview.queryByRole('region', { name: 'False alert' })).toBeNull();
     await waitFor(() => expect(preview.getByRole('button', { name: 'Check again' })).toHaveFocus());

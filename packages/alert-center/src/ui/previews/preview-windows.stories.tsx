@@ -75,7 +75,7 @@ const rowsOf = async (context: PlayContext, urgency = 'urgent'): Promise<HTMLEle
 };
 
 const alertIdOf = (row: HTMLElement): string =>
-  row.closest<HTMLElement>('[data-alert-id]')?.dataset['alertId'] ?? '';
+  row.closest<HTMLElement>('[data-alert-id]')?.dataset['id'] ?? '';
 
 /** Opens rows of the important list, one after the other; tells their alerts. */
 async function openRows(context: PlayContext, count: number, urgency = 'important') {
@@ -105,7 +105,7 @@ const opensOne: Play = async (context) => {
   await expect(preview.offsetWidth).toBe(400);
   await expect(corner(preview)).toEqual([24, 72]);
   await expect(row?.closest('li')).toHaveAttribute('data-open');
-  await waitFor(() => expect(worldOf(context).alert(idOf(preview))?.isRead).toBe(true), patient);
+  await waitFor(() => expect(worldOf(context).alert(idOf(preview))?.read).toBe(true), patient);
 };
 
 export const One: Story = {
@@ -288,7 +288,7 @@ export const KeysOfTheHostStepAndSettle: Story = {
     const id = idOf(preview);
     await userEvent.keyboard('r');
     await sayYes(pageOf(context), 'Mark as resolved?');
-    await waitFor(() => expect(worldOf(context).alert(id)?.isResolved).toBe(true), patient);
+    await waitFor(() => expect(worldOf(context).alert(id)?.resolved).toBe(true), patient);
     await waitFor(() => expect(preview.contains(document.activeElement)).toBe(true), patient);
   },
 };
@@ -318,8 +318,8 @@ export const WhatOpensByItselfTakesNoFocusAndCoversNothingInUse: Story = {
     const own = topOf(context);
     const field = within(own).getAllByRole('textbox')[0] as HTMLElement;
     await userEvent.type(field, 'Sudah');
-    const { rawAlertId } = worldOf(context).arrive({ alertCode: opensByItself });
-    await windowFor(context, rawAlertId);
+    const { id: alertId } = worldOf(context).arrive({ alertCode: opensByItself });
+    await windowFor(context, alertId);
     await expect(topOf(context)).toBe(own);
     await expect(field).toHaveFocus();
     await expect(field).toHaveValue('Sudah');

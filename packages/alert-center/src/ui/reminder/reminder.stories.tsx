@@ -135,7 +135,7 @@ export const LoweredOnceNoneIsLeft: Story = {
     const urgent = world.alerts().filter((alert) => alert.alertRuleIds.includes('11'));
     world.resolveAs(
       worldPeople.dispatcher,
-      urgent.map((alert) => alert.rawAlertId),
+      urgent.map((alert) => alert.id),
     );
     await until(
       context,

@@ -52,11 +52,11 @@ async function loaded(context: PlayContext) {
   await listsLoaded(canvasElement);
   const page = within(canvasElement.ownerDocument.body as HTMLElement);
   const idOf = (row: HTMLElement | undefined): string =>
-    row?.closest<HTMLElement>('[data-alert-id]')?.dataset['alertId'] ?? '';
+    row?.closest<HTMLElement>('[data-alert-id]')?.dataset['id'] ?? '';
   const world = worldOf(context);
   const isOpen = (row: HTMLElement): boolean => {
     const alert = world.alert(idOf(row));
-    return alert !== undefined && !alert.isResolved && !alert.isFalseAlert;
+    return alert !== undefined && !alert.resolved && !alert.falseAlert;
   };
   const [first, ...others] = buttons().filter(isOpen) as [HTMLElement, ...HTMLElement[]];
   return { page, world, buttons, first, others, idOf };
@@ -85,11 +85,11 @@ export const OneKeyAsksAndEnterResolves: Story = {
     const dialog = within(await page.findByRole('dialog', { name: 'Mark as resolved?' }, patient));
     await expect(dialog.getByRole('button', { name: 'Mark resolved' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(world.alert(idOf(first))?.isResolved).toBe(true), patient);
+    await waitFor(() => expect(world.alert(idOf(first))?.resolved).toBe(true), patient);
     await waitFor(() => expect(first).toHaveFocus());
     await findToast(page, /marked resolved$/);
     await userEvent.keyboard('u');
-    await waitFor(() => expect(world.alert(idOf(first))?.isResolved).toBe(false), patient);
+    await waitFor(() => expect(world.alert(idOf(first))?.resolved).toBe(false), patient);
     await findToast(page, /is open again$/);
   },
 };
@@ -102,10 +102,10 @@ export const TheQuestionCanBeTurnedOff: Story = {
     const dialog = within(await page.findByRole('dialog', { name: 'Mark as resolved?' }, patient));
     await userEvent.click(dialog.getByRole('checkbox', { name: /^Do not ask again/ }));
     await sayYes(page, 'Mark as resolved?');
-    await waitFor(() => expect(world.alert(idOf(first))?.isResolved).toBe(true), patient);
+    await waitFor(() => expect(world.alert(idOf(first))?.resolved).toBe(true), patient);
     others[0]?.focus();
     await userEvent.keyboard('r');
-    await waitFor(() => expect(world.alert(idOf(others[0]))?.isResolved).toBe(true), patient);
+    await waitFor(() => expect(world.alert(idOf(others[0]))?.resolved).toBe(true), patient);
     await expect(page.queryByRole('dialog')).toBeNull();
   },
 };
@@ -119,7 +119,7 @@ export const NoAnswerChangesNothing: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     await expect(first).toHaveFocus();
-    await expect(world.alert(idOf(first))?.isResolved).toBe(false);
+    await expect(world.alert(idOf(first))?.resolved).toBe(false);
   },
 };
 
@@ -207,8 +207,8 @@ export const CheckAgainIsAskedToo: Story = {
     button.focus();
     await userEvent.click(button);
     await sayYes(page, 'Check again?');
-    const id = row.dataset['alertId'] ?? '';
-    await waitFor(() => expect(worldOf(context).alert(id)?.isResolved).toBe(false), patient);
+    const id = row.dataset['id'] ?? '';
+    await waitFor(() => expect(worldOf(context).alert(id)?.resolved).toBe(false), patient);
   },
 };
 
@@ -242,7 +242,7 @@ export const WhoeverWasFirstStandsWhileAReasonIsChosen: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Mark as false' }));
     await findToast(page, /^Budi Santoso had already resolved the alert/);
     await waitFor(() => expect(page.queryByRole('dialog', { name })).toBeNull(), patient);
-    await expect(world.alert(idOf(first))?.isFalseAlert).toBe(false);
+    await expect(world.alert(idOf(first))?.falseAlert).toBe(false);
   },
 };
 

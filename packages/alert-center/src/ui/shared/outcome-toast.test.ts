@@ -13,8 +13,8 @@ const ended = (outcome: 'applied' | 'unchanged', alert: Partial<Alert> = {}): Tr
   outcome,
   alert: {
     vehicle,
-    isResolved: false,
-    isFalseAlert: false,
+    resolved: false,
+    falseAlert: false,
     resolver: null,
     log: [],
     ...alert,
@@ -47,18 +47,18 @@ describe('what is told after an action', () => {
   });
 
   test('who was first is named', () => {
-    const resolved = ended('unchanged', { isResolved: true, resolver: budi });
+    const resolved = ended('unchanged', { resolved: true, resolver: budi });
     expect(outcomeToast('resolve', resolved, '1', words).text).toBe(
       'Budi Santoso had already resolved the alert of B 9482 KXT',
     );
-    const isFalse = ended('unchanged', { isFalseAlert: true, log: [falseEntry(budi)] });
+    const isFalse = ended('unchanged', { falseAlert: true, log: [falseEntry(budi)] });
     expect(outcomeToast('resolve', isFalse, '1', words).text).toBe(
       'Budi Santoso had already marked the alert of B 9482 KXT as false',
     );
   });
 
   test('who marked it false a moment before it was resolved is named', () => {
-    const both = { isResolved: true, isFalseAlert: true, log: [falseEntry(budi)] };
+    const both = { resolved: true, falseAlert: true, log: [falseEntry(budi)] };
     expect(outcomeToast('resolve', ended('applied', both), '1', words)).toEqual({
       kind: 'info',
       text: 'Budi Santoso had already marked the alert of B 9482 KXT as false',
@@ -66,7 +66,7 @@ describe('what is told after an action', () => {
   });
 
   test('nobody is told of himself as of somebody else', () => {
-    const resolved = ended('unchanged', { isResolved: true, resolver: budi });
+    const resolved = ended('unchanged', { resolved: true, resolver: budi });
     expect(outcomeToast('resolve', resolved, budi.userId, words)).toEqual({
       kind: 'info',
       text: 'The alert of B 9482 KXT was resolved already',

@@ -37,12 +37,12 @@ const applied: Readonly<Record<TriageAct, AlertCenterMessageKey>> = {
 
 function unchangedText(alert: Alert, me: string | null, words: AlertCenterTranslate): string {
   const plate = alert.vehicle.licensePlate;
-  const first = alert.isFalseAlert ? falseMarkerOf(alert) : alert.resolver;
+  const first = alert.falseAlert ? falseMarkerOf(alert) : alert.resolver;
   const name = first === null || first.userId === me ? undefined : first.fullname;
-  if (alert.isFalseAlert) {
+  if (alert.falseAlert) {
     return name ? words('alreadyFalseBy', { name, plate }) : words('alreadyFalse', { plate });
   }
-  if (alert.isResolved) {
+  if (alert.resolved) {
     return name ? words('alreadyResolvedBy', { name, plate }) : words('alreadyResolved', { plate });
   }
   return words('alreadyOpen', { plate });
@@ -63,7 +63,7 @@ export function outcomeToast(
   if (!result.ok) return { kind: 'error', text: actionErrorText(result.error, words) };
   const { alert, outcome } = result;
   // Resolved a moment after somebody had marked it false: that is what the alert shows.
-  const isOverruled = act === 'resolve' && alert.isFalseAlert;
+  const isOverruled = act === 'resolve' && alert.falseAlert;
   if (outcome === 'unchanged' || isOverruled)
     return { kind: 'info', text: unchangedText(alert, me, words) };
   const plate = alert.vehicle.licensePlate;

@@ -8,7 +8,7 @@ function rowButtons(root: HTMLElement): readonly HTMLElement[] {
 
 export function rowIdAt(node: EventTarget | null): AlertId | undefined {
   const row = node instanceof Element ? node.closest<HTMLElement>('[data-alert-id]') : null;
-  return row?.dataset['alertId'];
+  return row?.dataset['id'];
 }
 
 /** Goes one row on, or to the one that had the focus last, or to the first. */

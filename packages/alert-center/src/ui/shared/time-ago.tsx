@@ -1,7 +1,7 @@
 import { useFormat } from '@pantau/core';
 import { type ReactElement, memo, useCallback } from 'react';
 import { useServerOffset } from '../../hooks/use-server-offset.ts';
-import { timePassed } from '../../engine/alert/time-ago.ts';
+import { timeAgo } from '../../engine/alert/time-ago.ts';
 import { timePassedText } from './text/time-ago-text.ts';
 import { useWords } from './use-text.ts';
 import { useEverySecond } from './ticker.ts';
@@ -19,7 +19,7 @@ export const TimePassed = memo(function TimePassed(props: TimePassedProps): Reac
   const format = useFormat();
   const offset = useServerOffset();
   const read = useCallback(
-    (now: number) => timePassedText(timePassed(now + offset, since), words, format),
+    (now: number) => timePassedText(timeAgo(now + offset, since), words, format),
     [since, words, format, offset],
   );
   const text = useEverySecond(read);

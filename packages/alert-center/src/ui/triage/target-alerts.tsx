@@ -27,7 +27,7 @@ export function MeantAlerts({ alerts, count }: MeantAlertsProps): ReactElement {
   return (
     <ul role="list" className={css.meant}>
       {named.map((alert) => (
-        <li key={alert.rawAlertId} className={css.line}>
+        <li key={alert.id} className={css.line}>
           <Icon name={iconOf(alert)} className={css.icon} />
           <span className={css.what}>{titleOf(alert, locale)}</span>
           <Plate plate={alert.vehicle.licensePlate} />

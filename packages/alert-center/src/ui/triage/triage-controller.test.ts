@@ -58,12 +58,12 @@ async function two(): Promise<readonly [AlertId, AlertId]> {
   const [first, second] = [world.arrive({ alertCode: 8 }), world.arrive({ alertCode: 8 })];
   store.start();
   await clock.advance(1_000);
-  return [first.rawAlertId, second.rawAlertId];
+  return [first.id, second.id];
 }
 
 const picked = () => [...store.jotai.get(store.triage.picks.ids)];
 const texts = () => toasts.map(({ text }) => text);
-const isResolved = (id: AlertId) => world.alert(id)?.isResolved;
+const isResolved = (id: AlertId) => world.alert(id)?.resolved;
 
 describe('the only pick', () => {
   test('is done with when its action succeeds, and stays when it fails', async () => {

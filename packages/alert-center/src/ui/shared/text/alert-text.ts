@@ -30,11 +30,11 @@ export function placeOf(alert: Pick<Alert, 'address' | 'geofences'>): string | u
 
 /** How much attention an alert still needs; false counts before resolved. */
 export function attentionOf(
-  alert: Pick<Alert, 'isRead' | 'isResolved' | 'isFalseAlert'>,
+  alert: Pick<Alert, 'read' | 'resolved' | 'falseAlert'>,
 ): AttentionState {
-  if (alert.isFalseAlert) return 'falseAlert';
-  if (alert.isResolved) return 'resolved';
-  return alert.isRead ? 'read' : 'unread';
+  if (alert.falseAlert) return 'falseAlert';
+  if (alert.resolved) return 'resolved';
+  return alert.read ? 'read' : 'unread';
 }
 
 const severityWords: Readonly<Record<Urgency, AlertCenterMessageKey>> = {
@@ -47,7 +47,7 @@ export const severityText = (urgency: Urgency, words: AlertCenterTranslate): str
 
 /** Read, unread, or how it ended and who ended it. */
 export function stateText(
-  alert: Pick<Alert, 'isRead' | 'isResolved' | 'isFalseAlert' | 'resolver' | 'resolvedOn' | 'log'>,
+  alert: Pick<Alert, 'read' | 'resolved' | 'falseAlert' | 'resolver' | 'resolvedOn' | 'log'>,
   words: AlertCenterTranslate,
 ): string {
   const attention = attentionOf(alert);

@@ -136,8 +136,8 @@ describe('alerts in words', () => {
   });
 
   test('false counts before resolved, both before read', () => {
-    const state = (isRead: boolean, isResolved: boolean, isFalseAlert: boolean) =>
-      attentionOf({ isRead, isResolved, isFalseAlert });
+    const state = (read: boolean, resolved: boolean, falseAlert: boolean) =>
+      attentionOf({ read, resolved, falseAlert });
     expect(state(false, false, false)).toBe('unread');
     expect(state(true, false, false)).toBe('read');
     expect(state(false, true, false)).toBe('resolved');
@@ -146,12 +146,12 @@ describe('alerts in words', () => {
 
   test('who settled it is named, also of a false alert', () => {
     const open = { resolver: null, resolvedOn: null, log: [] };
-    const alert = { ...open, isRead: true, isResolved: true, isFalseAlert: false };
+    const alert = { ...open, read: true, resolved: true, falseAlert: false };
     const budi = { userId: '2', fullname: 'Budi' };
     const entry = { type: 'FalseAlert', data: null, createdOn: 1, user: budi } as const;
     expect(stateText({ ...alert, resolver: budi }, id)).toBe('Selesai, Budi');
     expect(stateText(alert, id)).toBe('Selesai');
-    const isFalse = { ...alert, isFalseAlert: true };
+    const isFalse = { ...alert, falseAlert: true };
     expect(stateText({ ...isFalse, log: [entry] }, id)).toBe('Alarm palsu, Budi');
     expect(stateText(isFalse, id)).toBe('Alarm palsu');
   });

@@ -1,12 +1,12 @@
 import type { Format } from '@pantau/core';
-import type { TimePassed } from '../../../engine/alert/time-ago.ts';
+import type { TimeAgo } from '../../../engine/alert/time-ago.ts';
 import type {
   AlertCenterMessageKey,
   AlertCenterTranslate,
 } from '../../../messages/alert-center-messages.ts';
 import { clockText } from './duration-text.ts';
 
-const units: Readonly<Record<Exclude<TimePassed['unit'], 'seconds'>, AlertCenterMessageKey>> = {
+const units: Readonly<Record<Exclude<TimeAgo['unit'], 'seconds'>, AlertCenterMessageKey>> = {
   minutes: 'minutes',
   hours: 'hours',
   days: 'days',
@@ -14,7 +14,7 @@ const units: Readonly<Record<Exclude<TimePassed['unit'], 'seconds'>, AlertCenter
 
 /** 0:42, then 4 mnt, 3 j, 2 hr. */
 export function timePassedText(
-  passed: TimePassed,
+  passed: TimeAgo,
   words: AlertCenterTranslate,
   format: Pick<Format, 'number'>,
 ): string {
