@@ -276,9 +276,7 @@ describe('what the host hears', () => {
 
   it('is not sent for an alert that is read already', async () => {
     await live();
-    const read = world
-      .alerts()
-      .find((alert) => alert.read && urgentIds().includes(alert.id));
+    const read = world.alerts().find((alert) => alert.read && urgentIds().includes(alert.id));
     calls = [];
     await loadPreviewsWork();
     store.actions.open(read?.id ?? '');

@@ -162,9 +162,7 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
     [
       'alerts of one millisecond in order of their ids',
       lists((alerts) =>
-        alerts.toSorted(
-          (a, b) => b.createdOn - a.createdOn || Number(a.id) - Number(b.id),
-        ),
+        alerts.toSorted((a, b) => b.createdOn - a.createdOn || Number(a.id) - Number(b.id)),
       ),
     ],
   ],

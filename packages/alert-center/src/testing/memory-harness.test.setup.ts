@@ -27,11 +27,8 @@ export function createMemoryHarness(
       source: spoil(createMemoryAlertSource({ world, user: dispatcher })),
     },
     arrive: ({ urgency, createdOn }) =>
-      Promise.resolve(
-        world.arrive({ alertCode: urgency === 'urgent' ? 8 : 15, createdOn }).id,
-      ),
-    arriveOfTask: (createdOn) =>
-      Promise.resolve(world.arrive({ alertCode: 138, createdOn }).id),
+      Promise.resolve(world.arrive({ alertCode: urgency === 'urgent' ? 8 : 15, createdOn }).id),
+    arriveOfTask: (createdOn) => Promise.resolve(world.arrive({ alertCode: 138, createdOn }).id),
     arriveUnseen: () => Promise.resolve(world.arrive({ alertRuleIds: [] }).id),
     cut: () => Promise.resolve(world.disconnect()),
     restore: () => Promise.resolve(world.reconnect()),

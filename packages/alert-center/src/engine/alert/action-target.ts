@@ -3,9 +3,7 @@ import type { Alert, Urgency } from './alert.ts';
 import { ACTION_RANGE_MS } from './limits.ts';
 
 /** Names alerts one by one; the range runs from the earliest −1 s to the latest +1 s (spec alerts §7). */
-export function targetAlerts(
-  alerts: readonly Pick<Alert, 'id' | 'createdOn'>[],
-): ActionTarget {
+export function targetAlerts(alerts: readonly Pick<Alert, 'id' | 'createdOn'>[]): ActionTarget {
   const times = alerts.map((alert) => alert.createdOn);
   return {
     mode: 'selection',
@@ -29,7 +27,5 @@ export function isTargeted(
   if (target.mode === 'selection') return isNamed;
   if (target.mode === 'exclude' && isNamed) return false;
   if (target.urgency !== null && target.urgency !== urgency) return false;
-  return (
-    target.vehicleIds.length === 0 || target.vehicleIds.includes(alert.vehicle.vehicleId)
-  );
+  return target.vehicleIds.length === 0 || target.vehicleIds.includes(alert.vehicle.vehicleId);
 }

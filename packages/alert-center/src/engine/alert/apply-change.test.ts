@@ -9,11 +9,7 @@ import { isTargeted, targetAlerts } from './action-target.ts';
 
 const now = Date.UTC(2026, 10, 20, 7);
 const budi = { userId: '2', fullname: 'Budi Santoso' };
-const alert = makeAlert(
-  createRandom(3),
-  { id: '41', seq: 7, now },
-  { address: 'Jl. Kaligawe' },
-);
+const alert = makeAlert(createRandom(3), { id: '41', seq: 7, now }, { address: 'Jl. Kaligawe' });
 const doing = { user: budi, createdOn: now + 60_000, seq: 9 };
 const after = (...changes: readonly AlertChange[]): Alert =>
   changes.reduce((one, change) => applyChange(one, change, doing), alert);

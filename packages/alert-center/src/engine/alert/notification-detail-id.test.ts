@@ -12,7 +12,5 @@ const alert = {
 test('a notification is named by the raw alert, else by code, vehicle, time and flag (AC-99)', () => {
   expect(notificationDetailId(alert)).toBe('595');
   expect(notificationDetailId({ ...alert, id: null })).toBe('49-12-1795000000000-start');
-  expect(notificationDetailId({ ...alert, id: '', alertFlag: null })).toBe(
-    '49-12-1795000000000-',
-  );
+  expect(notificationDetailId({ ...alert, id: '', alertFlag: null })).toBe('49-12-1795000000000-');
 });

@@ -5,10 +5,7 @@ import { type Draft, editList } from './draft.ts';
 import { cancel, want, wantAnew } from './loads.ts';
 
 /** Who acts: as the host says, else as the source does. */
-export function meOf({
-  session,
-  caller,
-}: Pick<AlertListState, 'session' | 'caller'>): User | null {
+export function meOf({ session, caller }: Pick<AlertListState, 'session' | 'caller'>): User | null {
   return session.me ?? caller?.user ?? null;
 }
 

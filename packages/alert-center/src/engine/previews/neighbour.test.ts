@@ -3,10 +3,7 @@ import type { AlertKey } from '../alert/alert-order.ts';
 import { neighbourOf } from './neighbour.ts';
 
 const keys: Readonly<Record<string, AlertKey>> = Object.fromEntries(
-  [50, 40, 30].map((createdOn) => [
-    String(createdOn),
-    { createdOn, id: String(createdOn) },
-  ]),
+  [50, 40, 30].map((createdOn) => [String(createdOn), { createdOn, id: String(createdOn) }]),
 );
 const ids = ['50', '40', '30'];
 const beside = (createdOn: number, step: 1 | -1) =>

@@ -132,9 +132,7 @@ describe('opening an alert', () => {
       .alerts()
       .find(
         ({ read, id: alertId }) =>
-          !read &&
-          !rows('urgent').includes(alertId) &&
-          !rows('important').includes(alertId),
+          !read && !rows('urgent').includes(alertId) && !rows('important').includes(alertId),
       )?.id;
     const old = id ?? world.alerts().at(-1)?.id ?? '';
     expect(alert(old)).toBeUndefined();

@@ -51,8 +51,7 @@ describe('a change of many, whatever comes between', () => {
         });
         const ids = Array.from(
           { length: size },
-          (_, index) =>
-            world.arrive({ alertCode: 8, createdOn: clock.now() - index * 1_000 }).id,
+          (_, index) => world.arrive({ alertCode: 8, createdOn: clock.now() - index * 1_000 }).id,
         );
         const others = (which: readonly number[]) =>
           world.resolveAs(dispatcher, [...new Set(which.flatMap((at) => ids[at] ?? []))]);

@@ -1,10 +1,7 @@
 import type { Alert, AlertId, Urgency } from '../alert/alert.ts';
 
 /** What is kept of a picked alert: it may leave the lists before anything is done with it. */
-export type PickedAlert = Pick<
-  Alert,
-  'id' | 'createdOn' | 'alertCode' | 'description' | 'vehicle'
->;
+export type PickedAlert = Pick<Alert, 'id' | 'createdOn' | 'alertCode' | 'description' | 'vehicle'>;
 
 /** Alerts that the user has picked to act on them together. */
 export interface Picks {

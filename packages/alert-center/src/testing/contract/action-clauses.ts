@@ -223,8 +223,7 @@ export const actionClauses: readonly Clause[] = [
       checkSame(event.action.createdOn, result.createdOn, 'when');
       checkSame(event.action.seq, result.seq, 'under which number');
       const { target } = event.action;
-      const isMeant =
-        target.mode === 'selection' ? target.ids.includes(alert.id) : true;
+      const isMeant = target.mode === 'selection' ? target.ids.includes(alert.id) : true;
       check(isMeant, 'to which alert');
       ear.feed.close();
     },

@@ -48,8 +48,7 @@ export const feedClauses: readonly Clause[] = [
         ...(await arriveSome(harness, 'important', 1)),
       ];
       for (const id of ids) {
-        const isIt = (event: FeedEvent): boolean =>
-          event.kind === 'alert' && event.alert.id === id;
+        const isIt = (event: FeedEvent): boolean => event.kind === 'alert' && event.alert.id === id;
         await ear.until(isIt, 'a new alert is told');
         checkSame(ear.events.filter(isIt).length, 1, 'it is told once');
       }

@@ -58,14 +58,18 @@ export const listClauses: readonly Clause[] = [
   },
   {
     id: 'caller-scopes',
-    title: 'the scopes of the currentUser, where the source tells them, agree with what he is served',
+    title:
+      'the scopes of the currentUser, where the source tells them, agree with what he is served',
     async run(harness) {
       for (const { source } of [harness.me, harness.colleague]) {
         const { currentUser } = await answer(harness, source.loadSubscription());
         if (currentUser?.scopes === undefined) continue;
         const holds = currentUser.scopes.includes(scopes.alertCenterUrgent);
         checkSame(holds, currentUser.canSeeUrgent, 'the scope of urgent alerts');
-        check(currentUser.scopes.includes(scopes.alertCenterMain), 'who is served holds the main scope');
+        check(
+          currentUser.scopes.includes(scopes.alertCenterMain),
+          'who is served holds the main scope',
+        );
       }
     },
   },

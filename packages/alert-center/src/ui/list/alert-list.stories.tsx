@@ -220,9 +220,7 @@ export const AMergeThatFailsSaysSoAndMayBeTriedAgain: Story = {
     await userEvent.click(panel.getAllByRole('button', { name: 'Try again' })[0] as HTMLElement);
     await clock.advance(AT_REST_MS);
     await until(() => expect(panel.queryByText('This list could not be refreshed.')).toBeNull());
-    await until(() =>
-      expect(rows().map((row) => row.dataset['id'])).toContain(missed.id),
-    );
+    await until(() => expect(rows().map((row) => row.dataset['id'])).toContain(missed.id));
   },
 };
 

@@ -126,8 +126,7 @@ export const WhilePickingNothingMoves: Story = {
     await userEvent.unhover(boxes[3] as HTMLElement);
     const { world } = { world: worldOf(context) };
     const alert = world.arrive({ alertCode: 49 });
-    const arrived = () =>
-      context.canvasElement.querySelector(`[data-alert-id="${alert.id}"]`);
+    const arrived = () => context.canvasElement.querySelector(`[data-alert-id="${alert.id}"]`);
     await waitFor(() => expect(world.alert(alert.id)).toBeDefined());
     await expect(rows.getAllByRole('listitem')).toEqual(items);
     await expect(arrived()).toBeNull();

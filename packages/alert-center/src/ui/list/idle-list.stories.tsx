@@ -80,9 +80,7 @@ export const FortyRowsRenderNothingForTenSeconds: Story = {
       await clock.advance(100);
       await expect(renderRow).toHaveBeenCalled();
     });
-    await expect(renderRow.mock.calls.map(([{ view }]) => view.alert.id)).not.toContain(
-      newest?.id,
-    );
+    await expect(renderRow.mock.calls.map(([{ view }]) => view.alert.id)).not.toContain(newest?.id);
     await expect(onCommit).toHaveBeenCalled();
   },
 };
