@@ -1,4 +1,4 @@
-import { iconNames } from '@pantau/core/ui';
+import { iconNames } from '@pantau/core/ui/icon';
 import type { ArgTypes, InputType } from 'storybook/internal/types';
 
 interface DocType {

@@ -18,7 +18,14 @@ const config: StorybookConfig = {
       resolve: { conditions: ['@pantau/source', 'module', 'browser', 'development|production'] },
       // Bundled up front: discovered while stories run, they would make Vite reload other tests.
       optimizeDeps: {
-        include: ['@dnd-kit/core', '@dnd-kit/sortable', '@tanstack/react-table', 'graphql-request'],
+        include: [
+          '@dnd-kit/core',
+          '@dnd-kit/sortable',
+          '@radix-ui/react-dialog',
+          '@radix-ui/react-popover',
+          '@tanstack/react-table',
+          'graphql-request',
+        ],
       },
       build: { chunkSizeWarningLimit: 2_000 },
     }),

@@ -74,7 +74,7 @@ export {
   useAnnounce,
   useClock,
   useHasUnsavedWork,
-  useKeepsPage,
+  useUnsavedWork,
   useLayer,
   useReportError,
   useStorageNamespace,

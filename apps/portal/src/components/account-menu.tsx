@@ -7,15 +7,9 @@ import {
   usePersisted,
   useSession,
 } from '@pantau/core';
-import {
-  Icon,
-  Menu,
-  MenuItem,
-  MenuRadioGroup,
-  MenuRadioItem,
-  MenuSeparator,
-  VisuallyHidden,
-} from '@pantau/core/ui';
+import { Icon } from '@pantau/core/ui/icon';
+import { Menu } from '@pantau/core/ui/menu';
+import { VisuallyHidden } from '@pantau/core/ui/visually-hidden';
 import { portalMessages } from '../messages/portal-messages.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import type { ThemeChoice } from '../preferences/preferences.ts';
@@ -31,11 +25,9 @@ export function AccountMenu({ user }: { readonly user: SessionUser }): ReactElem
   const isBilingual = useSession().permissions.hasFlag('vsms2_bilingual');
 
   return (
-    <Menu
-      label={t('account')}
-      align="end"
-      trigger={(props) => (
-        <button {...props} type="button" className={css.trigger}>
+    <Menu.Root>
+      <Menu.Trigger asChild>
+        <button type="button" className={css.trigger}>
           <VisuallyHidden>{t('account')}</VisuallyHidden>
           <span className={css.avatar} aria-hidden="true">
             {initials(user.fullname)}
@@ -48,31 +40,32 @@ export function AccountMenu({ user }: { readonly user: SessionUser }): ReactElem
             <Icon name="chevronsUpDown" />
           </span>
         </button>
-      )}
-    >
-      {isBilingual && (
-        <MenuRadioGroup
-          label={t('language')}
-          value={locale}
-          onValueChange={(next: Locale) => preferences.language.set(next)}
+      </Menu.Trigger>
+      <Menu.Content aria-label={t('account')} align="end">
+        {isBilingual && (
+          <Menu.RadioGroup
+            label={t('language')}
+            value={locale}
+            onValueChange={(next: Locale) => preferences.language.set(next)}
+          >
+            <Menu.RadioItem value="id">{t('languageId')}</Menu.RadioItem>
+            <Menu.RadioItem value="en">{t('languageEn')}</Menu.RadioItem>
+          </Menu.RadioGroup>
+        )}
+        <Menu.RadioGroup
+          label={t('theme')}
+          value={theme}
+          onValueChange={(next: ThemeChoice) => preferences.theme.set(next)}
         >
-          <MenuRadioItem value="id">{t('languageId')}</MenuRadioItem>
-          <MenuRadioItem value="en">{t('languageEn')}</MenuRadioItem>
-        </MenuRadioGroup>
-      )}
-      <MenuRadioGroup
-        label={t('theme')}
-        value={theme}
-        onValueChange={(next: ThemeChoice) => preferences.theme.set(next)}
-      >
-        <MenuRadioItem value="system">{t('themeSystem')}</MenuRadioItem>
-        <MenuRadioItem value="light">{t('themeLight')}</MenuRadioItem>
-        <MenuRadioItem value="dark">{t('themeDark')}</MenuRadioItem>
-      </MenuRadioGroup>
-      <MenuSeparator />
-      <MenuItem icon="signOut" onSelect={() => void session.signOut()}>
-        {t('signOut')}
-      </MenuItem>
-    </Menu>
+          <Menu.RadioItem value="system">{t('themeSystem')}</Menu.RadioItem>
+          <Menu.RadioItem value="light">{t('themeLight')}</Menu.RadioItem>
+          <Menu.RadioItem value="dark">{t('themeDark')}</Menu.RadioItem>
+        </Menu.RadioGroup>
+        <Menu.Separator />
+        <Menu.Item icon="signOut" onSelect={() => void session.signOut()}>
+          {t('signOut')}
+        </Menu.Item>
+      </Menu.Content>
+    </Menu.Root>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useMessages } from '@pantau/core';
-import { Button } from '@pantau/core/ui';
+import { Button } from '@pantau/core/ui/button';
 import { portalMessages } from '../messages/portal-messages.ts';
 import { MessagePage } from './message-page.tsx';
 

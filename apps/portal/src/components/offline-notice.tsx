@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useFormat, useMessages } from '@pantau/core';
-import { Icon } from '@pantau/core/ui';
+import { Icon } from '@pantau/core/ui/icon';
 import { useOnline } from '../hooks/use-online.ts';
 import { portalMessages } from '../messages/portal-messages.ts';
 import css from './offline-notice.module.css';

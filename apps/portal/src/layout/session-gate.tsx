@@ -1,6 +1,6 @@
 import { type ReactElement, Suspense } from 'react';
 import { useMessages } from '@pantau/core';
-import { Button } from '@pantau/core/ui';
+import { Button } from '@pantau/core/ui/button';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { Logo } from '../components/logo.tsx';
 import { MessagePage } from '../components/message-page.tsx';

@@ -3,7 +3,7 @@ import type { CallSource } from '@pantau/core/calls';
 import { createElement } from 'react';
 import { type Root, createRoot } from 'react-dom/client';
 import type { OtherNotifications, Shortcuts } from '../ui/shared/view-options.ts';
-import type { PartNeeds } from '../ui/shared/lazy-requirements.ts';
+import { type LazyRequirement, createLazy } from '@pantau/core/ui/lazy';
 import type { AlertSource } from '../engine/list/alert-source.port.ts';
 import type { EvidenceSource } from '../engine/evidence/evidence-source.port.ts';
 import { type PantauAlertCenterEvents, tellError } from './element-events.ts';
@@ -120,7 +120,7 @@ export function createElementClass(sheets: ElementSheets = builtIn): CustomEleme
     #root: Root | null = null;
     #isScheduled = false;
     #later: Sheets | null = null;
-    readonly #partNeeds = this.#createPartNeeds();
+    readonly #lazyRequirement = this.#createLazyRequirement();
 
     static {
       for (const name of propertyNames) {
@@ -187,15 +187,13 @@ export function createElementClass(sheets: ElementSheets = builtIn): CustomEleme
       shadow.adoptedStyleSheets = [...of(frameSheets), ...of(sheets.first), ...of(this.#later)];
     }
 
-    #createPartNeeds(): PartNeeds {
-      let loaded: Sheets | null = null;
+    #createLazyRequirement(): LazyRequirement {
+      const later = createLazy(() => sheets.loadLater());
       return {
         isMet: () => this.#later !== null,
-        load: async () => {
-          loaded ??= await sheets.loadLater();
-        },
+        load: async () => void (await later.load()),
         apply: () => {
-          this.#later = loaded;
+          this.#later = later.get() ?? null;
           this.#adopt(this.shadowRoot);
         },
       };
@@ -233,7 +231,7 @@ export function createElementClass(sheets: ElementSheets = builtIn): CustomEleme
       root.render(
         createElement(ElementView, {
           element: this,
-          partNeeds: this.#partNeeds,
+          lazyRequirement: this.#lazyRequirement,
           settings,
           sources: found,
           properties: { ...emptyOf, ...this.#values, user },

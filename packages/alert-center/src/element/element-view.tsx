@@ -1,7 +1,7 @@
 import { PantauProvider } from '@pantau/core';
 import { type ReactElement, useMemo } from 'react';
 import { AlertCenter } from '../ui/alert-center/alert-center.tsx';
-import { type PartNeeds, PartNeedsContext } from '../ui/shared/lazy-requirements.ts';
+import { type LazyRequirement, LazyRequirementContext } from '@pantau/core/ui/lazy';
 import type { PantauAlertCenterProperties } from './alert-center-element.ts';
 import { eventsOf, linksOf, tellError } from './element-events.ts';
 import { type ElementSettings, sessionOf } from './element-settings.ts';
@@ -10,7 +10,7 @@ import { useHostContent } from './host-content.tsx';
 
 export interface ElementViewProps {
   readonly element: HTMLElement;
-  readonly partNeeds: PartNeeds;
+  readonly lazyRequirement: LazyRequirement;
   readonly settings: ElementSettings;
   readonly sources: Sources;
   readonly properties: Readonly<PantauAlertCenterProperties>;
@@ -20,7 +20,7 @@ const filling = { height: '100%' } as const;
 
 /** What the element renders into its shadow root. */
 export function ElementView(props: ElementViewProps): ReactElement {
-  const { element, partNeeds, settings, sources, properties } = props;
+  const { element, lazyRequirement, settings, sources, properties } = props;
   const { user, brand, messages, shortcuts } = properties;
   const { layout, storageNamespace, permissions, links } = settings;
   const { mapStyleUrl: styleUrl, staticMapUrl, workerUrl } = settings;
@@ -46,7 +46,7 @@ export function ElementView(props: ElementViewProps): ReactElement {
       onError={(error) => tellError(element, error)}
       {...(layout === 'inline' && { style: filling })}
     >
-      <PartNeedsContext.Provider value={partNeeds}>
+      <LazyRequirementContext.Provider value={lazyRequirement}>
         <AlertCenter
           {...sources}
           layout={layout}
@@ -65,7 +65,7 @@ export function ElementView(props: ElementViewProps): ReactElement {
           {...ways}
           {...eventsOf(element)}
         />
-      </PartNeedsContext.Provider>
+      </LazyRequirementContext.Provider>
     </PantauProvider>
   );
 }

@@ -12,7 +12,7 @@ import { type AlertCenterDisplay, DEFAULT_POSITION, displayOf } from './panel/di
 import { COUNTS_EVERY_MS } from './alert/limits.ts';
 import type { AlertSource } from './list/alert-source.port.ts';
 import { type AlertCenterEvent, type AlertCenterStore, createAlertCenterStore } from './store.ts';
-import { loadPreviewsWork } from './previews/previews.store.ts';
+import { previewsModule } from './previews/previews.store.ts';
 
 /** How many feeds, requests and listeners are open. */
 interface Open {
@@ -252,7 +252,7 @@ describe('what the host hears', () => {
     await live();
     const id = world.arrive({ alertCode: 8 }).id;
     await clock.advance(2_000);
-    await loadPreviewsWork();
+    await previewsModule.load();
     events = [];
     const { unread } = store.jotai.get(store.atoms.counts);
     store.actions.open(id);
@@ -278,7 +278,7 @@ describe('what the host hears', () => {
     await live();
     const read = world.alerts().find((alert) => alert.read && urgentIds().includes(alert.id));
     calls = [];
-    await loadPreviewsWork();
+    await previewsModule.load();
     store.actions.open(read?.id ?? '');
     await clock.advance(300);
     expect(calls).toEqual([]);

@@ -35,7 +35,7 @@ export interface AlertCenterProviderProps extends AlertCenterCallbacks {
   /**
    * Once the network is back after it was away: the alerts are read again (`resync`, when left out), or
    * the whole page is reloaded after 300 ms (spec alerts §4, Socket), yet read again instead while there
-   * is something that a reload would lose: a dirty form, a call, a bulk run (`useKeepsPage` of core).
+   * is something that a reload would lose: a dirty form, a call, a bulk run (`useUnsavedWork` of core).
    */
   readonly reconnectBehavior?: ReconnectBehavior | undefined;
   /**

@@ -1,4 +1,4 @@
-import { useKeepsPage } from '@pantau/core';
+import { useUnsavedWork } from '@pantau/core';
 import { useAtomValue } from 'jotai';
 import { useCallback, useMemo } from 'react';
 import type { AlertId } from '../engine/alert/alert.ts';
@@ -22,5 +22,5 @@ export function usePreviewDraft(id: AlertId): readonly [PreviewDraft, ChangeDraf
 /** While there is a draft in any preview, the page is not reloaded by itself. */
 export function useDraftsKeepPage(): void {
   const store = useAlertCenter();
-  useKeepsPage(useAtomValue(previewDraftsOf(store).isBegun, { store: store.jotai }));
+  useUnsavedWork(useAtomValue(previewDraftsOf(store).isBegun, { store: store.jotai }));
 }

@@ -2,7 +2,7 @@ import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useAlertCenter } from './alert-center-context.ts';
 
-export { loadPreviewsWork } from '../engine/previews/previews.store.ts';
+export { previewsModule } from '../engine/previews/previews.store.ts';
 
 export interface PreviewsWanted {
   /** Somebody has opened one, or some are being restored. */

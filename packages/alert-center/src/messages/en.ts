@@ -122,7 +122,6 @@ export const en = {
   loadServer: 'The alert service does not answer as it should.',
   loadForbidden: 'You may not see these alerts.',
   undo: 'Undo',
-  partFailed: 'This part could not be loaded. Try again.',
   // Reminder
   enableSound: 'Enable sound',
   soundEnabled: 'Sound is enabled',

@@ -124,7 +124,6 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   loadServer: 'Layanan peringatan tidak menjawab semestinya.',
   loadForbidden: 'Anda tidak diizinkan melihat peringatan ini.',
   undo: 'Urungkan',
-  partFailed: 'Bagian ini belum bisa dimuat. Coba lagi.',
   // Reminder
   enableSound: 'Aktifkan suara',
   soundEnabled: 'Suara sudah aktif',

@@ -7,7 +7,7 @@ import {
   useMemo,
   useSyncExternalStore,
 } from 'react';
-import { useClock, useKeepsPage, useReportError } from '../theme/use-services.ts';
+import { useClock, useUnsavedWork, useReportError } from '../theme/use-services.ts';
 import { type CallRequest, type Calls, isOn } from './call.ts';
 import type { CallSource } from './call-source.ts';
 import { type CallStore, createCallStore } from './call-store.ts';
@@ -50,7 +50,7 @@ function useCallsOf(store: CallStore | null): Calls {
 const noSubscription = (): (() => void) => () => undefined;
 
 function KeepsPage({ store }: { readonly store: CallStore | null }): null {
-  useKeepsPage(useCallsOf(store).some(isOn));
+  useUnsavedWork(useCallsOf(store).some(isOn));
   return null;
 }
 

@@ -93,7 +93,7 @@ function Download({ url, name }: { readonly url: string; readonly name: string }
   const words = useMessages(mediaMessages);
   const linkRef = useRef<HTMLAnchorElement>(null);
   const label = words('download', { name });
-  const { tooltip } = useTooltip(linkRef, { text: label, isName: true });
+  const { tooltip } = useTooltip(linkRef, { text: label, textIsName: true });
   return (
     <>
       {/* An address of another origin names the file itself, and may open beside the page. */}

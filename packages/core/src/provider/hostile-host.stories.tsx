@@ -9,14 +9,13 @@ import { ConnectionLabel } from '../ui/connection-label/connection-label.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import { IconButton } from '../ui/icon-button/icon-button.tsx';
-import { MenuItem, MenuRadioGroup, MenuRadioItem } from '../ui/menu/menu-items.tsx';
 import { Menu } from '../ui/menu/menu.tsx';
 import { PasswordField } from '../ui/password-field/password-field.tsx';
 import { Plate } from '../ui/plate/plate.tsx';
 import { Select } from '../ui/select/select.tsx';
 import { SeverityGlyph } from '../ui/severity-glyph/severity-glyph.tsx';
 import { Skeleton } from '../ui/skeleton/skeleton.tsx';
-import { differences, looksOf } from '../ui/story-parts/looks.ts';
+import { differences, appearanceOf } from '../ui/story-support/appearance.ts';
 import { Switch } from '../ui/switch/switch.tsx';
 import { TextArea } from '../ui/text-area/text-area.tsx';
 import { TextField } from '../ui/text-field/text-field.tsx';
@@ -41,7 +40,7 @@ function Everything(): ReactElement {
         <ConnectionLabel state="live" text="Live" />
         <Switch label="Unresolved only" defaultChecked />
         <Checkbox label="Remember" defaultChecked />
-        <TextField label="Note" icon="search" hint="As on the order" most={20} />
+        <TextField label="Note" icon="search" hint="As on the order" characterLimit={20} />
         <PasswordField label="Password" />
         <TextArea label="Reason" error="Reason required" />
         <Select label="Every" options={[{ value: '5', label: '5 minutes' }]} />
@@ -49,18 +48,29 @@ function Everything(): ReactElement {
           <Skeleton width={200} />
           <EmptyState title="Every alert is resolved" text="New ones appear here." art="done" />
         </Accordion>
-        <Menu label="Menu" defaultOpen trigger={(props) => <Button {...props}>Menu</Button>}>
-          <MenuItem icon="user" onSelect={noop} meta="P">
-            Profile
-          </MenuItem>
-          <MenuRadioGroup label="Theme" value="light" onValueChange={noop}>
-            <MenuRadioItem value="light">Light</MenuRadioItem>
-            <MenuRadioItem value="dark">Dark</MenuRadioItem>
-          </MenuRadioGroup>
-        </Menu>
-        <Dialog isOpen onOpenChange={noop} title="Resolve?" description="It leaves the list.">
-          Text
-        </Dialog>
+        <Menu.Root defaultOpen>
+          <Menu.Trigger asChild>
+            <Button>Menu</Button>
+          </Menu.Trigger>
+          <Menu.Content aria-label="Menu">
+            <Menu.Item icon="user" onSelect={noop} meta="P">
+              Profile
+            </Menu.Item>
+            <Menu.RadioGroup label="Theme" value="light" onValueChange={noop}>
+              <Menu.RadioItem value="light">Light</Menu.RadioItem>
+              <Menu.RadioItem value="dark">Dark</Menu.RadioItem>
+            </Menu.RadioGroup>
+          </Menu.Content>
+        </Menu.Root>
+        <Dialog.Root open>
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title>Resolve?</Dialog.Title>
+              <Dialog.Description>It leaves the list.</Dialog.Description>
+            </Dialog.Header>
+            <Dialog.Body>Text</Dialog.Body>
+          </Dialog.Content>
+        </Dialog.Root>
       </PantauProvider>
     </div>
   );
@@ -78,11 +88,11 @@ type Story = StoryObj<typeof meta>;
 /** Looks the same before and after the host's rules come. */
 async function withstands(canvasElement: HTMLElement, rules: string): Promise<void> {
   const widget = within(canvasElement).getByTestId('widget').firstElementChild as HTMLElement;
-  const before = looksOf(widget);
+  const before = appearanceOf(widget);
   const style = document.createElement('style');
   style.textContent = rules;
   document.head.append(style);
-  const after = looksOf(widget);
+  const after = appearanceOf(widget);
   style.remove();
   await expect(differences(before, after)).toEqual([]);
 }

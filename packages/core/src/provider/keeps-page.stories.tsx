@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../ui/button/button.tsx';
-import { Stack } from '../ui/story-parts/layout.tsx';
+import { Stack } from '../ui/story-support/layout.tsx';
 import { TextField } from '../ui/text-field/text-field.tsx';
-import { useHasUnsavedWork, useKeepsPage } from '../theme/use-services.ts';
+import { useHasUnsavedWork, useUnsavedWork } from '../theme/use-services.ts';
 
 function Note(): ReactElement {
   const [text, setText] = useState('');
-  useKeepsPage(text !== '');
+  useUnsavedWork(text !== '');
   return (
     <TextField label="Note" value={text} onChange={(event) => setText(event.currentTarget.value)} />
   );

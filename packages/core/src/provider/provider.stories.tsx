@@ -9,7 +9,7 @@ import { ConnectionLabel } from '../ui/connection-label/connection-label.tsx';
 import { Plate } from '../ui/plate/plate.tsx';
 import { Popover } from '../ui/popover/popover.tsx';
 import { SeverityGlyph } from '../ui/severity-glyph/severity-glyph.tsx';
-import { Panel, Row, Stack } from '../ui/story-parts/layout.tsx';
+import { Panel, Row, Stack } from '../ui/story-support/layout.tsx';
 import { Switch } from '../ui/switch/switch.tsx';
 import { TextField } from '../ui/text-field/text-field.tsx';
 import type { Brand } from '../theme/brand.ts';
@@ -95,12 +95,14 @@ function Two(): ReactElement {
             embedded
           >
             <div style={{ padding: 16, background: 'var(--pantau-bg-surface)' }}>
-              <Popover
-                label={`Popover, ${theme}`}
-                trigger={(props) => <Button {...props}>{theme}</Button>}
-              >
-                <TextField label="Note" required />
-              </Popover>
+              <Popover.Root>
+                <Popover.Trigger asChild>
+                  <Button>{theme}</Button>
+                </Popover.Trigger>
+                <Popover.Content aria-label={`Popover, ${theme}`}>
+                  <TextField label="Note" required />
+                </Popover.Content>
+              </Popover.Root>
             </div>
           </PantauProvider>
         </div>

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { useToast } from '../theme/use-services.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
-import { Row } from '../ui/story-parts/layout.tsx';
+import { Row } from '../ui/story-support/layout.tsx';
 import { Toaster } from './toaster.tsx';
 import { createToastQueue } from '../theme/toast-queue.ts';
 import { systemClock } from '../clock/system-clock.ts';
@@ -82,18 +82,23 @@ export const ItsActionRunsOnceAndTheFocusGoesBack: Story = {
   },
 };
 
-function BesideADialog(): ReactElement {
-  const [isOpen, setOpen] = useState(true);
+function NextToADialog(): ReactElement {
   return (
     <>
       <Kinds />
-      <Dialog isOpen={isOpen} onOpenChange={setOpen} title="Resolve the alert?" />
+      <Dialog.Root defaultOpen>
+        <Dialog.Content>
+          <Dialog.Header>
+            <Dialog.Title>Resolve the alert?</Dialog.Title>
+          </Dialog.Header>
+        </Dialog.Content>
+      </Dialog.Root>
     </>
   );
 }
 
 export const PressingItClosesNothingElse: Story = {
-  render: () => <BesideADialog />,
+  render: () => <NextToADialog />,
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -8,7 +8,7 @@ import { systemClock } from '../clock/system-clock.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import { Popover } from '../ui/popover/popover.tsx';
-import { hostPageOf } from '../ui/story-parts/host-page.ts';
+import { hostPageOf } from '../ui/story-support/host-page.ts';
 import { Tooltip } from '../ui/tooltip/tooltip.tsx';
 import { PantauProvider } from './pantau-provider.tsx';
 import { useAnnounce, useToast } from '../theme/use-services.ts';
@@ -69,14 +69,19 @@ function EverythingOpen(): ReactElement {
   return (
     <>
       <Tooltip text="Explained">{(props) => <Button {...props}>Explained</Button>}</Tooltip>
-      <Popover
-        label="Reminder"
-        defaultOpen
-        trigger={(props) => <Button {...props}>Reminder</Button>}
-      >
-        Every 5 minutes
-      </Popover>
-      <Dialog isOpen onOpenChange={() => undefined} title="Resolve the alert?" />
+      <Popover.Root defaultOpen>
+        <Popover.Trigger asChild>
+          <Button>Reminder</Button>
+        </Popover.Trigger>
+        <Popover.Content aria-label="Reminder">Every 5 minutes</Popover.Content>
+      </Popover.Root>
+      <Dialog.Root open>
+        <Dialog.Content>
+          <Dialog.Header>
+            <Dialog.Title>Resolve the alert?</Dialog.Title>
+          </Dialog.Header>
+        </Dialog.Content>
+      </Dialog.Root>
     </>
   );
 }

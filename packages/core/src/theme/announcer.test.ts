@@ -3,22 +3,22 @@ import { createManualClock } from '../testing/manual-clock.ts';
 import { createAnnouncer } from './announcer.ts';
 
 describe('announcements', () => {
-  it('are kept apart by urgency (CO-29)', () => {
+  it('carry their urgency (CO-29)', () => {
     const announcer = createAnnouncer(createManualClock());
     announcer.polite('12 new alerts');
     announcer.assertive('Eyes closed');
-    const said = announcer.get().map(({ politeness, text }) => `${politeness}: ${text}`);
-    expect(said).toEqual(['polite: 12 new alerts', 'assertive: Eyes closed']);
+    const entries = announcer.get().map(({ politeness, text }) => `${politeness}: ${text}`);
+    expect(entries).toEqual(['polite: 12 new alerts', 'assertive: Eyes closed']);
   });
 
-  it('are heard again when the same text comes again: each is a node of its own (CO-29)', () => {
+  it('repeat the same text as a separate node (CO-29)', () => {
     const announcer = createAnnouncer(createManualClock());
     announcer.polite('Saved');
     announcer.polite('Saved');
     expect(new Set(announcer.get().map(({ id }) => id)).size).toBe(2);
   });
 
-  it('leave after a while, each in its own time', async () => {
+  it('are removed after 5 s each', async () => {
     const clock = createManualClock();
     const announcer = createAnnouncer(clock);
     announcer.polite('first');
@@ -30,16 +30,16 @@ describe('announcements', () => {
     expect(announcer.get()).toEqual([]);
   });
 
-  it('tell nobody any more after the provider is gone', async () => {
+  it('notify no listener after the announcer is disposed', async () => {
     const clock = createManualClock();
     const announcer = createAnnouncer(clock);
-    let heard = 0;
+    let notified = 0;
     announcer.subscribe(() => {
-      heard += 1;
+      notified += 1;
     });
     announcer.polite('Saved');
     announcer.dispose();
     await clock.advance(60_000);
-    expect(heard).toBe(1);
+    expect(notified).toBe(1);
   });
 });

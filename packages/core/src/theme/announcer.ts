@@ -9,9 +9,9 @@ export interface Announcement {
 }
 
 export interface Announcer {
-  /** Waits until the screen reader has finished what it says. */
+  /** Announced when the screen reader is idle. */
   polite(text: string): void;
-  /** Interrupts it. For what cannot wait, such as an urgent alert. */
+  /** Interrupts the screen reader. For what cannot wait, such as an urgent alert. */
   assertive(text: string): void;
 }
 
@@ -22,10 +22,10 @@ export interface AnnouncerStore extends Announcer {
   dispose(): void;
 }
 
-/** Long enough for a screen reader to have taken the text, short enough not to be read again later. */
-const KEPT_MS = 5_000;
+/** Long enough for a screen reader to pick up the text, short enough not to be read again later. */
+const LIFETIME_MS = 5_000;
 
-/** Every announcement is its own node for a while, so the same text said twice is heard twice. */
+/** Each announcement is a separate node for a while, so that repeated text is announced again. */
 export function createAnnouncer(clock: Clock): AnnouncerStore {
   const listeners = new Set<() => void>();
   const cancels = new Set<() => void>();
@@ -43,7 +43,7 @@ export function createAnnouncer(clock: Clock): AnnouncerStore {
     const cancel = clock.setTimeout(() => {
       cancels.delete(cancel);
       set(announcements.filter((announcement) => announcement.id !== id));
-    }, KEPT_MS);
+    }, LIFETIME_MS);
     cancels.add(cancel);
   };
 

@@ -4,7 +4,7 @@ import { contrastRatio } from './contrast.ts';
 
 export type Theme = 'light' | 'dark';
 
-/** What a brand may change. Severity, success and map colours stay ours: they carry meaning. */
+/** The colours a brand may change. Severity, success and map colours carry meaning and are fixed. */
 export const brandTokens = [
   'accent',
   'accent-hover',
@@ -22,17 +22,17 @@ export const brandTokens = [
 
 export type BrandToken = (typeof brandTokens)[number];
 
-/** Colours by token, `#rrggbb`. What is left out stays Pantau's. */
+/** Colours by token, written `#rrggbb`. Missing tokens keep Pantau's colours. */
 export type BrandColors = Readonly<Partial<Record<BrandToken, string>>>;
 
-/** One set of colours for both themes, or one for each. */
+/** One set of colours for both themes, or one per theme. */
 export type Brand = BrandColors | Readonly<Partial<Record<Theme, BrandColors>>>;
 
 function brandColors(brand: Brand, theme: Theme): BrandColors {
   return 'light' in brand || 'dark' in brand ? (brand[theme] ?? {}) : (brand as BrandColors);
 }
 
-/** The brand's colours as custom properties for a `style`: no style sheet is made, CSP allows it. */
+/** The brand's colours as custom properties for `style`, which needs no style sheet under a CSP. */
 export function brandStyle(brand: Brand | undefined, theme: Theme): CSSProperties {
   if (brand === undefined) return {};
   const colors = brandColors(brand, theme);
@@ -45,19 +45,19 @@ export function brandStyle(brand: Brand | undefined, theme: Theme): CSSPropertie
 
 export interface BrandContrast {
   readonly theme: Theme;
-  /** The two colours that stand on each other: text first. */
+  /** Text colour and background colour. */
   readonly pair: string;
   /** WCAG ratio; `undefined` when a colour is not written `#rgb` or `#rrggbb`. */
   readonly ratio: number | undefined;
-  readonly isEnough: boolean;
+  readonly sufficient: boolean;
 }
 
 export interface BrandContrastReport {
-  readonly isAccepted: boolean;
+  readonly accepted: boolean;
   readonly checks: readonly BrandContrast[];
 }
 
-const leastContrast = 4.5;
+const MIN_CONTRAST = 4.5;
 const pairs = [
   ['accent-on', 'accent'],
   ['accent-text', 'bg-surface'],
@@ -65,8 +65,8 @@ const pairs = [
 ] as const;
 
 /**
- * Whether a brand can be read: text on the accent, accent text on the surface and on the soft
- * accent must reach 4.5 in both themes.
+ * Checks that a brand is legible: text on the accent, accent text on the surface and accent text on
+ * the soft accent must reach a contrast of 4.5 in both themes.
  */
 export function checkBrandContrast(brand: Brand): BrandContrastReport {
   const checks = (['light', 'dark'] as const).flatMap((theme) => {
@@ -74,11 +74,11 @@ export function checkBrandContrast(brand: Brand): BrandContrastReport {
       ...brandDefaults[theme],
       ...brandColors(brand, theme),
     };
-    return pairs.map(([text, ground]): BrandContrast => {
-      const ratio = contrastRatio(colors[text] ?? '', colors[ground] ?? '');
-      const isEnough = ratio !== undefined && ratio >= leastContrast;
-      return { theme, pair: `${text} / ${ground}`, ratio, isEnough };
+    return pairs.map(([text, background]): BrandContrast => {
+      const ratio = contrastRatio(colors[text] ?? '', colors[background] ?? '');
+      const sufficient = ratio !== undefined && ratio >= MIN_CONTRAST;
+      return { theme, pair: `${text} / ${background}`, ratio, sufficient };
     });
   });
-  return { isAccepted: checks.every((check) => check.isEnough), checks };
+  return { accepted: checks.every((check) => check.sufficient), checks };
 }

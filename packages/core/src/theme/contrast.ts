@@ -1,4 +1,4 @@
-/** `#rgb` or `#rrggbb` → 0..255 each, or `undefined` when it is written otherwise. */
+/** The channels of `#rgb` or `#rrggbb`, 0 to 255; `undefined` for any other notation. */
 function channelsOf(hex: string): readonly number[] | undefined {
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(hex);
   const long = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex);
@@ -16,8 +16,8 @@ function luminance(channels: readonly number[]): number {
 }
 
 /**
- * WCAG 2.2 contrast ratio of two colours written `#rgb` or `#rrggbb`: 1 to 21.
- * `undefined` when one of them is written otherwise.
+ * WCAG 2.2 contrast ratio, 1 to 21, of two colours written `#rgb` or `#rrggbb`; `undefined` for any
+ * other notation.
  */
 export function contrastRatio(one: string, other: string): number | undefined {
   const channels = [channelsOf(one), channelsOf(other)];

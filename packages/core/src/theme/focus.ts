@@ -12,7 +12,7 @@ const candidates = [
   '[contenteditable]',
 ].join(',');
 
-/** The element in focus as seen from `node`: inside a shadow root, the one inside it. */
+/** The focused element as seen from `node`: in a shadow root, the focused element inside it. */
 export function activeElementAt(node: Node): Element | null {
   const root = node.getRootNode();
   return root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
@@ -28,12 +28,12 @@ function isTabbable(element: HTMLElement): boolean {
   return element.checkVisibility({ visibilityProperty: true });
 }
 
-/** What Tab stops at, in the order of the document. */
+/** The elements that Tab stops at, in document order. */
 export function tabbablesIn(container: HTMLElement): readonly HTMLElement[] {
   return [...container.querySelectorAll<HTMLElement>(candidates)].filter(isTabbable);
 }
 
-/** Keeps Tab inside: from the last to the first and back. */
+/** Keeps Tab inside the container: from its last element to its first and back. */
 export function loopTab(
   container: HTMLElement,
   event: { readonly shiftKey: boolean; preventDefault(): void },
@@ -42,10 +42,10 @@ export function loopTab(
   const first = tabbables.at(0);
   const last = tabbables.at(-1);
   const active = activeElementAt(container);
-  const leaves = event.shiftKey
+  const wouldLeave = event.shiftKey
     ? active === first || active === container
     : active === last || first === undefined;
-  if (!leaves) return;
+  if (!wouldLeave) return;
   event.preventDefault();
   (event.shiftKey ? last : first)?.focus();
 }

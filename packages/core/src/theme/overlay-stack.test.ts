@@ -27,8 +27,8 @@ function open(stack: OverlayStack, kind: OverlayKind): Opened {
 
 const elsewhere = fakeNode();
 
-describe('the stack of overlays', () => {
-  it('gives Escape to the topmost only (CO-25)', () => {
+describe('overlay stack', () => {
+  it('passes Escape only to the topmost overlay (CO-25)', () => {
     const stack = createOverlayStack();
     const dialog = open(stack, 'modal');
     const menu = open(stack, 'popover');
@@ -39,11 +39,11 @@ describe('the stack of overlays', () => {
     expect(dialog.heard).toEqual(['escape']);
   });
 
-  it('takes no Escape when nothing is open', () => {
+  it('does not handle Escape while nothing is open', () => {
     expect(createOverlayStack().escape()).toBe(false);
   });
 
-  it('takes an Escape from the host page for a tooltip only', () => {
+  it('handles an Escape on the host page only for a tooltip', () => {
     const stack = createOverlayStack();
     const popover = open(stack, 'popover');
     expect(stack.escape(['tooltip'])).toBe(false);
@@ -52,7 +52,7 @@ describe('the stack of overlays', () => {
     expect([popover.heard, tooltip.heard]).toEqual([[], ['escape']]);
   });
 
-  it('tells everything that a press is outside of', () => {
+  it('notifies every overlay that a press is outside of', () => {
     const stack = createOverlayStack();
     const popover = open(stack, 'popover');
     const nested = open(stack, 'popover');
@@ -60,7 +60,7 @@ describe('the stack of overlays', () => {
     expect([popover.heard, nested.heard]).toEqual([['press'], ['press']]);
   });
 
-  it('leaves those alone that the press is inside of, and those below', () => {
+  it('does not notify the overlay that contains the press, nor those below it', () => {
     const stack = createOverlayStack();
     const popover = open(stack, 'popover');
     const nested = open(stack, 'popover');
@@ -70,14 +70,14 @@ describe('the stack of overlays', () => {
     expect([popover.heard, nested.heard]).toEqual([[], ['press']]);
   });
 
-  it('leaves a press on what opened it to that button', () => {
+  it('leaves a press on the anchor to the anchor', () => {
     const stack = createOverlayStack();
     const menu = open(stack, 'popover');
     stack.outside([menu.anchor, elsewhere], 'press');
     expect(menu.heard).toEqual([]);
   });
 
-  it('does not reach below a modal one (CO-26)', () => {
+  it('does not notify overlays below a modal one (CO-26)', () => {
     const stack = createOverlayStack();
     const popover = open(stack, 'popover');
     const dialog = open(stack, 'modal');
@@ -85,7 +85,7 @@ describe('the stack of overlays', () => {
     expect([popover.heard, dialog.heard]).toEqual([[], ['press']]);
   });
 
-  it('keeps in reach the topmost modal one and what is above it', () => {
+  it('reports the topmost modal overlay and those above it', () => {
     const stack = createOverlayStack();
     open(stack, 'modal');
     const popover = open(stack, 'popover');
@@ -96,7 +96,7 @@ describe('the stack of overlays', () => {
     expect(stack.modalAndAbove().at(-1)?.element()).toBe(popover.node);
   });
 
-  it('may lose one from the middle', () => {
+  it('can lose an overlay from the middle', () => {
     const stack = createOverlayStack();
     const lower = open(stack, 'popover');
     const upper = open(stack, 'popover');

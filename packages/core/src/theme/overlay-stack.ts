@@ -1,34 +1,33 @@
 /**
- * - `modal`: nothing below it can be reached, and nothing outside closes what lies below it;
- * - `popover`: a popover or a menu;
- * - `tooltip`: may show while the focus is on a page that we know nothing of.
+ * - `modal`: everything below it is inert, and events outside do not reach the overlays below it;
+ * - `popover`: a popover, a menu, or a window;
+ * - `tooltip`: may be open while focus is on the host's page.
  */
 export type OverlayKind = 'modal' | 'popover' | 'tooltip';
 
-/** What went elsewhere: a press of pointer or finger, or the focus. */
+/** What happened outside an overlay: a press, or focus moving there. */
 export type OutsideEvent = 'press' | 'focus';
 
-/** Something that lies over the widget. */
 export interface Overlay {
   readonly kind: OverlayKind;
-  /** Its element. What happens inside is no concern of those below. */
+  /** An event inside it closes neither it nor the overlays below. */
   element(): Node | null;
-  /** What opened it: pressing that again is left to its own handler. */
+  /** What opened it. A press there is left to its own handler. */
   anchor?(): Node | null;
-  /** Escape was pressed while it is the topmost. */
+  /** Escape was pressed while the overlay was on top. */
   onEscape(): void;
   onOutside(event: OutsideEvent): void;
 }
 
 export interface OverlayStack {
-  /** Puts it on top; the returned function takes it away. */
+  /** Adds an overlay on top. Returns a function that removes it. */
   push(overlay: Overlay): () => void;
   readonly size: number;
-  /** The topmost modal overlay and everything above it, lowest first; empty when none is modal. */
+  /** The topmost modal overlay and those above it, lowest first; empty without a modal one. */
   modalAndAbove(): readonly Overlay[];
-  /** Gives Escape to the topmost, if it is one of these kinds. False when nobody took it. */
+  /** Passes Escape to the topmost overlay if it is of one of `kinds`. Returns whether it was. */
   escape(kinds?: readonly OverlayKind[]): boolean;
-  /** Tells those that the event is outside of, from the top down to the first that it is inside of. */
+  /** Notifies overlays from the top down, up to the first one that contains the event. */
   outside(path: readonly EventTarget[], event: OutsideEvent): void;
   subscribe(listener: () => void): () => void;
 }
@@ -36,7 +35,7 @@ export interface OverlayStack {
 const isOn = (path: readonly EventTarget[], node: Node | null | undefined): boolean =>
   node !== null && node !== undefined && path.includes(node);
 
-/** One stack for each provider: two widgets on a page do not close each other's windows. */
+/** One stack per provider, so that two widgets on a page do not close each other's windows. */
 export function createOverlayStack(): OverlayStack {
   const listeners = new Set<() => void>();
   let overlays: readonly Overlay[] = [];

@@ -6,7 +6,7 @@ import type { ToastQueue } from './toast-queue.ts';
 import type { AnnouncerStore } from './announcer.ts';
 import type { UnsavedWork } from './unsaved-work.ts';
 
-/** What a provider gives to everything below it. Stable while the provider's own props are. */
+/** The services of one provider. Stable as long as the provider's own props are. */
 export interface ProviderServices {
   readonly clock: Clock;
   readonly store: KeyValueStore;

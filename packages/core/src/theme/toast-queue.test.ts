@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createManualClock } from '../testing/manual-clock.ts';
-import { createToastQueue, mostToasts } from './toast-queue.ts';
+import { createToastQueue, MAX_TOASTS } from './toast-queue.ts';
 
 function setUp() {
   const clock = createManualClock();
@@ -10,7 +10,7 @@ function setUp() {
 }
 
 describe('toasts', () => {
-  it('stay 5 s when nothing is said (CO-27)', async () => {
+  it('close after 5 s by default (CO-27)', async () => {
     const { clock, toasts, texts } = setUp();
     toasts.show({ kind: 'success', text: 'Saved' });
     await clock.advance(4_999);
@@ -19,14 +19,14 @@ describe('toasts', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('stay as long as is said', async () => {
+  it('close after the given duration', async () => {
     const { clock, toasts, texts } = setUp();
     toasts.show({ kind: 'warning', text: 'At most 9', durationMs: 1_000 });
     await clock.advance(1_000);
     expect(texts()).toEqual([]);
   });
 
-  it('hold still while somebody looks, and go on with the time that was left (CO-27)', async () => {
+  it('pause and then resume with the remaining time (CO-27)', async () => {
     const { clock, toasts, texts } = setUp();
     toasts.show({ kind: 'info', text: 'Read me' });
     await clock.advance(4_000);
@@ -40,7 +40,7 @@ describe('toasts', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('that come while somebody looks wait too', async () => {
+  it('shown while paused wait as well', async () => {
     const { clock, toasts, texts } = setUp();
     toasts.show({ kind: 'info', text: 'one' });
     toasts.pause();
@@ -52,17 +52,17 @@ describe('toasts', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('beyond the third wait until there is room, and then have their whole time (CO-28)', async () => {
+  it('beyond the third wait until there is room, then show for their full duration (CO-28)', async () => {
     const { clock, toasts, texts } = setUp();
     for (const text of ['a', 'b', 'c', 'd']) toasts.show({ kind: 'info', text });
-    expect(texts()).toHaveLength(mostToasts);
+    expect(texts()).toHaveLength(MAX_TOASTS);
     await clock.advance(5_000);
     expect(texts()).toEqual(['d']);
     await clock.advance(4_999);
     expect(texts()).toEqual(['d']);
   });
 
-  it('are taken away by whoever showed them', () => {
+  it('can be closed by the caller that showed them', () => {
     const { toasts, texts } = setUp();
     const close = toasts.show({ kind: 'info', text: 'Loading' });
     close();
@@ -70,7 +70,7 @@ describe('toasts', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('are not held still for ever by a pointer that left with the last of them', async () => {
+  it('do not stay paused when the last one closes under the pointer', async () => {
     const { clock, toasts, texts } = setUp();
     const close = toasts.show({ kind: 'info', text: 'one' });
     toasts.pause();
@@ -80,7 +80,7 @@ describe('toasts', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('leave no timer behind when the provider is gone', async () => {
+  it('leave no timer behind when the queue is disposed', async () => {
     const { clock, toasts } = setUp();
     let changes = 0;
     toasts.show({ kind: 'info', text: 'one' });

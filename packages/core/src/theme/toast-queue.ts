@@ -11,9 +11,9 @@ export interface ToastOptions {
   readonly kind: ToastKind;
   /** One sentence. */
   readonly text: string;
-  /** Milliseconds it stays; 5,000 when left out. */
+  /** Duration on screen in milliseconds. Defaults to 5,000. */
   readonly durationMs?: number;
-  /** At most one; the toast closes when it is used. */
+  /** Using it closes the toast. */
   readonly action?: ToastAction;
 }
 
@@ -22,23 +22,23 @@ export interface Toast extends ToastOptions {
 }
 
 export interface ToastQueue {
-  /** Returns the function that takes the toast away before its time. */
+  /** Returns a function that closes the toast early. */
   show(options: ToastOptions): () => void;
   close(id: number): void;
-  /** Holds the time of those on screen still: somebody is reading, or about to press. */
+  /** Stops the countdowns while the user reads or is about to press. */
   pause(): void;
   resume(): void;
-  /** Those on screen, oldest first. */
+  /** The toasts on screen, oldest first. */
   get(): readonly Toast[];
   subscribe(listener: () => void): () => void;
-  /** Cancels its timers and forgets every toast. */
+  /** Cancels all timers and removes every toast. */
   dispose(): void;
 }
 
-const defaultToastMs = 5_000;
+const DEFAULT_DURATION_MS = 5_000;
 
-/** More at once hide each other; the rest wait until there is room. */
-export const mostToasts = 3;
+/** Further toasts wait until there is room. */
+export const MAX_TOASTS = 3;
 
 interface Entry {
   readonly toast: Toast;
@@ -47,12 +47,12 @@ interface Entry {
   cancel: (() => void) | undefined;
 }
 
-/** Toasts in the order they came. A toast's time starts when it is on screen. */
+/** Shows toasts in order. A countdown starts when its toast is on screen. */
 export function createToastQueue(clock: Clock): ToastQueue {
   const listeners = new Set<() => void>();
   let entries: readonly Entry[] = [];
   let onScreen: readonly Toast[] = [];
-  let isPaused = false;
+  let paused = false;
   let nextId = 1;
 
   const start = (entry: Entry): void => {
@@ -70,8 +70,8 @@ export function createToastQueue(clock: Clock): ToastQueue {
 
   const update = (next: readonly Entry[]): void => {
     entries = next;
-    const shown = entries.slice(0, mostToasts);
-    if (!isPaused) shown.forEach(start);
+    const shown = entries.slice(0, MAX_TOASTS);
+    if (!paused) shown.forEach(start);
     onScreen = shown.map(({ toast }) => toast);
     for (const listener of [...listeners]) listener();
   };
@@ -81,27 +81,27 @@ export function createToastQueue(clock: Clock): ToastQueue {
     if (entry === undefined) return;
     stop(entry);
     const rest = entries.filter((other) => other !== entry);
-    // The pointer that held the time still left together with the last toast.
-    if (rest.length === 0) isPaused = false;
+    // The pointer leaves no event when the last toast closes under it.
+    if (rest.length === 0) paused = false;
     update(rest);
   }
 
   return {
     show(options) {
       const id = nextId++;
-      const remainingMs = options.durationMs ?? defaultToastMs;
+      const remainingMs = options.durationMs ?? DEFAULT_DURATION_MS;
       const toast = { ...options, id };
       update([...entries, { toast, remainingMs, startedAt: undefined, cancel: undefined }]);
       return () => close(id);
     },
     close,
     pause() {
-      isPaused = true;
+      paused = true;
       entries.forEach(stop);
     },
     resume() {
-      isPaused = false;
-      entries.slice(0, mostToasts).forEach(start);
+      paused = false;
+      entries.slice(0, MAX_TOASTS).forEach(start);
     },
     get: () => onScreen,
     subscribe(listener) {

@@ -2,21 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { createUnsavedWork } from './unsaved-work.ts';
 
 describe('unsaved work', () => {
-  it('is there while any piece of it is', () => {
+  it('exists while any piece of work is registered', () => {
     const work = createUnsavedWork();
     expect(work.has()).toBe(false);
-    const endForm = work.keep();
-    const endCall = work.keep();
+    const endForm = work.add();
+    const endCall = work.add();
     endForm();
     expect(work.has()).toBe(true);
     endCall();
     expect(work.has()).toBe(false);
   });
 
-  it('is not ended by another piece that ends twice', () => {
+  it('is not affected by another piece that ends twice', () => {
     const work = createUnsavedWork();
-    const endForm = work.keep();
-    work.keep();
+    const endForm = work.add();
+    work.add();
     endForm();
     endForm();
     expect(work.has()).toBe(true);

@@ -1,14 +1,14 @@
-/** What would be lost if the page were reloaded just now: a form with words in it, a call. */
+/** Work that a page reload would lose, such as a filled form or a call. */
 export interface UnsavedWork {
-  /** Counts one piece of work. Returns the function that ends it; calling it twice ends it once. */
-  keep(): () => void;
+  /** Registers one piece of work. Returns a function that ends it. */
+  add(): () => void;
   has(): boolean;
 }
 
 export function createUnsavedWork(): UnsavedWork {
   const pieces = new Set<symbol>();
   return {
-    keep() {
+    add() {
       const piece = Symbol();
       pieces.add(piece);
       return () => void pieces.delete(piece);

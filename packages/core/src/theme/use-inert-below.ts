@@ -1,15 +1,15 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import type { OverlayStack } from './overlay-stack.ts';
 
-/** On an element of the layer that stays in reach under a modal dialog, such as the toasts. */
+/** Spread on an element of the layer that stays usable under a modal dialog, such as the toasts. */
 export const alwaysReachable = { 'data-pantau-reachable': '' } as const;
 
 /**
- * While a modal overlay is open, makes the widget's content and what lies below in the layer
- * inert. Only elements of ours: what a host has beside us is left as it is.
+ * While a modal overlay is open, makes the widget's content and everything below the overlay in the
+ * layer inert. Elements of the host are never touched.
  *
- * It follows the stack itself and does not wait for a render: the focus can only go back to what
- * is in reach again.
+ * It follows the stack itself instead of waiting for a render, because focus can only return to an
+ * element that is no longer inert.
  */
 export function useInertBelow(
   stack: OverlayStack,
@@ -21,19 +21,19 @@ export function useInertBelow(
     if (content === null || layer === null) return undefined;
 
     const update = (): void => {
-      const inReach = stack.modalAndAbove();
-      const isModal = inReach.length > 0;
-      content.toggleAttribute('inert', isModal);
+      const reachable = stack.modalAndAbove();
+      const modal = reachable.length > 0;
+      content.toggleAttribute('inert', modal);
       for (const child of layer.children) {
         const isReachable =
           child.matches('[data-pantau-reachable]') ||
-          inReach.some((overlay) => child.contains(overlay.element()));
-        child.toggleAttribute('inert', isModal && !isReachable);
+          reachable.some((overlay) => child.contains(overlay.element()));
+        child.toggleAttribute('inert', modal && !isReachable);
       }
     };
     update();
     const unsubscribe = stack.subscribe(update);
-    // A window that opens by itself, such as an alert's preview, stays below too.
+    // A window may open by itself below the dialog, such as an alert's preview.
     const observer = new MutationObserver(update);
     observer.observe(layer, { childList: true });
     return () => {

@@ -9,19 +9,19 @@ import type { OutsideEvent, OverlayStack } from './overlay-stack.ts';
 
 const hasOverlay = (stack: OverlayStack) => () => stack.size > 0;
 
-/** An input method uses Escape to drop what it composes. */
+/** An input method uses Escape to cancel a composition. */
 const isPlainEscape = (event: { key: string; isComposing?: boolean }): boolean =>
   event.key === 'Escape' && event.isComposing !== true;
 
-/** Toasts are beside everything: pressing one closes nothing else. */
-const isBeside = (path: readonly EventTarget[]): boolean =>
+/** Toasts are independent of overlays: a press on one closes nothing. */
+const isIndependent = (path: readonly EventTarget[]): boolean =>
   path.some((target) => target instanceof Element && target.matches('[data-pantau-reachable]'));
 
 /**
- * Hears the keys, presses and focus changes that overlays close on. The document is listened to
- * only while something is open, and what happens on the host's side of it is never prevented.
+ * Passes keys, presses and focus changes to the overlay stack. It listens to the document only
+ * while something is open, and never prevents an event on the host's side.
  *
- * @returns the key handler for the provider's root; portals below it bubble there too
+ * @returns the key handler for the provider's root, which also gets events of its portals
  */
 export function useOverlayEvents(
   stack: OverlayStack,
@@ -35,17 +35,17 @@ export function useOverlayEvents(
     const page = root.ownerDocument;
     let touchPath: EventTarget[] | undefined;
     const outside = (path: readonly EventTarget[], event: OutsideEvent): void => {
-      if (!isBeside(path)) stack.outside(path, event);
+      if (!isIndependent(path)) stack.outside(path, event);
     };
 
     const onKeyDown = (event: globalThis.KeyboardEvent): void => {
       if (!isPlainEscape(event) || event.composedPath().includes(root)) return;
-      const isNobodyFocused = event.target === page.body || event.target === page.documentElement;
-      stack.escape(isNobodyFocused ? undefined : ['tooltip']);
+      const isNothingFocused = event.target === page.body || event.target === page.documentElement;
+      stack.escape(isNothingFocused ? undefined : ['tooltip']);
     };
     const onPointerDown = (event: PointerEvent): void => {
       touchPath = undefined;
-      // A finger may be about to scroll: its press counts when it has become a click.
+      // A touch may start a scroll, so it counts as a press once it has become a click.
       if (event.pointerType === 'touch') touchPath = event.composedPath();
       else outside(event.composedPath(), 'press');
     };
@@ -72,7 +72,7 @@ export function useOverlayEvents(
       const { isComposing } = event.nativeEvent;
       if (!isPlainEscape({ key: event.key, isComposing }) || event.defaultPrevented) return;
       if (!stack.escape()) return;
-      // A host's own dialog around the widget stays open.
+      // Otherwise a host's dialog around the widget would close, too.
       event.preventDefault();
       event.stopPropagation();
     },

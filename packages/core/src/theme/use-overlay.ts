@@ -1,33 +1,34 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { useServices } from './provider-context.ts';
 import { activeElementAt, hasFocusWithin, tabbablesIn } from './focus.ts';
 import type { OutsideEvent, Overlay, OverlayKind } from './overlay-stack.ts';
+import { useServices } from './provider-context.ts';
 
-/** Put on the element inside a dialog or popover that takes the focus when it opens. */
+/** Spread on the element inside a dialog or popover that takes focus when it opens. */
 export const initialFocus = { 'data-pantau-initial-focus': '' } as const;
 
-export interface OverlayBehaviour {
+export interface OverlayOptions {
   readonly kind: OverlayKind;
   readonly elementRef: RefObject<HTMLElement | null>;
+  /** What opened it: a press there is not outside, and focus returns to it. */
   readonly anchorRef?: RefObject<HTMLElement | null> | undefined;
-  /** Where the focus goes on opening, when nothing inside is marked with `initialFocus`. */
+  /** What takes focus on opening when no element inside is marked with `initialFocus`. */
   readonly focusOnOpen: 'element' | 'first' | 'none';
-  /** Chooses it otherwise. */
+  /** Overrides both. */
   focusFirst?(element: HTMLElement): HTMLElement | undefined;
   onEscape(): void;
   onOutside(event: OutsideEvent): void;
 }
 
 /**
- * For a component that is mounted while its overlay is open: stands on the provider's stack, takes
- * the focus, and gives it back to where it was, unless it has gone elsewhere by itself.
+ * For a component that is mounted while its overlay is open: adds it to the provider's stack, moves
+ * focus inside, and on unmount returns focus to where it was unless the user has moved it.
  */
-export function useOverlay(behaviour: OverlayBehaviour): void {
+export function useOverlay(options: OverlayOptions): void {
   const { overlays } = useServices();
-  const { kind, elementRef, anchorRef, focusOnOpen } = behaviour;
-  const latest = useRef(behaviour);
+  const { kind, elementRef, anchorRef, focusOnOpen } = options;
+  const latest = useRef(options);
   useEffect(() => {
-    latest.current = behaviour;
+    latest.current = options;
   });
 
   useLayoutEffect(() => {
@@ -45,44 +46,43 @@ export function useOverlay(behaviour: OverlayBehaviour): void {
     const element = elementRef.current;
     if (element === null || focusOnOpen === 'none') return undefined;
     const opener = anchorRef?.current ?? activeElementAt(element);
-    const way = opener instanceof HTMLElement ? wayUp(opener) : [];
-    const chosen =
+    const path = opener instanceof HTMLElement ? pathInWidget(opener) : [];
+    const target =
       latest.current.focusFirst?.(element) ??
       element.querySelector<HTMLElement>('[data-pantau-initial-focus]') ??
       (focusOnOpen === 'first' ? tabbablesIn(element)[0] : undefined);
-    (chosen ?? element).focus({ preventScroll: true });
+    (target ?? element).focus({ preventScroll: true });
     return () => {
-      // The focus may have been lost with the element that had it; it must not fall to the page.
-      const isOurs = hasFocusWithin(element) || isNobodyFocused(element);
-      if (isOurs) giveFocusBack(way);
+      // Focus that was lost together with its element must not fall to the page.
+      if (hasFocusWithin(element) || isFocusLost(element)) returnFocus(path);
     };
   }, [elementRef, anchorRef, focusOnOpen]);
 }
 
-function isNobodyFocused(node: Node): boolean {
+function isFocusLost(node: Node): boolean {
   const active = activeElementAt(node);
   const page = node.ownerDocument;
   return active === null ? page?.activeElement === page?.body : active === page?.body;
 }
 
-/** The element and what it stands in, as far as it is ours. */
-function wayUp(element: HTMLElement): readonly HTMLElement[] {
-  const way: HTMLElement[] = [element];
+/** The element and its ancestors inside the widget, innermost first. */
+function pathInWidget(element: HTMLElement): readonly HTMLElement[] {
+  const path: HTMLElement[] = [element];
   for (let node = element.parentElement; node !== null; node = node.parentElement) {
-    if (node.matches('[data-pantau-theme]')) return way;
-    way.push(node);
+    if (node.matches('[data-pantau-theme]')) return path;
+    path.push(node);
   }
   return [element];
 }
 
-/** To the opener; when the answer took it away, to what has taken its place, as near as possible. */
-function giveFocusBack([opener, ...around]: readonly HTMLElement[]): void {
+/** Focuses the opener; if it has been removed, the first control of its nearest remaining ancestor. */
+function returnFocus([opener, ...ancestors]: readonly HTMLElement[]): void {
   if (opener === undefined || opener.isConnected) {
     opener?.focus({ preventScroll: true });
     return;
   }
-  for (const part of around) {
-    const next = part.isConnected ? tabbablesIn(part)[0] : undefined;
+  for (const ancestor of ancestors) {
+    const next = ancestor.isConnected ? tabbablesIn(ancestor)[0] : undefined;
     if (next !== undefined) {
       next.focus({ preventScroll: true });
       return;

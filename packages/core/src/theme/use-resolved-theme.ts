@@ -14,7 +14,7 @@ function subscribe(onChange: () => void): () => void {
 const isSystemDark = (): boolean => window.matchMedia(darkQuery).matches;
 const isServerDark = (): boolean => false;
 
-/** `system` follows the operating system, also while it changes. */
+/** `system` follows the operating system's setting, including later changes. */
 export function useResolvedTheme(setting: ThemeSetting): Theme {
   const isDark = useSyncExternalStore(subscribe, isSystemDark, isServerDark);
   if (setting !== 'system') return setting;

@@ -5,7 +5,7 @@ import type { ToastOptions } from './toast-queue.ts';
 import type { Announcer } from './announcer.ts';
 import { LayerContext, useServices } from './provider-context.ts';
 
-/** Where popups, dialogs and menus go, for `createPortal`. `null` until the provider has mounted. */
+/** The container for popovers, dialogs and windows. `null` until the provider has mounted. */
 export function useLayer(): HTMLElement | null {
   return useContext(LayerContext);
 }
@@ -18,29 +18,29 @@ export function useStore(): KeyValueStore {
   return useServices().store;
 }
 
-/** The prefix of this provider's storage keys, for `createPersisted`. */
+/** The prefix of this provider's storage keys. */
 export function useStorageNamespace(): string | undefined {
   return useServices().storageNamespace;
 }
 
-/** Hands a fault that the user need not see to the host's `onError`. */
+/** Passes an error that is not shown to the user to the host's `onError`. */
 export function useReportError(): (error: unknown) => void {
   return useServices().reportError;
 }
 
 export interface ToastApi {
-  /** Shows and announces it; returns the function that takes it away before its time. */
+  /** Shows and announces a toast. Returns a function that closes it early. */
   show(options: ToastOptions): () => void;
 }
 
-const isPressing = (kind: ToastOptions['kind']): boolean => kind === 'error' || kind === 'warning';
+const isUrgent = (kind: ToastOptions['kind']): boolean => kind === 'error' || kind === 'warning';
 
 export function useToast(): ToastApi {
   const { toasts, announcer } = useServices();
   return useMemo(
     () => ({
       show(options) {
-        announcer[isPressing(options.kind) ? 'assertive' : 'polite'](options.text);
+        announcer[isUrgent(options.kind) ? 'assertive' : 'polite'](options.text);
         return toasts.show(options);
       },
     }),
@@ -48,21 +48,21 @@ export function useToast(): ToastApi {
   );
 }
 
-/** Says something to screen readers without moving the focus. */
+/** Announces text to screen readers without moving focus. */
 export function useAnnounce(): Announcer {
   return useServices().announcer;
 }
 
 /**
- * Keeps the page from being reloaded by itself while there is something that would be lost: a form with
- * words in it, a call. What would have reloaded reads the data again instead.
+ * While `active`, prevents automatic page reloads that would lose work, such as a filled form or a
+ * call. Data is refetched instead.
  */
-export function useKeepsPage(isBusy: boolean): void {
+export function useUnsavedWork(active: boolean): void {
   const { unsavedWork } = useServices();
-  useEffect(() => (isBusy ? unsavedWork.keep() : undefined), [unsavedWork, isBusy]);
+  useEffect(() => (active ? unsavedWork.add() : undefined), [unsavedWork, active]);
 }
 
-/** Asks whether anything below this provider keeps the page. The same function for the provider's life. */
+/** Returns a stable function that reports whether anything below this provider has unsaved work. */
 export function useHasUnsavedWork(): () => boolean {
   return useServices().unsavedWork.has;
 }

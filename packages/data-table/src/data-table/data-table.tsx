@@ -1,6 +1,6 @@
 import type { RowData } from '@tanstack/react-table';
 import { useAnnounce } from '@pantau/core';
-import { Button } from '@pantau/core/ui';
+import { Button } from '@pantau/core/ui/button';
 import { type ReactElement, type ReactNode, useCallback, useRef, useState } from 'react';
 import {
   type DataTableModel,
@@ -175,7 +175,7 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>): ReactElement
           <span className={css.staleText}>
             {t('staleRows', { reason: errorText(table.error, t) })}
           </span>
-          <Button icon="retry" size="dense" isBusy={table.refreshing} onClick={table.refresh}>
+          <Button icon="retry" size="dense" loading={table.refreshing} onClick={table.refresh}>
             {t('tryAgain')}
           </Button>
         </div>

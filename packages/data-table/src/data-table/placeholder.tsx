@@ -1,4 +1,6 @@
-import { Button, EmptyState, ErrorState } from '@pantau/core/ui';
+import { Button } from '@pantau/core/ui/button';
+import { EmptyState } from '@pantau/core/ui/empty-state';
+import { ErrorState } from '@pantau/core/ui/error-state';
 import type { ReactElement, ReactNode } from 'react';
 import type { DataTableModel } from '../table/use-data-table.ts';
 import { useText } from '../shared/use-text.ts';
@@ -19,7 +21,7 @@ export function usePlaceholder<Row>(
       <ErrorState
         title={t('failedTitle')}
         text={errorText(error, t)}
-        isRetrying={refreshing}
+        retrying={refreshing}
         onRetry={table.refresh}
       />
     );

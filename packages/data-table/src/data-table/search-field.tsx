@@ -1,5 +1,6 @@
 import { useClock } from '@pantau/core';
-import { IconButton, TextField } from '@pantau/core/ui';
+import { IconButton } from '@pantau/core/ui/icon-button';
+import { TextField } from '@pantau/core/ui/text-field';
 import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import { searchDebounceMs } from '../shared/limits.ts';
 import { useText } from '../shared/use-text.ts';
@@ -51,7 +52,7 @@ export function SearchField({ value, onSearch, label }: SearchFieldProps): React
       <TextField
         type="search"
         label={label ?? t('search')}
-        isLabelHidden
+        hideLabel
         placeholder={label ?? t('search')}
         icon="search"
         autoComplete="off"

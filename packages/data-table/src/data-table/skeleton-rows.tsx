@@ -1,4 +1,5 @@
-import { Skeleton, VisuallyHidden } from '@pantau/core/ui';
+import { Skeleton } from '@pantau/core/ui/skeleton';
+import { VisuallyHidden } from '@pantau/core/ui/visually-hidden';
 import type { ReactElement } from 'react';
 import type { DataTableModel } from '../table/use-data-table.ts';
 import { useText } from '../shared/use-text.ts';

@@ -1,4 +1,4 @@
-import { activeElementAt } from '@pantau/core/ui';
+import { activeElementAt } from '@pantau/core/ui/overlay';
 import type { ActiveCell } from '../table/active-cell.ts';
 
 const controls = 'a[href],button:not([disabled]),input:not([disabled]),select,textarea,[tabindex]';

@@ -1,7 +1,6 @@
-import { useClock, useLayer } from '@pantau/core';
-import { TooltipBubble } from '@pantau/core/ui';
+import { useClock } from '@pantau/core';
+import { TooltipBubble } from '@pantau/core/ui/tooltip';
 import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
 
 /** ms before a hovered cell shows its tooltip. */
 const HOVER_DELAY_MS = 400;
@@ -22,7 +21,6 @@ export function CellTooltip(props: {
 }): ReactElement | null {
   const { gridRef } = props;
   const clock = useClock();
-  const layer = useLayer();
   const [cell, setCell] = useState<HTMLElement | null>(null);
 
   useEffect(() => {
@@ -62,11 +60,8 @@ export function CellTooltip(props: {
 
   // Cells with only controls, such as a checkbox, have no text.
   const text = cell?.textContent ?? '';
-  if (cell === null || layer === null || text === '') return null;
-  return createPortal(
-    <Bubble key={text} anchor={cell} text={text} onHide={() => setCell(null)} />,
-    layer,
-  );
+  if (cell === null || text === '') return null;
+  return <Bubble key={text} anchor={cell} text={text} onHide={() => setCell(null)} />;
 }
 
 interface BubbleProps {
@@ -82,8 +77,8 @@ function Bubble({ anchor, text, onHide }: BubbleProps): ReactElement {
       text={text}
       side="bottom"
       align="start"
-      gap={2}
-      isHidden
+      sideOffset={2}
+      hidden
       anchorRef={anchorRef}
       onHide={onHide}
     />

@@ -1,4 +1,4 @@
-import { Icon } from '@pantau/core/ui';
+import { Icon } from '@pantau/core/ui/icon';
 import { type CSSProperties, type ReactElement, memo } from 'react';
 import type { TableColumn } from '../features/columns/table-column.ts';
 import type { PlacedColumn } from '../features/columns/column-layout.ts';

@@ -1,4 +1,4 @@
-import { hasFocusWithin } from '@pantau/core/ui';
+import { hasFocusWithin } from '@pantau/core/ui/overlay';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { ActiveCellStore } from '../table/active-cell.ts';
 import type { DataTableModel } from '../table/use-data-table.ts';

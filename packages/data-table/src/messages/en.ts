@@ -72,5 +72,4 @@ export const en = {
   copied_other: '{{formatted}} rows copied',
   copiedCell: 'Cell copied',
   printCut: 'Only the first {{count}} rows are shown.',
-  partFailed: 'Could not load this. Try again.',
 } as const;

@@ -74,5 +74,4 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   copied_other: '{{formatted}} baris disalin',
   copiedCell: 'Sel disalin',
   printCut: 'Hanya {{count}} baris pertama yang ditampilkan.',
-  partFailed: 'Gagal memuat. Coba lagi.',
 };

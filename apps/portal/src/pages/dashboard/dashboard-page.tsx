@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { scopes } from '@pantau/core/contract';
 import { useClock, useFormat, useLocale, useMessages, useSession } from '@pantau/core';
-import { EmptyState } from '@pantau/core/ui';
+import { EmptyState } from '@pantau/core/ui/empty-state';
 import { Card, Page } from '../../components/page.tsx';
 import { portalMessages } from '../../messages/portal-messages.ts';
 import { greetingKeyAt, firstName, longDateTime } from './greeting.ts';

@@ -10,7 +10,11 @@ import {
 } from '@pantau/alert-center';
 import { builtInLocaleOf, useFormat, useLocale, useMessages } from '@pantau/core';
 import { findAlertCode } from '@pantau/core/contract';
-import { EmptyState, Icon, Plate, SeverityGlyph, Skeleton } from '@pantau/core/ui';
+import { EmptyState } from '@pantau/core/ui/empty-state';
+import { Icon } from '@pantau/core/ui/icon';
+import { Plate } from '@pantau/core/ui/plate';
+import { SeverityGlyph } from '@pantau/core/ui/severity-glyph';
+import { Skeleton } from '@pantau/core/ui/skeleton';
 import { portalMessages } from '../../messages/portal-messages.ts';
 import css from './newest-unread.module.css';
 

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import { useAlertCounts, useConnection, usePanel } from '@pantau/alert-center';
 import { scopes, useFormat, useMessages, useSession } from '@pantau/core';
-import { Button, Icon, type IconName } from '@pantau/core/ui';
+import { Button } from '@pantau/core/ui/button';
+import { Icon, type IconName } from '@pantau/core/ui/icon';
 import { portalMessages } from '../../messages/portal-messages.ts';
 import { freshnessKey } from './freshness.ts';
 import css from './watch-summary.module.css';

@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
 import { useMessages, useSession } from '@pantau/core';
 import { scopes } from '@pantau/core/contract';
-import { Button, EmptyState, Icon } from '@pantau/core/ui';
+import { Button } from '@pantau/core/ui/button';
+import { EmptyState } from '@pantau/core/ui/empty-state';
+import { Icon } from '@pantau/core/ui/icon';
 import { useNavigate } from 'react-router';
 import { Card, Page } from '../../components/page.tsx';
 import { portalMessages } from '../../messages/portal-messages.ts';

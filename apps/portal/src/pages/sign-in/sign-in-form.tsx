@@ -1,6 +1,9 @@
 import { type ReactElement, type SyntheticEvent, useRef, useState } from 'react';
 import { useMessages } from '@pantau/core';
-import { Button, Icon, PasswordField, TextField } from '@pantau/core/ui';
+import { Button } from '@pantau/core/ui/button';
+import { Icon } from '@pantau/core/ui/icon';
+import { PasswordField } from '@pantau/core/ui/password-field';
+import { TextField } from '@pantau/core/ui/text-field';
 import { portalMessages } from '../../messages/portal-messages.ts';
 import { usePortal } from '../../portal/portal-context.ts';
 import { signInErrorKey } from './sign-in-error.ts';
@@ -86,7 +89,7 @@ export function SignInForm(): ReactElement {
         error={submitted && passwordError !== null ? t(passwordError) : undefined}
         onChange={(event) => setPassword(event.target.value)}
       />
-      <Button type="submit" variant="primary" size="large" isWide isBusy={pending}>
+      <Button type="submit" variant="primary" size="large" fullWidth loading={pending}>
         {t('signIn')}
       </Button>
     </form>

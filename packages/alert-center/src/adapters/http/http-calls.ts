@@ -1,6 +1,7 @@
 import type { CallSource } from '@pantau/core/calls';
 import type { HttpConnection } from './connection.ts';
-import { createLazyPart } from './lazy.ts';
+import { createLazy } from '@pantau/core/lazy';
+import { abortable } from '@pantau/core/transport';
 
 export interface HttpCallsOptions {
   /** Calls at once, asked for at each call; one unless the company's setting says otherwise. */
@@ -15,10 +16,11 @@ export function callsOver(
   connection: HttpConnection,
   { mostCalls = USUAL_MOST }: HttpCallsOptions,
 ): CallSource {
-  const load = createLazyPart(async () => {
+  const lazy = createLazy(async () => {
     const { createCalls } = await import('./lazy-calls.ts');
     return createCalls(connection);
   });
+  const load = (signal?: AbortSignal) => abortable(lazy.load(), signal);
   return {
     get mostCalls() {
       return typeof mostCalls === 'function' ? mostCalls() : mostCalls;

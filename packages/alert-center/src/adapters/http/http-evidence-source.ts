@@ -1,15 +1,17 @@
 import type { EvidenceSource } from '../../engine/evidence/evidence-source.port.ts';
 import { type HttpConnection, type HttpConnectionOptions, createConnection } from './connection.ts';
-import { createLazyPart } from './lazy.ts';
+import { createLazy } from '@pantau/core/lazy';
+import { abortable } from '@pantau/core/transport';
 
 export type HttpEvidenceSourceOptions = HttpConnectionOptions;
 
 /** The port over a connection that other parts share. What it asks with loads at its first call. */
 export function evidenceOver(connection: HttpConnection): EvidenceSource {
-  const load = createLazyPart(async () => {
+  const lazy = createLazy(async () => {
     const { createEvidenceCalls } = await import('./evidence-calls.ts');
     return createEvidenceCalls(connection);
   });
+  const load = (signal?: AbortSignal) => abortable(lazy.load(), signal);
   return {
     listClips: async (query, signal) => (await load(signal)).listClips(query, signal),
     readDevice: async (vehicleId, signal) => (await load(signal)).readDevice(vehicleId, signal),

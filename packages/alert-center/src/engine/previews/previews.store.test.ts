@@ -15,7 +15,7 @@ import {
   type AlertCenterStoreOptions,
   createAlertCenterStore,
 } from '../store.ts';
-import { type PreviewNotice, loadPreviewsWork } from './previews.store.ts';
+import { type PreviewNotice, previewsModule } from './previews.store.ts';
 
 const [opensByItself] = worldRules.autoPopup.codes;
 /** Urgent, of no auto-popup rule. */
@@ -93,7 +93,7 @@ function noticesOf(): (PreviewNotice | null)[] {
 }
 
 beforeEach(async () => {
-  await loadPreviewsWork();
+  await previewsModule.load();
   clock = createManualClock(Date.UTC(2026, 10, 20, 7, 32));
   world = createMemoryWorld({ clock, seed: 7 });
   keyValues = createMemoryStore();

@@ -1,3 +1,4 @@
+import { createLazy } from '@pantau/core/lazy';
 import type { Clock, KeyValueStore, PantauError } from '@pantau/core';
 import { type Atom, type PrimitiveAtom, type createStore, atom } from 'jotai';
 import type { Alert, AlertId } from '../alert/alert.ts';
@@ -95,13 +96,11 @@ export interface PreviewsOptions {
 }
 
 type PreviewsModule = typeof import('./previews-runner.ts');
-let loaded: PreviewsModule | undefined;
 
-/** Loads what does the work: with the first preview. */
-export async function loadPreviewsWork(): Promise<PreviewsModule> {
-  loaded ??= await import('./previews-runner.ts');
-  return loaded;
-}
+/** The code of previews; it loads with the first preview. */
+export const previewsModule = createLazy(
+  (): Promise<PreviewsModule> => import('./previews-runner.ts'),
+);
 
 type Work = ReturnType<PreviewsModule['createPreviewsWork']>;
 
@@ -131,9 +130,10 @@ export function createPreviewsState(options: PreviewsOptions): PreviewsState {
   const run = (act: (work: Work) => void): void => {
     if (!jotai.get(view).isWanted) jotai.set(view, { ...jotai.get(view), isWanted: true });
     waiting.push(act);
+    const loaded = previewsModule.get();
     if (loaded !== undefined) begin(loaded);
     else if (waiting.length === 1) {
-      loadPreviewsWork().then(begin, (error: unknown) => {
+      previewsModule.load().then(begin, (error: unknown) => {
         onError(error);
         giveUp();
       });

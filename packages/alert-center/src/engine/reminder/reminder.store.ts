@@ -1,3 +1,4 @@
+import { createLazy } from '@pantau/core/lazy';
 import type { Clock, KeyValueStore } from '@pantau/core';
 import { type PrimitiveAtom, atom } from 'jotai';
 import { RETRY_LONGEST_MS } from '../alert/limits.ts';
@@ -8,6 +9,8 @@ import type { SettingsState } from '../panel/settings.store.ts';
 import type { WatchedStore } from '../list/watch-arrivals.ts';
 import { type ReminderView, quietReminder } from './reminder-view.ts';
 import type { RunningReminder } from './run-reminder.ts';
+
+const reminderModule = createLazy(() => import('./start-reminder.ts'));
 
 export interface ReminderOptions {
   readonly watched: WatchedStore;
@@ -62,7 +65,7 @@ export function createReminder(options: ReminderOptions): Reminder {
       end = undefined;
       show(quietReminder);
     };
-    import('./start-reminder.ts').then(
+    reminderModule.load().then(
       ({ startReminder }) => {
         if (isWanted) running = startReminder(options, show);
       },

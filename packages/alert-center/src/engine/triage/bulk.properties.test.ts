@@ -7,7 +7,7 @@ import { createMemoryWorld } from '../../adapters/memory/memory-world.ts';
 import { worldPeople } from '../../adapters/memory/world-users.ts';
 import { createAlertCenterStore } from '../store.ts';
 import { isToDo } from './bulk-outcome.ts';
-import { loadBulkWork } from './bulk.store.ts';
+import { bulkModule } from './bulk.store.ts';
 
 const numRuns = 80;
 const { manager, dispatcher } = worldPeople;
@@ -24,7 +24,7 @@ const schedules = fc.record({
 });
 
 beforeAll(async () => {
-  await loadBulkWork();
+  await bulkModule.load();
 });
 
 describe('a change of many, whatever comes between', () => {

@@ -10,7 +10,7 @@ import { targetAlerts } from '../alert/action-target.ts';
 import type { ActionRequest, AlertQuery, AlertSource } from '../list/alert-source.port.ts';
 import { type AlertCenterEvent, type AlertCenterStore, createAlertCenterStore } from '../store.ts';
 import { type BulkOutcome, countItems } from './bulk-outcome.ts';
-import { loadBulkWork } from './bulk.store.ts';
+import { bulkModule } from './bulk.store.ts';
 
 let clock: ManualClock;
 let world: MemoryWorld;
@@ -31,7 +31,7 @@ function arriveMany(count: number): readonly AlertId[] {
 }
 
 beforeAll(async () => {
-  await loadBulkWork();
+  await bulkModule.load();
 });
 
 beforeEach(() => {

@@ -1,3 +1,4 @@
+import { createLazy } from '@pantau/core/lazy';
 import { PantauError } from '@pantau/core';
 import { type Atom, type createStore, atom } from 'jotai';
 import type { AlertChange } from '../alert/alert-action.ts';
@@ -39,14 +40,8 @@ const idle: BulkView = {
   result: null,
 };
 
-type BulkWork = typeof import('./bulk-run.ts');
-let work: BulkWork | undefined;
-
-/** Loads what does the work, so that the next change of many shows at once. */
-export async function loadBulkWork(): Promise<BulkWork> {
-  work ??= await import('./bulk-run.ts');
-  return work;
-}
+/** The code of bulk actions. Preload it, so that the next action starts immediately. */
+export const bulkModule = createLazy(() => import('./bulk-run.ts'));
 
 export interface BulkStateOptions {
   readonly source: AlertSource;
@@ -122,7 +117,7 @@ export function createBulkState(options: BulkStateOptions): BulkState {
 
   const send = async (what: Work, isShown: boolean): Promise<BulkOutcome> => {
     try {
-      return await (work ?? (await loadBulkWork())).runBulk({
+      return await (bulkModule.get() ?? (await bulkModule.load())).runBulk({
         ...what,
         source,
         dispatch,
@@ -197,7 +192,7 @@ export function createBulkState(options: BulkStateOptions): BulkState {
       picks.clear();
       set({ ...idle, phase: 'picking', total: state.countsView[urgency] ?? 0 });
       try {
-        const isCapped = await (work ?? (await loadBulkWork())).pickUnresolved({
+        const isCapped = await (bulkModule.get() ?? (await bulkModule.load())).pickUnresolved({
           source,
           state,
           picks,

@@ -3,7 +3,7 @@ import type { createStore } from 'jotai';
 import type { AlertId, Urgency } from '../alert/alert.ts';
 import { urgencies } from '../list/list-state.ts';
 import { type ActionsOptions, type AlertCenterActions, createActions } from './alert-actions.ts';
-import { type BulkState, createBulkState, loadBulkWork } from './bulk.store.ts';
+import { type BulkState, createBulkState, bulkModule } from './bulk.store.ts';
 import { type PicksState, createPicksState } from './selection.store.ts';
 import { type UndoState, createUndoState } from './undo.store.ts';
 
@@ -47,8 +47,7 @@ export function createTriageState(options: TriageStateOptions): TriageState {
   };
   const picks = createPicksState(jotai, getState, () => {
     urgencies.forEach(tellBusy);
-    // A failure shows with the change itself.
-    loadBulkWork().catch(() => undefined);
+    bulkModule.preload();
   });
   const bulk = createBulkState({ ...options, nextToken, picks });
   const undo = createUndoState(clock, jotai);

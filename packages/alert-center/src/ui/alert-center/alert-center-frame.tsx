@@ -1,9 +1,9 @@
 import { type ReactElement, type ReactNode, useId, useMemo } from 'react';
-import { loadPreviewsWork, usePreviewsWanted } from '../../hooks/use-previews-requested.ts';
+import { previewsModule, usePreviewsWanted } from '../../hooks/use-previews-requested.ts';
 import { PanelFocusContext, createPanelFocus } from '../shared/panel-focus.ts';
 import { LiveAnnouncer } from './live-announcer.tsx';
 import { type AlertViewOptions, ViewOptionsContext } from '../shared/view-options.ts';
-import { LazyPart, definePart } from '../shared/lazy.tsx';
+import { LazyPart, createLazy } from '@pantau/core/ui/lazy';
 import { TitleCount } from './title-count.tsx';
 import { AlertTriageProvider } from '../triage/triage-provider.tsx';
 
@@ -12,8 +12,8 @@ const loadPreviewLayer = async () => {
   return part.PreviewLayer;
 };
 
-const previewLayer = definePart(async () => {
-  const [layer] = await Promise.all([loadPreviewLayer(), loadPreviewsWork()]);
+const previewLayer = createLazy(async () => {
+  const [layer] = await Promise.all([loadPreviewLayer(), previewsModule.load()]);
   return layer;
 });
 

@@ -5,10 +5,10 @@ import { useClosePanel } from '../panel/use-close-panel.ts';
 import { useStand } from '../shared/use-placement.ts';
 import { popupPanel } from '../panel/lazy-panels.ts';
 import { Bell } from '../bell/bell.tsx';
-import { LazyPart, definePart } from '../shared/lazy.tsx';
+import { LazyPart, createLazy } from '@pantau/core/ui/lazy';
 import { PinnedAside } from '../panel/pinned-panel.tsx';
 
-const detachedWindow = definePart(async () => {
+const detachedWindow = createLazy(async () => {
   const part = await import('../panel/detached-window.tsx');
   return part.DetachedWindow;
 });
@@ -21,9 +21,7 @@ export interface BellWithPopupProps {
 }
 
 /** Whoever comes near the bell is likely to open it: what it shows is there by then. */
-const prepare = (): void => {
-  popupPanel.load().catch(() => undefined);
-};
+const prepare = (): void => popupPanel.preload();
 
 /** The bell and the panel that it opens, shown as the user has chosen, or the host. */
 export function BellWithPopup(props: BellWithPopupProps): ReactElement {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useEffect, useState } from 'react';
-import { Button } from '@pantau/core/ui';
+import { Button } from '@pantau/core/ui/button';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Bell } from '../bell/bell.tsx';
 import { StoryFrame, worldOf } from '../../testing/stories/story-frame.tsx';

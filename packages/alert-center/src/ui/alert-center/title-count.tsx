@@ -1,4 +1,4 @@
-import { capCount } from '@pantau/core/ui';
+import { capCount } from '@pantau/core/ui/badge';
 import { useEffect, useRef } from 'react';
 import { useAlertCounts } from '../../hooks/use-alert-counts.ts';
 import { type CountInTitle, createCountInTitle, titleWatchOf } from './count-in-title.ts';

@@ -1,4 +1,7 @@
-import { Icon, IconButton, type IconName, capCount, classNames } from '@pantau/core/ui';
+import { capCount } from '@pantau/core/ui/badge';
+import { classNames } from '@pantau/core/ui/class-names';
+import { Icon, type IconName } from '@pantau/core/ui/icon';
+import { IconButton } from '@pantau/core/ui/icon-button';
 import { type ReactElement, forwardRef, useImperativeHandle, useRef } from 'react';
 import { useAlertCounts } from '../../hooks/use-alert-counts.ts';
 import { useConnection } from '../../hooks/use-connection.ts';

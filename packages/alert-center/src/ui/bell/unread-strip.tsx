@@ -1,5 +1,7 @@
 import { useFormat, useLocale } from '@pantau/core';
-import { Plate, SeverityGlyph, VisuallyHidden } from '@pantau/core/ui';
+import { Plate } from '@pantau/core/ui/plate';
+import { SeverityGlyph } from '@pantau/core/ui/severity-glyph';
+import { VisuallyHidden } from '@pantau/core/ui/visually-hidden';
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import { useAlertActions } from '../../hooks/use-alert-actions.ts';
 import type { AlertView } from '../../hooks/use-alert.ts';

@@ -2,9 +2,9 @@ import type { ReactElement } from 'react';
 import { useBulkRun } from '../../hooks/use-bulk-run.ts';
 import { usePicks } from '../../hooks/use-selection.ts';
 import { BULK_CHUNK } from '../../engine/alert/limits.ts';
-import { LazyPart, definePart } from '../shared/lazy.tsx';
+import { LazyPart, createLazy } from '@pantau/core/ui/lazy';
 
-const bulkTools = definePart(async () => {
+const bulkTools = createLazy(async () => {
   const part = await import('./bulk-tools.tsx');
   return part.BulkTools;
 });

@@ -1,5 +1,5 @@
 import { useFormat } from '@pantau/core';
-import { Button } from '@pantau/core/ui';
+import { Button } from '@pantau/core/ui/button';
 import { type ReactElement, useId } from 'react';
 import { useBulkRun } from '../../hooks/use-bulk-run.ts';
 import { useTriageWords } from '../shared/use-triage-text.ts';

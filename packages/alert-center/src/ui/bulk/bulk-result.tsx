@@ -1,5 +1,8 @@
 import { useFormat } from '@pantau/core';
-import { Button, Icon, type IconName, IconButton, Plate } from '@pantau/core/ui';
+import { Button } from '@pantau/core/ui/button';
+import { Icon, type IconName } from '@pantau/core/ui/icon';
+import { IconButton } from '@pantau/core/ui/icon-button';
+import { Plate } from '@pantau/core/ui/plate';
 import { type ReactElement, useId } from 'react';
 import {
   type BulkItem,

@@ -1,4 +1,4 @@
-import { activeElementAt, tabbablesIn } from '@pantau/core/ui';
+import { activeElementAt, tabbablesIn } from '@pantau/core/ui/overlay';
 import { type ReactElement, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useBulkRun } from '../../hooks/use-bulk-run.ts';
 import { usePicks } from '../../hooks/use-selection.ts';

@@ -1,5 +1,8 @@
 import { useFormat } from '@pantau/core';
-import { Button, IconButton, Menu, MenuItem, MenuSeparator, capCount } from '@pantau/core/ui';
+import { capCount } from '@pantau/core/ui/badge';
+import { Button } from '@pantau/core/ui/button';
+import { IconButton } from '@pantau/core/ui/icon-button';
+import { Menu } from '@pantau/core/ui/menu';
 import type { ReactElement } from 'react';
 import { useAlertCounts } from '../../hooks/use-alert-counts.ts';
 import { useBulkRun } from '../../hooks/use-bulk-run.ts';
@@ -90,34 +93,27 @@ function PickMenu(): ReactElement {
     (urgency: Urgency) => (counts[urgency] ?? 0) > 0,
   );
   return (
-    <Menu
-      label={words('pickMenu')}
-      side="top"
-      trigger={(props) => (
-        <Button
-          {...props}
-          size="dense"
-          variant="quiet"
-          trailingIcon="chevronUp"
-          className={css.count}
-        >
+    <Menu.Root>
+      <Menu.Trigger asChild>
+        <Button size="dense" variant="quiet" trailingIcon="chevronUp" className={css.count}>
           {words(isAllOf === null ? 'picked' : pickedAll[isAllOf], { number })}
         </Button>
-      )}
-    >
-      {lists.map((urgency) => (
-        <MenuItem
-          key={urgency}
-          meta={capCount(counts[urgency] ?? 0)}
-          onSelect={() => void pickAllUnresolved(urgency)}
-        >
-          {words(pickAll[urgency])}
-        </MenuItem>
-      ))}
-      {lists.length > 0 && <MenuSeparator />}
-      <MenuItem icon="retry" onSelect={() => void triage.checkAgain([...ids])}>
-        {words('checkAgainShort')}
-      </MenuItem>
-    </Menu>
+      </Menu.Trigger>
+      <Menu.Content aria-label={words('pickMenu')} side="top">
+        {lists.map((urgency) => (
+          <Menu.Item
+            key={urgency}
+            meta={capCount(counts[urgency] ?? 0)}
+            onSelect={() => void pickAllUnresolved(urgency)}
+          >
+            {words(pickAll[urgency])}
+          </Menu.Item>
+        ))}
+        {lists.length > 0 && <Menu.Separator />}
+        <Menu.Item icon="retry" onSelect={() => void triage.checkAgain([...ids])}>
+          {words('checkAgainShort')}
+        </Menu.Item>
+      </Menu.Content>
+    </Menu.Root>
   );
 }

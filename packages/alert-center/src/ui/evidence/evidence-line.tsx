@@ -1,4 +1,5 @@
-import { Button, Icon, type IconName } from '@pantau/core/ui';
+import { Button } from '@pantau/core/ui/button';
+import { Icon, type IconName } from '@pantau/core/ui/icon';
 import { type ReactElement, useRef } from 'react';
 import { MEDIA_POLL_MS } from '../../engine/evidence/evidence-limits.ts';
 import type { Media, MediaState } from '../../engine/evidence/evidence-state.ts';

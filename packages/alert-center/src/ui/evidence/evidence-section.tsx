@@ -7,7 +7,7 @@ import type { Alert } from '../../engine/alert/alert.ts';
 import { mayHaveCamera } from '../../engine/evidence/camera-device.ts';
 import { cameraOf } from '../../engine/evidence/camera.ts';
 import type { Media } from '../../engine/evidence/evidence-state.ts';
-import { LazyPart, definePart } from '../shared/lazy.tsx';
+import { LazyPart, createLazy } from '@pantau/core/ui/lazy';
 import { usePreviewWords } from '../shared/use-preview-text.ts';
 import { actionErrorText } from '../shared/text/error-text.ts';
 import { useWords } from '../shared/use-text.ts';
@@ -17,7 +17,7 @@ import { useEvidenceSaid } from './use-evidence-announcements.ts';
 import { useEvidenceText } from './use-evidence-text.ts';
 import { useFocusOnward } from './use-move-focus.ts';
 
-const evidenceVideo = definePart(async () => {
+const evidenceVideo = createLazy(async () => {
   const part = await import('./evidence-video.tsx');
   return part.EvidenceVideo;
 });

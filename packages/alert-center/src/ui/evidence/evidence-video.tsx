@@ -35,7 +35,7 @@ export function EvidenceVideo(props: EvidenceVideoProps): ReactElement {
   const about = [licensePlate, alert.driver?.fullname, format.timeWithSeconds(alert.createdOn)];
   return (
     <VideoDialog
-      isOpen
+      open
       onOpenChange={onClose}
       title={titleOf(alert, locale)}
       description={about.filter((part) => part !== undefined).join(', ')}

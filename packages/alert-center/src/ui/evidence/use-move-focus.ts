@@ -1,4 +1,4 @@
-import { hasFocusWithin } from '@pantau/core/ui';
+import { hasFocusWithin } from '@pantau/core/ui/overlay';
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 
 /** Told that something has gone with the focus in it. */

@@ -1,4 +1,6 @@
-import { Button, ErrorState, Icon } from '@pantau/core/ui';
+import { Button } from '@pantau/core/ui/button';
+import { ErrorState } from '@pantau/core/ui/error-state';
+import { Icon } from '@pantau/core/ui/icon';
 import { type ReactElement, type RefObject, memo, useRef } from 'react';
 import { useAlertActions } from '../../hooks/use-alert-actions.ts';
 import { useAlertList } from '../../hooks/use-alert-list.ts';

@@ -1,4 +1,4 @@
-import { classNames } from '@pantau/core/ui';
+import { classNames } from '@pantau/core/ui/class-names';
 import { type MouseEvent, type ReactElement, memo } from 'react';
 import { type AlertView, useAlert } from '../../hooks/use-alert.ts';
 import { useAlertActions } from '../../hooks/use-alert-actions.ts';

@@ -1,4 +1,4 @@
-import { activeElementAt } from '@pantau/core/ui';
+import { activeElementAt } from '@pantau/core/ui/overlay';
 
 const notText = new Set([
   'button',

@@ -1,4 +1,4 @@
-import { Button } from '@pantau/core/ui';
+import { Button } from '@pantau/core/ui/button';
 import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
 import type { AlertListView } from '../../hooks/use-alert-list.ts';
 import { useAlertActions } from '../../hooks/use-alert-actions.ts';
@@ -41,7 +41,7 @@ export function OlderAlerts({ urgency, older, scrollerRef }: OlderAlertsProps): 
       <Button
         variant="accent"
         size="dense"
-        isBusy={older === 'loading'}
+        loading={older === 'loading'}
         onClick={() => loadOlder(urgency)}
       >
         {older === 'failed'

@@ -1,4 +1,4 @@
-import { Checkbox } from '@pantau/core/ui';
+import { Checkbox } from '@pantau/core/ui/checkbox';
 import type { ReactElement } from 'react';
 import { usePickControls } from '../../hooks/use-selection.ts';
 import type { Alert } from '../../engine/alert/alert.ts';
@@ -23,7 +23,7 @@ export function RowPick({ alert, isPicked }: RowPickProps): ReactElement {
     <span className={css.pick} {...holdsList}>
       <Checkbox
         label={words('ofVehicle', { what: words('pick'), plate: vehicle.licensePlate })}
-        isLabelHidden
+        hideLabel
         checked={isPicked}
         onChange={({ target, nativeEvent }) => {
           if ((nativeEvent as MouseEvent).shiftKey) pickTo(id);

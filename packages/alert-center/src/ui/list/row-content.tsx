@@ -1,5 +1,7 @@
 import { useFormat, useLocale } from '@pantau/core';
-import { Plate, SeverityGlyph, VisuallyHidden } from '@pantau/core/ui';
+import { Plate } from '@pantau/core/ui/plate';
+import { SeverityGlyph } from '@pantau/core/ui/severity-glyph';
+import { VisuallyHidden } from '@pantau/core/ui/visually-hidden';
 import type { ReactElement } from 'react';
 import type { AlertView } from '../../hooks/use-alert.ts';
 import { useFleetOrder } from '../../hooks/use-fleet-order.ts';
@@ -57,7 +59,7 @@ export function RowContent({ view }: RowContentProps): ReactElement {
           {value !== undefined && <span className={css.value}>{value}</span>}
         </span>
         <span className={css.second}>
-          <Plate plate={alert.vehicle.licensePlate} isMuted={!isUnresolved(alert)} />
+          <Plate plate={alert.vehicle.licensePlate} muted={!isUnresolved(alert)} />
           <span className={css.where}>{where.filter(Boolean).join(', ')}</span>
         </span>
       </span>

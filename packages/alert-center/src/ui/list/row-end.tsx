@@ -1,4 +1,5 @@
-import { Icon, IconButton } from '@pantau/core/ui';
+import { Icon } from '@pantau/core/ui/icon';
+import { IconButton } from '@pantau/core/ui/icon-button';
 import { type ReactElement, useRef } from 'react';
 import type { AlertView } from '../../hooks/use-alert.ts';
 import { isUnresolved } from '../../engine/alert/alert.ts';

@@ -1,4 +1,5 @@
-import { Skeleton, VisuallyHidden } from '@pantau/core/ui';
+import { Skeleton } from '@pantau/core/ui/skeleton';
+import { VisuallyHidden } from '@pantau/core/ui/visually-hidden';
 import type { ReactElement } from 'react';
 import { useWords } from '../shared/use-text.ts';
 import css from './alert-list.module.css';

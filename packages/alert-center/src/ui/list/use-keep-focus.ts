@@ -1,4 +1,4 @@
-import { activeElementAt } from '@pantau/core/ui';
+import { activeElementAt } from '@pantau/core/ui/overlay';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { AlertId } from '../../engine/alert/alert.ts';
 

@@ -1,4 +1,6 @@
-import { Accordion, Icon, capCount } from '@pantau/core/ui';
+import { Accordion } from '@pantau/core/ui/accordion';
+import { capCount } from '@pantau/core/ui/badge';
+import { Icon } from '@pantau/core/ui/icon';
 import { type ReactElement, memo, useRef, useState } from 'react';
 import { useAlertCounts } from '../../hooks/use-alert-counts.ts';
 import type { Urgency } from '../../engine/alert/alert.ts';
@@ -34,8 +36,8 @@ export const AlertSection = memo(function AlertSection(props: AlertSectionProps)
         tone={urgency}
         leading={<Icon name={urgency === 'urgent' ? 'octagonAlert' : 'warning'} />}
         {...meta}
-        isSticky
-        isOpen={isOpen}
+        sticky
+        open={isOpen}
         onOpenChange={setOpen}
       >
         <AlertList urgency={urgency} scrollerRef={scrollerRef} />

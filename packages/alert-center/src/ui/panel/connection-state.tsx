@@ -1,4 +1,4 @@
-import { ConnectionLabel, type ConnectionLabelState } from '@pantau/core/ui';
+import { ConnectionLabel, type ConnectionLabelState } from '@pantau/core/ui/connection-label';
 import type { ReactElement } from 'react';
 import { type ConnectionView, useConnection } from '../../hooks/use-connection.ts';
 import type { AlertCenterMessageKey } from '../../messages/alert-center-messages.ts';

@@ -1,5 +1,6 @@
 import { useFormat } from '@pantau/core';
-import { Button, Icon } from '@pantau/core/ui';
+import { Button } from '@pantau/core/ui/button';
+import { Icon } from '@pantau/core/ui/icon';
 import { type ReactElement, useCallback } from 'react';
 import { useAlertActions } from '../../hooks/use-alert-actions.ts';
 import { useConnection } from '../../hooks/use-connection.ts';

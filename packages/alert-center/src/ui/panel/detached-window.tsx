@@ -1,5 +1,5 @@
 import { useLayer } from '@pantau/core';
-import { IconButton } from '@pantau/core/ui';
+import { IconButton } from '@pantau/core/ui/icon-button';
 import { type ReactElement, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { usePanel } from '../../hooks/use-panel.ts';

@@ -1,4 +1,5 @@
-import { type IconName, IconButton } from '@pantau/core/ui';
+import type { IconName } from '@pantau/core/ui/icon';
+import { IconButton } from '@pantau/core/ui/icon-button';
 import { type ReactElement, useLayoutEffect, useRef } from 'react';
 import { usePanel } from '../../hooks/use-panel.ts';
 import type { ShownDisplay } from '../../engine/panel/display.ts';
@@ -43,7 +44,7 @@ export function LayoutButtons(): ReactElement | null {
             icon={icon}
             size="dense"
             label={words(label)}
-            isPressed={isPressed}
+            pressed={isPressed}
             className={css.choice}
             onClick={() => {
               if (isPressed) return;

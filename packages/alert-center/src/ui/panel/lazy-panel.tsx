@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { LazyPart } from '../shared/lazy.tsx';
+import { LazyPart } from '@pantau/core/ui/lazy';
 import type { AlertPanelProps } from './alert-panel.tsx';
 import { alertPanel } from './lazy-panels.ts';
 

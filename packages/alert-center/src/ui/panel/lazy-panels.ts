@@ -1,8 +1,8 @@
-import { definePart } from '../shared/lazy.tsx';
+import { createLazy } from '@pantau/core/lazy';
 
 /** Loads the lists with their head and foot: once for whatever shows them. */
 const load = () => import('./panel-chunk.tsx');
 
-export const popupPanel = definePart(async () => (await load()).PopupPanel);
-export const sidebar = definePart(async () => (await load()).Sidebar);
-export const alertPanel = definePart(async () => (await load()).AlertPanel);
+export const popupPanel = createLazy(async () => (await load()).PopupPanel);
+export const sidebar = createLazy(async () => (await load()).Sidebar);
+export const alertPanel = createLazy(async () => (await load()).AlertPanel);

@@ -1,5 +1,6 @@
 import { useFormat } from '@pantau/core';
-import { EmptyState, ErrorState } from '@pantau/core/ui';
+import { EmptyState } from '@pantau/core/ui/empty-state';
+import { ErrorState } from '@pantau/core/ui/error-state';
 import type { ReactElement } from 'react';
 import { useAlertActions } from '../../hooks/use-alert-actions.ts';
 import { useAlertList } from '../../hooks/use-alert-list.ts';

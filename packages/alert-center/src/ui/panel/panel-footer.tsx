@@ -1,5 +1,5 @@
 import { scopes, useFormat } from '@pantau/core';
-import { Button } from '@pantau/core/ui';
+import { Button } from '@pantau/core/ui/button';
 import type { ReactElement } from 'react';
 import { useConnection } from '../../hooks/use-connection.ts';
 import { usePermitted } from '../../hooks/use-permitted.ts';

@@ -1,4 +1,6 @@
-import { Badge, IconButton, Switch, capCount } from '@pantau/core/ui';
+import { Badge, capCount } from '@pantau/core/ui/badge';
+import { IconButton } from '@pantau/core/ui/icon-button';
+import { Switch } from '@pantau/core/ui/switch';
 import type { PointerEvent, ReactElement } from 'react';
 import { useAlertCounts } from '../../hooks/use-alert-counts.ts';
 import { useUnresolvedOnly } from '../../hooks/use-unresolved-only.ts';

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { sidebar } from './lazy-panels.ts';
 import { PINNED_HEIGHT } from './panel-size.ts';
 import { useStand } from '../shared/use-placement.ts';
-import { LazyPart } from '../shared/lazy.tsx';
+import { LazyPart } from '@pantau/core/ui/lazy';
 
 export interface PinnedPanelProps {
   readonly className?: string | undefined;

@@ -1,5 +1,6 @@
 import { useLayer } from '@pantau/core';
-import { loopTab, useFocusKept, useOverlay, useOverlayPosition } from '@pantau/core/ui';
+import { Anchored } from '@pantau/core/ui/anchored';
+import { loopTab, useFocusRecovery, useOverlay } from '@pantau/core/ui/overlay';
 import { type KeyboardEvent, type ReactElement, type RefObject, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useWords } from '../shared/use-text.ts';
@@ -17,7 +18,7 @@ export interface PopupPanelProps {
 export function PopupPanel({ isSheet }: PopupPanelProps): ReactElement | null {
   const layer = useLayer();
   if (layer === null) return null;
-  return createPortal(isSheet ? <Sheet /> : <Popup />, layer);
+  return isSheet ? createPortal(<Sheet />, layer) : <Popup />;
 }
 
 /** The bell as overlays want it: it may come later than the panel. */
@@ -42,7 +43,6 @@ function Popup(): ReactElement {
   const ref = useRef<HTMLDivElement>(null);
   const anchorRef = useMemo(() => bellOf(focus), [focus]);
   const placeRef = useMemo(() => wholeBellOf(focus), [focus]);
-  useOverlayPosition(ref, placeRef, { side: 'bottom', align: 'end', gap: 8 });
   useOverlay({
     kind: 'popover',
     elementRef: ref,
@@ -53,16 +53,18 @@ function Popup(): ReactElement {
   });
   useTakesPanelFocus(ref);
   return (
-    <div
-      ref={ref}
-      id={focus.panelId}
-      role="dialog"
-      aria-label={words('title')}
-      tabIndex={-1}
-      className={css.popup}
-    >
-      <AlertPanel layout="popup" onClose={close} />
-    </div>
+    <Anchored anchorRef={placeRef} align="end" sideOffset={8}>
+      <div
+        ref={ref}
+        id={focus.panelId}
+        role="dialog"
+        aria-label={words('title')}
+        tabIndex={-1}
+        className={css.popup}
+      >
+        <AlertPanel layout="popup" onClose={close} />
+      </div>
+    </Anchored>
   );
 }
 
@@ -83,7 +85,7 @@ function Sheet(): ReactElement {
     },
   });
   useTakesPanelFocus(ref);
-  useFocusKept(ref);
+  useFocusRecovery(ref);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
     if (event.key === 'Tab') loopTab(event.currentTarget, event);
   };

@@ -1,4 +1,4 @@
-import { classNames } from '@pantau/core/ui';
+import { classNames } from '@pantau/core/ui/class-names';
 import { type CSSProperties, type ReactElement, useRef } from 'react';
 import { AlertPanel } from './alert-panel.tsx';
 import { usePanelFocus, useTakesPanelFocus } from '../shared/panel-focus.ts';

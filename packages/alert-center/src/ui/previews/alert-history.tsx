@@ -1,5 +1,5 @@
 import { useFormat } from '@pantau/core';
-import { Icon, type IconName } from '@pantau/core/ui';
+import { Icon, type IconName } from '@pantau/core/ui/icon';
 import type { ReactElement } from 'react';
 import type { AlertLogEntry } from '../../engine/alert/alert.ts';
 import { timeBeside } from '../shared/text/alert-times.ts';

@@ -1,5 +1,5 @@
 import { useClock, useFormat } from '@pantau/core';
-import { Plate } from '@pantau/core/ui';
+import { Plate } from '@pantau/core/ui/plate';
 import type { ReactElement } from 'react';
 import type { Alert } from '../../engine/alert/alert.ts';
 import { CallButton } from './call-button.tsx';

@@ -1,6 +1,7 @@
 import { useReportError, useToast } from '@pantau/core';
 import { usePositionText } from '@pantau/core/geo';
-import { Icon, IconButton } from '@pantau/core/ui';
+import { Icon } from '@pantau/core/ui/icon';
+import { IconButton } from '@pantau/core/ui/icon-button';
 import type { ReactElement } from 'react';
 import { useAddress } from '../../hooks/use-address.ts';
 import { positionToCopy } from '../shared/text/position-to-copy.ts';

@@ -1,7 +1,7 @@
 import { type Clock, scopes, useClock } from '@pantau/core';
 import { CallsProvider, type SimulatedDriver, createMemoryCallSource } from '@pantau/core/calls';
 import { createManualClock } from '@pantau/core/testing';
-import { Button } from '@pantau/core/ui';
+import { Button } from '@pantau/core/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useMemo, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';

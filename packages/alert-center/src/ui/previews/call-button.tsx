@@ -1,6 +1,7 @@
 import { scopes, useToast } from '@pantau/core';
 import { type Call, CallLength, type CallRequest, isOn, useCalls } from '@pantau/core/calls';
-import { Button, Tooltip } from '@pantau/core/ui';
+import { Button } from '@pantau/core/ui/button';
+import { Tooltip } from '@pantau/core/ui/tooltip';
 import type { ReactElement } from 'react';
 import { usePermitted } from '../../hooks/use-permitted.ts';
 import type { Alert } from '../../engine/alert/alert.ts';

@@ -1,4 +1,6 @@
-import { Button, Icon, IconButton } from '@pantau/core/ui';
+import { Button } from '@pantau/core/ui/button';
+import { Icon } from '@pantau/core/ui/icon';
+import { IconButton } from '@pantau/core/ui/icon-button';
 import { type FormEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import { usePreviewDraft } from '../../hooks/use-preview-draft.ts';
 import { type AlertId, isUnresolved } from '../../engine/alert/alert.ts';
@@ -93,7 +95,7 @@ function FalseAlertQuestion(props: FalseAlertQuestionProps): ReactElement {
           onChange={onChange}
           isInline
           end={
-            <Button type="submit" isBusy={isBusy} disabled={!isValid}>
+            <Button type="submit" loading={isBusy} disabled={!isValid}>
               {words('markFalse')}
             </Button>
           }

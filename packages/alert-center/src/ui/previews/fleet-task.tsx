@@ -1,5 +1,6 @@
 import { useFormat } from '@pantau/core';
-import { Button, Skeleton } from '@pantau/core/ui';
+import { Button } from '@pantau/core/ui/button';
+import { Skeleton } from '@pantau/core/ui/skeleton';
 import type { ReactElement } from 'react';
 import { useFleetOrderDetail } from '../../hooks/use-fleet-order-detail.ts';
 import { useFleetOrder } from '../../hooks/use-fleet-order.ts';

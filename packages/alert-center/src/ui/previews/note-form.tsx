@@ -1,4 +1,5 @@
-import { Button, TextArea } from '@pantau/core/ui';
+import { Button } from '@pantau/core/ui/button';
+import { TextArea } from '@pantau/core/ui/text-area';
 import { type FormEvent, type KeyboardEvent, type ReactElement, useState } from 'react';
 import { usePreviewDraft } from '../../hooks/use-preview-draft.ts';
 import { NOTE_MAX } from '../../engine/alert/alert-action.ts';
@@ -43,13 +44,13 @@ export function NoteForm({ id }: { readonly id: AlertId }): ReactElement {
         onKeyDown={onKeyDown}
         readOnly={isBusy}
         aria-keyshortcuts="Control+Enter Meta+Enter"
-        most={NOTE_MAX}
-        counterAt="label"
+        characterLimit={NOTE_MAX}
+        counterPosition="label"
         rows={2}
         {...(error !== undefined && { error })}
       />
       <div className={css.noteEnd} data-error={error !== undefined || undefined}>
-        <Button type="submit" size="dense" isBusy={isBusy}>
+        <Button type="submit" size="dense" loading={isBusy}>
           {words('noteSave')}
         </Button>
       </div>

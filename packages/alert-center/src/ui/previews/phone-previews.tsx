@@ -1,4 +1,4 @@
-import { Button } from '@pantau/core/ui';
+import { Button } from '@pantau/core/ui/button';
 import type { ReactElement } from 'react';
 import { usePreviews } from '../../hooks/use-previews.ts';
 import { PreviewSheet } from './preview-sheet.tsx';

@@ -1,5 +1,6 @@
 import { useClock, useFormat } from '@pantau/core';
-import { Button, Icon } from '@pantau/core/ui';
+import { Button } from '@pantau/core/ui/button';
+import { Icon } from '@pantau/core/ui/icon';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import type { AlertView } from '../../hooks/use-alert.ts';
 import { usePreviewDraft } from '../../hooks/use-preview-draft.ts';
@@ -37,7 +38,7 @@ export function PreviewActions({ view: { alert } }: { readonly view: AlertView }
         ref={actRef}
         variant={isOpen ? 'primary' : 'outline'}
         icon={isOpen ? 'checkCircle' : 'retry'}
-        isBusy={busyId === id}
+        loading={busyId === id}
         className={isOpen ? css.first : undefined}
         onClick={() => run(isOpen ? triage.resolve(id) : triage.checkAgain(id))}
       >

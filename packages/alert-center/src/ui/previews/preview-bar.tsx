@@ -1,5 +1,7 @@
 import { useLocale } from '@pantau/core';
-import { IconButton, SeverityGlyph, Skeleton } from '@pantau/core/ui';
+import { IconButton } from '@pantau/core/ui/icon-button';
+import { SeverityGlyph } from '@pantau/core/ui/severity-glyph';
+import { Skeleton } from '@pantau/core/ui/skeleton';
 import type { PointerEvent, ReactElement } from 'react';
 import type { AlertView } from '../../hooks/use-alert.ts';
 import type { Step } from '../../hooks/use-previews.ts';

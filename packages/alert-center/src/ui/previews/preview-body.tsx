@@ -1,4 +1,5 @@
-import { ErrorState, Skeleton } from '@pantau/core/ui';
+import { ErrorState } from '@pantau/core/ui/error-state';
+import { Skeleton } from '@pantau/core/ui/skeleton';
 import { type ReactElement, memo } from 'react';
 import type { AlertView } from '../../hooks/use-alert.ts';
 import { usePreviews } from '../../hooks/use-previews.ts';

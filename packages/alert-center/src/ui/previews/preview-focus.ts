@@ -1,4 +1,4 @@
-import { activeElementAt, hasFocusWithin, tabbablesIn } from '@pantau/core/ui';
+import { activeElementAt, hasFocusWithin, tabbablesIn } from '@pantau/core/ui/overlay';
 import { type RefObject, createContext, useContext, useLayoutEffect, useMemo, useRef } from 'react';
 import { useAlertCenter } from '../../hooks/alert-center-context.ts';
 import type { AlertId } from '../../engine/alert/alert.ts';

@@ -1,13 +1,9 @@
 import { useLocale } from '@pantau/core';
 import { CallStrip } from '@pantau/core/calls';
-import {
-  Button,
-  IconButton,
-  VisuallyHidden,
-  loopTab,
-  useFocusKept,
-  useOverlay,
-} from '@pantau/core/ui';
+import { Button } from '@pantau/core/ui/button';
+import { IconButton } from '@pantau/core/ui/icon-button';
+import { loopTab, useFocusRecovery, useOverlay } from '@pantau/core/ui/overlay';
+import { VisuallyHidden } from '@pantau/core/ui/visually-hidden';
 import { type KeyboardEvent, type ReactElement, useLayoutEffect, useRef, useState } from 'react';
 import { useAlert } from '../../hooks/use-alert.ts';
 import { type Preview, type Step, usePreviewControls } from '../../hooks/use-previews.ts';
@@ -57,7 +53,7 @@ export function PreviewSheet({ top }: { readonly top: Preview }): ReactElement {
   useLayoutEffect(() => {
     if (ref.current !== null) focus.enter(SHEET_KEY, ref.current);
   }, [focus]);
-  useFocusKept(ref);
+  useFocusRecovery(ref);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
     if (event.key === 'Tab') loopTab(event.currentTarget, event);
     else answerKey(event);

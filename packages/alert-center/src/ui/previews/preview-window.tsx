@@ -1,5 +1,6 @@
 import { useLocale } from '@pantau/core';
-import { IconButton, useFocusKept, useOverlay } from '@pantau/core/ui';
+import { IconButton } from '@pantau/core/ui/icon-button';
+import { useFocusRecovery, useOverlay } from '@pantau/core/ui/overlay';
 import {
   type CSSProperties,
   type PointerEvent,
@@ -128,6 +129,6 @@ function InUse({ elementRef, onEscape }: InUseProps): null {
     onEscape,
     onOutside: () => undefined,
   });
-  useFocusKept(elementRef);
+  useFocusRecovery(elementRef);
   return null;
 }

@@ -1,5 +1,5 @@
 import { useFormat, useToast } from '@pantau/core';
-import { MenuRadioGroup, MenuRadioItem } from '@pantau/core/ui';
+import { Menu } from '@pantau/core/ui/menu';
 import type { ReactElement } from 'react';
 import { useAlertSettings } from '../../hooks/use-settings.ts';
 import { REMINDER_MINUTES } from '../../engine/alert/limits.ts';
@@ -22,12 +22,12 @@ export function ReminderChoices(): ReactElement {
     toast.show({ kind: 'success', text: words('changed', { interval: text(next) }) });
   };
   return (
-    <MenuRadioGroup label={words('reminder')} value={String(minutes)} onValueChange={choose}>
+    <Menu.RadioGroup label={words('reminder')} value={String(minutes)} onValueChange={choose}>
       {REMINDER_MINUTES.map((every) => (
-        <MenuRadioItem key={every} value={String(every)}>
+        <Menu.RadioItem key={every} value={String(every)}>
           {text(every)}
-        </MenuRadioItem>
+        </Menu.RadioItem>
       ))}
-    </MenuRadioGroup>
+    </Menu.RadioGroup>
   );
 }

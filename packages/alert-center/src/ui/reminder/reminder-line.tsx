@@ -1,5 +1,7 @@
 import { scopes, useFormat } from '@pantau/core';
-import { Button, Icon, Menu } from '@pantau/core/ui';
+import { Button } from '@pantau/core/ui/button';
+import { Icon } from '@pantau/core/ui/icon';
+import { Menu } from '@pantau/core/ui/menu';
 import { type ReactElement, useLayoutEffect, useRef } from 'react';
 import { usePermitted } from '../../hooks/use-permitted.ts';
 import { useReminder } from '../../hooks/use-reminder.ts';
@@ -85,23 +87,15 @@ function Interval(): ReactElement {
     );
   }
   return (
-    <Menu
-      label={words('reminder')}
-      align="end"
-      trigger={(props) => (
-        <Button
-          {...props}
-          variant="quiet"
-          size="dense"
-          icon={icon}
-          className={css.button}
-          aria-label={text}
-        >
+    <Menu.Root>
+      <Menu.Trigger asChild>
+        <Button variant="quiet" size="dense" icon={icon} className={css.button} aria-label={text}>
           {lengths}
         </Button>
-      )}
-    >
-      <ReminderChoices />
-    </Menu>
+      </Menu.Trigger>
+      <Menu.Content aria-label={words('reminder')} align="end">
+        <ReminderChoices />
+      </Menu.Content>
+    </Menu.Root>
   );
 }

@@ -1,4 +1,6 @@
-import { Button, Dialog, initialFocus } from '@pantau/core/ui';
+import { Button } from '@pantau/core/ui/button';
+import { Dialog } from '@pantau/core/ui/dialog';
+import { initialFocus } from '@pantau/core/ui/overlay';
 import type { ReactElement } from 'react';
 import type { TriageMessageKey, TriageTranslate } from '../../messages/triage-messages.ts';
 import { type ShortcutCommand, useViewOptions } from '../shared/view-options.ts';
@@ -62,28 +64,30 @@ export function HelpDialog({ onClose }: { onClose(): void }): ReactElement {
     [words('keyClear'), ['Escape']] as const,
   ].filter(([, keys]) => keys.length > 0);
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      size="narrow"
-      title={words('helpTitle')}
-      description={words('helpText')}
-      footer={
-        <Button onClick={onClose} {...initialFocus}>
-          {close}
-        </Button>
-      }
-    >
-      <dl className={css.list}>
-        {lines.map(([name, keys]) => (
-          <div key={name} className={css.line}>
-            <dt className={css.name}>{name}</dt>
-            <dd className={css.keys}>
-              <Keys keys={keys} words={words} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </Dialog>
+    <Dialog.Root open onOpenChange={onClose}>
+      <Dialog.Content size="narrow">
+        <Dialog.Header>
+          <Dialog.Title>{words('helpTitle')}</Dialog.Title>
+          <Dialog.Description>{words('helpText')}</Dialog.Description>
+        </Dialog.Header>
+        <Dialog.Body>
+          <dl className={css.list}>
+            {lines.map(([name, keys]) => (
+              <div key={name} className={css.line}>
+                <dt className={css.name}>{name}</dt>
+                <dd className={css.keys}>
+                  <Keys keys={keys} words={words} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Dialog.Body>
+        <Dialog.Footer>
+          <Button onClick={onClose} {...initialFocus}>
+            {close}
+          </Button>
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
   );
 }

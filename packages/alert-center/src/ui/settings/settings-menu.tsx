@@ -1,4 +1,5 @@
-import { IconButton, Menu, MenuCheckboxItem, MenuItem, MenuSeparator } from '@pantau/core/ui';
+import { IconButton } from '@pantau/core/ui/icon-button';
+import { Menu } from '@pantau/core/ui/menu';
 import type { ReactElement } from 'react';
 import { useAlertCounts } from '../../hooks/use-alert-counts.ts';
 import { useReminder } from '../../hooks/use-reminder.ts';
@@ -20,44 +21,43 @@ export function SettingsMenu(): ReactElement {
     if (isSoundOn) void enableSound();
   };
   return (
-    <Menu
-      label={words('settings')}
-      align="end"
-      trigger={(props) => (
-        <IconButton {...props} icon="settings" size="dense" label={words('settings')} />
-      )}
-    >
-      {urgent !== null && (
-        <>
-          <ReminderChoices />
-          <MenuSeparator />
-          {hasSound && (
-            <MenuCheckboxItem isChecked={settings.isSoundOn} onCheckedChange={setSound}>
-              {words('settingSound')}
-            </MenuCheckboxItem>
-          )}
-        </>
-      )}
-      <MenuCheckboxItem
-        isChecked={settings.showsPreviews}
-        onCheckedChange={(showsPreviews) => change({ showsPreviews })}
-      >
-        {words('settingPreviews')}
-      </MenuCheckboxItem>
-      <MenuCheckboxItem
-        isChecked={settings.asksBeforeResolve}
-        onCheckedChange={(asksBeforeResolve) => change({ asksBeforeResolve })}
-      >
-        {words('settingAsks')}
-      </MenuCheckboxItem>
-      {onOpenRuleSettings !== undefined && (
-        <>
-          <MenuSeparator />
-          <MenuItem icon="arrowRight" onSelect={onOpenRuleSettings}>
-            {words('ruleSettings')}
-          </MenuItem>
-        </>
-      )}
-    </Menu>
+    <Menu.Root>
+      <Menu.Trigger asChild>
+        <IconButton icon="settings" size="dense" label={words('settings')} />
+      </Menu.Trigger>
+      <Menu.Content aria-label={words('settings')} align="end">
+        {urgent !== null && (
+          <>
+            <ReminderChoices />
+            <Menu.Separator />
+            {hasSound && (
+              <Menu.CheckboxItem checked={settings.isSoundOn} onCheckedChange={setSound}>
+                {words('settingSound')}
+              </Menu.CheckboxItem>
+            )}
+          </>
+        )}
+        <Menu.CheckboxItem
+          checked={settings.showsPreviews}
+          onCheckedChange={(showsPreviews) => change({ showsPreviews })}
+        >
+          {words('settingPreviews')}
+        </Menu.CheckboxItem>
+        <Menu.CheckboxItem
+          checked={settings.asksBeforeResolve}
+          onCheckedChange={(asksBeforeResolve) => change({ asksBeforeResolve })}
+        >
+          {words('settingAsks')}
+        </Menu.CheckboxItem>
+        {onOpenRuleSettings !== undefined && (
+          <>
+            <Menu.Separator />
+            <Menu.Item icon="arrowRight" onSelect={onOpenRuleSettings}>
+              {words('ruleSettings')}
+            </Menu.Item>
+          </>
+        )}
+      </Menu.Content>
+    </Menu.Root>
   );
 }

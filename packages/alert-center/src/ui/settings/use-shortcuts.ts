@@ -1,12 +1,14 @@
+import { createLazy } from '@pantau/core/lazy';
 import { useReportError } from '@pantau/core';
-import { activeElementAt } from '@pantau/core/ui';
+import { activeElementAt } from '@pantau/core/ui/overlay';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useAlertCenter } from '../../hooks/alert-center-context.ts';
 import type { AlertId } from '../../engine/alert/alert.ts';
 import { usePanelFocus } from '../shared/panel-focus.ts';
 import { useViewOptions } from '../shared/view-options.ts';
 import { useAlertTriage } from '../shared/triage-context.ts';
-import type { answerKey } from './handle-shortcut.ts';
+
+const shortcutModule = createLazy(() => import('./handle-shortcut.ts'));
 
 /**
  * Triage by keys while the focus is inside the panel: never while something is typed, nor under a dialog
@@ -19,19 +21,17 @@ export function useShortcuts(rootRef: RefObject<HTMLElement | null>): void {
   const { shortcuts } = useViewOptions();
   const { panelId } = usePanelFocus();
   const last = useRef<AlertId | undefined>(undefined);
-  const answer = useRef<typeof answerKey | null>(null);
 
   useEffect(() => {
     const root = rootRef.current;
     if (root === null) return undefined;
     // What shows the panel has the focus as it opens: keys are the panel's there, too.
     const frame = root.closest<HTMLElement>(`#${CSS.escape(panelId)}`) ?? root;
-    const load = async (): Promise<void> => {
-      answer.current ??= (await import('./handle-shortcut.ts')).answerKey;
-    };
     const go = (event: KeyboardEvent, target: EventTarget | null | undefined): void => {
       if (!(target instanceof Element)) return;
-      answer.current?.(event, target, { root, store, triage, shortcuts, last: last.current });
+      shortcutModule
+        .get()
+        ?.answerKey(event, target, { root, store, triage, shortcuts, last: last.current });
     };
     // Keys that come before it are answered in their order, each where the one before has led.
     let hasMoved = false;
@@ -42,14 +42,13 @@ export function useShortcuts(rootRef: RefObject<HTMLElement | null>): void {
     };
     const onKeyDown = (event: KeyboardEvent): void => {
       const pressedAt = event.composedPath()[0];
-      if (answer.current !== null) go(event, pressedAt);
-      else load().then(() => goLate(event, pressedAt), report);
+      if (shortcutModule.get() !== undefined) go(event, pressedAt);
+      else shortcutModule.load().then(() => goLate(event, pressedAt), report);
     };
     const onFocusIn = (event: FocusEvent): void => {
       const row = event.target instanceof Element ? event.target.closest('[data-alert-id]') : null;
       last.current = row?.getAttribute('data-alert-id') ?? last.current;
-      // What cannot be loaded now is tried again with the next key.
-      load().catch(() => undefined);
+      shortcutModule.preload();
     };
     frame.addEventListener('keydown', onKeyDown);
     frame.addEventListener('focusin', onFocusIn);

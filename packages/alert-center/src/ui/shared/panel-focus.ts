@@ -1,4 +1,4 @@
-import { hasFocusWithin } from '@pantau/core/ui';
+import { hasFocusWithin } from '@pantau/core/ui/overlay';
 import { type RefObject, createContext, useContext, useLayoutEffect } from 'react';
 
 /** What the focus goes to in the panel that is shown next. */

@@ -1,4 +1,4 @@
-import { activeElementAt, tabbablesIn } from '@pantau/core/ui';
+import { activeElementAt, tabbablesIn } from '@pantau/core/ui/overlay';
 import type { AlertId } from '../../engine/alert/alert.ts';
 
 /** Rows of a panel, by their buttons; those of a closed section are not there. */

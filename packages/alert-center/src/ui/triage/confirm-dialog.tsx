@@ -1,4 +1,7 @@
-import { Button, Checkbox, Dialog, initialFocus } from '@pantau/core/ui';
+import { Button } from '@pantau/core/ui/button';
+import { Checkbox } from '@pantau/core/ui/checkbox';
+import { Dialog } from '@pantau/core/ui/dialog';
+import { initialFocus } from '@pantau/core/ui/overlay';
 import { type ReactElement, useState } from 'react';
 import { useKnownAlerts } from '../../hooks/use-known-alerts.ts';
 import { useAlertSettings } from '../../hooks/use-settings.ts';
@@ -49,14 +52,27 @@ export function ConfirmDialog({ act, ids, onAnswer }: ConfirmDialogProps): React
   };
 
   return (
-    <Dialog
-      isOpen
-      onOpenChange={() => onAnswer(false)}
-      size="narrow"
-      title={isOne ? words(one) : words(many, { count })}
-      description={(isOne ? about : aboutMany).map((key) => words(key)).join(' ')}
-      footer={
-        <>
+    <Dialog.Root open onOpenChange={() => onAnswer(false)}>
+      <Dialog.Content size="narrow">
+        <Dialog.Header>
+          <Dialog.Title>{isOne ? words(one) : words(many, { count })}</Dialog.Title>
+          <Dialog.Description>
+            {(isOne ? about : aboutMany).map((key) => words(key)).join(' ')}
+          </Dialog.Description>
+        </Dialog.Header>
+        <Dialog.Body>
+          <MeantAlerts alerts={alerts} count={count} />
+          {isOne && (
+            <div className={css.option}>
+              <Checkbox
+                label={words('doNotAskAgain')}
+                checked={asksNoMore}
+                onCheckedChange={setAsksNoMore}
+              />
+            </div>
+          )}
+        </Dialog.Body>
+        <Dialog.Footer>
           <Button onClick={() => onAnswer(false)}>{base('cancel')}</Button>
           <Button
             variant="primary"
@@ -66,19 +82,8 @@ export function ConfirmDialog({ act, ids, onAnswer }: ConfirmDialogProps): React
           >
             {base(act)}
           </Button>
-        </>
-      }
-    >
-      <MeantAlerts alerts={alerts} count={count} />
-      {isOne && (
-        <div className={css.option}>
-          <Checkbox
-            label={words('doNotAskAgain')}
-            checked={asksNoMore}
-            onCheckedChange={setAsksNoMore}
-          />
-        </div>
-      )}
-    </Dialog>
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
   );
 }

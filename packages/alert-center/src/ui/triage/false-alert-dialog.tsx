@@ -1,5 +1,6 @@
-import { useKeepsPage } from '@pantau/core';
-import { Button, Dialog } from '@pantau/core/ui';
+import { useUnsavedWork } from '@pantau/core';
+import { Button } from '@pantau/core/ui/button';
+import { Dialog } from '@pantau/core/ui/dialog';
 import { type FormEvent, type ReactElement, useId, useState } from 'react';
 import { useKnownAlerts } from '../../hooks/use-known-alerts.ts';
 import type { AlertId } from '../../engine/alert/alert.ts';
@@ -35,7 +36,7 @@ export function FalseAlertDialog({ ids, onClose }: FalseAlertDialogProps): React
   const [reason, setReason] = useState(firstFalseReason);
   const [isJudged, setJudged] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  useKeepsPage(isReasonBegun(reason));
+  useUnsavedWork(isReasonBegun(reason));
   const count = ids.length;
   const isOne = count === 1;
 
@@ -59,32 +60,37 @@ export function FalseAlertDialog({ ids, onClose }: FalseAlertDialogProps): React
   };
 
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
+    <Dialog.Root
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
       }}
-      size="narrow"
-      title={isOne ? words('falseAlertTitle') : triageWords('falseAlertMany', { count })}
-      {...(!isOne && { description: triageWords('aboutSettled') })}
-      footer={
-        <>
+    >
+      <Dialog.Content size="narrow">
+        <Dialog.Header>
+          <Dialog.Title>
+            {isOne ? words('falseAlertTitle') : triageWords('falseAlertMany', { count })}
+          </Dialog.Title>
+          {!isOne && <Dialog.Description>{triageWords('aboutSettled')}</Dialog.Description>}
+        </Dialog.Header>
+        <Dialog.Body>
+          <MeantAlerts alerts={alerts} count={count} />
+          <form id={formId} className={css.form} onSubmit={onSubmit} noValidate>
+            <FalseReasonFields
+              reason={reason}
+              onChange={setReason}
+              isJudged={isJudged}
+              hasInitialFocus
+            />
+          </form>
+        </Dialog.Body>
+        <Dialog.Footer>
           <Button onClick={onClose}>{words('cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId} isBusy={isBusy}>
+          <Button variant="primary" type="submit" form={formId} loading={isBusy}>
             {words('markFalse')}
           </Button>
-        </>
-      }
-    >
-      <MeantAlerts alerts={alerts} count={count} />
-      <form id={formId} className={css.form} onSubmit={onSubmit} noValidate>
-        <FalseReasonFields
-          reason={reason}
-          onChange={setReason}
-          isJudged={isJudged}
-          hasInitialFocus
-        />
-      </form>
-    </Dialog>
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
   );
 }

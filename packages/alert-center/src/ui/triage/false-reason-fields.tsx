@@ -1,4 +1,5 @@
-import { TextArea, initialFocus } from '@pantau/core/ui';
+import { initialFocus } from '@pantau/core/ui/overlay';
+import { TextArea } from '@pantau/core/ui/text-area';
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import { FALSE_ALERT_REASON_MAX } from '../../engine/alert/alert-action.ts';
 import {
@@ -74,14 +75,14 @@ export function FalseReasonFields(props: FalseReasonFieldsProps): ReactElement {
             <div className={css.other}>
               <TextArea
                 label={words('reasonOther')}
-                isLabelHidden
+                hideLabel
                 placeholder={words('reasonPlaceholder')}
                 value={reason.other}
                 onValueChange={(other) => {
                   onChange({ ...reason, other });
                   setTouched(true);
                 }}
-                most={FALSE_ALERT_REASON_MAX}
+                characterLimit={FALSE_ALERT_REASON_MAX}
                 rows={isInline ? 2 : 3}
                 required
                 {...(error !== undefined && { error })}

@@ -1,5 +1,8 @@
-import { useKeepsPage } from '@pantau/core';
-import { Button, Dialog, TextArea, initialFocus } from '@pantau/core/ui';
+import { useUnsavedWork } from '@pantau/core';
+import { Button } from '@pantau/core/ui/button';
+import { Dialog } from '@pantau/core/ui/dialog';
+import { initialFocus } from '@pantau/core/ui/overlay';
+import { TextArea } from '@pantau/core/ui/text-area';
 import { type FormEvent, type ReactElement, useId, useState } from 'react';
 import { useKnownAlerts } from '../../hooks/use-known-alerts.ts';
 import { NOTE_MAX } from '../../engine/alert/alert-action.ts';
@@ -29,7 +32,7 @@ export function NoteDialog({ ids, onClose }: NoteDialogProps): ReactElement {
   const [isBusy, setBusy] = useState(false);
   const count = ids.length;
   const isOne = count === 1;
-  useKeepsPage(text !== '');
+  useUnsavedWork(text !== '');
 
   const save = async (): Promise<void> => {
     if (!judge()) return;
@@ -50,34 +53,36 @@ export function NoteDialog({ ids, onClose }: NoteDialogProps): ReactElement {
   };
 
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      size="narrow"
-      title={isOne ? triageWords('noteTitle') : triageWords('noteMany', { count })}
-      footer={
-        <>
+    <Dialog.Root open onOpenChange={onClose}>
+      <Dialog.Content size="narrow">
+        <Dialog.Header>
+          <Dialog.Title>
+            {isOne ? triageWords('noteTitle') : triageWords('noteMany', { count })}
+          </Dialog.Title>
+        </Dialog.Header>
+        <Dialog.Body>
+          <MeantAlerts alerts={alerts} count={count} />
+          <form id={formId} className={css.form} onSubmit={onSubmit} noValidate>
+            <TextArea
+              label={words('note')}
+              placeholder={words('notePlaceholder')}
+              value={text}
+              onValueChange={setText}
+              characterLimit={NOTE_MAX}
+              rows={3}
+              required
+              {...initialFocus}
+              {...(error !== undefined && { error })}
+            />
+          </form>
+        </Dialog.Body>
+        <Dialog.Footer>
           <Button onClick={onClose}>{words('cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId} isBusy={isBusy}>
+          <Button variant="primary" type="submit" form={formId} loading={isBusy}>
             {words('noteSave')}
           </Button>
-        </>
-      }
-    >
-      <MeantAlerts alerts={alerts} count={count} />
-      <form id={formId} className={css.form} onSubmit={onSubmit} noValidate>
-        <TextArea
-          label={words('note')}
-          placeholder={words('notePlaceholder')}
-          value={text}
-          onValueChange={setText}
-          most={NOTE_MAX}
-          rows={3}
-          required
-          {...initialFocus}
-          {...(error !== undefined && { error })}
-        />
-      </form>
-    </Dialog>
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
   );
 }

@@ -1,5 +1,6 @@
 import { useFormat, useLocale } from '@pantau/core';
-import { Icon, Plate } from '@pantau/core/ui';
+import { Icon } from '@pantau/core/ui/icon';
+import { Plate } from '@pantau/core/ui/plate';
 import type { ReactElement } from 'react';
 import type { PickedAlert } from '../../hooks/use-selection.ts';
 import { useTriageWords } from '../shared/use-triage-text.ts';

@@ -13,7 +13,7 @@ import { worldPeople } from '../../adapters/memory/world-users.ts';
 import type { AlertId } from '../../engine/alert/alert.ts';
 import { alertCenterMessages } from '../../messages/alert-center-messages.ts';
 import { type AlertCenterStore, createAlertCenterStore } from '../../engine/store.ts';
-import { loadBulkWork } from '../../engine/triage/bulk.store.ts';
+import { bulkModule } from '../../engine/triage/bulk.store.ts';
 import { type TriageDesk, createTriageDesk } from './triage-controller.ts';
 
 const words = createI18n({ locale: 'en' }).translator(alertCenterMessages);
@@ -26,7 +26,7 @@ let desk: TriageDesk;
 let toasts: ToastOptions[];
 
 beforeAll(async () => {
-  await loadBulkWork();
+  await bulkModule.load();
 });
 
 beforeEach(() => {

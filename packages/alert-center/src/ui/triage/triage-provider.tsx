@@ -1,15 +1,16 @@
-import { useReportError, useToast } from '@pantau/core';
+import { useToast } from '@pantau/core';
 import { type ReactElement, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useAlertCenter } from '../../hooks/alert-center-context.ts';
 import { useMyId } from '../../hooks/use-current-user-id.ts';
-import { LazyPart, definePart } from '../shared/lazy.tsx';
+import { LazyPart, createLazy, useReportLoadFailure } from '@pantau/core/ui/lazy';
 import { useWords } from '../shared/use-text.ts';
 import type { Question } from './prompts.tsx';
 import { createRemoteTriage } from './lazy-triage.ts';
 import { type AlertTriage, TriageContext } from '../shared/triage-context.ts';
 import type { Told, TriageDesk } from './triage-controller.ts';
 
-const layer = definePart(async () => (await import('./triage-layer.tsx')).TriageLayer);
+const triageModule = createLazy(() => import('./triage-layer.tsx'));
+const triageLayer = createLazy(async () => (await triageModule.load()).TriageLayer);
 
 /**
  * Gives the views below it the actions on alerts, with their questions, toasts and undo; these load with
@@ -19,7 +20,7 @@ export function AlertTriageProvider({ children }: { readonly children: ReactNode
   const store = useAlertCenter();
   const words = useWords();
   const toast = useToast();
-  const report = useReportError();
+  const reportFailure = useReportLoadFailure();
   const me = useMyId();
   const [question, ask] = useState<Question | null>(null);
   const [told, tell] = useState<Told | null>(null);
@@ -27,23 +28,20 @@ export function AlertTriageProvider({ children }: { readonly children: ReactNode
   const close = useCallback(() => ask(null), []);
   const triage = useMemo<AlertTriage>(() => {
     const load = async (): Promise<TriageDesk> => {
-      const { createTriageDesk } = await import('./triage-layer.tsx');
+      const { createTriageDesk } = await triageModule.load();
       const made = createTriageDesk({ store, toast, words, me, ask, tell });
       setDesk(made);
       return made;
     };
-    return createRemoteTriage(load, (error) => {
-      report(error);
-      toast.show({ kind: 'error', text: words('partFailed') });
-    });
-  }, [store, toast, words, me, report]);
+    return createRemoteTriage(load, reportFailure);
+  }, [store, toast, words, me, reportFailure]);
 
   return (
     <TriageContext.Provider value={triage}>
       {children}
       {desk !== null && (question !== null || told !== null) && (
         <LazyPart
-          part={layer}
+          part={triageLayer}
           props={{ question, told, show: desk.show, onClose: close }}
           onFail={() => {
             close();

@@ -1,3 +1,4 @@
+import { createLazy } from '../../lazy/lazy.ts';
 import { type LonLat, decodeLine } from './line-code.ts';
 
 /** A town: 0 the capital, 1 of a province, 2 any other with 20,000 people or more. */
@@ -52,17 +53,9 @@ function decode(text: string): BaseMap {
   };
 }
 
-let loaded: Promise<BaseMap> | undefined;
+const baseMap = createLazy(async () =>
+  decode((await import('./indonesia.generated.ts')).indonesia),
+);
 
-/** The base map, from a part of the package that loads when it is first wanted (37 kB gz). */
-export function loadBaseMap(): Promise<BaseMap> {
-  loaded ??= import('./indonesia.generated.ts').then(
-    ({ indonesia }) => decode(indonesia),
-    (error: unknown) => {
-      // The next wish tries again.
-      loaded = undefined;
-      throw error;
-    },
-  );
-  return loaded;
-}
+/** The base map. Its data (37 kB gz) loads on first use. */
+export const loadBaseMap = (): Promise<BaseMap> => baseMap.load();

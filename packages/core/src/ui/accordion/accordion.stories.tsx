@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Icon } from '../icon/icon.tsx';
-import { Panel } from '../story-parts/layout.tsx';
+import { Panel } from '../story-support/layout.tsx';
 import { Accordion } from './accordion.tsx';
 
 const meta = {

@@ -7,42 +7,42 @@ export interface AccordionProps {
   readonly title: string;
   /** Before the title, such as a severity mark. */
   readonly leading?: ReactNode;
-  /** After the title, in grey, such as a count in words. */
+  /** Grey text after the title, such as a count. */
   readonly meta?: ReactNode;
   /** Colour of title and leading mark. */
   readonly tone?: 'neutral' | 'urgent' | 'important' | undefined;
-  /** Of the heading; 3 when left out. */
+  /** Heading level. Defaults to 3. */
   readonly level?: 2 | 3 | 4 | 5 | 6 | undefined;
-  readonly isOpen?: boolean | undefined;
+  readonly open?: boolean | undefined;
   readonly defaultOpen?: boolean | undefined;
-  readonly onOpenChange?: ((isOpen: boolean) => void) | undefined;
-  /** The head stays in view while its section scrolls by. */
-  readonly isSticky?: boolean | undefined;
+  readonly onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Keeps the heading in view while its section scrolls. */
+  readonly sticky?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** A section that opens and closes under its heading. */
 export function Accordion(props: AccordionProps): ReactElement {
-  const { title, leading, meta, tone = 'neutral', level = 3, isSticky = false, children } = props;
+  const { title, leading, meta, tone = 'neutral', level = 3, sticky = false, children } = props;
   const id = useId();
-  const [isOpen, setOpen] = useControllable({
-    value: props.isOpen,
+  const [open, setOpen] = useControllable({
+    value: props.open,
     defaultValue: props.defaultOpen ?? true,
     onChange: props.onOpenChange,
   });
   const Heading = `h${level}` as const;
   return (
     <div className={css.section}>
-      <Heading className={css.heading} data-sticky={isSticky || undefined}>
+      <Heading className={css.heading} data-sticky={sticky || undefined}>
         <button
           type="button"
           id={`${id}head`}
           className={css.head}
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? `${id}body` : undefined}
-          onClick={() => setOpen(!isOpen)}
+          aria-expanded={open}
+          aria-controls={open ? `${id}body` : undefined}
+          onClick={() => setOpen(!open)}
         >
-          <Icon name={isOpen ? 'chevronDown' : 'chevronRight'} size={14} className={css.chevron} />
+          <Icon name={open ? 'chevronDown' : 'chevronRight'} size={14} className={css.chevron} />
           <span className={css.title} data-tone={tone}>
             {leading}
             {title}
@@ -50,7 +50,7 @@ export function Accordion(props: AccordionProps): ReactElement {
           {meta !== undefined && <span className={css.meta}>{meta}</span>}
         </button>
       </Heading>
-      {isOpen && (
+      {open && (
         <div id={`${id}body`} role="region" aria-labelledby={`${id}head`} className={css.body}>
           {children}
         </div>

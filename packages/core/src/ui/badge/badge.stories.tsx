@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Row } from '../story-parts/layout.tsx';
+import { Row } from '../story-support/layout.tsx';
 import { Badge } from './badge.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { capCount } from './cap-count.ts';
 
-it('counts above 99 show as 99+', () => {
+it('caps counts above 99 as 99+', () => {
   expect([0, 99, 100, 12_000].map(capCount)).toEqual(['0', '99', '99+', '99+']);
 });

@@ -1,6 +1,6 @@
-/** Counts cap at 99+ (spec alerts §9). */
-export const mostShown = 99;
+/** Higher counts are shown as `99+`. */
+export const MAX_COUNT = 99;
 
 /** 27 → `27`, 128 → `99+`. */
 export const capCount = (count: number): string =>
-  count > mostShown ? `${mostShown}+` : String(count);
+  count > MAX_COUNT ? `${MAX_COUNT}+` : String(count);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Row, Stack } from '../story-parts/layout.tsx';
+import { Row, Stack } from '../story-support/layout.tsx';
 import { Button, type ButtonVariant } from './button.tsx';
 
 const variants: readonly ButtonVariant[] = [
@@ -40,7 +40,7 @@ export const Variants: Story = {
           <Button variant={variant} size="large">
             large
           </Button>
-          <Button variant={variant} isBusy>
+          <Button variant={variant} loading>
             busy
           </Button>
           <Button variant={variant} disabled>
@@ -56,7 +56,7 @@ export const VariantsInTheDark: Story = { ...Variants, globals: { theme: 'dark' 
 export const VariantsCompact: Story = { ...Variants, globals: { density: 'compact' } };
 
 export const Wide: Story = {
-  args: { variant: 'primary', isWide: true, size: 'large' },
+  args: { variant: 'primary', fullWidth: true, size: 'large' },
   parameters: { pantau: { width: 360 } },
 };
 
@@ -73,7 +73,7 @@ export const PressedByKeyboard: Story = {
 };
 
 export const BusyTakesNoPress: Story = {
-  args: { isBusy: true },
+  args: { loading: true },
   tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Mark resolved' });

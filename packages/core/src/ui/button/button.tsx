@@ -8,47 +8,46 @@ export type ButtonVariant =
   'primary' | 'outline' | 'quiet' | 'accent' | 'danger' | 'dangerOutline' | 'successOutline';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** `outline` when left out. One `primary` in a view; `accent` is for actions inside text rows. */
+  /** Defaults to `outline`. Use one `primary` per view; `accent` is for actions in text rows. */
   readonly variant?: ButtonVariant | undefined;
-  /** `large` is 44 px high, for forms that stand alone and for phones. */
+  /** `large` is 44 px high, for stand-alone forms and phones. */
   readonly size?: 'dense' | 'default' | 'large' | undefined;
   readonly icon?: IconName | undefined;
   readonly trailingIcon?: IconName | undefined;
-  /** Shows a spinner and takes no more presses; keeps the focus, unlike `disabled`. */
-  readonly isBusy?: boolean | undefined;
-  /** As wide as there is room. */
-  readonly isWide?: boolean | undefined;
+  /** Shows a spinner and ignores presses. Unlike `disabled`, it keeps focus. */
+  readonly loading?: boolean | undefined;
+  readonly fullWidth?: boolean | undefined;
 }
 
-/** A button with a word on it. */
+/** A button with text. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(props, ref) {
   const {
     variant = 'outline',
     size = 'default',
     icon,
     trailingIcon,
-    isBusy = false,
-    isWide = false,
+    loading = false,
+    fullWidth = false,
     className,
     children,
     onClick,
     ...rest
   } = props;
   const handleClick = (event: MouseEvent<HTMLButtonElement>): void => {
-    if (isBusy) event.preventDefault();
+    if (loading) event.preventDefault();
     else onClick?.(event);
   };
-  const shownIcon = isBusy ? 'spinner' : icon;
+  const shownIcon = loading ? 'spinner' : icon;
   return (
     <button
       type="button"
       {...rest}
-      {...(isBusy && { 'aria-busy': true, 'aria-disabled': true })}
+      {...(loading && { 'aria-busy': true, 'aria-disabled': true })}
       ref={ref}
       className={classNames(css.button, className)}
       data-variant={variant}
       data-size={size}
-      data-wide={isWide || undefined}
+      data-wide={fullWidth || undefined}
       onClick={handleClick}
     >
       {shownIcon !== undefined && <Icon name={shownIcon} className={css.leading} />}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Stack } from '../story-parts/layout.tsx';
+import { Stack } from '../story-support/layout.tsx';
 import { Checkbox } from './checkbox.tsx';
 
 const meta = {
@@ -19,10 +19,10 @@ export const States: Story = {
     <Stack>
       <Checkbox label="Empty" />
       <Checkbox label="Ticked" defaultChecked />
-      <Checkbox label="Some of them" isPartial />
+      <Checkbox label="Some of them" indeterminate />
       <Checkbox label="Empty, disabled" disabled />
       <Checkbox label="Ticked, disabled" disabled defaultChecked />
-      <Checkbox label="Row SO-2611-00482" isLabelHidden />
+      <Checkbox label="Row SO-2611-00482" hideLabel />
     </Stack>
   ),
 };

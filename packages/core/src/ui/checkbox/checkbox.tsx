@@ -15,16 +15,16 @@ export interface CheckboxProps extends Omit<
   'type' | 'value' | 'className'
 > {
   readonly label: string;
-  /** For a table, whose row says it. */
-  readonly isLabelHidden?: boolean | undefined;
-  readonly onCheckedChange?: ((isChecked: boolean) => void) | undefined;
-  /** Some, not all, of what it stands for. */
-  readonly isPartial?: boolean | undefined;
+  /** Keeps the label for screen readers only, for a row that already names it. */
+  readonly hideLabel?: boolean | undefined;
+  readonly onCheckedChange?: ((checked: boolean) => void) | undefined;
+  /** Some but not all of the items it represents are checked. */
+  readonly indeterminate?: boolean | undefined;
 }
 
-/** Something to tick; it takes effect with the rest of its form. */
+/** An option that takes effect together with the rest of its form. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(props, ref) {
-  const { label, isLabelHidden = false, isPartial = false, ...others } = props;
+  const { label, hideLabel = false, indeterminate = false, ...others } = props;
   const { checked, defaultChecked = false, onCheckedChange, onChange, id, ...rest } = others;
   const ownId = useId();
   const inputRef = useRef<HTMLInputElement>(null);
@@ -34,10 +34,10 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
     defaultValue: defaultChecked,
     onChange: onCheckedChange,
   });
-  // A property of the element that no attribute sets.
+  // No attribute sets this property.
   useEffect(() => {
-    if (inputRef.current !== null) inputRef.current.indeterminate = isPartial;
-  }, [isPartial]);
+    if (inputRef.current !== null) inputRef.current.indeterminate = indeterminate;
+  }, [indeterminate]);
   return (
     <span className={css.row}>
       <span className={css.frame}>
@@ -46,7 +46,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
           ref={inputRef}
           id={id ?? ownId}
           type="checkbox"
-          {...(isLabelHidden && { 'aria-label': label })}
+          {...(hideLabel && { 'aria-label': label })}
           className={css.input}
           checked={isChecked}
           onChange={(event) => {
@@ -54,11 +54,11 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
             setChecked(event.target.checked);
           }}
         />
-        {(isChecked || isPartial) && (
-          <Icon name={isPartial ? 'minus' : 'check'} size={12} className={css.mark} />
+        {(isChecked || indeterminate) && (
+          <Icon name={indeterminate ? 'minus' : 'check'} size={12} className={css.mark} />
         )}
       </span>
-      {!isLabelHidden && (
+      {!hideLabel && (
         <label htmlFor={id ?? ownId} className={css.label}>
           {label}
         </label>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Row } from '../story-parts/layout.tsx';
+import { Row } from '../story-support/layout.tsx';
 import { ConnectionLabel } from './connection-label.tsx';
 
 const meta = {

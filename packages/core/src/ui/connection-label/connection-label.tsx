@@ -3,12 +3,12 @@ import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icons/icon-paths.ts';
 import css from './connection-label.module.css';
 
-/** Live; on its way; cut off; not wanted here. */
+/** Connected, connecting, disconnected, or deliberately not connected. */
 export type ConnectionLabelState = 'live' | 'connecting' | 'lost' | 'paused';
 
 export interface ConnectionLabelProps {
   readonly state: ConnectionLabelState;
-  /** The state in a word. It is shown: a colour alone says nothing. */
+  /** The state as visible text, because colour alone is not enough. */
   readonly text: string;
 }
 
@@ -19,7 +19,7 @@ const icons: Readonly<Record<ConnectionLabelState, IconName>> = {
   paused: 'waveOff',
 };
 
-/** Whether what is shown is of now. Always visible: a list must not look calm because it is cut off. */
+/** Shows whether data is live. Always visible: a disconnected list must not look calm. */
 export function ConnectionLabel({ state, text }: ConnectionLabelProps): ReactElement {
   return (
     <span className={css.connection} data-state={state}>

@@ -1,99 +1,101 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { initialFocus } from '../../theme/use-overlay.ts';
 import { Plate } from '../plate/plate.tsx';
 import { Popover } from '../popover/popover.tsx';
-import { focusedIn, pressKey, storyRoot } from '../story-parts/inside-shadow.ts';
+import { focusedIn, pressKey, storyRoot } from '../story-support/shadow-root.ts';
 import { TextArea } from '../text-area/text-area.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { Dialog } from './dialog.tsx';
 
 const meta = {
   title: 'Primitives/Dialog',
-  component: Dialog,
-  // Each in a page of its own: it fills one.
+  component: Dialog.Content,
+  // A dialog fills the page, so each story has its own.
   parameters: { docs: { story: { inline: false, height: 520 } } },
-  args: {
-    isOpen: true,
-    onOpenChange: fn(),
-    title: 'Mark as false alert?',
-    description: 'The reason is saved with the alert. You can check it again later.',
-  },
-} satisfies Meta<typeof Dialog>;
+  args: { children: <TextArea label="Reason" required characterLimit={300} /> },
+  render: ({ children, ...args }) => (
+    <Dialog.Root open>
+      <Dialog.Content {...args}>
+        <Dialog.Header>
+          <Dialog.Title>Mark as false alert?</Dialog.Title>
+          <Dialog.Description>
+            The reason is saved with the alert. You can check it again later.
+          </Dialog.Description>
+        </Dialog.Header>
+        <Dialog.Body>{children}</Dialog.Body>
+        <Dialog.Footer>
+          <Button {...initialFocus}>Keep alert</Button>
+          <Button variant="danger" icon="slashCircle">
+            Mark false
+          </Button>
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
+  ),
+} satisfies Meta<typeof Dialog.Content>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const choices = (
-  <>
-    <Button {...initialFocus}>Keep alert</Button>
-    <Button variant="danger" icon="slashCircle">
-      Mark false
-    </Button>
-  </>
-);
-
 export const Destructive: Story = {
   args: {
-    isAlert: true,
-    footer: choices,
+    role: 'alertdialog',
     children: (
       <>
         <p style={{ display: 'flex', gap: 8, margin: '0 0 12px' }}>
           <Plate plate="B 9482 KXT" /> Eyes closed, Slamet Riyadi
         </p>
-        <TextArea label="Reason" required most={300} />
+        <TextArea label="Reason" required characterLimit={300} />
       </>
     ),
   },
 };
-export const DestructiveInTheDark: Story = { ...Destructive, globals: { theme: 'dark' } };
+export const DestructiveDark: Story = { ...Destructive, globals: { theme: 'dark' } };
 
-export const Narrow: Story = { args: { size: 'narrow', footer: choices } };
+export const Narrow: Story = { args: { size: 'narrow' } };
 export const OnAPhone: Story = {
-  args: { footer: choices, children: <TextArea label="Reason" rows={20} /> },
+  args: { children: <TextArea label="Reason" rows={20} /> },
   globals: { viewport: { value: 'mobile1' } },
 };
 
-interface OpenableProps {
-  readonly isAlert?: boolean;
+interface ResolveDialogProps {
+  readonly role?: 'dialog' | 'alertdialog';
   readonly nested?: ReactElement;
 }
 
-function Openable({ isAlert = false, nested }: OpenableProps): ReactElement {
-  const [isOpen, setOpen] = useState(false);
-  const close = (): void => setOpen(false);
+function ResolveDialog({ role = 'dialog', nested }: ResolveDialogProps): ReactElement {
   return (
-    <>
-      <Button onClick={() => setOpen(true)}>Open</Button>
+    <Dialog.Root>
+      <Dialog.Trigger asChild>
+        <Button>Open</Button>
+      </Dialog.Trigger>
       <Button>Behind</Button>
-      <Dialog
-        isOpen={isOpen}
-        onOpenChange={setOpen}
-        title="Resolve the alert?"
-        isAlert={isAlert}
-        footer={
-          <>
-            <Button {...initialFocus} onClick={close}>
-              Not yet
-            </Button>
-            <Button variant="primary" onClick={close}>
-              Resolve
-            </Button>
-          </>
-        }
-      >
-        <TextField label="Note" />
-        {nested}
-      </Dialog>
-    </>
+      <Dialog.Content role={role}>
+        <Dialog.Header>
+          <Dialog.Title>Resolve the alert?</Dialog.Title>
+        </Dialog.Header>
+        <Dialog.Body>
+          <TextField label="Note" />
+          {nested}
+        </Dialog.Body>
+        <Dialog.Footer>
+          <Dialog.Close asChild>
+            <Button {...initialFocus}>Not yet</Button>
+          </Dialog.Close>
+          <Dialog.Close asChild>
+            <Button variant="primary">Resolve</Button>
+          </Dialog.Close>
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
   );
 }
 
-export const FocusGoesInAndComesBack: Story = {
-  render: () => <Openable />,
+export const MovesFocusInAndBack: Story = {
+  render: () => <ResolveDialog />,
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -108,8 +110,8 @@ export const FocusGoesInAndComesBack: Story = {
   },
 };
 
-export const TabStaysInside: Story = {
-  render: () => <Openable />,
+export const KeepsTabInside: Story = {
+  render: () => <ResolveDialog />,
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -125,8 +127,8 @@ export const TabStaysInside: Story = {
   },
 };
 
-export const WhatIsBehindIsOutOfReach: Story = {
-  render: () => <Openable />,
+export const MakesTheRestOfTheWidgetInert: Story = {
+  render: () => <ResolveDialog />,
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -138,8 +140,8 @@ export const WhatIsBehindIsOutOfReach: Story = {
   },
 };
 
-export const APressBesideClosesIt: Story = {
-  render: () => <Openable />,
+export const ClosesOnAPressOutside: Story = {
+  render: () => <ResolveDialog />,
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -152,8 +154,8 @@ export const APressBesideClosesIt: Story = {
   },
 };
 
-export const APressBesideDoesNotCloseAnAlert: Story = {
-  render: () => <Openable isAlert />,
+export const AnAlertDialogStaysOpenOnAPressOutside: Story = {
+  render: () => <ResolveDialog role="alertdialog" />,
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -165,13 +167,18 @@ export const APressBesideDoesNotCloseAnAlert: Story = {
 };
 
 const nestedPopover = (
-  <Popover label="More" trigger={(props) => <Button {...props}>More</Button>}>
-    <Button>Inside the popover</Button>
-  </Popover>
+  <Popover.Root>
+    <Popover.Trigger asChild>
+      <Button>More</Button>
+    </Popover.Trigger>
+    <Popover.Content aria-label="More">
+      <Button>Inside the popover</Button>
+    </Popover.Content>
+  </Popover.Root>
 );
 
-export const EscapeClosesTheTopOneOnly: Story = {
-  render: () => <Openable nested={nestedPopover} />,
+export const EscapeClosesOnlyTheTopOverlay: Story = {
+  render: () => <ResolveDialog nested={nestedPopover} />,
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -188,19 +195,26 @@ export const EscapeClosesTheTopOneOnly: Story = {
 };
 
 function Shrinking(): ReactElement {
-  const [isThere, setThere] = useState(true);
+  const [removed, setRemoved] = useState(false);
   return (
-    <Dialog isOpen onOpenChange={fn()} title="Rows">
-      {isThere && (
-        <Button {...initialFocus} onClick={() => setThere(false)}>
-          Remove me
-        </Button>
-      )}
-    </Dialog>
+    <Dialog.Root open>
+      <Dialog.Content>
+        <Dialog.Header>
+          <Dialog.Title>Rows</Dialog.Title>
+        </Dialog.Header>
+        <Dialog.Body>
+          {!removed && (
+            <Button {...initialFocus} onClick={() => setRemoved(true)}>
+              Remove me
+            </Button>
+          )}
+        </Dialog.Body>
+      </Dialog.Content>
+    </Dialog.Root>
   );
 }
 
-export const FocusIsNotLostWithItsElement: Story = {
+export const KeepsFocusWhenTheFocusedElementIsRemoved: Story = {
   render: () => <Shrinking />,
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
@@ -210,11 +224,11 @@ export const FocusIsNotLostWithItsElement: Story = {
   },
 };
 
-/** A row whose button gives way to another one once the question is answered. */
-function Answered(): ReactElement {
-  const [isOpen, setOpen] = useState(false);
-  const [isDone, setDone] = useState(false);
-  const answer = (): void => {
+/** A row whose button is replaced once the user has confirmed. */
+function ReplacedOpener(): ReactElement {
+  const [open, setOpen] = useState(false);
+  const [done, setDone] = useState(false);
+  const confirm = (): void => {
     setDone(true);
     setOpen(false);
   };
@@ -222,7 +236,7 @@ function Answered(): ReactElement {
     <>
       <Button>Somewhere else</Button>
       <div>
-        {isDone ? (
+        {done ? (
           <Button key="undo">Undo</Button>
         ) : (
           <Button key="ask" onClick={() => setOpen(true)}>
@@ -230,15 +244,22 @@ function Answered(): ReactElement {
           </Button>
         )}
       </div>
-      <Dialog isOpen={isOpen} onOpenChange={setOpen} title="Sure?">
-        <Button onClick={answer}>Yes</Button>
-      </Dialog>
+      <Dialog.Root open={open} onOpenChange={setOpen}>
+        <Dialog.Content>
+          <Dialog.Header>
+            <Dialog.Title>Sure?</Dialog.Title>
+          </Dialog.Header>
+          <Dialog.Body>
+            <Button onClick={confirm}>Yes</Button>
+          </Dialog.Body>
+        </Dialog.Content>
+      </Dialog.Root>
     </>
   );
 }
 
-export const FocusGoesToWhatTookTheOpenersPlace: Story = {
-  render: () => <Answered />,
+export const ReturnsFocusToTheReplacementOfItsOpener: Story = {
+  render: () => <ReplacedOpener />,
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -254,7 +275,7 @@ export const FocusGoesToWhatTookTheOpenersPlace: Story = {
 };
 
 export const InAnOpenShadowRoot: Story = {
-  render: () => <Openable nested={nestedPopover} />,
+  render: () => <ResolveDialog nested={nestedPopover} />,
   parameters: { pantau: { shadowRoot: true, embedded: true } },
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/button.tsx';
-import { Panel, Row } from '../story-parts/layout.tsx';
+import { Panel, Row } from '../story-support/layout.tsx';
 import { EmptyState } from './empty-state.tsx';
 
 const meta = {

@@ -6,17 +6,17 @@ export interface EmptyStateProps {
   readonly title: string;
   /** What happens next. */
   readonly text?: string | undefined;
-  /** In small grey, such as when it was last looked at. */
+  /** Small grey text, such as the time of the last check. */
   readonly note?: string | undefined;
-  /** `done`: all work is finished; `nothing`: nothing there yet; `broken` and `offline`: trouble. */
+  /** `done`: no work left; `nothing`: no data yet; `broken`, `offline`: a failure. Defaults to `nothing`. */
   readonly art?: StateArt | undefined;
-  /** Of the heading; 3 when left out. */
+  /** Heading level. Defaults to 3. */
   readonly level?: 2 | 3 | 4 | 5 | 6 | undefined;
   /** Buttons. */
   readonly actions?: ReactNode;
 }
 
-/** Says why there is nothing, and what happens next. */
+/** Explains why there is nothing to show and what happens next. */
 export function EmptyState(props: EmptyStateProps): ReactElement {
   const { title, text, note, art = 'nothing', level = 3, actions } = props;
   const Heading = `h${level}` as const;

@@ -5,19 +5,19 @@ export type StateArt = 'done' | 'nothing' | 'broken' | 'offline';
 
 const shape = (d: string): { d: string; style: object } => ({
   d,
-  // See Icon: a host's `* { all: revert }` takes the attribute away.
+  // See Icon: a host's `* { all: revert }` overrides the attribute.
   style: { d: `path("${d}")` },
 });
 
 interface Strokes {
-  /** Hairlines of the ground. */
+  /** Hairlines of the background. */
   readonly line: string;
-  /** What the picture is about. */
+  /** The subject. */
   readonly ink: string;
   readonly fill: string;
 }
 
-/** Own drawings on a 120 × 72 ground. */
+/** Drawn on a 120 × 72 grid. */
 const pictures: Readonly<Record<StateArt, Strokes>> = {
   done: {
     line: 'M4 66h112M4 56c9-2 12-8 21-8 8 0 11 3 19 2 9-1 12-9 22-9 9 0 12 6 20 5 8-1 12-6 20-8',

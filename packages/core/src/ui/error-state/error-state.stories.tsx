@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { Panel, Row } from '../story-parts/layout.tsx';
+import { Panel, Row } from '../story-support/layout.tsx';
 import { ErrorState } from './error-state.tsx';
 
 const meta = {
@@ -33,7 +33,7 @@ export const States: Story = {
         />
       </Panel>
       <Panel>
-        <ErrorState title="Trying again" onRetry={fn()} isRetrying />
+        <ErrorState title="Trying again" onRetry={fn()} retrying />
       </Panel>
     </Row>
   ),

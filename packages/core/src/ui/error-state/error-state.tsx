@@ -5,18 +5,18 @@ import { EmptyState, type EmptyStateProps } from '../empty-state/empty-state.tsx
 import { coreMessages } from '../messages/core-messages.ts';
 
 export interface ErrorStateProps extends Omit<EmptyStateProps, 'art'> {
-  /** `offline` where the way to the server is the trouble. */
+  /** `offline` when the server cannot be reached. Defaults to `broken`. */
   readonly art?: 'broken' | 'offline' | undefined;
   readonly onRetry?: (() => void) | undefined;
-  readonly isRetrying?: boolean | undefined;
+  readonly retrying?: boolean | undefined;
 }
 
-/** Says what could not be loaded, and offers to try again. */
+/** Explains what could not be loaded and offers to try again. */
 export function ErrorState(props: ErrorStateProps): ReactElement {
-  const { art = 'broken', onRetry, isRetrying = false, actions, ...state } = props;
+  const { art = 'broken', onRetry, retrying = false, actions, ...state } = props;
   const t = useMessages(coreMessages);
   const retry = onRetry !== undefined && (
-    <Button icon="retry" isBusy={isRetrying} onClick={onRetry}>
+    <Button icon="retry" loading={retrying} onClick={onRetry}>
       {t('retry')}
     </Button>
   );

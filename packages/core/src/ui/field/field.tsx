@@ -5,25 +5,25 @@ import { coreMessages } from '../messages/core-messages.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import css from './field.module.css';
 
-/** What every field has around its control. */
+/** The props that every field shares. */
 export interface FieldProps {
   readonly label: string;
-  /** The label is said, not shown: where the place or an icon tells what it is for. */
-  readonly isLabelHidden?: boolean | undefined;
-  /** Below the control, in grey. */
+  /** Keeps the label for screen readers only, where an icon or the position explains the field. */
+  readonly hideLabel?: boolean | undefined;
+  /** Grey text below the control. */
   readonly hint?: string | undefined;
-  /** What is wrong; takes the hint's place. */
+  /** Replaces the hint. */
   readonly error?: string | undefined;
-  /** The most characters, for the counter. Text above it stays, for the user to shorten. */
-  readonly most?: number | undefined;
-  /** Where the counter stands: below the control unless told, or where the label is hidden. */
-  readonly counterAt?: 'below' | 'label' | undefined;
-  /** At the end of the label's line, such as a link. */
+  /** Shows a counter. Longer text is kept for the user to shorten. */
+  readonly characterLimit?: number | undefined;
+  /** Defaults to `below`, as it always is with a hidden label. */
+  readonly counterPosition?: 'below' | 'label' | undefined;
+  /** Content at the end of the label's line, such as a link. */
   readonly labelEnd?: ReactNode;
   readonly size?: 'default' | 'large' | undefined;
 }
 
-/** To be spread on the control. */
+/** Spread these on the control. */
 export interface FieldControlProps {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -33,20 +33,29 @@ export interface FieldControlProps {
 export interface FieldFrameProps extends FieldProps {
   readonly id: string | undefined;
   readonly required: boolean | undefined;
-  /** Characters used, with `most`. */
+  /** Current length, for the counter. */
   readonly used?: number | undefined;
   readonly children: (control: FieldControlProps) => ReactNode;
 }
 
 /** Label, control, and below it the error or the hint, and the counter. */
 export function FieldFrame(props: FieldFrameProps): ReactElement {
-  const { label, isLabelHidden = false, hint, error, most, used = 0, labelEnd, required } = props;
-  const isCounterOnTop = props.counterAt === 'label' && !isLabelHidden;
+  const {
+    label,
+    hideLabel = false,
+    hint,
+    error,
+    characterLimit,
+    used = 0,
+    labelEnd,
+    required,
+  } = props;
+  const counterInLabel = props.counterPosition === 'label' && !hideLabel;
   const t = useMessages(coreMessages);
   const ownId = useId();
   const id = props.id ?? ownId;
   const message = error ?? hint;
-  const hasCounter = most !== undefined;
+  const hasCounter = characterLimit !== undefined;
   const describedBy = [message !== undefined && `${id}message`, hasCounter && `${id}count`].filter(
     Boolean,
   );
@@ -62,21 +71,21 @@ export function FieldFrame(props: FieldFrameProps): ReactElement {
     </label>
   );
   const counter = hasCounter && (
-    <span id={`${id}count`} className={css.counter} data-over={used > most || undefined}>
-      <span aria-hidden>{`${used}/${most}`}</span>
-      <VisuallyHidden>{t('characterCount', { used, most })}</VisuallyHidden>
+    <span id={`${id}count`} className={css.counter} data-over={used > characterLimit || undefined}>
+      <span aria-hidden>{`${used}/${characterLimit}`}</span>
+      <VisuallyHidden>{t('characterCount', { used, limit: characterLimit })}</VisuallyHidden>
     </span>
   );
-  const isCounterBelow = hasCounter && !isCounterOnTop;
+  const counterBelow = hasCounter && !counterInLabel;
   return (
     <div className={css.field} data-size={props.size ?? 'default'}>
-      {isLabelHidden ? (
+      {hideLabel ? (
         <VisuallyHidden>{labelText}</VisuallyHidden>
       ) : (
         <div className={css.labelLine}>
           {labelText}
           {labelEnd}
-          {isCounterOnTop && counter}
+          {counterInLabel && counter}
         </div>
       )}
       {props.children({
@@ -84,7 +93,7 @@ export function FieldFrame(props: FieldFrameProps): ReactElement {
         'aria-describedby': describedBy.length > 0 ? describedBy.join(' ') : undefined,
         'aria-invalid': error === undefined ? undefined : true,
       })}
-      {(message !== undefined || isCounterBelow) && (
+      {(message !== undefined || counterBelow) && (
         <div className={css.below}>
           <span
             id={`${id}message`}
@@ -94,7 +103,7 @@ export function FieldFrame(props: FieldFrameProps): ReactElement {
             {error !== undefined && <Icon name="octagonAlert" size={12} />}
             {message}
           </span>
-          {isCounterBelow && counter}
+          {counterBelow && counter}
         </div>
       )}
     </div>

@@ -15,7 +15,7 @@ export interface TextValueProps<E extends TextElement> {
   readonly onChange: (event: ChangeEvent<E>) => void;
 }
 
-/** A text that the field or its user keeps; the counter needs it either way. */
+/** Text that is controlled or held by the field; the counter needs it either way. */
 export function useTextValue<E extends TextElement>(
   options: TextValueOptions<E>,
 ): TextValueProps<E> {

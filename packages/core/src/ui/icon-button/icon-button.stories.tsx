@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Row, Stack } from '../story-parts/layout.tsx';
+import { Row, Stack } from '../story-support/layout.tsx';
 import { IconButton } from './icon-button.tsx';
 
 const meta = {
@@ -21,9 +21,9 @@ export const States: Story = {
       {(['dense', 'default', 'large'] as const).map((size) => (
         <Row key={size}>
           <IconButton icon="checkCircle" label="Resolve" size={size} />
-          <IconButton icon="sidebar" label="Pin to the side" size={size} isPressed />
-          <IconButton icon="popup" label="Popup" size={size} isPressed={false} />
-          <IconButton icon="retry" label="Try again" size={size} isBusy />
+          <IconButton icon="sidebar" label="Pin to the side" size={size} pressed />
+          <IconButton icon="popup" label="Popup" size={size} pressed={false} />
+          <IconButton icon="retry" label="Try again" size={size} loading />
           <IconButton icon="phone" label="Call" size={size} disabled />
         </Row>
       ))}
@@ -38,7 +38,7 @@ function Toggle() {
     <IconButton
       icon={isOn ? 'speaker' : 'speakerOff'}
       label="Sound"
-      isPressed={isOn}
+      pressed={isOn}
       onClick={() => setOn(!isOn)}
     />
   );

@@ -2,7 +2,7 @@ import { type ButtonHTMLAttributes, forwardRef, useImperativeHandle, useRef } fr
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icons/icon-paths.ts';
-import type { Side } from '../overlay/place-overlay.ts';
+import type { Side } from '../popover/layer-content.tsx';
 import { useTooltip } from '../tooltip/use-tooltip.tsx';
 import css from './icon-button.module.css';
 
@@ -11,38 +11,39 @@ export interface IconButtonProps extends Omit<
   'aria-label' | 'children' | 'title'
 > {
   readonly icon: IconName;
-  /** Its name: said by screen readers, shown on hover and focus. */
+  /** The accessible name, also shown as a tooltip. */
   readonly label: string;
   /** `large` is 44 px. */
   readonly size?: 'dense' | 'default' | 'large' | undefined;
-  /** For one that switches something: the state is said, and shown in accent. */
-  readonly isPressed?: boolean | undefined;
-  readonly isBusy?: boolean | undefined;
+  /** Makes it a toggle button: the state is announced and shown in accent. */
+  readonly pressed?: boolean | undefined;
+  /** Shows a spinner and ignores presses. */
+  readonly loading?: boolean | undefined;
   readonly tooltipSide?: Side | undefined;
 }
 
-/** A button that shows an icon only. It always has a name. */
+/** A button that shows only an icon. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(
   function IconButton(props, forwardedRef) {
-    const { icon, label, size = 'default', isPressed, isBusy = false, ...others } = props;
+    const { icon, label, size = 'default', pressed, loading = false, ...others } = props;
     const { tooltipSide, className, onClick, ...rest } = others;
     const buttonRef = useRef<HTMLButtonElement>(null);
     useImperativeHandle(forwardedRef, () => buttonRef.current as HTMLButtonElement);
-    const { tooltip } = useTooltip(buttonRef, { text: label, side: tooltipSide, isName: true });
+    const { tooltip } = useTooltip(buttonRef, { text: label, side: tooltipSide, textIsName: true });
     return (
       <>
         <button
           type="button"
           {...rest}
-          {...(isBusy && { 'aria-busy': true, 'aria-disabled': true })}
+          {...(loading && { 'aria-busy': true, 'aria-disabled': true })}
           ref={buttonRef}
           className={classNames(css.iconButton, className)}
           aria-label={label}
-          aria-pressed={isPressed}
+          aria-pressed={pressed}
           data-size={size}
-          onClick={isBusy ? undefined : onClick}
+          onClick={loading ? undefined : onClick}
         >
-          <Icon name={isBusy ? 'spinner' : icon} size={size === 'large' ? 20 : 16} />
+          <Icon name={loading ? 'spinner' : icon} size={size === 'large' ? 20 : 16} />
         </button>
         {tooltip}
       </>

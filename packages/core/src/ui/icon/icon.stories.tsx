@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { type IconName, alertIconNames, iconNames } from '../icons/icon-paths.ts';
-import { Row } from '../story-parts/layout.tsx';
+import { Row } from '../story-support/layout.tsx';
 import css from './icon-stories.module.css';
 import { Icon } from './icon.tsx';
 

@@ -5,19 +5,19 @@ import css from './icon.module.css';
 
 export interface IconProps {
   readonly name: IconName;
-  /** Edge in px; 16 when left out. */
+  /** Edge length in px. Defaults to 16. */
   readonly size?: 12 | 14 | 16 | 20 | 24 | undefined;
-  /** What it says to a screen reader. Left out where the text beside it says it already. */
+  /** Text for screen readers. Leave it out where adjacent text has the same meaning. */
   readonly label?: string | undefined;
   readonly className?: string | undefined;
 }
 
-/** Turns as long as something is awaited; stands still under reduced motion. */
+/** Icons that rotate, except under reduced motion. */
 const turning: readonly IconName[] = ['spinner'];
 
 /**
- * In Chromium `d` is also a CSS property, and a host's `* { all: revert }` takes the attribute's
- * shape away; the inline property stands.
+ * In Chromium `d` is also a CSS property, so a host's `* { all: revert }` overrides the attribute
+ * but not the inline property.
  */
 const shape = (d: string): CSSProperties => ({ d: `path("${d}")` }) as CSSProperties;
 

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { alertIconNames, iconNames, iconPaths } from './icon-paths.ts';
 
 describe('icons', () => {
-  it('are drawn with path commands only, so that they can stand in a CSS path() and in an SVG file', () => {
+  it('use only path commands, so that they work in a CSS path() and in an SVG file', () => {
     for (const name of iconNames) expect(iconPaths[name], name).toMatch(/^M[\d.a-zA-Z\s,-]+$/);
   });
 
-  it('stay on the 24 grid: no absolute coordinate lies outside', () => {
+  it('have no absolute coordinate outside the 24 px grid', () => {
     for (const name of iconNames) {
       const absolutes = [...iconPaths[name].matchAll(/[MLHV]([\d\s.-]+)/g)];
       const numbers = absolutes.flatMap(([, list = '']) =>
@@ -17,11 +17,11 @@ describe('icons', () => {
     }
   });
 
-  it('differ: no two alerts look the same', () => {
+  it('are distinct for every alert', () => {
     expect(new Set(alertIconNames.map((name) => iconPaths[name])).size).toBe(alertIconNames.length);
   });
 
-  it('have no binary noise in their numbers', () => {
+  it('have no floating-point noise in their numbers', () => {
     for (const name of iconNames) expect(iconPaths[name], name).not.toMatch(/\d\.\d{3,}/);
   });
 });

@@ -1,9 +1,9 @@
 /**
  * Pantau's own icons: SVG path data on a 24 × 24 grid, drawn as strokes with round caps and joins.
- * No React here: the reference server makes the alert icons' SVG files from the same data.
+ * Free of React: the reference server generates the alert icons' SVG files from the same data.
  */
 
-/** Without the binary noise of 13.2 - 1.8. */
+/** Rounds floating-point noise, as in 13.2 - 1.8. */
 const n = (value: number): number => Math.round(value * 100) / 100;
 
 const circle = (x: number, y: number, r: number): string =>
@@ -167,6 +167,6 @@ export const iconPaths: Readonly<Record<IconName, string>> = {
   ...interfaceIconPaths,
 };
 
-/** The icons that an alert code may name. */
+/** The icons that alert codes use. */
 export const alertIconNames = Object.keys(alertIconPaths) as readonly AlertIconName[];
 export const iconNames = Object.keys(iconPaths) as readonly IconName[];

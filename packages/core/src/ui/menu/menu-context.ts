@@ -1,13 +1,15 @@
-import { createContext, useContext } from 'react';
+import { type RefObject, createContext, useContext } from 'react';
 
-export interface MenuHandle {
+export interface MenuState {
+  /** Which item takes focus on opening: the last one when ArrowUp opened the menu. */
+  readonly firstFocusRef: RefObject<'first' | 'last'>;
   close(): void;
 }
 
-export const MenuContext = createContext<MenuHandle | null>(null);
+export const MenuContext = createContext<MenuState | null>(null);
 
-export function useMenu(): MenuHandle {
+export function useMenu(): MenuState {
   const menu = useContext(MenuContext);
-  if (menu === null) throw new Error('Menu items need a <Menu> around them');
+  if (menu === null) throw new Error('This component needs a Menu.Root around it');
   return menu;
 }

@@ -5,12 +5,12 @@ import { activeElementAt } from '../../theme/focus.ts';
 /** Letters typed within this time search together. */
 const TYPEAHEAD_MS = 700;
 
-/** The items that can be chosen, in order. */
+/** The enabled items, in order. */
 export function itemsIn(menu: HTMLElement): readonly HTMLElement[] {
   return [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([aria-disabled="true"])')];
 }
 
-/** Where a key leads in a list of `count` from `index` (−1: nowhere yet). `undefined`: not a moving key. */
+/** The index that a key moves to from `index` (−1: none) of `count`; `undefined` for other keys. */
 export function nextIndex(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowDown':
@@ -27,8 +27,8 @@ export function nextIndex(key: string, index: number, count: number): number | u
 }
 
 /**
- * Which text the letters lead to: the next one after `index` that begins with them. The same
- * letter again walks through all that begin with it.
+ * The index of the next text after `index` that starts with the typed letters. Repeating one letter
+ * cycles through the texts that start with it.
  */
 export function findByText(
   texts: readonly string[],
@@ -36,16 +36,16 @@ export function findByText(
   index: number,
 ): number | undefined {
   const isOneLetter = [...typed].every((letter) => letter === typed[0]);
-  const wanted = (isOneLetter ? typed.slice(0, 1) : typed).toLowerCase();
+  const prefix = (isOneLetter ? typed.slice(0, 1) : typed).toLowerCase();
   const from = isOneLetter ? index + 1 : Math.max(0, index);
   const order = texts.map((_, offset) => (from + offset) % texts.length);
-  return order.find((at) => texts[at]?.trim().toLowerCase().startsWith(wanted));
+  return order.find((at) => texts[at]?.trim().toLowerCase().startsWith(prefix));
 }
 
 const indexOfActive = (menu: HTMLElement, items: readonly HTMLElement[]): number =>
   items.indexOf(activeElementAt(menu) as HTMLElement);
 
-/** Moves the focus for arrows, Home and End. False for any other key. */
+/** Moves focus for the arrow keys, Home and End. Returns whether the key was one of them. */
 export function moveFocus(menu: HTMLElement, key: string): boolean {
   const items = itemsIn(menu);
   const next = nextIndex(key, indexOfActive(menu, items), items.length);
@@ -53,7 +53,7 @@ export function moveFocus(menu: HTMLElement, key: string): boolean {
   return next !== undefined;
 }
 
-/** Focus follows the letters that are typed. False when the key is none of them. */
+/** Moves focus to the item that starts with the typed letters. Returns whether the key was a letter. */
 export function createTypeahead(clock: Clock): (event: KeyboardEvent<HTMLElement>) => boolean {
   let typed = '';
   let typedAt = 0;

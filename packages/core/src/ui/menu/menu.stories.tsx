@@ -3,55 +3,45 @@ import { type ReactElement, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
-import { focusedIn, pressKey, storyRoot } from '../story-parts/inside-shadow.ts';
-import { Row } from '../story-parts/layout.tsx';
-import {
-  MenuCheckboxItem,
-  MenuItem,
-  MenuRadioGroup,
-  MenuRadioItem,
-  MenuSeparator,
-} from './menu-items.tsx';
+import { focusedIn, pressKey, storyRoot } from '../story-support/shadow-root.ts';
+import { Row } from '../story-support/layout.tsx';
 import { Menu } from './menu.tsx';
 
 const onSelect = fn();
 
 function Example({ defaultOpen = false }: { readonly defaultOpen?: boolean }): ReactElement {
   const [theme, setTheme] = useState('light');
-  const [hasSound, setSound] = useState(true);
+  const [sound, setSound] = useState(true);
   return (
     <Row>
-      <Menu
-        label="Settings"
-        defaultOpen={defaultOpen}
-        trigger={(props) => (
-          <Button {...props} trailingIcon="chevronDown">
-            Settings
-          </Button>
-        )}
-      >
-        <MenuItem icon="user" onSelect={() => onSelect('profile')}>
-          Profile
-        </MenuItem>
-        <MenuItem icon="settings" meta="S" onSelect={() => onSelect('preferences')}>
-          Preferences
-        </MenuItem>
-        <MenuItem icon="phone" isDisabled onSelect={() => onSelect('call')}>
-          Call the driver
-        </MenuItem>
-        <MenuCheckboxItem isChecked={hasSound} onCheckedChange={setSound}>
-          With sound
-        </MenuCheckboxItem>
-        <MenuSeparator />
-        <MenuRadioGroup label="Theme" value={theme} onValueChange={setTheme}>
-          <MenuRadioItem value="light">Light</MenuRadioItem>
-          <MenuRadioItem value="dark">Dark</MenuRadioItem>
-        </MenuRadioGroup>
-        <MenuSeparator />
-        <MenuItem icon="trash" tone="danger" onSelect={() => onSelect('delete')}>
-          Delete
-        </MenuItem>
-      </Menu>
+      <Menu.Root defaultOpen={defaultOpen}>
+        <Menu.Trigger asChild>
+          <Button trailingIcon="chevronDown">Settings</Button>
+        </Menu.Trigger>
+        <Menu.Content aria-label="Settings">
+          <Menu.Item icon="user" onSelect={() => onSelect('profile')}>
+            Profile
+          </Menu.Item>
+          <Menu.Item icon="settings" meta="S" onSelect={() => onSelect('preferences')}>
+            Preferences
+          </Menu.Item>
+          <Menu.Item icon="phone" disabled onSelect={() => onSelect('call')}>
+            Call the driver
+          </Menu.Item>
+          <Menu.CheckboxItem checked={sound} onCheckedChange={setSound}>
+            With sound
+          </Menu.CheckboxItem>
+          <Menu.Separator />
+          <Menu.RadioGroup label="Theme" value={theme} onValueChange={setTheme}>
+            <Menu.RadioItem value="light">Light</Menu.RadioItem>
+            <Menu.RadioItem value="dark">Dark</Menu.RadioItem>
+          </Menu.RadioGroup>
+          <Menu.Separator />
+          <Menu.Item icon="trash" tone="danger" onSelect={() => onSelect('delete')}>
+            Delete
+          </Menu.Item>
+        </Menu.Content>
+      </Menu.Root>
       <Button>Next</Button>
     </Row>
   );
@@ -59,28 +49,28 @@ function Example({ defaultOpen = false }: { readonly defaultOpen?: boolean }): R
 
 const meta = {
   title: 'Primitives/Menu',
-  component: Menu,
-  // Each in a page of its own: it fills one.
+  component: Menu.Content,
+  // A menu needs room, so each story has its own page.
   parameters: { docs: { story: { inline: false, height: 420 } } },
-  args: { label: 'Settings', trigger: () => null, children: null },
+  args: { 'aria-label': 'Settings', children: null },
   render: () => <Example />,
   beforeEach: () => {
     onSelect.mockClear();
   },
-} satisfies Meta<typeof Menu>;
+} satisfies Meta<typeof Menu.Content>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = { render: () => <Example defaultOpen /> };
-export const OpenInTheDark: Story = { ...Open, globals: { theme: 'dark' } };
+export const OpenDark: Story = { ...Open, globals: { theme: 'dark' } };
 export const OpenCompact: Story = { ...Open, globals: { density: 'compact' } };
 
-/** Whatever kind of item it is. */
+/** The item with this text, of any role. */
 const itemOf = (root: HTMLElement) => (name: string) =>
   within(root).getByText(name).closest('[role^="menuitem"]');
 
-export const ArrowsHomeEndAndLettersMove: Story = {
+export const ArrowsHomeEndAndLettersMoveFocus: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -101,7 +91,7 @@ export const ArrowsHomeEndAndLettersMove: Story = {
   },
 };
 
-export const ArrowUpOpensAtTheEnd: Story = {
+export const ArrowUpOpensAtTheLastItem: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -111,7 +101,7 @@ export const ArrowUpOpensAtTheEnd: Story = {
   },
 };
 
-export const ChoosingClosesAndComesBack: Story = {
+export const SelectingClosesAndReturnsFocus: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -135,7 +125,7 @@ export const ADisabledItemDoesNothing: Story = {
   },
 };
 
-export const ChecksAndChooses: Story = {
+export const ChecksAndSelects: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -153,14 +143,14 @@ export const ChecksAndChooses: Story = {
   },
 };
 
-export const TabClosesItAndGoesOnFromItsButton: Story = {
+export const TabClosesItAndContinuesFromItsTrigger: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const trigger = canvas.getByRole('button', { name: 'Settings' });
     trigger.focus();
     await userEvent.keyboard('{Enter}');
-    // The key alone, without the step that the browser takes from where the focus is by then.
+    // Only the key event: the browser's own step from the focused element does not follow.
     pressKey(canvasElement, 'Tab');
     await expect(trigger).toHaveFocus();
     await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
@@ -168,18 +158,29 @@ export const TabClosesItAndGoesOnFromItsButton: Story = {
 };
 
 function MenuToDialog(): ReactElement {
-  const [isOpen, setOpen] = useState(false);
+  const [open, setOpen] = useState(false);
   return (
     <>
-      <Menu label="Alert" trigger={(props) => <Button {...props}>Alert</Button>}>
-        <MenuItem onSelect={() => setOpen(true)}>Mark false</MenuItem>
-      </Menu>
-      <Dialog isOpen={isOpen} onOpenChange={setOpen} title="Mark as false alert?" />
+      <Menu.Root>
+        <Menu.Trigger asChild>
+          <Button>Alert</Button>
+        </Menu.Trigger>
+        <Menu.Content aria-label="Alert">
+          <Menu.Item onSelect={() => setOpen(true)}>Mark false</Menu.Item>
+        </Menu.Content>
+      </Menu.Root>
+      <Dialog.Root open={open} onOpenChange={setOpen}>
+        <Dialog.Content>
+          <Dialog.Header>
+            <Dialog.Title>Mark as false alert?</Dialog.Title>
+          </Dialog.Header>
+        </Dialog.Content>
+      </Dialog.Root>
     </>
   );
 }
 
-export const FocusComesBackThroughADialog: Story = {
+export const ReturnsFocusThroughADialog: Story = {
   render: () => <MenuToDialog />,
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {

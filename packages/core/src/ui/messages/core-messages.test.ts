@@ -2,6 +2,6 @@ import { expect, it } from 'vitest';
 import { checkCatalog } from '../../testing/check-catalog.ts';
 import { coreMessages } from './core-messages.ts';
 
-it('the words of the primitives are whole in both languages', () => {
+it('the primitives have every text in both languages', () => {
   expect(checkCatalog(coreMessages)).toEqual([]);
 });

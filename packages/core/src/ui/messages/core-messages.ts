@@ -2,5 +2,5 @@ import { defineCatalog } from '../../i18n/catalog.ts';
 import { en } from './en.ts';
 import { id } from './id.ts';
 
-/** The few words that the primitives say by themselves. Everything else comes from their users. */
+/** The texts that primitives bring themselves. All other text comes from their props. */
 export const coreMessages = defineCatalog('core', en, id);

@@ -6,6 +6,7 @@ export const en = {
   required: 'required',
   retry: 'Try again',
   loading: 'Loading',
+  loadFailed: 'This part could not be loaded. Try again.',
   moreThanCount: 'more than {{count}}',
-  characterCount: '{{used}} of {{most}} characters',
+  characterCount: '{{used}} of {{limit}} characters',
 } as const;

@@ -8,6 +8,7 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   required: 'wajib',
   retry: 'Coba lagi',
   loading: 'Memuat',
+  loadFailed: 'Bagian ini belum bisa dimuat. Coba lagi.',
   moreThanCount: 'lebih dari {{count}}',
-  characterCount: '{{used}} dari {{most}} karakter',
+  characterCount: '{{used}} dari {{limit}} karakter',
 };

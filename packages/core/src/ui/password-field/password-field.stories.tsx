@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Stack } from '../story-parts/layout.tsx';
+import { Stack } from '../story-support/layout.tsx';
 import { PasswordField } from './password-field.tsx';
 
 const meta = {

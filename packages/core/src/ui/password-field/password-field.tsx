@@ -4,23 +4,26 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { coreMessages } from '../messages/core-messages.ts';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'most'> {
-  /** `new-password` where one is chosen. */
+export interface PasswordFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'end' | 'characterLimit'
+> {
+  /** `new-password` where the user sets one. Defaults to `current-password`. */
   readonly autoComplete?: 'current-password' | 'new-password' | undefined;
 }
 
-/** A password, with a button that shows it. */
+/** A password field with a button that reveals the text. */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
   function PasswordField({ autoComplete = 'current-password', ...props }, ref) {
     const t = useMessages(coreMessages);
-    const [isShown, setShown] = useState(false);
+    const [revealed, setRevealed] = useState(false);
     const toggle = (
       <IconButton
-        icon={isShown ? 'eyeOff' : 'eye'}
-        label={t(isShown ? 'passwordHide' : 'passwordShow')}
+        icon={revealed ? 'eyeOff' : 'eye'}
+        label={t(revealed ? 'passwordHide' : 'passwordShow')}
         size={props.size === 'large' ? 'default' : 'dense'}
         disabled={props.disabled}
-        onClick={() => setShown(!isShown)}
+        onClick={() => setRevealed(!revealed)}
       />
     );
     return (
@@ -29,7 +32,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
         autoCapitalize="none"
         {...props}
         ref={ref}
-        type={isShown ? 'text' : 'password'}
+        type={revealed ? 'text' : 'password'}
         autoComplete={autoComplete}
         end={toggle}
       />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Row } from '../story-parts/layout.tsx';
+import { Row } from '../story-support/layout.tsx';
 import { Plate } from './plate.tsx';
 
 const meta = {
@@ -17,9 +17,9 @@ export const Sizes: Story = {
   render: () => (
     <Row>
       <Plate plate="B 9482 KXT" />
-      <Plate plate="L 8117 UQ" isMuted />
+      <Plate plate="L 8117 UQ" muted />
       <Plate plate="D 8830 AEF" size="large" />
-      <Plate plate="AB 1I0O 8B" size="large" isMuted />
+      <Plate plate="AB 1I0O 8B" size="large" muted />
     </Row>
   ),
 };

@@ -2,17 +2,17 @@ import type { ReactElement } from 'react';
 import css from './plate.module.css';
 
 export interface PlateProps {
-  /** The licence plate as it is written on the vehicle. */
+  /** The licence plate as written on the vehicle. */
   readonly plate: string;
   readonly size?: 'small' | 'large' | undefined;
-  /** For rows whose work is done. */
-  readonly isMuted?: boolean | undefined;
+  /** For rows that need no more attention. */
+  readonly muted?: boolean | undefined;
 }
 
-/** The vehicle's name: the same small plate wherever a vehicle is meant. */
-export function Plate({ plate, size = 'small', isMuted = false }: PlateProps): ReactElement {
+/** Identifies a vehicle by its licence plate. */
+export function Plate({ plate, size = 'small', muted = false }: PlateProps): ReactElement {
   return (
-    <span className={css.plate} data-size={size} data-muted={isMuted || undefined}>
+    <span className={css.plate} data-size={size} data-muted={muted || undefined}>
       {plate}
     </span>
   );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Stack } from '../story-parts/layout.tsx';
+import { Stack } from '../story-support/layout.tsx';
 import { Select } from './select.tsx';
 
 const options = ['none', '5', '10', '15', '30', '60'].map((value) => ({
@@ -22,7 +22,7 @@ export const States: Story = {
   render: () => (
     <Stack>
       <Select label="Reminder" options={options} defaultValue="5" />
-      <Select label="Hidden label" isLabelHidden options={options} />
+      <Select label="Hidden label" hideLabel options={options} />
       <Select label="Wrong" options={options} error="Choose one" required />
       <Select label="Disabled" options={options} disabled />
       <Select label="Large" options={options} size="large" hint="Sounds while urgent ones wait" />

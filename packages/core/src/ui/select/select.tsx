@@ -6,7 +6,7 @@ import css from './select.module.css';
 export interface SelectOption<V extends string = string> {
   readonly value: V;
   readonly label: string;
-  readonly isDisabled?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
 }
 
 type NativeProps = Omit<
@@ -14,18 +14,18 @@ type NativeProps = Omit<
   'size' | 'value' | 'defaultValue' | 'children' | 'className' | 'multiple'
 >;
 
-export interface SelectProps extends Omit<FieldProps, 'most'>, NativeProps {
+export interface SelectProps extends Omit<FieldProps, 'characterLimit'>, NativeProps {
   readonly options: readonly SelectOption[];
   readonly value?: string | undefined;
   readonly defaultValue?: string | undefined;
   readonly onValueChange?: ((value: string) => void) | undefined;
 }
 
-/** One of several: the browser's own list, which every device knows how to show. */
+/** One of several options, shown in the browser's native list. */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(props, ref) {
-  const { label, isLabelHidden, hint, error, labelEnd, size, id, ...others } = props;
+  const { label, hideLabel, hint, error, labelEnd, size, id, ...others } = props;
   const { options, value, defaultValue, onValueChange, onChange, ...rest } = others;
-  const frame = { label, isLabelHidden, hint, error, labelEnd, size, id };
+  const frame = { label, hideLabel, hint, error, labelEnd, size, id };
   const handleChange = (event: ChangeEvent<HTMLSelectElement>): void => {
     onChange?.(event);
     onValueChange?.(event.target.value);
@@ -44,7 +44,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
             onChange={handleChange}
           >
             {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.isDisabled}>
+              <option key={option.value} value={option.value} disabled={option.disabled}>
                 {option.label}
               </option>
             ))}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { alertIconNames } from '../icons/icon-paths.ts';
-import { Row, Stack } from '../story-parts/layout.tsx';
+import { Row, Stack } from '../story-support/layout.tsx';
 import { type AttentionState, type Severity, SeverityGlyph } from './severity-glyph.tsx';
 
 const meta = {

@@ -9,27 +9,27 @@ export type AttentionState = 'unread' | 'read' | 'resolved' | 'falseAlert';
 export interface SeverityGlyphProps {
   /** Octagon for urgent, rounded square for important. */
   readonly severity: Severity;
-  /** Filled while nobody has looked, tinted while it is open, an outline when it is done. */
+  /** Filled when unread, tinted when read, outlined when settled. */
   readonly state: AttentionState;
-  /** What has happened; not shown once it is done. */
+  /** The kind of alert. Settled alerts show the state instead. */
   readonly icon: IconName;
-  /** Severity and state in words, for screen readers. Empty where the row says them already. */
+  /** Severity and state for screen readers. Empty where the row already names them. */
   readonly label: string;
-  /** Edge in px: 28 in rows, 20 in bars. */
+  /** Edge length in px: 28 in rows, 20 in bars. Defaults to 28. */
   readonly size?: 20 | 28 | undefined;
 }
 
-const doneIcons: Partial<Record<AttentionState, IconName>> = {
+const settledIcons: Partial<Record<AttentionState, IconName>> = {
   resolved: 'checkCircle',
   falseAlert: 'slashCircle',
 };
 
-/** Shape names the severity, fill the attention that is left to give. */
+/** The shape shows the severity, the fill how much attention the alert still needs. */
 export function SeverityGlyph(props: SeverityGlyphProps): ReactElement {
   const { severity, state, icon, label, size = 28 } = props;
-  const doneIcon = doneIcons[state];
+  const settledIcon = settledIcons[state];
   const iconSize = size === 20 ? 12 : 16;
-  const doneSize = size === 20 ? 16 : 20;
+  const settledSize = size === 20 ? 16 : 20;
   return (
     <span
       className={css.glyph}
@@ -38,7 +38,7 @@ export function SeverityGlyph(props: SeverityGlyphProps): ReactElement {
       data-size={size}
       {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
-      <Icon name={doneIcon ?? icon} size={doneIcon === undefined ? iconSize : doneSize} />
+      <Icon name={settledIcon ?? icon} size={settledIcon === undefined ? iconSize : settledSize} />
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Panel, Row, Stack } from '../story-parts/layout.tsx';
+import { Panel, Row, Stack } from '../story-support/layout.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 const meta = {

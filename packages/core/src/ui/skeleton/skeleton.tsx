@@ -2,16 +2,16 @@ import type { ReactElement } from 'react';
 import css from './skeleton.module.css';
 
 export interface SkeletonProps {
-  /** A line of text, a severity glyph, or a block that fills its place. */
+  /** A line of text, a severity glyph, or a block that fills its container. Defaults to `text`. */
   readonly shape?: 'text' | 'glyph' | 'block' | undefined;
-  /** px, or a share of what is there, such as `60%`; all of it when left out. */
+  /** In px, or relative such as `60%`. Defaults to the full width. */
   readonly width?: number | string | undefined;
   readonly height?: number | undefined;
 }
 
 /**
- * Holds the place of what is being loaded, in its real size. It does not move. Screen readers do
- * not see it: say `aria-busy` on the region and put a word there.
+ * A static placeholder in the size of the content being loaded. It is hidden from screen readers:
+ * set `aria-busy` on the region and add a text.
  */
 export function Skeleton({ shape = 'text', width, height }: SkeletonProps): ReactElement {
   return (

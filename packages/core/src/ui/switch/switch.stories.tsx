@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Stack } from '../story-parts/layout.tsx';
+import { Stack } from '../story-support/layout.tsx';
 import { Switch } from './switch.tsx';
 
 const meta = {

@@ -9,10 +9,10 @@ export interface SwitchProps extends Omit<
   readonly label: string;
   readonly checked?: boolean | undefined;
   readonly defaultChecked?: boolean | undefined;
-  readonly onCheckedChange?: ((isChecked: boolean) => void) | undefined;
+  readonly onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
-/** Something that is on or off, at once. */
+/** An option that takes effect immediately. */
 export const Switch = forwardRef<HTMLButtonElement, SwitchProps>(function Switch(props, ref) {
   const { label, checked, defaultChecked = false, onCheckedChange, onClick, ...rest } = props;
   const id = useId();

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Stack } from '../story-parts/layout.tsx';
+import { Stack } from '../story-support/layout.tsx';
 import { TextArea } from './text-area.tsx';
 
 const meta = {
   title: 'Primitives/Text area',
   component: TextArea,
-  args: { label: 'Note', most: 255, onValueChange: fn() },
+  args: { label: 'Note', characterLimit: 255, onValueChange: fn() },
   parameters: { pantau: { width: 400 } },
 } satisfies Meta<typeof TextArea>;
 
@@ -16,15 +16,15 @@ type Story = StoryObj<typeof meta>;
 export const States: Story = {
   render: () => (
     <Stack>
-      <TextArea label="Note" placeholder="Add a note" most={255} />
-      <TextArea label="Reason" required most={300} error="Reason required" />
+      <TextArea label="Note" placeholder="Add a note" characterLimit={255} />
+      <TextArea label="Reason" required characterLimit={300} error="Reason required" />
       <TextArea
         label="Catatan"
-        most={255}
+        characterLimit={255}
         defaultValue="Sudah ditelepon, diarahkan istirahat di Rest Area KM 130."
         hint="Terlihat di riwayat"
       />
-      <TextArea label="Remark" most={255} counterAt="label" defaultValue="Called" />
+      <TextArea label="Remark" characterLimit={255} counterPosition="label" defaultValue="Called" />
       <TextArea label="Disabled" disabled defaultValue="Closed" />
     </Stack>
   ),

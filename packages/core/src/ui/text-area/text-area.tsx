@@ -17,10 +17,20 @@ export interface TextAreaProps extends Omit<FieldProps, 'size'>, AreaProps {
 /** Several lines of text. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(
   function TextArea(props, ref) {
-    const { label, isLabelHidden, hint, error, most, counterAt, labelEnd, id, ...others } = props;
+    const {
+      label,
+      hideLabel,
+      hint,
+      error,
+      characterLimit,
+      counterPosition,
+      labelEnd,
+      id,
+      ...others
+    } = props;
     const { value, defaultValue, onValueChange, onChange, ...rest } = others;
     const text = useTextValue({ value, defaultValue, onValueChange, onChange });
-    const frame = { label, isLabelHidden, hint, error, most, counterAt, labelEnd, id };
+    const frame = { label, hideLabel, hint, error, characterLimit, counterPosition, labelEnd, id };
     return (
       <FieldFrame {...frame} required={rest.required} used={text.value.length}>
         {(control) => (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { Stack } from '../story-parts/layout.tsx';
+import { Stack } from '../story-support/layout.tsx';
 import { TextField } from './text-field.tsx';
 
 const meta = {
@@ -22,14 +22,14 @@ export const States: Story = {
       <TextField label="Empty" placeholder="PO-88214" />
       <TextField label="Filled, with a hint" defaultValue="PO-88214" hint="As on the order" />
       <TextField label="Required" required error="Reference required" />
-      <TextField label="Counted" defaultValue="Wrong lane" most={20} />
+      <TextField label="Counted" defaultValue="Wrong lane" characterLimit={20} />
       <TextField
         label="Too long"
         defaultValue="No wingbox left at Cikarang pool"
-        most={20}
+        characterLimit={20}
         error="20 characters at most"
       />
-      <TextField label="Search" isLabelHidden icon="search" placeholder="Search orders" />
+      <TextField label="Search" hideLabel icon="search" placeholder="Search orders" />
       <TextField
         label="With a button"
         defaultValue="Slamet"
@@ -43,7 +43,7 @@ export const States: Story = {
 export const StatesInTheDark: Story = { ...States, globals: { theme: 'dark' } };
 
 export const ErrorAndCounterDescribeIt: Story = {
-  args: { most: 10, error: 'Ten characters at most', defaultValue: 'PO' },
+  args: { characterLimit: 10, error: 'Ten characters at most', defaultValue: 'PO' },
   tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: args.label });

@@ -15,20 +15,40 @@ export interface TextFieldProps extends FieldProps, InputProps {
   readonly defaultValue?: string | undefined;
   readonly onValueChange?: ((value: string) => void) | undefined;
   readonly icon?: IconName | undefined;
-  /** Before the text, inside the frame, such as a currency. */
+  /** Content before the text, inside the frame, such as a currency. */
   readonly start?: ReactNode;
-  /** At the end, inside the frame, such as a button. */
+  /** Content after the text, inside the frame, such as a button. */
   readonly end?: ReactNode;
 }
 
 /** One line of text. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(
   function TextField(props, ref) {
-    const { label, isLabelHidden, hint, error, most, counterAt, labelEnd, size, id, ...others } =
-      props;
+    const {
+      label,
+      hideLabel,
+      hint,
+      error,
+      characterLimit,
+      counterPosition,
+      labelEnd,
+      size,
+      id,
+      ...others
+    } = props;
     const { value, defaultValue, onValueChange, onChange, icon, start, end, ...rest } = others;
     const text = useTextValue({ value, defaultValue, onValueChange, onChange });
-    const frame = { label, isLabelHidden, hint, error, most, counterAt, labelEnd, size, id };
+    const frame = {
+      label,
+      hideLabel,
+      hint,
+      error,
+      characterLimit,
+      counterPosition,
+      labelEnd,
+      size,
+      id,
+    };
     return (
       <FieldFrame {...frame} required={rest.required} used={text.value.length}>
         {(control) => (

@@ -1,46 +1,21 @@
-import { type ReactNode, type RefObject, useRef } from 'react';
-import type { Align, Side } from '../overlay/place-overlay.ts';
-import { useOverlay } from '../../theme/use-overlay.ts';
-import { useOverlayPosition } from '../overlay/use-overlay-position.ts';
-import css from './tooltip.module.css';
+import type { ReactElement } from 'react';
+import { createLazy } from '../../lazy/lazy.ts';
+import { LazyPart } from '../lazy/lazy-part.tsx';
+import { LazyRequirementContext } from '../lazy/lazy-requirement.ts';
+import type { TooltipBubbleProps } from './tooltip-surface.tsx';
 
-export interface TooltipBubbleProps {
-  readonly id?: string | undefined;
-  readonly text: string;
-  readonly side: Side;
-  /** `center` when left out. */
-  readonly align?: Align | undefined;
-  /** From the anchor, px; 6 when left out. */
-  readonly gap?: number | undefined;
-  /** It says nothing that assistive technology has not heard. */
-  readonly isHidden: boolean;
-  readonly anchorRef: RefObject<HTMLElement | null>;
-  onHide(): void;
-}
+export type { TooltipBubbleProps };
 
-/** The words of a tooltip, beside what they are about. */
-export function TooltipBubble(props: TooltipBubbleProps): ReactNode {
-  const { id, text, side, align = 'center', gap = 6, isHidden, anchorRef, onHide } = props;
-  const elementRef = useRef<HTMLDivElement>(null);
-  useOverlayPosition(elementRef, anchorRef, { side, align, gap });
-  useOverlay({
-    kind: 'tooltip',
-    elementRef,
-    focusOnOpen: 'none',
-    onEscape: onHide,
-    onOutside: (event) => {
-      if (event === 'press') onHide();
-    },
-  });
+export const tooltipSurface = createLazy(
+  async () => (await import('./tooltip-surface.tsx')).TooltipSurface,
+);
+
+/** The text of a tooltip, next to its anchor. Renders nothing until its code is loaded. */
+export function TooltipBubble(props: TooltipBubbleProps): ReactElement {
+  // Its styles are in core's own sheet, so it needs no further one.
   return (
-    <div
-      ref={elementRef}
-      id={id}
-      role="tooltip"
-      className={css.tooltip}
-      aria-hidden={isHidden || undefined}
-    >
-      {text}
-    </div>
+    <LazyRequirementContext.Provider value={null}>
+      <LazyPart part={tooltipSurface} props={props} quiet onFail={props.onHide} />
+    </LazyRequirementContext.Provider>
   );
 }

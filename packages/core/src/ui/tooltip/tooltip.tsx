@@ -1,8 +1,8 @@
 import { type ReactElement, type ReactNode, type RefObject, useRef } from 'react';
-import type { Side } from '../overlay/place-overlay.ts';
+import type { Side } from '../popover/layer-content.tsx';
 import { useTooltip } from './use-tooltip.tsx';
 
-/** To be spread on the element that the tooltip explains. */
+/** Spread these on the element that the tooltip explains. */
 export interface TooltipTriggerProps {
   readonly ref: RefObject<HTMLButtonElement | null>;
   readonly 'aria-describedby': string | undefined;
@@ -11,11 +11,11 @@ export interface TooltipTriggerProps {
 export interface TooltipProps {
   readonly text: string;
   readonly side?: Side | undefined;
-  /** Renders the explained element; it must be able to take the focus. */
+  /** Renders the explained element, which must be focusable. */
   readonly children: (trigger: TooltipTriggerProps) => ReactNode;
 }
 
-/** A short explanation of a control, shown on hover and on focus by keyboard; Escape hides it. */
+/** A short explanation of a control, shown on hover and on keyboard focus; Escape hides it. */
 export function Tooltip({ text, side, children }: TooltipProps): ReactElement {
   const ref = useRef<HTMLButtonElement>(null);
   const { describedBy, tooltip } = useTooltip(ref, { text, side });

@@ -1,36 +1,35 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useId, useState } from 'react';
-import { createPortal } from 'react-dom';
-import { useClock, useLayer } from '../../theme/use-services.ts';
-import type { Side } from '../overlay/place-overlay.ts';
-import { TooltipBubble } from './tooltip-bubble.tsx';
+import { useClock } from '../../theme/use-services.ts';
+import type { Side } from '../popover/layer-content.tsx';
+import { TooltipBubble, tooltipSurface } from './tooltip-bubble.tsx';
 
 export interface TooltipOptions {
   readonly text: string;
+  /** Defaults to `bottom`. */
   readonly side?: Side | undefined;
-  /** The text is the anchor's own accessible name: it is shown, not said a second time. */
-  readonly isName?: boolean | undefined;
+  /** The text is also the anchor's accessible name, so it is shown but not announced again. */
+  readonly textIsName?: boolean | undefined;
 }
 
 export interface TooltipHandle {
   /** For `aria-describedby` of the anchor. */
   readonly describedBy: string | undefined;
-  /** To be rendered beside the anchor. */
+  /** Render it next to the anchor. */
   readonly tooltip: ReactNode;
 }
 
-/** A pointer that passes by opens nothing. */
+/** A pointer that only passes over the anchor opens nothing. */
 const HOVER_DELAY_MS = 400;
 
-/** A tooltip for the element of `anchorRef`: on hover, and on focus by keyboard; Escape hides it. */
+/** A tooltip for the element of `anchorRef`, on hover and on keyboard focus; Escape hides it. */
 export function useTooltip(
   anchorRef: RefObject<HTMLElement | null>,
-  { text, side = 'bottom', isName = false }: TooltipOptions,
+  { text, side, textIsName = false }: TooltipOptions,
 ): TooltipHandle {
   const id = useId();
   const clock = useClock();
-  const layer = useLayer();
-  const [isOpen, setIsOpen] = useState(false);
-  const hide = useCallback(() => setIsOpen(false), []);
+  const [open, setOpen] = useState(false);
+  const hide = useCallback(() => setOpen(false), []);
 
   useEffect(() => {
     const anchor = anchorRef.current;
@@ -39,10 +38,11 @@ export function useTooltip(
     const showLater = ({ pointerType }: PointerEvent): void => {
       if (pointerType === 'touch') return;
       cancel();
-      cancel = clock.setTimeout(() => setIsOpen(true), HOVER_DELAY_MS);
+      tooltipSurface.preload();
+      cancel = clock.setTimeout(() => setOpen(true), HOVER_DELAY_MS);
     };
     const showOnFocus = (): void => {
-      if (anchor.matches(':focus-visible')) setIsOpen(true);
+      if (anchor.matches(':focus-visible')) setOpen(true);
     };
     const hideNow = (): void => {
       cancel();
@@ -63,18 +63,17 @@ export function useTooltip(
     };
   }, [anchorRef, clock, hide]);
 
-  const bubble = (
-    <TooltipBubble
-      id={id}
-      text={text}
-      side={side}
-      anchorRef={anchorRef}
-      isHidden={isName}
-      onHide={hide}
-    />
-  );
   return {
-    describedBy: isOpen && !isName ? id : undefined,
-    tooltip: isOpen && layer !== null ? createPortal(bubble, layer) : null,
+    describedBy: open && !textIsName ? id : undefined,
+    tooltip: open ? (
+      <TooltipBubble
+        id={id}
+        text={text}
+        side={side}
+        anchorRef={anchorRef}
+        hidden={textIsName}
+        onHide={hide}
+      />
+    ) : null,
   };
 }

@@ -1,4 +1,4 @@
-import type { IconName } from '@pantau/core/ui';
+import type { IconName } from '@pantau/core/ui/icon';
 import type { ReactNode } from 'react';
 import type { SelectionActions } from '../selection/use-selection.ts';
 import { type Selection, countSelected } from '../selection/selection.ts';

@@ -1,5 +1,6 @@
 import { useFormat } from '@pantau/core';
-import { Button, Menu, MenuItem } from '@pantau/core/ui';
+import { Button } from '@pantau/core/ui/button';
+import { Menu } from '@pantau/core/ui/menu';
 import type { ReactElement } from 'react';
 import { useText } from '../../shared/use-text.ts';
 import { type BulkAction, type BulkTable, type BulkTarget, bulkTarget } from './bulk-action.ts';
@@ -31,27 +32,26 @@ function ActionButton(props: {
     );
   }
   return (
-    <Menu
-      label={label}
-      side="top"
-      trigger={(trigger) => (
-        <Button {...trigger} size="dense" variant="quiet" icon={icon} trailingIcon="chevronUp">
+    <Menu.Root>
+      <Menu.Trigger asChild>
+        <Button size="dense" variant="quiet" icon={icon} trailingIcon="chevronUp">
           {label}
         </Button>
-      )}
-    >
-      {items.map((item) => (
-        <MenuItem
-          key={item.key}
-          icon={item.icon}
-          tone={item.tone}
-          onSelect={() => item.onSelect?.(target)}
-        >
-          {item.glyph}
-          {item.label}
-        </MenuItem>
-      ))}
-    </Menu>
+      </Menu.Trigger>
+      <Menu.Content aria-label={label} side="top">
+        {items.map((item) => (
+          <Menu.Item
+            key={item.key}
+            icon={item.icon}
+            tone={item.tone}
+            onSelect={() => item.onSelect?.(target)}
+          >
+            {item.glyph}
+            {item.label}
+          </Menu.Item>
+        ))}
+      </Menu.Content>
+    </Menu.Root>
   );
 }
 

@@ -1,4 +1,5 @@
-import { Button, Menu, MenuItem } from '@pantau/core/ui';
+import { Button } from '@pantau/core/ui/button';
+import { Menu } from '@pantau/core/ui/menu';
 import type { ReactElement } from 'react';
 import { useText } from '../../shared/use-text.ts';
 import { type BulkAction, type BulkTable, bulkTarget } from './bulk-action.ts';
@@ -13,29 +14,28 @@ export function BulkMenu({ table, actions }: BulkMenuProps): ReactElement {
   const t = useText();
   const target = bulkTarget(table);
   return (
-    <Menu
-      label={t('bulkMenu')}
-      align="end"
-      trigger={(trigger) => (
-        <Button {...trigger} trailingIcon="chevronDown" disabled={target.count === 0}>
+    <Menu.Root>
+      <Menu.Trigger asChild>
+        <Button trailingIcon="chevronDown" disabled={target.count === 0}>
           {t('bulkMenu')}
         </Button>
-      )}
-    >
-      {actions.flatMap((action) =>
-        (action.items ?? [action]).map((item) => (
-          <MenuItem
-            key={`${action.key}/${item.key}`}
-            icon={item.icon}
-            tone={item.tone}
-            meta={item === action ? undefined : action.label}
-            onSelect={() => item.onSelect?.(target)}
-          >
-            {item.glyph}
-            {item.label}
-          </MenuItem>
-        )),
-      )}
-    </Menu>
+      </Menu.Trigger>
+      <Menu.Content aria-label={t('bulkMenu')} align="end">
+        {actions.flatMap((action) =>
+          (action.items ?? [action]).map((item) => (
+            <Menu.Item
+              key={`${action.key}/${item.key}`}
+              icon={item.icon}
+              tone={item.tone}
+              meta={item === action ? undefined : action.label}
+              onSelect={() => item.onSelect?.(target)}
+            >
+              {item.glyph}
+              {item.label}
+            </Menu.Item>
+          )),
+        )}
+      </Menu.Content>
+    </Menu.Root>
   );
 }

@@ -1,5 +1,7 @@
 import { useFormat, useReportError, useToast } from '@pantau/core';
-import { Button, Dialog, initialFocus } from '@pantau/core/ui';
+import { Button } from '@pantau/core/ui/button';
+import { Dialog } from '@pantau/core/ui/dialog';
+import { initialFocus } from '@pantau/core/ui/overlay';
 import { type ReactElement, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ExportSource } from '../export/table-view.ts';
@@ -65,23 +67,21 @@ export function DeleteDialog(props: DeleteDialogProps): ReactElement {
   };
 
   return (
-    <Dialog
-      isOpen
-      isAlert
-      size="narrow"
-      onOpenChange={close}
-      title={t('deleteRowsTitle', counted(target.count))}
-      description={t('deleteRowsText')}
-      footer={
-        <>
+    <Dialog.Root open onOpenChange={close}>
+      <Dialog.Content role="alertdialog" size="narrow">
+        <Dialog.Header>
+          <Dialog.Title>{t('deleteRowsTitle', counted(target.count))}</Dialog.Title>
+          <Dialog.Description>{t('deleteRowsText')}</Dialog.Description>
+        </Dialog.Header>
+        <Dialog.Footer>
           <Button {...initialFocus} disabled={isBusy} onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button variant="danger" icon="trash" isBusy={isBusy} onClick={() => void run()}>
+          <Button variant="danger" icon="trash" loading={isBusy} onClick={() => void run()}>
             {tableText('deleteRows')}
           </Button>
-        </>
-      }
-    />
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
   );
 }

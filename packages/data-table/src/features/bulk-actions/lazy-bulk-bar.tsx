@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { countSelected } from '../selection/selection.ts';
-import { LazyPart, definePart } from '../../shared/lazy-part.tsx';
+import { LazyPart, createLazy } from '@pantau/core/ui/lazy';
 import type { BulkBarProps } from './bulk-bar.tsx';
 
-const bulkBar = definePart<BulkBarProps>(async () => {
+const bulkBar = createLazy(async () => {
   const { BulkBar } = await import('./bulk-bar.tsx');
   return BulkBar;
 });

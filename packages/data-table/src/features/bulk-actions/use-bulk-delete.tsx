@@ -2,11 +2,11 @@ import { type ReactElement, useMemo, useState } from 'react';
 import type { ExportSource } from '../export/table-view.ts';
 import type { DeleteRows } from './delete-rows.ts';
 import type { BulkAction, BulkTarget } from './bulk-action.ts';
-import { LazyPart, definePart } from '../../shared/lazy-part.tsx';
+import { LazyPart, createLazy } from '@pantau/core/ui/lazy';
 import { useText } from '../../shared/use-text.ts';
 import type { DeleteDialogProps } from './delete-dialog.tsx';
 
-const deleteDialog = definePart<DeleteDialogProps>(async () => {
+const deleteDialog = createLazy(async () => {
   const { DeleteDialog } = await import('./delete-dialog.tsx');
   return DeleteDialog;
 });

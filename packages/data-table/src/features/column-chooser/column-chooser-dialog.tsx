@@ -1,5 +1,8 @@
 import { useAnnounce } from '@pantau/core';
-import { Button, Dialog, TextField, initialFocus } from '@pantau/core/ui';
+import { Button } from '@pantau/core/ui/button';
+import { Dialog } from '@pantau/core/ui/dialog';
+import { initialFocus } from '@pantau/core/ui/overlay';
+import { TextField } from '@pantau/core/ui/text-field';
 import { type ReactElement, useMemo, useRef, useState } from 'react';
 import { foldGroup } from '../columns/pin-and-resize.ts';
 import { showAllColumns, showAllProblem, shownCount } from '../columns/column-visibility.ts';
@@ -64,16 +67,47 @@ export function ColumnChooserDialog(props: ColumnChooserDialogProps): ReactEleme
   };
 
   return (
-    <Dialog
-      isOpen
+    <Dialog.Root
+      open
       onOpenChange={(isOpen) => {
         if (!isOpen && !isDragging.current) onClose();
       }}
-      size="narrow"
-      title={t('columns')}
-      description={`${countText(t, settings, maxColumns)} ${hasNone ? t('showOneColumn') : t('columnsDrag')}`}
-      footer={
-        <>
+    >
+      <Dialog.Content size="narrow">
+        <Dialog.Header>
+          <Dialog.Title>{t('columns')}</Dialog.Title>
+          <Dialog.Description>{`${countText(t, settings, maxColumns)} ${hasNone ? t('showOneColumn') : t('columnsDrag')}`}</Dialog.Description>
+        </Dialog.Header>
+        <Dialog.Body>
+          <ChooserContext.Provider value={chooser}>
+            <div className={css.tools}>
+              <TextField
+                type="search"
+                icon="search"
+                label={t('findColumn')}
+                hideLabel
+                placeholder={t('findColumn')}
+                value={search}
+                onValueChange={setSearch}
+                {...initialFocus}
+              />
+              <Button
+                disabled={showAllProblem(settings, maxColumns) !== null}
+                onClick={() => setSettings(showAllColumns(settings))}
+              >
+                {t('showAll')}
+              </Button>
+            </div>
+            <ColumnTree
+              search={search}
+              onChange={setSettings}
+              onDragging={(now) => {
+                isDragging.current = now;
+              }}
+            />
+          </ChooserContext.Provider>
+        </Dialog.Body>
+        <Dialog.Footer>
           <Button variant="quiet" className={css.reset} onClick={() => setSettings(defaults)}>
             {t('reset')}
           </Button>
@@ -81,36 +115,8 @@ export function ColumnChooserDialog(props: ColumnChooserDialogProps): ReactEleme
           <Button variant="primary" disabled={hasNone} onClick={apply}>
             {t('apply')}
           </Button>
-        </>
-      }
-    >
-      <ChooserContext.Provider value={chooser}>
-        <div className={css.tools}>
-          <TextField
-            type="search"
-            icon="search"
-            label={t('findColumn')}
-            isLabelHidden
-            placeholder={t('findColumn')}
-            value={search}
-            onValueChange={setSearch}
-            {...initialFocus}
-          />
-          <Button
-            disabled={showAllProblem(settings, maxColumns) !== null}
-            onClick={() => setSettings(showAllColumns(settings))}
-          >
-            {t('showAll')}
-          </Button>
-        </div>
-        <ColumnTree
-          search={search}
-          onChange={setSettings}
-          onDragging={(now) => {
-            isDragging.current = now;
-          }}
-        />
-      </ChooserContext.Provider>
-    </Dialog>
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
   );
 }

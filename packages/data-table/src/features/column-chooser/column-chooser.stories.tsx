@@ -1,5 +1,5 @@
 import { builtInLocaleOf, useLocale } from '@pantau/core';
-import { Button } from '@pantau/core/ui';
+import { Button } from '@pantau/core/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { Icon } from '@pantau/core/ui';
+import { Icon } from '@pantau/core/ui/icon';
 import type { ReactElement } from 'react';
 import type { ColumnSetting } from '../columns/columns.ts';
 import type { DialogMessageKey } from '../../messages/dialog-messages.ts';

@@ -1,4 +1,5 @@
-import { IconButton, Menu, MenuItem, MenuSeparator } from '@pantau/core/ui';
+import { IconButton } from '@pantau/core/ui/icon-button';
+import { Menu } from '@pantau/core/ui/menu';
 import type { ReactElement } from 'react';
 import { leavesOf } from '../columns/column-tree.ts';
 import { neighbourOf } from '../columns/move-column.ts';
@@ -26,38 +27,36 @@ export function ColumnRowMenu({ setting }: { readonly setting: ColumnSetting }):
   const isPinned = (side: Pin): boolean =>
     leavesOf([setting]).every((leaf) => leaf.pinned === side);
   return (
-    <Menu
-      label={tableText('columnMenu', { column: label })}
-      align="end"
-      trigger={(props) => (
+    <Menu.Root>
+      <Menu.Trigger asChild>
         <IconButton
-          {...props}
           icon="more"
           size="dense"
           label={tableText('columnMenu', { column: label })}
           className={css.more}
         />
-      )}
-    >
-      {moves.map(({ what, word, step }) => (
-        <MenuItem
-          key={what}
-          isDisabled={neighbourOf(settings, key, step) === undefined}
-          onSelect={() => change(key, what)}
-        >
-          {t(word)}
-        </MenuItem>
-      ))}
-      <MenuSeparator />
-      {pins.map((side) => (
-        <MenuItem
-          key={side}
-          icon={isPinned(side) ? 'check' : 'pushpin'}
-          onSelect={() => change(key, isPinned(side) ? 'unpin' : side)}
-        >
-          {isPinned(side) ? t('unpin') : tableText(side === 'start' ? 'pinStart' : 'pinEnd')}
-        </MenuItem>
-      ))}
-    </Menu>
+      </Menu.Trigger>
+      <Menu.Content aria-label={tableText('columnMenu', { column: label })} align="end">
+        {moves.map(({ what, word, step }) => (
+          <Menu.Item
+            key={what}
+            disabled={neighbourOf(settings, key, step) === undefined}
+            onSelect={() => change(key, what)}
+          >
+            {t(word)}
+          </Menu.Item>
+        ))}
+        <Menu.Separator />
+        {pins.map((side) => (
+          <Menu.Item
+            key={side}
+            icon={isPinned(side) ? 'check' : 'pushpin'}
+            onSelect={() => change(key, isPinned(side) ? 'unpin' : side)}
+          >
+            {isPinned(side) ? t('unpin') : tableText(side === 'start' ? 'pinStart' : 'pinEnd')}
+          </Menu.Item>
+        ))}
+      </Menu.Content>
+    </Menu.Root>
   );
 }

@@ -1,5 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
-import { Checkbox, Icon } from '@pantau/core/ui';
+import { Checkbox } from '@pantau/core/ui/checkbox';
+import { Icon } from '@pantau/core/ui/icon';
 import type { ReactElement, ReactNode } from 'react';
 import { checkStateOf, isCheckDisabled } from '../columns/column-visibility.ts';
 import { isGroup, leavesOf } from '../columns/column-tree.ts';
@@ -77,7 +78,7 @@ export function ColumnRow({ setting, children }: ColumnRowProps): ReactElement {
           <Checkbox
             label={label}
             checked={state === 'on'}
-            isPartial={state === 'partial'}
+            indeterminate={state === 'partial'}
             disabled={isCheckDisabled(settings, key, maxColumns)}
             onCheckedChange={() => change(key, 'toggle')}
           />

@@ -1,5 +1,6 @@
 import { DndContext, DragOverlay } from '@dnd-kit/core';
-import { Icon, activeElementAt } from '@pantau/core/ui';
+import { Icon } from '@pantau/core/ui/icon';
+import { activeElementAt } from '@pantau/core/ui/overlay';
 import {
   type KeyboardEvent,
   type ReactElement,

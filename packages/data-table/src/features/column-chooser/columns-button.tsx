@@ -1,12 +1,12 @@
-import { IconButton } from '@pantau/core/ui';
+import { IconButton } from '@pantau/core/ui/icon-button';
 import { type ReactElement, useState } from 'react';
 import type { ColumnSettings } from '../columns/column-tree.ts';
-import { LazyPart, definePart } from '../../shared/lazy-part.tsx';
+import { LazyPart, createLazy } from '@pantau/core/ui/lazy';
 import { useText } from '../../shared/use-text.ts';
 import type { ColumnChooserDialogProps } from './column-chooser-dialog.tsx';
 import css from './columns-button.module.css';
 
-const chooser = definePart<ColumnChooserDialogProps>(async () => {
+const chooser = createLazy(async () => {
   const { ColumnChooserDialog } = await import('./column-chooser-dialog.tsx');
   return ColumnChooserDialog;
 });

@@ -1,8 +1,10 @@
-import { Icon, Menu } from '@pantau/core/ui';
-import type { ReactElement } from 'react';
+import { Icon } from '@pantau/core/ui/icon';
+import { LazyPart, createLazy } from '@pantau/core/ui/lazy';
+import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
 import { useText } from '../../shared/use-text.ts';
-import { ColumnMenuItems } from './column-menu-items.tsx';
 import css from './column-menu.module.css';
+
+const columnMenu = createLazy(async () => (await import('./column-menu.tsx')).ColumnMenu);
 
 /** Callbacks of the column menus. */
 export interface ColumnMenuActions {
@@ -17,29 +19,45 @@ export interface ColumnMenuButtonProps {
   readonly actions: ColumnMenuActions;
 }
 
-/** The header button that opens the menu of a column. */
+/** The header button that opens the menu of a column. The menu loads on first use. */
 export function ColumnMenuButton(props: ColumnMenuButtonProps): ReactElement {
-  const { columnKey, label, isOpen, actions } = props;
+  const { columnKey, label: column, isOpen, actions } = props;
   const t = useText();
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const [firstFocus, setFirstFocus] = useState<'first' | 'last'>('first');
+  const label = t('columnMenu', { column });
+  const setOpen = (open: boolean): void => actions.onOpenChange(columnKey, open);
+  const close = (): void => setOpen(false);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    setFirstFocus(event.key === 'ArrowUp' ? 'last' : 'first');
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    setOpen(true);
+  };
   return (
-    <Menu
-      label={t('columnMenu', { column: label })}
-      isOpen={isOpen}
-      onOpenChange={(next) => actions.onOpenChange(columnKey, next)}
-      trigger={(trigger) => (
-        <button
-          type="button"
-          {...trigger}
-          tabIndex={-1}
-          aria-label={t('columnMenu', { column: label })}
-          data-menu={columnKey}
-          className={css.button}
-        >
-          <Icon name="more" size={14} />
-        </button>
+    <>
+      <button
+        ref={buttonRef}
+        type="button"
+        tabIndex={-1}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        data-menu={columnKey}
+        className={css.button}
+        onPointerEnter={columnMenu.preload}
+        onClick={() => setOpen(!isOpen)}
+        onKeyDown={onKeyDown}
+      >
+        <Icon name="more" size={14} />
+      </button>
+      {isOpen && (
+        <LazyPart
+          part={columnMenu}
+          props={{ columnKey, label, buttonRef, firstFocus, onClose: close }}
+          onFail={close}
+        />
       )}
-    >
-      <ColumnMenuItems columnKey={columnKey} />
-    </Menu>
+    </>
   );
 }

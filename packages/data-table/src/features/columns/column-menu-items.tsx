@@ -1,4 +1,4 @@
-import { MenuCheckboxItem, MenuItem, MenuSeparator } from '@pantau/core/ui';
+import { Menu } from '@pantau/core/ui/menu';
 import type { ReactElement } from 'react';
 import { findSetting } from './column-tree.ts';
 import { neighbourOf } from './move-column.ts';
@@ -25,66 +25,66 @@ export function ColumnMenuItems({ columnKey }: { readonly columnKey: string }): 
     <>
       {sortable(columnKey) && (
         <>
-          <MenuCheckboxItem isChecked={direction === 'asc'} onCheckedChange={toggleSort('asc')}>
+          <Menu.CheckboxItem checked={direction === 'asc'} onCheckedChange={toggleSort('asc')}>
             {t('sortAscending')}
-          </MenuCheckboxItem>
-          <MenuCheckboxItem isChecked={direction === 'desc'} onCheckedChange={toggleSort('desc')}>
+          </Menu.CheckboxItem>
+          <Menu.CheckboxItem checked={direction === 'desc'} onCheckedChange={toggleSort('desc')}>
             {t('sortDescending')}
-          </MenuCheckboxItem>
-          <MenuSeparator />
+          </Menu.CheckboxItem>
+          <Menu.Separator />
         </>
       )}
-      <MenuCheckboxItem
-        isChecked={setting?.pinned === 'start'}
-        isDisabled={isFixed}
+      <Menu.CheckboxItem
+        checked={setting?.pinned === 'start'}
+        disabled={isFixed}
         onCheckedChange={togglePin('start')}
       >
         {t('pinStart')}
-      </MenuCheckboxItem>
-      <MenuCheckboxItem
-        isChecked={setting?.pinned === 'end'}
-        isDisabled={isFixed}
+      </Menu.CheckboxItem>
+      <Menu.CheckboxItem
+        checked={setting?.pinned === 'end'}
+        disabled={isFixed}
         onCheckedChange={togglePin('end')}
       >
         {t('pinEnd')}
-      </MenuCheckboxItem>
-      <MenuSeparator />
-      <MenuItem
+      </Menu.CheckboxItem>
+      <Menu.Separator />
+      <Menu.Item
         icon="arrowLeft"
-        isDisabled={neighbourOf(settings, columnKey, -1) === undefined}
+        disabled={neighbourOf(settings, columnKey, -1) === undefined}
         onSelect={() => columnActions.move(columnKey, -1)}
       >
         {t('moveLeft')}
-      </MenuItem>
-      <MenuItem
+      </Menu.Item>
+      <Menu.Item
         icon="arrowRight"
-        isDisabled={neighbourOf(settings, columnKey, 1) === undefined}
+        disabled={neighbourOf(settings, columnKey, 1) === undefined}
         onSelect={() => columnActions.move(columnKey, 1)}
       >
         {t('moveRight')}
-      </MenuItem>
-      <MenuSeparator />
-      <MenuItem icon="columns" onSelect={() => autoSize(columnKey)}>
+      </Menu.Item>
+      <Menu.Separator />
+      <Menu.Item icon="columns" onSelect={() => autoSize(columnKey)}>
         {t('autoSize')}
-      </MenuItem>
-      <MenuItem icon="plus" onSelect={resizeBy(RESIZE_STEP)}>
+      </Menu.Item>
+      <Menu.Item icon="plus" onSelect={resizeBy(RESIZE_STEP)}>
         {t('wider')}
-      </MenuItem>
-      <MenuItem icon="minus" onSelect={resizeBy(-RESIZE_STEP)}>
+      </Menu.Item>
+      <Menu.Item icon="minus" onSelect={resizeBy(-RESIZE_STEP)}>
         {t('narrower')}
-      </MenuItem>
-      <MenuSeparator />
-      <MenuItem
+      </Menu.Item>
+      <Menu.Separator />
+      <Menu.Item
         icon="eyeOff"
-        isDisabled={setting?.locked === true}
+        disabled={setting?.locked === true}
         onSelect={() => columnActions.hide(columnKey)}
       >
         {t('hideColumn')}
-      </MenuItem>
+      </Menu.Item>
       {openChooser !== undefined && (
-        <MenuItem icon="columns" onSelect={openChooser}>
+        <Menu.Item icon="columns" onSelect={openChooser}>
           {t('chooseColumns')}
-        </MenuItem>
+        </Menu.Item>
       )}
     </>
   );

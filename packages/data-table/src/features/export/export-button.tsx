@@ -1,9 +1,12 @@
 import { isAbortError, useClock, useFormat, useReportError, useToast } from '@pantau/core';
-import { IconButton } from '@pantau/core/ui';
+import { createLazy } from '@pantau/core/lazy';
+import { IconButton } from '@pantau/core/ui/icon-button';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import type { ExportSource, TableView } from './table-view.ts';
 import { useCompanyDay } from '../../shared/use-company-day.ts';
 import { useText } from '../../shared/use-text.ts';
+
+const exportModule = createLazy(() => import('./export-csv.ts'));
 
 export interface ExportButtonProps<Row> {
   /** From `useDataTable`. */
@@ -37,7 +40,7 @@ export function ExportButton<Row>({ table, title, source }: ExportButtonProps<Ro
     open.current = controller;
     setShare(0);
     try {
-      const { exportCsv } = await import('./export-csv.ts');
+      const { exportCsv } = await exportModule.load();
       const { fileName, cutAt } = await exportCsv({
         table,
         source,
@@ -68,7 +71,7 @@ export function ExportButton<Row>({ table, title, source }: ExportButtonProps<Ro
     <IconButton
       ref={buttonRef}
       icon="download"
-      isBusy={isBusy}
+      loading={isBusy}
       label={isBusy ? t('exporting', { percent: Math.round(share * 100) }) : t('exportCsv')}
       onClick={() => void run()}
     />

@@ -1,4 +1,4 @@
-import { TextField } from '@pantau/core/ui';
+import { TextField } from '@pantau/core/ui/text-field';
 import type { ReactElement } from 'react';
 import { type Day, dateShortcuts } from '../../shared/day.ts';
 import {
@@ -33,7 +33,7 @@ export function DateRangeField(props: DateRangeFieldProps): ReactElement {
         field: field.label,
         part: t(name === 'from' ? 'filterFrom' : 'filterTo'),
       })}
-      isLabelHidden
+      hideLabel
       max={today}
       value={draft[name]}
       // Days typed by the user do not follow a shortcut.

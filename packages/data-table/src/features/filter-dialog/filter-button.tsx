@@ -1,14 +1,15 @@
-import { Badge, Button } from '@pantau/core/ui';
+import { Badge } from '@pantau/core/ui/badge';
+import { Button } from '@pantau/core/ui/button';
 import { type ReactElement, useMemo, useState } from 'react';
 import type { SuggestionSource } from './use-suggestions.ts';
 import type { TableFilters } from '../filters/table-filters.ts';
 import type { SavedFilters } from '../saved-filters/use-saved-filters.ts';
 import { type FilterValues, dialogFields } from '../filters/filter-schema.ts';
-import { LazyPart, definePart } from '../../shared/lazy-part.tsx';
+import { LazyPart, createLazy } from '@pantau/core/ui/lazy';
 import { useText } from '../../shared/use-text.ts';
 import type { FilterDialogProps } from './filter-dialog.tsx';
 
-const dialog = definePart<FilterDialogProps>(async () => {
+const dialog = createLazy(async () => {
   const { FilterDialog } = await import('./filter-dialog.tsx');
   return FilterDialog;
 });

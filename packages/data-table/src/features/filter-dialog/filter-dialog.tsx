@@ -1,5 +1,6 @@
 import { useAnnounce, useFormat } from '@pantau/core';
-import { Button, Dialog } from '@pantau/core/ui';
+import { Button } from '@pantau/core/ui/button';
+import { Dialog } from '@pantau/core/ui/dialog';
 import { type FormEvent, type ReactElement, useId, useMemo, useState } from 'react';
 import { useCompanyDay } from '../../shared/use-company-day.ts';
 import type { SuggestionSource } from './use-suggestions.ts';
@@ -70,14 +71,37 @@ export function FilterDialog(props: FilterDialogProps): ReactElement {
     setDraft(draftFrom(schema, refreshShortcuts(selected, context.today), separators));
 
   return (
-    <Dialog
-      isOpen
+    <Dialog.Root
+      open
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title={t('filterTitle')}
-      footer={
-        <>
+    >
+      <Dialog.Content>
+        <Dialog.Header>
+          <Dialog.Title>{t('filterTitle')}</Dialog.Title>
+        </Dialog.Header>
+        <Dialog.Body>
+          {saved !== undefined && (
+            <SavedFilterSection
+              saved={saved}
+              schema={schema}
+              current={current}
+              invalid={invalid}
+              onSelect={selectSaved}
+            />
+          )}
+          <form id={formId} className={css.form} onSubmit={apply} noValidate>
+            <FilterFields
+              schema={schema}
+              draft={draft}
+              context={context}
+              suggestions={suggestions}
+              onChange={(key: string, next: FieldDraft) => setDraft({ ...draft, [key]: next })}
+            />
+          </form>
+        </Dialog.Body>
+        <Dialog.Footer>
           <Button variant="quiet" className={css.reset} onClick={reset}>
             {t('reset')}
           </Button>
@@ -85,27 +109,8 @@ export function FilterDialog(props: FilterDialogProps): ReactElement {
           <Button variant="primary" type="submit" form={formId} disabled={invalid}>
             {t('apply')}
           </Button>
-        </>
-      }
-    >
-      {saved !== undefined && (
-        <SavedFilterSection
-          saved={saved}
-          schema={schema}
-          current={current}
-          invalid={invalid}
-          onSelect={selectSaved}
-        />
-      )}
-      <form id={formId} className={css.form} onSubmit={apply} noValidate>
-        <FilterFields
-          schema={schema}
-          draft={draft}
-          context={context}
-          suggestions={suggestions}
-          onChange={(key: string, next: FieldDraft) => setDraft({ ...draft, [key]: next })}
-        />
-      </form>
-    </Dialog>
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
   );
 }

@@ -1,4 +1,5 @@
-import { Select, TextField } from '@pantau/core/ui';
+import { Select } from '@pantau/core/ui/select';
+import { TextField } from '@pantau/core/ui/text-field';
 import type { ReactElement } from 'react';
 import type { SuggestionSource } from './use-suggestions.ts';
 import {

@@ -1,5 +1,6 @@
 import { useAnnounce } from '@pantau/core';
-import { Icon, TextField } from '@pantau/core/ui';
+import { Icon } from '@pantau/core/ui/icon';
+import { TextField } from '@pantau/core/ui/text-field';
 import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import { type SuggestionSource, useSuggestions } from './use-suggestions.ts';
 import type { DraftOf, FieldProblems } from './filter-draft.ts';

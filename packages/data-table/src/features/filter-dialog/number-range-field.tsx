@@ -1,4 +1,4 @@
-import { TextField } from '@pantau/core/ui';
+import { TextField } from '@pantau/core/ui/text-field';
 import type { ReactElement } from 'react';
 import type { DraftOf, FieldProblems, FilterProblem } from './filter-draft.ts';
 import type { NumberRangeFilterField } from '../filters/filter-schema.ts';
@@ -26,7 +26,7 @@ export function NumberRangeField(props: NumberRangeFieldProps): ReactElement {
       <TextField
         {...side}
         label={t('fieldPart', { field: field.label, part })}
-        isLabelHidden
+        hideLabel
         placeholder={part}
         inputMode="decimal"
         autoComplete="off"

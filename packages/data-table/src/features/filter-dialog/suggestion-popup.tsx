@@ -1,7 +1,7 @@
-import { useLayer } from '@pantau/core';
-import { Icon, useOverlay, useOverlayPosition } from '@pantau/core/ui';
+import { Anchored } from '@pantau/core/ui/anchored';
+import { Icon } from '@pantau/core/ui/icon';
+import { useOverlay } from '@pantau/core/ui/overlay';
 import { type ReactElement, type RefObject, useLayoutEffect, useRef } from 'react';
-import { createPortal } from 'react-dom';
 import type { FilterOption } from '../filters/filter-schema.ts';
 import { useDialogText } from '../../shared/use-dialog-text.ts';
 import css from './filter-dialog.module.css';
@@ -22,24 +22,11 @@ export interface SuggestionPopupProps {
   onClose(): void;
 }
 
-/** The listbox of a combobox, in the overlay layer. Focus stays in the input. */
-export function SuggestionPopup(props: SuggestionPopupProps): ReactElement | null {
-  const layer = useLayer();
-  return layer && createPortal(<Open {...props} />, layer);
-}
-
-function Open(props: SuggestionPopupProps): ReactElement {
+/** The listbox of a combobox, below its input. Focus stays in the input. */
+export function SuggestionPopup(props: SuggestionPopupProps): ReactElement {
   const { id, label, anchorRef, list, chosen, active, onChoose, onClose } = props;
   const t = useDialogText();
   const elementRef = useRef<HTMLDivElement>(null);
-  // Set before positioning, which depends on the width.
-  useLayoutEffect(() => {
-    const width = anchorRef.current?.offsetWidth;
-    if (elementRef.current !== null && width !== undefined) {
-      elementRef.current.style.width = `${width}px`;
-    }
-  }, [anchorRef]);
-  useOverlayPosition(elementRef, anchorRef, { side: 'bottom', align: 'start', gap: 6 });
   useOverlay({
     kind: 'popover',
     elementRef,
@@ -63,37 +50,39 @@ function Open(props: SuggestionPopupProps): ReactElement {
           ? 'suggestionsNone'
           : null;
   return (
-    <div
-      ref={elementRef}
-      className={css.popup}
-      // Keeps focus in the input.
-      onPointerDown={(event) => event.preventDefault()}
-    >
-      {note !== null && <p className={css.popupNote}>{t(note)}</p>}
+    <Anchored anchorRef={anchorRef}>
       <div
-        id={`${id}list`}
-        role="listbox"
-        aria-label={label}
-        aria-multiselectable
-        className={css.options}
+        ref={elementRef}
+        className={css.popup}
+        // Keeps focus in the input.
+        onPointerDown={(event) => event.preventDefault()}
       >
-        {list.options.map((option, index) => (
-          <div
-            key={option.value}
-            id={`${id}option${index}`}
-            role="option"
-            aria-selected={chosen.includes(option.value)}
-            data-active={`${id}option${index}` === activeId || undefined}
-            className={css.option}
-            onClick={() => onChoose(option.value)}
-          >
-            <span className={css.optionMark}>
-              {chosen.includes(option.value) && <Icon name="check" size={14} />}
-            </span>
-            <span className={css.optionText}>{option.label}</span>
-          </div>
-        ))}
+        {note !== null && <p className={css.popupNote}>{t(note)}</p>}
+        <div
+          id={`${id}list`}
+          role="listbox"
+          aria-label={label}
+          aria-multiselectable
+          className={css.options}
+        >
+          {list.options.map((option, index) => (
+            <div
+              key={option.value}
+              id={`${id}option${index}`}
+              role="option"
+              aria-selected={chosen.includes(option.value)}
+              data-active={`${id}option${index}` === activeId || undefined}
+              className={css.option}
+              onClick={() => onChoose(option.value)}
+            >
+              <span className={css.optionMark}>
+                {chosen.includes(option.value) && <Icon name="check" size={14} />}
+              </span>
+              <span className={css.optionText}>{option.label}</span>
+            </div>
+          ))}
+        </div>
       </div>
-    </div>
+    </Anchored>
   );
 }

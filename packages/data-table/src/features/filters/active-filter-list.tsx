@@ -1,5 +1,6 @@
 import { useAnnounce, useFormat } from '@pantau/core';
-import { Button, Icon } from '@pantau/core/ui';
+import { Button } from '@pantau/core/ui/button';
+import { Icon } from '@pantau/core/ui/icon';
 import { type ReactElement, useRef } from 'react';
 import { filterText } from './filter-text.ts';
 import { useDialogText } from '../../shared/use-dialog-text.ts';

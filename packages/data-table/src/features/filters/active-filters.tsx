@@ -1,10 +1,10 @@
 import { type ReactElement, useState } from 'react';
 import type { ActiveFilter, ActiveFiltersProps } from './active-filter.ts';
 import { dialogFields } from './filter-schema.ts';
-import { LazyPart, definePart } from '../../shared/lazy-part.tsx';
+import { LazyPart, createLazy } from '@pantau/core/ui/lazy';
 import type { ActiveFilterListProps } from './active-filter-list.tsx';
 
-const list = definePart<ActiveFilterListProps>(async () => {
+const list = createLazy(async () => {
   const { ActiveFilterList } = await import('./active-filter-list.tsx');
   return ActiveFilterList;
 });

@@ -1,4 +1,5 @@
-import { IconButton, classNames } from '@pantau/core/ui';
+import { classNames } from '@pantau/core/ui/class-names';
+import { IconButton } from '@pantau/core/ui/icon-button';
 import type { ReactElement, ReactNode } from 'react';
 import { type SelectedChips, cleanChips, toggleChip } from './toggle-chip.ts';
 import { useText } from '../../shared/use-text.ts';

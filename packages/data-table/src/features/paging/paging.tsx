@@ -1,5 +1,6 @@
 import { useFormat } from '@pantau/core';
-import { IconButton, Select } from '@pantau/core/ui';
+import { IconButton } from '@pantau/core/ui/icon-button';
+import { Select } from '@pantau/core/ui/select';
 import type { ReactElement } from 'react';
 import { pageSizes } from '../../shared/limits.ts';
 import { pageButtons, pageCount, pageRange } from './pages.ts';
@@ -27,7 +28,7 @@ export function Paging({ page, limit, total, onPage, onLimit }: PagingProps): Re
       <span className={css.size}>
         <Select
           label={t('rowsPerPage')}
-          isLabelHidden
+          hideLabel
           value={String(limit)}
           options={sizes.map((size) => ({ value: String(size), label: number(size) }))}
           onValueChange={(value) => onLimit(Number(value))}

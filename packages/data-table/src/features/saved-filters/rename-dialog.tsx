@@ -1,4 +1,7 @@
-import { Button, Dialog, TextField, initialFocus } from '@pantau/core/ui';
+import { Button } from '@pantau/core/ui/button';
+import { Dialog } from '@pantau/core/ui/dialog';
+import { initialFocus } from '@pantau/core/ui/overlay';
+import { TextField } from '@pantau/core/ui/text-field';
 import { type FormEvent, type ReactElement, useId, useState } from 'react';
 import type { SavedFilters, SaveOutcome } from './use-saved-filters.ts';
 import {
@@ -41,31 +44,31 @@ export function RenameDialog({ item, saved, report, onClose }: RenameDialogProps
   };
 
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      size="narrow"
-      title={t('rename')}
-      footer={
-        <>
+    <Dialog.Root open onOpenChange={onClose}>
+      <Dialog.Content size="narrow">
+        <Dialog.Header>
+          <Dialog.Title>{t('rename')}</Dialog.Title>
+        </Dialog.Header>
+        <Dialog.Body>
+          <form id={formId} onSubmit={onSubmit} noValidate>
+            <TextField
+              {...initialFocus}
+              label={t('saveName')}
+              characterLimit={SAVED_FILTER_NAME_MAX}
+              autoComplete="off"
+              value={text}
+              onValueChange={setText}
+              error={isTaken ? t('nameTaken') : undefined}
+            />
+          </form>
+        </Dialog.Body>
+        <Dialog.Footer>
           <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId} disabled={invalid} isBusy={isBusy}>
+          <Button variant="primary" type="submit" form={formId} disabled={invalid} loading={isBusy}>
             {t('save')}
           </Button>
-        </>
-      }
-    >
-      <form id={formId} onSubmit={onSubmit} noValidate>
-        <TextField
-          {...initialFocus}
-          label={t('saveName')}
-          most={SAVED_FILTER_NAME_MAX}
-          autoComplete="off"
-          value={text}
-          onValueChange={setText}
-          error={isTaken ? t('nameTaken') : undefined}
-        />
-      </form>
-    </Dialog>
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
   );
 }

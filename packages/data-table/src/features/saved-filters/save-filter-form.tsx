@@ -1,4 +1,7 @@
-import { Button, Dialog, TextField, initialFocus } from '@pantau/core/ui';
+import { Button } from '@pantau/core/ui/button';
+import { Dialog } from '@pantau/core/ui/dialog';
+import { initialFocus } from '@pantau/core/ui/overlay';
+import { TextField } from '@pantau/core/ui/text-field';
 import { type FormEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import type { SavedFilters, SaveOutcome } from './use-saved-filters.ts';
 import type { FilterValues } from '../filters/filter-schema.ts';
@@ -53,7 +56,7 @@ export function SaveFilterForm(props: SaveFilterFormProps): ReactElement {
       <TextField
         ref={inputRef}
         label={t('saveName')}
-        most={SAVED_FILTER_NAME_MAX}
+        characterLimit={SAVED_FILTER_NAME_MAX}
         autoComplete="off"
         value={text}
         onValueChange={setText}
@@ -67,34 +70,32 @@ export function SaveFilterForm(props: SaveFilterFormProps): ReactElement {
           variant="primary"
           type="submit"
           disabled={problem !== null || invalid}
-          isBusy={isBusy}
+          loading={isBusy}
         >
           {t('save')}
         </Button>
       </div>
       {taken !== null && (
-        <Dialog
-          isOpen
-          isAlert
-          size="narrow"
-          onOpenChange={() => setTaken(null)}
-          title={t('overwriteTitle', { name: taken.name })}
-          description={t('overwriteText')}
-          footer={
-            <>
+        <Dialog.Root open onOpenChange={() => setTaken(null)}>
+          <Dialog.Content role="alertdialog" size="narrow">
+            <Dialog.Header>
+              <Dialog.Title>{t('overwriteTitle', { name: taken.name })}</Dialog.Title>
+              <Dialog.Description>{t('overwriteText')}</Dialog.Description>
+            </Dialog.Header>
+            <Dialog.Footer>
               <Button {...initialFocus} onClick={() => setTaken(null)}>
                 {t('cancel')}
               </Button>
               <Button
                 variant="danger"
-                isBusy={isBusy}
+                loading={isBusy}
                 onClick={() => void finish(saved.replace(taken.id, current))}
               >
                 {t('overwrite')}
               </Button>
-            </>
-          }
-        />
+            </Dialog.Footer>
+          </Dialog.Content>
+        </Dialog.Root>
       )}
     </form>
   );

@@ -1,4 +1,9 @@
-import { Button, Dialog, Icon, IconButton, Menu, MenuItem, initialFocus } from '@pantau/core/ui';
+import { Button } from '@pantau/core/ui/button';
+import { Dialog } from '@pantau/core/ui/dialog';
+import { Icon } from '@pantau/core/ui/icon';
+import { IconButton } from '@pantau/core/ui/icon-button';
+import { Menu } from '@pantau/core/ui/menu';
+import { initialFocus } from '@pantau/core/ui/overlay';
 import { type ReactElement, useState } from 'react';
 import type { SavedFilters, SaveOutcome } from './use-saved-filters.ts';
 import type { SavedFilter } from './saved-filter.ts';
@@ -37,42 +42,38 @@ export function SavedFilterItem(props: SavedFilterItemProps): ReactElement {
         )}
         <span className={css.name}>{name}</span>
       </button>
-      <Menu
-        label={t('savedOptions', { name })}
-        align="end"
-        trigger={(trigger) => (
+      <Menu.Root>
+        <Menu.Trigger asChild>
           <IconButton
-            {...trigger}
             icon="more"
             size="dense"
             className={css.more}
             label={t('savedOptions', { name })}
           />
-        )}
-      >
-        <MenuItem icon="star" onSelect={changeDefault}>
-          {t(isDefault ? 'unsetDefault' : 'makeDefault')}
-        </MenuItem>
-        <MenuItem icon="pen" onSelect={() => setPrompt('rename')}>
-          {t('rename')}
-        </MenuItem>
-        <MenuItem icon="trash" tone="danger" onSelect={() => setPrompt('delete')}>
-          {t('deleteSaved')}
-        </MenuItem>
-      </Menu>
+        </Menu.Trigger>
+        <Menu.Content aria-label={t('savedOptions', { name })} align="end">
+          <Menu.Item icon="star" onSelect={changeDefault}>
+            {t(isDefault ? 'unsetDefault' : 'makeDefault')}
+          </Menu.Item>
+          <Menu.Item icon="pen" onSelect={() => setPrompt('rename')}>
+            {t('rename')}
+          </Menu.Item>
+          <Menu.Item icon="trash" tone="danger" onSelect={() => setPrompt('delete')}>
+            {t('deleteSaved')}
+          </Menu.Item>
+        </Menu.Content>
+      </Menu.Root>
       {prompt === 'rename' && (
         <RenameDialog item={item} saved={saved} report={report} onClose={close} />
       )}
       {prompt === 'delete' && (
-        <Dialog
-          isOpen
-          isAlert
-          size="narrow"
-          onOpenChange={close}
-          title={t('deleteTitle', { name })}
-          description={t('deleteText')}
-          footer={
-            <>
+        <Dialog.Root open onOpenChange={close}>
+          <Dialog.Content role="alertdialog" size="narrow">
+            <Dialog.Header>
+              <Dialog.Title>{t('deleteTitle', { name })}</Dialog.Title>
+              <Dialog.Description>{t('deleteText')}</Dialog.Description>
+            </Dialog.Header>
+            <Dialog.Footer>
               <Button {...initialFocus} onClick={close}>
                 {t('cancel')}
               </Button>
@@ -86,9 +87,9 @@ export function SavedFilterItem(props: SavedFilterItemProps): ReactElement {
               >
                 {t('deleteSaved')}
               </Button>
-            </>
-          }
-        />
+            </Dialog.Footer>
+          </Dialog.Content>
+        </Dialog.Root>
       )}
     </li>
   );

@@ -1,5 +1,5 @@
 import { useToast } from '@pantau/core';
-import { Button } from '@pantau/core/ui';
+import { Button } from '@pantau/core/ui/button';
 import { type ReactElement, useState } from 'react';
 import type { SavedFilters, SaveOutcome } from './use-saved-filters.ts';
 import type { FilterSchema, FilterValues } from '../filters/filter-schema.ts';

@@ -1,6 +1,7 @@
 import { type Locale, builtInLocaleOf } from '@pantau/core';
 import { findAlertCode } from '@pantau/core/contract';
-import type { AttentionState, IconName } from '@pantau/core/ui';
+import type { IconName } from '@pantau/core/ui/icon';
+import type { AttentionState } from '@pantau/core/ui/severity-glyph';
 import type { Alert, Urgency } from '../../../engine/alert/alert.ts';
 import { settlementOf } from '../../../engine/alert/settlement.ts';
 import type {

@@ -5,17 +5,17 @@ interface LayoutProps {
   readonly children: ReactNode;
 }
 
-/** Things side by side, for stories. */
+/** Lays out stories in a row. */
 export function Row({ children }: LayoutProps): ReactElement {
   return <div className={css.row}>{children}</div>;
 }
 
-/** Things below each other, for stories. */
+/** Lays out stories in a column. */
 export function Stack({ children }: LayoutProps): ReactElement {
   return <div className={css.stack}>{children}</div>;
 }
 
-/** A panel as the widgets draw it, for stories. */
+/** A panel as the widgets draw it. */
 export function Panel({ children }: LayoutProps): ReactElement {
   return <div className={css.panel}>{children}</div>;
 }

@@ -1,4 +1,4 @@
-/** What an element looks like: the computed properties that a host could spoil. */
+/** The computed properties of an element that a host could break. */
 const watched = [
   'display',
   'position',
@@ -34,7 +34,7 @@ const watched = [
   'pointer-events',
 ] as const;
 
-/** A drawing has no text and, below its outermost element, no box. */
+/** SVG content has no text and, below the outermost element, no box. */
 const paint = ['fill', 'stroke', 'stroke-width', 'd', 'opacity', 'visibility', 'display'] as const;
 const box = ['width', 'height', 'margin', 'padding', 'border', 'position', 'color'] as const;
 
@@ -43,7 +43,7 @@ function watchedOf(element: Element): readonly string[] {
   return element.ownerSVGElement === null ? [...paint, ...box] : paint;
 }
 
-export interface Look {
+export interface Appearance {
   readonly element: string;
   readonly values: Readonly<Record<string, string>>;
 }
@@ -51,8 +51,8 @@ export interface Look {
 const nameOf = (element: Element): string =>
   `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`;
 
-/** Of the widget and everything inside it, in document order. */
-export function looksOf(widget: HTMLElement): readonly Look[] {
+/** The appearance of the widget and its descendants, in document order. */
+export function appearanceOf(widget: HTMLElement): readonly Appearance[] {
   return [widget, ...widget.querySelectorAll('*')].map((element) => {
     const style = getComputedStyle(element);
     const values = Object.fromEntries(
@@ -62,8 +62,11 @@ export function looksOf(widget: HTMLElement): readonly Look[] {
   });
 }
 
-/** One line for each property that differs. */
-export function differences(before: readonly Look[], after: readonly Look[]): readonly string[] {
+/** One line per property that differs. */
+export function differences(
+  before: readonly Appearance[],
+  after: readonly Appearance[],
+): readonly string[] {
   return before.flatMap(({ element, values }, index) =>
     Object.entries(values).flatMap(([property, was]) => {
       const is = after[index]?.values[property];

@@ -1,0 +1,3 @@
+export type { DialogContentProps } from './dialog-content.tsx';
+export type { DialogRootProps } from './dialog-root.tsx';
+export { Dialog } from './dialog.tsx';

@@ -1,0 +1,2 @@
+export { TooltipBubble, type TooltipBubbleProps } from './tooltip-bubble.tsx';
+export { Tooltip, type TooltipProps, type TooltipTriggerProps } from './tooltip.tsx';
