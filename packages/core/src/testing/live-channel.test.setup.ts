@@ -7,7 +7,7 @@ import { createManualClock } from './manual-clock.ts';
 
 export const secret = 'very.secret/token';
 
-/** A channel whose clock, socket, tokens and chance the test holds in its hands. */
+/** A channel whose clock, socket, tokens and random numbers the test controls. */
 export function setUp(options: Partial<LiveChannelOptions> = {}) {
   const clock = createManualClock();
   const server = createFakeSocketIo();
@@ -48,9 +48,8 @@ export function setUp(options: Partial<LiveChannelOptions> = {}) {
     wake: () => wakers.forEach((wake) => wake()),
     wakers,
     state: (): LiveState => channel.getStatus().state,
-    tell: (message: unknown) => server.latest().receive('message', message),
-    gaps: () => events.filter((event) => event.kind === 'gap'),
-    /** Brings it to life with the server's head at `head`. */
+    receive: (message: unknown) => server.latest().receive('message', message),
+    /** Makes the channel live, with the server's head at `head`. */
     async goLive(head = 10) {
       channel.setTags('signed');
       channel.connect();

@@ -23,7 +23,7 @@ export type {
   LiveSocketFactory,
   LiveSocketOptions,
 } from './live-socket.ts';
-export type { LiveEvent, LiveMessage, LiveState, LiveStatus } from './live-types.ts';
+export type { LiveEvent, LiveHead, LiveMessage, LiveState, LiveStatus } from './live-types.ts';
 export { parseWire } from './parse-wire.ts';
 export { redact } from './redact.ts';
 export {

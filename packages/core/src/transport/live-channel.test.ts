@@ -39,18 +39,18 @@ describe('live channel: connecting', () => {
   });
 
   it('shares one socket among its subscribers', async () => {
-    const { channel, server, goLive, tell } = setUp();
+    const { channel, server, goLive, receive } = setUp();
     const second = vi.fn();
     channel.subscribe(second);
     await goLive();
     channel.connect();
-    tell({ type: 'vehicle-position-7', data: {} });
+    receive({ type: 'vehicle-position-7', data: {} });
     expect(server.sockets).toHaveLength(1);
     expect(second).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'message' }));
   });
 
   it('survives a subscriber that throws', async () => {
-    const { channel, goLive, tell, onError } = setUp();
+    const { channel, goLive, receive, onError } = setUp();
     const error = new Error('mine');
     const after = vi.fn();
     const leave = channel.subscribe(() => {
@@ -58,7 +58,7 @@ describe('live channel: connecting', () => {
     });
     channel.subscribe(after);
     await goLive();
-    tell({ type: 'x' });
+    receive({ type: 'x' });
     expect(after).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'message' }));
     expect(onError).toHaveBeenCalledWith(error);
     leave();
@@ -107,71 +107,53 @@ describe('live channel: connecting', () => {
 });
 
 describe('live channel: messages', () => {
-  it('delivers each message with what it carries and marks those heard before', async () => {
-    const { goLive, tell, events } = setUp();
+  it('delivers each message with its body, also one received twice', async () => {
+    const { goLive, receive, events } = setUp();
     await goLive(10);
     const body = { type: 'alert-center-7', prevSeq: 10, seq: 12, data: { rawAlertId: '5' } };
-    tell(body);
-    tell(body);
-    const messages = events.filter((event) => event.kind === 'message');
-    expect(messages).toEqual([
-      {
-        kind: 'message',
-        message: { type: body.type, prevSeq: 10, seq: 12, body },
-        isDuplicate: false,
-      },
-      expect.objectContaining({ isDuplicate: true }),
+    receive(body);
+    receive(body);
+    const message = { type: body.type, prevSeq: 10, seq: 12, body };
+    expect(events.filter((event) => event.kind === 'message')).toEqual([
+      { kind: 'message', message },
+      { kind: 'message', message },
     ]);
   });
 
-  it('lets messages outside the sequence through', async () => {
-    const { goLive, tell, events, gaps } = setUp();
+  it('delivers messages outside of the sequence', async () => {
+    const { goLive, receive, events } = setUp();
     await goLive(10);
-    tell({ type: 'vehicle-position-7', data: { vehicleId: '1' } });
+    receive({ type: 'vehicle-position-7', data: { vehicleId: '1' } });
     expect(events.at(-1)).toMatchObject({
       kind: 'message',
       message: { type: 'vehicle-position-7', seq: null },
-      isDuplicate: false,
     });
-    expect(gaps()).toEqual([]);
   });
 
-  it('delivers a message beyond a gap, then names the gap once until it is healed (CO-21)', async () => {
-    const { channel, goLive, tell, pong, events, gaps } = setUp();
+  it('delivers a message with the range that it covers, also beyond a gap (CO-21)', async () => {
+    const { goLive, receive, pong, events } = setUp();
     await goLive(10);
-    tell({ type: 'alert-center-7', prevSeq: 12, seq: 13 });
-    expect(events.slice(-2).map((event) => event.kind)).toEqual(['message', 'gap']);
-    pong(13);
-    expect(gaps()).toEqual([{ kind: 'gap', since: 10, upTo: 13, isReset: false }]);
-    channel.healed(13);
-    tell({ type: 'alert-center-7', prevSeq: 13, seq: 14 });
-    expect(gaps()).toHaveLength(1);
-    pong(16);
-    expect(gaps()).toHaveLength(2);
+    receive({ type: 'alert-center-7', prevSeq: 12, seq: 13 });
+    expect(events.at(-1)).toMatchObject({ kind: 'message', message: { prevSeq: 12, seq: 13 } });
+    pong(13, 16);
+    expect(events.at(-1)).toMatchObject({ kind: 'head', prevSeq: 13, seq: 16 });
   });
 
-  it('tells the server’s time with each head, and none where it cannot be read', async () => {
+  it('reports the server’s time with each head, unless it is unreadable', async () => {
     const { goLive, server, events } = setUp();
     await goLive(10);
-    const at = Date.parse('2026-01-01T00:00:00.000Z');
-    expect(events.at(-1)).toEqual({ kind: 'head', prevSeq: 10, seq: 10, at });
+    const serverNow = Date.parse('2026-01-01T00:00:00.000Z');
+    expect(events.at(-1)).toEqual({ kind: 'head', prevSeq: 10, seq: 10, serverNow });
     server.latest().receive('message', { type: 'PONG', prevSeq: 10, seq: 10, at: 'soon' });
-    expect(events.at(-1)).toEqual({ kind: 'head', prevSeq: 10, seq: 10, at: null });
-  });
-
-  it('names what lies between a load and the point where listening began', async () => {
-    const { channel, goLive, gaps } = setUp();
-    await goLive(10);
-    channel.healed(7);
-    expect(gaps()).toEqual([{ kind: 'gap', since: 7, upTo: 10, isReset: false }]);
+    expect(events.at(-1)).toEqual({ kind: 'head', prevSeq: 10, seq: 10, serverNow: undefined });
   });
 
   it('drops, counts and reports what it cannot read (CO-23)', async () => {
-    const { channel, goLive, tell, events, onError } = setUp();
+    const { channel, goLive, receive, events, onError } = setUp();
     await goLive();
     const heard = events.length;
-    tell('garbage');
-    tell({ type: 'alert-center-7', seq: 'x' });
+    receive('garbage');
+    receive({ type: 'alert-center-7', seq: 'x' });
     expect(events).toHaveLength(heard);
     expect(channel.getDropped()).toBe(2);
     expect(onError).toHaveBeenCalledTimes(2);

@@ -30,8 +30,8 @@ describe('live channel: reconnecting', () => {
     expect(channel.getStatus()).toMatchObject({ attempt: 2, nextAttemptAt: clock.now() + 1000 });
   });
 
-  it('sends the tags again and asks for what it missed (CO-22)', async () => {
-    const { clock, server, goLive, pong, gaps, state, events } = setUp();
+  it('sends the tags again and delivers the new head (CO-22)', async () => {
+    const { clock, server, goLive, pong, state, events } = setUp();
     await goLive(10);
     server.latest().receive('disconnect', 'transport close');
     expect(state()).toBe('reconnecting');
@@ -39,19 +39,19 @@ describe('live channel: reconnecting', () => {
     server.latest().receive('connect');
     expect(server.latest().sent).toEqual([{ type: 'update_tags', data: 'signed' }]);
     pong(17);
-    expect(gaps()).toEqual([{ kind: 'gap', since: 10, upTo: 17, isReset: false }]);
-    expect(events.slice(-3).map((event) => event.kind)).toEqual(['gap', 'status', 'head']);
+    expect(events.slice(-2).map((event) => event.kind)).toEqual(['status', 'head']);
+    expect(events.at(-1)).toMatchObject({ prevSeq: 17, seq: 17 });
     expect(state()).toBe('live');
   });
 
-  it('asks for everything when the server counts anew (CO-22)', async () => {
-    const { clock, server, goLive, pong, gaps } = setUp();
+  it('delivers the lower head of a server that started a new sequence (CO-22)', async () => {
+    const { clock, server, goLive, pong, events } = setUp();
     await goLive(10);
     server.latest().receive('disconnect', 'transport close');
     await clock.advance(500);
     server.latest().receive('connect');
     pong(3);
-    expect(gaps()).toEqual([{ kind: 'gap', since: 0, upTo: 3, isReset: true }]);
+    expect(events.at(-1)).toMatchObject({ kind: 'head', prevSeq: 3, seq: 3 });
   });
 
   it('retries at once when asked or woken, and only while it waits (CO-19)', async () => {
@@ -113,11 +113,11 @@ describe('live channel: silence', () => {
   });
 
   it('counts any message as a sign of life (CO-20)', async () => {
-    const { clock, server, goLive, tell, state } = setUp();
+    const { clock, server, goLive, receive, state } = setUp();
     await goLive();
     for (let turn = 0; turn < 6; turn++) {
       await clock.advance(15_000);
-      tell({ type: 'vehicle-position-7', data: {} });
+      receive({ type: 'vehicle-position-7', data: {} });
     }
     expect(state()).toBe('live');
     expect(server.sockets).toHaveLength(1);

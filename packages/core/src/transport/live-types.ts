@@ -1,20 +1,21 @@
-/** A message of the live channel, its outer form parsed; `body` is for the receiver to parse. */
+/** A message of the live channel whose outer form is parsed; the receiver parses `body`. */
 export interface LiveMessage {
   /** Such as `alert-center-7` or `vehicle-position-7`. */
   readonly type: string;
-  /** Number of the change in the company's sequence; `null` for messages outside it. */
+  /** Number of the change in the company's sequence; `null` for messages outside of it. */
   readonly seq: number | null;
+  /** The message covers the sequence after this number, up to `seq`. */
   readonly prevSeq: number | null;
-  /** The whole message as it came. */
+  /** The whole message as received. */
   readonly body: Readonly<Record<string, unknown>>;
 }
 
 /**
- * - `idle`: not asked to connect yet
+ * - `idle`: `connect` has not been called
  * - `connecting`: the first attempt, until the server confirms the subscription
- * - `live`: the server confirms every few seconds that nothing is missed
- * - `reconnecting`: cut off; trying again by itself
- * - `closed`: ended by `close()`
+ * - `live`: the server confirms its head every few seconds
+ * - `reconnecting`: disconnected; attempts follow automatically
+ * - `closed`: ended by `close`
  */
 export type LiveState = 'idle' | 'connecting' | 'live' | 'reconnecting' | 'closed';
 
@@ -25,42 +26,34 @@ export interface LiveStatus {
   readonly since: number;
   /** Failed attempts since the channel was last live. */
   readonly attempt: number;
-  /** When the next attempt starts; `null` while none is waiting. */
+  /** When the next attempt starts; `null` while none is scheduled. */
   readonly nextAttemptAt: number | null;
-  /** When the server last confirmed that nothing is missed. */
+  /** When the server last confirmed its head. */
   readonly lastPongAt: number | null;
 }
 
+/**
+ * The server confirms that the sequence has nothing else for this subscriber after `prevSeq`, up to
+ * `seq`. Follows the `live` status.
+ */
+export interface LiveHead {
+  readonly kind: 'head';
+  readonly prevSeq: number;
+  readonly seq: number;
+  /** The server's time when it sent this, in epoch milliseconds; `undefined` when it is unreadable. */
+  readonly serverNow: number | undefined;
+}
+
+/**
+ * The channel does not track the sequence: the consumer finds gaps from `prevSeq` and `seq`, and
+ * requests what it missed.
+ */
 export type LiveEvent =
   | { readonly kind: 'status'; readonly status: LiveStatus }
-  | {
-      readonly kind: 'message';
-      readonly message: LiveMessage;
-      /** Its number was heard before. */
-      readonly isDuplicate: boolean;
-    }
-  /** PONG: the server confirms that there is nothing else up to `seq`. Told after the status. */
-  | {
-      readonly kind: 'head';
-      readonly prevSeq: number;
-      readonly seq: number;
-      /** The server's time as it sent this; null when it cannot be read. */
-      readonly at: number | null;
-    }
-  | {
-      /**
-       * Something was missed: fetch what came after `since`, then call `healed`. With `isReset`
-       * everything is to be loaded again.
-       */
-      readonly kind: 'gap';
-      readonly since: number;
-      readonly upTo: number;
-      readonly isReset: boolean;
-    }
-  | {
-      /**
-       * The server closed the connection, as it does when the tags have expired: fetch a new
-       * payload and call `setTags`. The channel connects again by itself.
-       */
-      readonly kind: 'tagsNeeded';
-    };
+  | { readonly kind: 'message'; readonly message: LiveMessage }
+  | LiveHead
+  /**
+   * The server closed the connection, as it does when the tags have expired: load a new payload and
+   * call `setTags`. The channel reconnects automatically.
+   */
+  | { readonly kind: 'tagsNeeded' };

@@ -73,20 +73,13 @@ export function openHttpFeed({
         return;
       }
       case 'head':
-        listener({
-          kind: 'head',
-          prevSeq: event.prevSeq,
-          seq: event.seq,
-          serverNow: event.at ?? undefined,
-        });
+        listener(event);
         return;
       case 'message':
         tellMessage(event.message);
         return;
       case 'tagsNeeded':
         kept.renew();
-        return;
-      case 'gap':
     }
   });
   const kept = payloads.keep((payload) => channel.setTags(payload));
