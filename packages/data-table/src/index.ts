@@ -12,6 +12,7 @@ export { CopyArea, type CopyAreaProps } from './features/export/copy-area.tsx';
 export {
   ColumnsButton,
   type ColumnsButtonProps,
+  type ColumnsButtonTable,
 } from './features/column-chooser/columns-button.tsx';
 export {
   DataTable,
@@ -33,7 +34,8 @@ export {
   type TableStatus,
   useDataTable,
 } from './table/use-data-table.ts';
-export type { TableView } from './features/export/table-view.ts';
+export type { ExportSource, TableView } from './features/export/table-view.ts';
+export type { SuggestionSource } from './features/filter-dialog/use-suggestions.ts';
 export type { TableFilters } from './features/filters/table-filters.ts';
 export {
   type ControlledQuery,
@@ -41,6 +43,7 @@ export {
   useTableQuery,
 } from './features/address/use-table-query.ts';
 export {
+  type SaveOutcome,
   type SavedFilters,
   type SavedFiltersOptions,
   useSavedFilters,
@@ -48,7 +51,12 @@ export {
 export type { TableColumn, TableColumnDef } from './features/columns/table-column.ts';
 export type { ColumnSettings } from './features/columns/column-tree.ts';
 export type { SettingOwner } from './shared/setting-owner.ts';
-export type { StoredSettings } from './features/columns/stored-settings.ts';
+export type { StoredColumn, StoredSettings } from './features/columns/stored-settings.ts';
+export type { ColumnLayout } from './features/columns/column-layout.ts';
+export type { ColumnActions } from './features/columns/use-column-actions.ts';
+export type { SelectionActions } from './features/selection/use-selection.ts';
+export type { QueryActions } from './table/use-query-actions.ts';
+export type { ActiveCellStore } from './table/active-cell.ts';
 export type { CellValue } from './shared/cell-value.ts';
 export {
   type Column,
@@ -59,11 +67,22 @@ export {
   isColumnGroup,
 } from './features/columns/columns.ts';
 export type {
+  DateRangeFilterField,
+  DateRangeValue,
   FilterField,
   FilterSchema,
   FilterValue,
   FilterValues,
+  MultiSelectFilterField,
+  MultiSelectValue,
+  NumberRangeFilterField,
+  NumberRangeValue,
+  SelectFilterField,
+  SelectValue,
+  TextFilterField,
+  TextFilterValue,
 } from './features/filters/filter-schema.ts';
+export type { SelectedChips } from './features/filters/toggle-chip.ts';
 export {
   type PageSize,
   defaultPage,
@@ -102,7 +121,7 @@ export {
   createMemoryColumnSettings,
 } from './features/columns/key-value-column-settings.ts';
 export type { DeletedRows } from './features/bulk-actions/delete-rows.ts';
-export { createBrowserAddress } from './features/address/browser-address.ts';
+export { type AddressWindow, createBrowserAddress } from './features/address/browser-address.ts';
 export { type MemoryAddress, createMemoryAddress } from './features/address/memory-address.ts';
 export {
   createKeyValueSavedFilters,

@@ -27,6 +27,7 @@ export type { LiveEvent, LiveHead, LiveMessage, LiveState, LiveStatus } from './
 export { parseWire } from './parse-wire.ts';
 export { redact } from './redact.ts';
 export {
+  type QueryValue,
   type RestClient,
   type RestClientOptions,
   type RestMethod,

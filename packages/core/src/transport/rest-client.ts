@@ -6,7 +6,7 @@ export interface RestClientOptions extends HttpOptions {
   readonly baseUrl: string;
 }
 
-type QueryValue = string | number | boolean | null | undefined;
+export type QueryValue = string | number | boolean | null | undefined;
 
 export interface RestRequest {
   /** Sent as JSON. */

@@ -7,4 +7,8 @@ export {
   ContractViolation,
   type TableSourceHarness,
 } from './table-source-harness.ts';
-export { type TableSourceContractOptions, tableSourceContract } from './table-source-contract.ts';
+export {
+  type TableSourceContractOptions,
+  type TestFramework,
+  tableSourceContract,
+} from './table-source-contract.ts';

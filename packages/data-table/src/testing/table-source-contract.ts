@@ -2,7 +2,7 @@ import type { ContractRow, TableSourceHarness } from './table-source-harness.ts'
 import { contractRows, tableSourceClauses } from './table-source-clauses.ts';
 
 /** The part of a test framework that a suite needs: `describe` and `it` of Vitest, Jest or node:test. */
-interface TestFramework {
+export interface TestFramework {
   readonly describe: (name: string, body: () => void) => unknown;
   readonly it: (name: string, body: () => Promise<void>) => unknown;
 }

@@ -1,6 +1,8 @@
 import { createLazy } from '../../lazy/lazy.ts';
 import { type LonLat, decodeLine } from './line-code.ts';
 
+export type { LonLat };
+
 /** A town: 0 the capital, 1 of a province, 2 any other with 20,000 people or more. */
 export interface Town {
   readonly name: string;

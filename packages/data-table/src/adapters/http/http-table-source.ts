@@ -19,7 +19,7 @@ import {
 import type { RowSelector, TableSource } from '../../features/rows/table-source.ts';
 import { wireQuery } from './wire-query.ts';
 
-interface TableEndpoint<Wire, Row> {
+export interface TableEndpoint<Wire, Row> {
   /** Path below the base URL, such as `/sales-order`. */
   readonly path: string;
   /** Schema of one row in the response. */

@@ -1,2 +1,6 @@
 /** `TableSource` over REST. */
-export { type HttpTableSourceOptions, createHttpTableSource } from './http-table-source.ts';
+export {
+  type HttpTableSourceOptions,
+  type TableEndpoint,
+  createHttpTableSource,
+} from './http-table-source.ts';
