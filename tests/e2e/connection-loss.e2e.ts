@@ -20,8 +20,8 @@ test('shows that the connection is lost when the server stops, and catches up by
   await expect(manager.row(before)).toHaveCount(1);
 
   await ownServer.stop();
-  await expect(manager.connection(/^(Terputus|Cut off)$/)).toBeVisible();
-  await expect(manager.panel.getByText(/Sambungan langsung terputus/)).toBeVisible();
+  await expect(manager.connection(/^(Terputus|Disconnected)$/)).toBeVisible();
+  await expect(manager.panel.getByText(/Koneksi langsung terputus/)).toBeVisible();
   // Loaded alerts stay visible.
   await expect(manager.row(before)).toHaveCount(1);
 
@@ -52,7 +52,7 @@ test('shows that the connection is lost without a network, and completes the lis
   await expect(portal.row(first)).toHaveCount(1);
 
   const network = await portal.cutNetwork();
-  await expect(portal.connection(/^(Terputus|Cut off)$/)).toBeVisible({ timeout: 25_000 });
+  await expect(portal.connection(/^(Terputus|Disconnected)$/)).toBeVisible({ timeout: 25_000 });
   const second = await ingest.alert({ imei, alertCode: alertCodes.urgent });
   await other.resolve(first);
   await expect(portal.row(second)).toHaveCount(0);

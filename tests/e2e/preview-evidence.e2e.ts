@@ -79,7 +79,7 @@ test('offers to request a video only when none has arrived by itself', async ({
   await expect(evidence.getByRole('button')).toHaveCount(0);
   // The second check follows after 30 s.
   await page.clock.runFor(30_000);
-  await expect(evidence).toContainText('Tidak terkirim dengan sendirinya');
+  await expect(evidence).toContainText('Video tidak terkirim otomatis');
   await evidence.getByRole('button', { name: 'Minta video' }).click();
   await expect(evidence).toContainText('Menunggu daftar berkas');
   await page.clock.runFor(5_000);

@@ -112,7 +112,7 @@ test('stores the reminder interval chosen in the settings, and links to the rule
 }) => {
   const portal = await signedIn('manager');
   const { page } = portal;
-  await portal.panel.getByRole('button', { name: 'Setelan peringatan' }).click();
+  await portal.panel.getByRole('button', { name: 'Pengaturan peringatan' }).click();
   await page.getByRole('menuitemradio', { name: '15 mnt' }).click();
   await expect(portal.panel.getByRole('button', { name: 'Pengingat 15 mnt' })).toBeVisible();
   await expect(page.getByText('Pengingat diubah: 15 mnt').first()).toBeVisible();
@@ -121,7 +121,7 @@ test('stores the reminder interval chosen in the settings, and links to the rule
   await expect.poll(stored).toMatchObject({ minutes: 15 });
   await page.reload();
   await expect(portal.panel.getByRole('button', { name: 'Pengingat 15 mnt' })).toBeVisible();
-  await portal.panel.getByRole('button', { name: 'Setelan peringatan' }).click();
-  await page.getByRole('menuitem', { name: 'Setelan notifikasi' }).click();
+  await portal.panel.getByRole('button', { name: 'Pengaturan peringatan' }).click();
+  await page.getByRole('menuitem', { name: 'Pengaturan notifikasi' }).click();
   await expect(page).toHaveURL('/setting-notification-list');
 });

@@ -161,7 +161,7 @@ test('settles alerts from the bell onwards by keyboard', async ({ signedIn, inge
   // Shortcuts do not apply to text input.
   await portal.tabTo(portal.row(second).getByRole('button').first(), 'Shift+Tab');
   await page.keyboard.press('?');
-  const help = page.getByRole('dialog', { name: 'Pintasan papan tik' });
+  const help = page.getByRole('dialog', { name: 'Pintasan keyboard' });
   await expect(help).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(help).toBeHidden();

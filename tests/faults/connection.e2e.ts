@@ -73,7 +73,7 @@ test('detects a silent connection within 20 s and recovers', async ({
   faultProxy.hold();
   const since = Date.now();
   const posted = await postAlerts(ingest, 5);
-  await expect(portal.connection(/^(Terputus|Cut off|Menyambung)$/)).toBeVisible({
+  await expect(portal.connection(/^(Terputus|Disconnected|Menghubungkan)$/)).toBeVisible({
     timeout: 25_000,
   });
   expect(Date.now() - since).toBeLessThan(20_000 + 4_000);

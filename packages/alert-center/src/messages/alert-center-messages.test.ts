@@ -6,14 +6,14 @@ test('both languages have every text with the same placeholders', () => {
   expect(checkCatalog(alertCenterMessages)).toEqual([]);
 });
 
-test('Indonesian keeps the words of the product', () => {
+test('Indonesian uses the terms of the product', () => {
   expect(alertCenterMessages.messages.id).toMatchObject({
     title: 'Pusat peringatan',
     urgent: 'Mendesak',
     important: 'Penting',
     unresolvedOnly: 'Belum selesai saja',
     connectionLive: 'Langsung',
-    connectionReconnecting: 'Menyambung',
+    connectionReconnecting: 'Menghubungkan',
     connectionCutOff: 'Terputus',
     opened: 'Terbuka',
     resolved: 'Selesai',

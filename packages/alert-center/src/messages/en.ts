@@ -1,4 +1,4 @@
-/** English words of the alert centre. Placeholders are `{{name}}`; `_one` and `_other` are plural forms. */
+/** English texts of the alert centre. Placeholders are `{{name}}`; `_one` and `_other` are plural forms. */
 export const en = {
   title: 'Alert centre',
   close: 'Close',
@@ -10,7 +10,7 @@ export const en = {
   connectionConnecting: 'Connecting',
   connectionCatchingUp: 'Catching up',
   connectionReconnecting: 'Reconnecting',
-  connectionCutOff: 'Cut off',
+  connectionCutOff: 'Disconnected',
   connectionPaused: 'Paused',
   cutOffTitle: 'The live connection is lost.',
   cutOffStopped: 'The list stopped at {{time}}.',
@@ -18,7 +18,7 @@ export const en = {
   cutOffNextTry: 'Trying again in {{time}}.',
   cutOffTrying: 'Trying now.',
   tryNow: 'Try now',
-  cutOffSince: 'Cut off, last update {{time}}',
+  cutOffSince: 'Disconnected, last update {{time}}',
 
   // Panel
   unresolvedOnly: 'Unresolved only',
@@ -28,7 +28,7 @@ export const en = {
   timeWindow: 'Last {{hours}} hours',
   timeWindowNewest: 'Last {{hours}} hours, updated {{time}}',
   seeOther: 'See other notifications',
-  display: 'How it is shown',
+  display: 'Display',
   displayPopup: 'Popup under the bell',
   displayPinned: 'Pin to the side',
   displayDetached: 'Detach as a window',
@@ -46,12 +46,12 @@ export const en = {
   refreshFailed: 'This list could not be refreshed.',
   failedTitle: 'Alerts could not be loaded',
   emptyTitle: 'All alerts are settled',
-  emptyText: 'New alerts appear here as soon as vehicles send them.',
+  emptyText: 'New alerts appear here as they arrive.',
   emptyChecked: 'Last checked {{time}}',
   emptyWindowTitle: 'No alerts in the last {{hours}} hours',
   emptyUrgent: 'No urgent alerts',
   emptyImportant: 'No important alerts',
-  emptyUnknown: 'Not known while the connection is lost',
+  emptyUnknown: 'Unknown while the connection is lost',
 
   // Alert
   severityUrgent: 'Urgent',
@@ -80,7 +80,7 @@ export const en = {
   hoursMinutes: '{{hours}} h {{minutes}} m',
   daysHours: '{{days}} d {{hours}} h',
 
-  // Detail
+  // Preview
   falseAlertBy: 'False alert, {{name}}',
   hasEvidence: 'Camera recording expected',
   fleetOrder: 'Fleet task',
@@ -100,27 +100,27 @@ export const en = {
   reasonPlaceholder: 'Write the reason',
   markFalse: 'Mark as false',
 
-  // Outcomes
+  // Toasts
   resolveSuccess: 'Alert of {{plate}} marked resolved',
   falseAlertSuccess: 'Alert of {{plate}} marked as a false alert',
   cancelFalseAlert: 'Alert of {{plate}} is open again',
   saved: 'Note on {{plate}} saved',
-  alreadyResolved: 'The alert of {{plate}} was resolved already',
+  alreadyResolved: 'The alert of {{plate}} is already resolved',
   alreadyResolvedBy: '{{name}} had already resolved the alert of {{plate}}',
-  alreadyFalse: 'The alert of {{plate}} was a false alert already',
+  alreadyFalse: 'The alert of {{plate}} is already marked as false',
   alreadyFalseBy: '{{name}} had already marked the alert of {{plate}} as false',
-  alreadyOpen: 'The alert of {{plate}} was open already',
-  errorOffline: 'No connection. Nothing is sure until it is back.',
-  errorTimeout: 'The server does not answer. Try again.',
-  errorUnauthorized: 'The session has ended. Sign in again.',
+  alreadyOpen: 'The alert of {{plate}} is already open',
+  errorOffline: 'No connection. The change may not have been saved.',
+  errorTimeout: 'The server is not responding. Try again.',
+  errorUnauthorized: 'Your session has ended. Sign in again.',
   errorForbidden: 'You are not allowed to do this.',
-  errorInvalid: 'The server refused this.',
-  errorConflict: 'Somebody changed it meanwhile.',
+  errorInvalid: 'The server rejected the request.',
+  errorConflict: 'Someone else changed it in the meantime.',
   errorNotFound: 'This alert no longer exists.',
-  errorServer: 'The server has a problem. Try again.',
-  loadOffline: 'There is no connection.',
-  loadServer: 'The alert service does not answer as it should.',
-  loadForbidden: 'You may not see these alerts.',
+  errorServer: 'Server error. Try again.',
+  loadOffline: 'No connection.',
+  loadServer: 'The alert service is not responding correctly.',
+  loadForbidden: 'You do not have access to these alerts.',
   undo: 'Undo',
   // Reminder
   enableSound: 'Enable sound',
@@ -130,7 +130,7 @@ export const en = {
   // Bell
   bellLabel: 'Alert centre, {{number}} unresolved',
   bellUnknown: 'Alert centre, number of unresolved alerts unknown',
-  bellCutOff: '{{label}}, live connection cut off',
+  bellCutOff: '{{label}}, live connection lost',
   bellPaused: '{{label}}, live updates are paused',
   bellRaised: '{{label}}, urgent ones are waiting',
   stripLabel: 'Newest unread alerts',

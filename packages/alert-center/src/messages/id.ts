@@ -1,6 +1,6 @@
 import type { en } from './en.ts';
 
-/** Indonesian words of the alert centre. */
+/** Indonesian texts of the alert centre. */
 export const id: Readonly<Record<keyof typeof en, string>> = {
   title: 'Pusat peringatan',
   close: 'Tutup',
@@ -9,18 +9,18 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
 
   // Connection
   connectionLive: 'Langsung',
-  connectionConnecting: 'Menyambung',
-  connectionCatchingUp: 'Memutakhirkan',
-  connectionReconnecting: 'Menyambung',
+  connectionConnecting: 'Menghubungkan',
+  connectionCatchingUp: 'Memperbarui',
+  connectionReconnecting: 'Menghubungkan',
   connectionCutOff: 'Terputus',
   connectionPaused: 'Dijeda',
-  cutOffTitle: 'Sambungan langsung terputus.',
-  cutOffStopped: 'Daftar berhenti pada {{time}}.',
-  cutOffNever: 'Daftar belum pernah termuat.',
+  cutOffTitle: 'Koneksi langsung terputus.',
+  cutOffStopped: 'Daftar terakhir diperbarui {{time}}.',
+  cutOffNever: 'Daftar belum dimuat.',
   cutOffNextTry: 'Mencoba lagi dalam {{time}}.',
   cutOffTrying: 'Sedang mencoba.',
   tryNow: 'Coba sekarang',
-  cutOffSince: 'Terputus, data terakhir {{time}}',
+  cutOffSince: 'Terputus, pembaruan terakhir {{time}}',
 
   // Panel
   unresolvedOnly: 'Belum selesai saja',
@@ -30,7 +30,7 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   timeWindow: '{{hours}} jam terakhir',
   timeWindowNewest: '{{hours}} jam terakhir, terbaru {{time}}',
   seeOther: 'Lihat notifikasi lain',
-  display: 'Cara tampil',
+  display: 'Tata letak',
   displayPopup: 'Popup di bawah lonceng',
   displayPinned: 'Sematkan di samping',
   displayDetached: 'Lepas jadi jendela',
@@ -44,16 +44,16 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   waiting_other: '{{count}} peringatan baru',
   loadOlder: 'Muat peringatan sebelumnya',
   loadingOlder: 'Memuat peringatan sebelumnya',
-  olderFailed: 'Peringatan sebelumnya belum bisa dimuat.',
-  refreshFailed: 'Daftar ini belum bisa diperbarui.',
-  failedTitle: 'Peringatan belum bisa dimuat',
+  olderFailed: 'Peringatan sebelumnya tidak dapat dimuat.',
+  refreshFailed: 'Daftar ini tidak dapat diperbarui.',
+  failedTitle: 'Peringatan tidak dapat dimuat',
   emptyTitle: 'Semua peringatan sudah selesai',
-  emptyText: 'Peringatan baru akan muncul di sini begitu diterima dari kendaraan.',
+  emptyText: 'Peringatan baru langsung muncul di sini.',
   emptyChecked: 'Terakhir diperiksa {{time}}',
   emptyWindowTitle: 'Tidak ada peringatan dalam {{hours}} jam terakhir',
   emptyUrgent: 'Tidak ada peringatan mendesak',
   emptyImportant: 'Tidak ada peringatan penting',
-  emptyUnknown: 'Belum diketahui selama sambungan terputus',
+  emptyUnknown: 'Tidak diketahui selama koneksi terputus',
 
   // Alert
   severityUrgent: 'Mendesak',
@@ -82,11 +82,11 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   hoursMinutes: '{{hours}} j {{minutes}} m',
   daysHours: '{{days}} hr {{hours}} j',
 
-  // Detail
+  // Preview
   falseAlertBy: 'Alarm palsu, {{name}}',
   hasEvidence: 'Rekaman kamera diharapkan ada',
-  fleetOrder: 'Tugas armada',
-  late: 'telat {{duration}}',
+  fleetOrder: 'Fleet task',
+  late: 'terlambat {{duration}}',
   distance: '{{number}} km',
   note: 'Catatan',
   notePlaceholder: 'Apa yang sudah dilakukan?',
@@ -102,7 +102,7 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   reasonPlaceholder: 'Tulis alasan',
   markFalse: 'Tandai palsu',
 
-  // Outcomes
+  // Toasts
   resolveSuccess: 'Peringatan {{plate}} ditandai selesai',
   falseAlertSuccess: 'Peringatan {{plate}} ditandai alarm palsu',
   cancelFalseAlert: 'Peringatan {{plate}} dibuka lagi',
@@ -111,28 +111,28 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   alreadyResolvedBy: '{{name}} lebih dulu menyelesaikan peringatan {{plate}}',
   alreadyFalse: 'Peringatan {{plate}} sudah ditandai alarm palsu',
   alreadyFalseBy: '{{name}} lebih dulu menandai peringatan {{plate}} alarm palsu',
-  alreadyOpen: 'Peringatan {{plate}} memang belum selesai',
-  errorOffline: 'Tidak ada sambungan. Hasilnya belum pasti sampai tersambung lagi.',
-  errorTimeout: 'Server tidak menjawab. Coba lagi.',
-  errorUnauthorized: 'Sesi sudah berakhir. Masuk lagi.',
+  alreadyOpen: 'Peringatan {{plate}} belum selesai',
+  errorOffline: 'Tidak ada koneksi. Perubahan mungkin belum tersimpan.',
+  errorTimeout: 'Server tidak merespons. Coba lagi.',
+  errorUnauthorized: 'Sesi Anda telah berakhir. Masuk lagi.',
   errorForbidden: 'Anda tidak diizinkan melakukan ini.',
   errorInvalid: 'Server menolak permintaan ini.',
-  errorConflict: 'Seseorang mengubahnya lebih dulu.',
+  errorConflict: 'Pengguna lain sudah mengubahnya.',
   errorNotFound: 'Peringatan ini sudah tidak ada.',
-  errorServer: 'Server sedang bermasalah. Coba lagi.',
-  loadOffline: 'Tidak ada sambungan.',
-  loadServer: 'Layanan peringatan tidak menjawab semestinya.',
-  loadForbidden: 'Anda tidak diizinkan melihat peringatan ini.',
+  errorServer: 'Terjadi kesalahan server. Coba lagi.',
+  loadOffline: 'Tidak ada koneksi.',
+  loadServer: 'Layanan peringatan tidak merespons dengan benar.',
+  loadForbidden: 'Anda tidak memiliki akses ke peringatan ini.',
   undo: 'Urungkan',
   // Reminder
   enableSound: 'Aktifkan suara',
   soundEnabled: 'Suara sudah aktif',
-  soundStillBlocked: 'Peramban masih memblokir suara. Izinkan di setelan situs ini.',
+  soundStillBlocked: 'Browser masih memblokir suara. Izinkan di pengaturan situs ini.',
 
   // Bell
   bellLabel: 'Pusat peringatan, {{number}} belum selesai',
   bellUnknown: 'Pusat peringatan, jumlah yang belum selesai tidak diketahui',
-  bellCutOff: '{{label}}, sambungan langsung terputus',
+  bellCutOff: '{{label}}, koneksi langsung terputus',
   bellPaused: '{{label}}, pembaruan langsung dijeda',
   bellRaised: '{{label}}, ada yang mendesak menunggu',
   stripLabel: 'Peringatan terbaru yang belum dibaca',
@@ -147,6 +147,6 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   announceUrgent_other: '{{count}} peringatan mendesak baru, terakhir: {{what}}, {{plate}}',
   announceBoth_one: '{{urgent}}; dan {{count}} penting',
   announceBoth_other: '{{urgent}}; dan {{count}} penting',
-  announceCutOff: 'Pusat peringatan: sambungan langsung terputus.',
+  announceCutOff: 'Pusat peringatan: koneksi langsung terputus.',
   announceLive: 'Pusat peringatan: tersambung langsung lagi.',
 };

@@ -1,4 +1,4 @@
-/** English words of the settings of the alert centre, which load with the panel. */
+/** English texts of the settings of the alert centre, which load with the panel. */
 export const en = {
   settings: 'Alert settings',
   reminder: 'Urgent reminder',

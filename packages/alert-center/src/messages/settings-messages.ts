@@ -3,7 +3,7 @@ import { en } from './settings-en.ts';
 import { id } from './settings-id.ts';
 
 /**
- * Texts of the settings menu and of the reminder in the panel's head, which load with the panel. A host
+ * Texts of the settings menu and of the reminder in the panel's header, which load with the panel. A host
  * overrides them under the namespace `alert-center-settings`.
  */
 export const settingsMessages = defineCatalog('alert-center-settings', en, id);

@@ -1,6 +1,6 @@
-/** English words of the work on alerts that loads when it is first wanted: questions, many at once, keys. */
+/** English texts of actions on alerts: prompts, bulk actions and shortcuts. They load with the first action. */
 export const en = {
-  // Questions
+  // Prompts
   confirmResolve: 'Mark as resolved?',
   confirmResolveMany_one: 'Mark {{count}} alert as resolved?',
   confirmResolveMany_other: 'Mark {{count}} alerts as resolved?',
@@ -9,7 +9,7 @@ export const en = {
   confirmCheckAgainMany_other: 'Check {{count}} alerts again?',
   aboutResolve: 'Others see your name beside it.',
   aboutCheckAgain: 'It will be open again, neither resolved nor a false alert.',
-  aboutSettled: 'Alerts that are settled already stay as they are.',
+  aboutSettled: 'Settled alerts are not changed.',
   aboutUndo: 'You can undo this for 10 seconds.',
   andMore: 'and {{number}} more',
   doNotAskAgain: 'Do not ask again for single alerts',
@@ -36,7 +36,7 @@ export const en = {
   picking: 'Selecting {{done}} of {{total}}',
   stop: 'Stop',
   capped: 'There are more. The newest {{number}} are selected.',
-  pickFailed: 'Not all could be selected. {{reason}}',
+  pickFailed: 'Not all alerts could be selected. {{reason}}',
   doing: '{{what}}, {{done}} of {{total}}',
   doingResolve: 'Marking resolved',
   doingFalseAlert: 'Marking as false',
@@ -44,7 +44,7 @@ export const en = {
   doingNote: 'Saving the note',
   doingRead: 'Marking as read',
 
-  // What became of many
+  // Bulk results
   doneResolve_one: '{{count}} alert marked resolved',
   doneResolve_other: '{{count}} alerts marked resolved',
   doneFalseAlert_one: '{{count}} alert marked as false',
@@ -55,26 +55,26 @@ export const en = {
   doneNote_other: 'Note saved on {{count}} alerts',
   doneRead_one: '{{count}} alert marked as read',
   doneRead_other: '{{count}} alerts marked as read',
-  alsoUnchanged_one: '{{text}}. {{count}} was left as it is.',
-  alsoUnchanged_other: '{{text}}. {{count}} were left as they are.',
+  alsoUnchanged_one: '{{text}}. {{count}} unchanged.',
+  alsoUnchanged_other: '{{text}}. {{count}} unchanged.',
   resultTitle: '{{done}} changed, {{failed}} not changed',
   resultLabel: 'Result',
-  unchanged_one: '{{count}} left as it is, settled before',
-  unchanged_other: '{{count}} left as they are, settled before',
+  unchanged_one: '{{count}} unchanged, already settled',
+  unchanged_other: '{{count}} unchanged, already settled',
   failed_one: '{{count}} could not be changed',
   failed_other: '{{count}} could not be changed',
-  stopped_one: '{{count}} not sent: you stopped',
-  stopped_other: '{{count}} not sent: you stopped',
+  stopped_one: '{{count}} not sent: stopped',
+  stopped_other: '{{count}} not sent: stopped',
   stateResolvedBy: 'Resolved by {{name}}',
   stateFalseBy: 'False alert, {{name}}',
   stateOpen: 'Open',
-  failedStay: 'What failed stays selected',
+  failedStay: 'Failed alerts stay selected',
   retryMany: 'Try {{number}} again',
   dismiss: 'Close the result',
 
   // Keys
   helpTitle: 'Keyboard shortcuts',
-  helpText: 'They work while the focus is in the alert centre and nothing is being typed.',
+  helpText: 'Available while the focus is in the alert centre and outside text fields.',
   keyNext: 'Next alert',
   keyPrevious: 'Previous alert',
   keyOpen: 'Open',

@@ -1,8 +1,8 @@
 import type { en } from './triage-en.ts';
 
-/** Indonesian words of the work on alerts that loads when it is first wanted. */
+/** Indonesian texts of actions on alerts. */
 export const id: Readonly<Record<keyof typeof en, string>> = {
-  // Questions
+  // Prompts
   confirmResolve: 'Tandai selesai?',
   confirmResolveMany_one: 'Tandai {{count}} peringatan selesai?',
   confirmResolveMany_other: 'Tandai {{count}} peringatan selesai?',
@@ -38,7 +38,7 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   picking: 'Memilih {{done}} dari {{total}}',
   stop: 'Hentikan',
   capped: 'Masih ada lagi. {{number}} yang terbaru dipilih.',
-  pickFailed: 'Belum semua bisa dipilih. {{reason}}',
+  pickFailed: 'Tidak semua dapat dipilih. {{reason}}',
   doing: '{{what}}, {{done}} dari {{total}}',
   doingResolve: 'Menandai selesai',
   doingFalseAlert: 'Menandai alarm palsu',
@@ -46,7 +46,7 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   doingNote: 'Menyimpan catatan',
   doingRead: 'Menandai sudah dibaca',
 
-  // What became of many
+  // Bulk results
   doneResolve_one: '{{count}} peringatan ditandai selesai',
   doneResolve_other: '{{count}} peringatan ditandai selesai',
   doneFalseAlert_one: '{{count}} peringatan ditandai alarm palsu',
@@ -61,12 +61,12 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   alsoUnchanged_other: '{{text}}. {{count}} tidak diubah.',
   resultTitle: '{{done}} diubah, {{failed}} tidak diubah',
   resultLabel: 'Hasil',
-  unchanged_one: '{{count}} tidak diubah, sudah ditangani lebih dulu',
-  unchanged_other: '{{count}} tidak diubah, sudah ditangani lebih dulu',
+  unchanged_one: '{{count}} tidak diubah, sudah ditangani',
+  unchanged_other: '{{count}} tidak diubah, sudah ditangani',
   failed_one: '{{count}} gagal diubah',
   failed_other: '{{count}} gagal diubah',
-  stopped_one: '{{count}} tidak dikirim: Anda menghentikannya',
-  stopped_other: '{{count}} tidak dikirim: Anda menghentikannya',
+  stopped_one: '{{count}} tidak dikirim: dihentikan',
+  stopped_other: '{{count}} tidak dikirim: dihentikan',
   stateResolvedBy: 'Diselesaikan {{name}}',
   stateFalseBy: 'Alarm palsu, {{name}}',
   stateOpen: 'Belum selesai',
@@ -75,7 +75,7 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   dismiss: 'Tutup hasil',
 
   // Keys
-  helpTitle: 'Pintasan papan tik',
+  helpTitle: 'Pintasan keyboard',
   helpText: 'Berlaku selama fokus ada di pusat peringatan dan Anda tidak sedang mengetik.',
   keyNext: 'Peringatan berikutnya',
   keyPrevious: 'Peringatan sebelumnya',

@@ -3,8 +3,7 @@ import { en } from './triage-en.ts';
 import { id } from './triage-id.ts';
 
 /**
- * Texts of questions, bulk bar, results and the list of keys, which load when they are first wanted. A
- * host overrides them under the namespace `alert-center-triage`.
+ * Texts of prompts, bulk bar, results and shortcuts, which load with the first action. A host overrides them under the namespace `alert-center-triage`.
  */
 export const triageMessages = defineCatalog('alert-center-triage', en, id);
 

@@ -206,6 +206,6 @@ export const request: Act = async (shown, context) => {
 /** It was asked for its list of files, and five seconds have passed. */
 export const requestUpload: Act = async (shown, context) => {
   await request(shown, context);
-  await shown.says(/Waiting for the list of files|Menunggu daftar berkas/);
+  await shown.says(/Waiting for the file list|Menunggu daftar berkas/);
   await shown.wait(FILE_LIST_WAIT_MS);
 };

@@ -241,9 +241,9 @@ export const CutOffSaysSoAndHealsByItself: Story = {
     const rows = panel.getAllByRole('listitem').length;
     world.disconnect();
     await panel.findByText('The live connection is lost.', {}, { timeout: 15_000 });
-    await expect(panel.getByText('Cut off')).toBeVisible();
+    await expect(panel.getByText('Disconnected')).toBeVisible();
     await expect(panel.getAllByRole('listitem').length).toBe(rows);
-    await expect(page.getByRole('button', { name: /live connection cut off$/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /live connection lost$/ })).toBeVisible();
     world.arrive({ alertCode: 49, description: { id: 'Terlewat', en: 'Missed meanwhile' } });
     world.reconnect();
     await panel.findByText('Live', {}, { timeout: 15_000 });

@@ -75,8 +75,8 @@ export const CutOff: Story = {
     const bell = within(context.canvasElement);
     await bell.findByRole('button', { name: /^Alert centre, \d/ });
     worldOf(context).disconnect();
-    await bell.findByRole('button', { name: /cut off$/ }, { timeout: 15_000 });
-    await expect(bell.getByText(/^Cut off, last update/)).toBeVisible();
+    await bell.findByRole('button', { name: /connection lost$/ }, { timeout: 15_000 });
+    await expect(bell.getByText(/^Disconnected, last update/)).toBeVisible();
   },
 };
 

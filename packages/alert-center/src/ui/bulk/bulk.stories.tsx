@@ -213,10 +213,13 @@ export const WhatFailedIsTriedAgain: Story = {
     const result = within(
       await page.findByRole('region', { name: '0 changed, 2 not changed' }, patient),
     );
-    await expect(result.getAllByText('The server does not answer. Try again.')).toHaveLength(2);
+    await expect(result.getAllByText('The server is not responding. Try again.')).toHaveLength(2);
     await userEvent.click(result.getByRole('button', { name: 'Try 2 again' }));
     await waitFor(() => expect(world.alert(idOf(rows[0]))?.resolved).toBe(true), patient);
-    await waitFor(() => expect(page.queryByText('What failed stays selected')).toBeNull(), patient);
+    await waitFor(
+      () => expect(page.queryByText('Failed alerts stay selected')).toBeNull(),
+      patient,
+    );
     await expect(page.queryByText('2 selected')).toBeNull();
   },
 };
@@ -262,7 +265,7 @@ export const ProgressThatCanBeStopped: Story = {
     await waitFor(() => expect(bar.getByRole('button', { name: 'Stop' })).toHaveFocus());
     await waitFor(() => expect(progress).toHaveAttribute('aria-valuenow', '100'), patient);
     await userEvent.click(bar.getByRole('button', { name: 'Stop' }));
-    await page.findByText('140 not sent: you stopped', {}, patient);
+    await page.findByText('140 not sent: stopped', {}, patient);
     const resolved = world.alerts().filter((alert) => alert.resolved).length;
     await expect(resolved).toBe(200);
     await expect(await bar.findByText('140 selected')).toBeVisible();

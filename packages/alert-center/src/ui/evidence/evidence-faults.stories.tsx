@@ -43,7 +43,7 @@ export const TheServiceFails = story(
   'Evidence complete',
   async (shown, context) => {
     await noService(shown, context);
-    await shown.says('No recordingThe video service does not answer');
+    await shown.says('No recordingThe video service is not responding');
     await shown.press('Try again');
   },
 );
@@ -51,7 +51,7 @@ export const TheServiceFails = story(
 /** AC-88: A service that never says anything is as good as one that fails: each call has its time. */
 export const TheServiceIsSilent = story(
   { evidence: halted('listClips') },
-  'No recordingThe video service does not answer',
+  'No recordingThe video service is not responding',
   async ({ says, wait }) => {
     await says('Looking for a recording');
     for (let failure = 1; failure <= MEDIA_FAILURES_MOST; failure += 1) {
@@ -62,7 +62,7 @@ export const TheServiceIsSilent = story(
 
 export const TheServiceRefuses = story(
   { evidence: failing('listClips', new PantauError('forbidden')) },
-  'No recordingThe video service does not answer',
+  'No recordingThe video service is not responding',
 );
 
 /** A host that keeps no videos. */
@@ -77,24 +77,30 @@ export const NotOffered: EvidenceStory = {
 
 /** What a backend calls a video and is none: told in the player, renewed once, then given up. */
 const lie = (clipFiles: () => readonly ClipFile[]): EvidenceStory =>
-  story(lying(clipFiles), 'No recordingWhat came cannot be played', async (shown, context) => {
-    await shown.says('Evidence complete');
-    const page = within(context.canvasElement.ownerDocument.body);
-    const { names: cameras } = { names: ['Cabin', 'Front'] };
-    await shown.press('Watch the video of the camera: Cabin');
-    const dialog = within(await page.findByRole('dialog'));
-    for (const camera of cameras) {
-      const tab = dialog.queryByRole('tab', { name: camera });
-      if (tab !== null) await userEvent.click(tab);
-      await find(context, async () => {
-        await expect(dialog.queryByText(/cannot be played/)).not.toBeNull();
-      });
-    }
-    await find(context, () => expect(dialog.getByText('What came cannot be played')).toBeVisible());
-    await userEvent.keyboard('{Escape}');
-    await shown.says('What came cannot be played');
-    await expect(within(shown.line).getByRole('button')).toHaveTextContent('Try again');
-  });
+  story(
+    lying(clipFiles),
+    'No recordingThe received video cannot be played',
+    async (shown, context) => {
+      await shown.says('Evidence complete');
+      const page = within(context.canvasElement.ownerDocument.body);
+      const { names: cameras } = { names: ['Cabin', 'Front'] };
+      await shown.press('Watch the video of the camera: Cabin');
+      const dialog = within(await page.findByRole('dialog'));
+      for (const camera of cameras) {
+        const tab = dialog.queryByRole('tab', { name: camera });
+        if (tab !== null) await userEvent.click(tab);
+        await find(context, async () => {
+          await expect(dialog.queryByText(/cannot be played/)).not.toBeNull();
+        });
+      }
+      await find(context, () =>
+        expect(dialog.getByText('The received video cannot be played')).toBeVisible(),
+      );
+      await userEvent.keyboard('{Escape}');
+      await shown.says('The received video cannot be played');
+      await expect(within(shown.line).getByRole('button')).toHaveTextContent('Try again');
+    },
+  );
 
 /** AC-88 */
 export const NotThere = lie(storyClips.notThere);
@@ -104,7 +110,7 @@ export const OfAWrongType = lie(storyClips.wrongType);
 /** AC-88: Takes the request and never says anything: after 20 s the player says so, twice, then it is given up. */
 export const Endless = story(
   { camera: { sendsByItself: 0 }, evidence: { clipFiles: storyClips.endless } },
-  'No recordingWhat came cannot be played',
+  'No recordingThe received video cannot be played',
   async (shown, context) => {
     await shown.says('Evidence complete');
     const page = within(context.canvasElement.ownerDocument.body);
@@ -116,7 +122,9 @@ export const Endless = story(
       );
       await shown.wait(PLAYER_WAIT_MS);
     }
-    await find(context, () => expect(dialog.getByText('What came cannot be played')).toBeVisible());
+    await find(context, () =>
+      expect(dialog.getByText('The received video cannot be played')).toBeVisible(),
+    );
     await userEvent.keyboard('{Escape}');
   },
 );

@@ -31,51 +31,51 @@ const long = { timeout: 15_000 };
 
 export const AskingForTheLastReport = story(
   { age: old, evidence: halted('readDevice') },
-  /^Requesting the video \d:\d\dChecking when the device last reported/,
+  /^Requesting the video \d:\d\dChecking the last report of the device/,
   request,
 );
 
 export const AskingForTheListOfFiles = story(
   { age: old, evidence: halted('updateFileList') },
-  'Asking the camera for its files',
+  'Requesting the file list',
   request,
 );
 
 export const WaitingForTheListOfFiles = story(
   { age: old },
-  'Requesting the video 0:03Waiting for the list of files',
+  'Requesting the video 0:03Waiting for the file list',
   async (shown, context) => {
     await request(shown, context);
-    await shown.says('Waiting for the list of files');
+    await shown.says('Waiting for the file list');
     await shown.wait(3_000);
   },
 );
 
 export const LookingThroughTheFiles = story(
   { age: old, deviceType: 'vss-howen', evidence: halted('countFiles') },
-  'Looking for the moment in the list',
+  'Searching the file list',
   requestUpload,
 );
 
 export const AskingForTheUpload = story(
   { age: old, evidence: halted('requestUpload') },
-  'Asking the device to send it',
+  'Requesting the upload',
   requestUpload,
 );
 
 export const AskingForTheUploadInIndonesian = inIndonesian(
   { age: old, evidence: halted('requestUpload') },
-  /^Meminta video \d:\d\dMeminta perangkat mengirimnya/,
+  /^Meminta video \d:\d\dMeminta pengiriman video/,
   requestUpload,
 );
 
 /** Ends a request that does not get on. */
 export const ARequestIsEnded = story(
   { age: old, evidence: halted('requestUpload') },
-  'You stopped waiting',
+  'Waiting was cancelled',
   async (shown, context) => {
     await requestUpload(shown, context);
-    await shown.says('Asking the device to send it');
+    await shown.says('Requesting the upload');
     await shown.press('Cancel');
   },
 );
@@ -110,10 +110,10 @@ export const ComesAfterItWasAskedFor = story(
 /** AC-85 */
 export const NotFound = story(
   { age: old, deviceType: 'vss-howen', camera: 'noFile' },
-  'No recordingThe camera has no file of this time',
+  'No recordingThe camera has no file for this time',
   async (shown, context) => {
     await requestUpload(shown, context);
-    await toast(context, 'The camera of B 9482 KXT has no video of this time');
+    await toast(context, 'The camera of B 9482 KXT has no video for this time');
   },
 );
 
@@ -132,7 +132,7 @@ export const NotSentInIndonesian = inIndonesian(
 
 export const NoDeviceToAsk = story(
   { age: old, wish: { vehicle: { ...vehicle, imei: null } } },
-  'No recordingThe vehicle has no device to ask',
+  'No recordingThe vehicle has no camera device',
   request,
 );
 
@@ -167,12 +167,12 @@ export const TheRequestIsRefused = story(
       new PantauError('conflict', { serverMessage: 'Perangkat sedang sibuk' }),
     ),
   },
-  'No recordingThe request did not get through',
+  'No recordingThe request failed',
   async (shown, context) => {
     await requestUpload(shown, context);
     await toast(context, 'Perangkat sedang sibuk');
     await shown.press('Request again');
-    await shown.says('Waiting for the list of files');
+    await shown.says('Waiting for the file list');
     await shown.wait(FILE_LIST_WAIT_MS);
   },
 );
@@ -180,17 +180,17 @@ export const TheRequestIsRefused = story(
 /** A device that never answers is not waited for longer than a minute. */
 export const TheDeviceDoesNotAnswer = story(
   { age: old, evidence: halted('requestUpload') },
-  'No recordingThe request did not get through',
+  'No recordingThe request failed',
   async (shown, context) => {
     await requestUpload(shown, context);
-    await shown.says('Asking the device to send it');
+    await shown.says('Requesting the upload');
     await shown.wait(DEVICE_CALL_MOST_MS);
   },
 );
 
 export const TheUploadBreaksOff = story(
   { age: old, camera: 'breaksOff' },
-  'No recordingThe device broke off sending',
+  'No recordingThe upload was interrupted',
   async (shown, context) => {
     await requestUpload(shown, context);
     await shown.says('Video requested');
@@ -200,7 +200,7 @@ export const TheUploadBreaksOff = story(
 
 export const NothingEverComes = story(
   { age: old, camera: 'neverComes' },
-  'No recordingNothing came within 30 min',
+  'No recordingNo video arrived within 30 min',
   async (shown, context) => {
     await requestUpload(shown, context);
     await shown.says('Video requested');

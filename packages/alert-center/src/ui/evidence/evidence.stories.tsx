@@ -64,7 +64,7 @@ export const WaitingInTheDark: EvidenceStory = { ...Waiting, globals: { theme: '
 /** What the user does not want to wait for any longer can be asked for. */
 export const WaitingIsEnded = story(
   {},
-  'No recordingYou stopped waiting',
+  'No recordingWaiting was cancelled',
   async (shown, context) => {
     await waiting(shown, context);
     await shown.press('Cancel');
@@ -128,11 +128,11 @@ OnANarrowPhone.parameters = narrow(twoCameras);
 export const TooOld = story({ age: 4 * DAY_MS }, 'No recordingThe alert is older than 3 days');
 
 /** AC-81 */
-export const NothingCame = story({ age: old }, 'No recordingNothing came by itself', secondMiss);
+export const NothingCame = story({ age: old }, 'No recordingNo video has arrived', secondMiss);
 
 export const NothingCameInIndonesian = inIndonesian(
   { age: old },
-  'Tidak ada rekamanTidak terkirim dengan sendirinya',
+  'Tidak ada rekamanVideo tidak terkirim otomatis',
   secondMiss,
 );
 
@@ -157,8 +157,12 @@ export const ShowsNothing: EvidenceStory = {
 };
 
 /** Nothing takes the focus by itself. */
-export const TheFocusIsLeftAlone = story({ age: old }, 'Nothing came', async (shown, context) => {
-  await secondMiss(shown, context);
-  await shown.says('Nothing came');
-  await expect(document.body).toHaveFocus();
-});
+export const TheFocusIsLeftAlone = story(
+  { age: old },
+  'No video has arrived',
+  async (shown, context) => {
+    await secondMiss(shown, context);
+    await shown.says('No video has arrived');
+    await expect(document.body).toHaveFocus();
+  },
+);

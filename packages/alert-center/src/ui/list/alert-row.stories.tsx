@@ -257,7 +257,7 @@ export const FleetTasksInIndonesian: Story = {
   parameters: extrasFor(...fleetTaskScopes),
   globals: { locale: 'id' },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('telat 25 mnt');
+    await within(canvasElement).findByText('terlambat 25 mnt');
   },
 };
 

@@ -110,7 +110,7 @@ export const FailedThenTriedAgain: Story = {
   },
   play: async (context) => {
     const panel = within(context.canvasElement);
-    await panel.findByText('You may not see these alerts.');
+    await panel.findByText('You do not have access to these alerts.');
     await userEvent.click(panel.getByRole('button', { name: 'Try again' }));
     await loaded(context);
   },
@@ -155,7 +155,7 @@ export const CutOffInIndonesian: Story = {
     await loaded(context);
     worldOf(context).disconnect();
     const panel = within(context.canvasElement);
-    await panel.findByText('Sambungan langsung terputus.', {}, { timeout: 15_000 });
+    await panel.findByText('Koneksi langsung terputus.', {}, { timeout: 15_000 });
     await expect(panel.getByText('Terputus')).toBeVisible();
     await expect(panel.getByRole('button', { name: 'Coba sekarang' })).toBeVisible();
   },

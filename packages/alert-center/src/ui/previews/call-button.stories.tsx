@@ -170,7 +170,9 @@ export const IsHungUpInTheBar: Story = {
     await userEvent.click(button);
     const page = pageOf(context);
     await waitFor(() =>
-      expect(page.getAllByText('Hang up in the bar of calls at the top').length).toBeGreaterThan(0),
+      expect(page.getAllByText('End the call in the call bar at the top').length).toBeGreaterThan(
+        0,
+      ),
     );
     await userEvent.click(page.getByRole('button', { name: 'Hang up on B 9482 KXT' }));
     await waitFor(() => expect(button).toHaveTextContent(/^Call$/));
@@ -189,7 +191,9 @@ export const MaximumReached: Story = {
     await userEvent.click(other);
     const page = pageOf(context);
     await waitFor(() =>
-      expect(page.getAllByText('Another call is on. End it first.').length).toBeGreaterThan(0),
+      expect(
+        page.getAllByText('Maximum number of calls reached. End a call first.').length,
+      ).toBeGreaterThan(0),
     );
     await expect(page.getByRole('region', { name: 'Calls' })).not.toHaveTextContent('D 8830 AEF');
     // By keyboard the reason shows as the focus comes.

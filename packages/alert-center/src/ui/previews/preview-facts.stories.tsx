@@ -67,11 +67,13 @@ export const Urgent: Story = {
     await expect(preview.getByText('104 km/h')).toBeVisible();
     await expect(preview.getByText('80 km/h')).toBeVisible();
     await expect(preview.getByText('1 m 12 s')).toBeVisible();
-    await expect(preview.getByText('Counts from').nextElementSibling).toHaveTextContent('1 min');
+    await expect(preview.getByText('Minimum duration').nextElementSibling).toHaveTextContent(
+      '1 min',
+    );
     await expect(preview.getByText('Geofence Koridor Ngawi')).toBeVisible();
     await expect(preview.getByText(/^\d\d:\d\d:\d\d WIB$/)).toBeVisible();
     await expect(preview.getByText(/^Received \d\d:\d\d:\d\d$/)).toBeVisible();
-    await expect(preview.getByText('Nobody has acted on it yet.')).toBeVisible();
+    await expect(preview.getByText('No actions yet.')).toBeVisible();
   },
 };
 
@@ -104,7 +106,7 @@ export const WithoutTheScopeForOverspeedLimits: Story = {
     await expect(preview.getByText('104 km/h')).toBeVisible();
     await expect(preview.queryByText('80 km/h')).toBeNull();
     await expect(preview.queryByText('1 m 12 s')).toBeNull();
-    await expect(preview.queryByText('Counts from')).toBeNull();
+    await expect(preview.queryByText('Minimum duration')).toBeNull();
   },
 };
 
@@ -128,7 +130,7 @@ export const WithHistory: Story = {
     await expect(log.length).toBe(4);
     await expect(log[0]).toHaveTextContent('Ratna Dewi marked it resolved');
     await expect(log[2]).toHaveTextContent('Budi Santoso marked it a false alert: Not valid');
-    await expect(log[3]).toHaveTextContent('Budi Santoso noted: Sudah ditelepon');
+    await expect(log[3]).toHaveTextContent('Budi Santoso added a note: Sudah ditelepon');
     await expect(preview.getByText('Resolved, Ratna Dewi')).toBeVisible();
   },
 };

@@ -172,6 +172,6 @@ export const NothingIsKnownOfIt: Story = {
   parameters: { world: notTold },
   play: async (context) => {
     const { preview } = await openPreviewOf(context);
-    await expect(preview.getByRole('heading', { name: 'Tugas armada FO-000871' })).toBeVisible();
+    await expect(preview.getByRole('heading', { name: 'Fleet task FO-000871' })).toBeVisible();
   },
 };

@@ -97,11 +97,11 @@ export const ADraftOutlivesWhatHappens: Story = {
     await userEvent.type(noteOf(preview), 'Called');
     const selection = targetAlerts(world.alerts());
     world.act(dispatcher, { type: 'note', text: 'Menepi' }, selection);
-    await preview.findByText(/noted: Menepi/);
+    await preview.findByText(/added a note: Menepi/);
     await expect(noteOf(preview)).toHaveValue('Called');
     world.failNext('act', new PantauError('server'));
     await userEvent.click(preview.getByRole('button', { name: 'Save note' }));
-    await page.findAllByText('The server has a problem. Try again.');
+    await page.findAllByText('Server error. Try again.');
     await expect(noteOf(preview)).toHaveValue('Called');
   },
 };

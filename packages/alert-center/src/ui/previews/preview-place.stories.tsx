@@ -96,7 +96,7 @@ export const OnAMap: Story = {
     const { preview } = await openPreviewOf(context);
     await isLive(context.canvasElement);
     await expect(
-      preview.getByRole('group', { name: /^Map with .+ where the alert came up$/ }),
+      preview.getByRole('group', { name: /^Map of the alert location of .+$/ }),
     ).toBeVisible();
     await expect(preview.getByText('Geofence Rest Area KM 57')).toBeVisible();
     await waitFor(() => expect(evidenceOf(context).count('readTrack')).toBe(1));
@@ -128,7 +128,7 @@ export const InAPicture: Story = {
   parameters: { pantau: withScopes() },
   play: async (context) => {
     const { preview } = await openPreviewOf(context);
-    await expect(await preview.findByRole('img', { name: /^Map with/ })).toBeVisible();
+    await expect(await preview.findByRole('img', { name: /^Map of/ })).toBeVisible();
     await expect(context.canvasElement.querySelector('[data-phase]')).toBeNull();
     await expect(evidenceOf(context).count('readTrack')).toBe(0);
   },
@@ -146,9 +146,7 @@ export const WithoutAPosition: Story = {
   parameters: { world: arriving({ position: null, address: null, geofences: [] }) },
   play: async (context) => {
     const { preview } = await openPreviewOf(context);
-    await expect(
-      preview.getByText('The device told no position, so there is no map.'),
-    ).toBeVisible();
+    await expect(preview.getByText('No map: the device sent no position.')).toBeVisible();
     await expect(preview.getByText('Address unknown')).toBeVisible();
     await expect(context.canvasElement.querySelector('[data-phase], img')).toBeNull();
     await expect(preview.queryByRole('button', { name: 'Copy coordinates' })).toBeNull();

@@ -592,7 +592,7 @@ export const OnAPhoneWhatOpensByItselfWaits: Story = {
     const page = pageOf(context);
     const button = await page.findByRole(
       'button',
-      { name: '2 alerts opened by themselves' },
+      { name: '2 alerts opened automatically' },
       patient,
     );
     await expect(rows[0]).toHaveFocus();

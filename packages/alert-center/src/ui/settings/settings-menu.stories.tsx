@@ -71,9 +71,9 @@ export const Open: Story = {
 export const OpenInIndonesian: Story = {
   globals: { locale: 'id' },
   play: async (context) => {
-    const { menu } = await openMenu(context, 'Setelan peringatan');
+    const { menu } = await openMenu(context, 'Pengaturan peringatan');
     await expect(menu.getByRole('menuitemradio', { name: '10 mnt' })).toBeVisible();
-    await expect(menu.getByRole('menuitem', { name: 'Setelan notifikasi' })).toBeVisible();
+    await expect(menu.getByRole('menuitem', { name: 'Pengaturan notifikasi' })).toBeVisible();
   },
 };
 

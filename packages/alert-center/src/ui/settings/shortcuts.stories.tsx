@@ -163,7 +163,7 @@ export const TheListOfKeysInIndonesianAndTheDark: Story = {
     const { page, first } = await loaded(context);
     first.focus();
     await userEvent.keyboard('?');
-    await page.findByRole('dialog', { name: 'Pintasan papan tik' }, patient);
+    await page.findByRole('dialog', { name: 'Pintasan keyboard' }, patient);
   },
 };
 

@@ -69,7 +69,7 @@ describe('what is told after an action', () => {
     const resolved = ended('unchanged', { resolved: true, resolver: budi });
     expect(outcomeToast('resolve', resolved, budi.userId, words)).toEqual({
       kind: 'info',
-      text: 'The alert of B 9482 KXT was resolved already',
+      text: 'The alert of B 9482 KXT is already resolved',
     });
   });
 });

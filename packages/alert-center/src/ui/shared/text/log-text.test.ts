@@ -20,8 +20,8 @@ test.each([
   ['FalseAlert', '{"isFalseAlert":false}', 'checked again, no longer a false alert'],
   ['FalseAlert', 'not JSON', 'marked it a false alert'],
   ['Resolve', null, 'marked it resolved'],
-  ['Feedback', 'Called the driver', 'noted: Called the driver'],
-  ['Feedback', 'detected as another occurrence', 'noted: Wrong detection'],
+  ['Feedback', 'Called the driver', 'added a note: Called the driver'],
+  ['Feedback', 'detected as another occurrence', 'added a note: Wrong detection'],
 ] as const)('%s %s', (type, data, text) => {
   expect(logText({ type, data }, texts)).toBe(text);
 });

@@ -84,8 +84,8 @@ describe('values by code', () => {
     expect(valueFacts(alert, idTexts, idFormat, withLimits)).toEqual([
       { label: 'Kecepatan', text: '104 km/j' },
       { label: 'Batas', text: '80 km/j' },
-      { label: 'Selama', text: '1 m 12 d' },
-      { label: 'Dihitung mulai', text: '1 mnt' },
+      { label: 'Durasi', text: '1 m 12 d' },
+      { label: 'Durasi minimum', text: '1 mnt' },
     ]);
   });
 
@@ -166,7 +166,7 @@ describe('alerts in words', () => {
     const told = new PantauError('conflict', { serverMessage: 'Sudah ditutup' });
     expect(actionErrorText(told, id)).toBe('Sudah ditutup');
     expect(actionErrorText(new PantauError('offline'), en)).toBe(
-      'No connection. Nothing is sure until it is back.',
+      'No connection. The change may not have been saved.',
     );
   });
 });
