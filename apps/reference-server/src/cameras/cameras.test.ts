@@ -11,14 +11,14 @@ import {
 } from '../testing/operations.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { addTwoCompanies, type CompanyFixture } from '../testing/two-companies.ts';
-import { addAlert, addDevice, addVehicle, type AddedVehicle } from '../testing/fixtures.ts';
+import { addVehicle, type AddedVehicle } from '../testing/fixtures.ts';
 
 const cameras = createFakeCameras();
 let server: TestServer;
 let one: CompanyFixture;
 let two: CompanyFixture;
-let ours: SignedIn;
-let theirs: SignedIn;
+let session: SignedIn;
+let otherSession: SignedIn;
 /** A new vehicle for each test, with a bsj device that has just reported. */
 let vehicle: AddedVehicle;
 let at: Date;
@@ -29,8 +29,8 @@ const setDevice = (values: Partial<typeof devices.$inferInsert>): Promise<unknow
 beforeAll(async () => {
   server = await startTestServer({ cameras });
   ({ one, two } = await addTwoCompanies(server.db));
-  ours = await signIn(server, one.manager);
-  theirs = await signIn(server, two.manager);
+  session = await signIn(server, one.manager);
+  otherSession = await signIn(server, two.manager);
 });
 
 afterAll(() => server.close());
@@ -42,14 +42,14 @@ beforeEach(async () => {
   await setDevice({ deviceType: 'bsj', lastReportOn: new Date(server.clock.now()) });
 });
 
-const sendQuery = (query: string, variables: object, who = ours): ReturnType<typeof graphql> =>
-  graphql(server, who.accessToken, query, variables as Record<string, unknown>);
+const sendQuery = (query: string, variables: object, by = session): ReturnType<typeof graphql> =>
+  graphql(server, by.accessToken, query, variables as Record<string, unknown>);
 
-const histories = (filter: object = {}, who = ours): ReturnType<typeof graphql> =>
+const histories = (filter: object = {}, by = session): ReturnType<typeof graphql> =>
   sendQuery(
     historiesQuery,
     { filter: { startTime: at, vehicleId: String(vehicle.id), page: 1, show: 9999, ...filter } },
-    who,
+    by,
   );
 
 const statuses = async (): Promise<string[]> =>
@@ -67,15 +67,18 @@ const bsjInput = (values: object = {}) => ({
   ...values,
 });
 
-const upload = (input: object = { bsjInput: bsjInput() }, who = ours): ReturnType<typeof graphql> =>
-  sendQuery(uploadMutation, { input: { imei: vehicle.imei, ...input } }, who);
+const upload = (
+  input: object = { bsjInput: bsjInput() },
+  by = session,
+): ReturnType<typeof graphql> =>
+  sendQuery(uploadMutation, { input: { imei: vehicle.imei, ...input } }, by);
 
-const updateList = (input: object = {}, who = ours): ReturnType<typeof graphql> => {
+const updateList = (input: object = {}, by = session): ReturnType<typeof graphql> => {
   const given = { imei: vehicle.imei, channel: 3, vehicleId: String(vehicle.id), ...input };
-  return sendQuery(fileListMutation, { input: given }, who);
+  return sendQuery(fileListMutation, { input: given }, by);
 };
 
-const listVideos = (filter: object = {}, who = ours): ReturnType<typeof graphql> =>
+const listVideos = (filter: object = {}, by = session): ReturnType<typeof graphql> =>
   sendQuery(
     videosQuery,
     {
@@ -88,7 +91,7 @@ const listVideos = (filter: object = {}, who = ours): ReturnType<typeof graphql>
         ...filter,
       },
     },
-    who,
+    by,
   );
 
 describe('a requested video', () => {
@@ -142,7 +145,7 @@ describe('a requested video', () => {
     cameras.set({ upload: 'neverArrives' });
     expect(await upload()).toMatchObject({ message: 'Sent' });
     server.clock.shift(3_600_000);
-    ours = await signIn(server, one.manager);
+    session = await signIn(server, one.manager);
     expect(await statuses()).toEqual(['P']);
   });
 
@@ -214,7 +217,7 @@ describe('a requested video', () => {
       status: 429,
       message: expect.stringMatching(/^Too many requests\. Try again in \d+ s\.$/) as string,
     });
-    expect((await upload({}, ours)).errorName).toBe('INVALID_INPUT');
+    expect((await upload({}, session)).errorName).toBe('INVALID_INPUT');
     server.clock.shift(61_000);
     expect((await upload({}, hasty)).errorName).toBe('INVALID_INPUT');
   });
@@ -225,161 +228,17 @@ const isoAround = (seconds: number) => ({
   endTime: around(seconds).endTime.toISOString(),
 });
 
-describe('an automatic upload', () => {
-  const alert = (values: object = {}): Promise<unknown> =>
-    addAlert(server.db, server.clock, { vehicle, alertCode: 49, createdOn: at, ...values });
-
-  it('arrives after an alert with a camera’s code (RS-80)', async () => {
-    cameras.set({ autoUploadDelayMs: 25_000 });
-    await alert();
-    expect(await statuses()).toEqual([]);
-    server.clock.shift(26_000);
-    expect((await histories()).data).toMatchObject([{ status: 'S', camera: 'dms' }]);
-  });
-
-  it('includes both cameras when the device sends both (RS-80)', async () => {
-    cameras.set({ autoUploadDelayMs: 0, uploadsBothCameras: true });
-    await alert();
-    const views = (await histories()).data.map(({ camera }: { camera: string }) => camera);
-    expect(views.toSorted()).toEqual(['adas', 'dms']);
-  });
-
-  it('replaces the same requested video (RS-80)', async () => {
-    cameras.set({ autoUploadDelayMs: 0, upload: 'neverArrives' });
-    await upload();
-    await alert();
-    expect(await statuses()).toEqual(['S']);
-  });
-
-  it('is available immediately when the alert says so, and only for codes with a camera (RS-80)', async () => {
-    await alert({ downloadVideoStatus: 'S' });
-    expect(await statuses()).toEqual(['S']);
-    vehicle = await addVehicle(server.db, 1);
-    await setDevice({ deviceType: 'bsj' });
-    await alert({ alertCode: 8, downloadVideoStatus: 'S' });
-    expect(await statuses()).toEqual([]);
-  });
-});
-
-describe('the videos of an alert', () => {
-  it('are those that overlap 5 seconds before and after it (RS-81)', async () => {
-    await upload();
-    for (const [seconds, count] of [
-      [9, 1],
-      [-9, 1],
-      [11, 0],
-      [-11, 0],
-    ] as const) {
-      const startTime = new Date(at.getTime() + seconds * 1000);
-      expect((await histories({ startTime })).data, String(seconds)).toHaveLength(count);
-    }
-  });
-
-  it('are paged (RS-81)', async () => {
-    await upload();
-    await upload({ bsjInput: bsjInput({ channel: 'CH01' }) });
-    const { data, pagination } = await histories({ page: 1, show: 1 });
-    expect([data.length, pagination]).toEqual([
-      1,
-      { page: 1, show: 1, total: 2, hasNextPage: true },
-    ]);
-    expect((await histories({ page: 3, show: 1 })).data).toEqual([]);
-    for (const filter of [{ page: 0 }, { show: 0 }, { show: 10_000 }]) {
-      expect(await histories(filter)).toMatchObject({ errorName: 'INVALID_INPUT' });
-    }
-  });
-});
-
-describe('the file list of a camera', () => {
-  it('is empty until requested, then has a file per minute of the span (RS-82)', async () => {
-    expect(await listVideos()).toMatchObject({ isSuccessful: true, data: [], listedOn: null });
-    expect(await updateList()).toMatchObject({ isSuccessful: true, message: null });
-    const { data, listedOn } = await listVideos();
-    expect(Date.parse(listedOn)).not.toBeNaN();
-    expect(data.length).toBeGreaterThanOrEqual(2);
-    const [file] = data.filter(
-      (one: { startTime: string; endTime: string }) =>
-        Date.parse(one.startTime) <= at.getTime() && Date.parse(one.endTime) > at.getTime(),
-    );
-    expect(file).toMatchObject({ channel: 3, camera: 'dms', videos: null });
-  });
-
-  it('is awaited, except when the cached list was requested (RS-82)', async () => {
-    cameras.set({ listDelayMs: 300 });
-    await updateList();
-    expect(await listVideos({ isFromCache: true })).toMatchObject({ data: [], listedOn: null });
-    expect((await listVideos()).data).not.toEqual([]);
-  });
-
-  it.each([
-    ['the device takes too long', { listDelayMs: 60_000 }],
-    ['the device never sends it', { listDelayMs: null }],
-  ])('is rejected when %s (RS-82)', async (_, behaviour) => {
-    cameras.set(behaviour);
-    await updateList();
-    expect(await listVideos()).toMatchObject({ errorName: 'CONFLICT', status: 409 });
-  });
-
-  it('never arrives from a device that has been offline for more than 10 minutes (RS-79)', async () => {
-    await setDevice({ lastReportOn: null });
-    expect(await updateList()).toMatchObject({ isSuccessful: true });
-    expect(await listVideos()).toMatchObject({ errorName: 'CONFLICT' });
-  });
-
-  it('is empty without recordings of that time (RS-82)', async () => {
-    cameras.set({ hasFile: false });
-    await updateList();
-    expect(await listVideos()).toMatchObject({ isSuccessful: true, data: [] });
-  });
-
-  it('includes uploaded videos on request (RS-82)', async () => {
-    await updateList();
-    await upload();
-    server.clock.shift(13_000);
-    const { data } = await listVideos({ fileListOnly: false });
-    const uploaded = data.flatMap(({ videos }: { videos: object[] }) => videos);
-    expect(uploaded.length).toBeGreaterThanOrEqual(2);
-    expect((await listVideos({ fileListOnly: false, channel: 1 })).data).toEqual([]);
-  });
-
-  it('belongs to one device of the vehicle (RS-82)', async () => {
-    const second = await addDevice(
-      server.db,
-      { id: vehicle.id, companyId: 1 },
-      {
-        isMain: false,
-        deviceType: 'vss-howen',
-        lastReportOn: new Date(server.clock.now()),
-      },
-    );
-    await updateList({ imei: second.imei });
-    expect((await listVideos({ imei: second.imei })).data).not.toEqual([]);
-    expect((await listVideos()).data).toEqual([]);
-    const other = String(one.vehicle.id);
-    expect(await updateList({ vehicleId: other })).toMatchObject({ errorName: 'NOT_FOUND' });
-    expect(await listVideos({ vehicleId: other, imei: vehicle.imei })).toMatchObject({
-      errorName: 'NOT_FOUND',
-    });
-  });
-
-  it('is rejected for an unknown channel and for more than an hour (RS-82)', async () => {
-    expect(await updateList({ channel: 2 })).toMatchObject({ errorName: 'INVALID_INPUT' });
-    expect(await listVideos({ channel: 0 })).toMatchObject({ errorName: 'INVALID_INPUT' });
-    expect(await listVideos(around(1801))).toMatchObject({ errorName: 'INVALID_INPUT' });
-  });
-});
-
 it('another company can neither find nor request videos (RS-19)', async () => {
   await upload();
   server.clock.shift(13_000);
-  ours = await signIn(server, one.manager);
-  theirs = await signIn(server, two.manager);
+  session = await signIn(server, one.manager);
+  otherSession = await signIn(server, two.manager);
   for (const response of [
-    await histories({}, theirs),
-    await upload(undefined, theirs),
-    await updateList({}, theirs),
-    await listVideos({}, theirs),
-    await listVideos({ imei: vehicle.imei }, theirs),
+    await histories({}, otherSession),
+    await upload(undefined, otherSession),
+    await updateList({}, otherSession),
+    await listVideos({}, otherSession),
+    await listVideos({ imei: vehicle.imei }, otherSession),
   ]) {
     expect(response).toMatchObject({ isSuccessful: false, errorName: 'NOT_FOUND' });
     expect(response.data ?? null).toBeNull();

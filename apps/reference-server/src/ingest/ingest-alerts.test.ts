@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { alertRules, companies, devices, drivers, pendingAlerts, rawAlerts } from '../db/schema.ts';
+import { companies, devices, drivers, rawAlerts } from '../db/schema.ts';
 import { startIngestServer, type IngestServer } from '../testing/ingest-server.ts';
 
 let server: IngestServer;
@@ -31,82 +31,6 @@ beforeAll(async () => {
   await server.post('vehicles', [truck], { key: 'test-key-2' });
 });
 afterAll(() => server.close());
-
-describe('an ingest key', () => {
-  it.each([
-    ['no key', null],
-    ['a wrong key', 'test-key-3'],
-    ['a part of a key', 'test-key-'],
-  ])('is required: %s is rejected with 401 (RS-37)', async (_, key) => {
-    const response = await server.post('alerts', alert(), { key });
-    expect(response.status).toBe(401);
-    expect(response.message).toMatch(/ingest key/);
-  });
-
-  it('affects only its own company, even for the same device (RS-37)', async () => {
-    const same = alert();
-    const first = await server.postOne('alerts', same);
-    const second = await server.postOne('alerts', same, { key: 'test-key-2' });
-    expect([first?.outcome, second?.outcome]).toEqual(['accepted', 'accepted']);
-    expect(second?.rawAlertId).not.toBe(first?.rawAlertId);
-    expect((await stored(second?.rawAlertId))?.companyId).toBe(2);
-    expect(
-      await server.postOne('alerts', alert({ imei: bus.imei }), { key: 'test-key-2' }),
-    ).toMatchObject({
-      outcome: 'unknownDevice',
-    });
-  });
-});
-
-describe('a key of a missing company', () => {
-  it('is rejected with 403 (RS-37)', async () => {
-    const response = await server.post('alerts', alert(), { key: 'key-of-missing-company' });
-    expect([response.status, response.message]).toEqual([403, expect.stringMatching(/company 3/)]);
-  });
-});
-
-describe('a request body', () => {
-  it('is one alert, an array, or one alert per line (RS-38)', async () => {
-    expect(await server.outcomes('alerts', alert())).toEqual(['accepted']);
-    expect(await server.outcomes('alerts', [alert(), alert()])).toEqual(['accepted', 'accepted']);
-    expect(await server.outcomes('alerts', [])).toEqual([]);
-    const lines = `${JSON.stringify(alert())}\r\n\n${JSON.stringify(alert())}\n`;
-    expect(await server.outcomes('alerts', lines, { type: 'application/x-ndjson' })).toEqual([
-      'accepted',
-      'accepted',
-    ]);
-  });
-
-  it('reports a malformed line in its place and ingests the others (RS-39)', async () => {
-    const lines = [JSON.stringify(alert()), '{"imei":', JSON.stringify(alert())].join('\n');
-    const { status, results } = await server.post('alerts', lines, {
-      type: 'application/x-ndjson',
-    });
-    expect(status).toBe(200);
-    expect(results.map((result) => result.outcome)).toEqual(['accepted', 'invalid', 'accepted']);
-    expect(results[1]?.reason).toMatch(/^not JSON/);
-  });
-
-  it('is rejected as a whole with a 4xx and the reason (RS-40)', async () => {
-    const broken = await server.post('alerts', '[{"imei":');
-    expect([broken.status, broken.message]).toEqual([400, expect.stringMatching(/not JSON/)]);
-    const empty = await server.post('alerts', '');
-    expect([empty.status, empty.message]).toEqual([400, 'The body is empty.']);
-    const text = await server.post('alerts', JSON.stringify(alert()), { type: 'text/plain' });
-    expect([text.status, text.message]).toEqual([415, expect.stringMatching(/application\/json/)]);
-  });
-
-  it('has at most 10 MB (RS-38)', async () => {
-    const padded = (bytes: number) => {
-      const line = JSON.stringify(alert());
-      return line + ' '.repeat(bytes - line.length);
-    };
-    const limit = 10 * 1024 * 1024;
-    expect((await server.post('alerts', padded(limit))).status).toBe(200);
-    const large = await server.post('alerts', padded(limit + 1));
-    expect([large.status, large.message]).toEqual([413, 'The body is larger than 10 MB.']);
-  });
-});
 
 describe('an alert', () => {
   it('is stored as sent, with the vehicle’s driver (RS-43)', async () => {
@@ -314,98 +238,7 @@ describe('an alert', () => {
   });
 });
 
-describe('an alert of an unknown device', () => {
-  const stranger = '865077000109999';
-
-  it('is pending once, and stored with its own times when the vehicle is registered (RS-44)', async () => {
-    const early = alert({ imei: stranger });
-    const late = alert({ imei: stranger, createdOn: early.createdOn + 500 });
-    expect(await server.outcomes('alerts', [early, late, early])).toEqual([
-      'unknownDevice',
-      'unknownDevice',
-      'unknownDevice',
-    ]);
-    expect(await server.outcomes('alerts', early)).toEqual(['unknownDevice']);
-    expect(await server.db.$count(pendingAlerts, eq(pendingAlerts.imei, stranger))).toBe(2);
-
-    const receivedBefore = server.clock.now();
-    const registered = await server.postOne('vehicles', {
-      imei: stranger,
-      licensePlate: 'B 1 NEW',
-      category: 'van',
-    });
-    expect(registered).toEqual({ outcome: 'accepted', reason: '2 pending alerts stored' });
-    expect(await server.db.$count(pendingAlerts, eq(pendingAlerts.imei, stranger))).toBe(0);
-    const again = await server.post('alerts', [early, late]);
-    expect(again.results.map((result) => result.outcome)).toEqual(['duplicate', 'duplicate']);
-    const row = await stored(again.results[0]?.rawAlertId);
-    expect(row?.createdOn.getTime()).toBe(early.createdOn);
-    expect(row?.receivedOn.getTime()).toBeLessThanOrEqual(receivedBefore);
-  });
-
-  it('is neither lost nor duplicated while the vehicle is being registered (RS-44)', async () => {
-    const imei = '865077000108888';
-    const alerts = Array.from({ length: 20 }, () => alert({ imei }));
-    await Promise.all([
-      ...alerts.slice(0, 10).map((one) => server.post('alerts', one)),
-      server.post('vehicles', [{ imei, licensePlate: 'B 2 NEW', category: 'van' }]),
-      ...alerts.slice(10).map((one) => server.post('alerts', one)),
-    ]);
-    const outcomes = await server.outcomes('alerts', alerts);
-    expect(new Set(outcomes)).toEqual(new Set(['duplicate']));
-    expect(await server.db.$count(pendingAlerts, eq(pendingAlerts.imei, imei))).toBe(0);
-  });
-});
-
-describe('the rules of an alert', () => {
-  it('are those that match when it arrives (RS-55)', async () => {
-    const before = await server.postOne('alerts', alert({ alertCode: 52 }));
-    const ruleId = await server.addRule({ alertCode: 52 });
-    const after = await server.postOne('alerts', alert({ alertCode: 52 }));
-    await server.db.update(alertRules).set({ isActive: false }).where(eq(alertRules.id, ruleId));
-    const off = await server.postOne('alerts', alert({ alertCode: 52 }));
-    expect((await stored(before?.rawAlertId))?.alertRuleIds).toEqual([]);
-    expect((await stored(after?.rawAlertId))?.alertRuleIds).toEqual([ruleId]);
-    expect((await stored(off?.rawAlertId))?.alertRuleIds).toEqual([]);
-  });
-
-  it('follow the schedule in the company’s time zone (RS-57)', async () => {
-    const ruleId = await server.addRule({
-      alertCode: 53,
-      withSchedule: true,
-      startTime: '22:00',
-      endTime: '05:00',
-      dayOfWeek: [1],
-    });
-    // 2026-11-16 is a Monday; Jakarta is seven hours ahead.
-    const rulesAt = async (createdOn: string) => {
-      const result = await server.postOne('alerts', alert({ alertCode: 53, createdOn }));
-      return (await stored(result?.rawAlertId))?.alertRuleIds;
-    };
-    expect(await rulesAt('2026-11-16T22:30:00+07:00')).toEqual([ruleId]);
-    expect(await rulesAt('2026-11-17T04:30:00+07:00')).toEqual([ruleId]);
-    expect(await rulesAt('2026-11-16T21:30:00+07:00')).toEqual([]);
-    expect(await rulesAt('2026-11-16T22:30:00Z')).toEqual([]);
-  });
-
-  it('count alerts across requests and within one (RS-58)', async () => {
-    const ruleId = await server.addRule({
-      alertCode: 54,
-      alertCountThreshold: 3,
-      alertCountWindow: 600,
-    });
-    const now = server.clock.now();
-    const at = (seconds: number) => alert({ alertCode: 54, createdOn: now - seconds * 1000 });
-    const first = await server.postOne('alerts', at(500));
-    const { results } = await server.post('alerts', [at(400), at(300), at(200)]);
-    const rules = await Promise.all(
-      [first, ...results].map(async (result) => (await stored(result?.rawAlertId))?.alertRuleIds),
-    );
-    expect(rules).toEqual([[], [], [ruleId], [ruleId]]);
-  });
-});
-
 /** Shifts the server's clock to `now` (epoch ms). */
 async function shiftTo(now: number): Promise<void> {
-  server.server.clock.shift(now - server.server.clock.now());
+  server.testServer.clock.shift(now - server.testServer.clock.now());
 }

@@ -1,3 +1,4 @@
+import type { Server } from 'socket.io';
 import type { LiveMessage } from './live-messages.ts';
 
 /** An event about one user, sent to every node. */
@@ -14,4 +15,40 @@ export interface UserChannel {
   signal(signal: UserSignal): void;
   /** Listeners are also notified of every new connection. */
   onSignal(listener: (signal: UserSignal) => void): void;
+}
+
+/** Room of all connections of one user. */
+export const roomOf = (userId: number): string => `user ${userId}`;
+
+export interface UserSignals {
+  readonly channel: UserChannel;
+  /** Notifies the listeners of this node. */
+  readonly emit: (signal: UserSignal) => void;
+}
+
+/**
+ * @param io returns the socket server once it is open
+ * @param broadcast sends a signal to the other nodes
+ */
+export function createUserSignals(
+  io: () => Server | undefined,
+  broadcast: (signal: UserSignal) => void,
+): UserSignals {
+  const listeners = new Set<(signal: UserSignal) => void>();
+  const emit = (signal: UserSignal): void => {
+    for (const listener of listeners) listener(signal);
+  };
+  return {
+    emit,
+    channel: {
+      send: (userId, message) => void io()?.to(roomOf(userId)).emit('message', message),
+      isConnected: async (userId) =>
+        ((await io()?.in(roomOf(userId)).fetchSockets()) ?? []).length > 0,
+      signal(signal) {
+        emit(signal);
+        broadcast(signal);
+      },
+      onSignal: (listener) => void listeners.add(listener),
+    },
+  };
 }

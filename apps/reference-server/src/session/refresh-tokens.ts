@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Clock } from '../lib/clock.ts';
-import type { Database, Queries } from '../db/database.ts';
+import type { Database, Queries, Transaction } from '../db/database.ts';
 import { refreshTokens } from '../db/schema.ts';
 
 /** Days after which an unused sign-in expires. */
@@ -48,88 +48,20 @@ export function createRefreshTokens(
   clock: Clock,
   onFamilyEnd: (familyId: string) => void,
 ): RefreshTokens {
-  const issue = async (
-    tx: Queries,
-    of: { readonly userId: number; readonly familyId: string; readonly parentId: string | null },
-  ): Promise<string> => {
-    const token = randomBytes(32).toString('base64url');
-    const now = clock.now();
-    await tx.insert(refreshTokens).values({
-      ...of,
-      id: randomUUID(),
-      tokenHash: hashOf(token),
-      createdOn: new Date(now),
-      expiresOn: new Date(now + REFRESH_TOKEN_DAYS * 86_400_000),
-    });
-    return token;
-  };
-
-  const endFamily = async (tx: Queries, familyId: string): Promise<void> => {
-    await tx
-      .update(refreshTokens)
-      .set({ revokedOn: new Date(clock.now()) })
-      .where(and(eq(refreshTokens.familyId, familyId), isNull(refreshTokens.revokedOn)));
-  };
-
-  /** Revokes the unused successors; returns `false` when one has been used. */
-  const withdrawSuccessors = async (tx: Queries, row: Row): Promise<boolean> => {
-    const successors = await tx
-      .select()
-      .from(refreshTokens)
-      .where(and(eq(refreshTokens.parentId, row.id), isNull(refreshTokens.revokedOn)));
-    if (successors.some((successor) => successor.usedOn !== null)) return false;
-    await tx
-      .update(refreshTokens)
-      .set({ revokedOn: new Date(clock.now()) })
-      .where(and(eq(refreshTokens.parentId, row.id), isNull(refreshTokens.revokedOn)));
-    return true;
-  };
-
-  const find = async (tx: Queries, token: string): Promise<Row | undefined> => {
-    const query = tx
-      .select()
-      .from(refreshTokens)
-      .where(eq(refreshTokens.tokenHash, hashOf(token)));
-    const [row] = await query.for('update');
-    return row;
-  };
-
   return {
     async begin(userId) {
-      const old = and(
+      const expired = and(
         eq(refreshTokens.userId, userId),
         lt(refreshTokens.expiresOn, new Date(clock.now())),
       );
-      await db.delete(refreshTokens).where(old);
+      await db.delete(refreshTokens).where(expired);
       const familyId = randomUUID();
-      return { familyId, token: await issue(db, { userId, familyId, parentId: null }) };
+      const token = await issue(db, clock.now(), { userId, familyId, parentId: null });
+      return { familyId, token };
     },
 
     async exchange(token) {
-      const result = await db.transaction(async (tx) => {
-        const row = await find(tx, token);
-        if (row === undefined || row.expiresOn.getTime() <= clock.now()) return null;
-        const { userId, familyId } = row;
-        const now = clock.now();
-        const again = { userId, familyId, parentId: row.id };
-        if (row.revokedOn !== null) {
-          await endFamily(tx, familyId);
-          return { endedFamily: familyId };
-        }
-        if (row.usedOn === null) {
-          await tx
-            .update(refreshTokens)
-            .set({ usedOn: new Date(now) })
-            .where(eq(refreshTokens.id, row.id));
-          return { userId, familyId, token: await issue(tx, again) };
-        }
-        if (now - row.usedOn.getTime() <= REUSE_GRACE_MS) return { userId, familyId, token: null };
-        if (await withdrawSuccessors(tx, row)) {
-          return { userId, familyId, token: await issue(tx, again) };
-        }
-        await endFamily(tx, familyId);
-        return { endedFamily: familyId };
-      });
+      const result = await db.transaction((tx) => exchangeToken(tx, token, clock.now()));
       if (result === null || !('endedFamily' in result)) return result;
       onFamilyEnd(result.endedFamily);
       return null;
@@ -138,17 +70,91 @@ export function createRefreshTokens(
     async end(token) {
       const familyId = await db.transaction(async (tx) => {
         const row = await find(tx, token);
-        if (row !== undefined) await endFamily(tx, row.familyId);
+        if (row !== undefined) await revokeFamily(tx, row.familyId, clock.now());
         return row?.familyId ?? null;
       });
       if (familyId !== null) onFamilyEnd(familyId);
     },
 
     async endFamily(familyId) {
-      await endFamily(db, familyId);
+      await revokeFamily(db, familyId, clock.now());
       onFamilyEnd(familyId);
     },
   };
+}
+
+async function exchangeToken(
+  tx: Transaction,
+  token: string,
+  now: number,
+): Promise<Exchange | { readonly endedFamily: string } | null> {
+  const row = await find(tx, token);
+  if (row === undefined || row.expiresOn.getTime() <= now) return null;
+  const { userId, familyId, usedOn } = row;
+  const next = { userId, familyId, parentId: row.id };
+  const endFamily = async () => {
+    await revokeFamily(tx, familyId, now);
+    return { endedFamily: familyId };
+  };
+
+  if (row.revokedOn !== null) return endFamily();
+  if (usedOn === null) {
+    await tx
+      .update(refreshTokens)
+      .set({ usedOn: new Date(now) })
+      .where(eq(refreshTokens.id, row.id));
+    return { userId, familyId, token: await issue(tx, now, next) };
+  }
+  if (now - usedOn.getTime() <= REUSE_GRACE_MS) return { userId, familyId, token: null };
+  if (await revokeUnusedSuccessors(tx, row, now)) {
+    return { userId, familyId, token: await issue(tx, now, next) };
+  }
+  return endFamily();
+}
+
+async function issue(
+  tx: Queries,
+  now: number,
+  owner: { readonly userId: number; readonly familyId: string; readonly parentId: string | null },
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await tx.insert(refreshTokens).values({
+    ...owner,
+    id: randomUUID(),
+    tokenHash: hashOf(token),
+    createdOn: new Date(now),
+    expiresOn: new Date(now + REFRESH_TOKEN_DAYS * 86_400_000),
+  });
+  return token;
+}
+
+/** Finds a token and locks its row. */
+async function find(tx: Queries, token: string): Promise<Row | undefined> {
+  const query = tx
+    .select()
+    .from(refreshTokens)
+    .where(eq(refreshTokens.tokenHash, hashOf(token)));
+  const [row] = await query.for('update');
+  return row;
+}
+
+async function revokeFamily(tx: Queries, familyId: string, now: number): Promise<void> {
+  await tx
+    .update(refreshTokens)
+    .set({ revokedOn: new Date(now) })
+    .where(and(eq(refreshTokens.familyId, familyId), isNull(refreshTokens.revokedOn)));
+}
+
+/** Revokes the unused successors; returns `false` when one has been used. */
+async function revokeUnusedSuccessors(tx: Queries, row: Row, now: number): Promise<boolean> {
+  const active = and(eq(refreshTokens.parentId, row.id), isNull(refreshTokens.revokedOn));
+  const successors = await tx.select().from(refreshTokens).where(active);
+  if (successors.some((successor) => successor.usedOn !== null)) return false;
+  await tx
+    .update(refreshTokens)
+    .set({ revokedOn: new Date(now) })
+    .where(active);
+  return true;
 }
 
 /**

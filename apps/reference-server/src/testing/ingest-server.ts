@@ -35,7 +35,7 @@ export interface PostOptions {
 
 /** The real server with two companies and the ingest keys `test-key-1` and `test-key-2`. */
 export interface IngestServer {
-  readonly server: TestServer;
+  readonly testServer: TestServer;
   readonly db: Database;
   readonly clock: Clock;
   /** Posts to `/api/ingest/<path>`; anything but a string is sent as JSON. */
@@ -126,7 +126,7 @@ export async function startIngestServer(): Promise<IngestServer> {
   };
 
   return {
-    server,
+    testServer: server,
     db: server.db,
     clock: server.clock,
     post,

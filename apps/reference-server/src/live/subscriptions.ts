@@ -1,0 +1,137 @@
+import { readTags } from '../alerts/payload.ts';
+import { readHead } from '../db/sequence.ts';
+import { CompanyDispatcher } from './company-dispatcher.ts';
+import type { LiveFeedDeps } from './live-feed-deps.ts';
+import type { LivePosition } from './live-port.ts';
+import { readEvents, type EventRange } from './read-events.ts';
+import type { LiveSocket } from './socket-server.ts';
+import { Subscriber } from './subscriber.ts';
+import { createThrottle, type Throttle } from './throttle.ts';
+
+/**
+ * Maximum number of queued messages per socket, to bound memory. A socket that accepts nothing is
+ * cut off by its heartbeat; in both cases the client reconnects and requests what it missed.
+ */
+const MAX_QUEUED = 10_000;
+
+/** Positions of one vehicle are sent at most once in this period. */
+const POSITION_PERIOD_MS = 1_000;
+
+/** The subscriptions of this node's sockets, and the dispatchers of their companies. */
+export class Subscriptions {
+  readonly #deps: LiveFeedDeps;
+  readonly #dispatchers = new Map<number, CompanyDispatcher>();
+  readonly #bySocket = new Map<LiveSocket, Subscriber>();
+  readonly #positions: Throttle<{ companyId: number; position: LivePosition }>;
+
+  constructor(deps: LiveFeedDeps) {
+    this.#deps = deps;
+    this.#positions = createThrottle(deps.clock, POSITION_PERIOD_MS, ({ companyId, position }) => {
+      for (const subscriber of this.#dispatchers.get(companyId)?.subscribers ?? []) {
+        subscriber.deliverPosition(companyId, position);
+      }
+    });
+  }
+
+  /**
+   * Subscribes a socket, or replaces its subscription.
+   *
+   * @returns `false` when the payload is refused
+   */
+  async update(socket: LiveSocket, payload: string): Promise<boolean> {
+    const attempt = (socket.data.attempts += 1);
+    const tags = await readTags(this.#deps.signer, payload, socket.data.user);
+    if (!socket.connected) return true;
+    if (tags === null) return false;
+    const dispatcher = this.#dispatcherFor(tags.visibility.companyId);
+    const replaced: Subscriber[] = [];
+    await dispatcher.subscribe((head) => {
+      if (!socket.connected || attempt !== socket.data.attempts) return null;
+      const before = this.#bySocket.get(socket);
+      const subscriber = new Subscriber(tags, head, (message) => this.#send(socket, message));
+      this.#bySocket.set(socket, subscriber);
+      if (before !== undefined) replaced.push(before);
+      before?.end();
+      this.#reportSize();
+      return subscriber;
+    });
+    // Removed only after the replacement has subscribed: the dispatcher must not become idle.
+    for (const subscriber of replaced) dispatcher.remove(subscriber);
+    return true;
+  }
+
+  remove(socket: LiveSocket): void {
+    const subscriber = this.#bySocket.get(socket);
+    if (subscriber === undefined) return;
+    this.#bySocket.delete(socket);
+    this.#dispatcherFor(subscriber.tags.visibility.companyId).remove(subscriber);
+    this.#reportSize();
+  }
+
+  /** When the subscription or, without one, the access token expires; epoch ms. */
+  expiryOf(socket: LiveSocket): number {
+    return this.#bySocket.get(socket)?.tags.expiresAt ?? socket.data.tokenExpiresAt;
+  }
+
+  changed(companyId: number): void {
+    this.#dispatchers.get(companyId)?.changed();
+  }
+
+  publishPosition(companyId: number, position: LivePosition): void {
+    this.#positions.push(`${companyId} ${position.vehicleId}`, { companyId, position });
+  }
+
+  tick(): void {
+    for (const dispatcher of this.#dispatchers.values()) dispatcher.tick();
+  }
+
+  close(): void {
+    this.#positions.close();
+    for (const dispatcher of this.#dispatchers.values()) dispatcher.close();
+  }
+
+  #dispatcherFor(companyId: number): CompanyDispatcher {
+    const known = this.#dispatchers.get(companyId);
+    if (known !== undefined) return known;
+    const { db, clock, logger } = this.#deps;
+    const dispatcher = new CompanyDispatcher({
+      clock,
+      readHead: () => readHead(db, companyId),
+      readEvents: (from) => readEvents(db, companyId, from),
+      onDelivered: (range, from) => this.#measure(range, from),
+      onError: (error) => logger.error('The live feed could not be read', { companyId, error }),
+    });
+    this.#dispatchers.set(companyId, dispatcher);
+    return dispatcher;
+  }
+
+  #send(socket: LiveSocket, message: object): void {
+    if (queuedPackets(socket) <= MAX_QUEUED) {
+      socket.emit('message', message);
+      return;
+    }
+    this.remove(socket);
+    socket.conn.close(true);
+  }
+
+  #measure({ events, head }: EventRange, from: number): void {
+    const { clock, metrics } = this.#deps;
+    metrics.dispatchLag.set(head - from);
+    const now = clock.now();
+    for (const event of events) {
+      if (event.kind !== 'arrival') continue;
+      const delay = now - event.record.alert.receivedOn.getTime();
+      metrics.liveDelay.observe(Math.max(0, delay) / 1000);
+    }
+  }
+
+  #reportSize(): void {
+    this.#deps.metrics.liveSockets.set(this.#bySocket.size);
+  }
+}
+
+/** Number of packets queued for the socket's transport; Engine.IO keeps them in a private field. */
+function queuedPackets(socket: LiveSocket): number {
+  const queue: unknown = Reflect.get(socket.conn, 'writeBuffer');
+  return Array.isArray(queue) ? queue.length : 0;
+}
