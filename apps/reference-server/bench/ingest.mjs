@@ -1,6 +1,6 @@
 /**
- * How many alerts a second the server takes in. Starts a server of its own that keeps nothing, or, with
- * `DATABASE_URL` set, one on that database (use an empty one).
+ * Measures how many alerts per second the server ingests. Starts its own server in memory or, with
+ * `DATABASE_URL`, on that database, which should be empty.
  *
  *     node apps/reference-server/bench/ingest.mjs [alerts]
  */
@@ -44,17 +44,17 @@ async function startServer(port) {
 const port = await freePort();
 const server = await startServer(port);
 const start = Date.now();
-let made = 0;
+let created = 0;
 
 function alert() {
-  made += 1;
+  created += 1;
   return {
-    imei: `BENCH-${made % vehicles}`,
-    alertCode: [8, 10, 15, 51][made % 4],
-    createdOn: start - made,
-    alertTrigger: 80 + (made % 40),
+    imei: `BENCH-${created % vehicles}`,
+    alertCode: [8, 10, 15, 51][created % 4],
+    createdOn: start - created,
+    alertTrigger: 80 + (created % 40),
     latitude: -6.2,
-    longitude: 106.8 + (made % 100) / 1000,
+    longitude: 106.8 + (created % 100) / 1000,
   };
 }
 
@@ -66,8 +66,8 @@ async function post(path, body) {
     body: JSON.stringify(body),
   });
   const { results } = /** @type {{ results: { outcome: string }[] }} */ (await response.json());
-  const refused = results.find((result) => result.outcome !== 'accepted');
-  if (refused !== undefined) throw new Error(`Not accepted: ${JSON.stringify(refused)}`);
+  const rejected = results.find((result) => result.outcome !== 'accepted');
+  if (rejected !== undefined) throw new Error(`Not accepted: ${JSON.stringify(rejected)}`);
 }
 
 /** @param {string} name @param {number} count @param {() => Promise<void>} work */
@@ -88,7 +88,7 @@ try {
     })),
   );
   const batch = 1000;
-  await measure(`batches of ${batch}, one after the other`, total, async () => {
+  await measure(`sequential batches of ${batch}`, total, async () => {
     for (let sent = 0; sent < total; sent += batch) {
       await post('alerts', Array.from({ length: batch }, alert));
     }
@@ -96,15 +96,15 @@ try {
 
   const singles = Math.round(total / 10);
   /** @type {number[]} */
-  const took = [];
+  const durations = [];
   let left = singles;
-  await measure(`one by one, ${parallel} at a time`, singles, async () => {
+  await measure(`single alerts, ${parallel} concurrent requests`, singles, async () => {
     const sender = async () => {
       while (left > 0) {
         left -= 1;
         const from = performance.now();
         await post('alerts', alert());
-        took.push(performance.now() - from);
+        durations.push(performance.now() - from);
       }
     };
     await Promise.all(Array.from({ length: parallel }, sender));
@@ -120,8 +120,10 @@ try {
   /** @param {number[]} times @param {number} share */
   const at = (times, share) =>
     times.toSorted((a, b) => a - b)[Math.floor(times.length * share)]?.toFixed(1);
-  console.log(`a post among ${parallel}: p50 ${at(took, 0.5)} ms, p95 ${at(took, 0.95)} ms`);
-  console.log(`a post alone: p50 ${at(alone, 0.5)} ms, p95 ${at(alone, 0.95)} ms`);
+  console.log(
+    `one of ${parallel} concurrent requests: p50 ${at(durations, 0.5)} ms, p95 ${at(durations, 0.95)} ms`,
+  );
+  console.log(`a single request: p50 ${at(alone, 0.5)} ms, p95 ${at(alone, 0.95)} ms`);
 } finally {
   server.kill('SIGTERM');
 }

@@ -3,7 +3,7 @@ import type { CameraFleet } from '../cameras/camera-fleet.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Language } from '../lib/language.ts';
-import type { LivePublisher } from '../live/live-port.ts';
+import type { LivePublisher } from '../live/live-publisher.ts';
 import type { Logger } from '../lib/logger.ts';
 import type { RequestLimiter } from '../lib/request-limiter.ts';
 import type { TokenSigner } from '../session/tokens.ts';

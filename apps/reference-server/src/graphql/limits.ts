@@ -29,19 +29,19 @@ export function limitSize(context: ValidationContext): ASTVisitor {
 
   const measureFragment = (
     fragment: FragmentDefinitionNode,
-    trail: readonly string[],
+    path: readonly string[],
   ): QuerySize => {
     const name = fragment.name.value;
     const known = measured.get(name);
     if (known !== undefined) return known;
     // Cyclic fragments are reported by another rule.
-    if (trail.includes(name)) return { depth: 0, fields: 0 };
-    const measure = measureSelections(fragment.selectionSet, [...trail, name]);
+    if (path.includes(name)) return { depth: 0, fields: 0 };
+    const measure = measureSelections(fragment.selectionSet, [...path, name]);
     measured.set(name, measure);
     return measure;
   };
 
-  const measureSelections = (set: SelectionSetNode, trail: readonly string[]): QuerySize => {
+  const measureSelections = (set: SelectionSetNode, path: readonly string[]): QuerySize => {
     let depth = 0;
     let fields = 0;
     for (const selection of set.selections) {
@@ -51,13 +51,13 @@ export function limitSize(context: ValidationContext): ASTVisitor {
         const below =
           selection.selectionSet === undefined
             ? inner
-            : measureSelections(selection.selectionSet, trail);
+            : measureSelections(selection.selectionSet, path);
         inner = { depth: below.depth + 1, fields: below.fields + 1 };
       } else if (selection.kind === 'InlineFragment') {
-        inner = measureSelections(selection.selectionSet, trail);
+        inner = measureSelections(selection.selectionSet, path);
       } else {
         const fragment = context.getFragment(selection.name.value);
-        if (fragment != null) inner = measureFragment(fragment, trail);
+        if (fragment != null) inner = measureFragment(fragment, path);
       }
       depth = Math.max(depth, inner.depth);
       fields += inner.fields;
@@ -69,22 +69,22 @@ export function limitSize(context: ValidationContext): ASTVisitor {
   // million.
   const counted = new Map<string, number>();
 
-  const countFragmentRootFields = (name: string, trail: readonly string[]): number => {
+  const countFragmentRootFields = (name: string, path: readonly string[]): number => {
     const known = counted.get(name);
     if (known !== undefined) return known;
     const fragment = context.getFragment(name);
-    if (fragment == null || trail.includes(name)) return 0;
-    const count = countRootFields(fragment.selectionSet, [...trail, name]);
+    if (fragment == null || path.includes(name)) return 0;
+    const count = countRootFields(fragment.selectionSet, [...path, name]);
     counted.set(name, count);
     return count;
   };
 
-  const countRootFields = (set: SelectionSetNode, trail: readonly string[]): number =>
+  const countRootFields = (set: SelectionSetNode, path: readonly string[]): number =>
     set.selections.reduce((sum, selection) => {
       if (selection.kind === 'Field') return sum + 1;
       if (selection.kind === 'InlineFragment')
-        return sum + countRootFields(selection.selectionSet, trail);
-      return sum + countFragmentRootFields(selection.name.value, trail);
+        return sum + countRootFields(selection.selectionSet, path);
+      return sum + countFragmentRootFields(selection.name.value, path);
     }, 0);
 
   return {

@@ -1,6 +1,6 @@
 import type { Clock } from '../lib/clock.ts';
 import type { Database } from '../db/database.ts';
-import type { LivePublisher } from '../live/live-port.ts';
+import type { LivePublisher } from '../live/live-publisher.ts';
 import type { AlertInput } from './alert-input.ts';
 import type { PositionInput } from './position-input.ts';
 import type { IngestOutcome, IngestResult } from './outcome.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { devices, rawAlerts, vehiclePositions } from '../db/schema.ts';
-import type { LivePosition } from '../live/live-port.ts';
+import type { LivePosition } from '../live/live-publisher.ts';
 import { createIngestDeps } from './ingest-deps.ts';
 import { ingestPositions } from './ingest-positions.ts';
 import { startIngestServer, type IngestServer } from '../testing/ingest-server.ts';

@@ -2,7 +2,7 @@ import { and, inArray, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Transaction } from '../db/database.ts';
 import { vehiclePositions, vehicleStates } from '../db/schema.ts';
-import type { LivePosition } from '../live/live-port.ts';
+import type { LivePosition } from '../live/live-publisher.ts';
 import { advanceVehicle, type DerivedAlert } from './advance-vehicle.ts';
 import { chunksOf } from './chunks.ts';
 import { lockCompany } from './company-lock.ts';

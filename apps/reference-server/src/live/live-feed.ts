@@ -2,7 +2,7 @@ import type { Server as HttpServer } from 'node:http';
 import type { Server } from 'socket.io';
 import type { LiveFeedDeps } from './live-feed-deps.ts';
 import { closingMessage, type ClosingReason } from './live-messages.ts';
-import type { LivePublisher } from './live-port.ts';
+import type { LivePublisher } from './live-publisher.ts';
 import { joinNodes, type Nodes } from './nodes.ts';
 import { openSocketServer, type LiveSocket } from './socket-server.ts';
 import { Subscriptions } from './subscriptions.ts';

@@ -1,7 +1,7 @@
 import type { AlertRecord } from '../alerts/alert-record.ts';
 import { toWireAlert, toWireUser, type AlertView } from '../alerts/wire-alert.ts';
 import type { LiveAction } from './read-events.ts';
-import type { LivePosition } from './live-port.ts';
+import type { LivePosition } from './live-publisher.ts';
 
 /** The range of the sequence that a message covers for its receiver (live-messages.schema.json). */
 export interface MessageRange {

@@ -2,7 +2,7 @@ import { createAdapter } from '@socket.io/redis-streams-adapter';
 import { createClient } from 'redis';
 import type { Server } from 'socket.io';
 import type { Logger } from '../lib/logger.ts';
-import type { LivePublisher, LivePosition } from './live-port.ts';
+import type { LivePublisher, LivePosition } from './live-publisher.ts';
 import type { UserSignal } from './user-channel.ts';
 
 /** Events exchanged between the nodes of one installation. */

@@ -8,7 +8,7 @@ import {
   positionMessage,
   type LiveMessage,
 } from './live-messages.ts';
-import type { LivePosition } from './live-port.ts';
+import type { LivePosition } from './live-publisher.ts';
 import type { LiveEvent } from './read-events.ts';
 
 /**

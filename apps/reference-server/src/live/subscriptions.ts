@@ -2,7 +2,7 @@ import { readTags } from '../alerts/payload.ts';
 import { readHead } from '../db/sequence.ts';
 import { CompanyDispatcher } from './company-dispatcher.ts';
 import type { LiveFeedDeps } from './live-feed-deps.ts';
-import type { LivePosition } from './live-port.ts';
+import type { LivePosition } from './live-publisher.ts';
 import { readEvents, type EventRange } from './read-events.ts';
 import type { LiveSocket } from './socket-server.ts';
 import { Subscriber } from './subscriber.ts';

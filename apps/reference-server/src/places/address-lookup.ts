@@ -64,8 +64,8 @@ export function createAddressLookup(deps: AddressLookupDeps) {
       redirect: 'error',
     });
     if (!response.ok) throw new Error(`The geocoder responded with ${response.status}.`);
-    const answer = v.parse(responseSchema, await response.json());
-    return 'display_name' in answer ? answer.display_name.slice(0, MAX_ADDRESS_LENGTH) : null;
+    const result = v.parse(responseSchema, await response.json());
+    return 'display_name' in result ? result.display_name.slice(0, MAX_ADDRESS_LENGTH) : null;
   };
 
   const resolveAddress = async (

@@ -10,7 +10,7 @@ import { ApiError } from '../lib/api-error.ts';
 import type { Settings } from '../settings/settings.ts';
 import { bearerOf, readAccessToken, signAccessToken } from './access-token.ts';
 import { createAttemptLimiter } from '../lib/attempt-limiter.ts';
-import { requestOrigin } from './own-origin.ts';
+import { requestOrigin } from './request-origin.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './refresh-cookie.ts';
 import { createRefreshTokens } from './refresh-tokens.ts';

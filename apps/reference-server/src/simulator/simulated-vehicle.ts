@@ -31,14 +31,14 @@ export class SimulatedVehicle {
   #odometer: number;
 
   constructor(
-    given: Pick<SimulatedVehicle, 'imei' | 'companyId' | 'vehicleId' | 'hasCamera'>,
+    device: Pick<SimulatedVehicle, 'imei' | 'companyId' | 'vehicleId' | 'hasCamera'>,
     road: Road,
     random: Random,
   ) {
-    this.imei = given.imei;
-    this.companyId = given.companyId;
-    this.vehicleId = given.vehicleId;
-    this.hasCamera = given.hasCamera;
+    this.imei = device.imei;
+    this.companyId = device.companyId;
+    this.vehicleId = device.vehicleId;
+    this.hasCamera = device.hasCamera;
     this.#road = road;
     this.#random = random;
     this.#along = random.between(0, road.length);

@@ -8,7 +8,7 @@ import { createIngestDeps, type IngestMetrics } from '../ingest/ingest-deps.ts';
 import { ingestAlerts } from '../ingest/ingest-alerts.ts';
 import { ingestPositions } from '../ingest/ingest-positions.ts';
 import type { IngestResult } from '../ingest/outcome.ts';
-import type { LivePublisher } from '../live/live-port.ts';
+import type { LivePublisher } from '../live/live-publisher.ts';
 import type { Logger } from '../lib/logger.ts';
 import { demoCompanies } from '../demo/demo-companies.ts';
 import { demoVehicles } from '../demo/demo-fleet.ts';
