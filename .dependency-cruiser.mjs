@@ -9,7 +9,7 @@ const foundations = ['core', 'data-table'];
 
 /** Features of an engine, lowest first: a feature imports only those before it. */
 const engineFeatures = {
-  'alert-center': ['alert', 'panel', 'list', 'reminder', 'previews', 'triage', 'evidence'],
+  'alert-center': ['state', 'alert', 'panel', 'list', 'reminder', 'previews', 'triage', 'evidence'],
 };
 
 /** Core's modules that may import only the modules listed (and their own). */

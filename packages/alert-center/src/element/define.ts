@@ -1,4 +1,5 @@
-import { type PantauAlertCenterElement, createElementClass } from './alert-center-element.ts';
+import { createElementClass } from './alert-center-element.ts';
+import type { PantauAlertCenterElement } from './element-properties.ts';
 import type { Sheets } from './style-sheets.ts';
 
 export interface DefineOptions {

@@ -2,7 +2,7 @@ import { PantauProvider } from '@pantau/core';
 import { type ReactElement, useMemo } from 'react';
 import { AlertCenter } from '../ui/alert-center/alert-center.tsx';
 import { type LazyRequirement, LazyRequirementContext } from '@pantau/core/ui/lazy';
-import type { PantauAlertCenterProperties } from './alert-center-element.ts';
+import type { PantauAlertCenterProperties } from './element-properties.ts';
 import { eventsOf, linksOf, tellError } from './element-events.ts';
 import { type ElementSettings, sessionOf } from './element-settings.ts';
 import type { Sources } from './element-source.ts';

@@ -4,7 +4,7 @@ import { definePantauAlertCenter } from './define.ts';
 export type {
   PantauAlertCenterElement,
   PantauAlertCenterProperties,
-} from './alert-center-element.ts';
+} from './element-properties.ts';
 export { type DefineOptions, definePantauAlertCenter } from './define.ts';
 export type { PantauAlertCenterEvents } from './element-events.ts';
 export type { GetToken } from './element-source.ts';

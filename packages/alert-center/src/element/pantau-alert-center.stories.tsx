@@ -22,7 +22,7 @@ import {
 import type {
   PantauAlertCenterElement,
   PantauAlertCenterProperties,
-} from './alert-center-element.ts';
+} from './element-properties.ts';
 import { definePantauAlertCenter } from './define.ts';
 
 definePantauAlertCenter('pantau-alert-center', { sheets: copyPageSheets });

@@ -1,6 +1,4 @@
 import { CLOCK_STEP_MS } from '../alert/limits.ts';
-import type { AlertListState } from './list-state.ts';
-import type { Draft } from './draft.ts';
 
 /**
  * How far this machine's clock is from the server's. Lists, counts and ages go by the server's time: a
@@ -15,20 +13,29 @@ export interface ServerClock {
   readonly isUnsure: boolean;
 }
 
+interface WithClock {
+  clock: ServerClock;
+}
+
 export const unknownClock: ServerClock = { offset: null, doubted: null, isUnsure: false };
 
 /** The server's time as far as it is known, epoch ms. */
-export const serverNow = ({ clock, now }: Pick<Draft, 'clock' | 'now'>): number =>
-  now + offsetOf({ clock });
+export const serverNow = ({
+  clock,
+  now,
+}: {
+  readonly clock: ServerClock;
+  readonly now: number;
+}): number => now + offsetOf({ clock });
 
 /** What to add to this machine's clock for the server's time, ms. */
-export const offsetOf = ({ clock }: Pick<AlertListState, 'clock'>): number => clock.offset ?? 0;
+export const offsetOf = ({ clock }: { readonly clock: ServerClock }): number => clock.offset ?? 0;
 
 /**
  * The source has told its time. What comes late can only make it look earlier than it is: a later time
  * is believed at once, an earlier one when it is told twice alike.
  */
-export function learnOffset(draft: Draft, told: number): void {
+export function learnOffset(draft: WithClock, told: number): void {
   const { offset, doubted, isUnsure } = draft.clock;
   const isAlike = (other: number): boolean => Math.abs(told - other) < CLOCK_STEP_MS;
   if (isAlike(offset ?? 0)) {
@@ -43,12 +50,12 @@ export function learnOffset(draft: Draft, told: number): void {
   believe(draft, told);
 }
 
-function believe(draft: Draft, offset: number): void {
+function believe(draft: WithClock, offset: number): void {
   draft.clock = { offset, doubted: null, isUnsure: false };
 }
 
 /** From here on the known offset may be wrong; false where the source never tells its time. */
-export function doubtClock(draft: Draft): boolean {
+export function doubtClock(draft: WithClock): boolean {
   const { offset } = draft.clock;
   if (offset === null) return false;
   draft.clock = { offset, doubted: null, isUnsure: true };
