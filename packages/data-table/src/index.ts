@@ -14,12 +14,8 @@ export {
   type ColumnsButtonProps,
   type ColumnsButtonTable,
 } from './features/column-chooser/columns-button.tsx';
-export {
-  DataTable,
-  type DataTableProps,
-  DataTableView,
-  type DataTableViewProps,
-} from './data-table/data-table.tsx';
+export type { DataTableProps, DataTableViewProps } from './data-table/data-table-props.ts';
+export { DataTable, DataTableView } from './data-table/data-table.tsx';
 export { FilterButton, type FilterButtonProps } from './features/filter-dialog/filter-button.tsx';
 export { ExportButton, type ExportButtonProps } from './features/export/export-button.tsx';
 export { PrintArea, type PrintAreaProps } from './features/export/print-area.tsx';

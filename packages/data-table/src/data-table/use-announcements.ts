@@ -1,15 +1,13 @@
-import { type Announcer, useFormat } from '@pantau/core';
+import { useAnnounce, useFormat } from '@pantau/core';
 import { useEffect, useRef } from 'react';
 import type { DataTableModel } from '../table/use-data-table.ts';
 import { countSelected } from '../features/selection/selection.ts';
-import type { DataTableTranslate } from '../messages/data-table-messages.ts';
+import { useText } from '../shared/use-text.ts';
 
 /** Announces changes to sorting, selection and results to screen readers. */
-export function useAnnouncements<Row>(
-  table: DataTableModel<Row>,
-  t: DataTableTranslate,
-  announce: Announcer,
-): void {
+export function useAnnouncements<Row>(table: DataTableModel<Row>): void {
+  const t = useText();
+  const announce = useAnnounce();
   const { number } = useFormat();
   const { query, selection, total, refreshing, columns } = table;
   const selected = countSelected(selection, total);

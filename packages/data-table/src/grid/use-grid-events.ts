@@ -3,38 +3,23 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
-  type RefObject,
   useMemo,
 } from 'react';
-import type { ActiveCellStore } from '../table/active-cell.ts';
-import type { DataTableModel } from '../table/use-data-table.ts';
 import { selectColumnKey } from '../features/columns/column-layout.ts';
+import type { ActiveCellStore } from '../table/active-cell.ts';
 import { cellAt, controlsIn, isInsideCell } from './cell-elements.ts';
-import { RESIZE_STEP } from '../features/columns/resize-step.ts';
+import {
+  type EventContext,
+  handleHeaderKey,
+  handleRowKey,
+  openById,
+  pressHeader,
+} from './grid-keys.ts';
 import type { ColumnResize } from './use-column-resize.ts';
-import type { GridNavigation } from './use-grid-navigation.ts';
 
-export interface RowOpening<Row> {
-  /**
-   * Called when a row is clicked, or Enter is pressed on it. Without this and `rowHref`, rows cannot be
-   * opened.
-   */
-  readonly onRowOpen?: ((row: Row) => void) | undefined;
-  /** URL of a row, which lets Ctrl, Command and the middle button open it in a new tab. */
-  readonly rowHref?: ((row: Row) => string) | undefined;
-}
-
-interface EventTable<Row> extends RowOpening<Row> {
-  readonly table: DataTableModel<Row>;
-  readonly selectable: boolean;
-}
-
-interface EventOptions<Row> {
-  readonly latest: RefObject<EventTable<Row>>;
+interface EventOptions<Row> extends EventContext<Row> {
   readonly cursor: ActiveCellStore;
-  readonly navigation: GridNavigation;
   readonly resize: ColumnResize;
-  readonly openMenu: (key: string | null) => void;
 }
 
 interface GridEvents {
@@ -53,90 +38,63 @@ const isControl = (cell: HTMLElement, target: EventTarget): boolean =>
   controlsIn(cell).some((control) => control.contains(target)) &&
   target !== cell;
 
+function handleClick<Row>(context: EventContext<Row>, event: MouseEvent): void {
+  const cell = cellAt(event.target);
+  if (cell === null || !(event.target instanceof Element)) return;
+  const { table } = context.latest.current;
+  const { rowId, columnKey, element } = cell;
+  if (rowId === null) {
+    // The edge of a header resizes its column, and the menu button opens its menu.
+    const hasOwnAction = event.target.closest('[data-resize],[data-menu]') !== null;
+    if (!hasOwnAction) pressHeader(table, columnKey, event.shiftKey);
+    return;
+  }
+  if (columnKey === selectColumnKey) {
+    table.selectionActions.toggle(rowId, event.shiftKey);
+    return;
+  }
+  if (event.defaultPrevented || isControl(element, event.target)) return;
+  // Selecting text must not open the row.
+  const page = event.currentTarget.ownerDocument;
+  if (page.defaultView?.getSelection()?.type === 'Range') return;
+  openById(context, rowId, event);
+}
+
+function handleKey<Row>(context: EventContext<Row>, event: KeyboardEvent): void {
+  const cell = cellAt(event.target);
+  if (cell === null || event.defaultPrevented) return;
+  const { table, selectable } = context.latest.current;
+  const { rowId, columnKey, element } = cell;
+  if (isInsideCell(element)) {
+    if (event.key !== 'Escape' && event.key !== 'F2') return;
+    event.preventDefault();
+    event.stopPropagation();
+    element.focus({ preventScroll: true });
+    return;
+  }
+  if (selectable && event.key === 'a' && (event.ctrlKey || event.metaKey)) {
+    table.selectionActions.toggleAll();
+    event.preventDefault();
+    return;
+  }
+  const isHandled =
+    rowId === null
+      ? handleHeaderKey(context, columnKey, event)
+      : handleRowKey(context, rowId, columnKey, event);
+  if (isHandled || (!event.altKey && context.navigation.handleMove(event))) event.preventDefault();
+}
+
 /** Pointer and keyboard events, handled once for the whole grid. */
 export function useGridEvents<Row>(options: EventOptions<Row>): GridEvents {
   const { latest, cursor, navigation, resize, openMenu } = options;
   return useMemo(() => {
-    const rowOf = (id: string): Row | undefined =>
-      latest.current.table.rows.find((row) => row.id === id)?.original;
-
-    const open = (id: string, event: MouseEvent | KeyboardEvent, isNewTab: boolean): void => {
-      const { onRowOpen, rowHref } = latest.current;
-      const row = rowOf(id);
-      if (row === undefined) return;
-      const href = rowHref?.(row);
-      const page = event.currentTarget.ownerDocument.defaultView;
-      if (isNewTab && href !== undefined) page?.open(href, '_blank', 'noopener');
-      else if (onRowOpen !== undefined) onRowOpen(row);
-      else if (href !== undefined) page?.location.assign(href);
-    };
-
-    const pressHeader = (key: string, isMulti: boolean): void => {
-      const { table } = latest.current;
-      if (key === selectColumnKey) table.selectionActions.toggleAll();
-      else if (table.columns.find((column) => column.key === key)?.sortable !== false) {
-        table.queryActions.cycleSort(key, isMulti);
-      }
-    };
-
-    const onHeaderKey = (key: string, event: KeyboardEvent): boolean => {
-      const { table } = latest.current;
-      const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
-      if (event.altKey && step !== 0) {
-        const width = table.layout.all.find((placed) => placed.key === key)?.width ?? 0;
-        if (event.shiftKey) table.columnActions.move(key, step);
-        else table.columnActions.resize(key, width + step * RESIZE_STEP);
-        return true;
-      }
-      if (event.key === 'F2' || (event.altKey && event.key === 'ArrowDown')) {
-        if (key !== selectColumnKey) openMenu(key);
-        return true;
-      }
-      if (event.key !== 'Enter' && event.key !== ' ') return false;
-      pressHeader(key, event.shiftKey);
-      return true;
-    };
-
-    const onRowKey = (rowId: string, key: string, event: KeyboardEvent): boolean => {
-      const { table, selectable } = latest.current;
-      if (event.key === ' ' && selectable) {
-        table.selectionActions.toggle(rowId, event.shiftKey);
-        return true;
-      }
-      if (event.key === 'F2') return navigation.enter({ rowId, columnKey: key });
-      if (event.key !== 'Enter') return false;
-      if (key === selectColumnKey) table.selectionActions.toggle(rowId, event.shiftKey);
-      else if (!navigation.enter({ rowId, columnKey: key })) {
-        open(rowId, event, event.ctrlKey || event.metaKey);
-      }
-      return true;
-    };
-
+    const context: EventContext<Row> = { latest, navigation, openMenu };
     return {
-      onClick(event) {
-        const cell = cellAt(event.target);
-        if (cell === null) return;
-        const { rowId, columnKey, element } = cell;
-        const isOnEdge = (event.target as HTMLElement).dataset['resize'] !== undefined;
-        if (rowId === null) {
-          const isOnMenu = (event.target as Element).closest('[data-menu]') !== null;
-          if (!isOnEdge && !isOnMenu) pressHeader(columnKey, event.shiftKey);
-          return;
-        }
-        if (columnKey === selectColumnKey) {
-          latest.current.table.selectionActions.toggle(rowId, event.shiftKey);
-          return;
-        }
-        if (event.defaultPrevented || isControl(element, event.target)) return;
-        // Selecting text must not open the row.
-        const page = event.currentTarget.ownerDocument;
-        if (page.defaultView?.getSelection()?.type === 'Range') return;
-        open(rowId, event, event.ctrlKey || event.metaKey);
-      },
+      onClick: (event) => handleClick(context, event),
       onAuxClick(event) {
         const cell = cellAt(event.target);
         if (event.button !== MIDDLE_BUTTON || cell?.rowId == null) return;
-        if (!isControl(cell.element, event.target)) open(cell.rowId, event, true);
+        if (!isControl(cell.element, event.target)) openById(context, cell.rowId, event, true);
       },
       onDoubleClick(event) {
         const key = (event.target as HTMLElement).dataset['resize'];
@@ -149,27 +107,7 @@ export function useGridEvents<Row>(options: EventOptions<Row>): GridEvents {
         const cell = cellAt(event.target);
         if (cell !== null) cursor.set({ rowId: cell.rowId, columnKey: cell.columnKey });
       },
-      onKeyDown(event) {
-        const cell = cellAt(event.target);
-        if (cell === null || event.defaultPrevented) return;
-        const { rowId, columnKey, element } = cell;
-        if (isInsideCell(element)) {
-          if (event.key !== 'Escape' && event.key !== 'F2') return;
-          event.preventDefault();
-          event.stopPropagation();
-          element.focus({ preventScroll: true });
-          return;
-        }
-        const isSelectAll = (event.ctrlKey || event.metaKey) && event.key === 'a';
-        if (isSelectAll && latest.current.selectable) {
-          latest.current.table.selectionActions.toggleAll();
-          event.preventDefault();
-          return;
-        }
-        const isHandled =
-          rowId === null ? onHeaderKey(columnKey, event) : onRowKey(rowId, columnKey, event);
-        if (isHandled || (!event.altKey && navigation.handleMove(event))) event.preventDefault();
-      },
+      onKeyDown: (event) => handleKey(context, event),
     };
   }, [latest, cursor, navigation, resize, openMenu]);
 }

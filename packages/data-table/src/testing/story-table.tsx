@@ -1,6 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import { within } from 'storybook/test';
-import { DataTable, type DataTableProps } from '../data-table/data-table.tsx';
+import type { DataTableProps } from '../data-table/data-table-props.ts';
+import { DataTable } from '../data-table/data-table.tsx';
 import { salesOrderColumns } from './sales-order-columns.tsx';
 import { type SalesOrder, makeSalesOrders } from './sales-orders.ts';
 

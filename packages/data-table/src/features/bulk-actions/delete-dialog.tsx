@@ -4,7 +4,7 @@ import { Dialog } from '@pantau/core/ui/dialog';
 import { initialFocus } from '@pantau/core/ui/overlay';
 import { type ReactElement, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ExportSource } from '../export/table-view.ts';
+import type { TableSource } from '../rows/table-source.ts';
 import type { TableQuery } from '../rows/query.ts';
 import { type DeletedRows, deleteSelectedRows } from './delete-rows.ts';
 import type { BulkTarget, BulkTable } from './bulk-action.ts';
@@ -15,7 +15,7 @@ import type { DeleteRows } from './delete-rows.ts';
 export interface DeleteDialogProps {
   readonly table: BulkTable & { readonly query: TableQuery; refresh(): void };
   readonly target: BulkTarget;
-  readonly deleteRows: DeleteRows | ExportSource<unknown>;
+  readonly deleteRows: DeleteRows | TableSource<unknown>;
   onClose(): void;
   /** Moves focus to the table, because the button that opened the dialog disappears with the selection. */
   focusTable(): void;

@@ -1,5 +1,5 @@
 import { type ReactElement, useMemo, useState } from 'react';
-import type { ExportSource } from '../export/table-view.ts';
+import type { TableSource } from '../rows/table-source.ts';
 import type { DeleteRows } from './delete-rows.ts';
 import type { BulkAction, BulkTarget } from './bulk-action.ts';
 import { LazyPart, createLazy } from '@pantau/core/ui/lazy';
@@ -14,10 +14,10 @@ const deleteDialog = createLazy(async () => {
 /** Adds "Delete" to the host's bulk actions, and the dialog it opens. */
 export function useBulkDelete(
   actions: readonly BulkAction[],
-  deleteRows: DeleteRows | ExportSource<unknown> | undefined,
+  deleteRows: DeleteRows | TableSource<unknown> | undefined,
   table: DeleteDialogProps['table'],
   focusTable: () => void,
-): { readonly actions: readonly BulkAction[]; readonly deleteDialogElement: ReactElement | null } {
+): { readonly actions: readonly BulkAction[]; readonly dialog: ReactElement | null } {
   const t = useText();
   const [target, setTarget] = useState<BulkTarget | null>(null);
   const isOffered = deleteRows !== undefined;
@@ -30,11 +30,10 @@ export function useBulkDelete(
     ];
   }, [actions, isOffered, t]);
   const close = (): void => setTarget(null);
-  if (target === null || deleteRows === undefined)
-    return { actions: all, deleteDialogElement: null };
+  if (target === null || deleteRows === undefined) return { actions: all, dialog: null };
   const props = { table, target, deleteRows, focusTable, onClose: close };
   return {
     actions: all,
-    deleteDialogElement: <LazyPart part={deleteDialog} props={props} onFail={close} />,
+    dialog: <LazyPart part={deleteDialog} props={props} onFail={close} />,
   };
 }

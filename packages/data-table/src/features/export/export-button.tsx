@@ -2,7 +2,8 @@ import { isAbortError, useClock, useFormat, useReportError, useToast } from '@pa
 import { createLazy } from '@pantau/core/lazy';
 import { IconButton } from '@pantau/core/ui/icon-button';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
-import type { ExportSource, TableView } from './table-view.ts';
+import type { TableSource } from '../rows/table-source.ts';
+import type { TableView } from './table-view.ts';
 import { useCompanyDay } from '../../shared/use-company-day.ts';
 import { useText } from '../../shared/use-text.ts';
 
@@ -14,7 +15,7 @@ export interface ExportButtonProps<Row> {
   /** Name of the file, to which the day is added, such as "Sales orders". */
   readonly title: string;
   /** Provides the rows of all pages. By default the rows of the table are exported. */
-  readonly source?: ExportSource<Row> | undefined;
+  readonly source?: TableSource<Row> | undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Clock } from '@pantau/core';
-import { type ExportSource, type TableView, columnsOf } from './table-view.ts';
+import type { TableSource } from '../rows/table-source.ts';
+import { type TableView, columnsOf } from './table-view.ts';
 import { BYTE_ORDER_MARK, type CsvOptions, csvFileName, csvLines } from './csv.ts';
 import { EXPORT_ROWS_MAX, viewCells } from './view-cells.ts';
 import { type CollectedRows, fetchAllRows } from './fetch-all-rows.ts';
@@ -7,7 +8,7 @@ import { type CollectedRows, fetchAllRows } from './fetch-all-rows.ts';
 export interface ExportWish<Row> extends CsvOptions {
   readonly table: TableView<Row>;
   /** Provides the rows of all pages. By default the rows of the table are exported. */
-  readonly source: ExportSource<Row> | undefined;
+  readonly source: TableSource<Row> | undefined;
   readonly title: string;
   readonly day: string;
   readonly signal: AbortSignal;

@@ -1,7 +1,6 @@
 import type { Column } from '../columns/columns.ts';
 import type { TableQuery } from '../rows/query.ts';
 import type { Selection } from '../selection/selection.ts';
-import type { TableSource } from '../rows/table-source.ts';
 
 /** The part of a table that export, copying and printing need; the model of `useDataTable` has all of it. */
 export interface TableView<Row> {
@@ -10,8 +9,6 @@ export interface TableView<Row> {
   readonly query: TableQuery;
   readonly selection: Selection;
 }
-
-export type ExportSource<Row> = TableSource<Row>;
 
 export const columnsOf = <Row>(table: TableView<Row>): readonly Column<Row>[] =>
   table.layout.all.map(({ column }) => column);

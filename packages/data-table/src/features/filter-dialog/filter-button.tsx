@@ -1,7 +1,7 @@
 import { Badge } from '@pantau/core/ui/badge';
 import { Button } from '@pantau/core/ui/button';
 import { type ReactElement, useMemo, useState } from 'react';
-import type { SuggestionSource } from './use-suggestions.ts';
+import type { FilterSuggestions } from './filter-suggestions.ts';
 import type { TableFilters } from '../filters/table-filters.ts';
 import type { SavedFilters } from '../saved-filters/use-saved-filters.ts';
 import { type FilterValues, dialogFields } from '../filters/filter-schema.ts';
@@ -17,7 +17,7 @@ const dialog = createLazy(async () => {
 export interface FilterButtonProps {
   /** From `useTableQuery`. */
   readonly filters: TableFilters;
-  readonly suggestions?: SuggestionSource | undefined;
+  readonly suggestions?: FilterSuggestions | undefined;
   /** From `useSavedFilters`. Without it, filters cannot be saved. */
   readonly saved?: SavedFilters | undefined;
   /** Lets "Apply" request the rows again even if nothing changed (DT-24). */

@@ -3,7 +3,7 @@ import { Button } from '@pantau/core/ui/button';
 import { Dialog } from '@pantau/core/ui/dialog';
 import { type FormEvent, type ReactElement, useId, useMemo, useState } from 'react';
 import { useCompanyDay } from '../../shared/use-company-day.ts';
-import type { SuggestionSource } from './use-suggestions.ts';
+import type { FilterSuggestions } from './filter-suggestions.ts';
 import type { SavedFilters } from '../saved-filters/use-saved-filters.ts';
 import {
   type DraftContext,
@@ -26,7 +26,7 @@ export interface FilterDialogProps {
   readonly schema: FilterSchema;
   /** The active filters. */
   readonly values: FilterValues;
-  readonly suggestions?: SuggestionSource | undefined;
+  readonly suggestions?: FilterSuggestions | undefined;
   /** Without it, filters cannot be saved. */
   readonly saved?: SavedFilters | undefined;
   /** "Apply" also submits unchanged values (DT-24). */

@@ -1,7 +1,7 @@
 import { Select } from '@pantau/core/ui/select';
 import { TextField } from '@pantau/core/ui/text-field';
 import type { ReactElement } from 'react';
-import type { SuggestionSource } from './use-suggestions.ts';
+import type { FilterSuggestions } from './filter-suggestions.ts';
 import {
   type DraftContext,
   type FieldDraft,
@@ -20,7 +20,7 @@ export interface FilterFieldsProps {
   readonly schema: FilterSchema;
   readonly draft: FilterDraft;
   readonly context: DraftContext;
-  readonly suggestions: SuggestionSource | undefined;
+  readonly suggestions: FilterSuggestions | undefined;
   onChange(key: string, draft: FieldDraft): void;
 }
 

@@ -2,7 +2,8 @@ import { useAnnounce } from '@pantau/core';
 import { Icon } from '@pantau/core/ui/icon';
 import { TextField } from '@pantau/core/ui/text-field';
 import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
-import { type SuggestionSource, useSuggestions } from './use-suggestions.ts';
+import type { FilterSuggestions } from './filter-suggestions.ts';
+import { useSuggestions } from './use-suggestions.ts';
 import type { DraftOf, FieldProblems } from './filter-draft.ts';
 import type { FilterOption, MultiSelectFilterField } from '../filters/filter-schema.ts';
 import { useDialogText } from '../../shared/use-dialog-text.ts';
@@ -14,7 +15,7 @@ export interface MultiSelectFieldProps {
   readonly field: MultiSelectFilterField;
   readonly draft: DraftOf<'multiSelect'>;
   readonly problems: FieldProblems;
-  readonly suggestions: SuggestionSource | undefined;
+  readonly suggestions: FilterSuggestions | undefined;
   onChange(draft: DraftOf<'multiSelect'>): void;
 }
 

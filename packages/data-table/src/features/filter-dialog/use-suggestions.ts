@@ -2,8 +2,6 @@ import { isAbortError, useClock, useReportError } from '@pantau/core';
 import { useEffect, useMemo, useState } from 'react';
 import type { FilterSuggestions } from './filter-suggestions.ts';
 
-export type SuggestionSource = FilterSuggestions;
-
 /** ms; shorter than the search debounce, because nothing else waits for suggestions. */
 const SUGGEST_DEBOUNCE_MS = 250;
 

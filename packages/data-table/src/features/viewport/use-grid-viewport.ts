@@ -1,0 +1,25 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { type Geometry, createGridViewport } from './grid-viewport.ts';
+
+/** A viewport and the refs of its elements. */
+export function useGridViewport(geometry: Geometry) {
+  const [viewport] = useState(createGridViewport);
+  const headRef = useRef<HTMLDivElement>(null);
+  const scrollerRef = useRef<HTMLDivElement>(null);
+  const layerRef = useRef<HTMLDivElement>(null);
+  const canvasRef = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const [scroller, layer] = [scrollerRef.current, layerRef.current];
+    const [canvas, head] = [canvasRef.current, headRef.current];
+    if (scroller === null || layer === null || canvas === null || head === null) return undefined;
+    return viewport.attach({ scroller, layer, canvas, head });
+  }, [viewport]);
+
+  const { rowCount, rowHeight, offsets, startWidth, endWidth, scroll } = geometry;
+  useLayoutEffect(
+    () => viewport.setGeometry({ rowCount, rowHeight, offsets, startWidth, endWidth, scroll }),
+    [viewport, rowCount, rowHeight, offsets, startWidth, endWidth, scroll],
+  );
+  return { viewport, headRef, scrollerRef, layerRef, canvasRef };
+}

@@ -1,0 +1,81 @@
+import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
+import { selectColumnKey } from '../features/columns/column-layout.ts';
+import { RESIZE_STEP } from '../features/columns/resize-step.ts';
+import type { ActiveCell } from '../table/active-cell.ts';
+import type { DataTableModel } from '../table/use-data-table.ts';
+import { type RowOpening, openRow } from './row-opening.ts';
+import type { GridNavigation } from './use-grid-navigation.ts';
+
+export interface EventTable<Row> extends RowOpening<Row> {
+  readonly table: DataTableModel<Row>;
+  readonly selectable: boolean;
+}
+
+/** What events act on. */
+export interface EventContext<Row> {
+  readonly latest: RefObject<EventTable<Row>>;
+  readonly navigation: GridNavigation;
+  readonly openMenu: (key: string | null) => void;
+}
+
+export function openById<Row>(
+  { latest }: Pick<EventContext<Row>, 'latest'>,
+  id: string,
+  event: MouseEvent | KeyboardEvent,
+  inNewTab?: boolean,
+): void {
+  const row = latest.current.table.rows.find((one) => one.id === id);
+  if (row !== undefined) openRow(latest.current, row.original, event, inNewTab);
+}
+
+/** Sorts by a column, or toggles all rows in the checkbox column. */
+export function pressHeader<Row>(table: DataTableModel<Row>, key: string, multi: boolean): void {
+  if (key === selectColumnKey) table.selectionActions.toggleAll();
+  else if (table.columns.find((column) => column.key === key)?.sortable !== false) {
+    table.queryActions.cycleSort(key, multi);
+  }
+}
+
+/** Returns whether the key was handled. */
+export function handleHeaderKey<Row>(
+  { latest, openMenu }: EventContext<Row>,
+  key: string,
+  event: KeyboardEvent,
+): boolean {
+  const { table } = latest.current;
+  const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
+  if (event.altKey && step !== 0) {
+    const width = table.layout.all.find((placed) => placed.key === key)?.width ?? 0;
+    if (event.shiftKey) table.columnActions.move(key, step);
+    else table.columnActions.resize(key, width + step * RESIZE_STEP);
+    return true;
+  }
+  if (event.key === 'F2' || (event.altKey && event.key === 'ArrowDown')) {
+    if (key !== selectColumnKey) openMenu(key);
+    return true;
+  }
+  if (event.key !== 'Enter' && event.key !== ' ') return false;
+  pressHeader(table, key, event.shiftKey);
+  return true;
+}
+
+/** Returns whether the key was handled. */
+export function handleRowKey<Row>(
+  context: EventContext<Row>,
+  rowId: string,
+  columnKey: string,
+  event: KeyboardEvent,
+): boolean {
+  const { latest, navigation } = context;
+  const { table, selectable } = latest.current;
+  const cell: ActiveCell = { rowId, columnKey };
+  if (event.key === ' ' && selectable) {
+    table.selectionActions.toggle(rowId, event.shiftKey);
+    return true;
+  }
+  if (event.key === 'F2') return navigation.enter(cell);
+  if (event.key !== 'Enter') return false;
+  if (columnKey === selectColumnKey) table.selectionActions.toggle(rowId, event.shiftKey);
+  else if (!navigation.enter(cell)) openById(context, rowId, event);
+  return true;
+}

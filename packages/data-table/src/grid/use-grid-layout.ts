@@ -1,0 +1,29 @@
+import { type RefObject, useMemo } from 'react';
+import { selectColumnWidth } from '../features/columns/column-layout.ts';
+import { fitPinnedColumns } from '../features/columns/fit-pinned-columns.ts';
+import { useTableWidth } from '../features/viewport/use-table-width.ts';
+import type { DataTableModel } from '../table/use-data-table.ts';
+import { columnStyles } from './column-styles.ts';
+
+/** The layout that fits the width of the grid, with the widths of its pinned sections in px. */
+export function useGridLayout<Row>(
+  { layout: full }: DataTableModel<Row>,
+  selectable: boolean,
+  gridRef: RefObject<HTMLElement | null>,
+) {
+  const available = useTableWidth(gridRef);
+  const reserved = selectable ? selectColumnWidth : 0;
+  const layout = useMemo(
+    () => fitPinnedColumns(full, reserved, available),
+    [full, reserved, available],
+  );
+  const styles = useMemo(() => columnStyles(layout, selectable), [layout, selectable]);
+  return {
+    layout,
+    styles,
+    startWidth: layout.start.width + reserved,
+    endWidth: layout.end.width,
+  };
+}
+
+export type GridLayout<Row> = ReturnType<typeof useGridLayout<Row>>;
