@@ -19,18 +19,12 @@ export interface MultiSelectFieldProps {
   onChange(draft: DraftOf<'multiSelect'>): void;
 }
 
-/** A combobox for several values. Arrow keys, Enter and Escape work as usual. */
-export function MultiSelectField(props: MultiSelectFieldProps): ReactElement {
-  const { field, draft, problems, suggestions, onChange } = props;
+/** The options that match the typed text, announced to screen readers. */
+function useOptions(props: MultiSelectFieldProps, text: string, isOpen: boolean) {
+  const { field, suggestions } = props;
   const t = useDialogText();
   const announce = useAnnounce();
-  const id = useId();
-  const inputRef = useRef<HTMLInputElement>(null);
-  const fieldRef = useRef<HTMLDivElement>(null);
-  const [text, setText] = useState('');
-  const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(0);
-  const { status, values: found } = useSuggestions(
+  const { status: loadStatus, values: found } = useSuggestions(
     field.options === undefined ? suggestions : undefined,
     field.key,
     text,
@@ -40,28 +34,33 @@ export function MultiSelectField(props: MultiSelectFieldProps): ReactElement {
   const options: readonly FilterOption[] =
     field.options?.filter((option) => option.label.toLowerCase().includes(needle)) ??
     found.map((value) => ({ value, label: value }));
-  const at = Math.min(active, options.length - 1);
-  const list = { status: field.options === undefined ? status : 'ready', options } as const;
-  const labelOf = (value: string): string =>
-    field.options?.find((option) => option.value === value)?.label ?? value;
-
+  const status = field.options === undefined ? loadStatus : 'ready';
   const count = options.length;
-  const isReady = isOpen && list.status === 'ready';
+  const isReady = isOpen && status === 'ready';
   useEffect(() => {
     if (isReady) {
       announce.polite(count === 0 ? t('suggestionsNone') : t('suggestionsFound', { count }));
     }
   }, [isReady, count, announce, t]);
+  return { status, options };
+}
+
+/** Text, list and keys of the combobox. */
+function useCombobox(props: MultiSelectFieldProps) {
+  const { draft, onChange } = props;
+  const [text, setText] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(0);
+  const list = useOptions(props, text, isOpen);
+  const { options } = list;
+  const count = options.length;
+  const at = Math.min(active, count - 1);
 
   const toggle = (value: string): void => {
     const has = draft.values.includes(value);
     const values = has ? draft.values.filter((one) => one !== value) : [...draft.values, value];
     onChange({ ...draft, values });
     setText('');
-  };
-  const remove = (value: string): void => {
-    onChange({ ...draft, values: draft.values.filter((one) => one !== value) });
-    inputRef.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
@@ -77,6 +76,57 @@ export function MultiSelectField(props: MultiSelectFieldProps): ReactElement {
       onChange({ ...draft, values: draft.values.slice(0, -1) });
     }
   };
+  const onTextChange = (next: string): void => {
+    setText(next);
+    setActive(0);
+    setOpen(true);
+  };
+  return { text, isOpen, setOpen, at, list, toggle, onKeyDown, onTextChange };
+}
+
+/** The selected values, each with a remove button. */
+function SelectedValues(props: {
+  readonly field: MultiSelectFilterField;
+  readonly values: readonly string[];
+  onRemove(value: string): void;
+}): ReactElement | null {
+  const { field, values, onRemove } = props;
+  const t = useDialogText();
+  const labelOf = (value: string): string =>
+    field.options?.find((option) => option.value === value)?.label ?? value;
+  if (values.length === 0) return null;
+  return (
+    <ul className={css.values}>
+      {values.map((value) => (
+        <li key={value} className={css.value}>
+          <span className={css.valueText}>{labelOf(value)}</span>
+          <button
+            type="button"
+            className={css.removeValue}
+            aria-label={t('removeValue', { value: labelOf(value) })}
+            onClick={() => onRemove(value)}
+          >
+            <Icon name="close" size={12} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A combobox for several values. Arrow keys, Enter and Escape work as usual. */
+export function MultiSelectField(props: MultiSelectFieldProps): ReactElement {
+  const { field, draft, problems, onChange } = props;
+  const t = useDialogText();
+  const id = useId();
+  const inputRef = useRef<HTMLInputElement>(null);
+  const fieldRef = useRef<HTMLDivElement>(null);
+  const { text, isOpen, setOpen, at, list, ...combobox } = useCombobox(props);
+  const hasOptions = isOpen && list.options.length > 0;
+  const remove = (value: string): void => {
+    onChange({ ...draft, values: draft.values.filter((one) => one !== value) });
+    inputRef.current?.focus();
+  };
 
   return (
     <div className={css.multi}>
@@ -91,14 +141,10 @@ export function MultiSelectField(props: MultiSelectFieldProps): ReactElement {
           aria-expanded={isOpen}
           aria-controls={isOpen ? `${id}list` : undefined}
           aria-autocomplete="list"
-          aria-activedescendant={isOpen && count > 0 ? `${id}option${at}` : undefined}
+          aria-activedescendant={hasOptions ? `${id}option${at}` : undefined}
           value={text}
-          onValueChange={(next) => {
-            setText(next);
-            setActive(0);
-            setOpen(true);
-          }}
-          onKeyDown={onKeyDown}
+          onValueChange={combobox.onTextChange}
+          onKeyDown={combobox.onKeyDown}
           onClick={() => setOpen(true)}
           onBlur={() => setOpen(false)}
           error={problemText(problems.start, t)}
@@ -112,27 +158,11 @@ export function MultiSelectField(props: MultiSelectFieldProps): ReactElement {
           list={list}
           chosen={draft.values}
           active={at}
-          onChoose={toggle}
+          onChoose={combobox.toggle}
           onClose={() => setOpen(false)}
         />
       )}
-      {draft.values.length > 0 && (
-        <ul className={css.values}>
-          {draft.values.map((value) => (
-            <li key={value} className={css.value}>
-              <span className={css.valueText}>{labelOf(value)}</span>
-              <button
-                type="button"
-                className={css.removeValue}
-                aria-label={t('removeValue', { value: labelOf(value) })}
-                onClick={() => remove(value)}
-              >
-                <Icon name="close" size={12} />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <SelectedValues field={field} values={draft.values} onRemove={remove} />
     </div>
   );
 }
