@@ -30,8 +30,7 @@ export {
   type TableStatus,
   useDataTable,
 } from './table/use-data-table.ts';
-export type { ExportSource, TableView } from './features/export/table-view.ts';
-export type { SuggestionSource } from './features/filter-dialog/use-suggestions.ts';
+export type { TableView } from './features/export/table-view.ts';
 export type { TableFilters } from './features/filters/table-filters.ts';
 export {
   type ControlledQuery,
@@ -48,12 +47,13 @@ export type { TableColumn, TableColumnDef } from './features/columns/table-colum
 export type { ColumnSettings } from './features/columns/column-tree.ts';
 export type { SettingOwner } from './shared/setting-owner.ts';
 export type { StoredColumn, StoredSettings } from './features/columns/stored-settings.ts';
-export type { ColumnLayout } from './features/columns/column-layout.ts';
+export type { ColumnLayout, PlacedColumn, Section } from './features/columns/column-layout.ts';
 export type { ColumnActions } from './features/columns/use-column-actions.ts';
 export type { SelectionActions } from './features/selection/use-selection.ts';
 export type { QueryActions } from './table/use-query-actions.ts';
-export type { ActiveCellStore } from './table/active-cell.ts';
+export type { ActiveCell, ActiveCellStore } from './table/active-cell.ts';
 export type { CellValue } from './shared/cell-value.ts';
+export type { DateShortcut, Day } from './shared/day.ts';
 export {
   type Column,
   type ColumnDef,
@@ -66,6 +66,7 @@ export type {
   DateRangeFilterField,
   DateRangeValue,
   FilterField,
+  FilterOption,
   FilterSchema,
   FilterValue,
   FilterValues,

@@ -84,7 +84,7 @@ function ViewTools<Row>(props: TableToolbarProps<Row>): ReactElement {
         <ColumnsButton
           table={table}
           maxColumns={view.maxColumns}
-          isOpen={chooser.isOpen}
+          open={chooser.isOpen}
           onOpenChange={chooser.setOpen}
         />
       )}

@@ -9,11 +9,11 @@ const bulkBar = createLazy(async () => {
 });
 
 /** The menu above the table has the same actions. */
-const doWithout = (): void => undefined;
+const ignore = (): void => undefined;
 
 /** The bar of the selected rows, which loads with the first of them. */
 export function LazyBulkBar(props: BulkBarProps): ReactElement | null {
   const { selection, total } = props.table;
   if (countSelected(selection, total) === 0) return null;
-  return <LazyPart part={bulkBar} props={props} onFail={doWithout} />;
+  return <LazyPart part={bulkBar} props={props} onFail={ignore} />;
 }

@@ -23,8 +23,8 @@ export interface ColumnsButtonProps {
   /** Maximum number of columns shown at the same time. Unlimited by default. */
   readonly maxColumns?: number | undefined;
   /** Controls the dialog from outside, for example from a column menu. */
-  readonly isOpen?: boolean | undefined;
-  readonly onOpenChange?: ((isOpen: boolean) => void) | undefined;
+  readonly open?: boolean | undefined;
+  readonly onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 /** Opens the column chooser, which is loaded on first use. */
@@ -32,7 +32,7 @@ export function ColumnsButton(props: ColumnsButtonProps): ReactElement {
   const { table, maxColumns, onOpenChange } = props;
   const t = useText();
   const [isOpenHere, setOpenHere] = useState(false);
-  const isOpen = props.isOpen ?? isOpenHere;
+  const isOpen = props.open ?? isOpenHere;
   const setOpen = (next: boolean): void => {
     setOpenHere(next);
     onOpenChange?.(next);

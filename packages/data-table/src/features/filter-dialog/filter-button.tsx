@@ -21,12 +21,12 @@ export interface FilterButtonProps {
   /** From `useSavedFilters`. Without it, filters cannot be saved. */
   readonly saved?: SavedFilters | undefined;
   /** Lets "Apply" request the rows again even if nothing changed (DT-24). */
-  readonly isForced?: boolean | undefined;
+  readonly force?: boolean | undefined;
 }
 
 /** Opens the filter dialog, which is loaded on first use, and shows the number of active filters. */
 export function FilterButton(props: FilterButtonProps): ReactElement {
-  const { filters, suggestions, saved, isForced } = props;
+  const { filters, suggestions, saved, force } = props;
   const t = useText();
   const [isOpen, setOpen] = useState(false);
   const schema = useMemo(() => dialogFields(filters.schema), [filters.schema]);
@@ -67,7 +67,7 @@ export function FilterButton(props: FilterButtonProps): ReactElement {
             values,
             suggestions,
             saved,
-            isForced,
+            force,
             onSubmit: (submission) => submit(submission.values),
             onClose: close,
           }}

@@ -20,11 +20,11 @@ const onSubmit = fn<(submission: FilterSubmission) => void>();
 interface ExampleProps {
   readonly values?: FilterValues;
   readonly suggestions?: FilterSuggestions;
-  readonly isForced?: boolean;
+  readonly force?: boolean;
 }
 
 function Example(props: ExampleProps): ReactElement {
-  const { values = {}, suggestions = storySuggestions, isForced } = props;
+  const { values = {}, suggestions = storySuggestions, force } = props;
   const locale = builtInLocaleOf(useLocale());
   const [isOpen, setOpen] = useState(true);
   return (
@@ -35,7 +35,7 @@ function Example(props: ExampleProps): ReactElement {
           schema={dialogFields(storySchema(locale))}
           values={values}
           suggestions={suggestions}
-          isForced={isForced}
+          force={force}
           onSubmit={onSubmit}
           onClose={() => setOpen(false)}
         />
@@ -143,7 +143,7 @@ export const WhatIsUnchangedIsNotSubmitted: Story = {
 };
 
 export const UnlessItIsForced: Story = {
-  args: { values: storyValues, isForced: true },
+  args: { values: storyValues, force: true },
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -30,7 +30,7 @@ export interface FilterDialogProps {
   /** Without it, filters cannot be saved. */
   readonly saved?: SavedFilters | undefined;
   /** "Apply" also submits unchanged values (DT-24). */
-  readonly isForced?: boolean | undefined;
+  readonly force?: boolean | undefined;
   onSubmit(submission: FilterSubmission): void;
   onClose(): void;
 }
@@ -40,7 +40,7 @@ export interface FilterDialogProps {
  * a field is invalid.
  */
 export function FilterDialog(props: FilterDialogProps): ReactElement {
-  const { schema, values, suggestions, saved, isForced, onSubmit, onClose } = props;
+  const { schema, values, suggestions, saved, force, onSubmit, onClose } = props;
   const t = useDialogText();
   const format = useFormat();
   const announce = useAnnounce();
@@ -57,7 +57,7 @@ export function FilterDialog(props: FilterDialogProps): ReactElement {
   const apply = (event: FormEvent): void => {
     event.preventDefault();
     if (invalid) return;
-    const submission = applyFilters(schema, before, current, { timeZone, isForced });
+    const submission = applyFilters(schema, before, current, { timeZone, force });
     if (submission !== null) onSubmit(submission);
     onClose();
   };

@@ -260,7 +260,7 @@ describe('filter submission', () => {
   });
 
   it('submits unchanged values if forced (DT-24)', () => {
-    expect(applyFilters(schema, all, all, { isForced: true })?.values).toEqual(all);
+    expect(applyFilters(schema, all, all, { force: true })?.values).toEqual(all);
   });
 
   it('clears all values on reset and submits null for every mapped key', () => {

@@ -37,7 +37,7 @@ function submissionOf(
 export interface ApplyOptions {
   readonly timeZone?: string | undefined;
   /** Submits even if nothing changed, so that the rows are requested again. */
-  readonly isForced?: boolean | undefined;
+  readonly force?: boolean | undefined;
 }
 
 /** Submits only if values changed, or if forced (DT-24). `null` if there is nothing to submit. */
@@ -45,9 +45,9 @@ export function applyFilters(
   schema: FilterSchema,
   before: FilterValues,
   after: FilterValues,
-  { timeZone, isForced = false }: ApplyOptions = {},
+  { timeZone, force = false }: ApplyOptions = {},
 ): FilterSubmission | null {
-  if (!isForced && sameFilterValues(before, after)) return null;
+  if (!force && sameFilterValues(before, after)) return null;
   return submissionOf(schema, after, timeZone);
 }
 
