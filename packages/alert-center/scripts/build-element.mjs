@@ -74,6 +74,19 @@ export const Kind = { OPERATION_DEFINITION: 'OperationDefinition' };`
       : null,
 };
 
+/**
+ * Radix puts two focus guards into the body of the host's page while something is open. The overlay
+ * stack keeps focus inside by itself, so the element goes without them.
+ *
+ * @type {import('vite').Plugin}
+ */
+const withoutFocusGuards = {
+  name: 'without-focus-guards',
+  enforce: 'pre',
+  resolveId: (id) => (id === '@radix-ui/react-focus-guards' ? '\0focus-guards' : null),
+  load: (id) => (id === '\0focus-guards' ? 'export const useFocusGuards = () => undefined;' : null),
+};
+
 for (const [name, files] of Object.entries(sheets)) await fill(name, await minified(files));
 // The script, whose name never changes, only leads to one chunk with all that is needed at once. That
 // chunk's name tells its contents, so it may be kept for ever; and whatever a host puts behind the
@@ -83,7 +96,7 @@ await bundleAtOnce({
   root: here,
   input: join(dist, 'element/index.js'),
   outDir: join(dist, 'standalone'),
-  plugins: [withoutGraphqlParser],
+  plugins: [withoutGraphqlParser, withoutFocusGuards],
   name: 'pantau-alert-center',
 });
 

@@ -3,7 +3,6 @@ import { type ReactElement, useState } from 'react';
 import type { ColumnSettings } from '../columns/column-tree.ts';
 import { LazyPart, createLazy } from '@pantau/core/ui/lazy';
 import { useText } from '../../shared/use-text.ts';
-import type { ColumnChooserDialogProps } from './column-chooser-dialog.tsx';
 import css from './columns-button.module.css';
 
 const chooser = createLazy(async () => {

@@ -7,7 +7,6 @@ import type { SavedFilters } from '../saved-filters/use-saved-filters.ts';
 import { type FilterValues, dialogFields } from '../filters/filter-schema.ts';
 import { LazyPart, createLazy } from '@pantau/core/ui/lazy';
 import { useText } from '../../shared/use-text.ts';
-import type { FilterDialogProps } from './filter-dialog.tsx';
 
 const dialog = createLazy(async () => {
   const { FilterDialog } = await import('./filter-dialog.tsx');

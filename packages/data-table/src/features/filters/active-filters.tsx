@@ -2,7 +2,6 @@ import { type ReactElement, useState } from 'react';
 import type { ActiveFilter, ActiveFiltersProps } from './active-filter.ts';
 import { dialogFields } from './filter-schema.ts';
 import { LazyPart, createLazy } from '@pantau/core/ui/lazy';
-import type { ActiveFilterListProps } from './active-filter-list.tsx';
 
 const list = createLazy(async () => {
   const { ActiveFilterList } = await import('./active-filter-list.tsx');
