@@ -18,15 +18,14 @@ const previewLayer = createLazy(async () => {
 });
 
 export interface AlertCenterFrameProps extends AlertViewOptions {
-  /** Puts the number of unread alerts before the title of the tab; not when left out. */
+  /** Shows the number of unread alerts in the tab title. Defaults to false. */
   readonly isCountInTitle?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * What the parts need around them when a host composes them itself: the host's wishes for the views,
- * actions with their toasts and questions, previews of opened alerts, and the announcements of
- * arrivals. Once in a provider.
+ * Context for hosts that compose the views themselves: view options, actions with their prompts and
+ * toasts, previews, and announcements. Render it once per provider.
  */
 export function AlertCenterFrame(props: AlertCenterFrameProps): ReactElement {
   const { children, isCountInTitle = false, onSeeOther, onOpenRuleSettings, displays } = props;
@@ -73,7 +72,7 @@ export function AlertCenterFrame(props: AlertCenterFrameProps): ReactElement {
   );
 }
 
-/** Once wanted they stay, so that calls outlast the previews that they began in. */
+/** Stays mounted once requested, so that calls outlive their previews. */
 function Previews(): ReactElement | null {
   const { isWanted, giveUp } = usePreviewsWanted();
   return isWanted ? <LazyPart part={previewLayer} props={{}} onFail={giveUp} /> : null;

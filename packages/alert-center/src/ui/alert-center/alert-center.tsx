@@ -11,23 +11,21 @@ import { BellWithPopup } from './bell-with-popup.tsx';
 
 /**
  * - `inline`: the panel fills its container, without a bell.
- * - a display: a bell, and the panel as the host decides; `onDisplayChange` tells what the user wants.
+ * - a display: a bell, with the panel as the host decides; `onDisplayChange` reports the user's choice.
  */
 export type AlertCenterLayout = AlertCenterDisplay | 'inline';
 
 export interface AlertCenterProps
   extends Omit<AlertCenterProviderProps, 'children' | 'display'>, AlertViewOptions {
-  /** Left out: a bell, and the panel as the user chooses among `displays`, which is kept. */
+  /** Without it the user chooses among `displays`, and the choice is stored. */
   readonly layout?: AlertCenterLayout | undefined;
-  /** The bell without the strip of unread alerts beside it. */
+  /** Hides the unread strip next to the bell. */
   readonly isStripHidden?: boolean | undefined;
-  /** Puts the number of unread alerts before the title of the tab; not when left out. */
+  /** Shows the number of unread alerts in the tab title. Defaults to false. */
   readonly isCountInTitle?: boolean | undefined;
 }
 
-/**
- * The alert centre. Stands in a `PantauProvider`, which gives it language, theme, session and storage.
- */
+/** The alert centre. Requires a `PantauProvider` for language, theme, session and storage. */
 export function AlertCenter(props: AlertCenterProps): ReactElement {
   const { layout, isStripHidden, isCountInTitle, onSeeOther, onOpenRuleSettings } = props;
   const { onOpenVehicle, onOpenFleetTask, calls, maps } = props;

@@ -2,7 +2,7 @@ import { type ReactElement, useCallback, useEffect } from 'react';
 import { usePanel } from '../../hooks/use-panel.ts';
 import { usePanelFocus } from '../shared/panel-focus.ts';
 import { useClosePanel } from '../panel/use-close-panel.ts';
-import { useStand } from '../shared/use-placement.ts';
+import { usePlacement } from '../shared/use-placement.ts';
 import { popupPanel } from '../panel/lazy-panels.ts';
 import { Bell } from '../bell/bell.tsx';
 import { LazyPart, createLazy } from '@pantau/core/ui/lazy';
@@ -14,25 +14,25 @@ const detachedWindow = createLazy(async () => {
 });
 
 export interface BellWithPopupProps {
-  /** The bell without the strip of unread alerts beside it. */
+  /** Hides the unread strip next to the bell. */
   readonly isStripHidden?: boolean | undefined;
-  /** The host has put `<PinnedPanel>` beside its content. */
+  /** Set when the host renders `<PinnedPanel>` itself. */
   readonly isPinnedElsewhere?: boolean | undefined;
 }
 
-/** Whoever comes near the bell is likely to open it: what it shows is there by then. */
+/** Preloads the panel when the user is about to open it. */
 const prepare = (): void => popupPanel.preload();
 
-/** The bell and the panel that it opens, shown as the user has chosen, or the host. */
+/** The bell and its panel, in the display chosen by the user or the host. */
 export function BellWithPopup(props: BellWithPopupProps): ReactElement {
   const { isStripHidden, isPinnedElsewhere = false } = props;
   const { isOpen, open } = usePanel();
-  const { stand } = useStand();
+  const { stand } = usePlacement();
   const focus = usePanelFocus();
   const close = useClosePanel();
   const bellRef = useCallback((bell: HTMLButtonElement | null) => focus.setBell(bell), [focus]);
 
-  // Hidden by something else than the user's own hand, with the focus inside.
+  // The panel was hidden by something other than the user while it had the focus.
   useEffect(() => {
     if (stand === 'hidden' && focus.take() === 'panel') focus.toBell();
   }, [stand, focus]);
@@ -54,7 +54,7 @@ export function BellWithPopup(props: BellWithPopupProps): ReactElement {
         onToggle={toggle}
       />
       {(stand === 'popup' || stand === 'sheet') && (
-        <LazyPart part={popupPanel} props={{ isSheet: stand === 'sheet' }} onFail={close} />
+        <LazyPart part={popupPanel} props={{ sheet: stand === 'sheet' }} onFail={close} />
       )}
       {stand === 'pinned' && !isPinnedElsewhere && <PinnedAside />}
       {stand === 'detached' && <Detached />}

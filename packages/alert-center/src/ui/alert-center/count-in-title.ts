@@ -1,22 +1,22 @@
-/** The part of `document` that names the tab. */
+/** The part of `document` that holds the title. */
 export interface TitledDocument {
   title: string;
 }
 
-/** Calls back after each change of the title, whoever made it. Returns the function that ends it. */
+/** Calls back after each change of the title. Returns a function that stops it. */
 export type TitleWatch = (onChange: () => void) => () => void;
 
 export interface CountInTitle {
-  /** Puts a text before the page's own title: `(12) Dashboard`. Empty: nothing. */
+  /** Shows a count before the page's title: `(12) Dashboard`. An empty text shows none. */
   show(count: string): void;
-  /** Gives the page its own title back. */
+  /** Restores the page's title. */
   stop(): void;
 }
 
-/** Counts that others put before ours: two widgets on one page must not take turns for ever. */
+/** Counts of other widgets before this one: two widgets must not overwrite each other forever. */
 const countsOnly = /^(?:\(\d+\+?\) )+$/;
 
-/** Keeps a count before the title of the page, also when the page gives itself another title. */
+/** Keeps a count before the page's title, also when the page changes its title. */
 export function createCountInTitle(document: TitledDocument, watch: TitleWatch): CountInTitle {
   let prefix = '';
   let own = document.title;
@@ -31,7 +31,7 @@ export function createCountInTitle(document: TitledDocument, watch: TitleWatch):
     if (title === ours) return;
     const isOursWithin = prefix !== '' && title.endsWith(ours);
     if (isOursWithin && countsOnly.test(title.slice(0, -ours.length))) return;
-    // A page that works on from what it reads has our count in it.
+    // The page may derive its new title from the current one, including the count.
     own = prefix !== '' && title.startsWith(prefix) ? title.slice(prefix.length) : title;
     write();
   };
@@ -39,7 +39,7 @@ export function createCountInTitle(document: TitledDocument, watch: TitleWatch):
   const leave = watch(onChange);
   return {
     show(count) {
-      // What the page has just changed may not have been told yet.
+      // A recent change by the page may not have been observed yet.
       onChange();
       prefix = count === '' ? '' : `(${count}) `;
       write();
@@ -53,7 +53,7 @@ export function createCountInTitle(document: TitledDocument, watch: TitleWatch):
   };
 }
 
-/** Watches the title of the page in a browser; a `<title>` that is replaced or comes late, too. */
+/** Observes the page's title, also when its `<title>` element is replaced or added later. */
 export const titleWatchOf =
   (document: Document): TitleWatch =>
   (onChange) => {

@@ -4,15 +4,15 @@ import { useConnection } from '../../hooks/use-connection.ts';
 import { useArrivals } from '../../hooks/use-arrivals.ts';
 import { ANNOUNCE_EVERY_MS } from '../../engine/alert/limits.ts';
 import type { AlertView } from '../../engine/list/list-state.ts';
-import { titleOf } from '../shared/text/alert-text.ts';
-import { useWords } from '../shared/use-text.ts';
+import { alertTitle } from '../shared/text/alert-text.ts';
+import { useText } from '../shared/use-text.ts';
 
 /**
- * Says arrivals to screen readers: the first at once, then one sentence every 5 s at most; urgent ones
- * interrupt. Also says when the connection is lost, and when it is back.
+ * Announces new alerts to screen readers: the first immediately, then at most once every 5 s. Urgent
+ * alerts are assertive. Also announces when the connection is lost and restored.
  */
 export function LiveAnnouncer(): null {
-  const words = useWords();
+  const t = useText();
   const locale = useLocale();
   const announce = useAnnounce();
   const clock = useClock();
@@ -32,7 +32,7 @@ export function LiveAnnouncer(): null {
         other.alert.createdOn > one.alert.createdOn ? other : one,
       ).alert;
       const plate = latest.vehicle.licensePlate;
-      return words(key, { count: arrivals.length, what: titleOf(latest, locale), plate });
+      return t(key, { count: arrivals.length, what: alertTitle(latest, locale), plate });
     };
     if (urgent.length === 0) {
       announce.polite(sentence(others, 'announceArrived'));
@@ -40,7 +40,7 @@ export function LiveAnnouncer(): null {
     }
     const about = sentence(urgent, 'announceUrgent');
     const count = others.length;
-    announce.assertive(count === 0 ? about : words('announceBoth', { urgent: about, count }));
+    announce.assertive(count === 0 ? about : t('announceBoth', { urgent: about, count }));
   };
   const latestSay = useRef(say);
   useEffect(() => {
@@ -64,10 +64,10 @@ export function LiveAnnouncer(): null {
   const { state } = useConnection();
   const wasCutOff = useRef(false);
   useEffect(() => {
-    if (state === 'cutOff' && !wasCutOff.current) announce.assertive(words('announceCutOff'));
-    if (state === 'live' && wasCutOff.current) announce.polite(words('announceLive'));
+    if (state === 'cutOff' && !wasCutOff.current) announce.assertive(t('announceCutOff'));
+    if (state === 'live' && wasCutOff.current) announce.polite(t('announceLive'));
     if (state === 'cutOff') wasCutOff.current = true;
     if (state === 'live') wasCutOff.current = false;
-  }, [state, announce, words]);
+  }, [state, announce, t]);
   return null;
 }

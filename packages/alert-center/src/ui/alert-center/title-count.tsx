@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useAlertCounts } from '../../hooks/use-alert-counts.ts';
 import { type CountInTitle, createCountInTitle, titleWatchOf } from './count-in-title.ts';
 
-/** Unread alerts before the title of the tab: `(12) Dashboard`, at most `(99+)`. */
+/** Number of unread alerts in the tab title: `(12) Dashboard`, at most `(99+)`. */
 export function TitleCount(): null {
   const { unread } = useAlertCounts();
   const title = useRef<CountInTitle>(null);

@@ -8,34 +8,34 @@ import { useConnection } from '../../hooks/use-connection.ts';
 import { useReminder } from '../../hooks/use-reminder.ts';
 import type { AlertCenterTranslate } from '../../messages/alert-center-messages.ts';
 import { useSoundOffer } from '../reminder/use-sound-offer.ts';
-import { useWords } from '../shared/use-text.ts';
+import { useText } from '../shared/use-text.ts';
 import css from './bell.module.css';
 import { UnreadStrip } from './unread-strip.tsx';
 
 export interface BellProps {
-  /** The centre that it opens is open. */
+  /** Whether the panel is open. */
   readonly isOpen?: boolean | undefined;
-  /** Id of the open centre. */
+  /** Id of the open panel. */
   readonly controls?: string | undefined;
   onToggle(): void;
-  /** Somebody points at the bell, or has it in focus: he may open it. */
+  /** Called on hover and focus, before the user may open the panel. */
   readonly onIntent?: (() => void) | undefined;
-  /** Without the strip of unread alerts; on a phone it is never shown. */
+  /** Hides the unread strip. It is never shown on a phone. */
   readonly isStripHidden?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
-/** What the bell says besides its number: that it cannot be trusted comes first. */
-type Mood = 'calm' | 'raised' | 'paused' | 'cutOff';
+/** State of the bell. A lost connection takes precedence. */
+type BellState = 'calm' | 'raised' | 'paused' | 'cutOff';
 
-const icons: Readonly<Record<Mood, IconName>> = {
+const icons: Readonly<Record<BellState, IconName>> = {
   calm: 'bell',
   raised: 'octagonAlert',
   paused: 'pause',
   cutOff: 'waveOff',
 };
 
-function useMood(): Mood {
+function useBellState(): BellState {
   const { state } = useConnection();
   const { isRaised } = useReminder();
   if (state === 'cutOff') return 'cutOff';
@@ -43,18 +43,14 @@ function useMood(): Mood {
   return state === 'paused' ? 'paused' : 'calm';
 }
 
-const moodLabels = { raised: 'bellRaised', paused: 'bellPaused', cutOff: 'bellCutOff' } as const;
+const stateLabels = { raised: 'bellRaised', paused: 'bellPaused', cutOff: 'bellCutOff' } as const;
 
-function labelOf(total: number | null, mood: Mood, words: AlertCenterTranslate): string {
-  const label =
-    total === null ? words('bellUnknown') : words('bellLabel', { number: capCount(total) });
-  return mood === 'calm' ? label : words(moodLabels[mood], { label });
+function bellLabelText(total: number | null, mood: BellState, t: AlertCenterTranslate): string {
+  const label = total === null ? t('bellUnknown') : t('bellLabel', { number: capCount(total) });
+  return mood === 'calm' ? label : t(stateLabels[mood], { label });
 }
 
-/**
- * The bell of the top bar (spec alerts §2): unresolved alerts on the left, the newest unread ones beside
- * it. Raised while the reminder finds urgent ones (§4).
- */
+/** The bell with the unresolved count and, next to it, the unread strip. */
 export const Bell = forwardRef<HTMLButtonElement, BellProps>(
   function Bell(props, ref): ReactElement {
     const {
@@ -65,14 +61,14 @@ export const Bell = forwardRef<HTMLButtonElement, BellProps>(
       isStripHidden = false,
       className,
     } = props;
-    const words = useWords();
+    const t = useText();
     const { total, isKnown } = useAlertCounts();
-    const mood = useMood();
-    const { isOffered, accept } = useSoundOffer();
+    const mood = useBellState();
+    const { offered, accept } = useSoundOffer();
     const buttonRef = useRef<HTMLButtonElement>(null);
     useImperativeHandle(ref, () => buttonRef.current as HTMLButtonElement);
     const enableSound = async (): Promise<void> => {
-      // The offer goes, and the focus with it.
+      // The button unmounts, so move the focus to the bell.
       if (await accept()) buttonRef.current?.focus({ preventScroll: true });
     };
     return (
@@ -81,8 +77,8 @@ export const Bell = forwardRef<HTMLButtonElement, BellProps>(
           ref={buttonRef}
           type="button"
           className={css.button}
-          title={mood === 'paused' ? words('stripPaused') : undefined}
-          aria-label={labelOf(isKnown ? total : null, mood, words)}
+          title={mood === 'paused' ? t('stripPaused') : undefined}
+          aria-label={bellLabelText(isKnown ? total : null, mood, t)}
           aria-expanded={isOpen}
           aria-controls={isOpen ? controls : undefined}
           aria-haspopup="dialog"
@@ -93,10 +89,10 @@ export const Bell = forwardRef<HTMLButtonElement, BellProps>(
           <Icon name={icons[mood]} className={css.icon} />
           <span className={css.count}>{isKnown ? capCount(total) : '–'}</span>
         </button>
-        {isOffered && (
+        {offered && (
           <IconButton
             icon="speakerOff"
-            label={words('enableSound')}
+            label={t('enableSound')}
             className={css.offer}
             onClick={() => void enableSound()}
           />

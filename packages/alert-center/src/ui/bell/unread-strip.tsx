@@ -9,19 +9,19 @@ import { useConnection } from '../../hooks/use-connection.ts';
 import { useUnreadStrip } from '../../hooks/use-unread-strip.ts';
 import { reducedMotion, useMedia } from '../shared/use-media.ts';
 import { TimePassed } from '../shared/time-ago.tsx';
-import { iconOf, severityText, titleOf } from '../shared/text/alert-text.ts';
-import { useWords } from '../shared/use-text.ts';
+import { alertIcon, severityText, alertTitle } from '../shared/text/alert-text.ts';
+import { useText } from '../shared/use-text.ts';
 import css from './bell.module.css';
 import { useRotation } from './use-rotation.ts';
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /**
- * The newest unread alerts, one at a time (spec alerts §2, Top bar). It stands still while somebody
- * points at it or has it in focus, and for who wants no motion; then the arrow keys turn it.
+ * Shows the newest unread alerts one at a time. It pauses on hover, on focus and with reduced motion; the
+ * arrow keys switch between the alerts.
  */
 export function UnreadStrip(): ReactElement {
-  const words = useWords();
+  const t = useText();
   const views = useUnreadStrip();
   const { state } = useConnection();
   const [isPointed, setPointed] = useState(false);
@@ -39,18 +39,18 @@ export function UnreadStrip(): ReactElement {
 
   if (state === 'cutOff') return <CutOff />;
   if (state === 'paused') {
-    return <span className={`${css.strip} ${css.quiet}`}>{words('stripPaused')}</span>;
+    return <span className={`${css.strip} ${css.quiet}`}>{t('stripPaused')}</span>;
   }
   if (view === undefined) {
-    // None is known, which is not the same as none, until the alerts have been read.
-    const text = words(state === 'live' ? 'stripEmpty' : 'connectionConnecting');
+    // Before the alerts have loaded, the strip must not claim that there are none.
+    const text = t(state === 'live' ? 'stripEmpty' : 'connectionConnecting');
     return <span className={`${css.strip} ${css.quiet}`}>{text}</span>;
   }
   return (
     <div
       className={css.strip}
       role="group"
-      aria-label={words('stripLabel')}
+      aria-label={t('stripLabel')}
       data-paused={isPaused || undefined}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
@@ -60,7 +60,7 @@ export function UnreadStrip(): ReactElement {
     >
       <StripAlert
         view={view}
-        position={words('stripItem', { index: index + 1, total: views.length })}
+        position={t('stripItem', { index: index + 1, total: views.length })}
       />
       <span className={css.pips} aria-hidden>
         {views.map(({ alert }, at) => (
@@ -78,7 +78,7 @@ interface StripAlertProps {
 
 function StripAlert({ view, position }: StripAlertProps): ReactElement {
   const { alert, urgency } = view;
-  const words = useWords();
+  const t = useText();
   const locale = useLocale();
   const { open } = useAlertActions();
   return (
@@ -87,10 +87,10 @@ function StripAlert({ view, position }: StripAlertProps): ReactElement {
         severity={urgency}
         state="unread"
         size={20}
-        icon={iconOf(alert)}
-        label={severityText(urgency, words)}
+        icon={alertIcon(alert)}
+        label={severityText(urgency, t)}
       />
-      <span className={css.what}>{titleOf(alert, locale)}</span>
+      <span className={css.what}>{alertTitle(alert, locale)}</span>
       <Plate plate={alert.vehicle.licensePlate} />
       <span className={css.driver}>{alert.driver?.fullname}</span>
       <TimePassed since={alert.createdOn} className={css.age} />
@@ -99,15 +99,15 @@ function StripAlert({ view, position }: StripAlertProps): ReactElement {
   );
 }
 
-/** The strip must not go on turning calmly over what is out of date. */
+/** Replaces the strip while its alerts may be out of date. */
 function CutOff(): ReactElement {
-  const words = useWords();
+  const t = useText();
   const format = useFormat();
   const { lastUpdateOn } = useConnection();
   const text =
     lastUpdateOn === null
-      ? words('connectionCutOff')
-      : words('cutOffSince', { time: format.timeWithSeconds(lastUpdateOn) });
+      ? t('connectionCutOff')
+      : t('cutOffSince', { time: format.timeWithSeconds(lastUpdateOn) });
   return (
     <span className={`${css.strip} ${css.lost}`}>
       <span className={css.what}>{text}</span>

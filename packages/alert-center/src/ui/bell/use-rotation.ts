@@ -7,13 +7,13 @@ import { STRIP_ROTATE_MS } from '../../engine/alert/limits.ts';
 export interface Rotation {
   readonly view: AlertView | undefined;
   readonly index: number;
-  /** Shows the one that is `by` further, around the end. */
+  /** Moves by a number of alerts, wrapping around. */
   step(by: number): void;
 }
 
 /**
- * Shows one alert after the other, three seconds each (spec alerts §9), as long as it is not paused.
- * A newer one is shown at once, unless somebody is looking at the one that is there.
+ * Rotates through the alerts every three seconds unless paused. A new alert is shown immediately, unless
+ * paused.
  */
 export function useRotation(views: readonly AlertView[], isPaused: boolean): Rotation {
   const clock = useClock();

@@ -9,11 +9,11 @@ const bulkTools = createLazy(async () => {
   return part.BulkTools;
 });
 
-/** What to do with what is picked, how far it has come, and what is left of it: at the panel's foot. */
+/** Bulk actions, their progress and their result, at the foot of the panel. */
 export function BulkBar(): ReactElement | null {
   const { count, clear } = usePicks();
   const { phase, total, result, pickError, dismissResult } = useBulkRun();
-  // Taking back a few is done before a bar could be read.
+  // A short undo finishes before its progress could be read.
   const isLong = phase === 'picking' || (phase === 'acting' && total > BULK_CHUNK);
   if (count === 0 && !isLong && result === null && pickError === null) return null;
   const onFail = (): void => {

@@ -3,32 +3,29 @@ import { useEffect, useRef } from 'react';
 import type { BulkOutcome } from '../../hooks/use-bulk-run.ts';
 import type { UndoOffer } from '../../hooks/use-undo.ts';
 import type { OutcomeToast } from '../shared/outcome-toast.ts';
-import { useTriageWords } from '../shared/use-triage-text.ts';
+import { useTriageText } from '../shared/use-triage-text.ts';
 import { bulkToast, doneText, resultSentence } from './bulk-text.ts';
 
-export interface BulkTellerProps {
+export interface BulkNotifierProps {
   readonly outcome: BulkOutcome;
   readonly offer: UndoOffer | null;
   onToast(toast: OutcomeToast, offer: UndoOffer | null): void;
 }
 
-/**
- * Says once what became of a change of many: by a toast when all went well; else the result panel shows
- * it, and it is announced.
- */
-export function BulkTeller({ outcome, offer, onToast }: BulkTellerProps): null {
-  const words = useTriageWords();
+/** Reports a bulk result once: in a toast when all succeeded, otherwise by announcing the result panel. */
+export function BulkNotifier({ outcome, offer, onToast }: BulkNotifierProps): null {
+  const t = useTriageText();
   const announce = useAnnounce();
   const said = useRef<BulkOutcome | null>(null);
   useEffect(() => {
     if (said.current === outcome) return;
     said.current = outcome;
-    const toast = bulkToast(outcome, words);
+    const toast = bulkToast(outcome, t);
     if (toast !== null) onToast(toast, offer);
     else {
-      announce.assertive(resultSentence(outcome, words));
-      if (offer !== null) onToast({ kind: 'success', text: doneText(outcome, words) }, offer);
+      announce.assertive(resultSentence(outcome, t));
+      if (offer !== null) onToast({ kind: 'success', text: doneText(outcome, t) }, offer);
     }
-  }, [outcome, offer, onToast, words, announce]);
+  }, [outcome, offer, onToast, t, announce]);
   return null;
 }

@@ -2,13 +2,13 @@ import { useFormat } from '@pantau/core';
 import { Button } from '@pantau/core/ui/button';
 import { type ReactElement, useId } from 'react';
 import { useBulkRun } from '../../hooks/use-bulk-run.ts';
-import { useTriageWords } from '../shared/use-triage-text.ts';
+import { useTriageText } from '../shared/use-triage-text.ts';
 import css from './bulk-bar.module.css';
 import { doingText } from './bulk-text.ts';
 
-/** How far a change of many has come, or reading all that is to be picked; it can be stopped. */
+/** Progress of a bulk action or of selecting all alerts, with a stop button. */
 export function BulkProgress(): ReactElement {
-  const words = useTriageWords();
+  const t = useTriageText();
   const format = useFormat();
   const { phase, change, done, total, stop } = useBulkRun();
   const id = useId();
@@ -16,8 +16,8 @@ export function BulkProgress(): ReactElement {
   const numbers = { done: format.number(done), total: format.number(most) };
   const text =
     phase === 'acting' && change !== null
-      ? words('doing', { what: doingText(change, words), ...numbers })
-      : words('picking', numbers);
+      ? t('doing', { what: doingText(change, t), ...numbers })
+      : t('picking', numbers);
   return (
     <div className={css.bar}>
       <div className={css.progress}>
@@ -36,7 +36,7 @@ export function BulkProgress(): ReactElement {
         </span>
       </div>
       <Button size="dense" onClick={stop}>
-        {words('stop')}
+        {t('stop')}
       </Button>
     </div>
   );

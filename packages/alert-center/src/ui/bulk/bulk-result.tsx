@@ -12,25 +12,25 @@ import {
   useBulkRun,
 } from '../../hooks/use-bulk-run.ts';
 import { useAlertTriage } from '../shared/triage-context.ts';
-import { useTriageWords } from '../shared/use-triage-text.ts';
+import { useTriageText } from '../shared/use-triage-text.ts';
 import { actionErrorText } from '../shared/text/error-text.ts';
-import { useWords } from '../shared/use-text.ts';
+import { useText } from '../shared/use-text.ts';
 import css from './bulk-result.module.css';
 import { doneText, reasonText, resultSentence } from './bulk-text.ts';
 
-/** More are counted, not listed. */
-const LISTED_MOST = 50;
+/** Further items are counted, not listed. */
+const MAX_LISTED = 50;
 
-/** What of a change of many was not done, and why (looks, Bulk bar). */
+/** What a bulk action did not change, and why. */
 export function BulkResult(): ReactElement | null {
   const { result, pickError } = useBulkRun();
   if (result !== null) return <Outcome outcome={result} />;
-  return pickError === null ? null : <PickFailed />;
+  return pickError === null ? null : <SelectionFailed />;
 }
 
-function PickFailed(): ReactElement {
-  const words = useTriageWords();
-  const base = useWords();
+function SelectionFailed(): ReactElement {
+  const t = useTriageText();
+  const base = useText();
   const { pickError, dismissResult } = useBulkRun();
   const reason = pickError === null ? '' : actionErrorText(pickError, base);
   return (
@@ -38,16 +38,16 @@ function PickFailed(): ReactElement {
       <div className={css.head}>
         <span className={css.line} data-tone="failed">
           <Icon name="closeCircle" />
-          {words('pickFailed', { reason })}
+          {t('pickFailed', { reason })}
         </span>
-        <IconButton size="dense" icon="close" label={words('dismiss')} onClick={dismissResult} />
+        <IconButton size="dense" icon="close" label={t('dismiss')} onClick={dismissResult} />
       </div>
     </div>
   );
 }
 
 function Outcome({ outcome }: { readonly outcome: BulkOutcome }): ReactElement {
-  const words = useTriageWords();
+  const t = useTriageText();
   const format = useFormat();
   const { dismissResult } = useBulkRun();
   const triage = useAlertTriage();
@@ -65,9 +65,9 @@ function Outcome({ outcome }: { readonly outcome: BulkOutcome }): ReactElement {
     <section className={css.panel} aria-labelledby={`${id}title`}>
       <div className={css.head}>
         <h3 id={`${id}title`} className={css.title}>
-          {resultSentence(outcome, words)}
+          {resultSentence(outcome, t)}
         </h3>
-        <IconButton size="dense" icon="close" label={words('dismiss')} onClick={dismissResult} />
+        <IconButton size="dense" icon="close" label={t('dismiss')} onClick={dismissResult} />
       </div>
       <div className={css.split}>
         {applied > 0 && (
@@ -78,33 +78,27 @@ function Outcome({ outcome }: { readonly outcome: BulkOutcome }): ReactElement {
         )}
         <span className={css.part} data-tone="failed" style={{ flex: '1 1 0' }} />
       </div>
-      <div className={css.body} tabIndex={0} role="group" aria-label={words('resultLabel')}>
-        {applied > 0 && <Line tone="done" icon="checkCircle" text={doneText(outcome, words)} />}
-        {stopped > 0 && (
-          <Line tone="same" icon="minus" text={words('stopped', { count: stopped })} />
-        )}
+      <div className={css.body} tabIndex={0} role="group" aria-label={t('resultLabel')}>
+        {applied > 0 && <Line tone="done" icon="checkCircle" text={doneText(outcome, t)} />}
+        {stopped > 0 && <Line tone="same" icon="minus" text={t('stopped', { count: stopped })} />}
         {failed.length > 0 && (
           <>
-            <Line
-              tone="failed"
-              icon="closeCircle"
-              text={words('failed', { count: failed.length })}
-            />
+            <Line tone="failed" icon="closeCircle" text={t('failed', { count: failed.length })} />
             <Items items={failed} />
           </>
         )}
         {unchanged > 0 && (
           <>
-            <Line tone="same" icon="info" text={words('unchanged', { count: unchanged })} />
+            <Line tone="same" icon="info" text={t('unchanged', { count: unchanged })} />
             <Items items={items.filter(is('unchanged'))} />
           </>
         )}
       </div>
       {ids.length > 0 && (
         <div className={css.foot}>
-          <span className={css.hint}>{words('failedStay')}</span>
+          <span className={css.hint}>{t('failedStay')}</span>
           <Button size="dense" icon="retry" onClick={() => void triage.again(ids, change)}>
-            {words('retryMany', { number: format.number(ids.length) })}
+            {t('retryMany', { number: format.number(ids.length) })}
           </Button>
         </div>
       )}
@@ -128,21 +122,21 @@ function Line({ tone, icon, text }: LineProps): ReactElement {
 }
 
 function Items({ items }: { readonly items: readonly BulkItem[] }): ReactElement {
-  const words = useTriageWords();
-  const base = useWords();
+  const t = useTriageText();
+  const base = useText();
   const format = useFormat();
-  const rest = items.length - LISTED_MOST;
+  const rest = items.length - MAX_LISTED;
   return (
     <ul role="list" className={css.items}>
-      {items.slice(0, LISTED_MOST).map((item) => (
+      {items.slice(0, MAX_LISTED).map((item) => (
         <li key={item.id} className={css.item}>
           <Plate plate={item.plate} />
-          <span className={css.reason}>{reasonText(item, words, base)}</span>
+          <span className={css.reason}>{reasonText(item, t, base)}</span>
         </li>
       ))}
       {rest > 0 && (
         <li className={css.item}>
-          <span className={css.reason}>{words('andMore', { number: format.number(rest) })}</span>
+          <span className={css.reason}>{t('andMore', { number: format.number(rest) })}</span>
         </li>
       )}
     </ul>

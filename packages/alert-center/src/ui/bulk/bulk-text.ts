@@ -24,40 +24,35 @@ const doing: Done = {
   read: 'doingRead',
 };
 
-export const doneText = (outcome: BulkOutcome, words: TriageTranslate): string =>
-  words(done[outcome.change.type], { count: countItems(outcome.items).applied });
+export const doneText = (outcome: BulkOutcome, t: TriageTranslate): string =>
+  t(done[outcome.change.type], { count: countItems(outcome.items).applied });
 
-export const doingText = (change: AlertChange, words: TriageTranslate): string =>
-  words(doing[change.type]);
+export const doingText = (change: AlertChange, t: TriageTranslate): string => t(doing[change.type]);
 
-/** What was done, and what was left as it is; null when some of it failed, which needs more room. */
-export function bulkToast(outcome: BulkOutcome, words: TriageTranslate): OutcomeToast | null {
+/** Toast of a bulk action; `null` when some items failed and the result panel is needed. */
+export function bulkToast(outcome: BulkOutcome, t: TriageTranslate): OutcomeToast | null {
   const { applied, unchanged } = countItems(outcome.items);
   if (applied + unchanged < outcome.items.length) return null;
-  const text = doneText(outcome, words);
+  const text = doneText(outcome, t);
   return unchanged === 0
     ? { kind: 'success', text }
-    : { kind: 'info', text: words('alsoUnchanged', { text, count: unchanged }) };
+    : { kind: 'info', text: t('alsoUnchanged', { text, count: unchanged }) };
 }
 
-/** The heading of the result panel, which is also said to screen readers. */
-export function resultSentence(outcome: BulkOutcome, words: TriageTranslate): string {
+/** Heading of the result panel, also announced to screen readers. */
+export function resultSentence(outcome: BulkOutcome, t: TriageTranslate): string {
   const { applied } = countItems(outcome.items);
-  return words('resultTitle', { done: applied, failed: outcome.items.length - applied });
+  return t('resultTitle', { done: applied, failed: outcome.items.length - applied });
 }
 
-/** Why an alert was not changed: the server's words, or how it stands and by whom. */
-export function reasonText(
-  item: BulkItem,
-  words: TriageTranslate,
-  base: AlertCenterTranslate,
-): string {
+/** Why an alert was not changed: the server's message, or its state and who set it. */
+export function reasonText(item: BulkItem, t: TriageTranslate, base: AlertCenterTranslate): string {
   const { outcome, error, alert } = item;
   if (outcome === 'notFound') return base('errorNotFound');
   if (error !== null) return actionErrorText(error, base);
   if (alert === null) return '';
   const name = (alert.falseAlert ? falseMarkerOf(alert) : alert.resolver)?.fullname;
-  if (alert.falseAlert) return name ? words('stateFalseBy', { name }) : base('falseAlert');
-  if (alert.resolved) return name ? words('stateResolvedBy', { name }) : base('resolved');
-  return words('stateOpen');
+  if (alert.falseAlert) return name ? t('stateFalseBy', { name }) : base('falseAlert');
+  if (alert.resolved) return name ? t('stateResolvedBy', { name }) : base('resolved');
+  return t('stateOpen');
 }

@@ -3,35 +3,35 @@ import { type ReactElement, type RefObject, useLayoutEffect, useRef } from 'reac
 import { useBulkRun } from '../../hooks/use-bulk-run.ts';
 import { usePicks } from '../../hooks/use-selection.ts';
 import { focusRows } from '../shared/row-focus.ts';
-import { useTriageWords } from '../shared/use-triage-text.ts';
+import { useTriageText } from '../shared/use-triage-text.ts';
 import css from './bulk-bar.module.css';
 import { BulkProgress } from './bulk-progress.tsx';
 import { BulkResult } from './bulk-result.tsx';
-import { PicksBar } from './selection-bar.tsx';
+import { SelectionBar } from './selection-bar.tsx';
 
-/** Floats over the panel's foot and hides nothing of the lists; the result stands above it. */
+/** Floats over the panel's footer without covering the lists; the result is above the bar. */
 export function BulkTools(): ReactElement {
-  const words = useTriageWords();
+  const t = useTriageText();
   const { count } = usePicks();
   const { phase, result, pickError } = useBulkRun();
   const ref = useRef<HTMLDivElement>(null);
   useFocusHeld(ref);
   return (
-    <div ref={ref} role="region" aria-label={words('barLabel')} className={css.tools} data-bulk="">
+    <div ref={ref} role="region" aria-label={t('barLabel')} className={css.tools} data-bulk="">
       {(result !== null || pickError !== null) && phase === 'idle' && <BulkResult />}
-      {phase === 'idle' ? count > 0 && <PicksBar /> : <BulkProgress />}
+      {phase === 'idle' ? count > 0 && <SelectionBar /> : <BulkProgress />}
     </div>
   );
 }
 
 /**
- * Its buttons change with what is going on. When that takes away the one in focus, the focus goes to
- * what is there instead, and when all of it goes, to the lists: never to the page.
+ * Keeps the focus when the bar's buttons change: it moves to their replacement, or to the lists when the
+ * bar unmounts.
  */
 function useFocusHeld(ref: RefObject<HTMLElement | null>): void {
   const hasFocus = useRef(false);
 
-  // React hears nothing of the focus that a dialog gives back while it closes, nor of what it removes.
+  // React misses the focus that a closing dialog restores, and elements that it removes itself.
   useLayoutEffect(() => {
     const tools = ref.current;
     if (tools === null) return undefined;

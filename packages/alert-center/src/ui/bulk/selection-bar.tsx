@@ -9,17 +9,17 @@ import { useBulkRun } from '../../hooks/use-bulk-run.ts';
 import { usePicks } from '../../hooks/use-selection.ts';
 import type { Urgency } from '../../engine/alert/alert.ts';
 import { BULK_MOST } from '../../engine/alert/limits.ts';
-import { useKeyNames } from '../shared/use-key-names.ts';
+import { useKeyShortcuts } from '../shared/use-key-names.ts';
 import { useAlertTriage } from '../shared/triage-context.ts';
-import { useTriageWords } from '../shared/use-triage-text.ts';
+import { useTriageText } from '../shared/use-triage-text.ts';
 import css from './bulk-bar.module.css';
 
-/** What can be done with what is picked. */
-export function PicksBar(): ReactElement {
-  const words = useTriageWords();
+/** Actions on the selected alerts. */
+export function SelectionBar(): ReactElement {
+  const t = useTriageText();
   const format = useFormat();
   const triage = useAlertTriage();
-  const keys = useKeyNames();
+  const keys = useKeyShortcuts();
   const { ids, clear } = usePicks();
   const { isCapped } = useBulkRun();
   const picked = [...ids];
@@ -27,11 +27,11 @@ export function PicksBar(): ReactElement {
     <>
       {isCapped && (
         <p className={css.notice} role="status">
-          {words('capped', { number: format.number(BULK_MOST) })}
+          {t('capped', { number: format.number(BULK_MOST) })}
         </p>
       )}
       <div className={css.bar}>
-        <PickMenu />
+        <SelectionMenu />
         <span className={css.space} />
         <Button
           size="dense"
@@ -40,36 +40,36 @@ export function PicksBar(): ReactElement {
           {...keys('resolve')}
           onClick={() => void triage.resolve(picked)}
         >
-          {words('resolveShort')}
+          {t('resolveShort')}
         </Button>
         <Button
           size="dense"
           icon="slashCircle"
           className={css.wide}
           {...keys('falseAlert')}
-          onClick={() => triage.askFalseAlert(picked)}
+          onClick={() => triage.promptFalseAlert(picked)}
         >
-          {words('falseShort')}
+          {t('falseShort')}
         </Button>
         <IconButton
           size="dense"
           icon="slashCircle"
-          label={words('falseShort')}
+          label={t('falseShort')}
           className={css.narrow}
           {...keys('falseAlert')}
-          onClick={() => triage.askFalseAlert(picked)}
+          onClick={() => triage.promptFalseAlert(picked)}
         />
         <IconButton
           size="dense"
           icon="pen"
-          label={words('noteShort')}
+          label={t('noteShort')}
           {...keys('note')}
-          onClick={() => triage.askNote(picked)}
+          onClick={() => triage.promptNote(picked)}
         />
         <IconButton
           size="dense"
           icon="close"
-          label={words('clear')}
+          label={t('clear')}
           aria-keyshortcuts="Escape"
           onClick={clear}
         />
@@ -81,9 +81,9 @@ export function PicksBar(): ReactElement {
 const pickAll = { urgent: 'pickAllUrgent', important: 'pickAllImportant' } as const;
 const pickedAll = { urgent: 'pickedAllUrgent', important: 'pickedAllImportant' } as const;
 
-/** How many are picked; opens what else can be picked, and what is done more seldom. */
-function PickMenu(): ReactElement {
-  const words = useTriageWords();
+/** Number of selected alerts; opens further selections and less common actions. */
+function SelectionMenu(): ReactElement {
+  const t = useTriageText();
   const format = useFormat();
   const triage = useAlertTriage();
   const counts = useAlertCounts();
@@ -96,22 +96,22 @@ function PickMenu(): ReactElement {
     <Menu.Root>
       <Menu.Trigger asChild>
         <Button size="dense" variant="quiet" trailingIcon="chevronUp" className={css.count}>
-          {words(isAllOf === null ? 'picked' : pickedAll[isAllOf], { number })}
+          {t(isAllOf === null ? 'picked' : pickedAll[isAllOf], { number })}
         </Button>
       </Menu.Trigger>
-      <Menu.Content aria-label={words('pickMenu')} side="top">
+      <Menu.Content aria-label={t('pickMenu')} side="top">
         {lists.map((urgency) => (
           <Menu.Item
             key={urgency}
             meta={capCount(counts[urgency] ?? 0)}
             onSelect={() => void pickAllUnresolved(urgency)}
           >
-            {words(pickAll[urgency])}
+            {t(pickAll[urgency])}
           </Menu.Item>
         ))}
         {lists.length > 0 && <Menu.Separator />}
         <Menu.Item icon="retry" onSelect={() => void triage.checkAgain([...ids])}>
-          {words('checkAgainShort')}
+          {t('checkAgainShort')}
         </Menu.Item>
       </Menu.Content>
     </Menu.Root>

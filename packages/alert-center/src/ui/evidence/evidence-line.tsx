@@ -4,25 +4,25 @@ import { type ReactElement, useRef } from 'react';
 import { MEDIA_POLL_MS } from '../../engine/evidence/evidence-limits.ts';
 import type { Media, MediaState } from '../../engine/evidence/evidence-state.ts';
 import { mayLookAgain } from '../../engine/evidence/reduce-evidence.ts';
-import { usePreviewWords } from '../shared/use-preview-text.ts';
+import { usePreviewText } from '../shared/use-preview-text.ts';
 import { cameraNames } from './evidence-text.ts';
 import css from './evidence.module.css';
 import type { EvidenceText } from './use-evidence-text.ts';
-import { type FocusOnward, useFocusHeld } from './use-move-focus.ts';
+import { type OnFocusLost, useFocusHeld } from './use-move-focus.ts';
 import { Elapsed, WaitDial } from './wait-dial.tsx';
 
 export interface EvidenceLineProps {
   readonly media: Media;
   readonly text: EvidenceText;
-  /** Told when what can be done goes with the focus in it. */
-  readonly ways: FocusOnward;
+  /** Called when the focused action unmounts. */
+  readonly ways: OnFocusLost;
   readonly onRequest: () => void;
   readonly onCancel: () => void;
-  /** The clip that is to be seen first. */
+  /** Id of the clip to play first. */
   readonly onWatch: (clipId: string) => void;
 }
 
-/** One line: at which step it is and since when, what can be done, and the way to the videos. */
+/** Status of the evidence with its elapsed time, and the possible actions. */
 export function EvidenceLine(props: EvidenceLineProps): ReactElement {
   const { media, text } = props;
   const { state } = media.view;
@@ -42,7 +42,7 @@ export function EvidenceLine(props: EvidenceLineProps): ReactElement {
         </span>
         <span className={css.detail}>{text.detail}</span>
       </span>
-      <Ways key={waysOf(media.view)} {...props} />
+      <EvidenceActions key={actionKind(media.view)} {...props} />
     </div>
   );
 }
@@ -68,8 +68,8 @@ function Sign({ media: { view, dueAt } }: Pick<EvidenceLineProps, 'media'>): Rea
   );
 }
 
-/** What a state can be gone on from with: the same kind of thing stays when the state changes. */
-function waysOf(view: MediaState): 'none' | 'one' | 'cameras' {
+/** Kind of actions in a state. The same kind keeps its element, and with it the focus. */
+function actionKind(view: MediaState): 'none' | 'one' | 'cameras' {
   switch (view.state) {
     case 'loading':
     case 'checking':
@@ -83,14 +83,14 @@ function waysOf(view: MediaState): 'none' | 'one' | 'cameras' {
   }
 }
 
-/** One button whatever it is for, so that the focus stays on it; or one for each camera. */
-function Ways(props: EvidenceLineProps): ReactElement {
+/** A single button whose label changes, so that it keeps the focus; or one per camera. */
+function EvidenceActions(props: EvidenceLineProps): ReactElement {
   const { media, ways, onWatch } = props;
   const { view } = media;
   const ref = useRef<HTMLSpanElement>(null);
   useFocusHeld(ref, ways);
-  const words = usePreviewWords();
-  const names = view.state === 'complete' ? cameraNames(view.clips, words) : [];
+  const t = usePreviewText();
+  const names = view.state === 'complete' ? cameraNames(view.clips, t) : [];
   return (
     <span ref={ref} className={css.ways}>
       {view.state === 'complete' &&
@@ -99,20 +99,20 @@ function Ways(props: EvidenceLineProps): ReactElement {
             key={id}
             size="dense"
             icon="play"
-            aria-label={words('watchCamera', { camera: names[index] ?? '' })}
+            aria-label={t('watchCamera', { camera: names[index] ?? '' })}
             onClick={() => onWatch(id)}
           >
-            {view.clips.length === 1 ? words('watchVideo') : names[index]}
+            {view.clips.length === 1 ? t('watchVideo') : names[index]}
           </Button>
         ))}
-      {waysOf(view) === 'one' && <OneWay {...props} />}
+      {actionKind(view) === 'one' && <SingleAction {...props} />}
     </span>
   );
 }
 
-function OneWay({ media, onRequest, onCancel }: EvidenceLineProps): ReactElement {
+function SingleAction({ media, onRequest, onCancel }: EvidenceLineProps): ReactElement {
   const { view } = media;
-  const words = usePreviewWords();
+  const t = usePreviewText();
   const isUnderWay = view.state === 'requesting' || view.state === 'waiting';
   const isFirst =
     view.state === 'timeout' && (view.reason === 'notAsked' || view.reason === 'nothingCame');
@@ -129,7 +129,7 @@ function OneWay({ media, onRequest, onCancel }: EvidenceLineProps): ReactElement
       variant={isUnderWay ? 'quiet' : 'outline'}
       onClick={isUnderWay ? onCancel : onRequest}
     >
-      {words(label)}
+      {t(label)}
     </Button>
   );
 }

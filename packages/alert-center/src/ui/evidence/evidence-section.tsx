@@ -8,14 +8,14 @@ import { mayHaveCamera } from '../../engine/evidence/camera-device.ts';
 import { cameraOf } from '../../engine/evidence/camera.ts';
 import type { Media } from '../../engine/evidence/evidence-state.ts';
 import { LazyPart, createLazy } from '@pantau/core/ui/lazy';
-import { usePreviewWords } from '../shared/use-preview-text.ts';
+import { usePreviewText } from '../shared/use-preview-text.ts';
 import { actionErrorText } from '../shared/text/error-text.ts';
-import { useWords } from '../shared/use-text.ts';
+import { useText } from '../shared/use-text.ts';
 import { EvidenceLine } from './evidence-line.tsx';
 import css from './evidence.module.css';
-import { useEvidenceSaid } from './use-evidence-announcements.ts';
+import { useEvidenceAnnouncements } from './use-evidence-announcements.ts';
 import { useEvidenceText } from './use-evidence-text.ts';
-import { useFocusOnward } from './use-move-focus.ts';
+import { useMoveFocus } from './use-move-focus.ts';
 
 const evidenceVideo = createLazy(async () => {
   const part = await import('./evidence-video.tsx');
@@ -27,8 +27,7 @@ export interface EvidenceSectionProps {
 }
 
 /**
- * How far the camera evidence of an alert has come, and the way to see it. Nothing is shown where nobody
- * keeps evidence, nor of an alert that no camera can have seen.
+ * Camera evidence of an alert. Renders nothing without an evidence source, or for alerts without a camera.
  */
 export function EvidenceSection({ view: { alert } }: EvidenceSectionProps): ReactElement | null {
   const { evidence } = useAlertCenter();
@@ -37,15 +36,15 @@ export function EvidenceSection({ view: { alert } }: EvidenceSectionProps): Reac
 }
 
 function AlertEvidence({ alert }: { readonly alert: Alert }): ReactElement | null {
-  const words = usePreviewWords();
+  const t = usePreviewText();
   const sectionRef = useRef<HTMLDivElement>(null);
   const [watched, setWatched] = useState<string | null>(null);
   const onTold = useMediaToasts(alert);
   const { media: told, request, cancel, playbackFailed } = useEvidence(alert, onTold);
   const media = useOwnCameraFirst(told, alert.alertCode);
   const text = useEvidenceText(media, alert.alertCode);
-  useEvidenceSaid(media.view, text, alert.vehicle.licensePlate);
-  const ways = useFocusOnward(sectionRef);
+  useEvidenceAnnouncements(media.view, text, alert.vehicle.licensePlate);
+  const ways = useMoveFocus(sectionRef);
   const close = (): void => setWatched(null);
   if (media.view.state === 'failed' && media.view.reason === 'notOffered') return null;
   return (
@@ -54,7 +53,7 @@ function AlertEvidence({ alert }: { readonly alert: Alert }): ReactElement | nul
       role="group"
       tabIndex={-1}
       className={css.evidence}
-      aria-label={words('evidence')}
+      aria-label={t('evidence')}
     >
       <EvidenceLine
         media={media}
@@ -81,7 +80,7 @@ function AlertEvidence({ alert }: { readonly alert: Alert }): ReactElement | nul
   );
 }
 
-/** The camera that the alert is about comes first. */
+/** Puts the camera of the alert first. */
 function useOwnCameraFirst(media: Media, alertCode: number): Media {
   return useMemo(() => {
     if (media.view.state !== 'complete') return media;
@@ -92,19 +91,19 @@ function useOwnCameraFirst(media: Media, alertCode: number): Media {
   }, [media, alertCode]);
 }
 
-/** Toasts of spec alerts §8, and why a request did not get through. */
+/** Toasts for evidence errors and failed requests. */
 function useMediaToasts({ vehicle }: Alert): (told: MediaTold) => void {
-  const words = usePreviewWords();
-  const errorWords = useWords();
+  const t = usePreviewText();
+  const tCommon = useText();
   const toast = useToast();
   const plate = vehicle.licensePlate;
   return (told) => {
     if (told.type === 'tell') {
-      toast.show({ kind: 'error', text: words(told.what, { plate }) });
+      toast.show({ kind: 'error', text: t(told.what, { plate }) });
       return;
     }
     const { error } = told;
-    const text = isPantauError(error) ? actionErrorText(error, errorWords) : error.message;
+    const text = isPantauError(error) ? actionErrorText(error, tCommon) : error.message;
     toast.show({ kind: 'error', text });
   };
 }

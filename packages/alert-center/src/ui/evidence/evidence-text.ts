@@ -14,20 +14,20 @@ const cameras: Readonly<Record<CameraView, PreviewMessageKey>> = {
   dms: 'cameraCabin',
 };
 
-/** Kabin CH03. */
-export function cameraText(camera: CameraView, words: PreviewTranslate): string {
-  return `${words(cameras[camera])} CH0${cameraNumbers[camera].channel}`;
+/** Camera name with its channel: Kabin CH03. */
+export function cameraText(camera: CameraView, t: PreviewTranslate): string {
+  return `${t(cameras[camera])} CH0${cameraNumbers[camera].channel}`;
 }
 
-/** Names of the cameras of several clips: Depan, Kabin; Kabin 1, Kabin 2 where one camera sent two. */
+/** Camera names of clips: Depan, Kabin; numbered where one camera has several: Kabin 1, Kabin 2. */
 export function cameraNames(
   clips: readonly Pick<Clip, 'camera'>[],
-  words: PreviewTranslate,
+  t: PreviewTranslate,
 ): readonly string[] {
   const many = (camera: CameraView): boolean =>
     clips.filter((clip) => clip.camera === camera).length > 1;
   return clips.map(({ camera }, index) => {
-    const name = words(cameras[camera]);
+    const name = t(cameras[camera]);
     if (!many(camera)) return name;
     const number = clips.slice(0, index + 1).filter((clip) => clip.camera === camera).length;
     return `${name} ${number}`;
@@ -42,9 +42,9 @@ const steps: Readonly<Record<RequestStep, PreviewMessageKey>> = {
   upload: 'stepUpload',
 };
 
-export const stepText = (step: RequestStep, words: PreviewTranslate): string => words(steps[step]);
+export const stepText = (step: RequestStep, t: PreviewTranslate): string => t(steps[step]);
 
-/** Of what nobody offers nothing is shown. */
+/** Nothing is shown for evidence that is not offered. */
 type ShownReason = Exclude<NoMediaReason, 'notOffered'>;
 
 const failures: Readonly<Record<ShownReason, PreviewMessageKey>> = {
@@ -58,8 +58,8 @@ const failures: Readonly<Record<ShownReason, PreviewMessageKey>> = {
 
 const DAY_MS = 86_400_000;
 
-export const failureText = (reason: NoMediaReason, words: PreviewTranslate): string =>
-  reason === 'notOffered' ? '' : words(failures[reason], { days: MEDIA_AGE_MOST_MS / DAY_MS });
+export const failureText = (reason: NoMediaReason, t: PreviewTranslate): string =>
+  reason === 'notOffered' ? '' : t(failures[reason], { days: MEDIA_AGE_MOST_MS / DAY_MS });
 
 const timeouts: Readonly<Record<Exclude<TimeoutReason, 'notAsked'>, PreviewMessageKey>> = {
   nothingCame: 'timeoutNothingCame',
@@ -73,5 +73,5 @@ const MINUTE_MS = 60_000;
 
 export const timeoutText = (
   reason: Exclude<TimeoutReason, 'notAsked'>,
-  words: PreviewTranslate,
-): string => words(timeouts[reason], { minutes: REQUEST_PATIENCE_MS / MINUTE_MS });
+  t: PreviewTranslate,
+): string => t(timeouts[reason], { minutes: REQUEST_PATIENCE_MS / MINUTE_MS });

@@ -3,28 +3,28 @@ import { type VideoClip, VideoDialog } from '@pantau/core/media';
 import type { ReactElement } from 'react';
 import type { Alert } from '../../engine/alert/alert.ts';
 import type { MediaState } from '../../engine/evidence/evidence-state.ts';
-import { usePreviewWords } from '../shared/use-preview-text.ts';
-import { titleOf } from '../shared/text/alert-text.ts';
+import { usePreviewText } from '../shared/use-preview-text.ts';
+import { alertTitle } from '../shared/text/alert-text.ts';
 import { cameraNames, failureText } from './evidence-text.ts';
 
 export interface EvidenceVideoProps {
   readonly alert: Alert;
   readonly view: MediaState;
-  /** The clip that is seen first. */
+  /** Id of the clip to play first. */
   readonly startsWith: string;
   readonly onClose: () => void;
   readonly onPlaybackFailed: (clipId: string) => void;
 }
 
-/** The videos of one alert, large. Loads with the first one that is opened. */
+/** Player for the videos of an alert. Loads with the first video. */
 export function EvidenceVideo(props: EvidenceVideoProps): ReactElement {
   const { alert, view, startsWith, onClose, onPlaybackFailed } = props;
-  const words = usePreviewWords();
+  const t = usePreviewText();
   const format = useFormat();
   const locale = useLocale();
   const { licensePlate } = alert.vehicle;
   const found = view.state === 'complete' ? view.clips : [];
-  const names = cameraNames(found, words);
+  const names = cameraNames(found, t);
   const clips = found.map(({ id, files, startTime }, index): VideoClip => ({
     id,
     camera: names[index] ?? '',
@@ -37,14 +37,14 @@ export function EvidenceVideo(props: EvidenceVideoProps): ReactElement {
     <VideoDialog
       open
       onOpenChange={onClose}
-      title={titleOf(alert, locale)}
+      title={alertTitle(alert, locale)}
       description={about.filter((part) => part !== undefined).join(', ')}
       clips={clips}
       startsWith={startsWith}
       licensePlate={licensePlate}
-      noMediaReason={view.state === 'failed' ? failureText(view.reason, words) : undefined}
+      noMediaReason={view.state === 'failed' ? failureText(view.reason, t) : undefined}
       onPlaybackFailed={({ id }, failure) => {
-        // A player that could not be loaded says nothing about the clip, nor does a lost connection.
+        // Other failures, such as a lost connection, do not concern the clip.
         if (failure === 'unplayable' || failure === 'nothingCame') onPlaybackFailed(id);
       }}
     />

@@ -1,10 +1,10 @@
 import { useAnnounce } from '@pantau/core';
 import { useEffect, useRef } from 'react';
 import type { MediaState } from '../../engine/evidence/evidence-state.ts';
-import { usePreviewWords } from '../shared/use-preview-text.ts';
+import { usePreviewText } from '../shared/use-preview-text.ts';
 import type { EvidenceText } from './use-evidence-text.ts';
 
-/** What a step is told by; the addresses of clips are not among it. */
+/** Identifies a step of the evidence; renewed clip URLs do not change it. */
 function stepOf(view: MediaState): string {
   switch (view.state) {
     case 'requesting':
@@ -21,8 +21,8 @@ function stepOf(view: MediaState): string {
   }
 }
 
-/** Steps that say nothing new: it is looked for, and a toast has said the rest (spec alerts §8). */
-const unsaid: ReadonlySet<string> = new Set([
+/** Steps that are not announced: automatic checks, and errors that show a toast. */
+const silentSteps: ReadonlySet<string> = new Set([
   'loading',
   'checking',
   'timeout notAsked',
@@ -32,16 +32,20 @@ const unsaid: ReadonlySet<string> = new Set([
   'failed notOffered',
 ]);
 
-/** Says each new step once to screen readers, when they have a pause; not where it stood on opening. */
-export function useEvidenceSaid(view: MediaState, text: EvidenceText, plate: string): void {
-  const words = usePreviewWords();
+/** Announces each new step to screen readers once; not the initial step. */
+export function useEvidenceAnnouncements(
+  view: MediaState,
+  text: EvidenceText,
+  plate: string,
+): void {
+  const t = usePreviewText();
   const announce = useAnnounce();
   const step = stepOf(view);
   const said = useRef(step);
-  const sentence = words('evidenceSaid', { plate, ...text });
+  const sentence = t('evidenceSaid', { plate, ...text });
   useEffect(() => {
     if (said.current === step) return;
     said.current = step;
-    if (!unsaid.has(step)) announce.polite(sentence);
+    if (!silentSteps.has(step)) announce.polite(sentence);
   }, [step, sentence, announce]);
 }

@@ -5,13 +5,13 @@ import { cameraOf } from '../../engine/evidence/camera.ts';
 import { MEDIA_POLL_MS } from '../../engine/evidence/evidence-limits.ts';
 import type { Media } from '../../engine/evidence/evidence-state.ts';
 import { timeAgo } from '../../engine/alert/time-ago.ts';
-import { usePreviewWords } from '../shared/use-preview-text.ts';
+import { usePreviewText } from '../shared/use-preview-text.ts';
 import { useEverySecond } from '../shared/ticker.ts';
 import { timePassedText } from '../shared/text/time-ago-text.ts';
-import { useWords } from '../shared/use-text.ts';
+import { useText } from '../shared/use-text.ts';
 import { cameraText, failureText, stepText, timeoutText } from './evidence-text.ts';
 
-/** What the evidence line says, without how long it has been. */
+/** Text of the evidence line without the elapsed time. */
 export interface EvidenceText {
   readonly title: string;
   readonly detail: string;
@@ -19,60 +19,59 @@ export interface EvidenceText {
 
 const SECOND_MS = 1_000;
 
-/** How long ago the device reported; null where that is not the matter. */
+/** Time since the device's last report; `null` unless the device is silent. */
 function useSilence({ view }: Media): string | null {
-  const words = useWords();
+  const t = useText();
   const format = useFormat();
   const offset = useServerOffset();
   const at = view.state === 'timeout' && view.reason === 'deviceSilent' ? view.lastReportOn : null;
   const read = useCallback(
-    (now: number) =>
-      at === null ? null : timePassedText(timeAgo(now + offset, at), words, format),
-    [at, offset, words, format],
+    (now: number) => (at === null ? null : timePassedText(timeAgo(now + offset, at), t, format)),
+    [at, offset, t, format],
   );
   return useEverySecond(read);
 }
 
 export function useEvidenceText(media: Media, alertCode: number): EvidenceText {
-  const words = usePreviewWords();
+  const t = usePreviewText();
   const silence = useSilence(media);
   const { view, dueAt } = media;
-  const camera = cameraText(cameraOf(alertCode), words);
+  const camera = cameraText(cameraOf(alertCode), t);
   switch (view.state) {
     case 'loading':
-      return { title: words('mediaLoading'), detail: camera };
+      return { title: t('mediaLoading'), detail: camera };
     case 'checking':
     case 'waiting': {
       const seconds = MEDIA_POLL_MS / SECOND_MS;
       const waiting = view.state === 'waiting' && view.isRequested;
       const title = view.state === 'checking' ? 'mediaChecking' : 'mediaWaiting';
       return {
-        title: words(waiting ? 'mediaRequested' : title),
+        title: t(waiting ? 'mediaRequested' : title),
         detail:
           dueAt === null
-            ? words('mediaCheckingNow', { camera })
-            : words('mediaCheckedEvery', { camera, seconds }),
+            ? t('mediaCheckingNow', { camera })
+            : t('mediaCheckedEvery', { camera, seconds }),
       };
     }
     case 'requesting':
-      return { title: words('mediaRequesting'), detail: stepText(view.step, words) };
+      return { title: t('mediaRequesting'), detail: stepText(view.step, t) };
     case 'complete':
       return {
-        title: words('mediaComplete'),
-        detail: words('cameraCount', { count: view.clips.length }),
+        title: t('mediaComplete'),
+        detail: t('cameraCount', { count: view.clips.length }),
       };
     case 'failed':
-      return { title: words('noRecording'), detail: failureText(view.reason, words) };
+      return { title: t('noRecording'), detail: failureText(view.reason, t) };
     case 'timeout':
-      if (view.reason === 'notAsked') return { title: words('notRequested'), detail: camera };
+      if (view.reason === 'notAsked') return { title: t('notRequested'), detail: camera };
       return {
-        title: words('noRecording'),
+        title: t('noRecording'),
         detail:
           view.reason !== 'deviceSilent'
-            ? timeoutText(view.reason, words)
+            ? timeoutText(view.reason, t)
             : silence === null
-              ? words('deviceNeverReported')
-              : words('deviceLastReported', { ago: silence }),
+              ? t('deviceNeverReported')
+              : t('deviceLastReported', { ago: silence }),
       };
   }
 }

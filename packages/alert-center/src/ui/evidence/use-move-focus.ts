@@ -1,11 +1,11 @@
 import { hasFocusWithin } from '@pantau/core/ui/overlay';
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 
-/** Told that something has gone with the focus in it. */
-export type FocusOnward = () => void;
+/** Called when an element unmounts with the focus inside. */
+export type OnFocusLost = () => void;
 
-/** Tells when the element goes with the focus in it. */
-export function useFocusHeld(ref: RefObject<HTMLElement | null>, onLost: FocusOnward): void {
+/** Calls back when the element unmounts with the focus inside. */
+export function useFocusHeld(ref: RefObject<HTMLElement | null>, onLost: OnFocusLost): void {
   useLayoutEffect(() => {
     const element = ref.current;
     return () => {
@@ -15,10 +15,9 @@ export function useFocusHeld(ref: RefObject<HTMLElement | null>, onLost: FocusOn
 }
 
 /**
- * The focus that was on a button goes to what takes the button's place, or to the section; it never falls
- * to the page. A focus that was elsewhere is left where it is.
+ * Moves the focus from a removed button to its replacement, or to the section. A focus elsewhere stays.
  */
-export function useFocusOnward(sectionRef: RefObject<HTMLElement | null>): FocusOnward {
+export function useMoveFocus(sectionRef: RefObject<HTMLElement | null>): OnFocusLost {
   const isLost = useRef(false);
   useLayoutEffect(() => {
     if (!isLost.current) return;

@@ -4,17 +4,17 @@ import { clockText } from '../shared/text/duration-text.ts';
 import css from './evidence.module.css';
 
 const SECOND_MS = 1_000;
-/** Of the circle, px: radius 13. */
-const AROUND = 2 * Math.PI * 13;
+/** Circumference in px for radius 13. */
+const CIRCUMFERENCE = 2 * Math.PI * 13;
 
 export interface WaitDialProps {
-  /** When it is looked again, epoch ms by this machine's clock. */
+  /** Time of the next check, epoch ms by the device's clock. */
   readonly dueAt: number;
-  /** Between two looks, ms. */
+  /** Interval between checks, ms. */
   readonly everyMs: number;
 }
 
-/** Counts down to the next look. Steps once a second: nothing is painted in between. */
+/** Counts down to the next check. Updates once a second, without animation. */
 export function WaitDial({ dueAt, everyMs }: WaitDialProps): ReactElement {
   const read = useCallback(
     (now: number) => Math.ceil(Math.max(0, Math.min(dueAt - now, everyMs)) / SECOND_MS),
@@ -31,7 +31,7 @@ export function WaitDial({ dueAt, everyMs }: WaitDialProps): ReactElement {
           cx="16"
           cy="16"
           r="13"
-          style={{ strokeDasharray: `${part * AROUND} ${AROUND}` }}
+          style={{ strokeDasharray: `${part * CIRCUMFERENCE} ${CIRCUMFERENCE}` }}
         />
       </svg>
       <span className={css.seconds}>{seconds}</span>
@@ -39,7 +39,7 @@ export function WaitDial({ dueAt, everyMs }: WaitDialProps): ReactElement {
   );
 }
 
-/** How long it has been at this step: 0:34. Renders itself, and nothing around it. */
+/** Elapsed time of the step: 0:34. Renders by itself. */
 export function Elapsed({ since }: { readonly since: number }): ReactElement {
   const read = useCallback((now: number) => clockText((now - since) / SECOND_MS), [since]);
   return <span className={css.elapsed}>{useEverySecond(read)}</span>;

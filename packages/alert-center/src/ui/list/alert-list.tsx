@@ -11,28 +11,28 @@ import type { Urgency } from '../../engine/alert/alert.ts';
 import { AlertRow } from './alert-row.tsx';
 import { useViewOptions } from '../shared/view-options.ts';
 import { loadErrorText } from '../shared/text/error-text.ts';
-import { useWords } from '../shared/use-text.ts';
+import { useText } from '../shared/use-text.ts';
 import css from './alert-list.module.css';
 import { OlderAlerts } from './older-alerts.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
-import { useFocusStays } from './use-keep-focus.ts';
+import { useKeepRowFocus } from './use-keep-focus.ts';
 import { useListBusy } from './use-list-busy.ts';
 
 export interface AlertListProps {
   readonly urgency: Urgency;
-  /** What scrolls; the list is the first thing in it. */
+  /** The scrolling element; the list is its first content. */
   readonly scrollerRef: RefObject<HTMLElement | null>;
 }
 
-/** The alerts of one urgency, newest first, with what is waiting, missing or still to be loaded. */
+/** The alerts of one urgency, newest first, with new, failed and older alerts. */
 export const AlertList = memo(function AlertList(props: AlertListProps): ReactElement | null {
   const { urgency, scrollerRef } = props;
   const list = useAlertList(urgency);
   const openIds = useOpenIds();
-  const words = useWords();
+  const t = useText();
   const listRef = useRef<HTMLUListElement>(null);
   useListBusy(urgency, scrollerRef);
-  useFocusStays(listRef, list.ids);
+  useKeepRowFocus(listRef, list.ids);
   if (list.status === 'hidden') return null;
 
   return (
@@ -43,7 +43,7 @@ export const AlertList = memo(function AlertList(props: AlertListProps): ReactEl
         ref={listRef}
         role="list"
         className={css.list}
-        aria-label={words('listLabel', { urgency: words(urgency).toLowerCase() })}
+        aria-label={t('listLabel', { urgency: t(urgency).toLowerCase() })}
       >
         {list.ids.map((id) => (
           <AlertRow key={id} id={id} isOpen={openIds.has(id)} />
@@ -61,14 +61,14 @@ interface WaitingProps extends AlertListProps {
   readonly waiting: number;
 }
 
-/** Arrivals wait behind it while the user is busy with the list. */
+/** Shows the number of new alerts that wait while the user is busy with the list. */
 function WaitingButton({ urgency, waiting, scrollerRef }: WaitingProps): ReactElement | null {
-  const words = useWords();
+  const t = useText();
   const { showWaiting } = useAlertActions();
   if (waiting === 0) return null;
   const show = (): void => {
     const scroller = scrollerRef.current;
-    // The button goes away: the focus stays in the list.
+    // The button unmounts: keep the focus in the list.
     scroller?.focus({ preventScroll: true });
     scroller?.scrollTo({ top: 0 });
     showWaiting(urgency);
@@ -76,52 +76,50 @@ function WaitingButton({ urgency, waiting, scrollerRef }: WaitingProps): ReactEl
   return (
     <button type="button" className={css.waiting} onClick={show}>
       <Icon name="arrowUp" size={14} />
-      {words('waiting', { count: waiting })}
+      {t('waiting', { count: waiting })}
     </button>
   );
 }
 
-/** The rows below are from before: what failed is said above them. */
+/** States above the rows that refreshing them failed. */
 function StaleNotice({ urgency }: { readonly urgency: Urgency }): ReactElement {
-  const words = useWords();
+  const t = useText();
   const { retry } = useAlertActions();
   return (
     <div className={css.stale} role="status">
       <Icon name="warning" size={14} />
-      <span className={css.staleText}>{words('refreshFailed')}</span>
+      <span className={css.staleText}>{t('refreshFailed')}</span>
       <Button variant="accent" size="dense" onClick={() => retry(urgency)}>
-        {words('retry')}
+        {t('retry')}
       </Button>
     </div>
   );
 }
 
-/** A list without a row: empty is said only of what is known to be. */
+/** Content of a list without rows: error, loading, or empty when that is known. */
 function NoRows({ urgency }: { readonly urgency: Urgency }): ReactElement | null {
   const { status, error, waiting } = useAlertList(urgency);
   const { state } = useConnection();
   const { retry } = useAlertActions();
   const { renderEmpty } = useViewOptions();
   const [isUnresolvedOnly] = useUnresolvedOnly();
-  const words = useWords();
+  const t = useText();
   if (status === 'failed') {
     return (
       <ErrorState
         level={4}
         art={error?.kind === 'offline' ? 'offline' : 'broken'}
-        title={words('failedTitle')}
-        text={loadErrorText(error, words)}
+        title={t('failedTitle')}
+        text={loadErrorText(error, t)}
         onRetry={() => retry(urgency)}
       />
     );
   }
-  // Nothing is calm that is not known to be: cut off, an empty list says nothing.
-  if (state === 'cutOff') return <p className={css.none}>{words('emptyUnknown')}</p>;
+  // While disconnected, an empty list must not claim that there are no alerts.
+  if (state === 'cutOff') return <p className={css.none}>{t('emptyUnknown')}</p>;
   if (status === 'loading') return <SkeletonRows />;
   if (waiting > 0) return null;
   const custom = renderEmpty?.({ urgency, isUnresolvedOnly }) ?? null;
   if (custom !== null) return custom;
-  return (
-    <p className={css.none}>{words(urgency === 'urgent' ? 'emptyUrgent' : 'emptyImportant')}</p>
-  );
+  return <p className={css.none}>{t(urgency === 'urgent' ? 'emptyUrgent' : 'emptyImportant')}</p>;
 }

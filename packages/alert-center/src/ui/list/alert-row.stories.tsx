@@ -97,7 +97,7 @@ export const SettledAlertsAreInTheColourOfSuccess: Story = {
     const plain = colourOf('--pantau-text');
     probe.remove();
     await expect(success).not.toBe(plain);
-    for (const [state, words] of [
+    for (const [state, t] of [
       ['resolved', 'Resolved, Budi Santoso'],
       ['falseAlert', 'False alert, Budi Santoso'],
     ] as const) {
@@ -106,7 +106,7 @@ export const SettledAlertsAreInTheColourOfSuccess: Story = {
         .filter((row) => row.dataset['attention'] === state);
       await expect(settled.length).toBe(2);
       for (const row of settled) {
-        await expect(getComputedStyle(within(row).getByText(words)).color).toBe(success);
+        await expect(getComputedStyle(within(row).getByText(t)).color).toBe(success);
       }
     }
   },

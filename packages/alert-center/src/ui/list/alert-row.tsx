@@ -5,20 +5,20 @@ import { useAlertActions } from '../../hooks/use-alert-actions.ts';
 import { useIsPicked, useIsPicking, usePickControls } from '../../hooks/use-selection.ts';
 import type { AlertId } from '../../engine/alert/alert.ts';
 import { useViewOptions } from '../shared/view-options.ts';
-import { attentionOf } from '../shared/text/alert-text.ts';
+import { attentionState } from '../shared/text/alert-text.ts';
 import css from './alert-row.module.css';
 import { CustomContent, RowContent } from './row-content.tsx';
 import { RowEnd } from './row-end.tsx';
-import { RowPick } from './row-checkbox.tsx';
+import { RowCheckbox } from './row-checkbox.tsx';
 import { useLongPress } from './use-long-press.ts';
 
 export interface AlertRowProps {
   readonly id: AlertId;
-  /** Its detail is open. */
+  /** Whether the alert's preview is open. */
   readonly isOpen?: boolean | undefined;
 }
 
-/** One alert of a list. Listens to its own alert: nothing that happens to another renders it. */
+/** One alert of a list. Subscribes to its own alert only, so others do not render it. */
 export const AlertRow = memo(function AlertRow({ id, isOpen = false }: AlertRowProps) {
   const view = useAlert(id);
   return view === undefined ? null : <Row view={view} isOpen={isOpen} />;
@@ -33,10 +33,10 @@ function Row({ view, isOpen }: RowProps): ReactElement {
   const { alert, pending } = view;
   const id = alert.id;
   const { renderRow } = useViewOptions();
-  const isPicking = useIsPicking();
-  const isPicked = useIsPicked(id);
-  const press = useRowPress(id, isPicked, isPicking);
-  const attention = attentionOf(alert);
+  const selecting = useIsPicking();
+  const selected = useIsPicked(id);
+  const press = useRowPress(id, selected, selecting);
+  const attention = attentionState(alert);
   const custom = renderRow?.({ view, isOpen }) ?? null;
 
   return (
@@ -47,8 +47,8 @@ function Row({ view, isOpen }: RowProps): ReactElement {
       data-unread={attention === 'unread' || undefined}
       data-open={isOpen || undefined}
       data-pending={pending || undefined}
-      data-picked={isPicked || undefined}
-      data-picking={isPicking || undefined}
+      data-picked={selected || undefined}
+      data-picking={selecting || undefined}
     >
       {attention === 'unread' && <span className={css.dot} />}
       <button type="button" className={css.open} aria-current={isOpen || undefined} {...press}>
@@ -58,17 +58,14 @@ function Row({ view, isOpen }: RowProps): ReactElement {
           <CustomContent view={view}>{custom}</CustomContent>
         )}
       </button>
-      <RowPick alert={alert} isPicked={isPicked} />
-      <RowEnd view={view} isOpen={isOpen} isBare={custom !== null} />
+      <RowCheckbox alert={alert} selected={selected} />
+      <RowEnd view={view} isOpen={isOpen} actionsOnly={custom !== null} />
     </li>
   );
 }
 
-/**
- * A press opens the alert. With Ctrl or Shift, by a finger that stays, and by any finger once something
- * is picked, it picks.
- */
-function useRowPress(id: AlertId, isPicked: boolean, isPicking: boolean) {
+/** Clicking opens the alert. With Ctrl or Shift, by long press, or by touch while selecting, it selects. */
+function useRowPress(id: AlertId, selected: boolean, selecting: boolean) {
   const { open } = useAlertActions();
   const { pick, pickTo } = usePickControls();
   const { hasFired, ...longPress } = useLongPress(() => pick(id, true));
@@ -78,7 +75,7 @@ function useRowPress(id: AlertId, isPicked: boolean, isPicking: boolean) {
       if (hasFired()) return;
       const isTouch = (event.nativeEvent as PointerEvent).pointerType === 'touch';
       if (event.shiftKey) pickTo(id);
-      else if (event.ctrlKey || event.metaKey || (isTouch && isPicking)) pick(id, !isPicked);
+      else if (event.ctrlKey || event.metaKey || (isTouch && selecting)) pick(id, !selected);
       else open(id);
     },
   };

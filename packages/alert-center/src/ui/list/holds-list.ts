@@ -1,2 +1,2 @@
-/** Put on what the pointer must not lose: while it is there, arrivals wait and the list stands still. */
+/** Marks controls that hold the list still while the pointer is over them. */
 export const holdsList = { 'data-holds-list': '' } as const;

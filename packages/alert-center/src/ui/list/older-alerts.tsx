@@ -3,7 +3,7 @@ import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
 import type { AlertListView } from '../../hooks/use-alert-list.ts';
 import { useAlertActions } from '../../hooks/use-alert-actions.ts';
 import type { Urgency } from '../../engine/alert/alert.ts';
-import { useWords } from '../shared/use-text.ts';
+import { useText } from '../shared/use-text.ts';
 import css from './alert-list.module.css';
 
 export interface OlderAlertsProps {
@@ -12,18 +12,18 @@ export interface OlderAlertsProps {
   readonly scrollerRef: RefObject<HTMLElement | null>;
 }
 
-/** Rows' heights before the end at which the next page is asked for. */
+/** Loads the next page this far before the end: three rows. */
 const AHEAD = '0px 0px 168px 0px';
 
-/** The end of a list that goes on: loads the next page when it comes into view, or when pressed. */
+/** Loads the next page when it scrolls into view or is pressed. */
 export function OlderAlerts({ urgency, older, scrollerRef }: OlderAlertsProps): ReactElement {
-  const words = useWords();
+  const t = useText();
   const { loadOlder } = useAlertActions();
   const endRef = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const end = endRef.current;
-    // After a failure only a press tries again.
+    // After a failure only the button retries.
     if (end === null || older !== 'idle') return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
@@ -37,16 +37,14 @@ export function OlderAlerts({ urgency, older, scrollerRef }: OlderAlertsProps): 
 
   return (
     <div ref={endRef} className={css.older}>
-      {older === 'failed' && <span className={css.trouble}>{words('olderFailed')}</span>}
+      {older === 'failed' && <span className={css.trouble}>{t('olderFailed')}</span>}
       <Button
         variant="accent"
         size="dense"
         loading={older === 'loading'}
         onClick={() => loadOlder(urgency)}
       >
-        {older === 'failed'
-          ? words('retry')
-          : words(older === 'loading' ? 'loadingOlder' : 'loadOlder')}
+        {older === 'failed' ? t('retry') : t(older === 'loading' ? 'loadingOlder' : 'loadOlder')}
       </Button>
     </div>
   );

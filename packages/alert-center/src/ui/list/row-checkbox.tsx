@@ -2,29 +2,29 @@ import { Checkbox } from '@pantau/core/ui/checkbox';
 import type { ReactElement } from 'react';
 import { usePickControls } from '../../hooks/use-selection.ts';
 import type { Alert } from '../../engine/alert/alert.ts';
-import { useWords } from '../shared/use-text.ts';
+import { useText } from '../shared/use-text.ts';
 import css from './alert-row.module.css';
 import { holdsList } from './holds-list.ts';
 
-export interface RowPickProps {
+export interface RowCheckboxProps {
   readonly alert: Alert;
-  readonly isPicked: boolean;
+  readonly selected: boolean;
 }
 
 /**
- * Picks the alert, to act on many together; with Shift everything from the one picked last. It stands in
- * the glyph's place, where a pointer or the focus is, and in every row once something is picked.
+ * Selects the alert; with Shift, the range from the one selected last. It replaces the glyph on hover, on
+ * focus, and in every row while alerts are selected.
  */
-export function RowPick({ alert, isPicked }: RowPickProps): ReactElement {
-  const words = useWords();
+export function RowCheckbox({ alert, selected }: RowCheckboxProps): ReactElement {
+  const t = useText();
   const { pick, pickTo } = usePickControls();
   const { id: id, vehicle } = alert;
   return (
     <span className={css.pick} {...holdsList}>
       <Checkbox
-        label={words('ofVehicle', { what: words('pick'), plate: vehicle.licensePlate })}
+        label={t('ofVehicle', { what: t('pick'), plate: vehicle.licensePlate })}
         hideLabel
-        checked={isPicked}
+        checked={selected}
         onChange={({ target, nativeEvent }) => {
           if ((nativeEvent as MouseEvent).shiftKey) pickTo(id);
           else pick(id, target.checked);

@@ -7,15 +7,15 @@ import type { AlertView } from '../../hooks/use-alert.ts';
 import { useFleetOrder } from '../../hooks/use-fleet-order.ts';
 import { isUnresolved } from '../../engine/alert/alert.ts';
 import {
-  attentionOf,
-  iconOf,
-  placeOf,
+  attentionState,
+  alertIcon,
+  alertPlace,
   severityText,
   stateText,
-  titleOf,
+  alertTitle,
 } from '../shared/text/alert-text.ts';
 import { fleetOrderPlace, fleetOrderValue } from '../shared/text/fleet-order-text.ts';
-import { useWords } from '../shared/use-text.ts';
+import { useText } from '../shared/use-text.ts';
 import { valueText } from '../shared/text/value-text.ts';
 import css from './alert-row.module.css';
 
@@ -23,39 +23,41 @@ interface RowContentProps {
   readonly view: AlertView;
 }
 
-/** Severity and state in words. */
-function useStanding({ alert, urgency }: AlertView): string {
-  const words = useWords();
-  return words('joined', {
-    first: severityText(urgency, words),
-    second: stateText(alert, words),
+/** Severity and state as text. */
+function useStateText({ alert, urgency }: AlertView): string {
+  const t = useText();
+  return t('joined', {
+    first: severityText(urgency, t),
+    second: stateText(alert, t),
   });
 }
 
-/** What a row shows: what happened and how much, to which vehicle, who drives, where. */
+/** Content of a row: description, value, vehicle, driver and location. */
 export function RowContent({ view }: RowContentProps): ReactElement {
   const { alert, urgency } = view;
-  const words = useWords();
+  const t = useText();
   const locale = useLocale();
   const format = useFormat();
   const order = useFleetOrder(alert);
-  const attention = attentionOf(alert);
+  const attention = attentionState(alert);
   const value =
-    order === null ? valueText(alert, words, format) : fleetOrderValue(alert, order, words, format);
+    order === null ? valueText(alert, t, format) : fleetOrderValue(alert, order, t, format);
   const task = order === null ? undefined : fleetOrderPlace(order);
   const where =
-    task === undefined ? [alert.driver?.fullname, placeOf(alert)] : [task, alert.driver?.fullname];
+    task === undefined
+      ? [alert.driver?.fullname, alertPlace(alert)]
+      : [task, alert.driver?.fullname];
   return (
     <>
       <SeverityGlyph
         severity={urgency}
         state={attention}
-        icon={iconOf(alert)}
-        label={useStanding(view)}
+        icon={alertIcon(alert)}
+        label={useStateText(view)}
       />
       <span className={css.lines}>
         <span className={css.first}>
-          <span className={css.what}>{titleOf(alert, locale)}</span>
+          <span className={css.what}>{alertTitle(alert, locale)}</span>
           {value !== undefined && <span className={css.value}>{value}</span>}
         </span>
         <span className={css.second}>
@@ -71,11 +73,11 @@ interface CustomContentProps extends RowContentProps {
   readonly children: ReactElement;
 }
 
-/** What the host shows instead; severity and state stay in the row's name. */
+/** The host's content; severity and state stay in the row's accessible name. */
 export function CustomContent({ view, children }: CustomContentProps): ReactElement {
   return (
     <>
-      <VisuallyHidden>{useStanding(view)}</VisuallyHidden>
+      <VisuallyHidden>{useStateText(view)}</VisuallyHidden>
       <span className={css.custom}>{children}</span>
     </>
   );

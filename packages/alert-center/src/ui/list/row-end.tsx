@@ -3,11 +3,11 @@ import { IconButton } from '@pantau/core/ui/icon-button';
 import { type ReactElement, useRef } from 'react';
 import type { AlertView } from '../../hooks/use-alert.ts';
 import { isUnresolved } from '../../engine/alert/alert.ts';
-import { useKeyNames } from '../shared/use-key-names.ts';
+import { useKeyShortcuts } from '../shared/use-key-names.ts';
 import { TimePassed } from '../shared/time-ago.tsx';
 import { useAlertTriage } from '../shared/triage-context.ts';
 import { stateText } from '../shared/text/alert-text.ts';
-import { useWords } from '../shared/use-text.ts';
+import { useText } from '../shared/use-text.ts';
 import css from './alert-row.module.css';
 import { holdsList } from './holds-list.ts';
 import { useActionsFocus } from './use-actions-focus.ts';
@@ -15,25 +15,25 @@ import { useActionsFocus } from './use-actions-focus.ts';
 export interface RowEndProps {
   readonly view: AlertView;
   readonly isOpen: boolean;
-  /** Actions alone: the host shows what it wants of the rest. */
-  readonly isBare: boolean;
+  /** Renders the actions only, next to the host's content. */
+  readonly actionsOnly: boolean;
 }
 
-/** The end column: age, then evidence or outcome; in their place what can be done with the alert. */
-export function RowEnd({ view, isOpen, isBare }: RowEndProps): ReactElement {
+/** The end column: age and outcome; on hover and focus, the actions instead. */
+export function RowEnd({ view, isOpen, actionsOnly }: RowEndProps): ReactElement {
   const { alert } = view;
-  const words = useWords();
+  const t = useText();
   const triage = useAlertTriage();
-  const keys = useKeyNames();
+  const keys = useKeyShortcuts();
   const plate = alert.vehicle.licensePlate;
-  const named = (what: string): string => words('ofVehicle', { what, plate });
+  const named = (what: string): string => t('ofVehicle', { what, plate });
   const id = alert.id;
   const actionsRef = useRef<HTMLDivElement>(null);
   const actionsFocus = useActionsFocus(actionsRef, isUnresolved(alert));
 
   return (
     <div className={css.end}>
-      {!isBare && (
+      {!actionsOnly && (
         <div className={css.facts}>
           <TimePassed since={alert.createdOn} className={css.age} />
           <Outcome view={view} isOpen={isOpen} />
@@ -45,23 +45,23 @@ export function RowEnd({ view, isOpen, isBare }: RowEndProps): ReactElement {
             <IconButton
               icon="checkCircle"
               size="dense"
-              label={named(words('resolve'))}
+              label={named(t('resolve'))}
               {...keys('resolve')}
               onClick={() => triage.resolve(id)}
             />
             <IconButton
               icon="slashCircle"
               size="dense"
-              label={named(words('falseAlert'))}
+              label={named(t('falseAlert'))}
               {...keys('falseAlert')}
-              onClick={() => triage.askFalseAlert(id)}
+              onClick={() => triage.promptFalseAlert(id)}
             />
           </>
         ) : (
           <IconButton
             icon="retry"
             size="dense"
-            label={named(words('checkAgain'))}
+            label={named(t('checkAgain'))}
             onClick={() => triage.checkAgain(id)}
           />
         )}
@@ -70,14 +70,14 @@ export function RowEnd({ view, isOpen, isBare }: RowEndProps): ReactElement {
   );
 }
 
-/** The second line of the end column: how it ended, that its detail is open, or that there is evidence. */
-function Outcome({ view, isOpen }: Omit<RowEndProps, 'isBare'>): ReactElement {
+/** The second line of the end column: settlement, open preview, or evidence. */
+function Outcome({ view, isOpen }: Omit<RowEndProps, 'actionsOnly'>): ReactElement {
   const { alert } = view;
-  const words = useWords();
+  const t = useText();
   if (!isUnresolved(alert)) {
     return (
       <span className={css.outcome} aria-hidden>
-        <span className={`${css.outcomeText} ${css.settled}`}>{stateText(alert, words)}</span>
+        <span className={`${css.outcomeText} ${css.settled}`}>{stateText(alert, t)}</span>
       </span>
     );
   }
@@ -85,13 +85,13 @@ function Outcome({ view, isOpen }: Omit<RowEndProps, 'isBare'>): ReactElement {
     return (
       <span className={`${css.outcome} ${css.opened}`} aria-hidden>
         <Icon name="window" size={14} />
-        <span className={css.outcomeText}>{words('opened')}</span>
+        <span className={css.outcomeText}>{t('opened')}</span>
       </span>
     );
   }
   return (
     <span className={css.outcome}>
-      {alert.shouldHaveMedia && <Icon name="video" size={14} label={words('hasEvidence')} />}
+      {alert.shouldHaveMedia && <Icon name="video" size={14} label={t('hasEvidence')} />}
     </span>
   );
 }

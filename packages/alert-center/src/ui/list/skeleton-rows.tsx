@@ -1,10 +1,10 @@
 import { Skeleton } from '@pantau/core/ui/skeleton';
 import { VisuallyHidden } from '@pantau/core/ui/visually-hidden';
 import type { ReactElement } from 'react';
-import { useWords } from '../shared/use-text.ts';
+import { useText } from '../shared/use-text.ts';
 import css from './alert-list.module.css';
 
-/** Widths of the two lines in px, so that the rows look like rows. */
+/** Widths of the two lines in px. */
 const widths = [
   [168, 236],
   [132, 210],
@@ -13,12 +13,12 @@ const widths = [
   [150, 224],
 ] as const;
 
-/** The place of a list that is being loaded, in the real height of its rows. */
+/** Placeholder of a loading list with the height of its rows. */
 export function SkeletonRows(): ReactElement {
-  const words = useWords();
+  const t = useText();
   return (
     <div className={css.skeleton} aria-busy>
-      <VisuallyHidden>{words('loading')}</VisuallyHidden>
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
       {widths.map(([first, second]) => (
         <div key={first} className={css.skeletonRow}>
           <Skeleton shape="glyph" />

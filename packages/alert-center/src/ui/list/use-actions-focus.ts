@@ -7,14 +7,14 @@ interface ActionsFocus {
 }
 
 /**
- * The actions of a row change with its alert, also when somebody else acts on it. When that takes away
- * the button in focus, the focus goes to the one that is there now, instead of being lost to the page.
+ * Keeps the focus when a row's actions change with its alert, also when another user acts on it: it moves
+ * from the removed button to the new one.
  */
 export function useActionsFocus(
   actionsRef: RefObject<HTMLElement | null>,
   isUnresolved: boolean,
 ): ActionsFocus {
-  // React tells of no blur when it removes the element itself.
+  // React fires no blur event for an element it removes.
   const hadFocus = useRef(false);
 
   useLayoutEffect(() => {

@@ -11,10 +11,10 @@ const rowOf = (node: EventTarget | null): HTMLElement | null =>
   node instanceof Element ? node.closest<HTMLElement>('[data-alert-id]') : null;
 
 /**
- * When the row that has the focus leaves the list (it was resolved, and only unresolved ones are
- * shown), the focus goes to the row that took its place, instead of being lost to the page.
+ * When the focused row leaves the list, such as a resolved one in a list of unresolved alerts, the focus
+ * moves to the row that takes its place.
  */
-export function useFocusStays(
+export function useKeepRowFocus(
   listRef: RefObject<HTMLElement | null>,
   ids: readonly AlertId[],
 ): void {
@@ -29,7 +29,7 @@ export function useFocusStays(
       if (id !== undefined) place.current = { id, index: latestIds.current.indexOf(id) };
     };
     const onFocusOut = (event: FocusEvent): void => {
-      // Without a next element the row itself may be going: keep its place.
+      // Without a related target the row itself may be unmounting: keep its index.
       if (event.relatedTarget !== null) place.current = null;
     };
     list.addEventListener('focusin', onFocusIn);

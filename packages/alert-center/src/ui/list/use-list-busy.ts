@@ -2,23 +2,23 @@ import { useClock, useLayer } from '@pantau/core';
 import { type RefObject, useEffect } from 'react';
 import { useAlertActions } from '../../hooks/use-alert-actions.ts';
 import type { Urgency } from '../../engine/alert/alert.ts';
-import { fieldInUse, hasMarkedText, isTextField } from './busy-signs.ts';
+import { focusedTextField, hasSelectedText, isTextField } from './busy-signs.ts';
 
-/** A pointer that has rested this long is not about to press; nor is one who has pressed no key. */
+/** Time without pointer movement or key press after which the user counts as idle. */
 const REST_MS = 2_000;
 
-/** Further down than this the list counts as scrolled: px. */
+/** Scroll distance in px from which the list counts as scrolled. */
 const SCROLLED_PX = 4;
 
 /**
- * Tells the list while the user is in the middle of something, so that arrivals wait and nothing moves:
- * he is scrolled down, points at a row's buttons, moves the pointer or the focus over the rows, marks
- * text in them, or writes somewhere in the alert centre.
+ * Marks the list as busy while the user works in it, so that new alerts wait and nothing moves: scrolled
+ * down, pointing at a row's buttons, moving pointer or focus over the rows, selecting text in them, or
+ * typing anywhere in the alert centre.
  */
 export function useListBusy(urgency: Urgency, scrollerRef: RefObject<HTMLElement | null>): void {
   const { setBusy } = useAlertActions();
   const clock = useClock();
-  // Dialogs stand there: a note, a reason.
+  // Contains the dialogs for notes and reasons.
   const layer = useLayer();
 
   useEffect(() => {
@@ -63,13 +63,13 @@ export function useListBusy(urgency: Urgency, scrollerRef: RefObject<HTMLElement
       tell();
     };
     const onMark = (): void => {
-      isMarking = hasMarkedText(scroller);
+      isMarking = hasSelectedText(scroller);
       tell();
     };
     const look = (): void => {
       cancelLook();
-      isWriting = fieldInUse([scroller, layer]) !== null;
-      // A field that is taken away with its dialog does not say that it has lost the focus.
+      isWriting = focusedTextField([scroller, layer]) !== null;
+      // A field that unmounts with its dialog fires no focusout: check again later.
       if (isWriting) cancelLook = clock.setTimeout(look, REST_MS);
       tell();
     };

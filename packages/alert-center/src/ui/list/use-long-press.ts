@@ -1,10 +1,10 @@
 import { useClock } from '@pantau/core';
 import { type PointerEvent, useEffect, useRef } from 'react';
 
-/** A finger that stays this long means more than a tap. */
+/** Minimum duration of a long press. */
 export const LONG_PRESS_MS = 500;
 
-/** A finger is never quite still; further than this it scrolls: px. */
+/** Movement in px that turns a press into scrolling. */
 const STILL_PX = 10;
 
 interface LongPress {
@@ -13,11 +13,11 @@ interface LongPress {
   onPointerUp(): void;
   onPointerCancel(): void;
   onContextMenu(event: { preventDefault(): void }): void;
-  /** Whether the click that follows belongs to a long press, and is none. */
+  /** Whether the following click belongs to a long press and has to be ignored. */
   hasFired(): boolean;
 }
 
-/** Tells of a finger that stays. A mouse has other ways. */
+/** Detects a long press by touch. */
 export function useLongPress(onLongPress: () => void): LongPress {
   const clock = useClock();
   const cancel = useRef<(() => void) | null>(null);
@@ -47,7 +47,7 @@ export function useLongPress(onLongPress: () => void): LongPress {
     onPointerUp: end,
     onPointerCancel: end,
     onContextMenu(event) {
-      // The browser's own menu for a finger that stays.
+      // Suppress the browser's context menu of a long press.
       if (hasFired.current || cancel.current !== null) event.preventDefault();
     },
     hasFired: () => hasFired.current,

@@ -2,50 +2,50 @@ import { type ReactElement, useId, useRef } from 'react';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { useShortcuts } from '../settings/use-shortcuts.ts';
 import css from './alert-panel.module.css';
-import { CutOffBanner } from './cut-off-banner.tsx';
+import { ConnectionBanner } from './cut-off-banner.tsx';
 import { PanelBody } from './panel-body.tsx';
-import { PanelFoot } from './panel-footer.tsx';
-import { PanelHead, type WindowHandle } from './panel-header.tsx';
+import { PanelFooter } from './panel-footer.tsx';
+import { PanelHeader, type WindowHandle } from './panel-header.tsx';
 import { type PanelLayout, panelSize } from './panel-size.ts';
 
 export interface AlertPanelProps {
-  /** `inline` when left out. */
+  /** Defaults to `inline`. */
   readonly layout?: PanelLayout | undefined;
-  /** Shows the cross; left out where the panel is always there. */
+  /** Shows the close button; omit it where the panel is always visible. */
   readonly onClose?: (() => void) | undefined;
-  /** Inside a window that bears its name already. */
-  readonly isPlain?: boolean | undefined;
+  /** Set inside a dialog that already has the panel's name. */
+  readonly plain?: boolean | undefined;
 }
 
 export interface PanelProps extends AlertPanelProps {
   readonly handle?: WindowHandle | undefined;
 }
 
-/** The alert centre's lists with their head and foot (spec alerts §2, Alert centre). */
+/** The panel: header, lists and footer. */
 export function AlertPanel(props: AlertPanelProps): ReactElement {
-  const { layout, onClose, isPlain } = props;
-  return <Panel layout={layout} onClose={onClose} isPlain={isPlain} />;
+  const { layout, onClose, plain } = props;
+  return <Panel layout={layout} onClose={onClose} plain={plain} />;
 }
 
-/** The same for a window that is moved by the head. */
+/** The panel with a header that can move its window. */
 export function Panel(props: PanelProps): ReactElement {
-  const { layout = 'inline', isPlain = layout === 'popup', handle, onClose } = props;
+  const { layout = 'inline', plain = layout === 'popup', handle, onClose } = props;
   const id = useId();
   const ref = useRef<HTMLElement>(null);
   useShortcuts(ref);
-  // A section even where the window bears the name: else its head would be the page's banner.
+  // Always a section: otherwise its header would become the page's banner landmark.
   return (
     <section
       ref={ref}
       className={css.panel}
       style={panelSize(layout)}
       data-layout={layout}
-      {...(!isPlain && { 'aria-labelledby': `${id}title` })}
+      {...(!plain && { 'aria-labelledby': `${id}title` })}
     >
-      <PanelHead titleId={`${id}title`} layout={layout} handle={handle} onClose={onClose} />
-      <CutOffBanner />
+      <PanelHeader titleId={`${id}title`} layout={layout} handle={handle} onClose={onClose} />
+      <ConnectionBanner />
       <PanelBody />
-      <PanelFoot />
+      <PanelFooter />
       <BulkBar />
     </section>
   );

@@ -5,24 +5,22 @@ import { type ReactElement, memo, useRef, useState } from 'react';
 import { useAlertCounts } from '../../hooks/use-alert-counts.ts';
 import type { Urgency } from '../../engine/alert/alert.ts';
 import { AlertList } from '../list/alert-list.tsx';
-import { useWords } from '../shared/use-text.ts';
+import { useText } from '../shared/use-text.ts';
 import css from './alert-panel.module.css';
 
 export interface AlertSectionProps {
   readonly urgency: Urgency;
 }
 
-/** One accordion of the panel: its head with the count, and its list, which scrolls by itself. */
+/** One accordion of the panel: heading with count, and a list that scrolls separately. */
 export const AlertSection = memo(function AlertSection(props: AlertSectionProps): ReactElement {
   const { urgency } = props;
-  const words = useWords();
+  const t = useText();
   const { [urgency]: count, isKnown } = useAlertCounts();
   const scrollerRef = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(true);
   const meta =
-    count === null || !isKnown
-      ? {}
-      : { meta: words('unresolvedCount', { number: capCount(count) }) };
+    count === null || !isKnown ? {} : { meta: t('unresolvedCount', { number: capCount(count) }) };
   return (
     <div
       ref={scrollerRef}
@@ -32,7 +30,7 @@ export const AlertSection = memo(function AlertSection(props: AlertSectionProps)
       tabIndex={-1}
     >
       <Accordion
-        title={words(urgency)}
+        title={t(urgency)}
         tone={urgency}
         leading={<Icon name={urgency === 'urgent' ? 'octagonAlert' : 'warning'} />}
         {...meta}

@@ -2,7 +2,7 @@ import { ConnectionLabel, type ConnectionLabelState } from '@pantau/core/ui/conn
 import type { ReactElement } from 'react';
 import { type ConnectionView, useConnection } from '../../hooks/use-connection.ts';
 import type { AlertCenterMessageKey } from '../../messages/alert-center-messages.ts';
-import { useWords } from '../shared/use-text.ts';
+import { useText } from '../shared/use-text.ts';
 
 const looks: Readonly<
   Record<ConnectionView['state'], readonly [ConnectionLabelState, AlertCenterMessageKey]>
@@ -15,9 +15,9 @@ const looks: Readonly<
   paused: ['paused', 'connectionPaused'],
 };
 
-/** The connection in a word with its icon; always visible. */
+/** Connection state as text with an icon; always visible. */
 export function ConnectionState(): ReactElement {
-  const words = useWords();
+  const t = useText();
   const [label, key] = looks[useConnection().state];
-  return <ConnectionLabel state={label} text={words(key)} />;
+  return <ConnectionLabel state={label} text={t(key)} />;
 }

@@ -4,20 +4,20 @@ import { type ReactElement, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { usePanel } from '../../hooks/use-panel.ts';
 import { Panel } from './alert-panel.tsx';
-import { usePanelFocus, useTakesPanelFocus } from '../shared/panel-focus.ts';
+import { usePanelFocus, useReceivePanelFocus } from '../shared/panel-focus.ts';
 import { useClosePanel } from './use-close-panel.ts';
-import { useWords } from '../shared/use-text.ts';
+import { useText } from '../shared/use-text.ts';
 import css from './detached-window.module.css';
 import { useWindowMoves } from '../shared/use-window-moves.ts';
 
-/** The panel as a window that the user moves over the page (spec alerts §2). */
+/** The panel as a window that the user moves over the page. */
 export function DetachedWindow(): ReactElement | null {
   const layer = useLayer();
   return layer === null ? null : createPortal(<Window />, layer);
 }
 
 function Window(): ReactElement {
-  const words = useWords();
+  const t = useText();
   const { position, moveTo } = usePanel();
   const { panelId } = usePanelFocus();
   const close = useClosePanel();
@@ -27,26 +27,26 @@ function Window(): ReactElement {
     position,
     onMove: moveTo,
   });
-  useTakesPanelFocus(ref);
+  useReceivePanelFocus(ref);
   return (
     <div
       ref={ref}
       id={panelId}
       role="dialog"
-      aria-label={words('title')}
+      aria-label={t('title')}
       tabIndex={-1}
       className={css.window}
     >
       <Panel
         layout="detached"
-        isPlain
+        plain
         onClose={close}
         handle={{
           grip: (
             <IconButton
               icon="grip"
               size="dense"
-              label={words('moveWindow')}
+              label={t('moveWindow')}
               className={css.grip}
               data-window-grip
               onKeyDown={onGripKeyDown}

@@ -4,10 +4,10 @@ import { type ReactElement, useLayoutEffect, useRef } from 'react';
 import { usePanel } from '../../hooks/use-panel.ts';
 import type { ShownDisplay } from '../../engine/panel/display.ts';
 import type { AlertCenterMessageKey } from '../../messages/alert-center-messages.ts';
-import { useWords } from '../shared/use-text.ts';
+import { useText } from '../shared/use-text.ts';
 import css from './display-buttons.module.css';
 import { usePanelFocus } from '../shared/panel-focus.ts';
-import { useStand } from '../shared/use-placement.ts';
+import { usePlacement } from '../shared/use-placement.ts';
 
 const looks: Readonly<Record<ShownDisplay, readonly [IconName, AlertCenterMessageKey]>> = {
   popup: ['popup', 'displayPopup'],
@@ -15,15 +15,15 @@ const looks: Readonly<Record<ShownDisplay, readonly [IconName, AlertCenterMessag
   detached: ['window', 'displayDetached'],
 };
 
-/** How the panel is shown, as the user chooses (spec alerts §2); none where there is no choice. */
-export function LayoutButtons(): ReactElement | null {
-  const words = useWords();
+/** Buttons for the display of the panel; none when there is no choice. */
+export function DisplayButtons(): ReactElement | null {
+  const t = useText();
   const { showAs } = usePanel();
-  const { stand, choices } = useStand();
+  const { stand, choices } = usePlacement();
   const focus = usePanelFocus();
   const pressedRef = useRef<HTMLButtonElement>(null);
 
-  // The button that was pressed is gone with the panel as it was.
+  // Changing the display unmounts the pressed button.
   useLayoutEffect(() => {
     if (pressedRef.current === null) return;
     const wish = focus.take();
@@ -33,7 +33,7 @@ export function LayoutButtons(): ReactElement | null {
 
   if (choices.length < 2) return null;
   return (
-    <div role="group" aria-label={words('display')} className={css.choices}>
+    <div role="group" aria-label={t('display')} className={css.choices}>
       {choices.map((display) => {
         const [icon, label] = looks[display];
         const isPressed = display === stand;
@@ -43,7 +43,7 @@ export function LayoutButtons(): ReactElement | null {
             ref={isPressed ? pressedRef : undefined}
             icon={icon}
             size="dense"
-            label={words(label)}
+            label={t(label)}
             pressed={isPressed}
             className={css.choice}
             onClick={() => {

@@ -16,15 +16,15 @@ const reminderLine = createLazy(async () => {
 
 const none = {};
 
-/** The settings of the alert centre, for users who may set them (spec alerts §2, §6: e4b). */
-export function HeadSettings(): ReactElement | null {
+/** Settings menu, for users with its scope. */
+export function HeaderSettings(): ReactElement | null {
   const isPermitted = usePermitted();
   if (!isPermitted(scopes.alertCenterRuleSetting)) return null;
   return <LazyPart part={settingsMenu} props={none} quiet />;
 }
 
-/** The urgent reminder, for users who see urgent alerts (spec alerts §6: e4e). */
-export function HeadReminder(): ReactElement | null {
+/** Urgent reminder, for users who see urgent alerts. */
+export function HeaderReminder(): ReactElement | null {
   const { urgent } = useAlertCounts();
   if (urgent === null) return null;
   return <LazyPart part={reminderLine} props={none} quiet />;

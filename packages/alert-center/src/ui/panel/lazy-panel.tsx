@@ -3,7 +3,7 @@ import { LazyPart } from '@pantau/core/ui/lazy';
 import type { AlertPanelProps } from './alert-panel.tsx';
 import { alertPanel } from './lazy-panels.ts';
 
-/** The alert centre's lists with their head and foot (spec alerts §2); they load as it is first shown. */
+/** The panel; loads when it is first shown. */
 export function AlertPanel(props: AlertPanelProps): ReactElement {
   return <LazyPart part={alertPanel} props={props} />;
 }

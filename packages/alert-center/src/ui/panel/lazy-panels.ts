@@ -1,6 +1,6 @@
 import { createLazy } from '@pantau/core/lazy';
 
-/** Loads the lists with their head and foot: once for whatever shows them. */
+/** All displays of the panel share one chunk. */
 const load = () => import('./panel-chunk.tsx');
 
 export const popupPanel = createLazy(async () => (await load()).PopupPanel);

@@ -8,13 +8,13 @@ import { useConnection } from '../../hooks/use-connection.ts';
 import { useUnresolvedOnly } from '../../hooks/use-unresolved-only.ts';
 import { useViewOptions } from '../shared/view-options.ts';
 import { loadErrorText } from '../shared/text/error-text.ts';
-import { useWords } from '../shared/use-text.ts';
+import { useText } from '../shared/use-text.ts';
 import css from './alert-panel.module.css';
 import { AlertSection } from './alert-section.tsx';
 import { windowHours } from './window-hours.ts';
 
-/** What to show instead of the lists, where not one of them has a row. */
-function useBareState(): 'filled' | 'empty' | 'failed' {
+/** Whether the lists have rows; if not, whether they are empty or failed. */
+function useListsState(): 'filled' | 'empty' | 'failed' {
   const lists = [useAlertList('urgent'), useAlertList('important')].filter(
     ({ status }) => status !== 'hidden',
   );
@@ -23,13 +23,13 @@ function useBareState(): 'filled' | 'empty' | 'failed' {
   return lists.every(({ status }) => status === 'failed') ? 'failed' : 'filled';
 }
 
-/** The lists; where there is nothing to list, why. */
+/** The lists, or the reason why they are empty. */
 export function PanelBody(): ReactElement {
-  const bare = useBareState();
+  const bare = useListsState();
   const { status } = useAlertList('urgent');
   const { state } = useConnection();
   if (bare === 'failed') return <Failed />;
-  if (bare === 'empty' && state !== 'connecting') return <Bare isCutOff={state === 'cutOff'} />;
+  if (bare === 'empty' && state !== 'connecting') return <NoAlerts isCutOff={state === 'cutOff'} />;
   return (
     <div className={css.body}>
       {status !== 'hidden' && <AlertSection urgency="urgent" />}
@@ -38,9 +38,9 @@ export function PanelBody(): ReactElement {
   );
 }
 
-/** Nothing could be loaded: said once, not under each head. */
+/** Error state for all lists together. */
 function Failed(): ReactElement {
-  const words = useWords();
+  const t = useText();
   const { error } = useAlertList('important');
   const { retry } = useAlertActions();
   const retryAll = (): void => {
@@ -50,32 +50,32 @@ function Failed(): ReactElement {
   return (
     <ErrorState
       art={error?.kind === 'offline' ? 'offline' : 'broken'}
-      title={words('failedTitle')}
-      text={loadErrorText(error, words)}
+      title={t('failedTitle')}
+      text={loadErrorText(error, t)}
       onRetry={retryAll}
     />
   );
 }
 
-/** No alert at all: calm only while the connection holds. */
-function Bare({ isCutOff }: { readonly isCutOff: boolean }): ReactElement {
-  const words = useWords();
+/** Empty state; while disconnected it does not claim that there are no alerts. */
+function NoAlerts({ isCutOff }: { readonly isCutOff: boolean }): ReactElement {
+  const t = useText();
   const format = useFormat();
   const [isUnresolvedOnly] = useUnresolvedOnly();
   const { lastUpdateOn } = useConnection();
   const { renderEmpty } = useViewOptions();
   const time = lastUpdateOn === null ? undefined : format.timeWithSeconds(lastUpdateOn);
-  const note = time === undefined ? {} : { note: words('emptyChecked', { time }) };
+  const note = time === undefined ? {} : { note: t('emptyChecked', { time }) };
   if (isCutOff) {
-    return <EmptyState art="offline" title={words('emptyUnknown')} {...note} />;
+    return <EmptyState art="offline" title={t('emptyUnknown')} {...note} />;
   }
   const custom = renderEmpty?.({ urgency: null, isUnresolvedOnly }) ?? null;
   if (custom !== null) return custom;
   return (
     <EmptyState
       art="done"
-      title={words(isUnresolvedOnly ? 'emptyTitle' : 'emptyWindowTitle', { hours: windowHours })}
-      text={words('emptyText')}
+      title={t(isUnresolvedOnly ? 'emptyTitle' : 'emptyWindowTitle', { hours: windowHours })}
+      text={t('emptyText')}
       {...note}
     />
   );

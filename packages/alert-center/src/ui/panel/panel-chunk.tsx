@@ -1,4 +1,4 @@
-/** What is loaded when the panel is first shown, whichever way. */
+/** The chunk that loads when the panel is first shown. */
 export { Sidebar } from './sidebar.tsx';
 export { AlertPanel } from './alert-panel.tsx';
 export { PopupPanel } from './popup-panel.tsx';

@@ -4,13 +4,13 @@ import type { ReactElement } from 'react';
 import { useConnection } from '../../hooks/use-connection.ts';
 import { usePermitted } from '../../hooks/use-permitted.ts';
 import { useViewOptions } from '../shared/view-options.ts';
-import { useWords } from '../shared/use-text.ts';
+import { useText } from '../shared/use-text.ts';
 import css from './alert-panel.module.css';
 import { windowHours } from './window-hours.ts';
 
-/** Says what the lists hold, and leads on to the other notifications (spec alerts §2). */
-export function PanelFoot(): ReactElement {
-  const words = useWords();
+/** States the time window and links to other notifications. */
+export function PanelFooter(): ReactElement {
+  const t = useText();
   const { onSeeOther } = useViewOptions();
   const isPermitted = usePermitted();
   const format = useFormat();
@@ -18,8 +18,8 @@ export function PanelFoot(): ReactElement {
   const hours = windowHours;
   const about =
     lastUpdateOn === null
-      ? words('timeWindow', { hours })
-      : words('timeWindowNewest', { hours, time: format.timeWithSeconds(lastUpdateOn) });
+      ? t('timeWindow', { hours })
+      : t('timeWindowNewest', { hours, time: format.timeWithSeconds(lastUpdateOn) });
   return (
     <footer className={css.foot}>
       <span className={css.about}>{about}</span>
@@ -32,7 +32,7 @@ export function PanelFoot(): ReactElement {
             onSeeOther(isPermitted(scopes.logNotification) ? 'notificationLog' : 'notifications')
           }
         >
-          {words('seeOther')}
+          {t('seeOther')}
         </Button>
       )}
     </footer>

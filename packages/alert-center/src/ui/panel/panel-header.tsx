@@ -4,22 +4,22 @@ import { Switch } from '@pantau/core/ui/switch';
 import type { PointerEvent, ReactElement } from 'react';
 import { useAlertCounts } from '../../hooks/use-alert-counts.ts';
 import { useUnresolvedOnly } from '../../hooks/use-unresolved-only.ts';
-import { HeadReminder, HeadSettings } from './header-tools.tsx';
-import { useWords } from '../shared/use-text.ts';
+import { HeaderReminder, HeaderSettings } from './header-tools.tsx';
+import { useText } from '../shared/use-text.ts';
 import css from './alert-panel.module.css';
 import { ConnectionState } from './connection-state.tsx';
-import { LayoutButtons } from './display-buttons.tsx';
+import { DisplayButtons } from './display-buttons.tsx';
 import type { PanelLayout } from './panel-size.ts';
 
-/** What moves the window that the panel stands in. */
+/** Moves the window around the panel. */
 export interface WindowHandle {
-  /** Moves it by keyboard. */
+  /** Moves the window by keyboard. */
   readonly grip: ReactElement;
-  /** Presses on the head that no control has taken. */
+  /** Pointer presses on the header outside its controls. */
   onPointerDown(event: PointerEvent<HTMLElement>): void;
 }
 
-export interface PanelHeadProps {
+export interface PanelHeaderProps {
   readonly titleId: string;
   readonly layout: PanelLayout;
   readonly handle: WindowHandle | undefined;
@@ -28,9 +28,9 @@ export interface PanelHeadProps {
 
 const hasChoice = (layout: PanelLayout): boolean => layout !== 'inline' && layout !== 'sheet';
 
-/** Title, connection in words, settings, how it is shown, and what it shows (spec alerts §2). */
-export function PanelHead({ titleId, layout, handle, onClose }: PanelHeadProps): ReactElement {
-  const words = useWords();
+/** Title, connection state, settings, display buttons and filter. */
+export function PanelHeader({ titleId, layout, handle, onClose }: PanelHeaderProps): ReactElement {
+  const t = useText();
   return (
     <header
       className={css.head}
@@ -40,17 +40,17 @@ export function PanelHead({ titleId, layout, handle, onClose }: PanelHeadProps):
       <div className={css.bar}>
         {handle?.grip}
         <h2 id={titleId} className={css.title}>
-          {words('title')}
+          {t('title')}
         </h2>
         <ConnectionState />
         <span className={css.space} />
-        <HeadSettings />
-        {hasChoice(layout) && <LayoutButtons />}
+        <HeaderSettings />
+        {hasChoice(layout) && <DisplayButtons />}
         {onClose !== undefined && (
           <IconButton
             icon="close"
             size={layout === 'sheet' ? 'large' : 'dense'}
-            label={words('close')}
+            label={t('close')}
             onClick={onClose}
           />
         )}
@@ -61,16 +61,14 @@ export function PanelHead({ titleId, layout, handle, onClose }: PanelHeadProps):
 }
 
 function UnresolvedOnly(): ReactElement {
-  const words = useWords();
+  const t = useText();
   const { total, isKnown } = useAlertCounts();
   const [isOn, setOn] = useUnresolvedOnly();
   return (
     <div className={css.bar}>
-      <Switch label={words('unresolvedOnly')} checked={isOn} onCheckedChange={setOn} />
-      {isKnown && (
-        <Badge count={total} label={words('unresolvedCount', { number: capCount(total) })} />
-      )}
-      <HeadReminder />
+      <Switch label={t('unresolvedOnly')} checked={isOn} onCheckedChange={setOn} />
+      {isKnown && <Badge count={total} label={t('unresolvedCount', { number: capCount(total) })} />}
+      <HeaderReminder />
     </div>
   );
 }

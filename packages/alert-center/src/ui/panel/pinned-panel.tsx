@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import { sidebar } from './lazy-panels.ts';
 import { PINNED_HEIGHT } from './panel-size.ts';
-import { useStand } from '../shared/use-placement.ts';
+import { usePlacement } from '../shared/use-placement.ts';
 import { LazyPart } from '@pantau/core/ui/lazy';
 
 export interface PinnedPanelProps {
@@ -11,20 +11,20 @@ export interface PinnedPanelProps {
 }
 
 /**
- * The pinned sidebar at a place of the host's own, beside its content: there while the user has it
- * pinned and the page is wide enough, else nothing. 420 px wide; as high as its container, 750 px at
- * most (spec alerts §9). Give `isPinnedElsewhere` to `BellWithPopup` then.
+ * The pinned sidebar, placed by the host next to its content. Renders nothing unless the panel is pinned
+ * and the page is wide enough. 420 px wide and as high as its container, up to 750 px. Requires
+ * `isPinnedElsewhere` on `BellWithPopup`.
  */
 export function PinnedPanel(props: PinnedPanelProps): ReactElement | null {
-  const { stand } = useStand();
+  const { stand } = usePlacement();
   return stand === 'pinned' ? <LazyPart part={sidebar} props={props} /> : null;
 }
 
 const style = { height: `min(${PINNED_HEIGHT}px, 100%)` };
 
-/** The pinned sidebar at the right edge of the page, over whatever is there. */
+/** The pinned sidebar over the right edge of the page. */
 export function PinnedAside(): ReactElement | null {
   const layer = useLayer();
   if (layer === null) return null;
-  return createPortal(<LazyPart part={sidebar} props={{ style, isAside: true }} />, layer);
+  return createPortal(<LazyPart part={sidebar} props={{ style, overlay: true }} />, layer);
 }

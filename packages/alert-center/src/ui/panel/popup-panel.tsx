@@ -3,41 +3,41 @@ import { Anchored } from '@pantau/core/ui/anchored';
 import { loopTab, useFocusRecovery, useOverlay } from '@pantau/core/ui/overlay';
 import { type KeyboardEvent, type ReactElement, type RefObject, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { useWords } from '../shared/use-text.ts';
+import { useText } from '../shared/use-text.ts';
 import { AlertPanel } from './alert-panel.tsx';
-import { type PanelFocus, usePanelFocus, useTakesPanelFocus } from '../shared/panel-focus.ts';
+import { type PanelFocus, usePanelFocus, useReceivePanelFocus } from '../shared/panel-focus.ts';
 import css from './popup-panel.module.css';
 import { useClosePanel } from './use-close-panel.ts';
 
 export interface PopupPanelProps {
-  /** On a phone: over the whole page. */
-  readonly isSheet: boolean;
+  /** Covers the page, on a phone. */
+  readonly sheet: boolean;
 }
 
-/** The panel as a window of its own: under the bell, or on a phone a sheet over the whole page. */
-export function PopupPanel({ isSheet }: PopupPanelProps): ReactElement | null {
+/** The panel as a popup under the bell, or as a sheet on a phone. */
+export function PopupPanel({ sheet }: PopupPanelProps): ReactElement | null {
   const layer = useLayer();
   if (layer === null) return null;
-  return isSheet ? createPortal(<Sheet />, layer) : <Popup />;
+  return sheet ? createPortal(<Sheet />, layer) : <Popup />;
 }
 
-/** The bell as overlays want it: it may come later than the panel. */
+/** Ref to the bell, which may mount after the panel. */
 const bellOf = (focus: PanelFocus): RefObject<HTMLElement | null> => ({
   get current() {
     return focus.bell();
   },
 });
 
-/** The whole bell with its strip: the popup ends where that ends. */
+/** Ref to the bell with its strip: the popup aligns to its end. */
 const wholeBellOf = (focus: PanelFocus): RefObject<HTMLElement | null> => ({
   get current() {
     return focus.bell()?.parentElement ?? null;
   },
 });
 
-/** Stays until it is closed: pressing elsewhere is part of the work. */
+/** Stays open until closed: the user works elsewhere on the page meanwhile. */
 function Popup(): ReactElement {
-  const words = useWords();
+  const t = useText();
   const focus = usePanelFocus();
   const close = useClosePanel();
   const ref = useRef<HTMLDivElement>(null);
@@ -51,14 +51,14 @@ function Popup(): ReactElement {
     onEscape: close,
     onOutside: () => undefined,
   });
-  useTakesPanelFocus(ref);
+  useReceivePanelFocus(ref);
   return (
     <Anchored anchorRef={placeRef} align="end" sideOffset={8}>
       <div
         ref={ref}
         id={focus.panelId}
         role="dialog"
-        aria-label={words('title')}
+        aria-label={t('title')}
         tabIndex={-1}
         className={css.popup}
       >
@@ -69,7 +69,7 @@ function Popup(): ReactElement {
 }
 
 function Sheet(): ReactElement {
-  const words = useWords();
+  const t = useText();
   const focus = usePanelFocus();
   const close = useClosePanel();
   const ref = useRef<HTMLDivElement>(null);
@@ -84,7 +84,7 @@ function Sheet(): ReactElement {
       if (event === 'press') close();
     },
   });
-  useTakesPanelFocus(ref);
+  useReceivePanelFocus(ref);
   useFocusRecovery(ref);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
     if (event.key === 'Tab') loopTab(event.currentTarget, event);
@@ -96,12 +96,12 @@ function Sheet(): ReactElement {
         id={focus.panelId}
         role="dialog"
         aria-modal="true"
-        aria-label={words('title')}
+        aria-label={t('title')}
         tabIndex={-1}
         className={css.sheet}
         onKeyDown={onKeyDown}
       >
-        <AlertPanel layout="sheet" isPlain onClose={close} />
+        <AlertPanel layout="sheet" plain onClose={close} />
       </div>
     </div>
   );

@@ -1,29 +1,29 @@
 import { classNames } from '@pantau/core/ui/class-names';
 import { type CSSProperties, type ReactElement, useRef } from 'react';
 import { AlertPanel } from './alert-panel.tsx';
-import { usePanelFocus, useTakesPanelFocus } from '../shared/panel-focus.ts';
+import { usePanelFocus, useReceivePanelFocus } from '../shared/panel-focus.ts';
 import { useClosePanel } from './use-close-panel.ts';
 import css from './pinned-panel.module.css';
 
 export interface SidebarProps {
   readonly className?: string | undefined;
   readonly style?: CSSProperties | undefined;
-  /** At the right edge of the page instead of at a place of the host's. */
-  readonly isAside?: boolean | undefined;
+  /** Placed at the right edge of the page instead of by the host. */
+  readonly overlay?: boolean | undefined;
 }
 
 /** The panel as a sidebar. */
-export function Sidebar({ className, style, isAside = false }: SidebarProps): ReactElement {
+export function Sidebar({ className, style, overlay = false }: SidebarProps): ReactElement {
   const { panelId } = usePanelFocus();
   const close = useClosePanel();
   const ref = useRef<HTMLDivElement>(null);
-  useTakesPanelFocus(ref);
+  useReceivePanelFocus(ref);
   return (
     <div
       ref={ref}
       id={panelId}
       tabIndex={-1}
-      className={classNames(css.pinned, isAside && css.aside, className)}
+      className={classNames(css.pinned, overlay && css.aside, className)}
       style={style}
     >
       <AlertPanel layout="pinned" onClose={close} />

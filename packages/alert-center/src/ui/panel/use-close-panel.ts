@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { usePanel } from '../../hooks/use-panel.ts';
 import { usePanelFocus } from '../shared/panel-focus.ts';
 
-/** Closes the panel for a user who stands in it: the focus goes to the bell. */
+/** Closes the panel and moves the focus to the bell. */
 export function useClosePanel(): () => void {
   const { close } = usePanel();
   const focus = usePanelFocus();

@@ -1,19 +1,19 @@
 import { scopes, useFormat } from '@pantau/core';
 import type { ReactElement } from 'react';
 import { usePermitted } from '../../hooks/use-permitted.ts';
-import { useWords } from '../shared/use-text.ts';
+import { useText } from '../shared/use-text.ts';
 import { valueFacts } from '../shared/text/value-facts.ts';
 import type { AlertPartProps } from './alert-identity.tsx';
 import css from './preview-content.module.css';
-import { usePreviewWords } from '../shared/use-preview-text.ts';
+import { usePreviewText } from '../shared/use-preview-text.ts';
 
-/** What was measured, against which limit, for how long (spec alerts §6, §9). */
+/** Measured value, limit and duration. */
 export function AlertFigures({ alert }: AlertPartProps): ReactElement | null {
-  const words = useWords();
-  const previewWords = usePreviewWords();
+  const t = useText();
+  const tPreview = usePreviewText();
   const format = useFormat();
   const isPermitted = usePermitted();
-  const facts = valueFacts(alert, { words, previewWords }, format, {
+  const facts = valueFacts(alert, { t, tPreview }, format, {
     canSeeOverspeedLimits: isPermitted(scopes.overspeedThresholdDuration),
   });
   if (facts.length === 0) return null;

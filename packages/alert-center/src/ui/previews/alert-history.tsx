@@ -2,12 +2,12 @@ import { useFormat } from '@pantau/core';
 import { Icon, type IconName } from '@pantau/core/ui/icon';
 import type { ReactElement } from 'react';
 import type { AlertLogEntry } from '../../engine/alert/alert.ts';
-import { timeBeside } from '../shared/text/alert-times.ts';
+import { timeRelativeTo } from '../shared/text/alert-times.ts';
 import { logText } from '../shared/text/log-text.ts';
-import { useWords } from '../shared/use-text.ts';
+import { useText } from '../shared/use-text.ts';
 import type { AlertPartProps } from './alert-identity.tsx';
 import css from './preview-content.module.css';
-import { usePreviewWords } from '../shared/use-preview-text.ts';
+import { usePreviewText } from '../shared/use-preview-text.ts';
 
 const icons: Readonly<Record<AlertLogEntry['type'], IconName>> = {
   Resolve: 'checkCircle',
@@ -15,16 +15,16 @@ const icons: Readonly<Record<AlertLogEntry['type'], IconName>> = {
   Feedback: 'pen',
 };
 
-/** Who did what, newest first (spec alerts §4, user log types). */
+/** User log of the alert, newest first. */
 export function AlertHistory({ alert }: AlertPartProps): ReactElement {
-  const words = useWords();
-  const previewWords = usePreviewWords();
+  const t = useText();
+  const tPreview = usePreviewText();
   const format = useFormat();
   const entries = alert.log.toReversed();
   return (
     <section className={css.section}>
-      <h3 className={css.heading}>{previewWords('history')}</h3>
-      {entries.length === 0 && <p className={css.none}>{previewWords('historyEmpty')}</p>}
+      <h3 className={css.heading}>{tPreview('history')}</h3>
+      {entries.length === 0 && <p className={css.none}>{tPreview('historyEmpty')}</p>}
       <ul role="list" className={css.log}>
         {entries.map((entry) => (
           <li
@@ -33,15 +33,15 @@ export function AlertHistory({ alert }: AlertPartProps): ReactElement {
           >
             <Icon name={icons[entry.type]} size={14} className={css.entryIcon} />
             <span className={css.entryText}>
-              <b className={css.name}>{entry.user?.fullname ?? previewWords('someone')}</b>{' '}
-              {logText(entry, { words, previewWords })}
+              <b className={css.name}>{entry.user?.fullname ?? tPreview('someone')}</b>{' '}
+              {logText(entry, { t, tPreview })}
             </span>
             <time
               className={css.entryTime}
               dateTime={new Date(entry.createdOn).toISOString()}
               title={format.dateTime(entry.createdOn)}
             >
-              {timeBeside(entry.createdOn, alert.createdOn, format)}
+              {timeRelativeTo(entry.createdOn, alert.createdOn, format)}
             </time>
           </li>
         ))}

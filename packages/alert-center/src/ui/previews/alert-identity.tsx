@@ -5,19 +5,19 @@ import type { Alert } from '../../engine/alert/alert.ts';
 import { CallButton } from './call-button.tsx';
 import { alertTimes } from '../shared/text/alert-times.ts';
 import css from './preview-content.module.css';
-import { usePreviewWords } from '../shared/use-preview-text.ts';
+import { usePreviewText } from '../shared/use-preview-text.ts';
 
 export interface AlertPartProps {
   readonly alert: Alert;
 }
 
-/** Which vehicle, who drove it, when it happened and when that was known. */
+/** Vehicle, driver, and the times of creation and receipt. */
 export function AlertIdentity({ alert }: AlertPartProps): ReactElement {
-  const words = usePreviewWords();
+  const t = usePreviewText();
   const format = useFormat();
   const clock = useClock();
   const times = alertTimes(alert, clock.now(), format);
-  const received = words('labelled', { label: words('receivedOn'), value: times.received });
+  const received = t('labelled', { label: t('receivedOn'), value: times.received });
   const driver = alert.driver?.fullname;
   return (
     <div className={css.identity}>
@@ -28,7 +28,7 @@ export function AlertIdentity({ alert }: AlertPartProps): ReactElement {
           data-unknown={driver === undefined || undefined}
           title={driver}
         >
-          {driver ?? words('driverUnknown')}
+          {driver ?? t('driverUnknown')}
         </span>
         <time
           className={css.when}

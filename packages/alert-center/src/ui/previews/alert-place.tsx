@@ -7,18 +7,18 @@ import { useAddress } from '../../hooks/use-address.ts';
 import { positionToCopy } from '../shared/text/position-to-copy.ts';
 import type { AlertPartProps } from './alert-identity.tsx';
 import css from './alert-place.module.css';
-import { usePreviewWords } from '../shared/use-preview-text.ts';
+import { usePreviewText } from '../shared/use-preview-text.ts';
 
-/** Where it happened: address, coordinates, geofences. The coordinates say it until the address is known. */
+/** Address, coordinates and geofences of the alert. */
 export function AlertPlace({ alert }: AlertPartProps): ReactElement {
-  const words = usePreviewWords();
+  const t = usePreviewText();
   const positionText = usePositionText();
   const { position, geofences } = alert;
   const lookup = useAddress(alert);
   const copy = useCopyPosition(alert);
   const address = lookup.status === 'found' ? lookup.value : null;
   const isLoading = lookup.status === 'loading';
-  const coordinates = position === null ? words('mapNone') : positionText(position);
+  const coordinates = position === null ? t('mapNone') : positionText(position);
   const fences = geofences.map(({ fenceName }) => fenceName).join(', ');
   return (
     <div className={css.place}>
@@ -26,7 +26,7 @@ export function AlertPlace({ alert }: AlertPartProps): ReactElement {
       <div className={css.text} data-looked-up={alert.address === null && position !== null}>
         {address === null ? (
           <span className={css.unknown} aria-busy={isLoading}>
-            {isLoading ? words('addressLoading') : words('addressUnknown')}
+            {isLoading ? t('addressLoading') : t('addressUnknown')}
           </span>
         ) : (
           <span className={css.address} title={address}>
@@ -36,7 +36,7 @@ export function AlertPlace({ alert }: AlertPartProps): ReactElement {
         <span className={css.beside}>{coordinates}</span>
         {fences !== '' && (
           <span className={css.beside}>
-            {words('labelled', { label: words('geofence'), value: fences })}
+            {t('labelled', { label: t('geofence'), value: fences })}
           </span>
         )}
       </div>
@@ -45,7 +45,7 @@ export function AlertPlace({ alert }: AlertPartProps): ReactElement {
           icon="copy"
           size="dense"
           className={css.copy}
-          label={words('copyCoordinates')}
+          label={t('copyCoordinates')}
           onClick={() => void copy()}
         />
       )}
@@ -53,21 +53,21 @@ export function AlertPlace({ alert }: AlertPartProps): ReactElement {
   );
 }
 
-/** Puts the coordinates on the clipboard, and says whether the browser has let us. */
+/** Copies the coordinates and reports success or failure. */
 function useCopyPosition({ position, vehicle }: AlertPartProps['alert']): () => Promise<void> {
-  const words = usePreviewWords();
+  const t = usePreviewText();
   const toast = useToast();
   const report = useReportError();
   const plate = vehicle.licensePlate;
   return async () => {
     if (position === null) return;
     try {
-      // Pages that are not served over TLS have no clipboard at all.
+      // Pages without TLS have no clipboard.
       await navigator.clipboard.writeText(positionToCopy(position));
-      toast.show({ kind: 'success', text: words('coordinatesCopied', { plate }) });
+      toast.show({ kind: 'success', text: t('coordinatesCopied', { plate }) });
     } catch (error) {
       report(error);
-      toast.show({ kind: 'error', text: words('copyFailed') });
+      toast.show({ kind: 'error', text: t('copyFailed') });
     }
   };
 }

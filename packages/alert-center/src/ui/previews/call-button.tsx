@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { usePermitted } from '../../hooks/use-permitted.ts';
 import type { Alert } from '../../engine/alert/alert.ts';
 import type { PreviewMessageKey, PreviewTranslate } from '../../messages/preview-messages.ts';
-import { usePreviewWords } from '../shared/use-preview-text.ts';
+import { usePreviewText } from '../shared/use-preview-text.ts';
 import css from './call-button.module.css';
 import { callRequestOf } from './call-request.ts';
 
@@ -15,8 +15,8 @@ export interface CallButtonProps {
 }
 
 /**
- * Calls the driver, where the user may (both scopes of two-way communication) and the device can
- * (spec alerts §6), and says how far the call is. It is hung up in the bar of calls.
+ * Calls the driver and shows the state of the call, if the user has both scopes and the device supports
+ * it. The call ends in the call bar.
  */
 export function CallButton({ alert }: CallButtonProps): ReactElement | null {
   const { canCall } = useCalls();
@@ -34,12 +34,12 @@ const phases: Readonly<Record<Exclude<Call['phase'], 'ended'>, PreviewMessageKey
   connected: 'callConnected',
 };
 
-const wordOf = (phase: Call['phase'], words: PreviewTranslate): string =>
-  words(phase === 'ended' ? 'call' : phases[phase]);
+const phaseText = (phase: Call['phase'], t: PreviewTranslate): string =>
+  t(phase === 'ended' ? 'call' : phases[phase]);
 
-/** One button in all states: the focus stays on it. */
+/** The same button in all states, so that it keeps the focus. */
 function ButtonOf({ request }: { readonly request: CallRequest }): ReactElement {
-  const words = usePreviewWords();
+  const t = usePreviewText();
   const toast = useToast();
   const { calls, mayCall, start } = useCalls();
   const { vehicleId, licensePlate: plate } = request;
@@ -47,7 +47,7 @@ function ButtonOf({ request }: { readonly request: CallRequest }): ReactElement 
   const isFree = mayCall(vehicleId);
   const hint = call !== undefined ? 'callInBar' : isFree ? 'callHint' : 'callMostReached';
   return (
-    <Tooltip text={words(hint)}>
+    <Tooltip text={t(hint)}>
       {(trigger) => (
         <Button
           {...trigger}
@@ -56,14 +56,14 @@ function ButtonOf({ request }: { readonly request: CallRequest }): ReactElement 
           className={css.call}
           onClick={() => {
             if (isFree) start(request);
-            // Where nothing hovers, the reason comes with the press.
-            else toast.show({ kind: 'info', text: words(hint) });
+            // Without hover the reason is shown on press.
+            else toast.show({ kind: 'info', text: t(hint) });
           }}
           {...(!isFree && { 'aria-disabled': true })}
-          {...(call === undefined && { 'aria-label': words('callOf', { plate }) })}
+          {...(call === undefined && { 'aria-label': t('callOf', { plate }) })}
           data-quiet={(!isFree && call === undefined) || undefined}
         >
-          {wordOf(call?.phase ?? 'ended', words)}
+          {phaseText(call?.phase ?? 'ended', t)}
           {call?.connectedOn != null && (
             <span className={css.length}>
               <CallLength since={call.connectedOn} />

@@ -7,22 +7,19 @@ import { type AlertId, isUnresolved } from '../../engine/alert/alert.ts';
 import { type FalseReason, reasonProblem, reasonText } from '../../engine/alert/false-reason.ts';
 import { FalseReasonFields } from '../triage/false-reason-fields.tsx';
 import { useAlertTriage } from '../shared/triage-context.ts';
-import { useWords } from '../shared/use-text.ts';
+import { useText } from '../shared/use-text.ts';
 import type { AlertPartProps } from './alert-identity.tsx';
 import css from './preview-content.module.css';
-import { usePreviewWords } from '../shared/use-preview-text.ts';
+import { usePreviewText } from '../shared/use-preview-text.ts';
 
-/**
- * Asks why the alert is a false one, once the button at the preview's foot opened it. It is the question
- * before the act, too: nothing more is asked.
- */
+/** Form for the reason of a false alert, opened by the button in the footer; also confirms the action. */
 export function FalseAlertSection({ alert }: AlertPartProps): ReactElement | null {
   const id = alert.id;
   const [{ falseReason }, changeDraft] = usePreviewDraft(id);
   const section = useRef<HTMLElement>(null);
   const isOpen = falseReason !== null && isUnresolved(alert);
 
-  // All of it is to be seen when it opens or grows. A preview that comes back with its draft stays as it is.
+  // Scroll the form into view when it opens or grows, but not when a draft is restored.
   const choice = isOpen ? falseReason.choice : null;
   const before = useRef(choice);
   useEffect(() => {
@@ -56,8 +53,8 @@ interface FalseAlertQuestionProps {
 
 function FalseAlertQuestion(props: FalseAlertQuestionProps): ReactElement {
   const { id, reason, sectionRef, onChange, onClose } = props;
-  const words = useWords();
-  const previewWords = usePreviewWords();
+  const t = useText();
+  const tPreview = usePreviewText();
   const triage = useAlertTriage();
   const headingId = useId();
   const [isBusy, setBusy] = useState(false);
@@ -80,12 +77,12 @@ function FalseAlertQuestion(props: FalseAlertQuestionProps): ReactElement {
       <div className={css.headLine}>
         <h3 id={headingId} className={css.heading}>
           <Icon name="slashCircle" size={14} />
-          {words('falseAlert')}
+          {t('falseAlert')}
         </h3>
         <IconButton
           icon="chevronUp"
           size="dense"
-          label={previewWords('falseAlertHide')}
+          label={tPreview('falseAlertHide')}
           onClick={onClose}
         />
       </div>
@@ -96,7 +93,7 @@ function FalseAlertQuestion(props: FalseAlertQuestionProps): ReactElement {
           isInline
           end={
             <Button type="submit" loading={isBusy} disabled={!isValid}>
-              {words('markFalse')}
+              {t('markFalse')}
             </Button>
           }
         />

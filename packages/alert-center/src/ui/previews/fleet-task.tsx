@@ -8,12 +8,12 @@ import type { Alert, FleetOrder } from '../../engine/alert/alert.ts';
 import { fleetTaskId } from '../../engine/alert/fleet-task-id.ts';
 import { useViewOptions } from '../shared/view-options.ts';
 import { fleetOrderFacts } from '../shared/text/fleet-order-facts.ts';
-import { useWords } from '../shared/use-text.ts';
+import { useText } from '../shared/use-text.ts';
 import type { AlertPartProps } from './alert-identity.tsx';
 import css from './preview-content.module.css';
-import { usePreviewWords } from '../shared/use-preview-text.ts';
+import { usePreviewText } from '../shared/use-preview-text.ts';
 
-/** The fleet task of alerts 137 to 143, for users with its four scopes (spec alerts §3, §6). */
+/** Fleet task of alerts 137 to 143, for users with its four scopes. */
 export function FleetTask({ alert }: AlertPartProps): ReactElement | null {
   const order = useFleetOrder(alert);
   return order === null ? null : <Task key={alert.id} alert={alert} order={order} />;
@@ -25,11 +25,11 @@ interface TaskProps {
 }
 
 function Task({ alert, order }: TaskProps): ReactElement {
-  const words = useWords();
-  const previewWords = usePreviewWords();
+  const t = useText();
+  const tPreview = usePreviewText();
   const { onOpenFleetTask } = useViewOptions();
   const taskId = fleetTaskId(alert.alertData);
-  const heading = [words('fleetOrder'), order.foNumber].filter(Boolean).join(' ');
+  const heading = [t('fleetOrder'), order.foNumber].filter(Boolean).join(' ');
   return (
     <section className={css.section}>
       <div className={css.headLine}>
@@ -41,7 +41,7 @@ function Task({ alert, order }: TaskProps): ReactElement {
             trailingIcon="arrowUpRight"
             onClick={() => onOpenFleetTask(taskId)}
           >
-            {previewWords('fleetTaskOpen')}
+            {tPreview('fleetTaskOpen')}
           </Button>
         )}
       </div>
@@ -50,20 +50,20 @@ function Task({ alert, order }: TaskProps): ReactElement {
   );
 }
 
-/** As many lines as there are at most, so that nothing below moves when they come. */
-const FACTS_MOST = 7;
+/** Maximum number of facts; the placeholder has as many lines, so nothing moves after loading. */
+const MAX_FACTS = 7;
 
 function TaskFacts({ order }: { readonly order: FleetOrder }): ReactElement | null {
-  const words = useWords();
-  const previewWords = usePreviewWords();
+  const t = useText();
+  const tPreview = usePreviewText();
   const format = useFormat();
   const { detail, again } = useFleetOrderDetail(order);
   if (detail.status === 'none') return null;
   if (detail.status === 'loading') {
     return (
       <div className={css.facts} data-awaited aria-busy>
-        <span className={css.waiting}>{previewWords('fleetTaskLoading')}</span>
-        {Array.from({ length: FACTS_MOST - 1 }, (_, index) => (
+        <span className={css.waiting}>{tPreview('fleetTaskLoading')}</span>
+        {Array.from({ length: MAX_FACTS - 1 }, (_, index) => (
           <Skeleton key={index} height={16} width={index % 2 === 0 ? '80%' : '64%'} />
         ))}
       </div>
@@ -73,18 +73,14 @@ function TaskFacts({ order }: { readonly order: FleetOrder }): ReactElement | nu
   if (detail.status === 'failed') {
     return (
       <div className={css.facts} data-awaited>
-        <p className={css.none}>{previewWords('fleetTaskFailed')}</p>
+        <p className={css.none}>{tPreview('fleetTaskFailed')}</p>
         <Button size="dense" icon="retry" className={css.again} onClick={again}>
-          {words('retry')}
+          {t('retry')}
         </Button>
       </div>
     );
   }
-  const facts = fleetOrderFacts(
-    { ...order, detail: detail.value },
-    { words, previewWords },
-    format,
-  );
+  const facts = fleetOrderFacts({ ...order, detail: detail.value }, { t, tPreview }, format);
   return (
     <dl className={css.facts} data-awaited={isLookedUp || undefined}>
       {facts.map(({ label, text }) => (

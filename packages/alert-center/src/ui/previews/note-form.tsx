@@ -6,19 +6,19 @@ import { NOTE_MAX } from '../../engine/alert/alert-action.ts';
 import type { AlertId } from '../../engine/alert/alert.ts';
 import { useNoteError } from '../triage/use-note-error.ts';
 import { useAlertTriage } from '../shared/triage-context.ts';
-import { useWords } from '../shared/use-text.ts';
+import { useText } from '../shared/use-text.ts';
 import css from './preview-content.module.css';
 
-/** Adds a note to the alert: at most 255 characters, not blank (spec alerts §5). Ctrl or Cmd with Enter saves. */
+/** Adds a note of at most 255 characters. Ctrl+Enter or Cmd+Enter saves. */
 export function NoteForm({ id }: { readonly id: AlertId }): ReactElement {
-  const words = useWords();
+  const t = useText();
   const triage = useAlertTriage();
   const [{ note }, changeDraft] = usePreviewDraft(id);
-  const { error, judge } = useNoteError(note);
+  const { error, validate } = useNoteError(note);
   const [isBusy, setBusy] = useState(false);
 
   const save = async (): Promise<void> => {
-    if (isBusy || !judge()) return;
+    if (isBusy || !validate()) return;
     setBusy(true);
     const isSaved = await triage.addNote(id, note.trim());
     setBusy(false);
@@ -37,8 +37,8 @@ export function NoteForm({ id }: { readonly id: AlertId }): ReactElement {
   return (
     <form className={css.section} onSubmit={onSubmit} noValidate>
       <TextArea
-        label={words('note')}
-        placeholder={words('notePlaceholder')}
+        label={t('note')}
+        placeholder={t('notePlaceholder')}
         value={note}
         onValueChange={(text) => changeDraft({ note: text })}
         onKeyDown={onKeyDown}
@@ -51,7 +51,7 @@ export function NoteForm({ id }: { readonly id: AlertId }): ReactElement {
       />
       <div className={css.noteEnd} data-error={error !== undefined || undefined}>
         <Button type="submit" size="dense" loading={isBusy}>
-          {words('noteSave')}
+          {t('noteSave')}
         </Button>
       </div>
     </form>

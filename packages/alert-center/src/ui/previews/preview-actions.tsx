@@ -9,13 +9,13 @@ import { firstFalseReason } from '../../engine/alert/false-reason.ts';
 import { settlementOf } from '../../engine/alert/settlement.ts';
 import { useAlertTriage } from '../shared/triage-context.ts';
 import { stateText } from '../shared/text/alert-text.ts';
-import { timeBeside } from '../shared/text/alert-times.ts';
-import { useWords } from '../shared/use-text.ts';
+import { timeRelativeTo } from '../shared/text/alert-times.ts';
+import { useText } from '../shared/use-text.ts';
 import css from './preview-actions.module.css';
 
-/** What can be done with the alert, or who has settled it: at the foot of its preview. */
+/** Footer of a preview: actions, or who settled the alert. */
 export function PreviewActions({ view: { alert } }: { readonly view: AlertView }): ReactElement {
-  const words = useWords();
+  const t = useText();
   const triage = useAlertTriage();
   const id = alert.id;
   const [{ falseReason }, changeDraft] = usePreviewDraft(id);
@@ -30,7 +30,7 @@ export function PreviewActions({ view: { alert } }: { readonly view: AlertView }
     setBusyId(id);
     void doing.finally(() => setBusyId(null));
   };
-  // One button in both states: the focus stays on it.
+  // The same button in both states, so that it keeps the focus.
   return (
     <div className={css.actions}>
       {!isOpen && <Settled alert={alert} />}
@@ -42,7 +42,7 @@ export function PreviewActions({ view: { alert } }: { readonly view: AlertView }
         className={isOpen ? css.first : undefined}
         onClick={() => run(isOpen ? triage.resolve(id) : triage.checkAgain(id))}
       >
-        {words(isOpen ? 'resolve' : 'checkAgain')}
+        {t(isOpen ? 'resolve' : 'checkAgain')}
       </Button>
       {isOpen && (
         <Button
@@ -51,14 +51,14 @@ export function PreviewActions({ view: { alert } }: { readonly view: AlertView }
           aria-expanded={isAsking}
           onClick={() => changeDraft({ falseReason: isAsking ? null : firstFalseReason })}
         >
-          {words('falseAlert')}
+          {t('falseAlert')}
         </Button>
       )}
     </div>
   );
 }
 
-/** Where the question of a false alert went away under the focus, it comes to the button that opened it. */
+/** Returns the focus to the button that opened the false-alert form when the form closes with the focus. */
 function useFocusBack(
   actRef: React.RefObject<HTMLButtonElement | null>,
   falseRef: React.RefObject<HTMLButtonElement | null>,
@@ -78,12 +78,12 @@ function useFocusBack(
 
 /** Who settled it, and when. */
 function Settled({ alert }: { readonly alert: Alert }): ReactElement {
-  const words = useWords();
+  const t = useText();
   const format = useFormat();
   const clock = useClock();
   const settlement = settlementOf(alert);
   const icon = settlement?.kind === 'falseAlert' ? 'slashCircle' : 'checkCircle';
-  const text = stateText(alert, words);
+  const text = stateText(alert, t);
   return (
     <div className={css.settled}>
       <Icon name={icon} className={css.settledIcon} />
@@ -93,7 +93,7 @@ function Settled({ alert }: { readonly alert: Alert }): ReactElement {
         </span>
         {settlement?.on != null && (
           <time className={css.settledOn} dateTime={new Date(settlement.on).toISOString()}>
-            {timeBeside(settlement.on, clock.now(), format)}
+            {timeRelativeTo(settlement.on, clock.now(), format)}
           </time>
         )}
       </div>

@@ -7,38 +7,38 @@ import type { AlertView } from '../../hooks/use-alert.ts';
 import type { Step } from '../../hooks/use-previews.ts';
 import { isUnresolved } from '../../engine/alert/alert.ts';
 import { useViewOptions } from '../shared/view-options.ts';
-import { useKeyNames } from '../shared/use-key-names.ts';
+import { useKeyShortcuts } from '../shared/use-key-names.ts';
 import {
-  attentionOf,
-  iconOf,
+  attentionState,
+  alertIcon,
   severityText,
   stateText,
-  titleOf,
+  alertTitle,
 } from '../shared/text/alert-text.ts';
-import { useWords } from '../shared/use-text.ts';
+import { useText } from '../shared/use-text.ts';
 import css from './preview-bar.module.css';
-import { usePreviewWords } from '../shared/use-preview-text.ts';
+import { usePreviewText } from '../shared/use-preview-text.ts';
 
 export interface PreviewBarProps {
-  /** Undefined: it is still being read. */
+  /** `undefined` while loading. */
   readonly view: AlertView | undefined;
   /** Moves the window by keyboard. */
   readonly grip?: ReactElement | undefined;
-  /** For fingers. */
+  /** Larger touch targets. */
   readonly isLarge?: boolean | undefined;
   readonly closeAll?: { readonly count: number; run(): void } | undefined;
   onPointerDown?(event: PointerEvent<HTMLElement>): void;
-  /** Left out: the ways to other alerts are elsewhere. */
+  /** Omit it where the step buttons are elsewhere. */
   onStep?(by: Step): void;
   onClose(): void;
 }
 
-/** The head of a preview: what has happened, how severe it is, and the ways on. */
+/** Header of a preview: description, severity and buttons. */
 export function PreviewBar(props: PreviewBarProps): ReactElement {
   const { view, grip, isLarge = false, closeAll, onPointerDown, onStep, onClose } = props;
-  const words = useWords();
-  const previewWords = usePreviewWords();
-  const keyNames = useKeyNames();
+  const t = useText();
+  const tPreview = usePreviewText();
+  const keyNames = useKeyShortcuts();
   const { onOpenVehicle } = useViewOptions();
   const size = isLarge ? 'large' : 'dense';
   const vehicle = view?.alert.vehicle;
@@ -58,14 +58,14 @@ export function PreviewBar(props: PreviewBarProps): ReactElement {
             <IconButton
               icon="chevronUp"
               size={size}
-              label={previewWords('previousAlert')}
+              label={tPreview('previousAlert')}
               {...keyNames('previousAlert')}
               onClick={() => onStep(-1)}
             />
             <IconButton
               icon="chevronDown"
               size={size}
-              label={previewWords('nextAlert')}
+              label={tPreview('nextAlert')}
               {...keyNames('nextAlert')}
               onClick={() => onStep(1)}
             />
@@ -75,7 +75,7 @@ export function PreviewBar(props: PreviewBarProps): ReactElement {
           <IconButton
             icon="arrowUpRight"
             size={size}
-            label={previewWords('showOnLiveView', { plate: vehicle.licensePlate })}
+            label={tPreview('showOnLiveView', { plate: vehicle.licensePlate })}
             onClick={() =>
               onOpenVehicle({ vehicleId: vehicle.vehicleId, licensePlate: vehicle.licensePlate })
             }
@@ -85,37 +85,37 @@ export function PreviewBar(props: PreviewBarProps): ReactElement {
           <IconButton
             icon="closeAll"
             size={size}
-            label={previewWords('closeAll', { count: closeAll.count })}
+            label={tPreview('closeAll', { count: closeAll.count })}
             onClick={closeAll.run}
           />
         )}
-        <IconButton icon="close" size={size} label={words('close')} onClick={onClose} />
+        <IconButton icon="close" size={size} label={t('close')} onClick={onClose} />
       </div>
     </div>
   );
 }
 
-/** What happened, and how far it has come. */
+/** Description, severity and settlement. */
 function Naming({ view }: Pick<PreviewBarProps, 'view'>): ReactElement {
-  const words = useWords();
-  const previewWords = usePreviewWords();
+  const t = useText();
+  const tPreview = usePreviewText();
   const locale = useLocale();
   if (view === undefined) {
     return (
-      <div className={css.names} role="status" aria-label={previewWords('previewLoading')}>
+      <div className={css.names} role="status" aria-label={tPreview('previewLoading')}>
         <Skeleton width={160} height={14} />
       </div>
     );
   }
   const { alert, urgency } = view;
-  const title = titleOf(alert, locale);
+  const title = alertTitle(alert, locale);
   return (
     <>
       <SeverityGlyph
         severity={urgency}
-        state={attentionOf(alert)}
+        state={attentionState(alert)}
         size={20}
-        icon={iconOf(alert)}
+        icon={alertIcon(alert)}
         label=""
       />
       <div className={css.names}>
@@ -124,9 +124,9 @@ function Naming({ view }: Pick<PreviewBarProps, 'view'>): ReactElement {
         </h2>
         <span className={css.standing}>
           <span className={css.severity} data-urgency={urgency}>
-            {severityText(urgency, words)}
+            {severityText(urgency, t)}
           </span>
-          {!isUnresolved(alert) && <span className={css.settled}>{stateText(alert, words)}</span>}
+          {!isUnresolved(alert) && <span className={css.settled}>{stateText(alert, t)}</span>}
         </span>
       </div>
     </>

@@ -5,19 +5,19 @@ import type { AlertView } from '../../hooks/use-alert.ts';
 import { usePreviews } from '../../hooks/use-previews.ts';
 import type { AlertId } from '../../engine/alert/alert.ts';
 import { loadErrorText } from '../shared/text/error-text.ts';
-import { useWords } from '../shared/use-text.ts';
+import { useText } from '../shared/use-text.ts';
 import { PreviewActions } from './preview-actions.tsx';
 import css from './preview-body.module.css';
 import { PreviewContent } from './preview-content.tsx';
-import { usePreviewWords } from '../shared/use-preview-text.ts';
+import { usePreviewText } from '../shared/use-preview-text.ts';
 
 export interface PreviewBodyProps {
   readonly id: AlertId;
-  /** Undefined: it is still being read, or could not be. */
+  /** `undefined` while loading or after a failure. */
   readonly view: AlertView | undefined;
 }
 
-/** What a preview shows below its bar: everything about the alert, and what can be done. */
+/** Content and actions of a preview below its header. */
 export const PreviewBody = memo(function PreviewBody(props: PreviewBodyProps): ReactElement {
   const { id, view } = props;
   if (view === undefined) return <Waiting />;
@@ -33,10 +33,10 @@ export const PreviewBody = memo(function PreviewBody(props: PreviewBodyProps): R
   );
 });
 
-/** The alert is in no list: it is read by itself. */
+/** Placeholder while an alert that is in no list loads. */
 function Waiting(): ReactElement {
-  const words = useWords();
-  const previewWords = usePreviewWords();
+  const t = useText();
+  const tPreview = usePreviewText();
   const { readError, retry } = usePreviews();
   if (readError !== null) {
     return (
@@ -44,8 +44,8 @@ function Waiting(): ReactElement {
         <ErrorState
           level={3}
           art={readError.kind === 'offline' ? 'offline' : 'broken'}
-          title={previewWords('previewFailed')}
-          text={loadErrorText(readError, words)}
+          title={tPreview('previewFailed')}
+          text={loadErrorText(readError, t)}
           onRetry={retry}
         />
       </div>

@@ -2,12 +2,12 @@ import { CallBar, type CallSource, CallsProvider } from '@pantau/core/calls';
 import type { ReactElement, ReactNode } from 'react';
 
 export interface PreviewCallsProps {
-  /** Null or left out: the host's own `CallsProvider`, if there is one around. */
+  /** Defaults to the surrounding `CallsProvider`, if any. */
   readonly source?: CallSource | null | undefined;
   readonly children: ReactNode;
 }
 
-/** Keeps the calls that are started from previews, whatever previews open and close. */
+/** Provides calls that outlive the previews they start from. */
 export function PreviewCalls({ source, children }: PreviewCallsProps): ReactElement {
   if (source == null) return <>{children}</>;
   return (

@@ -16,7 +16,7 @@ export interface PreviewContentProps {
   readonly view: AlertView;
 }
 
-/** Everything about one alert: who, where, the evidence, the notes, and who did what (spec alerts §2). */
+/** All details of an alert. */
 export function PreviewContent({ view }: PreviewContentProps): ReactElement {
   const { alert } = view;
   useDraftsKeepPage();

@@ -38,8 +38,8 @@ const markedFalse = (reason: string) => (world: MemoryWorld) => {
 function longHistory(world: MemoryWorld): void {
   speeding(world);
   const selection = targetAlerts(world.alerts());
-  const words = 'Sudah dihubungi lewat radio dan telepon, pengemudi menepi di rest area. ';
-  world.act(dispatcher, { type: 'note', text: words.repeat(3).slice(0, 255) }, selection);
+  const t = 'Sudah dihubungi lewat radio dan telepon, pengemudi menepi di rest area. ';
+  world.act(dispatcher, { type: 'note', text: t.repeat(3).slice(0, 255) }, selection);
   world.act(manager, { type: 'note', text: 'x'.repeat(255) }, selection);
 }
 

@@ -4,36 +4,36 @@ import { useAlertCenter } from '../../hooks/alert-center-context.ts';
 import type { AlertId } from '../../engine/alert/alert.ts';
 import { type PanelFocus, usePanelFocus } from '../shared/panel-focus.ts';
 
-/** Where the focus goes as previews open and close; never to the page. */
+/** Moves the focus as previews open and close. */
 export interface PreviewFocus {
-  /** The user has opened it: it has the focus, which goes back to where it was when it closes. */
+  /** Focuses a preview that the user opened, and remembers where the focus was. */
   enter(key: number, element: HTMLElement): void;
-  /** What shows a preview is there. Returns the function that is called as it goes. */
+  /** Registers the element of a preview. Returns a function to call when it unmounts. */
   join(key: number, id: () => AlertId, element: HTMLElement): () => void;
   element(key: number): HTMLElement | undefined;
 }
 
-interface BookOptions {
+interface PreviewFocusOptions {
   readonly panel: PanelFocus;
-  /** Windows that stay open, the topmost first. */
+  /** Keys of the remaining windows, topmost first. */
   readonly others: () => readonly number[];
 }
 
-function takesFocus(element: HTMLElement | null | undefined): boolean {
+function tryFocus(element: HTMLElement | null | undefined): boolean {
   if (element === null || element === undefined || !element.isConnected) return false;
   element.focus({ preventScroll: true });
   return activeElementAt(element) === element;
 }
 
-function createPreviewFocus({ panel, others }: BookOptions): PreviewFocus {
+function createPreviewFocus({ panel, others }: PreviewFocusOptions): PreviewFocus {
   const elements = new Map<number, HTMLElement>();
   const origins = new Map<number, HTMLElement>();
 
   const isInPreview = (element: Element): boolean =>
     [...elements.values()].some((one) => one.contains(element));
 
-  /** To where it came from, the next preview, the alert's row, the bell, or what the panel has. */
-  const giveBack = (key: number, id: AlertId, root: ParentNode): void => {
+  /** Tries the previous element, the next preview, the alert's row, the bell, and the panel's first control. */
+  const restoreFocus = (key: number, id: AlertId, root: ParentNode): void => {
     const row = (): HTMLElement | null =>
       root.querySelector(`[data-alert-id="${CSS.escape(id)}"] > button`);
     const inPanel = (): HTMLElement | undefined => {
@@ -47,7 +47,7 @@ function createPreviewFocus({ panel, others }: BookOptions): PreviewFocus {
       () => panel.bell(),
       inPanel,
     ];
-    ways.some((way) => takesFocus(way()));
+    ways.some((way) => tryFocus(way()));
   };
 
   return {
@@ -62,7 +62,7 @@ function createPreviewFocus({ panel, others }: BookOptions): PreviewFocus {
       const root = element.getRootNode() as Document | ShadowRoot;
       return () => {
         elements.delete(key);
-        if (hasFocusWithin(element)) giveBack(key, id(), root);
+        if (hasFocusWithin(element)) restoreFocus(key, id(), root);
         origins.delete(key);
       };
     },
@@ -72,7 +72,7 @@ function createPreviewFocus({ panel, others }: BookOptions): PreviewFocus {
 
 export const PreviewFocusContext = createContext<PreviewFocus | null>(null);
 
-export function usePreviewFocusBook(): PreviewFocus {
+export function useCreatePreviewFocus(): PreviewFocus {
   const { previews, jotai } = useAlertCenter();
   const panel = usePanelFocus();
   return useMemo(() => {
@@ -91,8 +91,8 @@ export function usePreviewFocus(): PreviewFocus {
   return focus;
 }
 
-/** On what shows a preview: the focus does not get lost with it. */
-export function useJoinsPreviewFocus(
+/** Registers a preview's element, so that its focus is passed on when it unmounts. */
+export function useRegisterPreviewFocus(
   elementRef: RefObject<HTMLElement | null>,
   key: number,
   id: AlertId,

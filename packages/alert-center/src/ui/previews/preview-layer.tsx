@@ -9,17 +9,17 @@ import { PreviewCalls } from './preview-calls.tsx';
 import { phone } from '../shared/use-placement.ts';
 import { useMedia } from '../shared/use-media.ts';
 import { useViewOptions } from '../shared/view-options.ts';
-import { useWords } from '../shared/use-text.ts';
-import { PreviewFocusContext, usePreviewFocusBook } from './preview-focus.ts';
+import { useText } from '../shared/use-text.ts';
+import { PreviewFocusContext, useCreatePreviewFocus } from './preview-focus.ts';
 import { PhonePreviews } from './phone-previews.tsx';
 import { PreviewWindows } from './preview-windows.tsx';
-import { usePreviewWords } from '../shared/use-preview-text.ts';
+import { usePreviewText } from '../shared/use-preview-text.ts';
 
-/** Open previews of alerts (spec alerts §2), and the calls that were started from them. */
+/** Open previews and the calls started from them. */
 export function PreviewLayer(): ReactElement {
   const { calls, maps } = useViewOptions();
   const mapsAround = useContext(MapSettingsContext);
-  const focus = usePreviewFocusBook();
+  const focus = useCreatePreviewFocus();
   const layer = useLayer();
   const isPhone = useMedia(phone);
   useNotices();
@@ -34,21 +34,21 @@ export function PreviewLayer(): ReactElement {
   );
 }
 
-/** Says why nothing opened (spec alerts §5 and §8). */
+/** Shows a toast when a preview could not be opened. */
 function useNotices(): void {
   const { notice } = usePreviews();
-  const previewWords = usePreviewWords();
-  const words = useWords();
+  const tPreview = usePreviewText();
+  const t = useText();
   const toast = useToast();
   const told = useRef<typeof notice>(null);
   useEffect(() => {
     if (notice === null || notice === told.current) return;
     told.current = notice;
     if (notice.about === 'gone') {
-      toast.show({ kind: 'warning', text: words('errorNotFound') });
+      toast.show({ kind: 'warning', text: t('errorNotFound') });
       return;
     }
-    const text = previewWords('limitNotification', { most: PREVIEWS_MOST });
+    const text = tPreview('limitNotification', { most: PREVIEWS_MOST });
     toast.show({ kind: 'warning', text, durationMs: LIMIT_TOAST_MS });
-  }, [notice, toast, words, previewWords]);
+  }, [notice, toast, t, tPreview]);
 }

@@ -9,7 +9,7 @@ import { type Alert, isUnresolved } from '../../engine/alert/alert.ts';
 import { geofenceRing } from '../../engine/evidence/geofence-ring.ts';
 import { headingAt, trailTo } from '../../engine/evidence/track.ts';
 import css from './preview-map.module.css';
-import { usePreviewWords } from '../shared/use-preview-text.ts';
+import { usePreviewText } from '../shared/use-preview-text.ts';
 
 type Place = NonNullable<Alert['position']>;
 
@@ -17,17 +17,14 @@ export interface PreviewMapProps {
   readonly view: AlertView;
 }
 
-/**
- * Where it happened: on a map with the scope, else in a picture (spec alerts §6, e4d-alert-center-embed-map).
- * Nothing without a position: the place says so.
- */
+/** Live map for users with its scope, otherwise a static map. Renders nothing without a position. */
 export function PreviewMap({ view }: PreviewMapProps): ReactElement | null {
-  const words = usePreviewWords();
+  const t = usePreviewText();
   const isPermitted = usePermitted();
   const { staticMapUrl } = useContext(MapSettingsContext);
   const position = useSamePlace(view.alert.position);
   if (position === null) return null;
-  const label = words('mapLabel', { plate: view.alert.vehicle.licensePlate });
+  const label = t('mapLabel', { plate: view.alert.vehicle.licensePlate });
   return isPermitted(scopes.alertCenterEmbedMap) ? (
     <AlertMap view={view} position={position} label={label} />
   ) : (
@@ -44,7 +41,7 @@ interface AlertMapProps extends PreviewMapProps {
   readonly label: string;
 }
 
-/** The vehicle where it was, the way that led there, and the geofences it was in. */
+/** Vehicle, its track up to the alert, and its geofences. */
 function AlertMap({ view, position, label }: AlertMapProps): ReactElement {
   const { alert, urgency } = view;
   const { createdOn } = alert;
@@ -68,7 +65,7 @@ function AlertMap({ view, position, label }: AlertMapProps): ReactElement {
   );
 }
 
-/** The same object as long as it is the same place: every version of an alert brings a new one. */
+/** Keeps the object while the coordinates are equal: every version of an alert has a new one. */
 function useSamePlace(position: Place | null): Place | null {
   const latitude = position?.latitude;
   const longitude = position?.longitude;

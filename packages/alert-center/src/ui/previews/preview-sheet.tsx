@@ -7,27 +7,27 @@ import { VisuallyHidden } from '@pantau/core/ui/visually-hidden';
 import { type KeyboardEvent, type ReactElement, useLayoutEffect, useRef, useState } from 'react';
 import { useAlert } from '../../hooks/use-alert.ts';
 import { type Preview, type Step, usePreviewControls } from '../../hooks/use-previews.ts';
-import { useKeyNames } from '../shared/use-key-names.ts';
-import { titleOf } from '../shared/text/alert-text.ts';
-import { useWords } from '../shared/use-text.ts';
+import { useKeyShortcuts } from '../shared/use-key-names.ts';
+import { alertTitle } from '../shared/text/alert-text.ts';
+import { useText } from '../shared/use-text.ts';
 import { PreviewBar } from './preview-bar.tsx';
 import { PreviewBody } from './preview-body.tsx';
-import { useJoinsPreviewFocus, usePreviewFocus } from './preview-focus.ts';
+import { useRegisterPreviewFocus, usePreviewFocus } from './preview-focus.ts';
 import css from './preview-sheet.module.css';
 import { usePreviewKeys } from './use-preview-keys.ts';
-import { usePreviewWords } from '../shared/use-preview-text.ts';
+import { usePreviewText } from '../shared/use-preview-text.ts';
 import { useSheetSteps } from './use-sheet-steps.ts';
 import { useSwipe } from './use-swipe.ts';
 
-/** The sheet among what the focus goes to; windows have keys from 1 on. */
+/** Focus key of the sheet; windows use keys from 1. */
 const SHEET_KEY = 0;
 
-/** On a phone: one alert over the whole page, and the way to the others by buttons or by a finger. */
+/** Preview on a phone: one alert over the page, with steps to the others by button or swipe. */
 export function PreviewSheet({ top }: { readonly top: Preview }): ReactElement {
   const { id } = top;
   const view = useAlert(id);
-  const words = useWords();
-  const previewWords = usePreviewWords();
+  const t = useText();
+  const tPreview = usePreviewText();
   const locale = useLocale();
   const { close } = usePreviewControls();
   const ref = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export function PreviewSheet({ top }: { readonly top: Preview }): ReactElement {
     steps.step(by);
   };
   const swipe = useSwipe(slideRef, step);
-  const answerKey = usePreviewKeys(ref, id, view, step);
+  const handleShortcut = usePreviewKeys(ref, id, view, step);
 
   useOverlay({
     kind: 'modal',
@@ -48,7 +48,7 @@ export function PreviewSheet({ top }: { readonly top: Preview }): ReactElement {
     onEscape: () => close(id),
     onOutside: () => undefined,
   });
-  useJoinsPreviewFocus(ref, SHEET_KEY, id);
+  useRegisterPreviewFocus(ref, SHEET_KEY, id);
   const focus = usePreviewFocus();
   useLayoutEffect(() => {
     if (ref.current !== null) focus.enter(SHEET_KEY, ref.current);
@@ -56,14 +56,14 @@ export function PreviewSheet({ top }: { readonly top: Preview }): ReactElement {
   useFocusRecovery(ref);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
     if (event.key === 'Tab') loopTab(event.currentTarget, event);
-    else answerKey(event);
+    else handleShortcut(event);
   };
 
   const name =
     view === undefined
-      ? previewWords('previewLoading')
-      : words('ofVehicle', {
-          what: titleOf(view.alert, locale),
+      ? tPreview('previewLoading')
+      : t('ofVehicle', {
+          what: alertTitle(view.alert, locale),
           plate: view.alert.vehicle.licensePlate,
         });
   return (
@@ -92,45 +92,45 @@ export function PreviewSheet({ top }: { readonly top: Preview }): ReactElement {
 }
 
 interface StepBarProps {
-  /** Null: the list does not hold it (any more). */
+  /** `null` when the list does not contain the alert. */
   readonly place: { readonly index: number; readonly total: number } | null;
   readonly openCount: number;
   onStep(by: Step): void;
 }
 
-/** Which alert of how many it is, and the ways to those beside it. */
+/** Position in the list and buttons for the adjacent alerts. */
 function StepBar({ place, openCount, onStep }: StepBarProps): ReactElement {
-  const words = usePreviewWords();
-  const keyNames = useKeyNames();
+  const t = usePreviewText();
+  const keyNames = useKeyShortcuts();
   const { closeAll } = usePreviewControls();
   return (
     <div className={css.steps}>
       <IconButton
         icon="chevronLeft"
         size="large"
-        label={words('previousAlert')}
+        label={t('previousAlert')}
         {...keyNames('previousAlert')}
         onClick={() => onStep(-1)}
       />
       <span className={css.place}>
         {place !== null && (
           <>
-            <span aria-hidden>{words('placeOf', place)}</span>
-            <VisuallyHidden>{words('placeSaid', place)}</VisuallyHidden>
+            <span aria-hidden>{t('placeOf', place)}</span>
+            <VisuallyHidden>{t('placeSaid', place)}</VisuallyHidden>
           </>
         )}
       </span>
       <IconButton
         icon="chevronRight"
         size="large"
-        label={words('nextAlert')}
+        label={t('nextAlert')}
         {...keyNames('nextAlert')}
         onClick={() => onStep(1)}
       />
       <span className={css.space} />
       {openCount > 1 && (
         <Button variant="accent" onClick={closeAll}>
-          {words('closeAll', { count: openCount })}
+          {t('closeAll', { count: openCount })}
         </Button>
       )}
     </div>

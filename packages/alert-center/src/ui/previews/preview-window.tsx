@@ -19,62 +19,62 @@ import {
   previewHeight,
 } from '../../engine/previews/previews.ts';
 import { useWindowMoves } from '../shared/use-window-moves.ts';
-import { titleOf } from '../shared/text/alert-text.ts';
-import { useWords } from '../shared/use-text.ts';
+import { alertTitle } from '../shared/text/alert-text.ts';
+import { useText } from '../shared/use-text.ts';
 import { PreviewBar } from './preview-bar.tsx';
 import { PreviewBody } from './preview-body.tsx';
-import { useJoinsPreviewFocus } from './preview-focus.ts';
+import { useRegisterPreviewFocus } from './preview-focus.ts';
 import css from './preview-window.module.css';
 import { useFocusWithin } from './use-focus-within.ts';
 import { usePreviewKeys } from './use-preview-keys.ts';
 import { usePreviewStep } from './use-preview-step.ts';
-import { usePreviewWords } from '../shared/use-preview-text.ts';
+import { usePreviewText } from '../shared/use-preview-text.ts';
 
 export interface PreviewWindowProps {
   readonly preview: Preview;
-  /** 0: below all others. */
+  /** Stacking order; 0 is lowest. */
   readonly order: number;
-  /** How many are open. */
+  /** Number of open previews. */
   readonly count: number;
 }
 
-/** It reaches to the page's end at most. */
+/** Limits the height to the end of the page. */
 function limitHeight(element: HTMLElement, at: WindowPosition, page: Size): void {
   element.style.maxHeight = `${previewHeight(at, { page, width: PREVIEW_WIDTH })}px`;
 }
 
-/** One alert's preview: a window that is moved over the page and leaves everything else in reach. */
+/** Preview as a movable, non-modal window. */
 export const PreviewWindow = memo(function PreviewWindow(props: PreviewWindowProps): ReactElement {
   const { preview, order, count } = props;
   const { id, key, position } = preview;
   const view = useAlert(id);
-  const words = useWords();
-  const previewWords = usePreviewWords();
+  const t = useText();
+  const tPreview = usePreviewText();
   const locale = useLocale();
   const { close, closeAll, move, raise } = usePreviewControls();
   const ref = useRef<HTMLDivElement>(null);
   const { onHeadPointerDown, onGripKeyDown } = useWindowMoves({
     elementRef: ref,
     position,
-    leastHeight: PREVIEW_HEIGHT_LEAST,
+    minHeight: PREVIEW_HEIGHT_LEAST,
     onPlaced: limitHeight,
     onMove: (to) => move(id, to),
   });
   const step = usePreviewStep(id);
   const onKeyDown = usePreviewKeys(ref, id, view, step);
-  useJoinsPreviewFocus(ref, key, id);
+  useRegisterPreviewFocus(ref, key, id);
 
   const hasFocus = useFocusWithin(ref, () => raise(id));
   const onPointerDown = (event: PointerEvent): void => {
-    // What opens from it bubbles here too, and is elsewhere on the page.
+    // Ignore events that bubble from portals.
     if (event.target instanceof Node && ref.current?.contains(event.target) === true) raise(id);
   };
 
   const name =
     view === undefined
-      ? previewWords('previewLoading')
-      : words('ofVehicle', {
-          what: titleOf(view.alert, locale),
+      ? tPreview('previewLoading')
+      : t('ofVehicle', {
+          what: alertTitle(view.alert, locale),
           plate: view.alert.vehicle.licensePlate,
         });
   return (
@@ -97,7 +97,7 @@ export const PreviewWindow = memo(function PreviewWindow(props: PreviewWindowPro
           <IconButton
             icon="grip"
             size="dense"
-            label={words('moveWindow')}
+            label={t('moveWindow')}
             className={css.grip}
             data-window-grip
             onKeyDown={onGripKeyDown}
@@ -118,8 +118,8 @@ interface InUseProps {
 }
 
 /**
- * While it has the focus it is the topmost, and what opens from it comes above and hears Escape first;
- * and what has the focus inside may go, but the focus stays.
+ * While the preview has the focus it is the topmost overlay: overlays opened from it are above and get
+ * Escape first, and removing the focused element keeps the focus inside.
  */
 function InUse({ elementRef, onEscape }: InUseProps): null {
   useOverlay({

@@ -3,7 +3,7 @@ import { usePreviews } from '../../hooks/use-previews.ts';
 import { usePreviewFocus } from './preview-focus.ts';
 import { PreviewWindow } from './preview-window.tsx';
 
-/** All open previews, each a window of its own. What was used last lies on top. */
+/** All open previews as windows, the one used last on top. */
 export function PreviewWindows(): ReactElement {
   const { previews, turnedTo } = usePreviews();
   const focus = usePreviewFocus();
@@ -17,7 +17,7 @@ export function PreviewWindows(): ReactElement {
     if (key !== undefined && element !== undefined) focus.enter(key, element);
   }, [turnedTo, previews, focus]);
 
-  // In the order in which they opened: a node that is moved would lose its focus and its player.
+  // Render in opening order: moving a node would lose its focus and its player.
   const order = [...previews].sort((left, right) => left.key - right.key);
   return (
     <>

@@ -1,25 +1,25 @@
 import type { Step } from '../../hooks/use-previews.ts';
 
-/** A finger that has gone this far sideways means another alert, px. */
-export const SWIPE_LEAST = 60;
+/** Minimum horizontal distance of a swipe, px. */
+export const MIN_SWIPE_PX = 60;
 
-/** From here on it is decided whether a finger scrolls or swipes, px. */
-const SWIPE_SLACK = 10;
+/** Distance after which a drag is classified as swipe or scroll, px. */
+const SWIPE_SLOP_PX = 10;
 
-/** Where a finger has gone since it was put down, px. */
+/** Movement since the pointer went down, px. */
 export interface Drag {
   readonly x: number;
   readonly y: number;
 }
 
-/** `scroll`: up or down, which belongs to what scrolls; null: not to be told yet. */
-export function kindOfDrag({ x, y }: Drag): 'swipe' | 'scroll' | null {
-  if (Math.max(Math.abs(x), Math.abs(y)) < SWIPE_SLACK) return null;
+/** Kind of a drag; `null` while the distance is too short. */
+export function classifyDrag({ x, y }: Drag): 'swipe' | 'scroll' | null {
+  if (Math.max(Math.abs(x), Math.abs(y)) < SWIPE_SLOP_PX) return null;
   return Math.abs(x) > Math.abs(y) ? 'swipe' : 'scroll';
 }
 
-/** To the left is on, as pages are turned; null: not far enough. */
-export function stepOfSwipe({ x }: Drag): Step | null {
-  if (Math.abs(x) < SWIPE_LEAST) return null;
+/** Step of a swipe: left is next. `null` when it is too short. */
+export function swipeStep({ x }: Drag): Step | null {
+  if (Math.abs(x) < MIN_SWIPE_PX) return null;
   return x < 0 ? 1 : -1;
 }

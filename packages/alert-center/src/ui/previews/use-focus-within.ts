@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * Whether an element has the focus, or something in it. Not what opens from it elsewhere on the page.
- * React tells of no focus that moves while it renders, as it does when a dialog above closes.
+ * Whether the focus is inside an element; portals do not count. Uses native events, as React misses focus
+ * changes during rendering, such as when a dialog closes.
  */
 export function useFocusWithin(
   elementRef: RefObject<HTMLElement | null>,

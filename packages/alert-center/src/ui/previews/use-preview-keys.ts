@@ -5,10 +5,10 @@ import type { Step } from '../../hooks/use-previews.ts';
 import { type AlertId, isUnresolved } from '../../engine/alert/alert.ts';
 import { firstFalseReason } from '../../engine/alert/false-reason.ts';
 import { type ShortcutCommand, useViewOptions } from '../shared/view-options.ts';
-import { commandOf, isTypedInto, keysInForce } from '../shared/shortcut-keys.ts';
+import { findCommand, capturesKeys, activeKeys } from '../shared/shortcut-keys.ts';
 import { useAlertTriage } from '../shared/triage-context.ts';
 
-/** Keys mean the preview that has the focus: never while something is typed, nor in what opened from it. */
+/** Shortcuts of the focused preview; not in text fields or in overlays opened from it. */
 export function usePreviewKeys(
   elementRef: RefObject<HTMLElement | null>,
   id: AlertId,
@@ -19,31 +19,31 @@ export function usePreviewKeys(
   const { shortcuts } = useViewOptions();
   const [{ falseReason }, changeDraft] = usePreviewDraft(id);
 
-  // Question and note have their places in the preview.
-  const askFalseAlert = (): void => {
-    if (view === undefined || !isUnresolved(view.alert)) triage.askFalseAlert(id);
+  // The preview has its own form and note field.
+  const promptFalseAlert = (): void => {
+    if (view === undefined || !isUnresolved(view.alert)) triage.promptFalseAlert(id);
     else changeDraft({ falseReason: falseReason ?? firstFalseReason });
   };
-  const askNote = (): void => {
+  const promptNote = (): void => {
     const field = elementRef.current?.querySelector('textarea');
-    if (field == null) triage.askNote(id);
+    if (field == null) triage.promptNote(id);
     else field.focus();
   };
   const acts: Readonly<Partial<Record<ShortcutCommand, () => void>>> = {
     previousAlert: () => step(-1),
     nextAlert: () => step(1),
     resolve: () => void triage.resolve(id),
-    falseAlert: askFalseAlert,
-    note: askNote,
+    falseAlert: promptFalseAlert,
+    note: promptNote,
     undo: () => void triage.undo(),
     help: () => triage.showHelp(),
   };
   return (event) => {
     const { target } = event;
     if (event.defaultPrevented || !(target instanceof Element)) return;
-    if (elementRef.current?.contains(target) !== true || isTypedInto(target)) return;
-    const keys = keysInForce(shortcuts);
-    const command = keys === null ? null : commandOf(event.nativeEvent, keys);
+    if (elementRef.current?.contains(target) !== true || capturesKeys(target)) return;
+    const keys = activeKeys(shortcuts);
+    const command = keys === null ? null : findCommand(event.nativeEvent, keys);
     const act = command === null ? undefined : acts[command];
     if (act === undefined) return;
     act();

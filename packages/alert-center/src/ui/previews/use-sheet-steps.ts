@@ -4,26 +4,26 @@ import { useAlertList } from '../../hooks/use-alert-list.ts';
 import type { AlertView } from '../../hooks/use-alert.ts';
 import { type Step, usePreviews } from '../../hooks/use-previews.ts';
 import type { AlertId } from '../../engine/alert/alert.ts';
-import { titleOf } from '../shared/text/alert-text.ts';
-import { useWords } from '../shared/use-text.ts';
+import { alertTitle } from '../shared/text/alert-text.ts';
+import { useText } from '../shared/use-text.ts';
 import { usePreviewStep } from './use-preview-step.ts';
-import { usePreviewWords } from '../shared/use-preview-text.ts';
+import { usePreviewText } from '../shared/use-preview-text.ts';
 
 export interface SheetSteps {
-  /** Among the open previews, or where only one is open in its list; null: the list does not hold it. */
+  /** Position among the open previews, or in the list when only one is open; `null` if not listed. */
   readonly place: { readonly index: number; readonly total: number } | null;
   readonly openCount: number;
   step(by: Step): void;
 }
 
-/** From one alert to the next on a phone: through what is open, or where that is one, through its list. */
+/** Steps on a phone: through the open previews, or through the list when only one is open. */
 export function useSheetSteps(id: AlertId, view: AlertView | undefined): SheetSteps {
   const { atoms, jotai } = useAlertCenter();
   const { previews, raise } = usePreviews();
   const { ids } = useAlertList(view?.urgency ?? 'important');
   const stepInList = usePreviewStep(id);
-  const words = useWords();
-  const previewWords = usePreviewWords();
+  const t = useText();
+  const tPreview = usePreviewText();
   const locale = useLocale();
   const announce = useAnnounce();
   const toast = useToast();
@@ -42,14 +42,14 @@ export function useSheetSteps(id: AlertId, view: AlertView | undefined): SheetSt
       }
       const next = open[index + by];
       if (next === undefined) {
-        toast.show({ kind: 'info', text: previewWords(by === 1 ? 'openLast' : 'openFirst') });
+        toast.show({ kind: 'info', text: tPreview(by === 1 ? 'openLast' : 'openFirst') });
         return;
       }
       raise(next);
       const alert = jotai.get(atoms.state).entities.get(next)?.view.alert;
       if (alert === undefined) return;
       const plate = alert.vehicle.licensePlate;
-      announce.polite(words('ofVehicle', { what: titleOf(alert, locale), plate }));
+      announce.polite(t('ofVehicle', { what: alertTitle(alert, locale), plate }));
     },
   };
 }

@@ -1,9 +1,9 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
 import type { Step } from '../../hooks/use-previews.ts';
 import { reducedMotion, useMedia } from '../shared/use-media.ts';
-import { type Drag, kindOfDrag, stepOfSwipe } from './swipe.ts';
+import { type Drag, classifyDrag, swipeStep } from './swipe.ts';
 
-/** What takes fingers that go sideways itself. */
+/** Elements that handle horizontal gestures themselves. */
 const ownWays = 'input, textarea, select, video, canvas, [role="slider"], [data-own-gestures]';
 
 interface Finger {
@@ -20,7 +20,7 @@ export interface SwipeHandlers {
   onPointerCancel(event: PointerEvent<HTMLElement>): void;
 }
 
-/** Turns to another alert by a finger that goes sideways; what goes up or down scrolls, as ever. */
+/** Steps to another alert by horizontal swipes; vertical drags scroll. */
 export function useSwipe(
   movedRef: RefObject<HTMLElement | null>,
   onStep: (by: Step) => void,
@@ -42,7 +42,7 @@ export function useSwipe(
     finger.current = null;
     if (!own.isSwiping) return;
     show(0);
-    const by = isMeant ? stepOfSwipe(dragOf(event, own)) : null;
+    const by = isMeant ? swipeStep(dragOf(event, own)) : null;
     if (by !== null) onStep(by);
   };
 
@@ -51,7 +51,7 @@ export function useSwipe(
       const { target, pointerId, clientX, clientY } = event;
       const isFinger = event.isPrimary && event.pointerType !== 'mouse';
       const isOthers = !(target instanceof Element) || target.closest(ownWays) !== null;
-      // What opens from it bubbles here too.
+      // Ignore events that bubble from portals.
       if (!isFinger || isOthers || !event.currentTarget.contains(target)) return;
       finger.current = { pointerId, x: clientX, y: clientY, isSwiping: false };
     },
@@ -60,7 +60,7 @@ export function useSwipe(
       if (own === null || event.pointerId !== own.pointerId) return;
       const drag = dragOf(event, own);
       if (!own.isSwiping) {
-        const kind = kindOfDrag(drag);
+        const kind = classifyDrag(drag);
         if (kind === 'scroll') finger.current = null;
         if (kind !== 'swipe') return;
         own.isSwiping = true;

@@ -3,26 +3,26 @@ import { Menu } from '@pantau/core/ui/menu';
 import type { ReactElement } from 'react';
 import { useAlertSettings } from '../../hooks/use-settings.ts';
 import { REMINDER_MINUTES } from '../../engine/alert/limits.ts';
-import { useWords } from '../shared/use-text.ts';
-import { useSettingsWords } from '../shared/use-settings-text.ts';
+import { useText } from '../shared/use-text.ts';
+import { useSettingsText } from '../shared/use-settings-text.ts';
 
-/** The intervals of the urgent reminder (spec alerts §4); a change is confirmed (§8, 'changed'). */
+/** Intervals of the urgent reminder; a change shows a toast. */
 export function ReminderChoices(): ReactElement {
-  const words = useSettingsWords();
-  const units = useWords();
+  const t = useSettingsText();
+  const units = useText();
   const format = useFormat();
   const toast = useToast();
   const [{ minutes }, change] = useAlertSettings();
   const text = (every: number): string =>
-    every === 0 ? words('reminderNone') : units('minutes', { number: format.number(every) });
+    every === 0 ? t('reminderNone') : units('minutes', { number: format.number(every) });
   const choose = (chosen: string): void => {
     const next = REMINDER_MINUTES.find((every) => String(every) === chosen);
     if (next === undefined || next === minutes) return;
     change({ minutes: next });
-    toast.show({ kind: 'success', text: words('changed', { interval: text(next) }) });
+    toast.show({ kind: 'success', text: t('changed', { interval: text(next) }) });
   };
   return (
-    <Menu.RadioGroup label={words('reminder')} value={String(minutes)} onValueChange={choose}>
+    <Menu.RadioGroup label={t('reminder')} value={String(minutes)} onValueChange={choose}>
       {REMINDER_MINUTES.map((every) => (
         <Menu.RadioItem key={every} value={String(every)}>
           {text(every)}

@@ -7,31 +7,31 @@ import { usePermitted } from '../../hooks/use-permitted.ts';
 import { useReminder } from '../../hooks/use-reminder.ts';
 import { useAlertSettings } from '../../hooks/use-settings.ts';
 import { ReminderChoices } from './reminder-choices.tsx';
-import { useSettingsWords } from '../shared/use-settings-text.ts';
-import { useWords } from '../shared/use-text.ts';
+import { useSettingsText } from '../shared/use-settings-text.ts';
+import { useText } from '../shared/use-text.ts';
 import css from './reminder-line.module.css';
 import { useSoundOffer } from './use-sound-offer.ts';
 
 /**
- * The urgent reminder in the panel's head: its interval, for who may set it a menu; where the browser
- * blocks the sound, the offer to enable it.
+ * The urgent reminder in the panel's header: its interval, as a menu for users who may change it; or a
+ * button to enable sound that the browser blocks.
  */
 export function ReminderLine(): ReactElement {
-  const { isOffered, accept } = useSoundOffer();
+  const { offered, accept } = useSoundOffer();
   const ref = useRef<HTMLSpanElement>(null);
   const wasAccepted = useRef(false);
 
-  // The button that was pressed is gone.
+  // The pressed button has unmounted.
   useLayoutEffect(() => {
-    if (isOffered || !wasAccepted.current) return;
+    if (offered || !wasAccepted.current) return;
     wasAccepted.current = false;
     const line = ref.current;
     (line?.querySelector('button') ?? line)?.focus({ preventScroll: true });
-  }, [isOffered]);
+  }, [offered]);
 
   return (
     <span ref={ref} tabIndex={-1} className={css.line}>
-      {isOffered ? (
+      {offered ? (
         <Offer
           onPress={() => {
             wasAccepted.current = true;
@@ -46,32 +46,32 @@ export function ReminderLine(): ReactElement {
 }
 
 function Offer({ onPress }: { readonly onPress: () => void }): ReactElement {
-  const words = useWords();
-  const settingWords = useSettingsWords();
+  const t = useText();
+  const tSettings = useSettingsText();
   return (
     <Button
       variant="accent"
       size="dense"
       icon="speakerOff"
-      aria-label={words('enableSound')}
+      aria-label={t('enableSound')}
       onClick={onPress}
     >
-      <span className={css.long}>{words('enableSound')}</span>
-      <span className={css.short}>{settingWords('settingSound')}</span>
+      <span className={css.long}>{t('enableSound')}</span>
+      <span className={css.short}>{tSettings('settingSound')}</span>
     </Button>
   );
 }
 
 function Interval(): ReactElement {
-  const words = useSettingsWords();
-  const units = useWords();
+  const t = useSettingsText();
+  const units = useText();
   const format = useFormat();
   const isPermitted = usePermitted();
   const { hasSound } = useReminder();
   const [{ minutes, isSoundOn }] = useAlertSettings();
   const icon = hasSound && isSoundOn ? 'speaker' : 'speakerOff';
   const time = units('minutes', { number: format.number(minutes) });
-  const text = minutes === 0 ? words('reminderOff') : words('reminderEvery', { time });
+  const text = minutes === 0 ? t('reminderOff') : t('reminderEvery', { time });
   const lengths = (
     <>
       <span className={css.long}>{text}</span>
@@ -93,7 +93,7 @@ function Interval(): ReactElement {
           {lengths}
         </Button>
       </Menu.Trigger>
-      <Menu.Content aria-label={words('reminder')} align="end">
+      <Menu.Content aria-label={t('reminder')} align="end">
         <ReminderChoices />
       </Menu.Content>
     </Menu.Root>

@@ -1,27 +1,27 @@
 import { useToast } from '@pantau/core';
 import { useReminder } from '../../hooks/use-reminder.ts';
 import { useAlertSettings } from '../../hooks/use-settings.ts';
-import { useWords } from '../shared/use-text.ts';
+import { useText } from '../shared/use-text.ts';
 
 export interface SoundOffer {
-  /** The browser blocks a sound that the user wants. */
-  readonly isOffered: boolean;
-  /** Called as the user presses it; resolves to whether it is heard from now on, which he is told. */
+  /** Whether the browser blocks a sound that is turned on. */
+  readonly offered: boolean;
+  /** Call on a user press. Resolves to whether the sound is enabled, after showing a toast. */
   accept(): Promise<boolean>;
 }
 
-/** The browser's autoplay block, and the way out of it: the user presses something. */
+/** Offers to enable sound while the browser's autoplay policy blocks it. */
 export function useSoundOffer(): SoundOffer {
-  const words = useWords();
+  const t = useText();
   const toast = useToast();
   const { isBlocked, enableSound } = useReminder();
   const [{ isSoundOn }] = useAlertSettings();
   return {
-    isOffered: isBlocked && isSoundOn,
+    offered: isBlocked && isSoundOn,
     async accept() {
       const isHeard = await enableSound();
-      if (isHeard) toast.show({ kind: 'success', text: words('soundEnabled') });
-      else toast.show({ kind: 'error', text: words('soundStillBlocked') });
+      if (isHeard) toast.show({ kind: 'success', text: t('soundEnabled') });
+      else toast.show({ kind: 'error', text: t('soundStillBlocked') });
       return isHeard;
     },
   };

@@ -3,23 +3,23 @@ import type { AlertId } from '../../engine/alert/alert.ts';
 import type { ShortcutCommand, Shortcuts } from '../shared/view-options.ts';
 import type { AlertTriage } from '../shared/triage-context.ts';
 import { moveByRow, rowIdAt } from '../shared/row-focus.ts';
-import { commandOf, isTypedInto, keysInForce } from '../shared/shortcut-keys.ts';
+import { findCommand, capturesKeys, activeKeys } from '../shared/shortcut-keys.ts';
 
-export interface KeyContext {
+export interface ShortcutContext {
   readonly root: HTMLElement;
   readonly store: AlertCenterStore;
   readonly triage: AlertTriage;
   readonly shortcuts: Shortcuts | 'off' | undefined;
-  /** The row that had the focus last. */
+  /** Id of the row focused last. */
   readonly last: AlertId | undefined;
 }
 
-/** With picks, the keys mean these; else the row in focus. Whether the key was ours. */
+/** Runs a command on the selected alerts, or on the focused row. Returns whether it applied. */
 function run(
   command: ShortcutCommand,
   event: KeyboardEvent,
   target: Element,
-  context: KeyContext,
+  context: ShortcutContext,
 ): boolean {
   const { root, store, triage, last } = context;
   const { picks } = store.triage;
@@ -29,12 +29,12 @@ function run(
   switch (command) {
     case 'next':
     case 'previous':
-      // Elsewhere the arrows belong to what has the focus.
+      // Outside rows, arrow keys belong to the focused element.
       if (event.key.startsWith('Arrow') && row === undefined) return false;
       moveByRow(root, command === 'next' ? 1 : -1, last);
       return true;
     case 'open':
-      // Enter is the row's own.
+      // Enter activates the row's button by itself.
       if (event.key === 'Enter' || row === undefined) return false;
       root.querySelector<HTMLElement>(`[data-alert-id="${CSS.escape(row)}"] > button`)?.click();
       return true;
@@ -48,7 +48,7 @@ function run(
       return true;
     case 'previousAlert':
     case 'nextAlert':
-      // They step in the preview that has the focus.
+      // Handled by the focused preview.
       return false;
     case 'help':
       triage.showHelp();
@@ -56,19 +56,23 @@ function run(
     default:
       if (ids.length === 0) return false;
       if (command === 'resolve') void triage.resolve(ids);
-      else if (command === 'falseAlert') triage.askFalseAlert(ids);
-      else triage.askNote(ids);
+      else if (command === 'falseAlert') triage.promptFalseAlert(ids);
+      else triage.promptNote(ids);
       return true;
   }
 }
 
-/** Does what a key asks for, and keeps it from the popup around and from the host's page. */
-export function answerKey(event: KeyboardEvent, target: Element, context: KeyContext): void {
-  if (event.defaultPrevented || isTypedInto(target)) return;
+/** Handles a key press, and keeps handled keys from the surrounding popup and the host page. */
+export function handleShortcut(
+  event: KeyboardEvent,
+  target: Element,
+  context: ShortcutContext,
+): void {
+  if (event.defaultPrevented || capturesKeys(target)) return;
   const { store, shortcuts } = context;
   const { picks } = store.triage;
-  const keys = keysInForce(shortcuts);
-  const command = keys === null ? null : commandOf(event, keys);
+  const keys = activeKeys(shortcuts);
+  const command = keys === null ? null : findCommand(event, keys);
   if (event.key === 'Escape' && store.jotai.get(picks.ids).size > 0) picks.clear();
   else if (command === null || !run(command, event, target, context)) return;
   event.preventDefault();

@@ -4,10 +4,10 @@ import { initialFocus } from '@pantau/core/ui/overlay';
 import type { ReactElement } from 'react';
 import type { TriageMessageKey, TriageTranslate } from '../../messages/triage-messages.ts';
 import { type ShortcutCommand, useViewOptions } from '../shared/view-options.ts';
-import { useTriageWords } from '../shared/use-triage-text.ts';
-import { useWords } from '../shared/use-text.ts';
+import { useTriageText } from '../shared/use-triage-text.ts';
+import { useText } from '../shared/use-text.ts';
 import css from './help-dialog.module.css';
-import { keysInForce } from '../shared/shortcut-keys.ts';
+import { activeKeys } from '../shared/shortcut-keys.ts';
 
 const names: Readonly<Record<ShortcutCommand, TriageMessageKey>> = {
   next: 'keyNext',
@@ -25,7 +25,7 @@ const names: Readonly<Record<ShortcutCommand, TriageMessageKey>> = {
 
 interface Sign {
   readonly shown: string;
-  /** Where a screen reader would not say the sign. */
+  /** Accessible name of a symbol that screen readers skip. */
   readonly said?: TriageMessageKey;
 }
 
@@ -35,16 +35,13 @@ const signs: Readonly<Record<string, Sign>> = {
   Escape: { shown: 'Esc' },
 };
 
-function Keys({ keys, words }: { readonly keys: readonly string[]; words: TriageTranslate }) {
+function Keys({ keys, t }: { readonly keys: readonly string[]; t: TriageTranslate }) {
   return keys.map((key, index) => {
-    const sign: Sign = key === ' ' ? { shown: words('keySpace') } : (signs[key] ?? { shown: key });
+    const sign: Sign = key === ' ' ? { shown: t('keySpace') } : (signs[key] ?? { shown: key });
     return (
       <span key={key} className={css.choice}>
-        {index > 0 && <span className={css.or}>{words('keyOr')}</span>}
-        <kbd
-          className={css.key}
-          {...(sign.said && { 'aria-label': words(sign.said), role: 'img' })}
-        >
+        {index > 0 && <span className={css.or}>{t('keyOr')}</span>}
+        <kbd className={css.key} {...(sign.said && { 'aria-label': t(sign.said), role: 'img' })}>
           {sign.shown}
         </kbd>
       </span>
@@ -52,23 +49,23 @@ function Keys({ keys, words }: { readonly keys: readonly string[]; words: Triage
   });
 }
 
-/** The keys in force: ours, or those of the host. */
+/** Lists the keyboard shortcuts in effect. */
 export function HelpDialog({ onClose }: { onClose(): void }): ReactElement {
-  const words = useTriageWords();
-  const close = useWords()('close');
+  const t = useTriageText();
+  const close = useText()('close');
   const { shortcuts } = useViewOptions();
-  const inForce = keysInForce(shortcuts);
+  const inForce = activeKeys(shortcuts);
   const commands = Object.keys(names) as ShortcutCommand[];
   const lines = [
-    ...commands.map((command) => [words(names[command]), inForce?.[command] ?? []] as const),
-    [words('keyClear'), ['Escape']] as const,
+    ...commands.map((command) => [t(names[command]), inForce?.[command] ?? []] as const),
+    [t('keyClear'), ['Escape']] as const,
   ].filter(([, keys]) => keys.length > 0);
   return (
     <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Content size="narrow">
         <Dialog.Header>
-          <Dialog.Title>{words('helpTitle')}</Dialog.Title>
-          <Dialog.Description>{words('helpText')}</Dialog.Description>
+          <Dialog.Title>{t('helpTitle')}</Dialog.Title>
+          <Dialog.Description>{t('helpText')}</Dialog.Description>
         </Dialog.Header>
         <Dialog.Body>
           <dl className={css.list}>
@@ -76,7 +73,7 @@ export function HelpDialog({ onClose }: { onClose(): void }): ReactElement {
               <div key={name} className={css.line}>
                 <dt className={css.name}>{name}</dt>
                 <dd className={css.keys}>
-                  <Keys keys={keys} words={words} />
+                  <Keys keys={keys} t={t} />
                 </dd>
               </div>
             ))}

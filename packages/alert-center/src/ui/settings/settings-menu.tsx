@@ -6,33 +6,33 @@ import { useReminder } from '../../hooks/use-reminder.ts';
 import { useAlertSettings } from '../../hooks/use-settings.ts';
 import { useViewOptions } from '../shared/view-options.ts';
 import { ReminderChoices } from '../reminder/reminder-choices.tsx';
-import { useSettingsWords } from '../shared/use-settings-text.ts';
+import { useSettingsText } from '../shared/use-settings-text.ts';
 
-/** The settings menu (spec alerts §2): reminder, sound, previews, and the way to the rules. */
+/** Settings menu: reminder, sound, previews, and a link to the notification settings. */
 export function SettingsMenu(): ReactElement {
-  const words = useSettingsWords();
+  const t = useSettingsText();
   const { urgent } = useAlertCounts();
   const { hasSound, enableSound } = useReminder();
   const { onOpenRuleSettings } = useViewOptions();
   const [settings, change] = useAlertSettings();
   const setSound = (isSoundOn: boolean): void => {
     change({ isSoundOn });
-    // It is heard at once, and the browser knows that somebody wants it.
+    // The press also unlocks audio in the browser.
     if (isSoundOn) void enableSound();
   };
   return (
     <Menu.Root>
       <Menu.Trigger asChild>
-        <IconButton icon="settings" size="dense" label={words('settings')} />
+        <IconButton icon="settings" size="dense" label={t('settings')} />
       </Menu.Trigger>
-      <Menu.Content aria-label={words('settings')} align="end">
+      <Menu.Content aria-label={t('settings')} align="end">
         {urgent !== null && (
           <>
             <ReminderChoices />
             <Menu.Separator />
             {hasSound && (
               <Menu.CheckboxItem checked={settings.isSoundOn} onCheckedChange={setSound}>
-                {words('settingSound')}
+                {t('settingSound')}
               </Menu.CheckboxItem>
             )}
           </>
@@ -41,19 +41,19 @@ export function SettingsMenu(): ReactElement {
           checked={settings.showsPreviews}
           onCheckedChange={(showsPreviews) => change({ showsPreviews })}
         >
-          {words('settingPreviews')}
+          {t('settingPreviews')}
         </Menu.CheckboxItem>
         <Menu.CheckboxItem
           checked={settings.asksBeforeResolve}
           onCheckedChange={(asksBeforeResolve) => change({ asksBeforeResolve })}
         >
-          {words('settingAsks')}
+          {t('settingAsks')}
         </Menu.CheckboxItem>
         {onOpenRuleSettings !== undefined && (
           <>
             <Menu.Separator />
             <Menu.Item icon="arrowRight" onSelect={onOpenRuleSettings}>
-              {words('ruleSettings')}
+              {t('ruleSettings')}
             </Menu.Item>
           </>
         )}

@@ -11,8 +11,8 @@ import { useAlertTriage } from '../shared/triage-context.ts';
 const shortcutModule = createLazy(() => import('./handle-shortcut.ts'));
 
 /**
- * Triage by keys while the focus is inside the panel: never while something is typed, nor under a dialog
- * or a menu, which have the focus themselves. What answers the keys loads when the focus comes.
+ * Keyboard shortcuts while the focus is inside the panel; not in text fields, dialogs or menus. The
+ * handler loads on the first focus.
  */
 export function useShortcuts(rootRef: RefObject<HTMLElement | null>): void {
   const store = useAlertCenter();
@@ -25,15 +25,15 @@ export function useShortcuts(rootRef: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = rootRef.current;
     if (root === null) return undefined;
-    // What shows the panel has the focus as it opens: keys are the panel's there, too.
+    // The panel's container has the focus after opening, so listen there.
     const frame = root.closest<HTMLElement>(`#${CSS.escape(panelId)}`) ?? root;
     const go = (event: KeyboardEvent, target: EventTarget | null | undefined): void => {
       if (!(target instanceof Element)) return;
       shortcutModule
         .get()
-        ?.answerKey(event, target, { root, store, triage, shortcuts, last: last.current });
+        ?.handleShortcut(event, target, { root, store, triage, shortcuts, last: last.current });
     };
-    // Keys that come before it are answered in their order, each where the one before has led.
+    // Keys pressed before the handler has loaded run in order, each at the focus the previous one left.
     let hasMoved = false;
     const goLate = (event: KeyboardEvent, pressedAt: EventTarget | undefined): void => {
       const before = activeElementAt(root);

@@ -4,7 +4,7 @@ import type { Alert, AlertLogEntry } from '../../engine/alert/alert.ts';
 import { alertCenterMessages } from '../../messages/alert-center-messages.ts';
 import { type TriageOutcome, outcomeToast } from './outcome-toast.ts';
 
-const words = createI18n({ locale: 'en' }).translator(alertCenterMessages);
+const t = createI18n({ locale: 'en' }).translator(alertCenterMessages);
 const budi = { userId: '2', fullname: 'Budi Santoso' };
 const vehicle = { licensePlate: 'B 9482 KXT' };
 
@@ -35,12 +35,12 @@ describe('what is told after an action', () => {
     ['checkAgain', 'Alert of B 9482 KXT is open again'],
     ['note', 'Note on B 9482 KXT saved'],
   ] as const)('%s succeeded (AC-45)', (act, text) => {
-    expect(outcomeToast(act, ended('applied'), null, words)).toEqual({ kind: 'success', text });
+    expect(outcomeToast(act, ended('applied'), null, t)).toEqual({ kind: 'success', text });
   });
 
-  test('a refusal is told in the words of the server (AC-44)', () => {
+  test('shows the server’s message when it rejects the action (AC-44)', () => {
     const error = new PantauError('forbidden', { serverMessage: 'Bukan kendaraan Anda' });
-    expect(outcomeToast('resolve', { ok: false, error }, null, words)).toEqual({
+    expect(outcomeToast('resolve', { ok: false, error }, null, t)).toEqual({
       kind: 'error',
       text: 'Bukan kendaraan Anda',
     });
@@ -48,18 +48,18 @@ describe('what is told after an action', () => {
 
   test('who was first is named', () => {
     const resolved = ended('unchanged', { resolved: true, resolver: budi });
-    expect(outcomeToast('resolve', resolved, '1', words).text).toBe(
+    expect(outcomeToast('resolve', resolved, '1', t).text).toBe(
       'Budi Santoso had already resolved the alert of B 9482 KXT',
     );
     const isFalse = ended('unchanged', { falseAlert: true, log: [falseEntry(budi)] });
-    expect(outcomeToast('resolve', isFalse, '1', words).text).toBe(
+    expect(outcomeToast('resolve', isFalse, '1', t).text).toBe(
       'Budi Santoso had already marked the alert of B 9482 KXT as false',
     );
   });
 
   test('who marked it false a moment before it was resolved is named', () => {
     const both = { resolved: true, falseAlert: true, log: [falseEntry(budi)] };
-    expect(outcomeToast('resolve', ended('applied', both), '1', words)).toEqual({
+    expect(outcomeToast('resolve', ended('applied', both), '1', t)).toEqual({
       kind: 'info',
       text: 'Budi Santoso had already marked the alert of B 9482 KXT as false',
     });
@@ -67,7 +67,7 @@ describe('what is told after an action', () => {
 
   test('nobody is told of himself as of somebody else', () => {
     const resolved = ended('unchanged', { resolved: true, resolver: budi });
-    expect(outcomeToast('resolve', resolved, budi.userId, words)).toEqual({
+    expect(outcomeToast('resolve', resolved, budi.userId, t)).toEqual({
       kind: 'info',
       text: 'The alert of B 9482 KXT is already resolved',
     });

@@ -8,15 +8,15 @@ import type {
 } from '../../messages/alert-center-messages.ts';
 import { actionErrorText } from './text/error-text.ts';
 
-/** What was asked for; reading an alert says nothing. */
-export type TriageAct = 'resolve' | 'falseAlert' | 'checkAgain' | 'note';
+/** Actions that show a toast. */
+export type TriageAction = 'resolve' | 'falseAlert' | 'checkAgain' | 'note';
 
 export type TriageOutcome =
   | { readonly ok: true; readonly outcome: 'applied' | 'unchanged'; readonly alert: Alert }
   | { readonly ok: false; readonly error: PantauError };
 
-/** The only one of a change of many, as the outcome of a change of one. */
-export function outcomeOf({ outcome, alert, error }: BulkItem): TriageOutcome {
+/** Outcome of the single item of a bulk run. */
+export function toOutcome({ outcome, alert, error }: BulkItem): TriageOutcome {
   if (alert !== null && (outcome === 'applied' || outcome === 'unchanged')) {
     return { ok: true, outcome, alert };
   }
@@ -28,44 +28,43 @@ export interface OutcomeToast {
   readonly text: string;
 }
 
-const applied: Readonly<Record<TriageAct, AlertCenterMessageKey>> = {
+const applied: Readonly<Record<TriageAction, AlertCenterMessageKey>> = {
   resolve: 'resolveSuccess',
   falseAlert: 'falseAlertSuccess',
   checkAgain: 'cancelFalseAlert',
   note: 'saved',
 };
 
-function unchangedText(alert: Alert, me: string | null, words: AlertCenterTranslate): string {
+function unchangedText(alert: Alert, me: string | null, t: AlertCenterTranslate): string {
   const plate = alert.vehicle.licensePlate;
   const first = alert.falseAlert ? falseMarkerOf(alert) : alert.resolver;
   const name = first === null || first.userId === me ? undefined : first.fullname;
   if (alert.falseAlert) {
-    return name ? words('alreadyFalseBy', { name, plate }) : words('alreadyFalse', { plate });
+    return name ? t('alreadyFalseBy', { name, plate }) : t('alreadyFalse', { plate });
   }
   if (alert.resolved) {
-    return name ? words('alreadyResolvedBy', { name, plate }) : words('alreadyResolved', { plate });
+    return name ? t('alreadyResolvedBy', { name, plate }) : t('alreadyResolved', { plate });
   }
-  return words('alreadyOpen', { plate });
+  return t('alreadyOpen', { plate });
 }
 
 /**
- * What to tell after an action: that it is done, who was first, or why it was refused in the server's
- * words (spec alerts §8).
+ * Toast after an action: success, who acted first, or the server's reason for rejecting it.
  *
- * @param me the user's id, who is not told of himself as of somebody else
+ * @param currentUserId omits the name where the current user acted first
  */
 export function outcomeToast(
-  act: TriageAct,
+  act: TriageAction,
   result: TriageOutcome,
   me: string | null,
-  words: AlertCenterTranslate,
+  t: AlertCenterTranslate,
 ): OutcomeToast {
-  if (!result.ok) return { kind: 'error', text: actionErrorText(result.error, words) };
+  if (!result.ok) return { kind: 'error', text: actionErrorText(result.error, t) };
   const { alert, outcome } = result;
-  // Resolved a moment after somebody had marked it false: that is what the alert shows.
+  // Resolved just after another user marked it as false, which takes precedence.
   const isOverruled = act === 'resolve' && alert.falseAlert;
   if (outcome === 'unchanged' || isOverruled)
-    return { kind: 'info', text: unchangedText(alert, me, words) };
+    return { kind: 'info', text: unchangedText(alert, me, t) };
   const plate = alert.vehicle.licensePlate;
-  return { kind: 'success', text: words(applied[act], { plate }) };
+  return { kind: 'success', text: t(applied[act], { plate }) };
 }

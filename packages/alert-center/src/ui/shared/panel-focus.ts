@@ -1,27 +1,26 @@
 import { hasFocusWithin } from '@pantau/core/ui/overlay';
 import { type RefObject, createContext, useContext, useLayoutEffect } from 'react';
 
-/** What the focus goes to in the panel that is shown next. */
-export type FocusWish = 'panel' | 'choice';
+/** What takes the focus in the panel that is shown next. */
+export type FocusTarget = 'panel' | 'choice';
 
 /**
- * Where the focus goes while the panel opens, closes, or is shown in another way: what had it is gone
- * then, and it must not be lost to the page.
+ * Moves the focus when the panel opens, closes or changes its display, which removes the focused element.
  */
 export interface PanelFocus {
-  /** Id of whatever shows the panel. */
+  /** Id of the element that contains the panel. */
   readonly panelId: string;
   setBell(bell: HTMLElement | null): void;
   bell(): HTMLElement | null;
   toBell(): void;
-  /** The panel that comes takes the focus; a wish for the pressed layout button goes first. */
-  expect(wish: FocusWish): void;
-  take(): FocusWish | null;
+  /** The next panel takes the focus. A request for the display button takes precedence. */
+  expect(wish: FocusTarget): void;
+  take(): FocusTarget | null;
 }
 
 export function createPanelFocus(panelId: string): PanelFocus {
   let bell: HTMLElement | null = null;
-  let wish: FocusWish | null = null;
+  let wish: FocusTarget | null = null;
   return {
     panelId,
     setBell(element) {
@@ -48,8 +47,8 @@ export function usePanelFocus(): PanelFocus {
   return focus;
 }
 
-/** On what shows the panel: it takes the focus that is meant for it, and passes it on when it goes. */
-export function useTakesPanelFocus(elementRef: RefObject<HTMLElement | null>): void {
+/** Focuses the panel's container when requested, and passes the focus on when it unmounts. */
+export function useReceivePanelFocus(elementRef: RefObject<HTMLElement | null>): void {
   const focus = usePanelFocus();
   useLayoutEffect(() => {
     const element = elementRef.current;

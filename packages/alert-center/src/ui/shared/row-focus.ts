@@ -1,7 +1,7 @@
 import { activeElementAt, tabbablesIn } from '@pantau/core/ui/overlay';
 import type { AlertId } from '../../engine/alert/alert.ts';
 
-/** Rows of a panel, by their buttons; those of a closed section are not there. */
+/** Buttons of the rows in a panel. Closed sections have none. */
 function rowButtons(root: HTMLElement): readonly HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>('[data-alert-id] > button')];
 }
@@ -11,7 +11,7 @@ export function rowIdAt(node: EventTarget | null): AlertId | undefined {
   return row?.dataset['id'];
 }
 
-/** Goes one row on, or to the one that had the focus last, or to the first. */
+/** Focuses the next or previous row; without a focused row, the last focused or the first. */
 export function moveByRow(root: HTMLElement, step: 1 | -1, last: AlertId | undefined): void {
   const buttons = rowButtons(root);
   const at = (id: AlertId | undefined): number => buttons.findIndex((one) => rowIdAt(one) === id);
@@ -20,7 +20,7 @@ export function moveByRow(root: HTMLElement, step: 1 | -1, last: AlertId | undef
   buttons[Math.min(Math.max(0, next), buttons.length - 1)]?.focus();
 }
 
-/** What had the focus goes away: it goes to a row, or else to what the panel has. */
+/** Focuses the first row, or the first control of the panel. */
 export function focusRows(root: HTMLElement): void {
   (rowButtons(root)[0] ?? tabbablesIn(root)[0])?.focus({ preventScroll: true });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { type KeyPress, commandOf, keysInForce, ownKeys } from './shortcut-keys.ts';
+import { type KeyPress, findCommand, activeKeys, defaultKeys } from './shortcut-keys.ts';
 
 const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
   key,
@@ -26,37 +26,37 @@ describe('keys of triage', () => {
     ['?', 'help'],
     ['z', null],
   ])('%s asks for %s', (key, command) => {
-    expect(commandOf(press(key), ownKeys)).toBe(command);
+    expect(findCommand(press(key), defaultKeys)).toBe(command);
   });
 
   it('are no keys of ours with Ctrl, Alt, Meta or while an input method composes', () => {
     for (const modifier of ['ctrlKey', 'altKey', 'metaKey', 'isComposing'] as const) {
-      expect(commandOf(press('r', { [modifier]: true }), ownKeys)).toBeNull();
+      expect(findCommand(press('r', { [modifier]: true }), defaultKeys)).toBeNull();
     }
   });
 
   it('need no Shift but for signs and for selecting up to a row', () => {
-    expect(commandOf(press('R', { shiftKey: true }), ownKeys)).toBeNull();
-    expect(commandOf(press('ArrowDown', { shiftKey: true }), ownKeys)).toBeNull();
-    expect(commandOf(press('?', { shiftKey: true }), ownKeys)).toBe('help');
-    expect(commandOf(press('X', { shiftKey: true }), ownKeys)).toBe('select');
+    expect(findCommand(press('R', { shiftKey: true }), defaultKeys)).toBeNull();
+    expect(findCommand(press('ArrowDown', { shiftKey: true }), defaultKeys)).toBeNull();
+    expect(findCommand(press('?', { shiftKey: true }), defaultKeys)).toBe('help');
+    expect(findCommand(press('X', { shiftKey: true }), defaultKeys)).toBe('select');
   });
 
   it('work with Caps Lock', () => {
-    expect(commandOf(press('R'), ownKeys)).toBe('resolve');
+    expect(findCommand(press('R'), defaultKeys)).toBe('resolve');
   });
 });
 
 describe('a host', () => {
   it('maps commands to other keys; what it leaves out stays ours', () => {
-    const keys = keysInForce({ resolve: ['e', 'E'], falseAlert: [] });
-    expect(keys && commandOf(press('e'), keys)).toBe('resolve');
-    expect(keys && commandOf(press('r'), keys)).toBeNull();
-    expect(keys && commandOf(press('f'), keys)).toBeNull();
-    expect(keys && commandOf(press('n'), keys)).toBe('note');
+    const keys = activeKeys({ resolve: ['e', 'E'], falseAlert: [] });
+    expect(keys && findCommand(press('e'), keys)).toBe('resolve');
+    expect(keys && findCommand(press('r'), keys)).toBeNull();
+    expect(keys && findCommand(press('f'), keys)).toBeNull();
+    expect(keys && findCommand(press('n'), keys)).toBe('note');
   });
 
   it('turns all of them off', () => {
-    expect(keysInForce('off')).toBeNull();
+    expect(activeKeys('off')).toBeNull();
   });
 });

@@ -1,14 +1,14 @@
 import type { ShortcutCommand, Shortcuts } from './view-options.ts';
 
-/** What is pressed, as far as it matters here. */
+/** The properties of a key press that shortcuts depend on. */
 export type KeyPress = Pick<
   KeyboardEvent,
   'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'isComposing'
 >;
 
-export type KeysInForce = Readonly<Record<ShortcutCommand, readonly string[]>>;
+export type ActiveKeys = Readonly<Record<ShortcutCommand, readonly string[]>>;
 
-export const ownKeys: KeysInForce = {
+export const defaultKeys: ActiveKeys = {
   next: ['j', 'ArrowDown'],
   previous: ['k', 'ArrowUp'],
   open: ['Enter'],
@@ -22,34 +22,34 @@ export const ownKeys: KeysInForce = {
   nextAlert: [']'],
 };
 
-/** Ours, with the host's in their place; null: the host has turned them off. */
-export function keysInForce(wish: Shortcuts | 'off' | undefined): KeysInForce | null {
+/** The default keys with the host's overrides; `null` when the host has turned shortcuts off. */
+export function activeKeys(wish: Shortcuts | 'off' | undefined): ActiveKeys | null {
   if (wish === 'off') return null;
-  const entries = Object.entries(ownKeys).map(([command, keys]) => [
+  const entries = Object.entries(defaultKeys).map(([command, keys]) => [
     command,
     wish?.[command as ShortcutCommand] ?? keys,
   ]);
-  return Object.fromEntries(entries) as KeysInForce;
+  return Object.fromEntries(entries) as ActiveKeys;
 }
 
 const ariaNames: Readonly<Record<string, string>> = { ' ': 'Space', '+': 'Plus' };
 
-/** The keys of a command as `aria-keyshortcuts` lists them; undefined: none. */
-export function ariaKeysOf(
+/** The keys of a command in the format of `aria-keyshortcuts`, if it has any. */
+export function ariaKeyShortcuts(
   command: ShortcutCommand,
   wish: Shortcuts | 'off' | undefined,
 ): string | undefined {
-  const keys = keysInForce(wish)?.[command] ?? [];
+  const keys = activeKeys(wish)?.[command] ?? [];
   return keys.map((key) => ariaNames[key] ?? key).join(' ') || undefined;
 }
 
 const isLetter = (key: string): boolean => /^\p{L}$/u.test(key);
 
 /**
- * What a key asks for. With Ctrl, Alt or Meta it is the browser's or the system's; while an input
- * method composes, it is that one's. Shift is part of a sign such as `?`, and of selecting up to a row.
+ * The command of a key press. Keys with Ctrl, Alt or Meta and keys during IME composition are ignored.
+ * Shift is allowed for characters such as `?` and for extending the selection.
  */
-export function commandOf(press: KeyPress, keys: KeysInForce): ShortcutCommand | null {
+export function findCommand(press: KeyPress, keys: ActiveKeys): ShortcutCommand | null {
   if (press.ctrlKey || press.altKey || press.metaKey || press.isComposing) return null;
   const pressed = isLetter(press.key) ? press.key.toLowerCase() : press.key;
   for (const [command, own] of Object.entries(keys) as [ShortcutCommand, readonly string[]][]) {
@@ -62,8 +62,8 @@ export function commandOf(press: KeyPress, keys: KeysInForce): ShortcutCommand |
 
 const pressedOnly: ReadonlySet<string> = new Set(['checkbox', 'button', 'submit', 'reset']);
 
-/** Whether keys pressed here are text, or choose something by themselves. */
-export function isTypedInto(target: Element): boolean {
+/** Whether an element uses keys itself, for text or for choosing. */
+export function capturesKeys(target: Element): boolean {
   if (target instanceof HTMLInputElement) return !pressedOnly.has(target.type);
   if (target instanceof HTMLElement && target.isContentEditable) return true;
   return target.closest('textarea, select, [role="menu"], [role="listbox"]') !== null;

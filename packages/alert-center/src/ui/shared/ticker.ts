@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { TIME_LABEL_MS } from '../../engine/alert/limits.ts';
 
 interface Ticker {
-  /** Epoch ms of the last tick; of this moment while nobody listens. */
+  /** Epoch ms of the last tick; the current time without listeners. */
   now(): number;
   subscribe(listener: () => void): () => void;
 }
@@ -37,7 +37,7 @@ function createTicker(clock: Clock): Ticker {
   };
 }
 
-/** One ticker for all labels on the same clock, and none while there is no label. */
+/** One ticker per clock, running only while it has listeners. */
 const tickers = new WeakMap<Clock, Ticker>();
 
 function tickerOf(clock: Clock): Ticker {
@@ -50,10 +50,10 @@ function tickerOf(clock: Clock): Ticker {
 }
 
 /**
- * What `read` makes of the time, asked again every second. The component renders only when the answer
- * is another one: a label that says minutes renders once a minute.
+ * Evaluates `read` every second and renders only when its result changes: a label in minutes renders once a
+ * minute.
  *
- * @param read gives a primitive; stable, or it is asked again at each render
+ * @param read returns a primitive; keep it stable
  */
 export function useEverySecond<T extends string | number | null>(read: (now: number) => T): T {
   const ticker = tickerOf(useClock());

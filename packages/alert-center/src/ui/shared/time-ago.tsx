@@ -3,7 +3,7 @@ import { type ReactElement, memo, useCallback } from 'react';
 import { useServerOffset } from '../../hooks/use-server-offset.ts';
 import { timeAgo } from '../../engine/alert/time-ago.ts';
 import { timePassedText } from './text/time-ago-text.ts';
-import { useWords } from './use-text.ts';
+import { useText } from './use-text.ts';
 import { useEverySecond } from './ticker.ts';
 
 export interface TimePassedProps {
@@ -12,15 +12,15 @@ export interface TimePassedProps {
   readonly className?: string | undefined;
 }
 
-/** How long ago something happened; renders itself when its text changes, and nothing around it. */
+/** Age of an event. Renders by itself when its text changes. */
 export const TimePassed = memo(function TimePassed(props: TimePassedProps): ReactElement {
   const { since, className } = props;
-  const words = useWords();
+  const t = useText();
   const format = useFormat();
   const offset = useServerOffset();
   const read = useCallback(
-    (now: number) => timePassedText(timeAgo(now + offset, since), words, format),
-    [since, words, format, offset],
+    (now: number) => timePassedText(timeAgo(now + offset, since), t, format),
+    [since, t, format, offset],
   );
   const text = useEverySecond(read);
   return (

@@ -6,30 +6,30 @@ import type { AlertId } from '../../engine/alert/alert.ts';
 export type AlertIds = AlertId | readonly AlertId[];
 
 /**
- * What a view offers to do with alerts. Each tells the user how it went: by a toast, and of many, of
- * which some failed, by the result panel. The promises say whether it is done.
+ * Actions on alerts with their prompts. Each reports its outcome in a toast, or in the result panel when
+ * some of many failed. The promises resolve to whether the action was done.
  */
 export interface AlertTriage {
-  /** Asks first (spec alerts §2), unless the user has turned that off for single alerts. */
+  /** Asks for confirmation, unless the user has turned that off for single alerts. */
   resolve(ids: AlertIds): Promise<boolean>;
-  /** Asks first, as `resolve`. */
+  /** Asks for confirmation as `resolve` does. */
   checkAgain(ids: AlertIds): Promise<boolean>;
   markFalse(ids: AlertIds, reason: string): Promise<boolean>;
   addNote(ids: AlertIds, text: string): Promise<boolean>;
-  /** Opens the small form that asks for the reason; it is the question, too. */
-  askFalseAlert(ids: AlertIds): void;
-  askNote(ids: AlertIds): void;
-  /** Without a question: what failed, once more. */
+  /** Opens the form for the reason, which also confirms the action. */
+  promptFalseAlert(ids: AlertIds): void;
+  promptNote(ids: AlertIds): void;
+  /** Repeats a failed change without confirmation. */
   again(ids: readonly AlertId[], change: AlertChange): Promise<boolean>;
-  /** Takes back what was settled last, within 10 s. */
+  /** Undoes the last change within 10 s. */
   undo(): Promise<void>;
-  /** The list of keys. */
+  /** Shows the keyboard shortcuts. */
   showHelp(): void;
 }
 
 export const TriageContext = createContext<AlertTriage | null>(null);
 
-/** The actions on alerts, with their questions and toasts. Stable. */
+/** The actions on alerts with their prompts and toasts. The result is stable. */
 export function useAlertTriage(): AlertTriage {
   const triage = useContext(TriageContext);
   if (triage === null) throw new Error('Alert views need an <AlertTriageProvider> around them');

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const never = (): boolean => false;
 
-/** Whether a media query holds, also while it changes. */
+/** Whether a media query matches; follows its changes. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

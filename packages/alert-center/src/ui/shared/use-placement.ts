@@ -14,10 +14,10 @@ import {
 import { useMedia } from './use-media.ts';
 import { useViewOptions } from './view-options.ts';
 
-/** Widths between two pixels, on a zoomed page, belong to the narrower side. */
+/** Fractional widths on a zoomed page count as narrower. */
 const below = (px: number): string => `(max-width: ${px - 0.02}px)`;
 
-/** A phone has room for sheets only, of the panel and of previews. */
+/** Phones show the panel and previews as sheets. */
 export const phone = below(SHEET_BELOW);
 const narrow = below(PINNED_FROM);
 
@@ -28,22 +28,22 @@ function usePageWidth(): PageWidth {
   return isNarrow ? 'narrow' : 'wide';
 }
 
-export interface StandView {
-  /** How the panel is shown in the end. */
+export interface PlacementView {
+  /** How the panel is shown. */
   readonly stand: Stand;
-  /** What the user may choose among, here and now. */
+  /** Displays the user can choose from. */
   readonly choices: readonly ShownDisplay[];
 }
 
-/** How the panel stands: by the user's choice or the host's, by scopes, and by the room there is. */
-export function useStand(): StandView {
+/** Placement of the panel, by the chosen display, the user's scopes and the width of the page. */
+export function usePlacement(): PlacementView {
   const { display } = usePanel();
   const { displays } = useViewOptions();
   const isPermitted = usePermitted();
   const width = usePageWidth();
   const isTold = usePermissionsKnown();
   const allowed = allowedDisplays(displays, isPermitted(scopes.alertCenterMain));
-  // A sidebar is not first shown as a popup only because nobody has told yet who the user is.
+  // Wait for the permissions: a pinned panel must not flash as a popup.
   const isWaiting = !isTold && display !== 'popup' && width !== 'phone';
   return {
     stand: isWaiting ? 'hidden' : standOf(display, allowed, width),

@@ -2,6 +2,6 @@ import { useMessages } from '@pantau/core';
 import { type SettingsTranslate, settingsMessages } from '../../messages/settings-messages.ts';
 
 /** Texts of the settings, which load with the panel. */
-export function useSettingsWords(): SettingsTranslate {
+export function useSettingsText(): SettingsTranslate {
   return useMessages(settingsMessages);
 }

@@ -5,6 +5,6 @@ import {
 } from '../../messages/alert-center-messages.ts';
 
 /** The alert centre's texts in the provider's language. */
-export function useWords(): AlertCenterTranslate {
+export function useText(): AlertCenterTranslate {
   return useMessages(alertCenterMessages);
 }

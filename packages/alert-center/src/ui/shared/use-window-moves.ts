@@ -9,39 +9,39 @@ import {
 } from 'react';
 import { type WindowPosition, clampPosition } from '../../engine/panel/display.ts';
 import type { Size } from '../../engine/previews/previews.ts';
-import { useWords } from './use-text.ts';
+import { useText } from './use-text.ts';
 import { stepOf } from './window-steps.ts';
 
 export interface WindowMoves {
-  /** On the head: it is dragged, except by its controls. */
+  /** For the header: drags the window, except from its controls. */
   onHeadPointerDown(event: PointerEvent<HTMLElement>): void;
-  /** On the grip: arrow keys move. */
+  /** For the handle: arrow keys move the window. */
   onGripKeyDown(event: KeyboardEvent<HTMLElement>): void;
 }
 
 export interface WindowMovesOptions {
   readonly elementRef: RefObject<HTMLElement | null>;
-  /** Where the user has put it; it is shown as near to there as the page allows. */
+  /** The user's position; the window is shown as close to it as the page allows. */
   readonly position: WindowPosition;
   onMove(position: WindowPosition): void;
-  /** Of its height, what must stay on the page, px; all of it when left out. */
-  readonly leastHeight?: number | undefined;
-  /** It stands there now, also while it is dragged. */
+  /** Height in px that must stay on the page. Defaults to the whole height. */
+  readonly minHeight?: number | undefined;
+  /** Called after each placement, also while dragging. */
   onPlaced?(element: HTMLElement, at: WindowPosition, page: Size): void;
 }
 
-type Placing = Pick<WindowMovesOptions, 'leastHeight' | 'onPlaced'>;
+type Placing = Pick<WindowMovesOptions, 'minHeight' | 'onPlaced'>;
 
 const controls = 'button, a, input, select, textarea, label, [role="switch"]';
 
-/** Shows it there, or as near as it fits; tells where that is. */
+/** Places the element as close to a position as the page allows; returns the actual position. */
 function place(element: HTMLElement, wanted: WindowPosition, placing: Placing): WindowPosition {
-  const { leastHeight = Number.POSITIVE_INFINITY, onPlaced } = placing;
+  const { minHeight = Number.POSITIVE_INFINITY, onPlaced } = placing;
   const { clientWidth, clientHeight } = element.ownerDocument.documentElement;
   const page = { width: clientWidth, height: clientHeight };
-  const height = Math.min(element.offsetHeight, leastHeight);
+  const height = Math.min(element.offsetHeight, minHeight);
   const at = clampPosition(wanted, { width: element.offsetWidth, height }, page);
-  // The layer is at 0, 0 except below a host's transform.
+  // The layer is at 0, 0 unless the host transforms it.
   const ground = element.offsetParent?.getBoundingClientRect();
   element.style.left = `${at.x - (ground?.left ?? 0)}px`;
   element.style.top = `${at.y - (ground?.top ?? 0)}px`;
@@ -50,12 +50,12 @@ function place(element: HTMLElement, wanted: WindowPosition, placing: Placing): 
 }
 
 /**
- * Lets a window be moved by pointer and by keyboard, and keeps the whole of it on the page, also when
- * the page shrinks. While it is dragged nothing is rendered; where it ends is told once.
+ * Moves a window by pointer and keyboard and keeps it on the page, also when the page shrinks. Dragging
+ * renders nothing; `onMove` is called once at the end.
  */
 export function useWindowMoves(options: WindowMovesOptions): WindowMoves {
   const { elementRef, position } = options;
-  const words = useWords();
+  const t = useText();
   const announce = useAnnounce();
   const latest = useRef(options);
   const endDrag = useRef<() => void>(undefined);
@@ -68,7 +68,7 @@ export function useWindowMoves(options: WindowMovesOptions): WindowMoves {
     const element = elementRef.current;
     if (element === null) return undefined;
     const update = (): void => {
-      // Where it is dragged to, its size may change; it must not go back for that.
+      // A resize during a drag must not reset the position.
       if (element.dataset['moving'] === undefined) place(element, position, latest.current);
     };
     update();
@@ -106,15 +106,14 @@ export function useWindowMoves(options: WindowMovesOptions): WindowMoves {
     const { left, top } = element.getBoundingClientRect();
     const at = place(element, { x: left + step.x, y: top + step.y }, latest.current);
     latest.current.onMove(at);
-    announce.polite(words('windowMoved', { x: at.x, y: at.y }));
+    announce.polite(t('windowMoved', { x: at.x, y: at.y }));
   };
 
   return { onHeadPointerDown, onGripKeyDown };
 }
 
 /**
- * From one press to its end. Escape, and a press that the browser takes away, put it back; so does the
- * returned function.
+ * Handles one drag. Escape, `pointercancel` and the returned function restore the position.
  */
 function drag(
   element: HTMLElement,

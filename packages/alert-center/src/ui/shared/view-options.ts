@@ -5,10 +5,10 @@ import type { AlertView } from '../../hooks/use-alert.ts';
 import type { Urgency } from '../../engine/alert/alert.ts';
 import type { ShownDisplay } from '../../engine/panel/display.ts';
 
-/** Where the user wants to go on (spec alerts §2, Routes): the log where he may read it. */
+/** Target of the footer's link: the notification log for users with its scope. */
 export type OtherNotifications = 'notificationLog' | 'notifications';
 
-/** What can be done by one key while the focus is inside the alert centre. */
+/** Commands with a keyboard shortcut while the focus is in the alert centre. */
 export type ShortcutCommand =
   | 'next'
   | 'previous'
@@ -19,7 +19,7 @@ export type ShortcutCommand =
   | 'select'
   | 'undo'
   | 'help'
-  /** In a preview: shows the alert before this one in its list, or the one after. */
+  /** In a preview: shows the previous or next alert of its list. */
   | 'previousAlert'
   | 'nextAlert';
 
@@ -28,54 +28,48 @@ export type Shortcuts = Readonly<Partial<Record<ShortcutCommand, readonly string
 
 export interface RowContent {
   readonly view: AlertView;
-  /** Its detail is open. */
+  /** Whether the alert's preview is open. */
   readonly isOpen: boolean;
 }
 
-/** Where a preview leads to: `/liveview-2/?type=vehicle&vehicleId=` in the portal. */
+/** The vehicle to show on the live view. */
 export interface OpenedVehicle {
   readonly vehicleId: string;
   readonly licensePlate: string;
 }
 
 export interface EmptyContent {
-  /** Null: neither list has an alert. */
+  /** `null` when neither list has an alert. */
   readonly urgency: Urgency | null;
   readonly isUnresolvedOnly: boolean;
 }
 
-/** What the host decides about the views. */
+/** View options of the host. */
 export interface AlertViewOptions {
-  /** The way to the other notifications; without it the footer has no such button. */
+  /** Opens other notifications. Without it the footer has no such button. */
   readonly onSeeOther?: ((target: OtherNotifications) => void) | undefined;
-  /** The way to Setting Notification List; without it the settings menu has no such item. */
+  /** Opens the notification settings. Without it the settings menu has no such item. */
   readonly onOpenRuleSettings?: (() => void) | undefined;
-  /** The way to the vehicle on the live view (spec alerts §2); without it the preview has no such link. */
+  /** Opens a vehicle on the live view. Without it previews have no such button. */
   readonly onOpenVehicle?: ((vehicle: OpenedVehicle) => void) | undefined;
-  /** The way to Fleet Task Instant Detail (spec alerts §2), by the task's id; without it there is no link. */
+  /** Opens a fleet task by its id. Without it previews have no such button. */
   readonly onOpenFleetTask?: ((taskId: string) => void) | undefined;
-  /**
-   * The way to drivers' voices, for previews; left out: the `CallsProvider` of core around, if there is
-   * one. Keep it stable.
-   */
+  /** Source of calls to drivers. Defaults to the surrounding `CallsProvider`, if any. Keep it stable. */
   readonly calls?: CallSource | null | undefined;
-  /**
-   * Where previews find a map's worker, style and pictures; left out: the `MapSettingsContext` of core
-   * around. Keep it stable.
-   */
+  /** Worker, style and static maps of previews. Defaults to the surrounding `MapSettingsContext`. Keep it stable. */
   readonly maps?: MapSettings | undefined;
-  /** Ways of showing it that the user may choose among; one or none: there are no buttons for it. */
+  /** Displays the user can choose from. With fewer than two there are no display buttons. */
   readonly displays?: readonly ShownDisplay[] | undefined;
-  /** Other keys than ours, or `off`. */
+  /** Overrides of the default keys, or `off`. */
   readonly shortcuts?: Shortcuts | 'off' | undefined;
   /**
-   * Takes the place of what a row shows; its height, focus, selection and actions stay ours. It stands
-   * in a button: text and pictures, nothing to press. Called when the alert changes; null: as without it.
+   * Replaces the content of a row. Height, focus, selection and actions stay the same. The content is
+   * inside a button, so it must not be interactive. Called when the alert changes; `null` keeps the default.
    */
   readonly renderRow?: ((content: RowContent) => ReactElement | null) | undefined;
   /**
-   * Takes the place of the text of a list that is known to be empty; never while it is loading, failed
-   * or cut off. Null: as without it.
+   * Replaces the text of a list that is known to be empty, never while it is loading, failed or
+   * disconnected. `null` keeps the default.
    */
   readonly renderEmpty?: ((content: EmptyContent) => ReactElement | null) | undefined;
 }

@@ -1,6 +1,6 @@
 import type { WindowPosition } from '../../engine/panel/display.ts';
 
-/** How far an arrow key moves a window, and how far with Shift: px. */
+/** Distance in px that an arrow key moves a window, without and with Shift. */
 export const WINDOW_STEP = 16;
 export const WINDOW_LARGE_STEP = 64;
 
@@ -11,7 +11,7 @@ const directions: Readonly<Record<string, WindowPosition>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** What a key moves a window by; null when it does not. */
+/** Distance that a key moves a window; `null` for other keys. */
 export function stepOf(event: {
   readonly key: string;
   readonly shiftKey: boolean;

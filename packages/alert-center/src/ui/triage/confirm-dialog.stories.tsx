@@ -18,7 +18,7 @@ interface QuestionArgs {
 }
 
 /** The question about the newest alerts, as soon as they are there. */
-function Question({ about, count }: QuestionArgs): ReactElement | null {
+function Prompt({ about, count }: QuestionArgs): ReactElement | null {
   const { ids } = useAlertList('important');
   const { pickTo } = usePicks();
   const meant = ids.slice(0, count);
@@ -33,8 +33,8 @@ function Question({ about, count }: QuestionArgs): ReactElement | null {
 }
 
 const meta = {
-  title: 'Alert centre/Questions',
-  component: Question,
+  title: 'Alert centre/Prompts',
+  component: Prompt,
   loaders: [storyWorld],
   parameters: {
     pantau: { user: storyUser(), timeZone },
@@ -43,13 +43,13 @@ const meta = {
   args: { about: 'resolve', count: 1 },
   render: (args, { loaded }) => (
     <StoryFrame loaded={loaded}>
-      <Question {...args} />
+      <Prompt {...args} />
     </StoryFrame>
   ),
   beforeEach: () => {
     answered.mockClear();
   },
-} satisfies Meta<typeof Question>;
+} satisfies Meta<typeof Prompt>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

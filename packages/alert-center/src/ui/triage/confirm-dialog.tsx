@@ -6,10 +6,10 @@ import { type ReactElement, useState } from 'react';
 import { useKnownAlerts } from '../../hooks/use-known-alerts.ts';
 import { useAlertSettings } from '../../hooks/use-settings.ts';
 import type { AlertId } from '../../engine/alert/alert.ts';
-import { useTriageWords } from '../shared/use-triage-text.ts';
-import { useWords } from '../shared/use-text.ts';
+import { useTriageText } from '../shared/use-triage-text.ts';
+import { useText } from '../shared/use-text.ts';
 import css from './confirm-dialog.module.css';
-import { MeantAlerts } from './target-alerts.tsx';
+import { TargetAlerts } from './target-alerts.tsx';
 
 export interface ConfirmDialogProps {
   readonly act: 'resolve' | 'checkAgain';
@@ -33,21 +33,21 @@ const texts = {
 } as const;
 
 /**
- * Asks before alerts are resolved or opened again (spec alerts §2). The act can be taken back, so it has
- * the first focus: one key asks, Enter does it.
+ * Asks for confirmation before alerts are resolved or reopened. The action can be undone, so its button
+ * has the initial focus and Enter confirms.
  */
 export function ConfirmDialog({ act, ids, onAnswer }: ConfirmDialogProps): ReactElement {
-  const base = useWords();
-  const words = useTriageWords();
+  const base = useText();
+  const t = useTriageText();
   const alerts = useKnownAlerts(ids);
   const [, changeSettings] = useAlertSettings();
-  const [asksNoMore, setAsksNoMore] = useState(false);
+  const [doNotAskAgain, setDoNotAskAgain] = useState(false);
   const count = ids.length;
-  const isOne = count === 1;
+  const single = count === 1;
   const { one, many, about, aboutMany } = texts[act];
 
   const confirm = (): void => {
-    if (asksNoMore) changeSettings({ asksBeforeResolve: false });
+    if (doNotAskAgain) changeSettings({ asksBeforeResolve: false });
     onAnswer(true);
   };
 
@@ -55,19 +55,19 @@ export function ConfirmDialog({ act, ids, onAnswer }: ConfirmDialogProps): React
     <Dialog.Root open onOpenChange={() => onAnswer(false)}>
       <Dialog.Content size="narrow">
         <Dialog.Header>
-          <Dialog.Title>{isOne ? words(one) : words(many, { count })}</Dialog.Title>
+          <Dialog.Title>{single ? t(one) : t(many, { count })}</Dialog.Title>
           <Dialog.Description>
-            {(isOne ? about : aboutMany).map((key) => words(key)).join(' ')}
+            {(single ? about : aboutMany).map((key) => t(key)).join(' ')}
           </Dialog.Description>
         </Dialog.Header>
         <Dialog.Body>
-          <MeantAlerts alerts={alerts} count={count} />
-          {isOne && (
+          <TargetAlerts alerts={alerts} count={count} />
+          {single && (
             <div className={css.option}>
               <Checkbox
-                label={words('doNotAskAgain')}
-                checked={asksNoMore}
-                onCheckedChange={setAsksNoMore}
+                label={t('doNotAskAgain')}
+                checked={doNotAskAgain}
+                onCheckedChange={setDoNotAskAgain}
               />
             </div>
           )}

@@ -10,42 +10,39 @@ import {
   reasonProblem,
   reasonText,
 } from '../../engine/alert/false-reason.ts';
-import { MeantAlerts } from './target-alerts.tsx';
+import { TargetAlerts } from './target-alerts.tsx';
 import { useAlertTriage } from '../shared/triage-context.ts';
-import { useTriageWords } from '../shared/use-triage-text.ts';
-import { useWords } from '../shared/use-text.ts';
+import { useTriageText } from '../shared/use-triage-text.ts';
+import { useText } from '../shared/use-text.ts';
 import css from './false-alert-dialog.module.css';
 import { FalseReasonFields } from './false-reason-fields.tsx';
 
 export interface FalseAlertDialogProps {
-  /** One or many. */
+  /** Ids of one or more alerts. */
   readonly ids: readonly AlertId[];
   onClose(): void;
 }
 
-/**
- * Asks why alerts are false ones: one of two known reasons, or another in words (spec alerts §5). It is
- * the question before the act, too.
- */
+/** Asks for the reason of false alerts, a preset or text; also confirms the action. */
 export function FalseAlertDialog({ ids, onClose }: FalseAlertDialogProps): ReactElement {
   const alerts = useKnownAlerts(ids);
-  const words = useWords();
-  const triageWords = useTriageWords();
+  const t = useText();
+  const tTriage = useTriageText();
   const triage = useAlertTriage();
   const formId = useId();
   const [reason, setReason] = useState(firstFalseReason);
-  const [isJudged, setJudged] = useState(false);
+  const [showErrors, setValidatedText] = useState(false);
   const [isBusy, setBusy] = useState(false);
   useUnsavedWork(isReasonBegun(reason));
   const count = ids.length;
-  const isOne = count === 1;
+  const single = count === 1;
 
   const submit = async (): Promise<void> => {
-    setJudged(true);
+    setValidatedText(true);
     if (reasonProblem(reason) !== null) return;
     const doing = triage.markFalse(ids, reasonText(reason));
-    // Of many the bar shows how far it has come, and what failed keeps its reason for another try.
-    if (!isOne) {
+    // The bulk bar shows the progress of several, and keeps the reason for a retry.
+    if (!single) {
       onClose();
       return;
     }
@@ -69,25 +66,25 @@ export function FalseAlertDialog({ ids, onClose }: FalseAlertDialogProps): React
       <Dialog.Content size="narrow">
         <Dialog.Header>
           <Dialog.Title>
-            {isOne ? words('falseAlertTitle') : triageWords('falseAlertMany', { count })}
+            {single ? t('falseAlertTitle') : tTriage('falseAlertMany', { count })}
           </Dialog.Title>
-          {!isOne && <Dialog.Description>{triageWords('aboutSettled')}</Dialog.Description>}
+          {!single && <Dialog.Description>{tTriage('aboutSettled')}</Dialog.Description>}
         </Dialog.Header>
         <Dialog.Body>
-          <MeantAlerts alerts={alerts} count={count} />
+          <TargetAlerts alerts={alerts} count={count} />
           <form id={formId} className={css.form} onSubmit={onSubmit} noValidate>
             <FalseReasonFields
               reason={reason}
               onChange={setReason}
-              isJudged={isJudged}
+              showErrors={showErrors}
               hasInitialFocus
             />
           </form>
         </Dialog.Body>
         <Dialog.Footer>
-          <Button onClick={onClose}>{words('cancel')}</Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
           <Button variant="primary" type="submit" form={formId} loading={isBusy}>
-            {words('markFalse')}
+            {t('markFalse')}
           </Button>
         </Dialog.Footer>
       </Dialog.Content>

@@ -7,9 +7,9 @@ import {
   firstFalseReason,
   reasonProblem,
 } from '../../engine/alert/false-reason.ts';
-import { useTriageWords } from '../shared/use-triage-text.ts';
-import { presetReasonWords } from '../shared/text/false-alert-reasons.ts';
-import { useWords } from '../shared/use-text.ts';
+import { useTriageText } from '../shared/use-triage-text.ts';
+import { presetReasonKeys } from '../shared/text/false-alert-reasons.ts';
+import { useText } from '../shared/use-text.ts';
 import css from './false-reason-fields.module.css';
 
 const choices: readonly FalseReason['choice'][] = ['notValid', 'wrongDetection', 'other'];
@@ -17,44 +17,41 @@ const choices: readonly FalseReason['choice'][] = ['notValid', 'wrongDetection',
 export interface FalseReasonFieldsProps {
   readonly reason: FalseReason;
   onChange(reason: FalseReason): void;
-  /** Says what is wrong also before anything was typed. */
-  readonly isJudged?: boolean | undefined;
-  /** In a dialog: the first choice is what the dialog opens on. */
+  /** Shows validation errors before any input. */
+  readonly showErrors?: boolean | undefined;
+  /** Gives the first option the dialog's initial focus. */
   readonly hasInitialFocus?: boolean | undefined;
-  /** The choices stand side by side, for narrow windows with little height. */
+  /** Places the options in a row, for windows with little height. */
   readonly isInline?: boolean | undefined;
-  /** Beside the words of another reason, or where they would be: the button that sends it. */
+  /** Submit button, next to the text field. */
   readonly end?: ReactNode;
 }
 
-/**
- * Why an alert is a false one: one of two known reasons, or another in words, 300 characters at most,
- * validated live (spec alerts §5).
- */
+/** Reason of a false alert: a preset or text of at most 300 characters, validated while typing. */
 export function FalseReasonFields(props: FalseReasonFieldsProps): ReactElement {
   const {
     reason,
     onChange,
-    isJudged = false,
+    showErrors = false,
     isInline = false,
     hasInitialFocus = false,
     end,
   } = props;
-  const words = useWords();
-  const triageWords = useTriageWords();
+  const t = useText();
+  const tTriage = useTriageText();
   const name = useId();
-  const [isTouched, setTouched] = useState(reason.other !== '');
+  const [touched, setTouched] = useState(reason.other !== '');
   const problem = reasonProblem(reason);
   const errors = {
-    blank: words('fieldRequired', { field: words('reasonOther') }),
-    tooLong: triageWords('tooLong', { most: FALSE_ALERT_REASON_MAX }),
+    blank: t('fieldRequired', { field: t('reasonOther') }),
+    tooLong: tTriage('tooLong', { most: FALSE_ALERT_REASON_MAX }),
   };
-  const isShown = isTouched || isJudged;
+  const isShown = touched || showErrors;
   const error = isShown && problem !== null ? errors[problem] : undefined;
   return (
     <>
       <fieldset className={css.choices} data-inline={isInline || undefined}>
-        <legend className={css.legend}>{words('reason')}</legend>
+        <legend className={css.legend}>{t('reason')}</legend>
         {choices.map((choice) => (
           <label key={choice} className={css.choice}>
             <input
@@ -65,7 +62,7 @@ export function FalseReasonFields(props: FalseReasonFieldsProps): ReactElement {
               onChange={() => onChange({ ...reason, choice })}
               {...(hasInitialFocus && choice === firstFalseReason.choice && initialFocus)}
             />
-            {words(choice === 'other' ? 'reasonOther' : presetReasonWords[choice])}
+            {t(choice === 'other' ? 'reasonOther' : presetReasonKeys[choice])}
           </label>
         ))}
       </fieldset>
@@ -74,9 +71,9 @@ export function FalseReasonFields(props: FalseReasonFieldsProps): ReactElement {
           {reason.choice === 'other' && (
             <div className={css.other}>
               <TextArea
-                label={words('reasonOther')}
+                label={t('reasonOther')}
                 hideLabel
-                placeholder={words('reasonPlaceholder')}
+                placeholder={t('reasonPlaceholder')}
                 value={reason.other}
                 onValueChange={(other) => {
                   onChange({ ...reason, other });

@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest';
-import { createRemoteTriage } from './lazy-triage.ts';
-import type { TriageDesk } from './triage-controller.ts';
+import { createLazyTriage } from './lazy-triage.ts';
+import type { TriageController } from './triage-controller.ts';
 
 test('what does the work loads once; where it cannot, nothing is done, and the next act tries again', async () => {
   const resolve = vi.fn(() => Promise.resolve(true));
   const load = vi
-    .fn<() => Promise<TriageDesk>>()
+    .fn<() => Promise<TriageController>>()
     .mockRejectedValueOnce(new TypeError('no such file'))
-    .mockResolvedValue({ resolve } as unknown as TriageDesk);
+    .mockResolvedValue({ resolve } as unknown as TriageController);
   const onFail = vi.fn();
-  const triage = createRemoteTriage(load, onFail);
+  const triage = createLazyTriage(load, onFail);
   expect(await triage.resolve('1')).toBe(false);
   expect(onFail).toHaveBeenCalledOnce();
   expect(resolve).not.toHaveBeenCalled();

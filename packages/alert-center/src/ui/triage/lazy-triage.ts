@@ -1,37 +1,40 @@
 import type { AlertTriage } from '../shared/triage-context.ts';
-import type { TriageDesk } from './triage-controller.ts';
+import type { TriageController } from './triage-controller.ts';
 
 /**
- * The actions, done by a desk that loads with the first of them.
+ * Actions on alerts whose controller loads with the first action.
  *
- * @param onFail it could not be loaded: nothing is done, and the next act tries again
+ * @param onFail called when the controller could not be loaded; the next action tries again
  */
-export function createRemoteTriage(
-  load: () => Promise<TriageDesk>,
+export function createLazyTriage(
+  load: () => Promise<TriageController>,
   onFail: (error: unknown) => void,
 ): AlertTriage {
-  let loading: Promise<TriageDesk> | undefined;
-  const at = async <T>(otherwise: T, run: (desk: TriageDesk) => T | Promise<T>): Promise<T> => {
+  let loading: Promise<TriageController> | undefined;
+  const at = async <T>(
+    otherwise: T,
+    run: (controller: TriageController) => T | Promise<T>,
+  ): Promise<T> => {
     loading ??= load();
-    let desk: TriageDesk;
+    let controller: TriageController;
     try {
-      desk = await loading;
+      controller = await loading;
     } catch (error) {
       loading = undefined;
       onFail(error);
       return otherwise;
     }
-    return run(desk);
+    return run(controller);
   };
   return {
-    resolve: (ids) => at(false, (desk) => desk.resolve(ids)),
-    checkAgain: (ids) => at(false, (desk) => desk.checkAgain(ids)),
-    markFalse: (ids, reason) => at(false, (desk) => desk.markFalse(ids, reason)),
-    addNote: (ids, text) => at(false, (desk) => desk.addNote(ids, text)),
-    again: (ids, change) => at(false, (desk) => desk.again(ids, change)),
-    askFalseAlert: (ids) => void at(undefined, (desk) => desk.askFalseAlert(ids)),
-    askNote: (ids) => void at(undefined, (desk) => desk.askNote(ids)),
-    undo: () => at(undefined, (desk) => desk.undo()),
-    showHelp: () => void at(undefined, (desk) => desk.showHelp()),
+    resolve: (ids) => at(false, (controller) => controller.resolve(ids)),
+    checkAgain: (ids) => at(false, (controller) => controller.checkAgain(ids)),
+    markFalse: (ids, reason) => at(false, (controller) => controller.markFalse(ids, reason)),
+    addNote: (ids, text) => at(false, (controller) => controller.addNote(ids, text)),
+    again: (ids, change) => at(false, (controller) => controller.again(ids, change)),
+    promptFalseAlert: (ids) => void at(undefined, (controller) => controller.promptFalseAlert(ids)),
+    promptNote: (ids) => void at(undefined, (controller) => controller.promptNote(ids)),
+    undo: () => at(undefined, (controller) => controller.undo()),
+    showHelp: () => void at(undefined, (controller) => controller.showHelp()),
   };
 }

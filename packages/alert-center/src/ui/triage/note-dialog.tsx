@@ -7,38 +7,38 @@ import { type FormEvent, type ReactElement, useId, useState } from 'react';
 import { useKnownAlerts } from '../../hooks/use-known-alerts.ts';
 import { NOTE_MAX } from '../../engine/alert/alert-action.ts';
 import type { AlertId } from '../../engine/alert/alert.ts';
-import { MeantAlerts } from './target-alerts.tsx';
+import { TargetAlerts } from './target-alerts.tsx';
 import { useAlertTriage } from '../shared/triage-context.ts';
-import { useTriageWords } from '../shared/use-triage-text.ts';
-import { useWords } from '../shared/use-text.ts';
+import { useTriageText } from '../shared/use-triage-text.ts';
+import { useText } from '../shared/use-text.ts';
 import css from './note-dialog.module.css';
 import { useNoteError } from './use-note-error.ts';
 
 export interface NoteDialogProps {
-  /** One or many: they get the same note. */
+  /** Ids of one or more alerts that get the same note. */
   readonly ids: readonly AlertId[];
   onClose(): void;
 }
 
-/** Asks for a note: at most 255 characters, not blank (spec alerts §5). */
+/** Asks for a note of at most 255 characters. */
 export function NoteDialog({ ids, onClose }: NoteDialogProps): ReactElement {
-  const words = useWords();
-  const triageWords = useTriageWords();
+  const t = useText();
+  const tTriage = useTriageText();
   const triage = useAlertTriage();
   const alerts = useKnownAlerts(ids);
   const formId = useId();
   const [text, setText] = useState('');
-  const { error, judge } = useNoteError(text);
+  const { error, validate } = useNoteError(text);
   const [isBusy, setBusy] = useState(false);
   const count = ids.length;
-  const isOne = count === 1;
+  const single = count === 1;
   useUnsavedWork(text !== '');
 
   const save = async (): Promise<void> => {
-    if (!judge()) return;
+    if (!validate()) return;
     const saving = triage.addNote(ids, text.trim());
-    // Of many the bar shows how far it has come, and what failed keeps its note for another try.
-    if (!isOne) {
+    // The bulk bar shows the progress of several, and keeps the note for a retry.
+    if (!single) {
       onClose();
       return;
     }
@@ -57,15 +57,15 @@ export function NoteDialog({ ids, onClose }: NoteDialogProps): ReactElement {
       <Dialog.Content size="narrow">
         <Dialog.Header>
           <Dialog.Title>
-            {isOne ? triageWords('noteTitle') : triageWords('noteMany', { count })}
+            {single ? tTriage('noteTitle') : tTriage('noteMany', { count })}
           </Dialog.Title>
         </Dialog.Header>
         <Dialog.Body>
-          <MeantAlerts alerts={alerts} count={count} />
+          <TargetAlerts alerts={alerts} count={count} />
           <form id={formId} className={css.form} onSubmit={onSubmit} noValidate>
             <TextArea
-              label={words('note')}
-              placeholder={words('notePlaceholder')}
+              label={t('note')}
+              placeholder={t('notePlaceholder')}
               value={text}
               onValueChange={setText}
               characterLimit={NOTE_MAX}
@@ -77,9 +77,9 @@ export function NoteDialog({ ids, onClose }: NoteDialogProps): ReactElement {
           </form>
         </Dialog.Body>
         <Dialog.Footer>
-          <Button onClick={onClose}>{words('cancel')}</Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
           <Button variant="primary" type="submit" form={formId} loading={isBusy}>
-            {words('noteSave')}
+            {t('noteSave')}
           </Button>
         </Dialog.Footer>
       </Dialog.Content>

@@ -5,8 +5,8 @@ import { FalseAlertDialog } from './false-alert-dialog.tsx';
 import { NoteDialog } from './note-dialog.tsx';
 import { HelpDialog } from '../settings/help-dialog.tsx';
 
-/** What is asked now. */
-export type Question =
+/** The open prompt. */
+export type Prompt =
   | { readonly about: 'falseAlert' | 'note'; readonly ids: readonly AlertId[] }
   | {
       readonly about: 'resolve' | 'checkAgain';
@@ -15,13 +15,13 @@ export type Question =
     }
   | { readonly about: 'help' };
 
-export interface QuestionsProps {
-  readonly question: Question | null;
+export interface PromptsProps {
+  readonly question: Prompt | null;
   onClose(): void;
 }
 
-/** The dialog that is open. */
-export function Questions({ question, onClose }: QuestionsProps): ReactElement | null {
+/** Renders the open prompt. */
+export function Prompts({ question, onClose }: PromptsProps): ReactElement | null {
   if (question === null) return null;
   if (question.about === 'help') return <HelpDialog onClose={onClose} />;
   const { ids } = question;

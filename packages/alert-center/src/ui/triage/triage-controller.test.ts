@@ -14,14 +14,14 @@ import type { AlertId } from '../../engine/alert/alert.ts';
 import { alertCenterMessages } from '../../messages/alert-center-messages.ts';
 import { type AlertCenterStore, createAlertCenterStore } from '../../engine/store.ts';
 import { bulkModule } from '../../engine/triage/bulk.store.ts';
-import { type TriageDesk, createTriageDesk } from './triage-controller.ts';
+import { type TriageController, createTriageController } from './triage-controller.ts';
 
-const words = createI18n({ locale: 'en' }).translator(alertCenterMessages);
+const t = createI18n({ locale: 'en' }).translator(alertCenterMessages);
 
 let clock: ManualClock;
 let world: MemoryWorld;
 let store: AlertCenterStore;
-let desk: TriageDesk;
+let controller: TriageController;
 /** Those that have not gone. */
 let toasts: ToastOptions[];
 
@@ -50,7 +50,7 @@ beforeEach(() => {
     },
   };
   const me = worldPeople.manager.userId;
-  desk = createTriageDesk({ store, toast, words, me, ask: () => {}, tell: () => {} });
+  controller = createTriageController({ store, toast, t, me, ask: () => {}, tell: () => {} });
 });
 
 /** Two urgent alerts in the list. */
@@ -70,11 +70,11 @@ describe('the only pick', () => {
     const [first] = await two();
     store.triage.picks.pick(first, true);
     world.failNext('act');
-    const refused = desk.resolve([first]);
+    const refused = controller.resolve([first]);
     await clock.advance(500);
     expect(await refused).toBe(false);
     expect(picked()).toEqual([first]);
-    const done = desk.resolve([first]);
+    const done = controller.resolve([first]);
     await clock.advance(500);
     expect(await done).toBe(true);
     expect(picked()).toEqual([]);
@@ -82,12 +82,12 @@ describe('the only pick', () => {
 
   test('made, or made anew, before the answer stays', async () => {
     const [first, second] = await two();
-    const resolving = desk.resolve(first);
+    const resolving = controller.resolve(first);
     store.triage.picks.pick(first, true);
     await clock.advance(500);
     await resolving;
     expect(picked()).toEqual([first]);
-    const noting = desk.addNote([first], 'Aman');
+    const noting = controller.addNote([first], 'Aman');
     store.triage.picks.pick(second, true);
     await clock.advance(500);
     await noting;
@@ -98,8 +98,8 @@ describe('the only pick', () => {
 describe('undo', () => {
   test('right after an action is carried out when the answer has come', async () => {
     const [first] = await two();
-    const resolving = desk.resolve(first);
-    const undoing = desk.undo();
+    const resolving = controller.resolve(first);
+    const undoing = controller.undo();
     await clock.advance(500);
     await Promise.all([resolving, undoing]);
     expect(isResolved(first)).toBe(false);
@@ -109,12 +109,12 @@ describe('undo', () => {
 
   test('of what is refused says nothing but the refusal, and what was settled before can still be taken back', async () => {
     const [first, second] = await two();
-    const before = desk.resolve(first);
+    const before = controller.resolve(first);
     await clock.advance(500);
     await before;
     world.failNext('act', new PantauError('conflict', { serverMessage: 'Sudah ditutup' }));
-    const refused = desk.resolve(second);
-    const undoing = desk.undo();
+    const refused = controller.resolve(second);
+    const undoing = controller.undo();
     await clock.advance(500);
     await Promise.all([refused, undoing]);
     expect(toasts.map(({ kind }) => kind)).toEqual(['success', 'error']);
@@ -126,10 +126,10 @@ describe('undo', () => {
 
   test('by the toast takes back what the toast tells of, whatever is under way', async () => {
     const [first, second] = await two();
-    const before = desk.resolve(first);
+    const before = controller.resolve(first);
     await clock.advance(500);
     await before;
-    const later = desk.resolve(second);
+    const later = controller.resolve(second);
     toasts[0]?.action?.run();
     await clock.advance(500);
     await later;

@@ -8,54 +8,54 @@ import { UNDO_MS } from '../../engine/alert/limits.ts';
 import type { AlertCenterTranslate } from '../../messages/alert-center-messages.ts';
 import {
   type OutcomeToast,
-  type TriageAct,
+  type TriageAction,
   type TriageOutcome,
-  outcomeOf,
+  toOutcome,
   outcomeToast,
 } from '../shared/outcome-toast.ts';
-import type { Question } from './prompts.tsx';
+import type { Prompt } from './prompts.tsx';
 import type { AlertIds, AlertTriage } from '../shared/triage-context.ts';
 
-/** What became of a change of many, to be told; with the way back, where there is one. */
+/** A bulk result to report, with its undo if available. */
 export interface Told {
   readonly outcome: BulkOutcome;
   readonly offer: UndoOffer | null;
 }
 
-export interface TriageDeskContext {
+export interface TriageControllerContext {
   readonly store: AlertCenterStore;
   readonly toast: ToastApi;
-  readonly words: AlertCenterTranslate;
-  /** The user's id; null while nobody has said. */
+  readonly t: AlertCenterTranslate;
+  /** Id of the current user; `null` while unknown. */
   readonly me: string | null;
-  ask(question: Question): void;
+  ask(question: Prompt): void;
   tell(told: Told): void;
 }
 
-export interface TriageDesk extends AlertTriage {
-  /** A toast with the way back, where there is one; it takes the place of the one before. */
+export interface TriageController extends AlertTriage {
+  /** Shows a toast, with undo if available; replaces the previous undo toast. */
   show(text: OutcomeToast, offer: UndoOffer | null): void;
 }
 
 const listed = (ids: AlertIds): readonly AlertId[] => (typeof ids === 'string' ? [ids] : ids);
 
-/** Asks, acts, tells, and takes back. Loads with the first act. */
-export function createTriageDesk(context: TriageDeskContext): TriageDesk {
-  const { store, toast, words, me } = context;
+/** Runs actions with their prompts, toasts and undo. Loads with the first action. */
+export function createTriageController(context: TriageControllerContext): TriageController {
+  const { store, toast, t, me } = context;
   const { actions, atoms, jotai, settings, triage: state } = store;
   let offered: UndoOffer | null = null;
   let closeUndo = (): void => undefined;
 
   const undo = async (offer?: UndoOffer): Promise<void> => {
     const undoing = actions.undo(offer);
-    // What is meant may be a later one, whose answer is awaited.
+    // The undo may concern a later action whose response is pending.
     if (jotai.get(state.undoOffer) !== offered) closeUndo();
     const outcome = await undoing;
     if (outcome === null) return;
     const [only, ...others] = outcome.items;
     if (only === undefined || others.length > 0) context.tell({ outcome, offer: null });
     else {
-      toast.show(outcomeToast('checkAgain', outcomeOf(only), me, words));
+      toast.show(outcomeToast('checkAgain', toOutcome(only), me, t));
     }
   };
 
@@ -66,21 +66,21 @@ export function createTriageDesk(context: TriageDeskContext): TriageDesk {
     }
     closeUndo();
     offered = offer;
-    const action = { label: words('undo'), run: () => void undo(offer) };
+    const action = { label: t('undo'), run: () => void undo(offer) };
     closeUndo = toast.show({ ...text, durationMs: UNDO_MS, action });
   };
 
   const alertOf = (id: AlertId): Alert | undefined =>
     jotai.get(atoms.state).entities.get(id)?.view.alert;
-  const say = (act: TriageAct, result: TriageOutcome): OutcomeToast =>
-    outcomeToast(act, result, me, words);
+  const say = (act: TriageAction, result: TriageOutcome): OutcomeToast =>
+    outcomeToast(act, result, me, t);
   const newOffer = (before: UndoOffer | null): UndoOffer | null => {
     const offer = jotai.get(state.undoOffer);
     return offer === before ? null : offer;
   };
 
   const one = async (
-    act: TriageAct,
+    act: TriageAction,
     id: AlertId,
     doing: Promise<TriageOutcome>,
   ): Promise<boolean> => {
@@ -98,7 +98,7 @@ export function createTriageDesk(context: TriageDeskContext): TriageDesk {
     context.tell({ outcome, offer: newOffer(before) });
     return outcome.items.every((item) => item.outcome === 'applied');
   };
-  const act = (change: AlertChange & { type: TriageAct }, ids: AlertIds): Promise<boolean> => {
+  const act = (change: AlertChange & { type: TriageAction }, ids: AlertIds): Promise<boolean> => {
     const [id = '', ...others] = listed(ids);
     if (others.length > 0) return many(listed(ids), change);
     switch (change.type) {
@@ -113,8 +113,8 @@ export function createTriageDesk(context: TriageDeskContext): TriageDesk {
     }
   };
 
-  /** Somebody was first, or nothing would change: there is nothing to ask. */
-  const isSettledAlready = (type: TriageAct, ids: readonly AlertId[]): boolean => {
+  /** Shows the current state instead of a prompt when the action would change nothing. */
+  const isSettledAlready = (type: TriageAction, ids: readonly AlertId[]): boolean => {
     const alert = ids.length === 1 ? alertOf(ids[0] ?? '') : undefined;
     if (alert === undefined || isUnresolved(alert) === (type !== 'checkAgain')) return false;
     show(say(type, { ok: true, outcome: 'unchanged', alert }), null);
@@ -135,17 +135,17 @@ export function createTriageDesk(context: TriageDeskContext): TriageDesk {
     resolve: (ids) => confirmed('resolve', ids),
     checkAgain: (ids) => confirmed('checkAgain', ids),
     async markFalse(ids, reason) {
-      // While the reason was chosen, somebody may have settled it: that stands.
+      // Another user may have settled the alert meanwhile, which takes precedence.
       return (
         isSettledAlready('falseAlert', listed(ids)) || act({ type: 'falseAlert', reason }, ids)
       );
     },
     addNote: (ids, text) => act({ type: 'note', text }, ids),
-    askFalseAlert(ids) {
+    promptFalseAlert(ids) {
       if (isSettledAlready('falseAlert', listed(ids))) return;
       context.ask({ about: 'falseAlert', ids: listed(ids) });
     },
-    askNote: (ids) => context.ask({ about: 'note', ids: listed(ids) }),
+    promptNote: (ids) => context.ask({ about: 'note', ids: listed(ids) }),
     again: (ids, change) => many(ids, change),
     undo: () => undo(),
     showHelp: () => context.ask({ about: 'help' }),

@@ -1,23 +1,23 @@
 import type { ReactElement } from 'react';
-import { BulkTeller } from '../bulk/bulk-notifier.tsx';
-import { type Question, Questions } from './prompts.tsx';
-import type { Told, TriageDesk } from './triage-controller.ts';
+import { BulkNotifier } from '../bulk/bulk-notifier.tsx';
+import { type Prompt, Prompts } from './prompts.tsx';
+import type { Told, TriageController } from './triage-controller.ts';
 
-export { createTriageDesk } from './triage-controller.ts';
+export { createTriageController } from './triage-controller.ts';
 
 export interface TriageLayerProps {
-  readonly question: Question | null;
+  readonly question: Prompt | null;
   readonly told: Told | null;
-  readonly show: TriageDesk['show'];
+  readonly show: TriageController['show'];
   onClose(): void;
 }
 
-/** The question that is open, and what is told of a change of many. */
+/** The open prompt and the report of a bulk action. */
 export function TriageLayer({ question, told, show, onClose }: TriageLayerProps): ReactElement {
   return (
     <>
-      <Questions question={question} onClose={onClose} />
-      {told !== null && <BulkTeller {...told} onToast={show} />}
+      <Prompts question={question} onClose={onClose} />
+      {told !== null && <BulkNotifier {...told} onToast={show} />}
     </>
   );
 }

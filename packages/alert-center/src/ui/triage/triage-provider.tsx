@@ -3,46 +3,46 @@ import { type ReactElement, type ReactNode, useCallback, useMemo, useState } fro
 import { useAlertCenter } from '../../hooks/alert-center-context.ts';
 import { useMyId } from '../../hooks/use-current-user-id.ts';
 import { LazyPart, createLazy, useReportLoadFailure } from '@pantau/core/ui/lazy';
-import { useWords } from '../shared/use-text.ts';
-import type { Question } from './prompts.tsx';
-import { createRemoteTriage } from './lazy-triage.ts';
+import { useText } from '../shared/use-text.ts';
+import type { Prompt } from './prompts.tsx';
+import { createLazyTriage } from './lazy-triage.ts';
 import { type AlertTriage, TriageContext } from '../shared/triage-context.ts';
-import type { Told, TriageDesk } from './triage-controller.ts';
+import type { Told, TriageController } from './triage-controller.ts';
 
 const triageModule = createLazy(() => import('./triage-layer.tsx'));
 const triageLayer = createLazy(async () => (await triageModule.load()).TriageLayer);
 
 /**
- * Gives the views below it the actions on alerts, with their questions, toasts and undo; these load with
- * the first act. Where they cannot be loaded, the user is told, and nothing is done.
+ * Provides actions on alerts with their prompts, toasts and undo, which load with the first action. A
+ * failed load shows a toast, and the action is not done.
  */
 export function AlertTriageProvider({ children }: { readonly children: ReactNode }): ReactElement {
   const store = useAlertCenter();
-  const words = useWords();
+  const t = useText();
   const toast = useToast();
   const reportFailure = useReportLoadFailure();
   const me = useMyId();
-  const [question, ask] = useState<Question | null>(null);
+  const [question, ask] = useState<Prompt | null>(null);
   const [told, tell] = useState<Told | null>(null);
-  const [desk, setDesk] = useState<TriageDesk | null>(null);
+  const [controller, setDesk] = useState<TriageController | null>(null);
   const close = useCallback(() => ask(null), []);
   const triage = useMemo<AlertTriage>(() => {
-    const load = async (): Promise<TriageDesk> => {
-      const { createTriageDesk } = await triageModule.load();
-      const made = createTriageDesk({ store, toast, words, me, ask, tell });
+    const load = async (): Promise<TriageController> => {
+      const { createTriageController } = await triageModule.load();
+      const made = createTriageController({ store, toast, t, me, ask, tell });
       setDesk(made);
       return made;
     };
-    return createRemoteTriage(load, reportFailure);
-  }, [store, toast, words, me, reportFailure]);
+    return createLazyTriage(load, reportFailure);
+  }, [store, toast, t, me, reportFailure]);
 
   return (
     <TriageContext.Provider value={triage}>
       {children}
-      {desk !== null && (question !== null || told !== null) && (
+      {controller !== null && (question !== null || told !== null) && (
         <LazyPart
           part={triageLayer}
-          props={{ question, told, show: desk.show, onClose: close }}
+          props={{ question, told, show: controller.show, onClose: close }}
           onFail={() => {
             close();
             tell(null);

@@ -2,40 +2,40 @@ import { useClock } from '@pantau/core';
 import { useEffect, useState } from 'react';
 import { NOTE_MAX } from '../../engine/alert/alert-action.ts';
 import { checkNote } from '../../engine/alert/check-text.ts';
-import { useTriageWords } from '../shared/use-triage-text.ts';
-import { useWords } from '../shared/use-text.ts';
+import { useTriageText } from '../shared/use-triage-text.ts';
+import { useText } from '../shared/use-text.ts';
 
-/** A note is judged when typing has paused this long (spec alerts §5). */
+/** Debounce of note validation. */
 const NOTE_DEBOUNCE_MS = 500;
 
 export interface NoteError {
-  /** What is wrong with the note, once it has been judged. */
+  /** Validation error, once validated. */
   readonly error: string | undefined;
-  /** Judges it now; true when nothing is wrong. */
-  judge(): boolean;
+  /** Validates immediately; returns whether the note is valid. */
+  validate(): boolean;
 }
 
-/** Judges a note: 1 to 255 characters, not blank (spec alerts §5). An empty one is judged only when asked. */
+/** Validates a note: 1 to 255 characters, not blank. An empty note is validated only on request. */
 export function useNoteError(text: string): NoteError {
-  const words = useWords();
-  const triageWords = useTriageWords();
+  const t = useText();
+  const tTriage = useTriageText();
   const clock = useClock();
-  const [judged, setJudged] = useState<string | null>(null);
+  const [validatedText, setValidatedText] = useState<string | null>(null);
 
   useEffect(() => {
     if (text === '') return undefined;
-    return clock.setTimeout(() => setJudged(text), NOTE_DEBOUNCE_MS);
+    return clock.setTimeout(() => setValidatedText(text), NOTE_DEBOUNCE_MS);
   }, [text, clock]);
 
   const problem = checkNote(text);
   const errors = {
-    blank: words('fieldRequired', { field: words('note') }),
-    tooLong: triageWords('tooLong', { most: NOTE_MAX }),
+    blank: t('fieldRequired', { field: t('note') }),
+    tooLong: tTriage('tooLong', { most: NOTE_MAX }),
   };
   return {
-    error: judged === text && problem !== null ? errors[problem] : undefined,
-    judge() {
-      setJudged(text);
+    error: validatedText === text && problem !== null ? errors[problem] : undefined,
+    validate() {
+      setValidatedText(text);
       return problem === null;
     },
   };

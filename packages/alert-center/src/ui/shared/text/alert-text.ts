@@ -9,28 +9,28 @@ import type {
   AlertCenterTranslate,
 } from '../../../messages/alert-center-messages.ts';
 
-/** What happened, in the user's language. A server that has no words for a code still shows something. */
-export function titleOf(alert: Pick<Alert, 'description' | 'alertCode'>, locale: Locale): string {
+/** Description of the alert in the current language, falling back to the other one and the code. */
+export function alertTitle(
+  alert: Pick<Alert, 'description' | 'alertCode'>,
+  locale: Locale,
+): string {
   const language = builtInLocaleOf(locale);
   const other = language === 'id' ? 'en' : 'id';
   return alert.description[language] || alert.description[other] || `#${alert.alertCode}`;
 }
 
-export function iconOf(alert: Pick<Alert, 'alertCode'>): IconName {
+export function alertIcon(alert: Pick<Alert, 'alertCode'>): IconName {
   return findAlertCode(alert.alertCode)?.icon ?? 'generic';
 }
 
-/**
- * Where it happened, as people call it: the company's own names first, then the address. `undefined`
- * while only the coordinates are known.
- */
-export function placeOf(alert: Pick<Alert, 'address' | 'geofences'>): string | undefined {
+/** Geofence names and address of the alert; `undefined` while only the coordinates are known. */
+export function alertPlace(alert: Pick<Alert, 'address' | 'geofences'>): string | undefined {
   const fences = alert.geofences.map(({ fenceName }) => fenceName);
   return [...fences, alert.address].filter(Boolean).join(', ') || undefined;
 }
 
-/** How much attention an alert still needs; false counts before resolved. */
-export function attentionOf(
+/** Attention state of an alert. A false alert takes precedence over resolved. */
+export function attentionState(
   alert: Pick<Alert, 'read' | 'resolved' | 'falseAlert'>,
 ): AttentionState {
   if (alert.falseAlert) return 'falseAlert';
@@ -38,23 +38,23 @@ export function attentionOf(
   return alert.read ? 'read' : 'unread';
 }
 
-const severityWords: Readonly<Record<Urgency, AlertCenterMessageKey>> = {
+const severityKeys: Readonly<Record<Urgency, AlertCenterMessageKey>> = {
   urgent: 'severityUrgent',
   important: 'severityImportant',
 };
 
-export const severityText = (urgency: Urgency, words: AlertCenterTranslate): string =>
-  words(severityWords[urgency]);
+export const severityText = (urgency: Urgency, t: AlertCenterTranslate): string =>
+  t(severityKeys[urgency]);
 
-/** Read, unread, or how it ended and who ended it. */
+/** Read, unread, or the settlement with the user's name. */
 export function stateText(
   alert: Pick<Alert, 'read' | 'resolved' | 'falseAlert' | 'resolver' | 'resolvedOn' | 'log'>,
-  words: AlertCenterTranslate,
+  t: AlertCenterTranslate,
 ): string {
-  const attention = attentionOf(alert);
-  if (attention === 'unread') return words('stateUnread');
-  if (attention === 'read') return words('stateRead');
+  const attention = attentionState(alert);
+  if (attention === 'unread') return t('stateUnread');
+  if (attention === 'read') return t('stateRead');
   const name = settlementOf(alert)?.by?.fullname;
-  if (attention === 'resolved') return name ? words('resolvedBy', { name }) : words('resolved');
-  return name ? words('falseAlertBy', { name }) : words('falseAlert');
+  if (attention === 'resolved') return name ? t('resolvedBy', { name }) : t('resolved');
+  return name ? t('falseAlertBy', { name }) : t('falseAlert');
 }

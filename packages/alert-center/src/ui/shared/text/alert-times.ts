@@ -4,20 +4,20 @@ import { zoneText } from './zone-text.ts';
 
 type Texts = Pick<Format, 'date' | 'timeWithSeconds' | 'timeZone'>;
 
-/** An instant to the second, with its day where that is not the day of another instant. */
-export function timeBeside(on: number, beside: number, format: Texts): string {
+/** Time to the second, with the date unless it is the date of another instant. */
+export function timeRelativeTo(on: number, beside: number, format: Texts): string {
   const time = format.timeWithSeconds(on);
   const date = format.date(on);
   return date === format.date(beside) ? time : `${date}, ${time}`;
 }
 
 export interface AlertTimes {
-  /** To the second, with the zone; with its day unless that is today. */
+  /** To the second, with the time zone; with the date unless it is today. */
   readonly happened: string;
   readonly received: string;
 }
 
-/** When it happened and when it was received. `now`: epoch ms. */
+/** Times of creation and receipt. @param now epoch ms */
 export function alertTimes(
   { createdOn, receivedOn }: Pick<Alert, 'createdOn' | 'receivedOn'>,
   now: number,
@@ -25,7 +25,7 @@ export function alertTimes(
 ): AlertTimes {
   const zone = zoneText(format.timeZone, createdOn);
   return {
-    happened: `${timeBeside(createdOn, now, format)} ${zone}`,
-    received: timeBeside(receivedOn, createdOn, format),
+    happened: `${timeRelativeTo(createdOn, now, format)} ${zone}`,
+    received: timeRelativeTo(receivedOn, createdOn, format),
   };
 }

@@ -5,15 +5,15 @@ const MINUTE_S = 60;
 const HOUR_S = 3_600;
 const DAY_S = 86_400;
 
-/** 4,2 dtk; 34 mnt; 1 m 12 d; 3 j 12 m; 2 hr 4 j. Two units at most. */
+/** Duration in at most two units: 4,2 dtk; 34 mnt; 1 m 12 d; 3 j 12 m; 2 hr 4 j. */
 export function durationText(
   seconds: number,
-  words: AlertCenterTranslate,
+  t: AlertCenterTranslate,
   format: Pick<Format, 'number'>,
 ): string {
   if (seconds < MINUTE_S) {
     const digits = { maximumFractionDigits: 1 };
-    return words('seconds', { number: format.number(seconds, digits) });
+    return t('seconds', { number: format.number(seconds, digits) });
   }
   const whole = Math.round(seconds);
   const days = Math.floor(whole / DAY_S);
@@ -21,19 +21,17 @@ export function durationText(
   const minutes = Math.floor((whole % HOUR_S) / MINUTE_S);
   const rest = whole % MINUTE_S;
   if (days > 0) {
-    return hours === 0 ? words('days', { number: days }) : words('daysHours', { days, hours });
+    return hours === 0 ? t('days', { number: days }) : t('daysHours', { days, hours });
   }
   if (hours > 0) {
-    return minutes === 0
-      ? words('hours', { number: hours })
-      : words('hoursMinutes', { hours, minutes });
+    return minutes === 0 ? t('hours', { number: hours }) : t('hoursMinutes', { hours, minutes });
   }
   return rest === 0
-    ? words('minutes', { number: minutes })
-    : words('minutesSeconds', { minutes, seconds: rest });
+    ? t('minutes', { number: minutes })
+    : t('minutesSeconds', { minutes, seconds: rest });
 }
 
-/** 0:42, 1:55, 12:03: minutes and seconds as a clock shows them, for counting up or down. */
+/** Minutes and seconds of a counter: 0:42, 1:55, 12:03. */
 export function clockText(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   return `${Math.floor(whole / MINUTE_S)}:${String(whole % MINUTE_S).padStart(2, '0')}`;

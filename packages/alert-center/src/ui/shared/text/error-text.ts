@@ -15,9 +15,9 @@ const actionErrors: Readonly<Record<PantauErrorKind, AlertCenterMessageKey>> = {
   server: 'errorServer',
 };
 
-/** Why an action was refused: the server's own message where there is one (spec alerts §8). */
-export function actionErrorText(error: PantauError, words: AlertCenterTranslate): string {
-  return error.serverMessage ?? words(actionErrors[error.kind]);
+/** Why an action was rejected: the server's message if there is one. */
+export function actionErrorText(error: PantauError, t: AlertCenterTranslate): string {
+  return error.serverMessage ?? t(actionErrors[error.kind]);
 }
 
 const loadErrors: Partial<Record<PantauErrorKind, AlertCenterMessageKey>> = {
@@ -27,7 +27,7 @@ const loadErrors: Partial<Record<PantauErrorKind, AlertCenterMessageKey>> = {
 };
 
 /** Why a list could not be loaded. */
-export function loadErrorText(error: PantauError | null, words: AlertCenterTranslate): string {
-  if (error === null) return words('loadServer');
-  return error.serverMessage ?? words(loadErrors[error.kind] ?? 'loadServer');
+export function loadErrorText(error: PantauError | null, t: AlertCenterTranslate): string {
+  if (error === null) return t('loadServer');
+  return error.serverMessage ?? t(loadErrors[error.kind] ?? 'loadServer');
 }

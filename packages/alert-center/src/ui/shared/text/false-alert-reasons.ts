@@ -4,14 +4,14 @@ import type {
   AlertCenterTranslate,
 } from '../../../messages/alert-center-messages.ts';
 
-export const presetReasonWords: Readonly<Record<PresetReason, AlertCenterMessageKey>> = {
+export const presetReasonKeys: Readonly<Record<PresetReason, AlertCenterMessageKey>> = {
   notValid: 'reasonNotValid',
   wrongDetection: 'reasonWrongDetection',
 };
 
-/** A stored reason or note as it is shown: the presets in the user's language, the rest as written. */
-export function storedText(text: string, words: AlertCenterTranslate): string {
-  if (text === presetReasons.notValid) return words('reasonNotValid');
-  if (text === presetReasons.wrongDetection) return words('reasonWrongDetection');
+/** Displays a stored reason or note. Presets are translated. */
+export function storedText(text: string, t: AlertCenterTranslate): string {
+  if (text === presetReasons.notValid) return t('reasonNotValid');
+  if (text === presetReasons.wrongDetection) return t('reasonWrongDetection');
   return text;
 }

@@ -7,10 +7,10 @@ import type { ValueFact } from './value-facts.ts';
 
 type Texts = Pick<Format, 'number' | 'dateTime'>;
 
-/** What is known of the task, for the detail (spec alerts §3, Fleet-order alert extras). */
+/** Known facts of a fleet task for the preview. */
 export function fleetOrderFacts(
   order: FleetOrder,
-  { words, previewWords }: PreviewTexts,
+  { t, tPreview }: PreviewTexts,
   format: Texts,
 ): readonly ValueFact[] {
   const { detail } = order;
@@ -18,17 +18,17 @@ export function fleetOrderFacts(
   const time = (instant: number | null): string | null =>
     instant === null ? null : format.dateTime(instant);
   const duration = (seconds: number | null): string | null =>
-    seconds === null ? null : durationText(seconds, words, format);
-  const away = detail.pointInKm === null ? null : kilometres(detail.pointInKm, words, format);
+    seconds === null ? null : durationText(seconds, t, format);
+  const away = detail.pointInKm === null ? null : kilometres(detail.pointInKm, t, format);
   const point = [detail.pointLocationName, away].filter(Boolean).join(', ');
   const facts = [
-    [previewWords('fleetOrderStop'), detail.location],
-    [previewWords('fleetOrderTarget'), time(detail.targetTime)],
-    [previewWords('fleetOrderExpected'), time(detail.estimatedTargetTime)],
-    [previewWords('fleetOrderActual'), time(detail.actualTime)],
-    [previewWords('fleetOrderPoint'), point],
-    [previewWords('fleetOrderDuration'), duration(detail.totalFoDuration)],
-    [previewWords('fleetOrderActivities'), duration(detail.plannedActivitiesDuration)],
+    [tPreview('fleetOrderStop'), detail.location],
+    [tPreview('fleetOrderTarget'), time(detail.targetTime)],
+    [tPreview('fleetOrderExpected'), time(detail.estimatedTargetTime)],
+    [tPreview('fleetOrderActual'), time(detail.actualTime)],
+    [tPreview('fleetOrderPoint'), point],
+    [tPreview('fleetOrderDuration'), duration(detail.totalFoDuration)],
+    [tPreview('fleetOrderActivities'), duration(detail.plannedActivitiesDuration)],
   ] as const;
   return facts.flatMap(([label, text]) => (text ? [{ label, text }] : []));
 }

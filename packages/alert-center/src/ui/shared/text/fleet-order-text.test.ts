@@ -7,8 +7,8 @@ import { textsIn } from './preview-texts.test.setup.ts';
 
 const idTexts = textsIn('id');
 const enTexts = textsIn('en');
-const { words: id } = idTexts;
-const { words: en } = enTexts;
+const { t: id } = idTexts;
+const { t: en } = enTexts;
 const idFormat = createFormat('id', 'Asia/Jakarta');
 const enFormat = createFormat('en', 'Asia/Jakarta');
 

@@ -9,10 +9,10 @@ const offRouteCode = 140;
 
 const oneDigit: Intl.NumberFormatOptions = { maximumFractionDigits: 1 };
 
-export const kilometres = (km: number, words: AlertCenterTranslate, format: Numbers): string =>
-  words('distance', { number: format.number(km, oneDigit) });
+export const kilometres = (km: number, t: AlertCenterTranslate, format: Numbers): string =>
+  t('distance', { number: format.number(km, oneDigit) });
 
-/** How late the vehicle came, or will come, at the stop: s; null where it is in time or not told. */
+/** Delay at the stop in seconds, actual or expected; `null` when on time or unknown. */
 function lateness(order: FleetOrder): number | null {
   const { targetTime = null, actualTime = null, estimatedTargetTime = null } = order.detail ?? {};
   const arrival = actualTime ?? estimatedTargetTime;
@@ -20,22 +20,22 @@ function lateness(order: FleetOrder): number | null {
   return (arrival - targetTime) / 1_000;
 }
 
-/** The value of a fleet-order alert as a row shows it: how far off the route, or how late. */
+/** Value of a fleet-order alert in a row: distance off the route, or delay. */
 export function fleetOrderValue(
   alert: Pick<Alert, 'alertCode'>,
   order: FleetOrder,
-  words: AlertCenterTranslate,
+  t: AlertCenterTranslate,
   format: Numbers,
 ): string | undefined {
   const pointInKm = order.detail?.pointInKm ?? null;
   if (alert.alertCode === offRouteCode) {
-    return pointInKm === null ? undefined : kilometres(pointInKm, words, format);
+    return pointInKm === null ? undefined : kilometres(pointInKm, t, format);
   }
   const late = lateness(order);
-  return late === null ? undefined : words('late', { duration: durationText(late, words, format) });
+  return late === null ? undefined : t('late', { duration: durationText(late, t, format) });
 }
 
-/** Number of the task and the stop it is about, for the second line of a row. */
+/** Task number and stop for the second line of a row. */
 export function fleetOrderPlace({ foNumber, detail }: FleetOrder): string | undefined {
   return [foNumber, detail?.location].filter(Boolean).join(', ') || undefined;
 }

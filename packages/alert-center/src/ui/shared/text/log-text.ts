@@ -8,8 +8,8 @@ interface Target {
   readonly reason?: unknown;
 }
 
-/** The target state as the action told it; an unreadable one says nothing. */
-function targetOf(data: string | null): Target {
+/** The state requested by a logged action; empty when unreadable. */
+function parseTarget(data: string | null): Target {
   try {
     const target: unknown = JSON.parse(data ?? '');
     return typeof target === 'object' && target !== null ? target : {};
@@ -18,20 +18,20 @@ function targetOf(data: string | null): Target {
   }
 }
 
-/** What somebody did, after his name: "menandai selesai". */
+/** Text of a log entry after the user's name: "menandai selesai". */
 export function logText(
   entry: Pick<AlertLogEntry, 'type' | 'data'>,
-  { words, previewWords }: PreviewTexts,
+  { t, tPreview }: PreviewTexts,
 ): string {
   if (entry.type === 'Feedback') {
-    return previewWords('logNote', { note: storedText(entry.data ?? '', words) });
+    return tPreview('logNote', { note: storedText(entry.data ?? '', t) });
   }
-  const target = targetOf(entry.data);
+  const target = parseTarget(entry.data);
   if (entry.type === 'Resolve') {
-    return previewWords(target.isResolved === false ? 'logUnresolved' : 'logResolved');
+    return tPreview(target.isResolved === false ? 'logUnresolved' : 'logResolved');
   }
-  if (target.isFalseAlert === false) return previewWords('logNotFalse');
+  if (target.isFalseAlert === false) return tPreview('logNotFalse');
   return typeof target.reason === 'string' && target.reason !== ''
-    ? previewWords('logFalseReason', { reason: storedText(target.reason, words) })
-    : previewWords('logFalse');
+    ? tPreview('logFalseReason', { reason: storedText(target.reason, t) })
+    : tPreview('logFalse');
 }

@@ -1,7 +1,7 @@
-/** About one metre. */
+/** Decimal places; about one metre. */
 const PLACES = 5;
 
-/** Coordinates as maps and navigation take them, whatever the language. */
+/** Coordinates in the format of maps and navigation, independent of the language. */
 export function positionToCopy(position: {
   readonly latitude: number;
   readonly longitude: number;

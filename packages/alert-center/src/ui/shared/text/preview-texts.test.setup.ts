@@ -3,11 +3,11 @@ import { alertCenterMessages } from '../../../messages/alert-center-messages.ts'
 import { previewMessages } from '../../../messages/preview-messages.ts';
 import type { PreviewTexts } from './preview-texts.ts';
 
-/** What a preview says, in a language. */
+/** Texts of a preview in a language. */
 export function textsIn(locale: Locale): PreviewTexts {
   const i18n = createI18n({ locale });
   return {
-    words: i18n.translator(alertCenterMessages),
-    previewWords: i18n.translator(previewMessages),
+    t: i18n.translator(alertCenterMessages),
+    tPreview: i18n.translator(previewMessages),
   };
 }

@@ -1,8 +1,8 @@
 import type { AlertCenterTranslate } from '../../../messages/alert-center-messages.ts';
 import type { PreviewTranslate } from '../../../messages/preview-messages.ts';
 
-/** What a preview says: the words of the whole alert centre, and its own, which load with it. */
+/** Texts of a preview: those of the alert centre and its own. */
 export interface PreviewTexts {
-  readonly words: AlertCenterTranslate;
-  readonly previewWords: PreviewTranslate;
+  readonly t: AlertCenterTranslate;
+  readonly tPreview: PreviewTranslate;
 }

@@ -1,7 +1,7 @@
 import { PantauError, createFormat } from '@pantau/core';
 import { describe, expect, test } from 'vitest';
 import { presetReasons } from '../../../engine/alert/false-reason.ts';
-import { attentionOf, placeOf, stateText, titleOf } from './alert-text.ts';
+import { attentionState, alertPlace, stateText, alertTitle } from './alert-text.ts';
 import { clockText, durationText } from './duration-text.ts';
 import { actionErrorText } from './error-text.ts';
 import { storedText } from './false-alert-reasons.ts';
@@ -12,8 +12,8 @@ import { valueText } from './value-text.ts';
 
 const idTexts = textsIn('id');
 const enTexts = textsIn('en');
-const { words: id } = idTexts;
-const { words: en } = enTexts;
+const { t: id } = idTexts;
+const { t: en } = enTexts;
 const idFormat = createFormat('id', 'Asia/Jakarta');
 const enFormat = createFormat('en', 'Asia/Jakarta');
 
@@ -117,27 +117,27 @@ describe('values by code', () => {
   });
 });
 
-describe('alerts in words', () => {
+describe('alert texts', () => {
   const description = { id: 'Mata tertutup', en: 'Eyes closed' };
 
   test('the description is in the language, or in the other, or the code', () => {
-    expect(titleOf({ description, alertCode: 49 }, 'en')).toBe('Eyes closed');
-    expect(titleOf({ description: { id: '', en: 'New' }, alertCode: 7 }, 'id')).toBe('New');
-    expect(titleOf({ description: { id: '', en: '' }, alertCode: 7 }, 'id')).toBe('#7');
+    expect(alertTitle({ description, alertCode: 49 }, 'en')).toBe('Eyes closed');
+    expect(alertTitle({ description: { id: '', en: 'New' }, alertCode: 7 }, 'id')).toBe('New');
+    expect(alertTitle({ description: { id: '', en: '' }, alertCode: 7 }, 'id')).toBe('#7');
   });
 
   test('the place is the geofences, then the address, or nothing', () => {
     const geofences = [{ geofenceId: '1', fenceName: 'Koridor Cipali' }];
-    expect(placeOf({ address: 'Tol Cipali KM 112', geofences })).toBe(
+    expect(alertPlace({ address: 'Tol Cipali KM 112', geofences })).toBe(
       'Koridor Cipali, Tol Cipali KM 112',
     );
-    expect(placeOf({ address: null, geofences })).toBe('Koridor Cipali');
-    expect(placeOf({ address: null, geofences: [] })).toBeUndefined();
+    expect(alertPlace({ address: null, geofences })).toBe('Koridor Cipali');
+    expect(alertPlace({ address: null, geofences: [] })).toBeUndefined();
   });
 
   test('false counts before resolved, both before read', () => {
     const state = (read: boolean, resolved: boolean, falseAlert: boolean) =>
-      attentionOf({ read, resolved, falseAlert });
+      attentionState({ read, resolved, falseAlert });
     expect(state(false, false, false)).toBe('unread');
     expect(state(true, false, false)).toBe('read');
     expect(state(false, true, false)).toBe('resolved');
@@ -162,7 +162,7 @@ describe('alerts in words', () => {
     expect(storedText('Sopir istirahat', en)).toBe('Sopir istirahat');
   });
 
-  test('a refusal is told in the words of the server where it has some', () => {
+  test('a refusal is told where the server has a message', () => {
     const told = new PantauError('conflict', { serverMessage: 'Sudah ditutup' });
     expect(actionErrorText(told, id)).toBe('Sudah ditutup');
     expect(actionErrorText(new PantauError('offline'), en)).toBe(

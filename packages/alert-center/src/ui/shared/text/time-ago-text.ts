@@ -12,12 +12,12 @@ const units: Readonly<Record<Exclude<TimeAgo['unit'], 'seconds'>, AlertCenterMes
   days: 'days',
 };
 
-/** 0:42, then 4 mnt, 3 j, 2 hr. */
+/** Age of an event: 0:42, then 4 mnt, 3 j, 2 hr. */
 export function timePassedText(
   passed: TimeAgo,
-  words: AlertCenterTranslate,
+  t: AlertCenterTranslate,
   format: Pick<Format, 'number'>,
 ): string {
   if (passed.unit === 'seconds') return clockText(passed.value);
-  return words(units[passed.unit], { number: format.number(passed.value) });
+  return t(units[passed.unit], { number: format.number(passed.value) });
 }

@@ -10,10 +10,10 @@ import { quantityText, valueText } from './value-text.ts';
 
 type Numbers = Pick<Format, 'number'>;
 
-/** Its limit and duration take a scope of their own (spec alerts §6). */
+/** Limit and duration of this code require a separate scope. */
 const overspeedCode = 8;
 
-/** One figure of the detail: what it is called and what it is. */
+/** A labelled value in the preview. */
 export interface ValueFact {
   readonly label: string;
   readonly text: string;
@@ -28,14 +28,14 @@ const labels: Readonly<Record<AlertValue['kind'], PreviewMessageKey>> = {
 };
 
 export interface ValueFactsOptions {
-  /** Scope e4d-alert-overspeed-threshold-duration:read; without it code 8 shows its value alone. */
+  /** Scope e4d-alert-overspeed-threshold-duration:read. Without it code 8 shows only its value. */
   readonly canSeeOverspeedLimits: boolean;
 }
 
-/** Value, limit and duration, those that are known (spec alerts §6, §9 value alerts). */
+/** Known values of an alert: value, limit and duration. */
 export function valueFacts(
   alert: Pick<Alert, 'alertCode' | 'alertTrigger' | 'threshold' | 'durationSeconds'>,
-  { words, previewWords }: PreviewTexts,
+  { t, tPreview }: PreviewTexts,
   format: Numbers,
   { canSeeOverspeedLimits }: ValueFactsOptions,
 ): readonly ValueFact[] {
@@ -43,20 +43,20 @@ export function valueFacts(
   const isOverspeed = alert.alertCode === overspeedCode;
   const facts: ValueFact[] = [];
   const addDuration = (label: PreviewMessageKey, seconds: number): void => {
-    facts.push({ label: previewWords(label), text: durationText(seconds, words, format) });
+    facts.push({ label: tPreview(label), text: durationText(seconds, t, format) });
   };
   if (value !== null) {
     facts.push({
-      label: previewWords(labels[value.kind]),
-      text: valueText(alert, words, format) ?? '',
+      label: tPreview(labels[value.kind]),
+      text: valueText(alert, t, format) ?? '',
     });
   }
   if (isOverspeed && !canSeeOverspeedLimits) return facts;
   if (value !== null && value.limit !== null) {
-    const text = quantityText(value, value.limit, words, format);
-    facts.push({ label: previewWords('threshold'), text });
+    const text = quantityText(value, value.limit, t, format);
+    facts.push({ label: tPreview('threshold'), text });
   }
-  // Where the value itself is a time, it is that of the alert.
+  // A value in time units is the duration itself.
   const isTimed = value?.unit === 's' || value?.unit === 'h';
   if (!isTimed && alert.durationSeconds !== null && alert.durationSeconds > 0) {
     addDuration('duration', alert.durationSeconds);

@@ -7,13 +7,13 @@ import { durationText } from './duration-text.ts';
 
 type Numbers = Pick<Format, 'number'>;
 
-/** Codes 13 and 14 tell how much fuel was won or lost; devices send the amount without its sign. */
+/** Fuel rise and drop. Devices send the amount without a sign. */
 const fuelRiseCode = 13;
 const fuelDropCode = 14;
 
 const oneDigit: Intl.NumberFormatOptions = { maximumFractionDigits: 1 };
 
-/** Intl writes a hyphen; figures have a minus. */
+/** Replaces the hyphen of Intl by a minus sign. */
 const withMinus = (text: string): string => text.replace(/^-/, '\u2212');
 
 function signed(value: number, alertCode: number): number {
@@ -24,24 +24,24 @@ function signed(value: number, alertCode: number): number {
 export function quantityText(
   { kind }: Pick<AlertValue, 'kind'>,
   value: number,
-  words: AlertCenterTranslate,
+  t: AlertCenterTranslate,
   format: Numbers,
   signs: Intl.NumberFormatOptions = {},
 ): string {
-  if (kind === 'duration') return durationText(value, words, format);
+  if (kind === 'duration') return durationText(value, t, format);
   const number = withMinus(format.number(value, { ...oneDigit, ...signs }));
-  return words(kind, { number });
+  return t(kind, { number });
 }
 
-/** The value as a row shows it, such as 104 km/j or −18%; `undefined` when there is none. */
+/** Value of an alert in a row, such as 104 km/j or −18%, if it has one. */
 export function valueText(
   alert: Pick<Alert, 'alertCode' | 'alertTrigger' | 'threshold'>,
-  words: AlertCenterTranslate,
+  t: AlertCenterTranslate,
   format: Numbers,
 ): string | undefined {
   const value = alertValue(alert, findAlertCode(alert.alertCode));
   if (value === null) return undefined;
   const signs: Intl.NumberFormatOptions =
     alert.alertCode === fuelRiseCode ? { signDisplay: 'exceptZero' } : {};
-  return quantityText(value, signed(value.value, alert.alertCode), words, format, signs);
+  return quantityText(value, signed(value.value, alert.alertCode), t, format, signs);
 }

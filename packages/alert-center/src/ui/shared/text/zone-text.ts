@@ -1,9 +1,8 @@
 /**
- * The short name of a time zone: WIB, WITA and WIT, which English readers in Indonesia use too; GMT+1
- * elsewhere.
+ * Short name of a time zone: WIB, WITA or WIT, in English too; an offset such as GMT+1 elsewhere.
  *
- * @param timeZone IANA name; the device's own when left out
- * @param ms the instant, epoch ms: some zones have another name in summer
+ * @param timeZone IANA name; defaults to the device's time zone
+ * @param ms epoch ms; some zones have another name in summer
  */
 export function zoneText(timeZone: string | undefined, ms: number): string {
   const format = new Intl.DateTimeFormat('id-ID', {
