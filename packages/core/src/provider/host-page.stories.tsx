@@ -72,7 +72,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens something with the widget's button, looks, closes it with Escape. */
+/** Opens the overlay with its button and closes it with Escape; the host's page must not change. */
 async function leavesTheHostAlone(canvasElement: HTMLElement, name: string): Promise<void> {
   const canvas = within(canvasElement);
   const widget = canvas.getByTestId('widget');
@@ -112,7 +112,7 @@ export const AToastChangesNothingOfTheHost: Story = {
   },
 };
 
-/** The comparison itself must notice what it is for. */
+/** Proves that the comparison detects changes. */
 export const TheComparisonSeesAChange: Story = {
   play: async ({ canvasElement }) => {
     const widget = within(canvasElement).getByTestId('widget');

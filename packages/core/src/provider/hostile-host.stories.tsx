@@ -23,7 +23,7 @@ import { PantauProvider } from './pantau-provider.tsx';
 
 const noop = (): void => undefined;
 
-/** Every primitive, in a host's light DOM: no shadow root protects them. */
+/** Every primitive in a host's light DOM, where no shadow root protects it. */
 function Everything(): ReactElement {
   return (
     <div data-testid="widget" style={{ all: 'initial', display: 'block', width: 640 }}>
@@ -85,7 +85,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Looks the same before and after the host's rules come. */
+/** The appearance must be the same before and after the host's rules apply. */
 async function withstands(canvasElement: HTMLElement, rules: string): Promise<void> {
   const widget = within(canvasElement).getByTestId('widget').firstElementChild as HTMLElement;
   const before = appearanceOf(widget);

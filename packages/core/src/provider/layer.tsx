@@ -4,36 +4,36 @@ import css from './layer.module.css';
 import { useRaisedLayer } from './use-raised-layer.ts';
 
 export interface LayerProps {
-  readonly isEmbedded: boolean;
+  readonly embedded: boolean;
   readonly children: ReactNode;
   onReady(layer: HTMLElement | null): void;
 }
 
 /**
- * The widget's own ground for what floats. Embedded it is a popover: in the browser's top layer,
- * which no z-index of a host covers. It takes no presses itself.
+ * The container of dialogs, popovers and windows. When embedded it is a popover in the browser's
+ * top layer, which no z-index of the host covers. The layer itself takes no presses.
  */
-export function Layer({ isEmbedded, children, onReady }: LayerProps): ReactElement {
+export function Layer({ embedded, children, onReady }: LayerProps): ReactElement {
   const [layer, setLayer] = useState<HTMLElement | null>(null);
 
   useLayoutEffect(() => {
     if (layer === null) return undefined;
-    // Browsers before 2024 have no popovers; there it is the fixed layer with a high z-index.
-    if (isEmbedded && typeof layer.showPopover === 'function') layer.showPopover();
+    // Browsers before 2024 have no popovers: the layer is then fixed with a high z-index.
+    if (embedded && typeof layer.showPopover === 'function') layer.showPopover();
     onReady(layer);
     return () => {
       onReady(null);
-      if (isEmbedded && layer.matches(':popover-open')) layer.hidePopover();
+      if (embedded && layer.matches(':popover-open')) layer.hidePopover();
     };
-  }, [layer, isEmbedded, onReady]);
-  useRaisedLayer(layer, isEmbedded);
+  }, [layer, embedded, onReady]);
+  useRaisedLayer(layer, embedded);
 
   return (
     <div
       ref={setLayer}
-      className={classNames(css.layer, isEmbedded && css.top)}
-      data-pantau-layer={isEmbedded ? 'top' : 'page'}
-      {...(isEmbedded && { popover: 'manual' })}
+      className={classNames(css.layer, embedded && css.top)}
+      data-pantau-layer={embedded ? 'top' : 'page'}
+      {...(embedded && { popover: 'manual' })}
     >
       {children}
     </div>

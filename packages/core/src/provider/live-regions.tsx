@@ -4,7 +4,7 @@ import type { AnnouncerStore, Politeness } from '../theme/announcer.ts';
 
 const politenesses: readonly Politeness[] = ['polite', 'assertive'];
 
-/** What screen readers hear without focus moving. Both regions stand from the start, or they stay silent. */
+/** The live regions. Both are rendered from the start, because later ones are not announced. */
 export function LiveRegions({ announcer }: { readonly announcer: AnnouncerStore }): ReactElement {
   const announcements = useSyncExternalStore(announcer.subscribe, announcer.get, announcer.get);
   return (

@@ -36,27 +36,27 @@ import { type ThemeSetting, useResolvedTheme } from '../theme/use-resolved-theme
 export type Density = 'comfortable' | 'compact';
 
 export interface PantauProviderProps {
-  /** Indonesian when left out. */
+  /** Defaults to `id`. */
   readonly locale?: Locale | undefined;
-  /** `system` when left out: as the operating system is set, also while it changes. */
+  /** Defaults to `system`, which follows the operating system's setting. */
   readonly theme?: ThemeSetting | undefined;
   readonly density?: Density | undefined;
   /** The host's own colours; see `checkBrandContrast`. */
   readonly brand?: Brand | undefined;
-  /** The host's own words: namespace → language → key → text. */
+  /** The host's own texts: namespace → language → key → text. */
   readonly messages?: MessageOverrides | undefined;
-  /** IANA name in which times are written; the device's own when left out. */
+  /** IANA name of the time zone for formatted times. Defaults to the device's. */
   readonly timeZone?: string | undefined;
   readonly clock?: Clock | undefined;
-  /** Where choices are kept; `localStorage` when left out. */
+  /** Where the user's choices are stored. Defaults to `localStorage`. */
   readonly store?: KeyValueStore | undefined;
-  /** Goes before every storage key, so that two widgets of one page do not share their choices. */
+  /** Prefixes every storage key, so that two widgets on one page do not share the user's choices. */
   readonly storageNamespace?: string | undefined;
-  /** Whoever is signed in; `null` or left out while nobody is. */
+  /** The current user. Defaults to `null`: no user is signed in. */
   readonly user?: SessionUser | null | undefined;
-  /** Hears of faults that the user need not see. */
+  /** Receives errors that are not shown to the user. */
   readonly onError?: ((error: unknown) => void) | undefined;
-  /** On a host's page: what floats goes to the browser's top layer, above any z-index. */
+  /** On a host's page, shows dialogs and popovers in the browser's top layer, above any z-index. */
   readonly embedded?: boolean | undefined;
   readonly className?: string | undefined;
   readonly style?: CSSProperties | undefined;
@@ -71,7 +71,7 @@ function useProviderServices(props: PantauProviderProps): ProviderServices {
     latestOnError.current = onError;
   });
   const reportError = useCallback((error: unknown) => latestOnError.current?.(error), []);
-  const parts = useMemo(
+  const created = useMemo(
     () => ({
       announcer: createAnnouncer(clock),
       toasts: createToastQueue(clock),
@@ -82,21 +82,21 @@ function useProviderServices(props: PantauProviderProps): ProviderServices {
   );
   useEffect(
     () => () => {
-      parts.announcer.dispose();
-      parts.toasts.dispose();
+      created.announcer.dispose();
+      created.toasts.dispose();
     },
-    [parts],
+    [created],
   );
   return useMemo(
-    () => ({ ...parts, clock, store: store ?? browserStore, storageNamespace, reportError }),
-    [parts, clock, store, browserStore, storageNamespace, reportError],
+    () => ({ ...created, clock, store: store ?? browserStore, storageNamespace, reportError }),
+    [created, clock, store, browserStore, storageNamespace, reportError],
   );
 }
 
 /**
- * What every Pantau widget stands in: language, words and formats, session, time, storage, theme,
- * and the layer for what floats. It changes nothing outside of itself, several can stand on one
- * page, and nothing of it is left after it is unmounted.
+ * The context of every Pantau widget: language, formats, session, clock, storage, theme, and the
+ * layer for dialogs and popovers. It changes nothing outside its own element, leaves nothing behind
+ * when it unmounts, and several providers can share a page.
  */
 export function PantauProvider(props: PantauProviderProps): ReactElement {
   const { locale = 'id', theme = 'system', density = 'comfortable', embedded = false } = props;
@@ -135,7 +135,7 @@ export function PantauProvider(props: PantauProviderProps): ReactElement {
               <div ref={contentRef} className={root.content}>
                 {props.children}
               </div>
-              <Layer isEmbedded={embedded} onReady={setLayer}>
+              <Layer embedded={embedded} onReady={setLayer}>
                 <Toaster toasts={services.toasts} />
               </Layer>
               <LiveRegions announcer={services.announcer} />

@@ -41,7 +41,7 @@ function Kinds(): ReactElement {
 const meta = {
   title: 'Primitives/Toast',
   component: Toaster,
-  // Each in a page of its own: it fills one.
+  // Toasts are placed in the page, so each story has its own.
   parameters: { docs: { story: { inline: false, height: 280 } } },
   args: { toasts: createToastQueue(systemClock) },
   render: () => <Kinds />,

@@ -16,7 +16,7 @@ const icons: Readonly<Record<ToastKind, IconName>> = {
   info: 'info',
 };
 
-/** The toasts on screen. Their text is announced where they are shown from; here they are seen. */
+/** The toasts on screen. `useToast` announces them, so this is not a live region. */
 export function Toaster({ toasts }: { readonly toasts: ToastQueue }): ReactElement {
   const t = useMessages(coreMessages);
   const shown = useSyncExternalStore(toasts.subscribe, toasts.get, toasts.get);
@@ -29,7 +29,7 @@ export function Toaster({ toasts }: { readonly toasts: ToastQueue }): ReactEleme
   const onBlur = (event: FocusEvent<HTMLElement>): void => {
     if (!event.currentTarget.contains(event.relatedTarget)) toasts.resume();
   };
-  /** The toast goes, and with it the button that has the focus. */
+  /** Closing removes the focused button, so focus returns to where it came from. */
   const close = (toast: Toast): void => {
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
     toasts.close(toast.id);
@@ -38,7 +38,7 @@ export function Toaster({ toasts }: { readonly toasts: ToastQueue }): ReactEleme
   return (
     <div
       {...alwaysReachable}
-      // An empty landmark would only be in the way.
+      // Without toasts there is no landmark.
       {...(shown.length > 0 && { role: 'region', 'aria-label': t('notices') })}
       className={css.toaster}
       onPointerEnter={toasts.pause}

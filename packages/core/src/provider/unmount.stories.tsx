@@ -13,7 +13,7 @@ import { Tooltip } from '../ui/tooltip/tooltip.tsx';
 import { PantauProvider } from './pantau-provider.tsx';
 import { useAnnounce, useToast } from '../theme/use-services.ts';
 
-/** A clock that knows what is still to run. */
+/** A clock that tracks pending timers and frames. */
 function countingClock(): Clock & { readonly pending: Set<object> } {
   const pending = new Set<object>();
   const counted = (start: (run: () => void) => () => void, run: () => void, once: boolean) => {
@@ -55,7 +55,7 @@ async function listenersLeftBy(act: () => Promise<void>): Promise<readonly strin
   });
   await act();
   restores.forEach((restore) => restore());
-  // React listens to this one once for the whole page, for as long as the page lives.
+  // React adds this listener once per page and never removes it.
   return [...left.values()].filter((type) => type !== 'selectionchange');
 }
 

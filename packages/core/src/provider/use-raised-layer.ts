@@ -7,13 +7,13 @@ const inUse = (layer: HTMLElement): number =>
   );
 
 /**
- * The top layer stacks by time of opening: a host's own modal dialog, opened after us, would cover
- * what we show. So whenever the empty layer comes into use, it is opened anew, on top. Not while
- * something is in it: that would only flicker.
+ * The top layer stacks in the order of opening, so a host's modal dialog that opened later would
+ * cover the widget's. The layer is therefore reopened on top whenever it gets its first content; with
+ * content in it, reopening would flicker.
  */
-export function useRaisedLayer(layer: HTMLElement | null, isEmbedded: boolean): void {
+export function useRaisedLayer(layer: HTMLElement | null, embedded: boolean): void {
   useEffect(() => {
-    if (layer === null || !isEmbedded) return undefined;
+    if (layer === null || !embedded) return undefined;
     let wasInUse = inUse(layer) > 0;
     const raise = (): void => {
       const isInUse = inUse(layer) > 0;
@@ -27,5 +27,5 @@ export function useRaisedLayer(layer: HTMLElement | null, isEmbedded: boolean): 
     observer.observe(layer, { childList: true });
     for (const child of layer.children) observer.observe(child, { childList: true });
     return () => observer.disconnect();
-  }, [layer, isEmbedded]);
+  }, [layer, embedded]);
 }

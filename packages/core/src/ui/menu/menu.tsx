@@ -1,11 +1,40 @@
-import { PopupAnchor } from '../popover/popup-anchor.tsx';
-import { MenuContent } from './menu-content.tsx';
-import { MenuCheckboxItem, MenuItem, MenuSeparator } from './menu-items.tsx';
-import { MenuRadioGroup, MenuRadioItem } from './menu-radio-group.tsx';
+import type { ReactElement } from 'react';
+import {
+  PopupAnchor,
+  type PopupAnchorProps,
+  type PopupTriggerProps,
+} from '../popover/popup-anchor.tsx';
+import type { PopupRootProps } from '../popover/popup-root.tsx';
+import { MenuContent, type MenuContentProps } from './menu-content.tsx';
+import {
+  MenuCheckboxItem,
+  type MenuCheckboxItemProps,
+  MenuItem,
+  type MenuItemProps,
+  MenuSeparator,
+} from './menu-items.tsx';
+import {
+  MenuRadioGroup,
+  type MenuRadioGroupProps,
+  MenuRadioItem,
+  type MenuRadioItemProps,
+} from './menu-radio-group.tsx';
 import { MenuRoot, MenuTrigger } from './menu-root.tsx';
 
+export interface MenuComponents {
+  readonly Root: (props: PopupRootProps) => ReactElement;
+  readonly Trigger: (props: PopupTriggerProps) => ReactElement;
+  readonly Anchor: (props: PopupAnchorProps) => null;
+  readonly Content: (props: MenuContentProps) => ReactElement | null;
+  readonly Item: (props: MenuItemProps) => ReactElement;
+  readonly CheckboxItem: (props: MenuCheckboxItemProps) => ReactElement;
+  readonly RadioGroup: <V extends string>(props: MenuRadioGroupProps<V>) => ReactElement;
+  readonly RadioItem: (props: MenuRadioItemProps) => ReactElement;
+  readonly Separator: () => ReactElement;
+}
+
 /** A list of commands and choices next to its trigger. */
-export const Menu = {
+export const Menu: MenuComponents = {
   Root: MenuRoot,
   Trigger: MenuTrigger,
   Anchor: PopupAnchor,
@@ -15,4 +44,4 @@ export const Menu = {
   RadioGroup: MenuRadioGroup,
   RadioItem: MenuRadioItem,
   Separator: MenuSeparator,
-} as const;
+};
