@@ -22,7 +22,10 @@ const getAttention = async (
 ): Promise<(string | null)[]> =>
   Promise.all(ids.map((id) => portal.row(id).getAttribute('data-attention')));
 
-test('resolves a Shift selection for all users, and undoes it', async ({ signedIn, ingest }) => {
+test('resolves a Shift selection for all users, and undoes it (AC-105)', async ({
+  signedIn,
+  ingest,
+}) => {
   const [manager, dispatcher] = [await signedIn('manager'), await signedIn('dispatcher')];
   const ids = await postAlerts(ingest, manager, 4);
   const [newest = '', , third = '', fourth = ''] = ids;
@@ -49,7 +52,7 @@ test('resolves a Shift selection for all users, and undoes it', async ({ signedI
   }
 });
 
-test('names the user who resolved the alert first, and shows the result', async ({
+test('names the user who resolved the alert first, and shows the result (AC-103)', async ({
   signedIn,
   ingest,
 }) => {
@@ -119,7 +122,7 @@ test('shows other users’ actions immediately: false alert with reason, note, c
   for (const each of ids) await expect(manager.row(each)).toContainText(`Selesai, ${name}`);
 });
 
-test('settles alerts from the bell onwards by keyboard', async ({ signedIn, ingest }) => {
+test('settles alerts from the bell onwards by keyboard (AC-106)', async ({ signedIn, ingest }) => {
   const portal = await signedIn('manager');
   const { page } = portal;
   const [first = '', second = ''] = await postAlerts(ingest, portal, 2);

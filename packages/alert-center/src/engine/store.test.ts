@@ -89,7 +89,7 @@ describe('a new alert', () => {
     expect(list('urgent').ids.length).toBeLessThanOrEqual(LIST_PAGE);
   });
 
-  it('waits while the user is busy with the list, and shows when he asks', async () => {
+  it('waits while the user is busy with the list, and shows when he asks (AC-107)', async () => {
     await live();
     store.actions.setBusy('urgent', true);
     const before = list('urgent').ids;
@@ -104,7 +104,7 @@ describe('a new alert', () => {
 });
 
 describe('a burst', () => {
-  it('is applied once a frame', async () => {
+  it('is applied once a frame (AC-109)', async () => {
     await live();
     let renders = 0;
     const leave = store.jotai.sub(store.atoms.lists.urgent, () => (renders += 1));
@@ -181,7 +181,7 @@ describe('an action', () => {
 });
 
 describe('the connection', () => {
-  it('is cut off after 3 s and catches up by itself', async () => {
+  it('is cut off after 3 s and catches up by itself (AC-108)', async () => {
     await live();
     world.disconnect();
     await clock.advance(100);
@@ -207,7 +207,7 @@ describe('the connection', () => {
     expect(counts()).toMatchObject(trueCounts());
   });
 
-  it('is never calm while something missed is still being asked for', async () => {
+  it('is never calm while something missed is still being asked for (AC-108)', async () => {
     await live();
     world.failNext('missedSince', new PantauError('server'), 3);
     world.dropMessages(1);

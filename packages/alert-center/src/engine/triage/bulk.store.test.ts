@@ -105,7 +105,7 @@ describe('one change of many alerts', () => {
     expect(events).toContainEqual({ type: 'bulkAction', outcome });
   });
 
-  it(`is sent in requests of at most ${BULK_CHUNK} alerts`, async () => {
+  it(`is sent in requests of at most ${BULK_CHUNK} alerts (AC-102)`, async () => {
     const ids = arriveMany(BULK_CHUNK * 2 + 1);
     await live();
     await done(store.triage.picks.pickAllUnresolved('urgent'));
@@ -114,7 +114,7 @@ describe('one change of many alerts', () => {
     expect(countItems(outcome.items).applied).toBe(ids.length);
   });
 
-  it('leaves alone what is settled: it is reported unchanged and not sent', async () => {
+  it('leaves alone what is settled: it is reported unchanged and not sent (AC-103)', async () => {
     const ids = arriveMany(4);
     await live();
     world.resolveAs(dispatcher, ids.slice(0, 1));
@@ -129,7 +129,7 @@ describe('one change of many alerts', () => {
     expect(world.alert(ids[1] ?? '')?.resolved).toBe(false);
   });
 
-  it('says of each alert that somebody was first, with its final state', async () => {
+  it('says of each alert that somebody was first, with its final state (AC-103)', async () => {
     const ids = arriveMany(2);
     await live();
     const doing = store.actions.actOnMany(ids, { type: 'resolve' });
@@ -139,7 +139,7 @@ describe('one change of many alerts', () => {
     expect(view(ids[0])?.alert.resolver?.fullname).toBe(dispatcher.fullname);
   });
 
-  it('takes back the request that is refused, with its error, and goes on with the others', async () => {
+  it('takes back the request that is refused, with its error, and goes on with the others (AC-102)', async () => {
     const ids = arriveMany(BULK_CHUNK + 2);
     await live();
     await done(store.triage.picks.pickAllUnresolved('urgent'));
@@ -228,7 +228,7 @@ describe('one change of many alerts', () => {
 });
 
 describe('picks', () => {
-  it('are done with when all went well; what failed stays picked', async () => {
+  it('are done with when all went well; what failed stays picked (AC-102)', async () => {
     const ids = arriveMany(BULK_CHUNK + 3);
     await live();
     await done(store.triage.picks.pickAllUnresolved('urgent'));
@@ -338,7 +338,7 @@ describe('picks', () => {
 });
 
 describe('all unresolved alerts of a list', () => {
-  it(`are read page by page, ${BULK_CHUNK} a page, unresolved ones only`, async () => {
+  it(`are read page by page, ${BULK_CHUNK} a page, unresolved ones only (AC-104)`, async () => {
     const ids = arriveMany(BULK_CHUNK + 20);
     world.resolveAs(dispatcher, ids.slice(0, 5));
     await live();
@@ -355,7 +355,7 @@ describe('all unresolved alerts of a list', () => {
     expect(run().phase).toBe('idle');
   });
 
-  it('are not those that arrive afterwards, though their clock says that they are older', async () => {
+  it('are not those that arrive afterwards, though their clock says that they are older (AC-104)', async () => {
     const ids = arriveMany(BULK_CHUNK + 20);
     await live();
     const picking = store.triage.picks.pickAllUnresolved('urgent');
@@ -393,7 +393,7 @@ describe('all unresolved alerts of a list', () => {
     expect(picked()).toEqual([]);
   });
 
-  it('are the newest 10,000 at most, and it is said', async () => {
+  it('are the newest 10,000 at most, and it is said (AC-104)', async () => {
     expect(BULK_MOST).toBe(10_000);
     const page = world.arrive({ alertCode: 8 });
     let asked = 0;
@@ -431,7 +431,7 @@ describe('all unresolved alerts of a list', () => {
 describe('taking back', () => {
   const offer = () => store.jotai.get(store.triage.undoOffer);
 
-  it('checks again exactly what was applied, of one or of many', async () => {
+  it('checks again exactly what was applied, of one or of many (AC-105)', async () => {
     const ids = arriveMany(4);
     await live();
     await done(store.actions.resolve(ids[3] ?? ''));
@@ -445,7 +445,7 @@ describe('taking back', () => {
     expect(world.alerts().filter((alert) => alert.falseAlert)).toEqual([]);
   });
 
-  it('is offered for 10 s', async () => {
+  it('is offered for 10 s (AC-105)', async () => {
     expect(UNDO_MS).toBe(10_000);
     const [id] = arriveMany(1);
     await live();
@@ -546,7 +546,7 @@ describe('taking back', () => {
     expect(await store.actions.undo()).toBeNull();
   });
 
-  it('leaves what somebody else has changed since as it is, and says so', async () => {
+  it('leaves what somebody else has changed since as it is, and says so (AC-105)', async () => {
     const ids = arriveMany(2);
     await live();
     await done(store.actions.actOnMany(ids, { type: 'resolve' }), 500);
