@@ -69,7 +69,7 @@ export function PortalAlertCenter({ children }: { readonly children: ReactNode }
       reconnectBehavior="reload"
     >
       <AlertCenterFrame
-        isCountInTitle
+        countInTitle
         onSeeOther={seeOther}
         onOpenRuleSettings={openRuleSettings}
         onOpenVehicle={openVehicle}

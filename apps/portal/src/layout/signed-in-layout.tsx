@@ -33,7 +33,7 @@ function LayoutWithAlerts(): ReactElement {
   return (
     <Layout
       lastUpdateOn={lastUpdateOn}
-      bell={<BellWithPopup isPinnedElsewhere />}
+      bell={<BellWithPopup pinnedElsewhere />}
       side={
         isWide &&
         display === 'pinned' && (

@@ -54,8 +54,8 @@ export interface ElementSettings {
   /** Undefined: on, with our keys or those of the property. */
   readonly shortcuts: 'off' | undefined;
   readonly isSilent: boolean;
-  readonly isStripHidden: boolean;
-  readonly isCountInTitle: boolean;
+  readonly hideStrip: boolean;
+  readonly countInTitle: boolean;
   readonly timeZone: string | undefined;
   readonly storageNamespace: string | undefined;
   readonly permissions: readonly string[];
@@ -128,8 +128,8 @@ export function readSettings(read: (name: AttributeName) => string | null): Elem
     reconnectBehavior: oneOf(read('reconnect-behavior'), ['resync', 'reload'], 'resync'),
     shortcuts: isOff(read('shortcuts')) ? 'off' : undefined,
     isSilent: isOff(read('sound')),
-    isStripHidden: isOff(read('strip')),
-    isCountInTitle: read('count-in-title') !== null && !isOff(read('count-in-title')),
+    hideStrip: isOff(read('strip')),
+    countInTitle: read('count-in-title') !== null && !isOff(read('count-in-title')),
     timeZone: filled(read('time-zone')),
     storageNamespace: filled(read('storage-namespace')),
     permissions: words(read('permissions')),

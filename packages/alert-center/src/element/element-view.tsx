@@ -54,8 +54,8 @@ export function ElementView(props: ElementViewProps): ReactElement {
           liveUpdates={settings.liveUpdates}
           reconnectBehavior={settings.reconnectBehavior}
           sound={settings.isSilent ? null : undefined}
-          isStripHidden={settings.isStripHidden}
-          isCountInTitle={settings.isCountInTitle}
+          hideStrip={settings.hideStrip}
+          countInTitle={settings.countInTitle}
           shortcuts={settings.shortcuts ?? shortcuts}
           renderRow={renderRow}
           renderEmpty={renderEmpty}

@@ -19,7 +19,7 @@ const previewLayer = createLazy(async () => {
 
 export interface AlertCenterFrameProps extends AlertViewOptions {
   /** Shows the number of unread alerts in the tab title. Defaults to false. */
-  readonly isCountInTitle?: boolean | undefined;
+  readonly countInTitle?: boolean | undefined;
   readonly children: ReactNode;
 }
 
@@ -28,7 +28,7 @@ export interface AlertCenterFrameProps extends AlertViewOptions {
  * toasts, previews, and announcements. Render it once per provider.
  */
 export function AlertCenterFrame(props: AlertCenterFrameProps): ReactElement {
-  const { children, isCountInTitle = false, onSeeOther, onOpenRuleSettings, displays } = props;
+  const { children, countInTitle = false, onSeeOther, onOpenRuleSettings, displays } = props;
   const { shortcuts, renderRow, renderEmpty, onOpenVehicle, onOpenFleetTask, calls, maps } = props;
   const options = useMemo(
     () => ({
@@ -65,7 +65,7 @@ export function AlertCenterFrame(props: AlertCenterFrameProps): ReactElement {
           {children}
           <Previews />
           <LiveAnnouncer />
-          {isCountInTitle && <TitleCount />}
+          {countInTitle && <TitleCount />}
         </AlertTriageProvider>
       </PanelFocusContext.Provider>
     </ViewOptionsContext.Provider>

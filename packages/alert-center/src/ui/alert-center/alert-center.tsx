@@ -20,20 +20,20 @@ export interface AlertCenterProps
   /** Without it the user chooses among `displays`, and the choice is stored. */
   readonly layout?: AlertCenterLayout | undefined;
   /** Hides the unread strip next to the bell. */
-  readonly isStripHidden?: boolean | undefined;
+  readonly hideStrip?: boolean | undefined;
   /** Shows the number of unread alerts in the tab title. Defaults to false. */
-  readonly isCountInTitle?: boolean | undefined;
+  readonly countInTitle?: boolean | undefined;
 }
 
 /** The alert centre. Requires a `PantauProvider` for language, theme, session and storage. */
 export function AlertCenter(props: AlertCenterProps): ReactElement {
-  const { layout, isStripHidden, isCountInTitle, onSeeOther, onOpenRuleSettings } = props;
+  const { layout, hideStrip, countInTitle, onSeeOther, onOpenRuleSettings } = props;
   const { onOpenVehicle, onOpenFleetTask, calls, maps } = props;
   const { displays, shortcuts, renderRow, renderEmpty, ...provider } = props;
   return (
     <AlertCenterProvider {...provider} display={layout === 'inline' ? undefined : layout}>
       <AlertCenterFrame
-        isCountInTitle={isCountInTitle}
+        countInTitle={countInTitle}
         onSeeOther={onSeeOther}
         onOpenRuleSettings={onOpenRuleSettings}
         onOpenVehicle={onOpenVehicle}
@@ -48,7 +48,7 @@ export function AlertCenter(props: AlertCenterProps): ReactElement {
         {layout === 'inline' ? (
           <AlertPanel layout="inline" />
         ) : (
-          <BellWithPopup isStripHidden={isStripHidden} />
+          <BellWithPopup hideStrip={hideStrip} />
         )}
       </AlertCenterFrame>
     </AlertCenterProvider>

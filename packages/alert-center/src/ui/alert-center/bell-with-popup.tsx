@@ -15,9 +15,9 @@ const detachedWindow = createLazy(async () => {
 
 export interface BellWithPopupProps {
   /** Hides the unread strip next to the bell. */
-  readonly isStripHidden?: boolean | undefined;
+  readonly hideStrip?: boolean | undefined;
   /** Set when the host renders `<PinnedPanel>` itself. */
-  readonly isPinnedElsewhere?: boolean | undefined;
+  readonly pinnedElsewhere?: boolean | undefined;
 }
 
 /** Preloads the panel when the user is about to open it. */
@@ -25,7 +25,7 @@ const prepare = (): void => popupPanel.preload();
 
 /** The bell and its panel, in the display chosen by the user or the host. */
 export function BellWithPopup(props: BellWithPopupProps): ReactElement {
-  const { isStripHidden, isPinnedElsewhere = false } = props;
+  const { hideStrip, pinnedElsewhere = false } = props;
   const { isOpen, open } = usePanel();
   const { stand } = usePlacement();
   const focus = usePanelFocus();
@@ -49,14 +49,14 @@ export function BellWithPopup(props: BellWithPopupProps): ReactElement {
         ref={bellRef}
         isOpen={stand !== 'hidden'}
         controls={focus.panelId}
-        isStripHidden={isStripHidden}
+        hideStrip={hideStrip}
         onIntent={prepare}
         onToggle={toggle}
       />
       {(stand === 'popup' || stand === 'sheet') && (
         <LazyPart part={popupPanel} props={{ sheet: stand === 'sheet' }} onFail={close} />
       )}
-      {stand === 'pinned' && !isPinnedElsewhere && <PinnedAside />}
+      {stand === 'pinned' && !pinnedElsewhere && <PinnedAside />}
       {stand === 'detached' && <Detached />}
     </>
   );

@@ -343,7 +343,7 @@ export const PinnedBesideTheHostsOwnContent: Story = {
     <StoryFrame loaded={loaded}>
       <div style={{ display: 'flex', height: 900 }}>
         <main data-testid="content" style={{ flex: '1 1 0', minWidth: 0, padding: 24 }}>
-          <BellWithPopup isPinnedElsewhere />
+          <BellWithPopup pinnedElsewhere />
         </main>
         <PinnedPanel />
       </div>

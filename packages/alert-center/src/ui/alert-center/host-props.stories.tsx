@@ -38,7 +38,7 @@ const findBell = (context: PlayContext) =>
   page(context).findByRole('button', { name: /^Alert centre, \d/ });
 
 export const WithoutTheStrip: Story = {
-  args: { isStripHidden: true },
+  args: { hideStrip: true },
   play: async (context) => {
     await findBell(context);
     await expect(page(context).queryByLabelText('Newest unread alerts')).toBeNull();

@@ -114,7 +114,7 @@ export const BothKindsAreOneSentenceThatInterrupts: Story = {
   },
 };
 
-/** Opening by themselves does not make them urgent (spec alerts §4, Urgency). */
+/** Auto-opened alerts are not necessarily urgent. */
 export const AlertsThatOpenByThemselvesAreSaidAsWhatTheyAre: Story = {
   play: async (context) => {
     await ready(context);

@@ -32,7 +32,7 @@ export const Unread: Story = {};
 export const UnreadInIndonesian: Story = { globals: { locale: 'id' } };
 export const UnreadInTheDark: Story = { globals: { theme: 'dark' } };
 export const Open: Story = { args: { isOpen: true } };
-export const WithoutStrip: Story = { args: { isStripHidden: true } };
+export const WithoutStrip: Story = { args: { hideStrip: true } };
 
 export const InANarrowBar: Story = {
   globals: { locale: 'id' },
@@ -80,7 +80,7 @@ export const CutOff: Story = {
   },
 };
 
-/** On pages without live updates (spec alerts §2): it says so, and shows nothing that may be old. */
+/** On pages without live updates the bell says so and shows no stale alerts. */
 export const Paused: Story = {
   render: (args, { loaded }) => (
     <AlertCenterProvider source={loaded['alerts'] as MemoryAlertSource} liveUpdates={false}>

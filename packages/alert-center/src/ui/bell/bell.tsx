@@ -21,7 +21,7 @@ export interface BellProps {
   /** Called on hover and focus, before the user may open the panel. */
   readonly onIntent?: (() => void) | undefined;
   /** Hides the unread strip. It is never shown on a phone. */
-  readonly isStripHidden?: boolean | undefined;
+  readonly hideStrip?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
@@ -53,14 +53,7 @@ function bellLabelText(total: number | null, mood: BellState, t: AlertCenterTran
 /** The bell with the unresolved count and, next to it, the unread strip. */
 export const Bell = forwardRef<HTMLButtonElement, BellProps>(
   function Bell(props, ref): ReactElement {
-    const {
-      isOpen = false,
-      controls,
-      onToggle,
-      onIntent,
-      isStripHidden = false,
-      className,
-    } = props;
+    const { isOpen = false, controls, onToggle, onIntent, hideStrip = false, className } = props;
     const t = useText();
     const { total, isKnown } = useAlertCounts();
     const mood = useBellState();
@@ -97,7 +90,7 @@ export const Bell = forwardRef<HTMLButtonElement, BellProps>(
             onClick={() => void enableSound()}
           />
         )}
-        {!isStripHidden && <UnreadStrip />}
+        {!hideStrip && <UnreadStrip />}
       </div>
     );
   },

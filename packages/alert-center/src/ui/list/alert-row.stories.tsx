@@ -123,7 +123,7 @@ export const At360: Story = {
   },
 };
 
-/** One alert of each code that has a value (spec alerts §9), newest first, as measured here. */
+/** One alert of each code that has a value, newest first. */
 function everyValue(world: MemoryWorld): void {
   const now = world.clock.now();
   const measured: readonly (readonly [number, number | null])[] = [

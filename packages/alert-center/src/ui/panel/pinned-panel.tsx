@@ -13,7 +13,7 @@ export interface PinnedPanelProps {
 /**
  * The pinned sidebar, placed by the host next to its content. Renders nothing unless the panel is pinned
  * and the page is wide enough. 420 px wide and as high as its container, up to 750 px. Requires
- * `isPinnedElsewhere` on `BellWithPopup`.
+ * `pinnedElsewhere` on `BellWithPopup`.
  */
 export function PinnedPanel(props: PinnedPanelProps): ReactElement | null {
   const { stand } = usePlacement();

@@ -95,7 +95,7 @@ export const WithItsDetailInIndonesianAndTheDark: Story = {
   globals: { locale: 'id', theme: 'dark' },
 };
 
-/** AC-74: Fleet Task Instant Detail is opened by the second piece of the alert's data (spec alerts §2). */
+/** AC-74: The fleet task opens by the second part of the alert's data. */
 export const TheTaskIsOpened: Story = {
   play: async (context) => {
     const { preview } = await openPreviewOf(context);
