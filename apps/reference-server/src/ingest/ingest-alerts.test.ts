@@ -1,36 +1,17 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { companies, devices, drivers, rawAlerts } from '../db/schema.ts';
-import { startIngestServer, type IngestServer } from '../testing/ingest-server.ts';
+import { describe, expect, it } from 'vitest';
+import { companies, devices, drivers } from '../db/schema.ts';
+import {
+  alert,
+  bus,
+  server,
+  setUpAlertIngest,
+  shiftTo,
+  start,
+  stored,
+} from '../testing/alert-ingest.ts';
 
-let server: IngestServer;
-let start: number;
-let tick = 0;
-
-const truck = { imei: '865077000100001', licensePlate: 'B 9482 KXT', category: 'truck' };
-const bus = { imei: '865077000100002', licensePlate: 'L 8117 UQ', category: 'bus' };
-
-/** A unique alert of the truck. */
-const alert = (changes: object = {}) => {
-  tick += 1;
-  return { imei: truck.imei, alertCode: 10, createdOn: start - tick * 1000, ...changes };
-};
-
-const stored = async (rawAlertId: string | undefined) => {
-  const [row] = await server.db
-    .select()
-    .from(rawAlerts)
-    .where(eq(rawAlerts.id, Number(rawAlertId)));
-  return row;
-};
-
-beforeAll(async () => {
-  server = await startIngestServer();
-  start = server.clock.now();
-  await server.post('vehicles', [truck, bus]);
-  await server.post('vehicles', [truck], { key: 'test-key-2' });
-});
-afterAll(() => server.close());
+setUpAlertIngest();
 
 describe('an alert', () => {
   it('is stored as sent, with the vehicle’s driver (RS-43)', async () => {
@@ -237,8 +218,3 @@ describe('an alert', () => {
     expect(await head()).toBe(before + 3);
   });
 });
-
-/** Shifts the server's clock to `now` (epoch ms). */
-async function shiftTo(now: number): Promise<void> {
-  server.testServer.clock.shift(now - server.testServer.clock.now());
-}

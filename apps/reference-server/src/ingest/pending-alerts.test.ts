@@ -1,36 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { alertRules, pendingAlerts, rawAlerts } from '../db/schema.ts';
-import { startIngestServer, type IngestServer } from '../testing/ingest-server.ts';
+import { describe, expect, it } from 'vitest';
+import { alertRules, pendingAlerts } from '../db/schema.ts';
+import { alert, server, setUpAlertIngest, stored } from '../testing/alert-ingest.ts';
 
-let server: IngestServer;
-let start: number;
-let tick = 0;
-
-const truck = { imei: '865077000100001', licensePlate: 'B 9482 KXT', category: 'truck' };
-const bus = { imei: '865077000100002', licensePlate: 'L 8117 UQ', category: 'bus' };
-
-/** A unique alert of the truck. */
-const alert = (changes: object = {}) => {
-  tick += 1;
-  return { imei: truck.imei, alertCode: 10, createdOn: start - tick * 1000, ...changes };
-};
-
-const stored = async (rawAlertId: string | undefined) => {
-  const [row] = await server.db
-    .select()
-    .from(rawAlerts)
-    .where(eq(rawAlerts.id, Number(rawAlertId)));
-  return row;
-};
-
-beforeAll(async () => {
-  server = await startIngestServer();
-  start = server.clock.now();
-  await server.post('vehicles', [truck, bus]);
-  await server.post('vehicles', [truck], { key: 'test-key-2' });
-});
-afterAll(() => server.close());
+setUpAlertIngest();
 
 describe('an alert of an unknown device', () => {
   const stranger = '865077000109999';

@@ -1,74 +1,23 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { alertActions, rawAlerts, userLogs } from '../../db/schema.ts';
-import { graphql, signIn, type SignedIn } from '../../testing/client.ts';
-import { actionMutation, anyDate } from '../../testing/operations.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { addTwoCompanies, type CompanyFixture } from '../../testing/two-companies.ts';
-import { addAlert } from '../../testing/fixtures.ts';
+import { describe, expect, it } from 'vitest';
+import { alertActions, userLogs } from '../../db/schema.ts';
+import { anyDate } from '../../testing/operations.ts';
+import {
+  act,
+  dispatcher,
+  head,
+  ids,
+  instants,
+  iso,
+  manager,
+  one,
+  server,
+  setUpActionServer,
+  stored,
+  viewer,
+} from '../../testing/action-server.ts';
 
-let server: TestServer;
-let one: CompanyFixture;
-let manager: SignedIn;
-let dispatcher: SignedIn;
-let viewer: SignedIn;
-/** Four new alerts, one second apart: urgent, important, auto-open, and one of an unknown rule. */
-let ids: string[];
-let instants: number[];
-let instant = Date.parse('2026-11-01T00:00:00.000Z');
-
-beforeAll(async () => {
-  server = await startTestServer();
-  one = (await addTwoCompanies(server.db)).one;
-  manager = await signIn(server, one.manager);
-  dispatcher = await signIn(server, one.dispatcher);
-  viewer = await signIn(server, one.viewer);
-});
-
-afterAll(() => server.close());
-
-beforeEach(async () => {
-  ids = [];
-  instants = [];
-  instant += 3_600_000;
-  for (const rule of [one.urgentRule, one.importantRule, one.popupRule, 999_999]) {
-    instant += 1_000;
-    instants.push(instant);
-    const values = { vehicle: one.vehicle, alertRuleIds: [rule], createdOn: new Date(instant) };
-    ids.push(String((await addAlert(server.db, server.clock, values)).id));
-  }
-});
-
-const iso = (ms: number | undefined): string => new Date(ms ?? Number.NaN).toISOString();
-/** The range of this test's alerts. */
-const thisTest = (): { start: string; end: string } => ({
-  start: iso(instants[0]),
-  end: iso(instants[3]),
-});
-
-const act = (who: SignedIn, input: object): ReturnType<typeof graphql> =>
-  graphql(server, who.accessToken, actionMutation, {
-    input: {
-      actionType: 'Resolve',
-      data: '{"isResolved":true}',
-      rawAlertId: [],
-      selectionMode: 'Selection',
-      dateRange: thisTest(),
-      ...input,
-    },
-  });
-
-const stored = async (index: number): Promise<typeof rawAlerts.$inferSelect> => {
-  const [row] = await server.db
-    .select()
-    .from(rawAlerts)
-    .where(eq(rawAlerts.id, Number(ids[index])));
-  if (row === undefined) throw new Error('The alert has gone.');
-  return row;
-};
-
-const head = async (): Promise<number> =>
-  (await act(manager, { actionType: 'Read', data: null, rawAlertId: ['0'] })).seq;
+setUpActionServer();
 
 describe('an action', () => {
   it('resolves an alert and records the user and time on it, in its log and in the result (RS-29)', async () => {

@@ -1,62 +1,20 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { rawAlerts } from '../../db/schema.ts';
-import { graphql, signIn, type SignedIn } from '../../testing/client.ts';
-import { actionMutation, anyDate } from '../../testing/operations.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { addTwoCompanies, type CompanyFixture } from '../../testing/two-companies.ts';
-import { addAlert } from '../../testing/fixtures.ts';
+import { graphql } from '../../testing/client.ts';
+import { anyDate } from '../../testing/operations.ts';
 import { takeSequence } from '../../db/sequence.ts';
+import {
+  act,
+  head,
+  iso,
+  manager,
+  one,
+  server,
+  setUpActionServer,
+} from '../../testing/action-server.ts';
 
-let server: TestServer;
-let one: CompanyFixture;
-let manager: SignedIn;
-/** Four new alerts, one second apart: urgent, important, auto-open, and one of an unknown rule. */
-let ids: string[];
-let instants: number[];
-let instant = Date.parse('2026-11-01T00:00:00.000Z');
-
-beforeAll(async () => {
-  server = await startTestServer();
-  one = (await addTwoCompanies(server.db)).one;
-  manager = await signIn(server, one.manager);
-});
-
-afterAll(() => server.close());
-
-beforeEach(async () => {
-  ids = [];
-  instants = [];
-  instant += 3_600_000;
-  for (const rule of [one.urgentRule, one.importantRule, one.popupRule, 999_999]) {
-    instant += 1_000;
-    instants.push(instant);
-    const values = { vehicle: one.vehicle, alertRuleIds: [rule], createdOn: new Date(instant) };
-    ids.push(String((await addAlert(server.db, server.clock, values)).id));
-  }
-});
-
-const iso = (ms: number | undefined): string => new Date(ms ?? Number.NaN).toISOString();
-/** The range of this test's alerts. */
-const thisTest = (): { start: string; end: string } => ({
-  start: iso(instants[0]),
-  end: iso(instants[3]),
-});
-
-const act = (who: SignedIn, input: object): ReturnType<typeof graphql> =>
-  graphql(server, who.accessToken, actionMutation, {
-    input: {
-      actionType: 'Resolve',
-      data: '{"isResolved":true}',
-      rawAlertId: [],
-      selectionMode: 'Selection',
-      dateRange: thisTest(),
-      ...input,
-    },
-  });
-
-const head = async (): Promise<number> =>
-  (await act(manager, { actionType: 'Read', data: null, rawAlertId: ['0'] })).seq;
+setUpActionServer();
 
 describe('many alerts', () => {
   const day = Date.parse('2026-10-01T00:00:00.000Z');
