@@ -59,7 +59,7 @@ export const listClauses: readonly Clause[] = [
   {
     id: 'caller-scopes',
     title:
-      'the scopes of the currentUser, where the source tells them, agree with what he is served',
+      'the scopes of the current user, where the source tells them, agree with what he is served',
     async run(harness) {
       for (const { source } of [harness.me, harness.colleague]) {
         const { currentUser } = await answer(harness, source.loadSubscription());
