@@ -121,7 +121,9 @@ export {
 } from './messages/alert-center-messages.ts';
 export {
   type AlertCenterEvent,
+  type AlertCenterState,
   type AlertCenterStore,
+  type AlertCenterStoreActions,
   type AlertCenterStoreOptions,
   createAlertCenterStore,
 } from './engine/store.ts';

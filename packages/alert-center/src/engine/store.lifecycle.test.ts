@@ -1,6 +1,8 @@
 import { type KeyValueStore, PantauError, createMemoryStore } from '@pantau/core';
 import { type ManualClock, createManualClock } from '@pantau/core/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { listView } from './list/list-view.ts';
+import { createListSelector } from './list/selectors.ts';
 import {
   type MemoryAlertSource,
   createMemoryAlertSource,
@@ -103,7 +105,7 @@ async function live(): Promise<void> {
   await clock.advance(1_000);
 }
 
-const urgentIds = (): readonly AlertId[] => store.jotai.get(store.atoms.lists.urgent).ids;
+const urgentIds = (): readonly AlertId[] => listView(store.get().list, 'urgent').ids;
 const nothing: Open = { feeds: 0, requests: 0, listeners: 0 };
 
 describe('the life of one mount', () => {
@@ -205,7 +207,7 @@ describe('what is asked of the source', () => {
     calls = [];
     await clock.advance(60_000);
     expect(calls).toEqual([]);
-    expect(store.jotai.get(store.atoms.lists.urgent)).toMatchObject({
+    expect(listView(store.get().list, 'urgent')).toMatchObject({
       status: 'failed',
       error: { kind: 'forbidden' },
     });
@@ -215,7 +217,11 @@ describe('what is asked of the source', () => {
 describe('who is told of a change', () => {
   function told(ids: readonly AlertId[]): AlertId[] {
     const heard: AlertId[] = [];
-    for (const id of ids) store.jotai.sub(store.atoms.alert(id), () => heard.push(id));
+    for (const id of ids)
+      store.subscribe(
+        ({ list }) => list.entities.get(id)?.view,
+        () => heard.push(id),
+      );
     return heard;
   }
 
@@ -225,7 +231,7 @@ describe('who is told of a change', () => {
     const [changed = ''] = ids;
     const heard = told(ids);
     let lists = 0;
-    store.jotai.sub(store.atoms.lists.urgent, () => (lists += 1));
+    store.subscribe(createListSelector('urgent'), () => (lists += 1));
     world.act(
       worldPeople.dispatcher,
       { type: 'note', text: 'Aman' },
@@ -239,9 +245,14 @@ describe('who is told of a change', () => {
   it('nobody, in 10 s of an idle list', async () => {
     await live();
     const heard = told(urgentIds());
-    const atoms = [store.atoms.lists.urgent, store.atoms.lists.important, store.atoms.strip];
-    for (const atom of atoms) store.jotai.sub(atom, () => heard.push('list'));
-    store.jotai.sub(store.atoms.counts, () => heard.push('counts'));
+    const say = () => heard.push('list');
+    store.subscribe(createListSelector('urgent'), say);
+    store.subscribe(createListSelector('important'), say);
+    store.subscribe(({ list }) => list.strip, say);
+    store.subscribe(
+      ({ list }) => list.countsView,
+      () => heard.push('counts'),
+    );
     await clock.advance(10_000);
     expect(heard).toEqual([]);
   });
@@ -254,10 +265,10 @@ describe('what the host hears', () => {
     await clock.advance(2_000);
     await previewsModule.load();
     events = [];
-    const { unread } = store.jotai.get(store.atoms.counts);
+    const { unread } = store.get().list.countsView;
     store.actions.open(id);
-    expect([...store.jotai.get(store.atoms.openIds)]).toEqual([id]);
-    expect(store.jotai.get(store.atoms.alert(id))?.alert.read).toBe(true);
+    expect([...store.get().list.openIds]).toEqual([id]);
+    expect(store.get().list.entities.get(id)?.view?.alert.read).toBe(true);
     await clock.advance(300);
     expect(events).toMatchObject([
       { type: 'alertOpen', alert: { id } },
@@ -288,9 +299,9 @@ describe('what the host hears', () => {
 describe('the panel', () => {
   it('is kept under alertCenterPopup in the namespace, and follows other tabs (AC-9)', async () => {
     await live();
-    const shown = (): AlertCenterDisplay => displayOf(store.jotai.get(store.atoms.display));
+    const shown = (): AlertCenterDisplay => displayOf(store.get().display);
     expect(shown()).toBe('hidden');
-    store.panel.toggle();
+    store.actions.panel.toggle();
     expect(JSON.parse(keyValues.getItem('acme:alertCenterPopup') ?? '')).toEqual({
       alertCenterPopup: true,
       isDetached: false,

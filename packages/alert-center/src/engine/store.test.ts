@@ -1,6 +1,8 @@
 import { PantauError, createMemoryStore } from '@pantau/core';
 import { type ManualClock, createManualClock } from '@pantau/core/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { listView } from './list/list-view.ts';
+import { createListSelector } from './list/selectors.ts';
 import { createMemoryAlertSource } from '../adapters/memory/memory-alert-source.ts';
 import { type MemoryWorld, createMemoryWorld } from '../adapters/memory/memory-world.ts';
 import { worldPeople } from '../adapters/memory/world-users.ts';
@@ -30,10 +32,10 @@ beforeEach(() => {
   });
 });
 
-const list = (urgency: Urgency) => store.jotai.get(store.atoms.lists[urgency]);
-const view = (id: AlertId) => store.jotai.get(store.atoms.alert(id));
-const counts = () => store.jotai.get(store.atoms.counts);
-const connection = () => store.jotai.get(store.atoms.connection).state;
+const list = (urgency: Urgency) => listView(store.get().list, urgency);
+const view = (id: AlertId) => store.get().list.entities.get(id)?.view;
+const counts = () => store.get().list.countsView;
+const connection = () => store.get().list.connection.view.state;
 
 async function live(): Promise<void> {
   store.start();
@@ -107,7 +109,7 @@ describe('a burst', () => {
   it('is applied once a frame (AC-109)', async () => {
     await live();
     let renders = 0;
-    const leave = store.jotai.sub(store.atoms.lists.urgent, () => (renders += 1));
+    const leave = store.subscribe(createListSelector('urgent'), () => (renders += 1));
     for (let index = 0; index < 50; index += 1) world.arrive({ alertCode: 1 });
     await clock.advance(200);
     expect(renders).toBe(1);

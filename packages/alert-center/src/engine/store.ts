@@ -1,7 +1,15 @@
 import type { Clock, KeyValueStore } from '@pantau/core';
-import { createStore } from 'jotai';
 import type { AlertChange } from './alert/alert-action.ts';
 import type { Alert, User } from './alert/alert.ts';
+import type { EvidenceMemory } from './evidence/evidence-memory.ts';
+import type { KeptDisplay } from './panel/display.ts';
+import type { AlertSettings } from './panel/reminder-interval.ts';
+import type { PreviewDrafts } from './previews/preview-drafts.ts';
+import { type ReminderView, quietReminder } from './reminder/reminder-view.ts';
+import { type Observable, createState } from './state/state.ts';
+import { type BulkView, idleBulk } from './triage/bulk.store.ts';
+import { type Picks, noPicks } from './triage/selection.ts';
+import type { UndoOffer } from './triage/undo.store.ts';
 import { type AlertListState, type CountsView, createAlertListState } from './list/list-state.ts';
 import type { AlertCenterDisplay } from './panel/display.ts';
 import type { ConnectionView } from './list/connection.ts';
@@ -12,7 +20,6 @@ import type { AlertSource } from './list/alert-source.port.ts';
 import type { EvidenceSource } from './evidence/evidence-source.port.ts';
 import type { TabLock } from './reminder/tab-lock.port.ts';
 import type { ActionOutcome, AlertCenterActions } from './triage/alert-actions.ts';
-import { type AlertCenterAtoms, createAtoms } from './list/atoms.ts';
 import { createAutoPopup } from './previews/auto-popup.ts';
 import type { BulkOutcome } from './triage/bulk-outcome.ts';
 import { createEffectRunner } from './list/effect-runner.ts';
@@ -20,7 +27,13 @@ import { createFeedQueue } from './list/feed-queue.ts';
 import { createDisplayState } from './panel/display.store.ts';
 import { createLiveLink } from './list/feed-connection.ts';
 import { type Reminder, createReminder } from './reminder/reminder.store.ts';
-import { type PreviewsState, createPreviewsState } from './previews/previews.store.ts';
+import {
+  type PreviewControls,
+  type PreviewsState,
+  type PreviewsView,
+  noPreviews,
+} from './previews/previews-view.ts';
+import { createPreviewsState } from './previews/previews.store.ts';
 import { type SettingsState, createSettingsState } from './panel/settings.store.ts';
 import { type PanelControls, createPanelControls } from './panel/panel-controls.ts';
 import { type TriageState, createTriageState } from './triage/triage.store.ts';
@@ -61,50 +74,80 @@ export interface AlertCenterStoreOptions {
   readonly onEvent?: ((event: AlertCenterEvent) => void) | undefined;
 }
 
-/** The alert centre of one mount, without React. Between `start` and `stop` it is live. */
-export interface AlertCenterStore {
+/** Everything that a view may show. */
+export interface AlertCenterState {
+  readonly list: AlertListState;
+  readonly display: KeptDisplay;
+  readonly settings: AlertSettings;
+  readonly reminder: ReminderView;
+  readonly selection: Picks;
+  readonly bulk: BulkView;
+  readonly undoOffer: UndoOffer | null;
+  readonly previews: PreviewsView;
+  readonly drafts: PreviewDrafts;
+}
+
+export interface AlertCenterStoreActions extends AlertCenterActions {
+  readonly panel: PanelControls;
+  readonly settings: Pick<SettingsState, 'change'>;
+  readonly reminder: Pick<Reminder, 'enableSound'>;
+  readonly selection: TriageState['picks'];
+  readonly bulk: Pick<TriageState['bulk'], 'stop' | 'dismissResult'>;
+  readonly previews: PreviewControls & Pick<PreviewsState, 'giveUp' | 'changeDraft'>;
+}
+
+/** The alert centre of one mount, without React. It is live between `start` and `stop`. */
+export interface AlertCenterStore extends Observable<AlertCenterState> {
+  readonly actions: AlertCenterStoreActions;
   start(): void;
   /** Leaves no timer, socket, request or listener behind. `start` may follow. */
   stop(): void;
-  /** False: no feed is opened; counts are read every 30 s, lists as the panel opens. True at first. */
-  setLive(isLive: boolean): void;
-  readonly evidence: EvidenceSource | null;
-  readonly actions: AlertCenterActions;
-  readonly triage: TriageState;
-  /** A change of many alerts is under way: a page must not be reloaded. */
+  /** `false` closes the feed; counts are then read every 30 s, lists as the panel opens. Starts as `true`. */
+  setLive(live: boolean): void;
+  /** Whether a bulk action is in progress: a page must not be reloaded. */
   isBulkRunning(): boolean;
-  readonly panel: PanelControls;
-  readonly previews: PreviewsState;
-  readonly settings: SettingsState;
-  readonly reminder: Reminder;
-  readonly atoms: AlertCenterAtoms;
-  readonly jotai: ReturnType<typeof createStore>;
+  readonly hasSound: boolean;
+  readonly evidence: EvidenceMemory;
 }
 
 export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertCenterStore {
   const { source, clock } = options;
   const onError = options.onError ?? (() => {});
   const onEvent = options.onEvent ?? (() => {});
-  const jotai = createStore();
   const kept = createDisplayState(options.store, options.storageNamespace, onError);
   const settings = createSettingsState(options.store, options.storageNamespace, onError);
-  let state: AlertListState = createAlertListState({
-    session: { canSeeUrgent: options.permissions.canSeeUrgent, me: options.me },
-    now: clock.now(),
+  const state = createState<AlertCenterState>({
+    list: createAlertListState({
+      session: { canSeeUrgent: options.permissions.canSeeUrgent, me: options.me },
+      now: clock.now(),
+    }),
+    display: kept.get(),
+    settings: settings.get(),
+    reminder: quietReminder,
+    selection: noPicks,
+    bulk: idleBulk,
+    undoOffer: null,
+    previews: noPreviews,
+    drafts: new Map(),
   });
-  const atoms = createAtoms(state, kept.get());
+  const list = state.slot('list');
+  const display = state.slot('display');
+  const shownSettings = state.slot('settings');
+  const showSettings = (): void => shownSettings.set(settings.get());
+  let current = list.get();
   const reminder = createReminder({
-    watched: { atoms, jotai },
+    store: state,
+    view: state.slot('reminder'),
     source,
     clock,
-    store: options.store,
+    storage: options.store,
     storageNamespace: options.storageNamespace,
     settings,
     sound: options.sound,
     tabLock: options.tabLock,
     onError,
   });
-  let leavePanel: (() => void) | undefined;
+  let leave: readonly (() => void)[] = [];
   let wake: { readonly at: number; readonly cancel: () => void } | undefined;
 
   const tell = (before: AlertListState, next: AlertListState): void => {
@@ -122,7 +165,7 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
   });
 
   const setWake = (): void => {
-    const at = wakeAt(state);
+    const at = wakeAt(current);
     if (at === wake?.at) return;
     wake?.cancel();
     wake = undefined;
@@ -138,14 +181,14 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
   };
 
   const dispatch = (event: AlertListEvent): void => {
-    const before = state;
+    const before = current;
     const { state: next, effects, arrivals } = reduceAlertList(before, event, clock.now());
-    state = next;
+    current = next;
     runner.endUnwanted(next.loads);
     runner.run(effects);
     setWake();
     if (next === before) return;
-    jotai.set(atoms.state, next);
+    list.set(next);
     tell(before, next);
     popUp(arrivals, next);
   };
@@ -157,10 +200,11 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
   const previews = createPreviewsState({
     source,
     clock,
-    store: options.store,
+    storage: options.store,
     storageNamespace: options.storageNamespace,
-    atoms,
-    jotai,
+    store: state,
+    view: state.slot('previews'),
+    drafts: state.slot('drafts'),
     settings,
     dispatch: (event) => dispatch(event),
     mayOpenSeveral: options.permissions.mayOpenSeveral ?? null,
@@ -172,10 +216,14 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
 
   const triage = createTriageState({
     clock,
-    jotai,
+    slots: {
+      selection: state.slot('selection'),
+      bulk: state.slot('bulk'),
+      undoOffer: state.slot('undoOffer'),
+    },
     source,
     dispatch,
-    getState: () => state,
+    getState: () => current,
     retryFeed: link.retryNow,
     onError,
     previews,
@@ -185,22 +233,25 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
 
   const { start: followKept, ...panel } = createPanelControls({
     kept,
-    get: () => jotai.get(atoms.display),
-    set: (display) => jotai.set(atoms.display, display),
+    get: display.get,
+    set: display.set,
     onClosed: () => {
       triage.panelClosed();
       dispatch({ type: 'panelClosed' });
     },
-    onDisplay: (display) => {
-      if (display !== 'hidden') dispatch({ type: 'panelOpened' });
-      onEvent({ type: 'display', display });
+    onDisplay: (shown) => {
+      if (shown !== 'hidden') dispatch({ type: 'panelOpened' });
+      onEvent({ type: 'display', display: shown });
     },
   });
 
   return {
+    get: state.get,
+    subscribe: state.subscribe,
     start() {
       if (!link.start()) return;
-      leavePanel = followKept();
+      leave = [followKept(), settings.subscribe(showSettings)];
+      showSettings();
       reminder.start();
       previews.start();
     },
@@ -208,21 +259,29 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
       if (!link.stop()) return;
       reminder.stop();
       previews.stop();
-      leavePanel?.();
+      for (const end of leave) end();
+      leave = [];
       runner.stop();
       triage.stop();
       dispatch({ type: 'stopped' });
     },
     setLive: link.setLive,
-    evidence: options.evidence ?? null,
-    actions: triage.actions,
-    triage,
     isBulkRunning: triage.bulk.isRunning,
-    panel,
-    previews,
-    settings,
-    reminder,
-    atoms,
-    jotai,
+    hasSound: reminder.hasSound,
+    evidence: { source: options.evidence ?? null, addresses: null, runners: null },
+    actions: {
+      ...triage.actions,
+      panel,
+      settings: {
+        change(change) {
+          settings.change(change);
+          showSettings();
+        },
+      },
+      reminder,
+      selection: triage.picks,
+      bulk: triage.bulk,
+      previews,
+    },
   };
 }

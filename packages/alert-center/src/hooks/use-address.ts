@@ -1,6 +1,6 @@
 import { useLocale } from '@pantau/core';
 import type { Alert } from '../engine/alert/alert.ts';
-import { addressBookOf } from '../engine/evidence/address-cache.ts';
+import { addressesOf } from '../engine/evidence/address-cache.ts';
 import { useAlertCenter } from './alert-center-context.ts';
 import { type Lookup, useLookup } from './use-lookup.ts';
 
@@ -12,14 +12,14 @@ export function useAddress({
   address,
   position,
 }: Pick<Alert, 'address' | 'position'>): Lookup<string | null> {
-  const store = useAlertCenter();
+  const memory = useAlertCenter().evidence;
   const locale = useLocale();
   const isWanted = address === null && position !== null;
   const key = isWanted ? `${locale} ${position.latitude} ${position.longitude}` : null;
   const [lookup] = useLookup(key, (evidence, signal) =>
     position === null
       ? Promise.resolve(null)
-      : addressBookOf(store, evidence).reverse(position, locale, signal),
+      : addressesOf(memory, evidence).reverse(position, locale, signal),
   );
   return address === null ? lookup : { status: 'found', value: address };
 }

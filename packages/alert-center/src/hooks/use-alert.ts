@@ -1,8 +1,8 @@
-import { useAtomValue } from 'jotai';
-import { useMemo } from 'react';
+import { useCallback } from 'react';
 import type { AlertId } from '../engine/alert/alert.ts';
 import type { AlertView } from '../engine/list/list-state.ts';
-import { useAlertCenter } from './alert-center-context.ts';
+import type { AlertCenterState } from '../engine/store.ts';
+import { useStoreValue } from './use-store-value.ts';
 
 export type { AlertView } from '../engine/list/list-state.ts';
 
@@ -11,7 +11,7 @@ export type { AlertView } from '../engine/list/list-state.ts';
  * Renders again only when this alert changes.
  */
 export function useAlert(id: AlertId): AlertView | undefined {
-  const { atoms, jotai } = useAlertCenter();
-  const atom = useMemo(() => atoms.alert(id), [atoms, id]);
-  return useAtomValue(atom, { store: jotai });
+  return useStoreValue(
+    useCallback(({ list }: AlertCenterState) => list.entities.get(id)?.view, [id]),
+  );
 }

@@ -1,7 +1,8 @@
-import { useAtomValue } from 'jotai';
+import type { AlertCenterState } from '../engine/store.ts';
 import { useMemo } from 'react';
 import type { BulkView } from '../engine/triage/bulk.store.ts';
 import { useAlertCenter } from './alert-center-context.ts';
+import { useStoreValue } from './use-store-value.ts';
 
 export type { BulkView } from '../engine/triage/bulk.store.ts';
 export {
@@ -19,12 +20,14 @@ export interface BulkRun extends BulkView {
   dismissResult(): void;
 }
 
+const bulkOf = ({ bulk }: AlertCenterState): BulkView => bulk;
+
 /** How work on many alerts stands: progress while it runs, and what is left of it afterwards. */
 export function useBulkRun(): BulkRun {
-  const { triage, jotai } = useAlertCenter();
-  const view = useAtomValue(triage.bulk.atom, { store: jotai });
+  const { actions } = useAlertCenter();
+  const view = useStoreValue(bulkOf);
   return useMemo(() => {
-    const { stop, dismissResult } = triage.bulk;
+    const { stop, dismissResult } = actions.bulk;
     return { ...view, isRunning: view.phase === 'acting', stop, dismissResult };
-  }, [triage, view]);
+  }, [actions, view]);
 }

@@ -4,7 +4,7 @@ import type { AlertCenterStore } from '../engine/store.ts';
 
 /** Shows the panel as the host decides; undefined: as the user has chosen. */
 export function useControlledDisplay(
-  { panel }: AlertCenterStore,
+  { actions: { panel } }: AlertCenterStore,
   display: AlertCenterDisplay | undefined,
 ): void {
   useLayoutEffect(() => panel.control(display), [panel, display]);

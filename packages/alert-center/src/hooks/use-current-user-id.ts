@@ -1,8 +1,10 @@
-import { useAtomValue } from 'jotai';
-import { useAlertCenter } from './alert-center-context.ts';
+import { meOf } from '../engine/list/current-user.ts';
+import type { AlertCenterState } from '../engine/store.ts';
+import { useStoreValue } from './use-store-value.ts';
+
+const userIdOf = ({ list }: AlertCenterState): string | null => meOf(list)?.userId ?? null;
 
 /** The user's id, as the host or else the source says; null while nobody has said. */
 export function useMyId(): string | null {
-  const { atoms, jotai } = useAlertCenter();
-  return useAtomValue(atoms.myId, { store: jotai });
+  return useStoreValue(userIdOf);
 }

@@ -1,5 +1,6 @@
 import { useClock, useReportError } from '@pantau/core';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { offsetOf } from '../engine/list/server-clock.ts';
 import type { Media } from '../engine/evidence/evidence-state.ts';
 import type { MediaAlert } from '../engine/evidence/evidence-calls.ts';
 import {
@@ -26,12 +27,12 @@ export function useEvidence(alert: MediaAlert, onTold: (told: MediaTold) => void
   const clock = useClock();
   const onError = useReportError();
   const id = alert.id;
-  const { evidence } = store;
+  const evidence = store.evidence.source;
   // What its evidence is asked for with does not change.
   const [first] = useState(alert);
   const runner = useMemo(() => {
     if (evidence === null) throw new Error('There is no source of evidence');
-    const serverAhead = (): number => store.jotai.get(store.atoms.serverOffset);
+    const serverAhead = (): number => offsetOf(store.get().list);
     return (
       mediaShelfOf(store).find(id) ??
       createMediaRunner({ evidence, clock, alert: first, serverAhead, onError })

@@ -8,11 +8,10 @@ import { useAlertCenter } from './alert-center-context.ts';
  * ids: as it was when the component was mounted.
  */
 export function useKnownAlerts(ids: readonly AlertId[]): readonly PickedAlert[] {
-  const { atoms, triage, jotai } = useAlertCenter();
+  const store = useAlertCenter();
   const [alerts] = useState(() => {
-    const { entities } = jotai.get(atoms.state);
-    const picks = jotai.get(triage.picks.atom).alerts;
-    return ids.flatMap((id) => entities.get(id)?.view.alert ?? picks.get(id) ?? []);
+    const { list, selection } = store.get();
+    return ids.flatMap((id) => list.entities.get(id)?.view.alert ?? selection.alerts.get(id) ?? []);
   });
   return alerts;
 }

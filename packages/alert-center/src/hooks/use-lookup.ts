@@ -36,7 +36,7 @@ export function useLookup<T>(
   key: string | null,
   read: ReadLookup<T>,
 ): readonly [lookup: Lookup<T>, again: () => void] {
-  const { evidence } = useAlertCenter();
+  const { source: evidence } = useAlertCenter().evidence;
   const report = useReportError();
   const [answer, setAnswer] = useState<Answer<T> | null>(null);
   const [attempt, setAttempt] = useState(0);

@@ -1,12 +1,14 @@
-import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import {
   type AlertCenterDisplay,
+  type KeptDisplay,
   type WindowPosition,
   displayOf,
 } from '../engine/panel/display.ts';
 import type { PanelControls } from '../engine/panel/panel-controls.ts';
+import type { AlertCenterState } from '../engine/store.ts';
 import { useAlertCenter } from './alert-center-context.ts';
+import { useStoreValue } from './use-store-value.ts';
 
 export interface Panel extends PanelControls {
   readonly isOpen: boolean;
@@ -15,13 +17,15 @@ export interface Panel extends PanelControls {
   readonly position: WindowPosition;
 }
 
+const storedDisplay = ({ display }: AlertCenterState): KeptDisplay => display;
+
 /**
  * The panel: whether it is open, and how it stands on the page; kept under `alertCenterPopup` and
  * `notifSideBarOpen` (spec alerts §9).
  */
 export function usePanel(): Panel {
-  const { atoms, jotai, panel } = useAlertCenter();
-  const kept = useAtomValue(atoms.display, { store: jotai });
+  const { panel } = useAlertCenter().actions;
+  const kept = useStoreValue(storedDisplay);
   return useMemo(
     () => ({ isOpen: kept.isOpen, display: displayOf(kept), position: kept.position, ...panel }),
     [kept, panel],

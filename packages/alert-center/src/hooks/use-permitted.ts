@@ -1,8 +1,11 @@
 import { useSession } from '@pantau/core';
-import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { useAlertCenter } from './alert-center-context.ts';
+import type { AlertCenterState } from '../engine/store.ts';
+import { useStoreValue } from './use-store-value.ts';
 import { useConnection } from './use-connection.ts';
+
+const scopesOfSource = ({ list }: AlertCenterState): readonly string[] | null =>
+  list.caller?.scopes ?? null;
 
 /**
  * Whether the user holds a scope (spec alerts §6): as the host's session says, else as the source does.
@@ -10,8 +13,7 @@ import { useConnection } from './use-connection.ts';
  */
 export function usePermitted(): (scope: string) => boolean {
   const { user, permissions } = useSession();
-  const { atoms, jotai } = useAlertCenter();
-  const told = useAtomValue(atoms.callerScopes, { store: jotai });
+  const told = useStoreValue(scopesOfSource);
   return useMemo(() => {
     if (user !== null) return permissions.can;
     const scopes = new Set(told);
@@ -22,8 +24,7 @@ export function usePermitted(): (scope: string) => boolean {
 /** Whether the answers of `usePermitted` are more than "nobody has said yet". */
 export function usePermissionsKnown(): boolean {
   const { user } = useSession();
-  const { atoms, jotai } = useAlertCenter();
-  const told = useAtomValue(atoms.callerScopes, { store: jotai });
+  const told = useStoreValue(scopesOfSource);
   const { state } = useConnection();
   return user !== null || told !== null || state !== 'connecting';
 }

@@ -1,8 +1,10 @@
-import { atom, useAtomValue } from 'jotai';
-import { useMemo } from 'react';
+import type { AlertCenterState } from '../engine/store.ts';
 import { useAlertCenter } from './alert-center-context.ts';
+import { useStoreValue } from './use-store-value.ts';
 
 export { previewsModule } from '../engine/previews/previews.store.ts';
+
+const previewsWanted = ({ previews }: AlertCenterState): boolean => previews.isWanted;
 
 export interface PreviewsWanted {
   /** Somebody has opened one, or some are being restored. */
@@ -13,7 +15,6 @@ export interface PreviewsWanted {
 
 /** Whether what shows previews is to be loaded. */
 export function usePreviewsWanted(): PreviewsWanted {
-  const { previews, jotai } = useAlertCenter();
-  const wanted = useMemo(() => atom((get) => get(previews.atom).isWanted), [previews]);
-  return { isWanted: useAtomValue(wanted, { store: jotai }), giveUp: previews.giveUp };
+  const { giveUp } = useAlertCenter().actions.previews;
+  return { isWanted: useStoreValue(previewsWanted), giveUp };
 }

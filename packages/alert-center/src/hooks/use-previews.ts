@@ -1,7 +1,8 @@
-import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import type { PreviewControls, PreviewsView } from '../engine/previews/previews.store.ts';
+import type { PreviewControls, PreviewsView } from '../engine/previews/previews-view.ts';
+import type { AlertCenterState } from '../engine/store.ts';
 import { useAlertCenter } from './alert-center-context.ts';
+import { useStoreValue } from './use-store-value.ts';
 
 export type { Step } from '../engine/previews/neighbour.ts';
 export type { Preview } from '../engine/previews/previews.ts';
@@ -10,17 +11,19 @@ export type {
   PreviewNotice,
   PreviewsView,
   StepOutcome,
-} from '../engine/previews/previews.store.ts';
+} from '../engine/previews/previews-view.ts';
 
 export interface PreviewsApi extends Omit<PreviewsView, 'isWanted'>, PreviewControls {}
+
+const previewsOf = ({ previews }: AlertCenterState): PreviewsView => previews;
 
 /**
  * Open previews and how to open, move and close them: at most 9 with the scope
  * e4f-auto-popup-urgent-alert:read, else one; kept under `activePopups` (spec alerts §2, §5, §9).
  */
 export function usePreviews(): PreviewsApi {
-  const { previews: state, jotai } = useAlertCenter();
-  const view = useAtomValue(state.atom, { store: jotai });
+  const state = usePreviewControls();
+  const view = useStoreValue(previewsOf);
   return useMemo(() => {
     const { open, close, closeAll, closeTop, raise, move, step, retry } = state;
     const { isWanted: _, ...shown } = view;
@@ -30,5 +33,5 @@ export function usePreviews(): PreviewsApi {
 
 /** How to open, move and close previews, without listening to them. Stable. */
 export function usePreviewControls(): PreviewControls {
-  return useAlertCenter().previews;
+  return useAlertCenter().actions.previews;
 }

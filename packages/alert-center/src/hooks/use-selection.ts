@@ -1,11 +1,16 @@
-import { atom, useAtomValue } from 'jotai';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { AlertId, Urgency } from '../engine/alert/alert.ts';
-import type { PickedAlert } from '../engine/triage/selection.ts';
+import type { PickedAlert, Picks } from '../engine/triage/selection.ts';
 import type { PickControls } from '../engine/triage/triage.store.ts';
+import type { AlertCenterState } from '../engine/store.ts';
 import { useAlertCenter } from './alert-center-context.ts';
+import { useStoreValue } from './use-store-value.ts';
 
 export type { PickedAlert } from '../engine/triage/selection.ts';
+
+const selectionOf = ({ selection }: AlertCenterState): Picks => selection;
+
+const isAnySelected = ({ selection }: AlertCenterState): boolean => selection.alerts.size > 0;
 
 export interface PicksView extends PickControls {
   readonly ids: ReadonlySet<AlertId>;
@@ -22,33 +27,28 @@ export interface PicksView extends PickControls {
  * row asks `useIsPicked`.
  */
 export function usePicks(): PicksView {
-  const { triage, jotai } = useAlertCenter();
-  const ids = useAtomValue(triage.picks.ids, { store: jotai });
-  const { alerts, isAllOf } = useAtomValue(triage.picks.atom, { store: jotai });
+  const controls = usePickControls();
+  const { alerts, isAllOf } = useStoreValue(selectionOf);
+  const ids = useMemo(() => new Set(alerts.keys()), [alerts]);
   return useMemo(() => {
-    const { pick, pickTo, pickAllUnresolved, clear } = triage.picks;
+    const { pick, pickTo, pickAllUnresolved, clear } = controls;
     return { ids, count: ids.size, isAllOf, alerts, pick, pickTo, pickAllUnresolved, clear };
-  }, [triage, ids, alerts, isAllOf]);
+  }, [controls, ids, alerts, isAllOf]);
 }
 
 /** How to pick, without listening to what is picked. Stable. */
 export function usePickControls(): PickControls {
-  return useAlertCenter().triage.picks;
+  return useAlertCenter().actions.selection;
 }
 
 /** Whether this alert is picked. Renders again only when that changes. */
 export function useIsPicked(id: AlertId): boolean {
-  const { triage, jotai } = useAlertCenter();
-  const isPicked = useMemo(
-    () => atom((get) => get(triage.picks.atom).alerts.has(id)),
-    [triage, id],
+  return useStoreValue(
+    useCallback(({ selection }: AlertCenterState) => selection.alerts.has(id), [id]),
   );
-  return useAtomValue(isPicked, { store: jotai });
 }
 
 /** Whether anything is picked, so that every row shows its box. */
 export function useIsPicking(): boolean {
-  const { triage, jotai } = useAlertCenter();
-  const isPicking = useMemo(() => atom((get) => get(triage.picks.atom).alerts.size > 0), [triage]);
-  return useAtomValue(isPicking, { store: jotai });
+  return useStoreValue(isAnySelected);
 }

@@ -1,8 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import type { AlertCenterState } from '../engine/store.ts';
 import type { AlertSettings } from '../engine/panel/reminder-interval.ts';
 import { useAlertCenter } from './alert-center-context.ts';
+import { useStoreValue } from './use-store-value.ts';
 
 export type { AlertSettings } from '../engine/panel/reminder-interval.ts';
+
+const settingsOf = ({ settings }: AlertCenterState): AlertSettings => settings;
 
 /**
  * The user's settings of the alert centre, and the way to change some of them; kept under
@@ -12,6 +15,6 @@ export function useAlertSettings(): readonly [
   AlertSettings,
   (change: Partial<AlertSettings>) => void,
 ] {
-  const { get, change, subscribe } = useAlertCenter().settings;
-  return [useSyncExternalStore(subscribe, get, get), change];
+  const { change } = useAlertCenter().actions.settings;
+  return [useStoreValue(settingsOf), change];
 }

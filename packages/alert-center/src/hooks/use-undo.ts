@@ -1,11 +1,12 @@
-import { useAtomValue } from 'jotai';
+import type { AlertCenterState } from '../engine/store.ts';
 import type { UndoOffer } from '../engine/triage/undo.store.ts';
-import { useAlertCenter } from './alert-center-context.ts';
+import { useStoreValue } from './use-store-value.ts';
 
 export type { UndoOffer } from '../engine/triage/undo.store.ts';
 
+const undoOfferOf = ({ undoOffer }: AlertCenterState): UndoOffer | null => undoOffer;
+
 /** What the user settled last, as long as he may take it back (`AlertCenterActions.undo`). */
 export function useUndoOffer(): UndoOffer | null {
-  const { triage, jotai } = useAlertCenter();
-  return useAtomValue(triage.undoOffer, { store: jotai });
+  return useStoreValue(undoOfferOf);
 }

@@ -1,9 +1,10 @@
-import { useAtomValue } from 'jotai';
+import type { AlertCenterState } from '../engine/store.ts';
 import type { AlertView } from '../engine/list/list-state.ts';
-import { useAlertCenter } from './alert-center-context.ts';
+import { useStoreValue } from './use-store-value.ts';
+
+const stripOf = ({ list }: AlertCenterState): readonly AlertView[] => list.strip;
 
 /** The newest unread alerts, urgent and important together, newest first; at most 3 (spec alerts §2). */
 export function useUnreadStrip(): readonly AlertView[] {
-  const { atoms, jotai } = useAlertCenter();
-  return useAtomValue(atoms.strip, { store: jotai });
+  return useStoreValue(stripOf);
 }

@@ -1,16 +1,17 @@
 import { expect, test, vi } from 'vitest';
 import type { EvidenceSource } from './evidence-source.port.ts';
-import { addressBookOf } from './address-cache.ts';
-import type { AlertCenterStore } from '../store.ts';
+import { addressesOf } from './address-cache.ts';
+import type { EvidenceMemory } from './evidence-memory.ts';
 
 const cipali = { latitude: -6.49213, longitude: 107.75108 };
 
 test('an alert centre asks for the address of a place once, whichever preview wants it; another asks anew', async () => {
   const readAddress = vi.fn<EvidenceSource['readAddress']>(() => Promise.resolve('Tol Cipali'));
   const evidence = { readAddress } as unknown as EvidenceSource;
-  const [one, other] = [{}, {}] as unknown as [AlertCenterStore, AlertCenterStore];
-  const ask = (store: AlertCenterStore, locale = 'id') =>
-    addressBookOf(store, evidence).reverse(cipali, locale);
+  const create = (): EvidenceMemory => ({ source: evidence, addresses: null, runners: null });
+  const [one, other] = [create(), create()];
+  const ask = (memory: EvidenceMemory, locale = 'id') =>
+    addressesOf(memory, evidence).reverse(cipali, locale);
   expect(await Promise.all([ask(one), ask(one)])).toEqual(['Tol Cipali', 'Tol Cipali']);
   expect(await ask(one)).toBe('Tol Cipali');
   expect(readAddress).toHaveBeenCalledTimes(1);

@@ -1,15 +1,17 @@
 import { createManualClock, flushMicrotasks } from '@pantau/core/testing';
-import { atom, createStore } from 'jotai';
 import { describe, expect, it } from 'vitest';
 import type { AlertId } from '../alert/alert.ts';
+import { createAlertListState } from '../list/list-state.ts';
+import type { WithList } from '../list/selectors.ts';
+import { createState } from '../state/state.ts';
 import { createFakeEvidence, found } from './fake-evidence.test.setup.ts';
 import { createMediaRunner } from './evidence-runner.ts';
 import { createMediaShelf } from './evidence-cache.ts';
 
 function setUp(open: readonly AlertId[] = ['1']) {
-  const jotai = createStore();
-  const openIds = atom<ReadonlySet<AlertId>>(new Set(open));
-  const shelf = createMediaShelf({ jotai, atoms: { openIds } });
+  const list = createAlertListState({ session: { canSeeUrgent: true, me: null }, now: 0 });
+  const state = createState<WithList>({ list: { ...list, openIds: new Set(open) } });
+  const shelf = createMediaShelf(state);
   const clock = createManualClock();
   const evidence = createFakeEvidence();
   const runner = () =>
@@ -37,7 +39,7 @@ function setUp(open: readonly AlertId[] = ['1']) {
     shelf,
     evidence,
     runner,
-    close: () => jotai.set(openIds, new Set<AlertId>()),
+    close: () => state.slot('list').set({ ...list, openIds: new Set() }),
   };
 }
 

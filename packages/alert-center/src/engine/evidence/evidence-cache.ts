@@ -1,32 +1,19 @@
 import type { AlertId } from '../alert/alert.ts';
-import type { AlertCenterStore } from '../store.ts';
+import type { ListObservable } from '../list/selectors.ts';
+import type { EvidenceMemory, MediaShelf } from './evidence-memory.ts';
 import type { MediaRunner } from './evidence-runner.ts';
-
-interface Watched extends Pick<AlertCenterStore, 'jotai'> {
-  readonly atoms: Pick<AlertCenterStore['atoms'], 'openIds'>;
-}
-
-/**
- * Keeps what is known of an alert's evidence while its preview stays open, whatever shows it: a window,
- * or a sheet as the page becomes narrow.
- */
-export interface MediaShelf {
-  find(id: AlertId): MediaRunner | undefined;
-  /** It is shown from now on, until the returned function is called. */
-  hold(id: AlertId, runner: MediaRunner): () => void;
-}
 
 interface Kept {
   readonly runner: MediaRunner;
   holders: number;
 }
 
-export function createMediaShelf({ atoms, jotai }: Watched): MediaShelf {
+export function createMediaShelf(store: ListObservable): MediaShelf {
   const shelf = new Map<AlertId, Kept>();
   let leave: (() => void) | undefined;
 
   const clear = (): void => {
-    const open = jotai.get(atoms.openIds);
+    const open = store.get().list.openIds;
     for (const [id, { holders }] of shelf) {
       if (holders === 0 && !open.has(id)) shelf.delete(id);
     }
@@ -51,7 +38,7 @@ export function createMediaShelf({ atoms, jotai }: Watched): MediaShelf {
       const known = shelf.get(id);
       const kept = known?.runner === runner ? known : { runner, holders: 0 };
       if (known === undefined) shelf.set(id, kept);
-      leave ??= jotai.sub(atoms.openIds, clear);
+      leave ??= store.subscribe(({ list }) => list.openIds, clear);
       kept.holders += 1;
       runner.resume();
       return () => release(kept);
@@ -59,14 +46,10 @@ export function createMediaShelf({ atoms, jotai }: Watched): MediaShelf {
   };
 }
 
-const shelves = new WeakMap<AlertCenterStore, MediaShelf>();
-
-/** The one of an alert centre. */
-export function mediaShelfOf(store: AlertCenterStore): MediaShelf {
-  let shelf = shelves.get(store);
-  if (shelf === undefined) {
-    shelf = createMediaShelf(store);
-    shelves.set(store, shelf);
-  }
-  return shelf;
+/** The cache of one alert centre. */
+export function mediaShelfOf(
+  store: ListObservable & { readonly evidence: EvidenceMemory },
+): MediaShelf {
+  store.evidence.runners ??= createMediaShelf(store);
+  return store.evidence.runners;
 }

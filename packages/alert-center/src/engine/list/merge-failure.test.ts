@@ -1,6 +1,7 @@
 import { createMemoryStore } from '@pantau/core';
 import { createManualClock } from '@pantau/core/testing';
 import { expect, test } from 'vitest';
+import { listView } from './list-view.ts';
 import { type MemoryAlertSource, createMemoryAlertSource } from '../../adapters/memory/index.ts';
 import type { Alert } from '../alert/alert.ts';
 import type { AlertSource } from './alert-source.port.ts';
@@ -39,7 +40,7 @@ async function start() {
   });
   store.start();
   await clock.advance(1_000);
-  const list = () => store.jotai.get(store.atoms.lists.urgent);
+  const list = () => listView(store.get().list, 'urgent');
   const arrive = (isBroken: boolean): string => {
     const { id: alertId } = memory.world.arrive({ alertCode: 49 });
     if (isBroken) broke.add(alertId);

@@ -1,6 +1,7 @@
 import { createMemoryStore } from '@pantau/core';
 import { type ManualClock, createManualClock } from '@pantau/core/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { listView } from './list-view.ts';
 import { createMemoryAlertSource } from '../../adapters/memory/memory-alert-source.ts';
 import { type MemoryWorld, createMemoryWorld } from '../../adapters/memory/memory-world.ts';
 import { worldPeople } from '../../adapters/memory/world-users.ts';
@@ -40,9 +41,9 @@ function watched(source: AlertSource): AlertSource {
   };
 }
 
-const view = () => store.jotai.get(store.atoms.connection);
-const counts = () => store.jotai.get(store.atoms.counts);
-const rows = () => store.jotai.get(store.atoms.lists.urgent).ids;
+const view = () => store.get().list.connection.view;
+const counts = () => store.get().list.countsView;
+const rows = () => listView(store.get().list, 'urgent').ids;
 
 beforeEach(() => {
   clock = createManualClock(Date.UTC(2026, 10, 20, 7));
@@ -97,7 +98,7 @@ describe('paused live updates (spec §2: pages without a socket)', () => {
     const id = world.arrive({ alertCode: 8 }).id;
     await clock.advance(1_000);
     expect(rows()).not.toContain(id);
-    store.panel.open();
+    store.actions.panel.open();
     await clock.advance(2_000);
     expect(calls.filter((call) => call.startsWith('list'))).toEqual([
       'list urgent',
@@ -129,7 +130,7 @@ describe('paused live updates (spec §2: pages without a socket)', () => {
     await clock.advance(6_000);
     expect([feeds, view().state]).toEqual([1, 'live']);
     expect(rows()[0]).toBe(first);
-    const second = store.jotai.get(store.atoms.alert(rows()[1] ?? ''));
+    const second = store.get().list.entities.get(rows()[1] ?? '')?.view;
     expect(second?.alert.resolved).toBe(true);
   });
 

@@ -1,6 +1,7 @@
 import { createMemoryStore } from '@pantau/core';
 import { type ManualClock, createManualClock } from '@pantau/core/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { listView } from './list-view.ts';
 import { createMemoryAlertSource } from '../../adapters/memory/memory-alert-source.ts';
 import { type MemoryWorld, createMemoryWorld } from '../../adapters/memory/memory-world.ts';
 import { worldPeople } from '../../adapters/memory/world-users.ts';
@@ -30,7 +31,7 @@ beforeEach(async () => {
   await clock.advance(2_000);
 });
 
-const rows = () => store.jotai.get(store.atoms.lists.important).ids.length;
+const rows = () => listView(store.get().list, 'important').ids.length;
 
 describe('arrivals', () => {
   it('are none of those that were there at first', () => {

@@ -1,8 +1,7 @@
-import type { createStore } from 'jotai';
 import { isBelow } from '../alert/alert-order.ts';
 import { type Urgency, isUnresolved } from '../alert/alert.ts';
 import { type AlertListState, type AlertView, urgencies } from './list-state.ts';
-import type { AlertCenterAtoms } from './atoms.ts';
+import type { ListObservable } from './selectors.ts';
 
 /**
  * Alerts of one list that were not known before, stand above its last row, and are still to be judged:
@@ -24,22 +23,17 @@ function arrivalsOf(
     .filter(({ alert }) => isUnresolved(alert));
 }
 
-export interface WatchedStore {
-  readonly atoms: AlertCenterAtoms;
-  readonly jotai: ReturnType<typeof createStore>;
-}
-
 /**
  * Tells of alerts as they arrive, newest first, also while they are held back. Nothing is told of those
  * that were there when the lists were first loaded. Returns the function that ends it.
  */
 export function watchArrivals(
-  { atoms, jotai }: WatchedStore,
+  store: ListObservable,
   onArrivals: (arrivals: readonly AlertView[]) => void,
 ): () => void {
-  let before = jotai.get(atoms.state);
-  return jotai.sub(atoms.state, () => {
-    const next = jotai.get(atoms.state);
+  let before = store.get().list;
+  const listOf = ({ list }: { readonly list: AlertListState }): AlertListState => list;
+  return store.subscribe(listOf, (next) => {
     const arrivals = urgencies.flatMap((urgency) => arrivalsOf(before, next, urgency));
     before = next;
     if (arrivals.length > 0) onArrivals(arrivals);

@@ -1,8 +1,8 @@
-import { atom, createStore } from 'jotai';
 import { describe, expect, test } from 'vitest';
 import { firstFalseReason } from '../alert/false-reason.ts';
-import { previewDraftsOf } from './preview-drafts.ts';
-import type { PreviewsView } from './previews.store.ts';
+import { createState } from '../state/state.ts';
+import { type PreviewDrafts, createPreviewDrafts, draftOf, hasDraft } from './preview-drafts.ts';
+import type { PreviewsView } from './previews-view.ts';
 
 const position = { x: 0, y: 0 };
 const none: PreviewsView = {
@@ -16,32 +16,32 @@ const none: PreviewsView = {
 
 /** An alert centre with these previews open. */
 function open(...ids: readonly string[]) {
-  const jotai = createStore();
   const shown = (...next: readonly string[]) =>
     next.map((id) => ({ key: Number(id), id, position }));
-  const view = atom<PreviewsView>({ ...none, previews: shown(...ids) });
-  const store = { jotai, previews: { atom: view } };
-  const drafts = previewDraftsOf(store);
+  const state = createState<{ previews: PreviewsView; drafts: PreviewDrafts }>({
+    previews: { ...none, previews: shown(...ids) },
+    drafts: new Map(),
+  });
+  const view = state.slot('previews');
+  const drafts = createPreviewDrafts(state.slot('drafts'), view);
   return {
     drafts,
-    again: () => previewDraftsOf(store),
-    note: (id: string) => jotai.get(drafts.of(id)).note,
-    reason: (id: string) => jotai.get(drafts.of(id)).falseReason,
-    isBegun: () => jotai.get(drafts.isBegun),
+    note: (id: string) => draftOf(state.get().drafts, id).note,
+    reason: (id: string) => draftOf(state.get().drafts, id).falseReason,
+    isBegun: () => hasDraft(state.get().drafts),
     show(next: readonly string[], change: Partial<PreviewsView> = {}) {
-      jotai.set(view, { ...jotai.get(view), previews: shown(...next), ...change });
+      view.set({ ...view.get(), previews: shown(...next), ...change });
     },
   };
 }
 
 describe('what was begun in a preview', () => {
   test('is held for each alert by itself, for the life of the alert centre', () => {
-    const { drafts, again, note } = open('1', '2');
+    const { drafts, note } = open('1', '2');
     drafts.change('1', { note: 'Called' });
     drafts.change('1', { falseReason: firstFalseReason });
     expect(note('1')).toBe('Called');
     expect(note('2')).toBe('');
-    expect(again()).toBe(drafts);
   });
 
   test('outlives a step to another alert in the same window, and to one that is open already', () => {

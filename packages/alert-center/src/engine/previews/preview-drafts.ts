@@ -1,88 +1,70 @@
-import { type Atom, atom } from 'jotai';
 import type { AlertId } from '../alert/alert.ts';
 import { type FalseReason, isReasonBegun } from '../alert/false-reason.ts';
-import { closedPreviews } from './closed-previews.ts';
-import type { AlertCenterStore } from '../store.ts';
+import type { Observable, Slot } from '../state/state.ts';
+import { type OpenPreviews, closedPreviews } from './closed-previews.ts';
 
-/** What the user has begun in a preview and not yet sent. */
+/** What the user has entered in a preview and not yet sent. */
 export interface PreviewDraft {
   readonly note: string;
-  /** Null: he does not ask to mark it false. */
+  /** `null` while the user is not marking the alert as false. */
   readonly falseReason: FalseReason | null;
 }
 
-const nothing: PreviewDraft = { note: '', falseReason: null };
+export type PreviewDrafts = ReadonlyMap<AlertId, PreviewDraft>;
 
-/** Drafts that are kept of closed previews; the oldest go first. */
-const DRAFTS_MOST = 50;
+const emptyDraft: PreviewDraft = { note: '', falseReason: null };
 
-/** What the user has written outlives its preview, which may have been closed by mistake; a choice does not. */
-function written({ note, falseReason }: PreviewDraft): PreviewDraft {
-  const hasWords = falseReason?.choice === 'other' && falseReason.other.trim() !== '';
-  return { note, falseReason: hasWords ? falseReason : null };
+/** Drafts of closed previews that are remembered; the oldest are dropped first. */
+const DRAFTS_MAX = 50;
+
+/** Text outlives its preview, which may have been closed by mistake; a choice does not. */
+function writtenPart({ note, falseReason }: PreviewDraft): PreviewDraft {
+  const hasText = falseReason?.choice === 'other' && falseReason.other.trim() !== '';
+  return { note, falseReason: hasText ? falseReason : null };
+}
+
+export const draftOf = (drafts: PreviewDrafts, id: AlertId): PreviewDraft =>
+  drafts.get(id) ?? emptyDraft;
+
+/** Whether a reload of the page would lose a draft. */
+export const hasDraft = (drafts: PreviewDrafts): boolean =>
+  [...drafts.values()].some(
+    ({ note, falseReason }) => note !== '' || (falseReason !== null && isReasonBegun(falseReason)),
+  );
+
+export interface PreviewDraftActions {
+  change(id: AlertId, change: Partial<PreviewDraft>): void;
 }
 
 /**
- * Drafts of one alert centre's previews, until they are sent. They outlive a step to another alert; of a
- * preview that is closed, what was written is there when the alert is opened again.
+ * Drafts of the previews, until they are sent. They outlive a step to another alert; the text of a closed
+ * preview is there when its alert is opened again.
  */
-export interface PreviewDrafts {
-  /** A new atom at each call: keep it as long as it is read. */
-  of(id: AlertId): Atom<PreviewDraft>;
-  change(id: AlertId, change: Partial<PreviewDraft>): void;
-  /** There is something that would be lost. */
-  readonly isBegun: Atom<boolean>;
-}
-
-type Held = Pick<AlertCenterStore, 'jotai'> & {
-  readonly previews: Pick<AlertCenterStore['previews'], 'atom'>;
-};
-
-const all = new WeakMap<Held, PreviewDrafts>();
-
-const isEmpty = ({ note, falseReason }: PreviewDraft): boolean =>
-  note === '' && falseReason === null;
-
-function createPreviewDrafts({ jotai, previews }: Held): PreviewDrafts {
-  const drafts = atom<ReadonlyMap<AlertId, PreviewDraft>>(new Map<AlertId, PreviewDraft>());
-  const put = (id: AlertId, draft: PreviewDraft): void => {
-    const next = new Map(jotai.get(drafts));
+export function createPreviewDrafts(
+  slot: Slot<PreviewDrafts>,
+  previews: Observable<OpenPreviews>,
+): PreviewDraftActions {
+  const put = (id: AlertId, { note, falseReason }: PreviewDraft): void => {
+    const next = new Map(slot.get());
     next.delete(id);
-    if (!isEmpty(draft)) next.set(id, draft);
+    if (note !== '' || falseReason !== null) next.set(id, { note, falseReason });
     const [oldest] = next.keys();
-    if (next.size > DRAFTS_MOST && oldest !== undefined) next.delete(oldest);
-    jotai.set(drafts, next);
+    if (next.size > DRAFTS_MAX && oldest !== undefined) next.delete(oldest);
+    slot.set(next);
   };
-  let before = jotai.get(previews.atom);
-  jotai.sub(previews.atom, () => {
-    const after = jotai.get(previews.atom);
-    const closed = closedPreviews(before, after);
-    before = after;
-    const held = jotai.get(drafts);
-    for (const id of closed === 'all' ? [...held.keys()] : closed) {
-      put(id, written(held.get(id) ?? nothing));
-    }
-  });
-  return {
-    of: (id) => atom((get) => get(drafts).get(id) ?? nothing),
-    change(id, change) {
-      put(id, { ...(jotai.get(drafts).get(id) ?? nothing), ...change });
+  let before = previews.get();
+  previews.subscribe(
+    (view) => view,
+    (after) => {
+      const closed = closedPreviews(before, after);
+      before = after;
+      const drafts = slot.get();
+      for (const id of closed === 'all' ? [...drafts.keys()] : closed) {
+        put(id, writtenPart(draftOf(drafts, id)));
+      }
     },
-    isBegun: atom((get) =>
-      [...get(drafts).values()].some(
-        ({ note, falseReason }) =>
-          note !== '' || (falseReason !== null && isReasonBegun(falseReason)),
-      ),
-    ),
+  );
+  return {
+    change: (id, change) => put(id, { ...draftOf(slot.get(), id), ...change }),
   };
-}
-
-/** The drafts of an alert centre. */
-export function previewDraftsOf(store: Held): PreviewDrafts {
-  let drafts = all.get(store);
-  if (drafts === undefined) {
-    drafts = createPreviewDrafts(store);
-    all.set(store, drafts);
-  }
-  return drafts;
 }

@@ -3,14 +3,12 @@ import type { AlertId } from '../alert/alert.ts';
 import type { AlertListState } from '../list/list-state.ts';
 import type { AlertListEvent } from '../list/list-events.ts';
 import type { AlertSource } from '../list/alert-source.port.ts';
-import type { AlertCenterAtoms } from '../list/atoms.ts';
+import type { ListObservable } from '../list/selectors.ts';
 import { toPantauError } from '../list/effect-runner.ts';
-import type { PreviewsOptions } from './previews.store.ts';
 
 export interface PreviewReadsOptions {
   readonly source: Pick<AlertSource, 'readAlerts'>;
-  readonly atoms: AlertCenterAtoms;
-  readonly jotai: PreviewsOptions['jotai'];
+  readonly store: ListObservable;
   readonly dispatch: (event: AlertListEvent) => void;
   readonly openIds: () => readonly AlertId[];
   readonly onError: (error: unknown) => void;
@@ -30,7 +28,7 @@ export interface PreviewReads {
 
 /** Reads what previews show and no list holds; one request at a time. */
 export function createPreviewReads(options: PreviewReadsOptions): PreviewReads {
-  const { source, atoms, jotai, dispatch, openIds, onError, onFailed, onRead } = options;
+  const { source, store, dispatch, openIds, onError, onFailed, onRead } = options;
   let isStarted = false;
   let reading: AbortController | undefined;
 
@@ -57,12 +55,12 @@ export function createPreviewReads(options: PreviewReadsOptions): PreviewReads {
     }
     // What was opened meanwhile.
     const asked = new Set(ids);
-    if (missing(jotai.get(atoms.state)).some((id) => !asked.has(id))) readMissing();
+    if (missing(store.get().list).some((id) => !asked.has(id))) readMissing();
   };
 
   const readMissing = (): void => {
     if (!isStarted || reading !== undefined) return;
-    const ids = missing(jotai.get(atoms.state));
+    const ids = missing(store.get().list);
     if (ids.length === 0) return;
     reading = new AbortController();
     void read(ids, reading);

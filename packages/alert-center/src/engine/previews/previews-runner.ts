@@ -1,7 +1,8 @@
 import { type PersistedValue, scopes } from '@pantau/core';
-import { type PrimitiveAtom, atom } from 'jotai';
 import type { Alert, AlertId } from '../alert/alert.ts';
 import { UNASKED_LIMIT_EVERY_MS } from '../alert/limits.ts';
+import { meOf } from '../list/current-user.ts';
+import type { AlertListState } from '../list/list-state.ts';
 import { type Step, neighbourOf } from './neighbour.ts';
 import {
   PREVIEW_WIDTH,
@@ -17,6 +18,7 @@ import {
   restorePreviews,
 } from './previews.ts';
 import type { KeptPreviews } from './stored-previews.ts';
+import { type PreviewDraft, createPreviewDrafts } from './preview-drafts.ts';
 import { createPreviewReads } from './preview-reads.ts';
 import type {
   PreviewControls,
@@ -24,16 +26,16 @@ import type {
   PreviewsOptions,
   PreviewsView,
   StepOutcome,
-} from './previews.store.ts';
+} from './previews-view.ts';
 
 export interface PreviewsWorkOptions extends PreviewsOptions {
   readonly kept: PersistedValue<KeptPreviews>;
-  readonly view: PrimitiveAtom<PreviewsView>;
 }
 
 /** Everything about open previews but showing them. Loads with the first one. */
 export interface PreviewsWork extends PreviewControls {
   arrived(alert: Alert): void;
+  changeDraft(id: AlertId, change: Partial<PreviewDraft>): void;
   start(): void;
   stop(): void;
 }
@@ -48,16 +50,19 @@ function browserPage(): Size {
 }
 
 export function createPreviewsWork(options: PreviewsWorkOptions): PreviewsWork {
-  const { atoms, jotai, kept, view, clock, dispatch, pageSize = browserPage } = options;
+  const { store, kept, view, clock, dispatch, pageSize = browserPage } = options;
   /** Opened by the user before the alert was known: the rest of opening follows when it is. */
   const asked = new Set<AlertId>();
   let isRestored = false;
   let lastUnaskedLimit = Number.NEGATIVE_INFINITY;
   let leave: readonly (() => void)[] = [];
 
-  const state = () => jotai.get(atoms.state);
-  const get = (): PreviewsView => jotai.get(view);
-  const set = (change: Partial<PreviewsView>): void => jotai.set(view, { ...get(), ...change });
+  const drafts = createPreviewDrafts(options.drafts, view);
+
+  const state = (): AlertListState => store.get().list;
+  const currentUserId = (): string | null => meOf(state())?.userId ?? null;
+  const { get } = view;
+  const set = (change: Partial<PreviewsView>): void => view.set({ ...get(), ...change });
   const tell = (about: PreviewNotice['about']): void => set({ notice: { about } });
   const room = (): PreviewRoom => ({ page: pageSize(), width: PREVIEW_WIDTH });
   const mayOpenSeveral = (): boolean =>
@@ -68,7 +73,7 @@ export function createPreviewsWork(options: PreviewsWorkOptions): PreviewsWork {
   const keep = (previews: Previews): void => {
     if (!isRestored) return;
     if (previews.length === 0) kept.remove();
-    else kept.set({ userId: jotai.get(atoms.myId), previews });
+    else kept.set({ userId: currentUserId(), previews });
   };
   /** The alerts of open previews are known to the lists' engine before anything shows them. */
   const show = (next: Previews, change: Partial<PreviewsView> = {}): void => {
@@ -121,7 +126,7 @@ export function createPreviewsWork(options: PreviewsWorkOptions): PreviewsWork {
     if (isRestored || state().rules === null) return;
     isRestored = true;
     const { userId, previews } = kept.get();
-    const mine = userId === jotai.get(atoms.myId) ? previews : [];
+    const mine = userId === currentUserId() ? previews : [];
     const before = get().previews;
     const next = restorePreviews(mine, before, { room: room(), mayOpenSeveral: mayOpenSeveral() });
     show(next, next.length > 0 ? { isAsked: true } : {});
@@ -183,15 +188,17 @@ export function createPreviewsWork(options: PreviewsWorkOptions): PreviewsWork {
     move: (id, to) => show(movePreview(get().previews, id, to, room())),
     step,
     retry: () => reads.readMissing(),
+    changeDraft: drafts.change,
     start() {
-      const missing = atom((seen) => reads.missing(seen(atoms.state)).join(' '));
-      const isKnown = atom((seen) => seen(atoms.state).rules !== null);
       leave = [
-        jotai.sub(isKnown, restore),
-        jotai.sub(missing, reads.readMissing),
-        jotai.sub(atoms.connection, () => {
-          if (jotai.get(atoms.connection).state === 'live') reads.readMissing();
-        }),
+        store.subscribe(({ list }) => list.rules !== null, restore),
+        store.subscribe(({ list }) => reads.missing(list).join(' '), reads.readMissing),
+        store.subscribe(
+          ({ list }) => list.connection.view,
+          (connection) => {
+            if (connection.state === 'live') reads.readMissing();
+          },
+        ),
       ];
       reads.start();
       restore();

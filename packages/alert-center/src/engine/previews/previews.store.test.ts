@@ -1,6 +1,7 @@
 import { type KeyValueStore, createMemoryStore } from '@pantau/core';
 import { type ManualClock, createManualClock } from '@pantau/core/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { listView } from '../list/list-view.ts';
 import { worldRules } from '../../adapters/memory/make-alert.ts';
 import { createMemoryAlertSource } from '../../adapters/memory/memory-alert-source.ts';
 import { type MemoryWorld, createMemoryWorld } from '../../adapters/memory/memory-world.ts';
@@ -15,7 +16,8 @@ import {
   type AlertCenterStoreOptions,
   createAlertCenterStore,
 } from '../store.ts';
-import { type PreviewNotice, previewsModule } from './previews.store.ts';
+import type { PreviewNotice } from './previews-view.ts';
+import { previewsModule } from './previews.store.ts';
 
 const [opensByItself] = worldRules.autoPopup.codes;
 /** Urgent, of no auto-popup rule. */
@@ -72,10 +74,10 @@ async function reload(user?: WorldPerson): Promise<void> {
   await begin(made(user));
 }
 
-const view = () => store.jotai.get(store.previews.atom);
+const view = () => store.get().previews;
 const open = () => view().previews.map(({ id }) => id);
-const rows = (urgency: Urgency) => store.jotai.get(store.atoms.lists[urgency]).ids;
-const alert = (id: AlertId) => store.jotai.get(store.atoms.alert(id))?.alert;
+const rows = (urgency: Urgency) => listView(store.get().list, urgency).ids;
+const alert = (id: AlertId) => store.get().list.entities.get(id)?.view?.alert;
 const openedEvents = () =>
   events.flatMap((event) => (event.type === 'alertOpen' ? [event.alert.id] : []));
 const kept = () => JSON.parse(keyValues.getItem('acme:activePopups') ?? 'null') as unknown;
@@ -86,9 +88,12 @@ const at = (index: number, urgency: Urgency = 'important'): AlertId => rows(urge
 function noticesOf(): (PreviewNotice | null)[] {
   const told: (PreviewNotice | null)[] = [];
   let last = view().notice;
-  store.jotai.sub(store.previews.atom, () => {
-    if (view().notice !== last) told.push((last = view().notice));
-  });
+  store.subscribe(
+    ({ previews }) => previews,
+    () => {
+      if (view().notice !== last) told.push((last = view().notice));
+    },
+  );
   return told;
 }
 
@@ -110,7 +115,7 @@ describe('opening an alert', () => {
     store.actions.open(id);
     expect(open()).toEqual([id]);
     expect(view().turnedTo).toEqual({ id });
-    expect([...store.jotai.get(store.atoms.openIds)]).toEqual([id]);
+    expect([...store.get().list.openIds]).toEqual([id]);
     await clock.advance(300);
     expect(world.alert(id)?.read).toBe(true);
     expect(openedEvents()).toEqual([id]);
@@ -207,7 +212,7 @@ describe('open previews', () => {
     world.resolveAs(worldPeople.dispatcher, [id]);
     await clock.advance(1_000);
     expect(alert(id)?.resolver?.fullname).toBe(worldPeople.dispatcher.fullname);
-    store.previews.close(id);
+    store.actions.previews.close(id);
     await clock.advance(1_000);
     expect(alert(id)).toBeUndefined();
   });
@@ -215,15 +220,15 @@ describe('open previews', () => {
   it('are raised, moved and closed, one or all (AC-69)', async () => {
     await begin();
     for (const index of [0, 1, 2]) store.actions.open(at(index));
-    store.previews.raise(at(0));
+    store.actions.previews.raise(at(0));
     expect(open()).toEqual([at(1), at(2), at(0)]);
-    store.previews.move(at(1), { x: 5_000, y: 40 });
+    store.actions.previews.move(at(1), { x: 5_000, y: 40 });
     expect(view().previews[0]?.position).toEqual({ x: 1_040, y: 40 });
     store.actions.closeDetail();
     expect(open()).toEqual([at(1), at(2)]);
-    store.previews.closeAll();
+    store.actions.previews.closeAll();
     expect(open()).toEqual([]);
-    expect([...store.jotai.get(store.atoms.openIds)]).toEqual([]);
+    expect([...store.get().list.openIds]).toEqual([]);
   });
 });
 
@@ -232,13 +237,13 @@ describe('stepping', () => {
     await begin();
     store.actions.open(at(1));
     const [first] = view().previews;
-    expect(store.previews.step(at(1), 1)).toBe('stepped');
+    expect(store.actions.previews.step(at(1), 1)).toBe('stepped');
     expect(view().previews).toEqual([{ ...first, id: at(2) }]);
-    expect(store.previews.step(at(2), -1)).toBe('stepped');
-    expect(store.previews.step(at(1), -1)).toBe('stepped');
+    expect(store.actions.previews.step(at(2), -1)).toBe('stepped');
+    expect(store.actions.previews.step(at(1), -1)).toBe('stepped');
     expect(open()).toEqual([at(0)]);
     expect(openedEvents()).toEqual([at(1), at(2), at(1), at(0)]);
-    expect(store.previews.step(at(0), -1)).toBe('first');
+    expect(store.actions.previews.step(at(0), -1)).toBe('first');
     expect(open()).toEqual([at(0)]);
   });
 
@@ -246,9 +251,9 @@ describe('stepping', () => {
     await begin();
     const last = at(LIST_PAGE - 1);
     store.actions.open(last);
-    expect(store.previews.step(last, 1)).toBe('loading');
+    expect(store.actions.previews.step(last, 1)).toBe('loading');
     await clock.advance(1_000);
-    expect(store.previews.step(last, 1)).toBe('stepped');
+    expect(store.actions.previews.step(last, 1)).toBe('stepped');
     expect(open()).toEqual([at(LIST_PAGE)]);
   });
 
@@ -257,14 +262,14 @@ describe('stepping', () => {
     const only = world.arrive({ alertCode: 15 }).id;
     await begin();
     store.actions.open(only);
-    expect(store.previews.step(only, 1)).toBe('last');
+    expect(store.actions.previews.step(only, 1)).toBe('last');
   });
 
   it('to an alert that is open already turns to its window', async () => {
     await begin();
     store.actions.open(at(1));
     store.actions.open(at(0));
-    expect(store.previews.step(at(0), 1)).toBe('stepped');
+    expect(store.actions.previews.step(at(0), 1)).toBe('stepped');
     expect(open()).toEqual([at(1)]);
     expect(view().turnedTo).toEqual({ id: at(1) });
   });
@@ -277,7 +282,7 @@ describe('after the page is loaded anew', () => {
     const old = world.alerts().at(-1)?.id ?? '';
     store.actions.open(old);
     await clock.advance(300);
-    store.previews.move(old, { x: 500, y: 90 });
+    store.actions.previews.move(old, { x: 500, y: 90 });
     const before = view().previews.map(({ id, position }) => ({ id, position }));
     expect(kept()).toMatchObject({ userId: worldPeople.manager.userId, previews: before });
     reads = [];
@@ -338,7 +343,7 @@ describe('after the page is loaded anew', () => {
     store.actions.open(old);
     await clock.advance(300);
     expect(view().readError?.kind).toBe('server');
-    store.previews.retry();
+    store.actions.previews.retry();
     await clock.advance(300);
     expect(view().readError).toBeNull();
     expect(openedEvents()).toEqual([old]);
@@ -347,7 +352,7 @@ describe('after the page is loaded anew', () => {
   it('nothing is kept of what was closed', async () => {
     await begin();
     store.actions.open(at(0));
-    store.previews.closeAll();
+    store.actions.previews.closeAll();
     expect(keyValues.getItem('acme:activePopups')).toBeNull();
   });
 
@@ -380,7 +385,7 @@ describe('alerts of auto-popup rules (spec §4, Urgency)', () => {
 
   it('do not open where the user has turned that off; the host is told', async () => {
     await begin();
-    store.settings.change({ showsPreviews: false });
+    store.actions.settings.change({ showsPreviews: false });
     world.arrive({ alertCode: opensByItself });
     await clock.advance(500);
     expect(open()).toEqual([]);

@@ -45,9 +45,9 @@ async function openTab(
   return store;
 }
 
-const view = (store: AlertCenterStore) => store.jotai.get(store.reminder.view);
+const view = (store: AlertCenterStore) => store.get().reminder;
 const nextAt = (store: AlertCenterStore) => view(store).nextAt;
-const counts = (store: AlertCenterStore) => store.jotai.get(store.atoms.counts);
+const counts = (store: AlertCenterStore) => store.get().list.countsView;
 const urgentIds = () =>
   world
     .alerts()

@@ -1,34 +1,13 @@
 import { createLazy } from '@pantau/core/lazy';
-import type { Clock, KeyValueStore } from '@pantau/core';
-import { type PrimitiveAtom, atom } from 'jotai';
 import { RETRY_LONGEST_MS } from '../alert/limits.ts';
-import type { AlertSound } from './alert-sound.port.ts';
-import type { AlertSource } from '../list/alert-source.port.ts';
-import type { TabLock } from './tab-lock.port.ts';
-import type { SettingsState } from '../panel/settings.store.ts';
-import type { WatchedStore } from '../list/watch-arrivals.ts';
+import type { ReminderOptions } from './reminder-options.ts';
 import { type ReminderView, quietReminder } from './reminder-view.ts';
 import type { RunningReminder } from './run-reminder.ts';
 
 const reminderModule = createLazy(() => import('./start-reminder.ts'));
 
-export interface ReminderOptions {
-  readonly watched: WatchedStore;
-  readonly source: AlertSource;
-  readonly clock: Clock;
-  readonly store: KeyValueStore;
-  readonly storageNamespace: string | undefined;
-  readonly settings: SettingsState;
-  /** Null: never sounds. Left out: a tone of our own. */
-  readonly sound: AlertSound | null | undefined;
-  /** Left out: the browser's. */
-  readonly tabLock: TabLock | undefined;
-  readonly onError: (error: unknown) => void;
-}
-
 /** The urgent reminder of one mount; it runs for users who see urgent alerts (spec alerts §6). */
 export interface Reminder {
-  readonly view: PrimitiveAtom<ReminderView>;
   /** False where the host wants none. */
   readonly hasSound: boolean;
   /** Called while the user presses something. Resolves to whether reminders will be heard. */
@@ -39,19 +18,17 @@ export interface Reminder {
 
 /** Loads the reminder itself only for those who have one. */
 export function createReminder(options: ReminderOptions): Reminder {
-  const { clock, onError } = options;
-  const { atoms, jotai } = options.watched;
-  const view = atom(quietReminder);
+  const { clock, store, view, onError } = options;
   let running: RunningReminder | undefined;
   /** Ends what has been begun; undefined while nothing has. */
   let end: (() => void) | undefined;
   let leave: (() => void) | undefined;
 
   const show = (next: ReminderView): void => {
-    const { isRaised, isBlocked, nextAt } = jotai.get(view);
+    const { isRaised, isBlocked, nextAt } = view.get();
     const isSame =
       next.isRaised === isRaised && next.isBlocked === isBlocked && next.nextAt === nextAt;
-    if (!isSame) jotai.set(view, next);
+    if (!isSame) view.set(next);
   };
 
   const begin = (): void => {
@@ -79,17 +56,16 @@ export function createReminder(options: ReminderOptions): Reminder {
   };
 
   const decide = (): void => {
-    const isForUser = jotai.get(atoms.state).canSeeUrgent === true;
+    const isForUser = store.get().list.canSeeUrgent === true;
     if (isForUser && end === undefined) begin();
     else if (!isForUser) end?.();
   };
 
   return {
-    view,
     hasSound: options.sound !== null,
     enableSound: () => running?.enableSound() ?? Promise.resolve(false),
     start() {
-      leave = jotai.sub(atoms.state, decide);
+      leave = store.subscribe(({ list }) => list.canSeeUrgent, decide);
       decide();
     },
     stop() {

@@ -1,10 +1,11 @@
 import { namespacedKey } from '@pantau/core';
 import { isUnresolved } from '../alert/alert.ts';
+import type { WithList } from '../list/selectors.ts';
 import { windowOf } from '../list/requests.ts';
 import { createWebAudioSound } from './web-audio-sound.ts';
 import { watchArrivals } from '../list/watch-arrivals.ts';
 import { createBrowserTabLock } from './browser-tab-lock.ts';
-import type { ReminderOptions } from './reminder.store.ts';
+import type { ReminderOptions } from './reminder-options.ts';
 import type { ReminderView } from './reminder-view.ts';
 import { type RunningReminder, runReminder } from './run-reminder.ts';
 import { createStoredReminder } from './stored-reminder.ts';
@@ -17,37 +18,29 @@ export function startReminder(
   options: ReminderOptions,
   onView: (view: ReminderView) => void,
 ): RunningReminder {
-  const { watched, source, clock, store, storageNamespace, settings, onError } = options;
-  const { atoms, jotai } = watched;
+  const { store, source, clock, storage, storageNamespace, settings, onError } = options;
   const isOurs = options.sound === undefined;
   const sound = options.sound === undefined ? createWebAudioSound(clock) : options.sound;
 
-  const urgentNow = (): number | null => {
-    const { countsView, connection } = jotai.get(atoms.state);
+  const urgentIn = ({ list: { countsView, connection } }: WithList): number | null => {
     return countsView.isKnown && !untold.has(connection.view.state) ? countsView.urgent : null;
   };
 
   const reminder = runReminder({
     clock,
     settings,
-    stored: createStoredReminder(store, storageNamespace, onError),
+    stored: createStoredReminder(storage, storageNamespace, onError),
     lock: options.tabLock ?? createBrowserTabLock(),
     lockName: `pantau:${namespacedKey('alertCenterRepeatInterval', storageNamespace)}`,
     sound,
-    countUnresolved: (signal) => source.countUnresolved(windowOf(jotai.get(atoms.state)), signal),
-    urgentNow,
+    countUnresolved: (signal) => source.countUnresolved(windowOf(store.get().list), signal),
+    urgentNow: () => urgentIn(store.get()),
     onView,
     onError,
   });
 
-  let urgent = urgentNow();
-  const leaveCounts = jotai.sub(atoms.state, () => {
-    const next = urgentNow();
-    if (next === urgent) return;
-    urgent = next;
-    reminder.countsChanged();
-  });
-  const leaveArrivals = watchArrivals(watched, (arrivals) => {
+  const leaveCounts = store.subscribe(urgentIn, () => reminder.countsChanged());
+  const leaveArrivals = watchArrivals(store, (arrivals) => {
     const isUrgent = arrivals.some((one) => one.urgency === 'urgent' && isUnresolved(one.alert));
     if (isUrgent) reminder.urgentArrived();
   });

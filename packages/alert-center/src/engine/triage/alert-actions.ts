@@ -11,7 +11,7 @@ import type { AlertSource } from '../list/alert-source.port.ts';
 import type { BulkItem, BulkOutcome } from './bulk-outcome.ts';
 import type { BulkState } from './bulk.store.ts';
 import { toPantauError } from '../list/effect-runner.ts';
-import type { PreviewsState } from '../previews/previews.store.ts';
+import type { PreviewsState } from '../previews/previews-view.ts';
 import type { Settling, UndoOffer, UndoState } from './undo.store.ts';
 
 /** How a change ended. `unchanged`: it was in that state already, somebody was first. */

@@ -57,7 +57,7 @@ describe('a change of many, whatever comes between', () => {
           world.resolveAs(dispatcher, [...new Set(which.flatMap((at) => ids[at] ?? []))]);
         store.start();
         await clock.advance(1_000);
-        const picking = store.triage.picks.pickAllUnresolved('urgent');
+        const picking = store.actions.selection.pickAllUnresolved('urgent');
         await clock.advance(1_000);
         await picking;
         if (before.length > 0) others(before);
@@ -67,7 +67,7 @@ describe('a change of many, whatever comes between', () => {
         if (meanwhile.length > 0) others(meanwhile);
         if (stopAfter !== null) {
           await clock.advance(stopAfter);
-          store.triage.bulk.stop();
+          store.actions.bulk.stop();
         }
         await clock.advance(5_000);
         const { items } = await doing;
@@ -80,8 +80,8 @@ describe('a change of many, whatever comes between', () => {
           else expect(by, 'not done, and yet it is').not.toBe(manager.userId);
         }
         const left = items.filter(isToDo).map(({ id }) => id);
-        expect([...store.jotai.get(store.triage.picks.ids)].sort()).toEqual(left.sort());
-        const { pending, lists, entities } = store.jotai.get(store.atoms.state);
+        expect([...store.get().selection.alerts.keys()].sort()).toEqual(left.sort());
+        const { pending, lists, entities } = store.get().list;
         expect(pending).toEqual([]);
         for (const id of lists.urgent.ids) {
           expect(entities.get(id)?.view.alert.resolver).toEqual(world.alert(id)?.resolver);

@@ -1,6 +1,7 @@
 import { PantauError, createMemoryStore } from '@pantau/core';
 import { type ManualClock, createManualClock } from '@pantau/core/testing';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listView } from '../list/list-view.ts';
 import { createMemoryAlertSource } from '../../adapters/memory/memory-alert-source.ts';
 import { type MemoryWorld, createMemoryWorld } from '../../adapters/memory/memory-world.ts';
 import { worldPeople } from '../../adapters/memory/world-users.ts';
@@ -66,11 +67,11 @@ beforeEach(() => {
 });
 
 const { manager, dispatcher } = worldPeople;
-const list = () => store.jotai.get(store.atoms.lists.urgent);
-const view = (id: AlertId | undefined) => store.jotai.get(store.atoms.alert(id ?? ''));
-const urgentCount = () => store.jotai.get(store.atoms.counts).urgent;
-const run = () => store.jotai.get(store.triage.bulk.atom);
-const picked = () => [...store.jotai.get(store.triage.picks.ids)];
+const list = () => listView(store.get().list, 'urgent');
+const view = (id: AlertId | undefined) => store.get().list.entities.get(id ?? '')?.view;
+const urgentCount = () => store.get().list.countsView.urgent;
+const run = () => store.get().bulk;
+const picked = () => [...store.get().selection.alerts.keys()];
 const outcomes = (outcome: BulkOutcome) => outcome.items.map((item) => item.outcome);
 const as = (
   person: typeof manager | typeof dispatcher,
@@ -108,7 +109,7 @@ describe('one change of many alerts', () => {
   it(`is sent in requests of at most ${BULK_CHUNK} alerts (AC-102)`, async () => {
     const ids = arriveMany(BULK_CHUNK * 2 + 1);
     await live();
-    await done(store.triage.picks.pickAllUnresolved('urgent'));
+    await done(store.actions.selection.pickAllUnresolved('urgent'));
     const outcome = await done(store.actions.actOnMany(ids, { type: 'note', text: 'Aman' }));
     expect(acts.map(({ target }) => target.ids.length)).toEqual([BULK_CHUNK, BULK_CHUNK, 1]);
     expect(countItems(outcome.items).applied).toBe(ids.length);
@@ -142,7 +143,7 @@ describe('one change of many alerts', () => {
   it('takes back the request that is refused, with its error, and goes on with the others (AC-102)', async () => {
     const ids = arriveMany(BULK_CHUNK + 2);
     await live();
-    await done(store.triage.picks.pickAllUnresolved('urgent'));
+    await done(store.actions.selection.pickAllUnresolved('urgent'));
     const error = new PantauError('conflict', { serverMessage: 'Sudah ditutup' });
     world.failNext('act', error);
     const outcome = await done(store.actions.actOnMany(ids, { type: 'resolve' }));
@@ -156,7 +157,7 @@ describe('one change of many alerts', () => {
   it('sends nothing more when the connection is gone', async () => {
     const ids = arriveMany(BULK_CHUNK + 2);
     await live();
-    await done(store.triage.picks.pickAllUnresolved('urgent'));
+    await done(store.actions.selection.pickAllUnresolved('urgent'));
     world.failNext('act', new PantauError('offline'));
     const outcome = await done(store.actions.actOnMany(ids, { type: 'resolve' }));
     expect(countItems(outcome.items).failed).toBe(ids.length);
@@ -166,12 +167,12 @@ describe('one change of many alerts', () => {
   it('stops when the user says so: what was done stays done, the rest is told and taken back', async () => {
     const ids = arriveMany(BULK_CHUNK * 3);
     await live();
-    await done(store.triage.picks.pickAllUnresolved('urgent'));
+    await done(store.actions.selection.pickAllUnresolved('urgent'));
     const doing = store.actions.actOnMany(ids, { type: 'resolve' });
     await clock.advance(130);
     expect(run()).toMatchObject({ phase: 'acting', done: BULK_CHUNK, total: BULK_CHUNK * 3 });
     expect(store.isBulkRunning()).toBe(true);
-    store.triage.bulk.stop();
+    store.actions.bulk.stop();
     const outcome = await done(doing);
     expect(countItems(outcome.items)).toMatchObject({
       applied: BULK_CHUNK * 2,
@@ -179,7 +180,7 @@ describe('one change of many alerts', () => {
     });
     expect(acts).toHaveLength(2);
     expect(world.alerts().filter((alert) => !alert.resolved)).toHaveLength(BULK_CHUNK);
-    expect(store.jotai.get(store.atoms.state).pending).toEqual([]);
+    expect(store.get().list.pending).toEqual([]);
     expect(store.isBulkRunning()).toBe(false);
   });
 
@@ -189,7 +190,7 @@ describe('one change of many alerts', () => {
     world.failNext('act');
     const outcome = await done(store.actions.actOnMany(ids, { type: 'resolve' }));
     expect(run().result).toBe(outcome);
-    store.triage.bulk.dismissResult();
+    store.actions.bulk.dismissResult();
     expect(run().result).toBeNull();
     await done(store.actions.actOnMany(ids, { type: 'resolve' }));
     expect(run().result).toBeNull();
@@ -231,7 +232,7 @@ describe('picks', () => {
   it('are done with when all went well; what failed stays picked (AC-102)', async () => {
     const ids = arriveMany(BULK_CHUNK + 3);
     await live();
-    await done(store.triage.picks.pickAllUnresolved('urgent'));
+    await done(store.actions.selection.pickAllUnresolved('urgent'));
     world.failNext('act');
     await done(store.actions.actOnMany(picked(), { type: 'resolve' }));
     expect(picked()).toEqual(ids.slice(0, BULK_CHUNK));
@@ -242,7 +243,7 @@ describe('picks', () => {
   it('that the user makes while an action is under way outlast it; only those that it was told of go', async () => {
     const [first = '', second = '', third = ''] = arriveMany(3);
     await live();
-    const { pick } = store.triage.picks;
+    const { pick } = store.actions.selection;
     pick(first, true);
     pick(second, true);
     const doing = store.actions.actOnMany(picked(), { type: 'note', text: 'Aman' });
@@ -261,8 +262,8 @@ describe('picks', () => {
     const undoing = store.actions.undo();
     await clock.advance(50);
     expect(view(first)?.alert.resolved).toBe(false);
-    store.triage.picks.pick(first, true);
-    store.triage.picks.pick(second, true);
+    store.actions.selection.pick(first, true);
+    store.actions.selection.pick(second, true);
     expect(run().phase, 'no bar in the place of the picks').toBe('idle');
     await done(undoing);
     expect(picked()).toEqual([first, second]);
@@ -276,24 +277,24 @@ describe('picks', () => {
     await done(store.actions.resolve(ids[3] ?? ''), 500);
     world.failNext('act', new PantauError('conflict'));
     const undoing = store.actions.undo();
-    const picking = store.triage.picks.pickAllUnresolved('urgent');
+    const picking = store.actions.selection.pickAllUnresolved('urgent');
     const again = store.actions.undo();
     await done(picking);
     expect((await undoing)?.items[0]?.outcome).toBe('failed');
     expect(await again).toBeNull();
-    expect(store.jotai.get(store.triage.picks.atom).isAllOf).toBe('urgent');
+    expect(store.get().selection.isAllOf).toBe('urgent');
     expect(picked()).toEqual(ids.filter((id) => id !== ids[3]));
   });
 
   it('let arrivals wait, and no longer than they last', async () => {
     const [first] = arriveMany(3);
     await live();
-    store.triage.picks.pick(first ?? '', true);
+    store.actions.selection.pick(first ?? '', true);
     const late = world.arrive({ alertCode: 8 }).id;
     await clock.advance(200);
     expect(list().waiting).toBe(1);
     store.actions.setBusy('urgent', true);
-    store.triage.picks.clear();
+    store.actions.selection.clear();
     await clock.advance(200);
     expect(list().ids).not.toContain(late);
     store.actions.setBusy('urgent', false);
@@ -303,7 +304,7 @@ describe('picks', () => {
   it('stay counted when their alerts leave the list, and can still be acted on', async () => {
     const ids = arriveMany(2);
     await live();
-    store.triage.picks.pick(ids[0] ?? '', true);
+    store.actions.selection.pick(ids[0] ?? '', true);
     store.actions.setUnresolvedOnly(true);
     await clock.advance(500);
     as(dispatcher, ids[0] ?? '', 'resolve');
@@ -319,21 +320,21 @@ describe('picks', () => {
   it('run from the last picked row to this one, in the order of the list', async () => {
     const ids = arriveMany(6);
     await live();
-    store.triage.picks.pick(ids[4] ?? '', true);
-    store.triage.picks.pickTo(ids[1] ?? '');
+    store.actions.selection.pick(ids[4] ?? '', true);
+    store.actions.selection.pickTo(ids[1] ?? '');
     expect(new Set(picked())).toEqual(new Set(ids.slice(1, 5)));
-    store.triage.picks.pickTo(ids[5] ?? '');
+    store.actions.selection.pickTo(ids[5] ?? '');
     expect(new Set(picked())).toEqual(new Set(ids.slice(1, 6)));
   });
 
   it('are let go when the panel closes', async () => {
     const [first] = arriveMany(2);
     await live();
-    store.panel.open();
-    store.triage.picks.pick(first ?? '', true);
-    store.panel.close();
+    store.actions.panel.open();
+    store.actions.selection.pick(first ?? '', true);
+    store.actions.panel.close();
     expect(picked()).toEqual([]);
-    expect(store.jotai.get(store.atoms.state).lists.urgent.isBusy).toBe(false);
+    expect(store.get().list.lists.urgent.isBusy).toBe(false);
   });
 });
 
@@ -343,7 +344,7 @@ describe('all unresolved alerts of a list', () => {
     world.resolveAs(dispatcher, ids.slice(0, 5));
     await live();
     queries = [];
-    const picking = store.triage.picks.pickAllUnresolved('urgent');
+    const picking = store.actions.selection.pickAllUnresolved('urgent');
     expect(run()).toMatchObject({ phase: 'picking', total: BULK_CHUNK + 15 });
     await done(picking);
     expect(queries.map(({ limit, unresolvedOnly }) => [limit, unresolvedOnly])).toEqual([
@@ -351,14 +352,14 @@ describe('all unresolved alerts of a list', () => {
       [BULK_CHUNK, true],
     ]);
     expect(picked()).toEqual(ids.slice(5));
-    expect(store.jotai.get(store.triage.picks.atom).isAllOf).toBe('urgent');
+    expect(store.get().selection.isAllOf).toBe('urgent');
     expect(run().phase).toBe('idle');
   });
 
   it('are not those that arrive afterwards, though their clock says that they are older (AC-104)', async () => {
     const ids = arriveMany(BULK_CHUNK + 20);
     await live();
-    const picking = store.triage.picks.pickAllUnresolved('urgent');
+    const picking = store.actions.selection.pickAllUnresolved('urgent');
     world.arrive({ alertCode: 8, createdOn: clock.now() - 3_600_000 });
     as(dispatcher, ids[110] ?? '', 'resolve');
     as(dispatcher, ids[110] ?? '', 'checkAgain');
@@ -369,26 +370,26 @@ describe('all unresolved alerts of a list', () => {
   it('say why they could not all be read; those that were stay picked', async () => {
     arriveMany(BULK_CHUNK + 20);
     await live();
-    const picking = store.triage.picks.pickAllUnresolved('urgent');
+    const picking = store.actions.selection.pickAllUnresolved('urgent');
     await clock.advance(150);
     world.failNext('listAlerts', new PantauError('timeout'));
     await done(picking);
     expect(run().pickError?.kind).toBe('timeout');
     expect(picked()).toHaveLength(BULK_CHUNK);
-    expect(store.jotai.get(store.triage.picks.atom).isAllOf).toBeNull();
+    expect(store.get().selection.isAllOf).toBeNull();
   });
 
   it('are no longer read when the user stops, or lets go', async () => {
     arriveMany(BULK_CHUNK + 20);
     await live();
-    const picking = store.triage.picks.pickAllUnresolved('urgent');
+    const picking = store.actions.selection.pickAllUnresolved('urgent');
     await clock.advance(150);
-    store.triage.bulk.stop();
+    store.actions.bulk.stop();
     await done(picking);
     expect(picked()).toHaveLength(BULK_CHUNK);
     expect(run()).toMatchObject({ phase: 'idle', pickError: null });
-    const again = store.triage.picks.pickAllUnresolved('urgent');
-    store.triage.picks.clear();
+    const again = store.actions.selection.pickAllUnresolved('urgent');
+    store.actions.selection.clear();
     await done(again);
     expect(picked()).toEqual([]);
   });
@@ -419,7 +420,7 @@ describe('all unresolved alerts of a list', () => {
       me: manager,
     });
     await live();
-    const picking = store.triage.picks.pickAllUnresolved('urgent');
+    const picking = store.actions.selection.pickAllUnresolved('urgent');
     for (let turn = 0; turn < 40; turn += 1) await clock.advance(10);
     await picking;
     expect(picked()).toHaveLength(BULK_MOST);
@@ -429,7 +430,7 @@ describe('all unresolved alerts of a list', () => {
 });
 
 describe('taking back', () => {
-  const offer = () => store.jotai.get(store.triage.undoOffer);
+  const offer = () => store.get().undoOffer;
 
   it('checks again exactly what was applied, of one or of many (AC-105)', async () => {
     const ids = arriveMany(4);

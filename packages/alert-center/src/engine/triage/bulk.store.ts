@@ -1,6 +1,5 @@
 import { createLazy } from '@pantau/core/lazy';
 import { PantauError } from '@pantau/core';
-import { type Atom, type createStore, atom } from 'jotai';
 import type { AlertChange } from '../alert/alert-action.ts';
 import type { Alert, AlertId, Urgency } from '../alert/alert.ts';
 import type { AlertListState } from '../list/list-state.ts';
@@ -12,6 +11,7 @@ import { type BulkItem, type BulkOutcome, isToDo } from './bulk-outcome.ts';
 import type { BulkRunOptions } from './bulk-run.ts';
 import { toPantauError } from '../list/effect-runner.ts';
 import type { PicksState } from './selection.store.ts';
+import type { Slot } from '../state/state.ts';
 
 /** How work on many alerts stands. */
 export interface BulkView {
@@ -29,7 +29,7 @@ export interface BulkView {
   readonly result: BulkOutcome | null;
 }
 
-const idle: BulkView = {
+export const idleBulk: BulkView = {
   phase: 'idle',
   change: null,
   done: 0,
@@ -47,7 +47,7 @@ export interface BulkStateOptions {
   readonly source: AlertSource;
   readonly dispatch: (event: AlertListEvent) => void;
   readonly getState: () => AlertListState;
-  readonly jotai: ReturnType<typeof createStore>;
+  readonly view: Slot<BulkView>;
   readonly nextToken: () => number;
   readonly picks: PicksState;
   readonly onError: (error: unknown) => void;
@@ -62,7 +62,6 @@ export interface TakenBack {
 }
 
 export interface BulkState {
-  readonly atom: Atom<BulkView>;
   isRunning(): boolean;
   /** One change after the other. Picks that it was told of are done with, where it succeeds. */
   run(ids: readonly AlertId[], change: AlertChange): Promise<BulkOutcome>;
@@ -80,18 +79,16 @@ export interface BulkState {
 }
 
 export function createBulkState(options: BulkStateOptions): BulkState {
-  const { source, dispatch, getState, jotai, picks, nextToken, onError } = options;
-  const view = atom(idle);
-  const set = (change: Partial<BulkView>): void =>
-    jotai.set(view, { ...jotai.get(view), ...change });
+  const { source, dispatch, getState, view, picks, nextToken, onError } = options;
+  const set = (change: Partial<BulkView>): void => view.set({ ...view.get(), ...change });
   let last: Promise<unknown> = Promise.resolve();
   let running = 0;
   let reading: AbortController | undefined;
   let isStopped = false;
-  const phase = (): BulkView['phase'] => jotai.get(view).phase;
+  const phase = (): BulkView['phase'] => view.get().phase;
 
   const setIdle = (change: Partial<BulkView> = {}): void =>
-    set({ ...idle, result: jotai.get(view).result, ...change });
+    set({ ...idleBulk, result: view.get().result, ...change });
 
   const endReading = (): void => {
     reading?.abort();
@@ -150,7 +147,6 @@ export function createBulkState(options: BulkStateOptions): BulkState {
   };
 
   return {
-    atom: view,
     isRunning: () => running > 0,
     run(ids, change) {
       const letGo = picks.mark();
@@ -158,7 +154,7 @@ export function createBulkState(options: BulkStateOptions): BulkState {
       return inTurn(async () => {
         isStopped = false;
         endReading();
-        set({ ...idle, phase: 'acting', change, total: ids.length });
+        set({ ...idleBulk, phase: 'acting', change, total: ids.length });
         const outcome = await send({ ids, change, known, isMeant: () => true }, true);
         const done = new Set(outcome.items.flatMap((item) => (isToDo(item) ? [] : item.id)));
         letGo((id) => done.has(id));
@@ -177,7 +173,7 @@ export function createBulkState(options: BulkStateOptions): BulkState {
           set({ phase: 'acting', change, done: 0, total: ids.length, failed: 0 });
         }
         const outcome = await send({ ids, change, known: alerts, isMeant }, isShown);
-        const result = resultOf(outcome) ?? jotai.get(view).result;
+        const result = resultOf(outcome) ?? view.get().result;
         if (isShown) setIdle({ result });
         else set({ result });
         return outcome;
@@ -190,7 +186,7 @@ export function createBulkState(options: BulkStateOptions): BulkState {
       const own = new AbortController();
       reading = own;
       picks.clear();
-      set({ ...idle, phase: 'picking', total: state.countsView[urgency] ?? 0 });
+      set({ ...idleBulk, phase: 'picking', total: state.countsView[urgency] ?? 0 });
       try {
         const isCapped = await (bulkModule.get() ?? (await bulkModule.load())).pickUnresolved({
           source,

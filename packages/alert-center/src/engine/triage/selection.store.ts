@@ -1,6 +1,6 @@
-import { type Atom, type createStore, atom } from 'jotai';
 import type { AlertId, Urgency } from '../alert/alert.ts';
 import { type AlertListState, urgencies } from '../list/list-state.ts';
+import type { Slot } from '../state/state.ts';
 import {
   type PickedAlert,
   type Picks,
@@ -12,8 +12,6 @@ import {
 } from './selection.ts';
 
 export interface PicksState {
-  readonly atom: Atom<Picks>;
-  readonly ids: Atom<ReadonlySet<AlertId>>;
   get(): Picks;
   pick(id: AlertId, isOn: boolean): void;
   pickTo(id: AlertId): void;
@@ -25,23 +23,20 @@ export interface PicksState {
 
 /** What is picked, in one mount. `onChange` is told when the first is picked and the last let go. */
 export function createPicksState(
-  jotai: ReturnType<typeof createStore>,
+  slot: Slot<Picks>,
   getState: () => AlertListState,
   onChange: () => void,
 ): PicksState {
-  const current = atom(noPicks);
-  const get = (): Picks => jotai.get(current);
+  const { get } = slot;
   const set = (next: Picks): void => {
     const had = get().alerts.size > 0;
-    jotai.set(current, next);
+    slot.set(next);
     if (had !== next.alerts.size > 0) onChange();
   };
   const known = (ids: readonly AlertId[]): readonly PickedAlert[] =>
     ids.flatMap((id) => getState().entities.get(id)?.view.alert ?? get().alerts.get(id) ?? []);
 
   return {
-    atom: current,
-    ids: atom((read) => new Set(read(current).alerts.keys())),
     get,
     pick(id, isOn) {
       for (const alert of known([id])) set(pickOne(get(), alert, isOn));

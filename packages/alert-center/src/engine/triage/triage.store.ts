@@ -1,17 +1,22 @@
 import type { Clock } from '@pantau/core';
-import type { createStore } from 'jotai';
 import type { AlertId, Urgency } from '../alert/alert.ts';
 import { urgencies } from '../list/list-state.ts';
 import { type ActionsOptions, type AlertCenterActions, createActions } from './alert-actions.ts';
-import { type BulkState, createBulkState, bulkModule } from './bulk.store.ts';
+import { type BulkState, type BulkView, createBulkState, bulkModule } from './bulk.store.ts';
+import type { Slot } from '../state/state.ts';
+import type { Picks } from './selection.ts';
 import { type PicksState, createPicksState } from './selection.store.ts';
-import { type UndoState, createUndoState } from './undo.store.ts';
+import { type UndoOffer, createUndoState } from './undo.store.ts';
 
 type Outside = 'bulk' | 'undo' | 'nextToken' | 'setBusy';
 
 export interface TriageStateOptions extends Omit<ActionsOptions, Outside> {
   readonly clock: Clock;
-  readonly jotai: ReturnType<typeof createStore>;
+  readonly slots: {
+    readonly selection: Slot<Picks>;
+    readonly bulk: Slot<BulkView>;
+    readonly undoOffer: Slot<UndoOffer | null>;
+  };
 }
 
 /** What can be picked, and how. */
@@ -27,15 +32,14 @@ export interface PickControls {
 /** The user's work on alerts: one by one, on many, and taking it back. */
 export interface TriageState {
   readonly actions: AlertCenterActions;
-  readonly picks: Pick<PicksState, 'atom' | 'ids' | 'mark'> & PickControls;
-  readonly bulk: Pick<BulkState, 'atom' | 'stop' | 'dismissResult' | 'isRunning'>;
-  readonly undoOffer: UndoState['atom'];
+  readonly picks: Pick<PicksState, 'mark'> & PickControls;
+  readonly bulk: Pick<BulkState, 'stop' | 'dismissResult' | 'isRunning'>;
   panelClosed(): void;
   stop(): void;
 }
 
 export function createTriageState(options: TriageStateOptions): TriageState {
-  const { clock, jotai, dispatch, getState } = options;
+  const { clock, slots, dispatch, getState } = options;
   let lastToken = 0;
   const nextToken = (): number => ++lastToken;
 
@@ -45,12 +49,12 @@ export function createTriageState(options: TriageStateOptions): TriageState {
     const isBusy = isPointing[urgency] || picks.get().alerts.size > 0;
     dispatch({ type: 'busyChanged', urgency, isBusy });
   };
-  const picks = createPicksState(jotai, getState, () => {
+  const picks = createPicksState(slots.selection, getState, () => {
     urgencies.forEach(tellBusy);
     bulkModule.preload();
   });
-  const bulk = createBulkState({ ...options, nextToken, picks });
-  const undo = createUndoState(clock, jotai);
+  const bulk = createBulkState({ ...options, view: slots.bulk, nextToken, picks });
+  const undo = createUndoState(clock, slots.undoOffer);
   const actions = createActions({
     ...options,
     nextToken,
@@ -69,8 +73,6 @@ export function createTriageState(options: TriageStateOptions): TriageState {
   return {
     actions,
     picks: {
-      atom: picks.atom,
-      ids: picks.ids,
       pick: picks.pick,
       pickTo: picks.pickTo,
       pickAllUnresolved: bulk.pickAllUnresolved,
@@ -78,7 +80,6 @@ export function createTriageState(options: TriageStateOptions): TriageState {
       clear,
     },
     bulk,
-    undoOffer: undo.atom,
     panelClosed: clear,
     stop() {
       undo.stop();

@@ -1,7 +1,7 @@
 import type { Clock } from '@pantau/core';
-import { type Atom, type createStore, atom } from 'jotai';
 import type { AlertChange } from '../alert/alert-action.ts';
 import { UNDO_MS } from '../alert/limits.ts';
+import type { Slot } from '../state/state.ts';
 import { type PickedAlert, pickedOf } from './selection.ts';
 
 /** What the user settled last, and may take back. */
@@ -17,7 +17,6 @@ export interface Settling {
 }
 
 export interface UndoState {
-  readonly atom: Atom<UndoOffer | null>;
   /** What it settles will take the place of the offer before. */
   begin(change: AlertChange): Settling;
   /**
@@ -35,8 +34,7 @@ interface Begun {
 }
 
 /** The latest change that can be taken back, for `UNDO_MS`. */
-export function createUndoState(clock: Clock, jotai: ReturnType<typeof createStore>): UndoState {
-  const current = atom<UndoOffer | null>(null);
+export function createUndoState(clock: Clock, slot: Slot<UndoOffer | null>): UndoState {
   const taken = new WeakSet<UndoOffer>();
   const underWay = new Set<Begun>();
   let lastOrder = 0;
@@ -45,14 +43,13 @@ export function createUndoState(clock: Clock, jotai: ReturnType<typeof createSto
   let cancel = (): void => undefined;
   const set = (offer: UndoOffer | null): void => {
     cancel();
-    jotai.set(current, offer);
+    slot.set(offer);
     cancel = offer === null ? () => undefined : clock.setTimeout(() => set(null), UNDO_MS);
   };
   const latestUnderWay = (): Begun | undefined =>
     [...underWay].findLast(({ order }) => order > latest);
 
   return {
-    atom: current,
     begin(change) {
       const begun: Begun = { order: ++lastOrder, taker: null };
       underWay.add(begun);
@@ -76,7 +73,7 @@ export function createUndoState(clock: Clock, jotai: ReturnType<typeof createSto
           begun.taker = taker;
         });
       }
-      const standing = jotai.get(current);
+      const standing = slot.get();
       const meant = offer ?? standing;
       if (meant === null || taken.has(meant)) return Promise.resolve(null);
       taken.add(meant);

@@ -30,7 +30,7 @@ export interface EvidenceSectionProps {
  * Camera evidence of an alert. Renders nothing without an evidence source, or for alerts without a camera.
  */
 export function EvidenceSection({ view: { alert } }: EvidenceSectionProps): ReactElement | null {
-  const { evidence } = useAlertCenter();
+  const { source: evidence } = useAlertCenter().evidence;
   if (evidence === null || !(alert.shouldHaveMedia || mayHaveCamera(alert))) return null;
   return <AlertEvidence key={alert.id} alert={alert} />;
 }

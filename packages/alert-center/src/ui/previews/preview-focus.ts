@@ -73,16 +73,16 @@ function createPreviewFocus({ panel, others }: PreviewFocusOptions): PreviewFocu
 export const PreviewFocusContext = createContext<PreviewFocus | null>(null);
 
 export function useCreatePreviewFocus(): PreviewFocus {
-  const { previews, jotai } = useAlertCenter();
+  const store = useAlertCenter();
   const panel = usePanelFocus();
   return useMemo(() => {
     const others = () =>
-      jotai
-        .get(previews.atom)
-        .previews.map(({ key }) => key)
+      store
+        .get()
+        .previews.previews.map(({ key }) => key)
         .toReversed();
     return createPreviewFocus({ panel, others });
-  }, [previews, jotai, panel]);
+  }, [store, panel]);
 }
 
 export function usePreviewFocus(): PreviewFocus {

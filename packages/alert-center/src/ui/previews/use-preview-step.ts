@@ -10,7 +10,7 @@ const ends = { first: 'stepFirst', last: 'stepLast', loading: 'stepLoading' } as
 
 /** Steps to an adjacent alert of the list and announces it. */
 export function usePreviewStep(id: AlertId): (by: Step) => StepOutcome {
-  const { atoms, previews, jotai } = useAlertCenter();
+  const store = useAlertCenter();
   const { step } = usePreviewControls();
   const t = useText();
   const tPreview = usePreviewText();
@@ -18,14 +18,14 @@ export function usePreviewStep(id: AlertId): (by: Step) => StepOutcome {
   const announce = useAnnounce();
   const toast = useToast();
   return (by) => {
-    const before = new Set(jotai.get(previews.atom).previews.map((preview) => preview.id));
+    const before = new Set(store.get().previews.previews.map((preview) => preview.id));
     const outcome = step(id, by);
     if (outcome !== 'stepped') {
       toast.show({ kind: 'info', text: tPreview(ends[outcome]) });
       return outcome;
     }
-    const next = jotai.get(previews.atom).previews.find((preview) => !before.has(preview.id));
-    const alert = jotai.get(atoms.state).entities.get(next?.id ?? '')?.view.alert;
+    const next = store.get().previews.previews.find((preview) => !before.has(preview.id));
+    const alert = store.get().list.entities.get(next?.id ?? '')?.view.alert;
     if (alert !== undefined) {
       const plate = alert.vehicle.licensePlate;
       announce.polite(t('ofVehicle', { what: alertTitle(alert, locale), plate }));

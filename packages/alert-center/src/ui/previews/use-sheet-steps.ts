@@ -18,7 +18,7 @@ export interface SheetSteps {
 
 /** Steps on a phone: through the open previews, or through the list when only one is open. */
 export function useSheetSteps(id: AlertId, view: AlertView | undefined): SheetSteps {
-  const { atoms, jotai } = useAlertCenter();
+  const store = useAlertCenter();
   const { previews, raise } = usePreviews();
   const { ids } = useAlertList(view?.urgency ?? 'important');
   const stepInList = usePreviewStep(id);
@@ -46,7 +46,7 @@ export function useSheetSteps(id: AlertId, view: AlertView | undefined): SheetSt
         return;
       }
       raise(next);
-      const alert = jotai.get(atoms.state).entities.get(next)?.view.alert;
+      const alert = store.get().list.entities.get(next)?.view.alert;
       if (alert === undefined) return;
       const plate = alert.vehicle.licensePlate;
       announce.polite(t('ofVehicle', { what: alertTitle(alert, locale), plate }));

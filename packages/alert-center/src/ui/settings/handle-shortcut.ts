@@ -22,10 +22,10 @@ function run(
   context: ShortcutContext,
 ): boolean {
   const { root, store, triage, last } = context;
-  const { picks } = store.triage;
+  const picks = store.actions.selection;
   const row = rowIdAt(target);
-  const picked = store.jotai.get(picks.ids);
-  const ids = picked.size > 0 ? [...picked] : row === undefined ? [] : [row];
+  const picked = store.get().selection.alerts;
+  const ids = picked.size > 0 ? [...picked.keys()] : row === undefined ? [] : [row];
   switch (command) {
     case 'next':
     case 'previous':
@@ -70,10 +70,10 @@ export function handleShortcut(
 ): void {
   if (event.defaultPrevented || capturesKeys(target)) return;
   const { store, shortcuts } = context;
-  const { picks } = store.triage;
+  const picks = store.actions.selection;
   const keys = activeKeys(shortcuts);
   const command = keys === null ? null : findCommand(event, keys);
-  if (event.key === 'Escape' && store.jotai.get(picks.ids).size > 0) picks.clear();
+  if (event.key === 'Escape' && store.get().selection.alerts.size > 0) picks.clear();
   else if (command === null || !run(command, event, target, context)) return;
   event.preventDefault();
   event.stopPropagation();

@@ -39,7 +39,7 @@ beforeEach(() => {
     permissions: { canSeeUrgent: true },
     me: worldPeople.manager,
   });
-  store.settings.change({ asksBeforeResolve: false });
+  store.actions.settings.change({ asksBeforeResolve: false });
   toasts = [];
   const toast: ToastApi = {
     show(options) {
@@ -61,14 +61,14 @@ async function two(): Promise<readonly [AlertId, AlertId]> {
   return [first.id, second.id];
 }
 
-const picked = () => [...store.jotai.get(store.triage.picks.ids)];
+const picked = () => [...store.get().selection.alerts.keys()];
 const texts = () => toasts.map(({ text }) => text);
 const isResolved = (id: AlertId) => world.alert(id)?.resolved;
 
 describe('the only pick', () => {
   test('is done with when its action succeeds, and stays when it fails', async () => {
     const [first] = await two();
-    store.triage.picks.pick(first, true);
+    store.actions.selection.pick(first, true);
     world.failNext('act');
     const refused = controller.resolve([first]);
     await clock.advance(500);
@@ -83,12 +83,12 @@ describe('the only pick', () => {
   test('made, or made anew, before the answer stays', async () => {
     const [first, second] = await two();
     const resolving = controller.resolve(first);
-    store.triage.picks.pick(first, true);
+    store.actions.selection.pick(first, true);
     await clock.advance(500);
     await resolving;
     expect(picked()).toEqual([first]);
     const noting = controller.addNote([first], 'Aman');
-    store.triage.picks.pick(second, true);
+    store.actions.selection.pick(second, true);
     await clock.advance(500);
     await noting;
     expect(picked()).toEqual([second]);

@@ -42,14 +42,14 @@ const listed = (ids: AlertIds): readonly AlertId[] => (typeof ids === 'string' ?
 /** Runs actions with their prompts, toasts and undo. Loads with the first action. */
 export function createTriageController(context: TriageControllerContext): TriageController {
   const { store, toast, t, me } = context;
-  const { actions, atoms, jotai, settings, triage: state } = store;
+  const { actions } = store;
   let offered: UndoOffer | null = null;
   let closeUndo = (): void => undefined;
 
   const undo = async (offer?: UndoOffer): Promise<void> => {
     const undoing = actions.undo(offer);
     // The undo may concern a later action whose response is pending.
-    if (jotai.get(state.undoOffer) !== offered) closeUndo();
+    if (store.get().undoOffer !== offered) closeUndo();
     const outcome = await undoing;
     if (outcome === null) return;
     const [only, ...others] = outcome.items;
@@ -71,11 +71,11 @@ export function createTriageController(context: TriageControllerContext): Triage
   };
 
   const alertOf = (id: AlertId): Alert | undefined =>
-    jotai.get(atoms.state).entities.get(id)?.view.alert;
+    store.get().list.entities.get(id)?.view.alert;
   const say = (act: TriageAction, result: TriageOutcome): OutcomeToast =>
     outcomeToast(act, result, me, t);
   const newOffer = (before: UndoOffer | null): UndoOffer | null => {
-    const offer = jotai.get(state.undoOffer);
+    const offer = store.get().undoOffer;
     return offer === before ? null : offer;
   };
 
@@ -84,16 +84,16 @@ export function createTriageController(context: TriageControllerContext): Triage
     id: AlertId,
     doing: Promise<TriageOutcome>,
   ): Promise<boolean> => {
-    const before = jotai.get(state.undoOffer);
-    const letGo = state.picks.mark();
-    const isOnlyPick = jotai.get(state.picks.ids).size === 1;
+    const before = store.get().undoOffer;
+    const letGo = actions.selection.mark();
+    const isOnlyPick = store.get().selection.alerts.size === 1;
     const result = await doing;
     if (result.ok && isOnlyPick) letGo((picked) => picked === id);
     show(say(act, result), newOffer(before));
     return result.ok;
   };
   const many = async (ids: readonly AlertId[], change: AlertChange): Promise<boolean> => {
-    const before = jotai.get(state.undoOffer);
+    const before = store.get().undoOffer;
     const outcome = await actions.actOnMany(ids, change);
     context.tell({ outcome, offer: newOffer(before) });
     return outcome.items.every((item) => item.outcome === 'applied');
@@ -123,7 +123,7 @@ export function createTriageController(context: TriageControllerContext): Triage
   const confirmed = async (type: 'resolve' | 'checkAgain', wish: AlertIds): Promise<boolean> => {
     const ids = listed(wish);
     if (ids.length === 0 || isSettledAlready(type, ids)) return false;
-    const isAsked = ids.length > 1 || settings.get().asksBeforeResolve;
+    const isAsked = ids.length > 1 || store.get().settings.asksBeforeResolve;
     const isMeant =
       !isAsked ||
       (await new Promise<boolean>((answer) => context.ask({ about: type, ids, answer })));
