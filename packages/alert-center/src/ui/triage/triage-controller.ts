@@ -70,8 +70,7 @@ export function createTriageController(context: TriageControllerContext): Triage
     closeUndo = toast.show({ ...text, durationMs: UNDO_MS, action });
   };
 
-  const alertOf = (id: AlertId): Alert | undefined =>
-    store.get().list.entities.get(id)?.view.alert;
+  const alertOf = (id: AlertId): Alert | undefined => store.get().list.entities.get(id)?.view.alert;
   const say = (act: TriageAction, result: TriageOutcome): OutcomeToast =>
     outcomeToast(act, result, me, t);
   const newOffer = (before: UndoOffer | null): UndoOffer | null => {
