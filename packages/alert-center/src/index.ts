@@ -32,36 +32,36 @@ export {
   type ActionOutcome,
   type AlertCenterActions,
   useAlertActions,
-} from './hooks/use-alert-actions.ts';
-export type { ReconnectBehavior } from './hooks/use-reconnect.ts';
-export { type CountsView, useAlertCounts } from './hooks/use-alert-counts.ts';
-export { type AlertListView, useAlertList } from './hooks/use-alert-list.ts';
-export { type AlertView, useAlert } from './hooks/use-alert.ts';
-export { type ConnectionView, useConnection } from './hooks/use-connection.ts';
-export { useOpenedAlert } from './hooks/use-opened-alert.ts';
-export { type Panel, usePanel } from './hooks/use-panel.ts';
+} from './hooks/triage.ts';
+export type { ReconnectBehavior } from './hooks/connection.ts';
+export { type CountsView, useAlertCounts } from './hooks/list.ts';
+export { type AlertListView, useAlertList } from './hooks/list.ts';
+export { type AlertView, useAlert } from './hooks/list.ts';
+export { type ConnectionView, useConnection } from './hooks/connection.ts';
+export { useOpenedAlert } from './hooks/previews.ts';
+export { type Panel, usePanel } from './hooks/panel.ts';
 export {
   type Preview,
   type PreviewNotice,
   type PreviewsApi,
   type StepOutcome,
   usePreviews,
-} from './hooks/use-previews.ts';
-export { usePermitted } from './hooks/use-permitted.ts';
-export { type AlertSettings, useAlertSettings } from './hooks/use-settings.ts';
-export { useServerOffset } from './hooks/use-server-offset.ts';
-export { type Reminder, useReminder } from './hooks/use-reminder.ts';
+} from './hooks/previews.ts';
+export { usePermitted } from './hooks/permissions.ts';
+export { type AlertSettings, useAlertSettings } from './hooks/settings.ts';
+export { useServerOffset } from './hooks/connection.ts';
+export { type Reminder, useReminder } from './hooks/reminder.ts';
 export {
   type PickedAlert,
   type PicksView,
   useIsPicked,
   usePickControls,
   usePicks,
-} from './hooks/use-selection.ts';
-export { type BulkItem, type BulkOutcome, type BulkRun, useBulkRun } from './hooks/use-bulk-run.ts';
-export { type UndoOffer, useUndoOffer } from './hooks/use-undo.ts';
-export { useUnreadStrip } from './hooks/use-unread-strip.ts';
-export { useUnresolvedOnly } from './hooks/use-unresolved-only.ts';
+} from './hooks/selection.ts';
+export { type BulkItem, type BulkOutcome, type BulkRun, useBulkRun } from './hooks/triage.ts';
+export { type UndoOffer, useUndoOffer } from './hooks/triage.ts';
+export { useUnreadStrip } from './hooks/list.ts';
+export { useUnresolvedOnly } from './hooks/list.ts';
 export type { AlertCenterDisplay, ShownDisplay, WindowPosition } from './engine/panel/display.ts';
 export type {
   ActionTaken,

@@ -1,8 +1,8 @@
 import type { AlertCenterCallbacks } from '../hooks/host-callbacks.ts';
 import type { AlertViewOptions, OpenedVehicle } from '../ui/shared/view-options.ts';
-import type { ActionOutcome } from '../hooks/use-alert-actions.ts';
-import type { CountsView } from '../hooks/use-alert-counts.ts';
-import type { ConnectionView } from '../hooks/use-connection.ts';
+import type { ActionOutcome } from '../hooks/triage.ts';
+import type { CountsView } from '../hooks/list.ts';
+import type { ConnectionView } from '../hooks/connection.ts';
 import type { AlertChange } from '../engine/alert/alert-action.ts';
 import type { Alert } from '../engine/alert/alert.ts';
 import type { AlertCenterDisplay } from '../engine/panel/display.ts';

@@ -1,6 +1,6 @@
 import type { Density, Locale, SessionUser, ThemeSetting } from '@pantau/core';
 import type { TokenPlacement } from '@pantau/core/transport';
-import type { ReconnectBehavior } from '../hooks/use-reconnect.ts';
+import type { ReconnectBehavior } from '../hooks/connection.ts';
 import type { ShownDisplay } from '../engine/panel/display.ts';
 import { type LinkName, linkNames } from './element-events.ts';
 import type { AlertCenterLayout } from '../ui/alert-center/alert-center.tsx';

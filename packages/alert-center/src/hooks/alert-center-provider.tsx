@@ -21,8 +21,8 @@ import type { EvidenceSource } from '../engine/evidence/evidence-source.port.ts'
 import { createAlertCenterStore } from '../engine/store.ts';
 import { AlertCenterContext } from './alert-center-context.ts';
 import { type AlertCenterCallbacks, createHostRelay } from './host-callbacks.ts';
-import { type ReconnectBehavior, useReconnect } from './use-reconnect.ts';
-import { useControlledDisplay } from './use-controlled-display.ts';
+import { type ReconnectBehavior, useReconnect } from './connection.ts';
+import { useControlledDisplay } from './panel.ts';
 
 export interface AlertCenterProviderProps extends AlertCenterCallbacks {
   /** Where the alerts are. Another source means another alert centre: keep it stable. */

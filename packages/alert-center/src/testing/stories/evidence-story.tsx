@@ -9,7 +9,7 @@ import {
   worldPeople,
 } from '../../adapters/memory/index.ts';
 import { EvidenceSection } from '../../ui/evidence/evidence-section.tsx';
-import type { AlertView } from '../../hooks/use-alert.ts';
+import type { AlertView } from '../../hooks/list.ts';
 import type { Alert } from '../../engine/alert/alert.ts';
 import {
   FILE_LIST_WAIT_MS,

@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, useId, useMemo } from 'react';
-import { previewsModule, usePreviewsWanted } from '../../hooks/use-previews-requested.ts';
+import { previewsModule, usePreviewsWanted } from '../../hooks/previews.ts';
 import { PanelFocusContext, createPanelFocus } from '../shared/panel-focus.ts';
 import { LiveAnnouncer } from './live-announcer.tsx';
 import { type AlertViewOptions, ViewOptionsContext } from '../shared/view-options.ts';

@@ -1,5 +1,5 @@
 import { type ReactElement, useCallback, useEffect } from 'react';
-import { usePanel } from '../../hooks/use-panel.ts';
+import { usePanel } from '../../hooks/panel.ts';
 import { usePanelFocus } from '../shared/panel-focus.ts';
 import { useClosePanel } from '../panel/use-close-panel.ts';
 import { usePlacement } from '../shared/use-placement.ts';

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { worldRules } from '../../adapters/memory/make-alert.ts';
 import { ANNOUNCE_EVERY_MS } from '../../engine/alert/limits.ts';
-import { useAlertCounts } from '../../hooks/use-alert-counts.ts';
+import { useAlertCounts } from '../../hooks/list.ts';
 import { StoryFrame, worldOf } from '../../testing/stories/story-frame.tsx';
 import { storyUser, storyWorld } from '../../testing/stories/story-world.ts';
 import { LiveAnnouncer } from './live-announcer.tsx';

@@ -1,7 +1,7 @@
 import { useAnnounce, useClock, useLocale } from '@pantau/core';
 import { useEffect, useRef } from 'react';
-import { useConnection } from '../../hooks/use-connection.ts';
-import { useArrivals } from '../../hooks/use-arrivals.ts';
+import { useConnection } from '../../hooks/connection.ts';
+import { useArrivals } from '../../hooks/list.ts';
 import { ANNOUNCE_EVERY_MS } from '../../engine/alert/limits.ts';
 import type { AlertView } from '../../engine/list/list-state.ts';
 import { alertTitle } from '../shared/text/alert-text.ts';

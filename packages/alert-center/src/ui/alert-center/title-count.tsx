@@ -1,6 +1,6 @@
 import { capCount } from '@pantau/core/ui/badge';
 import { useEffect, useRef } from 'react';
-import { useAlertCounts } from '../../hooks/use-alert-counts.ts';
+import { useAlertCounts } from '../../hooks/list.ts';
 import { type CountInTitle, createCountInTitle, titleWatchOf } from './count-in-title.ts';
 
 /** Number of unread alerts in the tab title: `(12) Dashboard`, at most `(99+)`. */

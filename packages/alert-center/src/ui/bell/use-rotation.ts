@@ -1,6 +1,6 @@
 import { useClock } from '@pantau/core';
 import { useEffect, useState } from 'react';
-import type { AlertView } from '../../hooks/use-alert.ts';
+import type { AlertView } from '../../hooks/list.ts';
 import type { AlertId } from '../../engine/alert/alert.ts';
 import { STRIP_ROTATE_MS } from '../../engine/alert/limits.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { useBulkRun } from '../../hooks/use-bulk-run.ts';
-import { usePicks } from '../../hooks/use-selection.ts';
+import { useBulkRun } from '../../hooks/triage.ts';
+import { usePicks } from '../../hooks/selection.ts';
 import { BULK_CHUNK } from '../../engine/alert/limits.ts';
 import { LazyPart, createLazy } from '@pantau/core/ui/lazy';
 

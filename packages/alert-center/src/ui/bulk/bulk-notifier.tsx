@@ -1,7 +1,6 @@
 import { useAnnounce } from '@pantau/core';
 import { useEffect, useRef } from 'react';
-import type { BulkOutcome } from '../../hooks/use-bulk-run.ts';
-import type { UndoOffer } from '../../hooks/use-undo.ts';
+import type { BulkOutcome, UndoOffer } from '../../hooks/triage.ts';
 import type { OutcomeToast } from '../shared/outcome-toast.ts';
 import { useTriageText } from '../shared/use-triage-text.ts';
 import { bulkToast, doneText, resultSentence } from './bulk-text.ts';

@@ -1,7 +1,7 @@
 import { useFormat } from '@pantau/core';
 import { Button } from '@pantau/core/ui/button';
 import { type ReactElement, useId } from 'react';
-import { useBulkRun } from '../../hooks/use-bulk-run.ts';
+import { useBulkRun } from '../../hooks/triage.ts';
 import { useTriageText } from '../shared/use-triage-text.ts';
 import css from './bulk-bar.module.css';
 import { doingText } from './bulk-text.ts';

@@ -10,7 +10,7 @@ import {
   countItems,
   isToDo,
   useBulkRun,
-} from '../../hooks/use-bulk-run.ts';
+} from '../../hooks/triage.ts';
 import { useAlertTriage } from '../shared/triage-context.ts';
 import { useTriageText } from '../shared/use-triage-text.ts';
 import { actionErrorText } from '../shared/text/error-text.ts';

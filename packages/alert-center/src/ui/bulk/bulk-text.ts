@@ -1,4 +1,4 @@
-import { type BulkItem, type BulkOutcome, countItems } from '../../hooks/use-bulk-run.ts';
+import { type BulkItem, type BulkOutcome, countItems } from '../../hooks/triage.ts';
 import type { AlertChange } from '../../engine/alert/alert-action.ts';
 import { falseMarkerOf } from '../../engine/alert/settled.ts';
 import type { AlertCenterTranslate } from '../../messages/alert-center-messages.ts';

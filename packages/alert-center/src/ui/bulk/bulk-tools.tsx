@@ -1,7 +1,7 @@
 import { activeElementAt, tabbablesIn } from '@pantau/core/ui/overlay';
 import { type ReactElement, type RefObject, useLayoutEffect, useRef } from 'react';
-import { useBulkRun } from '../../hooks/use-bulk-run.ts';
-import { usePicks } from '../../hooks/use-selection.ts';
+import { useBulkRun } from '../../hooks/triage.ts';
+import { usePicks } from '../../hooks/selection.ts';
 import { focusRows } from '../shared/row-focus.ts';
 import { useTriageText } from '../shared/use-triage-text.ts';
 import css from './bulk-bar.module.css';

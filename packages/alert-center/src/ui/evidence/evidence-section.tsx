@@ -1,8 +1,8 @@
 import { isPantauError, useToast } from '@pantau/core';
 import { type ReactElement, useMemo, useRef, useState } from 'react';
 import { useAlertCenter } from '../../hooks/alert-center-context.ts';
-import type { AlertView } from '../../hooks/use-alert.ts';
-import { type MediaTold, useEvidence } from '../../hooks/use-evidence.ts';
+import type { AlertView } from '../../hooks/list.ts';
+import { type MediaTold, useEvidence } from '../../hooks/evidence.ts';
 import type { Alert } from '../../engine/alert/alert.ts';
 import { mayHaveCamera } from '../../engine/evidence/camera-device.ts';
 import { cameraOf } from '../../engine/evidence/camera.ts';

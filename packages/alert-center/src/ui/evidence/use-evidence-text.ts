@@ -1,6 +1,6 @@
 import { useFormat } from '@pantau/core';
 import { useCallback } from 'react';
-import { useServerOffset } from '../../hooks/use-server-offset.ts';
+import { useServerOffset } from '../../hooks/connection.ts';
 import { cameraOf } from '../../engine/evidence/camera.ts';
 import { MEDIA_POLL_MS } from '../../engine/evidence/evidence-limits.ts';
 import type { Media } from '../../engine/evidence/evidence-state.ts';

@@ -1,8 +1,8 @@
 import { classNames } from '@pantau/core/ui/class-names';
 import { type MouseEvent, type ReactElement, memo } from 'react';
-import { type AlertView, useAlert } from '../../hooks/use-alert.ts';
-import { useAlertActions } from '../../hooks/use-alert-actions.ts';
-import { useIsPicked, useIsPicking, usePickControls } from '../../hooks/use-selection.ts';
+import { type AlertView, useAlert } from '../../hooks/list.ts';
+import { useAlertActions } from '../../hooks/triage.ts';
+import { useIsPicked, useIsPicking, usePickControls } from '../../hooks/selection.ts';
 import type { AlertId } from '../../engine/alert/alert.ts';
 import { useViewOptions } from '../shared/view-options.ts';
 import { attentionState } from '../shared/text/alert-text.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@pantau/core/ui/button';
 import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
-import type { AlertListView } from '../../hooks/use-alert-list.ts';
-import { useAlertActions } from '../../hooks/use-alert-actions.ts';
+import type { AlertListView } from '../../hooks/list.ts';
+import { useAlertActions } from '../../hooks/triage.ts';
 import type { Urgency } from '../../engine/alert/alert.ts';
 import { useText } from '../shared/use-text.ts';
 import css from './alert-list.module.css';

@@ -1,6 +1,6 @@
 import { Checkbox } from '@pantau/core/ui/checkbox';
 import type { ReactElement } from 'react';
-import { usePickControls } from '../../hooks/use-selection.ts';
+import { usePickControls } from '../../hooks/selection.ts';
 import type { Alert } from '../../engine/alert/alert.ts';
 import { useText } from '../shared/use-text.ts';
 import css from './alert-row.module.css';

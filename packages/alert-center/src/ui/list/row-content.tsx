@@ -3,8 +3,8 @@ import { Plate } from '@pantau/core/ui/plate';
 import { SeverityGlyph } from '@pantau/core/ui/severity-glyph';
 import { VisuallyHidden } from '@pantau/core/ui/visually-hidden';
 import type { ReactElement } from 'react';
-import type { AlertView } from '../../hooks/use-alert.ts';
-import { useFleetOrder } from '../../hooks/use-fleet-order.ts';
+import type { AlertView } from '../../hooks/list.ts';
+import { useFleetOrder } from '../../hooks/permissions.ts';
 import { isUnresolved } from '../../engine/alert/alert.ts';
 import {
   attentionState,

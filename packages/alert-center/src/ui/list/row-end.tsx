@@ -1,7 +1,7 @@
 import { Icon } from '@pantau/core/ui/icon';
 import { IconButton } from '@pantau/core/ui/icon-button';
 import { type ReactElement, useRef } from 'react';
-import type { AlertView } from '../../hooks/use-alert.ts';
+import type { AlertView } from '../../hooks/list.ts';
 import { isUnresolved } from '../../engine/alert/alert.ts';
 import { useKeyShortcuts } from '../shared/use-key-names.ts';
 import { TimePassed } from '../shared/time-ago.tsx';

@@ -1,6 +1,6 @@
 import { useClock, useLayer } from '@pantau/core';
 import { type RefObject, useEffect } from 'react';
-import { useAlertActions } from '../../hooks/use-alert-actions.ts';
+import { useAlertActions } from '../../hooks/triage.ts';
 import type { Urgency } from '../../engine/alert/alert.ts';
 import { focusedTextField, hasSelectedText, isTextField } from './busy-signs.ts';
 

@@ -2,7 +2,7 @@ import { Accordion } from '@pantau/core/ui/accordion';
 import { capCount } from '@pantau/core/ui/badge';
 import { Icon } from '@pantau/core/ui/icon';
 import { type ReactElement, memo, useRef, useState } from 'react';
-import { useAlertCounts } from '../../hooks/use-alert-counts.ts';
+import { useAlertCounts } from '../../hooks/list.ts';
 import type { Urgency } from '../../engine/alert/alert.ts';
 import { AlertList } from '../list/alert-list.tsx';
 import { useText } from '../shared/use-text.ts';

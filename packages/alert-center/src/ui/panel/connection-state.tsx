@@ -1,6 +1,6 @@
 import { ConnectionLabel, type ConnectionLabelState } from '@pantau/core/ui/connection-label';
 import type { ReactElement } from 'react';
-import { type ConnectionView, useConnection } from '../../hooks/use-connection.ts';
+import { type ConnectionView, useConnection } from '../../hooks/connection.ts';
 import type { AlertCenterMessageKey } from '../../messages/alert-center-messages.ts';
 import { useText } from '../shared/use-text.ts';
 

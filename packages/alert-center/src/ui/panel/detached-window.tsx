@@ -2,7 +2,7 @@ import { useLayer } from '@pantau/core';
 import { IconButton } from '@pantau/core/ui/icon-button';
 import { type ReactElement, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { usePanel } from '../../hooks/use-panel.ts';
+import { usePanel } from '../../hooks/panel.ts';
 import { Panel } from './alert-panel.tsx';
 import { usePanelFocus, useReceivePanelFocus } from '../shared/panel-focus.ts';
 import { useClosePanel } from './use-close-panel.ts';

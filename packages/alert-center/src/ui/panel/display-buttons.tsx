@@ -1,7 +1,7 @@
 import type { IconName } from '@pantau/core/ui/icon';
 import { IconButton } from '@pantau/core/ui/icon-button';
 import { type ReactElement, useLayoutEffect, useRef } from 'react';
-import { usePanel } from '../../hooks/use-panel.ts';
+import { usePanel } from '../../hooks/panel.ts';
 import type { ShownDisplay } from '../../engine/panel/display.ts';
 import type { AlertCenterMessageKey } from '../../messages/alert-center-messages.ts';
 import { useText } from '../shared/use-text.ts';

@@ -1,7 +1,7 @@
 import { scopes } from '@pantau/core';
 import type { ReactElement } from 'react';
-import { useAlertCounts } from '../../hooks/use-alert-counts.ts';
-import { usePermitted } from '../../hooks/use-permitted.ts';
+import { useAlertCounts } from '../../hooks/list.ts';
+import { usePermitted } from '../../hooks/permissions.ts';
 import { LazyPart, createLazy } from '@pantau/core/ui/lazy';
 
 const settingsMenu = createLazy(async () => {

@@ -1,8 +1,8 @@
 import { scopes, useFormat } from '@pantau/core';
 import { Button } from '@pantau/core/ui/button';
 import type { ReactElement } from 'react';
-import { useConnection } from '../../hooks/use-connection.ts';
-import { usePermitted } from '../../hooks/use-permitted.ts';
+import { useConnection } from '../../hooks/connection.ts';
+import { usePermitted } from '../../hooks/permissions.ts';
 import { useViewOptions } from '../shared/view-options.ts';
 import { useText } from '../shared/use-text.ts';
 import css from './alert-panel.module.css';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { usePanel } from '../../hooks/use-panel.ts';
+import { usePanel } from '../../hooks/panel.ts';
 import { usePanelFocus } from '../shared/panel-focus.ts';
 
 /** Closes the panel and moves the focus to the bell. */

@@ -1,6 +1,6 @@
 import { scopes, useFormat } from '@pantau/core';
 import type { ReactElement } from 'react';
-import { usePermitted } from '../../hooks/use-permitted.ts';
+import { usePermitted } from '../../hooks/permissions.ts';
 import { useText } from '../shared/use-text.ts';
 import { valueFacts } from '../shared/text/value-facts.ts';
 import type { AlertPartProps } from './alert-identity.tsx';

@@ -3,7 +3,7 @@ import { usePositionText } from '@pantau/core/geo';
 import { Icon } from '@pantau/core/ui/icon';
 import { IconButton } from '@pantau/core/ui/icon-button';
 import type { ReactElement } from 'react';
-import { useAddress } from '../../hooks/use-address.ts';
+import { useAddress } from '../../hooks/lookups.ts';
 import { positionToCopy } from '../shared/text/position-to-copy.ts';
 import type { AlertPartProps } from './alert-identity.tsx';
 import css from './alert-place.module.css';

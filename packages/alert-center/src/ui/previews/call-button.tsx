@@ -3,7 +3,7 @@ import { type Call, CallLength, type CallRequest, isOn, useCalls } from '@pantau
 import { Button } from '@pantau/core/ui/button';
 import { Tooltip } from '@pantau/core/ui/tooltip';
 import type { ReactElement } from 'react';
-import { usePermitted } from '../../hooks/use-permitted.ts';
+import { usePermitted } from '../../hooks/permissions.ts';
 import type { Alert } from '../../engine/alert/alert.ts';
 import type { PreviewMessageKey, PreviewTranslate } from '../../messages/preview-messages.ts';
 import { usePreviewText } from '../shared/use-preview-text.ts';

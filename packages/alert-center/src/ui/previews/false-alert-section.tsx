@@ -2,7 +2,7 @@ import { Button } from '@pantau/core/ui/button';
 import { Icon } from '@pantau/core/ui/icon';
 import { IconButton } from '@pantau/core/ui/icon-button';
 import { type FormEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
-import { usePreviewDraft } from '../../hooks/use-preview-draft.ts';
+import { usePreviewDraft } from '../../hooks/previews.ts';
 import { type AlertId, isUnresolved } from '../../engine/alert/alert.ts';
 import { type FalseReason, reasonProblem, reasonText } from '../../engine/alert/false-reason.ts';
 import { FalseReasonFields } from '../triage/false-reason-fields.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@pantau/core/ui/button';
 import { TextArea } from '@pantau/core/ui/text-area';
 import { type FormEvent, type KeyboardEvent, type ReactElement, useState } from 'react';
-import { usePreviewDraft } from '../../hooks/use-preview-draft.ts';
+import { usePreviewDraft } from '../../hooks/previews.ts';
 import { NOTE_MAX } from '../../engine/alert/alert-action.ts';
 import type { AlertId } from '../../engine/alert/alert.ts';
 import { useNoteError } from '../triage/use-note-error.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@pantau/core/ui/button';
 import type { ReactElement } from 'react';
-import { usePreviews } from '../../hooks/use-previews.ts';
+import { usePreviews } from '../../hooks/previews.ts';
 import { PreviewSheet } from './preview-sheet.tsx';
 import css from './phone-previews.module.css';
 import { usePreviewText } from '../shared/use-preview-text.ts';

@@ -1,8 +1,8 @@
 import { ErrorState } from '@pantau/core/ui/error-state';
 import { Skeleton } from '@pantau/core/ui/skeleton';
 import { type ReactElement, memo } from 'react';
-import type { AlertView } from '../../hooks/use-alert.ts';
-import { usePreviews } from '../../hooks/use-previews.ts';
+import type { AlertView } from '../../hooks/list.ts';
+import { usePreviews } from '../../hooks/previews.ts';
 import type { AlertId } from '../../engine/alert/alert.ts';
 import { loadErrorText } from '../shared/text/error-text.ts';
 import { useText } from '../shared/use-text.ts';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import type { AlertView } from '../../hooks/use-alert.ts';
-import { useDraftsKeepPage } from '../../hooks/use-preview-draft.ts';
+import type { AlertView } from '../../hooks/list.ts';
+import { useDraftsKeepPage } from '../../hooks/previews.ts';
 import { EvidenceSection } from '../evidence/evidence-section.tsx';
 import { AlertFigures } from './alert-figures.tsx';
 import { AlertHistory } from './alert-history.tsx';

@@ -2,7 +2,7 @@ import { useLayer, useToast } from '@pantau/core';
 import { MapSettingsContext } from '@pantau/core/geo';
 import { type ReactElement, useContext, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { usePreviews } from '../../hooks/use-previews.ts';
+import { usePreviews } from '../../hooks/previews.ts';
 import { LIMIT_TOAST_MS } from '../../engine/alert/limits.ts';
 import { PREVIEWS_MOST } from '../../engine/previews/previews.ts';
 import { PreviewCalls } from './preview-calls.tsx';

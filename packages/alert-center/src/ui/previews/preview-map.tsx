@@ -1,10 +1,9 @@
 import { scopes } from '@pantau/core';
 import { MapSettingsContext, MapView, StaticMap } from '@pantau/core/geo';
 import { type ReactElement, useContext, useMemo } from 'react';
-import type { AlertView } from '../../hooks/use-alert.ts';
-import { useGeofences } from '../../hooks/use-geofences.ts';
-import { usePermitted } from '../../hooks/use-permitted.ts';
-import { useTrack } from '../../hooks/use-track.ts';
+import type { AlertView } from '../../hooks/list.ts';
+import { useGeofences, useTrack } from '../../hooks/lookups.ts';
+import { usePermitted } from '../../hooks/permissions.ts';
 import { type Alert, isUnresolved } from '../../engine/alert/alert.ts';
 import { geofenceRing } from '../../engine/evidence/geofence-ring.ts';
 import { headingAt, trailTo } from '../../engine/evidence/track.ts';

@@ -3,8 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { type MemoryWorld, worldPeople } from '../../adapters/memory/index.ts';
-import { useAlertList } from '../../hooks/use-alert-list.ts';
-import { useAlert } from '../../hooks/use-alert.ts';
+import { useAlert, useAlertList } from '../../hooks/list.ts';
 import { targetAlerts } from '../../engine/alert/action-target.ts';
 import {
   PreviewCard,

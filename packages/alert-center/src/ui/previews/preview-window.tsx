@@ -9,8 +9,8 @@ import {
   memo,
   useRef,
 } from 'react';
-import { useAlert } from '../../hooks/use-alert.ts';
-import { type Preview, usePreviewControls } from '../../hooks/use-previews.ts';
+import { useAlert } from '../../hooks/list.ts';
+import { type Preview, usePreviewControls } from '../../hooks/previews.ts';
 import type { WindowPosition } from '../../engine/panel/display.ts';
 import {
   PREVIEW_HEIGHT_LEAST,

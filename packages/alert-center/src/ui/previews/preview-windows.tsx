@@ -1,5 +1,5 @@
 import { type ReactElement, useLayoutEffect, useRef } from 'react';
-import { usePreviews } from '../../hooks/use-previews.ts';
+import { usePreviews } from '../../hooks/previews.ts';
 import { usePreviewFocus } from './preview-focus.ts';
 import { PreviewWindow } from './preview-window.tsx';
 

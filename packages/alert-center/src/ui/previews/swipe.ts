@@ -1,4 +1,4 @@
-import type { Step } from '../../hooks/use-previews.ts';
+import type { Step } from '../../hooks/previews.ts';
 
 /** Minimum horizontal distance of a swipe, px. */
 export const MIN_SWIPE_PX = 60;

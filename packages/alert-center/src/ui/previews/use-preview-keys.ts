@@ -1,7 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react';
-import type { AlertView } from '../../hooks/use-alert.ts';
-import { usePreviewDraft } from '../../hooks/use-preview-draft.ts';
-import type { Step } from '../../hooks/use-previews.ts';
+import type { AlertView } from '../../hooks/list.ts';
+import { type Step, usePreviewDraft } from '../../hooks/previews.ts';
 import { type AlertId, isUnresolved } from '../../engine/alert/alert.ts';
 import { firstFalseReason } from '../../engine/alert/false-reason.ts';
 import { type ShortcutCommand, useViewOptions } from '../shared/view-options.ts';

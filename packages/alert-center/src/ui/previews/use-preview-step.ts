@@ -1,6 +1,6 @@
 import { useAnnounce, useLocale, useToast } from '@pantau/core';
 import { useAlertCenter } from '../../hooks/alert-center-context.ts';
-import { type Step, type StepOutcome, usePreviewControls } from '../../hooks/use-previews.ts';
+import { type Step, type StepOutcome, usePreviewControls } from '../../hooks/previews.ts';
 import type { AlertId } from '../../engine/alert/alert.ts';
 import { alertTitle } from '../shared/text/alert-text.ts';
 import { useText } from '../shared/use-text.ts';

@@ -1,8 +1,7 @@
 import { useAnnounce, useLocale, useToast } from '@pantau/core';
 import { useAlertCenter } from '../../hooks/alert-center-context.ts';
-import { useAlertList } from '../../hooks/use-alert-list.ts';
-import type { AlertView } from '../../hooks/use-alert.ts';
-import { type Step, usePreviews } from '../../hooks/use-previews.ts';
+import { type AlertView, useAlertList } from '../../hooks/list.ts';
+import { type Step, usePreviews } from '../../hooks/previews.ts';
 import type { AlertId } from '../../engine/alert/alert.ts';
 import { alertTitle } from '../shared/text/alert-text.ts';
 import { useText } from '../shared/use-text.ts';

@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
-import type { Step } from '../../hooks/use-previews.ts';
+import type { Step } from '../../hooks/previews.ts';
 import { reducedMotion, useMedia } from '../shared/use-media.ts';
 import { type Drag, classifyDrag, swipeStep } from './swipe.ts';
 

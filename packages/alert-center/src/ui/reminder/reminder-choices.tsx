@@ -1,7 +1,7 @@
 import { useFormat, useToast } from '@pantau/core';
 import { Menu } from '@pantau/core/ui/menu';
 import type { ReactElement } from 'react';
-import { useAlertSettings } from '../../hooks/use-settings.ts';
+import { useAlertSettings } from '../../hooks/settings.ts';
 import { REMINDER_MINUTES } from '../../engine/alert/limits.ts';
 import { useText } from '../shared/use-text.ts';
 import { useSettingsText } from '../shared/use-settings-text.ts';

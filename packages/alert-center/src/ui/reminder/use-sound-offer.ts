@@ -1,6 +1,6 @@
 import { useToast } from '@pantau/core';
-import { useReminder } from '../../hooks/use-reminder.ts';
-import { useAlertSettings } from '../../hooks/use-settings.ts';
+import { useReminder } from '../../hooks/reminder.ts';
+import { useAlertSettings } from '../../hooks/settings.ts';
 import { useText } from '../shared/use-text.ts';
 
 export interface SoundOffer {

@@ -1,9 +1,9 @@
 import { IconButton } from '@pantau/core/ui/icon-button';
 import { Menu } from '@pantau/core/ui/menu';
 import type { ReactElement } from 'react';
-import { useAlertCounts } from '../../hooks/use-alert-counts.ts';
-import { useReminder } from '../../hooks/use-reminder.ts';
-import { useAlertSettings } from '../../hooks/use-settings.ts';
+import { useAlertCounts } from '../../hooks/list.ts';
+import { useReminder } from '../../hooks/reminder.ts';
+import { useAlertSettings } from '../../hooks/settings.ts';
 import { useViewOptions } from '../shared/view-options.ts';
 import { ReminderChoices } from '../reminder/reminder-choices.tsx';
 import { useSettingsText } from '../shared/use-settings-text.ts';

@@ -1,5 +1,5 @@
 import { PantauError } from '@pantau/core';
-import type { BulkItem } from '../../hooks/use-bulk-run.ts';
+import type { BulkItem } from '../../hooks/triage.ts';
 import type { Alert } from '../../engine/alert/alert.ts';
 import { falseMarkerOf } from '../../engine/alert/settled.ts';
 import type {

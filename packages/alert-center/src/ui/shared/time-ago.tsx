@@ -1,6 +1,6 @@
 import { useFormat } from '@pantau/core';
 import { type ReactElement, memo, useCallback } from 'react';
-import { useServerOffset } from '../../hooks/use-server-offset.ts';
+import { useServerOffset } from '../../hooks/connection.ts';
 import { timeAgo } from '../../engine/alert/time-ago.ts';
 import { timePassedText } from './text/time-ago-text.ts';
 import { useText } from './use-text.ts';

@@ -1,6 +1,6 @@
 import { scopes } from '@pantau/core';
-import { usePanel } from '../../hooks/use-panel.ts';
-import { usePermissionsKnown, usePermitted } from '../../hooks/use-permitted.ts';
+import { usePanel } from '../../hooks/panel.ts';
+import { usePermissionsKnown, usePermitted } from '../../hooks/permissions.ts';
 import {
   PINNED_FROM,
   type PageWidth,

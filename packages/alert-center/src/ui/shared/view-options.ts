@@ -1,7 +1,7 @@
 import type { CallSource } from '@pantau/core/calls';
 import type { MapSettings } from '@pantau/core/geo';
 import { type ReactElement, createContext, useContext } from 'react';
-import type { AlertView } from '../../hooks/use-alert.ts';
+import type { AlertView } from '../../hooks/list.ts';
 import type { Urgency } from '../../engine/alert/alert.ts';
 import type { ShownDisplay } from '../../engine/panel/display.ts';
 

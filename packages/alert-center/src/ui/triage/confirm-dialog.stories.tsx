@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useEffect } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { useAlertList } from '../../hooks/use-alert-list.ts';
-import { usePicks } from '../../hooks/use-selection.ts';
+import { useAlertList } from '../../hooks/list.ts';
+import { usePicks } from '../../hooks/selection.ts';
 import { StoryFrame } from '../../testing/stories/story-frame.tsx';
 import { storyUser, storyWorld } from '../../testing/stories/story-world.ts';
 import { FalseAlertDialog } from './false-alert-dialog.tsx';

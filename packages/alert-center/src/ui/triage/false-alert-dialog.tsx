@@ -2,7 +2,7 @@ import { useUnsavedWork } from '@pantau/core';
 import { Button } from '@pantau/core/ui/button';
 import { Dialog } from '@pantau/core/ui/dialog';
 import { type FormEvent, type ReactElement, useId, useState } from 'react';
-import { useKnownAlerts } from '../../hooks/use-known-alerts.ts';
+import { useKnownAlerts } from '../../hooks/triage.ts';
 import type { AlertId } from '../../engine/alert/alert.ts';
 import {
   firstFalseReason,

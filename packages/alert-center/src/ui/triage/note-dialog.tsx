@@ -4,7 +4,7 @@ import { Dialog } from '@pantau/core/ui/dialog';
 import { initialFocus } from '@pantau/core/ui/overlay';
 import { TextArea } from '@pantau/core/ui/text-area';
 import { type FormEvent, type ReactElement, useId, useState } from 'react';
-import { useKnownAlerts } from '../../hooks/use-known-alerts.ts';
+import { useKnownAlerts } from '../../hooks/triage.ts';
 import { NOTE_MAX } from '../../engine/alert/alert-action.ts';
 import type { AlertId } from '../../engine/alert/alert.ts';
 import { TargetAlerts } from './target-alerts.tsx';

@@ -2,7 +2,7 @@ import { useFormat, useLocale } from '@pantau/core';
 import { Icon } from '@pantau/core/ui/icon';
 import { Plate } from '@pantau/core/ui/plate';
 import type { ReactElement } from 'react';
-import type { PickedAlert } from '../../hooks/use-selection.ts';
+import type { PickedAlert } from '../../hooks/selection.ts';
 import { useTriageText } from '../shared/use-triage-text.ts';
 import { alertIcon, alertTitle } from '../shared/text/alert-text.ts';
 import css from './confirm-dialog.module.css';

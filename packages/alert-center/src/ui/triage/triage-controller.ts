@@ -1,7 +1,6 @@
 import type { ToastApi } from '@pantau/core';
 import type { AlertCenterStore } from '../../hooks/alert-center-context.ts';
-import type { BulkOutcome } from '../../hooks/use-bulk-run.ts';
-import type { UndoOffer } from '../../hooks/use-undo.ts';
+import type { BulkOutcome, UndoOffer } from '../../hooks/triage.ts';
 import type { AlertChange } from '../../engine/alert/alert-action.ts';
 import { type Alert, type AlertId, isUnresolved } from '../../engine/alert/alert.ts';
 import { UNDO_MS } from '../../engine/alert/limits.ts';

@@ -1,7 +1,7 @@
 import { useToast } from '@pantau/core';
 import { type ReactElement, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useAlertCenter } from '../../hooks/alert-center-context.ts';
-import { useMyId } from '../../hooks/use-current-user-id.ts';
+import { useMyId } from '../../hooks/permissions.ts';
 import { LazyPart, createLazy, useReportLoadFailure } from '@pantau/core/ui/lazy';
 import { useText } from '../shared/use-text.ts';
 import type { Prompt } from './prompts.tsx';

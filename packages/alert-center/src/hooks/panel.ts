@@ -1,12 +1,7 @@
-import { useMemo } from 'react';
-import {
-  type AlertCenterDisplay,
-  type KeptDisplay,
-  type WindowPosition,
-  displayOf,
-} from '../engine/panel/display.ts';
+import { useLayoutEffect, useMemo } from 'react';
+import { type AlertCenterDisplay, type KeptDisplay, type WindowPosition, displayOf } from '../engine/panel/display.ts';
 import type { PanelControls } from '../engine/panel/panel-controls.ts';
-import type { AlertCenterState } from '../engine/store.ts';
+import type { AlertCenterState, AlertCenterStore } from '../engine/store.ts';
 import { useAlertCenter } from './alert-center-context.ts';
 import { useStoreValue } from './use-store-value.ts';
 
@@ -30,4 +25,12 @@ export function usePanel(): Panel {
     () => ({ isOpen: kept.isOpen, display: displayOf(kept), position: kept.position, ...panel }),
     [kept, panel],
   );
+}
+
+/** Shows the panel as the host decides; undefined: as the user has chosen. */
+export function useControlledDisplay(
+  { actions: { panel } }: AlertCenterStore,
+  display: AlertCenterDisplay | undefined,
+): void {
+  useLayoutEffect(() => panel.control(display), [panel, display]);
 }

@@ -1,8 +1,10 @@
-import { useSession } from '@pantau/core';
+import { scopes, useSession } from '@pantau/core';
 import { useMemo } from 'react';
 import type { AlertCenterState } from '../engine/store.ts';
 import { useStoreValue } from './use-store-value.ts';
-import { useConnection } from './use-connection.ts';
+import { useConnection } from './connection.ts';
+import { meOf } from '../engine/list/current-user.ts';
+import type { Alert, FleetOrder } from '../engine/alert/alert.ts';
 
 const scopesOfSource = ({ list }: AlertCenterState): readonly string[] | null =>
   list.caller?.scopes ?? null;
@@ -27,4 +29,24 @@ export function usePermissionsKnown(): boolean {
   const told = useStoreValue(scopesOfSource);
   const { state } = useConnection();
   return user !== null || told !== null || state !== 'connecting';
+}
+
+const userIdOf = ({ list }: AlertCenterState): string | null => meOf(list)?.userId ?? null;
+
+/** The user's id, as the host or else the source says; null while nobody has said. */
+export function useMyId(): string | null {
+  return useStoreValue(userIdOf);
+}
+
+const fleetTaskScopes = [
+  scopes.fleetTaskInstantRead,
+  scopes.fleetTaskInstantCreate,
+  scopes.fleetTaskInstantUpdate,
+  scopes.fleetTaskInstantDelete,
+];
+
+/** The fleet task of an alert, for users with all four fleet-task-instant scopes (spec alerts §6). */
+export function useFleetOrder({ fleetOrder }: Pick<Alert, 'fleetOrder'>): FleetOrder | null {
+  const isPermitted = usePermitted();
+  return fleetOrder !== null && fleetTaskScopes.every(isPermitted) ? fleetOrder : null;
 }
