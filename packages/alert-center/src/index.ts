@@ -28,11 +28,7 @@ export {
   type AlertCenterProviderProps,
 } from './hooks/alert-center-provider.tsx';
 export type { AlertCenterCallbacks } from './hooks/host-callbacks.ts';
-export {
-  type ActionOutcome,
-  type AlertCenterActions,
-  useAlertActions,
-} from './hooks/triage.ts';
+export { type ActionOutcome, type AlertCenterActions, useAlertActions } from './hooks/triage.ts';
 export type { ReconnectBehavior } from './hooks/connection.ts';
 export { type CountsView, useAlertCounts } from './hooks/list.ts';
 export { type AlertListView, useAlertList } from './hooks/list.ts';

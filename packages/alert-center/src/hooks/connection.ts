@@ -1,7 +1,14 @@
 import type { AlertCenterState, AlertCenterStore } from '../engine/store.ts';
 import type { ConnectionView } from '../engine/list/connection.ts';
 import { useStoreValue } from './use-store-value.ts';
-import { useCallback, useContext, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import {
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { offsetOf } from '../engine/list/server-clock.ts';
 import { AlertCenterContext } from './alert-center-context.ts';
 import { useClock, useHasUnsavedWork } from '@pantau/core';

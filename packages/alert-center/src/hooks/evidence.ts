@@ -3,7 +3,11 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import { offsetOf } from '../engine/list/server-clock.ts';
 import type { Media } from '../engine/evidence/evidence-state.ts';
 import type { MediaAlert } from '../engine/evidence/evidence-calls.ts';
-import { type MediaRunner, type MediaTold, createMediaRunner } from '../engine/evidence/evidence-runner.ts';
+import {
+  type MediaRunner,
+  type MediaTold,
+  createMediaRunner,
+} from '../engine/evidence/evidence-runner.ts';
 import { mediaShelfOf } from '../engine/evidence/evidence-cache.ts';
 import { useAlertCenter } from './alert-center-context.ts';
 

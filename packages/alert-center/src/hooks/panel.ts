@@ -1,5 +1,10 @@
 import { useLayoutEffect, useMemo } from 'react';
-import { type AlertCenterDisplay, type KeptDisplay, type WindowPosition, displayOf } from '../engine/panel/display.ts';
+import {
+  type AlertCenterDisplay,
+  type KeptDisplay,
+  type WindowPosition,
+  displayOf,
+} from '../engine/panel/display.ts';
 import type { PanelControls } from '../engine/panel/panel-controls.ts';
 import type { AlertCenterState, AlertCenterStore } from '../engine/store.ts';
 import { useAlertCenter } from './alert-center-context.ts';
