@@ -38,23 +38,11 @@ const messages = {
   compilerMessageReporting: { default: { logLevel: ExtractorLogLevel.Error } },
   extractorMessageReporting: {
     default: none,
-    // A type that is part of the interface and not exported cannot be named by a host.
-    'ae-forgotten-export': { logLevel: ExtractorLogLevel.Error },
+    // A type that the API refers to without exporting it: the report lists it for the review.
+    'ae-forgotten-export': { logLevel: ExtractorLogLevel.Warning, addToApiReportFile: true },
   },
   tsdocMessageReporting: { default: none },
 };
-
-/** Names that a built declaration exports. @param {string} file @returns {string[]} */
-const exportedNames = (file) =>
-  [...readFileSync(file, 'utf8').matchAll(/^export (?:type )?\{([^}]*)\}/gm)].flatMap(([, list]) =>
-    (list ?? '').split(',').map(
-      (one) =>
-        one
-          .trim()
-          .split(/ as |type /)
-          .pop() ?? '',
-    ),
-  );
 
 /** @type {string[]} */
 const problems = [];
@@ -94,9 +82,8 @@ function configOf({ name, folder }, entry, types) {
  * @param {string} specifier
  * @param {ExtractorConfig} config
  * @param {CompilerState} compilerState
- * @param {ReadonlySet<string>} exported names that some entry of the package exports
  */
-function checkReport(specifier, config, compilerState, exported) {
+function checkReport(specifier, config, compilerState) {
   reports += 1;
   const { apiReportChanged } = Extractor.invoke(config, {
     compilerState,
@@ -105,9 +92,6 @@ function checkReport(specifier, config, compilerState, exported) {
       message.handled = true;
       if (message.logLevel !== ExtractorLogLevel.Error) return;
       if (message.messageId === ConsoleMessageId.ApiReportNotCopied) return;
-      const symbol = /symbol "([^"$]+)/.exec(message.text)?.[1];
-      // Another entry may export it, and a constant is only there for its `keyof typeof`.
-      if (symbol !== undefined && (exported.has(symbol) || /^[a-z]/.test(symbol))) return;
       problems.push(`${specifier}: ${message.text}`);
     },
   });
@@ -139,7 +123,6 @@ for (const one of packagesInOrder()) {
       : [],
   );
   mkdirSync(join(one.folder, 'api'), { recursive: true });
-  const exported = new Set(entries.flatMap(({ types }) => exportedNames(types)));
   const configs = entries.map(({ entry, types }) => configOf(one, entry, types));
   const [first, ...others] = configs;
   if (first === undefined) continue;
@@ -148,7 +131,7 @@ for (const one of packagesInOrder()) {
   });
   for (const [index, config] of configs.entries()) {
     const specifier = one.name + (entries[index]?.entry.slice(1) ?? '');
-    checkReport(specifier, config, compilerState, exported);
+    checkReport(specifier, config, compilerState);
   }
 
   const names = await runtimeNames(entries.map(({ file }) => file));

@@ -131,6 +131,7 @@ export const steps = [
     [vitest('stories'), vitest('server'), vitestRun('server on Postgres', onPostgres)],
     [
       script('sizes', 'size.mjs'),
+      script('api', 'api.mjs'),
       script('packages', 'check-packages.mjs'),
       nodeTest('packed', 'tests/packed/*.test.mjs'),
       check('workbench', workbench),

@@ -7,10 +7,7 @@ import { type GetToken, createSourceKeeper, noToken } from './element-source.ts'
 import { frameClass, frameSheets, partSheets } from './element-styles.ts';
 import { ElementView } from './element-view.tsx';
 import type { Sheets } from './style-sheets.ts';
-import type {
-  PantauAlertCenterElement,
-  PantauAlertCenterProperties,
-} from './element-properties.ts';
+import type { PantauAlertCenterProperties } from './element-properties.ts';
 
 const propertyNames = [
   'getToken',
