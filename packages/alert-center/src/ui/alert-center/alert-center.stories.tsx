@@ -91,7 +91,7 @@ export const PopupInAShadowRoot: Story = {
 export const Inline: Story = { args: { layout: 'inline' } };
 
 /** AC-5 */
-export const TheBellOpensAndClosesTheCentre: Story = {
+export const BellTogglesPanel: Story = {
   play: async (context) => {
     const { page, panel } = await openPanel(context);
     const bell = page.getByRole('button', { name: /^Alert centre, \d/ });
@@ -128,7 +128,7 @@ export const OpeningAnAlertMarksItRead: Story = {
 };
 
 /** AC-34 */
-export const ResolvingSettlesAndTheCountFalls: Story = {
+export const ResolvingLowersCount: Story = {
   play: async (context) => {
     const { page, panel } = await openPanel(context);
     const bell = page.getByRole('button', { name: /^Alert centre, \d/ });
@@ -160,7 +160,7 @@ export const ResolvedElsewhereShowsTheName: Story = {
 };
 
 /** AC-44 */
-export const ARefusedActionIsTakenBackInTheServersWords: Story = {
+export const RejectedActionRollsBackWithServerMessage: Story = {
   play: async (context) => {
     const { PantauError } = await import('@pantau/core');
     const { page, panel } = await openPanel(context);
@@ -175,7 +175,7 @@ export const ARefusedActionIsTakenBackInTheServersWords: Story = {
   },
 };
 
-export const WhoWasFirstIsNamed: Story = {
+export const NamesUserWhoActedFirst: Story = {
   play: async (context) => {
     const { page, panel } = await openPanel(context);
     const world = worldOf(context);
@@ -193,7 +193,7 @@ export const WhoWasFirstIsNamed: Story = {
 };
 
 /** AC-37, AC-38, AC-39 */
-export const AFalseAlertNeedsAReason: Story = {
+export const FalseAlertRequiresReason: Story = {
   play: async (context) => {
     const { page, panel } = await openPanel(context);
     const row = panel.getAllByRole('button', { name: /^Urgent, Unread/ })[0] as HTMLElement;
@@ -214,7 +214,7 @@ export const AFalseAlertNeedsAReason: Story = {
   },
 };
 
-export const ArrivalsWaitWhileTheListIsScrolled: Story = {
+export const NewAlertsWaitWhileListIsScrolled: Story = {
   play: async (context) => {
     const { panel } = await openPanel(context);
     const list = panel.getByRole('list', { name: 'urgent alerts' });
@@ -234,7 +234,7 @@ export const ArrivalsWaitWhileTheListIsScrolled: Story = {
   },
 };
 
-export const CutOffSaysSoAndHealsByItself: Story = {
+export const RecoversFromLostConnection: Story = {
   play: async (context) => {
     const { page, panel } = await openPanel(context);
     const world = worldOf(context);

@@ -77,7 +77,7 @@ export const PinnedDarkInIndonesian: Story = {
   ...Pinned,
   ...at('w1440', { theme: 'dark', locale: 'id' }),
 };
-export const PinnedPausedItsTitleStaysWhole: Story = {
+export const PinnedPausedKeepsTitle: Story = {
   args: { layout: 'pinned', liveUpdates: false },
   ...at('w1440', { locale: 'id' }),
   play: async (context) => {
@@ -119,7 +119,7 @@ export const InlineDarkInIndonesian360: Story = {
 export const Hidden: Story = { args: { layout: 'hidden' } };
 
 /** AC-6 */
-export const TheUserChoosesHowItIsShown: Story = {
+export const UserChoosesDisplay: Story = {
   play: async (context) => {
     await openBell(context);
     const popup = within(await findPanel(context, 'dialog'));
@@ -158,7 +158,7 @@ export const TheUserChoosesHowItIsShown: Story = {
   },
 };
 
-export const TheHostDecidesHowItIsShown: Story = {
+export const HostControlsDisplay: Story = {
   args: { layout: 'pinned' },
   play: async (context) => {
     const panel = await findPanel(context, 'region');
@@ -170,7 +170,7 @@ export const TheHostDecidesHowItIsShown: Story = {
   },
 };
 
-export const TheHostOffersFewerDisplays: Story = {
+export const HostOffersFewerDisplays: Story = {
   args: { displays: ['popup', 'detached'] },
   play: async (context) => {
     await openBell(context);
@@ -187,7 +187,7 @@ const withoutMain = {
 };
 
 /** AC-8 */
-export const WithoutTheMainScopeItIsAPopup: Story = {
+export const PopupWithoutMainScope: Story = {
   args: { layout: 'pinned' },
   parameters: { pantau: { user: withoutMain, timeZone } },
   play: async (context) => {
@@ -196,7 +196,7 @@ export const WithoutTheMainScopeItIsAPopup: Story = {
   },
 };
 
-export const WithoutRoomBesideThePageItIsAPopup: Story = {
+export const PopupOnNarrowPage: Story = {
   args: { layout: 'pinned' },
   ...at('w768'),
   play: async (context) => {
@@ -206,7 +206,7 @@ export const WithoutRoomBesideThePageItIsAPopup: Story = {
   },
 };
 
-export const OnAPhoneItIsASheetOverTheWholePage: Story = {
+export const SheetOnPhone: Story = {
   ...at('w360'),
   play: async (context) => {
     await openBell(context);
@@ -232,7 +232,7 @@ const corner = (element: HTMLElement): readonly number[] => {
 };
 
 /** AC-6, AC-12 */
-export const TheWindowMovesByPointer: Story = {
+export const WindowMovesByPointer: Story = {
   args: { layout: 'detached' },
   play: async (context) => {
     const panel = await findPanel(context, 'dialog');
@@ -268,7 +268,7 @@ export const TheWindowMovesByPointer: Story = {
   },
 };
 
-export const TheWindowMovesByKeyboard: Story = {
+export const WindowMovesByKeyboard: Story = {
   args: { layout: 'detached' },
   play: async (context) => {
     const panel = await findPanel(context, 'dialog');
@@ -284,7 +284,7 @@ export const TheWindowMovesByKeyboard: Story = {
 };
 
 /** AC-12 */
-export const TheWindowStaysOnAPageThatShrinks: Story = {
+export const WindowStaysOnShrinkingPage: Story = {
   args: { layout: 'detached' },
   play: async (context) => {
     const panel = await findPanel(context, 'dialog');
@@ -303,7 +303,7 @@ export const TheWindowStaysOnAPageThatShrinks: Story = {
 };
 
 /** AC-14 */
-export const WindowsLieBelowDialogsAndEscapeClosesThePopupOnly: Story = {
+export const WindowsAreBelowDialogsAndEscapeClosesPopup: Story = {
   play: async (context) => {
     const page = everything(context);
     await openBell(context);
@@ -337,7 +337,7 @@ export const WindowsLieBelowDialogsAndEscapeClosesThePopupOnly: Story = {
   },
 };
 
-export const PinnedBesideTheHostsOwnContent: Story = {
+export const PinnedNextToHostContent: Story = {
   parameters: { pantau: { ...pantau, flush: true } },
   render: (_args, { loaded }) => (
     <StoryFrame loaded={loaded}>

@@ -66,7 +66,7 @@ export const WithoutASound: Story = {
   },
 };
 
-export const BackOnlineItReadsAgain: Story = {
+export const ReloadsWhenBackOnline: Story = {
   args: { reconnectBehavior: 'resync' },
   play: async (context) => {
     const bell = await findBell(context);
@@ -81,7 +81,7 @@ export const BackOnlineItReadsAgain: Story = {
   },
 };
 
-export const WhatTheHostHears: Story = {
+export const HostCallbacks: Story = {
   play: async (context) => {
     const { args } = context;
     const told = (spy: unknown, ...detail: unknown[]) =>
@@ -100,7 +100,7 @@ export const WhatTheHostHears: Story = {
 };
 
 /** AC-65 */
-export const AnAlertThatOpensByItself: Story = {
+export const AutoOpenedAlert: Story = {
   play: async (context) => {
     await findBell(context);
     const alert = worldOf(context).arrive({ alertCode: 1 });

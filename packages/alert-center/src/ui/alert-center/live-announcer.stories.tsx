@@ -58,7 +58,7 @@ const pass = async (ms: number) => {
 
 const plate = { vehicleId: '1', childVehicleId: null, category: null, imei: null };
 
-export const ArrivalsAreSaidInOneSentenceEveryFiveSeconds: Story = {
+export const AnnouncesNewAlertsEveryFiveSeconds: Story = {
   play: async (context) => {
     await expect(ANNOUNCE_EVERY_MS).toBe(5_000);
     await ready(context);
@@ -85,7 +85,7 @@ export const ArrivalsAreSaidInOneSentenceEveryFiveSeconds: Story = {
   },
 };
 
-export const UrgentOnesInterrupt: Story = {
+export const UrgentAlertsInterrupt: Story = {
   play: async (context) => {
     await ready(context);
     worldOf(context).arrive({ alertCode: 49, vehicle: { ...plate, licensePlate: 'B 5 A' } });
@@ -97,7 +97,7 @@ export const UrgentOnesInterrupt: Story = {
   },
 };
 
-export const BothKindsAreOneSentenceThatInterrupts: Story = {
+export const BothUrgenciesAreOneAnnouncement: Story = {
   play: async (context) => {
     await ready(context);
     const world = worldOf(context);
@@ -115,7 +115,7 @@ export const BothKindsAreOneSentenceThatInterrupts: Story = {
 };
 
 /** Auto-opened alerts are not necessarily urgent. */
-export const AlertsThatOpenByThemselvesAreSaidAsWhatTheyAre: Story = {
+export const AutoOpenedAlertsKeepTheirUrgency: Story = {
   play: async (context) => {
     await ready(context);
     const world = worldOf(context);
@@ -134,7 +134,7 @@ export const AlertsThatOpenByThemselvesAreSaidAsWhatTheyAre: Story = {
   },
 };
 
-export const AFullListIsNoReasonToBeSilent: Story = {
+export const AnnouncesWithFullList: Story = {
   parameters: { world: { clock, latencyMs: 2, scenario: 'busy' } },
   play: async (context) => {
     await ready(context);
@@ -144,7 +144,7 @@ export const AFullListIsNoReasonToBeSilent: Story = {
   },
 };
 
-export const BeingCutOffIsSaid: Story = {
+export const AnnouncesLostConnection: Story = {
   play: async (context) => {
     await ready(context);
     const world = worldOf(context);

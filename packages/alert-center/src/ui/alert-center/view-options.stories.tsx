@@ -52,7 +52,7 @@ function DispatchRow({ view: { alert } }: RowContent): ReactElement {
 const onAlertOpen = fn();
 
 /** `renderRow`: a dispatcher's row, plate first. Height, focus, picking and actions stay as they are. */
-export const RowsOfYourOwn: Story = {
+export const CustomRows: Story = {
   args: {
     renderRow: (content: RowContent) => <DispatchRow {...content} />,
     onAlertOpen,
@@ -79,7 +79,7 @@ export const RowsOfYourOwn: Story = {
 };
 
 /** Null: this row as ours is. */
-export const OwnRowsForSomeAlertsOnly: Story = {
+export const CustomRowsForSomeAlerts: Story = {
   args: {
     renderRow: (content: RowContent) =>
       content.view.urgency === 'urgent' ? <DispatchRow {...content} /> : null,
@@ -102,7 +102,7 @@ const renderEmpty = ({ urgency, isUnresolvedOnly }: EmptyContent) => (
 );
 
 /** `renderEmpty`, where there is nothing in either list. */
-export const EmptyStateOfYourOwn: Story = {
+export const CustomEmptyState: Story = {
   args: { renderEmpty },
   parameters: { world: { scenario: 'empty' } },
   play: async (context) => {
@@ -116,7 +116,7 @@ export const EmptyStateOfYourOwn: Story = {
 };
 
 /** What is not known to be empty is never shown as such, whoever renders it. */
-export const OwnEmptyStateIsNotShownForAFailure: Story = {
+export const CustomEmptyStateIsNotShownForFailure: Story = {
   args: { renderEmpty },
   parameters: {
     world: {
@@ -142,7 +142,7 @@ const messages = {
 };
 
 /** `messages` of `PantauProvider`: your words for ours, key by key, in both languages. */
-export const WordsOfYourOwn: Story = {
+export const CustomTexts: Story = {
   parameters: { pantau: { ...pantau, messages } },
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement);
@@ -158,7 +158,7 @@ export const WordsOfYourOwn: Story = {
   },
 };
 
-export const WordsOfYourOwnInIndonesian: Story = {
+export const CustomTextsInIndonesian: Story = {
   globals: { locale: 'id' },
   parameters: { pantau: { ...pantau, messages } },
   play: async ({ canvasElement }) => {

@@ -127,7 +127,7 @@ const nextFrame = () =>
 const clock = createManualClock(Date.UTC(2026, 10, 20, 7, 32));
 
 /** AC-4 */
-export const TheStripTurnsEveryThreeSecondsUnlessSomebodyLooks: Story = {
+export const StripRotatesUnlessHoveredOrFocused: Story = {
   beforeEach: withMotion(true),
   parameters: { pantau: { user: storyUser(), timeZone, clock }, world: { clock, latencyMs: 2 } },
   play: async ({ canvasElement }) => {
@@ -168,7 +168,7 @@ export const TheStripTurnsEveryThreeSecondsUnlessSomebodyLooks: Story = {
 
 const stillClock = createManualClock(Date.UTC(2026, 10, 20, 7, 32));
 
-export const TheStripStandsStillForWhoWantsNoMotion: Story = {
+export const StripPausesWithReducedMotion: Story = {
   beforeEach: withMotion(false),
   parameters: {
     pantau: { user: storyUser(), timeZone, clock: stillClock },
@@ -188,7 +188,7 @@ export const TheStripStandsStillForWhoWantsNoMotion: Story = {
   },
 };
 
-export const TheStripOpensItsAlert: Story = {
+export const StripOpensAlert: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const strip = await page.findByRole('group', { name: 'Newest unread alerts' });

@@ -80,7 +80,7 @@ async function pick(rows: readonly HTMLElement[], count: number): Promise<void> 
 const barOf = async ({ page }: Awaited<ReturnType<typeof loaded>>, name = 'Selected alerts') =>
   within(await page.findByRole('region', { name }, patient));
 
-export const ThreePicked: Story = {
+export const ThreeSelected: Story = {
   play: async (context) => {
     const panel = await loaded(context);
     await pick(panel.rows, 3);
@@ -90,7 +90,7 @@ export const ThreePicked: Story = {
   },
 };
 
-export const ThreePickedInIndonesianAndTheDark: Story = {
+export const ThreeSelectedDarkInIndonesian: Story = {
   globals: { locale: 'id', theme: 'dark' },
   play: async (context) => {
     const panel = await loaded(context);
@@ -112,7 +112,7 @@ export const At360: Story = {
 };
 
 /** Many hundred in long words: the count gives way, no button leaves the bar. */
-export const AllPickedAt360: Story = {
+export const AllSelectedAt360: Story = {
   ...At360,
   parameters: { ...At360.parameters, world: { scenario: 'empty', prepare: open(1_200) } },
   play: async (context) => {
@@ -131,7 +131,7 @@ export const AllPickedAt360: Story = {
   },
 };
 
-export const HidesNothingOfTheLists: Story = {
+export const CoversNoList: Story = {
   parameters: { world: { scenario: 'busy' } },
   play: async (context) => {
     const panel = await loaded(context);
@@ -150,7 +150,7 @@ export const HidesNothingOfTheLists: Story = {
   },
 };
 
-export const ResolvedTogetherAndTakenBack: Story = {
+export const ResolvesAndUndoesTogether: Story = {
   play: async (context) => {
     const panel = await loaded(context);
     const { page, rows, world } = panel;
@@ -201,7 +201,7 @@ export const SomeFailed: Story = {
   },
 };
 
-export const WhatFailedIsTriedAgain: Story = {
+export const RetriesFailed: Story = {
   play: async (context) => {
     const panel = await loaded(context);
     const { page, world, rows } = panel;
@@ -245,7 +245,7 @@ export const SomeFailedInIndonesianAt360: Story = {
   },
 };
 
-export const ProgressThatCanBeStopped: Story = {
+export const StopsProgress: Story = {
   parameters: { world: { scenario: 'empty', prepare: open(340) } },
   loaders: [
     ({ parameters }) =>
@@ -300,7 +300,7 @@ export const OneNoteForMany: Story = {
 };
 
 /** AC-38 */
-export const FalseAlertsTogetherNeedAReason: Story = {
+export const FalseAlertsRequireReason: Story = {
   play: async (context) => {
     const panel = await loaded(context);
     const { page, rows, world } = panel;
@@ -326,7 +326,7 @@ export const FalseAlertsTogetherNeedAReason: Story = {
   },
 };
 
-export const EscapeLetsGoOfThePicks: Story = {
+export const EscapeClearsSelection: Story = {
   play: async (context) => {
     const panel = await loaded(context);
     await pick(panel.rows, 2);

@@ -38,7 +38,7 @@ const noService: Act = async ({ wait, says }) => {
 };
 
 /** Given up after three failures in a row; looked for again as the user wants it. */
-export const TheServiceFails = story(
+export const ServiceFails = story(
   { camera: 'isThere', evidence: failing('listClips') },
   'Evidence complete',
   async (shown, context) => {
@@ -49,7 +49,7 @@ export const TheServiceFails = story(
 );
 
 /** AC-88: A service that never says anything is as good as one that fails: each call has its time. */
-export const TheServiceIsSilent = story(
+export const ServiceDoesNotRespond = story(
   { evidence: halted('listClips') },
   'No recordingThe video service is not responding',
   async ({ says, wait }) => {
@@ -60,7 +60,7 @@ export const TheServiceIsSilent = story(
   },
 );
 
-export const TheServiceRefuses = story(
+export const ServiceRejects = story(
   { evidence: failing('listClips', new PantauError('forbidden')) },
   'No recordingThe video service is not responding',
 );

@@ -139,7 +139,7 @@ async function watches(root: Root, preview: HTMLElement): Promise<void> {
 }
 
 /** AC-70 */
-export const ItsVideoIsWatched: Story = {
+export const PlaysVideo: Story = {
   play: async (context) => {
     const [preview] = await openRows(pageOf(context), 1);
     await watches(pageOf(context), preview as HTMLElement);
@@ -167,7 +167,7 @@ export const SeveralSideBySideInTheDark: Story = {
 };
 
 /** The bar of calls stays when the preview is closed, and the preview opened again knows of the call. */
-export const ACallSurvivesThePreview: Story = {
+export const CallOutlivesPreview: Story = {
   play: async (context) => {
     const page = pageOf(context);
     const [preview] = await openRows(page, 1);
@@ -215,7 +215,7 @@ export const OnAPhone: Story = {
 };
 
 /** The sheet lies over the bar of calls: the call stands in the sheet, too. */
-export const OnAPhoneACallIsHungUp: Story = {
+export const EndsCallOnPhone: Story = {
   globals: { locale: 'en', viewport: { value: 'phone' } },
   play: async (context) => {
     const page = pageOf(context);

@@ -29,19 +29,19 @@ const meta = { ...evidenceMeta, title: 'Alert centre/Evidence on request' } sati
 export default meta;
 const long = { timeout: 15_000 };
 
-export const AskingForTheLastReport = story(
+export const RequestingLastReport = story(
   { age: old, evidence: halted('readDevice') },
   /^Requesting the video \d:\d\dChecking the last report of the device/,
   request,
 );
 
-export const AskingForTheListOfFiles = story(
+export const RequestingFileList = story(
   { age: old, evidence: halted('updateFileList') },
   'Requesting the file list',
   request,
 );
 
-export const WaitingForTheListOfFiles = story(
+export const WaitingForFileList = story(
   { age: old },
   'Requesting the video 0:03Waiting for the file list',
   async (shown, context) => {
@@ -51,26 +51,26 @@ export const WaitingForTheListOfFiles = story(
   },
 );
 
-export const LookingThroughTheFiles = story(
+export const SearchingFiles = story(
   { age: old, deviceType: 'vss-howen', evidence: halted('countFiles') },
   'Searching the file list',
   requestUpload,
 );
 
-export const AskingForTheUpload = story(
+export const RequestingUpload = story(
   { age: old, evidence: halted('requestUpload') },
   'Requesting the upload',
   requestUpload,
 );
 
-export const AskingForTheUploadInIndonesian = inIndonesian(
+export const RequestingUploadInIndonesian = inIndonesian(
   { age: old, evidence: halted('requestUpload') },
   /^Meminta video \d:\d\dMeminta pengiriman video/,
   requestUpload,
 );
 
 /** Ends a request that does not get on. */
-export const ARequestIsEnded = story(
+export const CancelsRequest = story(
   { age: old, evidence: halted('requestUpload') },
   'Waiting was cancelled',
   async (shown, context) => {
@@ -83,7 +83,7 @@ export const ARequestIsEnded = story(
 export const Requested = story({ age: old }, 'Video requested', requestUpload);
 
 /** AC-84: From the request to the picture. */
-export const ComesAfterItWasAskedFor = story(
+export const ArrivesAfterRequest = story(
   { age: old },
   'Evidence complete1 camera',
   async (shown, context) => {
@@ -130,7 +130,7 @@ export const NotSentInIndonesian = inIndonesian(
   requestUpload,
 );
 
-export const NoDeviceToAsk = story(
+export const WithoutDevice = story(
   { age: old, wish: { vehicle: { ...vehicle, imei: null } } },
   'No recordingThe vehicle has no camera device',
   request,
@@ -159,7 +159,7 @@ export const DeviceNeverReported = story(
 );
 
 /** In the server's own words; it may be tried again. */
-export const TheRequestIsRefused = story(
+export const RequestRejected = story(
   {
     age: old,
     evidence: failing(
@@ -178,7 +178,7 @@ export const TheRequestIsRefused = story(
 );
 
 /** A device that never answers is not waited for longer than a minute. */
-export const TheDeviceDoesNotAnswer = story(
+export const DeviceDoesNotRespond = story(
   { age: old, evidence: halted('requestUpload') },
   'No recordingThe request failed',
   async (shown, context) => {
@@ -188,7 +188,7 @@ export const TheDeviceDoesNotAnswer = story(
   },
 );
 
-export const TheUploadBreaksOff = story(
+export const UploadInterrupted = story(
   { age: old, camera: 'breaksOff' },
   'No recordingThe upload was interrupted',
   async (shown, context) => {
@@ -198,7 +198,7 @@ export const TheUploadBreaksOff = story(
   },
 );
 
-export const NothingEverComes = story(
+export const NothingArrives = story(
   { age: old, camera: 'neverComes' },
   'No recordingNo video arrived within 30 min',
   async (shown, context) => {
@@ -209,7 +209,7 @@ export const NothingEverComes = story(
 );
 
 /** The button that had the focus has gone: the focus is on what is there now. */
-export const TheFocusStays = story({ age: old }, 'Evidence complete', async (shown, context) => {
+export const FocusStays = story({ age: old }, 'Evidence complete', async (shown, context) => {
   const isFocused = (): Promise<void> =>
     find(context, () => {
       const { activeElement } = document;
@@ -226,7 +226,7 @@ export const TheFocusStays = story({ age: old }, 'Evidence complete', async (sho
 });
 
 /** What had the focus is gone and nothing can be done: the line itself has it. */
-export const TheFocusStaysWhereNothingIsLeft = story(
+export const FocusStaysInSection = story(
   { age: old, camera: 'refuses' },
   'The device did not send a video',
   async (shown, context) => {

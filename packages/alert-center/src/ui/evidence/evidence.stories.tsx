@@ -62,7 +62,7 @@ export const WaitingInIndonesian = inIndonesian(
 export const WaitingInTheDark: EvidenceStory = { ...Waiting, globals: { theme: 'dark' } };
 
 /** What the user does not want to wait for any longer can be asked for. */
-export const WaitingIsEnded = story(
+export const CancelsWaiting = story(
   {},
   'No recordingWaiting was cancelled',
   async (shown, context) => {
@@ -106,7 +106,7 @@ export const CompleteInTheDark: EvidenceStory = {
 };
 
 /** The camera that was chosen is seen first; the other is a tab beside it. */
-export const TheChosenCameraIsSeenFirst = story(twoCameras, '2 cameras', async (shown, context) => {
+export const ChosenCameraPlaysFirst = story(twoCameras, '2 cameras', async (shown, context) => {
   await shown.says('2 cameras');
   await shown.press('Watch the video of the camera: Front');
   const page = within(context.canvasElement.ownerDocument.body);
@@ -157,7 +157,7 @@ export const ShowsNothing: EvidenceStory = {
 };
 
 /** Nothing takes the focus by itself. */
-export const TheFocusIsLeftAlone = story(
+export const FocusElsewhereStays = story(
   { age: old },
   'No video has arrived',
   async (shown, context) => {

@@ -77,7 +77,7 @@ async function start(context: PlayContext) {
 const waitingHeight = (panel: ReturnType<typeof within>): number =>
   panel.getByText('2 new alerts').closest('button')?.getBoundingClientRect().height ?? 0;
 
-export const ArrivalsEnterOnTop: Story = {
+export const NewAlertsEnterOnTop: Story = {
   play: async (context) => {
     const { rows, first, world } = await start(context);
     const { id: alertId } = world.arrive({ alertCode: 49 });
@@ -87,7 +87,7 @@ export const ArrivalsEnterOnTop: Story = {
   },
 };
 
-export const NothingMovesUnderThePointer: Story = {
+export const NothingMovesUnderPointer: Story = {
   play: async (context) => {
     const { opener, twoArrive, areShown } = await start(context);
     await userEvent.hover(opener);
@@ -98,7 +98,7 @@ export const NothingMovesUnderThePointer: Story = {
   },
 };
 
-export const ArrivalsWaitWhileActionsAreHovered: Story = {
+export const NewAlertsWaitWhileActionsAreHovered: Story = {
   play: async (context) => {
     const { first, twoArrive, stillWait, areShown } = await start(context);
     const action = within(first).getByRole('button', { name: /^Mark resolved/ });
@@ -110,7 +110,7 @@ export const ArrivalsWaitWhileActionsAreHovered: Story = {
   },
 };
 
-export const ArrivalsWaitWhileTextIsMarked: Story = {
+export const NewAlertsWaitWhileTextIsSelected: Story = {
   play: async (context) => {
     const { list, twoArrive, stillWait, areShown } = await start(context);
     const selection = list.ownerDocument.getSelection();
@@ -123,7 +123,7 @@ export const ArrivalsWaitWhileTextIsMarked: Story = {
   },
 };
 
-export const ArrivalsWaitWhileANoteIsWritten: Story = {
+export const NewAlertsWaitWhileTypingNote: Story = {
   play: async (context) => {
     const { page, opener, twoArrive, stillWait, areShown } = await start(context);
     await userEvent.click(opener);
@@ -139,7 +139,7 @@ export const ArrivalsWaitWhileANoteIsWritten: Story = {
   },
 };
 
-export const ArrivalsWaitWhileTheFocusMoves: Story = {
+export const NewAlertsWaitWhileFocusMoves: Story = {
   play: async (context) => {
     const { opener, twoArrive, areShown } = await start(context);
     opener.focus();
@@ -189,7 +189,7 @@ export const OlderPagesStayUntilThePanelCloses: Story = {
 const refused = new PantauError('forbidden', { status: 403 });
 
 /** AC-31 */
-export const ARefreshThatFailsSaysSoAboveTheRows: Story = {
+export const FailedRefreshIsReportedAboveRows: Story = {
   play: async (context) => {
     const { panel, rows, world } = await start(context);
     world.failNext('listAlerts', refused, 2);
@@ -206,7 +206,7 @@ export const ARefreshThatFailsSaysSoAboveTheRows: Story = {
   },
 };
 
-export const AMergeThatFailsSaysSoAndMayBeTriedAgain: Story = {
+export const FailedMergeCanBeRetried: Story = {
   play: async (context) => {
     const { panel, rows, first, world } = await start(context);
     world.failNext('missedSince', refused);
@@ -225,7 +225,7 @@ export const AMergeThatFailsSaysSoAndMayBeTriedAgain: Story = {
 };
 
 /** AC-32 */
-export const AnEmptyListThatCannotBeMergedIsNotCalledEmpty: Story = {
+export const FailedMergeIsNotEmpty: Story = {
   parameters: { world: { clock, latencyMs: 0, scenario: 'empty' } },
   play: async (context) => {
     const panel = within(context.canvasElement);

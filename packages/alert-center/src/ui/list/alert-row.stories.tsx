@@ -83,7 +83,7 @@ export const EveryState: Story = {
 };
 
 /** AC-25: Spec alerts §4: resolved and false alerts show in a success colour. */
-export const SettledAlertsAreInTheColourOfSuccess: Story = {
+export const SettledAlertsUseSuccessColour: Story = {
   play: async ({ canvasElement }) => {
     const rows = within(canvasElement);
     await waitFor(() => expect(rows.getAllByRole('listitem').length).toBe(10));
@@ -115,7 +115,7 @@ export const SettledAlertsAreInTheColourOfSuccess: Story = {
 export const EveryStateInIndonesian: Story = { globals: { locale: 'id' } };
 export const EveryStateInTheDark: Story = { globals: { theme: 'dark' } };
 export const EveryStateCompact: Story = { globals: { density: 'compact' } };
-export const DetailOpen: Story = { args: { isOpen: true } };
+export const PreviewOpen: Story = { args: { isOpen: true } };
 export const At360: Story = {
   globals: { locale: 'id' },
   parameters: {
@@ -262,7 +262,7 @@ export const FleetTasksInIndonesian: Story = {
 };
 
 /** AC-30 */
-export const FleetTasksTakeAllFourScopes: Story = {
+export const FleetTasksRequireAllFourScopes: Story = {
   parameters: extrasFor(...fleetTaskScopes.slice(0, 3)),
   play: async ({ canvasElement }) => {
     const rows = within(canvasElement);
@@ -271,7 +271,7 @@ export const FleetTasksTakeAllFourScopes: Story = {
   },
 };
 
-export const OnlyTheRowThatChangesIsRendered: Story = {
+export const OnlyChangedRowRenders: Story = {
   play: async (context) => {
     const rows = within(context.canvasElement);
     await waitFor(() => expect(rows.getAllByRole('listitem').length).toBe(10));
@@ -301,7 +301,7 @@ export const OnlyTheRowThatChangesIsRendered: Story = {
   },
 };
 
-export const TheFocusIsNotLostWithAnAction: Story = {
+export const FocusSurvivesAction: Story = {
   tags: ['!autodocs'],
   play: async (context) => {
     const rows = within(context.canvasElement);

@@ -56,7 +56,7 @@ async function rowsOf({ canvasElement }: PlayContext) {
   return { rows, items, boxes, picked, openers: openers as HTMLElement[] };
 }
 
-export const SomePicked: Story = {
+export const SomeSelected: Story = {
   play: async (context) => {
     const { boxes, picked, items } = await rowsOf(context);
     const heights = () => items.map((row) => row.getBoundingClientRect().height);
@@ -74,8 +74,8 @@ export const SomePicked: Story = {
   },
 };
 
-export const SomePickedInIndonesian: Story = {
-  ...SomePicked,
+export const SomeSelectedInIndonesian: Story = {
+  ...SomeSelected,
   globals: { locale: 'id' },
   play: async (context) => {
     const { boxes } = await rowsOf(context);
@@ -83,14 +83,14 @@ export const SomePickedInIndonesian: Story = {
     await userEvent.click(boxes[0] as HTMLElement);
   },
 };
-export const SomePickedInTheDark: Story = { ...SomePicked, globals: { theme: 'dark' } };
-export const SomePickedCompact: Story = { ...SomePicked, globals: { density: 'compact' } };
-export const SomePickedAt360: Story = {
-  ...SomePicked,
+export const SomeSelectedDark: Story = { ...SomeSelected, globals: { theme: 'dark' } };
+export const SomeSelectedCompact: Story = { ...SomeSelected, globals: { density: 'compact' } };
+export const SomeSelectedAt360: Story = {
+  ...SomeSelected,
   parameters: { pantau: { user: storyUser(), timeZone, width: 360, flush: true } },
 };
 
-export const ShiftPicksEverythingInBetween: Story = {
+export const ShiftSelectsRange: Story = {
   play: async (context) => {
     const { boxes, picked, openers } = await rowsOf(context);
     await userEvent.click(boxes[1] as HTMLElement);
@@ -118,7 +118,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const WhilePickingNothingMoves: Story = {
+export const NothingMovesWhileSelecting: Story = {
   play: async (context) => {
     const { boxes, items, rows } = await rowsOf(context);
     await userEvent.click(boxes[3] as HTMLElement);
@@ -138,7 +138,7 @@ export const WhilePickingNothingMoves: Story = {
 const clock = createManualClock(Date.now());
 const finger = { pointerType: 'touch', pointerId: 1, isPrimary: true, clientX: 200, clientY: 90 };
 
-export const AFingerThatStaysPicks: Story = {
+export const LongPressSelects: Story = {
   parameters: {
     pantau: { user: storyUser(), timeZone, width: 360, flush: true, clock },
     world: { clock, latencyMs: 0 },

@@ -74,7 +74,7 @@ export const Empty: Story = {
 };
 
 /** AC-16: The switch on a list without unresolved alerts. */
-export const EverythingSettled: Story = {
+export const AllSettled: Story = {
   parameters: { world: { scenario: 'settled' } },
   play: async (context) => {
     await loaded(context);
@@ -101,7 +101,7 @@ export const Failed: Story = {
 };
 
 /** AC-31 */
-export const FailedThenTriedAgain: Story = {
+export const FailedThenRetried: Story = {
   parameters: {
     world: {
       prepare: (world: MemoryWorld) =>
@@ -116,7 +116,7 @@ export const FailedThenTriedAgain: Story = {
   },
 };
 
-export const AfterAFailureTheRowsStay: Story = {
+export const RowsStayAfterFailure: Story = {
   play: async (context) => {
     await loaded(context);
     const world = worldOf(context);
@@ -136,7 +136,7 @@ export const AfterAFailureTheRowsStay: Story = {
   },
 };
 
-export const CutOff: Story = {
+export const Disconnected: Story = {
   play: async (context) => {
     await loaded(context);
     const panel = within(context.canvasElement);
@@ -149,7 +149,7 @@ export const CutOff: Story = {
   },
 };
 
-export const CutOffInIndonesian: Story = {
+export const DisconnectedInIndonesian: Story = {
   globals: { locale: 'id' },
   play: async (context) => {
     await loaded(context);
@@ -202,7 +202,7 @@ export const UnresolvedOnly: Story = {
 };
 
 /** AC-18 */
-export const LeadsToTheNotificationLog: Story = {
+export const LinksToNotificationLog: Story = {
   parameters: {
     pantau: {
       user: storyUser(worldPeople.manager, [scopes.logNotification]),
@@ -221,7 +221,7 @@ export const LeadsToTheNotificationLog: Story = {
 };
 
 /** AC-18: Without the scope of the log. */
-export const LeadsToNotifications: Story = {
+export const LinksToNotifications: Story = {
   parameters: {
     world: { user: worldPeople.viewer },
     pantau: { user: storyUser(worldPeople.viewer), timeZone, width: 420 },
@@ -330,7 +330,7 @@ export const OlderAlertsByKeyboard: Story = {
   },
 };
 
-export const OlderAlertsThatFailMayBeAskedForAgain: Story = {
+export const FailedOlderAlertsCanBeRetried: Story = {
   parameters: { world: { prepare: arriveThousand } },
   play: async (context) => {
     await loaded(context);
@@ -347,7 +347,7 @@ export const OlderAlertsThatFailMayBeAskedForAgain: Story = {
 };
 
 /** AC-17 */
-export const ASectionCloses: Story = {
+export const SectionCloses: Story = {
   play: async (context) => {
     await loaded(context);
     const panel = within(context.canvasElement);

@@ -159,7 +159,7 @@ export const Silent = ended('silent', 31_000, 'No answer');
 export const Dropped = ended('dropsTheLine', 9_000, 'The line was lost');
 
 /** A press during a call starts nothing, and says where it is hung up. */
-export const IsHungUpInTheBar: Story = {
+export const EndsInCallBar: Story = {
   parameters: parametersOf({}),
   play: async (context) => {
     const button = buttonOf(context);
@@ -215,7 +215,7 @@ export const MaximumReachedInIndonesian: Story = {
   },
 };
 
-export const TwoAtOnce: Story = {
+export const TwoSimultaneousCalls: Story = {
   parameters: parametersOf({ mostCalls: 2 }),
   play: async (context) => {
     const [first, second] = within(context.canvasElement).getAllByRole('button');
@@ -227,7 +227,7 @@ export const TwoAtOnce: Story = {
   },
 };
 
-export const TheCallSurvivesThePreview: Story = {
+export const CallOutlivesPreview: Story = {
   parameters: parametersOf({}),
   play: async (context) => {
     await userEvent.click(buttonOf(context));
@@ -263,5 +263,5 @@ const nobody = (of: StoryOf): Story => ({
 /** AC-77 */
 export const WithoutBothScopes = nobody({ scopes: [scopes.twoWayCommunication] });
 /** AC-77 */
-export const OverAnotherDevice = nobody({ deviceType: 'teltonika' });
-export const WithNothingToCallWith = nobody({ through: 'nothing' });
+export const OverSecondDevice = nobody({ deviceType: 'teltonika' });
+export const WithoutCallableDevice = nobody({ through: 'nothing' });

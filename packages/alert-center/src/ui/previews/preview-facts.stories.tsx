@@ -141,7 +141,7 @@ export const WithHistoryInIndonesianAndTheDark: Story = {
 };
 
 /** AC-41: The two known reasons are told in the user's language; what is stored stays. */
-export const FalseByAKnownReason: Story = {
+export const FalseWithPresetReason: Story = {
   globals: { locale: 'id' },
   parameters: { world: empty(markedFalse('detected as another occurrence')) },
   play: async (context) => {
@@ -153,7 +153,7 @@ export const FalseByAKnownReason: Story = {
   },
 };
 
-export const FalseByAnotherReason: Story = {
+export const FalseWithOtherReason: Story = {
   parameters: { world: empty(markedFalse('Kamera tertutup bayangan')) },
   play: async (context) => {
     const { preview } = await openPreviewOf(context);
@@ -164,7 +164,7 @@ export const FalseByAnotherReason: Story = {
 };
 
 /** AC-43: Somebody else was faster: the preview says who, and what can be done now. */
-export const SomebodyElseResolvesIt: Story = {
+export const ResolvedByAnotherUser: Story = {
   play: async (context) => {
     const { preview } = await openPreviewOf(context);
     await preview.findByRole('button', { name: 'Mark resolved' });

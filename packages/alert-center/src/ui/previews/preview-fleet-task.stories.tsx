@@ -78,7 +78,7 @@ type Story = StoryObj<typeof meta>;
 
 const notTold = { scenario: 'empty', prepare: lateTask(false) };
 
-export const WithItsDetail: Story = {
+export const WithDetail: Story = {
   play: async (context) => {
     const { preview } = await openPreviewOf(context);
     await expect(preview.getByRole('heading', { name: 'Fleet task FO-000871' })).toBeVisible();
@@ -91,12 +91,12 @@ export const WithItsDetail: Story = {
   },
 };
 
-export const WithItsDetailInIndonesianAndTheDark: Story = {
+export const WithDetailDarkInIndonesian: Story = {
   globals: { locale: 'id', theme: 'dark' },
 };
 
 /** AC-74: The fleet task opens by the second part of the alert's data. */
-export const TheTaskIsOpened: Story = {
+export const OpensTask: Story = {
   play: async (context) => {
     const { preview } = await openPreviewOf(context);
     await userEvent.click(preview.getByRole('button', { name: 'Open the task' }));
@@ -104,7 +104,7 @@ export const TheTaskIsOpened: Story = {
   },
 };
 
-export const AHostWithoutSuchAPage: Story = {
+export const WithoutTaskPage: Story = {
   render: (_args, { loaded }) => <PreviewStory loaded={loaded} />,
   play: async (context) => {
     const { preview } = await openPreviewOf(context);
@@ -125,7 +125,7 @@ export const WithoutAllFourScopes: Story = {
 };
 
 /** AC-96: Its place is kept: nothing below moves when it comes. */
-export const ADetailThatTakesTime: Story = {
+export const DetailLoading: Story = {
   parameters: {
     world: notTold,
     evidence: {
@@ -147,7 +147,7 @@ export const ADetailThatTakesTime: Story = {
 };
 
 /** AC-96 */
-export const ADetailThatFails: Story = {
+export const DetailFailed: Story = {
   parameters: {
     world: notTold,
     evidence: {
@@ -167,7 +167,7 @@ export const ADetailThatFails: Story = {
 };
 
 /** Nothing is known of the task: its number stands alone. */
-export const NothingIsKnownOfIt: Story = {
+export const WithoutDetail: Story = {
   globals: { locale: 'id' },
   parameters: { world: notTold },
   play: async (context) => {

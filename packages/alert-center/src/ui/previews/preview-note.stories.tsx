@@ -44,7 +44,7 @@ type Preview = Awaited<ReturnType<typeof openPreviewOf>>['preview'];
 const noteOf = (preview: Preview) => preview.getByRole('textbox', { name: 'Note' });
 
 /** AC-40, AC-70 */
-export const ANoteIsNotBlank: Story = {
+export const RejectsBlankNote: Story = {
   play: async (context) => {
     const { page, preview } = await openPreviewOf(context);
     const note = noteOf(preview);
@@ -67,7 +67,7 @@ export const ANoteIsNotBlank: Story = {
 };
 
 /** AC-40 */
-export const ANoteThatIsTooLong: Story = {
+export const RejectsLongNote: Story = {
   globals: { locale: 'id' },
   play: async (context) => {
     const { preview } = await openPreviewOf(context);
@@ -89,7 +89,7 @@ export const CtrlEnterSavesTheNote: Story = {
 };
 
 /** A note that could not be saved stays, and so does what is typed while others act on the alert. */
-export const ADraftOutlivesWhatHappens: Story = {
+export const DraftSurvivesUpdates: Story = {
   play: async (context) => {
     const { page, preview } = await openPreviewOf(context);
     const world = worldOf(context);
@@ -122,7 +122,7 @@ function Stepping(): ReactElement | null {
 }
 
 /** What was begun on an alert is there again when the user steps back to it. */
-export const ADraftOutlivesAStep: Story = {
+export const DraftSurvivesStep: Story = {
   parameters: { world: { scenario: 'empty', prepare: two } },
   render: (_args, { loaded }) => (
     <StoryFrame loaded={loaded}>

@@ -84,7 +84,7 @@ const isLive = (canvasElement: HTMLElement) =>
   });
 
 /** AC-70, AC-71 */
-export const OnAMap: Story = {
+export const LiveMap: Story = {
   parameters: {
     world: arriving({
       position: { latitude: -6.3644, longitude: 107.3498 },
@@ -104,13 +104,13 @@ export const OnAMap: Story = {
   },
 };
 
-export const OnAMapInIndonesianAndTheDark: Story = {
+export const LiveMapDarkInIndonesian: Story = {
   globals: { locale: 'id', theme: 'dark' },
-  parameters: OnAMap.parameters ?? {},
+  parameters: LiveMap.parameters ?? {},
 };
 
 /** What changes about the alert changes nothing of its map: nothing is asked for again. */
-export const AChangeLeavesTheMapAlone: Story = {
+export const UpdateKeepsMap: Story = {
   play: async (context) => {
     const { preview } = await openPreviewOf(context);
     await isLive(context.canvasElement);
@@ -124,7 +124,7 @@ export const AChangeLeavesTheMapAlone: Story = {
 };
 
 /** AC-71, AC-72: Without the scope a picture shows; without an address of pictures, the position. */
-export const InAPicture: Story = {
+export const StaticMapOnly: Story = {
   parameters: { pantau: withScopes() },
   play: async (context) => {
     const { preview } = await openPreviewOf(context);
@@ -134,7 +134,7 @@ export const InAPicture: Story = {
   },
 };
 
-export const WithoutMapOrPicture: Story = {
+export const WithoutMap: Story = {
   parameters: { pantau: withScopes(), map: {} },
   play: async (context) => {
     const { preview } = await openPreviewOf(context);
@@ -155,7 +155,7 @@ export const WithoutAPosition: Story = {
 };
 
 /** AC-73: The coordinates say where it is until the address comes; nothing below moves then. */
-export const AnAddressThatTakesTime: Story = {
+export const AddressLoading: Story = {
   parameters: {
     pantau: withScopes(),
     world: unnamed,
@@ -176,7 +176,7 @@ export const AnAddressThatTakesTime: Story = {
 };
 
 /** AC-73 */
-export const AnAddressThatFails: Story = {
+export const AddressFailed: Story = {
   parameters: {
     pantau: { ...withScopes(), onError: reported },
     world: unnamed,
@@ -195,7 +195,7 @@ export const AnAddressThatFails: Story = {
 };
 
 /** A host that has no addresses at all says so with `notFound`: that is no fault. */
-export const AHostWithoutAddresses: Story = {
+export const WithoutGeocoder: Story = {
   parameters: {
     pantau: { ...withScopes(), onError: reported },
     world: unnamed,
@@ -227,7 +227,7 @@ function Closing({ children }: { readonly children: ReactElement }): ReactElemen
 const signals: AbortSignal[] = [];
 
 /** What nobody waits for any more is ended. */
-export const ClosingEndsWhatIsAsked: Story = {
+export const ClosingAbortsRequests: Story = {
   parameters: {
     pantau: { ...withMap, onError: reported },
     evidence: {
@@ -258,7 +258,7 @@ export const ClosingEndsWhatIsAsked: Story = {
 };
 
 /** A host without evidence: what the alert itself tells is all. */
-export const NobodyToAsk: Story = {
+export const WithoutSource: Story = {
   parameters: { pantau: withScopes(), world: unnamed, evidence: null },
   play: async (context) => {
     const { preview } = await openPreviewOf(context);
@@ -266,7 +266,7 @@ export const NobodyToAsk: Story = {
   },
 };
 
-export const CoordinatesAreCopied: Story = {
+export const CopiesCoordinates: Story = {
   parameters: { pantau: withScopes(), world: unnamed },
   play: async (context) => {
     const { page, preview } = await openPreviewOf(context);

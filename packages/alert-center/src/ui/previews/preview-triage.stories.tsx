@@ -41,7 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
-export const ResolvedAfterTheQuestion: Story = {
+export const ResolvedAfterConfirmation: Story = {
   play: async (context) => {
     const { page, preview } = await openPreviewOf(context);
     await userEvent.click(preview.getByRole('button', { name: 'Mark resolved' }));
@@ -54,7 +54,7 @@ export const ResolvedAfterTheQuestion: Story = {
 };
 
 /** AC-36 */
-export const CheckAgainOpensItAnew: Story = {
+export const CheckAgainReopens: Story = {
   parameters: { world: empty(resolved) },
   play: async (context) => {
     const { page, preview } = await openPreviewOf(context);
@@ -67,7 +67,7 @@ export const CheckAgainOpensItAnew: Story = {
 };
 
 /** Refused: the user is told why, and the alert is as it was. */
-export const ARefusalIsTold: Story = {
+export const ReportsRejection: Story = {
   parameters: {
     world: empty((world) => {
       speeding(world);
@@ -85,7 +85,7 @@ export const ARefusalIsTold: Story = {
 };
 
 /** While it is on its way the button says so and takes no more presses. */
-export const OnItsWay: Story = {
+export const Pending: Story = {
   loaders: [
     (context) => {
       const { alerts, evidence } = storyWorld(context);
@@ -105,7 +105,7 @@ export const OnItsWay: Story = {
 };
 
 /** AC-70: The question of a false alert is inside the preview; the button at its foot opens and closes it. */
-export const AFalseAlertIsAskedInside: Story = {
+export const FalseAlertFormInside: Story = {
   play: async (context) => {
     const { preview } = await openPreviewOf(context);
     const button = preview.getByRole('button', { name: 'False alert' });
@@ -121,7 +121,7 @@ export const AFalseAlertIsAskedInside: Story = {
   },
 };
 
-export const AKnownReason: Story = {
+export const PresetReason: Story = {
   play: async (context) => {
     const { page, preview } = await openPreviewOf(context);
     await userEvent.click(preview.getByRole('button', { name: 'False alert' }));
@@ -138,7 +138,7 @@ export const AKnownReason: Story = {
 };
 
 /** AC-38, AC-39: Another reason is not empty after trimming, and has 300 characters at most; judged live. */
-export const AnotherReason: Story = {
+export const OtherReason: Story = {
   play: async (context) => {
     const { preview } = await openPreviewOf(context);
     await userEvent.click(preview.getByRole('button', { name: 'False alert' }));
@@ -164,7 +164,7 @@ export const AnotherReason: Story = {
 };
 
 /** In a low window the question comes into view as it opens, and again as it grows. */
-export const TheQuestionIsSeenWhole: Story = {
+export const FormScrollsIntoView: Story = {
   render: (_args, { loaded }) => (
     <div style={{ height: 320, overflow: 'auto' }} data-testid="window">
       <PreviewStory loaded={loaded} />
@@ -190,19 +190,19 @@ const askOther = async (context: PlayContext): Promise<void> => {
   await expect(await preview.findByText('Alasan lain wajib diisi')).toBeVisible();
 };
 
-export const AnotherReasonInIndonesian: Story = { globals: { locale: 'id' }, play: askOther };
-export const AnotherReasonInTheDark: Story = {
+export const OtherReasonInIndonesian: Story = { globals: { locale: 'id' }, play: askOther };
+export const OtherReasonDark: Story = {
   globals: { locale: 'id', theme: 'dark' },
   play: askOther,
 };
-export const AnotherReasonAt360: Story = {
+export const OtherReasonAt360: Story = {
   globals: { locale: 'id' },
   parameters: { pantau: { ...withScopes(), width: 360, flush: true } },
   play: askOther,
 };
 
 /** Somebody settles it while a reason is chosen: there is nothing left to ask. */
-export const SomebodySettlesItMeanwhile: Story = {
+export const SettledByAnotherUserMeanwhile: Story = {
   play: async (context) => {
     const { preview } = await openPreviewOf(context);
     await userEvent.click(preview.getByRole('button', { name: 'False alert' }));

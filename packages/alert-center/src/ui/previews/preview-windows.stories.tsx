@@ -123,7 +123,7 @@ export const OneInIndonesianAndTheDark: Story = {
   play: opensOne,
 };
 
-export const ThreeInACascade: Story = {
+export const ThreeCascaded: Story = {
   play: async (context) => {
     await openRows(context, 3);
     const corners = windowsOf(context).map(corner);
@@ -137,7 +137,7 @@ export const ThreeInACascade: Story = {
   },
 };
 
-export const WhatWasUsedLastLiesOnTopAndNothingIsRebuilt: Story = {
+export const LastUsedIsOnTopWithoutRemount: Story = {
   play: async (context) => {
     await openRows(context, 3);
     const [first, second, third] = windowsOf(context);
@@ -152,7 +152,7 @@ export const WhatWasUsedLastLiesOnTopAndNothingIsRebuilt: Story = {
 };
 
 /** AC-66 */
-export const NineWithTheWayToCloseAll: Story = {
+export const NineWithCloseAll: Story = {
   play: async (context) => {
     const rows = await openRows(context, PREVIEWS_MOST);
     const windows = windowsOf(context);
@@ -171,7 +171,7 @@ export const NineWithTheWayToCloseAll: Story = {
 };
 
 /** AC-66, AC-67 */
-export const TheTenthIsRefused: Story = {
+export const RefusesTheTenth: Story = {
   play: async (context) => {
     await openRows(context, PREVIEWS_MOST);
     const row = (await rowsOf(context, 'important'))[PREVIEWS_MOST] as HTMLElement;
@@ -232,7 +232,7 @@ export const RestoredAfterAReload: Story = {
   },
 };
 
-export const WhatCannotBeReadSaysSo: Story = {
+export const ReportsFailedLoad: Story = {
   parameters: {
     pantau: { user, timeZone, store: leftOpen(oldest) },
     world: { prepare: (world: MemoryWorld) => world.failNext('readAlerts') },
@@ -276,7 +276,7 @@ export const SteppingThroughTheList: Story = {
   },
 };
 
-export const KeysOfTheHostStepAndSettle: Story = {
+export const HostKeysStepAndSettle: Story = {
   args: { shortcuts: { nextAlert: ['m'], previousAlert: [] } },
   play: async (context) => {
     const rows = await openRows(context, 1, 'important');
@@ -293,7 +293,7 @@ export const KeysOfTheHostStepAndSettle: Story = {
   },
 };
 
-export const KeysWriteANoteAndAskForAFalseAlertInThePreview: Story = {
+export const KeysOpenNoteAndFalseAlertForm: Story = {
   play: async (context) => {
     await openRows(context, 1, 'important');
     const preview = topOf(context);
@@ -312,7 +312,7 @@ export const KeysWriteANoteAndAskForAFalseAlertInThePreview: Story = {
 };
 
 /** AC-65 */
-export const WhatOpensByItselfTakesNoFocusAndCoversNothingInUse: Story = {
+export const AutoOpenTakesNoFocus: Story = {
   play: async (context) => {
     await openRows(context, 1, 'important');
     const own = topOf(context);
@@ -328,7 +328,7 @@ export const WhatOpensByItselfTakesNoFocusAndCoversNothingInUse: Story = {
   },
 };
 
-export const EscapeClosesTheTopOneOnly: Story = {
+export const EscapeClosesTopmost: Story = {
   play: async (context) => {
     const rows = await openRows(context, 3);
     const page = pageOf(context);
@@ -348,7 +348,7 @@ export const EscapeClosesTheTopOneOnly: Story = {
   },
 };
 
-export const TheFocusIsNeverLost: Story = {
+export const FocusIsNeverLost: Story = {
   play: async (context) => {
     const page = pageOf(context);
     await userEvent.click(await page.findByRole('switch', { name: 'Unresolved only' }, patient));
@@ -419,7 +419,7 @@ export const MovedByPointer: Story = {
   },
 };
 
-export const OnAPageThatShrinksTheyStayWhole: Story = {
+export const StaysOnShrinkingPage: Story = {
   play: async (context) => {
     await openRows(context, 2);
     const [first, second] = windowsOf(context) as [HTMLElement, HTMLElement];
@@ -451,7 +451,7 @@ export const OnAPageThatShrinksTheyStayWhole: Story = {
   },
 };
 
-export const TheWayToTheLiveView: Story = {
+export const LinksToLiveView: Story = {
   args: { onOpenVehicle: fn() },
   play: async (context) => {
     await openRows(context, 1);
@@ -519,7 +519,7 @@ async function openSheet(context: PlayContext) {
   return { rows, page, sheet };
 }
 
-export const OnAPhoneItIsASheet: Story = {
+export const SheetOnPhone: Story = {
   ...at('w360'),
   play: async (context) => {
     const { rows, sheet } = await openSheet(context);
@@ -547,7 +547,7 @@ export const OnAPhoneInIndonesianAndTheDark: Story = {
   },
 };
 
-export const OnAPhoneAFingerTurnsToTheNext: Story = {
+export const SwipesOnPhone: Story = {
   ...at('w360'),
   play: async (context) => {
     const { rows, sheet } = await openSheet(context);
@@ -562,7 +562,7 @@ export const OnAPhoneAFingerTurnsToTheNext: Story = {
   },
 };
 
-export const OnAPhoneThroughWhatIsOpen: Story = {
+export const StepsThroughOpenPreviewsOnPhone: Story = {
   ...at('w360'),
   parameters: { pantau: { user, timeZone, store: leftOpen('1057', newest, '1058') } },
   play: async (context) => {
@@ -582,7 +582,7 @@ export const OnAPhoneThroughWhatIsOpen: Story = {
   },
 };
 
-export const OnAPhoneWhatOpensByItselfWaits: Story = {
+export const AutoOpenWaitsOnPhone: Story = {
   ...at('w360'),
   play: async (context) => {
     const rows = await rowsOf(context, 'important');

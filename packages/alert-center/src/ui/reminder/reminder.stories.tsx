@@ -116,7 +116,7 @@ export const Raised: Story = {
   },
 };
 
-export const RaisedInTheDark: Story = {
+export const RaisedDark: Story = {
   globals: { locale: 'id', theme: 'dark' },
   parameters: by('raised-dark'),
   play: async (context) => {
@@ -126,7 +126,7 @@ export const RaisedInTheDark: Story = {
 };
 
 /** AC-58 */
-export const LoweredOnceNoneIsLeft: Story = {
+export const EndsWithoutUnresolvedUrgentAlerts: Story = {
   parameters: by('lowered'),
   play: async (context) => {
     await until(context, isHeard);
@@ -157,7 +157,7 @@ const blocked = () => {
 const offers = (context: PlayContext, name = 'Enable sound') =>
   page(context).queryAllByRole('button', { name });
 
-export const TheSoundIsBlocked: Story = {
+export const SoundBlocked: Story = {
   parameters: by('blocked'),
   beforeEach: blocked,
   play: async (context) => {
@@ -166,7 +166,7 @@ export const TheSoundIsBlocked: Story = {
   },
 };
 
-export const TheSoundIsBlockedInIndonesian: Story = {
+export const SoundBlockedInIndonesian: Story = {
   globals: { locale: 'id', theme: 'dark' },
   parameters: by('blocked-id'),
   beforeEach: blocked,
@@ -175,7 +175,7 @@ export const TheSoundIsBlockedInIndonesian: Story = {
   },
 };
 
-export const TheSoundIsBlockedOnAPhone: Story = {
+export const SoundBlockedOnPhone: Story = {
   globals: { locale: 'id' },
   parameters: by('blocked-phone', { width: 312 }),
   beforeEach: blocked,
@@ -197,7 +197,7 @@ export const OnAPhone: Story = {
   },
 };
 
-export const EnablingTheSoundPlaysItAndKeepsTheFocus: Story = {
+export const EnablingSoundPlaysItAndKeepsFocus: Story = {
   parameters: by('enable'),
   beforeEach: blocked,
   play: async (context) => {
@@ -213,7 +213,7 @@ export const EnablingTheSoundPlaysItAndKeepsTheFocus: Story = {
   },
 };
 
-export const EnabledFromTheHeadTheFocusStaysThere: Story = {
+export const EnablingSoundInHeaderKeepsFocus: Story = {
   parameters: by('enable-head'),
   beforeEach: blocked,
   play: async (context) => {
@@ -225,7 +225,7 @@ export const EnabledFromTheHeadTheFocusStaysThere: Story = {
   },
 };
 
-export const TheUserIsToldWhenItIsStillBlocked: Story = {
+export const ReportsSoundStillBlocked: Story = {
   parameters: by('still'),
   beforeEach: () => {
     play.mockReset().mockResolvedValue('blocked');
@@ -239,7 +239,7 @@ export const TheUserIsToldWhenItIsStillBlocked: Story = {
   },
 };
 
-export const AnUrgentArrivalSounds: Story = {
+export const NewUrgentAlertPlaysSound: Story = {
   parameters: by('arrival'),
   play: async (context) => {
     const line = async () => {
@@ -264,7 +264,7 @@ const raisedBells = (context: PlayContext) =>
   page(context).queryAllByRole('button', { name: /urgent ones are waiting$/ });
 
 /** AC-59 */
-export const OfTwoExactlyOneSounds: Story = {
+export const OneOfTwoTabsPlaysSound: Story = {
   parameters: by('two'),
   beforeEach: () => {
     otherPlay.mockReset().mockResolvedValue('played');
@@ -286,7 +286,7 @@ export const OfTwoExactlyOneSounds: Story = {
   },
 };
 
-export const OfTwoTheOneThatIsNotBlockedSounds: Story = {
+export const UnblockedTabPlaysSound: Story = {
   parameters: by('two-blocked'),
   beforeEach: () => {
     play.mockReset().mockResolvedValue('blocked');

@@ -77,7 +77,7 @@ export const OpenInIndonesian: Story = {
   },
 };
 
-export const OpenInTheDark: Story = {
+export const OpenDark: Story = {
   ...OpenInIndonesian,
   globals: { locale: 'id', theme: 'dark' },
 };
@@ -88,7 +88,7 @@ export const OpenOnAPhone: Story = {
 };
 
 /** AC-55, AC-64 */
-export const AChangedReminderIsKeptAndConfirmed: Story = {
+export const StoresAndConfirmsReminder: Story = {
   play: async (context) => {
     const { page, menu, button } = await openMenu(context);
     await userEvent.click(menu.getByRole('menuitemradio', { name: '30 min' }));
@@ -109,7 +109,7 @@ export const NoneTurnsTheReminderOff: Story = {
   },
 };
 
-export const SoundPreviewsAndQuestionsAreKept: Story = {
+export const StoresSoundPreviewsAndConfirmation: Story = {
   play: async (context) => {
     const { page, menu } = await openMenu(context);
     for (const name of ['Sound', 'Previews of new alerts', 'Ask before marking resolved']) {
@@ -126,7 +126,7 @@ export const SoundPreviewsAndQuestionsAreKept: Story = {
 };
 
 /** AC-19 */
-export const TheWayToTheRulesIsTheHosts: Story = {
+export const RuleSettingsLinkIsTheHosts: Story = {
   play: async (context) => {
     const { menu } = await openMenu(context);
     await userEvent.click(menu.getByRole('menuitem', { name: 'Notification settings' }));
@@ -165,7 +165,7 @@ export const WithoutTheScopeThereIsNoIcon: Story = {
 };
 
 /** AC-2 */
-export const WhoSeesNoUrgentAlertsHasNoReminder: Story = {
+export const WithoutUrgentAlertsThereIsNoReminder: Story = {
   parameters: {
     pantau: { user: settingUser(worldPeople.viewer), timeZone, store },
     world: { user: worldPeople.viewer },

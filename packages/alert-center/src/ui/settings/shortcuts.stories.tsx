@@ -77,7 +77,7 @@ export const MovesFromRowToRow: Story = {
 };
 
 /** AC-37 */
-export const OneKeyAsksAndEnterResolves: Story = {
+export const KeyPromptsAndEnterResolves: Story = {
   play: async (context) => {
     const { page, world, first, idOf } = await loaded(context);
     first.focus();
@@ -94,7 +94,7 @@ export const OneKeyAsksAndEnterResolves: Story = {
   },
 };
 
-export const TheQuestionCanBeTurnedOff: Story = {
+export const ConfirmationCanBeTurnedOff: Story = {
   play: async (context) => {
     const { page, world, first, others, idOf } = await loaded(context);
     first.focus();
@@ -110,7 +110,7 @@ export const TheQuestionCanBeTurnedOff: Story = {
   },
 };
 
-export const NoAnswerChangesNothing: Story = {
+export const CancelChangesNothing: Story = {
   play: async (context) => {
     const { page, world, first, idOf } = await loaded(context);
     first.focus();
@@ -135,7 +135,7 @@ export const ShiftSelectsUpToARow: Story = {
   },
 };
 
-export const NothingHappensOutsideOrWhileTyping: Story = {
+export const IgnoresKeysOutsideAndWhileTyping: Story = {
   play: async (context) => {
     const { page, first } = await loaded(context);
     await userEvent.type(page.getByRole('textbox', { name: 'Elsewhere' }), 'rfnxu?');
@@ -146,7 +146,7 @@ export const NothingHappensOutsideOrWhileTyping: Story = {
   },
 };
 
-export const TheListOfKeys: Story = {
+export const Help: Story = {
   play: async (context) => {
     const { page, first } = await loaded(context);
     first.focus();
@@ -157,7 +157,7 @@ export const TheListOfKeys: Story = {
   },
 };
 
-export const TheListOfKeysInIndonesianAndTheDark: Story = {
+export const HelpDarkInIndonesian: Story = {
   globals: { locale: 'id', theme: 'dark' },
   play: async (context) => {
     const { page, first } = await loaded(context);
@@ -167,7 +167,7 @@ export const TheListOfKeysInIndonesianAndTheDark: Story = {
   },
 };
 
-export const KeysOfTheHost: Story = {
+export const HostKeys: Story = {
   parameters: { shortcuts: { resolve: ['e'], falseAlert: [] } },
   play: async (context) => {
     const { page, first } = await loaded(context);
@@ -185,7 +185,7 @@ export const KeysOfTheHost: Story = {
   },
 };
 
-export const NoKeysAtAll: Story = {
+export const KeysOff: Story = {
   parameters: { shortcuts: 'off' },
   play: async (context) => {
     const { page, first } = await loaded(context);
@@ -197,7 +197,7 @@ export const NoKeysAtAll: Story = {
 };
 
 /** AC-37 */
-export const CheckAgainIsAskedToo: Story = {
+export const CheckAgainPrompts: Story = {
   parameters: { world: { scenario: 'settled' } },
   play: async (context) => {
     const { canvasElement } = context;
@@ -212,7 +212,7 @@ export const CheckAgainIsAskedToo: Story = {
   },
 };
 
-export const HoldAsSoonAsThePanelOpens: Story = {
+export const WorkAsSoonAsThePanelOpens: Story = {
   render: (_args, { loaded: { alerts } }) => <AlertCenter source={alerts as MemoryAlertSource} />,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body as HTMLElement);
@@ -227,7 +227,7 @@ export const HoldAsSoonAsThePanelOpens: Story = {
   },
 };
 
-export const WhoeverWasFirstStandsWhileAReasonIsChosen: Story = {
+export const FirstUserWinsWhileReasonIsChosen: Story = {
   play: async (context) => {
     const { page, world, first, idOf } = await loaded(context);
     first.focus();
@@ -246,7 +246,7 @@ export const WhoeverWasFirstStandsWhileAReasonIsChosen: Story = {
   },
 };
 
-export const KeysAreToldToAssistiveTechnology: Story = {
+export const KeysAreExposedToAssistiveTechnology: Story = {
   parameters: { shortcuts: { resolve: ['e', ' '], note: [] } },
   play: async (context) => {
     const { page, first } = await loaded(context);

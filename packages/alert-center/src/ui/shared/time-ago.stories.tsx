@@ -40,7 +40,7 @@ const texts = (canvasElement: HTMLElement) =>
     .map(({ textContent }) => textContent);
 
 /** AC-26 */
-export const ALabelWritesItselfAndNotItsList: Story = {
+export const LabelUpdatesWithoutItsList: Story = {
   play: async ({ canvasElement }) => {
     const before = onListRender.mock.calls.length;
     await expect(before).toBeGreaterThan(0);
