@@ -50,7 +50,7 @@ function useGrid<Row>(props: GridProps<Row>) {
   const grid = useGridLayout(table, selectable, gridRef);
   const { layout, styles, startWidth, endWidth } = grid;
   const { offsets } = layout;
-  const { viewport, ...refs } = useGridViewport({
+  const { viewport, headRef, scrollerRef, layerRef, canvasRef } = useGridViewport({
     rowCount: rows.length,
     rowHeight,
     offsets,
@@ -80,14 +80,18 @@ function useGrid<Row>(props: GridProps<Row>) {
   });
   useScrollAnchor({ table, viewport, cursor: activeCell, navigation, gridRef });
   const context = useMemo(() => ({ ...menuTable, autoSize: resize.autoSize }), [menuTable, resize]);
-  return { grid, gridRef, probeRef, refs, appearance, events, menu, context };
+  return {
+    ...{ grid, appearance, events, menu, context },
+    ...{ gridRef, probeRef, headRef, scrollerRef, layerRef, canvasRef },
+  };
 }
 
 /** Header and rows as an ARIA grid (DT-40). */
 export function Grid<Row>(props: GridProps<Row>): ReactElement {
   const { table, selectable, placeholder } = props;
   const { rows, selection, total, paged } = table;
-  const { grid, gridRef, probeRef, refs, appearance, events, menu, context } = useGrid(props);
+  const { grid, appearance, events, menu, context, ...elements } = useGrid(props);
+  const { gridRef, probeRef, headRef, scrollerRef, layerRef, canvasRef } = elements;
   const { layout } = grid;
   const ids = useMemo(() => (paged ? rows.map(({ id }) => id) : undefined), [paged, rows]);
   return (
@@ -104,7 +108,7 @@ export function Grid<Row>(props: GridProps<Row>): ReactElement {
       style={{ '--pantau-row': `${appearance.rowHeight}px` } as CSSProperties}
       {...events}
     >
-      <div ref={refs.headRef} role="rowgroup" className={css.head}>
+      <div ref={headRef} role="rowgroup" className={css.head}>
         <ColumnMenuContext.Provider value={context}>
           <GridHeader
             layout={layout}
@@ -124,9 +128,9 @@ export function Grid<Row>(props: GridProps<Row>): ReactElement {
         grid={grid}
         appearance={appearance}
         placeholder={placeholder}
-        scrollerRef={refs.scrollerRef}
-        layerRef={refs.layerRef}
-        canvasRef={refs.canvasRef}
+        scrollerRef={scrollerRef}
+        layerRef={layerRef}
+        canvasRef={canvasRef}
       />
       <div ref={probeRef} aria-hidden className={css.probe} />
       <CellTooltip gridRef={gridRef} />

@@ -15,7 +15,7 @@ import { sortedRowModel } from '../features/rows/sorted-row-model.ts';
 
 /**
  * The features of TanStack Table that this table uses, with our row models in their slots. Row selection
- * is not among them: it cannot express "all rows except these" (docs/decisions/0030).
+ * is not among them: it cannot express "all rows except these" (docs/decisions/0022).
  */
 export const features = tableFeatures({
   columnOrderingFeature,

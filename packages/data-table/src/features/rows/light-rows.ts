@@ -13,7 +13,7 @@ const onFirstRead = (name: string): PropertyDescriptor => ({
 
 /**
  * Creates TanStack rows whose caches appear only when they are used. `constructRow` gives every row two
- * caches of its own: 100,000 rows then take 50 MiB instead of 6 (docs/decisions/0030).
+ * caches of its own: 100,000 rows then take 50 MiB instead of 6 (docs/decisions/0022).
  */
 export function lightRows(table: ModelTable): CreateRow<AnyRow, ModelRow> {
   let prototype: object | undefined;
