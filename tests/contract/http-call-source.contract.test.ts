@@ -78,7 +78,7 @@ async function create(): Promise<CallSourceHarness> {
   const { calls } = createHttpBackend({
     baseUrl: server.url,
     getToken: () => Promise.resolve(accessToken),
-    mostCalls: MAX_CALLS,
+    maxCalls: MAX_CALLS,
     random: () => 0.1,
   });
   const open = new Set<() => void>();

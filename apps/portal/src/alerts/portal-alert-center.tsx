@@ -36,7 +36,7 @@ export function PortalAlertCenter({ children }: { readonly children: ReactNode }
         getToken: session.getToken,
         locale: preferences.language.get,
         onError: reportError,
-        mostCalls: () => settings.get().maxCalls,
+        maxCalls: () => settings.get().maxCalls,
       }),
     [session, preferences, settings, companyId],
   );

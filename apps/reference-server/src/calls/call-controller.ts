@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../lib/clock.ts';
 import { ApiError } from '../lib/api-error.ts';
 import type { CallEnd, CallMessage, CallPhase } from './call-message.ts';
-import { type SimulatedDriver, waysOf } from '@pantau/core/contract';
+import { type SimulatedDriver, simulatedCallSteps } from '@pantau/core/contract';
 
 export interface CallControllerDeps {
   readonly clock: Clock;
@@ -74,7 +74,7 @@ export class CallController {
       cancels: [],
       disconnectedSince: clock.now(),
     };
-    entry.cancels = waysOf[call.driver].map(([afterMs, phase, end]) =>
+    entry.cancels = simulatedCallSteps[call.driver].map(([afterMs, phase, end]) =>
       clock.setTimeout(() => this.#transition(entry, phase, end), afterMs),
     );
     entry.cancels.push(

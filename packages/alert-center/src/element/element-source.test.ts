@@ -35,9 +35,9 @@ test('a server gives alerts, evidence and calls, the same ones while it stays th
 test('one call at once, until the page says more', () => {
   const keeper = createSourceKeeper();
   const calls = keeper.get(wishes(fleet))?.calls;
-  expect(calls?.mostCalls).toBe(1);
+  expect(calls?.maxCalls).toBe(1);
   keeper.get(wishes({ ...fleet, 'max-calls': '3' }));
-  expect(calls?.mostCalls).toBe(3);
+  expect(calls?.maxCalls).toBe(3);
 });
 
 test('what the host has itself goes before the server; without a server there is nothing else', () => {

@@ -41,7 +41,7 @@ export function createSourceKeeper(): SourceKeeper {
   let made: { readonly key: string; readonly backend: HttpBackend } | undefined;
   /** Read when it is needed: another language or limit is no other alert centre. */
   let locale = 'id';
-  let mostCalls = CALLS_AT_ONCE;
+  let maxCalls = CALLS_AT_ONCE;
 
   const backendOf = (wishes: SourceWishes): HttpBackend | null => {
     const { settings, user, getToken, onError } = wishes;
@@ -59,7 +59,7 @@ export function createSourceKeeper(): SourceKeeper {
           getToken,
           onError,
           locale: () => locale,
-          mostCalls: () => mostCalls,
+          maxCalls: () => maxCalls,
         }),
       };
     }
@@ -69,7 +69,7 @@ export function createSourceKeeper(): SourceKeeper {
   return {
     get(wishes) {
       locale = wishes.settings.locale;
-      mostCalls = wishes.settings.maxCalls ?? CALLS_AT_ONCE;
+      maxCalls = wishes.settings.maxCalls ?? CALLS_AT_ONCE;
       const backend = backendOf(wishes);
       const source = wishes.source ?? backend?.alerts;
       if (source === undefined) return null;

@@ -35,7 +35,7 @@ const vehicles: readonly CallRequest[] = [
 
 interface CallingProps {
   readonly driver: SimulatedDriver;
-  readonly mostCalls?: number;
+  readonly maxCalls?: number;
   /** Changes the way to the drivers. */
   readonly through?: (source: CallSource) => CallSource;
 }
@@ -74,11 +74,11 @@ function Desk(): ReactElement {
   );
 }
 
-function Calling({ driver, mostCalls = 1, through = (source) => source }: CallingProps) {
+function Calling({ driver, maxCalls = 1, through = (source) => source }: CallingProps) {
   const clock = useClock();
   const source = useMemo(
-    () => through(createMemoryCallSource({ clock, mostCalls, driverOf: () => driver })),
-    [clock, mostCalls, driver, through],
+    () => through(createMemoryCallSource({ clock, maxCalls, driverOf: () => driver })),
+    [clock, maxCalls, driver, through],
   );
   const [isThere, setThere] = useState(true);
   return (
@@ -152,25 +152,25 @@ export const ConnectedInTheDark = at({ driver: 'answers' }, 24_000, 'Terhubung0:
   name: 'Panggilan',
 });
 export const Busy = at({ driver: 'busy' }, 1_000, 'Busy');
-export const Refused = at({ driver: 'refuses' }, 4_000, 'The driver did not take the call');
+export const Refused = at({ driver: 'refuses' }, 4_000, 'Declined by the driver');
 export const NoAnswer = at({ driver: 'silent' }, 31_000, 'No answer');
-export const Dropped = at({ driver: 'dropsTheLine' }, 9_000, 'The line was lost');
+export const Dropped = at({ driver: 'dropsTheLine' }, 9_000, 'Connection lost');
 export const RefusedByTheServer = at(
   { driver: 'answers', through: refusing },
   0,
-  'The call could not be started: Masih ada panggilan lain',
+  'Call failed: Masih ada panggilan lain',
 );
 export const NoWayToTheServer = at(
   { driver: 'answers', through: offline },
   0,
-  'The call could not be started',
+  'Call failed',
 );
 
 /** At 360 px, in the language with the longer words. */
 export const OnAPhone = at(
   { driver: 'answers', through: refusing },
   0,
-  'Panggilan tidak dapat dimulai: Masih ada panggilan lain',
+  'Panggilan gagal: Masih ada panggilan lain',
   {
     globals: { locale: 'id', viewport: { value: 'mobile1' } },
     name: 'Panggilan',
@@ -181,7 +181,7 @@ const two = createManualClock();
 
 export const TwoAtOnce: Story = {
   parameters: { pantau: { clock: two } },
-  render: () => <Calling driver="answers" mostCalls={2} />,
+  render: () => <Calling driver="answers" maxCalls={2} />,
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Call B 9482 KXT');
     await two.advance(5_000);
@@ -189,7 +189,7 @@ export const TwoAtOnce: Story = {
     await two.advance(1_000);
     const calls = await bar(canvasElement);
     await waitFor(() => expect(calls).toHaveTextContent('Connected0:03'));
-    await expect(calls).toHaveTextContent('Driver not knownRinging');
+    await expect(calls).toHaveTextContent('Unknown driverRinging');
   },
 };
 
@@ -214,7 +214,7 @@ export const StaysWhilePreviewsClose: Story = {
     await press(canvasElement, 'May the page go?');
     await canvas.findByText('It stays');
     await canvas.findByText('B 9482 KXT, Slamet Riyadi: Connected');
-    await press(canvasElement, 'Hang up on B 9482 KXT');
+    await press(canvasElement, 'Hang up the call to B 9482 KXT');
     await waitFor(() => expect(calls).toHaveTextContent('Call ended after 0:02'));
     await expect(canvas.getByRole('button', { name: /^Close the call/ })).toHaveFocus();
     await press(canvasElement, 'May the page go?');
@@ -263,7 +263,7 @@ export const InAShadowRoot: Story = {
     await press(root, 'Call B 9482 KXT');
     const calls = await bar(root);
     await waitFor(() => expect(calls).toHaveTextContent('Ringing'));
-    await press(root, 'Hang up on B 9482 KXT');
+    await press(root, 'Hang up the call to B 9482 KXT');
     await waitFor(() => expect(calls).toHaveTextContent('Call ended'));
   },
 };

@@ -1,21 +1,22 @@
-import type { CallRequest, CallTold } from './call.ts';
+import type { CallRequest, CallUpdate } from './call.ts';
 
 /**
- * The way to drivers' voices. Each promise rejects with a `PantauError`: `forbidden` without the scopes,
- * `conflict` when there are as many calls as there may be or the vehicle is being called, `invalid` for a device that cannot be called.
+ * Calls to drivers. Each promise rejects with a `PantauError`: `forbidden` without the scopes, `conflict`
+ * when the limit is reached or the vehicle is already being called, `invalid` for a device that cannot
+ * be called.
  */
 export interface CallSource {
-  /** Calls at once, for this company. */
-  readonly mostCalls: number;
+  /** The maximum of simultaneous calls. */
+  readonly maxCalls: number;
   start(request: CallRequest, signal?: AbortSignal): Promise<StartedCall>;
-  /** Hangs up. Nothing happens where there is no call. */
+  /** Hangs up. Does nothing when there is no call. */
   end(vehicleId: string): Promise<void>;
-  /** Hears of the user's calls until the returned function is called. */
-  subscribe(listener: (told: CallTold) => void): () => void;
+  /** Reports the user's calls until the returned function is called. */
+  subscribe(listener: (update: CallUpdate) => void): () => void;
 }
 
 export interface StartedCall {
   readonly callId: string;
-  /** Nobody is really called. */
+  /** No real call is made. */
   readonly isSimulated: boolean;
 }

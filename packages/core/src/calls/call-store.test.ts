@@ -4,9 +4,9 @@ import { type ManualClock, createManualClock } from '../testing/manual-clock.ts'
 import {
   type Call,
   type CallRequest,
-  type CallTold,
+  type CallUpdate,
   ENDED_SHOWN_MS,
-  RING_MOST_MS,
+  MAX_RING_MS,
 } from './call.ts';
 import type { CallSource } from './call-source.ts';
 import { type CallStore, createCallStore } from './call-store.ts';
@@ -32,8 +32,8 @@ beforeEach(() => {
   listening = 0;
 });
 
-function open(driver: SimulatedDriver, mostCalls = 1): { store: CallStore; source: CallSource } {
-  const inner = createMemoryCallSource({ clock, mostCalls, driverOf: () => driver });
+function open(driver: SimulatedDriver, maxCalls = 1): { store: CallStore; source: CallSource } {
+  const inner = createMemoryCallSource({ clock, maxCalls, driverOf: () => driver });
   const source: CallSource = {
     ...inner,
     subscribe(listener) {
@@ -122,7 +122,7 @@ describe('a call', () => {
   });
 
   it('believes what is told of it before its number is known, and not what is told of an earlier one', async () => {
-    let tell: (told: CallTold) => void = () => undefined;
+    let tell: (told: CallUpdate) => void = () => undefined;
     let answer: (started: { callId: string; isSimulated: boolean }) => void = () => undefined;
     const { source } = open('answers');
     const store = createCallStore({
@@ -185,7 +185,7 @@ describe('a call', () => {
       onError: (error) => errors.push(error),
     });
     store.start(to('1'));
-    await clock.advance(RING_MOST_MS);
+    await clock.advance(MAX_RING_MS);
     expect(ended(store)).toBe('ended noAnswer');
   });
 

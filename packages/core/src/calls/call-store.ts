@@ -1,6 +1,6 @@
 import type { Clock } from '../clock/clock.ts';
 import { PantauError, isPantauError } from '../errors/pantau-error.ts';
-import { type CallRequest, type CallTold, type Calls, isOn } from './call.ts';
+import { type CallRequest, type CallUpdate, type Calls, isActiveCall } from './call.ts';
 import type { CallSource, StartedCall } from './call-source.ts';
 import { type CallsEvent, callsWakeAt, mayCall, reduceCalls } from './reduce-calls.ts';
 
@@ -8,13 +8,13 @@ import { type CallsEvent, callsWakeAt, mayCall, reduceCalls } from './reduce-cal
 export interface CallStore {
   get(): Calls;
   subscribe(listener: () => void): () => void;
-  /** False: there are as many calls as there may be, or this vehicle is being called. */
+  /** `false` when the limit is reached or the vehicle is already being called. */
   mayCall(vehicleId: string): boolean;
   start(request: CallRequest): void;
   hangUp(vehicleId: string): void;
-  /** Takes a call that has ended off the bar. */
+  /** Removes an ended call. */
   dismiss(vehicleId: string): void;
-  /** Hangs up every call, and listens no more. */
+  /** Hangs up every call and ends the subscription. */
   dispose(): void;
 }
 
@@ -30,14 +30,14 @@ const asError = (cause: unknown): PantauError =>
 export function createCallStore({ source, clock, onError }: CallStoreOptions): CallStore {
   const listeners = new Set<() => void>();
   let calls: Calls = [];
-  /** Number of the latest call to each vehicle: an answer to an earlier one is not this one's. */
+  /** The latest attempt for each vehicle: a response to an earlier one is ignored. */
   const attempts = new Map<string, number>();
-  /** What was told before it is known which of the user's calls it is about. */
-  let early: readonly CallTold[] = [];
+  /** Updates received before the response that names their call. */
+  let early: readonly CallUpdate[] = [];
   let cancelWake: (() => void) | undefined;
   let leave: (() => void) | undefined;
 
-  const tell = (event: CallsEvent): void => {
+  const dispatch = (event: CallsEvent): void => {
     const next = reduceCalls(calls, event, clock.now());
     if (next === calls) return;
     calls = next;
@@ -46,10 +46,10 @@ export function createCallStore({ source, clock, onError }: CallStoreOptions): C
     for (const listener of [...listeners]) listener();
   };
 
-  /** The source is heard only while a call is on. */
+  /** Subscribes to the source only while a call is active. */
   const listen = (): void => {
-    const isNeeded = calls.some(isOn);
-    if (isNeeded) leave ??= source.subscribe(hear);
+    const isNeeded = calls.some(isActiveCall);
+    if (isNeeded) leave ??= source.subscribe(onUpdate);
     else {
       leave?.();
       leave = undefined;
@@ -57,16 +57,17 @@ export function createCallStore({ source, clock, onError }: CallStoreOptions): C
     }
   };
 
-  const hear = (told: CallTold): void => {
-    if (calls.some((call) => isOn(call) && call.callId === null)) early = [...early, told];
-    tell({ type: 'told', told });
+  const onUpdate = (update: CallUpdate): void => {
+    if (calls.some((call) => isActiveCall(call) && call.callId === null))
+      early = [...early, update];
+    dispatch({ type: 'updated', update });
   };
 
-  /** Answer and live messages come by two ways: the first message may be here before the answer. */
+  /** Responses and live messages use two connections: the first message may precede the response. */
   const accept = (vehicleId: string, started: StartedCall): void => {
-    tell({ type: 'accepted', vehicleId, ...started });
-    for (const told of early) {
-      if (told.callId === started.callId) tell({ type: 'told', told });
+    dispatch({ type: 'accepted', vehicleId, ...started });
+    for (const update of early) {
+      if (update.callId === started.callId) dispatch({ type: 'updated', update });
     }
   };
 
@@ -76,7 +77,7 @@ export function createCallStore({ source, clock, onError }: CallStoreOptions): C
     cancelWake =
       at === null
         ? undefined
-        : clock.setTimeout(() => tell({ type: 'clockMoved' }), Math.max(0, at - clock.now()));
+        : clock.setTimeout(() => dispatch({ type: 'clockMoved' }), Math.max(0, at - clock.now()));
   };
 
   const end = (vehicleId: string): void => {
@@ -89,37 +90,37 @@ export function createCallStore({ source, clock, onError }: CallStoreOptions): C
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    mayCall: (vehicleId) => mayCall(calls, vehicleId, source.mostCalls),
+    mayCall: (vehicleId) => mayCall(calls, vehicleId, source.maxCalls),
     start(request) {
       const { vehicleId } = request;
-      if (!mayCall(calls, vehicleId, source.mostCalls)) return;
+      if (!mayCall(calls, vehicleId, source.maxCalls)) return;
       const attempt = (attempts.get(vehicleId) ?? 0) + 1;
       attempts.set(vehicleId, attempt);
       const isLatest = (): boolean => attempts.get(vehicleId) === attempt;
-      tell({ type: 'started', request });
+      dispatch({ type: 'started', request });
       source.start(request).then(
         (started) => {
           const call = calls.find((one) => one.vehicleId === vehicleId);
-          // Hung up before the server had taken it.
-          if (!isLatest() || call === undefined || !isOn(call)) end(vehicleId);
+          // The user hung up before the server accepted the call.
+          if (!isLatest() || call === undefined || !isActiveCall(call)) end(vehicleId);
           else accept(vehicleId, started);
         },
         (cause: unknown) => {
           const error = asError(cause);
           onError(error);
-          if (isLatest()) tell({ type: 'startFailed', vehicleId, error });
+          if (isLatest()) dispatch({ type: 'startFailed', vehicleId, error });
         },
       );
     },
     hangUp(vehicleId) {
       const call = calls.find((one) => one.vehicleId === vehicleId);
-      if (call === undefined || !isOn(call)) return;
+      if (call === undefined || !isActiveCall(call)) return;
       if (call.callId !== null) end(vehicleId);
-      tell({ type: 'hungUp', vehicleId });
+      dispatch({ type: 'hungUp', vehicleId });
     },
-    dismiss: (vehicleId) => tell({ type: 'dismissed', vehicleId }),
+    dismiss: (vehicleId) => dispatch({ type: 'dismissed', vehicleId }),
     dispose() {
-      for (const call of calls) if (isOn(call) && call.callId !== null) end(call.vehicleId);
+      for (const call of calls) if (isActiveCall(call) && call.callId !== null) end(call.vehicleId);
       cancelWake?.();
       leave?.();
       leave = undefined;

@@ -1,22 +1,22 @@
-/** What a call is started with (doc "shell and sales orders", section 7, voice call store actions). */
+/** What a call needs to start. */
 export interface CallRequest {
   readonly vehicleId: string;
   readonly licensePlate: string;
-  /** Full name; null where nobody is known to drive. */
+  /** Full name; `null` when the driver is unknown. */
   readonly driver: string | null;
   readonly imei: string;
   readonly deviceType: string;
   readonly entryPoint: 'alertCenter';
 }
 
-/** How a call came to its end. */
+/** Why a call ended. */
 export type CallEnd =
-  /** One of the two has hung up. */
+  /** By either side. */
   | 'hungUp'
   | 'busy'
   | 'refused'
   | 'noAnswer'
-  /** The line was lost. */
+  /** The connection was lost. */
   | 'dropped'
   /** It could not be started. */
   | 'failed';
@@ -25,16 +25,16 @@ export type CallPhase = 'dialling' | 'ringing' | 'connected' | 'ended';
 
 /** A call to the driver of one vehicle. A vehicle has one call at a time. */
 export interface Call extends CallRequest {
-  /** Null until the server has taken it. */
+  /** `null` until the server has accepted the call. */
   readonly callId: string | null;
   readonly phase: CallPhase;
-  /** Only when it has ended. */
+  /** `null` until the call has ended. */
   readonly end: CallEnd | null;
-  /** Since when it is in this phase, epoch ms. */
+  /** When this phase began, in epoch milliseconds. */
   readonly since: number;
-  /** When they began to talk, epoch ms; null when they did not. */
+  /** When the driver answered, in epoch milliseconds; `null` before. */
   readonly connectedOn: number | null;
-  /** Nobody is really called. */
+  /** No real call is made. */
   readonly isSimulated: boolean;
   /** Why it could not be started. */
   readonly error: Error | null;
@@ -42,8 +42,8 @@ export interface Call extends CallRequest {
 
 export type Calls = readonly Call[];
 
-/** What the server tells of a call. */
-export interface CallTold {
+/** A change that the server reports. */
+export interface CallUpdate {
   readonly callId: string;
   readonly vehicleId: string;
   readonly phase: 'ringing' | 'connected' | 'ended';
@@ -51,16 +51,16 @@ export interface CallTold {
   readonly end: Exclude<CallEnd, 'failed'> | null;
 }
 
-/** Calls at once where no setting says otherwise: the specification does not show its value. */
-export const CALLS_MOST = 1;
+/** Simultaneous calls, unless the host allows more. */
+export const DEFAULT_MAX_CALLS = 1;
 
-/** A call that nobody answers is given up after this, should the server not tell, ms. */
-export const RING_MOST_MS = 60_000;
+/** In milliseconds. An unanswered call ends after this time, even without a report from the server. */
+export const MAX_RING_MS = 60_000;
 
-/** A call that somebody has hung up on goes off the bar by itself after this; other ends stay, ms. */
+/** In milliseconds. A call that was hung up disappears after this time; other ends stay until dismissed. */
 export const ENDED_SHOWN_MS = 5_000;
 
-export const isOn = ({ phase }: Pick<Call, 'phase'>): boolean => phase !== 'ended';
+export const isActiveCall = ({ phase }: Pick<Call, 'phase'>): boolean => phase !== 'ended';
 
-/** Device types whose drivers can be called (doc "alerts and driver scoring", section 6). */
+/** Device types whose drivers can be called. */
 export const callableDeviceTypes: readonly string[] = ['bsj', 'vss-howen'];

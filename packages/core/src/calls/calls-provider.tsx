@@ -8,21 +8,21 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useClock, useUnsavedWork, useReportError } from '../theme/use-services.ts';
-import { type CallRequest, type Calls, isOn } from './call.ts';
+import { type CallRequest, type Calls, isActiveCall } from './call.ts';
 import type { CallSource } from './call-source.ts';
 import { type CallStore, createCallStore } from './call-store.ts';
 
 const CallsContext = createContext<CallStore | null>(null);
 
 export interface CallsProviderProps {
-  /** Where calls go; null or left out: there is nothing to call with. */
+  /** Makes the calls. `null` disables calling; defaults to `null`. */
   readonly source?: CallSource | null | undefined;
   readonly children?: ReactNode;
 }
 
 /**
- * Keeps the calls of everything below it, whatever opens and closes there meanwhile. Hangs up when it is
- * unmounted, and keeps the page from being reloaded by itself while a call is on.
+ * Holds the calls of everything below it while windows open and close. Hangs up when it is unmounted, and
+ * prevents automatic reloads of the page during a call.
  */
 export function CallsProvider({ source, children }: CallsProviderProps): ReactElement {
   const clock = useClock();
@@ -50,20 +50,20 @@ function useCallsOf(store: CallStore | null): Calls {
 const noSubscription = (): (() => void) => () => undefined;
 
 function KeepsPage({ store }: { readonly store: CallStore | null }): null {
-  useUnsavedWork(useCallsOf(store).some(isOn));
+  useUnsavedWork(useCallsOf(store).some(isActiveCall));
   return null;
 }
 
 export interface CallsApi {
-  /** False: no source was given, nobody can be called. */
+  /** `false` without a source. */
   readonly canCall: boolean;
-  /** Those that are on, and those whose end was not seen yet. */
+  /** Active calls, and ended ones that were not dismissed. */
   readonly calls: Calls;
-  /** False: there are as many calls as there may be, or this vehicle is being called. */
+  /** `false` when the limit is reached or the vehicle is already being called. */
   mayCall(vehicleId: string): boolean;
   start(request: CallRequest): void;
   hangUp(vehicleId: string): void;
-  /** Takes a call that has ended off the bar. */
+  /** Removes an ended call from the bar. */
   dismiss(vehicleId: string): void;
 }
 

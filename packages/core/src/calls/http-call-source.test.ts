@@ -5,7 +5,7 @@ import { type ManualClock, createManualClock } from '../testing/manual-clock.ts'
 import { createLiveChannel } from '../transport/live-channel.ts';
 import { createRestClient } from '../transport/rest-client.ts';
 import { createTokenSource } from '../transport/token-source.ts';
-import type { CallRequest, CallTold } from './call.ts';
+import type { CallRequest, CallUpdate } from './call.ts';
 import type { CallSource } from './call-source.ts';
 import { createHttpCallSource } from './http-call-source.ts';
 
@@ -98,7 +98,7 @@ describe('calls over REST and live messages', () => {
   });
 
   it('hear what the server tells of them, and nothing of what they cannot read', async () => {
-    const heard: CallTold[] = [];
+    const heard: CallUpdate[] = [];
     source.subscribe((one) => heard.push(one));
     await clock.advance(0);
     const socket = sockets.latest();

@@ -3,17 +3,17 @@ import { PantauError } from '../errors/pantau-error.ts';
 import type { LiveChannel } from '../transport/live-channel.ts';
 import { parseWire } from '../transport/parse-wire.ts';
 import type { RestClient } from '../transport/rest-client.ts';
-import { CALLS_MOST, type CallTold } from './call.ts';
+import { DEFAULT_MAX_CALLS, type CallUpdate } from './call.ts';
 import type { CallSource } from './call-source.ts';
 
 export interface HttpCallSourceOptions {
-  /** Its base ends before `/calls`, as `https://fleet.example/api` does. */
+  /** Its base is the address before `/calls`, such as `https://fleet.example/api`. */
   readonly rest: RestClient;
-  /** Makes a live channel, which is connected only while somebody listens: while a call is on. */
+  /** Creates a live channel; it is connected only while there are listeners, during a call. */
   readonly openChannel: () => LiveChannel;
-  /** Calls at once; one unless the company's setting says otherwise. */
-  readonly mostCalls?: number | undefined;
-  /** Told of messages that could not be read. */
+  /** The maximum of simultaneous calls. Defaults to 1. */
+  readonly maxCalls?: number | undefined;
+  /** Receives messages that could not be parsed. */
   readonly onError?: ((error: unknown) => void) | undefined;
 }
 
@@ -31,14 +31,14 @@ const message = object({
 
 /** Calls over `POST /api/calls`, `DELETE /api/calls/{vehicleId}` and the live message `call`. */
 export function createHttpCallSource(options: HttpCallSourceOptions): CallSource {
-  const { rest, openChannel, mostCalls = CALLS_MOST, onError } = options;
-  const listeners = new Set<(told: CallTold) => void>();
+  const { rest, openChannel, maxCalls = DEFAULT_MAX_CALLS, onError } = options;
+  const listeners = new Set<(update: CallUpdate) => void>();
   let close: (() => void) | undefined;
 
   const onBody = (body: unknown): void => {
     const result = safeParse(message, body);
     if (!result.success) {
-      onError?.(new PantauError('server', { message: 'A message of a call could not be read' }));
+      onError?.(new PantauError('server', { message: 'A call message could not be parsed' }));
       return;
     }
     const { callId, vehicleId, phase, end } = result.output;
@@ -58,7 +58,7 @@ export function createHttpCallSource(options: HttpCallSourceOptions): CallSource
   };
 
   return {
-    mostCalls,
+    maxCalls,
     async start(request, signal) {
       const { vehicleId, licensePlate, driver, imei, deviceType, entryPoint } = request;
       const body = { vehicleId, licensePlate, driver, imei, deviceType, entryPoint };
@@ -69,7 +69,7 @@ export function createHttpCallSource(options: HttpCallSourceOptions): CallSource
     },
     subscribe(listener) {
       // The same function twice is two subscriptions.
-      const own = (told: CallTold): void => listener(told);
+      const own = (update: CallUpdate): void => listener(update);
       listeners.add(own);
       close ??= open();
       return () => {

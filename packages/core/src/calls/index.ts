@@ -1,16 +1,16 @@
 /** Calls to drivers: the port, its states, the provider and the bar. */
 export { CallBar, CallStrip } from './call-bar.tsx';
-export { CallLength, type CallLengthProps } from './call-length.tsx';
+export { CallDuration, type CallDurationProps } from './call-duration.tsx';
 export {
-  CALLS_MOST,
+  DEFAULT_MAX_CALLS,
   type Call,
   type CallEnd,
   type CallPhase,
   type CallRequest,
-  type CallTold,
+  type CallUpdate,
   type Calls,
   callableDeviceTypes,
-  isOn,
+  isActiveCall,
 } from './call.ts';
 export type { CallSource, StartedCall } from './call-source.ts';
 export {

@@ -1,25 +1,25 @@
 import type { Clock } from '../clock/clock.ts';
-import { type SimulatedDriver, waysOf } from '../contract/simulated-drivers.ts';
+import { type SimulatedDriver, simulatedCallSteps } from '../contract/simulated-drivers.ts';
 import { PantauError } from '../errors/pantau-error.ts';
-import { CALLS_MOST, type CallEnd, type CallTold } from './call.ts';
+import { DEFAULT_MAX_CALLS, type CallEnd, type CallUpdate } from './call.ts';
 import type { CallSource } from './call-source.ts';
 
 export interface MemoryCallSourceOptions {
   readonly clock: Clock;
-  readonly mostCalls?: number | undefined;
-  /** Who drives a vehicle; `answers` unless told. */
+  readonly maxCalls?: number | undefined;
+  /** How the driver of a vehicle reacts. Defaults to `answers`. */
   readonly driverOf?: ((vehicleId: string) => SimulatedDriver) | undefined;
 }
 
-/** Drivers who are not there, for stories, tests and trying things out. Nobody is ever called. */
+/** Simulated drivers, for stories, tests and demos. No real call is made. */
 export function createMemoryCallSource(options: MemoryCallSourceOptions): CallSource {
-  const { clock, mostCalls = CALLS_MOST, driverOf = () => 'answers' } = options;
-  const listeners = new Set<(told: CallTold) => void>();
-  const on = new Map<string, { readonly callId: string; readonly cancels: (() => void)[] }>();
+  const { clock, maxCalls = DEFAULT_MAX_CALLS, driverOf = () => 'answers' } = options;
+  const listeners = new Set<(update: CallUpdate) => void>();
+  const active = new Map<string, { readonly callId: string; readonly cancels: (() => void)[] }>();
   let lastId = 0;
 
-  const tell = (vehicleId: string, phase: CallTold['phase'], end: CallTold['end']): void => {
-    const call = on.get(vehicleId);
+  const notify = (vehicleId: string, phase: CallUpdate['phase'], end: CallUpdate['end']): void => {
+    const call = active.get(vehicleId);
     if (call === undefined) return;
     if (phase === 'ended') leave(vehicleId);
     for (const listener of [...listeners]) {
@@ -28,27 +28,27 @@ export function createMemoryCallSource(options: MemoryCallSourceOptions): CallSo
   };
 
   const leave = (vehicleId: string): void => {
-    for (const cancel of on.get(vehicleId)?.cancels ?? []) cancel();
-    on.delete(vehicleId);
+    for (const cancel of active.get(vehicleId)?.cancels ?? []) cancel();
+    active.delete(vehicleId);
   };
 
   return {
-    mostCalls,
+    maxCalls,
     start({ vehicleId }) {
-      if (on.size >= mostCalls || on.has(vehicleId)) {
+      if (active.size >= maxCalls || active.has(vehicleId)) {
         return Promise.reject(new PantauError('conflict'));
       }
       const callId = String(++lastId);
-      const steps = waysOf[driverOf(vehicleId)];
+      const steps = simulatedCallSteps[driverOf(vehicleId)];
       const cancels = steps.map(([afterMs, phase, end]) =>
-        clock.setTimeout(() => tell(vehicleId, phase, end), afterMs),
+        clock.setTimeout(() => notify(vehicleId, phase, end), afterMs),
       );
-      on.set(vehicleId, { callId, cancels });
+      active.set(vehicleId, { callId, cancels });
       return Promise.resolve({ callId, isSimulated: true });
     },
     end(vehicleId) {
       const hungUp: CallEnd = 'hungUp';
-      tell(vehicleId, 'ended', hungUp);
+      notify(vehicleId, 'ended', hungUp);
       return Promise.resolve();
     },
     subscribe(listener) {

@@ -2,11 +2,11 @@ import {
   type Call,
   type CallEnd,
   type CallRequest,
-  type CallTold,
+  type CallUpdate,
   type Calls,
   ENDED_SHOWN_MS,
-  RING_MOST_MS,
-  isOn,
+  MAX_RING_MS,
+  isActiveCall,
 } from './call.ts';
 
 export type CallsEvent =
@@ -18,10 +18,10 @@ export type CallsEvent =
       readonly isSimulated: boolean;
     }
   | { readonly type: 'startFailed'; readonly vehicleId: string; readonly error: Error }
-  | { readonly type: 'told'; readonly told: CallTold }
+  | { readonly type: 'updated'; readonly update: CallUpdate }
   /** The user hangs up. */
   | { readonly type: 'hungUp'; readonly vehicleId: string }
-  /** The user has seen how it ended. */
+  /** The user removes an ended call. */
   | { readonly type: 'dismissed'; readonly vehicleId: string }
   | { readonly type: 'clockMoved' };
 
@@ -38,28 +38,28 @@ function change(calls: Calls, vehicleId: string, edit: (call: Call) => Call): Ca
 }
 
 const endedBy = (call: Call, end: CallEnd, now: number, error: Error | null = null): Call =>
-  isOn(call) ? { ...call, phase: 'ended', end, since: now, error } : call;
+  isActiveCall(call) ? { ...call, phase: 'ended', end, since: now, error } : call;
 
-function onTold(call: Call, told: CallTold, now: number): Call {
-  // Told of an earlier call to the same vehicle, or late: what has begun does not go back.
-  if (call.callId !== told.callId) return call;
-  if (order[told.phase] <= order[call.phase]) return call;
-  if (told.phase === 'ended') return endedBy(call, told.end ?? 'hungUp', now);
+function onUpdate(call: Call, update: CallUpdate, now: number): Call {
+  // An update of an earlier call to the same vehicle, or one that arrives late, changes nothing.
+  if (call.callId !== update.callId) return call;
+  if (order[update.phase] <= order[call.phase]) return call;
+  if (update.phase === 'ended') return endedBy(call, update.end ?? 'hungUp', now);
   return {
     ...call,
-    phase: told.phase,
+    phase: update.phase,
     since: now,
-    connectedOn: told.phase === 'connected' ? now : call.connectedOn,
+    connectedOn: update.phase === 'connected' ? now : call.connectedOn,
   };
 }
 
-/** Whether one more call may be started, and to this vehicle. */
-export function mayCall(calls: Calls, vehicleId: string, most: number): boolean {
-  const on = calls.filter(isOn);
-  return on.length < most && on.every((call) => call.vehicleId !== vehicleId);
+/** Whether another call may be started, to this vehicle. */
+export function mayCall(calls: Calls, vehicleId: string, max: number): boolean {
+  const active = calls.filter(isActiveCall);
+  return active.length < max && active.every((call) => call.vehicleId !== vehicleId);
 }
 
-/** Calls as one pure function: what is, what happens, at what time (epoch ms), gives what is next. */
+/** Returns the calls after an event at `now` (epoch milliseconds). */
 export function reduceCalls(calls: Calls, event: CallsEvent, now: number): Calls {
   switch (event.type) {
     case 'started': {
@@ -79,36 +79,36 @@ export function reduceCalls(calls: Calls, event: CallsEvent, now: number): Calls
     }
     case 'accepted':
       return change(calls, event.vehicleId, (call) =>
-        isOn(call) && call.callId === null
+        isActiveCall(call) && call.callId === null
           ? { ...call, callId: event.callId, isSimulated: event.isSimulated }
           : call,
       );
     case 'startFailed':
       return change(calls, event.vehicleId, (call) => endedBy(call, 'failed', now, event.error));
-    case 'told':
-      return change(calls, event.told.vehicleId, (call) => onTold(call, event.told, now));
+    case 'updated':
+      return change(calls, event.update.vehicleId, (call) => onUpdate(call, event.update, now));
     case 'hungUp':
       return change(calls, event.vehicleId, (call) => endedBy(call, 'hungUp', now));
     case 'dismissed':
-      return calls.filter((call) => isOn(call) || call.vehicleId !== event.vehicleId);
+      return calls.filter((call) => isActiveCall(call) || call.vehicleId !== event.vehicleId);
     case 'clockMoved':
       return calls
         .filter((call) => call.end !== 'hungUp' || now - call.since < ENDED_SHOWN_MS)
         .map((call) =>
-          call.phase !== 'connected' && isOn(call) && now - call.since >= RING_MOST_MS
+          call.phase !== 'connected' && isActiveCall(call) && now - call.since >= MAX_RING_MS
             ? endedBy(call, 'noAnswer', now)
             : call,
         );
   }
 }
 
-/** When a call changes without a word from anybody, epoch ms. */
+/** When a call changes without an event, in epoch milliseconds. */
 function dueAt({ phase, end, since }: Call): number | null {
   if (phase === 'ended') return end === 'hungUp' ? since + ENDED_SHOWN_MS : null;
-  return phase === 'connected' ? null : since + RING_MOST_MS;
+  return phase === 'connected' ? null : since + MAX_RING_MS;
 }
 
-/** When something is due without a word from the server, epoch ms. */
+/** When the next call changes without an event, in epoch milliseconds. */
 export function callsWakeAt(calls: Calls): number | null {
   const due = calls.flatMap((call) => dueAt(call) ?? []);
   return due.length === 0 ? null : Math.min(...due);

@@ -20,4 +20,4 @@ export {
 export { operations, type OperationAccess, type OperationName } from './operations.ts';
 export { scopes, type Scope } from './scopes.ts';
 export { alertCodeOfTraccarAlarm, alertCodeOfTraccarEvent, traccarNoAlerts } from './traccar.ts';
-export { type CallStep, type SimulatedDriver, waysOf } from './simulated-drivers.ts';
+export { type CallStep, type SimulatedDriver, simulatedCallSteps } from './simulated-drivers.ts';

@@ -14,7 +14,7 @@ const DROPS_AFTER_MS = 8_000;
 const SILENT_MS = 30_000;
 
 /** What becomes of a call to each: on the reference server, and in memory. */
-export const waysOf: Readonly<Record<SimulatedDriver, readonly CallStep[]>> = {
+export const simulatedCallSteps: Readonly<Record<SimulatedDriver, readonly CallStep[]>> = {
   answers: [
     [RINGS_AFTER_MS, 'ringing', null],
     [DECIDES_AFTER_MS, 'connected', null],

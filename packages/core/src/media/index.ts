@@ -1,7 +1,7 @@
 /** Video evidence. video.js loads with the first player that is shown. */
 export { type ClipFile, type ClipSource, type VideoClip, clipFileName } from './clip.ts';
-export { lengthText } from './length-text.ts';
+export { formatDuration } from './format-duration.ts';
 export { NoMedia, type NoMediaProps } from './no-media.tsx';
-export { PLAYER_WAIT_MS, type PlaybackFailure } from './playback.ts';
+export { PLAYER_TIMEOUT_MS, type PlaybackFailure } from './playback.ts';
 export { VideoDialog, type VideoDialogProps } from './video-dialog.tsx';
 export { VideoPlayer, type VideoPlayerProps } from './video-player.tsx';

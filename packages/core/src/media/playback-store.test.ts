@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type ManualClock, createManualClock } from '../testing/manual-clock.ts';
-import { type EngineEvent, PLAYER_WAIT_MS, type PlaybackFailure } from './playback.ts';
+import { type EngineEvent, PLAYER_TIMEOUT_MS, type PlaybackFailure } from './playback.ts';
 import { type PlaybackStore, createPlayback } from './playback-store.ts';
 import type { VideoEngine } from './video-engine.ts';
 
@@ -116,7 +116,7 @@ describe('a player that waits', () => {
     say({ type: 'playing' });
     say({ type: 'moved', position: 1.4, bufferedTo: 1.4 });
     say({ type: 'waiting' });
-    await clock.advance(PLAYER_WAIT_MS - 1);
+    await clock.advance(PLAYER_TIMEOUT_MS - 1);
     expect(store.get()).toMatchObject({ phase: 'ready', isPlaying: true });
     await clock.advance(1);
     expect(store.get()).toMatchObject({ phase: 'stalled', isPlaying: false, waitingSince: null });
@@ -133,10 +133,10 @@ describe('a player that waits', () => {
     await ready();
     say({ type: 'playing' });
     say({ type: 'waiting' });
-    await clock.advance(PLAYER_WAIT_MS - 1);
+    await clock.advance(PLAYER_TIMEOUT_MS - 1);
     say({ type: 'playing' });
     say({ type: 'waiting' });
-    await clock.advance(PLAYER_WAIT_MS - 1);
+    await clock.advance(PLAYER_TIMEOUT_MS - 1);
     expect(store.get().phase).toBe('ready');
     await clock.advance(1);
     expect(store.get().phase).toBe('stalled');
@@ -147,14 +147,14 @@ describe('a player that waits', () => {
     say({ type: 'playing' });
     say({ type: 'waiting' });
     store.pause();
-    await clock.advance(PLAYER_WAIT_MS);
+    await clock.advance(PLAYER_TIMEOUT_MS);
     expect(store.get()).toMatchObject({ phase: 'ready', waitingSince: null });
     expect(clock.pending()).toBe(0);
   });
 
   it('gives up after 20 s when not even the first picture comes (CO-33)', async () => {
     store.load(sources, 0, false);
-    await clock.advance(PLAYER_WAIT_MS);
+    await clock.advance(PLAYER_TIMEOUT_MS);
     expect(store.get()).toMatchObject({ phase: 'failed', failure: 'nothingCame' });
     expect(failures).toEqual(['nothingCame']);
     expect(since().at(-1)).toBe('stop');

@@ -1,5 +1,5 @@
 /** The player waits this long for pictures, then pauses and says so (spec alerts §4). */
-export const PLAYER_WAIT_MS = 20_000;
+export const PLAYER_TIMEOUT_MS = 20_000;
 
 /** Length of one frame step, s. Cameras of vehicles write 25 pictures a second. */
 export const FRAME_S = 1 / 25;
@@ -13,7 +13,7 @@ export type PlaybackFailure =
   | 'unplayable'
   /** The connection broke. */
   | 'unreachable'
-  /** It was asked for and no picture came within `PLAYER_WAIT_MS`. */
+  /** It was asked for and no picture came within `PLAYER_TIMEOUT_MS`. */
   | 'nothingCame'
   /** The player itself could not be loaded. */
   | 'noPlayer';
@@ -78,7 +78,7 @@ export const startOfPlayback: Playback = {
 
 function onClock(before: Playback, now: number): Playback {
   const { phase, waitingSince } = before;
-  if (waitingSince === null || now - waitingSince < PLAYER_WAIT_MS) return before;
+  if (waitingSince === null || now - waitingSince < PLAYER_TIMEOUT_MS) return before;
   const stopped = { ...before, isPlaying: false, waitingSince: null };
   return phase === 'loading'
     ? { ...stopped, phase: 'failed', failure: 'nothingCame' }
@@ -159,4 +159,4 @@ function onMedia(before: Playback, event: MediaEvent, now: number): Playback {
 
 /** When something is due without a word from the machine, epoch ms. */
 export const playbackWakeAt = ({ waitingSince }: Playback): number | null =>
-  waitingSince === null ? null : waitingSince + PLAYER_WAIT_MS;
+  waitingSince === null ? null : waitingSince + PLAYER_TIMEOUT_MS;

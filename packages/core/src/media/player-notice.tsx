@@ -3,12 +3,12 @@ import { useMessages } from '../i18n/i18n-context.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import { mediaMessages } from './messages/media-messages.ts';
-import { PLAYER_WAIT_MS, type Playback } from './playback.ts';
+import { PLAYER_TIMEOUT_MS, type Playback } from './playback.ts';
 import type { PlaybackStore } from './playback-store.ts';
 import css from './player-notice.module.css';
 import { usePlayback } from './use-playback.ts';
 
-const seconds = PLAYER_WAIT_MS / 1_000;
+const seconds = PLAYER_TIMEOUT_MS / 1_000;
 
 type Trouble = NonNullable<Playback['failure']> | 'stalled';
 

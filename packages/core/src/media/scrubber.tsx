@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactElement } from 'react';
 import { useMessages } from '../i18n/i18n-context.tsx';
-import { lengthText } from './length-text.ts';
+import { formatDuration } from './format-duration.ts';
 import { mediaMessages } from './messages/media-messages.ts';
 import type { PlaybackStore } from './playback-store.ts';
 import css from './scrubber.module.css';
@@ -20,12 +20,12 @@ export function Scrubber({ store, eventAt }: ScrubberProps): ReactElement {
   const words = useMessages(mediaMessages);
   const { position, duration, bufferedTo } = usePlayback(store, (playback) => playback);
   const place = {
-    position: lengthText(position),
-    duration: lengthText(duration ?? 0),
+    position: formatDuration(position),
+    duration: formatDuration(duration ?? 0),
   };
   const hasTick = eventAt !== null && duration !== null && eventAt >= 0 && eventAt <= duration;
   const valueText = hasTick
-    ? words('placeAtEvent', { ...place, event: lengthText(eventAt) })
+    ? words('placeAtEvent', { ...place, event: formatDuration(eventAt) })
     : words('place', place);
   const style = {
     '--played': part(position, duration),
@@ -54,7 +54,7 @@ export function Scrubber({ store, eventAt }: ScrubberProps): ReactElement {
         />
       </div>
       <span className={css.place}>
-        {duration === null ? lengthText(position) : `${place.position} / ${place.duration}`}
+        {duration === null ? formatDuration(position) : `${place.position} / ${place.duration}`}
       </span>
     </div>
   );

@@ -6,7 +6,7 @@ import { Button } from '../ui/button/button.tsx';
 import { focusedIn, pressKey, storyRoot } from '../ui/story-support/shadow-root.ts';
 import type { VideoClip } from './clip.ts';
 import { NoMedia } from './no-media.tsx';
-import { PLAYER_WAIT_MS } from './playback.ts';
+import { PLAYER_TIMEOUT_MS } from './playback.ts';
 import { cabin, front, lies } from './testing/story-clips.ts';
 import { VideoDialog } from './video-dialog.tsx';
 import { VideoPlayer, type VideoPlayerProps } from './video-player.tsx';
@@ -43,7 +43,7 @@ export const Paused: Story = {
     await expect(video.paused).toBe(true);
     await expect(await within(canvasElement).findByText('0:00 / 0:04')).toBeVisible();
     const scrubber = await within(canvasElement).findByRole('slider', {
-      name: 'Place in the video',
+      name: 'Playback position',
     });
     await expect(scrubber).toHaveAttribute('aria-valuetext', '0:00 of 0:04, alert at 0:02');
     const link = within(canvasElement).getByRole('link', { name: /^Download/ });
@@ -103,7 +103,7 @@ export const IsWorkedByKeys: Story = {
 export const StepsAndChangesItsSpeed: Story = {
   play: async ({ canvasElement }) => {
     const video = await videoIn(canvasElement);
-    const forward = await button(canvasElement, 'One frame forward');
+    const forward = await button(canvasElement, 'Next frame');
     await waitFor(() => expect(forward).toBeEnabled());
     await userEvent.click(forward);
     await waitFor(() => expect(video.currentTime).toBeCloseTo(0.04, 2), long);
@@ -189,7 +189,7 @@ const failing = (clip: () => VideoClip): Story => ({
   render: (args) => <Failing {...args} clip={clip} />,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText('This recording cannot be played', {}, long);
+    await canvas.findByText('Recording cannot be played', {}, long);
     await expect(args.onPlaybackFailed).toHaveBeenCalledTimes(1);
     await expect(args.onPlaybackFailed).toHaveBeenCalledWith(
       expect.objectContaining({ id: 'adas' }),
@@ -197,7 +197,7 @@ const failing = (clip: () => VideoClip): Story => ({
     );
     await userEvent.click(await button(canvasElement, 'Try again'));
     await waitFor(() => expect(args.onPlaybackFailed).toHaveBeenCalledTimes(2), long);
-    await canvas.findByText('This recording cannot be played', {}, long);
+    await canvas.findByText('Recording cannot be played', {}, long);
   },
 });
 
@@ -230,9 +230,9 @@ export const Endless: Story = {
   render: (args) => <Failing {...args} clip={lies.endless} />,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText('Waiting for the video');
-    await clock.advance(PLAYER_WAIT_MS);
-    await canvas.findByText('The video does not come');
+    await canvas.findByText('Loading video');
+    await clock.advance(PLAYER_TIMEOUT_MS);
+    await canvas.findByText('Video not available');
     await expect(args.onPlaybackFailed).toHaveBeenCalledTimes(1);
     await expect(args.onPlaybackFailed).toHaveBeenCalledWith(expect.anything(), 'nothingCame');
   },
@@ -251,14 +251,14 @@ export const Stalled: Story = {
     await waitFor(() => expect(video.currentTime).toBeGreaterThan(0), long);
     // As the browser says it when nothing comes any more.
     video.dispatchEvent(new Event('waiting'));
-    await canvas.findByText('Waiting for the video');
+    await canvas.findByText('Loading video');
     Object.defineProperty(video, 'requestVideoFrameCallback', { value: () => 0 });
-    await stallClock.advance(PLAYER_WAIT_MS);
-    await canvas.findByText('Paused: no pictures for 20 s');
+    await stallClock.advance(PLAYER_TIMEOUT_MS);
+    await canvas.findByText('Paused: no data for 20 s');
     await waitFor(() => expect(video.paused).toBe(true));
     await userEvent.click(await button(canvasElement, 'Try again'));
     await waitFor(
-      () => expect(canvas.queryByText('Paused: no pictures for 20 s')).toBeNull(),
+      () => expect(canvas.queryByText('Paused: no data for 20 s')).toBeNull(),
       long,
     );
   },

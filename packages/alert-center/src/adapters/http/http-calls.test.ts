@@ -1,4 +1,4 @@
-import type { CallTold } from '@pantau/core/calls';
+import type { CallUpdate } from '@pantau/core/calls';
 import {
   createFakeFetch,
   createFakeSocketIo,
@@ -17,7 +17,7 @@ const request = {
   entryPoint: 'alertCenter',
 } as const;
 
-function create(mostCalls?: number | (() => number)) {
+function create(maxCalls?: number | (() => number)) {
   const sockets = createFakeSocketIo();
   const fake = createFakeFetch(() => jsonResponse({ callId: '9', isSimulated: true }, 201));
   const clock = createManualClock();
@@ -28,7 +28,7 @@ function create(mostCalls?: number | (() => number)) {
     io: sockets.io,
     wakeUps: () => () => {},
     clock,
-    mostCalls,
+    maxCalls,
   });
   return { calls, sockets, requests: fake.requests, clock };
 }
@@ -36,16 +36,16 @@ function create(mostCalls?: number | (() => number)) {
 describe('calls over HTTP', () => {
   it('are one at a time unless told, and as many as the setting says when it is read', () => {
     let most = 2;
-    expect(create().calls.mostCalls).toBe(1);
-    expect(create(3).calls.mostCalls).toBe(3);
+    expect(create().calls.maxCalls).toBe(1);
+    expect(create(3).calls.maxCalls).toBe(3);
     const { calls } = create(() => most);
     most = 4;
-    expect(calls.mostCalls).toBe(4);
+    expect(calls.maxCalls).toBe(4);
   });
 
   it('are heard over a channel of their own until nobody listens', async () => {
     const { calls, sockets, requests, clock } = create();
-    const told: CallTold[] = [];
+    const told: CallUpdate[] = [];
     const leave = calls.subscribe((one) => told.push(one));
     expect(await calls.start(request)).toEqual({ callId: '9', isSimulated: true });
     expect(requests[0]?.url).toBe('https://fleet.example/api/calls');

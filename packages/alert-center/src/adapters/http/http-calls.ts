@@ -5,16 +5,16 @@ import { abortable } from '@pantau/core/transport';
 
 export interface HttpCallsOptions {
   /** Calls at once, asked for at each call; one unless the company's setting says otherwise. */
-  readonly mostCalls?: number | (() => number) | undefined;
+  readonly maxCalls?: number | (() => number) | undefined;
 }
 
-/** As `CALLS_MOST` of core, whose module would bring the call bar along. */
+/** As `DEFAULT_MAX_CALLS` of core, whose module would bring the call bar along. */
 const USUAL_MOST = 1;
 
 /** Calls to drivers over a connection that other parts share. What they are made with loads at the first. */
 export function callsOver(
   connection: HttpConnection,
-  { mostCalls = USUAL_MOST }: HttpCallsOptions,
+  { maxCalls = USUAL_MOST }: HttpCallsOptions,
 ): CallSource {
   const lazy = createLazy(async () => {
     const { createCalls } = await import('./lazy-calls.ts');
@@ -22,8 +22,8 @@ export function callsOver(
   });
   const load = (signal?: AbortSignal) => abortable(lazy.load(), signal);
   return {
-    get mostCalls() {
-      return typeof mostCalls === 'function' ? mostCalls() : mostCalls;
+    get maxCalls() {
+      return typeof maxCalls === 'function' ? maxCalls() : maxCalls;
     },
     start: async (request, signal) => (await load(signal)).start(request, signal),
     end: async (vehicleId) => (await load()).end(vehicleId),

@@ -18,7 +18,7 @@ import {
 import { storyClips } from '../../testing/stories/story-clips.ts';
 import type { EvidenceSection } from './evidence-section.tsx';
 import { PantauError } from '@pantau/core';
-import { PLAYER_WAIT_MS } from '@pantau/core/media';
+import { PLAYER_TIMEOUT_MS } from '@pantau/core/media';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
@@ -118,9 +118,9 @@ export const Endless = story(
     const dialog = within(await page.findByRole('dialog'));
     for (const _ of [1, 2]) {
       await find(context, () =>
-        expect(dialog.getByText('Waiting for the video')).toBeInTheDocument(),
+        expect(dialog.getByText('Loading video')).toBeInTheDocument(),
       );
-      await shown.wait(PLAYER_WAIT_MS);
+      await shown.wait(PLAYER_TIMEOUT_MS);
     }
     await find(context, () =>
       expect(dialog.getByText('The received video cannot be played')).toBeVisible(),

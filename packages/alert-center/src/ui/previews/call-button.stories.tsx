@@ -18,7 +18,7 @@ import { PreviewCalls } from './preview-calls.tsx';
 
 interface StoryOf {
   readonly driver?: SimulatedDriver;
-  readonly mostCalls?: number;
+  readonly maxCalls?: number;
   readonly scopes?: readonly string[];
   readonly deviceType?: string;
   /** Where calls go: to the preview's own source, to the host's provider, or nowhere. */
@@ -32,12 +32,12 @@ interface DeskProps {
 
 /** Two previews that may be closed, as far as calls are concerned. */
 function Desk({ alerts, of }: DeskProps): ReactElement {
-  const { driver = 'answers', mostCalls = 1, through = 'preview' } = of;
+  const { driver = 'answers', maxCalls = 1, through = 'preview' } = of;
   const clock: Clock = useClock();
   const [isOpen, setOpen] = useState(true);
   const source = useMemo(
-    () => createMemoryCallSource({ clock, mostCalls, driverOf: () => driver }),
-    [clock, mostCalls, driver],
+    () => createMemoryCallSource({ clock, maxCalls, driverOf: () => driver }),
+    [clock, maxCalls, driver],
   );
   const previews = (
     <PreviewCalls source={through === 'preview' ? source : null}>
@@ -154,9 +154,9 @@ const ended = (driver: SimulatedDriver, afterMs: number, end: string): Story => 
 };
 
 export const Busy = ended('busy', 1_000, 'Busy');
-export const Refused = ended('refuses', 4_000, 'The driver did not take the call');
+export const Refused = ended('refuses', 4_000, 'Declined by the driver');
 export const Silent = ended('silent', 31_000, 'No answer');
-export const Dropped = ended('dropsTheLine', 9_000, 'The line was lost');
+export const Dropped = ended('dropsTheLine', 9_000, 'Connection lost');
 
 /** A press during a call starts nothing, and says where it is hung up. */
 export const EndsInCallBar: Story = {
@@ -174,7 +174,7 @@ export const EndsInCallBar: Story = {
         0,
       ),
     );
-    await userEvent.click(page.getByRole('button', { name: 'Hang up on B 9482 KXT' }));
+    await userEvent.click(page.getByRole('button', { name: 'Hang up the call to B 9482 KXT' }));
     await waitFor(() => expect(button).toHaveTextContent(/^Call$/));
   },
 };
@@ -216,7 +216,7 @@ export const MaximumReachedInIndonesian: Story = {
 };
 
 export const TwoSimultaneousCalls: Story = {
-  parameters: parametersOf({ mostCalls: 2 }),
+  parameters: parametersOf({ maxCalls: 2 }),
   play: async (context) => {
     const [first, second] = within(context.canvasElement).getAllByRole('button');
     await userEvent.click(first as HTMLElement);

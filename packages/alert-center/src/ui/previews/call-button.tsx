@@ -1,5 +1,11 @@
 import { scopes, useToast } from '@pantau/core';
-import { type Call, CallLength, type CallRequest, isOn, useCalls } from '@pantau/core/calls';
+import {
+  type Call,
+  CallDuration,
+  type CallRequest,
+  isActiveCall,
+  useCalls,
+} from '@pantau/core/calls';
 import { Button } from '@pantau/core/ui/button';
 import { Tooltip } from '@pantau/core/ui/tooltip';
 import type { ReactElement } from 'react';
@@ -43,7 +49,7 @@ function ButtonOf({ request }: { readonly request: CallRequest }): ReactElement 
   const toast = useToast();
   const { calls, mayCall, start } = useCalls();
   const { vehicleId, licensePlate: plate } = request;
-  const call = calls.find((one) => one.vehicleId === vehicleId && isOn(one));
+  const call = calls.find((one) => one.vehicleId === vehicleId && isActiveCall(one));
   const isFree = mayCall(vehicleId);
   const hint = call !== undefined ? 'callInBar' : isFree ? 'callHint' : 'callMostReached';
   return (
@@ -66,7 +72,7 @@ function ButtonOf({ request }: { readonly request: CallRequest }): ReactElement 
           {phaseText(call?.phase ?? 'ended', t)}
           {call?.connectedOn != null && (
             <span className={css.length}>
-              <CallLength since={call.connectedOn} />
+              <CallDuration since={call.connectedOn} />
             </span>
           )}
         </Button>

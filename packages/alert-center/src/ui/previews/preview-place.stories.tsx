@@ -138,7 +138,7 @@ export const WithoutMap: Story = {
   parameters: { pantau: withScopes(), map: {} },
   play: async (context) => {
     const { preview } = await openPreviewOf(context);
-    await expect(await preview.findByText('The map cannot be shown here.')).toBeVisible();
+    await expect(await preview.findByText('Map not available.')).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import { isPantauError } from '../../errors/pantau-error.ts';
-import type { CallRequest, CallTold } from '../call.ts';
+import type { CallRequest, CallUpdate } from '../call.ts';
 import type { CallSource } from '../call-source.ts';
 
 /** How the driver of a vehicle takes calls. */
@@ -59,11 +59,11 @@ async function kindOfRefusal(harness: CallSourceHarness, call: Promise<unknown>)
   return 'no refusal';
 }
 
-const stepOf = ({ phase, end }: CallTold): string => (end === null ? phase : `${phase} ${end}`);
+const stepOf = ({ phase, end }: CallUpdate): string => (end === null ? phase : `${phase} ${end}`);
 
 /** Calls such a driver and listens until the call is where it ends up. */
 async function hear(harness: CallSourceHarness, driver: ContractDriver, last: string) {
-  const told: CallTold[] = [];
+  const told: CallUpdate[] = [];
   const leave = harness.source.subscribe((one) => told.push(one));
   const request = harness.vehicleOf(driver);
   const started = await answer(harness, harness.source.start(request));
@@ -120,7 +120,7 @@ export const callSourceClauses: readonly CallClause[] = [
     title: 'one call more than there may be is refused as a conflict',
     async run(harness) {
       const { source } = harness;
-      for (let count = 0; count < source.mostCalls; count += 1) {
+      for (let count = 0; count < source.maxCalls; count += 1) {
         await answer(harness, source.start(harness.vehicleOf('silent')));
       }
       const kind = await kindOfRefusal(harness, source.start(harness.vehicleOf('silent')));
@@ -151,8 +151,8 @@ export const callSourceClauses: readonly CallClause[] = [
     title: 'who has left hears no more, the others do',
     async run(harness) {
       const { source } = harness;
-      const early: CallTold[] = [];
-      const late: CallTold[] = [];
+      const early: CallUpdate[] = [];
+      const late: CallUpdate[] = [];
       const leave = source.subscribe((one) => early.push(one));
       const leaveLate = source.subscribe((one) => late.push(one));
       await answer(harness, source.start(harness.vehicleOf('answers')));

@@ -26,7 +26,7 @@ function createHarness(spoil: Spoil = (source) => source): CallSourceHarness {
   const drivers = new Map<string, ContractDriver>();
   const driverOf = (vehicleId: string): ContractDriver => drivers.get(vehicleId) ?? 'answers';
   return {
-    source: spoil(createMemoryCallSource({ clock, mostCalls: 2, driverOf })),
+    source: spoil(createMemoryCallSource({ clock, maxCalls: 2, driverOf })),
     vehicleOf(driver) {
       const vehicleId = String(drivers.size + 1);
       drivers.set(vehicleId, driver);

@@ -134,7 +134,7 @@ export const AtMostThreeAreLive: Story = {
     await expect(
       canvasElement.querySelectorAll('[data-phase="still"] svg[data-tone]'),
     ).toHaveLength(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the live map' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show live map' }));
     await waitFor(
       () => expect(canvasElement.querySelectorAll('[data-phase="still"]')).toHaveLength(1),
       { timeout: 20_000 },

@@ -1,10 +1,10 @@
 export const en = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-  recenter: 'Back to the place',
+  recenter: 'Recenter map',
   sources: 'Natural Earth, GeoNames',
-  loading: 'Loading the map',
-  failed: 'The map cannot be shown here.',
+  loading: 'Loading map',
+  failed: 'Map not available.',
   at: '{{latitude}}, {{longitude}}',
-  showMap: 'Show the live map',
+  showMap: 'Show live map',
 } as const;

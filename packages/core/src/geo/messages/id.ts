@@ -3,10 +3,10 @@ import type { en } from './en.ts';
 export const id: Readonly<Record<keyof typeof en, string>> = {
   zoomIn: 'Perbesar',
   zoomOut: 'Perkecil',
-  recenter: 'Kembali ke lokasi',
+  recenter: 'Pusatkan peta',
   sources: 'Natural Earth, GeoNames',
   loading: 'Memuat peta',
-  failed: 'Peta tidak dapat ditampilkan di sini.',
+  failed: 'Peta tidak tersedia.',
   at: '{{latitude}}; {{longitude}}',
-  showMap: 'Tampilkan peta langsung',
+  showMap: 'Tampilkan peta interaktif',
 };

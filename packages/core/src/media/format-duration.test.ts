@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { lengthText } from './length-text.ts';
+import { formatDuration } from './format-duration.ts';
 
 it('a length is told in minutes and seconds, and in hours when it has them', () => {
-  expect([0, 4.96, 60, 750, 3_605].map(lengthText)).toEqual([
+  expect([0, 4.96, 60, 750, 3_605].map(formatDuration)).toEqual([
     '0:00',
     '0:04',
     '1:00',
     '12:30',
     '1:00:05',
   ]);
-  expect(lengthText(-1)).toBe('0:00');
+  expect(formatDuration(-1)).toBe('0:00');
 });
