@@ -160,11 +160,7 @@ export const RefusedByTheServer = at(
   0,
   'Call failed: Masih ada panggilan lain',
 );
-export const NoWayToTheServer = at(
-  { driver: 'answers', through: offline },
-  0,
-  'Call failed',
-);
+export const NoWayToTheServer = at({ driver: 'answers', through: offline }, 0, 'Call failed');
 
 /** At 360 px, in the language with the longer words. */
 export const OnAPhone = at(

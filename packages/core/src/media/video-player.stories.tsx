@@ -257,10 +257,7 @@ export const Stalled: Story = {
     await canvas.findByText('Paused: no data for 20 s');
     await waitFor(() => expect(video.paused).toBe(true));
     await userEvent.click(await button(canvasElement, 'Try again'));
-    await waitFor(
-      () => expect(canvas.queryByText('Paused: no data for 20 s')).toBeNull(),
-      long,
-    );
+    await waitFor(() => expect(canvas.queryByText('Paused: no data for 20 s')).toBeNull(), long);
   },
 };
 

@@ -117,9 +117,7 @@ export const Endless = story(
     await shown.press(/^Watch the video/);
     const dialog = within(await page.findByRole('dialog'));
     for (const _ of [1, 2]) {
-      await find(context, () =>
-        expect(dialog.getByText('Loading video')).toBeInTheDocument(),
-      );
+      await find(context, () => expect(dialog.getByText('Loading video')).toBeInTheDocument());
       await shown.wait(PLAYER_TIMEOUT_MS);
     }
     await find(context, () =>
