@@ -180,7 +180,7 @@ export default defineConfig(
   {
     name: 'pantau/configs-and-stories',
     files: [
-      '**/*.config.{js,ts}',
+      '**/*.config.{js,mjs,ts}',
       '.dependency-cruiser*.mjs',
       '.storybook/**',
       '**/*.stories.tsx',

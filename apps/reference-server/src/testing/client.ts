@@ -39,7 +39,7 @@ export function cookieOf(response: Response): string | null {
   return pair === undefined || pair.endsWith('=') ? null : pair;
 }
 
-// Each test knows the shape of its response.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each test knows the shape of its response
 type Json = any;
 
 export async function graphql(

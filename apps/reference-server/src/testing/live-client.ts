@@ -6,7 +6,7 @@ export interface LiveMessage {
   readonly prevSeq?: number;
   readonly seq?: number;
   readonly reason?: string;
-  // Each test knows the shape of its messages.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each test knows the shape of its messages
   readonly data?: any;
 }
 

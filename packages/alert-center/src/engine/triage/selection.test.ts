@@ -12,7 +12,7 @@ import {
 } from './selection.ts';
 
 const alertOf = (id: AlertId): PickedAlert => ({
-  id: id,
+  id,
   createdOn: 1,
   alertCode: 8,
   description: { id: '', en: '' },
