@@ -7,7 +7,12 @@ import tseslint from 'typescript-eslint';
 // The direction of imports is in .dependency-cruiser.mjs.
 
 const code = '**/*.{ts,tsx}';
-const notPublished = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', 'packages/*/src/testing/**'];
+const notPublished = [
+  '**/*.test.{ts,tsx}',
+  '**/*.test.setup.ts',
+  '**/*.stories.tsx',
+  'packages/*/src/testing/**',
+];
 
 /** APIs that turn a string into markup or code: Trusted Types and the host's CSP forbid them. */
 const stringsAsCode = [
