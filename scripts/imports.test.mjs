@@ -85,7 +85,7 @@ const refused = [
 ];
 
 const entries = {
-  core: { '.': 'index', './ui': 'ui/index', './contract': 'contract/index' },
+  core: { '.': 'index', './ui/button': 'ui/button', './contract': 'contract/index' },
   'data-table': { '.': 'index' },
   'alert-center': { '.': 'index', './http': 'adapters/http/index' },
   'sales-order': { '.': 'index' },

@@ -76,8 +76,9 @@ export const budgets = [
       ),
   },
   {
+    // 42 by design; TanStack Table's sizing, sorting and pagination cost the rest (docs/decisions/0022).
     name: 'data table, beyond core',
-    limit: 42,
+    limit: 43.5,
     measure: async () =>
       together([
         await ownWeight(dataTable),
@@ -86,7 +87,7 @@ export const budgets = [
   },
   {
     name: 'data table, headless, beyond core',
-    limit: 22,
+    limit: 25,
     measure: () =>
       weigh('headless table', ['./scripts/size/headless-table.mjs'], [...peers, ...coreAndItsOwn]),
   },
