@@ -54,8 +54,7 @@ it('reads every field of an alert (AC-92)', () => {
     throw error;
   });
   expect(alert).toEqual({
-    rawAlertId: '41',
-    id: `${at}-5-137`,
+    id: '41',
     createdOn: at,
     receivedOn: at + 400,
     seq: 12,
@@ -81,13 +80,13 @@ it('reads every field of an alert (AC-92)', () => {
     address: 'Jalan Rungkut 1',
     shouldHaveMedia: true,
     sourceDeviceType: 'bsj',
-    callState,
+    callState: { hasVoip: true, deviceType: 'bsj', imeiVoip: '86', vehicleIdVoip: '5' },
     fleetOrder: { foNumber: 'FO-1', foId: '7', logId: '9', detail: null },
-    isRead: true,
-    isResolved: true,
+    read: true,
+    resolved: true,
     resolvedOn: at + 9_000,
     resolver: user,
-    isFalseAlert: false,
+    falseAlert: false,
     lastNote: { text: 'Aman', createdOn: at + 8_000, user },
     log: [{ type: 'Feedback', data: 'Aman', createdOn: at + 8_000, user }],
   });
