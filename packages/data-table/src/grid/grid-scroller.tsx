@@ -18,26 +18,22 @@ export interface GridScrollerProps<Row> {
 
 /** The scrolling part of the grid: the rows, or the placeholder instead of them. */
 export function GridScroller<Row>(props: GridScrollerProps<Row>): ReactElement {
-  const { table, grid, appearance, placeholder } = props;
+  const { table, grid, appearance, placeholder, scrollerRef, layerRef, canvasRef } = props;
   const { rows, paged, page, query } = table;
   const hasRows = placeholder === null;
   const width = grid.startWidth + grid.layout.center.width + grid.endWidth;
   const height = (hasRows ? rows.length : 0) * appearance.rowHeight;
   return (
     <div
-      ref={props.scrollerRef}
+      ref={scrollerRef}
       data-scroller=""
       className={css.scroller}
       data-empty={hasRows ? undefined : table.status}
       role="presentation"
     >
       <div className={css.spacer} role="presentation" style={{ width, height }}>
-        <div ref={props.layerRef} className={css.layer} role="presentation">
-          <div
-            ref={props.canvasRef}
-            role={hasRows ? 'rowgroup' : 'presentation'}
-            className={css.canvas}
-          >
+        <div ref={layerRef} className={css.layer} role="presentation">
+          <div ref={canvasRef} role={hasRows ? 'rowgroup' : 'presentation'} className={css.canvas}>
             {hasRows && (
               <GridBody
                 rows={rows}
