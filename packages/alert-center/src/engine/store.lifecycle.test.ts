@@ -16,7 +16,7 @@ import type { AlertSource } from './list/alert-source.port.ts';
 import { type AlertCenterEvent, type AlertCenterStore, createAlertCenterStore } from './store.ts';
 import { previewsModule } from './previews/previews.store.ts';
 
-/** How many feeds, requests and listeners are open. */
+/** Numbers of open feeds, requests and listeners. */
 interface Open {
   feeds: number;
   requests: number;
@@ -108,8 +108,8 @@ async function live(): Promise<void> {
 const urgentIds = (): readonly AlertId[] => listView(store.get().list, 'urgent').ids;
 const nothing: Open = { feeds: 0, requests: 0, listeners: 0 };
 
-describe('the life of one mount', () => {
-  it('ends with nothing open, whenever it ends', async () => {
+describe('lifecycle of one mount', () => {
+  it('leaves nothing open, whenever it is stopped', async () => {
     for (const ms of [0, 30, 70, 130, 400, 5_000]) {
       store.start();
       world.arrive({ alertCode: 1 });
@@ -122,7 +122,7 @@ describe('the life of one mount', () => {
     expect(errors).toEqual([]);
   });
 
-  it('may start, stop and start at once, as under StrictMode, and asks only once more', async () => {
+  it('loads only once when started, stopped and started in a row, as under StrictMode', async () => {
     store.start();
     store.stop();
     store.start();
@@ -133,7 +133,7 @@ describe('the life of one mount', () => {
     expect(urgentIds().length).toBeGreaterThan(0);
   });
 
-  it('delivers a decision that is on its way when it ends', async () => {
+  it('completes an action that is in progress when it is stopped', async () => {
     await live();
     const [id = ''] = urgentIds();
     const outcome = store.actions.addNote(id, 'Aman');
@@ -145,8 +145,8 @@ describe('the life of one mount', () => {
   });
 });
 
-describe('what is asked of the source', () => {
-  it('is one page of each list, the counts and the subscription', async () => {
+describe('requests to the source', () => {
+  it('are one page of each list, the counts and the subscription', async () => {
     await live();
     expect(calls.toSorted()).toEqual([
       'countUnresolved',
@@ -156,7 +156,7 @@ describe('what is asked of the source', () => {
     ]);
   });
 
-  it('is nothing more while alerts arrive and others act on them', async () => {
+  it('are not needed while alerts arrive and others act on them', async () => {
     await live();
     calls = [];
     for (let turn = 0; turn < 20; turn += 1) {
@@ -168,7 +168,7 @@ describe('what is asked of the source', () => {
     expect(calls).toEqual([]);
   });
 
-  it('is the counts at most once a second, however often they become unknown', async () => {
+  it('read the counts at most once a second, however often they become unknown', async () => {
     await live();
     calls = [];
     const old = world.alerts().filter((alert) => !urgentIds().includes(alert.id));
@@ -185,7 +185,7 @@ describe('what is asked of the source', () => {
     expect(counts).toBeLessThanOrEqual(3_000 / COUNTS_EVERY_MS + 1);
   });
 
-  it('is tried again with growing pauses when it fails, and at once when the user asks', async () => {
+  it('are retried with growing delays when they fail, and immediately when the user retries', async () => {
     world.failNext('listAlerts', new PantauError('server'), 9);
     await live();
     const triesAfter = async (ms: number): Promise<number> => {
@@ -201,7 +201,7 @@ describe('what is asked of the source', () => {
     expect(calls).toEqual(['listAlerts']);
   });
 
-  it('is not asked for again by itself when it is forbidden', async () => {
+  it('are not retried automatically when they are forbidden', async () => {
     world.failNext('listAlerts', new PantauError('forbidden'), 2);
     await live();
     calls = [];
@@ -214,22 +214,22 @@ describe('what is asked of the source', () => {
   });
 });
 
-describe('who is told of a change', () => {
-  function told(ids: readonly AlertId[]): AlertId[] {
-    const heard: AlertId[] = [];
+describe('notification of subscribers', () => {
+  function collectNotified(ids: readonly AlertId[]): AlertId[] {
+    const notified: AlertId[] = [];
     for (const id of ids)
       store.subscribe(
         ({ list }) => list.entities.get(id)?.view,
-        () => heard.push(id),
+        () => notified.push(id),
       );
-    return heard;
+    return notified;
   }
 
-  it('only the row that changed', async () => {
+  it('reaches reaches only the row that changed', async () => {
     await live();
     const ids = urgentIds();
     const [changed = ''] = ids;
-    const heard = told(ids);
+    const notified = collectNotified(ids);
     let lists = 0;
     store.subscribe(createListSelector('urgent'), () => (lists += 1));
     world.act(
@@ -238,28 +238,28 @@ describe('who is told of a change', () => {
       { mode: 'selection', ids: [changed], range: { start: 0, end: Number.MAX_SAFE_INTEGER } },
     );
     await clock.advance(300);
-    expect(heard).toEqual([changed]);
+    expect(notified).toEqual([changed]);
     expect(lists).toBe(0);
   });
 
-  it('nobody, in 10 s of an idle list', async () => {
+  it('reaches no subscriber in 10 s of an idle list', async () => {
     await live();
-    const heard = told(urgentIds());
-    const say = () => heard.push('list');
-    store.subscribe(createListSelector('urgent'), say);
-    store.subscribe(createListSelector('important'), say);
-    store.subscribe(({ list }) => list.strip, say);
+    const notified = collectNotified(urgentIds());
+    const notify = () => notified.push('list');
+    store.subscribe(createListSelector('urgent'), notify);
+    store.subscribe(createListSelector('important'), notify);
+    store.subscribe(({ list }) => list.strip, notify);
     store.subscribe(
       ({ list }) => list.countsView,
-      () => heard.push('counts'),
+      () => notified.push('counts'),
     );
     await clock.advance(10_000);
-    expect(heard).toEqual([]);
+    expect(notified).toEqual([]);
   });
 });
 
-describe('what the host hears', () => {
-  it('is the opened alert, what was done, the counts and the connection', async () => {
+describe('events for the host', () => {
+  it('report the opened alert, actions, counts and the connection', async () => {
     await live();
     const id = world.arrive({ alertCode: 8 }).id;
     await clock.advance(2_000);
@@ -285,7 +285,7 @@ describe('what the host hears', () => {
     expect([...new Set(states)]).toEqual(['reconnecting', 'cutOff']);
   });
 
-  it('is not sent for an alert that is read already', async () => {
+  it('do not come with a request when the opened alert is already read', async () => {
     await live();
     const read = world.alerts().find((alert) => alert.read && urgentIds().includes(alert.id));
     calls = [];
@@ -297,7 +297,7 @@ describe('what the host hears', () => {
 });
 
 describe('the panel', () => {
-  it('is kept under alertCenterPopup in the namespace, and follows other tabs (AC-9)', async () => {
+  it('is stored under alertCenterPopup in the namespace, and follows other tabs (AC-9)', async () => {
     await live();
     const shown = (): AlertCenterDisplay => displayOf(store.get().display);
     expect(shown()).toBe('hidden');

@@ -48,8 +48,8 @@ function trueCounts() {
   return { urgent, important: open.length - urgent };
 }
 
-describe('what the panel opens with', () => {
-  it('is the newest 20 of each list, newest first, and the counts (AC-20)', async () => {
+describe('the first load', () => {
+  it('loads the newest 20 of each list, newest first, and the counts (AC-20)', async () => {
     await live();
     expect(connection()).toBe('live');
     expect(list('urgent').status).toBe('ready');
@@ -59,14 +59,14 @@ describe('what the panel opens with', () => {
     expect(counts()).toMatchObject({ ...trueCounts(), isKnown: true });
   });
 
-  it('is loading, not empty, until the first page is there', async () => {
+  it('shows a list as loading, not empty, until its first page arrives', async () => {
     store.start();
     expect(list('urgent')).toMatchObject({ status: 'loading', ids: [] });
     await clock.advance(1_000);
     expect(list('urgent').status).toBe('ready');
   });
 
-  it('hides urgent alerts from a user without their scope (spec §6)', async () => {
+  it('hides urgent alerts from a user without the urgent scope', async () => {
     store = createAlertCenterStore({
       source: createMemoryAlertSource({ world, user: worldPeople.viewer }),
       clock,
@@ -81,7 +81,7 @@ describe('what the panel opens with', () => {
 });
 
 describe('a new alert', () => {
-  it('enters on top at once and is counted', async () => {
+  it('appears at the top immediately and is counted', async () => {
     await live();
     const before = counts();
     const alert = world.arrive({ alertCode: 1 });
@@ -91,7 +91,7 @@ describe('a new alert', () => {
     expect(list('urgent').ids.length).toBeLessThanOrEqual(LIST_PAGE);
   });
 
-  it('waits while the user is busy with the list, and shows when he asks (AC-107)', async () => {
+  it('is held back while the user is busy with the list, and shown on request (AC-107)', async () => {
     await live();
     store.actions.setBusy('urgent', true);
     const before = list('urgent').ids;
@@ -106,7 +106,7 @@ describe('a new alert', () => {
 });
 
 describe('a burst', () => {
-  it('is applied once a frame (AC-109)', async () => {
+  it('is applied once per frame (AC-109)', async () => {
     await live();
     let renders = 0;
     const leave = store.subscribe(createListSelector('urgent'), () => (renders += 1));
@@ -117,7 +117,7 @@ describe('a burst', () => {
     leave();
   });
 
-  it('leaves what it pushes out within reach of load older', async () => {
+  it('can be reached by loading older pages where it exceeds the list', async () => {
     await live();
     for (let index = 0; index < 50; index += 1) {
       world.arrive({ alertCode: 1 });
@@ -127,13 +127,13 @@ describe('a burst', () => {
       store.actions.loadOlder('urgent');
       await clock.advance(500);
     }
-    const wanted = world.alerts().filter((alert) => alert.alertRuleIds.includes('11'));
-    expect(list('urgent').ids).toEqual(wanted.map((alert) => alert.id));
+    const expected = world.alerts().filter((alert) => alert.alertRuleIds.includes('11'));
+    expect(list('urgent').ids).toEqual(expected.map((alert) => alert.id));
   });
 });
 
 describe('an action', () => {
-  it('shows at once and is confirmed by the server', async () => {
+  it('is shown immediately and confirmed by the server', async () => {
     await live();
     const id = list('urgent').ids.find((one) => view(one)?.alert.resolved === false) ?? '';
     const before = counts();
@@ -150,7 +150,7 @@ describe('an action', () => {
     expect(counts()).toMatchObject(trueCounts());
   });
 
-  it('is taken back when the server refuses it, with the server’s message', async () => {
+  it('is rolled back with the server’s message when the server rejects it', async () => {
     await live();
     const id = list('urgent').ids.find((one) => view(one)?.alert.resolved === false) ?? '';
     const before = view(id);
@@ -163,7 +163,7 @@ describe('an action', () => {
     expect(counts()).toMatchObject(trueCounts());
   });
 
-  it('of somebody else updates the row and names him (spec §4)', async () => {
+  it('of another user updates the row and shows their name', async () => {
     await live();
     const id = list('urgent').ids.find((one) => view(one)?.alert.resolved === false) ?? '';
     world.resolveAs(worldPeople.dispatcher, [id]);
@@ -173,7 +173,7 @@ describe('an action', () => {
     expect(counts()).toMatchObject(trueCounts());
   });
 
-  it('is refused before it is sent when a reason or note does not fit (spec §5)', async () => {
+  it('is rejected before it is sent when a reason or note is invalid', async () => {
     await live();
     const id = list('urgent').ids[0] ?? '';
     expect(await store.actions.markFalse(id, '  ')).toMatchObject({ error: { kind: 'invalid' } });
@@ -183,7 +183,7 @@ describe('an action', () => {
 });
 
 describe('the connection', () => {
-  it('is cut off after 3 s and catches up by itself (AC-108)', async () => {
+  it('is cut off after 3 s and catches up automatically (AC-108)', async () => {
     await live();
     world.disconnect();
     await clock.advance(100);
@@ -209,7 +209,7 @@ describe('the connection', () => {
     expect(counts()).toMatchObject(trueCounts());
   });
 
-  it('is never calm while something missed is still being asked for (AC-108)', async () => {
+  it('is not live while missed alerts are still being requested (AC-108)', async () => {
     await live();
     world.failNext('missedSince', new PantauError('server'), 3);
     world.dropMessages(1);
@@ -223,7 +223,7 @@ describe('the connection', () => {
     expect(list('urgent').ids).toContain(lost.id);
   });
 
-  it('says that it is cut off when the first attempt fails', async () => {
+  it('is cut off when the first attempt fails', async () => {
     world.disconnect();
     store.start();
     await clock.advance(300);
@@ -237,7 +237,7 @@ describe('the connection', () => {
 });
 
 describe('stopping', () => {
-  it('leaves no timer behind, and starting again goes on', async () => {
+  it('leaves no timer behind, and can be followed by another start', async () => {
     await live();
     store.stop();
     expect(clock.pending()).toBe(0);

@@ -38,10 +38,10 @@ import { type SettingsState, createSettingsState } from './panel/settings.store.
 import { type PanelControls, createPanelControls } from './panel/panel-controls.ts';
 import { type TriageState, createTriageState } from './triage/triage.store.ts';
 
-/** What a host may want to know. */
+/** An event for the host. */
 export type AlertCenterEvent =
   | { readonly type: 'alertOpen'; readonly alert: Alert }
-  /** A new alert of the rules that open by themselves, told once (spec alerts §4, Urgency). */
+  /** A new alert whose rule auto-opens; reported once per alert. */
   | { readonly type: 'autoPopup'; readonly alert: Alert }
   | { readonly type: 'action'; readonly change: AlertChange; readonly outcome: ActionOutcome }
   | { readonly type: 'bulkAction'; readonly outcome: BulkOutcome }
@@ -51,30 +51,30 @@ export type AlertCenterEvent =
 
 export interface AlertCenterStoreOptions {
   readonly source: AlertSource;
-  /** What is looked up around an alert; null or left out: previews do without. */
+  /** Source of evidence around an alert; without it, previews show none. */
   readonly evidence?: EvidenceSource | null | undefined;
   readonly clock: Clock;
   readonly store: KeyValueStore;
   readonly storageNamespace?: string | undefined;
-  /** Null: as the source says (`AlertSubscription.caller`). */
+  /** Permissions of the user; null takes them from the source (`AlertSubscription.currentUser`). */
   readonly permissions: {
     readonly canSeeUrgent: boolean | null;
-    /** Scope e4f-auto-popup-urgent-alert:read; left out: as the source says. */
+    /** Scope e4f-auto-popup-urgent-alert:read; defaults to what the source states. */
     readonly mayOpenSeveral?: boolean | null | undefined;
   };
-  /** Who acts; null: whom the source names. */
+  /** The signed-in user; null takes it from the source. */
   readonly me: User | null;
-  /** The page's visible part, px, in which previews stand; the browser's unless told. */
+  /** Size of the viewport in which previews are placed, px. Defaults to the browser's. */
   readonly pageSize?: (() => { readonly width: number; readonly height: number }) | undefined;
-  /** Of urgent alerts and reminders; null: none, left out: a tone made in code. */
+  /** Sound of urgent alerts and reminders; `null` disables it. Defaults to a generated tone. */
   readonly sound?: AlertSound | null | undefined;
-  /** Lets one tab of an origin remind; the browser's locks unless told. */
+  /** Limits the reminder to one tab per origin. Defaults to the browser's locks. */
   readonly tabLock?: TabLock | undefined;
   readonly onError?: ((error: unknown) => void) | undefined;
   readonly onEvent?: ((event: AlertCenterEvent) => void) | undefined;
 }
 
-/** Everything that a view may show. */
+/** The state of one mounted alert centre. */
 export interface AlertCenterState {
   readonly list: AlertListState;
   readonly display: KeptDisplay;
@@ -96,15 +96,15 @@ export interface AlertCenterStoreActions extends AlertCenterActions {
   readonly previews: PreviewControls & Pick<PreviewsState, 'giveUp' | 'changeDraft'>;
 }
 
-/** The alert centre of one mount, without React. It is live between `start` and `stop`. */
+/** The store of one mounted alert centre, without React. Active between `start` and `stop`. */
 export interface AlertCenterStore extends Observable<AlertCenterState> {
   readonly actions: AlertCenterStoreActions;
   start(): void;
-  /** Leaves no timer, socket, request or listener behind. `start` may follow. */
+  /** Ends all timers, sockets, requests and listeners. The store can be started again. */
   stop(): void;
-  /** `false` closes the feed; counts are then read every 30 s, lists as the panel opens. Starts as `true`. */
+  /** `false` closes the feed; counts are then read every 30 s, lists when the panel opens. Defaults to `true`. */
   setLive(live: boolean): void;
-  /** Whether a bulk action is in progress: a page must not be reloaded. */
+  /** Whether a bulk action is in progress, so that the page must not be reloaded. */
   isBulkRunning(): boolean;
   readonly hasSound: boolean;
   readonly evidence: EvidenceMemory;

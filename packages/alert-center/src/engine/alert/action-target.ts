@@ -2,7 +2,7 @@ import type { ActionTarget } from './alert-action.ts';
 import type { Alert, Urgency } from './alert.ts';
 import { ACTION_RANGE_MS } from './limits.ts';
 
-/** Names alerts one by one; the range runs from the earliest −1 s to the latest +1 s (spec alerts §7). */
+/** Targets alerts by id; the range runs from 1 s before the earliest to 1 s after the latest (AC-46). */
 export function targetAlerts(alerts: readonly Pick<Alert, 'id' | 'createdOn'>[]): ActionTarget {
   const times = alerts.map((alert) => alert.createdOn);
   return {
@@ -15,7 +15,7 @@ export function targetAlerts(alerts: readonly Pick<Alert, 'id' | 'createdOn'>[])
   };
 }
 
-/** Whether an action means this alert. */
+/** Whether the action applies to this alert. */
 export function isTargeted(
   target: ActionTarget,
   alert: Pick<Alert, 'id' | 'createdOn' | 'vehicle'>,
@@ -23,9 +23,9 @@ export function isTargeted(
 ): boolean {
   const { ids, range } = target;
   if (alert.createdOn < range.start || alert.createdOn > range.end) return false;
-  const isNamed = ids.includes(alert.id);
-  if (target.mode === 'selection') return isNamed;
-  if (target.mode === 'exclude' && isNamed) return false;
+  const isListed = ids.includes(alert.id);
+  if (target.mode === 'selection') return isListed;
+  if (target.mode === 'exclude' && isListed) return false;
   if (target.urgency !== null && target.urgency !== urgency) return false;
   return target.vehicleIds.length === 0 || target.vehicleIds.includes(alert.vehicle.vehicleId);
 }

@@ -1,11 +1,11 @@
 import type { AlertId, User, Urgency } from './alert.ts';
 
-/** Spec, section 5. */
+/** Characters in the reason of a false alert (AC-38). */
 export const FALSE_ALERT_REASON_MAX = 300;
-/** Spec, section 5. */
+/** Characters in a note (AC-40). */
 export const NOTE_MAX = 255;
 
-/** What a user can do to alerts (spec, section 4, Alert). `checkAgain`: neither resolved nor false. */
+/** A change that a user makes to alerts. `checkAgain` makes them unresolved again. */
 export type AlertChange =
   | { readonly type: 'read' }
   | { readonly type: 'resolve' }
@@ -13,26 +13,26 @@ export type AlertChange =
   | { readonly type: 'checkAgain' }
   | { readonly type: 'note'; readonly text: string };
 
-/** An instant range, both ends included. */
+/** A range of time, epoch ms; both ends are included. */
 export interface InstantRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** Which alerts are meant. `all` and `exclude` reach every alert the user may see within the range. */
+/** The alerts an action applies to. `all` and `exclude` cover every alert in the range that the user can see. */
 export type ActionTarget =
   | { readonly mode: 'selection'; readonly ids: readonly AlertId[]; readonly range: InstantRange }
   | {
       readonly mode: 'all' | 'exclude';
-      /** Left out (`exclude`). */
+      /** The alerts that `exclude` leaves out. */
       readonly ids: readonly AlertId[];
       readonly range: InstantRange;
-      /** Empty: any vehicle. */
+      /** Empty for any vehicle. */
       readonly vehicleIds: readonly string[];
       readonly urgency: Urgency | null;
     };
 
-/** Somebody's action as the feed tells it. */
+/** An action of any user, as reported by the feed. */
 export interface ActionTaken {
   readonly seq: number;
   readonly change: AlertChange;

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareIds, compareNewestFirst, isBelow } from './alert-order.ts';
 
-describe('order of a list', () => {
-  it('is newest first, and of one millisecond the greater id first (AC-22, AC-91)', () => {
+describe('alert order', () => {
+  it('puts the newest first, and the greater id first within a millisecond (AC-22, AC-91)', () => {
     const keys = [
       { createdOn: 5, id: '9' },
       { createdOn: 7, id: '1' },
@@ -13,14 +13,14 @@ describe('order of a list', () => {
     expect(ids).toEqual(['1', '10', '9']);
   });
 
-  it('compares numbers by value however long, as the server’s bigint does', () => {
+  it('compares numeric ids of any length by value, like the server’s bigint', () => {
     expect(compareIds('9', '10')).toBeLessThan(0);
     expect(compareIds('9007199254740993', '9007199254740992')).toBeGreaterThan(0);
     expect(compareIds('7', 'a1')).toBeLessThan(0);
     expect(compareIds('b', 'a')).toBeGreaterThan(0);
   });
 
-  it('is a total order over any ids', () => {
+  it('is a total order for any ids', () => {
     const id = fc.oneof(fc.nat().map(String), fc.string({ maxLength: 4 }));
     fc.assert(
       fc.property(id, id, id, (a, b, c) => {
@@ -33,7 +33,7 @@ describe('order of a list', () => {
     );
   });
 
-  it('puts what is older than the last row below it', () => {
+  it('places only older alerts below the last row', () => {
     const floor = { createdOn: 5, id: '10' };
     expect(isBelow({ createdOn: 5, id: '9' }, floor)).toBe(true);
     expect(isBelow(floor, floor)).toBe(false);

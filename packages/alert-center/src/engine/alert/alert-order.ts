@@ -1,13 +1,13 @@
 import type { Alert, AlertId } from './alert.ts';
 
-/** An alert's place in every list. */
+/** The fields that determine an alert's position in every list. */
 export type AlertKey = Pick<Alert, 'createdOn' | 'id'>;
 
 const numeric = /^\d+$/;
 
 /**
- * Order of two ids, as the server's `ORDER BY id`: whole numbers by their value, however long; any
- * other ids by their characters, after all numbers.
+ * Compares two ids like the server's `ORDER BY id`: whole numbers of any length by value, then all other
+ * ids by their characters.
  */
 export function compareIds(left: AlertId, right: AlertId): number {
   if (left === right) return 0;
@@ -23,7 +23,7 @@ export function compareIds(left: AlertId, right: AlertId): number {
   return left < right ? -1 : 1;
 }
 
-/** Negative when `left` stands above `right`: newest first, then the greater id (spec alerts §7). */
+/** Sorts newest first, then by the greater id (AC-22, AC-91). Negative when `left` comes first. */
 export function compareNewestFirst(left: AlertKey, right: AlertKey): number {
   return right.createdOn - left.createdOn || compareIds(right.id, left.id);
 }
@@ -32,7 +32,7 @@ export function keyOf(alert: AlertKey): AlertKey {
   return { createdOn: alert.createdOn, id: alert.id };
 }
 
-/** Whether an alert stands below the key, that is, further down than the last loaded row. */
+/** Whether the alert sorts after `floor`, the last loaded row. */
 export function isBelow(alert: AlertKey, floor: AlertKey): boolean {
   return compareNewestFirst(alert, floor) > 0;
 }

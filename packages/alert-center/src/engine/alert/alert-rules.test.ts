@@ -11,25 +11,25 @@ const rules = {
   autoPopup: new Set(['3']),
 };
 
-describe('urgency (spec §4)', () => {
-  it('is urgent if any rule is urgent (AC-23)', () => {
+describe('alert urgency', () => {
+  it('is urgent when any rule is urgent (AC-23)', () => {
     expect(urgencyOf({ alertRuleIds: ['2', '1'] }, rules)).toBe('urgent');
   });
-  it('else important if one is important or opens by itself (AC-24)', () => {
+  it('is important when a rule is important or auto-opens, and none is urgent (AC-24)', () => {
     expect(urgencyOf({ alertRuleIds: ['9', '2'] }, rules)).toBe('important');
     expect(urgencyOf({ alertRuleIds: ['3'] }, rules)).toBe('important');
   });
-  it('else belongs to no list (AC-24)', () => {
+  it('belongs to no list without a matching rule (AC-24)', () => {
     expect(urgencyOf({ alertRuleIds: ['9'] }, rules)).toBeNull();
     expect(urgencyOf({ alertRuleIds: [] }, rules)).toBeNull();
   });
-  it('sorts alike for the same rules, whatever objects they are', () => {
+  it('compares rule sets by content, not by identity', () => {
     expect(sameRules(rules, { ...rules, urgent: new Set(['1']) })).toBe(true);
     expect(sameRules(rules, { ...rules, autoPopup: new Set(['4']) })).toBe(false);
   });
 });
 
-describe('time passed', () => {
+describe('timeAgo', () => {
   const now = Date.UTC(2026, 10, 20, 7);
   it.each([
     [-5_000, 'seconds', 0],
@@ -46,7 +46,7 @@ describe('time passed', () => {
   });
 });
 
-describe('value of an alert (spec §9, value alerts)', () => {
+describe('alert value', () => {
   const value = (alertCode: number, alertTrigger: number | null, threshold: number | null = null) =>
     alertValue({ alertTrigger, threshold }, findAlertCode(alertCode));
 
@@ -58,19 +58,19 @@ describe('value of an alert (spec §9, value alerts)', () => {
     [16, { kind: 'duration', unit: 's', value: 104, limit: 80 }],
     [17, { kind: 'temperature', unit: '°C', value: 104, limit: 80 }],
     [18, { kind: 'temperature', unit: '°C', value: 104, limit: 80 }],
-  ])('of code %i', (code, wanted) => {
-    expect(value(code, 104, 80)).toEqual(wanted);
+  ])('is the measured value for code %i', (code, expected) => {
+    expect(value(code, 104, 80)).toEqual(expected);
   });
-  it('of code 117 is in hours, 4 where the device tells none (AC-27)', () => {
+  it('is in hours for code 117, and 4 when the device reports none (AC-27)', () => {
     expect(value(117, 16_200, 14_400)).toEqual({ kind: 'hours', unit: 'h', value: 4.5, limit: 4 });
     expect(value(117, null)).toEqual({ kind: 'hours', unit: 'h', value: 4, limit: 4 });
   });
-  it('is none where the code has no unit, is unknown, or nothing was measured', () => {
+  it('is null when the code has no unit or is unknown, or nothing was measured', () => {
     expect(value(50, 3)).toBeNull();
     expect(value(99_999, 3)).toBeNull();
     expect(value(8, null)).toBeNull();
   });
-  it('is known for every unit of the contract’s table', () => {
+  it('exists for every code of the contract that has a unit', () => {
     for (const entry of alertCodes) {
       const found = alertValue({ alertTrigger: 1, threshold: null }, entry);
       expect(found === null).toBe(entry.unit === null);
@@ -78,13 +78,13 @@ describe('value of an alert (spec §9, value alerts)', () => {
   });
 });
 
-describe('what a user types (spec §5)', () => {
-  it('a reason is required, at most 300 characters (AC-38)', () => {
+describe('text entered by the user', () => {
+  it('requires a reason of at most 300 characters (AC-38)', () => {
     expect(checkReason(' \n')).toBe('blank');
     expect(checkReason('x'.repeat(300))).toBeNull();
     expect(checkReason('x'.repeat(301))).toBe('tooLong');
   });
-  it('a note is not blank, at most 255 characters, counted as people count them (AC-40)', () => {
+  it('requires a note of at most 255 characters, counting an emoji as one (AC-40)', () => {
     expect(checkNote('')).toBe('blank');
     expect(checkNote('🚚'.repeat(255))).toBeNull();
     expect(checkNote('🚚'.repeat(256))).toBe('tooLong');

@@ -1,13 +1,13 @@
 import type { Alert } from './alert.ts';
 import { DRIVING_TIME_HOURS } from './limits.ts';
 
-/** What the contract's table of alert codes says of a code, as far as its value is concerned. */
+/** The part of an entry in the contract's table of alert codes that describes its value. */
 export interface ValueEntry {
   readonly alertCode: number;
   readonly unit: 'km/h' | '%' | 's' | '°C' | null;
 }
 
-/** The measured value of an alert and the limit it was held against, in the named unit. */
+/** The measured value of an alert and the limit it was compared with, in the given unit. */
 export type AlertValue =
   | {
       readonly kind: 'speed';
@@ -27,14 +27,14 @@ export type AlertValue =
       readonly value: number;
       readonly limit: number | null;
     }
-  /** Seconds, to be shown in hours, minutes and seconds. */
+  /** Seconds; formatted as hours, minutes and seconds. */
   | {
       readonly kind: 'duration';
       readonly unit: 's';
       readonly value: number;
       readonly limit: number | null;
     }
-  /** Shown in hours whatever its length. */
+  /** Always formatted in hours. */
   | {
       readonly kind: 'hours';
       readonly unit: 'h';
@@ -48,8 +48,8 @@ const HOUR_S = 3_600;
 const inHours = (seconds: number): number => Math.round((seconds / HOUR_S) * 10) / 10;
 
 /**
- * The value that a row shows (spec alerts §9, value alerts), or null when the code has none or the
- * device told none. The unit comes from the contract's table, so that a value of any group is shown.
+ * The value that a row shows; null when the code has no value or the device did not report one. The unit
+ * comes from the contract's table, so that codes of any group are covered.
  */
 export function alertValue(
   alert: Pick<Alert, 'alertTrigger' | 'threshold'>,

@@ -14,18 +14,18 @@ const doing = { user: budi, createdOn: now + 60_000, seq: 9 };
 const after = (...changes: readonly AlertChange[]): Alert =>
   changes.reduce((one, change) => applyChange(one, change, doing), alert);
 
-describe('what an action does to an alert (spec §4)', () => {
-  it('unread becomes read, and leaves no log (AC-42)', () => {
+describe('applying a change to an alert', () => {
+  it('marks an unread alert as read without a log entry (AC-42)', () => {
     expect(after({ type: 'read' })).toEqual({ ...alert, seq: 9, read: true });
   });
-  it('unresolved becomes resolved, by whom and when (AC-34)', () => {
+  it('resolves an alert and records who did it and when (AC-34)', () => {
     const resolved = after({ type: 'resolve' });
     expect(resolved).toMatchObject({ resolved: true, resolvedOn: now + 60_000, resolver: budi });
     expect(resolved.log).toEqual([
       { type: 'Resolve', data: '{"isResolved":true}', createdOn: now + 60_000, user: budi },
     ]);
   });
-  it('normal becomes false alert, with its reason in the log (AC-35, AC-42)', () => {
+  it('marks a false alert and logs the reason (AC-35, AC-42)', () => {
     const isFalse = after({ type: 'falseAlert', reason: 'no occurrences' });
     expect(isFalse).toMatchObject({ falseAlert: true, resolved: false });
     expect(isFalse.log[0]).toMatchObject({
@@ -33,7 +33,7 @@ describe('what an action does to an alert (spec §4)', () => {
       data: '{"isFalseAlert":true,"reason":"no occurrences"}',
     });
   });
-  it('check again takes back both verdicts (AC-36)', () => {
+  it('clears both resolved and false alert on check again (AC-36)', () => {
     const open = after(
       { type: 'resolve' },
       { type: 'falseAlert', reason: 'x' },
@@ -43,12 +43,12 @@ describe('what an action does to an alert (spec §4)', () => {
     expect(open).toMatchObject({ resolvedOn: null, resolver: null });
     expect(open.log).toHaveLength(3);
   });
-  it('a note is added, and is the last one (AC-42)', () => {
+  it('adds a note and makes it the last one (AC-42)', () => {
     const noted = after({ type: 'note', text: 'Aman' }, { type: 'note', text: 'Selesai' });
     expect(noted.lastNote).toEqual({ text: 'Selesai', createdOn: now + 60_000, user: budi });
     expect(noted.log.map((entry) => entry.data)).toEqual(['Aman', 'Selesai']);
   });
-  it('the same verdict again changes nothing: who was first keeps the credit', () => {
+  it('ignores a repeated change, so that the first user stays on record', () => {
     const resolved = after({ type: 'resolve' });
     expect(applyChange(resolved, { type: 'resolve' }, { ...doing, seq: 12 })).toBe(resolved);
     expect(applyChange(alert, { type: 'checkAgain' }, doing)).toBe(alert);
@@ -56,37 +56,37 @@ describe('what an action does to an alert (spec §4)', () => {
 });
 
 describe('merging two versions of an alert', () => {
-  it('believes the greater number, in whatever order they come', () => {
+  it('prefers the greater sequence number, in either order', () => {
     const newer = { ...alert, seq: 8, read: true };
     expect(mergeAlert(alert, newer)).toBe(newer);
     expect(mergeAlert(newer, alert)).toBe(newer);
   });
-  it('at the same number keeps what only one of them holds', () => {
+  it('keeps a field that only one of two versions with the same number has', () => {
     const bare = { ...alert, address: null };
     expect(mergeAlert(bare, alert)).toBe(alert);
     expect(mergeAlert(alert, bare)).toBe(alert);
   });
-  it('keeps the known object when nothing is new, so that its row does not render again', () => {
+  it('returns the known object when nothing changed, so that its row does not render again', () => {
     expect(mergeAlert(alert, structuredClone(alert))).toBe(alert);
   });
 });
 
-describe('which alerts an action means', () => {
+describe('alerts that an action targets', () => {
   const other = { ...alert, id: '42', createdOn: now - 5_000 };
-  it('a selection runs from the earliest −1 s to the latest +1 s (AC-46)', () => {
+  it('gives a selection a range from 1 s before the earliest to 1 s after the latest (AC-46)', () => {
     expect(targetAlerts([alert, other])).toEqual({
       mode: 'selection',
       ids: ['41', '42'],
       range: { start: now - 6_000, end: now + 1_000 },
     });
   });
-  it('selection means the named ones within the dates', () => {
+  it('limits a selection to the listed alerts within the range', () => {
     const selection = targetAlerts([alert]);
     expect(isTargeted(selection, alert, 'urgent')).toBe(true);
     expect(isTargeted(selection, other, 'urgent')).toBe(false);
     expect(isTargeted(selection, { ...alert, createdOn: now + 1_001 }, 'urgent')).toBe(false);
   });
-  it('all and exclude mean everything that dates, vehicles and urgency leave (AC-50)', () => {
+  it('limits all and exclude by range, vehicles and urgency (AC-50)', () => {
     const all = {
       mode: 'all',
       ids: [],

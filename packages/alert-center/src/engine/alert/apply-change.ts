@@ -1,14 +1,14 @@
 import type { AlertChange } from './alert-action.ts';
 import { type Alert, type AlertLogEntry, type User, isUnresolved } from './alert.ts';
 
-/** Who did it, when, and the number of the change in the company's sequence. */
+/** Who made the change, when, and its number in the company's sequence. */
 export interface Doing {
   readonly user: User | null;
   readonly createdOn: number;
   readonly seq: number;
 }
 
-/** `data` of the log entry and of the action on the wire (contract, RawAlertsActionInput). */
+/** `data` of the log entry, and of `RawAlertsActionInput` on the wire. */
 export function changeData(change: AlertChange): string | null {
   switch (change.type) {
     case 'read':
@@ -43,7 +43,7 @@ function logged(alert: Alert, change: AlertChange, doing: Doing): readonly Alert
   ];
 }
 
-/** Whether the change would alter the alert (spec alerts §4, Alert); a note always does. */
+/** Whether the change would alter the alert; a note always does. */
 export function hasEffect(alert: Alert, change: AlertChange): boolean {
   switch (change.type) {
     case 'read':

@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { FALSE_ALERT_REASON_MAX } from './alert-action.ts';
 import { firstFalseReason, isReasonBegun, reasonProblem, reasonText } from './false-reason.ts';
 
-describe('the reason of a false alert', () => {
-  test('the two known ones are stored by their own words, whatever was typed beside them', () => {
+describe('reason of a false alert', () => {
+  test('stores the text of a preset, regardless of what was typed', () => {
     expect(reasonText({ choice: 'notValid', other: 'x' })).toBe('no occurrences');
     expect(reasonText({ choice: 'wrongDetection', other: '' })).toBe(
       'detected as another occurrence',
     );
   });
 
-  test('another one is not blank after trimming and has 300 characters at most', () => {
+  test('requires 1 to 300 characters for another reason, after trimming', () => {
     const other = (text: string) => ({ choice: 'other', other: text }) as const;
     expect(reasonText(other('  jalan rusak '))).toBe('jalan rusak');
     expect(reasonProblem(other(' \n '))).toBe('blank');
@@ -19,7 +19,7 @@ describe('the reason of a false alert', () => {
     expect(reasonProblem({ choice: 'notValid', other: '' })).toBeNull();
   });
 
-  test('what differs from the first choice has been begun', () => {
+  test('counts as started once it differs from the initial reason', () => {
     expect(isReasonBegun(firstFalseReason)).toBe(false);
     expect(isReasonBegun({ ...firstFalseReason, choice: 'other' })).toBe(true);
     expect(isReasonBegun({ ...firstFalseReason, other: 'x' })).toBe(true);

@@ -1,6 +1,6 @@
 import { type TextProblem, checkReason } from './check-text.ts';
 
-/** The two reasons that are stored by these words and translated for display (spec alerts §5). */
+/** Preset reasons: stored as these texts, and translated for display. */
 export const presetReasons = {
   notValid: 'no occurrences',
   wrongDetection: 'detected as another occurrence',
@@ -8,26 +8,26 @@ export const presetReasons = {
 
 export type PresetReason = keyof typeof presetReasons;
 
-/** A reason as it is being chosen: one of the two, or another in words. */
+/** A reason while the user edits it: a preset, or their own text. */
 export interface FalseReason {
   readonly choice: PresetReason | 'other';
-  /** The words for another one; kept while one of the two is chosen. */
+  /** The user's own text; not lost while a preset is chosen. */
   readonly other: string;
 }
 
 export const firstFalseReason: FalseReason = { choice: 'notValid', other: '' };
 
-/** What is stored of it. */
+/** The text to store. */
 export function reasonText({ choice, other }: FalseReason): string {
   return choice === 'other' ? other.trim() : presetReasons[choice];
 }
 
-/** What is wrong with it (spec alerts §5); null when nothing is. */
+/** Why the reason is invalid (AC-38); null when it is valid. */
 export function reasonProblem(reason: FalseReason): TextProblem {
   return checkReason(reasonText(reason));
 }
 
-/** Whether the user has begun to say something that would be lost. */
+/** Whether the user has entered something that closing would lose. */
 export function isReasonBegun({ choice, other }: FalseReason): boolean {
   return choice !== firstFalseReason.choice || other !== '';
 }

@@ -8,6 +8,6 @@ test.each([
   ['a,,b', undefined],
   ['', undefined],
   [null, undefined],
-])('%s: the id of a fleet task is the second piece of the alert data (AC-74)', (data, id) => {
+])('takes the fleet task id from the second part of the alert data: %s (AC-74)', (data, id) => {
   expect(fleetTaskId(data)).toBe(id);
 });

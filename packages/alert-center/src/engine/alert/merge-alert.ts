@@ -10,19 +10,19 @@ function same(left: unknown, right: unknown): boolean {
   );
 }
 
-/** `before` itself when `next` says the same, so that what shows it need not render again. */
+/** Returns `before` when `next` is deeply equal, so that its views do not render again. */
 export function reuse<T>(before: T, next: T): T {
   return same(before, next) ? before : next;
 }
 
 /**
- * The one of two versions of an alert that is to be believed, whatever way and in whatever order they
- * came: the greater `seq`. At the same `seq` the newly told one, with what only the known one holds:
- * an address is looked up later and moves no number. Returns `known` itself when nothing is new.
+ * Merges two versions of an alert, in whatever order they arrive: the greater `seq` wins. At the same
+ * `seq` the received one wins but keeps a known address, which is looked up later without a new `seq`.
+ * Returns `known` itself when nothing changed.
  */
-export function mergeAlert(known: Alert, told: Alert): Alert {
-  if (told.seq < known.seq) return known;
+export function mergeAlert(known: Alert, received: Alert): Alert {
+  if (received.seq < known.seq) return known;
   const merged =
-    told.address === null && known.address !== null ? { ...told, address: known.address } : told;
+    received.address === null && known.address !== null ? { ...received, address: known.address } : received;
   return reuse(known, merged);
 }

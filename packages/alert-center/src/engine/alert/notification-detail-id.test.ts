@@ -9,7 +9,7 @@ const alert = {
   alertFlag: 'start',
 };
 
-test('a notification is named by the raw alert, else by code, vehicle, time and flag (AC-99)', () => {
+test('is the id of the raw alert, otherwise code, vehicle, time and flag (AC-99)', () => {
   expect(notificationDetailId(alert)).toBe('595');
   expect(notificationDetailId({ ...alert, id: null })).toBe('49-12-1795000000000-start');
   expect(notificationDetailId({ ...alert, id: '', alertFlag: null })).toBe('49-12-1795000000000-');

@@ -12,16 +12,16 @@ const entry = (createdOn: number, user: AlertLogEntry['user']): AlertLogEntry =>
   user,
 });
 
-test('an open alert has none', () => {
+test('an unresolved alert has no settlement', () => {
   expect(settlementOf(open)).toBeNull();
 });
 
-test('who resolved it, and when', () => {
+test('records who resolved the alert, and when', () => {
   const resolved = { ...open, resolved: true, resolver: budi, resolvedOn: 7 };
   expect(settlementOf(resolved)).toEqual({ kind: 'resolved', by: budi, on: 7 });
 });
 
-test('who said last that it is false, and when; that counts before resolved', () => {
+test('records who last marked it false, and when; false alert takes precedence over resolved', () => {
   const log = [entry(3, ratna), entry(5, budi)];
   const both = { ...open, resolved: true, resolver: ratna, resolvedOn: 9, falseAlert: true };
   expect(settlementOf({ ...both, log })).toEqual({ kind: 'falseAlert', by: budi, on: 5 });

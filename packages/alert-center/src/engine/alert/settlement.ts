@@ -1,15 +1,15 @@
 import type { Alert, User } from './alert.ts';
 
-/** How an alert ended, by whom and when. */
+/** How an alert was settled, by whom and when. */
 export interface Settlement {
   readonly kind: 'resolved' | 'falseAlert';
-  /** Null: not told. */
+  /** Null when unknown. */
   readonly by: User | null;
   /** Epoch ms. */
   readonly on: number | null;
 }
 
-/** How an alert ended; false counts before resolved. Null: it is open. */
+/** How an alert was settled; false alert takes precedence over resolved. Null while it is unresolved. */
 export function settlementOf(
   alert: Pick<Alert, 'resolved' | 'falseAlert' | 'resolver' | 'resolvedOn' | 'log'>,
 ): Settlement | null {

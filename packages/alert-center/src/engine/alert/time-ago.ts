@@ -1,4 +1,4 @@
-/** How long ago, in the largest unit that fits, rounded down. */
+/** Elapsed time in the largest unit that fits, rounded down. */
 export interface TimeAgo {
   readonly unit: 'seconds' | 'minutes' | 'hours' | 'days';
   readonly value: number;
@@ -8,7 +8,7 @@ const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
 const DAY_S = 24 * HOUR_S;
 
-/** Time since `createdOn`, both epoch ms. What lies ahead of our clock has just happened. */
+/** Time elapsed since `createdOn`; both arguments are epoch ms. A time in the future counts as now. */
 export function timeAgo(now: number, createdOn: number): TimeAgo {
   const seconds = Math.max(0, Math.floor((now - createdOn) / 1_000));
   if (seconds < MINUTE_S) return { unit: 'seconds', value: seconds };

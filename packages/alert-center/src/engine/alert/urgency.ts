@@ -1,8 +1,8 @@
 import type { Alert, SubscribedRules, Urgency } from './alert.ts';
 
 /**
- * What an alert means to the user, or null when it belongs to no list of his (spec alerts §4): urgent
- * if any of its rules is urgent to him, else important if one is important or opens by itself.
+ * The urgency of an alert for the user: urgent if any of its rules is urgent, else important if any is
+ * important or auto-opens (AC-23, AC-24). Null when it belongs to no list.
  */
 export function urgencyOf(
   alert: Pick<Alert, 'alertRuleIds'>,
@@ -19,7 +19,7 @@ function sameSet(left: ReadonlySet<string>, right: ReadonlySet<string>): boolean
   return left.size === right.size && [...left].every((rule) => right.has(rule));
 }
 
-/** Whether two subscriptions sort alerts alike. */
+/** Whether two subscriptions contain the same rules. */
 export function sameRules(left: SubscribedRules, right: SubscribedRules): boolean {
   return (
     sameSet(left.urgent, right.urgent) &&

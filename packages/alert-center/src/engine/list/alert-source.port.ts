@@ -26,26 +26,26 @@ export type {
 } from './responses.ts';
 
 /**
- * Where the alert centre's data is. A host implements this over its own backend, or takes the HTTP or
- * the memory adapter. Every promise rejects with `PantauError` and obeys its signal. What the widget
- * relies on beyond the types is stated by `alertSourceContract` (`@pantau/alert-center/testing`).
+ * The source of the alert centre's data. A host implements it on top of its own backend, or uses the HTTP or
+ * the memory adapter. Every promise rejects with `PantauError` and honours its signal. The contract suite
+ * `alertSourceContract` (`@pantau/alert-center/testing`) states what the widget relies on beyond the types.
  */
 export interface AlertSource {
-  /** The caller's subscription, and who he is. Called first, after a reconnect, and when the server asks for it. */
+  /** The current user and their subscription. Called first, after a reconnect, and when the server requests it. */
   loadSubscription(signal?: AbortSignal): Promise<AlertSubscription>;
-  /** One page of one list, newest first (createdOn, then id). Must not come from a cache. */
+  /** One page of one list, newest first (`createdOn`, then `id`). Must not come from a cache. */
   listAlerts(query: AlertQuery, signal?: AbortSignal): Promise<AlertPage>;
-  /** Single alerts as they are now, at most 100; those that are not to be seen are left out. */
+  /** The current versions of up to 100 alerts; those that the user cannot see are omitted. */
   readAlerts(ids: readonly AlertId[], signal?: AbortSignal): Promise<readonly Alert[]>;
-  /** Unresolved and unread alerts within the range, exactly as they are at `head`. */
+  /** Counts unresolved and unread alerts in the range, exactly as of `head`. */
   countUnresolved(range: InstantRange, signal?: AbortSignal): Promise<UnresolvedCounts>;
-  /** Applies one change to alerts, together or not at all. */
+  /** Applies one change to all targeted alerts or to none. */
   act(request: ActionRequest, signal?: AbortSignal): Promise<ActionResult>;
-  /** Alerts that arrived or changed after `since`, as they are now. */
+  /** The current versions of alerts that arrived or changed after `since`. */
   missedSince(since: number, signal?: AbortSignal): Promise<MissedAlerts>;
   /**
-   * Opens the live feed and keeps it open until the returned function is called. The first event tells
-   * the status. Reconnects by itself.
+   * Opens the live feed, which reconnects automatically until it is closed. The first event reports its
+   * status.
    */
   subscribe(listener: (event: FeedEvent) => void): LiveFeed;
 }
@@ -53,11 +53,11 @@ export interface AlertSource {
 export interface AlertQuery {
   readonly urgency: Urgency;
   readonly range: InstantRange;
-  /** True: only alerts that are neither resolved nor false. */
+  /** Restricts the list to unresolved alerts. */
   readonly unresolvedOnly: boolean;
   /** 1 to 100. */
   readonly limit: number;
-  /** `endCursor` of the page before. */
+  /** `endCursor` of the previous page. */
   readonly after?: string;
 }
 
@@ -67,17 +67,17 @@ export interface ActionRequest {
 }
 
 /**
- * What the feed tells. Events of the sequence come with the stretch that they cover: after `prevSeq`,
- * up to `seq`. The consumer heals gaps with `missedSince`.
+ * An event of the feed. Events of the sequence state the range that they include: after `prevSeq`, up to
+ * `seq`. The consumer fills gaps with `missedSince`.
  */
 export type FeedEvent =
   | { readonly kind: 'status'; readonly status: FeedStatus }
-  /** Nothing new for this user up to `seq`. The first after each (re)connect has prevSeq === seq. */
+  /** Nothing new for this user up to `seq`. The first one after each (re)connect has `prevSeq === seq`. */
   | {
       readonly kind: 'head';
       readonly prevSeq: number;
       readonly seq: number;
-      /** The source's time as it told this, epoch ms. */
+      /** The source's time when it sent the event, epoch ms. */
       readonly serverNow?: number | undefined;
     }
   | {
@@ -92,12 +92,12 @@ export type FeedEvent =
       readonly seq: number;
       readonly action: ActionTaken;
     }
-  /** A message that could not be understood was dropped; for `onError` only. */
+  /** A message that could not be parsed was dropped; only passed to `onError`. */
   | { readonly kind: 'dropped'; readonly error: Error };
 
 export interface LiveFeed {
-  /** Tries at once instead of waiting for the next attempt. */
+  /** Reconnects immediately instead of waiting for the next attempt. */
   retryNow(): void;
-  /** Ends the feed; no event follows. */
+  /** Closes the feed; no event follows. */
   close(): void;
 }

@@ -1,19 +1,19 @@
 import type { FeedStatus } from './responses.ts';
 import { CUT_OFF_AFTER_MS } from '../alert/limits.ts';
 
-/** How far what is shown can be trusted, in one word. */
+/** Whether the shown data is up to date. */
 export interface ConnectionView {
   /**
-   * `live`: up to date. `catchingUp`: connected, and something is still being asked for.
-   * `cutOff`: not live for longer than 3 s, or never reached; a list must not look calm then.
-   * `paused`: the host wants no live updates here; counts are read every 30 s, lists as they are opened.
+   * `live`: up to date. `catchingUp`: connected, but data is still being requested. `cutOff`: not live for
+   * more than 3 s, or never connected; shown data may be stale. `paused`: the host has paused live updates;
+   * counts are read every 30 s, lists when the panel opens.
    */
   readonly state: 'connecting' | 'live' | 'catchingUp' | 'reconnecting' | 'cutOff' | 'paused';
-  /** Since when, epoch ms. */
+  /** Start of the state, epoch ms. */
   readonly since: number;
-  /** When the view was last known to be up to date, to 5 s; by the server's clock where it is known. */
+  /** When the data was last known to be up to date, to within 5 s; epoch ms in server time if known. */
   readonly lastUpdateOn: number | null;
-  /** When the next attempt is due, epoch ms; null while one is under way. */
+  /** When the next attempt is due, epoch ms; null while one is in progress. */
   readonly nextAttemptAt: number | null;
 }
 
@@ -21,16 +21,16 @@ export interface ConnectionState {
   readonly feed: FeedStatus | null;
   /** The feed has been live at least once. */
   readonly hasBeenLive: boolean;
-  /** Connected, but the feed has not told yet from which number on it counts. */
+  /** Connected, but the feed has not reported its head yet. */
   readonly awaitsHead: boolean;
   readonly notLiveSince: number | null;
   readonly lastUpdateOn: number | null;
-  /** The feed counts from a lower number than we know: ask whether the server began anew. */
+  /** The feed's head is lower than the known one: the server may have restarted its sequence. */
   readonly isDoubtful: boolean;
   readonly view: ConnectionView;
 }
 
-/** The view is renewed for a later `lastUpdateOn` at most this often. */
+/** Minimum interval between updates of `lastUpdateOn` in the view. */
 const LAST_UPDATE_STEP_MS = 5_000;
 
 export function startOfConnection(now: number): ConnectionState {
@@ -53,7 +53,7 @@ function stateOf(
   const { feed, notLiveSince, hasBeenLive } = connection;
   if (notLiveSince === null) return isBehind ? 'catchingUp' : 'live';
   const neverReached = !hasBeenLive && feed?.state === 'reconnecting';
-  // Below zero: our clock has been moved, and nobody knows for how long.
+  // Negative when the browser's clock was set back; the actual duration is unknown then.
   const away = now - notLiveSince;
   if (neverReached || feed?.state === 'closed' || away > CUT_OFF_AFTER_MS || away < 0) {
     return 'cutOff';
@@ -62,13 +62,13 @@ function stateOf(
   return feed?.state === 'live' ? 'catchingUp' : 'reconnecting';
 }
 
-/** While live updates are paused: what the last attempt to read the counts has come to. */
+/** Result of the latest attempt to read the counts while live updates are paused. */
 export interface PausedReading {
   readonly hasFailed: boolean;
   readonly nextAttemptAt: number | null;
 }
 
-/** The connection in one word; the same object as before when nothing that is shown has changed. */
+/** The connection view; returns the previous object when nothing visible has changed. */
 export function connectionView(
   connection: ConnectionState,
   isBehind: boolean,

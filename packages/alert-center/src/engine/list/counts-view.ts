@@ -5,10 +5,10 @@ import { type Tally, difference } from './counts.ts';
 import type { Draft } from './draft.ts';
 import { want } from './loads.ts';
 
-/** Deltas kept one by one before they are worked into the base. */
+/** Maximum number of deltas before they are folded into the base. */
 const DELTAS_MAX = 50;
 
-/** Works deltas into the base, where nothing that is under way could still need them one by one. */
+/** Folds deltas into the base when no running request could still need them separately. */
 export function foldCounts(draft: Draft): void {
   const { base, deltas } = draft.counts;
   const { head } = draft.sequence;
@@ -38,7 +38,7 @@ export function foldCounts(draft: Draft): void {
   };
 }
 
-/** What deltas make together in one list. */
+/** The sum of the deltas of one list. */
 function sumOf(deltas: readonly CountDelta[], urgency: Urgency): Tally {
   let [open, unread] = [0, 0];
   for (const delta of deltas) {
@@ -63,7 +63,7 @@ function pendingDifference(draft: Draft, urgency: Urgency): Tally {
   return { open, unread };
 }
 
-/** What is shown; asks again when it comes out below zero, which no true count does. */
+/** Derives the counts to show; requests them again when a result is negative and so must be wrong. */
 export function deriveCounts(draft: Draft): void {
   const { base, deltas } = draft.counts;
   const later = deltas.filter((delta) => base === null || delta.seq > base.head);

@@ -7,11 +7,11 @@ import type { Draft } from './draft.ts';
 import { want } from './loads.ts';
 
 /*
- * Counts are the server's at one point of the sequence, and what the feed told after that point. Where
- * the feed does not let us know by how much they change, they are asked for again.
+ * Counts are the server's counts at one sequence number plus the changes that the feed reports after it.
+ * When a change cannot be derived from the feed, the counts are requested again.
  */
 
-/** What an alert adds to the counts: 1 where somebody still has to judge it, and to read it. */
+/** What an alert adds to the counts. */
 const tally = (alert: Alert): Tally => ({
   open: isUnresolved(alert) ? 1 : 0,
   unread: alert.read ? 0 : 1,
@@ -19,7 +19,7 @@ const tally = (alert: Alert): Tally => ({
 
 export type Tally = Pick<CountDelta, 'open' | 'unread'>;
 
-/** By how much the counts change from one version of an alert to the other. */
+/** How the counts change between two versions of an alert. */
 export function difference(was: Alert, is: Alert): Tally {
   const [before, after] = [tally(was), tally(is)];
   return { open: after.open - before.open, unread: after.unread - before.unread };
@@ -34,7 +34,7 @@ function add(
   by: Tally,
   knownAt = seq - 1,
 ): void {
-  // Copied once for each event; a burst of thousands is one.
+  // Copied once per event; a burst of thousands is one event.
   if (draft.counts.deltas === draft.before.counts.deltas) {
     draft.counts = { ...draft.counts, deltas: [...draft.counts.deltas] };
   }
@@ -44,11 +44,11 @@ function add(
 const isInBase = ({ counts }: Draft, seq: number): boolean =>
   counts.base !== null && seq <= counts.base.head;
 
-/** Also true for the user's own action that was confirmed before the feed told it. */
+/** Also true for the user's own action that was confirmed before the feed reported it. */
 const isCountedAt = (draft: Draft, seq: number): boolean =>
   isInBase(draft, seq) || draft.counts.deltas.some((delta) => delta.seq === seq);
 
-/** A new alert, told for the first time. It arrives unresolved and unread, whatever has become of it. */
+/** Counts a newly reported alert. It arrives unresolved and unread, even if it has changed since. */
 export function countArrival(
   draft: Draft,
   alert: Alert,
@@ -60,25 +60,25 @@ export function countArrival(
   else if (urgency !== null) add(draft, seq, urgency, { open: 1, unread: 1 });
 }
 
-/** Whether the alert is known as it was just before: not while it waits to be loaded anew. */
+/** Whether the previous version of the alert is reliable, which it is not while a reload is pending. */
 function isKnown(draft: Draft, entity: Entity | undefined): entity is Entity {
   if (entity === undefined || entity.isContradicted) return false;
   return entity.urgency === null || !draft.lists[entity.urgency].isStale;
 }
 
-/** Whether the change may move an alert in or out of the unresolved ones. */
+/** Whether the change can make an alert unresolved or settled. */
 export function mayCount(change: AlertChange): boolean {
   return change.type !== 'read' && change.type !== 'note';
 }
 
-/** Whether the change may alter any count: a note alone never does. */
+/** Whether the change can alter any count. */
 export function altersCounts(change: AlertChange): boolean {
   return change.type !== 'note';
 }
 
 /**
- * Somebody's action, told for the first time; `before` are the alerts as they were. An alert that we do
- * not hold, or hold in a later version, or a stretch before it that we lack, makes the change unknown.
+ * Counts a newly reported action; `before` holds the alerts before it. The change is unknown when an alert
+ * is not held or held in a later version, or when there is a gap.
  */
 export function countAction(
   draft: Draft,
@@ -109,8 +109,8 @@ export function countAction(
 }
 
 /**
- * The user's own action, confirmed. Its number comes over the feed as well and counts once; when it
- * changed nothing, the number is not its own.
+ * Counts the user's own confirmed action. The feed reports the same number, which counts only once; an
+ * action that changed nothing has no number of its own.
  */
 export function countConfirmed(
   draft: Draft,
@@ -121,7 +121,7 @@ export function countConfirmed(
   const isOwn = result.items.some((item) => item.outcome === 'applied');
   if (isOwn && isCountedAt(draft, seq)) return;
   if (isOwn) add(draft, seq, null, nothing);
-  // What others did meanwhile may still be on its way.
+  // The feed may not have reported concurrent actions of others yet.
   const knownAt = Math.min(draft.sequence.head ?? 0, seq - 1);
   for (const { id: alertId } of result.items) {
     const was = before.get(alertId);
@@ -140,14 +140,14 @@ export function countConfirmed(
   }
 }
 
-/** From this number on the feed is heard. Counts of an earlier point lack what happened in between. */
+/** Sets the number from which the feed reports changes. Counts of an earlier number are incomplete. */
 export function countFrom(draft: Draft, since: number): void {
   draft.counts = { ...draft.counts, since };
   const { base } = draft.counts;
   if (base !== null && base.head < since) want(draft, 'counts');
 }
 
-/** The server's counts at one point of the sequence. */
+/** Handles new counts from the server. */
 export function countAnew(draft: Draft, counts: UnresolvedCounts): void {
   const { deltas, base, since } = draft.counts;
   const isOld = counts.head < since || (base !== null && counts.head < base.head);

@@ -16,15 +16,15 @@ const asked = (model: AlertListModel): readonly LoadSlot[] =>
 
 const urgent = (model: AlertListModel) => listView(model.state, 'urgent');
 
-/** The user is somebody else from the next subscription on. */
+/** Changes the user from the next subscription on. */
 const become = (model: AlertListModel, person: WorldPerson): void => {
   Object.assign(model, { me: person });
   model.disconnect();
   model.settle();
 };
 
-describe('a host that does not say who is signed in', () => {
-  it('shows nothing urgent and claims nothing while it is not known', () => {
+describe('a host that does not state the user', () => {
+  it('shows no urgent alerts, and no list as empty, while access is unknown', () => {
     const model = new AlertListModel(12, 'caller');
     model.connect();
     model.arrive(0);
@@ -35,7 +35,7 @@ describe('a host that does not say who is signed in', () => {
     expect(asked(model)).not.toContain('first:urgent');
   });
 
-  it('shows urgent alerts to whom the source says that they are for', () => {
+  it('shows urgent alerts when the source grants access', () => {
     const model = new AlertListModel(12, 'caller');
     answer(model, 'subscription');
     expect(asked(model).toSorted()).toEqual(['counts', 'first:important', 'first:urgent']);
@@ -43,7 +43,7 @@ describe('a host that does not say who is signed in', () => {
     expect(urgent(model)).toMatchObject({ status: 'ready', ids: model.wanted('urgent') });
   });
 
-  it('hides them from whom they are not for, and never asks for them', () => {
+  it('hides and never requests urgent alerts when the source denies access', () => {
     const model = new AlertListModel(12, 'caller', viewer);
     answer(model, 'subscription');
     expect(urgent(model).status).toBe('hidden');
@@ -52,7 +52,7 @@ describe('a host that does not say who is signed in', () => {
     expect(model.state.countsView).toMatchObject({ urgent: null, isKnown: true });
   });
 
-  it('lets the counts tell where the source does not say who calls', () => {
+  it('derives access from the counts when the source does not state the user', () => {
     const model = new AlertListModel(12, 'counts');
     answer(model, 'subscription');
     expect(urgent(model).status).toBe('loading');
@@ -67,7 +67,7 @@ describe('a host that does not say who is signed in', () => {
     expect(urgent(other).status).toBe('hidden');
   });
 
-  it('says that it failed when the counts that would tell cannot be had', () => {
+  it('shows a failure when it depends on counts that cannot be loaded', () => {
     const model = new AlertListModel(12, 'counts');
     answer(model, 'subscription');
     model.fail(model.calls.findIndex(({ effect }) => effect.slot === 'counts'));
@@ -78,7 +78,7 @@ describe('a host that does not say who is signed in', () => {
     expect(urgent(model).status).toBe('ready');
   });
 
-  it.each(['caller', 'counts'] as const)('follows a scope that comes or goes (%s)', (teller) => {
+  it.each(['caller', 'counts'] as const)('follows a scope that is granted or revoked (%s)', (teller) => {
     const model = new AlertListModel(12, teller, viewer);
     model.settle();
     become(model, manager);
@@ -89,7 +89,7 @@ describe('a host that does not say who is signed in', () => {
     expect(model.state.countsView.urgent).toBeNull();
   });
 
-  it('shows the user’s own decision under the name that the source gives', () => {
+  it('shows the user’s own change under the name from the source', () => {
     const model = new AlertListModel(12, 'caller');
     model.settle();
     const [id = ''] = urgent(model).ids;
@@ -99,8 +99,8 @@ describe('a host that does not say who is signed in', () => {
   });
 });
 
-describe('a host that says who is signed in', () => {
-  it('is believed rather than the source', () => {
+describe('a host that states the user', () => {
+  it('takes precedence over the source', () => {
     const model = new AlertListModel(12, 'host', viewer);
     Object.assign(model, { me: manager });
     model.settle();

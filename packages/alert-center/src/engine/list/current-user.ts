@@ -4,25 +4,25 @@ import { type AlertListState, emptyList } from './list-state.ts';
 import { type Draft, editList } from './draft.ts';
 import { cancel, want, wantAnew } from './loads.ts';
 
-/** Who acts: as the host says, else as the source does. */
+/** The signed-in user, as stated by the host or else by the source. */
 export function meOf({ session, caller }: Pick<AlertListState, 'session' | 'caller'>): User | null {
   return session.me ?? caller?.user ?? null;
 }
 
-/** The source has told who calls; where nobody does, the counts are asked for in their place. */
+/** Stores the user from the source; when neither it nor the host states one, requests the counts instead. */
 export function learnCaller(draft: Draft, caller: CurrentUser | null): void {
   draft.caller = caller;
   if (caller === null && draft.session.canSeeUrgent === null) want(draft, 'counts');
 }
 
-/** A source that never says who calls still counts urgent alerts only for those who may see them. */
+/** A source that does not state the user still counts urgent alerts only for users who can see them. */
 function toldByCounts({ rules, counts, canSeeUrgent }: Draft): boolean | null {
-  // Until the subscription is there, it may yet say who calls.
+  // The subscription may still state the user.
   if (rules === null || counts.base === null) return canSeeUrgent;
   return counts.base.urgent !== null;
 }
 
-/** Decides whether urgent alerts are for the user; asks for them once they are, lets go once not. */
+/** Decides whether the user can see urgent alerts, and loads or drops their list when that changes. */
 export function decideUrgent(draft: Draft): void {
   const { session, caller } = draft;
   const canSeeUrgent = session.canSeeUrgent ?? caller?.canSeeUrgent ?? toldByCounts(draft);

@@ -5,17 +5,17 @@ import type { ConnectionState } from './connection.ts';
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 /**
- * The next state while one event is being worked in. Top-level fields are replaced; the map of alerts
- * is copied once, at its first change.
+ * The next state while one event is being applied. Top-level fields are replaced; the map of alerts is
+ * copied on its first change.
  */
 export interface Draft extends Mutable<AlertListState> {
   readonly before: AlertListState;
   readonly now: number;
-  /** Alerts whose derived parts must be worked out again. */
+  /** Alerts whose derived fields must be updated. */
   readonly dirty: Set<AlertId>;
-  /** Lists or filters changed, so that rows must be worked out again. */
+  /** Whether lists or filters changed, so that the rows must be derived again. */
   rowsChanged: boolean;
-  /** New alerts that this event brought. */
+  /** New alerts of this event. */
   readonly arrivals: Alert[];
 }
 

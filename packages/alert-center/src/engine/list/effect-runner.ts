@@ -7,7 +7,7 @@ import type { AlertQuery, AlertSource } from './alert-source.port.ts';
 
 export interface EffectRunner {
   run(effects: readonly Effect[]): void;
-  /** Ends requests whose answer nobody waits for any more. */
+  /** Aborts requests whose response is no longer awaited. */
   endUnwanted(loads: AlertListState['loads']): void;
   stop(): void;
 }
@@ -19,7 +19,7 @@ export interface EffectRunnerOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** What a source rejected with, as the one error type, however faulty the source. */
+/** Converts anything that a source rejects with into a `PantauError`. */
 export function toPantauError(error: unknown): PantauError {
   if (isPantauError(error)) return error;
   return new PantauError('server', {
@@ -28,7 +28,7 @@ export function toPantauError(error: unknown): PantauError {
   });
 }
 
-/** Kinds that the same request will meet again. */
+/** Kinds of errors that a retry cannot resolve. */
 const lasting: ReadonlySet<string> = new Set(['forbidden', 'invalid', 'notFound']);
 
 async function ask(
@@ -84,7 +84,7 @@ interface Running {
   readonly end: () => void;
 }
 
-/** Makes the requests that the reducer asks for, at most one of each kind at a time. */
+/** Performs the requests of the reducer, at most one of each kind at a time. */
 export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
   const { source, clock, answer, onError } = options;
   const running = new Map<LoadSlot, Running>();
@@ -106,7 +106,7 @@ export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
     try {
       answer(event);
     } catch (cause) {
-      // What cannot be worked in is as good as not loaded: the list says so, and asks again.
+      // A response that cannot be applied counts as a failed load, so that the list shows it and retries.
       const error = toPantauError(cause);
       onError(error);
       answer({ type: 'loadFailed', slot, ticket, error, mayRetry: true });

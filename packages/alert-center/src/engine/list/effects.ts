@@ -2,7 +2,7 @@ import type { InstantRange } from '../alert/alert-action.ts';
 import type { Urgency } from '../alert/alert.ts';
 import type { LoadSlot } from './list-state.ts';
 
-/** A request to be made. A later one of the same slot replaces it. Answered by a `LoadListEvent`. */
+/** A request to start. A later one in the same slot replaces it. Its result is a `LoadListEvent`. */
 export type Effect =
   | { readonly type: 'loadSubscription'; readonly slot: 'subscription'; readonly ticket: number }
   | {

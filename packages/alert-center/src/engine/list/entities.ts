@@ -11,12 +11,12 @@ import { meOf } from './current-user.ts';
 import { type Draft, putEntity } from './draft.ts';
 
 /*
- * An alert as the server told it whole is the truth; actions that the feed told since are changes upon
- * it, in the order of their numbers. So it does not matter in which order the two come: a later whole
- * version takes the place of every change that it holds already.
+ * A complete version of an alert from the server is its base; actions that the feed reports are applied on
+ * top of it in sequence order. So the order in which they arrive does not matter: a later complete version
+ * replaces the changes that it already includes.
  */
 
-/** Takes in a whole version of an alert. */
+/** Merges a complete version of an alert. */
 export function putAlert(draft: Draft, alert: Alert): void {
   const id = alert.id;
   const known = draft.entities.get(id);
@@ -29,7 +29,7 @@ export function putAlert(draft: Draft, alert: Alert): void {
   draft.dirty.add(id);
 }
 
-/** Remembers an action and lets it take hold of the alerts that it means. */
+/** Adds an action to the log and marks the alerts that it targets. */
 export function logAction(draft: Draft, action: ActionTaken): void {
   const { actions, floor } = draft.log;
   const last = actions.at(-1);
@@ -41,7 +41,7 @@ export function logAction(draft: Draft, action: ActionTaken): void {
   markSelected(draft, action);
 }
 
-/** The server told every alert that changed in the stretch: actions in it are no longer needed. */
+/** Removes the actions in a range for which the server has returned every changed alert. */
 export function forgetActions(draft: Draft, from: number, to: number): void {
   const { floor, actions } = draft.log;
   const isTold = (action: ActionTaken): boolean => action.seq > from && action.seq <= to;
@@ -60,7 +60,7 @@ function markSelected(draft: Draft, action: ActionTaken): void {
   for (const id of draft.entities.keys()) draft.dirty.add(id);
 }
 
-/** Works the oldest actions into the alerts for good when the log has grown long. */
+/** Folds the oldest actions into the alerts once the log has become long. */
 export function shortenLog(draft: Draft): void {
   const { actions } = draft.log;
   const { head } = draft.sequence;
@@ -110,13 +110,13 @@ function viewOf(before: AlertView, next: AlertView): AlertView {
   return isSame ? before : next;
 }
 
-/** Works out again what follows from an alert's base, the log, the rules and the user's own changes. */
+/** Derives an alert's view from its base, the log, the rules and the user's pending changes. */
 export function deriveEntity(draft: Draft, id: AlertId): void {
   const entity = draft.entities.get(id);
   if (entity === undefined) return;
   const urgency = draft.rules === null ? null : urgencyOf(entity.base, draft.rules);
   const folded = fold(entity.base, draft.log.actions, urgency);
-  // The same object while the same actions make it up, so that a row does not render again.
+  // Reuses the previous object when nothing changed, so that the row does not render again.
   const truth = folded === entity.base ? folded : reuse(entity.truth, folded);
   const shown = overlay(draft, id, truth);
   const view = viewOf(entity.view, {

@@ -2,11 +2,11 @@ import type { AlertListEvent } from './list-events.ts';
 import type { AlertSource, LiveFeed } from './alert-source.port.ts';
 import type { FeedQueue } from './feed-queue.ts';
 
-/** The feed of one mount: open while it is started and live updates are wanted. */
+/** The feed of one mount: open while the store is started and live updates are enabled. */
 export interface LiveLink {
-  /** False when it was started already. */
+  /** Returns false when already started. */
   start(): boolean;
-  /** False when it was not started. */
+  /** Returns false when not started. */
   stop(): boolean;
   setLive(isLive: boolean): void;
   retryNow(): void;
@@ -30,7 +30,7 @@ export function createLiveLink({ source, queue, dispatch }: LiveLinkOptions): Li
     }
     feed?.close();
     feed = undefined;
-    // What waits is not applied; its numbers are asked for once the feed is back.
+    // Queued events are discarded; their range is requested once the feed is back.
     queue.stop();
   };
 

@@ -1,26 +1,26 @@
-/** From so many alerts in a second on, nobody can follow them one by one. */
+/** Alerts per second from which the feed counts as a stream that no user can follow one by one. */
 const STREAM_PER_SECOND = 50;
 
 const SECOND_MS = 1_000;
 
-/** A frame that comes later than this after the one before has been missed by the browser. */
+/** A frame that comes later than this after the previous one was late. */
 const FRAME_LATE_MS = 25;
 
-/** How long the page is left to itself after a stream has cost it a frame. */
+/** Pause after a stream has delayed a frame. */
 export const STREAM_REST_MS = 500;
 
 /**
- * When news of the feed are worked in. Each frame, as a rule; in a stream that costs the page frames,
- * twice a second: so the page stays fluent, and the user can read.
+ * Decides when events of the feed are applied: each frame, or twice a second during a stream that delays
+ * frames, so that the page stays responsive and the user can read.
  */
 export interface FeedPace {
-  /** So many have been worked in. */
+  /** Records that `count` events have been applied. */
   worked(count: number, now: number): void;
-  /** Whether it is worth knowing what the work has cost. */
+  /** Whether enough events arrive that the delay of the next frame should be measured. */
   isStream(now: number): boolean;
-  /** The frame after the work has come. */
+  /** Records the frame that followed the work. */
   framePassed(workedAt: number, now: number): void;
-  /** Ms to wait before the next frame is asked for; 0: none. */
+  /** Time to wait before the next frame is requested, ms; 0 for no wait. */
   restMs(now: number): number;
 }
 
@@ -43,7 +43,7 @@ export function createFeedPace(): FeedPace {
     },
     restMs(now) {
       const rest = restUntil - now;
-      // A clock that was set back must not hold the news.
+      // A clock that was set back must not delay events.
       return rest > 0 && rest <= STREAM_REST_MS ? rest : 0;
     },
   };

@@ -11,7 +11,7 @@ const SECOND_MS = 1_000;
 const heads = (count: number): FeedEvent[] =>
   Array.from({ length: count }, (_, index) => ({ kind: 'head', prevSeq: index, seq: index + 1 }));
 
-/** @param batchMs how long it takes to work a batch in */
+/** @param batchMs how long it takes to apply a batch */
 function start(batchMs = FRAME_SHARE_MS) {
   const clock = createManualClock();
   const batches: (readonly FeedListEvent[])[] = [];
@@ -26,19 +26,19 @@ function start(batchMs = FRAME_SHARE_MS) {
   return { clock, batches, queue };
 }
 
-/** A frame comes one length after the work in the frame before has been done. */
+/** The next frame comes one frame length after the work of the previous one. */
 const nextFrame = (clock: ManualClock): Promise<void> => clock.advance(FRAME_MS + FRAME_SHARE_MS);
 
 const seqOf = (event: FeedListEvent): number | undefined =>
   event.type === 'headAdvanced' ? event.seq : undefined;
 
-test('a burst is worked in over several frames, in order, and nothing of it is lost', async () => {
+test('applies a burst over several frames, in order and without loss', async () => {
   const { clock, batches, queue } = start();
   const burst = heads(BATCH_MOST * 2 + 3);
   for (const event of burst) queue.push(event);
   await nextFrame(clock);
   expect(batches.map(({ length }) => length)).toEqual([BATCH_MOST]);
-  // What comes meanwhile waits behind it.
+  // An event that arrives in the meantime is queued behind it.
   queue.push({ kind: 'head', prevSeq: burst.length, seq: burst.length + 1 });
   await clock.advance(2 * STREAM_REST_MS + 10 * FRAME_MS);
   expect(batches.map(({ length }) => length)).toEqual([BATCH_MOST, BATCH_MOST, 4]);
@@ -48,7 +48,7 @@ test('a burst is worked in over several frames, in order, and nothing of it is l
   expect(clock.pending()).toBe(0);
 });
 
-test('batches share a frame as long as there is time in it', async () => {
+test('applies several batches in a frame while there is time', async () => {
   const { clock, batches, queue } = start(FRAME_SHARE_MS / 2);
   for (const event of heads(BATCH_MOST * 3)) queue.push(event);
   await nextFrame(clock);
@@ -58,7 +58,7 @@ test('batches share a frame as long as there is time in it', async () => {
   expect(batches).toHaveLength(3);
 });
 
-test('a queue that is stopped in the middle of a burst applies nothing more', async () => {
+test('applies nothing after it is stopped during a burst', async () => {
   const { clock, batches, queue } = start();
   for (const event of heads(BATCH_MOST + 1)) queue.push(event);
   await nextFrame(clock);
@@ -69,7 +69,7 @@ test('a queue that is stopped in the middle of a burst applies nothing more', as
   expect(clock.pending()).toBe(0);
 });
 
-/** Five alerts at each of `frames` frames. @returns how often they were worked in */
+/** Sends five alerts at each of `frames` frames. @returns the number of batches applied */
 async function stream(batchMs: number, frames: number): Promise<number> {
   const { clock, batches, queue } = start(batchMs);
   for (let frame = 0; frame < frames; frame += 1) {
@@ -82,15 +82,15 @@ async function stream(batchMs: number, frames: number): Promise<number> {
   return batches.length;
 }
 
-test('a stream that costs the page no frame is worked in as it comes', async () => {
+test('applies a stream each frame while it delays no frames', async () => {
   expect(await stream(1, 200)).toBeGreaterThan(90);
 });
 
-test('a stream that costs the page frames is worked in twice a second, and nothing of it is lost', async () => {
+test('applies a stream that delays frames twice a second, without loss', async () => {
   expect(await stream(40, 200)).toBeLessThan(25);
 });
 
-test('a single alert is worked in at the next frame, however slow the page', async () => {
+test('applies a single alert at the next frame, however slow the page is', async () => {
   const { clock, batches, queue } = start(60);
   for (const event of heads(8)) {
     queue.push(event);

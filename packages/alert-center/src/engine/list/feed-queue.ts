@@ -5,7 +5,7 @@ import { createFeedPace } from './feed-pace.ts';
 
 export interface FeedQueue {
   push(event: FeedEvent): void;
-  /** Forgets what waits; nothing is applied afterwards. */
+  /** Discards queued events; nothing is applied afterwards. */
   stop(): void;
 }
 
@@ -18,7 +18,7 @@ function listEventOf(event: Exclude<FeedEvent, { kind: 'dropped' }>, clock: Cloc
         type: 'headAdvanced',
         prevSeq: event.prevSeq,
         seq: event.seq,
-        // Compared as it comes: a frame may be long in coming.
+        // Compared on receipt, because the next frame may be late.
         clockOffset: event.serverNow === undefined ? undefined : event.serverNow - clock.now(),
       };
     case 'alert':
@@ -38,13 +38,13 @@ function listEventOf(event: Exclude<FeedEvent, { kind: 'dropped' }>, clock: Cloc
   }
 }
 
-/** Events that are worked in together. */
+/** Maximum events applied together. */
 export const BATCH_MOST = 500;
 
-/** Of a burst, batches are worked in for this long in a frame; the rest waits for the next. */
+/** Time per frame for applying the batches of a burst; the rest waits for the next frame. */
 export const FRAME_SHARE_MS = 8;
 
-/** Collects what the feed tells and applies it at most once a frame, in order, and at its pace. */
+/** Queues the events of the feed and applies them in order, at most once per frame (AC-109). */
 export function createFeedQueue(
   clock: Clock,
   apply: (events: readonly FeedListEvent[]) => void,
@@ -70,7 +70,7 @@ export function createFeedQueue(
       goOn();
     }
   };
-  /** At the next frame; after a rest where the frames before were late. */
+  /** Flushes at the next frame, after a rest when previous frames were late. */
   const goOn = (): void => {
     const rest = pace.restMs(clock.now());
     if (rest === 0) {
@@ -94,7 +94,7 @@ export function createFeedQueue(
       applyOneByOne(events);
     }
   };
-  /** One that cannot be worked in takes no other with it; it leaves a gap, which is asked for. */
+  /** An event that cannot be applied does not affect the others; it leaves a gap, which is filled by a request. */
   const applyOneByOne = (events: readonly FeedListEvent[]): void => {
     for (const event of events) {
       try {

@@ -16,7 +16,7 @@ const isUpToDate = (model: AlertListModel): void => {
   expect(model.state.connection.view.state).toBe('live');
 };
 
-it('requests what a gap hides once, and is catching up until it is filled (AC-100)', () => {
+it('requests a gap once and is catching up until it is filled (AC-100)', () => {
   const model = settled(5);
   model.arrive(0);
   model.wire.length = 0;
@@ -41,7 +41,7 @@ it('shows an alert that arrives beyond a gap immediately (AC-100)', () => {
   expect(model.state.entities.has(beyond)).toBe(true);
 });
 
-it('requests what it missed after a reconnect (AC-101)', () => {
+it('requests missed alerts after a reconnect (AC-101)', () => {
   const model = settled(5);
   model.disconnect();
   model.arrive(0);

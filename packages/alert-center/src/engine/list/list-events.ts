@@ -10,14 +10,14 @@ import type {
 } from './responses.ts';
 import type { LoadSlot } from './list-state.ts';
 
-/** What the feed tells. The stretch after `prevSeq` up to `seq` is covered by it. */
+/** Events of the feed. Each includes the range after `prevSeq` up to `seq`. */
 export type FeedListEvent =
   | { readonly type: 'statusChanged'; readonly status: FeedStatus }
   | {
       readonly type: 'headAdvanced';
       readonly prevSeq: number;
       readonly seq: number;
-      /** By how much the source's clock is ahead of ours, ms, where it tells. */
+      /** How far the source's clock is ahead of the browser's, ms, if it is reported. */
       readonly clockOffset?: number | undefined;
     }
   | {
@@ -33,7 +33,7 @@ export type FeedListEvent =
       readonly action: ActionTaken;
     };
 
-/** Answers to effects; `ticket` is the effect's. */
+/** Results of effects, with the `ticket` of the effect. */
 export type LoadListEvent =
   | {
       readonly type: 'subscriptionLoaded';
@@ -59,11 +59,11 @@ export type LoadListEvent =
       readonly ticket: number;
       readonly slot: LoadSlot;
       readonly error: Error;
-      /** Whether trying again by itself may help. */
+      /** Whether an automatic retry may help. */
       readonly mayRetry: boolean;
     };
 
-/** What the user does. */
+/** Actions of the user. */
 export type UserListEvent =
   | {
       readonly type: 'actionStarted';
@@ -74,15 +74,15 @@ export type UserListEvent =
   | { readonly type: 'actionAcknowledged'; readonly token: number; readonly result: ActionResult }
   | { readonly type: 'actionRefused'; readonly token: number }
   | { readonly type: 'olderWanted'; readonly urgency: Urgency }
-  /** Without a list: everything that failed. */
+  /** Without `urgency`, retries everything that failed. */
   | { readonly type: 'retryWanted'; readonly urgency?: Urgency }
   | { readonly type: 'unresolvedOnlyChanged'; readonly value: boolean }
   | { readonly type: 'busyChanged'; readonly urgency: Urgency; readonly isBusy: boolean }
   | { readonly type: 'waitingShown'; readonly urgency: Urgency }
   | { readonly type: 'panelClosed' }
-  /** Which alerts are open in a preview now. */
+  /** The alerts that are now open in previews. */
   | { readonly type: 'previewsChanged'; readonly ids: readonly AlertId[] }
-  /** Single alerts as the source has them, for previews of those that no list holds. */
+  /** Alerts read one by one for previews, when no list contains them. */
   | { readonly type: 'alertsRead'; readonly alerts: readonly Alert[] };
 
 export type AlertListEvent =
@@ -91,10 +91,10 @@ export type AlertListEvent =
   | UserListEvent
   | { readonly type: 'started' }
   | { readonly type: 'stopped' }
-  /** The host wants live updates, or none: then counts alone are asked for, now and then. */
+  /** The host enables or pauses live updates; while paused, only the counts are polled. */
   | { readonly type: 'liveChanged'; readonly isLive: boolean }
   | { readonly type: 'panelOpened' }
-  /** The time has come that `wakeAt` named. */
+  /** The time returned by `wakeAt` has come. */
   | { readonly type: 'clockMoved' }
-  /** What came within one frame, in order. */
+  /** Events received within one frame, in order. */
   | { readonly type: 'batch'; readonly events: readonly FeedListEvent[] };

@@ -7,28 +7,28 @@ import { type Sequence, unknownSequence } from './sequence.ts';
 import { type ConnectionState, startOfConnection } from './connection.ts';
 import { type ServerClock, unknownClock } from './server-clock.ts';
 
-/** An alert as a row shows it. The same object as long as nothing about it changes. */
+/** An alert as a row shows it. The object is stable until something in it changes. */
 export interface AlertView {
-  /** With the user's own changes that the server has not confirmed yet. */
+  /** Includes the user's own changes that the server has not confirmed yet. */
   readonly alert: Alert;
   readonly urgency: Urgency;
-  /** A change of the user's is on its way. */
+  /** A change by the user is waiting for the server. */
   readonly pending: boolean;
 }
 
 export interface Entity {
-  /** As the server last told it whole. */
+  /** The last complete version from the server. */
   readonly base: Alert;
-  /** `base` and every action that the feed told since. */
+  /** `base` with every action that the feed reported since. */
   readonly truth: Alert;
-  /** Null: neither urgent nor important to this user. */
+  /** Null when the alert is neither urgent nor important for the user. */
   readonly urgency: Urgency | null;
-  /** A page that should hold it did not: it has changed unheard, and no row shows it was. */
+  /** Missing from a page that should contain it: it has changed unnoticed, and no row may show it. */
   readonly isContradicted: boolean;
   readonly view: AlertView;
 }
 
-/** Each thing that is loaded. At most one request of each is under way. */
+/** The kinds of requests. At most one request of each kind runs at a time. */
 export type LoadSlot =
   | 'subscription'
   | 'missed'
@@ -40,79 +40,79 @@ export type LoadSlot =
 
 export interface Load {
   readonly phase: 'idle' | 'wanted' | 'running' | 'failed';
-  /** Number of the last request; an answer to an earlier one is not listened to. */
+  /** Number of the latest request; responses to earlier ones are ignored. */
   readonly ticket: number;
-  /** Ask once more when this request is done: meanwhile something happened that it may not hold. */
+  /** Repeat the request once it is done: its response may lack what happened in the meantime. */
   readonly again: boolean;
-  /** Failures in a row. */
+  /** Consecutive failures. */
   readonly failures: number;
-  /** When a failed load is tried again; null: only when the user asks or the connection is back. */
+  /** When a failed load is retried; null until the user retries or the connection is back. */
   readonly retryAt: number | null;
   readonly error: Error | null;
-  /** Head of the sequence when the request was made. */
+  /** Head of the sequence when the request started. */
   readonly headAtStart: number | null;
 }
 
-/** One list: every known alert of its urgency from the newest down to `floor`. */
+/** One list: every alert of its urgency from the newest down to `floor`. */
 export interface ListState {
-  /** Whether a page was ever loaded. */
+  /** Whether a page has ever been loaded. */
   readonly isLoaded: boolean;
-  /** What is loaded is known to be out of date; the first page is being asked for again. */
+  /** The loaded rows are out of date, and the first page is being requested again. */
   readonly isStale: boolean;
-  /** Last row loaded; older ones are still to be read. Null: everything in the window is known. */
+  /** The last loaded row; older ones have not been loaded. Null when the whole time window is loaded. */
   readonly floor: AlertKey | null;
-  /** Server's cursor at `floor`, or null when the list was cut elsewhere since. */
+  /** The server's cursor at `floor`; null when `floor` has moved since. */
   readonly cursor: string | null;
-  /** Range end of the query that gave the cursor. */
+  /** End of the range in the query that returned the cursor. */
   readonly cursorEnd: number | null;
-  /** The filter under which the rows were loaded. */
+  /** The filter with which the rows were loaded. */
   readonly unresolvedOnly: boolean;
-  /** The user loaded older pages: they stay until the panel closes. */
+  /** The user has loaded older pages, which stay until the panel closes. */
   readonly isExtended: boolean;
   readonly isBusy: boolean;
-  /** Rows that stand still while the user is busy with the list. */
+  /** The rows shown while the user is busy with the list and no row may move. */
   readonly frozen: readonly AlertId[] | null;
-  /** Rows in order, those that wait included. */
+  /** Rows in order, including those held back. */
   readonly all: readonly AlertId[];
-  /** Rows in order, as they are shown. */
+  /** Rows in order, as shown. */
   readonly ids: readonly AlertId[];
-  /** Arrivals that are held back. */
+  /** Number of arrivals held back. */
   readonly waiting: number;
-  /** What the user settled himself, and until when it stays among unresolved rows. */
+  /** Alerts the user has settled, and until when each stays among the unresolved rows, epoch ms. */
   readonly kept: ReadonlyMap<AlertId, number>;
 }
 
 export interface CountDelta {
   readonly seq: number;
-  /** It was worked out from alerts as they were at this point: no counts of a later one fit it. */
+  /** Sequence number of the alerts it was computed from; it does not apply to counts of a later number. */
   readonly knownAt: number;
   readonly urgency: Urgency | null;
-  /** By how many more are unresolved, and unread. */
+  /** Change in the number of unresolved and of unread alerts. */
   readonly open: number;
   readonly unread: number;
 }
 
 export interface CountsState {
-  /** As the server counted at `head`. */
+  /** The server's counts at their `head`. */
   readonly base: UnresolvedCounts | null;
-  /** What the feed told since, by number of the sequence. */
+  /** Changes reported by the feed since then, by sequence number. */
   readonly deltas: readonly CountDelta[];
-  /** Before this number the feed told nothing: counts from before it are of no use. */
+  /** The feed reports changes from this number on; counts of an earlier number cannot be used. */
   readonly since: number;
 }
 
-/** Unresolved alerts of the time window, the user's own unconfirmed changes included. */
+/** Unresolved alerts of the time window, including the user's own unconfirmed changes. */
 export interface CountsView {
-  /** Null when the user may not see urgent alerts, or before anything is known. */
+  /** Null when the user cannot see urgent alerts, or before the first counts. */
   readonly urgent: number | null;
   readonly important: number;
   readonly total: number;
-  /** Alerts of both lists that nobody has read yet. */
+  /** Unread alerts of both lists. */
   readonly unread: number;
   readonly isKnown: boolean;
 }
 
-/** A change of the user's on its way to the server. */
+/** A change by the user that the server has not confirmed yet. */
 export interface PendingAction {
   readonly token: number;
   readonly ids: readonly AlertId[];
@@ -120,31 +120,31 @@ export interface PendingAction {
   readonly createdOn: number;
 }
 
-/** Actions that the feed told, by number, and the number from which on none is missing. */
+/** Actions reported by the feed in sequence order; none is missing after `floor`. */
 export interface ActionLog {
   readonly floor: number;
   readonly actions: readonly ActionTaken[];
 }
 
-/** What the host says of the user. Null: it does not tell, and the source's word holds. */
+/** What the host states about the user. A null field is taken from the source instead. */
 export interface HostSession {
   /** Scope e4e-alert-center-urgent:read. */
   readonly canSeeUrgent: boolean | null;
-  /** Who acts, shown until the server confirms. */
+  /** Shown as the author of a change until the server confirms it. */
   readonly me: User | null;
 }
 
-/** Everything the alert centre knows and shows. Changed only by `reduceAlertList`. */
+/** The data of the lists and counts. Changed only by `reduceAlertList`. */
 export interface AlertListState {
   readonly isStarted: boolean;
   readonly session: HostSession;
-  /** Null: the source has not told, or never tells. */
+  /** Null until the source states who the user is, which it may never do. */
   readonly caller: CurrentUser | null;
-  /** Null while it is not known: nothing urgent is shown then, and nothing is called empty. */
+  /** Null while unknown: no urgent alert is shown, and the urgent list is not shown as empty. */
   readonly canSeeUrgent: boolean | null;
   readonly rules: SubscribedRules | null;
   readonly clock: ServerClock;
-  /** Start of the time window by the server's clock, epoch ms. */
+  /** Start of the time window in server time, epoch ms. */
   readonly windowStart: number;
   readonly sequence: Sequence;
   readonly log: ActionLog;
@@ -154,11 +154,11 @@ export interface AlertListState {
   readonly countsView: CountsView;
   readonly pending: readonly PendingAction[];
   readonly unresolvedOnly: boolean;
-  /** Alerts that are open in a preview: they are known, whatever the lists show. */
+  /** Alerts open in a preview, which are kept even when no list shows them. */
   readonly openIds: ReadonlySet<AlertId>;
-  /** Newest unread alerts of both lists. */
+  /** The newest unread alerts of both lists. */
   readonly strip: readonly AlertView[];
-  /** Set while the host has live updates paused: no feed; counts are asked for at this time. */
+  /** When to request counts next, epoch ms; null unless the host has paused live updates. */
   readonly pausedCountsAt: number | null;
   readonly loads: Readonly<Record<LoadSlot, Load>>;
   readonly connection: ConnectionState;

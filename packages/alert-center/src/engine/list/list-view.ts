@@ -1,33 +1,33 @@
 import type { AlertId, Urgency } from '../alert/alert.ts';
 import type { AlertListState, Load } from './list-state.ts';
 
-/** One list as it is shown. */
+/** One list as the panel shows it. */
 export interface AlertListView {
   /**
-   * `hidden`: the user lacks the scope; until that is known, `loading`. `failed`: the last load failed,
-   * or what was missed could not be worked in; rows that were known stay. Only a `ready` list may be called empty.
+   * `hidden`: the user lacks the scope; `loading` until that is known. `failed`: the latest load failed, or
+   * missed alerts could not be merged; known rows stay. Only a `ready` list may be shown as empty.
    */
   readonly status: 'hidden' | 'loading' | 'ready' | 'failed';
   readonly ids: readonly AlertId[];
   readonly hasOlder: boolean;
   readonly older: 'idle' | 'loading' | 'failed';
-  /** Arrivals that are held back while the user is busy with the list. */
+  /** Number of arrivals held back while the user is busy with the list. */
   readonly waiting: number;
-  /** Why it failed. */
+  /** Why the latest load failed. */
   readonly error: Error | null;
 }
 
-/** The loads that a list which was never loaded waits for, before its own. */
+/** The loads that must finish before a list can load for the first time. */
 function loadsBefore(state: AlertListState, urgency: Urgency): readonly Load[] {
   const { subscription, counts } = state.loads;
   if (state.lists[urgency].isLoaded) return [];
-  // The subscription is there and did not say who calls: the counts will tell whether he sees it.
+  // The subscription does not include the user, so the counts decide whether they see urgent alerts.
   const waitsForCounts =
     urgency === 'urgent' && state.canSeeUrgent === null && state.rules !== null;
   return waitsForCounts ? [subscription, counts] : [subscription];
 }
 
-/** The loads without which a list is not what the server has: its first page, and what was missed. */
+/** The loads without which a list is incomplete: its first page, and missed alerts. */
 function loadsOf(state: AlertListState, urgency: Urgency): readonly Load[] {
   return [state.loads[`first:${urgency}`], state.loads.missed];
 }
@@ -36,7 +36,7 @@ function statusOf(state: AlertListState, urgency: Urgency): AlertListView['statu
   if (urgency === 'urgent' && state.canSeeUrgent === false) return 'hidden';
   const list = state.lists[urgency];
   const loads = [...loadsOf(state, urgency), ...loadsBefore(state, urgency)];
-  // A load that failed and is being tried again by itself has not got better yet.
+  // A load that is being retried counts as failed until it succeeds.
   if (loads.some((load) => load.failures > 0)) return 'failed';
   if (!list.isLoaded) return 'loading';
   return list.unresolvedOnly === state.unresolvedOnly ? 'ready' : 'loading';

@@ -12,30 +12,30 @@ export const loadSlots: readonly LoadSlot[] = [
   'older:important',
 ];
 
-/** Asks for it, or once more when it is being asked for already. */
+/** Requests the load; while it is running, requests it once more afterwards. */
 export function want(draft: Draft, slot: LoadSlot): void {
   const load = draft.loads[slot];
   if (load.phase === 'running') editLoad(draft, slot, { again: true });
   else if (load.phase !== 'wanted') editLoad(draft, slot, { phase: 'wanted' });
 }
 
-/** Asks for it, unless it is being asked for already. */
+/** Requests the load unless it is running. */
 export function wantOnce(draft: Draft, slot: LoadSlot): void {
   if (draft.loads[slot].phase !== 'running') want(draft, slot);
 }
 
-/** Asks for it in other words: the answer to a request under way is not wanted any more. */
+/** Requests the load with new parameters; the response to a running request is ignored. */
 export function wantAnew(draft: Draft, slot: LoadSlot): void {
   editLoad(draft, slot, { phase: 'wanted', again: false, failures: 0, retryAt: null, error: null });
 }
 
-/** Gives it up; an answer under way is not listened to. */
+/** Cancels the load; the response to a running request is ignored. */
 export function cancel(draft: Draft, slot: LoadSlot): void {
   if (draft.loads[slot].phase === 'idle') return;
   editLoad(draft, slot, { phase: 'idle', again: false, retryAt: null, error: null });
 }
 
-/** Whether this is the answer that is waited for. */
+/** Whether a response with this ticket is the one being waited for. */
 export function isAwaited(state: AlertListState, slot: LoadSlot, ticket: number): boolean {
   const load = state.loads[slot];
   return load.phase === 'running' && load.ticket === ticket;
@@ -49,7 +49,7 @@ export function succeeded(draft: Draft, slot: LoadSlot): void {
 export function failed(draft: Draft, slot: LoadSlot, error: Error, mayRetry: boolean): void {
   const failures = draft.loads[slot].failures + 1;
   const pause = Math.min(RETRY_FIRST_MS * 2 ** (failures - 1), RETRY_LONGEST_MS);
-  // Older pages are asked for by the user; a page that fails while he scrolls waits for him.
+  // The user requests older pages, and retries one that failed.
   const retriesItself = mayRetry && !slot.startsWith('older:');
   editLoad(draft, slot, {
     phase: 'failed',
@@ -65,7 +65,7 @@ export function isUnderWay(state: Pick<AlertListState, 'loads'>, slot: LoadSlot)
   return phase === 'wanted' || phase === 'running';
 }
 
-/** Tries again what failed and is due. */
+/** Retries failed loads that are due. */
 export function retryFailed(draft: Draft, isDue: (slot: LoadSlot) => boolean): void {
   for (const slot of loadSlots) {
     if (draft.loads[slot].phase !== 'failed' || !isDue(slot)) continue;
@@ -73,7 +73,7 @@ export function retryFailed(draft: Draft, isDue: (slot: LoadSlot) => boolean): v
   }
 }
 
-/** Tries again at the user's wish: as if it had never failed. */
+/** Retries failed loads at the user's request, with the count of failures reset. */
 export function forgiveFailed(draft: Draft, isMeant: (slot: LoadSlot) => boolean): void {
   for (const slot of loadSlots) {
     if (draft.loads[slot].phase === 'failed' && isMeant(slot)) wantAnew(draft, slot);

@@ -7,10 +7,10 @@ import type { Alert } from '../alert/alert.ts';
 import type { AlertSource } from './alert-source.port.ts';
 import { createAlertCenterStore } from '../store.ts';
 
-/** As a server might send it that breaks the contract: nobody can say in which list it belongs. */
+/** Violates the contract, as a faulty server might: the list it belongs to cannot be determined. */
 const broken = (alert: Alert): Alert => ({ ...alert, alertRuleIds: null as never });
 
-/** The source, telling alerts as `show` has them. */
+/** A source that passes reported alerts through `show`. */
 function showing(source: MemoryAlertSource, show: (alert: Alert) => Alert): AlertSource {
   return {
     ...source,
@@ -49,13 +49,13 @@ async function start() {
   return { clock, store, list, errors, broke, arrive };
 }
 
-test('an alert that cannot be merged is reported, takes no other with it, and the list says so (AC-32)', async () => {
+test('an alert that cannot be merged is reported, does not affect others, and fails the list (AC-32)', async () => {
   const { clock, store, list, errors, arrive } = await start();
   const rows = list().ids;
   const before = arrive(false);
   const bad = arrive(true);
   const after = arrive(false);
-  // The next word of the server tells that one is missing, and asking for it brings it was.
+  // The next event reveals the gap, and filling it returns the broken alert again.
   await clock.advance(6_000);
   expect(errors.length).toBeGreaterThan(0);
   expect(list().ids).toEqual([after, before, ...rows]);
@@ -65,7 +65,7 @@ test('an alert that cannot be merged is reported, takes no other with it, and th
   store.stop();
 });
 
-test('after a merge that failed, a retry brings what was missing', async () => {
+test('a retry after a failed merge loads the missing alert', async () => {
   const { clock, store, list, broke, arrive } = await start();
   const bad = arrive(true);
   await clock.advance(6_000);

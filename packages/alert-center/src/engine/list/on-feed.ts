@@ -31,7 +31,7 @@ function onStatus(draft: Draft, status: FeedStatus): void {
   const { connection } = draft;
   if (status.state === 'live') {
     editConnection(draft, { feed: status, awaitsHead: true });
-    // What was heard before may have changed with the connection: rules, and what failed without it.
+    // The rules may have changed while disconnected, and loads that failed may succeed now.
     retryFailed(draft, (slot) => !slot.startsWith('older:'));
     if (connection.hasBeenLive) want(draft, 'subscription');
     return;
@@ -43,11 +43,11 @@ function onStatus(draft: Draft, status: FeedStatus): void {
   });
 }
 
-/** The feed tells where it stands. */
+/** Handles the feed's own position in the sequence. */
 function onHead(draft: Draft, prevSeq: number, seq: number): void {
   const { connection, sequence } = draft;
   if (connection.awaitsHead && sequence.head !== null && seq < sequence.head) {
-    // Behind what pages told, or a server that began anew: asking what was missed tells which.
+    // Either the feed is behind the loaded pages or the server has restarted its sequence; `missed` tells which.
     editConnection(draft, { isDoubtful: true });
     wantAnew(draft, 'missed');
   }
@@ -73,7 +73,7 @@ function advance(draft: Draft, prevSeq: number, seq: number): void {
 
 function onArrival(draft: Draft, alert: Alert, prevSeq: number, seq: number): void {
   const isNews = !isCovered(draft.sequence, seq);
-  // Told already, and not held: it is out of reach, filtered, or has changed since. Not to be believed.
+  // An alert reported before that is no longer known is out of the list or has changed since: ignore it.
   if (isNews || draft.entities.has(alert.id)) {
     putAlert(draft, alert);
     deriveEntity(draft, alert.id);
@@ -103,11 +103,11 @@ function onAction(draft: Draft, action: ActionTaken, prevSeq: number, seq: numbe
   if (isNews && isToBeTold(draft, action)) draft.sequence = reopen(draft.sequence, seq - 1, seq);
 }
 
-/** Whether the alerts must be asked for, because the action alone does not let us know them. */
+/** Whether the alerts must be requested because their state cannot be derived from the action alone. */
 function isToBeTold(draft: Draft, { target, change }: ActionTaken): boolean {
-  // Which alerts a mode reaches is the server's to say: he who acted may see others than we do.
+  // Only the server knows which alerts the mode covers: the acting user may see others than this one.
   if (target.mode !== 'selection') return true;
-  // An alert that is not held because it was settled comes back among the unresolved ones.
+  // An alert that was dropped when it was settled is unresolved again.
   const comesBack = change.type === 'checkAgain' && draft.unresolvedOnly;
   return comesBack && target.ids.some((id) => !draft.entities.has(id));
 }

@@ -75,9 +75,9 @@ function onSubscription(draft: Draft, subscription: AlertSubscription): void {
 }
 
 /**
- * A page holds everything up to its own head. What is later is known from the feed, unless that goes
- * back less far than the page, or the page is older than what we knew when we asked: then the stretch
- * in between is asked for.
+ * A page includes everything up to its own head; later changes are known from the feed. If the feed started
+ * after the page's head, or the page is older than what was known when it was requested, the range in
+ * between is requested.
  */
 function learnFromPage(draft: Draft, head: number, headAtStart: number | null): void {
   const { sequence, log } = draft;
@@ -90,7 +90,7 @@ function learnFromPage(draft: Draft, head: number, headAtStart: number | null): 
   const knownFrom = Math.min(Math.max(log.floor, headAtStart ?? 0), sequence.head);
   if (head >= knownFrom) return;
   draft.sequence = reopen(sequence, head, knownFrom);
-  // An action in it that the feed tells yet is to be listened to.
+  // The feed may still report actions in that range.
   draft.log = { ...log, floor: Math.min(log.floor, head) };
 }
 
@@ -125,11 +125,11 @@ function onPage(draft: Draft, urgency: Urgency, which: 'first' | 'older', page: 
     cursorEnd,
   });
   growFrozen(draft, urgency);
-  // Many alerts of one millisecond: the page ended before it came to anything new.
+  // Many alerts of the same millisecond: the page contains nothing new.
   if (!isDeeper && page.endCursor !== null) want(draft, `older:${urgency}`);
 }
 
-/** The first page is complete down to its last row: what it lacks there has changed unheard. */
+/** The first page is complete down to its last row; an alert missing from it has changed unnoticed. */
 function dropContradicted(draft: Draft, urgency: Urgency, page: AlertPage): void {
   const told = new Set(page.alerts.map((alert) => alert.id));
   const last = page.alerts.at(-1);
@@ -141,7 +141,7 @@ function dropContradicted(draft: Draft, urgency: Urgency, page: AlertPage): void
     if (entity.urgency !== urgency || told.has(id) || truth.seq > page.head) continue;
     if (draft.unresolvedOnly && !isUnresolved(truth)) continue;
     const isBeyond = page.hasMore && last !== undefined && isBelow(truth, last);
-    // What no page holds yet and is out of date cannot be told from what is contradicted.
+    // Below the page, an alert of a stale list may have changed unnoticed as well.
     if (isBeyond && !(isStale && busy.has(id))) continue;
     if (busy.has(id)) putEntity(draft, id, { ...entity, isContradicted: true });
     else dropEntity(draft, id);
@@ -171,7 +171,7 @@ function onMissed(draft: Draft, since: number, missed: MissedAlerts): void {
   if (missed.alerts.length > 0) want(draft, 'counts');
 }
 
-/** The server counts from a lower number than it once did: nothing that we know can be compared. */
+/** The server has restarted its sequence: known versions cannot be compared with new ones. */
 function beginAnew(draft: Draft): void {
   dropAllEntities(draft);
   draft.sequence = unknownSequence;

@@ -64,14 +64,14 @@ export function onUser(draft: Draft, event: UserListEvent): void {
       draft.rowsChanged = true;
       return;
     case 'alertsRead':
-      // Nobody waits any more for one that has been closed meanwhile.
+      // The preview of an alert may have been closed in the meantime.
       for (const alert of event.alerts) {
         if (draft.openIds.has(alert.id)) putAlert(draft, alert);
       }
   }
 }
 
-/** Shown at once; what the user settles himself stays among unresolved rows until he pauses. */
+/** Shows the change immediately; alerts the user settles stay among unresolved rows until they pause. */
 function onStarted(
   draft: Draft,
   token: number,
@@ -129,11 +129,11 @@ function onFilter(draft: Draft, value: boolean): void {
   }
 }
 
-/** Rows that were kept for the user leave when their time has come, all of a list together. */
+/** Removes settled rows from a list once all of them are due, so that they leave together. */
 export function releaseKept(draft: Draft): void {
   for (const urgency of urgencies) {
     const { kept } = draft.lists[urgency];
-    // Further ahead than any pause: our clock has been moved back.
+    // Further ahead than the full time: the browser's clock has been set back.
     const isWaiting = (until: number): boolean =>
       until > draft.now && until <= draft.now + SETTLED_STAYS_MS;
     if (kept.size === 0 || [...kept.values()].some(isWaiting)) continue;

@@ -15,7 +15,7 @@ let calls: string[];
 let feeds: number;
 let store: AlertCenterStore;
 
-/** One that writes down what is asked of it. */
+/** Records the requests and open feeds of a source. */
 function watched(source: AlertSource): AlertSource {
   return {
     ...source,
@@ -60,7 +60,7 @@ beforeEach(() => {
   });
 });
 
-/** Paused from the start, and read once. */
+/** Starts paused and completes the first load. */
 async function paused(): Promise<void> {
   store.setLive(false);
   store.start();
@@ -68,8 +68,8 @@ async function paused(): Promise<void> {
   calls = [];
 }
 
-describe('paused live updates (spec §2: pages without a socket)', () => {
-  it('open no feed, and say that they are paused, however long (AC-51)', async () => {
+describe('paused live updates', () => {
+  it('open no feed and stay paused for any length of time (AC-51)', async () => {
     await paused();
     expect(feeds).toBe(0);
     expect(view().state).toBe('paused');
@@ -79,7 +79,7 @@ describe('paused live updates (spec §2: pages without a socket)', () => {
     expect(counts().isKnown).toBe(true);
   });
 
-  it('read the counts every 30 s, and no list', async () => {
+  it('read the counts every 30 s, but no list', async () => {
     await paused();
     const before = counts().total;
     world.arrive({ alertCode: 8 });
@@ -93,7 +93,7 @@ describe('paused live updates (spec §2: pages without a socket)', () => {
     expect(PAUSED_COUNTS_MS).toBe(30_000);
   });
 
-  it('read the first pages anew when the panel opens', async () => {
+  it('reload the first pages when the panel opens', async () => {
     await paused();
     const id = world.arrive({ alertCode: 8 }).id;
     await clock.advance(1_000);
@@ -107,7 +107,7 @@ describe('paused live updates (spec §2: pages without a socket)', () => {
     expect(rows()[0]).toBe(id);
   });
 
-  it('are told as cut off while the counts cannot be read, and as paused once they can', async () => {
+  it('are shown as cut off while the counts cannot be read, then as paused again', async () => {
     await paused();
     world.disconnect();
     await clock.advance(PAUSED_COUNTS_MS + 2_000);
@@ -117,7 +117,7 @@ describe('paused live updates (spec §2: pages without a socket)', () => {
     expect(view().state).toBe('paused');
   });
 
-  it('close the feed when they begin, and what was missed is read when they end', async () => {
+  it('close the feed when they start, and request missed alerts when they end', async () => {
     store.start();
     await clock.advance(6_000);
     expect([feeds, view().state]).toEqual([1, 'live']);
@@ -134,7 +134,7 @@ describe('paused live updates (spec §2: pages without a socket)', () => {
     expect(second?.alert.resolved).toBe(true);
   });
 
-  it('leave an own action its way, and nothing behind when stopped', async () => {
+  it('let the user act, and leave nothing behind when stopped', async () => {
     const id = world.arrive({ alertCode: 8 }).id;
     await paused();
     const before = counts().total;

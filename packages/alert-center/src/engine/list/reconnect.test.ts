@@ -19,7 +19,7 @@ const start = (isAway = false): (() => void) =>
     reload: () => void done.push('reload'),
     resync: () => void done.push('resync'),
   });
-const say = (type: 'offline' | 'online'): void => void network.dispatchEvent(new Event(type));
+const emit = (type: 'offline' | 'online'): void => void network.dispatchEvent(new Event(type));
 
 beforeEach(() => {
   clock = createManualClock();
@@ -32,76 +32,76 @@ beforeEach(() => {
 
 describe('back online after offline', () => {
   it('reloads the page after 300 ms, once (AC-53)', async () => {
-    say('offline');
-    say('online');
+    emit('offline');
+    emit('online');
     await clock.advance(299);
     expect(done).toEqual([]);
     await clock.advance(1);
-    say('online');
+    emit('online');
     await clock.advance(10_000);
     expect(done).toEqual(['reload']);
   });
 
-  it('resyncs at once where the host does not wish a reload', async () => {
+  it('resyncs immediately when the host prefers it to a reload', async () => {
     wish = 'resync';
-    say('offline');
-    say('online');
+    emit('offline');
+    emit('online');
     expect(done).toEqual(['resync']);
     await clock.advance(10_000);
     expect(done).toEqual(['resync']);
   });
 
-  it('resyncs instead while something would be lost', async () => {
+  it('resyncs instead when a reload would lose something', async () => {
     isBusy = true;
-    say('offline');
-    say('online');
+    emit('offline');
+    emit('online');
     isBusy = false;
     await clock.advance(10_000);
     expect(done).toEqual(['resync']);
   });
 
-  it('resyncs instead when work began within the 300 ms', async () => {
-    say('offline');
-    say('online');
+  it('resyncs instead when the user starts work within the 300 ms', async () => {
+    emit('offline');
+    emit('online');
     await clock.advance(200);
     isBusy = true;
     await clock.advance(100);
     expect(done).toEqual(['resync']);
   });
 
-  it('waits anew when the network goes again within the 300 ms', async () => {
-    say('offline');
-    say('online');
+  it('restarts the delay when the network is lost again within the 300 ms', async () => {
+    emit('offline');
+    emit('online');
     await clock.advance(200);
-    say('offline');
+    emit('offline');
     await clock.advance(10_000);
     expect(done).toEqual([]);
-    say('online');
+    emit('online');
     await clock.advance(300);
     expect(done).toEqual(['reload']);
   });
 
-  it('knows of a network that was away before it watched', async () => {
+  it('handles a network that was offline before it started', async () => {
     stop();
     start(true);
-    say('online');
+    emit('online');
     await clock.advance(300);
     expect(done).toEqual(['reload']);
   });
 
-  it('does nothing when the browser says online without having been away', async () => {
-    say('online');
+  it('does nothing when the browser reports online without having been offline', async () => {
+    emit('online');
     await clock.advance(10_000);
     expect(done).toEqual([]);
   });
 
   it('leaves no timer and no listener behind', async () => {
-    say('offline');
-    say('online');
+    emit('offline');
+    emit('online');
     stop();
     expect(clock.pending()).toBe(0);
-    say('offline');
-    say('online');
+    emit('offline');
+    emit('online');
     await clock.advance(10_000);
     expect(done).toEqual([]);
   });

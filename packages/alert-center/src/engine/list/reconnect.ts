@@ -1,30 +1,30 @@
 import type { Clock } from '@pantau/core';
 import { RELOAD_AFTER_MS } from '../alert/limits.ts';
 
-/** What happens once the network is back (spec alerts §4, Socket). */
+/** What happens once the network is back (AC-53). */
 export type ReconnectBehavior = 'reload' | 'resync';
 
-/** The part of `window` that tells of the network. */
+/** The part of `window` that reports the network state. */
 export type NetworkEvents = Pick<Window, 'addEventListener' | 'removeEventListener'>;
 
 export interface ReconnectOptions {
   readonly network: NetworkEvents;
-  /** The network is away already. */
+  /** The network is already offline. */
   readonly isAway: boolean;
   readonly clock: Clock;
-  /** Asked when the network is back. */
+  /** Called when the network is back. */
   readonly wish: () => ReconnectBehavior;
-  /** Something would be lost by a reload: a dirty form, a call, a bulk run. Asked again before it. */
+  /** Whether a reload would lose something: a dirty form, a call, a bulk action. Also called right before it. */
   readonly mustStay: () => boolean;
   readonly reload: () => void;
   readonly resync: () => void;
 }
 
 /**
- * Watches for the network to come back after it was away: then the page is reloaded after
- * `RELOAD_AFTER_MS`, or, where that is not wished or would cost the user something, read again.
+ * Watches for the network to come back, then reloads the page after `RELOAD_AFTER_MS`. Loads the data again
+ * instead when the host prefers that or a reload would lose something.
  *
- * @returns the function that ends it
+ * @returns a function that stops watching
  */
 export function watchReconnect(options: ReconnectOptions): () => void {
   const { network, clock, wish, mustStay, reload, resync } = options;

@@ -79,7 +79,7 @@ const steps = fc.oneof(
   },
   {
     weight: 1,
-    arbitrary: named('actsOnAll', [onAll], (m, wish) => m.actsOnAll(wish)),
+    arbitrary: named('actsOnAll', [onAll], (m, request) => m.actsOnAll(request)),
   },
   {
     weight: 8,
@@ -200,17 +200,17 @@ const steps = fc.oneof(
 const schedules = fc.record({
   size: fc.oneof(fc.nat(10), fc.integer({ min: 30, max: 90 })),
   teller: fc.constantFrom<Teller>('host', 'caller', 'counts'),
-  /** Days by which our clock is wrong from the start. */
+  /** Days by which the browser's clock is off from the start. */
   wrongBy: fc.oneof(
     { weight: 3, arbitrary: fc.constant(0) },
     { arbitrary: fc.constantFrom(-4, 4), weight: 1 },
   ),
-  /** Whether the panel had been open for a while before anything went wrong. */
+  /** Whether everything is loaded before the schedule starts. */
   isSettled: fc.boolean(),
   schedule: fc.array(steps, { minLength: 10, maxLength: longest }),
 });
 
-/** What holds at every moment, healed or not. */
+/** Invariants at every step. */
 function checkAlways(model: AlertListModel): void {
   for (const which of urgencies) {
     const { ids, all, isExtended, isBusy } = model.state.lists[which];
@@ -224,19 +224,19 @@ function checkAlways(model: AlertListModel): void {
     expect(all.length).toBeLessThanOrEqual(isExtended || isBusy ? ROWS_MAX : LIVE_WINDOW);
   }
   if (model.state.canSeeUrgent === null) {
-    expect(model.state.lists.urgent.all, 'urgent alerts show to nobody knows whom').toEqual([]);
+    expect(model.state.lists.urgent.all, 'urgent alerts show while access is unknown').toEqual([]);
     expect(listView(model.state, 'urgent').status).toMatch(/loading|failed/);
     expect(model.state.countsView).toMatchObject({ urgent: null, isKnown: false });
-    expect(model.state.connection.view.state, 'looks calm').not.toBe('live');
+    expect(model.state.connection.view.state, 'is live while access is unknown').not.toBe('live');
   }
   const busy = new Set(model.state.pending.flatMap((action) => action.ids));
   for (const [id, { view }] of model.state.entities) {
-    expect(view.pending, 'a row waits for nothing').toBe(busy.has(id));
+    expect(view.pending, 'a row is pending without an action').toBe(busy.has(id));
   }
 }
 
-/** What holds once everything that was under way has arrived. */
-function checkHealed(model: AlertListModel): void {
+/** Invariants once every message and response has arrived. */
+function checkRecovered(model: AlertListModel): void {
   const { state, books } = model;
   expect(state.connection.view.state).toBe('live');
   expect(state.pending).toEqual([]);
@@ -244,10 +244,10 @@ function checkHealed(model: AlertListModel): void {
   for (const which of urgencies) {
     const { ids, floor } = state.lists[which];
     const wanted = model.wanted(which);
-    expect(ids, 'rows are not the server’s').toEqual(wanted.slice(0, ids.length));
+    expect(ids, 'rows differ from the server’s').toEqual(wanted.slice(0, ids.length));
     if (floor === null) expect(ids.length).toBe(wanted.length);
     for (const id of ids) {
-      expect(state.entities.get(id)?.view, 'a row is not as the server has it').toEqual({
+      expect(state.entities.get(id)?.view, 'a row differs from the server’s alert').toEqual({
         alert: books.alerts.get(id),
         urgency: which,
         pending: false,
@@ -274,12 +274,12 @@ function checkReachable(model: AlertListModel): void {
       while (model.calls.length > 0) model.answer(0);
     }
     const { ids } = model.state.lists[which];
-    expect(ids, 'load older does not reach everything').toEqual(model.wanted(which));
+    expect(ids, 'load older does not reach every alert').toEqual(model.wanted(which));
   }
 }
 
-describe('whatever comes, in whatever order', () => {
-  it('every alert shows once and in order, and after healing everything is the server’s', () => {
+describe('any schedule of events', () => {
+  it('shows every alert once and in order, and recovers the server’s state', () => {
     fc.assert(
       fc.property(schedules, ({ size, teller, wrongBy, isSettled, schedule }) => {
         const model = new AlertListModel(size, teller, undefined, wrongBy * 86_400_000);
@@ -290,7 +290,7 @@ describe('whatever comes, in whatever order', () => {
         }
         model.settle();
         checkAlways(model);
-        checkHealed(model);
+        checkRecovered(model);
         checkReachable(model);
       }),
       { numRuns },

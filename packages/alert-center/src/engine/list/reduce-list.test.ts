@@ -23,7 +23,7 @@ const urgent = (model: AlertListModel) => model.state.lists.urgent;
 const firstOpen = (model: AlertListModel): AlertId =>
   urgent(model).ids.find((id) => model.state.entities.get(id)?.truth.resolved === false) ?? '';
 
-/** Until nothing is asked for any more; no time passes. */
+/** Completes all messages and requests without letting time pass. */
 function quiet(model: AlertListModel): void {
   model.deliver(model.wire.length);
   while (model.calls.length > 0) model.answer(0);
@@ -60,7 +60,7 @@ describe('the live window', () => {
     expect(urgent(model).ids).toHaveLength(LIVE_WINDOW);
   });
 
-  it('puts a late arrival at its place', () => {
+  it('inserts a late arrival in order', () => {
     const model = settled(10);
     const id = arriveUrgent(model, 60);
     quiet(model);
@@ -68,7 +68,7 @@ describe('the live window', () => {
     expect(urgent(model).ids.indexOf(id)).toBeGreaterThan(0);
   });
 
-  it('leaves an arrival that is older than the last row to load older', () => {
+  it('does not show an arrival that is older than the last row until older pages are loaded', () => {
     const model = settled(80);
     const id = arriveUrgent(model, 79 * 17 + 9);
     quiet(model);
@@ -80,7 +80,7 @@ describe('the live window', () => {
     expect(urgent(model).ids).toContain(id);
   });
 
-  it('reaches every alert of one millisecond, however many there are', () => {
+  it('can load any number of alerts of the same millisecond', () => {
     const model = settled(0);
     for (let count = 0; count < 130; count += 1) model.arrive(30);
     quiet(model);
@@ -91,7 +91,7 @@ describe('the live window', () => {
     expect(urgent(model).ids).toEqual(model.wanted('urgent'));
   });
 
-  it('looks back 48 h, and lets go of what has become older (AC-21)', () => {
+  it('covers 48 h and drops alerts that become older (AC-21)', () => {
     const model = settled(0);
     const id = arriveUrgent(model, TIME_WINDOW_MS / 60_000 - 1);
     quiet(model);
@@ -111,7 +111,7 @@ describe('unresolved only', () => {
     return model;
   };
 
-  it('shows what somebody still has to judge, and what others settle leaves at once', () => {
+  it('shows unresolved alerts and removes those that others settle immediately', () => {
     const model = filtered(20);
     const before = urgent(model).ids.length + model.state.lists.important.ids.length;
     model.otherActs(0, { type: 'resolve' });
@@ -121,7 +121,7 @@ describe('unresolved only', () => {
     expect(before - after).toBe(2);
   });
 
-  it('keeps what the user settled himself until he has paused for 10 s', () => {
+  it('keeps alerts that the user settled until they pause for 10 s', () => {
     const model = filtered(20);
     const [first, second] = urgent(model).ids;
     model.act(0, { type: 'resolve' });
@@ -140,7 +140,7 @@ describe('unresolved only', () => {
     expect(urgent(model).ids).not.toContain(first);
   });
 
-  it('fills up again by itself as it empties', () => {
+  it('loads more rows automatically as it empties', () => {
     const model = filtered(100);
     for (let count = 0; count < 15; count += 1) {
       model.act(0, { type: 'resolve' });
@@ -152,7 +152,7 @@ describe('unresolved only', () => {
     expect(urgent(model).ids.length).toBeGreaterThanOrEqual(LIVE_WINDOW / 2);
   });
 
-  it('an alert that is to be judged again comes back', () => {
+  it('shows an alert again that is checked again', () => {
     const model = settled(6);
     model.otherActs(0, { type: 'resolve' });
     model.dispatch({ type: 'unresolvedOnlyChanged', value: true });
@@ -165,7 +165,7 @@ describe('unresolved only', () => {
 });
 
 describe('while the user is busy with a list', () => {
-  it('no row comes, goes or moves; older ones may be added below', () => {
+  it('adds, removes and moves no row, except older ones added below', () => {
     const model = settled(90);
     const before = urgent(model).ids;
     model.dispatch({ type: 'busyChanged', urgency: 'urgent', isBusy: true });
@@ -185,7 +185,7 @@ describe('while the user is busy with a list', () => {
 });
 
 describe('the strip', () => {
-  it('holds the newest 3 unread of both lists (AC-4)', () => {
+  it('holds the newest 3 unread alerts of both lists (AC-4)', () => {
     const model = settled(12);
     const unread = [...model.wanted('urgent'), ...model.wanted('important')]
       .flatMap((id) => model.books.alerts.get(id) ?? [])
@@ -200,8 +200,8 @@ describe('the strip', () => {
   });
 });
 
-describe('what is shown of one alert', () => {
-  it('is the same object as long as nothing about it changes', () => {
+describe('the view of an alert', () => {
+  it('is the same object until something in it changes', () => {
     const model = settled(30);
     const views = new Map([...model.state.entities].map(([id, { view }]) => [id, view]));
     const id = firstOpen(model);
@@ -218,7 +218,7 @@ describe('what is shown of one alert', () => {
 });
 
 describe('the connection', () => {
-  it('is cut off once it has not been live for longer than 3 s', () => {
+  it('is cut off once it has not been live for more than 3 s', () => {
     const model = settled(5);
     model.disconnect();
     expect(model.state.connection.view.state).toBe('reconnecting');
@@ -231,7 +231,7 @@ describe('the connection', () => {
     expect(model.state.connection.view.state, 'connected is not yet up to date').toBe('cutOff');
   });
 
-  it('is catching up until what was missed has been told', () => {
+  it('is catching up until missed alerts have arrived', () => {
     const model = settled(5);
     model.disconnect();
     model.arrive(0);
@@ -242,7 +242,7 @@ describe('the connection', () => {
     expect(model.state.connection.view.state).toBe('live');
   });
 
-  it('is catching up while a first page has failed; the list says so and is not empty', () => {
+  it('is catching up while a first page has failed, and the list is failed rather than empty', () => {
     const model = new AlertListModel(5);
     model.connect();
     model.deliver(2);
@@ -258,8 +258,8 @@ describe('the connection', () => {
   });
 });
 
-describe('more than can be told one by one', () => {
-  it('is loaded anew; rows stay until it is there', () => {
+describe('a gap that is too long to list', () => {
+  it('reloads the lists and keeps the rows until they arrive', () => {
     const model = settled(40);
     model.disconnect();
     for (let count = 0; count < 30; count += 1) model.arrive(0);
@@ -276,8 +276,8 @@ describe('more than can be told one by one', () => {
   });
 });
 
-describe('a server that began anew', () => {
-  it('is noticed by its lower head, and everything is loaded again', () => {
+describe('a server that restarted its sequence', () => {
+  it('is recognized by its lower head, and everything is reloaded', () => {
     const model = settled(30);
     model.disconnect();
     model.books.alerts.clear();
@@ -292,8 +292,8 @@ describe('a server that began anew', () => {
   });
 });
 
-describe('rules that changed while the connection was cut', () => {
-  it('sort the alerts anew', () => {
+describe('rules that changed while disconnected', () => {
+  it('move the alerts to other lists', () => {
     const model = settled(20);
     model.disconnect();
     const { rules } = worldPeople.manager;

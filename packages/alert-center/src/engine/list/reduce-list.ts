@@ -21,15 +21,15 @@ import { followClock, startWindow, windowWakeAt } from './time-window.ts';
 
 export interface Reduced {
   readonly state: AlertListState;
-  /** Alerts that the feed has told as new, or that were missed and have only just arrived. */
+  /** Alerts reported as new by the feed, and recent ones found when a gap was filled. */
   readonly arrivals: readonly Alert[];
-  /** Requests to make now. A request whose slot is no longer `running` with its ticket may be ended. */
+  /** Requests to start. A request can be aborted once its slot no longer runs with its ticket. */
   readonly effects: readonly Effect[];
 }
 
 /**
- * The alert list as one pure function: what is known, what happens, at what time (epoch ms), gives what
- * is known next and what is to be asked for.
+ * The alert lists as a pure function: returns the state after an event at `now` (epoch ms), and the requests
+ * to start.
  */
 export function reduceAlertList(
   before: AlertListState,
@@ -91,7 +91,7 @@ function start(draft: Draft): void {
   want(draft, 'subscription');
 }
 
-/** Requests under way end with the widget; a later start makes them anew. */
+/** Requests in progress are aborted with the widget; the next start repeats them. */
 function stop(draft: Draft): void {
   draft.isStarted = false;
   for (const slot of loadSlots) {
@@ -103,7 +103,7 @@ function stop(draft: Draft): void {
 function moveClock(draft: Draft): void {
   retryFailed(draft, (slot) => {
     const { retryAt } = draft.loads[slot];
-    // Further ahead than any pause: our clock has been moved back.
+    // Further ahead than the longest delay: the browser's clock has been set back.
     return retryAt !== null && (retryAt <= draft.now || retryAt > draft.now + RETRY_LONGEST_MS);
   });
   releaseKept(draft);
@@ -119,7 +119,7 @@ function isBehind(draft: Draft): boolean {
   );
 }
 
-/** Works out what follows: rows, counts, requests, the connection in a word. */
+/** Derives rows, counts, requests and the connection view from what the event changed. */
 function settle(draft: Draft): readonly Effect[] {
   const { before } = draft;
   decideUrgent(draft);
@@ -150,7 +150,7 @@ function seal(draft: Draft): AlertListState {
   return keys.every((key) => state[key] === before[key]) ? before : state;
 }
 
-/** When `clockMoved` is due next, epoch ms; null when nothing waits for the time. */
+/** When `clockMoved` must be dispatched next, epoch ms; null when nothing is due. */
 export function wakeAt(state: AlertListState): number | null {
   if (!state.isStarted) return null;
   const times: number[] = [];

@@ -3,7 +3,7 @@ import { type Draft, editList } from './draft.ts';
 import { cancel, want, wantAnew } from './loads.ts';
 import { isVisible } from './rows.ts';
 
-/** Asks for both lists and the counts anew; what is shown stays until they come. */
+/** Requests both lists and the counts again; shown rows stay until the responses arrive. */
 export function reload(draft: Draft): void {
   for (const urgency of urgencies) {
     if (!isVisible(draft, urgency)) continue;

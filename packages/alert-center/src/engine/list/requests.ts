@@ -6,7 +6,7 @@ import { type Draft, editList, editLoad } from './draft.ts';
 import type { Effect } from './effects.ts';
 import { cancel, loadSlots } from './loads.ts';
 
-/** How far back lists and counts look now. */
+/** The range of lists and counts. */
 export function windowOf(state: AlertListState): InstantRange {
   return {
     start: state.windowStart,
@@ -32,8 +32,8 @@ function olderPage(draft: Draft, urgency: Urgency, slot: LoadSlot, ticket: numbe
   const { cursor, cursorEnd, floor } = draft.lists[urgency];
   if (floor === null) return null;
   const window = windowOf(draft);
-  // Without a cursor the last row's own time is the end: that row and those of its millisecond come
-  // again and are known already.
+  // Without a cursor, the range ends at the last row's time: that row and others of the same millisecond
+  // are returned again.
   const end = cursor === null ? floor.createdOn : (cursorEnd ?? window.end);
   if (cursorEnd !== end && end !== window.end) editList(draft, urgency, { cursorEnd: end });
   return {
@@ -61,7 +61,7 @@ function requestOf(draft: Draft, slot: LoadSlot, ticket: number): Effect | null 
   return slot === 'subscription' ? { type: 'loadSubscription', slot, ticket } : null;
 }
 
-/** The requests that are wanted now; each is marked as under way. */
+/** Takes the requests to start now and marks each as running. */
 export function takeEffects(draft: Draft): readonly Effect[] {
   const effects: Effect[] = [];
   for (const slot of loadSlots) {

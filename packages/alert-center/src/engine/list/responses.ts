@@ -1,17 +1,17 @@
 import type { Alert, AlertId, User, SubscribedRules } from '../alert/alert.ts';
 
-/** What a source answers and tells; `alert-source.port.ts` says how to ask. */
+/** Results of the methods and events in `alert-source.port.ts`. */
 
 export interface AlertSubscription {
   readonly rules: SubscribedRules;
   /**
-   * Who the source says the user is; used where the host's session does not tell. Left out, urgent
-   * alerts are for him if they are counted (`UnresolvedCounts.urgent`).
+   * The user according to the source; used when the host does not state one. When omitted, the user can see
+   * urgent alerts if they are counted (`UnresolvedCounts.urgent`).
    */
   readonly currentUser?: CurrentUser | undefined;
   /**
-   * The source's time as it answered, epoch ms. Where it is told here or by the feed, lists and ages go
-   * by it; left out, by this machine's clock.
+   * The source's time when it responded, epoch ms. Lists and ages use it when it is reported here or by the
+   * feed; otherwise they use the browser's clock.
    */
   readonly serverNow?: number | undefined;
 }
@@ -20,7 +20,7 @@ export interface CurrentUser {
   readonly user: User;
   /** Scope e4e-alert-center-urgent:read. */
   readonly canSeeUrgent: boolean;
-  /** All scopes that he holds (spec alerts §6); left out where the source does not tell. */
+  /** All scopes of the user; omitted when the source does not report them. */
   readonly scopes?: readonly string[] | undefined;
 }
 
@@ -28,24 +28,24 @@ export interface AlertPage {
   readonly alerts: readonly Alert[];
   readonly endCursor: string | null;
   readonly hasMore: boolean;
-  /** The page holds at least everything up to this point of the sequence. */
+  /** The page includes at least every change up to this sequence number. */
   readonly head: number;
 }
 
 export interface UnresolvedCounts {
-  /** Null when the caller may not see urgent alerts. */
+  /** Null when the user cannot see urgent alerts. */
   readonly urgent: number | null;
   readonly important: number;
-  /** Alerts that nobody has read yet, resolved or not, by urgency; null as above. */
+  /** Unread alerts by urgency, resolved or not; `urgent` is null as above. */
   readonly unread: { readonly urgent: number | null; readonly important: number };
   readonly head: number;
 }
 
 export interface MissedAlerts {
-  /** By seq ascending. */
+  /** In ascending order of `seq`. */
   readonly alerts: readonly Alert[];
   readonly head: number;
-  /** False: too long or too old to be told; load everything again. */
+  /** False when the range is too long or too old to list; everything must be loaded again. */
   readonly complete: boolean;
 }
 
@@ -53,19 +53,19 @@ export interface ActionResult {
   readonly seq: number;
   readonly createdOn: number;
   readonly user: User;
-  /** One for each id of a `selection`, in its order; empty for the other modes. */
+  /** One item per id of a `selection`, in the same order; empty for the other modes. */
   readonly items: readonly ActionItem[];
 }
 
 export interface ActionItem {
   readonly id: AlertId;
-  /** `unchanged`: it was in that state already, for instance because somebody was first. */
+  /** `unchanged`: the alert was already in that state, for instance because another user was first. */
   readonly outcome: 'applied' | 'unchanged' | 'notFound';
-  /** As it is now; null when not found. */
+  /** The current version; null when not found. */
   readonly alert: Alert | null;
 }
 
-/** `nextAttemptAt`: epoch ms of the next try while reconnecting, null when one is under way. */
+/** `nextAttemptAt`: time of the next attempt while reconnecting, epoch ms; null while one is in progress. */
 export interface FeedStatus {
   readonly state: 'connecting' | 'live' | 'reconnecting' | 'closed';
   readonly since: number;

@@ -5,10 +5,10 @@ import { type AlertListState, type AlertView, type Entity, urgencies } from './l
 import { type Draft, dropEntity, editList } from './draft.ts';
 import { isUnderWay, want } from './loads.ts';
 
-/** Fewer rows than this with older ones unread, and a list fills itself up again. */
+/** A list with fewer rows than this loads older ones, if there are any. */
 const FILL_BELOW = LIVE_WINDOW / 2;
 
-/** Whether the user is known to be one who may see the list (scope e4e-alert-center-urgent:read). */
+/** Whether the user is known to have access to the list (AC-2). */
 export function isVisible(state: AlertListState, urgency: Urgency): boolean {
   return urgency === 'important' || state.canSeeUrgent === true;
 }
@@ -20,7 +20,7 @@ function reuseIds(before: readonly AlertId[], next: readonly AlertId[]): readonl
 
 function passesFilter(draft: Draft, urgency: Urgency, entity: Entity): boolean {
   const list = draft.lists[urgency];
-  // Until the page for a changed filter is there, only what passes both is known without holes.
+  // Until the page for a changed filter arrives, only alerts that match both filters are complete.
   if (!draft.unresolvedOnly && !list.unresolvedOnly) return true;
   return isUnresolved(entity.view.alert) || list.kept.has(entity.base.id);
 }
@@ -36,7 +36,7 @@ function candidates(draft: Draft, urgency: Urgency): Entity[] {
   return found.sort((left, right) => compareNewestFirst(left.base, right.base));
 }
 
-/** Works out the rows of one list: in order, each once, the live window unless more was asked for. */
+/** Derives the rows of one list: ordered, unique, and limited to the live window unless extended. */
 function deriveList(draft: Draft, urgency: Urgency): void {
   const { isExtended, isBusy } = draft.lists[urgency];
   const found = candidates(draft, urgency);
@@ -44,7 +44,7 @@ function deriveList(draft: Draft, urgency: Urgency): void {
   if (found.length > limit) {
     found.length = limit;
     const last = found[limit - 1];
-    // The cursor follows the last row: from here on older rows are asked for by its time.
+    // The cursor is no longer at the last row, so older rows are requested by its time.
     if (last !== undefined)
       editList(draft, urgency, { floor: keyOf(last.base), cursor: null, cursorEnd: null });
   }
@@ -67,7 +67,7 @@ function deriveList(draft: Draft, urgency: Urgency): void {
     editList(draft, urgency, { all, ids, waiting, frozen: frozen === null ? null : ids });
 }
 
-/** While a list stands still, older rows that the user asked for are put below the others. */
+/** Adds older rows that the user loads below the frozen rows. */
 export function growFrozen(draft: Draft, urgency: Urgency): void {
   const { frozen } = draft.lists[urgency];
   const lastId = frozen?.at(-1);
@@ -79,7 +79,7 @@ export function growFrozen(draft: Draft, urgency: Urgency): void {
   editList(draft, urgency, { frozen: [...frozen, ...below] });
 }
 
-/** A list that has emptied while older rows are unread asks for them by itself. */
+/** Requests older rows when a list has become nearly empty. */
 function fillUp(draft: Draft, urgency: Urgency): void {
   const list = draft.lists[urgency];
   const slot = `older:${urgency}` as const;
@@ -89,8 +89,8 @@ function fillUp(draft: Draft, urgency: Urgency): void {
 }
 
 /**
- * Forgets alerts that no row shows. While a page is on its way nothing is forgotten: what it was read
- * too early to hold must still be there when it comes.
+ * Drops alerts that no row shows. Keeps them while a page of their list is loading: the page may have been
+ * read before they arrived, and they must still be there when it does.
  */
 function forgetUnused(draft: Draft): void {
   const used = new Set<AlertId>(draft.pending.flatMap((action) => action.ids));
@@ -103,7 +103,7 @@ function forgetUnused(draft: Draft): void {
     isLoading[urgency] =
       isUnderWay(draft, `first:${urgency}`) || isUnderWay(draft, `older:${urgency}`);
   }
-  // What "all" has settled is not sure until the server has told it: it may have to come back.
+  // The effect of an `all` action is uncertain until the server reports it: alerts may have to come back.
   const isUnsure = draft.log.actions.some((action) => action.target.mode !== 'selection');
   for (const [id, { urgency, base }] of draft.entities) {
     if (used.has(id) || (urgency !== null && isLoading[urgency])) continue;
@@ -112,7 +112,7 @@ function forgetUnused(draft: Draft): void {
   }
 }
 
-/** Whether an alert belongs between the newest and the last row of its list. */
+/** Whether the alert is in the time window and not below the last row of its list. */
 function isInReach(draft: Draft, urgency: Urgency | null, alert: Alert): boolean {
   if (urgency === null || alert.createdOn < draft.windowStart) return false;
   const { floor } = draft.lists[urgency];

@@ -8,15 +8,15 @@ export interface AlertListView extends DomainListView {
   readonly error: PantauError | null;
 }
 
-/** The part of the state that features above the lists read. */
+/** The part of the state that other features read from the lists. */
 export interface WithList {
   readonly list: AlertListState;
 }
 
-/** The store, to a feature that reads only the lists. */
+/** The store as seen by a feature that only reads the lists. */
 export type ListObservable = Observable<WithList>;
 
-/** Returns the same object while its fields are the same. */
+/** Returns the previous object while its fields are equal. */
 function stable<T extends object>(): (next: T) => T {
   let before: T | undefined;
   return (next) => {
@@ -28,9 +28,9 @@ function stable<T extends object>(): (next: T) => T {
   };
 }
 
-/** Selects one list. Each call returns a selector with its own memory. */
+/** Selects one list. Each call returns a selector that memoizes on its own. */
 export function createListSelector(urgency: Urgency): (state: WithList) => AlertListView {
   const keep = stable<AlertListView>();
-  // The engine stores no other errors than PantauErrors.
+  // The engine only stores errors that are `PantauError`s.
   return ({ list }) => keep(listView(list, urgency) as AlertListView);
 }

@@ -12,26 +12,26 @@ import {
 
 const at = (head: number) => ({ head, ahead: [] });
 
-describe('what of the sequence is known (ARCHITECTURE.md, The sequence)', () => {
-  it('begins with the first thing that is told', () => {
+describe('known part of the sequence', () => {
+  it('starts with the first known range', () => {
     expect(cover(unknownSequence, 7, 7)).toEqual(at(7));
   });
-  it('goes on with each stretch that begins where it ended, or before', () => {
+  it('advances with a range that starts at or before its head', () => {
     expect(cover(at(7), 7, 9)).toEqual(at(9));
     expect(cover(at(7), 3, 9)).toEqual(at(9));
     expect(cover(at(7), 3, 6)).toEqual(at(7));
   });
-  it('has a gap after a stretch that begins later, until that is told', () => {
+  it('has a gap before a range that starts later, until the gap is filled', () => {
     const gap = cover(at(7), 8, 9);
     expect(hasGap(gap)).toBe(true);
     expect([isCovered(gap, 8), isCovered(gap, 9), isCovered(gap, 7)]).toEqual([false, true, true]);
     expect(cover(gap, 7, 8)).toEqual(at(9));
   });
-  it('has a gap where the head of a reconnect is greater', () => {
+  it('has a gap when the head after a reconnect is greater', () => {
     expect(hasGap(cover(at(7), 12, 12))).toBe(true);
     expect(hasGap(cover(at(7), 7, 7))).toBe(false);
   });
-  it('can be opened again, to be asked for, up to its end at least', () => {
+  it('can mark a range as unknown, so that it is requested at least up to its end', () => {
     const open = reopen(at(9), 8, 9);
     expect(open).toEqual({ head: 8, ahead: [{ from: 9, to: 9 }] });
     expect(cover(open, 8, 11)).toEqual(at(11));
@@ -43,12 +43,12 @@ describe('what of the sequence is known (ARCHITECTURE.md, The sequence)', () => 
       ],
     });
   });
-  it('can count from a new head, and keeps what lies beyond', () => {
+  it('can restart at a new head and keeps ranges beyond it', () => {
     const gap = cover(cover(at(3), 5, 6), 9, 10);
     expect(restartAt(gap, 7)).toEqual({ head: 7, ahead: [{ from: 9, to: 10 }] });
   });
 
-  it('knows exactly the numbers that were told, in whatever order', () => {
+  it('contains exactly the reported numbers, in any order', () => {
     const stretch = fc
       .tuple(fc.nat(30), fc.nat(6))
       .map(([from, length]) => [from, from + length] as const);

@@ -1,17 +1,17 @@
-/** A part of the company's sequence: after `from`, up to and including `to`. */
+/** A range of the company's sequence: after `from`, up to and including `to`. */
 export interface Stretch {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * What of the company's sequence is known (ARCHITECTURE.md, The sequence): everything up to `head`,
- * and stretches beyond it. As long as there are any, something in between was missed.
+ * The known numbers of the company's sequence: everything up to `head`, and ranges beyond it. While there
+ * are such ranges, there is a gap.
  */
 export interface Sequence {
-  /** Null until anything is known. */
+  /** Null until the first number is known. */
   readonly head: number | null;
-  /** In order, apart from one another and from `head`. */
+  /** In order; neither adjacent to one another nor to `head`. */
   readonly ahead: readonly Stretch[];
 }
 
@@ -30,7 +30,7 @@ function joined(stretches: readonly Stretch[]): readonly Stretch[] {
   return result;
 }
 
-/** Adds what is known after `from`, up to `to`. The first thing ever known sets the head. */
+/** Marks the numbers after `from` up to `to` as known. The first range ever known sets the head. */
 export function cover(sequence: Sequence, from: number, to: number): Sequence {
   if (sequence.head === null) return { head: to, ahead: [] };
   if (to <= sequence.head) return sequence;
@@ -44,14 +44,14 @@ export function cover(sequence: Sequence, from: number, to: number): Sequence {
   return { head, ahead };
 }
 
-/** Takes back that the stretch is known, so that it is asked for, up to `to` at least. */
+/** Marks the range as unknown, so that it is requested again, at least up to `to`. */
 export function reopen(sequence: Sequence, from: number, to: number): Sequence {
   const { head, ahead } = sequence;
   if (head === null || from >= to) return sequence;
   const rest = [{ from: Number.NEGATIVE_INFINITY, to: head }, ...ahead].flatMap((stretch) => {
     if (stretch.to <= from || stretch.from >= to) return [stretch];
     const below = { from: stretch.from, to: from };
-    // Nothing of it may be left but its end, which still says that there is something to ask for.
+    // Possibly empty, but its end still marks that there is something to request.
     const above = { from: Math.min(to, stretch.to), to: stretch.to };
     return stretch.from < from ? [below, above] : [above];
   });
@@ -59,7 +59,7 @@ export function reopen(sequence: Sequence, from: number, to: number): Sequence {
   return { head: known?.to ?? head, ahead: joined(beyond) };
 }
 
-/** Counts from `head` on, whatever was known before; stretches beyond it stay known. */
+/** Resets the head, higher or lower than before; ranges beyond it stay known. */
 export function restartAt(sequence: Sequence, head: number): Sequence {
   return sequence.ahead.reduce<Sequence>((next, { from, to }) => cover(next, from, to), {
     head,
@@ -67,7 +67,7 @@ export function restartAt(sequence: Sequence, head: number): Sequence {
   });
 }
 
-/** Whether the number has been told already: hearing it again brings nothing new. */
+/** Whether the number is known, so that another event with it is a duplicate. */
 export function isCovered(sequence: Sequence, seq: number): boolean {
   if (sequence.head === null) return false;
   if (seq <= sequence.head) return true;

@@ -26,9 +26,9 @@ const rows = (one: AlertListModel) => one.state.lists.urgent.ids;
 const hear = (one: AlertListModel, clockOffset: number): void =>
   one.dispatch({ type: 'headAdvanced', prevSeq: 0, seq: 0, clockOffset });
 
-describe('a clock of ours that is wrong', () => {
+describe('a wrong clock in the browser', () => {
   for (const days of [-30, -3, 3, 30]) {
-    it(`by ${String(days)} days shows what the server has, and counts it`, () => {
+    it(`that is off by ${String(days)} days shows and counts the server’s alerts`, () => {
       const one = settled(days * DAY_MS);
       expect(rows(one)).toEqual(one.wanted('urgent'));
       expect(rows(one).length).toBeGreaterThan(0);
@@ -37,7 +37,7 @@ describe('a clock of ours that is wrong', () => {
     });
   }
 
-  it('asks for no list by its own time before the server has told its', () => {
+  it('requests no list by its own time before the server reports its time', () => {
     const one = model(5 * DAY_MS);
     expect(one.calls.map(({ effect }) => effect.slot)).toEqual(['subscription']);
     one.answer(0);
@@ -47,7 +47,7 @@ describe('a clock of ours that is wrong', () => {
     }
   });
 
-  it('that is moved while the list is open takes no row from it, however long the server is silent', () => {
+  it('that is changed while the list is open removes no rows, however long the server is silent', () => {
     for (const days of [-3, 3]) {
       const one = settled();
       const before = rows(one);
@@ -62,7 +62,7 @@ describe('a clock of ours that is wrong', () => {
     }
   });
 
-  it('that was ahead while the window began leaves no hole at its beginning', () => {
+  it('that was ahead at the start leaves no gap at the start of the time window', () => {
     const one = settled();
     one.dispatch({ type: 'stopped' });
     one.arrive(47 * 60);
@@ -73,7 +73,7 @@ describe('a clock of ours that is wrong', () => {
     expect([...rows(one), ...one.state.lists.important.ids]).toHaveLength(9);
   });
 
-  it('that is moved back keeps no failed load waiting, and looks cut off, not calm', () => {
+  it('that is set back delays no retry, and the connection is cut off rather than live', () => {
     const one = settled();
     one.dispatch({ type: 'stopped' });
     one.dispatch({ type: 'started' });
@@ -87,8 +87,8 @@ describe('a clock of ours that is wrong', () => {
   });
 });
 
-describe('what the server tells of its time', () => {
-  it('is nothing new within a second', () => {
+describe('server time', () => {
+  it('is unchanged by differences within a second', () => {
     const one = settled();
     const before = one.state.clock;
     hear(one, CLOCK_STEP_MS - 1);
@@ -96,7 +96,7 @@ describe('what the server tells of its time', () => {
     expect(one.state.clock).toEqual(before);
   });
 
-  it('is believed at once when it is later, and when told twice when it is earlier: it may come late', () => {
+  it('is accepted immediately when later, and when reported twice when earlier, as messages may be delayed', () => {
     const one = settled();
     hear(one, 60_000);
     expect(offsetOf(one.state)).toBe(60_000);
@@ -108,14 +108,14 @@ describe('what the server tells of its time', () => {
     expect(offsetOf(one.state)).toBe(-595_000);
   });
 
-  it('is what an own action carries until it is confirmed', () => {
+  it('is used for the user’s own action until it is confirmed', () => {
     const one = settled(3 * DAY_MS);
     one.act(0, { type: 'resolve' });
     const shown = one.state.entities.get(rows(one)[0] ?? '')?.view.alert;
     expect(shown?.resolvedOn).toBe(one.now);
   });
 
-  it('may be left out: then our own clock moves the window', () => {
+  it('is optional: otherwise the browser’s clock moves the time window', () => {
     const one = settled();
     const state = { ...one.state, clock: { offset: null, doubted: null, isUnsure: false } };
     const later = one.now + DAY_MS;
@@ -125,7 +125,7 @@ describe('what the server tells of its time', () => {
   });
 });
 
-it('takes every head of the feed as the time of the last contact (AC-48)', () => {
+it('updates the time of the last contact with every head of the feed (AC-48)', () => {
   const one = settled();
   one.now += 20_000;
   const { head } = one.books;

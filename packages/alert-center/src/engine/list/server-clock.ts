@@ -1,15 +1,15 @@
 import { CLOCK_STEP_MS } from '../alert/limits.ts';
 
 /**
- * How far this machine's clock is from the server's. Lists, counts and ages go by the server's time: a
- * browser whose clock is days wrong must not show an empty list.
+ * The difference between the browser's clock and the server's. Lists, counts and ages use server time: a
+ * browser whose clock is off by days must not show an empty list.
  */
 export interface ServerClock {
-  /** What to add to our clock, ms; null: the source has not told its time. */
+  /** Add to the browser's clock to get server time, ms; null until the source reports its time. */
   readonly offset: number | null;
-  /** Told once, and smaller than the known one: it may only have come late. */
+  /** An offset reported once that is smaller than the known one: the message may have been delayed. */
   readonly doubted: number | null;
-  /** Our clock may have been moved, or the machine has slept: until the server tells, nothing moves. */
+  /** The browser's clock may have been changed, or the device slept; cleared when the server reports its time. */
   readonly isUnsure: boolean;
 }
 
@@ -19,7 +19,7 @@ interface WithClock {
 
 export const unknownClock: ServerClock = { offset: null, doubted: null, isUnsure: false };
 
-/** The server's time as far as it is known, epoch ms. */
+/** The best known server time, epoch ms. */
 export const serverNow = ({
   clock,
   now,
@@ -28,12 +28,12 @@ export const serverNow = ({
   readonly now: number;
 }): number => now + offsetOf({ clock });
 
-/** What to add to this machine's clock for the server's time, ms. */
+/** Add to the browser's clock to get server time, ms; 0 while unknown. */
 export const offsetOf = ({ clock }: { readonly clock: ServerClock }): number => clock.offset ?? 0;
 
 /**
- * The source has told its time. What comes late can only make it look earlier than it is: a later time
- * is believed at once, an earlier one when it is told twice alike.
+ * Handles a reported offset. A delayed message can only make server time look earlier than it is: a later
+ * time is accepted immediately, an earlier one when it is reported twice in agreement.
  */
 export function learnOffset(draft: WithClock, told: number): void {
   const { offset, doubted, isUnsure } = draft.clock;
@@ -54,7 +54,7 @@ function believe(draft: WithClock, offset: number): void {
   draft.clock = { offset, doubted: null, isUnsure: false };
 }
 
-/** From here on the known offset may be wrong; false where the source never tells its time. */
+/** Marks the known offset as unsure; returns false when the source has never reported its time. */
 export function doubtClock(draft: WithClock): boolean {
   const { offset } = draft.clock;
   if (offset === null) return false;

@@ -6,20 +6,20 @@ import { reload } from './reload.ts';
 import { doubtClock, learnOffset, offsetOf, serverNow } from './server-clock.ts';
 
 /*
- * The time window follows the server's clock, in steps. Ours may jump; then the window waits until the
- * server has told its time, where it ever does.
+ * The time window follows server time, in steps. The browser's clock may jump; the window then waits until
+ * the server reports its time, if the source does that at all.
  */
 
-/** When the window moves next, by the server's clock. */
+/** When the window moves next, in server time. */
 const windowDue = (state: AlertListState): number =>
   state.windowStart + TIME_WINDOW_MS + WINDOW_STEP_MS;
 
-/** When the window moves next, by ours; null while it waits for the server. */
+/** When the window moves next, by the browser's clock; null while it waits for the server's time. */
 export function windowWakeAt(state: AlertListState): number | null {
   return state.clock.isUnsure ? null : windowDue(state) - offsetOf(state);
 }
 
-/** At the start, when our clock may have been moved since it was last looked at. */
+/** Called at the start, when the browser's clock may have been changed since the last stop. */
 export function startWindow(draft: Draft): void {
   if (!doubtClock(draft)) moveWindow(draft);
 }
@@ -31,7 +31,7 @@ export function followClock(draft: Draft): void {
   else moveWindow(draft);
 }
 
-/** The source has told its time: by how much it is ahead of ours, ms. */
+/** Handles a reported server time; `offset` is how far it is ahead of the browser's clock, ms. */
 export function hearTime(draft: Draft, offset: number): void {
   learnOffset(draft, offset);
   if (draft.clock.isUnsure || draft.clock.doubted !== null) return;
@@ -45,7 +45,7 @@ function moveWindow(draft: Draft): void {
   const isWider = start < draft.windowStart;
   draft.windowStart = start;
   draft.rowsChanged = true;
-  // What came into it at its beginning is not held.
+  // Alerts at the start of the wider window have not been loaded.
   if (isWider && urgencies.some((urgency) => draft.lists[urgency].isLoaded)) reload(draft);
   const isCounted = draft.counts.base !== null || isUnderWay(draft, 'counts');
   if (isCounted) want(draft, 'counts');

@@ -10,7 +10,7 @@ function settled(size: number): AlertListModel {
 }
 
 const unread = (model: AlertListModel): number => model.state.countsView.unread;
-const hasAsked = (model: AlertListModel): boolean =>
+const hasRequestedCounts = (model: AlertListModel): boolean =>
   model.calls.some(({ effect }) => effect.type === 'loadCounts');
 const first = (model: AlertListModel): AlertId => model.state.lists.urgent.ids[0] ?? '';
 
@@ -29,42 +29,42 @@ function readAsOther(model: AlertListModel, id: AlertId): void {
 }
 
 describe('the count of unread alerts', () => {
-  it('is that of both lists, resolved alerts included', () => {
+  it('includes both lists and resolved alerts', () => {
     const model = settled(12);
     expect(unread(model)).toBe(12);
     model.otherActs(0, { type: 'resolve' });
     model.deliver(model.wire.length);
     expect(unread(model)).toBe(12);
-    expect(hasAsked(model)).toBe(false);
+    expect(hasRequestedCounts(model)).toBe(false);
   });
 
-  it('grows with an arrival, without asking the server', () => {
+  it('increases with an arrival, without a request', () => {
     const model = settled(4);
     model.arrive(0);
     model.deliver(model.wire.length);
     expect(unread(model)).toBe(5);
-    expect(hasAsked(model)).toBe(false);
+    expect(hasRequestedCounts(model)).toBe(false);
   });
 
-  it('falls as somebody else reads an alert, once however often it is told', () => {
+  it('decreases once when another user reads an alert, however often that is reported', () => {
     const model = settled(4);
     const id = first(model);
     readAsOther(model, id);
     expect(unread(model)).toBe(3);
-    expect(hasAsked(model)).toBe(false);
+    expect(hasRequestedCounts(model)).toBe(false);
     readAsOther(model, id);
     expect(unread(model)).toBe(3);
   });
 
-  it('is asked for again when somebody reads an alert that is not held', () => {
+  it('is requested again when another user reads an alert that is not loaded', () => {
     const model = settled(80);
     const held = new Set(model.state.entities.keys());
     const beyond = model.wanted('urgent').find((id) => !held.has(id)) ?? '';
     readAsOther(model, beyond);
-    expect(hasAsked(model)).toBe(true);
+    expect(hasRequestedCounts(model)).toBe(true);
   });
 
-  it('falls at once as the user reads, and rises again when he is refused', () => {
+  it('decreases immediately when the user reads an alert, and is rolled back on rejection', () => {
     const model = settled(4);
     model.act(0, { type: 'read' });
     expect(unread(model)).toBe(3);
@@ -72,7 +72,7 @@ describe('the count of unread alerts', () => {
     expect(unread(model)).toBe(4);
   });
 
-  it('counts what the user read once, confirmed before or after the feed tells it', () => {
+  it('decreases once for the user’s own read, confirmed before or after the feed reports it', () => {
     for (const isToldFirst of [true, false]) {
       const model = settled(4);
       model.act(0, { type: 'read' });
@@ -85,7 +85,7 @@ describe('the count of unread alerts', () => {
     }
   });
 
-  it('leaves urgent alerts out for one who may not see them', () => {
+  it('excludes urgent alerts for a user who cannot see them', () => {
     const model = new AlertListModel(12, 'caller', worldPeople.viewer);
     model.settle();
     expect(unread(model)).toBe(model.wanted('important').length);

@@ -12,12 +12,12 @@ import { watchArrivals } from './watch-arrivals.ts';
 let clock: ManualClock;
 let world: MemoryWorld;
 let store: AlertCenterStore;
-let told: string[][];
+let reported: string[][];
 
 beforeEach(async () => {
   clock = createManualClock(Date.UTC(2026, 10, 20, 7, 32));
   world = createMemoryWorld({ clock, seed: 7 });
-  told = [];
+  reported = [];
   store = createAlertCenterStore({
     source: createMemoryAlertSource({ world }),
     clock,
@@ -26,7 +26,7 @@ beforeEach(async () => {
     me: worldPeople.manager,
     sound: null,
   });
-  watchArrivals(store, (arrivals) => told.push(arrivals.map(({ alert }) => alert.id)));
+  watchArrivals(store, (arrivals) => reported.push(arrivals.map(({ alert }) => alert.id)));
   store.start();
   await clock.advance(2_000);
 });
@@ -34,49 +34,49 @@ beforeEach(async () => {
 const rows = () => listView(store.get().list, 'important').ids.length;
 
 describe('arrivals', () => {
-  it('are none of those that were there at first', () => {
-    expect(told).toEqual([]);
+  it('do not include the first load', () => {
+    expect(reported).toEqual([]);
   });
 
-  it('are told also by a list that is full, whose last row each of them pushes out', async () => {
+  it('are reported when the list is full and each pushes out the last row', async () => {
     expect(rows()).toBe(LIVE_WINDOW);
     const alert = world.arrive({ alertCode: 50 });
     await clock.advance(200);
     expect(rows()).toBe(LIVE_WINDOW);
-    expect(told).toEqual([[alert.id]]);
+    expect(reported).toEqual([[alert.id]]);
   });
 
-  it('are told also when they push out every row', async () => {
+  it('are reported when they push out every row', async () => {
     for (let index = 0; index < 2 * LIVE_WINDOW; index += 1) world.arrive({ alertCode: 50 });
     await clock.advance(200);
-    expect(told.flat()).toHaveLength(LIVE_WINDOW);
+    expect(reported.flat()).toHaveLength(LIVE_WINDOW);
   });
 
-  it('are told while they wait behind a list that stands still', async () => {
+  it('are reported once while they are held back', async () => {
     store.actions.setBusy('important', true);
     const alert = world.arrive({ alertCode: 50 });
     await clock.advance(200);
     store.actions.showWaiting('important');
     await clock.advance(200);
-    expect(told).toEqual([[alert.id]]);
+    expect(reported).toEqual([[alert.id]]);
   });
 
-  it('are not older pages, nor what another filter shows', async () => {
+  it('do not include older pages or alerts shown by another filter', async () => {
     store.actions.loadOlder('important');
     await clock.advance(1_000);
     store.actions.setUnresolvedOnly(true);
     await clock.advance(1_000);
     store.actions.setUnresolvedOnly(false);
     await clock.advance(1_000);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
-  it('that were missed while cut off are told once they are known, and once only', async () => {
+  it('that were missed while cut off are reported once, when they become known', async () => {
     world.disconnect();
     await clock.advance(10_000);
     const alert = world.arrive({ alertCode: 50 });
     world.reconnect();
     await clock.advance(10_000);
-    expect(told).toEqual([[alert.id]]);
+    expect(reported).toEqual([[alert.id]]);
   });
 });

@@ -4,8 +4,8 @@ import { type AlertListState, type AlertView, urgencies } from './list-state.ts'
 import type { ListObservable } from './selectors.ts';
 
 /**
- * Alerts of one list that were not known before, stand above its last row, and are still to be judged:
- * older pages do not count, nor what another filter shows.
+ * Unresolved alerts of one list that were not known before and are above its last row: rows of older pages
+ * and rows revealed by another filter do not count.
  */
 function arrivalsOf(
   before: AlertListState,
@@ -24,8 +24,8 @@ function arrivalsOf(
 }
 
 /**
- * Tells of alerts as they arrive, newest first, also while they are held back. Nothing is told of those
- * that were there when the lists were first loaded. Returns the function that ends it.
+ * Reports alerts as they arrive, newest first, including those held back, but not those of the first load.
+ * Returns a function that stops watching.
  */
 export function watchArrivals(
   store: ListObservable,

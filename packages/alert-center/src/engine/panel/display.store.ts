@@ -26,7 +26,7 @@ const popup = union([
     isDetached: optional(boolean(), false),
     popupPosition: optional(object({ x: number(), y: number() }), DEFAULT_POSITION),
   }),
-  // The flag alone, as it was kept before there were positions.
+  // The flag alone, as stored before positions were added.
   pipe(
     boolean(),
     transform((alertCenterPopup): Popup => ({ ...shut, alertCenterPopup })),
@@ -34,9 +34,8 @@ const popup = union([
 ]);
 
 /**
- * How the alert centre is shown, kept under the specification's keys (spec alerts §3, Popup state, and
- * §9) and shared with other tabs: `notifSideBarOpen` says that it is pinned, `alertCenterPopup` whether
- * it is open, detached, and where.
+ * How the panel is shown, persisted and shared with other tabs (AC-9): `notifSideBarOpen` holds whether it
+ * is pinned, `alertCenterPopup` whether it is open and detached, and the position of its window.
  */
 export function createDisplayState(
   store: KeyValueStore,
@@ -76,7 +75,7 @@ export function createDisplayState(
   return {
     get,
     set({ isOpen, shownAs, position }) {
-      // Nobody is told between the two keys, where neither the old display holds nor the new one.
+      // Listeners are not notified between the two writes, when the state is inconsistent.
       isSetting = true;
       pinned.set(shownAs === 'pinned');
       isSetting = false;

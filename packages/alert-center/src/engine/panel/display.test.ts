@@ -15,71 +15,71 @@ import {
 
 const shown: readonly ShownDisplay[] = ['popup', 'pinned', 'detached'];
 
-test('a detached window stands at 100,100 at first; pinned leaves 420 px (AC-13)', () => {
+test('a detached window starts at 100, 100; a pinned panel is 420 px wide (AC-13)', () => {
   expect(DEFAULT_POSITION).toEqual({ x: 100, y: 100 });
   expect(PINNED_WIDTH).toBe(420);
   expect([SHEET_BELOW, PINNED_FROM]).toEqual([640, 1024]);
 });
 
-describe('who may choose which display (spec alerts §2)', () => {
-  test('with the main scope all three, without it the popup alone (AC-1)', () => {
+describe('displays to choose from', () => {
+  test('are all three with the main scope, only the popup without it (AC-1)', () => {
     expect(allowedDisplays(undefined, true)).toEqual(shown);
     expect(allowedDisplays(undefined, false)).toEqual(['popup']);
   });
 
-  test('the host offers less, never more', () => {
+  test('can be restricted by the host, never extended', () => {
     expect(allowedDisplays(['detached', 'popup'], true)).toEqual(['popup', 'detached']);
     expect(allowedDisplays(['pinned'], false)).toEqual([]);
   });
 
-  test('what there is no room for is no choice', () => {
+  test('leave out those that do not fit the page', () => {
     expect(displayChoices(shown, 'wide')).toEqual(shown);
     expect(displayChoices(shown, 'narrow')).toEqual(['popup', 'detached']);
     expect(displayChoices(shown, 'phone')).toEqual([]);
   });
 });
 
-describe('how it is shown', () => {
-  test('as wanted where that is allowed and there is room (AC-7)', () => {
+describe('resolved display', () => {
+  test('is the requested one when it is allowed and fits (AC-7)', () => {
     for (const display of shown) expect(standOf(display, shown, 'wide')).toBe(display);
   });
 
-  test('on a phone every display is a sheet', () => {
+  test('is a sheet on a phone', () => {
     for (const display of shown) expect(standOf(display, shown, 'phone')).toBe('sheet');
   });
 
-  test('pinned without room beside the page is a popup; a window still has room', () => {
+  test('is a popup when a pinned sidebar does not fit; a window still fits', () => {
     expect(standOf('pinned', shown, 'narrow')).toBe('popup');
     expect(standOf('detached', shown, 'narrow')).toBe('detached');
   });
 
-  test('pinned and detached without the scope are a popup (AC-8)', () => {
+  test('is a popup for pinned and detached without the main scope (AC-8)', () => {
     expect(standOf('pinned', ['popup'], 'wide')).toBe('popup');
     expect(standOf('detached', [], 'wide')).toBe('popup');
   });
 
-  test('what the host no longer offers becomes the first that it does', () => {
+  test('is the first one offered when the requested one no longer is', () => {
     expect(standOf('popup', ['pinned', 'detached'], 'wide')).toBe('pinned');
   });
 
-  test('hidden stays hidden (AC-7)', () => {
+  test('stays hidden (AC-7)', () => {
     const widths = ['phone', 'narrow', 'wide'] as const;
     const hidden: AlertCenterDisplay = 'hidden';
     for (const width of widths) expect(standOf(hidden, shown, width)).toBe('hidden');
   });
 });
 
-describe('a window stays inside the page (spec alerts §2)', () => {
+describe('window position', () => {
   const window = { width: 420, height: 640 };
 
-  test('where it fits it stands as wanted', () => {
+  test('is unchanged when the window fits', () => {
     expect(clampPosition({ x: 100, y: 100 }, window, { width: 1440, height: 900 })).toEqual({
       x: 100,
       y: 100,
     });
   });
 
-  test('a page that has shrunk moves it in; one that is too small shows its upper left corner', () => {
+  test('is moved into a smaller page, and to the upper left corner of one that is too small', () => {
     expect(clampPosition({ x: 1200, y: 500 }, window, { width: 1000, height: 700 })).toEqual({
       x: 580,
       y: 60,
@@ -90,7 +90,7 @@ describe('a window stays inside the page (spec alerts §2)', () => {
     });
   });
 
-  test('wherever it is dragged, no part of it leaves a page that is large enough (AC-12)', () => {
+  test('keeps the whole window inside a page that is large enough, wherever it is dragged (AC-12)', () => {
     const far = fc.integer({ min: -10_000, max: 10_000 });
     const side = fc.integer({ min: 640, max: 4_000 });
     fc.assert(

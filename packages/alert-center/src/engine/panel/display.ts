@@ -1,28 +1,28 @@
-/** How the alert centre stands on the page (spec alerts §2, Alert centre). */
+/** How the panel is shown. */
 export type AlertCenterDisplay = 'hidden' | 'popup' | 'pinned' | 'detached';
 
-/** A display in which the panel is seen. */
+/** A display in which the panel is visible. */
 export type ShownDisplay = Exclude<AlertCenterDisplay, 'hidden'>;
 
-/** The upper left corner of a window, px from that of the page's visible part. */
+/** Upper left corner of a window, px from the upper left corner of the viewport. */
 export interface WindowPosition {
   readonly x: number;
   readonly y: number;
 }
 
-/** Where a detached window stands at first (spec alerts §2). */
+/** Initial position of a detached window (AC-13). */
 export const DEFAULT_POSITION: WindowPosition = { x: 100, y: 100 };
 
-/** Narrower than this, px, every display is a sheet over the whole page. */
+/** Below this page width, px, every display becomes a full-page sheet. */
 export const SHEET_BELOW = 640;
 
-/** From here on, px, there is room for the sidebar beside the page; narrower, it is a popup. */
+/** Page width, px, from which a pinned sidebar fits next to the page; below it, it becomes a popup. */
 export const PINNED_FROM = 1024;
 
-/** What a pinned sidebar takes of the page's width, px (spec alerts §2). */
+/** Width of a pinned sidebar, px (AC-10). */
 export const PINNED_WIDTH = 420;
 
-/** What is kept of it. Which way it is shown lasts while it is hidden, too. */
+/** The persisted display. `shownAs` is remembered while the panel is closed. */
 export interface KeptDisplay {
   readonly isOpen: boolean;
   readonly shownAs: ShownDisplay;
@@ -32,17 +32,17 @@ export interface KeptDisplay {
 export const displayOf = ({ isOpen, shownAs }: KeptDisplay): AlertCenterDisplay =>
   isOpen ? shownAs : 'hidden';
 
-/** What the page has room for. */
+/** Width class of the page. */
 export type PageWidth = 'phone' | 'narrow' | 'wide';
 
-/** How it is shown in the end: a phone has room for a sheet only. */
+/** The display after access and page width are applied; a phone only has room for a sheet. */
 export type Stand = AlertCenterDisplay | 'sheet';
 
 const all: readonly ShownDisplay[] = ['popup', 'pinned', 'detached'];
 
 /**
- * Displays that the user may choose among: those that the host offers, pinned and detached only with
- * the main scope (spec alerts §2 and §6).
+ * Displays that the user may choose from: those that the host offers; pinned and detached require the
+ * main scope (AC-8).
  */
 export const allowedDisplays = (
   offered: readonly ShownDisplay[] = all,
@@ -53,13 +53,13 @@ export const allowedDisplays = (
 const hasRoom = (display: ShownDisplay, width: PageWidth): boolean =>
   width === 'wide' || (width === 'narrow' && display !== 'pinned');
 
-/** Those of the allowed displays that there is room for. */
+/** The allowed displays that fit the page. */
 export const displayChoices = (
   allowed: readonly ShownDisplay[],
   width: PageWidth,
 ): readonly ShownDisplay[] => allowed.filter((display) => hasRoom(display, width));
 
-/** What becomes of the wanted display, by what is allowed and by the room that there is. */
+/** Resolves the requested display against what is allowed and what fits the page (AC-7). */
 export function standOf(
   wanted: AlertCenterDisplay,
   allowed: readonly ShownDisplay[],
@@ -80,8 +80,8 @@ const within = (value: number, most: number): number =>
   Math.round(Math.max(0, Math.min(value, most)));
 
 /**
- * The nearest position at which the whole window is to be seen; its upper left corner where it is
- * larger than the page's visible part. All in px.
+ * The nearest position at which the whole window is visible; 0 on an axis where it is larger than the
+ * page. All in px.
  */
 export const clampPosition = (
   { x, y }: WindowPosition,

@@ -34,8 +34,8 @@ beforeEach(() => {
   mount();
 });
 
-describe("the user's own choice (spec alerts §2: pin and detach choices persist locally)", () => {
-  test('is kept under notifSideBarOpen and alertCenterPopup, and comes back with the page (AC-9)', () => {
+describe('display chosen by the user', () => {
+  test('is stored under notifSideBarOpen and alertCenterPopup and restored after a reload (AC-9)', () => {
     panel.showAs('pinned');
     expect(stored('notifSideBarOpen')).toBe(true);
     panel.showAs('detached');
@@ -50,7 +50,7 @@ describe("the user's own choice (spec alerts §2: pin and detach choices persist
     expect(shown).toEqual({ isOpen: true, shownAs: 'detached', position: { x: 320, y: 48 } });
   });
 
-  test('lasts while it is hidden', () => {
+  test('is remembered while the panel is hidden', () => {
     panel.showAs('pinned');
     panel.close();
     expect(shown).toMatchObject({ isOpen: false, shownAs: 'pinned' });
@@ -58,7 +58,7 @@ describe("the user's own choice (spec alerts §2: pin and detach choices persist
     expect(shown).toMatchObject({ isOpen: true, shownAs: 'pinned' });
   });
 
-  test('is told once for each change, never what lies between the two keys', () => {
+  test('is reported once per change, without the state between the two writes', () => {
     panel.showAs('pinned');
     panel.showAs('detached');
     panel.showAs('popup');
@@ -67,19 +67,19 @@ describe("the user's own choice (spec alerts §2: pin and detach choices persist
     expect(closed).toBe(1);
   });
 
-  test('stands at 100,100 at first (AC-13)', () => {
+  test('starts at position 100, 100 (AC-13)', () => {
     expect(shown.position).toEqual(DEFAULT_POSITION);
   });
 
-  test('made in another tab, it holds here', () => {
+  test('follows another tab', () => {
     values.setItem('notifSideBarOpen', 'true');
     values.setItem('alertCenterPopup', JSON.stringify({ alertCenterPopup: true }));
     expect(shown).toMatchObject({ isOpen: true, shownAs: 'pinned' });
   });
 });
 
-describe('where the host decides', () => {
-  test("what the user wants is told, and neither shown nor kept; the host's own word is not told", () => {
+describe('display controlled by the host', () => {
+  test("reports the user's choices without applying them, and does not report its own changes", () => {
     panel.control('popup');
     expect(shown).toMatchObject({ isOpen: true, shownAs: 'popup' });
     panel.showAs('pinned');
@@ -93,7 +93,7 @@ describe('where the host decides', () => {
     expect(told).toHaveLength(2);
   });
 
-  test('hidden, the bell asks for the display that the user chose last', () => {
+  test('requests the display chosen last when the bell opens a hidden panel', () => {
     panel.showAs('detached');
     panel.control('hidden');
     told = [];
@@ -101,14 +101,14 @@ describe('where the host decides', () => {
     expect(told).toEqual(['detached']);
   });
 
-  test('a window may still be moved, and where it stands is kept', () => {
+  test('still lets the user move the window, and stores its position', () => {
     panel.control('detached');
     panel.moveTo({ x: 7, y: 8 });
     expect(shown.position).toEqual({ x: 7, y: 8 });
     expect(stored('alertCenterPopup')).toMatchObject({ popupPosition: { x: 7, y: 8 } });
   });
 
-  test('no more, the choice of the user holds again', () => {
+  test('restores the choice of the user when the host gives up control', () => {
     panel.showAs('detached');
     panel.control('hidden');
     panel.control(undefined);

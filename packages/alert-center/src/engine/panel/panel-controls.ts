@@ -11,34 +11,34 @@ export interface PanelControls {
   open(): void;
   close(): void;
   toggle(): void;
-  /** Opens it this way, now and the next time. */
+  /** Opens the panel in this display, which is also used the next time. */
   showAs(display: ShownDisplay): void;
-  /** Where the detached window stands. */
+  /** Moves the detached window. */
   moveTo(position: WindowPosition): void;
   /**
-   * The host decides how it is shown: what the user wishes is only told. Undefined: the user's own
-   * choice holds again.
+   * Makes the host control the display: the user's choices are then only reported through `onDisplay`.
+   * `undefined` restores the user's own choice.
    */
   control(display: AlertCenterDisplay | undefined): void;
 }
 
 export interface PanelControlsOptions {
   readonly kept: DisplayState;
-  /** What is shown at present. */
+  /** The display that is currently shown. */
   get(): KeptDisplay;
   set(display: KeptDisplay): void;
-  /** It was hidden. */
+  /** Called when the panel was hidden. */
   onClosed(): void;
-  /** It is shown in another way; or, where the host decides, the user wants it to be. */
+  /** Called when the display changed or, while the host controls it, when the user requested another one. */
   onDisplay(display: AlertCenterDisplay): void;
 }
 
 export interface KeptPanelControls extends PanelControls {
-  /** Follows what is kept until the returned function is called. */
+  /** Follows the stored display until the returned function is called. */
   start(): () => void;
 }
 
-/** Shows the panel as the user has chosen, or as the host has. */
+/** Shows the panel in the display that the user or, while it is in control, the host has chosen. */
 export function createPanelControls(options: PanelControlsOptions): KeptPanelControls {
   const { kept, get, set, onClosed, onDisplay } = options;
   let controlled: AlertCenterDisplay | undefined;

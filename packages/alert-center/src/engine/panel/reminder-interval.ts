@@ -1,20 +1,20 @@
 import { REMINDER_DEFAULT_MINUTES, type REMINDER_MINUTES } from '../alert/limits.ts';
 
-/** Minutes between two checks for urgent unresolved alerts; 0: none. */
+/** Minutes between two checks for urgent unresolved alerts; 0 disables the reminder. */
 export type ReminderMinutes = (typeof REMINDER_MINUTES)[number];
 
-/** What the user has chosen in the alert centre's settings menu. */
+/** The user's choices in the settings menu. */
 export interface AlertSettings {
   readonly minutes: ReminderMinutes;
-  /** Urgent alerts and reminders sound. */
+  /** Urgent alerts and reminders play a sound. */
   readonly isSoundOn: boolean;
-  /** Alerts of auto-popup rules open a preview. */
+  /** Alerts whose rule auto-opens open a preview. */
   readonly showsPreviews: boolean;
-  /** Asks before an alert is marked resolved, or is checked again. */
+  /** Asks for confirmation before an alert is resolved or checked again. */
   readonly asksBeforeResolve: boolean;
 }
 
-/** What holds until the user chooses (spec alerts §4, Urgent reminder). */
+/** The settings until the user changes them (AC-55). */
 export const defaultSettings: AlertSettings = {
   minutes: REMINDER_DEFAULT_MINUTES,
   isSoundOn: true,

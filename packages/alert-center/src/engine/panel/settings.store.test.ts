@@ -7,7 +7,7 @@ const onError = vi.fn();
 const settingsIn = (store = createFakeStore()) => createSettingsState(store, undefined, onError);
 
 describe('settings of the alert centre', () => {
-  it('offer none, 5, 10, 15, 30 and 60 minutes, 5 until chosen (AC-55)', () => {
+  it('offer reminders off or every 5, 10, 15, 30 or 60 minutes, 5 by default (AC-55)', () => {
     expect(REMINDER_MINUTES).toEqual([0, 5, 10, 15, 30, 60]);
     expect(REMINDER_DEFAULT_MINUTES).toBe(5);
     expect(settingsIn().get()).toEqual({
@@ -18,14 +18,14 @@ describe('settings of the alert centre', () => {
     });
   });
 
-  it.each([0, 5, 10, 15, 30, 60] as const)('keep %i minutes under reminderSetting', (minutes) => {
+  it.each([0, 5, 10, 15, 30, 60] as const)('store %i minutes under reminderSetting', (minutes) => {
     const store = createFakeStore();
     settingsIn(store).change({ minutes });
     expect(settingsIn(store).get().minutes).toBe(minutes);
     expect(store.getItem('reminderSetting')).toContain(`"minutes":${minutes}`);
   });
 
-  it('change one thing and leave the others', () => {
+  it('change one setting and leave the others', () => {
     const settings = settingsIn();
     settings.change({ isSoundOn: false });
     settings.change({ minutes: 30 });
@@ -37,7 +37,7 @@ describe('settings of the alert centre', () => {
     });
   });
 
-  it('give the same object until they change, and tell of changes in another tab', () => {
+  it('return the same object until they change, and follow changes in another tab', () => {
     const store = createFakeStore();
     const [here, there] = [settingsIn(store), settingsIn(store)];
     expect(here.get()).toBe(here.get());
@@ -60,7 +60,7 @@ describe('settings of the alert centre', () => {
     },
   );
 
-  it('understand the minutes alone, and what an older version has kept', () => {
+  it('read plain minutes and settings stored by an older version', () => {
     const read = (raw: string) => settingsIn(createFakeStore({ reminderSetting: raw })).get();
     expect(read('15')).toMatchObject({ minutes: 15, isSoundOn: true });
     expect(read('{"minutes":10,"isSoundOn":false,"showsPreviews":"?"}')).toMatchObject({

@@ -5,10 +5,10 @@ import { type AlertSettings, defaultSettings } from './reminder-interval.ts';
 
 /** The user's settings of the alert centre. */
 export interface SettingsState {
-  /** The same object until it changes. */
+  /** Returns the same object until it changes. */
   readonly get: () => AlertSettings;
   readonly change: (change: Partial<AlertSettings>) => void;
-  /** Called after each change, here or in another tab. Returns the function that ends it. */
+  /** Calls the listener after each change, in this tab or another. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -23,7 +23,7 @@ const schema = union([
     showsPreviews: flag('showsPreviews'),
     asksBeforeResolve: flag('asksBeforeResolve'),
   }),
-  // The minutes alone, as the specification's key says.
+  // The minutes alone, the format of older versions.
   pipe(
     minutes,
     transform((alone): AlertSettings => ({ ...defaultSettings, minutes: alone })),
@@ -31,8 +31,8 @@ const schema = union([
 ]);
 
 /**
- * Keeps the settings under `reminderSetting` (spec alerts §9), shared with other tabs. What cannot be
- * read is reported, and the defaults hold (spec alerts §8).
+ * Persists the settings under `reminderSetting`, shared with other tabs. Unreadable settings are reported
+ * to `onError` and replaced by the defaults.
  */
 export function createSettingsState(
   store: KeyValueStore,

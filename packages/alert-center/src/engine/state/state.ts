@@ -1,16 +1,16 @@
 import { type Atom, type PrimitiveAtom, atom, createStore } from 'jotai';
 
-/** A value that others read and follow. */
+/** A value that can be read and subscribed to. */
 export interface Observable<T> {
   get(): T;
   /**
    * Calls the listener when the selected value has changed (`Object.is`). A selector that builds objects
-   * must return the same one while nothing in it has changed. Returns the function that unsubscribes.
+   * must return the same object until its contents change. Returns a function that unsubscribes.
    */
   subscribe<S>(selector: (value: T) => S, listener: (selected: S) => void): () => void;
 }
 
-/** One feature's part of the state. */
+/** The slice of the state that belongs to one feature. */
 export interface Slot<T> extends Observable<T> {
   set(value: T): void;
 }
@@ -19,7 +19,7 @@ export interface State<S> extends Observable<S> {
   slot<K extends keyof S>(name: K): Slot<S[K]>;
 }
 
-/** The state of one mount. This is the only file that knows jotai. */
+/** The state of one mount. No other file depends on jotai. */
 export function createState<S extends object>(initial: S): State<S> {
   const jotai = createStore();
   const names = Object.keys(initial) as (keyof S)[];
