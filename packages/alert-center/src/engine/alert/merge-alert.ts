@@ -23,6 +23,8 @@ export function reuse<T>(before: T, next: T): T {
 export function mergeAlert(known: Alert, received: Alert): Alert {
   if (received.seq < known.seq) return known;
   const merged =
-    received.address === null && known.address !== null ? { ...received, address: known.address } : received;
+    received.address === null && known.address !== null
+      ? { ...received, address: known.address }
+      : received;
   return reuse(known, merged);
 }

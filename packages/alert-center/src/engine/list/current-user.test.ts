@@ -78,16 +78,19 @@ describe('a host that does not state the user', () => {
     expect(urgent(model).status).toBe('ready');
   });
 
-  it.each(['caller', 'counts'] as const)('follows a scope that is granted or revoked (%s)', (teller) => {
-    const model = new AlertListModel(12, teller, viewer);
-    model.settle();
-    become(model, manager);
-    expect(urgent(model)).toMatchObject({ status: 'ready', ids: model.wanted('urgent') });
-    expect(model.state.countsView.urgent).toEqual(expect.any(Number));
-    become(model, viewer);
-    expect(urgent(model)).toMatchObject({ status: 'hidden', ids: [] });
-    expect(model.state.countsView.urgent).toBeNull();
-  });
+  it.each(['caller', 'counts'] as const)(
+    'follows a scope that is granted or revoked (%s)',
+    (teller) => {
+      const model = new AlertListModel(12, teller, viewer);
+      model.settle();
+      become(model, manager);
+      expect(urgent(model)).toMatchObject({ status: 'ready', ids: model.wanted('urgent') });
+      expect(model.state.countsView.urgent).toEqual(expect.any(Number));
+      become(model, viewer);
+      expect(urgent(model)).toMatchObject({ status: 'hidden', ids: [] });
+      expect(model.state.countsView.urgent).toBeNull();
+    },
+  );
 
   it('shows the user’s own change under the name from the source', () => {
     const model = new AlertListModel(12, 'caller');
