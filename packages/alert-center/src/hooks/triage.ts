@@ -20,7 +20,7 @@ export {
   type BulkItem,
   type BulkOutcome,
   countItems,
-  isToDo,
+  isUnfinished,
 } from '../engine/triage/bulk-outcome.ts';
 
 export interface BulkRun extends BulkView {

@@ -14,45 +14,45 @@ import { toPantauError } from '../list/effect-runner.ts';
 import type { PreviewsState } from '../previews/previews-view.ts';
 import type { Settling, UndoOffer, UndoState } from './undo.store.ts';
 
-/** How a change ended. `unchanged`: it was in that state already, somebody was first. */
+/** Result of a change. `unchanged`: the alert was already in that state, for example changed by another user. */
 export type ActionOutcome =
   | { readonly ok: true; readonly outcome: 'applied' | 'unchanged'; readonly alert: Alert }
   | { readonly ok: false; readonly error: PantauError };
 
-/** What the user can do. Changes show at once and are taken back when the server refuses them. */
+/** Actions of the user. Changes are optimistic: shown immediately, rolled back when the server rejects them. */
 export interface AlertCenterActions {
-  /** Opens the preview; an unread alert becomes read (spec alerts §4). */
+  /** Opens the preview; marks an unread alert as read. */
   open(id: AlertId): void;
-  /** Closes the preview that was used last. */
+  /** Closes the most recently used preview. */
   closeDetail(): void;
   markRead(id: AlertId): Promise<ActionOutcome>;
   resolve(id: AlertId): Promise<ActionOutcome>;
-  /** The reason is required, at most 300 characters (spec alerts §5). */
+  /** `reason` is required and at most 300 characters long. */
   markFalse(id: AlertId, reason: string): Promise<ActionOutcome>;
-  /** Neither resolved nor false any more. */
+  /** Makes the alert unresolved again. */
   checkAgain(id: AlertId): Promise<ActionOutcome>;
-  /** At most 255 characters, not blank (spec alerts §5). */
+  /** `text` must not be blank and is at most 255 characters long. */
   addNote(id: AlertId, text: string): Promise<ActionOutcome>;
   /**
-   * One change of many alerts: shown at once, sent in requests of at most 100, taken back request by
-   * request where it is refused. What is settled already is left alone by `resolve` and `falseAlert`.
-   * Never rejects; the outcome says what became of each.
+   * Applies item change to many alerts: optimistic, sent in requests of at most 100; a rejected request is
+   * rolled back by itself. `resolve` and `falseAlert` skip settled alerts. Never rejects; the outcome has
+   * an item for each alert.
    */
   actOnMany(ids: readonly AlertId[], change: AlertChange): Promise<BulkOutcome>;
   /**
-   * Takes back what the user settled last, within 10 s; with an offer, that one. What the server has
-   * not answered yet is taken back as soon as it has. Alerts that somebody has changed since are left
-   * as they are (`unchanged`). Null: there is nothing to take back, or what was meant was refused.
+   * Undoes the given offer, or else the latest change that settled alerts, within 10 s. Waits for the
+   * server's response when that change is still pending. Alerts changed by someone else since then are
+   * skipped (`unchanged`). Resolves to `null` when there is nothing to undo or the change was rejected.
    */
   undo(offer?: UndoOffer): Promise<BulkOutcome | null>;
   loadOlder(urgency: Urgency): void;
-  /** Loads again what failed. */
+  /** Repeats failed requests. */
   retry(urgency: Urgency): void;
-  /** Tries to connect now, and loads again what failed. */
+  /** Reconnects immediately and repeats failed requests. */
   retryConnection(): void;
-  /** Shows the arrivals that were held back. */
+  /** Shows the new alerts that were held back. */
   showWaiting(urgency: Urgency): void;
-  /** While the user scrolls, points or types in a list, nothing in it moves. */
+  /** While a list is busy (the user scrolls, points or types in it), its rows do not move. */
   setBusy(urgency: Urgency, isBusy: boolean): void;
   setUnresolvedOnly(value: boolean): void;
 }
@@ -87,7 +87,7 @@ export function createActions(options: ActionsOptions): AlertCenterActions {
     try {
       const result = await source.act({ change, target: targetAlerts([alert]) });
       dispatch({ type: 'actionAcknowledged', token, result });
-      const item = result.items.find((one) => one.id === alert.id);
+      const item = result.items.find(({ id }) => id === alert.id);
       if (item === undefined || item.outcome === 'notFound') {
         return { ok: false, error: new PantauError('notFound', { message: 'No such alert' }) };
       }
@@ -100,26 +100,26 @@ export function createActions(options: ActionsOptions): AlertCenterActions {
     }
   };
 
-  const beginSettling = (what: AlertChange): Settling | null =>
-    what.type === 'resolve' || what.type === 'falseAlert' ? undo.begin(what) : null;
+  const beginSettling = (requested: AlertChange): Settling | null =>
+    requested.type === 'resolve' || requested.type === 'falseAlert' ? undo.begin(requested) : null;
 
-  const change = async (id: AlertId, what: AlertChange): Promise<ActionOutcome> => {
+  const change = async (id: AlertId, requested: AlertChange): Promise<ActionOutcome> => {
     const alert = alertOf(id);
-    const problem = problemOf(what);
-    if (problem !== null) {
+    const invalidity = problemOf(requested);
+    if (invalidity !== null) {
       return {
         ok: false,
-        error: new PantauError('invalid', { message: `The text is ${problem}` }),
+        error: new PantauError('invalid', { message: `The text is ${invalidity}` }),
       };
     }
     if (alert === undefined) {
       return { ok: false, error: new PantauError('notFound', { message: 'No such alert' }) };
     }
-    const settling = beginSettling(what);
-    const outcome = await send(alert, what);
+    const settling = beginSettling(requested);
+    const outcome = await send(alert, requested);
     const applied = outcome.ok && outcome.outcome === 'applied' ? [outcome.alert] : [];
     settling?.end(applied.filter(wasOpenBefore));
-    options.onAction(what, outcome);
+    options.onAction(requested, outcome);
     return outcome;
   };
 
@@ -130,13 +130,13 @@ export function createActions(options: ActionsOptions): AlertCenterActions {
       : change(id, { type: 'read' });
   };
 
-  const refuseAll = (ids: readonly AlertId[], what: AlertChange, problem: string): BulkOutcome => {
-    const error = new PantauError('invalid', { message: `The text is ${problem}` });
+  const refuseAll = (ids: readonly AlertId[], requested: AlertChange, invalidity: string): BulkOutcome => {
+    const error = new PantauError('invalid', { message: `The text is ${invalidity}` });
     const refused = (id: AlertId): BulkItem => {
       const plate = alertOf(id)?.vehicle.licensePlate ?? '';
       return { id, plate, outcome: 'failed', error, alert: null };
     };
-    return { change: what, items: ids.map(refused) };
+    return { change: requested, items: ids.map(refused) };
   };
 
   return {
@@ -147,11 +147,11 @@ export function createActions(options: ActionsOptions): AlertCenterActions {
     markFalse: (id, reason) => change(id, { type: 'falseAlert', reason }),
     checkAgain: (id) => change(id, { type: 'checkAgain' }),
     addNote: (id, text) => change(id, { type: 'note', text }),
-    async actOnMany(ids, what) {
-      const problem = problemOf(what);
-      if (problem !== null) return refuseAll(ids, what, problem);
-      const settling = beginSettling(what);
-      const outcome = await bulk.run(ids, what);
+    async actOnMany(ids, requested) {
+      const invalidity = problemOf(requested);
+      if (invalidity !== null) return refuseAll(ids, requested, invalidity);
+      const settling = beginSettling(requested);
+      const outcome = await bulk.run(ids, requested);
       const applied = outcome.items.flatMap((item) =>
         item.outcome === 'applied' ? (item.alert ?? []) : [],
       );
@@ -160,12 +160,12 @@ export function createActions(options: ActionsOptions): AlertCenterActions {
       return outcome;
     },
     async undo(offer) {
-      const taken = await undo.take(offer);
-      if (taken === null) return null;
-      const me = meOf(getState())?.userId ?? null;
-      const outcome = await bulk.takeBack({
-        alerts: taken.alerts,
-        isMeant: (alert) => isStillOurs(alert, taken.change, me),
+      const offered = await undo.take(offer);
+      if (offered === null) return null;
+      const currentUserId = meOf(getState())?.userId ?? null;
+      const outcome = await bulk.revert({
+        alerts: offered.alerts,
+        isEligible: (alert) => isStillOurs(alert, offered.change, currentUserId),
       });
       options.onBulkAction(outcome);
       return outcome;

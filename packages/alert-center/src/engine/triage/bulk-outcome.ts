@@ -2,25 +2,25 @@ import type { PantauError } from '@pantau/core';
 import type { AlertChange } from '../alert/alert-action.ts';
 import type { Alert, AlertId } from '../alert/alert.ts';
 
-/** What became of one alert of many. */
+/** Result of a bulk action for one alert. */
 export interface BulkItem {
   readonly id: AlertId;
   readonly plate: string;
   /**
-   * `unchanged`: it was settled or in that state already, `alert` says by whom. `stopped`: the user
-   * stopped before it was sent.
+   * `unchanged`: the alert was already settled or in that state; `alert` shows by whom. `stopped`: the
+   * user stopped the action before this alert was sent.
    */
   readonly outcome: 'applied' | 'unchanged' | 'notFound' | 'failed' | 'stopped';
-  /** Why it failed. */
+  /** Set when `outcome` is `failed`. */
   readonly error: PantauError | null;
-  /** As it is now, where the server or the list tells. */
+  /** The current state, when the server or the list provides it. */
   readonly alert: Alert | null;
 }
 
-/** What became of one change of many alerts. */
+/** Result of a bulk action. */
 export interface BulkOutcome {
   readonly change: AlertChange;
-  /** One for each alert that was meant, in their order. */
+  /** One for each requested alert, in the order of the request. */
   readonly items: readonly BulkItem[];
 }
 
@@ -32,7 +32,7 @@ export function countItems(items: readonly BulkItem[]): BulkCounts {
   return counts;
 }
 
-/** Whether it may be tried again. */
-export function isToDo({ outcome }: BulkItem): boolean {
+/** Whether the item failed or was stopped, so that it can be retried. */
+export function isUnfinished({ outcome }: BulkItem): boolean {
   return outcome === 'failed' || outcome === 'stopped';
 }

@@ -11,7 +11,7 @@ import { isLeftAlone } from '../alert/settled.ts';
 import type { AlertSource } from '../list/alert-source.port.ts';
 import type { BulkItem, BulkOutcome } from './bulk-outcome.ts';
 import { toPantauError } from '../list/effect-runner.ts';
-import type { PicksState } from './selection.store.ts';
+import type { SelectionState } from './selection.store.ts';
 
 export interface BulkRunOptions {
   readonly source: AlertSource;
@@ -21,17 +21,17 @@ export interface BulkRunOptions {
   readonly onError: (error: unknown) => void;
   readonly change: AlertChange;
   readonly ids: readonly AlertId[];
-  /** Of those that no list may hold. */
+  /** Data of alerts that may not be in any list. */
   readonly known: readonly PickedAlert[];
-  /** Passes further alerts by, as they are now. */
-  readonly isMeant: (alert: Alert) => boolean;
+  /** Alerts for which this returns false are skipped, judged by their current state. */
+  readonly isEligible: (alert: Alert) => boolean;
   readonly isStopped: () => boolean;
-  /** After each step. */
+  /** Called after each request. */
   readonly onProgress: (done: number, failed: number) => void;
 }
 
-/** The next request would meet the same. */
-const lasting: ReadonlySet<string> = new Set(['offline', 'unauthorized', 'forbidden']);
+/** Errors that the next request would also run into. */
+const fatalKinds: ReadonlySet<string> = new Set(['offline', 'unauthorized', 'forbidden']);
 
 interface Chunk {
   readonly alerts: readonly PickedAlert[];
@@ -39,8 +39,8 @@ interface Chunk {
 }
 
 /**
- * One change of many alerts, in requests of at most `BULK_CHUNK`. Rows change at once; a request that
- * fails takes its own back. Never rejects.
+ * Applies one change to many alerts in requests of at most `BULK_CHUNK`. Loaded rows change immediately; a
+ * failed request rolls back its own alerts. Never rejects.
  */
 export async function runBulk(options: BulkRunOptions): Promise<BulkOutcome> {
   const { source, dispatch, getState, change } = options;
@@ -48,7 +48,7 @@ export async function runBulk(options: BulkRunOptions): Promise<BulkOutcome> {
   const known = new Map(options.known.map((alert) => [alert.id, alert]));
   const find = (id: AlertId): PickedAlert | null =>
     entities.get(id)?.view.alert ?? known.get(id) ?? null;
-  const wanted = new Map(options.ids.map((id) => [id, find(id)]));
+  const requested = new Map(options.ids.map((id) => [id, find(id)]));
   const items = new Map<AlertId, BulkItem>();
   let failures = 0;
 
@@ -58,7 +58,7 @@ export async function runBulk(options: BulkRunOptions): Promise<BulkOutcome> {
     alert: Alert | null = null,
     error: PantauError | null = null,
   ): void => {
-    const plate = (alert ?? wanted.get(id))?.vehicle.licensePlate ?? '';
+    const plate = (alert ?? requested.get(id))?.vehicle.licensePlate ?? '';
     items.set(id, { id, plate, outcome, error, alert });
     if (outcome === 'failed') failures += 1;
   };
@@ -72,18 +72,18 @@ export async function runBulk(options: BulkRunOptions): Promise<BulkOutcome> {
 
   const refuse = (chunk: Chunk, outcome: 'failed' | 'stopped', error: PantauError | null): void => {
     if (chunk.token !== null) dispatch({ type: 'actionRefused', token: chunk.token });
-    for (const { id: alertId } of chunk.alerts) put(alertId, outcome, null, error);
+    for (const { id } of chunk.alerts) put(id, outcome, null, error);
   };
 
-  /** Null, or why it failed. */
+  /** Resolves to the error, or `null` on success. */
   const send = async (chunk: Chunk): Promise<PantauError | null> => {
     const token = chunk.token ?? start(chunk);
     try {
       const result = await source.act({ change, target: targetAlerts(chunk.alerts) });
       dispatch({ type: 'actionAcknowledged', token, result });
-      const told = new Map(result.items.map((item) => [item.id, item]));
-      for (const { id: id } of chunk.alerts) {
-        const item = told.get(id);
+      const responses = new Map(result.items.map((item) => [item.id, item]));
+      for (const { id } of chunk.alerts) {
+        const item = responses.get(id);
         put(id, item?.outcome ?? 'notFound', item?.alert);
       }
       return null;
@@ -96,53 +96,53 @@ export async function runBulk(options: BulkRunOptions): Promise<BulkOutcome> {
   };
 
   const toSend: PickedAlert[] = [];
-  for (const [id, picked] of wanted) {
+  for (const [id, found] of requested) {
     const alert = entities.get(id)?.view.alert;
-    if (picked === null) put(id, 'notFound');
-    else if (alert && (isLeftAlone(alert, change) || !options.isMeant(alert))) {
+    if (found === null) put(id, 'notFound');
+    else if (alert && (isLeftAlone(alert, change) || !options.isEligible(alert))) {
       put(id, 'unchanged', alert);
-    } else toSend.push(picked);
+    } else toSend.push(found);
   }
   const chunks: Chunk[] = [];
   for (let from = 0; from < toSend.length; from += BULK_CHUNK) {
     chunks.push({ alerts: toSend.slice(from, from + BULK_CHUNK), token: null });
   }
-  // What is in sight changes at once; what is not, when its turn comes.
+  // Chunks with loaded rows change immediately, the others when they are sent.
   for (const chunk of chunks) {
-    if (chunk.alerts.some(({ id: alertId }) => entities.has(alertId))) start(chunk);
+    if (chunk.alerts.some(({ id }) => entities.has(id))) start(chunk);
   }
   options.onProgress(items.size, failures);
 
-  let end: PantauError | null = null;
+  let fatal: PantauError | null = null;
   for (const chunk of chunks) {
-    if (end !== null) refuse(chunk, 'failed', end);
+    if (fatal !== null) refuse(chunk, 'failed', fatal);
     else if (options.isStopped()) refuse(chunk, 'stopped', null);
     else {
       const error = await send(chunk);
-      if (error !== null && lasting.has(error.kind)) end = error;
+      if (error !== null && fatalKinds.has(error.kind)) fatal = error;
     }
     options.onProgress(items.size, failures);
   }
-  return { change, items: [...wanted.keys()].flatMap((id) => items.get(id) ?? []) };
+  return { change, items: [...requested.keys()].flatMap((id) => items.get(id) ?? []) };
 }
 
-export interface PickOptions {
+export interface SelectUnresolvedOptions {
   readonly source: AlertSource;
-  /** As it was when the user chose. */
+  /** The state at the time of the user's request. */
   readonly state: AlertListState;
-  readonly picks: PicksState;
+  readonly selection: SelectionState;
   readonly urgency: Urgency;
   readonly signal: AbortSignal;
   readonly onProgress: (done: number) => void;
 }
 
-/** Not there when the user chose: it arrived later, and nobody has touched it since. */
+/** Whether the alert arrived after the request. Changes raise `seq` too, so only untouched alerts count. */
 const isLater = (alert: Alert, head: number): boolean =>
   alert.seq > head && !alert.read && alert.log.length === 0;
 
-/** Picks them page after page; whether there are more than may be picked. Rejects with the page that does. */
-export async function pickUnresolved(options: PickOptions): Promise<boolean> {
-  const { source, state, picks, urgency, signal } = options;
+/** Selects unresolved alerts page by page; resolves to whether there are more than `BULK_MOST`. Rejects when a page fails. */
+export async function selectUnresolved(options: SelectUnresolvedOptions): Promise<boolean> {
+  const { source, state, selection, urgency, signal } = options;
   const range = windowOf(state);
   let { head } = state.sequence;
   let after: string | undefined;
@@ -157,12 +157,12 @@ export async function pickUnresolved(options: PickOptions): Promise<boolean> {
     const found = page.alerts.filter((alert) => !isLater(alert, known));
     const taken = found.slice(0, BULK_MOST - read);
     read += taken.length;
-    picks.add(taken, null);
+    selection.add(taken, null);
     options.onProgress(read);
     const isCapped = taken.length < found.length;
     if (isCapped || !page.hasMore || page.endCursor === null) {
-      // Unless the user let one go meanwhile.
-      if (picks.get().alerts.size === read) picks.add([], urgency);
+      // Not when the user has deselected an alert meanwhile.
+      if (selection.get().alerts.size === read) selection.add([], urgency);
       return isCapped;
     }
     after = page.endCursor;

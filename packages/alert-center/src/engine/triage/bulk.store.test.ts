@@ -19,10 +19,10 @@ let store: AlertCenterStore;
 let acts: ActionRequest[];
 let queries: AlertQuery[];
 let events: AlertCenterEvent[];
-/** Holds the answer of an action back until it resolves. */
-let holdAnswer: (request: ActionRequest) => Promise<void>;
+/** Delays the response of an action until the returned promise resolves. */
+let delayResponse: (request: ActionRequest) => Promise<void>;
 
-/** Urgent alerts, all unresolved, the newest first. */
+/** Unresolved urgent alerts, newest first. */
 function arriveMany(count: number): readonly AlertId[] {
   const now = world.clock.now();
   return Array.from({ length: count }, (_, index) => {
@@ -41,14 +41,14 @@ beforeEach(() => {
   acts = [];
   queries = [];
   events = [];
-  holdAnswer = () => Promise.resolve();
+  delayResponse = () => Promise.resolve();
   const memory = createMemoryAlertSource({ world });
   const source: AlertSource = {
     ...memory,
     async act(request, signal) {
       acts.push(request);
       const result = await memory.act(request, signal);
-      await holdAnswer(request);
+      await delayResponse(request);
       return result;
     },
     listAlerts(query, signal) {
@@ -71,15 +71,15 @@ const list = () => listView(store.get().list, 'urgent');
 const view = (id: AlertId | undefined) => store.get().list.entities.get(id ?? '')?.view;
 const urgentCount = () => store.get().list.countsView.urgent;
 const run = () => store.get().bulk;
-const picked = () => [...store.get().selection.alerts.keys()];
+const selectedIds = () => [...store.get().selection.alerts.keys()];
 const outcomes = (outcome: BulkOutcome) => outcome.items.map((item) => item.outcome);
 const as = (
-  person: typeof manager | typeof dispatcher,
+  user: typeof manager | typeof dispatcher,
   id: AlertId,
   type: 'resolve' | 'checkAgain',
 ) => {
   const alert = world.alert(id);
-  if (alert) world.act(person, { type }, targetAlerts([alert]));
+  if (alert) world.act(user, { type }, targetAlerts([alert]));
 };
 
 async function live(): Promise<void> {
@@ -92,21 +92,21 @@ async function done<T>(promise: Promise<T>, ms = 2_000): Promise<T> {
   return promise;
 }
 
-describe('one change of many alerts', () => {
-  it('shows on every row at once, in the counts too, and is one request', async () => {
+describe('a bulk action', () => {
+  it('changes every row and the counts immediately, with one request', async () => {
     const ids = arriveMany(5);
     await live();
-    const doing = store.actions.actOnMany(ids, { type: 'resolve' });
+    const acting = store.actions.actOnMany(ids, { type: 'resolve' });
     expect(ids.map((id) => view(id)?.alert.resolved)).toEqual(ids.map(() => true));
     expect(urgentCount()).toBe(0);
-    const outcome = await done(doing);
+    const outcome = await done(acting);
     expect(outcomes(outcome)).toEqual(ids.map(() => 'applied'));
     expect(acts.map(({ target }) => target.ids)).toEqual([ids]);
     expect(world.alerts().every((alert) => alert.resolved)).toBe(true);
     expect(events).toContainEqual({ type: 'bulkAction', outcome });
   });
 
-  it(`is sent in requests of at most ${BULK_CHUNK} alerts (AC-102)`, async () => {
+  it(`sends requests of at most ${BULK_CHUNK} alerts (AC-102)`, async () => {
     const ids = arriveMany(BULK_CHUNK * 2 + 1);
     await live();
     await done(store.actions.selection.pickAllUnresolved('urgent'));
@@ -115,7 +115,7 @@ describe('one change of many alerts', () => {
     expect(countItems(outcome.items).applied).toBe(ids.length);
   });
 
-  it('leaves alone what is settled: it is reported unchanged and not sent (AC-103)', async () => {
+  it('does not send settled alerts and reports them as unchanged (AC-103)', async () => {
     const ids = arriveMany(4);
     await live();
     world.resolveAs(dispatcher, ids.slice(0, 1));
@@ -130,17 +130,17 @@ describe('one change of many alerts', () => {
     expect(world.alert(ids[1] ?? '')?.resolved).toBe(false);
   });
 
-  it('says of each alert that somebody was first, with its final state (AC-103)', async () => {
+  it('reports an alert that another user settled first as unchanged, with its final state (AC-103)', async () => {
     const ids = arriveMany(2);
     await live();
-    const doing = store.actions.actOnMany(ids, { type: 'resolve' });
+    const acting = store.actions.actOnMany(ids, { type: 'resolve' });
     world.resolveAs(dispatcher, ids.slice(0, 1));
-    const outcome = await done(doing);
+    const outcome = await done(acting);
     expect(outcomes(outcome)).toEqual(['unchanged', 'applied']);
     expect(view(ids[0])?.alert.resolver?.fullname).toBe(dispatcher.fullname);
   });
 
-  it('takes back the request that is refused, with its error, and goes on with the others (AC-102)', async () => {
+  it('rolls back a rejected request, reports its error and continues with the others (AC-102)', async () => {
     const ids = arriveMany(BULK_CHUNK + 2);
     await live();
     await done(store.actions.selection.pickAllUnresolved('urgent'));
@@ -154,7 +154,7 @@ describe('one change of many alerts', () => {
     expect(urgentCount()).toBe(BULK_CHUNK);
   });
 
-  it('sends nothing more when the connection is gone', async () => {
+  it('sends no more requests when offline', async () => {
     const ids = arriveMany(BULK_CHUNK + 2);
     await live();
     await done(store.actions.selection.pickAllUnresolved('urgent'));
@@ -164,16 +164,16 @@ describe('one change of many alerts', () => {
     expect(acts).toHaveLength(1);
   });
 
-  it('stops when the user says so: what was done stays done, the rest is told and taken back', async () => {
+  it('stops on request: completed requests stay, the rest is reported and rolled back', async () => {
     const ids = arriveMany(BULK_CHUNK * 3);
     await live();
     await done(store.actions.selection.pickAllUnresolved('urgent'));
-    const doing = store.actions.actOnMany(ids, { type: 'resolve' });
+    const acting = store.actions.actOnMany(ids, { type: 'resolve' });
     await clock.advance(130);
     expect(run()).toMatchObject({ phase: 'acting', done: BULK_CHUNK, total: BULK_CHUNK * 3 });
     expect(store.isBulkRunning()).toBe(true);
     store.actions.bulk.stop();
-    const outcome = await done(doing);
+    const outcome = await done(acting);
     expect(countItems(outcome.items)).toMatchObject({
       applied: BULK_CHUNK * 2,
       stopped: BULK_CHUNK,
@@ -184,7 +184,7 @@ describe('one change of many alerts', () => {
     expect(store.isBulkRunning()).toBe(false);
   });
 
-  it('tells what was not done, until it is dismissed or done anew', async () => {
+  it('keeps the result of a failed action until it is dismissed or repeated', async () => {
     const ids = arriveMany(3);
     await live();
     world.failNext('act');
@@ -196,7 +196,7 @@ describe('one change of many alerts', () => {
     expect(run().result).toBeNull();
   });
 
-  it('refuses a blank note and a reason that is too long before anything is sent (spec §5)', async () => {
+  it('rejects a blank note and a too long reason without a request', async () => {
     const ids = arriveMany(2);
     await live();
     for (const change of [
@@ -209,7 +209,7 @@ describe('one change of many alerts', () => {
     expect(acts).toEqual([]);
   });
 
-  it('waits for the change before it', async () => {
+  it('waits for the previous bulk action', async () => {
     const ids = arriveMany(3);
     await live();
     const first = store.actions.actOnMany(ids, { type: 'resolve' });
@@ -220,7 +220,7 @@ describe('one change of many alerts', () => {
     expect(world.alerts().some((alert) => alert.resolved)).toBe(false);
   });
 
-  it('says of an alert that nobody knows that it is not found', async () => {
+  it('reports an unknown alert as not found', async () => {
     await live();
     const outcome = await done(store.actions.actOnMany(['77'], { type: 'resolve' }));
     expect(outcome.items).toMatchObject([{ id: '77', outcome: 'notFound' }]);
@@ -228,34 +228,34 @@ describe('one change of many alerts', () => {
   });
 });
 
-describe('picks', () => {
-  it('are done with when all went well; what failed stays picked (AC-102)', async () => {
+describe('the selection', () => {
+  it('is cleared on success; alerts that failed stay selected (AC-102)', async () => {
     const ids = arriveMany(BULK_CHUNK + 3);
     await live();
     await done(store.actions.selection.pickAllUnresolved('urgent'));
     world.failNext('act');
-    await done(store.actions.actOnMany(picked(), { type: 'resolve' }));
-    expect(picked()).toEqual(ids.slice(0, BULK_CHUNK));
-    await done(store.actions.actOnMany(picked(), { type: 'resolve' }));
-    expect(picked()).toEqual([]);
+    await done(store.actions.actOnMany(selectedIds(), { type: 'resolve' }));
+    expect(selectedIds()).toEqual(ids.slice(0, BULK_CHUNK));
+    await done(store.actions.actOnMany(selectedIds(), { type: 'resolve' }));
+    expect(selectedIds()).toEqual([]);
   });
 
-  it('that the user makes while an action is under way outlast it; only those that it was told of go', async () => {
+  it('keeps alerts selected during an action; only the alerts of the action are deselected', async () => {
     const [first = '', second = '', third = ''] = arriveMany(3);
     await live();
     const { pick } = store.actions.selection;
     pick(first, true);
     pick(second, true);
-    const doing = store.actions.actOnMany(picked(), { type: 'note', text: 'Aman' });
+    const acting = store.actions.actOnMany(selectedIds(), { type: 'note', text: 'Aman' });
     await clock.advance(50);
     pick(third, true);
     pick(first, false);
     pick(first, true);
-    expect(outcomes(await done(doing))).toEqual(['applied', 'applied']);
-    expect(new Set(picked())).toEqual(new Set([first, third]));
+    expect(outcomes(await done(acting))).toEqual(['applied', 'applied']);
+    expect(new Set(selectedIds())).toEqual(new Set([first, third]));
   });
 
-  it('are none of the business of taking back, nor of actions on other alerts', async () => {
+  it('is not changed by undo or by actions on other alerts', async () => {
     const [first = '', second = '', third = ''] = arriveMany(3);
     await live();
     await done(store.actions.resolve(first), 500);
@@ -264,29 +264,29 @@ describe('picks', () => {
     expect(view(first)?.alert.resolved).toBe(false);
     store.actions.selection.pick(first, true);
     store.actions.selection.pick(second, true);
-    expect(run().phase, 'no bar in the place of the picks').toBe('idle');
+    expect(run().phase, 'no progress instead of the selection').toBe('idle');
     await done(undoing);
-    expect(picked()).toEqual([first, second]);
+    expect(selectedIds()).toEqual([first, second]);
     await done(store.actions.resolve(third));
-    expect(picked()).toEqual([first, second]);
+    expect(selectedIds()).toEqual([first, second]);
   });
 
-  it('can all be read while something is taken back', async () => {
+  it('can read all unresolved alerts during an undo', async () => {
     const ids = arriveMany(BULK_CHUNK + 20);
     await live();
     await done(store.actions.resolve(ids[3] ?? ''), 500);
     world.failNext('act', new PantauError('conflict'));
     const undoing = store.actions.undo();
-    const picking = store.actions.selection.pickAllUnresolved('urgent');
-    const again = store.actions.undo();
-    await done(picking);
+    const selecting = store.actions.selection.pickAllUnresolved('urgent');
+    const secondUndo = store.actions.undo();
+    await done(selecting);
     expect((await undoing)?.items[0]?.outcome).toBe('failed');
-    expect(await again).toBeNull();
+    expect(await secondUndo).toBeNull();
     expect(store.get().selection.isAllOf).toBe('urgent');
-    expect(picked()).toEqual(ids.filter((id) => id !== ids[3]));
+    expect(selectedIds()).toEqual(ids.filter((id) => id !== ids[3]));
   });
 
-  it('let arrivals wait, and no longer than they last', async () => {
+  it('holds new alerts back, only while it is not empty', async () => {
     const [first] = arriveMany(3);
     await live();
     store.actions.selection.pick(first ?? '', true);
@@ -301,7 +301,7 @@ describe('picks', () => {
     expect(list().ids[0]).toBe(late);
   });
 
-  it('stay counted when their alerts leave the list, and can still be acted on', async () => {
+  it('keeps alerts that have left the list and can still act on them', async () => {
     const ids = arriveMany(2);
     await live();
     store.actions.selection.pick(ids[0] ?? '', true);
@@ -312,92 +312,92 @@ describe('picks', () => {
     store.actions.setUnresolvedOnly(false);
     store.actions.setUnresolvedOnly(true);
     await clock.advance(500);
-    expect(picked()).toEqual([ids[0]]);
-    const outcome = await done(store.actions.actOnMany(picked(), { type: 'note', text: 'Aman' }));
+    expect(selectedIds()).toEqual([ids[0]]);
+    const outcome = await done(store.actions.actOnMany(selectedIds(), { type: 'note', text: 'Aman' }));
     expect(outcomes(outcome)).toEqual(['applied']);
   });
 
-  it('run from the last picked row to this one, in the order of the list', async () => {
+  it('selects the range from the last selected row to this one', async () => {
     const ids = arriveMany(6);
     await live();
     store.actions.selection.pick(ids[4] ?? '', true);
     store.actions.selection.pickTo(ids[1] ?? '');
-    expect(new Set(picked())).toEqual(new Set(ids.slice(1, 5)));
+    expect(new Set(selectedIds())).toEqual(new Set(ids.slice(1, 5)));
     store.actions.selection.pickTo(ids[5] ?? '');
-    expect(new Set(picked())).toEqual(new Set(ids.slice(1, 6)));
+    expect(new Set(selectedIds())).toEqual(new Set(ids.slice(1, 6)));
   });
 
-  it('are let go when the panel closes', async () => {
+  it('is cleared when the panel closes', async () => {
     const [first] = arriveMany(2);
     await live();
     store.actions.panel.open();
     store.actions.selection.pick(first ?? '', true);
     store.actions.panel.close();
-    expect(picked()).toEqual([]);
+    expect(selectedIds()).toEqual([]);
     expect(store.get().list.lists.urgent.isBusy).toBe(false);
   });
 });
 
-describe('all unresolved alerts of a list', () => {
-  it(`are read page by page, ${BULK_CHUNK} a page, unresolved ones only (AC-104)`, async () => {
+describe('selecting all unresolved alerts of a list', () => {
+  it(`reads pages of ${BULK_CHUNK} unresolved alerts (AC-104)`, async () => {
     const ids = arriveMany(BULK_CHUNK + 20);
     world.resolveAs(dispatcher, ids.slice(0, 5));
     await live();
     queries = [];
-    const picking = store.actions.selection.pickAllUnresolved('urgent');
+    const selecting = store.actions.selection.pickAllUnresolved('urgent');
     expect(run()).toMatchObject({ phase: 'picking', total: BULK_CHUNK + 15 });
-    await done(picking);
+    await done(selecting);
     expect(queries.map(({ limit, unresolvedOnly }) => [limit, unresolvedOnly])).toEqual([
       [BULK_CHUNK, true],
       [BULK_CHUNK, true],
     ]);
-    expect(picked()).toEqual(ids.slice(5));
+    expect(selectedIds()).toEqual(ids.slice(5));
     expect(store.get().selection.isAllOf).toBe('urgent');
     expect(run().phase).toBe('idle');
   });
 
-  it('are not those that arrive afterwards, though their clock says that they are older (AC-104)', async () => {
+  it('excludes later arrivals, even with an older timestamp (AC-104)', async () => {
     const ids = arriveMany(BULK_CHUNK + 20);
     await live();
-    const picking = store.actions.selection.pickAllUnresolved('urgent');
+    const selecting = store.actions.selection.pickAllUnresolved('urgent');
     world.arrive({ alertCode: 8, createdOn: clock.now() - 3_600_000 });
     as(dispatcher, ids[110] ?? '', 'resolve');
     as(dispatcher, ids[110] ?? '', 'checkAgain');
-    await done(picking);
-    expect(picked()).toEqual(ids);
+    await done(selecting);
+    expect(selectedIds()).toEqual(ids);
   });
 
-  it('say why they could not all be read; those that were stay picked', async () => {
+  it('reports why a page failed and keeps the alerts read so far selected', async () => {
     arriveMany(BULK_CHUNK + 20);
     await live();
-    const picking = store.actions.selection.pickAllUnresolved('urgent');
+    const selecting = store.actions.selection.pickAllUnresolved('urgent');
     await clock.advance(150);
     world.failNext('listAlerts', new PantauError('timeout'));
-    await done(picking);
+    await done(selecting);
     expect(run().pickError?.kind).toBe('timeout');
-    expect(picked()).toHaveLength(BULK_CHUNK);
+    expect(selectedIds()).toHaveLength(BULK_CHUNK);
     expect(store.get().selection.isAllOf).toBeNull();
   });
 
-  it('are no longer read when the user stops, or lets go', async () => {
+  it('ends when the user stops it or clears the selection', async () => {
     arriveMany(BULK_CHUNK + 20);
     await live();
-    const picking = store.actions.selection.pickAllUnresolved('urgent');
+    const selecting = store.actions.selection.pickAllUnresolved('urgent');
     await clock.advance(150);
     store.actions.bulk.stop();
-    await done(picking);
-    expect(picked()).toHaveLength(BULK_CHUNK);
+    await done(selecting);
+    expect(selectedIds()).toHaveLength(BULK_CHUNK);
     expect(run()).toMatchObject({ phase: 'idle', pickError: null });
     const again = store.actions.selection.pickAllUnresolved('urgent');
     store.actions.selection.clear();
     await done(again);
-    expect(picked()).toEqual([]);
+    expect(selectedIds()).toEqual([]);
   });
 
-  it('are the newest 10,000 at most, and it is said (AC-104)', async () => {
+  it('selects at most the newest 10,000 and reports the limit (AC-104)', async () => {
     expect(BULK_MOST).toBe(10_000);
     const page = world.arrive({ alertCode: 8 });
-    let asked = 0;
+    let pageRequests = 0;
     const memory = createMemoryAlertSource({ world });
     store = createAlertCenterStore({
       source: {
@@ -405,7 +405,7 @@ describe('all unresolved alerts of a list', () => {
         listAlerts(query, signal) {
           if (query.limit !== BULK_CHUNK) return memory.listAlerts(query, signal);
           const from = Number(query.after ?? 0);
-          asked += 1;
+          pageRequests += 1;
           const alerts = Array.from({ length: query.limit }, (_, index) => ({
             ...page,
             id: String(20_000 - from - index),
@@ -420,19 +420,19 @@ describe('all unresolved alerts of a list', () => {
       me: manager,
     });
     await live();
-    const picking = store.actions.selection.pickAllUnresolved('urgent');
+    const selecting = store.actions.selection.pickAllUnresolved('urgent');
     for (let turn = 0; turn < 40; turn += 1) await clock.advance(10);
-    await picking;
-    expect(picked()).toHaveLength(BULK_MOST);
+    await selecting;
+    expect(selectedIds()).toHaveLength(BULK_MOST);
     expect(run().isCapped).toBe(true);
-    expect(asked).toBe(BULK_MOST / BULK_CHUNK + 1);
+    expect(pageRequests).toBe(BULK_MOST / BULK_CHUNK + 1);
   });
 });
 
-describe('taking back', () => {
+describe('undo', () => {
   const offer = () => store.get().undoOffer;
 
-  it('checks again exactly what was applied, of one or of many (AC-105)', async () => {
+  it('reverts exactly the alerts that a single or bulk action changed (AC-105)', async () => {
     const ids = arriveMany(4);
     await live();
     await done(store.actions.resolve(ids[3] ?? ''));
@@ -463,7 +463,7 @@ describe('taking back', () => {
     expect(await store.actions.undo()).toBeNull();
   });
 
-  it('waits for the answer of what it takes back, of one or of many, and is then carried out', async () => {
+  it('waits for the response of a pending single or bulk action, then reverts it', async () => {
     const [one = '', two = '', three = ''] = arriveMany(3);
     await live();
     for (const act of [
@@ -475,12 +475,12 @@ describe('taking back', () => {
       const acting = act();
       await clock.advance(10);
       const undoing = store.actions.undo();
-      const twice = store.actions.undo();
+      const secondUndo = store.actions.undo();
       await clock.advance(10);
-      expect(acts, 'sent before the answer').toHaveLength(1);
+      expect(acts, 'sent before the response').toHaveLength(1);
       await done<unknown>(acting);
       expect((await done(undoing))?.items.every((item) => item.outcome === 'applied')).toBe(true);
-      expect(await twice, 'once is enough').toBeNull();
+      expect(await secondUndo, 'undone twice').toBeNull();
       expect(offer()).toBeNull();
       const isSettled = (id: AlertId) =>
         world.alert(id)?.resolved === true || world.alert(id)?.falseAlert === true;
@@ -490,11 +490,11 @@ describe('taking back', () => {
     }
   });
 
-  it('needs nothing done when what it would take back is refused; what was settled before stays', async () => {
+  it('does nothing when the pending action is rejected and keeps the previous offer', async () => {
     const [before = '', id = ''] = arriveMany(2);
     await live();
     await done(store.actions.resolve(before), 500);
-    const standing = offer();
+    const previousOffer = offer();
     world.failNext('act');
     const resolving = store.actions.resolve(id);
     const undoing = store.actions.undo();
@@ -502,12 +502,12 @@ describe('taking back', () => {
     expect(await undoing).toBeNull();
     expect(acts).toHaveLength(2);
     expect(world.alert(before)?.resolved).toBe(true);
-    expect(offer()).toBe(standing);
+    expect(offer()).toBe(previousOffer);
     await done(store.actions.undo(), 500);
     expect(world.alert(before)?.resolved).toBe(false);
   });
 
-  it('of an offer takes back just that, though something later has not been answered', async () => {
+  it('reverts exactly the given offer while a later action is pending', async () => {
     const [first = '', second = ''] = arriveMany(2);
     await live();
     await done(store.actions.resolve(first), 500);
@@ -519,25 +519,25 @@ describe('taking back', () => {
     expect(offer()?.alerts.map(({ id }) => id)).toEqual([second]);
   });
 
-  it('is of what was begun last, though an earlier one is answered later', async () => {
+  it('offers the action that started last, even when an earlier one completes later', async () => {
     const [first = '', second = ''] = arriveMany(2);
     await live();
-    let answerFirst = (): void => undefined;
-    holdAnswer = ({ target }) =>
+    let respondToFirst = (): void => undefined;
+    delayResponse = ({ target }) =>
       target.ids.includes(first)
         ? new Promise((resolve) => {
-            answerFirst = resolve;
+            respondToFirst = resolve;
           })
         : Promise.resolve();
     const one = store.actions.resolve(first);
     const two = store.actions.resolve(second);
     await done(two, 500);
-    answerFirst();
+    respondToFirst();
     await one;
     expect(offer()?.alerts.map(({ id }) => id)).toEqual([second]);
   });
 
-  it('is of the latest change: a second one replaces the first', async () => {
+  it('offers only the latest change', async () => {
     const ids = arriveMany(2);
     await live();
     await done(store.actions.resolve(ids[0] ?? ''), 500);
@@ -547,7 +547,7 @@ describe('taking back', () => {
     expect(await store.actions.undo()).toBeNull();
   });
 
-  it('leaves what somebody else has changed since as it is, and says so (AC-105)', async () => {
+  it('skips alerts that another user has changed since and reports them as unchanged (AC-105)', async () => {
     const ids = arriveMany(2);
     await live();
     await done(store.actions.actOnMany(ids, { type: 'resolve' }), 500);
@@ -559,7 +559,7 @@ describe('taking back', () => {
     expect(world.alert(ids[0] ?? '')?.resolver?.fullname).toBe(dispatcher.fullname);
   });
 
-  it('is not offered for notes, reads, check again, nor for what others had settled', async () => {
+  it('is not offered for notes, reads or checkAgain, nor for alerts that others settled', async () => {
     const [id = '', other = ''] = arriveMany(2);
     await live();
     await done(store.actions.addNote(id, 'Aman'), 500);

@@ -7,25 +7,25 @@ import type { AlertListEvent } from '../list/list-events.ts';
 import { BULK_CHUNK } from '../alert/limits.ts';
 import type { PickedAlert } from './selection.ts';
 import type { AlertSource } from '../list/alert-source.port.ts';
-import { type BulkItem, type BulkOutcome, isToDo } from './bulk-outcome.ts';
+import { type BulkItem, type BulkOutcome, isUnfinished } from './bulk-outcome.ts';
 import type { BulkRunOptions } from './bulk-run.ts';
 import { toPantauError } from '../list/effect-runner.ts';
-import type { PicksState } from './selection.store.ts';
+import type { SelectionState } from './selection.store.ts';
 import type { Slot } from '../state/state.ts';
 
-/** How work on many alerts stands. */
+/** Progress and result of bulk actions. */
 export interface BulkView {
-  /** `picking`: all unresolved alerts of a list are being read; `acting`: a change is being sent. */
+  /** `picking`: reading all unresolved alerts of a list; `acting`: sending a change. */
   readonly phase: 'idle' | 'picking' | 'acting';
   readonly change: AlertChange | null;
   readonly done: number;
   readonly total: number;
   readonly failed: number;
-  /** Why not all could be picked. */
+  /** Why reading all unresolved alerts failed. */
   readonly pickError: PantauError | null;
-  /** There are more than `BULK_MOST`: the newest are picked. */
+  /** There are more than `BULK_MOST`; only the newest are selected. */
   readonly isCapped: boolean;
-  /** The last change of many, while some of it is left to be done or to be read. */
+  /** The last bulk action, when not all of it succeeded and the user has not dismissed it. */
   readonly result: BulkOutcome | null;
 }
 
@@ -49,37 +49,37 @@ export interface BulkStateOptions {
   readonly getState: () => AlertListState;
   readonly view: Slot<BulkView>;
   readonly nextToken: () => number;
-  readonly picks: PicksState;
+  readonly selection: SelectionState;
   readonly onError: (error: unknown) => void;
 }
 
-/** What is taken back. */
-export interface TakenBack {
-  /** Neither in a list nor picked, perhaps. */
+/** Alerts to make unresolved again. */
+export interface RevertRequest {
+  /** They may be neither in a list nor selected. */
   readonly alerts: readonly PickedAlert[];
-  /** Passes alerts by, as they are then. */
-  isMeant(alert: Alert): boolean;
+  /** Alerts for which this returns false are skipped, judged by their state when they are sent. */
+  isEligible(alert: Alert): boolean;
 }
 
 export interface BulkState {
   isRunning(): boolean;
-  /** One change after the other. Picks that it was told of are done with, where it succeeds. */
+  /** Runs one change after another. Alerts that succeed are deselected. */
   run(ids: readonly AlertId[], change: AlertChange): Promise<BulkOutcome>;
-  /** Checks them again, in its turn. Leaves alone what is picked, or being picked. */
-  takeBack(what: TakenBack): Promise<BulkOutcome>;
+  /** Sends `checkAgain` after the changes before it. Does not affect the selection. */
+  revert(request: RevertRequest): Promise<BulkOutcome>;
   /**
-   * Picks all alerts of a list that are unresolved now, the newest `BULK_MOST` at most. What arrives
-   * afterwards is not among them.
+   * Selects all currently unresolved alerts of a list, up to the newest `BULK_MOST`. Later arrivals are
+   * not selected.
    */
   pickAllUnresolved(urgency: Urgency): Promise<void>;
-  /** Ends what is shown to be under way: a change after the request that is out, reading at once. */
+  /** Stops the current operation: a change after the pending request, reading immediately. */
   stop(): void;
   endReading(): void;
   dismissResult(): void;
 }
 
 export function createBulkState(options: BulkStateOptions): BulkState {
-  const { source, dispatch, getState, view, picks, nextToken, onError } = options;
+  const { source, dispatch, getState, view, selection, nextToken, onError } = options;
   const set = (change: Partial<BulkView>): void => view.set({ ...view.get(), ...change });
   let last: Promise<unknown> = Promise.resolve();
   let running = 0;
@@ -96,7 +96,7 @@ export function createBulkState(options: BulkStateOptions): BulkState {
     if (phase() === 'picking') setIdle();
   };
 
-  const inTurn = (run: () => Promise<BulkOutcome>): Promise<BulkOutcome> => {
+  const enqueue = (run: () => Promise<BulkOutcome>): Promise<BulkOutcome> => {
     const start = async (): Promise<BulkOutcome> => {
       try {
         return await run();
@@ -110,12 +110,12 @@ export function createBulkState(options: BulkStateOptions): BulkState {
     return next;
   };
 
-  type Work = Pick<BulkRunOptions, 'ids' | 'change' | 'known' | 'isMeant'>;
+  type Batch = Pick<BulkRunOptions, 'ids' | 'change' | 'known' | 'isEligible'>;
 
-  const send = async (what: Work, isShown: boolean): Promise<BulkOutcome> => {
+  const send = async (batch: Batch, isShown: boolean): Promise<BulkOutcome> => {
     try {
       return await (bulkModule.get() ?? (await bulkModule.load())).runBulk({
-        ...what,
+        ...batch,
         source,
         dispatch,
         getState,
@@ -127,52 +127,52 @@ export function createBulkState(options: BulkStateOptions): BulkState {
         },
       });
     } catch (cause) {
-      // What does the work could not be loaded: nothing was sent.
+      // The lazy module failed to load, so nothing was sent.
       const error = new PantauError('offline', { cause });
       onError(error);
-      const plates = new Map(what.known.map((one) => [one.id, one.vehicle.licensePlate]));
+      const plates = new Map(batch.known.map((one) => [one.id, one.vehicle.licensePlate]));
       const refused = (id: AlertId): BulkItem => {
         return { id, plate: plates.get(id) ?? '', outcome: 'failed', error, alert: null };
       };
-      return { change: what.change, items: what.ids.map(refused) };
+      return { change: batch.change, items: batch.ids.map(refused) };
     }
   };
 
   const resultOf = (outcome: BulkOutcome): BulkOutcome | null => {
     const { items } = outcome;
-    const isWhole = items.every(
+    const isComplete = items.every(
       (item) => item.outcome === 'applied' || item.outcome === 'unchanged',
     );
-    return isWhole || items.length < 2 ? null : outcome;
+    return isComplete || items.length < 2 ? null : outcome;
   };
 
   return {
     isRunning: () => running > 0,
     run(ids, change) {
-      const letGo = picks.mark();
-      const known = [...picks.get().alerts.values()];
-      return inTurn(async () => {
+      const deselect = selection.mark();
+      const known = [...selection.get().alerts.values()];
+      return enqueue(async () => {
         isStopped = false;
         endReading();
         set({ ...idleBulk, phase: 'acting', change, total: ids.length });
-        const outcome = await send({ ids, change, known, isMeant: () => true }, true);
-        const done = new Set(outcome.items.flatMap((item) => (isToDo(item) ? [] : item.id)));
-        letGo((id) => done.has(id));
+        const outcome = await send({ ids, change, known, isEligible: () => true }, true);
+        const done = new Set(outcome.items.flatMap((item) => (isUnfinished(item) ? [] : item.id)));
+        deselect((id) => done.has(id));
         setIdle({ result: resultOf(outcome) });
         return outcome;
       });
     },
-    takeBack({ alerts, isMeant }) {
+    revert({ alerts, isEligible }) {
       const change: AlertChange = { type: 'checkAgain' };
       const ids = alerts.map(({ id }) => id);
-      return inTurn(async () => {
-        // A few are taken back before a progress bar could be read.
+      return enqueue(async () => {
+        // A single request finishes too quickly for a progress bar.
         const isShown = ids.length > BULK_CHUNK && phase() === 'idle';
         if (isShown) {
           isStopped = false;
           set({ phase: 'acting', change, done: 0, total: ids.length, failed: 0 });
         }
-        const outcome = await send({ ids, change, known: alerts, isMeant }, isShown);
+        const outcome = await send({ ids, change, known: alerts, isEligible }, isShown);
         const result = resultOf(outcome) ?? view.get().result;
         if (isShown) setIdle({ result });
         else set({ result });
@@ -183,22 +183,22 @@ export function createBulkState(options: BulkStateOptions): BulkState {
       if (phase() === 'acting') return;
       endReading();
       const state = getState();
-      const own = new AbortController();
-      reading = own;
-      picks.clear();
+      const aborter = new AbortController();
+      reading = aborter;
+      selection.clear();
       set({ ...idleBulk, phase: 'picking', total: state.countsView[urgency] ?? 0 });
       try {
-        const isCapped = await (bulkModule.get() ?? (await bulkModule.load())).pickUnresolved({
+        const isCapped = await (bulkModule.get() ?? (await bulkModule.load())).selectUnresolved({
           source,
           state,
-          picks,
+          selection,
           urgency,
-          signal: own.signal,
+          signal: aborter.signal,
           onProgress: (done) => set({ done }),
         });
         setIdle({ isCapped });
       } catch (cause) {
-        if (own.signal.aborted) return;
+        if (aborter.signal.aborted) return;
         const pickError = toPantauError(cause);
         setIdle({ pickError });
         onError(pickError);

@@ -4,54 +4,54 @@ import type { Slot } from '../state/state.ts';
 import {
   type PickedAlert,
   type Picks,
-  dropPicks,
+  removeDone,
   noPicks,
-  pickMore,
-  pickOne,
+  addToSelection,
+  setSelected,
   rangeOf,
 } from './selection.ts';
 
-export interface PicksState {
+export interface SelectionState {
   get(): Picks;
-  pick(id: AlertId, isOn: boolean): void;
+  pick(id: AlertId, selected: boolean): void;
   pickTo(id: AlertId): void;
   add(alerts: readonly PickedAlert[], isAllOf: Urgency | null): void;
-  /** Remembers them as they are; later lets go of those that are done with. What was picked since stays. */
+  /** Takes a snapshot; the returned function deselects alerts that were in it and not selected again since. */
   mark(): (isDone: (id: AlertId) => boolean) => void;
   clear(): void;
 }
 
-/** What is picked, in one mount. `onChange` is told when the first is picked and the last let go. */
-export function createPicksState(
+/** The selection of candidate mount. `onChange` is called when it becomes empty or stops being empty. */
+export function createSelectionState(
   slot: Slot<Picks>,
   getState: () => AlertListState,
   onChange: () => void,
-): PicksState {
+): SelectionState {
   const { get } = slot;
   const set = (next: Picks): void => {
-    const had = get().alerts.size > 0;
+    const wasNonEmpty = get().alerts.size > 0;
     slot.set(next);
-    if (had !== next.alerts.size > 0) onChange();
+    if (wasNonEmpty !== next.alerts.size > 0) onChange();
   };
   const known = (ids: readonly AlertId[]): readonly PickedAlert[] =>
     ids.flatMap((id) => getState().entities.get(id)?.view.alert ?? get().alerts.get(id) ?? []);
 
   return {
     get,
-    pick(id, isOn) {
-      for (const alert of known([id])) set(pickOne(get(), alert, isOn));
+    pick(id, selected) {
+      for (const alert of known([id])) set(setSelected(get(), alert, selected));
     },
     pickTo(id) {
       const { lists } = getState();
-      const urgency = urgencies.find((one) => lists[one].ids.includes(id));
+      const urgency = urgencies.find((candidate) => lists[candidate].ids.includes(id));
       const order = urgency === undefined ? [] : lists[urgency].ids;
-      const picks = pickMore(get(), known(rangeOf(order, get().last, id)));
-      set({ ...picks, last: picks.last ?? id });
+      const extended = addToSelection(get(), known(rangeOf(order, get().last, id)));
+      set({ ...extended, last: extended.last ?? id });
     },
-    add: (alerts, isAllOf) => set({ ...pickMore(get(), alerts), isAllOf }),
+    add: (alerts, isAllOf) => set({ ...addToSelection(get(), alerts), isAllOf }),
     mark() {
       const before = get();
-      return (isDone) => set(dropPicks(get(), before, isDone));
+      return (isDone) => set(removeDone(get(), before, isDone));
     },
     clear: () => set(noPicks),
   };

@@ -4,10 +4,10 @@ import type { AlertId } from '../alert/alert.ts';
 import {
   type PickedAlert,
   type Picks,
-  dropPicks,
+  removeDone,
   noPicks,
-  pickMore,
-  pickOne,
+  addToSelection,
+  setSelected,
   rangeOf,
 } from './selection.ts';
 
@@ -18,59 +18,59 @@ const alertOf = (id: AlertId): PickedAlert => ({
   description: { id: '', en: '' },
   vehicle: { vehicleId: '1', childVehicleId: null, licensePlate: id, category: null, imei: null },
 });
-const ids = (picks: Picks): readonly AlertId[] => [...picks.alerts.keys()];
+const ids = (selection: Picks): readonly AlertId[] => [...selection.alerts.keys()];
 const order = ['a', 'b', 'c', 'd', 'e'];
 
-describe('picks', () => {
-  it('hold what was picked until it is let go', () => {
-    const two = pickOne(pickOne(noPicks, alertOf('a'), true), alertOf('b'), true);
+describe('the selection', () => {
+  it('holds alerts until they are deselected', () => {
+    const two = setSelected(setSelected(noPicks, alertOf('a'), true), alertOf('b'), true);
     expect(ids(two)).toEqual(['a', 'b']);
-    expect(ids(pickOne(two, alertOf('a'), false))).toEqual(['b']);
-    expect(pickOne(two, alertOf('a'), true)).toBe(two);
+    expect(ids(setSelected(two, alertOf('a'), false))).toEqual(['b']);
+    expect(setSelected(two, alertOf('a'), true)).toBe(two);
   });
 
-  it('are no longer all of a list once one is let go or one is added', () => {
-    const all: Picks = { ...pickMore(noPicks, order.map(alertOf)), isAllOf: 'urgent' };
-    expect(pickOne(all, alertOf('a'), false).isAllOf).toBeNull();
-    expect(pickMore(all, [alertOf('f')]).isAllOf).toBeNull();
-    expect(pickMore(all, [alertOf('a')]).isAllOf).toBe('urgent');
+  it('is no longer all of a list after an alert is deselected or added', () => {
+    const all: Picks = { ...addToSelection(noPicks, order.map(alertOf)), isAllOf: 'urgent' };
+    expect(setSelected(all, alertOf('a'), false).isAllOf).toBeNull();
+    expect(addToSelection(all, [alertOf('f')]).isAllOf).toBeNull();
+    expect(addToSelection(all, [alertOf('a')]).isAllOf).toBe('urgent');
   });
 
-  it('are empty when the last is done with', () => {
-    const one = pickOne(noPicks, alertOf('a'), true);
-    expect(dropPicks(one, one, () => true)).toBe(noPicks);
+  it('is empty after its last alert is done', () => {
+    const one = setSelected(noPicks, alertOf('a'), true);
+    expect(removeDone(one, one, () => true)).toBe(noPicks);
   });
 
-  it('that were made, or made anew, since an action began outlast it', () => {
-    const before = pickMore(noPicks, order.map(alertOf));
+  it('keeps alerts selected, or selected again, since the action began', () => {
+    const before = addToSelection(noPicks, order.map(alertOf));
     const isA = (id: AlertId) => id === 'a';
-    expect(ids(dropPicks(before, before, isA))).toEqual(['b', 'c', 'd', 'e']);
-    const anew = pickOne(pickOne(before, alertOf('a'), false), alertOf('a'), true);
-    expect(dropPicks(anew, before, isA)).toBe(anew);
-    const inRange = pickMore(before, [alertOf('a'), alertOf('b')]);
-    expect(dropPicks(inRange, before, isA)).toBe(inRange);
-    const later = pickOne(noPicks, alertOf('a'), true);
-    expect(dropPicks(later, noPicks, isA)).toBe(later);
+    expect(ids(removeDone(before, before, isA))).toEqual(['b', 'c', 'd', 'e']);
+    const selectedAgain = setSelected(setSelected(before, alertOf('a'), false), alertOf('a'), true);
+    expect(removeDone(selectedAgain, before, isA)).toBe(selectedAgain);
+    const selectedByRange = addToSelection(before, [alertOf('a'), alertOf('b')]);
+    expect(removeDone(selectedByRange, before, isA)).toBe(selectedByRange);
+    const later = setSelected(noPicks, alertOf('a'), true);
+    expect(removeDone(later, noPicks, isA)).toBe(later);
   });
 
-  it('keep no more of an alert than naming it needs', () => {
+  it('stores only the fields needed to name an alert', () => {
     const whole = { ...alertOf('a'), log: ['long'] };
-    expect(pickOne(noPicks, whole, true).alerts.get('a')).not.toHaveProperty('log');
+    expect(setSelected(noPicks, whole, true).alerts.get('a')).not.toHaveProperty('log');
   });
 });
 
-describe('a range', () => {
-  it('runs from the first to the last row, whichever stands above', () => {
+describe('rangeOf', () => {
+  it('includes both ends, in either direction', () => {
     expect(rangeOf(order, 'b', 'd')).toEqual(['b', 'c', 'd']);
     expect(rangeOf(order, 'd', 'b')).toEqual(['b', 'c', 'd']);
   });
 
-  it('is the row alone where nothing was picked before, or in another list', () => {
+  it('is only the target row without an anchor, or with an anchor in another list', () => {
     expect(rangeOf(order, null, 'c')).toEqual(['c']);
     expect(rangeOf(order, 'z', 'c')).toEqual(['c']);
   });
 
-  it('whatever its ends, holds both and what lies between, in the order of the list', () => {
+  it('returns the rows between any two ends in list order', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.string(), { minLength: 1, maxLength: 30 }),

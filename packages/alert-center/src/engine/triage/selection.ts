@@ -1,58 +1,58 @@
 import type { Alert, AlertId, Urgency } from '../alert/alert.ts';
 
-/** What is kept of a picked alert: it may leave the lists before anything is done with it. */
+/** The stored part of a selected alert, which may leave the lists before the user acts on it. */
 export type PickedAlert = Pick<Alert, 'id' | 'createdOn' | 'alertCode' | 'description' | 'vehicle'>;
 
-/** Alerts that the user has picked to act on them together. */
+/** The alerts that the user has selected for a bulk action. */
 export interface Picks {
   readonly alerts: ReadonlyMap<AlertId, PickedAlert>;
-  /** They are all unresolved alerts of this list, as of the moment when they were picked. */
+  /** Set when these are all unresolved alerts of this list, as of the moment of selection. */
   readonly isAllOf: Urgency | null;
-  /** Where a range begins. */
+  /** Anchor of a range selection. */
   readonly last: AlertId | null;
 }
 
 export const noPicks: Picks = { alerts: new Map(), isAllOf: null, last: null };
 
-export function pickedOf(alert: PickedAlert): PickedAlert {
-  const { id: alertId, createdOn, alertCode, description, vehicle } = alert;
-  return { id: alertId, createdOn, alertCode, description, vehicle };
+export function toPickedAlert(alert: PickedAlert): PickedAlert {
+  const { id, createdOn, alertCode, description, vehicle } = alert;
+  return { id, createdOn, alertCode, description, vehicle };
 }
 
-/** Picks one, or lets it go. */
-export function pickOne(picks: Picks, alert: PickedAlert, isOn: boolean): Picks {
+/** Selects or deselects one alert. */
+export function setSelected(selection: Picks, alert: PickedAlert, selected: boolean): Picks {
   const id = alert.id;
-  if (picks.alerts.has(id) === isOn) return picks;
-  const alerts = new Map(picks.alerts);
-  if (isOn) alerts.set(id, pickedOf(alert));
+  if (selection.alerts.has(id) === selected) return selection;
+  const alerts = new Map(selection.alerts);
+  if (selected) alerts.set(id, toPickedAlert(alert));
   else alerts.delete(id);
   return { alerts, isAllOf: null, last: id };
 }
 
-/** Picks those too, anew where they are picked; the range of a later pick begins where it did. */
-export function pickMore(picks: Picks, more: readonly PickedAlert[]): Picks {
-  if (more.length === 0) return picks;
-  const alerts = new Map(picks.alerts);
-  for (const alert of more) alerts.set(alert.id, pickedOf(alert));
-  return alerts.size === picks.alerts.size
-    ? { ...picks, alerts }
-    : { ...picks, alerts, isAllOf: null };
+/** Adds alerts; those already selected count as selected again. Keeps the anchor of range selections. */
+export function addToSelection(selection: Picks, more: readonly PickedAlert[]): Picks {
+  if (more.length === 0) return selection;
+  const alerts = new Map(selection.alerts);
+  for (const alert of more) alerts.set(alert.id, toPickedAlert(alert));
+  return alerts.size === selection.alerts.size
+    ? { ...selection, alerts }
+    : { ...selection, alerts, isAllOf: null };
 }
 
 /**
- * Lets go of those that are done with.
+ * Deselects alerts for which `isDone` returns true.
  *
- * @param before as they were when that began: what has been picked since, also anew, stays
+ * @param before the selection when the action began; alerts selected since, also again, stay selected
  */
-export function dropPicks(picks: Picks, before: Picks, isDone: (id: AlertId) => boolean): Picks {
-  const isLetGo = (id: AlertId, picked: PickedAlert): boolean =>
+export function removeDone(selection: Picks, before: Picks, isDone: (id: AlertId) => boolean): Picks {
+  const isRemoved = (id: AlertId, picked: PickedAlert): boolean =>
     before.alerts.get(id) === picked && isDone(id);
-  const alerts = new Map([...picks.alerts].filter(([id, picked]) => !isLetGo(id, picked)));
-  if (alerts.size === picks.alerts.size) return picks;
-  return alerts.size === 0 ? noPicks : { ...picks, alerts, isAllOf: null };
+  const alerts = new Map([...selection.alerts].filter(([id, picked]) => !isRemoved(id, picked)));
+  if (alerts.size === selection.alerts.size) return selection;
+  return alerts.size === 0 ? noPicks : { ...selection, alerts, isAllOf: null };
 }
 
-/** From one row to another, both included, in the order of the list; the other alone without a first. */
+/** The rows from one to another, both included, in list order; only `to` when `from` is not in the list. */
 export function rangeOf(
   order: readonly AlertId[],
   from: AlertId | null,

@@ -5,12 +5,12 @@ import { type ActionsOptions, type AlertCenterActions, createActions } from './a
 import { type BulkState, type BulkView, createBulkState, bulkModule } from './bulk.store.ts';
 import type { Slot } from '../state/state.ts';
 import type { Picks } from './selection.ts';
-import { type PicksState, createPicksState } from './selection.store.ts';
+import { type SelectionState, createSelectionState } from './selection.store.ts';
 import { type UndoOffer, createUndoState } from './undo.store.ts';
 
-type Outside = 'bulk' | 'undo' | 'nextToken' | 'setBusy';
+type CreatedHere = 'bulk' | 'undo' | 'nextToken' | 'setBusy';
 
-export interface TriageStateOptions extends Omit<ActionsOptions, Outside> {
+export interface TriageStateOptions extends Omit<ActionsOptions, CreatedHere> {
   readonly clock: Clock;
   readonly slots: {
     readonly selection: Slot<Picks>;
@@ -19,20 +19,20 @@ export interface TriageStateOptions extends Omit<ActionsOptions, Outside> {
   };
 }
 
-/** What can be picked, and how. */
+/** Changes the selection. */
 export interface PickControls {
   pick(id: AlertId, isOn: boolean): void;
-  /** Everything from the row that was picked last to this one, in the order of their list. */
+  /** Selects the rows from the last selected one to this one, in list order. */
   pickTo(id: AlertId): void;
-  /** Reads them page by page, 10,000 at most; alerts that arrive afterwards are not among them. */
+  /** Selects all currently unresolved alerts, read page by page, up to 10,000. */
   pickAllUnresolved(urgency: Urgency): Promise<void>;
   clear(): void;
 }
 
-/** The user's work on alerts: one by one, on many, and taking it back. */
+/** Single and bulk actions, the selection, and undo. */
 export interface TriageState {
   readonly actions: AlertCenterActions;
-  readonly picks: Pick<PicksState, 'mark'> & PickControls;
+  readonly picks: Pick<SelectionState, 'mark'> & PickControls;
   readonly bulk: Pick<BulkState, 'stop' | 'dismissResult' | 'isRunning'>;
   panelClosed(): void;
   stop(): void;
@@ -44,16 +44,16 @@ export function createTriageState(options: TriageStateOptions): TriageState {
   const nextToken = (): number => ++lastToken;
 
   const isPointing: Record<Urgency, boolean> = { urgent: false, important: false };
-  // While something is picked, nothing moves below the pointer.
-  const tellBusy = (urgency: Urgency): void => {
-    const isBusy = isPointing[urgency] || picks.get().alerts.size > 0;
+  // Rows must not move under the pointer while alerts are selected.
+  const updateBusy = (urgency: Urgency): void => {
+    const isBusy = isPointing[urgency] || selection.get().alerts.size > 0;
     dispatch({ type: 'busyChanged', urgency, isBusy });
   };
-  const picks = createPicksState(slots.selection, getState, () => {
-    urgencies.forEach(tellBusy);
+  const selection = createSelectionState(slots.selection, getState, () => {
+    urgencies.forEach(updateBusy);
     bulkModule.preload();
   });
-  const bulk = createBulkState({ ...options, view: slots.bulk, nextToken, picks });
+  const bulk = createBulkState({ ...options, view: slots.bulk, nextToken, selection });
   const undo = createUndoState(clock, slots.undoOffer);
   const actions = createActions({
     ...options,
@@ -62,21 +62,21 @@ export function createTriageState(options: TriageStateOptions): TriageState {
     undo,
     setBusy(urgency, isBusy) {
       isPointing[urgency] = isBusy;
-      tellBusy(urgency);
+      updateBusy(urgency);
     },
   });
   const clear = (): void => {
     bulk.endReading();
-    picks.clear();
+    selection.clear();
   };
 
   return {
     actions,
     picks: {
-      pick: picks.pick,
-      pickTo: picks.pickTo,
+      pick: selection.pick,
+      pickTo: selection.pickTo,
       pickAllUnresolved: bulk.pickAllUnresolved,
-      mark: picks.mark,
+      mark: selection.mark,
       clear,
     },
     bulk,

@@ -2,43 +2,43 @@ import type { Clock } from '@pantau/core';
 import type { AlertChange } from '../alert/alert-action.ts';
 import { UNDO_MS } from '../alert/limits.ts';
 import type { Slot } from '../state/state.ts';
-import { type PickedAlert, pickedOf } from './selection.ts';
+import { type PickedAlert, toPickedAlert } from './selection.ts';
 
-/** What the user settled last, and may take back. */
+/** The latest change that settled alerts and can still be undone. */
 export interface UndoOffer {
   readonly change: AlertChange;
   readonly alerts: readonly PickedAlert[];
 }
 
-/** A change that settles alerts and has not been answered. */
+/** A pending change that settles alerts. */
 export interface Settling {
-  /** The answer: what it has settled; none when it was refused, or somebody was first. */
+  /** Called with the alerts that the change settled; empty when it was rejected or others were first. */
   end(settled: readonly PickedAlert[]): void;
 }
 
 export interface UndoState {
-  /** What it settles will take the place of the offer before. */
+  /** The alerts that the change settles will replace the previous offer. */
   begin(change: AlertChange): Settling;
   /**
-   * Each offer is taken once. Without one, what the user settled last: while that has not been answered,
-   * its answer is waited for, and there is nothing to take when it is refused.
+   * Takes the given offer, or else the latest one; each offer only once. While the latest change is
+   * pending, waits for its response; resolves to `null` when it was rejected.
    */
   take(offer?: UndoOffer): Promise<UndoOffer | null>;
   stop(): void;
 }
 
-interface Begun {
+interface PendingChange {
   readonly order: number;
-  /** The user has taken it back before it was answered. */
-  taker: ((offer: UndoOffer | null) => void) | null;
+  /** Set when the user requested undo while the change was pending. */
+  onTaken: ((offer: UndoOffer | null) => void) | null;
 }
 
-/** The latest change that can be taken back, for `UNDO_MS`. */
+/** Offers the latest change for undo during `UNDO_MS`. */
 export function createUndoState(clock: Clock, slot: Slot<UndoOffer | null>): UndoState {
-  const taken = new WeakSet<UndoOffer>();
-  const underWay = new Set<Begun>();
+  const takenOffers = new WeakSet<UndoOffer>();
+  const pendingChanges = new Set<PendingChange>();
   let lastOrder = 0;
-  /** Nothing that was begun before is what the user settled last, however late it is answered. */
+  /** `order` of the latest offered change; earlier changes with later responses do not replace its offer. */
   let latest = 0;
   let cancel = (): void => undefined;
   const set = (offer: UndoOffer | null): void => {
@@ -46,39 +46,39 @@ export function createUndoState(clock: Clock, slot: Slot<UndoOffer | null>): Und
     slot.set(offer);
     cancel = offer === null ? () => undefined : clock.setTimeout(() => set(null), UNDO_MS);
   };
-  const latestUnderWay = (): Begun | undefined =>
-    [...underWay].findLast(({ order }) => order > latest);
+  const latestPending = (): PendingChange | undefined =>
+    [...pendingChanges].findLast(({ order }) => order > latest);
 
   return {
     begin(change) {
-      const begun: Begun = { order: ++lastOrder, taker: null };
-      underWay.add(begun);
+      const pending: PendingChange = { order: ++lastOrder, onTaken: null };
+      pendingChanges.add(pending);
       return {
         end(settled) {
-          underWay.delete(begun);
-          const offer = settled.length > 0 ? { change, alerts: settled.map(pickedOf) } : null;
-          if (offer !== null && begun.order > latest) {
-            latest = begun.order;
-            set(begun.taker === null ? offer : null);
+          pendingChanges.delete(pending);
+          const offer = settled.length > 0 ? { change, alerts: settled.map(toPickedAlert) } : null;
+          if (offer !== null && pending.order > latest) {
+            latest = pending.order;
+            set(pending.onTaken === null ? offer : null);
           }
-          begun.taker?.(offer);
+          pending.onTaken?.(offer);
         },
       };
     },
     take(offer) {
-      const begun = offer === undefined ? latestUnderWay() : undefined;
-      if (begun !== undefined) {
-        if (begun.taker !== null) return Promise.resolve(null);
-        return new Promise((taker) => {
-          begun.taker = taker;
+      const pending = offer === undefined ? latestPending() : undefined;
+      if (pending !== undefined) {
+        if (pending.onTaken !== null) return Promise.resolve(null);
+        return new Promise((onTaken) => {
+          pending.onTaken = onTaken;
         });
       }
-      const standing = slot.get();
-      const meant = offer ?? standing;
-      if (meant === null || taken.has(meant)) return Promise.resolve(null);
-      taken.add(meant);
-      if (meant === standing) set(null);
-      return Promise.resolve(meant);
+      const current = slot.get();
+      const requested = offer ?? current;
+      if (requested === null || takenOffers.has(requested)) return Promise.resolve(null);
+      takenOffers.add(requested);
+      if (requested === current) set(null);
+      return Promise.resolve(requested);
     },
     stop() {
       latest = lastOrder;

@@ -8,7 +8,7 @@ import {
   type BulkItem,
   type BulkOutcome,
   countItems,
-  isToDo,
+  isUnfinished,
   useBulkRun,
 } from '../../hooks/triage.ts';
 import { useAlertTriage } from '../shared/triage-context.ts';
@@ -54,7 +54,7 @@ function Outcome({ outcome }: { readonly outcome: BulkOutcome }): ReactElement {
   const id = useId();
   const { items, change } = outcome;
   const { applied, unchanged, stopped } = countItems(items);
-  const ids = items.filter(isToDo).map((item) => item.id);
+  const ids = items.filter(isUnfinished).map((item) => item.id);
   const is =
     (...wanted: readonly BulkItem['outcome'][]) =>
     (item: BulkItem): boolean =>
