@@ -2,10 +2,10 @@ import { type Alert, type SubscribedRules, isUnresolved } from '../alert/alert.t
 import { urgencyOf } from '../alert/urgency.ts';
 
 /**
- * Whether an alert that has just arrived opens by itself (spec alerts §4, Urgency): one of its rules is
- * among the user's auto-popup rules, it is still to be judged, and he may see it.
+ * Whether the preview of a new alert opens automatically: the alert is unresolved, visible to the user and
+ * matches one of the user's auto-popup rules.
  */
-export function opensByItself(
+export function shouldAutoOpen(
   alert: Pick<Alert, 'alertRuleIds' | 'resolved' | 'falseAlert'>,
   rules: SubscribedRules,
   canSeeUrgent: boolean,

@@ -9,12 +9,12 @@ import type { Alert, AlertId } from '../alert/alert.ts';
 import { AUTO_POPUP_WITHIN_MS } from '../alert/limits.ts';
 import { type AlertCenterStore, createAlertCenterStore } from '../store.ts';
 
-const [opensByItself] = worldRules.autoPopup.codes;
-const stays = 8;
+const [autoOpenCode] = worldRules.autoPopup.codes;
+const otherCode = 8;
 
 let clock: ManualClock;
 let world: MemoryWorld;
-let popped: Alert[];
+let reported: Alert[];
 
 function startAs(user: WorldPerson): AlertCenterStore {
   const store = createAlertCenterStore({
@@ -25,37 +25,37 @@ function startAs(user: WorldPerson): AlertCenterStore {
     me: null,
     sound: null,
     onEvent: (event) => {
-      if (event.type === 'autoPopup') popped.push(event.alert);
+      if (event.type === 'autoPopup') reported.push(event.alert);
     },
   });
   store.start();
   return store;
 }
 
-const ids = (): readonly AlertId[] => popped.map((alert) => alert.id);
+const ids = (): readonly AlertId[] => reported.map((alert) => alert.id);
 
 beforeEach(() => {
   clock = createManualClock(Date.UTC(2026, 10, 20, 7));
   world = createMemoryWorld({ clock, scenario: 'empty' });
-  popped = [];
+  reported = [];
 });
 
-describe('an alert that opens by itself (spec §4, Urgency)', () => {
-  it('is told as it arrives live, once, and others are not (AC-65)', async () => {
-    world.arrive({ alertCode: opensByItself });
+describe('auto-open of new alerts', () => {
+  it('reports a live arrival of an auto-popup rule once, and no other alerts (AC-65)', async () => {
+    world.arrive({ alertCode: autoOpenCode });
     startAs(worldPeople.manager);
     await clock.advance(1_000);
     expect(ids()).toEqual([]);
-    const { id: alertId } = world.arrive({ alertCode: opensByItself });
-    world.arrive({ alertCode: stays });
+    const { id } = world.arrive({ alertCode: autoOpenCode });
+    world.arrive({ alertCode: otherCode });
     await clock.advance(10_000);
-    expect(ids()).toEqual([alertId]);
+    expect(ids()).toEqual([id]);
   });
 
-  it('is told once however often the connection heals', async () => {
+  it('reports an alert once across reconnects and restarts', async () => {
     const store = startAs(worldPeople.manager);
     await clock.advance(1_000);
-    const { id: alertId } = world.arrive({ alertCode: opensByItself });
+    const { id } = world.arrive({ alertCode: autoOpenCode });
     await clock.advance(200);
     world.disconnect();
     await clock.advance(5_000);
@@ -64,39 +64,39 @@ describe('an alert that opens by itself (spec §4, Urgency)', () => {
     store.stop();
     store.start();
     await clock.advance(10_000);
-    expect(ids()).toEqual([alertId]);
+    expect(ids()).toEqual([id]);
   });
 
-  it('is told when its message was lost, but not when it is found long after', async () => {
+  it('reports an alert whose message was lost, but not one found after the time limit', async () => {
     startAs(worldPeople.manager);
     await clock.advance(1_000);
     world.dropMessages(1);
-    const lost = world.arrive({ alertCode: opensByItself }).id;
+    const lost = world.arrive({ alertCode: autoOpenCode }).id;
     await clock.advance(10_000);
     expect(ids()).toEqual([lost]);
     world.disconnect();
-    world.arrive({ alertCode: opensByItself });
+    world.arrive({ alertCode: autoOpenCode });
     await clock.advance(AUTO_POPUP_WITHIN_MS + 1_000);
     world.reconnect();
     await clock.advance(10_000);
     expect(ids()).toEqual([lost]);
   });
 
-  it('is not told when somebody has settled it already', async () => {
+  it('does not report an alert that is already settled', async () => {
     startAs(worldPeople.manager);
     await clock.advance(1_000);
-    const { id: alertId } = world.arrive({ alertCode: opensByItself });
-    world.resolveAs(worldPeople.dispatcher, [alertId]);
+    const { id } = world.arrive({ alertCode: autoOpenCode });
+    world.resolveAs(worldPeople.dispatcher, [id]);
     await clock.advance(10_000);
     expect(ids()).toEqual([]);
   });
 
-  it('is told only to those who are subscribed to its rule that way, and may see it', async () => {
+  it('reports only to users who have the auto-popup rule and can see the alert', async () => {
     const { autoPopup: _none, ...rules } = worldPeople.manager.rules;
     startAs({ ...worldPeople.manager, rules: { ...rules, autoPopup: new Set() } });
     startAs(worldPeople.viewer);
     await clock.advance(1_000);
-    world.arrive({ alertCode: opensByItself });
+    world.arrive({ alertCode: autoOpenCode });
     await clock.advance(10_000);
     expect(ids()).toEqual([]);
   });

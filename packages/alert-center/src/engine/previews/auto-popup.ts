@@ -1,28 +1,28 @@
-import { opensByItself } from './auto-popup-rule.ts';
+import { shouldAutoOpen } from './auto-popup-rule.ts';
 import type { Alert, AlertId } from '../alert/alert.ts';
 import type { AlertListState } from '../list/list-state.ts';
 
-/** Alerts remembered as told; those before them are long gone from the feed. */
-const REMEMBERED = 1_000;
+/** Number of reported alerts to remember; the feed does not repeat older ones. */
+const REPORTED_MAX = 1_000;
 
 /**
- * Tells of arrivals that open by themselves, each once, as they are now. Returns the function that is
- * told of every arrival.
+ * Reports each arrival that should open automatically once, in its current state. Returns the function to
+ * call with every batch of arrivals.
  */
 export function createAutoPopup(
   onAutoPopup: (alert: Alert) => void,
 ): (arrivals: readonly Alert[], state: AlertListState) => void {
-  const told = new Set<AlertId>();
+  const reported = new Set<AlertId>();
   return (arrivals, state) => {
     const { rules, canSeeUrgent, entities } = state;
     if (rules === null) return;
     for (const arrival of arrivals) {
       const id = arrival.id;
       const alert = entities.get(id)?.view.alert ?? arrival;
-      if (told.has(id) || !opensByItself(alert, rules, canSeeUrgent === true)) continue;
-      told.add(id);
-      const [oldest] = told;
-      if (told.size > REMEMBERED && oldest !== undefined) told.delete(oldest);
+      if (reported.has(id) || !shouldAutoOpen(alert, rules, canSeeUrgent === true)) continue;
+      reported.add(id);
+      const [oldest] = reported;
+      if (reported.size > REPORTED_MAX && oldest !== undefined) reported.delete(oldest);
       onAutoPopup(alert);
     }
   };

@@ -1,14 +1,14 @@
 import { type AlertKey, isBelow } from '../alert/alert-order.ts';
 import type { AlertId } from '../alert/alert.ts';
 
-/** To the next alert of a list, further down, or to the one before. */
+/** `1`: the next alert, further down the list; `-1`: the previous one. */
 export type Step = 1 | -1;
 
 /**
- * The alert beside another in the order of a list, which need not hold that one (any more). Null: the
- * list ends there.
+ * The next or previous alert in list order. The list need not contain the given alert. `null` at the end of
+ * the list.
  *
- * @param keyOf where an alert of the list stands
+ * @param keyOf the sort key of an alert of the list
  */
 export function neighbourOf(
   ids: readonly AlertId[],
@@ -16,8 +16,8 @@ export function neighbourOf(
   step: Step,
   keyOf: (id: AlertId) => AlertKey | undefined,
 ): AlertId | null {
-  const at = ids.indexOf(alert.id);
-  if (at !== -1) return ids[at + step] ?? null;
+  const index = ids.indexOf(alert.id);
+  if (index !== -1) return ids[index + step] ?? null;
   const below = ids.findIndex((id) => {
     const key = keyOf(id);
     return key !== undefined && isBelow(key, alert);

@@ -14,10 +14,10 @@ export type PreviewDrafts = ReadonlyMap<AlertId, PreviewDraft>;
 
 const emptyDraft: PreviewDraft = { note: '', falseReason: null };
 
-/** Drafts of closed previews that are remembered; the oldest are dropped first. */
+/** Maximum number of drafts; the oldest are dropped first. */
 const DRAFTS_MAX = 50;
 
-/** Text outlives its preview, which may have been closed by mistake; a choice does not. */
+/** The part that closing a preview keeps: text is kept, since a preview may be closed by mistake; a choice is not. */
 function writtenPart({ note, falseReason }: PreviewDraft): PreviewDraft {
   const hasText = falseReason?.choice === 'other' && falseReason.other.trim() !== '';
   return { note, falseReason: hasText ? falseReason : null };
@@ -26,7 +26,7 @@ function writtenPart({ note, falseReason }: PreviewDraft): PreviewDraft {
 export const draftOf = (drafts: PreviewDrafts, id: AlertId): PreviewDraft =>
   drafts.get(id) ?? emptyDraft;
 
-/** Whether a reload of the page would lose a draft. */
+/** Whether a reload of the page would lose something the user has typed. */
 export const hasDraft = (drafts: PreviewDrafts): boolean =>
   [...drafts.values()].some(
     ({ note, falseReason }) => note !== '' || (falseReason !== null && isReasonBegun(falseReason)),
@@ -37,8 +37,8 @@ export interface PreviewDraftActions {
 }
 
 /**
- * Drafts of the previews, until they are sent. They outlive a step to another alert; the text of a closed
- * preview is there when its alert is opened again.
+ * Drafts of one store, kept until they are sent. Stepping to another alert keeps the whole draft; closing a
+ * preview keeps only its text.
  */
 export function createPreviewDrafts(
   slot: Slot<PreviewDrafts>,

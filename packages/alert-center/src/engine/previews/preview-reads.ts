@@ -12,21 +12,21 @@ export interface PreviewReadsOptions {
   readonly dispatch: (event: AlertListEvent) => void;
   readonly openIds: () => readonly AlertId[];
   readonly onError: (error: unknown) => void;
-  /** Null: it is being tried again, or has come. */
+  /** Called with `null` when a new attempt starts. */
   readonly onFailed: (error: PantauError | null) => void;
-  /** The alerts are there; `gone` are those that the source no longer shows. */
+  /** Called after the alerts were read; `gone` are those that the source did not return. */
   readonly onRead: (gone: readonly AlertId[]) => void;
 }
 
 export interface PreviewReads {
-  /** Alerts of open previews that are not known, or are known to have changed unheard. */
+  /** Alerts of open previews that are not loaded, or are known to be outdated. */
   missing(state: AlertListState): readonly AlertId[];
   readMissing(): void;
   start(): void;
   stop(): void;
 }
 
-/** Reads what previews show and no list holds; one request at a time. */
+/** Reads alerts that previews show and that are in no list; one request at a time. */
 export function createPreviewReads(options: PreviewReadsOptions): PreviewReads {
   const { source, store, dispatch, openIds, onError, onFailed, onRead } = options;
   let isStarted = false;
@@ -35,27 +35,27 @@ export function createPreviewReads(options: PreviewReadsOptions): PreviewReads {
   const missing = ({ entities, openIds: open }: AlertListState): readonly AlertId[] =>
     [...open].filter((id) => entities.get(id)?.isContradicted ?? true);
 
-  const read = async (ids: readonly AlertId[], own: AbortController): Promise<void> => {
+  const read = async (ids: readonly AlertId[], aborter: AbortController): Promise<void> => {
     onFailed(null);
     try {
-      const alerts = await source.readAlerts(ids, own.signal);
-      if (own.signal.aborted) return;
+      const alerts = await source.readAlerts(ids, aborter.signal);
+      if (aborter.signal.aborted) return;
       reading = undefined;
       dispatch({ type: 'alertsRead', alerts });
-      const told = new Set(alerts.map(({ id }) => id));
+      const received = new Set(alerts.map(({ id }) => id));
       const open = new Set(openIds());
-      onRead(ids.filter((id) => open.has(id) && !told.has(id)));
+      onRead(ids.filter((id) => open.has(id) && !received.has(id)));
     } catch (cause) {
-      if (own.signal.aborted) return;
+      if (aborter.signal.aborted) return;
       reading = undefined;
       const error = toPantauError(cause);
       onError(error);
       onFailed(error);
       return;
     }
-    // What was opened meanwhile.
-    const asked = new Set(ids);
-    if (missing(store.get().list).some((id) => !asked.has(id))) readMissing();
+    // Previews opened during the request.
+    const requested = new Set(ids);
+    if (missing(store.get().list).some((id) => !requested.has(id))) readMissing();
   };
 
   const readMissing = (): void => {

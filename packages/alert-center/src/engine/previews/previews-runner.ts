@@ -17,7 +17,7 @@ import {
   replacePreview,
   restorePreviews,
 } from './previews.ts';
-import type { KeptPreviews } from './stored-previews.ts';
+import type { StoredPreviews } from './stored-previews.ts';
 import { type PreviewDraft, createPreviewDrafts } from './preview-drafts.ts';
 import { createPreviewReads } from './preview-reads.ts';
 import type {
@@ -28,19 +28,19 @@ import type {
   StepOutcome,
 } from './previews-view.ts';
 
-export interface PreviewsWorkOptions extends PreviewsOptions {
-  readonly kept: PersistedValue<KeptPreviews>;
+export interface PreviewsRunnerOptions extends PreviewsOptions {
+  readonly stored: PersistedValue<StoredPreviews>;
 }
 
-/** Everything about open previews but showing them. Loads with the first one. */
-export interface PreviewsWork extends PreviewControls {
+/** Manages open previews; lazy, loads with the first preview. */
+export interface PreviewsRunner extends PreviewControls {
   arrived(alert: Alert): void;
   changeDraft(id: AlertId, change: Partial<PreviewDraft>): void;
   start(): void;
   stop(): void;
 }
 
-/** Where there is no page to be seen. */
+/** Used without a DOM. */
 const NO_PAGE: Size = { width: 1_280, height: 720 };
 
 function browserPage(): Size {
@@ -49,13 +49,13 @@ function browserPage(): Size {
   return { width: clientWidth, height: clientHeight };
 }
 
-export function createPreviewsWork(options: PreviewsWorkOptions): PreviewsWork {
-  const { store, kept, view, clock, dispatch, pageSize = browserPage } = options;
-  /** Opened by the user before the alert was known: the rest of opening follows when it is. */
-  const asked = new Set<AlertId>();
+export function createPreviewsRunner(options: PreviewsRunnerOptions): PreviewsRunner {
+  const { store, stored, view, clock, dispatch, pageSize = browserPage } = options;
+  /** Opened by the user before the alert was loaded; `onOpen` and `markRead` follow once it is. */
+  const pendingOpens = new Set<AlertId>();
   let isRestored = false;
-  let lastUnaskedLimit = Number.NEGATIVE_INFINITY;
-  let leave: readonly (() => void)[] = [];
+  let lastAutomaticNotice = Number.NEGATIVE_INFINITY;
+  let unsubscribers: readonly (() => void)[] = [];
 
   const drafts = createPreviewDrafts(options.drafts, view);
 
@@ -63,19 +63,19 @@ export function createPreviewsWork(options: PreviewsWorkOptions): PreviewsWork {
   const currentUserId = (): string | null => meOf(state())?.userId ?? null;
   const { get } = view;
   const set = (change: Partial<PreviewsView>): void => view.set({ ...get(), ...change });
-  const tell = (about: PreviewNotice['about']): void => set({ notice: { about } });
+  const notify = (about: PreviewNotice['about']): void => set({ notice: { about } });
   const room = (): PreviewRoom => ({ page: pageSize(), width: PREVIEW_WIDTH });
   const mayOpenSeveral = (): boolean =>
     options.mayOpenSeveral ??
     state().caller?.scopes?.includes(scopes.autoPopupUrgentAlert) ??
     false;
 
-  const keep = (previews: Previews): void => {
+  const persist = (previews: Previews): void => {
     if (!isRestored) return;
-    if (previews.length === 0) kept.remove();
-    else kept.set({ userId: currentUserId(), previews });
+    if (previews.length === 0) stored.remove();
+    else stored.set({ userId: currentUserId(), previews });
   };
-  /** The alerts of open previews are known to the lists' engine before anything shows them. */
+  /** Dispatches `previewsChanged` before the view changes, so that the list state retains the alerts. */
   const show = (next: Previews, change: Partial<PreviewsView> = {}): void => {
     const { previews } = get();
     if (next === previews) {
@@ -84,18 +84,18 @@ export function createPreviewsWork(options: PreviewsWorkOptions): PreviewsWork {
     }
     const ids = next.map(({ id }) => id);
     const before = state().openIds;
-    const isOther = ids.length !== before.size || ids.some((id) => !before.has(id));
-    if (isOther) dispatch({ type: 'previewsChanged', ids });
+    const hasOtherIds = ids.length !== before.size || ids.some((id) => !before.has(id));
+    if (hasOtherIds) dispatch({ type: 'previewsChanged', ids });
     const isAsked = next.length > 0 && get().isAsked;
     set({ previews: next, isAsked, ...change });
-    keep(next);
-    if (isOther) reads.readMissing();
+    persist(next);
+    if (hasOtherIds) reads.readMissing();
   };
 
   const opened = (id: AlertId): void => {
     const alert = state().entities.get(id)?.view.alert;
     if (alert === undefined) {
-      asked.add(id);
+      pendingOpens.add(id);
       return;
     }
     options.onOpen(alert);
@@ -110,48 +110,48 @@ export function createPreviewsWork(options: PreviewsWorkOptions): PreviewsWork {
       if (readError !== get().readError) set({ readError });
     },
     onRead(gone) {
-      const isAsked = gone.some((id) => asked.has(id));
+      const wasRequested = gone.some((id) => pendingOpens.has(id));
       show(get().previews.filter(({ id }) => !gone.includes(id)));
-      if (isAsked) tell('gone');
-      for (const id of [...asked]) {
-        asked.delete(id);
+      if (wasRequested) notify('gone');
+      for (const id of [...pendingOpens]) {
+        pendingOpens.delete(id);
         if (get().previews.some((preview) => preview.id === id)) opened(id);
       }
     },
   });
 
-  /** Once, as soon as it is known whose they are. */
+  /** Runs once, as soon as the current user is known. */
   const restore = (): void => {
-    // The source names the user with his rules, or never does.
+    // The source provides the user together with their rules, or not at all.
     if (isRestored || state().rules === null) return;
     isRestored = true;
-    const { userId, previews } = kept.get();
-    const mine = userId === currentUserId() ? previews : [];
+    const { userId, previews } = stored.get();
+    const own = userId === currentUserId() ? previews : [];
     const before = get().previews;
-    const next = restorePreviews(mine, before, { room: room(), mayOpenSeveral: mayOpenSeveral() });
+    const next = restorePreviews(own, before, { room: room(), mayOpenSeveral: mayOpenSeveral() });
     show(next, next.length > 0 ? { isAsked: true } : {});
-    keep(next);
+    persist(next);
   };
 
-  const turnTo = (id: AlertId): Partial<PreviewsView> => ({ turnedTo: { id }, isAsked: true });
+  const focusOn = (id: AlertId): Partial<PreviewsView> => ({ turnedTo: { id }, isAsked: true });
 
-  const open = (id: AlertId, isUnasked: boolean): void => {
+  const open = (id: AlertId, automatic: boolean): void => {
     const wasOpen = get().previews.some((preview) => preview.id === id);
-    const place = { room: room(), mayOpenSeveral: mayOpenSeveral(), isUnasked };
-    const before = clampPreviews(get().previews, place.room);
-    const { previews, isRefused } = openPreview(before, id, place);
-    if (isRefused) {
-      if (isUnasked) {
+    const placement = { room: room(), mayOpenSeveral: mayOpenSeveral(), automatic };
+    const before = clampPreviews(get().previews, placement.room);
+    const { previews, refused } = openPreview(before, id, placement);
+    if (refused) {
+      if (automatic) {
         const now = clock.now();
-        if (Math.abs(now - lastUnaskedLimit) < UNASKED_LIMIT_EVERY_MS) return;
-        lastUnaskedLimit = now;
+        if (Math.abs(now - lastAutomaticNotice) < UNASKED_LIMIT_EVERY_MS) return;
+        lastAutomaticNotice = now;
       }
-      tell('limit');
+      notify('limit');
       return;
     }
-    show(previews, isUnasked ? {} : turnTo(id));
+    show(previews, automatic ? {} : focusOn(id));
     if (wasOpen || !previews.some((preview) => preview.id === id)) return;
-    if (isUnasked) options.markRead(id);
+    if (automatic) options.markRead(id);
     else opened(id);
   };
 
@@ -160,7 +160,7 @@ export function createPreviewsWork(options: PreviewsWorkOptions): PreviewsWork {
     const shown = entities.get(id)?.view;
     if (shown === undefined) return by === 1 ? 'last' : 'first';
     const list = lists[shown.urgency];
-    const next = neighbourOf(list.ids, shown.alert, by, (one) => entities.get(one)?.base);
+    const next = neighbourOf(list.ids, shown.alert, by, (key) => entities.get(key)?.base);
     if (next === null) {
       if (by === -1) return 'first';
       if (!list.isLoaded || list.floor === null) return 'last';
@@ -168,7 +168,7 @@ export function createPreviewsWork(options: PreviewsWorkOptions): PreviewsWork {
       return 'loading';
     }
     const wasOpen = get().previews.some((preview) => preview.id === next);
-    show(replacePreview(get().previews, id, next), wasOpen ? turnTo(next) : {});
+    show(replacePreview(get().previews, id, next), wasOpen ? focusOn(next) : {});
     if (!wasOpen) opened(next);
     return 'stepped';
   };
@@ -177,7 +177,7 @@ export function createPreviewsWork(options: PreviewsWorkOptions): PreviewsWork {
 
   return {
     open: (id) => open(id, false),
-    arrived: ({ id: alertId }) => open(alertId, true),
+    arrived: ({ id }) => open(id, true),
     close: (id) => show(closePreview(get().previews, id)),
     closeAll,
     closeTop() {
@@ -190,7 +190,7 @@ export function createPreviewsWork(options: PreviewsWorkOptions): PreviewsWork {
     retry: () => reads.readMissing(),
     changeDraft: drafts.change,
     start() {
-      leave = [
+      unsubscribers = [
         store.subscribe(({ list }) => list.rules !== null, restore),
         store.subscribe(({ list }) => reads.missing(list).join(' '), reads.readMissing),
         store.subscribe(
@@ -204,8 +204,8 @@ export function createPreviewsWork(options: PreviewsWorkOptions): PreviewsWork {
       restore();
     },
     stop() {
-      for (const end of leave) end();
-      leave = [];
+      for (const unsubscribe of unsubscribers) unsubscribe();
+      unsubscribers = [];
       reads.stop();
     },
   };

@@ -10,25 +10,25 @@ import type { Step } from './neighbour.ts';
 import type { PreviewDraft, PreviewDrafts } from './preview-drafts.ts';
 import type { Previews, Size } from './previews.ts';
 
-/** How previews stand. */
+/** State of the previews. */
 export interface PreviewsView {
-  /** Somebody has opened one, or some are being restored: what shows them is wanted. */
+  /** A preview has been opened or is being restored, so the UI of previews is needed. */
   readonly isWanted: boolean;
-  /** The last was used last and lies on top. */
+  /** From bottom to top; the last is the most recently used. */
   readonly previews: Previews;
-  /** The user has to do with them: he has opened one, also before the page was loaded anew. */
+  /** Whether the user opened or used a preview, also before a reload; false while all opened automatically. */
   readonly isAsked: boolean;
-  /** What the user opened last; a new object each time. Null: nothing yet. */
+  /** The preview that the user opened last; a new object each time. Initially `null`. */
   readonly turnedTo: { readonly id: AlertId } | null;
-  /** Why alerts that no list holds could not be read; they are asked for again on a reconnect. */
+  /** Why alerts that are in no list could not be read; retried on reconnect. */
   readonly readError: PantauError | null;
-  /** Something to be told; a new object each time. */
+  /** The latest notice to show; a new object each time. */
   readonly notice: PreviewNotice | null;
 }
 
 /**
- * - `limit`: there are as many as there may be (toast limitNotification, spec alerts §5);
- * - `gone`: the alert that was to be opened is not there (any more).
+ * - `limit`: the maximum number of previews is open (message `limitNotification`);
+ * - `gone`: the requested alert does not exist or is no longer visible.
  */
 export interface PreviewNotice {
   readonly about: 'limit' | 'gone';
@@ -44,33 +44,33 @@ export const noPreviews: PreviewsView = {
 };
 
 /**
- * Where a step from an alert to the next led: the ends of its list are told, and `loading` says that
- * older alerts are being read.
+ * Result of a step to the next or previous alert. `first`, `last`: the list ends there; `loading`: older
+ * alerts are being read.
  */
 export type StepOutcome = 'stepped' | 'first' | 'last' | 'loading';
 
 export interface PreviewControls {
-  /** Opens an alert's preview, or turns to it where it is open; an unread alert becomes read (spec alerts §4). */
+  /** Opens the preview of an alert, or focuses it when open; marks an unread alert as read. */
   open(id: AlertId): void;
   close(id: AlertId): void;
   closeAll(): void;
-  /** The one that was used last. */
+  /** Closes the most recently used preview. */
   closeTop(): void;
-  /** The user works in it now: it lies above the others. */
+  /** Moves the preview to the top. */
   raise(id: AlertId): void;
-  /** px from the upper left corner of the page's visible part. */
+  /** `to`: px from the upper left corner of the viewport. */
   move(id: AlertId, to: WindowPosition): void;
-  /** Shows the next alert of its list in the same window, or the one before (spec alerts §2). */
+  /** Shows the next or previous alert of the list in the same window. */
   step(id: AlertId, by: Step): StepOutcome;
-  /** Reads once more what could not be read. */
+  /** Retries reading alerts that could not be read. */
   retry(): void;
 }
 
 export interface PreviewsState extends PreviewControls {
   changeDraft(id: AlertId, change: Partial<PreviewDraft>): void;
-  /** A new alert of the rules that open by themselves (spec alerts §4, Urgency). */
+  /** Opens the preview of a new alert of an auto-popup rule, unless the user has turned that off. */
   arrived(alert: Alert): void;
-  /** What shows previews could not be loaded: there are none until somebody opens one again. */
+  /** Closes all previews because their UI failed to load; the next opened preview tries again. */
   giveUp(): void;
   start(): void;
   stop(): void;
@@ -86,9 +86,9 @@ export interface PreviewsOptions {
   readonly drafts: Slot<PreviewDrafts>;
   readonly settings: Pick<SettingsState, 'get'>;
   readonly dispatch: (event: AlertListEvent) => void;
-  /** Scope e4f-auto-popup-urgent-alert:read; null: as the source says. */
+  /** Whether the user has the scope `e4f-auto-popup-urgent-alert:read`; `null`: determined by the source. */
   readonly mayOpenSeveral: boolean | null;
-  /** The page's visible part, px; the browser's unless told. */
+  /** Size of the viewport, px. Defaults to the browser's. */
   readonly pageSize?: (() => Size) | undefined;
   readonly markRead: (id: AlertId) => void;
   readonly onOpen: (alert: Alert) => void;

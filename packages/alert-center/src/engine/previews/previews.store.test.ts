@@ -8,7 +8,7 @@ import { type MemoryWorld, createMemoryWorld } from '../../adapters/memory/memor
 import { type WorldPerson, worldPeople } from '../../adapters/memory/world-users.ts';
 import type { AlertId, Urgency } from '../alert/alert.ts';
 import { LIST_PAGE, UNASKED_LIMIT_EVERY_MS } from '../alert/limits.ts';
-import { PREVIEWS_MOST } from './previews.ts';
+import { PREVIEWS_MAX } from './previews.ts';
 import type { AlertSource } from '../list/alert-source.port.ts';
 import {
   type AlertCenterEvent,
@@ -19,9 +19,9 @@ import {
 import type { PreviewNotice } from './previews-view.ts';
 import { previewsModule } from './previews.store.ts';
 
-const [opensByItself] = worldRules.autoPopup.codes;
-/** Urgent, of no auto-popup rule. */
-const staysPut = 8;
+const [autoOpenCode] = worldRules.autoPopup.codes;
+/** Urgent, without an auto-popup rule. */
+const otherCode = 8;
 
 let clock: ManualClock;
 let world: MemoryWorld;
@@ -42,10 +42,10 @@ function sourceOf(user: WorldPerson): AlertSource {
   };
 }
 
-/** Of a user whose source says who he is. */
-function made(
+/** A store whose source provides the current user. */
+function createStore(
   user: WorldPerson = worldPeople.manager,
-  further: Partial<AlertCenterStoreOptions> = {},
+  overrides: Partial<AlertCenterStoreOptions> = {},
 ): AlertCenterStore {
   return createAlertCenterStore({
     source: sourceOf(user),
@@ -58,20 +58,20 @@ function made(
     pageSize: () => ({ width: 1440, height: 900 }),
     onEvent: (event) => events.push(event),
     onError: (error) => errors.push(error),
-    ...further,
+    ...overrides,
   });
 }
 
-async function begin(next: AlertCenterStore = made()): Promise<void> {
+async function startStore(next: AlertCenterStore = createStore()): Promise<void> {
   store = next;
   store.start();
   await clock.advance(1_000);
 }
 
-/** The page is left and loaded anew. */
+/** Simulates a reload of the page. */
 async function reload(user?: WorldPerson): Promise<void> {
   store.stop();
-  await begin(made(user));
+  await startStore(createStore(user));
 }
 
 const view = () => store.get().previews;
@@ -80,21 +80,21 @@ const rows = (urgency: Urgency) => listView(store.get().list, urgency).ids;
 const alert = (id: AlertId) => store.get().list.entities.get(id)?.view?.alert;
 const openedEvents = () =>
   events.flatMap((event) => (event.type === 'alertOpen' ? [event.alert.id] : []));
-const kept = () => JSON.parse(keyValues.getItem('acme:activePopups') ?? 'null') as unknown;
+const stored = () => JSON.parse(keyValues.getItem('acme:activePopups') ?? 'null') as unknown;
 
-/** Of a list of the seeded company. */
+/** The id of a row in a list. */
 const at = (index: number, urgency: Urgency = 'important'): AlertId => rows(urgency)[index] ?? '';
 
-function noticesOf(): (PreviewNotice | null)[] {
-  const told: (PreviewNotice | null)[] = [];
+function recordNotices(): (PreviewNotice | null)[] {
+  const recorded: (PreviewNotice | null)[] = [];
   let last = view().notice;
   store.subscribe(
     ({ previews }) => previews,
     () => {
-      if (view().notice !== last) told.push((last = view().notice));
+      if (view().notice !== last) recorded.push((last = view().notice));
     },
   );
-  return told;
+  return recorded;
 }
 
 beforeEach(async () => {
@@ -108,9 +108,9 @@ beforeEach(async () => {
 });
 
 describe('opening an alert', () => {
-  it('opens its preview, marks it read and tells the host (spec §4)', async () => {
-    await begin();
-    const id = world.arrive({ alertCode: staysPut }).id;
+  it('opens its preview, marks it as read and notifies the host', async () => {
+    await startStore();
+    const id = world.arrive({ alertCode: otherCode }).id;
     await clock.advance(300);
     store.actions.open(id);
     expect(open()).toEqual([id]);
@@ -121,8 +121,8 @@ describe('opening an alert', () => {
     expect(openedEvents()).toEqual([id]);
   });
 
-  it('that is open already turns to it, and tells nothing twice', async () => {
-    await begin();
+  it('focuses an open preview without notifying the host again', async () => {
+    await startStore();
     store.actions.open(at(0));
     store.actions.open(at(1));
     store.actions.open(at(0));
@@ -131,13 +131,13 @@ describe('opening an alert', () => {
     expect(openedEvents()).toEqual([at(0), at(1)]);
   });
 
-  it('that no list holds reads it first, then marks it read and tells the host', async () => {
-    await begin();
+  it('loads an alert that is in no list, then marks it as read and notifies the host', async () => {
+    await startStore();
     const id = world
       .alerts()
       .find(
-        ({ read, id: alertId }) =>
-          !read && !rows('urgent').includes(alertId) && !rows('important').includes(alertId),
+        ({ read, id: candidate }) =>
+          !read && !rows('urgent').includes(candidate) && !rows('important').includes(candidate),
       )?.id;
     const old = id ?? world.alerts().at(-1)?.id ?? '';
     expect(alert(old)).toBeUndefined();
@@ -152,9 +152,9 @@ describe('opening an alert', () => {
     expect(world.alert(old)?.read).toBe(true);
   });
 
-  it('that is not there (any more) says so and opens nothing', async () => {
-    await begin();
-    const notices = noticesOf();
+  it('shows a notice and no preview for an alert that does not exist', async () => {
+    await startStore();
+    const notices = recordNotices();
     store.actions.open('404');
     await clock.advance(300);
     expect(open()).toEqual([]);
@@ -163,18 +163,18 @@ describe('opening an alert', () => {
   });
 });
 
-describe('how many are open', () => {
-  it('is 9 at most with the scope; the tenth is refused, stays unread, and it is said (AC-66)', async () => {
-    await begin();
-    const notices = noticesOf();
-    const ids = Array.from({ length: PREVIEWS_MOST + 1 }, () =>
-      world.arrive({ alertCode: staysPut }),
+describe('the number of open previews', () => {
+  it('is at most 9 with the scope; the tenth is refused with a notice and stays unread (AC-66)', async () => {
+    await startStore();
+    const notices = recordNotices();
+    const ids = Array.from({ length: PREVIEWS_MAX + 1 }, () =>
+      world.arrive({ alertCode: otherCode }),
     );
     await clock.advance(300);
-    for (const { id: alertId } of ids) store.actions.open(alertId);
+    for (const { id } of ids) store.actions.open(id);
     await clock.advance(300);
     const tenth = ids.at(-1)?.id ?? '';
-    expect(open()).toHaveLength(PREVIEWS_MOST);
+    expect(open()).toHaveLength(PREVIEWS_MAX);
     expect(open()).not.toContain(tenth);
     expect(world.alert(tenth)?.read).toBe(false);
     expect(notices).toEqual([{ about: 'limit' }]);
@@ -182,8 +182,8 @@ describe('how many are open', () => {
     expect(notices).toHaveLength(2);
   });
 
-  it('is one without the scope: the next takes its place, in the same window (AC-68)', async () => {
-    await begin(made(worldPeople.viewer));
+  it('is one without the scope: the next alert replaces it in the same window (AC-68)', async () => {
+    await startStore(createStore(worldPeople.viewer));
     store.actions.open(at(0));
     const [first] = view().previews;
     store.actions.open(at(1));
@@ -191,9 +191,9 @@ describe('how many are open', () => {
     expect(view().notice).toBeNull();
   });
 
-  it('is the host’s word before the source’s', async () => {
+  it('follows the host’s permissions rather than those of the source', async () => {
     const permissions = { canSeeUrgent: true, mayOpenSeveral: false };
-    await begin(made(worldPeople.manager, { permissions }));
+    await startStore(createStore(worldPeople.manager, { permissions }));
     store.actions.open(at(0));
     store.actions.open(at(1));
     expect(open()).toEqual([at(1)]);
@@ -201,8 +201,8 @@ describe('how many are open', () => {
 });
 
 describe('open previews', () => {
-  it('keep their alerts known when the lists have long let go of them', async () => {
-    await begin();
+  it('keep their alerts up to date after these have left the lists', async () => {
+    await startStore();
     const id = at(LIST_PAGE - 1);
     store.actions.open(id);
     for (let index = 0; index < LIST_PAGE; index += 1) world.arrive({ alertCode: 15 });
@@ -217,8 +217,8 @@ describe('open previews', () => {
     expect(alert(id)).toBeUndefined();
   });
 
-  it('are raised, moved and closed, one or all (AC-69)', async () => {
-    await begin();
+  it('can be raised, moved and closed, one by one or all (AC-69)', async () => {
+    await startStore();
     for (const index of [0, 1, 2]) store.actions.open(at(index));
     store.actions.previews.raise(at(0));
     expect(open()).toEqual([at(1), at(2), at(0)]);
@@ -233,8 +233,8 @@ describe('open previews', () => {
 });
 
 describe('stepping', () => {
-  it('shows the next or the previous alert of the list in the same window, read and told', async () => {
-    await begin();
+  it('shows the next or previous alert in the same window, marks it as read and notifies the host', async () => {
+    await startStore();
     store.actions.open(at(1));
     const [first] = view().previews;
     expect(store.actions.previews.step(at(1), 1)).toBe('stepped');
@@ -247,8 +247,8 @@ describe('stepping', () => {
     expect(open()).toEqual([at(0)]);
   });
 
-  it('past the loaded rows asks for older alerts, and goes on once they are there', async () => {
-    await begin();
+  it('requests older alerts past the loaded rows, and continues once they are loaded', async () => {
+    await startStore();
     const last = at(LIST_PAGE - 1);
     store.actions.open(last);
     expect(store.actions.previews.step(last, 1)).toBe('loading');
@@ -257,16 +257,16 @@ describe('stepping', () => {
     expect(open()).toEqual([at(LIST_PAGE)]);
   });
 
-  it('says when the list has ended', async () => {
+  it('reports the end of the list', async () => {
     world = createMemoryWorld({ clock, scenario: 'empty' });
     const only = world.arrive({ alertCode: 15 }).id;
-    await begin();
+    await startStore();
     store.actions.open(only);
     expect(store.actions.previews.step(only, 1)).toBe('last');
   });
 
-  it('to an alert that is open already turns to its window', async () => {
-    await begin();
+  it('focuses the window of an alert that is already open', async () => {
+    await startStore();
     store.actions.open(at(1));
     store.actions.open(at(0));
     expect(store.actions.previews.step(at(0), 1)).toBe('stepped');
@@ -275,16 +275,16 @@ describe('stepping', () => {
   });
 });
 
-describe('after the page is loaded anew', () => {
-  it('what was open is open, where it was, read alert by alert (AC-75)', async () => {
-    await begin();
+describe('after a reload', () => {
+  it('restores open previews and their positions, and loads their alerts (AC-75)', async () => {
+    await startStore();
     store.actions.open(at(0));
     const old = world.alerts().at(-1)?.id ?? '';
     store.actions.open(old);
     await clock.advance(300);
     store.actions.previews.move(old, { x: 500, y: 90 });
     const before = view().previews.map(({ id, position }) => ({ id, position }));
-    expect(kept()).toMatchObject({ userId: worldPeople.manager.userId, previews: before });
+    expect(stored()).toMatchObject({ userId: worldPeople.manager.userId, previews: before });
     reads = [];
     events = [];
     await reload();
@@ -296,30 +296,30 @@ describe('after the page is loaded anew', () => {
     expect(openedEvents()).toEqual([]);
   });
 
-  it('what is gone is dropped without a word', async () => {
+  it('drops previews of missing alerts without a notice', async () => {
     const previews = [
       { key: 1, id: '404', position: { x: 24, y: 72 } },
       { key: 2, id: '1059', position: { x: 64, y: 128 } },
     ];
     keyValues.setItem('acme:activePopups', JSON.stringify({ userId: '1', previews }));
-    await begin();
+    await startStore();
     await clock.advance(1_000);
     expect(open()).toEqual(['1059']);
     expect(view().notice).toBeNull();
     expect(errors).toEqual([]);
   });
 
-  it('what was another user’s is not opened (AC-75)', async () => {
-    await begin();
+  it('does not restore previews of another user (AC-75)', async () => {
+    await startStore();
     store.actions.open(at(0));
     await reload(worldPeople.dispatcher);
     expect(open()).toEqual([]);
     store.actions.open(at(1));
-    expect(kept()).toMatchObject({ userId: worldPeople.dispatcher.userId });
+    expect(stored()).toMatchObject({ userId: worldPeople.dispatcher.userId });
   });
 
-  it('what cannot be read stays, and is read once the connection is back', async () => {
-    await begin();
+  it('keeps a preview whose alert failed to load, and loads it after a reconnect', async () => {
+    await startStore();
     const old = world.alerts().at(-1)?.id ?? '';
     store.actions.open(old);
     await clock.advance(300);
@@ -336,8 +336,8 @@ describe('after the page is loaded anew', () => {
     expect(alert(old)?.id).toBe(old);
   });
 
-  it('or at once when the user asks', async () => {
-    await begin();
+  it('loads it immediately when the user retries', async () => {
+    await startStore();
     world.failNext('readAlerts');
     const old = world.alerts().at(-1)?.id ?? '';
     store.actions.open(old);
@@ -349,16 +349,16 @@ describe('after the page is loaded anew', () => {
     expect(openedEvents()).toEqual([old]);
   });
 
-  it('nothing is kept of what was closed', async () => {
-    await begin();
+  it('stores nothing of closed previews', async () => {
+    await startStore();
     store.actions.open(at(0));
     store.actions.previews.closeAll();
     expect(keyValues.getItem('acme:activePopups')).toBeNull();
   });
 
-  it('what another tab opens does not open here', async () => {
-    await begin();
-    const other = made();
+  it('ignores previews opened in another tab', async () => {
+    await startStore();
+    const other = createStore();
     other.start();
     await clock.advance(1_000);
     other.actions.open(at(0));
@@ -368,13 +368,13 @@ describe('after the page is loaded anew', () => {
   });
 });
 
-describe('alerts of auto-popup rules (spec §4, Urgency)', () => {
-  it('open by themselves, below what the user works in, are read, and take no focus (AC-65)', async () => {
-    await begin();
+describe('alerts of auto-popup rules', () => {
+  it('open automatically below other previews, are marked as read and take no focus (AC-65)', async () => {
+    await startStore();
     const own = at(0);
     store.actions.open(own);
     const { turnedTo } = view();
-    const id = world.arrive({ alertCode: opensByItself }).id;
+    const id = world.arrive({ alertCode: autoOpenCode }).id;
     await clock.advance(500);
     expect(open()).toEqual([id, own]);
     expect(view().turnedTo).toBe(turnedTo);
@@ -383,23 +383,23 @@ describe('alerts of auto-popup rules (spec §4, Urgency)', () => {
     expect(events.some((event) => event.type === 'autoPopup')).toBe(true);
   });
 
-  it('do not open where the user has turned that off; the host is told', async () => {
-    await begin();
+  it('do not open when the user has turned that off, but notify the host', async () => {
+    await startStore();
     store.actions.settings.change({ showsPreviews: false });
-    world.arrive({ alertCode: opensByItself });
+    world.arrive({ alertCode: autoOpenCode });
     await clock.advance(500);
     expect(open()).toEqual([]);
     expect(events.filter((event) => event.type === 'autoPopup')).toHaveLength(1);
   });
 
-  it('beyond 9 are refused, which is said once in 10 s (AC-66)', async () => {
-    await begin();
-    const notices = noticesOf();
+  it('are refused beyond 9, with at most one notice per 10 s (AC-66)', async () => {
+    await startStore();
+    const notices = recordNotices();
     const arrive = async (count: number): Promise<void> => {
-      for (let index = 0; index < count; index += 1) world.arrive({ alertCode: opensByItself });
+      for (let index = 0; index < count; index += 1) world.arrive({ alertCode: autoOpenCode });
       await clock.advance(500);
     };
-    await arrive(PREVIEWS_MOST);
+    await arrive(PREVIEWS_MAX);
     expect(notices).toEqual([]);
     await arrive(3);
     await arrive(2);
@@ -407,14 +407,14 @@ describe('alerts of auto-popup rules (spec §4, Urgency)', () => {
     await clock.advance(UNASKED_LIMIT_EVERY_MS);
     await arrive(1);
     expect(notices).toHaveLength(2);
-    expect(open()).toHaveLength(PREVIEWS_MOST);
+    expect(open()).toHaveLength(PREVIEWS_MAX);
   });
 
-  it('without the scope do not take the place of what the user reads', async () => {
-    await begin(made(worldPeople.viewer));
+  it('do not replace an open preview without the scope', async () => {
+    await startStore(createStore(worldPeople.viewer));
     store.actions.open(at(0));
     const shown = open();
-    world.arrive({ alertCode: opensByItself });
+    world.arrive({ alertCode: autoOpenCode });
     await clock.advance(500);
     expect(open()).toEqual(shown);
     expect(view().notice).toBeNull();
@@ -422,8 +422,8 @@ describe('alerts of auto-popup rules (spec §4, Urgency)', () => {
 });
 
 describe('a stopped alert centre', () => {
-  it('reads nothing any more, and goes on where it was', async () => {
-    await begin();
+  it('sends no requests, and continues after a restart', async () => {
+    await startStore();
     store.actions.open('404');
     store.stop();
     await clock.advance(1_000);

@@ -1,44 +1,44 @@
 import { createLazy } from '@pantau/core/lazy';
 import { type PreviewsOptions, type PreviewsState, noPreviews } from './previews-view.ts';
-import { createKeptPreviews } from './stored-previews.ts';
+import { createStoredPreviews } from './stored-previews.ts';
 
 type PreviewsModule = typeof import('./previews-runner.ts');
 
-/** The code of previews; it loads with the first preview. */
+/** Lazy: loads with the first preview. */
 export const previewsModule = createLazy(
   (): Promise<PreviewsModule> => import('./previews-runner.ts'),
 );
 
-type Work = ReturnType<PreviewsModule['createPreviewsWork']>;
+type Runner = ReturnType<PreviewsModule['createPreviewsRunner']>;
 
-/** Open previews of one mount. What is asked of them before the work is loaded is done in its order then. */
+/** Open previews of one mount. Calls made before the lazy code has loaded are queued and run in order. */
 export function createPreviewsState(options: PreviewsOptions): PreviewsState {
   const { storage, storageNamespace, view, onError } = options;
-  const kept = createKeptPreviews(storage, storageNamespace, onError);
-  let work: Work | undefined;
+  const stored = createStoredPreviews(storage, storageNamespace, onError);
+  let runner: Runner | undefined;
   let isStarted = false;
-  let waiting: ((work: Work) => void)[] = [];
+  let queued: ((runner: Runner) => void)[] = [];
 
-  const begin = ({ createPreviewsWork }: PreviewsModule): void => {
-    if (work === undefined) {
-      work = createPreviewsWork({ ...options, kept });
-      if (isStarted) work.start();
+  const begin = ({ createPreviewsRunner }: PreviewsModule): void => {
+    if (runner === undefined) {
+      runner = createPreviewsRunner({ ...options, stored });
+      if (isStarted) runner.start();
     }
-    const acts = waiting;
-    waiting = [];
-    for (const act of acts) act(work);
+    const actions = queued;
+    queued = [];
+    for (const action of actions) action(runner);
   };
   const giveUp = (): void => {
-    waiting = [];
-    work?.closeAll();
+    queued = [];
+    runner?.closeAll();
     view.set(noPreviews);
   };
-  const run = (act: (work: Work) => void): void => {
+  const run = (action: (runner: Runner) => void): void => {
     if (!view.get().isWanted) view.set({ ...view.get(), isWanted: true });
-    waiting.push(act);
+    queued.push(action);
     const loaded = previewsModule.get();
     if (loaded !== undefined) begin(loaded);
-    else if (waiting.length === 1) {
+    else if (queued.length === 1) {
       previewsModule.load().then(begin, (error: unknown) => {
         onError(error);
         giveUp();
@@ -47,27 +47,27 @@ export function createPreviewsState(options: PreviewsOptions): PreviewsState {
   };
 
   return {
-    open: (id) => run((own) => own.open(id)),
+    open: (id) => run((target) => target.open(id)),
     arrived(alert) {
-      if (options.settings.get().showsPreviews) run((own) => own.arrived(alert));
+      if (options.settings.get().showsPreviews) run((target) => target.arrived(alert));
     },
-    close: (id) => run((own) => own.close(id)),
-    closeAll: () => run((own) => own.closeAll()),
-    closeTop: () => run((own) => own.closeTop()),
-    raise: (id) => run((own) => own.raise(id)),
-    move: (id, to) => run((own) => own.move(id, to)),
-    step: (id, by) => work?.step(id, by) ?? 'loading',
-    retry: () => run((own) => own.retry()),
-    changeDraft: (id, change) => run((own) => own.changeDraft(id, change)),
+    close: (id) => run((target) => target.close(id)),
+    closeAll: () => run((target) => target.closeAll()),
+    closeTop: () => run((target) => target.closeTop()),
+    raise: (id) => run((target) => target.raise(id)),
+    move: (id, to) => run((target) => target.move(id, to)),
+    step: (id, by) => runner?.step(id, by) ?? 'loading',
+    retry: () => run((target) => target.retry()),
+    changeDraft: (id, change) => run((target) => target.changeDraft(id, change)),
     giveUp,
     start() {
       isStarted = true;
-      if (work !== undefined) work.start();
-      else if (kept.get().previews.length > 0) run(() => undefined);
+      if (runner !== undefined) runner.start();
+      else if (stored.get().previews.length > 0) run(() => undefined);
     },
     stop() {
       isStarted = false;
-      work?.stop();
+      runner?.stop();
     },
   };
 }

@@ -2,14 +2,14 @@ import { type KeyValueStore, type PersistedValue, createPersisted } from '@panta
 import { array, nullable, number, object, string } from 'valibot';
 import type { Previews } from './previews.ts';
 
-/** Open previews as they outlive the page; somebody else's are not restored. */
-export interface KeptPreviews {
-  /** Null: nobody has said who the user is. */
+/** Open previews as stored; those of another user are not restored. */
+export interface StoredPreviews {
+  /** `null` when the user is unknown. */
   readonly userId: string | null;
   readonly previews: Previews;
 }
 
-const noneKept: KeptPreviews = { userId: null, previews: [] };
+const noStoredPreviews: StoredPreviews = { userId: null, previews: [] };
 
 const preview = object({
   key: number(),
@@ -17,18 +17,18 @@ const preview = object({
   position: object({ x: number(), y: number() }),
 });
 
-/** Keeps open previews under `activePopups` (spec alerts §9). Other tabs may write it; we read at the start. */
-export function createKeptPreviews(
+/** Stores open previews under `activePopups` (AC-75). Read only at the start; changes by other tabs are ignored. */
+export function createStoredPreviews(
   store: KeyValueStore,
   namespace: string | undefined,
   onError: (error: unknown) => void,
-): PersistedValue<KeptPreviews> {
-  return createPersisted<KeptPreviews>({
+): PersistedValue<StoredPreviews> {
+  return createPersisted<StoredPreviews>({
     store,
     namespace,
     key: 'activePopups',
     schema: object({ userId: nullable(string()), previews: array(preview) }),
-    fallback: noneKept,
+    fallback: noStoredPreviews,
     onError,
   });
 }

@@ -4,7 +4,7 @@ import { type ReactElement, useContext, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { usePreviews } from '../../hooks/previews.ts';
 import { LIMIT_TOAST_MS } from '../../engine/alert/limits.ts';
-import { PREVIEWS_MOST } from '../../engine/previews/previews.ts';
+import { PREVIEWS_MAX } from '../../engine/previews/previews.ts';
 import { PreviewCalls } from './preview-calls.tsx';
 import { phone } from '../shared/use-placement.ts';
 import { useMedia } from '../shared/use-media.ts';
@@ -48,7 +48,7 @@ function useNotices(): void {
       toast.show({ kind: 'warning', text: t('errorNotFound') });
       return;
     }
-    const text = tPreview('limitNotification', { most: PREVIEWS_MOST });
+    const text = tPreview('limitNotification', { most: PREVIEWS_MAX });
     toast.show({ kind: 'warning', text, durationMs: LIMIT_TOAST_MS });
   }, [notice, toast, t, tPreview]);
 }

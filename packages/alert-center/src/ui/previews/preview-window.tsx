@@ -13,7 +13,7 @@ import { useAlert } from '../../hooks/list.ts';
 import { type Preview, usePreviewControls } from '../../hooks/previews.ts';
 import type { WindowPosition } from '../../engine/panel/display.ts';
 import {
-  PREVIEW_HEIGHT_LEAST,
+  PREVIEW_HEIGHT_MIN,
   PREVIEW_WIDTH,
   type Size,
   previewHeight,
@@ -56,7 +56,7 @@ export const PreviewWindow = memo(function PreviewWindow(props: PreviewWindowPro
   const { onHeadPointerDown, onGripKeyDown } = useWindowMoves({
     elementRef: ref,
     position,
-    minHeight: PREVIEW_HEIGHT_LEAST,
+    minHeight: PREVIEW_HEIGHT_MIN,
     onPlaced: limitHeight,
     onMove: (to) => move(id, to),
   });

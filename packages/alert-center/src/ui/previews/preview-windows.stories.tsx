@@ -6,7 +6,7 @@ import {
   type MemoryWorld,
   worldPeople,
 } from '../../adapters/memory/index.ts';
-import { PREVIEWS_MOST } from '../../engine/previews/previews.ts';
+import { PREVIEWS_MAX } from '../../engine/previews/previews.ts';
 import { sayYes } from '../../testing/stories/confirm-dialog.ts';
 import { worldOf } from '../../testing/stories/story-frame.tsx';
 import { storyUser, storyWorld } from '../../testing/stories/story-world.ts';
@@ -154,7 +154,7 @@ export const LastUsedIsOnTopWithoutRemount: Story = {
 /** AC-66 */
 export const NineWithCloseAll: Story = {
   play: async (context) => {
-    const rows = await openRows(context, PREVIEWS_MOST);
+    const rows = await openRows(context, PREVIEWS_MAX);
     const windows = windowsOf(context);
     // No bar is covered: its close button can be met.
     for (const one of windows) {
@@ -173,12 +173,12 @@ export const NineWithCloseAll: Story = {
 /** AC-66, AC-67 */
 export const RefusesTheTenth: Story = {
   play: async (context) => {
-    await openRows(context, PREVIEWS_MOST);
-    const row = (await rowsOf(context, 'important'))[PREVIEWS_MOST] as HTMLElement;
+    await openRows(context, PREVIEWS_MAX);
+    const row = (await rowsOf(context, 'important'))[PREVIEWS_MAX] as HTMLElement;
     await userEvent.click(row);
     const text = 'At most 9 alerts can be open at once';
     await expect((await pageOf(context).findAllByText(text)).length).toBeGreaterThan(0);
-    await expect(windowsOf(context)).toHaveLength(PREVIEWS_MOST);
+    await expect(windowsOf(context)).toHaveLength(PREVIEWS_MAX);
     await expect(row.closest('li')).not.toHaveAttribute('data-open');
     // Other toasts stay for 5 s.
     const toasts = () => pageOf(context).queryAllByText(text, { ignore: '[data-pantau-live] *' });
