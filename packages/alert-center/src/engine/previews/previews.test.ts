@@ -109,10 +109,12 @@ describe('restorePreviews', () => {
   it('moves previews into a smaller page', () => {
     const small = { page: { width: 800, height: 600 }, width: 400 };
     const stored = movePreview(opened(1), '1', { x: 1_000, y: 500 }, room);
-    expect(restorePreviews(stored, [], { room: small, mayOpenSeveral: true })[0]?.position).toEqual({
-      x: 400,
-      y: 280,
-    });
+    expect(restorePreviews(stored, [], { room: small, mayOpenSeveral: true })[0]?.position).toEqual(
+      {
+        x: 400,
+        y: 280,
+      },
+    );
   });
 });
 

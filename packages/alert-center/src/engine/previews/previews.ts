@@ -54,10 +54,7 @@ const minSizeOf = ({ width }: PreviewRoom): Size => ({ width, height: PREVIEW_HE
 /** Height of a preview at a position, limited by the lower edge of the page. */
 export function previewHeight({ y }: WindowPosition, { page }: PreviewRoom): number {
   const below = page.height - y - GAP;
-  return Math.max(
-    Math.min(PREVIEW_HEIGHT_MIN, page.height),
-    Math.min(PREVIEW_HEIGHT_MAX, below),
-  );
+  return Math.max(Math.min(PREVIEW_HEIGHT_MIN, page.height), Math.min(PREVIEW_HEIGHT_MAX, below));
 }
 
 const isNear = (one: WindowPosition, other: WindowPosition): boolean =>

@@ -130,7 +130,11 @@ export function createActions(options: ActionsOptions): AlertCenterActions {
       : change(id, { type: 'read' });
   };
 
-  const refuseAll = (ids: readonly AlertId[], requested: AlertChange, invalidity: string): BulkOutcome => {
+  const refuseAll = (
+    ids: readonly AlertId[],
+    requested: AlertChange,
+    invalidity: string,
+  ): BulkOutcome => {
     const error = new PantauError('invalid', { message: `The text is ${invalidity}` });
     const refused = (id: AlertId): BulkItem => {
       const plate = alertOf(id)?.vehicle.licensePlate ?? '';

@@ -76,7 +76,8 @@ describe('a bulk action with random interruptions', () => {
         for (const { id, outcome } of items) {
           const resolver = world.alert(id)?.resolver?.userId ?? null;
           const expected = { applied: manager.userId, unchanged: dispatcher.userId };
-          if (outcome === 'applied' || outcome === 'unchanged') expect(resolver).toBe(expected[outcome]);
+          if (outcome === 'applied' || outcome === 'unchanged')
+            expect(resolver).toBe(expected[outcome]);
           else expect(resolver, 'reported as not done').not.toBe(manager.userId);
         }
         const unfinished = items.filter(isUnfinished).map(({ id }) => id);

@@ -313,7 +313,9 @@ describe('the selection', () => {
     store.actions.setUnresolvedOnly(true);
     await clock.advance(500);
     expect(selectedIds()).toEqual([ids[0]]);
-    const outcome = await done(store.actions.actOnMany(selectedIds(), { type: 'note', text: 'Aman' }));
+    const outcome = await done(
+      store.actions.actOnMany(selectedIds(), { type: 'note', text: 'Aman' }),
+    );
     expect(outcomes(outcome)).toEqual(['applied']);
   });
 

@@ -44,7 +44,11 @@ export function addToSelection(selection: Picks, more: readonly PickedAlert[]): 
  *
  * @param before the selection when the action began; alerts selected since, also again, stay selected
  */
-export function removeDone(selection: Picks, before: Picks, isDone: (id: AlertId) => boolean): Picks {
+export function removeDone(
+  selection: Picks,
+  before: Picks,
+  isDone: (id: AlertId) => boolean,
+): Picks {
   const isRemoved = (id: AlertId, picked: PickedAlert): boolean =>
     before.alerts.get(id) === picked && isDone(id);
   const alerts = new Map([...selection.alerts].filter(([id, picked]) => !isRemoved(id, picked)));
