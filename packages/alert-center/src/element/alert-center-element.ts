@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { type Root, createRoot } from 'react-dom/client';
 import { type LazyRequirement, createLazy } from '@pantau/core/ui/lazy';
-import { tellError } from './element-events.ts';
+import { dispatchError } from './element-events.ts';
 import { observedAttributes, readSettings } from './element-settings.ts';
-import { type GetToken, createSourceKeeper, noToken } from './element-source.ts';
+import { type GetToken, createSourceCache, noToken } from './element-source.ts';
 import { frameClass, frameSheets, partSheets } from './element-styles.ts';
 import { ElementView } from './element-view.tsx';
 import type { Sheets } from './style-sheets.ts';
@@ -24,7 +24,7 @@ const propertyNames = [
   'renderEmpty',
 ] as const satisfies readonly (keyof PantauAlertCenterProperties)[];
 
-const emptyOf: PantauAlertCenterProperties = {
+const emptyProperties: PantauAlertCenterProperties = {
   getToken: null,
   source: null,
   evidence: null,
@@ -39,7 +39,7 @@ const emptyOf: PantauAlertCenterProperties = {
   renderEmpty: undefined,
 };
 
-/** What the shadow root adopts: at first, and once a part is shown that loads later. */
+/** The style sheets the shadow root adopts: at first, and once a lazy part is shown. */
 export interface ElementSheets {
   readonly first: Sheets;
   loadLater(): Promise<Sheets>;
@@ -50,13 +50,13 @@ const builtIn: ElementSheets = {
   loadLater: async () => (await import('./later-styles.ts')).laterSheets,
 };
 
-/** Makes the element's class: one for each name that it is defined under. Only where there is a DOM. */
+/** Creates a new element class; each tag name needs its own. Requires a DOM. */
 export function createElementClass(sheets: ElementSheets = builtIn): CustomElementConstructor {
   return class PantauAlertCenter extends HTMLElement {
     static readonly observedAttributes = observedAttributes;
 
     readonly #values: Partial<PantauAlertCenterProperties> = {};
-    readonly #sources = createSourceKeeper();
+    readonly #sources = createSourceCache();
     #frame: HTMLElement | null = null;
     #root: Root | null = null;
     #isScheduled = false;
@@ -69,7 +69,7 @@ export function createElementClass(sheets: ElementSheets = builtIn): CustomEleme
           configurable: true,
           enumerable: true,
           get(this: PantauAlertCenter) {
-            return this.#values[name] ?? emptyOf[name];
+            return this.#values[name] ?? emptyProperties[name];
           },
           set(this: PantauAlertCenter, value: never) {
             this.#values[name] = value;
@@ -81,7 +81,7 @@ export function createElementClass(sheets: ElementSheets = builtIn): CustomEleme
 
     constructor() {
       super();
-      // What the host set before the script had come lies on the element itself.
+      // Properties set before the element was defined are own properties of the instance.
       for (const name of propertyNames) {
         const early = Object.getOwnPropertyDescriptor(this, name);
         if (early === undefined) continue;
@@ -95,7 +95,7 @@ export function createElementClass(sheets: ElementSheets = builtIn): CustomEleme
     }
 
     disconnectedCallback(): void {
-      // Moving the element disconnects and connects it: only what stays away is taken down.
+      // Moving the element disconnects and reconnects it: unmount only if it stays disconnected.
       this.#schedule();
     }
 
@@ -120,7 +120,7 @@ export function createElementClass(sheets: ElementSheets = builtIn): CustomEleme
       return token === null || token === '' ? Promise.reject(noToken()) : Promise.resolve(token);
     };
 
-    readonly #onError = (error: unknown): void => tellError(this, error);
+    readonly #onError = (error: unknown): void => dispatchError(this, error);
 
     #adopt(shadow: ShadowRoot | null): void {
       if (shadow === null) return;
@@ -175,7 +175,7 @@ export function createElementClass(sheets: ElementSheets = builtIn): CustomEleme
           lazyRequirement: this.#lazyRequirement,
           settings,
           sources: found,
-          properties: { ...emptyOf, ...this.#values, user },
+          properties: { ...emptyProperties, ...this.#values, user },
         }),
       );
     }

@@ -3,13 +3,14 @@ import type { PantauAlertCenterElement } from './element-properties.ts';
 import type { Sheets } from './style-sheets.ts';
 
 export interface DefineOptions {
-  /** What the shadow root adopts instead of the built-in sheets: for workbenches. */
+  /** Style sheets the shadow root adopts instead of the built-in ones, for a workbench. */
   readonly sheets?: Sheets | undefined;
 }
 
 /**
- * Defines the element under a name, `pantau-alert-center` unless told. Harmless when the name is
- * taken, and where there is no DOM.
+ * Defines the custom element. Does nothing if the name is already defined or there is no DOM.
+ *
+ * @param name defaults to `pantau-alert-center`
  */
 export function definePantauAlertCenter(
   name = 'pantau-alert-center',

@@ -8,29 +8,29 @@ import type { Alert } from '../engine/alert/alert.ts';
 import type { AlertCenterDisplay } from '../engine/panel/display.ts';
 import type { BulkOutcome } from '../engine/triage/bulk-outcome.ts';
 
-/** What the element tells its host: they bubble, and leave the shadow root. */
+/** Events of the element. They bubble and cross the shadow root. */
 export interface PantauAlertCenterEvents {
   /** The user opened an alert. */
   'pantau-alert-open': CustomEvent<{ readonly alert: Alert }>;
-  /** The user changed an alert, or was refused. */
+  /** The user's change to an alert was applied or rejected. */
   'pantau-action': CustomEvent<{ readonly change: AlertChange; readonly outcome: ActionOutcome }>;
-  /** A new alert of the rules that open by themselves. */
+  /** A new alert arrived whose rule auto-opens previews. */
   'pantau-auto-popup': CustomEvent<{ readonly alert: Alert }>;
-  /** The user changed many alerts at once, or took such a change back. */
+  /** A bulk action, or the undo of one, has finished. */
   'pantau-bulk-action': CustomEvent<{ readonly outcome: BulkOutcome }>;
   'pantau-counts': CustomEvent<CountsView>;
-  /** The user wants to see a vehicle on the live view; with `vehicle` in the attribute `links`. */
+  /** The user requests the live view of a vehicle; requires `vehicle` in the attribute `links`. */
   'pantau-open-vehicle': CustomEvent<OpenedVehicle>;
-  /** The user wants to see a fleet task; with `fleet-task` in the attribute `links`. */
+  /** The user requests a fleet task; requires `fleet-task` in the attribute `links`. */
   'pantau-open-fleet-task': CustomEvent<{ readonly taskId: string }>;
-  /** Hidden now, or shown in another way; with `layout`, what the user wants. */
+  /** The panel's display changed; with the attribute `layout`, the display the user requests. */
   'pantau-display': CustomEvent<{ readonly display: AlertCenterDisplay }>;
   'pantau-connection': CustomEvent<ConnectionView>;
-  /** Something failed that the user may not have seen. */
+  /** An error the user may not have seen. */
   'pantau-error': CustomEvent<{ readonly error: unknown }>;
 }
 
-function tell<K extends keyof PantauAlertCenterEvents>(
+function dispatch<K extends keyof PantauAlertCenterEvents>(
   element: HTMLElement,
   type: K,
   detail: PantauAlertCenterEvents[K]['detail'],
@@ -38,37 +38,37 @@ function tell<K extends keyof PantauAlertCenterEvents>(
   element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
 }
 
-export const tellError = (element: HTMLElement, error: unknown): void =>
-  tell(element, 'pantau-error', { error });
+export const dispatchError = (element: HTMLElement, error: unknown): void =>
+  dispatch(element, 'pantau-error', { error });
 
-/** Ways out of a preview that a page may offer. */
+/** Links that a page can offer in previews. */
 export const linkNames = ['vehicle', 'fleet-task'] as const;
 export type LinkName = (typeof linkNames)[number];
 
-/** The ways that the page offers, as events of the element; without one its link does not show. */
+/** Callbacks that dispatch the events of the links the page offers; other links are not shown. */
 export function linksOf(
   element: HTMLElement,
   links: readonly LinkName[],
 ): Pick<AlertViewOptions, 'onOpenVehicle' | 'onOpenFleetTask'> {
   return {
     onOpenVehicle: links.includes('vehicle')
-      ? (vehicle) => tell(element, 'pantau-open-vehicle', vehicle)
+      ? (vehicle) => dispatch(element, 'pantau-open-vehicle', vehicle)
       : undefined,
     onOpenFleetTask: links.includes('fleet-task')
-      ? (taskId) => tell(element, 'pantau-open-fleet-task', { taskId })
+      ? (taskId) => dispatch(element, 'pantau-open-fleet-task', { taskId })
       : undefined,
   };
 }
 
-/** The callbacks of `<AlertCenter>` as events of the element. Errors come by the provider. */
+/** Callbacks of `<AlertCenter>` that dispatch the element's events. The provider reports errors. */
 export function eventsOf(element: HTMLElement): Omit<AlertCenterCallbacks, 'onError'> {
   return {
-    onAlertOpen: (alert) => tell(element, 'pantau-alert-open', { alert }),
-    onAction: (change, outcome) => tell(element, 'pantau-action', { change, outcome }),
-    onAutoPopup: (alert) => tell(element, 'pantau-auto-popup', { alert }),
-    onBulkAction: (outcome) => tell(element, 'pantau-bulk-action', { outcome }),
-    onCounts: (counts) => tell(element, 'pantau-counts', counts),
-    onDisplayChange: (display) => tell(element, 'pantau-display', { display }),
-    onConnectionChange: (connection) => tell(element, 'pantau-connection', connection),
+    onAlertOpen: (alert) => dispatch(element, 'pantau-alert-open', { alert }),
+    onAction: (change, outcome) => dispatch(element, 'pantau-action', { change, outcome }),
+    onAutoPopup: (alert) => dispatch(element, 'pantau-auto-popup', { alert }),
+    onBulkAction: (outcome) => dispatch(element, 'pantau-bulk-action', { outcome }),
+    onCounts: (counts) => dispatch(element, 'pantau-counts', counts),
+    onDisplayChange: (display) => dispatch(element, 'pantau-display', { display }),
+    onConnectionChange: (connection) => dispatch(element, 'pantau-connection', connection),
   };
 }

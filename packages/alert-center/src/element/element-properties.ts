@@ -7,34 +7,34 @@ import type { PantauAlertCenterEvents } from './element-events.ts';
 import type { GetToken } from './element-source.ts';
 import type { RenderEmptyContent, RenderRowContent } from './host-content.tsx';
 
-/** Properties of the element; what is text is also an attribute. */
+/** Properties of the element. Options with text values are attributes instead. */
 export interface PantauAlertCenterProperties {
-  /** The way to an access token; without it the attribute `token` holds. */
+  /** Returns an access token; without it, the attribute `token` is used. */
   getToken: GetToken | null;
-  /** Any source instead of the server behind `base-url`. */
+  /** Replaces the server at `base-url` as the source of alerts. */
   source: AlertSource | null;
-  /** What is looked up around an alert, instead of at the server behind `base-url`. */
+  /** Replaces the server at `base-url` as the source of camera evidence, places and fleet tasks. */
   evidence: EvidenceSource | null;
-  /** The way to drivers' voices, instead of the server behind `base-url`. */
+  /** Replaces the server at `base-url` for calls to drivers. */
   calls: CallSource | null;
   /**
-   * Whoever is signed in. Without it, nobody in particular with the scopes of `permissions`; without
-   * these either, whom the source names.
+   * The signed-in user. Without it, an anonymous user with the scopes in `permissions`; without those, the
+   * source determines the user.
    */
   user: SessionUser | null;
-  /** The host's own words: namespace → language → key → text. */
+  /** Overrides of interface texts: namespace → language → key → text. */
   messages: MessageOverrides | undefined;
-  /** The host's own colours. */
+  /** The host's brand colours. */
   brand: Brand | undefined;
-  /** The way to the other notifications; without it there is no such button. */
+  /** Opens other notifications; without it, the button is not shown. */
   onSeeOther: ((target: OtherNotifications) => void) | undefined;
-  /** The way to Setting Notification List; without it the settings menu has no such item. */
+  /** Opens the alert rule settings; without it, the settings menu has no such item. */
   onOpenRuleSettings: (() => void) | undefined;
-  /** Other keys than ours; the attribute `shortcuts="off"` turns them all off. */
+  /** Overrides the default keys; the attribute `shortcuts="off"` disables all shortcuts. */
   shortcuts: Shortcuts | undefined;
-  /** Takes the place of what a row shows. */
+  /** Replaces the content of a row. */
   renderRow: RenderRowContent | undefined;
-  /** Takes the place of the text of an empty list. */
+  /** Replaces the text of an empty list. */
   renderEmpty: RenderEmptyContent | undefined;
 }
 

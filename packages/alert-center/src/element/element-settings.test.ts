@@ -4,7 +4,7 @@ import { type AttributeName, readSettings, sessionOf } from './element-settings.
 const settings = (attributes: Partial<Record<AttributeName, string>>) =>
   readSettings((name) => attributes[name] ?? null);
 
-test('without attributes: a bell in Indonesian, theme of the system, no server', () => {
+test('defaults to Indonesian, the system theme and no server', () => {
   expect(settings({})).toEqual({
     baseUrl: null,
     token: null,
@@ -31,7 +31,7 @@ test('without attributes: a bell in Indonesian, theme of the system, no server',
   });
 });
 
-test('pictures of places come from the server, unless told', () => {
+test('static maps come from the server unless static-map-url is set', () => {
   const baseUrl = 'https://fleet.example';
   expect(settings({ 'base-url': baseUrl }).staticMapUrl).toBe(`${baseUrl}/api/static-map`);
   expect(settings({ 'base-url': '' }).staticMapUrl).toBe('/api/static-map');
@@ -40,7 +40,7 @@ test('pictures of places come from the server, unless told', () => {
   );
 });
 
-test('calls at once are a whole number; what is none does not count', () => {
+test('max-calls must be a whole number; other values are ignored', () => {
   expect(settings({ 'max-calls': '3' }).maxCalls).toBe(3);
   expect(settings({ 'max-calls': '0' }).maxCalls).toBe(0);
   for (const wrong of ['', 'many', '-1', '1.5']) {
@@ -48,7 +48,7 @@ test('calls at once are a whole number; what is none does not count', () => {
   }
 });
 
-test('what an attribute says holds; what is unknown does not', () => {
+test('parses attributes and ignores invalid values', () => {
   const read = settings({
     'base-url': 'https://fleet.example/ ',
     locale: 'en-GB',
@@ -69,7 +69,7 @@ test('what an attribute says holds; what is unknown does not', () => {
   });
 });
 
-test('the language is a built-in one whatever its region, or a tag of the host’s own', () => {
+test('accepts built-in languages in any region, and other language tags', () => {
   for (const [locale, expected] of [
     ['en_US', 'en'],
     ['ID', 'id'],
@@ -82,7 +82,7 @@ test('the language is a built-in one whatever its region, or a tag of the host�
   }
 });
 
-test('every layout may be set; the user chooses among the displays that are named', () => {
+test('accepts every layout, and limits the displays to the named ones', () => {
   for (const layout of ['inline', 'hidden', 'popup', 'pinned', 'detached'] as const) {
     expect(settings({ layout }).layout).toBe(layout);
   }
@@ -90,7 +90,7 @@ test('every layout may be set; the user chooses among the displays that are name
   expect(settings({ displays: 'floating' }).displays).toBeUndefined();
 });
 
-test('live updates, shortcuts, sound and strip are switched off by "off"', () => {
+test('"off" disables live updates, shortcuts, sound and the unread strip', () => {
   const read = settings({
     'live-updates': 'off',
     shortcuts: 'OFF',
@@ -109,22 +109,22 @@ test('live updates, shortcuts, sound and strip are switched off by "off"', () =>
   });
 });
 
-test('an empty address is the page itself, without the attribute there is no server', () => {
+test('an empty base-url is the page’s own origin; without the attribute there is no server', () => {
   expect(settings({ 'base-url': '' }).baseUrl).toBe('');
   expect(settings({}).baseUrl).toBeNull();
 });
 
-test('a page offers the ways out of a preview that it names', () => {
+test('parses the links that a page offers', () => {
   expect(settings({ links: 'Fleet-Task, vehicle' }).links).toEqual(['vehicle', 'fleet-task']);
   expect(settings({ links: 'elsewhere' }).links).toEqual([]);
 });
 
-test('permissions are separated by spaces, commas or lines', () => {
+test('permissions are separated by spaces, commas or line breaks', () => {
   const { permissions } = settings({ permissions: 'a:read, b:read\n  c:read' });
   expect(permissions).toEqual(['a:read', 'b:read', 'c:read']);
 });
 
-test('a host that names permissions only has a session of nobody with these', () => {
+test('a host with permissions only has an anonymous session with those scopes', () => {
   expect(sessionOf(null, ['x:read'], 'Asia/Makassar')).toMatchObject({
     userId: '',
     scopes: ['x:read'],
@@ -132,6 +132,6 @@ test('a host that names permissions only has a session of nobody with these', ()
   });
 });
 
-test('a host that says nothing of the user has no session', () => {
+test('a host with neither user nor permissions has no session', () => {
   expect(sessionOf(null, [], 'Asia/Makassar')).toBeNull();
 });

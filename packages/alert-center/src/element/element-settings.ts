@@ -5,7 +5,7 @@ import type { ShownDisplay } from '../engine/panel/display.ts';
 import { type LinkName, linkNames } from './element-events.ts';
 import type { AlertCenterLayout } from '../ui/alert-center/alert-center.tsx';
 
-/** Attributes that the element reads, also when they change. */
+/** Attributes that the element observes. */
 export const observedAttributes = [
   'base-url',
   'token',
@@ -33,11 +33,11 @@ export const observedAttributes = [
 
 export type AttributeName = (typeof observedAttributes)[number];
 
-/** What the attributes say, with what holds where they say nothing or something unknown. */
+/** The parsed attributes. Missing and invalid values have their defaults. */
 export interface ElementSettings {
   /**
-   * Origin and path of the server, without a slash at the end; empty: the page's own origin; null
-   * without the attribute: the host gives a source.
+   * Origin and path of the server, without a trailing slash; empty for the page's own origin. `null`
+   * without the attribute: the host must provide a source.
    */
   readonly baseUrl: string | null;
   readonly token: string | null;
@@ -45,13 +45,13 @@ export interface ElementSettings {
   readonly locale: Locale;
   readonly theme: ThemeSetting;
   readonly density: Density;
-  /** Undefined: as the user chooses. */
+  /** When undefined, the user chooses. */
   readonly layout: AlertCenterLayout | undefined;
-  /** Undefined: all of them. */
+  /** Displays the user can choose from; all if undefined. */
   readonly displays: readonly ShownDisplay[] | undefined;
   readonly liveUpdates: boolean;
   readonly reconnectBehavior: ReconnectBehavior;
-  /** Undefined: on, with our keys or those of the property. */
+  /** When undefined, shortcuts use the default keys or those of the property `shortcuts`. */
   readonly shortcuts: 'off' | undefined;
   readonly isSilent: boolean;
   readonly hideStrip: boolean;
@@ -59,39 +59,39 @@ export interface ElementSettings {
   readonly timeZone: string | undefined;
   readonly storageNamespace: string | undefined;
   readonly permissions: readonly string[];
-  /** Of MapLibre's worker, on the page's own origin; undefined: pictures instead of live maps. */
+  /** URL of MapLibre's worker on the page's own origin; when undefined, static maps replace live ones. */
   readonly workerUrl: string | undefined;
-  /** Undefined: our own base map. */
+  /** When undefined, the built-in base map is used. */
   readonly mapStyleUrl: string | undefined;
-  /** Undefined: no pictures of places either. */
+  /** When undefined, no static maps are shown. */
   readonly staticMapUrl: string | undefined;
-  /** Calls at once; undefined: one. Does not bind calls of the host's own. */
+  /** Maximum of simultaneous calls; one if undefined. Does not apply to the host's own `calls`. */
   readonly maxCalls: number | undefined;
-  /** Ways out of a preview that the page offers. */
+  /** Links that the page offers in previews. */
   readonly links: readonly LinkName[];
 }
 
-/** Of the server behind `base-url` (spec alerts §7, static map). */
+/** Path of the static maps on the server at `base-url`. */
 const STATIC_MAP_PATH = '/api/static-map';
 
 const layouts = ['inline', 'hidden', 'popup', 'pinned', 'detached'] as const;
 
-function oneOf<const T extends string, F extends T | undefined>(
+function parseOption<const T extends string, F extends T | undefined>(
   value: string | null,
   known: readonly T[],
   fallback: F,
 ): T | F {
-  return known.find((one) => one === value?.trim().toLowerCase()) ?? fallback;
+  return known.find((option) => option === value?.trim().toLowerCase()) ?? fallback;
 }
 
-/** The built-in languages whatever their region, any other language by its tag. */
+/** Built-in languages match in any region; other languages are kept as their tag. */
 function localeIn(value: string | null): Locale {
-  const tag = filled(value)?.replaceAll('_', '-');
+  const tag = textOf(value)?.replaceAll('_', '-');
   if (tag === undefined || !/^[a-z]{2,8}(-[a-z\d]{1,8})*$/i.test(tag)) return 'id';
-  return oneOf(tag.split('-')[0] ?? '', ['id', 'en'], undefined) ?? tag;
+  return parseOption(tag.split('-')[0] ?? '', ['id', 'en'], undefined) ?? tag;
 }
 
-const words = (value: string | null): readonly string[] =>
+const namesIn = (value: string | null): readonly string[] =>
   value?.split(/[\s,]+/).filter(Boolean) ?? [];
 
 const isOff = (value: string | null): boolean =>
@@ -99,53 +99,53 @@ const isOff = (value: string | null): boolean =>
 
 const shown = ['popup', 'pinned', 'detached'] as const;
 
-/** What is unknown does not count; where nothing known is left, all of them hold. */
+/** Unknown names are ignored; `undefined` (all displays) if no known name remains. */
 function displaysIn(value: string | null): readonly ShownDisplay[] | undefined {
-  const named = words(value?.toLowerCase() ?? null);
+  const named = namesIn(value?.toLowerCase() ?? null);
   const known = shown.filter((display) => named.includes(display));
   return known.length === 0 ? undefined : known;
 }
 
 function countIn(value: string | null): number | undefined {
-  const count = Number(filled(value) ?? NaN);
+  const count = Number(textOf(value) ?? NaN);
   return Number.isInteger(count) && count >= 0 ? count : undefined;
 }
 
-const filled = (value: string | null): string | undefined => value?.trim() || undefined;
+const textOf = (value: string | null): string | undefined => value?.trim() || undefined;
 
 export function readSettings(read: (name: AttributeName) => string | null): ElementSettings {
   const baseUrl = read('base-url')?.trim().replace(/\/+$/, '') ?? null;
   return {
     baseUrl,
-    token: filled(read('token')) ?? null,
-    tokenPlacement: oneOf(read('token-placement'), ['auth', 'query'], 'auth'),
+    token: textOf(read('token')) ?? null,
+    tokenPlacement: parseOption(read('token-placement'), ['auth', 'query'], 'auth'),
     locale: localeIn(read('locale')),
-    theme: oneOf(read('theme'), ['light', 'dark', 'system'], 'system'),
-    density: oneOf(read('density'), ['comfortable', 'compact'], 'comfortable'),
-    layout: oneOf(read('layout'), layouts, undefined),
+    theme: parseOption(read('theme'), ['light', 'dark', 'system'], 'system'),
+    density: parseOption(read('density'), ['comfortable', 'compact'], 'comfortable'),
+    layout: parseOption(read('layout'), layouts, undefined),
     displays: displaysIn(read('displays')),
     liveUpdates: !isOff(read('live-updates')),
-    reconnectBehavior: oneOf(read('reconnect-behavior'), ['resync', 'reload'], 'resync'),
+    reconnectBehavior: parseOption(read('reconnect-behavior'), ['resync', 'reload'], 'resync'),
     shortcuts: isOff(read('shortcuts')) ? 'off' : undefined,
     isSilent: isOff(read('sound')),
     hideStrip: isOff(read('strip')),
     countInTitle: read('count-in-title') !== null && !isOff(read('count-in-title')),
-    timeZone: filled(read('time-zone')),
-    storageNamespace: filled(read('storage-namespace')),
-    permissions: words(read('permissions')),
-    workerUrl: filled(read('worker-url')),
-    mapStyleUrl: filled(read('map-style-url')),
+    timeZone: textOf(read('time-zone')),
+    storageNamespace: textOf(read('storage-namespace')),
+    permissions: namesIn(read('permissions')),
+    workerUrl: textOf(read('worker-url')),
+    mapStyleUrl: textOf(read('map-style-url')),
     staticMapUrl:
-      filled(read('static-map-url')) ??
+      textOf(read('static-map-url')) ??
       (baseUrl === null ? undefined : `${baseUrl}${STATIC_MAP_PATH}`),
     maxCalls: countIn(read('max-calls')),
-    links: linkNames.filter((name) => words(read('links')?.toLowerCase() ?? null).includes(name)),
+    links: linkNames.filter((name) => namesIn(read('links')?.toLowerCase() ?? null).includes(name)),
   };
 }
 
 /**
- * The session of a host that only names permissions: nobody in particular. Null when it names none
- * either: the source then says who the user is and what he may see.
+ * The host's user, or an anonymous user with the host's permissions. `null` if the host provides neither:
+ * the source then determines the user and their scopes.
  */
 export function sessionOf(
   user: SessionUser | null,

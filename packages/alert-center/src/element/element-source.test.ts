@@ -3,12 +3,12 @@ import { systemClock } from '@pantau/core';
 import { expect, test } from 'vitest';
 import { createMemoryAlertSource } from '../adapters/memory/index.ts';
 import { type AttributeName, readSettings } from './element-settings.ts';
-import { type SourceWishes, createSourceKeeper } from './element-source.ts';
+import { type SourceOptions, createSourceCache } from './element-source.ts';
 
-const wishes = (
+const sourceOptions = (
   attributes: Partial<Record<AttributeName, string>>,
-  own: Partial<SourceWishes> = {},
-): SourceWishes => ({
+  own: Partial<SourceOptions> = {},
+): SourceOptions => ({
   source: null,
   evidence: null,
   calls: null,
@@ -21,32 +21,32 @@ const wishes = (
 
 const fleet = { 'base-url': 'https://fleet.example' };
 
-test('a server gives alerts, evidence and calls, the same ones while it stays the same', () => {
-  const keeper = createSourceKeeper();
-  const first = keeper.get(wishes(fleet));
+test('a server provides alerts, evidence and calls, with stable identity while it is unchanged', () => {
+  const cache = createSourceCache();
+  const first = cache.get(sourceOptions(fleet));
   expect(first?.evidence).not.toBeNull();
   expect(first?.calls).not.toBeNull();
-  expect(keeper.get(wishes({ ...fleet, locale: 'en', 'max-calls': '3' }))).toEqual(first);
-  expect(keeper.get(wishes({ 'base-url': 'https://other.example' }))?.source).not.toBe(
+  expect(cache.get(sourceOptions({ ...fleet, locale: 'en', 'max-calls': '3' }))).toEqual(first);
+  expect(cache.get(sourceOptions({ 'base-url': 'https://other.example' }))?.source).not.toBe(
     first?.source,
   );
 });
 
-test('one call at once, until the page says more', () => {
-  const keeper = createSourceKeeper();
-  const calls = keeper.get(wishes(fleet))?.calls;
+test('allows one simultaneous call unless the page raises the limit', () => {
+  const cache = createSourceCache();
+  const calls = cache.get(sourceOptions(fleet))?.calls;
   expect(calls?.maxCalls).toBe(1);
-  keeper.get(wishes({ ...fleet, 'max-calls': '3' }));
+  cache.get(sourceOptions({ ...fleet, 'max-calls': '3' }));
   expect(calls?.maxCalls).toBe(3);
 });
 
-test('what the host has itself goes before the server; without a server there is nothing else', () => {
-  const keeper = createSourceKeeper();
+test('the host’s own sources take precedence over the server', () => {
+  const cache = createSourceCache();
   const source = createMemoryAlertSource();
   const calls = createMemoryCallSource({ clock: systemClock });
-  expect(keeper.get(wishes({}))).toBeNull();
-  expect(keeper.get(wishes({}, { source }))).toEqual({ source, evidence: null, calls: null });
-  const mixed = keeper.get(wishes(fleet, { source, calls }));
+  expect(cache.get(sourceOptions({}))).toBeNull();
+  expect(cache.get(sourceOptions({}, { source }))).toEqual({ source, evidence: null, calls: null });
+  const mixed = cache.get(sourceOptions(fleet, { source, calls }));
   expect(mixed?.source).toBe(source);
   expect(mixed?.calls).toBe(calls);
   expect(mixed?.evidence).not.toBeNull();

@@ -6,11 +6,11 @@ import type { AlertSource } from '../engine/list/alert-source.port.ts';
 import type { EvidenceSource } from '../engine/evidence/evidence-source.port.ts';
 import type { ElementSettings } from './element-settings.ts';
 
-/** The host's way to an access token; called again when one is refused. */
+/** Returns an access token; called again when the server rejects one. */
 export type GetToken = (reason: TokenReason) => Promise<string>;
 
-export interface SourceWishes {
-  /** The host's own; each goes before the server's. */
+export interface SourceOptions {
+  /** The host's own sources; each takes precedence over the server's. */
   readonly source: AlertSource | null;
   readonly evidence: EvidenceSource | null;
   readonly calls: CallSource | null;
@@ -20,42 +20,43 @@ export interface SourceWishes {
   readonly onError: (error: unknown) => void;
 }
 
-/** What the alert centre stands on. */
+/** The sources the alert centre uses. */
 export interface Sources {
   readonly source: AlertSource;
-  /** Null: the host has its own source and none of this. */
+  /** `null` if the host has its own source but no evidence source. */
   readonly evidence: EvidenceSource | null;
   readonly calls: CallSource | null;
 }
 
-/** Gives the same sources as long as what they are made of stays the same. */
-export interface SourceKeeper {
-  /** Null while the host has named neither a source nor a server. */
-  get(wishes: SourceWishes): Sources | null;
+/** Returns the same sources while the options they depend on are unchanged. */
+export interface SourceCache {
+  /** `null` while the host has provided neither a source nor a server. */
+  get(options: SourceOptions): Sources | null;
 }
 
-/** Unless the page says more. */
-const CALLS_AT_ONCE = 1;
+const DEFAULT_MAX_CALLS = 1;
 
-export function createSourceKeeper(): SourceKeeper {
-  let made: { readonly key: string; readonly backend: HttpBackend } | undefined;
-  /** Read when it is needed: another language or limit is no other alert centre. */
+export function createSourceCache(): SourceCache {
+  let cached: { readonly key: string; readonly backend: HttpBackend } | undefined;
+  /** Read through getters, so that changing them does not recreate the alert centre. */
   let locale = 'id';
-  let maxCalls = CALLS_AT_ONCE;
+  let maxCalls = DEFAULT_MAX_CALLS;
 
-  const backendOf = (wishes: SourceWishes): HttpBackend | null => {
-    const { settings, user, getToken, onError } = wishes;
+  const backendOf = (options: SourceOptions): HttpBackend | null => {
+    const { settings, user, getToken, onError } = options;
     const { baseUrl, tokenPlacement } = settings;
     if (baseUrl === null) return null;
     const companyId = user?.companyId;
     const includeSharedVehicles = user?.scopes.includes(scopes.sharedVehicle) ?? false;
     const key = JSON.stringify([baseUrl, tokenPlacement, companyId, includeSharedVehicles]);
-    if (made?.key !== key) {
-      const options = { baseUrl, tokenPlacement, companyId, includeSharedVehicles };
-      made = {
+    if (cached?.key !== key) {
+      cached = {
         key,
         backend: createHttpBackend({
-          ...options,
+          baseUrl,
+          tokenPlacement,
+          companyId,
+          includeSharedVehicles,
           getToken,
           onError,
           locale: () => locale,
@@ -63,20 +64,20 @@ export function createSourceKeeper(): SourceKeeper {
         }),
       };
     }
-    return made.backend;
+    return cached.backend;
   };
 
   return {
-    get(wishes) {
-      locale = wishes.settings.locale;
-      maxCalls = wishes.settings.maxCalls ?? CALLS_AT_ONCE;
-      const backend = backendOf(wishes);
-      const source = wishes.source ?? backend?.alerts;
+    get(options) {
+      locale = options.settings.locale;
+      maxCalls = options.settings.maxCalls ?? DEFAULT_MAX_CALLS;
+      const backend = backendOf(options);
+      const source = options.source ?? backend?.alerts;
       if (source === undefined) return null;
       return {
         source,
-        evidence: wishes.evidence ?? backend?.evidence ?? null,
-        calls: wishes.calls ?? backend?.calls ?? null,
+        evidence: options.evidence ?? backend?.evidence ?? null,
+        calls: options.calls ?? backend?.calls ?? null,
       };
     },
   };

@@ -1,15 +1,14 @@
 import { sheetOf } from './style-sheets.ts';
 
 /**
- * Every rule of what the element shows at first. The build puts them in the place of this comment; in the sources
- * the sheets stand in the page, and the workbench hands them over (`DefineOptions.sheets`).
+ * The build replaces this text with the rules of everything the element shows at first. When running from
+ * source, the sheets are in the page and the workbench passes them as `DefineOptions.sheets`.
  */
 const parts = '/* pantau-alert-center styles */';
 
 /**
- * Inherited values of the host's page end here: whatever it sets, ours starts from the defaults. Only
- * its font and its hiding of the element pass. The page's own rules for the element come before
- * `:host`, so what we rely on is set on the frame inside.
+ * Stops inheritance from the host's page, except for its font and `visibility`. Rules of the page for the
+ * element override `:host`, so everything the widget relies on is set on the frame inside.
  */
 const host = `
 :host { display: inline-block; max-width: 100%; }
@@ -31,5 +30,5 @@ const host = `
 export const frameSheets = sheetOf(host);
 export const partSheets = sheetOf(parts);
 
-/** Class of the frame that everything stands in. */
+/** Class of the frame that contains everything. */
 export const frameClass = 'pantau-frame';

@@ -3,7 +3,7 @@ import { type ReactElement, useMemo } from 'react';
 import { AlertCenter } from '../ui/alert-center/alert-center.tsx';
 import { type LazyRequirement, LazyRequirementContext } from '@pantau/core/ui/lazy';
 import type { PantauAlertCenterProperties } from './element-properties.ts';
-import { eventsOf, linksOf, tellError } from './element-events.ts';
+import { eventsOf, linksOf, dispatchError } from './element-events.ts';
 import { type ElementSettings, sessionOf } from './element-settings.ts';
 import type { Sources } from './element-source.ts';
 import { useHostContent } from './host-content.tsx';
@@ -31,7 +31,7 @@ export function ElementView(props: ElementViewProps): ReactElement {
     () => ({ styleUrl, staticMapUrl, workerUrl }),
     [styleUrl, staticMapUrl, workerUrl],
   );
-  const ways = useMemo(() => linksOf(element, links), [element, links]);
+  const linkCallbacks = useMemo(() => linksOf(element, links), [element, links]);
   return (
     <PantauProvider
       embedded
@@ -43,7 +43,7 @@ export function ElementView(props: ElementViewProps): ReactElement {
       timeZone={timeZone}
       storageNamespace={storageNamespace}
       user={sessionOf(user, permissions, timeZone)}
-      onError={(error) => tellError(element, error)}
+      onError={(error) => dispatchError(element, error)}
       {...(layout === 'inline' && { style: filling })}
     >
       <LazyRequirementContext.Provider value={lazyRequirement}>
@@ -62,7 +62,7 @@ export function ElementView(props: ElementViewProps): ReactElement {
           onSeeOther={properties.onSeeOther}
           onOpenRuleSettings={properties.onOpenRuleSettings}
           maps={maps}
-          {...ways}
+          {...linkCallbacks}
           {...eventsOf(element)}
         />
       </LazyRequirementContext.Provider>

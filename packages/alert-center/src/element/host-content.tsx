@@ -1,26 +1,26 @@
 import { type ReactElement, useLayoutEffect, useMemo, useRef } from 'react';
 import type { EmptyContent, RowContent } from '../ui/shared/view-options.ts';
 
-/** What a page without React gives for a place of ours: a node of its own, or text. Null: as ours is. */
+/** Content from a page without React: a node or text. `null` keeps the default content. */
 export type HostContent = Node | string | null;
 
 export type RenderRowContent = (content: RowContent) => HostContent;
 export type RenderEmptyContent = (content: EmptyContent) => HostContent;
 
-interface HostContentPlaceProps {
+interface HostContentSlotProps {
   readonly content: Node | string;
-  /** For the page's `::part()`. */
+  /** Part name, for the page's `::part()` rules. */
   readonly part: string;
 }
 
-/** The host's node in a place of ours. Text stays text. */
-function HostContentPlace({ content, part }: HostContentPlaceProps): ReactElement {
+/** Renders the host's node. Strings are inserted as text, never as HTML. */
+function HostContentSlot({ content, part }: HostContentSlotProps): ReactElement {
   const ref = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => ref.current?.replaceChildren(content), [content]);
   return <span ref={ref} part={part} />;
 }
 
-/** Makes of the page's function one that React can call; undefined stays undefined. */
+/** Adapts the page's render function to React; `undefined` stays `undefined`. */
 export function useHostContent<T>(
   render: ((content: T) => HostContent) | undefined,
   part: string,
@@ -28,8 +28,8 @@ export function useHostContent<T>(
   return useMemo(() => {
     if (render === undefined) return undefined;
     return (content: T) => {
-      const made = render(content);
-      return made === null ? null : <HostContentPlace content={made} part={part} />;
+      const rendered = render(content);
+      return rendered === null ? null : <HostContentSlot content={rendered} part={part} />;
     };
   }, [render, part]);
 }

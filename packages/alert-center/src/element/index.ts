@@ -1,4 +1,4 @@
-/** Importing it defines `<pantau-alert-center>`. */
+/** Importing this module defines `<pantau-alert-center>`. */
 import { definePantauAlertCenter } from './define.ts';
 
 export type {

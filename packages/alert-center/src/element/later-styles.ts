@@ -1,6 +1,6 @@
 import { sheetOf } from './style-sheets.ts';
 
-/** The rules of parts that load later; the build puts them in the place of this comment. */
+/** The build replaces this text with the rules of the lazy parts. */
 const parts = '/* pantau-alert-center later */';
 
 export const laterSheets = sheetOf(parts);

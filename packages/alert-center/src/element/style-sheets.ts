@@ -1,15 +1,15 @@
-/** The sheets that an element's shadow root adopts. */
+/** Returns the sheets that an element's shadow root adopts in a document. */
 export type Sheets = (page: Document) => readonly CSSStyleSheet[];
 
-/** A sheet is made once for each document, and shared by every element in it. No style tag. */
+/** Creates the sheet once per document and shares it between all elements; adds no style tag. */
 export function sheetOf(text: string): Sheets {
-  const made = new WeakMap<Document, readonly CSSStyleSheet[]>();
+  const cache = new WeakMap<Document, readonly CSSStyleSheet[]>();
   return (page) => {
-    const known = made.get(page);
-    if (known !== undefined) return known;
+    const cached = cache.get(page);
+    if (cached !== undefined) return cached;
     const sheet = new (page.defaultView?.CSSStyleSheet ?? CSSStyleSheet)();
     sheet.replaceSync(text);
-    made.set(page, [sheet]);
+    cache.set(page, [sheet]);
     return [sheet];
   };
 }

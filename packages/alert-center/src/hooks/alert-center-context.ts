@@ -8,6 +8,6 @@ export const AlertCenterContext = createContext<AlertCenterStore | null>(null);
 export function useAlertCenter(): AlertCenterStore {
   const store = useContext(AlertCenterContext);
   if (store === null)
-    throw new Error('Alert centre parts need an <AlertCenterProvider> around them');
+    throw new Error('Alert centre hooks and components must be inside <AlertCenterProvider>');
   return store;
 }

@@ -25,41 +25,39 @@ import { type ReconnectBehavior, useReconnect } from './connection.ts';
 import { useControlledDisplay } from './panel.ts';
 
 export interface AlertCenterProviderProps extends AlertCenterCallbacks {
-  /** Where the alerts are. Another source means another alert centre: keep it stable. */
+  /** Keep it stable: a different source creates a new alert centre. */
   readonly source: AlertSource;
   /**
-   * What is looked up around an alert: camera evidence, the vehicle's way, addresses, fleet tasks. Left out
-   * or null: previews do without. Keep it stable.
+   * Provides camera evidence, the vehicle's track, addresses and fleet tasks. Without it, previews do not
+   * show them. Keep it stable. Defaults to `null`.
    */
   readonly evidence?: EvidenceSource | null | undefined;
   /**
-   * Once the network is back after it was away: the alerts are read again (`resync`, when left out), or
-   * the whole page is reloaded after 300 ms (spec alerts §4, Socket), yet read again instead while there
-   * is something that a reload would lose: a dirty form, a call, a bulk run (`useUnsavedWork` of core).
+   * What happens when the network comes back. `resync` loads the alerts again. `reload` reloads the page
+   * after 300 ms, or falls back to `resync` while a reload would lose work: a dirty form, a call or a bulk
+   * action (`useUnsavedWork` in core). Defaults to `resync`.
    */
   readonly reconnectBehavior?: ReconnectBehavior | undefined;
   /**
-   * How the panel is shown, where that is the host's decision: `onDisplayChange` tells what the user
-   * wants. Left out: as the user chooses, which is kept.
+   * Controls how the panel is shown; `onDisplayChange` reports what the user requests. When undefined, the
+   * user chooses, and the choice is persisted.
    */
   readonly display?: AlertCenterDisplay | undefined;
-  /**
-   * The sound of urgent alerts and reminders (spec alerts §1, §4); null: none. A tone made in code, when
-   * left out. Keep it stable.
-   */
+  /** The sound of urgent alerts and reminders. `null` disables it; defaults to a generated tone. Keep it stable. */
   readonly sound?: AlertSound | null | undefined;
   /**
-   * False: no live connection is opened, as on pages that must not have one (spec alerts §2). It says so;
-   * counts are read every 30 s, lists as the panel opens. Back to true, what was missed is read.
+   * `false` opens no live connection and shows the connection as paused: counts are then loaded every 30 s
+   * and lists when the panel opens. Changes missed in between are loaded when it is `true` again. Defaults
+   * to `true`.
    */
   readonly liveUpdates?: boolean | undefined;
   readonly children?: ReactNode;
 }
 
 /**
- * Gives the alert centre of one mount to the hooks and components below it. Clock, storage, session and
- * the way to report errors come from `PantauProvider`; who the user is, where that has no `user`, from
- * the source. Live from its mount to its unmount.
+ * Provides one alert centre to the hooks and components below it, running while mounted. Clock, storage,
+ * session and error reporting come from `PantauProvider`. If that has no `user`, the source determines
+ * the current user.
  */
 export function AlertCenterProvider(props: AlertCenterProviderProps): ReactElement {
   const {
@@ -77,12 +75,12 @@ export function AlertCenterProvider(props: AlertCenterProviderProps): ReactEleme
   const storageNamespace = useStorageNamespace();
   const report = useReportError();
   const { user, permissions } = useSession();
-  // A host that does not say who is signed in leaves it to the source.
+  // Without a user from the host, the source determines who is signed in.
   const canSeeUrgent = user === null ? null : permissions.can(scopes.alertCenterUrgent);
   const mayOpenSeveral = user === null ? null : permissions.can(scopes.autoPopupUrgentAlert);
   const { userId = '', fullname = '' } = user ?? {};
 
-  // The host may pass new functions at each render; the store lives on.
+  // The host may pass new callbacks on each render without recreating the store.
   const [relay] = useState(createHostRelay);
   useLayoutEffect(() => relay.use(callbacks, report));
 
@@ -116,7 +114,7 @@ export function AlertCenterProvider(props: AlertCenterProviderProps): ReactEleme
   );
 
   useControlledDisplay(store, display);
-  // Before the start, so that no connection is opened that nobody wants.
+  // Must run before `start`, so that no connection opens when live updates are off.
   useEffect(() => store.setLive(liveUpdates), [store, liveUpdates]);
   useEffect(() => {
     store.start();

@@ -18,7 +18,7 @@ export type { ConnectionView } from '../engine/list/connection.ts';
 
 const connectionOf = ({ list }: AlertCenterState): ConnectionView => list.connection.view;
 
-/** How far what is shown can be trusted. Always visible somewhere: cut off must not look calm. */
+/** The state of the live connection. Always show it: a lost connection must not look like a quiet fleet. */
 export function useConnection(): ConnectionView {
   return useStoreValue(connectionOf);
 }
@@ -26,8 +26,9 @@ export function useConnection(): ConnectionView {
 const serverOffset = ({ list }: AlertCenterState): number => offsetOf(list);
 
 /**
- * What to add to this machine's clock for the server's time, ms: ages of alerts go by the server's. 0
- * where the clocks agree to a second, where the source does not tell, and outside of an alert centre.
+ * The offset from the local clock to the server's, in ms; add it to local time to compute ages of alerts.
+ * 0 if the clocks agree within a second, if the source does not report its time, and outside an alert
+ * centre.
  */
 export function useServerOffset(): number {
   const store = useContext(AlertCenterContext);
@@ -41,13 +42,13 @@ export function useServerOffset(): number {
 
 export type { ReconnectBehavior } from '../engine/list/reconnect.ts';
 
-/** Reads again, or reloads the page, once the network is back (spec alerts §4, Socket). */
-export function useReconnect(store: AlertCenterStore, wish: ReconnectBehavior): void {
+/** Loads the alerts again, or reloads the page, when the network comes back. */
+export function useReconnect(store: AlertCenterStore, behavior: ReconnectBehavior): void {
   const clock = useClock();
   const hasUnsavedWork = useHasUnsavedWork();
-  const latestWish = useRef(wish);
+  const latestBehavior = useRef(behavior);
   useLayoutEffect(() => {
-    latestWish.current = wish;
+    latestBehavior.current = behavior;
   });
 
   useEffect(
@@ -56,7 +57,7 @@ export function useReconnect(store: AlertCenterStore, wish: ReconnectBehavior): 
         network: window,
         isAway: !navigator.onLine,
         clock,
-        wish: () => latestWish.current,
+        wish: () => latestBehavior.current,
         mustStay: () => hasUnsavedWork() || store.isBulkRunning(),
         reload: () => window.location.reload(),
         resync: store.actions.retryConnection,

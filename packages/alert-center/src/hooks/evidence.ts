@@ -18,9 +18,8 @@ export interface Evidence extends Pick<MediaRunner, 'request' | 'cancel' | 'play
 }
 
 /**
- * How far the camera evidence of an alert has come, asked for as long as the component is there
- * (spec alerts §4). Only where the alert centre has a source of evidence, and for one alert in the life
- * of the component: give it the alert's id as its key.
+ * The camera evidence of an alert, requested while the component is mounted. Requires an alert centre
+ * with an evidence source. A component instance must keep to one alert: use the alert's id as its key.
  */
 export function useEvidence(alert: MediaAlert, onTold: (told: MediaTold) => void): Evidence {
   const store = useAlertCenter();
@@ -28,10 +27,10 @@ export function useEvidence(alert: MediaAlert, onTold: (told: MediaTold) => void
   const onError = useReportError();
   const id = alert.id;
   const evidence = store.evidence.source;
-  // What its evidence is asked for with does not change.
+  // The request parameters are fixed at the first render.
   const [first] = useState(alert);
   const runner = useMemo(() => {
-    if (evidence === null) throw new Error('There is no source of evidence');
+    if (evidence === null) throw new Error('useEvidence requires an evidence source');
     const serverAhead = (): number => offsetOf(store.get().list);
     return (
       mediaShelfOf(store).find(id) ??

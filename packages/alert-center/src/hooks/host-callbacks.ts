@@ -8,25 +8,25 @@ import type { ActionOutcome } from '../engine/triage/alert-actions.ts';
 import type { AlertCenterEvent } from '../engine/store.ts';
 import type { BulkOutcome } from '../engine/triage/bulk-outcome.ts';
 
-/** What the alert centre tells its host. */
+/** Notifications from the alert centre to its host. */
 export interface AlertCenterCallbacks {
   /** The user opened an alert. */
   readonly onAlertOpen?: ((alert: Alert) => void) | undefined;
-  /** A new alert of the rules that open by themselves (spec alerts §4, Urgency), told once. */
+  /** A new alert arrived whose rule auto-opens previews. Called once per alert. */
   readonly onAutoPopup?: ((alert: Alert) => void) | undefined;
-  /** The user changed an alert, or was refused. */
+  /** The user's change to an alert was applied or rejected. */
   readonly onAction?: ((change: AlertChange, outcome: ActionOutcome) => void) | undefined;
-  /** The user changed many alerts at once, or took such a change back. */
+  /** A bulk action, or the undo of one, has finished. */
   readonly onBulkAction?: ((outcome: BulkOutcome) => void) | undefined;
   readonly onCounts?: ((counts: CountsView) => void) | undefined;
-  /** The alert centre is hidden now, or shown in another way. */
+  /** The panel's display changed, including to `hidden`. */
   readonly onDisplayChange?: ((display: AlertCenterDisplay) => void) | undefined;
   readonly onConnectionChange?: ((connection: ConnectionView) => void) | undefined;
-  /** Something failed: a load, an action, or a message that could not be read. */
+  /** A request or action failed, or a live message could not be parsed. */
   readonly onError?: ((error: PantauError | Error) => void) | undefined;
 }
 
-/** Hands events on to the callbacks of the host's latest render. */
+/** Forwards events to the callbacks of the host's latest render. */
 export interface HostRelay {
   use(callbacks: AlertCenterCallbacks, report: (error: unknown) => void): void;
   readonly onEvent: (event: AlertCenterEvent) => void;

@@ -9,7 +9,7 @@ import { watchArrivals } from '../engine/list/watch-arrivals.ts';
 
 export type { AlertListView } from '../engine/list/selectors.ts';
 
-/** One list: which alerts, in order, and how it stands. The alerts themselves: `useAlert`. */
+/** The ordered alert ids of one list and its load state. Read each alert with `useAlert`. */
 export function useAlertList(urgency: Urgency): AlertListView {
   return useStoreValue(useMemo(() => createListSelector(urgency), [urgency]));
 }
@@ -17,8 +17,8 @@ export function useAlertList(urgency: Urgency): AlertListView {
 export type { AlertView } from '../engine/list/list-state.ts';
 
 /**
- * One alert, the user's own unconfirmed changes included; undefined when it is not known (any more).
- * Renders again only when this alert changes.
+ * One alert, including optimistic updates; `undefined` if the store does not hold it. Renders again only
+ * when this alert changes.
  */
 export function useAlert(id: AlertId): AlertView | undefined {
   return useStoreValue(
@@ -30,29 +30,29 @@ export type { CountsView } from '../engine/list/list-state.ts';
 
 const countsOf = ({ list }: AlertCenterState): CountsView => list.countsView;
 
-/** Unresolved alerts, the user's own unconfirmed changes included. */
+/** Counts of unresolved alerts, including optimistic updates. */
 export function useAlertCounts(): CountsView {
   return useStoreValue(countsOf);
 }
 
 const stripOf = ({ list }: AlertCenterState): readonly AlertView[] => list.strip;
 
-/** The newest unread alerts, urgent and important together, newest first; at most 3 (spec alerts §2). */
+/** Up to 3 of the newest unread alerts, urgent and important together, newest first. */
 export function useUnreadStrip(): readonly AlertView[] {
   return useStoreValue(stripOf);
 }
 
 const unresolvedOnlyOf = ({ list }: AlertCenterState): boolean => list.unresolvedOnly;
 
-/** Whether the lists show only what somebody still has to judge, and the function that changes it. */
+/** Whether the lists show only unresolved alerts, and a function to change that. */
 export function useUnresolvedOnly(): readonly [boolean, (value: boolean) => void] {
   const { actions } = useAlertCenter();
   return [useStoreValue(unresolvedOnlyOf), actions.setUnresolvedOnly];
 }
 
 /**
- * Tells of alerts as they arrive, newest first, also while they are held back. Nothing is told of
- * those that were there when the lists were first loaded.
+ * Calls `onArrivals` with new alerts as they arrive, newest first, even while the list holds them back.
+ * Alerts from the first load are not reported.
  */
 export function useArrivals(onArrivals: (arrivals: readonly AlertView[]) => void): void {
   const store = useAlertCenter();

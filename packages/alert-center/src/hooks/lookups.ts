@@ -7,14 +7,14 @@ import { addressesOf } from '../engine/evidence/address-cache.ts';
 import type { GeofenceOutline, TrackPoint } from '../engine/evidence/places.ts';
 import { TRACK_MS } from '../engine/evidence/track.ts';
 
-/** How far something that is looked up beside an alert has come. `none`: there is nothing to ask, or nobody. */
+/** The state of a lookup. `none` means that there is nothing to look up or no evidence source. */
 export type Lookup<T> =
   | { readonly status: 'none' }
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }
   | { readonly status: 'found'; readonly value: T };
 
-interface Answer<T> {
+interface KeyedLookup<T> {
   readonly key: string;
   readonly evidence: EvidenceSource;
   readonly lookup: Lookup<T>;
@@ -26,15 +26,15 @@ const none = { status: 'none' } as const;
 const loading = { status: 'loading' } as const;
 const failed = { status: 'failed' } as const;
 
-/** What a source does not have at all is no fault (`EvidenceSource`). */
+/** A source that does not support a lookup rejects with `notFound`, which is not reported. */
 const isFault = (error: unknown): boolean => !(isPantauError(error) && error.kind === 'notFound');
 
 /**
- * Asks once for each key; ends the request when nobody wants the answer any more. A failure is reported,
- * not shown, unless the view does so.
+ * Runs a lookup once per key and aborts it when the key changes or the component unmounts. Failures are
+ * reported.
  *
- * @param key what is asked for, in one word; null: nothing
- * @returns the answer, and the way to ask again
+ * @param key identifies the request; `null` disables the lookup
+ * @returns the lookup, and a function that runs it again
  */
 export function useLookup<T>(
   key: string | null,
@@ -42,7 +42,7 @@ export function useLookup<T>(
 ): readonly [lookup: Lookup<T>, again: () => void] {
   const { source: evidence } = useAlertCenter().evidence;
   const report = useReportError();
-  const [answer, setAnswer] = useState<Answer<T> | null>(null);
+  const [result, setResult] = useState<KeyedLookup<T> | null>(null);
   const [attempt, setAttempt] = useState(0);
   const latest = useRef(read);
   useEffect(() => {
@@ -53,32 +53,32 @@ export function useLookup<T>(
     if (key === null || evidence === null) return undefined;
     const aborter = new AbortController();
     const { signal } = aborter;
-    const tell = (lookup: Lookup<T>): void => {
-      if (!signal.aborted) setAnswer({ key, evidence, lookup });
+    const finish = (lookup: Lookup<T>): void => {
+      if (!signal.aborted) setResult({ key, evidence, lookup });
     };
     latest.current(evidence, signal).then(
-      (value) => tell({ status: 'found', value }),
+      (value) => finish({ status: 'found', value }),
       (error: unknown) => {
         if (!signal.aborted && isFault(error)) report(error);
-        tell(failed);
+        finish(failed);
       },
     );
     return () => aborter.abort();
   }, [key, evidence, attempt, report]);
 
   const again = useCallback(() => {
-    setAnswer(null);
+    setResult(null);
     setAttempt((before) => before + 1);
   }, []);
 
   if (key === null || evidence === null) return [none, again];
-  const isAnswered = answer?.key === key && answer.evidence === evidence;
-  return [isAnswered ? answer.lookup : loading, again];
+  const isCurrent = result?.key === key && result.evidence === evidence;
+  return [isCurrent ? result.lookup : loading, again];
 }
 
 /**
- * The address of an alert in the user's language: as the alert tells it, else looked up by its position
- * (spec alerts §7, reverse geocoding). Found and null: nobody knows of one.
+ * The address of an alert in the user's language: taken from the alert, or looked up by its position.
+ * `found` with `null` means that no address is known.
  */
 export function useAddress({
   address,
@@ -86,8 +86,8 @@ export function useAddress({
 }: Pick<Alert, 'address' | 'position'>): Lookup<string | null> {
   const memory = useAlertCenter().evidence;
   const locale = useLocale();
-  const isWanted = address === null && position !== null;
-  const key = isWanted ? `${locale} ${position.latitude} ${position.longitude}` : null;
+  const shouldLookUp = address === null && position !== null;
+  const key = shouldLookUp ? `${locale} ${position.latitude} ${position.longitude}` : null;
   const [lookup] = useLookup(key, (evidence, signal) =>
     position === null
       ? Promise.resolve(null)
@@ -98,7 +98,7 @@ export function useAddress({
 
 const noGeofences: readonly GeofenceOutline[] = [];
 
-/** Outlines of the geofences that an alert names; empty while not known. */
+/** Outlines of an alert's geofences; empty until loaded. */
 export function useGeofences({ geofences }: Pick<Alert, 'geofences'>): readonly GeofenceOutline[] {
   const ids = geofences.map(({ geofenceId }) => geofenceId);
   const [lookup] = useLookup(ids.length === 0 ? null : ids.join(' '), (evidence, signal) =>
@@ -109,7 +109,7 @@ export function useGeofences({ geofences }: Pick<Alert, 'geofences'>): readonly 
 
 const noTrack: readonly TrackPoint[] = [];
 
-/** Where the vehicle was in the last minutes before the alert, oldest first; empty while not known. */
+/** The vehicle's positions in the minutes before the alert, oldest first; empty until loaded. */
 export function useTrack({
   vehicle: { vehicleId },
   createdOn,
@@ -128,12 +128,12 @@ export interface FleetOrderLookup {
 }
 
 /**
- * Where the fleet task of an alert stands: as the alert tells it, else looked up by foId and logId (spec
- * alerts §7). Only for those who may see it: see `useFleetOrder`.
+ * The details of an alert's fleet task: taken from the alert, or looked up by `foId` and `logId`. Call it
+ * only for users who may see fleet tasks; see `useFleetOrder`.
  */
 export function useFleetOrderDetail({ detail, foId, logId }: FleetOrder): FleetOrderLookup {
-  const isWanted = detail === null && foId !== null && logId !== null;
-  const [lookup, again] = useLookup(isWanted ? `${foId} ${logId}` : null, (evidence, signal) =>
+  const shouldLookUp = detail === null && foId !== null && logId !== null;
+  const [lookup, again] = useLookup(shouldLookUp ? `${foId} ${logId}` : null, (evidence, signal) =>
     evidence.readFleetOrder({ foId: foId ?? '', logId: logId ?? '' }, signal),
   );
   return { detail: detail === null ? lookup : { status: 'found', value: detail }, again };

@@ -13,26 +13,23 @@ import { useStoreValue } from './use-store-value.ts';
 export interface Panel extends PanelControls {
   readonly isOpen: boolean;
   readonly display: AlertCenterDisplay;
-  /** Of the detached window. */
+  /** Position of the detached window. */
   readonly position: WindowPosition;
 }
 
 const storedDisplay = ({ display }: AlertCenterState): KeptDisplay => display;
 
-/**
- * The panel: whether it is open, and how it stands on the page; kept under `alertCenterPopup` and
- * `notifSideBarOpen` (spec alerts §9).
- */
+/** Whether the panel is open and how it is displayed; persisted as `alertCenterPopup` and `notifSideBarOpen`. */
 export function usePanel(): Panel {
   const { panel } = useAlertCenter().actions;
-  const kept = useStoreValue(storedDisplay);
-  return useMemo(
-    () => ({ isOpen: kept.isOpen, display: displayOf(kept), position: kept.position, ...panel }),
-    [kept, panel],
-  );
+  const stored = useStoreValue(storedDisplay);
+  return useMemo(() => {
+    const { isOpen, position } = stored;
+    return { isOpen, display: displayOf(stored), position, ...panel };
+  }, [stored, panel]);
 }
 
-/** Shows the panel as the host decides; undefined: as the user has chosen. */
+/** Applies the host's display to the panel; `undefined` leaves the choice to the user. */
 export function useControlledDisplay(
   { actions: { panel } }: AlertCenterStore,
   display: AlertCenterDisplay | undefined,

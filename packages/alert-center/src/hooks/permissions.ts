@@ -10,30 +10,30 @@ const scopesOfSource = ({ list }: AlertCenterState): readonly string[] | null =>
   list.caller?.scopes ?? null;
 
 /**
- * Whether the user holds a scope (spec alerts §6): as the host's session says, else as the source does.
- * False while nobody has said.
+ * Returns a function that checks whether the user holds a scope, according to the host's session or else
+ * to the source. It returns `false` until the scopes are known.
  */
 export function usePermitted(): (scope: string) => boolean {
   const { user, permissions } = useSession();
-  const told = useStoreValue(scopesOfSource);
+  const sourceScopes = useStoreValue(scopesOfSource);
   return useMemo(() => {
     if (user !== null) return permissions.can;
-    const scopes = new Set(told);
-    return (scope) => scopes.has(scope);
-  }, [user, permissions, told]);
+    const held = new Set(sourceScopes);
+    return (scope) => held.has(scope);
+  }, [user, permissions, sourceScopes]);
 }
 
-/** Whether the answers of `usePermitted` are more than "nobody has said yet". */
+/** Whether the user's scopes are known, so that `usePermitted` can be relied on. */
 export function usePermissionsKnown(): boolean {
   const { user } = useSession();
-  const told = useStoreValue(scopesOfSource);
+  const sourceScopes = useStoreValue(scopesOfSource);
   const { state } = useConnection();
-  return user !== null || told !== null || state !== 'connecting';
+  return user !== null || sourceScopes !== null || state !== 'connecting';
 }
 
 const userIdOf = ({ list }: AlertCenterState): string | null => meOf(list)?.userId ?? null;
 
-/** The user's id, as the host or else the source says; null while nobody has said. */
+/** The current user's id, from the host or else from the source; `null` until known. */
 export function useMyId(): string | null {
   return useStoreValue(userIdOf);
 }
@@ -45,7 +45,7 @@ const fleetTaskScopes = [
   scopes.fleetTaskInstantDelete,
 ];
 
-/** The fleet task of an alert, for users with all four fleet-task-instant scopes (spec alerts §6). */
+/** The fleet task of an alert; `null` for users without all four fleet-task-instant scopes. */
 export function useFleetOrder({ fleetOrder }: Pick<Alert, 'fleetOrder'>): FleetOrder | null {
   const isPermitted = usePermitted();
   return fleetOrder !== null && fleetTaskScopes.every(isPermitted) ? fleetOrder : null;

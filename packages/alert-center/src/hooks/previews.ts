@@ -22,8 +22,8 @@ export interface PreviewsApi extends Omit<PreviewsView, 'isWanted'>, PreviewCont
 const previewsOf = ({ previews }: AlertCenterState): PreviewsView => previews;
 
 /**
- * Open previews and how to open, move and close them: at most 9 with the scope
- * e4f-auto-popup-urgent-alert:read, else one; kept under `activePopups` (spec alerts §2, §5, §9).
+ * The open previews and the functions to open, move and close them. Users with the scope
+ * e4f-auto-popup-urgent-alert:read can have up to 9, others one. Persisted as `activePopups`.
  */
 export function usePreviews(): PreviewsApi {
   const state = usePreviewControls();
@@ -35,7 +35,7 @@ export function usePreviews(): PreviewsApi {
   }, [state, view]);
 }
 
-/** How to open, move and close previews, without listening to them. Stable. */
+/** The functions to open, move and close previews, without subscribing to them. Stable. */
 export function usePreviewControls(): PreviewControls {
   return useAlertCenter().actions.previews;
 }
@@ -45,13 +45,13 @@ export { previewsModule } from '../engine/previews/previews.store.ts';
 const previewsWanted = ({ previews }: AlertCenterState): boolean => previews.isWanted;
 
 export interface PreviewsWanted {
-  /** Somebody has opened one, or some are being restored. */
+  /** A preview was opened, or previews are being restored. */
   readonly isWanted: boolean;
-  /** What shows them could not be loaded. */
+  /** Call it when the lazy part that shows previews could not be loaded. */
   giveUp(): void;
 }
 
-/** Whether what shows previews is to be loaded. */
+/** Whether the lazy part that shows previews should be loaded. */
 export function usePreviewsWanted(): PreviewsWanted {
   const { giveUp } = useAlertCenter().actions.previews;
   return { isWanted: useStoreValue(previewsWanted), giveUp };
@@ -64,12 +64,12 @@ const openedAlert = ({ previews, list }: AlertCenterState): AlertView | undefine
 
 const openIdsOf = ({ list }: AlertCenterState): ReadonlySet<AlertId> => list.openIds;
 
-/** The alert of the preview that was used last. */
+/** The alert of the most recently used preview. */
 export function useOpenedAlert(): AlertView | undefined {
   return useStoreValue(openedAlert);
 }
 
-/** Which alerts are open in a preview; renders again when others are, not when an alert changes. */
+/** The ids of the alerts open in a preview; renders again when the set changes, not when an alert does. */
 export function useOpenIds(): ReadonlySet<AlertId> {
   return useStoreValue(openIdsOf);
 }
@@ -80,7 +80,7 @@ export type ChangeDraft = (change: Partial<PreviewDraft>) => void;
 
 const anyDraft = ({ drafts }: AlertCenterState): boolean => hasDraft(drafts);
 
-/** What the user has begun in the preview of an alert; it survives a step to another alert and back. */
+/** The user's draft in the preview of an alert; it survives stepping to another alert and back. */
 export function usePreviewDraft(id: AlertId): readonly [PreviewDraft, ChangeDraft] {
   const { previews } = useAlertCenter().actions;
   const draft = useStoreValue(
@@ -90,7 +90,7 @@ export function usePreviewDraft(id: AlertId): readonly [PreviewDraft, ChangeDraf
   return [draft, change];
 }
 
-/** While there is a draft in any preview, the page is not reloaded by itself. */
+/** Prevents automatic page reloads while any preview has a draft. */
 export function useDraftsKeepPage(): void {
   useUnsavedWork(useStoreValue(anyDraft));
 }

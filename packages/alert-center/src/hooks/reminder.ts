@@ -5,15 +5,15 @@ import { useAlertCenter } from './alert-center-context.ts';
 import { useStoreValue } from './use-store-value.ts';
 
 export interface Reminder extends ReminderView {
-  /** False where the host wants no sound. */
+  /** `false` if the host disabled sound. */
   readonly hasSound: boolean;
-  /** Called while the user presses something. Resolves to whether reminders will be heard. */
+  /** Must be called from a user gesture. Resolves to whether reminders will be audible. */
   readonly enableSound: () => Promise<boolean>;
 }
 
 const reminderOf = ({ reminder }: AlertCenterState): ReminderView => reminder;
 
-/** The urgent reminder (spec alerts §4): whether it is raised, and whether the browser lets it sound. */
+/** The reminder for urgent alerts: whether it is shown, and whether the browser allows its sound. */
 export function useReminder(): Reminder {
   const { actions, hasSound } = useAlertCenter();
   const view = useStoreValue(reminderOf);

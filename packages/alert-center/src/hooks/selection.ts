@@ -14,17 +14,17 @@ const isAnySelected = ({ selection }: AlertCenterState): boolean => selection.al
 
 export interface PicksView extends PickControls {
   readonly ids: ReadonlySet<AlertId>;
-  /** Also those that have left the lists since. */
+  /** Includes alerts that have left the lists since they were selected. */
   readonly count: number;
-  /** They are all unresolved alerts of this list, as of the moment when they were picked. */
+  /** The list whose unresolved alerts were all selected, as of that moment; `null` otherwise. */
   readonly isAllOf: Urgency | null;
-  /** In the order in which they were picked. */
+  /** In the order of selection. */
   readonly alerts: ReadonlyMap<AlertId, PickedAlert>;
 }
 
 /**
- * What the user has picked to act on together, and how it is picked. Renders again with every pick: a
- * row asks `useIsPicked`.
+ * The user's selected alerts and the functions to change the selection. Renders again on every change:
+ * use `useIsPicked` in a row.
  */
 export function usePicks(): PicksView {
   const controls = usePickControls();
@@ -36,19 +36,19 @@ export function usePicks(): PicksView {
   }, [controls, ids, alerts, isAllOf]);
 }
 
-/** How to pick, without listening to what is picked. Stable. */
+/** The functions to change the selection, without subscribing to it. Stable. */
 export function usePickControls(): PickControls {
   return useAlertCenter().actions.selection;
 }
 
-/** Whether this alert is picked. Renders again only when that changes. */
+/** Whether this alert is selected. Renders again only when that changes. */
 export function useIsPicked(id: AlertId): boolean {
   return useStoreValue(
     useCallback(({ selection }: AlertCenterState) => selection.alerts.has(id), [id]),
   );
 }
 
-/** Whether anything is picked, so that every row shows its box. */
+/** Whether any alert is selected, so that every row shows its checkbox. */
 export function useIsPicking(): boolean {
   return useStoreValue(isAnySelected);
 }

@@ -8,8 +8,8 @@ export type { AlertSettings } from '../engine/panel/reminder-interval.ts';
 const settingsOf = ({ settings }: AlertCenterState): AlertSettings => settings;
 
 /**
- * The user's settings of the alert centre, and the way to change some of them; kept under
- * `reminderSetting` (spec alerts §9) and shared with other tabs.
+ * The user's settings and a function that changes some of them. Persisted as `reminderSetting` and shared
+ * between tabs.
  */
 export function useAlertSettings(): readonly [
   AlertSettings,

@@ -10,7 +10,7 @@ import type { PickedAlert } from '../engine/triage/selection.ts';
 
 export type { ActionOutcome, AlertCenterActions } from '../engine/triage/alert-actions.ts';
 
-/** What the user can do. The same object for the life of the mount. */
+/** The user's actions. Stable while the alert centre is mounted. */
 export function useAlertActions(): AlertCenterActions {
   return useAlertCenter().actions;
 }
@@ -24,16 +24,16 @@ export {
 } from '../engine/triage/bulk-outcome.ts';
 
 export interface BulkRun extends BulkView {
-  /** A change is being sent. */
+  /** A request is in progress. */
   readonly isRunning: boolean;
-  /** After the request that is out nothing more is sent; what was done stays done. */
+  /** Stops after the current request; changes already applied remain. */
   stop(): void;
   dismissResult(): void;
 }
 
 const bulkOf = ({ bulk }: AlertCenterState): BulkView => bulk;
 
-/** How work on many alerts stands: progress while it runs, and what is left of it afterwards. */
+/** The progress of a bulk action while it runs, and its result afterwards. */
 export function useBulkRun(): BulkRun {
   const { actions } = useAlertCenter();
   const view = useStoreValue(bulkOf);
@@ -47,14 +47,14 @@ export type { UndoOffer } from '../engine/triage/undo.store.ts';
 
 const undoOfferOf = ({ undoOffer }: AlertCenterState): UndoOffer | null => undoOffer;
 
-/** What the user settled last, as long as he may take it back (`AlertCenterActions.undo`). */
+/** The most recently settled alerts while the user can undo it (`AlertCenterActions.undo`); else `null`. */
 export function useUndoOffer(): UndoOffer | null {
   return useStoreValue(undoOfferOf);
 }
 
 /**
- * What is known of alerts to name them, from the lists or from what was picked, in the order of their
- * ids: as it was when the component was mounted.
+ * The alerts with these ids that the lists or the selection hold, in the order of `ids`, as of the
+ * component's mount.
  */
 export function useKnownAlerts(ids: readonly AlertId[]): readonly PickedAlert[] {
   const store = useAlertCenter();

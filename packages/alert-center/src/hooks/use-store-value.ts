@@ -3,7 +3,7 @@ import type { AlertCenterState } from '../engine/store.ts';
 import { useAlertCenter } from './alert-center-context.ts';
 
 /**
- * A part of the store's state; renders again only when that part changes. Give it a stable selector: a
+ * A value selected from the store; renders again only when it changes. The selector must be stable: a
  * constant, or one from `useMemo` or `useCallback`.
  */
 export function useStoreValue<T>(selector: (state: AlertCenterState) => T): T {

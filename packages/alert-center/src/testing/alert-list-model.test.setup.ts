@@ -1,7 +1,7 @@
 import { makeAlert, worldRules } from '../adapters/memory/make-alert.ts';
 import { createRandom } from '../adapters/memory/random.ts';
 import { actOn } from '../adapters/memory/world-actions.ts';
-import { type WorldEvent, emptyBooks } from '../adapters/memory/world-log.ts';
+import { type WorldEvent, emptyRecords } from '../adapters/memory/world-log.ts';
 import { type WorldPerson, worldPeople } from '../adapters/memory/world-users.ts';
 import {
   readCounts,
@@ -67,7 +67,7 @@ export class AlertListModel {
   readonly me: WorldPerson;
   teller: Teller;
   readonly #random = createRandom(5);
-  readonly books = emptyBooks();
+  readonly books = emptyRecords();
   now = Date.UTC(2026, 10, 20, 7);
   /** How far our clock is ahead of the server's, ms. */
   skew = 0;

@@ -27,57 +27,57 @@ import {
 import { writeAction } from './wire-action.ts';
 import { readAlert, readAlerts } from './wire-alert.ts';
 import {
-  actionAnswer,
-  countsAnswer,
+  actionResponse,
+  countsResponse,
   envelope,
-  missedAnswer,
-  pageAnswer,
-  payloadAnswer,
+  missedResponse,
+  pageResponse,
+  payloadResponse,
 } from './wire-responses.ts';
 
-/** What `update_tags` carries, and what it lets the caller hear. */
+/** The signed payload that `update_tags` sends, and the subscription it grants. */
 export interface SignedPayload extends AlertSubscription {
   readonly payload: string;
-  /** Seconds. */
+  /** Lifetime in seconds. */
   readonly expiresIn: number;
 }
 
 export interface AlertCallsOptions {
   readonly client: GraphqlClient;
-  /** Also alerts of vehicles that a partner shares into the company. */
+  /** Include alerts of vehicles that partners share with the company. */
   readonly includeShared: boolean;
-  /** Told of alerts that could not be read and were left out. */
+  /** Receives an error for each alert that was omitted because it could not be parsed. */
   readonly onError: (error: PantauError) => void;
 }
 
 const iso = (instantMs: number): string => new Date(instantMs).toISOString();
 
-/** The calls of spec alerts §7, from the wire to the domain. */
+/** The requests of `AlertSource`, translating between wire and domain types. */
 export function createAlertCalls({ client, includeShared, onError }: AlertCallsOptions) {
   const shared = includeShared ? { isSharedVehicle: true } : {};
 
-  const open = <T>(answer: unknown, schema: GenericSchema<unknown, T>, name: string): T =>
-    parseWire(schema, unwrapEnvelope(parseWire(envelope, answer, name)), name);
+  const unwrap = <T>(response: unknown, schema: GenericSchema<unknown, T>, name: string): T =>
+    parseWire(schema, unwrapEnvelope(parseWire(envelope, response, name)), name);
 
   return {
     async loadPayload(signal?: AbortSignal): Promise<SignedPayload> {
-      const answer = await client.query(
+      const response = await client.query(
         payloadQuery,
         { filter: { ...shared, filterByType: ['AlertCenter'] } },
         { schema: object({ payload: envelope }), signal },
       );
-      const told = open(answer.payload, payloadAnswer, 'payload');
-      const rules = told.subscribedAlertRules;
-      const { userId, fullname, scopes: held } = told.caller;
+      const result = unwrap(response.payload, payloadResponse, 'payload');
+      const rules = result.subscribedAlertRules;
+      const { userId, fullname, scopes: held } = result.caller;
       return {
-        payload: told.payload,
-        expiresIn: told.payloadExpiresIn,
+        payload: result.payload,
+        expiresIn: result.payloadExpiresIn,
         rules: {
           urgent: new Set(rules.urgentAlertRules),
           important: new Set(rules.importantAlertRules),
           autoPopup: new Set(rules.autoPopupAlertRules),
         },
-        serverNow: told.serverTime ?? undefined,
+        serverNow: result.serverTime ?? undefined,
         currentUser: {
           user: { userId, fullname },
           canSeeUrgent: held.includes(scopes.alertCenterUrgent),
@@ -97,12 +97,12 @@ export function createAlertCalls({ client, includeShared, onError }: AlertCallsO
         orderBy: { createdOn: 'desc' as const },
         pagination: { page: 1, show: limit, ...(after === undefined ? {} : { after }) },
       };
-      const answer = await client.query(
+      const response = await client.query(
         rawAlertsQuery,
         { filter },
         { schema: object({ rawAlerts: envelope }), signal },
       );
-      const { data, pagination, head } = open(answer.rawAlerts, pageAnswer, 'rawAlerts');
+      const { data, pagination, head } = unwrap(response.rawAlerts, pageResponse, 'rawAlerts');
       return {
         alerts: readAlerts(data, onError),
         endCursor: pagination.endCursor,
@@ -114,26 +114,29 @@ export function createAlertCalls({ client, includeShared, onError }: AlertCallsO
     async readAlerts(ids: readonly AlertId[], signal?: AbortSignal): Promise<readonly Alert[]> {
       if (ids.length === 0) return [];
       const filter = { ...shared, rawAlertId: [...ids], pagination: { page: 1, show: ids.length } };
-      const answer = await client.query(
+      const response = await client.query(
         rawAlertsQuery,
         { filter },
         { schema: object({ rawAlerts: envelope }), signal },
       );
-      return readAlerts(open(answer.rawAlerts, pageAnswer, 'rawAlerts').data, onError);
+      return readAlerts(unwrap(response.rawAlerts, pageResponse, 'rawAlerts').data, onError);
     },
 
     async countUnresolved(range: InstantRange, signal?: AbortSignal): Promise<UnresolvedCounts> {
       const filter = { ...shared, startDate: iso(range.start), endDate: iso(range.end) };
-      const answer = await client.query(
+      const response = await client.query(
         countsQuery,
         { filter },
         { schema: object({ totalImportantAlerts: envelope }), signal },
       );
-      const told = open(answer.totalImportantAlerts, countsAnswer, 'totalImportantAlerts');
-      const { data, head } = told;
-      const of = (type: 'Urgent' | 'Important') =>
+      const { data, head } = unwrap(
+        response.totalImportantAlerts,
+        countsResponse,
+        'totalImportantAlerts',
+      );
+      const totalsOf = (type: 'Urgent' | 'Important') =>
         data.find((total) => total.alertUrgencyType === type);
-      const [urgent, important] = [of('Urgent'), of('Important')];
+      const [urgent, important] = [totalsOf('Urgent'), totalsOf('Important')];
       return {
         urgent: urgent?.unresolved ?? null,
         important: important?.unresolved ?? 0,
@@ -143,31 +146,35 @@ export function createAlertCalls({ client, includeShared, onError }: AlertCallsO
     },
 
     async missedSince(since: number, signal?: AbortSignal): Promise<MissedAlerts> {
-      const answer = await client.query(
+      const response = await client.query(
         missedQuery,
         { since, ...shared },
         { schema: object({ missedLiveMessages: envelope }), signal },
       );
-      const { alerts, head, isComplete } = open(
-        answer.missedLiveMessages,
-        missedAnswer,
+      const { alerts, head, isComplete } = unwrap(
+        response.missedLiveMessages,
+        missedResponse,
         'missedLiveMessages',
       );
       return { alerts: readAlerts(alerts, onError), head, complete: isComplete };
     },
 
     async act(request: ActionRequest, signal?: AbortSignal): Promise<ActionResult> {
-      const answer = await client.query(
+      const response = await client.query(
         actionMutation,
         { input: { ...writeAction(request), ...shared } },
         { schema: object({ upsertRawAlertsAction: envelope }), signal },
       );
-      const told = open(answer.upsertRawAlertsAction, actionAnswer, 'upsertRawAlertsAction');
+      const { seq, data, items } = unwrap(
+        response.upsertRawAlertsAction,
+        actionResponse,
+        'upsertRawAlertsAction',
+      );
       return {
-        seq: told.seq,
-        createdOn: told.data.createdOn,
-        user: told.data.user,
-        items: told.items.map(({ rawAlertId, outcome, alert }) => ({
+        seq,
+        createdOn: data.createdOn,
+        user: data.user,
+        items: items.map(({ rawAlertId, outcome, alert }) => ({
           id: rawAlertId,
           outcome,
           alert: alert === null ? null : readAlert(alert, onError),

@@ -12,48 +12,48 @@ import {
   createTokenSource,
 } from '@pantau/core/transport';
 
-/** Where the server is, and who asks it. */
+/** How to reach the server and authenticate with it. */
 export interface HttpConnectionOptions {
-  /** Where the server is, such as `https://fleet.example`; the page's own origin when empty. */
+  /** The server's URL, such as `https://fleet.example`; empty for the page's own origin. */
   readonly baseUrl: string;
-  /** An access token. Called again when one is refused (`expired`), one call at a time. */
+  /** Returns an access token. Called again when the server rejects one (`expired`), never concurrently. */
   readonly getToken: (reason: TokenReason) => Promise<string>;
-  /** `/graphql` unless told. */
+  /** Defaults to `/graphql`. */
   readonly graphqlPath?: string | undefined;
-  /** Where the REST half of the contract is; `/api` unless told. */
+  /** Base path of the REST endpoints. Defaults to `/api`. */
   readonly restPath?: string | undefined;
-  /** `/socket.io` unless told. */
+  /** Defaults to `/socket.io`. */
   readonly socketPath?: string | undefined;
-  /** Origin of the live channel, where it is another one. */
+  /** Origin of the live channel. Defaults to the origin of `baseUrl`. */
   readonly socketUrl?: string | undefined;
-  /** `query` for servers that read the token from the address. */
+  /** `query` for servers that read the token from the query string. */
   readonly tokenPlacement?: TokenPlacement | undefined;
   /** Language of the server's messages. */
   readonly locale?: string | (() => string) | undefined;
   readonly fetch?: typeof globalThis.fetch | undefined;
   readonly clock?: Clock | undefined;
-  /** Told of what no call rejects with: failed attempts to connect, alerts that could not be read. */
+  /** Receives errors that reject no call, such as failed connection attempts and unparsable alerts. */
   readonly onError?: ((error: PantauError | Error) => void) | undefined;
-  /** For tests: how sockets are made, what wakes the channel, chance from 0 up to 1. */
+  /** For tests: creates sockets, signals wake-ups, and returns random numbers in [0, 1). */
   readonly io?: LiveSocketFactory | undefined;
   readonly wakeUps?: WakeUps | undefined;
   readonly random?: (() => number) | undefined;
 }
 
-/** What every part of the adapter talks over: one token, one GraphQL client. */
+/** The connection that all parts of the adapter share: one token, one GraphQL client. */
 export interface HttpConnection {
   readonly clock: Clock;
   readonly graphql: GraphqlClient;
   readonly graphqlUrl: string;
-  /** For REST clients; their base is `restUrl`. */
+  /** Options for REST clients, whose base is `restUrl`. */
   readonly http: HttpOptions;
   readonly restUrl: string;
-  /** A live channel that is not connected yet; its maker closes it. */
+  /** Creates a live channel that is not connected yet; the caller must close it. */
   openChannel(): LiveChannel;
   onError(error: unknown): void;
 }
 
-/** Relative addresses are those of the page, where there is one. */
+/** The page's URL, against which relative URLs resolve; `undefined` outside a page. */
 export const pageAddress = (): string | undefined =>
   typeof location === 'undefined' ? undefined : location.href;
 
@@ -69,7 +69,7 @@ export function createConnection(options: HttpConnectionOptions): HttpConnection
     tokens,
     clock,
     fetch: options.fetch,
-    // The token says who asks; cookies of the server stay at home, also on its own origin.
+    // The token authenticates requests, so cookies are never sent, not even to the page's own origin.
     credentials: 'omit',
     language: locale === undefined ? undefined : typeof locale === 'string' ? () => locale : locale,
   };

@@ -1,6 +1,6 @@
 import { envelopeFields, graphql } from './envelope-fields.ts';
 
-/* What is asked of the contract about alerts, typed from it. */
+/* GraphQL documents about alerts, typed by the contract. */
 
 const alertFields = graphql(`
   fragment AlertFields on RawAlert {

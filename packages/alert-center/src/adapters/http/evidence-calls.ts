@@ -17,22 +17,22 @@ import {
   geofencesQuery,
   historiesQuery,
   statusesQuery,
-  trailQuery,
+  trackQuery,
   uploadMutation,
 } from './evidence-documents.ts';
 import { envelope } from './wire-responses.ts';
 import {
-  addressAnswer,
-  filesAnswer,
-  fleetOrderAnswer,
-  geofencesAnswer,
-  historiesAnswer,
-  statusesAnswer,
-  trailAnswer,
-  uploadAnswer,
+  addressResponse,
+  filesResponse,
+  fleetOrderResponse,
+  geofencesResponse,
+  historiesResponse,
+  statusesResponse,
+  trackResponse,
+  uploadResponse,
 } from './wire-evidence.ts';
 
-/** All at once (spec alerts §7). */
+/** Requests all histories in one page. */
 const ALL_HISTORIES = { page: 1, show: 9_999 };
 
 const statuses = { S: 'here', P: 'underWay', F: 'brokenOff' } as const;
@@ -54,37 +54,37 @@ function uploadInputOf(input: UploadInput) {
   return { imei, rawAlertInput: { cameraPosition, rawAlertCreatedOn: iso(rawAlertCreatedOn) } };
 }
 
-/** An address as the server gives it, whole; null for one that is not http or https. */
-function wholeAddress(address: string, graphqlUrl: string): string | null {
+/** Resolves a URL from the server; `null` unless it is http or https. */
+function absoluteUrl(url: string, graphqlUrl: string): string | null {
   try {
-    const { protocol, href } = new URL(address, new URL(graphqlUrl, pageAddress()));
+    const { protocol, href } = new URL(url, new URL(graphqlUrl, pageAddress()));
     return protocol === 'https:' || protocol === 'http:' ? href : null;
   } catch {
     return null;
   }
 }
 
-/** The calls around one alert (spec alerts §7), from the wire to the domain. */
+/** The requests of `EvidenceSource`, translating between wire and domain types. */
 export function createEvidenceCalls(connection: HttpConnection): EvidenceSource {
   const { graphql, graphqlUrl, http, restUrl } = connection;
 
-  const open = <T>(answer: unknown, schema: GenericSchema<unknown, T>, name: string): T =>
-    parseWire(schema, unwrapEnvelope(parseWire(envelope, answer, name)), name);
+  const unwrap = <T>(response: unknown, schema: GenericSchema<unknown, T>, name: string): T =>
+    parseWire(schema, unwrapEnvelope(parseWire(envelope, response, name)), name);
 
   return {
     async listClips({ vehicleId, startTime }, signal) {
-      const answer = await graphql.query(
+      const response = await graphql.query(
         historiesQuery,
         { filter: { vehicleId, startTime: iso(startTime), ...ALL_HISTORIES } },
         { schema: object({ downloadVideoHistories: envelope }), signal },
       );
-      const { downloadVideoHistories } = answer;
-      const { data } = open(downloadVideoHistories, historiesAnswer, 'downloadVideoHistories');
+      const { downloadVideoHistories } = response;
+      const { data } = unwrap(downloadVideoHistories, historiesResponse, 'downloadVideoHistories');
       return clipsAnswerOf(
         data.map(({ id, camera, status, requestedOn, videos, ...seen }): VideoOfMoment => {
           const files = videos.flatMap(({ url, contentType }) => {
-            const address = wholeAddress(url, graphqlUrl);
-            return address === null ? [] : { url: address, contentType };
+            const absolute = absoluteUrl(url, graphqlUrl);
+            return absolute === null ? [] : { url: absolute, contentType };
           });
           const clip = files.length === 0 ? null : { id, camera, files, startTime: seen.startTime };
           return { status: statuses[status], requestedOn, clip };
@@ -93,24 +93,24 @@ export function createEvidenceCalls(connection: HttpConnection): EvidenceSource 
     },
 
     async readDevice(vehicleId, signal) {
-      const answer = await graphql.query(
+      const response = await graphql.query(
         statusesQuery,
         { filter: { vehicleId: [vehicleId], vehicleStatus: ['service', 'repair', 'archived'] } },
         { schema: object({ vehicleStatuses: envelope }), signal },
       );
-      const { data } = open(answer.vehicleStatuses, statusesAnswer, 'vehicleStatuses');
+      const { data } = unwrap(response.vehicleStatuses, statusesResponse, 'vehicleStatuses');
       const status = data.find((one) => one.vehicleId === vehicleId);
       if (status === undefined) throw new PantauError('notFound', { message: 'No such vehicle' });
       return { lastReportOn: status.lastReportOn, devices: status.devices };
     },
 
     async updateFileList({ vehicleId, imei, channel }, signal) {
-      const answer = await graphql.query(
+      const response = await graphql.query(
         fileListMutation,
         { input: { vehicleId, imei, channel } },
         { schema: object({ updateFileList: envelope }), signal },
       );
-      unwrapEnvelope(answer.updateFileList);
+      unwrapEnvelope(response.updateFileList);
     },
 
     async countFiles({ vehicleId, imei, channel, startTime, endTime }, signal) {
@@ -123,51 +123,52 @@ export function createEvidenceCalls(connection: HttpConnection): EvidenceSource 
         fileListOnly: true,
         isFromCache: false,
       };
-      const answer = await graphql.query(
+      const response = await graphql.query(
         filesQuery,
         { filter },
         { schema: object({ vehicleVideos: envelope }), signal },
       );
-      return open(answer.vehicleVideos, filesAnswer, 'vehicleVideos').data.length;
+      return unwrap(response.vehicleVideos, filesResponse, 'vehicleVideos').data.length;
     },
 
     async requestUpload(input, signal) {
-      const answer = await graphql.query(
+      const response = await graphql.query(
         uploadMutation,
         { input: uploadInputOf(input) },
         { schema: object({ setUploadMedia: envelope }), signal },
       );
-      return open(answer.setUploadMedia, uploadAnswer, 'setUploadMedia').message;
+      return unwrap(response.setUploadMedia, uploadResponse, 'setUploadMedia').message;
     },
 
     async readTrack({ vehicleId, startTime, endTime }, signal) {
-      const answer = await graphql.query(
-        trailQuery,
+      const response = await graphql.query(
+        trackQuery,
         { vehicleId, startTime: iso(startTime), endTime: iso(endTime) },
         { schema: object({ vehicleTrail: envelope }), signal },
       );
-      return open(answer.vehicleTrail, trailAnswer, 'vehicleTrail').data;
+      return unwrap(response.vehicleTrail, trackResponse, 'vehicleTrail').data;
     },
 
     async readGeofences(ids, signal) {
       if (ids.length === 0) return [];
-      const answer = await graphql.query(
+      const response = await graphql.query(
         geofencesQuery,
         { geofenceId: [...ids] },
         { schema: object({ geofences: envelope }), signal },
       );
-      const { data } = open(answer.geofences, geofencesAnswer, 'geofences');
+      const { data } = unwrap(response.geofences, geofencesResponse, 'geofences');
       return data.filter((outline) => outline !== null);
     },
 
     async readFleetOrder({ foId, logId }, signal) {
-      const answer = await graphql.query(
+      const response = await graphql.query(
         fleetOrderQuery,
         { foId, logId },
         { schema: object({ fleetOrderDetail: envelope }), signal },
       );
       try {
-        return open(answer.fleetOrderDetail, fleetOrderAnswer, 'fleetOrderDetail').data.detail;
+        return unwrap(response.fleetOrderDetail, fleetOrderResponse, 'fleetOrderDetail').data
+          .detail;
       } catch (error) {
         if (isPantauError(error) && error.kind === 'notFound') return null;
         throw error;
@@ -177,8 +178,8 @@ export function createEvidenceCalls(connection: HttpConnection): EvidenceSource 
     async readAddress({ latitude, longitude }, locale, signal) {
       const rest = createRestClient({ ...http, baseUrl: restUrl, language: () => locale });
       const query = { latitude, longitude };
-      const answer = await rest.request('GET', 'geocode', { query, signal });
-      return parseWire(addressAnswer, answer, 'geocode').address;
+      const response = await rest.request('GET', 'geocode', { query, signal });
+      return parseWire(addressResponse, response, 'geocode').address;
     },
   };
 }

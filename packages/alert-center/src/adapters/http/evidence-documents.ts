@@ -1,6 +1,6 @@
 import { envelopeFields, graphql } from './envelope-fields.ts';
 
-/* What is asked about one alert, typed as in documents.ts. */
+/* GraphQL documents about camera evidence, places and fleet tasks, typed by the contract. */
 
 export const historiesQuery = graphql(
   `
@@ -80,7 +80,7 @@ export const uploadMutation = graphql(
   [envelopeFields],
 );
 
-export const trailQuery = graphql(
+export const trackQuery = graphql(
   `
     query AlertCenterTrail($vehicleId: ID!, $startTime: DateTime!, $endTime: DateTime!) {
       vehicleTrail(vehicleId: $vehicleId, startTime: $startTime, endTime: $endTime) {

@@ -3,22 +3,22 @@ import type { AlertSource } from '../../engine/list/alert-source.port.ts';
 import { createAlertCalls } from './alert-calls.ts';
 import { type HttpConnection, type HttpConnectionOptions, createConnection } from './connection.ts';
 import { openHttpFeed } from './http-feed.ts';
-import { createPayloadKeeper } from './live-payload.ts';
+import { createPayloadCache } from './live-payload.ts';
 
-/** Which alerts are meant, and where their payload is kept. */
+/** Which alerts are included, and where their payload is stored. */
 export interface HttpAlertsOptions {
-  /** Listens to this company's messages only. The server sends no other's anyway. */
+  /** Ignore live messages of other companies; the server does not send any. */
   readonly companyId?: number | undefined;
-  /** Also alerts of vehicles that a partner shares in; needs scope shared_vehicle:read. */
+  /** Include alerts of vehicles that partners share; requires the scope shared_vehicle:read. */
   readonly includeSharedVehicles?: boolean | undefined;
-  /** Keeps the payload over a reload (spec alerts §7). */
+  /** Persists the payload across reloads. */
   readonly storage?: KeyValueStore | undefined;
   readonly storageNamespace?: string | undefined;
 }
 
 export interface HttpAlertSourceOptions extends HttpConnectionOptions, HttpAlertsOptions {}
 
-/** The alert centre's port over a connection that other parts share. */
+/** Creates an `AlertSource` over a shared connection. */
 export function alertsOver(connection: HttpConnection, options: HttpAlertsOptions): AlertSource {
   const { graphql, clock, onError } = connection;
   const { includeSharedVehicles = false } = options;
@@ -27,7 +27,7 @@ export function alertsOver(connection: HttpConnection, options: HttpAlertsOption
     includeShared: includeSharedVehicles,
     onError,
   });
-  const payloads = createPayloadKeeper({
+  const payloads = createPayloadCache({
     loadPayload: calls.loadPayload,
     clock,
     store: options.storage,
@@ -52,7 +52,7 @@ export function alertsOver(connection: HttpConnection, options: HttpAlertsOption
   };
 }
 
-/** The alert centre's port over GraphQL and Socket.IO, as the contract has them. */
+/** Creates an `AlertSource` over the wire contract: GraphQL and Socket.IO. */
 export function createHttpAlertSource(options: HttpAlertSourceOptions): AlertSource {
   return alertsOver(createConnection(options), options);
 }

@@ -8,15 +8,15 @@ import { evidenceOver } from './http-evidence-source.ts';
 
 export interface HttpBackendOptions extends HttpAlertSourceOptions, HttpCallsOptions {}
 
-/** Everything that the alert centre asks a server for, with one token for all. */
+/** All ports of the alert centre over one server, sharing one access token. */
 export interface HttpBackend {
   readonly alerts: AlertSource;
   readonly evidence: EvidenceSource;
-  /** For `CallsProvider` of core; each call is heard over a live channel of its own. */
+  /** For `CallsProvider` of core; call updates arrive over a separate live channel. */
   readonly calls: CallSource;
 }
 
-/** The whole backend over the wire contract. Evidence and calls load when they are first used. */
+/** Creates the whole backend over the wire contract. The code for evidence and calls loads on first use. */
 export function createHttpBackend(options: HttpBackendOptions): HttpBackend {
   const connection = createConnection(options);
   return {

@@ -4,17 +4,17 @@ import { createLazy } from '@pantau/core/lazy';
 import { abortable } from '@pantau/core/transport';
 
 export interface HttpCallsOptions {
-  /** Calls at once, asked for at each call; one unless the company's setting says otherwise. */
+  /** Maximum of simultaneous calls; a function is evaluated before each call. Defaults to 1. */
   readonly maxCalls?: number | (() => number) | undefined;
 }
 
-/** As `DEFAULT_MAX_CALLS` of core, whose module would bring the call bar along. */
-const USUAL_MOST = 1;
+/** Same as in core; importing it from there would bundle the call bar. */
+const DEFAULT_MAX_CALLS = 1;
 
-/** Calls to drivers over a connection that other parts share. What they are made with loads at the first. */
+/** Creates a `CallSource` over a shared connection. Its code loads on first use. */
 export function callsOver(
   connection: HttpConnection,
-  { maxCalls = USUAL_MOST }: HttpCallsOptions,
+  { maxCalls = DEFAULT_MAX_CALLS }: HttpCallsOptions,
 ): CallSource {
   const lazy = createLazy(async () => {
     const { createCalls } = await import('./lazy-calls.ts');

@@ -5,7 +5,7 @@ import { abortable } from '@pantau/core/transport';
 
 export type HttpEvidenceSourceOptions = HttpConnectionOptions;
 
-/** The port over a connection that other parts share. What it asks with loads at its first call. */
+/** Creates an `EvidenceSource` over a shared connection. Its code loads on first use. */
 export function evidenceOver(connection: HttpConnection): EvidenceSource {
   const lazy = createLazy(async () => {
     const { createEvidenceCalls } = await import('./evidence-calls.ts');
@@ -26,7 +26,7 @@ export function evidenceOver(connection: HttpConnection): EvidenceSource {
   };
 }
 
-/** Camera evidence, places and fleet tasks over GraphQL and `/api/geocode`, as the contract has them. */
+/** Creates an `EvidenceSource` over the wire contract: GraphQL and `/api/geocode`. */
 export function createHttpEvidenceSource(options: HttpEvidenceSourceOptions): EvidenceSource {
   return evidenceOver(createConnection(options));
 }

@@ -1,19 +1,19 @@
 import { type LiveChannel, type LiveMessage, PantauError } from '@pantau/core/transport';
 import type { FeedEvent, FeedStatus, LiveFeed } from '../../engine/list/alert-source.port.ts';
-import type { PayloadKeeper } from './live-payload.ts';
+import type { PayloadCache } from './live-payload.ts';
 import { readAction } from './wire-action.ts';
 import { readAlert } from './wire-alert.ts';
 
 export interface HttpFeedOptions {
-  /** A channel of its own; closed with the feed. */
+  /** Not shared: closing the feed closes it. */
   readonly channel: LiveChannel;
-  readonly payloads: PayloadKeeper;
-  /** Whose messages are listened to; any company's when not told: the server sends no other's. */
+  readonly payloads: PayloadCache;
+  /** Ignore messages of other companies. When undefined, accept any: the server sends no others. */
   readonly companyId?: number | undefined;
   readonly listener: (event: FeedEvent) => void;
 }
 
-/** Exact names are matched before the wildcard: the first would fit the second's as well. */
+/** Messages of actions must be matched before those of alerts, whose wildcard would match them as well. */
 function kindOf(type: string, companyId: number | undefined): 'action' | 'alert' | 'other' {
   const id = companyId === undefined ? '\\d+' : String(companyId);
   if (new RegExp(`^alert-center-resolve-${id}$`).test(type)) return 'action';
@@ -33,32 +33,32 @@ function read(message: LiveMessage, companyId: number | undefined): FeedEvent | 
       return alert === null ? null : { kind: 'alert', prevSeq, seq, alert };
     }
     case 'other':
-      // Nothing for the alert centre, but the numbers are covered.
+      // Not for the alert centre, but its range advances the sequence.
       return { kind: 'head', prevSeq, seq };
   }
 }
 
-/** The port's feed over the live channel. What it missed is for the receiver to find and to ask for. */
+/** Opens the feed over a live channel. The receiver is responsible for detecting and filling gaps. */
 export function openHttpFeed({
   channel,
   payloads,
   companyId,
   listener,
 }: HttpFeedOptions): LiveFeed {
-  let told: FeedStatus | undefined;
+  let last: FeedStatus | undefined;
 
-  const tellStatus = (status: FeedStatus): void => {
-    if (told?.state === status.state && told.nextAttemptAt === status.nextAttemptAt) return;
-    told = status;
+  const emitStatus = (status: FeedStatus): void => {
+    if (last?.state === status.state && last.nextAttemptAt === status.nextAttemptAt) return;
+    last = status;
     listener({ kind: 'status', status });
   };
 
-  const tellMessage = (message: LiveMessage): void => {
+  const emitMessage = (message: LiveMessage): void => {
     let event: FeedEvent | null;
     try {
       event = read(message, companyId);
     } catch (error) {
-      // Its numbers stay uncovered, so the receiver asks for them.
+      // Its range stays a gap, so the receiver requests it.
       const dropped = error instanceof Error ? error : new PantauError('server', { cause: error });
       event = { kind: 'dropped', error: dropped };
     }
@@ -69,27 +69,27 @@ export function openHttpFeed({
     switch (event.kind) {
       case 'status': {
         const { state, since, nextAttemptAt } = event.status;
-        if (state !== 'idle') tellStatus({ state, since, nextAttemptAt });
+        if (state !== 'idle') emitStatus({ state, since, nextAttemptAt });
         return;
       }
       case 'head':
         listener(event);
         return;
       case 'message':
-        tellMessage(event.message);
+        emitMessage(event.message);
         return;
       case 'tagsNeeded':
-        kept.renew();
+        subscription.renew();
     }
   });
-  const kept = payloads.keep((payload) => channel.setTags(payload));
+  const subscription = payloads.subscribe((payload) => channel.setTags(payload));
   channel.connect();
 
   return {
     retryNow: () => channel.retryNow(),
     close() {
       leave();
-      kept.stop();
+      subscription.stop();
       channel.close();
     },
   };

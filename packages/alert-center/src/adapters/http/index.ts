@@ -1,4 +1,4 @@
-/** The ports over the wire contract: GraphQL, REST and Socket.IO. */
+/** Adapters of the ports over the wire contract: GraphQL, REST and Socket.IO. */
 export type { HttpConnectionOptions } from './connection.ts';
 export {
   type HttpAlertSourceOptions,

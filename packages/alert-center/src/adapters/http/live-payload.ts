@@ -2,39 +2,39 @@ import { type Clock, type KeyValueStore, createPersisted } from '@pantau/core';
 import { nullable, number, object, string } from 'valibot';
 import type { SignedPayload } from './alert-calls.ts';
 
-/** Keeps a valid payload for the live channel: what `update_tags` carries. */
-export interface PayloadKeeper {
-  /** Loads a new one and keeps it. */
+/** Loads the payload that `update_tags` sends, and renews it before it expires. */
+export interface PayloadCache {
+  /** Loads and stores a new payload. */
   load(signal?: AbortSignal): Promise<SignedPayload>;
-  /** Hands the payload to `give`, and each new one before the old expires, until stopped. */
-  keep(give: (payload: string) => void): KeptPayload;
+  /** Calls the listener with a payload, and with a new one before that expires, until stopped. */
+  subscribe(listener: (payload: string) => void): PayloadSubscription;
 }
 
-export interface KeptPayload {
-  /** The server does not take the present one any more. */
+export interface PayloadSubscription {
+  /** Call it when the server no longer accepts the current payload. */
   renew(): void;
   stop(): void;
 }
 
-export interface PayloadKeeperOptions {
+export interface PayloadCacheOptions {
   readonly loadPayload: (signal?: AbortSignal) => Promise<SignedPayload>;
   readonly clock: Clock;
-  /** Where the payload is stored (spec alerts §7); without one it is kept in memory only. */
+  /** Where the payload is stored. Without it, the payload is held in memory only. */
   readonly store?: KeyValueStore | undefined;
   readonly storageNamespace?: string | undefined;
   readonly onError: (error: unknown) => void;
 }
 
-/** Renewed when this part of its life is over. */
+/** The fraction of a payload's lifetime after which it is renewed. */
 const RENEW_AFTER = 0.8;
 const RETRY_FIRST_MS = 1_000;
-const RETRY_LONGEST_MS = 30_000;
+const RETRY_MAX_MS = 30_000;
 
 const storedPayload = nullable(object({ payload: string(), expiresAt: number() }));
 
-export function createPayloadKeeper(options: PayloadKeeperOptions): PayloadKeeper {
+export function createPayloadCache(options: PayloadCacheOptions): PayloadCache {
   const { clock, store, onError } = options;
-  const users = new Set<(payload: string, lifeMs: number) => void>();
+  const listeners = new Set<(payload: string, lifetimeMs: number) => void>();
   const stored =
     store === undefined
       ? undefined
@@ -49,55 +49,55 @@ export function createPayloadKeeper(options: PayloadKeeperOptions): PayloadKeepe
 
   const load = async (signal?: AbortSignal): Promise<SignedPayload> => {
     const signed = await options.loadPayload(signal);
-    const lifeMs = signed.expiresIn * 1_000;
-    stored?.set({ payload: signed.payload, expiresAt: clock.now() + lifeMs });
-    for (const give of [...users]) give(signed.payload, lifeMs);
+    const lifetimeMs = signed.expiresIn * 1_000;
+    stored?.set({ payload: signed.payload, expiresAt: clock.now() + lifetimeMs });
+    for (const notify of [...listeners]) notify(signed.payload, lifetimeMs);
     return signed;
   };
 
-  /** From an earlier visit, for when no new one can be had. */
-  const earlier = (): string | undefined => {
-    const known = stored?.get();
-    return known && known.expiresAt > clock.now() ? known.payload : undefined;
+  /** The payload stored by an earlier visit, used when no new one can be loaded. */
+  const readStored = (): string | undefined => {
+    const earlier = stored?.get();
+    return earlier && earlier.expiresAt > clock.now() ? earlier.payload : undefined;
   };
 
   return {
     load,
-    keep(give) {
-      const giveUp = new AbortController();
+    subscribe(listener) {
+      const aborter = new AbortController();
       let failures = 0;
       let cancelTimer: (() => void) | undefined;
-      let hasAny = false;
+      let hasPayload = false;
 
-      const onNew = (payload: string, lifeMs: number): void => {
+      const onNew = (payload: string, lifetimeMs: number): void => {
         failures = 0;
-        hasAny = true;
+        hasPayload = true;
         cancelTimer?.();
-        cancelTimer = clock.setTimeout(renew, lifeMs * RENEW_AFTER);
-        give(payload);
+        cancelTimer = clock.setTimeout(renew, lifetimeMs * RENEW_AFTER);
+        listener(payload);
       };
       const renew = (): void => {
         cancelTimer?.();
         cancelTimer = undefined;
-        load(giveUp.signal).catch((error: unknown) => {
-          if (giveUp.signal.aborted) return;
+        load(aborter.signal).catch((error: unknown) => {
+          if (aborter.signal.aborted) return;
           onError(error);
-          const fallback = hasAny ? undefined : earlier();
-          if (fallback !== undefined) give(fallback);
-          hasAny = true;
-          const pause = Math.min(RETRY_FIRST_MS * 2 ** failures, RETRY_LONGEST_MS);
+          const fallback = hasPayload ? undefined : readStored();
+          if (fallback !== undefined) listener(fallback);
+          hasPayload = true;
+          const delay = Math.min(RETRY_FIRST_MS * 2 ** failures, RETRY_MAX_MS);
           failures += 1;
-          cancelTimer = clock.setTimeout(renew, pause);
+          cancelTimer = clock.setTimeout(renew, delay);
         });
       };
 
-      users.add(onNew);
+      listeners.add(onNew);
       renew();
       return {
         renew,
         stop() {
-          users.delete(onNew);
-          giveUp.abort();
+          listeners.delete(onNew);
+          aborter.abort();
           cancelTimer?.();
         },
       };

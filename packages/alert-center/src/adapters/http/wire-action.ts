@@ -3,7 +3,7 @@ import { PantauError, parseWire } from '@pantau/core/transport';
 import type { ActionTaken, AlertChange, ActionTarget } from '../../engine/alert/alert-action.ts';
 import { changeData } from '../../engine/alert/apply-change.ts';
 import type { ActionRequest } from '../../engine/list/alert-source.port.ts';
-import { instant, person } from './wire-alert.ts';
+import { instant, user } from './wire-alert.ts';
 
 const actionType = picklist(['Read', 'FalseAlert', 'Feedback', 'Resolve']);
 
@@ -18,7 +18,7 @@ const liveAction = object({
   isFalseAlert: optional(boolean()),
   data: nullish(string(), null),
   createdOn: instant,
-  user: person,
+  user,
 });
 
 interface WireChange {
@@ -52,16 +52,20 @@ function changeOf({ actionType: type, data, isResolved, isFalseAlert }: WireChan
   }
 }
 
-/** `data` of `alert-center-resolve-{companyId}` (live-messages.schema.json). Throws a PantauError. */
+/**
+ * Parses `data` of `alert-center-resolve-{companyId}` (live-messages.schema.json).
+ *
+ * @throws PantauError if it does not match the contract
+ */
 export function readAction(wire: unknown, seq: number): ActionTaken {
-  const told = parseWire(liveAction, wire, 'A live action');
-  const { mode, rawAlertIds: ids, dateRange: range, vehicleIds, alertUrgencyType } = told;
+  const action = parseWire(liveAction, wire, 'A live action');
+  const { mode, rawAlertIds: ids, dateRange: range, vehicleIds, alertUrgencyType } = action;
   const urgency =
     alertUrgencyType === null ? null : alertUrgencyType === 'Urgent' ? 'urgent' : 'important';
   const target: ActionTarget =
     mode === 'selection' ? { mode, ids, range } : { mode, ids, range, vehicleIds, urgency };
-  const { createdOn, user } = told;
-  return { seq, change: changeOf(told), target, user, createdOn };
+  const { createdOn, user: actor } = action;
+  return { seq, change: changeOf(action), target, user: actor, createdOn };
 }
 
 const actionTypes = {
@@ -76,11 +80,11 @@ const modes = { selection: 'Selection', all: 'All', exclude: 'Exclude' } as cons
 
 const iso = (instantMs: number): string => new Date(instantMs).toISOString();
 
-/** `RawAlertsActionInput` of schema.graphql. */
+/** Builds a `RawAlertsActionInput` of schema.graphql. */
 export function writeAction({ change, target }: ActionRequest) {
   const { range, ids, mode } = target;
   if (mode === 'selection' && ids.length === 0) {
-    throw new PantauError('invalid', { message: 'An action without alerts' });
+    throw new PantauError('invalid', { message: 'An action needs at least one alert' });
   }
   return {
     actionType: actionTypes[change.type],

@@ -16,24 +16,21 @@ import {
 import { PantauError } from '@pantau/core/transport';
 import type { Alert, FleetOrder, FleetOrderDetail } from '../../engine/alert/alert.ts';
 
-/** ISO 8601 → epoch ms. */
+/** Parses ISO 8601 to epoch ms. */
 export const instant = pipe(string(), transform(Date.parse), number());
 
 export const sequenceNumber = pipe(number(), integer());
 
-/**
- * Short texts without the marks that turn the direction of what follows: a plate must not look like
- * another one.
- */
+/** A short text without bidi control characters, so that one plate cannot look like another. */
 export const name = pipe(
   string(),
   transform((text) => text.replace(/\p{Bidi_Control}/gu, '')),
 );
 
-export const person = object({ userId: string(), fullname: name });
+export const user = object({ userId: string(), fullname: name });
 
 const note = pipe(
-  object({ feedback: string(), createdOn: instant, user: nullish(person, null) }),
+  object({ feedback: string(), createdOn: instant, user: nullish(user, null) }),
   transform(({ feedback, createdOn, user }) => ({ text: feedback, createdOn, user })),
 );
 
@@ -42,7 +39,7 @@ const logEntry = pipe(
     typeField: picklist(['Resolve', 'FalseAlert', 'Feedback']),
     data: nullish(string(), null),
     createdOn: instant,
-    user: nullish(person, null),
+    user: nullish(user, null),
   }),
   transform(({ typeField, ...rest }) => ({ type: typeField, ...rest })),
 );
@@ -59,15 +56,15 @@ export const fleetOrderDetail = pipe(
     estimated_target_time: nullish(instant, null),
     planned_activities_duration: nullish(number(), null),
   }),
-  transform((told): FleetOrderDetail => ({
-    location: told.location,
-    totalFoDuration: told.total_fo_duration,
-    targetTime: told.target_time,
-    actualTime: told.actual_time,
-    estimatedTargetTime: told.estimated_target_time,
-    pointLocationName: told.point_location_name,
-    pointInKm: told.point_in_km,
-    plannedActivitiesDuration: told.planned_activities_duration,
+  transform((wire): FleetOrderDetail => ({
+    location: wire.location,
+    totalFoDuration: wire.total_fo_duration,
+    targetTime: wire.target_time,
+    actualTime: wire.actual_time,
+    estimatedTargetTime: wire.estimated_target_time,
+    pointLocationName: wire.point_location_name,
+    pointInKm: wire.point_in_km,
+    plannedActivitiesDuration: wire.planned_activities_duration,
   })),
 );
 
@@ -132,14 +129,14 @@ const wireAlert = object({
   isRead: boolean(),
   isResolved: boolean(),
   resolvedOn: nullish(instant, null),
-  resolver: nullish(person, null),
+  resolver: nullish(user, null),
   isFalseAlert: boolean(),
   lastUserFeedback: nullish(note, null),
   userLogs: array(logEntry),
   ...fleetOrderEntries,
 });
 
-/** `RawAlert` of schema.graphql, over GraphQL and live, as the widget thinks of it. */
+/** Converts a `RawAlert` of schema.graphql, from GraphQL or a live message, to the domain type. */
 const alertSchema = pipe(
   wireAlert,
   transform(
@@ -184,11 +181,11 @@ const alertSchema = pipe(
   ),
 );
 
-/** Null once it has been reported: one alert that cannot be read never breaks a list. */
+/** Reports an alert that cannot be parsed and returns `null`, so that it does not break a whole list. */
 export function readAlert(wire: unknown, onError: (error: PantauError) => void): Alert | null {
   const result = safeParse(alertSchema, wire);
   if (result.success) return result.output;
-  onError(new PantauError('server', { message: 'An alert does not fit the contract' }));
+  onError(new PantauError('server', { message: 'An alert does not match the contract' }));
   return null;
 }
 

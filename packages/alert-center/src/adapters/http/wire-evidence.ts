@@ -14,9 +14,9 @@ import {
 import type { GeofenceOutline } from '../../engine/evidence/places.ts';
 import { fleetOrderDetail, instant, name } from './wire-alert.ts';
 
-/* Answers about one alert, once their envelope says that the call has succeeded. */
+/* Contents of successful responses about camera evidence, places and fleet tasks. */
 
-export const historiesAnswer = object({
+export const historiesResponse = object({
   data: array(
     object({
       id: string(),
@@ -29,7 +29,7 @@ export const historiesAnswer = object({
   ),
 });
 
-export const statusesAnswer = object({
+export const statusesResponse = object({
   data: array(
     object({
       vehicleId: string(),
@@ -41,12 +41,12 @@ export const statusesAnswer = object({
   ),
 });
 
-export const filesAnswer = object({ data: array(unknown()) });
+export const filesResponse = object({ data: array(unknown()) });
 
-/** Of the device: `Sent`, or why not. */
-export const uploadAnswer = object({ message: string() });
+/** The device's message: `Sent`, or the reason for a failure. */
+export const uploadResponse = object({ message: string() });
 
-export const trailAnswer = object({
+export const trackResponse = object({
   data: array(
     object({
       latitude: number(),
@@ -60,9 +60,9 @@ export const trailAnswer = object({
 
 const point = object({ latitude: number(), longitude: number() });
 
-const FEWEST_CORNERS = 3;
+const MIN_CORNERS = 3;
 
-/** Null: it has no outline. */
+/** Converts a geofence; `null` if it has no outline. */
 const geofence = pipe(
   object({
     geofenceId: string(),
@@ -72,7 +72,7 @@ const geofence = pipe(
     ring: nullish(array(point), null),
   }),
   transform(({ geofenceId, fenceName, center, radius, ring }): GeofenceOutline | null => {
-    if (ring !== null && ring.length >= FEWEST_CORNERS) {
+    if (ring !== null && ring.length >= MIN_CORNERS) {
       return { geofenceId, fenceName, shape: 'polygon', ring };
     }
     if (center === null || radius === null) return null;
@@ -80,10 +80,10 @@ const geofence = pipe(
   }),
 );
 
-export const geofencesAnswer = object({ data: array(geofence) });
+export const geofencesResponse = object({ data: array(geofence) });
 
-export const fleetOrderAnswer = object({
+export const fleetOrderResponse = object({
   data: object({ detail: nullish(fleetOrderDetail, null) }),
 });
 
-export const addressAnswer = object({ address: nullable(string()) });
+export const addressResponse = object({ address: nullable(string()) });

@@ -9,9 +9,9 @@ import {
   string,
   unknown,
 } from 'valibot';
-import { instant, person, sequenceNumber } from './wire-alert.ts';
+import { instant, sequenceNumber, user } from './wire-alert.ts';
 
-/** The envelope of every result (spec alerts §7); what else it holds is parsed once it has succeeded. */
+/** The envelope of every result; the rest is parsed only if the call succeeded. */
 export const envelope = looseObject({
   isSuccessful: boolean(),
   errorCode: nullish(number()),
@@ -20,7 +20,7 @@ export const envelope = looseObject({
   status: nullish(number()),
 });
 
-export const payloadAnswer = object({
+export const payloadResponse = object({
   payload: string(),
   payloadExpiresIn: number(),
   serverTime: nullish(instant),
@@ -29,16 +29,16 @@ export const payloadAnswer = object({
     importantAlertRules: array(string()),
     autoPopupAlertRules: array(string()),
   }),
-  caller: object({ ...person.entries, scopes: array(string()) }),
+  caller: object({ ...user.entries, scopes: array(string()) }),
 });
 
-export const pageAnswer = object({
+export const pageResponse = object({
   data: array(unknown()),
   pagination: object({ endCursor: nullish(string(), null), hasNextPage: boolean() }),
   head: sequenceNumber,
 });
 
-export const countsAnswer = object({
+export const countsResponse = object({
   data: array(
     object({
       alertUrgencyType: picklist(['Urgent', 'Important']),
@@ -49,14 +49,14 @@ export const countsAnswer = object({
   head: sequenceNumber,
 });
 
-export const missedAnswer = object({
+export const missedResponse = object({
   alerts: array(unknown()),
   head: sequenceNumber,
   isComplete: boolean(),
 });
 
-export const actionAnswer = object({
-  data: object({ createdOn: instant, user: person }),
+export const actionResponse = object({
+  data: object({ createdOn: instant, user }),
   items: array(
     object({
       rawAlertId: string(),

@@ -4,17 +4,17 @@ import { CLIP_AROUND_MS, DEVICE_SILENT_MS } from '../../engine/evidence/evidence
 import type { Alert } from '../../engine/alert/alert.ts';
 import type { MemoryCamera } from './memory-camera.ts';
 
-/** A moment that is to be seen, epoch ms. */
+/** A period to film, epoch ms. */
 export interface Span {
   readonly startTime: number;
   readonly endTime: number;
 }
 
-export interface BookedVideo extends Span {
+export interface RegisteredVideo extends Span {
   readonly id: string;
   readonly camera: CameraView;
   readonly requestedOn: number;
-  /** Here, or broken off; null: never. */
+  /** When the upload completes or fails; `null` if it never does. */
   readonly readyOn: number | null;
   readonly isBroken: boolean;
 }
@@ -24,25 +24,25 @@ interface FileList {
   readonly readyOn: number | null;
 }
 
-/** What the cameras of one vehicle were asked for and what became of it. */
-export interface CameraBook {
-  /** Videos that show something of the span, with those that were sent without being asked. */
-  videos(span: Span, alerts: readonly Alert[]): readonly BookedVideo[];
-  askForList(view: CameraView): void;
+/** The file lists and videos of one vehicle's cameras. */
+export interface CameraRegistry {
+  /** Videos that overlap the period, including those sent without a request; newest first. */
+  videos(span: Span, alerts: readonly Alert[]): readonly RegisteredVideo[];
+  requestList(view: CameraView): void;
   /**
-   * How long to wait until files can be counted, ms.
+   * Time until the file list is available, in ms.
    *
-   * @throws PantauError conflict when the list does not come in time
+   * @throws PantauError conflict if the list does not arrive in time
    */
-  listDue(view: CameraView): number;
+  listDelay(view: CameraView): number;
   countFiles(view: CameraView, span: Span): number;
-  /** Gives the answer of the device. */
-  askForVideo(view: CameraView, span: Span): string;
+  /** Returns the device's message. */
+  requestVideo(view: CameraView, span: Span): string;
 }
 
-/** A call waits no longer for a list. */
-const LIST_PATIENCE_MS = 10_000;
-/** Cameras write a file a minute. */
+/** The longest time a call waits for a file list. */
+const LIST_WAIT_MAX_MS = 10_000;
+/** The length of one camera file. */
 const FILE_MS = 60_000;
 
 export const viewOfChannel = (channel: number): CameraView =>
@@ -57,27 +57,27 @@ const isSilent = ({ reportedAgo }: MemoryCamera): boolean =>
   reportedAgo === null || reportedAgo > DEVICE_SILENT_MS;
 
 /**
- * @param behaviour asked at each call: it may change while the story goes on
+ * @param behaviour evaluated on each call, because stories can change it
  * @param now the company's time
- * @param nextId of a video
+ * @param nextId creates the id of a video
  */
-export function createCameraBook(
+export function createCameraRegistry(
   behaviour: () => MemoryCamera,
   now: () => number,
   nextId: () => string,
-): CameraBook {
-  const booked: BookedVideo[] = [];
+): CameraRegistry {
+  const registered: RegisteredVideo[] = [];
   const lists = new Map<CameraView, FileList>();
 
-  const book = (video: Omit<BookedVideo, 'id'>): void => {
-    const isKnown = booked.some(
+  const register = (video: Omit<RegisteredVideo, 'id'>): void => {
+    const isKnown = registered.some(
       ({ camera, startTime, isBroken }) =>
         camera === video.camera && startTime === video.startTime && !isBroken,
     );
-    if (!isKnown) booked.push({ ...video, id: nextId() });
+    if (!isKnown) registered.push({ ...video, id: nextId() });
   };
 
-  const bookSentByThemselves = (alert: Alert): void => {
+  const registerAutoSent = (alert: Alert): void => {
     const { sendsByItself, sendsBoth } = behaviour();
     if (!alert.shouldHaveMedia || sendsByItself === null) return;
     const readyOn = alert.receivedOn + sendsByItself;
@@ -89,26 +89,26 @@ export function createCameraBook(
       readyOn,
       isBroken: false,
     };
-    for (const camera of views) book({ ...video, camera });
+    for (const camera of views) register({ ...video, camera });
   };
 
   return {
     videos(span, alerts) {
-      alerts.forEach(bookSentByThemselves);
-      return booked
+      alerts.forEach(registerAutoSent);
+      return registered
         .filter(({ startTime, endTime }) => startTime <= span.endTime && endTime >= span.startTime)
         .toReversed();
     },
-    askForList(view) {
+    requestList(view) {
       const { listTakes } = behaviour();
       const readyOn = listTakes === null || isSilent(behaviour()) ? null : now() + listTakes;
       lists.set(view, { requestedOn: now(), readyOn });
     },
-    listDue(view) {
+    listDelay(view) {
       const list = lists.get(view);
       if (list === undefined) return 0;
       const wait = list.readyOn === null ? Infinity : list.readyOn - now();
-      if (wait > LIST_PATIENCE_MS) {
+      if (wait > LIST_WAIT_MAX_MS) {
         const serverMessage = 'The list of files has not come yet.';
         throw new PantauError('conflict', { serverMessage, status: 409 });
       }
@@ -121,12 +121,12 @@ export function createCameraBook(
       const end = Math.ceil(Math.min(endTime, list.requestedOn) / FILE_MS);
       return Math.max(0, end - first);
     },
-    askForVideo(view, span) {
+    requestVideo(view, span) {
       const { hasFile, upload, uploadTakes } = behaviour();
       if (!hasFile || upload === 'isRefused' || isSilent(behaviour())) {
         return 'Not Sent(No video downloaded)';
       }
-      book({
+      register({
         ...span,
         camera: view,
         requestedOn: now(),

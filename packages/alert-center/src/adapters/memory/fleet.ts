@@ -70,7 +70,7 @@ const lines: readonly Line[] = [
   ['KT 8034 BP', 'truck', null, 'Jl. Soekarno-Hatta KM 12, Balikpapan', -1.1835, 116.8722],
 ];
 
-/** In turn: two kinds that can be called, and one that cannot. */
+/** Assigned in turn: two types that support calls, and one that does not. */
 const deviceTypes = ['bsj', 'vss-howen', 'teltonika'];
 
 export const fleet: readonly FleetVehicle[] = lines.map(

@@ -1,4 +1,4 @@
-/** The port in memory, with a scripted world: stories, tests, and trying things out. */
+/** In-memory adapters of the ports over a scripted company, for stories, tests and demos. */
 export type { AlertWish } from './make-alert.ts';
 export {
   type MemoryAlertSource,

@@ -3,7 +3,7 @@ import type { Alert, FleetOrder, RuleId } from '../../engine/alert/alert.ts';
 import { type FleetVehicle, fleet } from './fleet.ts';
 import type { Random } from './random.ts';
 
-/** Rules of the scripted company: which codes they match. */
+/** The alert rules of the scripted company and the codes they match. */
 export const worldRules = {
   urgent: { id: '11', codes: [1, 6, 8, 14, 49, 53, 90, 110] },
   important: { id: '12', codes: [9, 10, 13, 15, 16, 17, 50, 51, 52, 54, 91, 92, 117, 138] },
@@ -12,7 +12,7 @@ export const worldRules = {
 
 const codes: readonly number[] = [...worldRules.urgent.codes, ...worldRules.important.codes];
 
-/** What the caller wants to be so; the rest is made up by seed. */
+/** Fields to set; the others are generated from the seed. */
 export type AlertWish = Partial<Omit<Alert, 'id' | 'seq'>>;
 
 function rulesOfCode(alertCode: number): readonly RuleId[] {
@@ -47,10 +47,10 @@ function measure(entry: AlertCodeEntry | undefined, random: Random): Measure {
   }
 }
 
-/** A vehicle is met within so many degrees of its place; within its fence where it has one. */
+/** The size in degrees of the area where a vehicle's alerts occur; with a geofence, inside it. */
 const AROUND = { road: 0.02, fence: 0.006 };
 
-/** Somewhere near the place where the vehicle is usually met. */
+/** A random position near the vehicle's usual place; sometimes `null`. */
 function positionOf(vehicle: FleetVehicle, random: Random): Alert['position'] {
   if (random.next() < 0.06) return null;
   const around = vehicle.fence === null ? AROUND.road : AROUND.fence;
@@ -62,7 +62,7 @@ function positionOf(vehicle: FleetVehicle, random: Random): Alert['position'] {
 const MINUTE_S = 60;
 const MINUTE_MS = 60_000;
 
-/** The task of a fleet-order alert; chance is left alone, so that other alerts stay as they were. */
+/** The task of a fleet-order alert. Uses no random numbers, so that other alerts stay the same. */
 function fleetOrderOf(
   entry: AlertCodeEntry | undefined,
   vehicle: FleetVehicle,
@@ -88,17 +88,17 @@ function fleetOrderOf(
   };
 }
 
-/** An alert of the scripted fleet, open and unread unless wished otherwise. */
+/** Creates an alert of the scripted fleet; unresolved and unread by default. */
 export function makeAlert(
   random: Random,
   identity: { readonly id: string; readonly seq: number; readonly now: number },
-  wish: AlertWish,
+  overrides: AlertWish,
 ): Alert {
   const vehicle = random.pick(fleet);
-  const alertCode = wish.alertCode ?? random.pick(codes);
+  const alertCode = overrides.alertCode ?? random.pick(codes);
   const entry = findAlertCode(alertCode);
   const { trigger, threshold, seconds } = measure(entry, random);
-  const createdOn = wish.createdOn ?? identity.now;
+  const createdOn = overrides.createdOn ?? identity.now;
   return {
     id: identity.id,
     seq: identity.seq,
@@ -147,6 +147,6 @@ export function makeAlert(
     falseAlert: false,
     lastNote: null,
     log: [],
-    ...wish,
+    ...overrides,
   };
 }

@@ -5,18 +5,18 @@ import {
   type MemoryWorld,
   type MemoryWorldOptions,
   createMemoryWorld,
-  insideOf,
+  internalsOf,
 } from './memory-world.ts';
 import { createWorldCall } from './world-call.ts';
 import { type WorldPerson, worldPeople } from './world-users.ts';
 import { readCounts, readMissed, readPage, readSingle, readSubscription } from './world-queries.ts';
 
 export interface MemoryAlertSourceOptions extends MemoryWorldOptions {
-  /** Who looks; the manager unless told. */
+  /** The current user. Defaults to the manager. */
   readonly user?: WorldPerson | undefined;
-  /** Another source's world, to look at it as somebody else; a new one unless given. */
+  /** The world of another source, to see it as a different user. Defaults to a new world. */
   readonly world?: MemoryWorld | undefined;
-  /** How long a call takes, there and back, by the world's clock; 120 ms unless told. */
+  /** Round-trip time of a call in ms, by the world's clock. Defaults to 120. */
   readonly latencyMs?: number | undefined;
 }
 
@@ -27,22 +27,22 @@ export interface MemoryAlertSource extends AlertSource {
 
 const DEFAULT_LATENCY_MS = 120;
 
-/** The port over a company in memory, for stories, tests and trying things out. */
+/** Creates an `AlertSource` over an in-memory company, for stories, tests and demos. */
 export function createMemoryAlertSource(options: MemoryAlertSourceOptions = {}): MemoryAlertSource {
   const { world = createMemoryWorld(options), user = worldPeople.manager } = options;
   const { latencyMs = DEFAULT_LATENCY_MS } = options;
   const { clock } = world;
-  const inside = insideOf(world);
+  const internals = internalsOf(world);
 
-  const toWorld = createWorldCall({ inside, clock, latencyMs });
+  const toWorld = createWorldCall({ internals, clock, latencyMs });
   const call = <T>(
     method: MemoryMethod,
     signal: AbortSignal | undefined,
-    answer: () => T,
+    respond: () => T,
   ): Promise<T> =>
     toWorld(signal, () => {
-      inside.refuse(method);
-      return answer();
+      internals.throwQueuedError(method);
+      return respond();
     });
 
   return {
@@ -51,19 +51,21 @@ export function createMemoryAlertSource(options: MemoryAlertSourceOptions = {}):
     loadSubscription: (signal) =>
       call('loadSubscription', signal, () => ({
         ...readSubscription(user),
-        serverNow: inside.now(),
+        serverNow: internals.now(),
       })),
     listAlerts: (query, signal) =>
-      call('listAlerts', signal, () => readPage(inside.books, user, query)),
+      call('listAlerts', signal, () => readPage(internals.records, user, query)),
     readAlerts: (ids, signal) =>
-      call('readAlerts', signal, () => readSingle(inside.books, user, ids)),
+      call('readAlerts', signal, () => readSingle(internals.records, user, ids)),
     countUnresolved: (range, signal) =>
-      call('countUnresolved', signal, () => readCounts(inside.books, user, range)),
+      call('countUnresolved', signal, () => readCounts(internals.records, user, range)),
     missedSince: (since, signal) =>
-      call('missedSince', signal, () => readMissed(inside.books, user, since, inside.mostMissed)),
+      call('missedSince', signal, () =>
+        readMissed(internals.records, user, since, internals.mostMissed),
+      ),
     act: ({ change, target }, signal) =>
-      call('act', signal, () => inside.act(user, change, target)),
+      call('act', signal, () => internals.act(user, change, target)),
     subscribe: (listener) =>
-      openMemoryFeed({ inside, clock, person: user, latencyMs: latencyMs / 2, listener }),
+      openMemoryFeed({ internals, clock, user, latencyMs: latencyMs / 2, listener }),
   };
 }

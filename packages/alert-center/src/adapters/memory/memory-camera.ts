@@ -1,17 +1,17 @@
-/** How the cameras of a vehicle take what they are asked for. Times are ms. */
+/** How a vehicle's cameras respond to requests. Times are in ms. */
 export interface MemoryCamera {
-  /** Until the list of files is here; null: it never comes. */
+  /** Time until the file list arrives; `null` if it never does. */
   readonly listTakes: number | null;
-  /** Whether it recorded at the time that is asked for. */
+  /** Whether there is a recording of the requested time. */
   readonly hasFile: boolean;
   readonly upload: 'comes' | 'isRefused' | 'breaksOff' | 'neverComes';
-  /** Until an upload has come or broken off. */
+  /** Time until an upload completes or fails. */
   readonly uploadTakes: number;
-  /** Sends the video of each alert by itself, so long after the alert came; null: only when asked. */
+  /** Time after which the video of each alert is sent without a request; `null` to send on request only. */
   readonly sendsByItself: number | null;
-  /** Then also what the other camera saw. */
+  /** Whether videos sent without a request include the other camera's. */
   readonly sendsBoth: boolean;
-  /** So long ago the device reported last; null: never. */
+  /** Time since the device last reported; `null` if it never has. */
   readonly reportedAgo: number | null;
 }
 
@@ -27,34 +27,34 @@ const usual: MemoryCamera = {
   reportedAgo: 20 * SECOND_MS,
 };
 
-/** What can become of the wish for a video: as the cameras of the reference server's demo do. */
+/** Typical outcomes of a video request, the same as in the reference server's demo. */
 export const memoryCameras = {
-  /** The video of every alert comes by itself. */
+  /** Sends the video of every alert without a request. */
   sendsByItself: { ...usual, sendsByItself: 25 * SECOND_MS },
-  /** As the one before, from both cameras. */
+  /** As `sendsByItself`, from both cameras. */
   sendsBoth: { ...usual, sendsByItself: 25 * SECOND_MS, sendsBoth: true },
-  /** Is there before anybody looks. */
+  /** The videos are available immediately. */
   isThere: { ...usual, sendsByItself: 0, sendsBoth: true },
-  /** Comes soon after it was asked for. */
+  /** The video arrives soon after the request. */
   onRequest: usual,
-  /** Its list of files takes longer than clients wait, its uploads minutes. */
+  /** The file list takes longer than clients wait; uploads take minutes. */
   slow: { ...usual, listTakes: 9 * SECOND_MS, uploadTakes: 100 * SECOND_MS },
-  /** Has no file of any time. */
+  /** Has no recordings. */
   noFile: { ...usual, hasFile: false, upload: 'isRefused' },
-  /** Has files and does not send them. */
+  /** Has recordings but refuses to send them. */
   refuses: { ...usual, upload: 'isRefused' },
-  /** Says that it was sent; the upload breaks off. */
+  /** Accepts the request, but the upload fails. */
   breaksOff: { ...usual, upload: 'breaksOff' },
-  /** Says that it was sent, and nothing ever comes. */
+  /** Accepts the request, but the video never arrives. */
   neverComes: { ...usual, upload: 'neverComes' },
-  /** Would send, if it could be asked: it has not reported for 40 min. */
+  /** The device has not reported for 40 min, so requests do not reach it. */
   silent: { ...usual, reportedAgo: 2_400 * SECOND_MS },
 } as const satisfies Readonly<Record<string, MemoryCamera>>;
 
 export type MemoryCameraKind = keyof typeof memoryCameras;
 
-/** A kind by its name, or what differs from `onRequest`. */
+/** The name of a kind, or overrides of `onRequest`. */
 export type MemoryCameraWish = MemoryCameraKind | Partial<MemoryCamera>;
 
-export const cameraOfWish = (wish: MemoryCameraWish): MemoryCamera =>
-  typeof wish === 'string' ? memoryCameras[wish] : { ...usual, ...wish };
+export const resolveCamera = (camera: MemoryCameraWish): MemoryCamera =>
+  typeof camera === 'string' ? memoryCameras[camera] : { ...usual, ...camera };

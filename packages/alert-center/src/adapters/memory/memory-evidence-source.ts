@@ -7,57 +7,57 @@ import type { ClipFile, ClipsAnswer } from '../../engine/evidence/evidence-state
 import type { EvidenceSource } from '../../engine/evidence/evidence-source.port.ts';
 
 import {
-  type CameraBook,
+  type CameraRegistry,
   aroundMoment,
-  createCameraBook,
+  createCameraRegistry,
   viewOfChannel,
 } from './camera-registry.ts';
-import { type MemoryCameraWish, cameraOfWish } from './memory-camera.ts';
-import { type MemoryWorld, insideOf } from './memory-world.ts';
+import { type MemoryCameraWish, resolveCamera } from './memory-camera.ts';
+import { type MemoryWorld, internalsOf } from './memory-world.ts';
 import { createWorldCall, orAborted, waitFor } from './world-call.ts';
 import { type WorldPerson, worldPeople } from './world-users.ts';
-import { addressNear, makeTrail, worldGeofences } from './world-places.ts';
-import { holdsFleetTasks } from './world-queries.ts';
+import { addressNear, makeTrack, worldGeofences } from './world-places.ts';
+import { canSeeFleetTasks } from './world-queries.ts';
 import { createWorldVehicles } from './world-vehicles.ts';
 
-/** Calls of the port. */
+/** Methods of the port. */
 export type EvidenceMethod = keyof EvidenceSource;
 
 export interface MemoryEvidenceSourceOptions {
-  /** Whose alerts the evidence is of: `world` of a `createMemoryAlertSource`. */
+  /** The world with the alerts: `world` of a `createMemoryAlertSource`. */
   readonly world: MemoryWorld;
-  /** Who looks; the manager unless told. */
+  /** The current user. Defaults to the manager. */
   readonly user?: WorldPerson | undefined;
-  /** The world's unless told. */
+  /** Defaults to the world's clock. */
   readonly clock?: Clock | undefined;
-  /** How long a call takes, there and back, ms; 120 unless told. */
+  /** Round-trip time of a call in ms. Defaults to 120. */
   readonly latencyMs?: number | undefined;
   /**
-   * What the cameras of a vehicle do, by its id. Of others `onRequest`, where the type of the device is
+   * Camera behaviour by vehicle id. For other vehicles it defaults to `onRequest` if the device type is
    * `bsj` or `vss-howen`; the rest have no cameras.
    */
   readonly cameras?: Readonly<Record<string, MemoryCameraWish>> | undefined;
-  /** Files that clips are made of, asked for anew with each clip; without it they cannot be played. */
+  /** Returns the files of a clip, called for each clip. Without it, clips cannot be played. */
   readonly clipFiles?: ((camera: CameraView) => readonly ClipFile[]) | undefined;
-  /** How long before its alert the first picture is, ms; 5 s unless told. */
+  /** How long before its alert a clip starts, in ms. Defaults to 5 s. */
   readonly clipStartsBefore?: number | undefined;
 }
 
-/** Evidence of a company in memory, to be moved by stories and tests. */
+/** An in-memory `EvidenceSource` that stories and tests can control. */
 export interface MemoryEvidenceSource extends EvidenceSource {
-  /** From now on the cameras of a vehicle do so. */
+  /** Changes the behaviour of a vehicle's cameras. */
   setCamera(vehicleId: string, camera: MemoryCameraWish): void;
-  /** The next calls of a method are refused. */
+  /** Makes the next calls of a method reject. */
   failNext(method: EvidenceMethod, error?: PantauError, times?: number): void;
-  /** Calls of a method get no answer until they are released. */
+  /** Suspends calls of a method until `release`. */
   hold(method: EvidenceMethod): void;
   release(method: EvidenceMethod): void;
-  /** How often a method has been called. */
+  /** The number of calls of a method. */
   count(method: EvidenceMethod): number;
 }
 
 const DEFAULT_LATENCY_MS = 120;
-const LONGEST_TRAIL_MS = 3_600_000;
+const TRACK_MAX_MS = 3_600_000;
 
 const notFound = (serverMessage: string): PantauError =>
   new PantauError('notFound', { serverMessage, status: 404 });
@@ -66,18 +66,18 @@ const unplayable = (camera: CameraView): readonly ClipFile[] => [
   { url: `https://clips.invalid/${camera}.webm`, contentType: 'video/webm' },
 ];
 
-/** The port over a company in memory, for stories, tests and trying things out. */
+/** Creates an `EvidenceSource` over an in-memory company, for stories, tests and demos. */
 export function createMemoryEvidenceSource(
   options: MemoryEvidenceSourceOptions,
 ): MemoryEvidenceSource {
   const { world, user = worldPeople.manager, clock = world.clock } = options;
   const { latencyMs = DEFAULT_LATENCY_MS, clipFiles = unplayable } = options;
   const { clipStartsBefore = CLIP_AROUND_MS } = options;
-  const inside = insideOf(world);
-  const vehicles = createWorldVehicles(inside.books);
+  const internals = internalsOf(world);
+  const vehicles = createWorldVehicles(internals.records);
   const cameras = new Map(Object.entries(options.cameras ?? {}));
-  const books = new Map<string, CameraBook>();
-  const refusals = new Map<EvidenceMethod, PantauError[]>();
+  const registries = new Map<string, CameraRegistry>();
+  const queuedErrors = new Map<EvidenceMethod, PantauError[]>();
   const counts = new Map<EvidenceMethod, number>();
   const held = new Map<EvidenceMethod, Set<() => void>>();
   let lastVideo = 0;
@@ -91,18 +91,18 @@ export function createMemoryEvidenceSource(
     }, signal);
   };
 
-  const toWorld = createWorldCall({ inside, clock, latencyMs });
+  const toWorld = createWorldCall({ internals, clock, latencyMs });
   const call = <T>(
     method: EvidenceMethod,
     signal: AbortSignal | undefined,
-    answer: () => T | Promise<T>,
+    respond: () => T | Promise<T>,
   ): Promise<T> => {
     counts.set(method, (counts.get(method) ?? 0) + 1);
     return toWorld(signal, async () => {
       await passGate(method, signal);
-      const refusal = refusals.get(method)?.shift();
-      if (refusal !== undefined) throw refusal;
-      return answer();
+      const queuedError = queuedErrors.get(method)?.shift();
+      if (queuedError !== undefined) throw queuedError;
+      return respond();
     });
   };
 
@@ -112,30 +112,30 @@ export function createMemoryEvidenceSource(
     return vehicle;
   };
 
-  /** @throws PantauError invalid where the device has none */
-  const cameraBookOf = (vehicleId: string): CameraBook => {
+  /** @throws PantauError invalid if the device has no cameras */
+  const registryOf = (vehicleId: string): CameraRegistry => {
     const { hasCamera } = vehicleOf(vehicleId);
     if (!hasCamera && !cameras.has(vehicleId)) {
       const serverMessage = 'The device has no camera.';
       throw new PantauError('invalid', { serverMessage, status: 400 });
     }
-    const known = books.get(vehicleId);
+    const known = registries.get(vehicleId);
     if (known !== undefined) return known;
-    const book = createCameraBook(
-      () => cameraOfWish(cameras.get(vehicleId) ?? 'onRequest'),
+    const registry = createCameraRegistry(
+      () => resolveCamera(cameras.get(vehicleId) ?? 'onRequest'),
       () => world.now(),
       () => String(++lastVideo),
     );
-    books.set(vehicleId, book);
-    return book;
+    registries.set(vehicleId, registry);
+    return registry;
   };
 
-  const bookOfImei = (imei: string, vehicleId?: string): CameraBook => {
+  const registryOfImei = (imei: string, vehicleId?: string): CameraRegistry => {
     const vehicle = vehicles.ofImei(imei);
     if (vehicle === undefined || (vehicleId ?? vehicle.vehicleId) !== vehicle.vehicleId) {
       throw notFound('The device was not found.');
     }
-    return cameraBookOf(vehicle.vehicleId);
+    return registryOf(vehicle.vehicleId);
   };
 
   const readClips = (vehicleId: string, startTime: number): ClipsAnswer => {
@@ -143,7 +143,7 @@ export function createMemoryEvidenceSource(
     const isFilmed = hasCamera || cameras.has(vehicleId);
     const span = aroundMoment(startTime);
     const alerts = vehicles.alertsOf(vehicleId);
-    const videos = isFilmed ? cameraBookOf(vehicleId).videos(span, alerts) : [];
+    const videos = isFilmed ? registryOf(vehicleId).videos(span, alerts) : [];
     return clipsAnswerOf(
       videos.map(({ id, camera, requestedOn, readyOn, isBroken, ...seen }) => {
         const isOver = readyOn !== null && readyOn <= world.now();
@@ -159,7 +159,7 @@ export function createMemoryEvidenceSource(
   };
 
   const readOrder = (foId: string, logId: string): FleetOrderDetail | null => {
-    if (!holdsFleetTasks(user)) {
+    if (!canSeeFleetTasks(user)) {
       const serverMessage = 'You may not see fleet tasks.';
       throw new PantauError('forbidden', { serverMessage, status: 403 });
     }
@@ -172,8 +172,8 @@ export function createMemoryEvidenceSource(
   return {
     setCamera: (vehicleId, camera) => void cameras.set(vehicleId, camera),
     failNext(method, error = new PantauError('server', { status: 500 }), times = 1) {
-      const queue = refusals.get(method) ?? [];
-      refusals.set(method, [...queue, ...Array.from({ length: times }, () => error)]);
+      const queue = queuedErrors.get(method) ?? [];
+      queuedErrors.set(method, [...queue, ...Array.from({ length: times }, () => error)]);
     },
     hold(method) {
       if (!held.has(method)) held.set(method, new Set());
@@ -190,7 +190,7 @@ export function createMemoryEvidenceSource(
     readDevice: (vehicleId, signal) =>
       call('readDevice', signal, () => {
         const { imei, deviceType } = vehicleOf(vehicleId);
-        const { reportedAgo } = cameraOfWish(cameras.get(vehicleId) ?? 'onRequest');
+        const { reportedAgo } = resolveCamera(cameras.get(vehicleId) ?? 'onRequest');
         return {
           lastReportOn: reportedAgo === null ? null : world.now() - reportedAgo,
           devices: imei === null ? [] : [{ imei, deviceType, isMain: true }],
@@ -198,36 +198,36 @@ export function createMemoryEvidenceSource(
       }),
     updateFileList: ({ vehicleId, imei, channel }, signal) =>
       call('updateFileList', signal, () => {
-        bookOfImei(imei, vehicleId).askForList(viewOfChannel(channel));
+        registryOfImei(imei, vehicleId).requestList(viewOfChannel(channel));
       }),
     countFiles: ({ vehicleId, imei, channel, startTime, endTime }, signal) =>
       call('countFiles', signal, async () => {
-        const book = bookOfImei(imei, vehicleId);
+        const registry = registryOfImei(imei, vehicleId);
         const view = viewOfChannel(channel);
-        await waitFor(clock, book.listDue(view), signal);
-        return book.countFiles(view, { startTime, endTime });
+        await waitFor(clock, registry.listDelay(view), signal);
+        return registry.countFiles(view, { startTime, endTime });
       }),
     requestUpload: (input, signal) =>
       call('requestUpload', signal, () => {
-        const book = bookOfImei(input.imei);
+        const registry = registryOfImei(input.imei);
         if (input.kind === 'bsj') {
           const { channel, startTime, endTime } = input;
-          return book.askForVideo(channel === 'CH01' ? 'adas' : 'dms', { startTime, endTime });
+          return registry.requestVideo(channel === 'CH01' ? 'adas' : 'dms', { startTime, endTime });
         }
         const { cameraPosition, rawAlertCreatedOn } = input;
         const view = cameraPosition === 1 ? 'adas' : 'dms';
-        return book.askForVideo(view, aroundMoment(rawAlertCreatedOn));
+        return registry.requestVideo(view, aroundMoment(rawAlertCreatedOn));
       }),
     readTrack: ({ vehicleId, startTime, endTime }, signal) =>
       call('readTrack', signal, () => {
-        if (endTime < startTime || endTime - startTime > LONGEST_TRAIL_MS) {
+        if (endTime < startTime || endTime - startTime > TRACK_MAX_MS) {
           const serverMessage = 'A trail is at most an hour long.';
           throw new PantauError('invalid', { serverMessage, status: 400 });
         }
         vehicleOf(vehicleId);
         const seen = vehicles.positionNear(vehicleId, endTime);
         const until = Math.min(endTime, world.now());
-        return seen === null ? [] : makeTrail({ vehicleId, ...seen }, startTime, until);
+        return seen === null ? [] : makeTrack({ vehicleId, ...seen }, startTime, until);
       }),
     readGeofences: (ids, signal) =>
       call('readGeofences', signal, () =>

@@ -1,31 +1,31 @@
 import type { Clock } from '@pantau/core';
 import type { FeedEvent, FeedStatus, LiveFeed } from '../../engine/list/alert-source.port.ts';
-import type { WorldInside } from './memory-world.ts';
+import type { WorldInternals } from './memory-world.ts';
 import type { WorldEvent } from './world-log.ts';
 import type { WorldPerson } from './world-users.ts';
-import { toldTo, urgencyTo } from './world-queries.ts';
+import { alertFor, urgencyTo } from './world-queries.ts';
 
-/** As the server's PONG (contract, live messages). */
+/** The same interval as the server's PONG. */
 const HEAD_EVERY_MS = 5_000;
 const RETRY_FIRST_MS = 1_000;
-const RETRY_LONGEST_MS = 30_000;
+const RETRY_MAX_MS = 30_000;
 
 export interface MemoryFeedOptions {
-  readonly inside: WorldInside;
+  readonly internals: WorldInternals;
   readonly clock: Clock;
-  readonly person: WorldPerson;
+  readonly user: WorldPerson;
   readonly latencyMs: number;
   readonly listener: (event: FeedEvent) => void;
 }
 
-/** The live feed of one subscriber, as the contract has it. */
+/** Opens the live feed of one subscriber. */
 export function openMemoryFeed(options: MemoryFeedOptions): LiveFeed {
-  const { inside, clock, person, latencyMs, listener } = options;
-  const { books } = inside;
+  const { internals, clock, user, latencyMs, listener } = options;
+  const { records } = internals;
   const cancels = new Set<() => void>();
   let isClosed = false;
-  let covered: number | null = null;
-  let read = 0;
+  let lastSeq: number | null = null;
+  let nextIndex = 0;
   let failures = 0;
   let state: FeedStatus['state'] = 'connecting';
 
@@ -46,73 +46,73 @@ export function openMemoryFeed(options: MemoryFeedOptions): LiveFeed {
   };
 
   const send = (seq: number, make: (prevSeq: number) => FeedEvent): void => {
-    if (covered === null) return;
-    const event = make(covered);
-    covered = seq;
-    if (!inside.losesMessage()) later(() => listener(event), latencyMs);
+    if (lastSeq === null) return;
+    const event = make(lastSeq);
+    lastSeq = seq;
+    if (!internals.shouldDropMessage()) later(() => listener(event), latencyMs);
   };
   const sendHead = (seq: number): void =>
-    send(seq, (prevSeq) => ({ kind: 'head', prevSeq, seq, serverNow: inside.now() }));
+    send(seq, (prevSeq) => ({ kind: 'head', prevSeq, seq, serverNow: internals.now() }));
 
-  const tellEvent = (event: WorldEvent): void => {
+  const emitEvent = (event: WorldEvent): void => {
     const { seq } = event;
     if (event.kind === 'arrival') {
-      const alert = books.alerts.get(event.alertId);
-      if (alert === undefined || urgencyTo(person, alert) === null) return;
-      const told = toldTo(person, alert);
-      send(seq, (prevSeq) => ({ kind: 'alert', prevSeq, seq, alert: told }));
+      const alert = records.alerts.get(event.alertId);
+      if (alert === undefined || urgencyTo(user, alert) === null) return;
+      const visible = alertFor(user, alert);
+      send(seq, (prevSeq) => ({ kind: 'alert', prevSeq, seq, alert: visible }));
       return;
     }
     const { action } = event;
     const ids = action.target.ids.filter((id) => {
-      const alert = books.alerts.get(id);
-      return alert !== undefined && urgencyTo(person, alert) !== null;
+      const alert = records.alerts.get(id);
+      return alert !== undefined && urgencyTo(user, alert) !== null;
     });
     if (ids.length === 0) return;
     const target = { mode: 'selection' as const, ids, range: action.target.range };
     send(seq, (prevSeq) => ({ kind: 'action', prevSeq, seq, action: { ...action, target } }));
   };
 
-  const tellNews = (): void => {
-    if (covered === null) return;
-    while (read < books.events.length) {
-      const event = books.events[read];
-      read += 1;
-      if (event !== undefined) tellEvent(event);
+  const emitNew = (): void => {
+    if (lastSeq === null) return;
+    while (nextIndex < records.events.length) {
+      const event = records.events[nextIndex];
+      nextIndex += 1;
+      if (event !== undefined) emitEvent(event);
     }
   };
 
   const beat = (): void => {
-    sendHead(books.head);
+    sendHead(records.head);
     later(beat, HEAD_EVERY_MS);
   };
 
   const goLive = (): void => {
     failures = 0;
-    read = books.events.length;
-    covered = books.head;
+    nextIndex = records.events.length;
+    lastSeq = records.head;
     setStatus('live', null);
-    listener({ kind: 'head', prevSeq: covered, seq: covered, serverNow: inside.now() });
+    listener({ kind: 'head', prevSeq: lastSeq, seq: lastSeq, serverNow: internals.now() });
     later(beat, HEAD_EVERY_MS);
   };
 
   const attempt = (): void => {
     if (state === 'reconnecting') setStatus('reconnecting', null);
-    later(() => (inside.isConnected() ? goLive() : retryLater()), latencyMs);
+    later(() => (internals.isConnected() ? goLive() : retryLater()), latencyMs);
   };
 
   const retryLater = (): void => {
-    const pause = Math.min(RETRY_FIRST_MS * 2 ** failures, RETRY_LONGEST_MS);
+    const delay = Math.min(RETRY_FIRST_MS * 2 ** failures, RETRY_MAX_MS);
     failures += 1;
-    setStatus('reconnecting', clock.now() + pause);
-    later(attempt, pause);
+    setStatus('reconnecting', clock.now() + delay);
+    later(attempt, delay);
   };
 
-  const onWorld = (what: 'books' | 'connection'): void => {
-    if (what === 'books') tellNews();
-    else if (!inside.isConnected()) {
+  const onChange = (what: 'records' | 'connection'): void => {
+    if (what === 'records') emitNew();
+    else if (!internals.isConnected()) {
       cancelAll();
-      covered = null;
+      lastSeq = null;
       retryLater();
     } else if (state === 'reconnecting') {
       cancelAll();
@@ -120,7 +120,7 @@ export function openMemoryFeed(options: MemoryFeedOptions): LiveFeed {
     }
   };
 
-  const leave = inside.subscribe(onWorld);
+  const unsubscribe = internals.subscribe(onChange);
   setStatus('connecting', null);
   if (!isClosed) attempt();
 
@@ -132,9 +132,9 @@ export function openMemoryFeed(options: MemoryFeedOptions): LiveFeed {
     },
     close() {
       isClosed = true;
-      leave();
+      unsubscribe();
       cancelAll();
-      covered = null;
+      lastSeq = null;
     },
   };
 }

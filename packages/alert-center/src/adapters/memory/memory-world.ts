@@ -6,43 +6,40 @@ import type { ActionResult, AlertSource } from '../../engine/list/alert-source.p
 import { type AlertWish, makeAlert } from './make-alert.ts';
 import { createRandom } from './random.ts';
 import { actOn } from './world-actions.ts';
-import { type WorldBooks, emptyBooks } from './world-log.ts';
+import { type WorldRecords, emptyRecords } from './world-log.ts';
 import type { WorldPerson } from './world-users.ts';
 import { type WorldScenario, writeHistory } from './world-script.ts';
 
-/** Calls of the port that can be made to fail. */
+/** Methods of the port that can be made to fail. */
 export type MemoryMethod = Exclude<keyof AlertSource, 'subscribe'>;
 
 export interface MemoryWorldOptions {
   readonly clock?: Clock | undefined;
   /** The same seed gives the same fleet, alerts and history. */
   readonly seed?: number | undefined;
-  /** How far the company's clock is ahead of `clock`, ms: a machine whose own clock is wrong. */
+  /** How far the company's clock is ahead of `clock`, in ms, to simulate a wrong local clock. */
   readonly skewMs?: number | undefined;
   readonly scenario?: WorldScenario | undefined;
-  /** More changes than this are not told one by one (`complete: false`). */
+  /** Maximum number of changes that `missedSince` returns; beyond it, `complete` is `false`. Defaults to 500. */
   readonly mostMissed?: number | undefined;
 }
 
-/**
- * A company in memory, to be moved by stories and tests. Any number of sources may look at it, each as
- * somebody else.
- */
+/** An in-memory company that stories and tests can control. Several sources can share it, each as a different user. */
 export interface MemoryWorld {
   readonly clock: Clock;
   /** The company's time, epoch ms. */
   now(): number;
-  /** A new alert, as wished; the rest is made up. It happened now unless `createdOn` is given. */
-  arrive(wish?: AlertWish): Alert;
-  /** Somebody changes alerts. */
-  act(person: WorldPerson, change: AlertChange, target: ActionTarget): ActionResult;
-  resolveAs(person: WorldPerson, ids: readonly AlertId[]): ActionResult;
-  /** The connection of everybody is cut: feeds end, calls are rejected as offline. */
+  /** Adds an alert. Fields that are not given are generated; `createdOn` defaults to now. */
+  arrive(overrides?: AlertWish): Alert;
+  /** Changes alerts as a user. */
+  act(user: WorldPerson, change: AlertChange, target: ActionTarget): ActionResult;
+  resolveAs(user: WorldPerson, ids: readonly AlertId[]): ActionResult;
+  /** Cuts all connections: feeds end, and calls reject as offline. */
   disconnect(): void;
   reconnect(): void;
-  /** The next messages that would reach anybody are lost on the way. */
+  /** Drops the next messages to any subscriber. */
   dropMessages(count: number): void;
-  /** The next calls of a method are refused. */
+  /** Makes the next calls of a method reject. */
   failNext(method: MemoryMethod, error?: PantauError, times?: number): void;
   alert(id: AlertId): Alert | undefined;
   /** All alerts, newest first. */
@@ -50,28 +47,28 @@ export interface MemoryWorld {
   readonly head: number;
 }
 
-/** What a source of the world needs. */
-export interface WorldInside {
-  readonly books: WorldBooks;
+/** What a source needs from its world. */
+export interface WorldInternals {
+  readonly records: WorldRecords;
   readonly mostMissed: number;
   /** The company's time. */
   now(): number;
   isConnected(): boolean;
-  /** Throws what the next call of the method is to be refused with. */
-  refuse(method: MemoryMethod): void;
-  /** True when the message is to be lost. */
-  losesMessage(): boolean;
-  /** Told after every change of the books, and of the connection. */
-  subscribe(listener: (what: 'books' | 'connection') => void): () => void;
-  act(person: WorldPerson, change: AlertChange, target: ActionTarget): ActionResult;
+  /** Throws the next error queued by `failNext` for the method, if any. */
+  throwQueuedError(method: MemoryMethod): void;
+  /** Whether to drop this message; counts down the messages to drop. */
+  shouldDropMessage(): boolean;
+  /** Notifies after every change of the records or the connection. */
+  subscribe(listener: (what: 'records' | 'connection') => void): () => void;
+  act(user: WorldPerson, change: AlertChange, target: ActionTarget): ActionResult;
 }
 
-const insides = new WeakMap<MemoryWorld, WorldInside>();
+const internals = new WeakMap<MemoryWorld, WorldInternals>();
 
-export function insideOf(world: MemoryWorld): WorldInside {
-  const inside = insides.get(world);
-  if (inside === undefined) throw new TypeError('Not a world of createMemoryWorld');
-  return inside;
+export function internalsOf(world: MemoryWorld): WorldInternals {
+  const found = internals.get(world);
+  if (found === undefined) throw new TypeError('The world was not created by createMemoryWorld');
+  return found;
 }
 
 export function createMemoryWorld(options: MemoryWorldOptions = {}): MemoryWorld {
@@ -79,79 +76,79 @@ export function createMemoryWorld(options: MemoryWorldOptions = {}): MemoryWorld
   const { skewMs = 0 } = options;
   const now = (): number => clock.now() + skewMs;
   const random = createRandom(seed);
-  const books = emptyBooks();
-  const listeners = new Set<(what: 'books' | 'connection') => void>();
-  const refusals = new Map<MemoryMethod, PantauError[]>();
+  const records = emptyRecords();
+  const listeners = new Set<(what: 'records' | 'connection') => void>();
+  const queuedErrors = new Map<MemoryMethod, PantauError[]>();
   let isConnected = true;
-  let toBeLost = 0;
+  let messagesToDrop = 0;
   let lastId = 9_000;
-  writeHistory(books, random, scenario, now());
+  writeHistory(records, random, scenario, now());
 
-  const tell = (what: 'books' | 'connection'): void => {
+  const notify = (what: 'records' | 'connection'): void => {
     for (const listener of [...listeners]) listener(what);
   };
   const connect = (next: boolean): void => {
     if (isConnected === next) return;
     isConnected = next;
-    tell('connection');
+    notify('connection');
   };
-  const act: MemoryWorld['act'] = (person, change, target) => {
-    const before = books.head;
-    const result = actOn(books, person, { change, target }, now());
-    if (books.head !== before) tell('books');
+  const act: MemoryWorld['act'] = (user, change, target) => {
+    const before = records.head;
+    const result = actOn(records, user, { change, target }, now());
+    if (records.head !== before) notify('records');
     return result;
   };
 
   const world: MemoryWorld = {
     clock,
     now,
-    arrive(wish = {}) {
+    arrive(overrides = {}) {
       lastId += 1;
-      books.head += 1;
-      const identity = { id: String(lastId), seq: books.head, now: now() };
-      const alert = makeAlert(random, identity, wish);
-      books.alerts.set(alert.id, alert);
-      books.events.push({ kind: 'arrival', seq: alert.seq, alertId: alert.id });
-      tell('books');
+      records.head += 1;
+      const identity = { id: String(lastId), seq: records.head, now: now() };
+      const alert = makeAlert(random, identity, overrides);
+      records.alerts.set(alert.id, alert);
+      records.events.push({ kind: 'arrival', seq: alert.seq, alertId: alert.id });
+      notify('records');
       return alert;
     },
     act,
-    resolveAs(person, ids) {
+    resolveAs(user, ids) {
       const alerts = ids.map((id) => {
-        const alert = books.alerts.get(id);
+        const alert = records.alerts.get(id);
         if (alert === undefined) throw new RangeError(`The world has no alert ${id}`);
         return alert;
       });
-      return act(person, { type: 'resolve' }, targetAlerts(alerts));
+      return act(user, { type: 'resolve' }, targetAlerts(alerts));
     },
     disconnect: () => connect(false),
     reconnect: () => connect(true),
     dropMessages(count) {
-      toBeLost += count;
+      messagesToDrop += count;
     },
     failNext(method, error = new PantauError('server', { status: 500 }), times = 1) {
-      const queue = refusals.get(method) ?? [];
-      refusals.set(method, [...queue, ...Array.from({ length: times }, () => error)]);
+      const queue = queuedErrors.get(method) ?? [];
+      queuedErrors.set(method, [...queue, ...Array.from({ length: times }, () => error)]);
     },
-    alert: (id) => books.alerts.get(id),
+    alert: (id) => records.alerts.get(id),
     alerts: () =>
-      [...books.alerts.values()].sort((left, right) => right.createdOn - left.createdOn),
+      [...records.alerts.values()].sort((left, right) => right.createdOn - left.createdOn),
     get head() {
-      return books.head;
+      return records.head;
     },
   };
-  insides.set(world, {
-    books,
+  internals.set(world, {
+    records,
     mostMissed,
     now,
     isConnected: () => isConnected,
-    refuse(method) {
-      const error = refusals.get(method)?.shift();
+    throwQueuedError(method) {
+      const error = queuedErrors.get(method)?.shift();
       if (error !== undefined) throw error;
     },
-    losesMessage() {
-      if (toBeLost === 0) return false;
-      toBeLost -= 1;
+    shouldDropMessage() {
+      if (messagesToDrop === 0) return false;
+      messagesToDrop -= 1;
       return true;
     },
     subscribe(listener) {

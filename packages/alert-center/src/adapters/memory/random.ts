@@ -1,8 +1,8 @@
-/** Chance by seed (mulberry32): the same everywhere for the same seed. */
+/** Seeded random numbers (mulberry32), the same on every platform. */
 export interface Random {
-  /** From 0 up to, and not including, 1. */
+  /** A number in [0, 1). */
   next(): number;
-  /** A whole number from `min` to `max`, both included. */
+  /** A whole number from `min` to `max`, inclusive. */
   whole(min: number, max: number): number;
   pick<T>(items: readonly T[]): T;
 }
@@ -20,7 +20,7 @@ export function createRandom(seed: number): Random {
     whole: (min, max) => min + Math.floor(next() * (max - min + 1)),
     pick(items) {
       const item = items[Math.floor(next() * items.length)];
-      if (item === undefined) throw new RangeError('There is nothing to pick from');
+      if (item === undefined) throw new RangeError('Cannot pick from an empty list');
       return item;
     },
   };

@@ -9,11 +9,11 @@ import type {
   ActionRequest,
   ActionResult,
 } from '../../engine/list/alert-source.port.ts';
-import type { WorldBooks } from './world-log.ts';
+import type { WorldRecords } from './world-log.ts';
 import type { WorldPerson } from './world-users.ts';
-import { toldTo, urgencyTo } from './world-queries.ts';
+import { alertFor, urgencyTo } from './world-queries.ts';
 
-function refuseText({ change }: ActionRequest): void {
+function checkText({ change }: ActionRequest): void {
   const problem =
     change.type === 'falseAlert'
       ? checkReason(change.reason)
@@ -28,46 +28,50 @@ function refuseText({ change }: ActionRequest): void {
   });
 }
 
-/** Changes what is meant, under one number, or nothing. */
+/**
+ * Applies a change to the targeted alerts under one sequence number.
+ *
+ * @throws PantauError invalid if the text is blank or too long
+ */
 export function actOn(
-  books: WorldBooks,
-  person: WorldPerson,
+  records: WorldRecords,
+  user: WorldPerson,
   request: ActionRequest,
   createdOn: number,
 ): ActionResult {
-  refuseText(request);
+  checkText(request);
   const { change, target } = request;
-  const user = { userId: person.userId, fullname: person.fullname };
-  const meant = [...books.alerts.values()].filter((alert) => {
-    const urgency = urgencyTo(person, alert);
+  const actor = { userId: user.userId, fullname: user.fullname };
+  const targeted = [...records.alerts.values()].filter((alert) => {
+    const urgency = urgencyTo(user, alert);
     return urgency !== null && isTargeted(target, alert, urgency);
   });
-  const changed = meant.filter((alert) => hasEffect(alert, change));
+  const changed = targeted.filter((alert) => hasEffect(alert, change));
   if (changed.length > 0) {
-    books.head += 1;
-    const seq = books.head;
+    records.head += 1;
+    const seq = records.head;
     for (const alert of changed) {
-      books.alerts.set(alert.id, applyChange(alert, change, { user, createdOn, seq }));
+      records.alerts.set(alert.id, applyChange(alert, change, { user: actor, createdOn, seq }));
     }
-    const action: ActionTaken = { seq, change, target, user, createdOn };
-    books.events.push({ kind: 'action', seq, action: toldByIds(action, changed) });
+    const action: ActionTaken = { seq, change, target, user: actor, createdOn };
+    records.events.push({ kind: 'action', seq, action: withIds(action, changed) });
   }
   const items = target.mode === 'selection' ? target.ids.map(itemOf) : [];
-  return { seq: books.head, createdOn, user, items };
+  return { seq: records.head, createdOn, user: actor, items };
 
   function itemOf(alertId: AlertId): ActionItem {
-    if (!meant.some((alert) => alert.id === alertId)) {
+    if (!targeted.some((alert) => alert.id === alertId)) {
       return { id: alertId, outcome: 'notFound', alert: null };
     }
     const isChanged = changed.some((alert) => alert.id === alertId);
-    const held = books.alerts.get(alertId);
-    const alert = held === undefined ? null : toldTo(person, held);
+    const current = records.alerts.get(alertId);
+    const alert = current === undefined ? null : alertFor(user, current);
     return { id: alertId, outcome: isChanged ? 'applied' : 'unchanged', alert };
   }
 }
 
-/** Others are told which alerts have changed; what "all" meant hangs on what its actor may see. */
-function toldByIds(action: ActionTaken, changed: readonly Alert[]): ActionTaken {
+/** Replaces the target with the changed ids: what "all" includes depends on what the acting user can see. */
+function withIds(action: ActionTaken, changed: readonly Alert[]): ActionTaken {
   const ids = changed.map((alert) => alert.id);
   return { ...action, target: { mode: 'selection', ids, range: action.target.range } };
 }

@@ -1,25 +1,29 @@
 import { type Clock, PantauError } from '@pantau/core';
-import type { WorldInside } from './memory-world.ts';
+import type { WorldInternals } from './memory-world.ts';
 
 export interface WorldCallOptions {
-  readonly inside: Pick<WorldInside, 'isConnected'>;
+  readonly internals: Pick<WorldInternals, 'isConnected'>;
   readonly clock: Clock;
-  /** There and back, ms. */
+  /** Round-trip time in ms. */
   readonly latencyMs: number;
 }
 
-/** A call to the company, as a source makes it. */
+/** Makes a call to the company. */
 export type WorldCall = <T>(
   signal: AbortSignal | undefined,
-  answer: () => T | Promise<T>,
+  respond: () => T | Promise<T>,
 ) => Promise<T>;
 
-/** Rejects with the signal's reason as soon as it is aborted. */
+/** Resolves after `ms`; rejects with the signal's reason when it is aborted. */
 export function waitFor(clock: Clock, ms: number, signal: AbortSignal | undefined): Promise<void> {
   return orAborted((resolve) => clock.setTimeout(resolve, ms), signal);
 }
 
-/** @param start begins what resolves, and gives what cancels it */
+/**
+ * A promise that rejects with the signal's reason when it is aborted.
+ *
+ * @param start starts the operation and returns a function that cancels it
+ */
 export function orAborted(
   start: (resolve: () => void) => () => void,
   signal: AbortSignal | undefined,
@@ -38,15 +42,15 @@ export function orAborted(
   });
 }
 
-/** There, answered as it is at that moment, and back. */
-export function createWorldCall({ inside, clock, latencyMs }: WorldCallOptions): WorldCall {
+/** Simulates latency in both directions; calls reject as offline while disconnected. */
+export function createWorldCall({ internals, clock, latencyMs }: WorldCallOptions): WorldCall {
   const check = (): void => {
-    if (!inside.isConnected()) throw new PantauError('offline');
+    if (!internals.isConnected()) throw new PantauError('offline');
   };
-  return async (signal, answer) => {
+  return async (signal, respond) => {
     await waitFor(clock, latencyMs / 2, signal);
     check();
-    const result = await answer();
+    const result = await respond();
     await waitFor(clock, latencyMs / 2, signal);
     check();
     return result;

@@ -9,7 +9,7 @@ interface Position {
 
 const METRES_TO_A_DEGREE = 111_320;
 
-/** So many metres east and north of a position. */
+/** Moves a position east and north by a distance in metres. */
 function moved({ latitude, longitude }: Position, east: number, north: number): Position {
   const round = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
   const perDegree = METRES_TO_A_DEGREE * Math.cos((latitude * Math.PI) / 180);
@@ -19,19 +19,19 @@ function moved({ latitude, longitude }: Position, east: number, north: number): 
   };
 }
 
-/** A point of the way is known this often. */
+/** The interval between points of a track. */
 const STEP_MS = 10_000;
 
-export interface TrailOfVehicle {
+export interface VehicleMoment {
   readonly vehicleId: string;
-  /** Somewhere on its way, and when, epoch ms. */
+  /** A position on the track, and its time in epoch ms. */
   readonly at: Position;
   readonly when: number;
 }
 
-/** The way of a vehicle through a place: always the same for the same vehicle, with gentle bends. */
-export function makeTrail(
-  { vehicleId, at, when }: TrailOfVehicle,
+/** Generates a track with gentle bends through a position; deterministic per vehicle. */
+export function makeTrack(
+  { vehicleId, at, when }: VehicleMoment,
   startTime: number,
   endTime: number,
 ): readonly TrackPoint[] {
@@ -70,7 +70,7 @@ export function makeTrail(
   return points;
 }
 
-/** Corners of a depot, in metres from its middle: around everywhere that its vehicle is met. */
+/** Corners of a depot in metres from its centre; they enclose all positions of its vehicle. */
 const corners = [
   [-520, -400],
   [-180, -560],
@@ -84,7 +84,7 @@ const FENCE_RADIUS_M = 560;
 const isFenced = (vehicle: FleetVehicle): vehicle is FleetVehicle & { readonly fence: string } =>
   vehicle.fence !== null;
 
-/** The fences of the company: their ids are those of the vehicles that are met there. */
+/** The geofences of the company. Each has the id of its vehicle. */
 export const worldGeofences: readonly GeofenceOutline[] = fleet
   .filter(isFenced)
   .map((vehicle, index) => {
@@ -97,11 +97,11 @@ export const worldGeofences: readonly GeofenceOutline[] = fleet
     return { geofenceId, fenceName, shape: 'circle', center, radius: FENCE_RADIUS_M };
   });
 
-/** Further away from every place that is known, nothing is known. */
+/** The maximum distance from a known place at which an address is found. */
 const NEAR_M = 5_000;
 const near: Readonly<Record<string, string>> = { id: 'Dekat', en: 'Near' };
 
-/** The address in a language, null where nothing is known of the place. */
+/** The address near a position, in a language; `null` if there is none. */
 export function addressNear(position: Position, locale: string): string | null {
   const distance = ({ latitude, longitude }: Position): number => {
     const shrink = Math.cos((latitude * Math.PI) / 180);

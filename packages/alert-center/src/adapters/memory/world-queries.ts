@@ -10,13 +10,13 @@ import type {
   MissedAlerts,
   UnresolvedCounts,
 } from '../../engine/list/alert-source.port.ts';
-import type { WorldBooks } from './world-log.ts';
+import type { WorldRecords } from './world-log.ts';
 import type { WorldPerson } from './world-users.ts';
 
-/** What an alert is to somebody, null when he may not see it. */
-export function urgencyTo(person: WorldPerson, alert: Alert): Urgency | null {
-  const urgency = urgencyOf(alert, person.rules);
-  return urgency === 'urgent' && !person.canSeeUrgent ? null : urgency;
+/** An alert's urgency for a user; `null` if the user cannot see it. */
+export function urgencyTo(user: WorldPerson, alert: Alert): Urgency | null {
+  const urgency = urgencyOf(alert, user.rules);
+  return urgency === 'urgent' && !user.canSeeUrgent ? null : urgency;
 }
 
 const fleetTaskScopes: readonly string[] = [
@@ -26,18 +26,18 @@ const fleetTaskScopes: readonly string[] = [
   scopes.fleetTaskInstantDelete,
 ];
 
-/** Fleet tasks take all four scopes (spec alerts §6). */
-export const holdsFleetTasks = (person: WorldPerson): boolean =>
-  fleetTaskScopes.every((scope) => person.scopes?.includes(scope));
+/** Fleet tasks require all four scopes. */
+export const canSeeFleetTasks = (user: WorldPerson): boolean =>
+  fleetTaskScopes.every((scope) => user.scopes?.includes(scope));
 
-/** An alert as somebody is told it. */
-export function toldTo(person: WorldPerson, alert: Alert): Alert {
+/** An alert as a user sees it. */
+export function alertFor(user: WorldPerson, alert: Alert): Alert {
   if (alert.fleetOrder === null) return alert;
-  return holdsFleetTasks(person) ? alert : { ...alert, fleetOrder: null };
+  return canSeeFleetTasks(user) ? alert : { ...alert, fleetOrder: null };
 }
 
-export function readSubscription(person: WorldPerson): AlertSubscription {
-  const { userId, fullname, canSeeUrgent, scopes: held, rules } = person;
+export function readSubscription(user: WorldPerson): AlertSubscription {
+  const { userId, fullname, canSeeUrgent, scopes: held, rules } = user;
   return { rules, currentUser: { user: { userId, fullname }, canSeeUrgent, scopes: held } };
 }
 
@@ -49,25 +49,25 @@ const cursorOf = (alert: Alert): string => `${alert.createdOn}.${alert.id}`;
 function placeOf(cursor: string): Pick<Alert, 'createdOn' | 'id'> {
   const [createdOn, alertId] = cursor.split('.');
   if (alertId === undefined) {
-    throw new PantauError('invalid', { message: 'No such cursor', status: 400 });
+    throw new PantauError('invalid', { message: 'The cursor is not valid', status: 400 });
   }
   return { createdOn: Number(createdOn), id: alertId };
 }
 
-const MOST_ON_A_PAGE = 100;
+const PAGE_SIZE_MAX = 100;
 
-export function readPage(books: WorldBooks, person: WorldPerson, query: AlertQuery): AlertPage {
-  if (query.limit < 1 || query.limit > MOST_ON_A_PAGE) {
+export function readPage(records: WorldRecords, user: WorldPerson, query: AlertQuery): AlertPage {
+  if (query.limit < 1 || query.limit > PAGE_SIZE_MAX) {
     throw new PantauError('invalid', { message: 'A page has 1 to 100 alerts', status: 400 });
   }
-  if (query.urgency === 'urgent' && !person.canSeeUrgent) {
+  if (query.urgency === 'urgent' && !user.canSeeUrgent) {
     throw new PantauError('forbidden', { message: 'Urgent alerts need their scope', status: 403 });
   }
   const place = query.after === undefined ? undefined : placeOf(query.after);
-  const found = [...books.alerts.values()]
+  const found = [...records.alerts.values()]
     .filter(
       (alert) =>
-        urgencyTo(person, alert) === query.urgency &&
+        urgencyTo(user, alert) === query.urgency &&
         within(alert, query.range) &&
         (!query.unresolvedOnly || isUnresolved(alert)) &&
         (place === undefined || compareNewestFirst(alert, place) > 0),
@@ -76,61 +76,61 @@ export function readPage(books: WorldBooks, person: WorldPerson, query: AlertQue
   const alerts = found.slice(0, query.limit);
   const last = alerts.at(-1);
   return {
-    alerts: alerts.map((alert) => toldTo(person, alert)),
+    alerts: alerts.map((alert) => alertFor(user, alert)),
     endCursor: last === undefined ? null : cursorOf(last),
     hasMore: found.length > alerts.length,
-    head: books.head,
+    head: records.head,
   };
 }
 
-/** Single alerts, as somebody may see them. */
+/** The alerts with these ids that a user can see. */
 export function readSingle(
-  books: WorldBooks,
-  person: WorldPerson,
+  records: WorldRecords,
+  user: WorldPerson,
   ids: readonly AlertId[],
 ): readonly Alert[] {
   return ids.flatMap((id) => {
-    const alert = books.alerts.get(id);
-    return alert === undefined || urgencyTo(person, alert) === null ? [] : toldTo(person, alert);
+    const alert = records.alerts.get(id);
+    return alert === undefined || urgencyTo(user, alert) === null ? [] : alertFor(user, alert);
   });
 }
 
 export function readCounts(
-  books: WorldBooks,
-  person: WorldPerson,
+  records: WorldRecords,
+  user: WorldPerson,
   range: InstantRange,
 ): UnresolvedCounts {
   const counts = { urgent: 0, important: 0 };
   const unread = { urgent: 0, important: 0 };
-  for (const alert of books.alerts.values()) {
-    const urgency = urgencyTo(person, alert);
+  for (const alert of records.alerts.values()) {
+    const urgency = urgencyTo(user, alert);
     if (urgency === null || !within(alert, range)) continue;
     if (isUnresolved(alert)) counts[urgency] += 1;
     if (!alert.read) unread[urgency] += 1;
   }
   return {
-    urgent: person.canSeeUrgent ? counts.urgent : null,
+    urgent: user.canSeeUrgent ? counts.urgent : null,
     important: counts.important,
     unread: {
-      urgent: person.canSeeUrgent ? unread.urgent : null,
+      urgent: user.canSeeUrgent ? unread.urgent : null,
       important: unread.important,
     },
-    head: books.head,
+    head: records.head,
   };
 }
 
 export function readMissed(
-  books: WorldBooks,
-  person: WorldPerson,
+  records: WorldRecords,
+  user: WorldPerson,
   since: number,
-  most: number,
+  max: number,
 ): MissedAlerts {
-  const { head } = books;
-  const changed = [...books.alerts.values()]
-    .filter((alert) => alert.seq > since && urgencyTo(person, alert) !== null)
+  const { head } = records;
+  const changed = [...records.alerts.values()]
+    .filter((alert) => alert.seq > since && urgencyTo(user, alert) !== null)
     .sort((left, right) => left.seq - right.seq)
-    .map((alert) => toldTo(person, alert));
-  // A number that was never given: the caller knew another world.
-  const complete = since <= head && changed.length <= most;
+    .map((alert) => alertFor(user, alert));
+  // A number above the head was never assigned: the caller's state is from another world.
+  const complete = since <= head && changed.length <= max;
   return { alerts: complete ? changed : [], head, complete };
 }

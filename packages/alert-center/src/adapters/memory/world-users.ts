@@ -2,11 +2,11 @@ import { scopes } from '@pantau/core';
 import type { User, SubscribedRules } from '../../engine/alert/alert.ts';
 import { worldRules } from './make-alert.ts';
 
-/** Somebody who can look at the world's alerts. */
+/** A user of the world. */
 export interface WorldPerson extends User {
-  /** Scope e4e-alert-center-urgent:read. */
+  /** Whether the user holds e4e-alert-center-urgent:read. */
   readonly canSeeUrgent: boolean;
-  /** What else he may do; left out: the source does not tell. */
+  /** All scopes of the user; `undefined` if the source does not report them. */
   readonly scopes?: readonly string[] | undefined;
   readonly rules: SubscribedRules;
 }
@@ -17,7 +17,7 @@ const everything: SubscribedRules = {
   autoPopup: new Set([worldRules.autoPopup.id]),
 };
 
-/** Who is there from the start. */
+/** The predefined users. */
 export const worldPeople = {
   manager: {
     userId: '1',

@@ -1,21 +1,21 @@
 import type { Alert } from '../../engine/alert/alert.ts';
 import { type FleetVehicle, fleet } from './fleet.ts';
-import type { WorldBooks } from './world-log.ts';
+import type { WorldRecords } from './world-log.ts';
 
 export interface WorldVehicle {
   readonly vehicleId: string;
   readonly imei: string | null;
   readonly deviceType: string | null;
-  /** Its device is of a type that has cameras (spec alerts §7). */
+  /** Whether the device type has cameras. */
   readonly hasCamera: boolean;
 }
 
-/** Vehicles of the company: its fleet, and whatever else its alerts name. */
+/** Vehicles of the company: its fleet, and any others that its alerts refer to. */
 export interface WorldVehicles {
   find(vehicleId: string): WorldVehicle | undefined;
   ofImei(imei: string): WorldVehicle | undefined;
   alertsOf(vehicleId: string): readonly Alert[];
-  /** Where it was at an instant, as far as an alert or the fleet's list tells. */
+  /** The position of the alert closest to an instant, or else the vehicle's usual place. */
   positionNear(
     vehicleId: string,
     instant: number,
@@ -38,14 +38,14 @@ const ofAlert = ({ vehicle, sourceDeviceType }: Alert): WorldVehicle => ({
   hasCamera: cameraTypes.includes(sourceDeviceType),
 });
 
-export function createWorldVehicles(books: WorldBooks): WorldVehicles {
-  /** What an alert tells of its vehicle was wished so: it comes before the fleet's list. */
+export function createWorldVehicles(records: WorldRecords): WorldVehicles {
+  /** Alerts come first: a story or test may have overridden the vehicle of an alert. */
   const all = (): readonly WorldVehicle[] => [
-    ...[...books.alerts.values()].map(ofAlert),
+    ...[...records.alerts.values()].map(ofAlert),
     ...fleet.map(ofFleet),
   ];
   const alertsOf = (vehicleId: string): readonly Alert[] =>
-    [...books.alerts.values()].filter((alert) => alert.vehicle.vehicleId === vehicleId);
+    [...records.alerts.values()].filter((alert) => alert.vehicle.vehicleId === vehicleId);
 
   return {
     find: (vehicleId) => all().find((vehicle) => vehicle.vehicleId === vehicleId),
