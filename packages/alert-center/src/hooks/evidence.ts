@@ -5,13 +5,13 @@ import type { Media } from '../engine/evidence/evidence-state.ts';
 import type { MediaAlert } from '../engine/evidence/evidence-calls.ts';
 import {
   type MediaRunner,
-  type MediaTold,
+  type MediaNotice,
   createMediaRunner,
 } from '../engine/evidence/evidence-runner.ts';
-import { mediaShelfOf } from '../engine/evidence/evidence-cache.ts';
+import { mediaCacheOf } from '../engine/evidence/evidence-cache.ts';
 import { useAlertCenter } from './alert-center-context.ts';
 
-export type { MediaTold } from '../engine/evidence/evidence-runner.ts';
+export type { MediaNotice } from '../engine/evidence/evidence-runner.ts';
 
 export interface Evidence extends Pick<MediaRunner, 'request' | 'cancel' | 'playbackFailed'> {
   readonly media: Media;
@@ -21,7 +21,7 @@ export interface Evidence extends Pick<MediaRunner, 'request' | 'cancel' | 'play
  * The camera evidence of an alert, requested while the component is mounted. Requires an alert centre
  * with an evidence source. A component instance must keep to one alert: use the alert's id as its key.
  */
-export function useEvidence(alert: MediaAlert, onTold: (told: MediaTold) => void): Evidence {
+export function useEvidence(alert: MediaAlert, onNotice: (notice: MediaNotice) => void): Evidence {
   const store = useAlertCenter();
   const clock = useClock();
   const onError = useReportError();
@@ -33,18 +33,18 @@ export function useEvidence(alert: MediaAlert, onTold: (told: MediaTold) => void
     if (evidence === null) throw new Error('useEvidence requires an evidence source');
     const serverAhead = (): number => offsetOf(store.get().list);
     return (
-      mediaShelfOf(store).find(id) ??
+      mediaCacheOf(store).find(id) ??
       createMediaRunner({ evidence, clock, alert: first, serverAhead, onError })
     );
   }, [store, evidence, clock, id, first, onError]);
 
-  const latest = useRef(onTold);
+  const latest = useRef(onNotice);
   useEffect(() => {
-    latest.current = onTold;
+    latest.current = onNotice;
   });
   useEffect(() => {
-    const leave = runner.onTold((told) => latest.current(told));
-    const release = mediaShelfOf(store).hold(id, runner);
+    const leave = runner.onNotice((notice) => latest.current(notice));
+    const release = mediaCacheOf(store).hold(id, runner);
     return () => {
       leave();
       release();

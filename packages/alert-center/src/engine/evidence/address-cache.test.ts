@@ -5,17 +5,17 @@ import type { EvidenceMemory } from './evidence-memory.ts';
 
 const cipali = { latitude: -6.49213, longitude: 107.75108 };
 
-test('an alert centre asks for the address of a place once, whichever preview wants it; another asks anew', async () => {
+test('an address is requested once per place, language and alert centre', async () => {
   const readAddress = vi.fn<EvidenceSource['readAddress']>(() => Promise.resolve('Tol Cipali'));
   const evidence = { readAddress } as unknown as EvidenceSource;
   const create = (): EvidenceMemory => ({ source: evidence, addresses: null, runners: null });
   const [one, other] = [create(), create()];
-  const ask = (memory: EvidenceMemory, locale = 'id') =>
+  const lookUp = (memory: EvidenceMemory, locale = 'id') =>
     addressesOf(memory, evidence).reverse(cipali, locale);
-  expect(await Promise.all([ask(one), ask(one)])).toEqual(['Tol Cipali', 'Tol Cipali']);
-  expect(await ask(one)).toBe('Tol Cipali');
+  expect(await Promise.all([lookUp(one), lookUp(one)])).toEqual(['Tol Cipali', 'Tol Cipali']);
+  expect(await lookUp(one)).toBe('Tol Cipali');
   expect(readAddress).toHaveBeenCalledTimes(1);
-  await ask(one, 'en');
-  await ask(other);
+  await lookUp(one, 'en');
+  await lookUp(other);
   expect(readAddress).toHaveBeenCalledTimes(3);
 });

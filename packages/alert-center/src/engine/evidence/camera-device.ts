@@ -3,14 +3,14 @@ import type { Device } from './places.ts';
 import { deviceKindOf } from './camera.ts';
 import type { CameraDevice } from './evidence-state.ts';
 
-type OfAlert = Pick<Alert, 'sourceDeviceType' | 'vehicle'>;
+type AlertDevice = Pick<Alert, 'sourceDeviceType' | 'vehicle'>;
 
 /**
- * The device whose camera saw what the alert is about: of the type that raised it where that is told, the
- * one that the alert names before the vehicle's main device. Null: there is none that could be asked.
+ * The device to request the video from: of the type that raised the alert, when known; the device named by
+ * the alert before the vehicle's main device. `null` when the vehicle has no such device.
  */
 export function cameraDeviceOf(
-  { sourceDeviceType, vehicle }: OfAlert,
+  { sourceDeviceType, vehicle }: AlertDevice,
   devices: readonly Device[],
 ): CameraDevice | null {
   const isOfType = ({ deviceType }: Device): boolean =>
@@ -25,6 +25,6 @@ export function cameraDeviceOf(
   return { imei, kind: deviceKindOf(device?.deviceType ?? sourceDeviceType) };
 }
 
-/** Whether the device that raised the alert is of a kind that has cameras (spec alerts §6, §7). */
+/** Whether the device that raised the alert is of a kind with cameras. */
 export const mayHaveCamera = ({ sourceDeviceType }: Pick<Alert, 'sourceDeviceType'>): boolean =>
   deviceKindOf(sourceDeviceType) !== 'other';

@@ -4,24 +4,24 @@ import { CLIP_AROUND_MS } from './evidence-limits.ts';
 
 const createdOn = Date.parse('2026-11-20T07:00:00Z');
 
-describe('the camera of an alert (spec alerts §7, §9)', () => {
-  it('looks at the driver for codes 49 to 56, 110 and 111, else at the road (AC-86)', () => {
+describe('the camera of an alert', () => {
+  it('shows the driver for codes 49 to 56, 110 and 111, otherwise the road (AC-86)', () => {
     for (const code of [49, 50, 51, 52, 53, 54, 55, 56, 110, 111])
       expect(cameraOf(code)).toBe('dms');
     for (const code of [90, 91, 92, 96, 113, 134, 8, 141]) expect(cameraOf(code)).toBe('adas');
   });
 
-  it('is channel 1 at the road and 3 at the driver', () => {
+  it('is channel 1 for the road and 3 for the driver', () => {
     expect(cameraNumbers.adas.channel).toBe(1);
     expect(cameraNumbers.dms.channel).toBe(3);
   });
 
-  it('is looked up in its list of files first where it is a vss-howen device, and only there', () => {
+  it('needs a file list first only on vss-howen devices', () => {
     const types = ['bsj', 'vss-howen', 'teltonika', null];
     expect(types.filter((type) => listsFilesFirst(deviceKindOf(type)))).toEqual(['vss-howen']);
   });
 
-  it('is asked of a bsj device with its channel and 5 s before and after', () => {
+  it('is requested from a bsj device by channel, 5 s before to 5 s after the alert', () => {
     expect(CLIP_AROUND_MS).toBe(5_000);
     expect(uploadInput({ alertCode: 49, createdOn }, '8600', 'bsj')).toEqual({
       kind: 'bsj',
@@ -33,7 +33,7 @@ describe('the camera of an alert (spec alerts §7, §9)', () => {
     });
   });
 
-  it('is asked of other devices with its position and the alert', () => {
+  it('is requested from other devices by camera position and alert time', () => {
     expect(uploadInput({ alertCode: 90, createdOn }, '8600', 'vss-howen')).toEqual({
       kind: 'rawAlert',
       imei: '8600',

@@ -1,47 +1,47 @@
 import type { Alert } from '../alert/alert.ts';
 import { CLIP_AROUND_MS } from './evidence-limits.ts';
 
-/** Which way a camera looks: at the road (`adas`) or at the driver (`dms`). */
+/** What a camera shows: the road (`adas`) or the driver (`dms`). */
 export type CameraView = 'adas' | 'dms';
 
-/** Kinds of device that are asked for media in different words (spec alerts §7). */
+/** Kinds of device that need different media requests. */
 export type CameraDeviceKind = 'bsj' | 'vss-howen' | 'other';
 
-/** @param deviceType as the fleet names it; null: not told */
+/** @param deviceType the fleet's name of the type; `null` when unknown */
 export function deviceKindOf(deviceType: string | null): CameraDeviceKind {
   return deviceType === 'bsj' || deviceType === 'vss-howen' ? deviceType : 'other';
 }
 
 /**
- * Whether a missing file means that there is no video (spec alerts §4, "for one device kind"). A bsj
- * device is asked for a span of time and answers itself that it has none; a vss-howen device is asked by
- * the alert's time only, and a video that it does not have would be waited for in vain.
+ * Whether to count the files before requesting an upload (AC-85). A bsj device is sent a time range and
+ * reports itself that it has no video; a vss-howen device is sent only the alert's time and never reports
+ * a missing video.
  */
 export const listsFilesFirst = (kind: CameraDeviceKind): boolean => kind === 'vss-howen';
 
 interface CameraNumbers {
-  /** Of the device's file list. */
+  /** Channel in the device's file list. */
   readonly channel: 1 | 3;
   readonly bsjChannel: 'CH01' | 'CH03';
   readonly cameraPosition: 1 | 2;
 }
 
-/** Spec alerts §7: update file list, set upload media. */
+/** Values for the `update file list` and `set upload media` requests. */
 export const cameraNumbers: Readonly<Record<CameraView, CameraNumbers>> = {
   adas: { channel: 1, bsjChannel: 'CH01', cameraPosition: 1 },
   dms: { channel: 3, bsjChannel: 'CH03', cameraPosition: 2 },
 };
 
-/** Codes whose evidence is the camera at the driver, and at the road (spec alerts §9). */
+/** Alert codes whose evidence is the camera at the driver or at the road (AC-86). */
 const DMS_CODES: ReadonlySet<number> = new Set([49, 50, 51, 52, 53, 54, 55, 56, 110, 111]);
 const ADAS_CODES: ReadonlySet<number> = new Set([90, 91, 92, 96, 113, 134]);
 
-/** The camera that shows what an alert is about; what belongs to no group happened on the road. */
+/** The camera that shows the event of an alert. Defaults to `adas` for codes in neither set. */
 export function cameraOf(alertCode: number): CameraView {
   return DMS_CODES.has(alertCode) && !ADAS_CODES.has(alertCode) ? 'dms' : 'adas';
 }
 
-/** What an upload is asked for with: in the words of the device's kind (spec alerts §7). */
+/** Upload request; its fields depend on the kind of device. */
 export type UploadInput =
   | {
       readonly kind: 'bsj';

@@ -14,22 +14,22 @@ const brokenOff = (requestedOn: number): VideoOfMoment => ({
   clip: null,
 });
 
-describe('what the videos of a moment come to', () => {
-  it('is nothing where there are none', () => {
+describe('clipsAnswerOf', () => {
+  it('is empty without videos', () => {
     expect(clipsAnswerOf([])).toEqual({ clips: [], isUnderWay: false, hasBrokenOff: false });
   });
 
-  it('has a clip for each that is here and can be played', () => {
+  it('has a clip for each available, playable video', () => {
     const empty = { ...here(2), clip: null };
     expect(clipsAnswerOf([here(1), empty, underWay(3)]).clips).toEqual([clip]);
   });
 
   it.each([
-    ['alone', [brokenOff(1)], true],
-    ['after one that is here', [here(1), brokenOff(2)], true],
-    ['before one that is here', [brokenOff(1), here(2)], false],
-    ['while another is under way', [underWay(1), brokenOff(2)], false],
-  ])('has broken off %s: %#', (_when, videos, hasBrokenOff) => {
+    ['as the only video', [brokenOff(1)], true],
+    ['after an available video', [here(1), brokenOff(2)], true],
+    ['before an available video', [brokenOff(1), here(2)], false],
+    ['while another upload is under way', [underWay(1), brokenOff(2)], false],
+  ])('evaluates a failed upload %s', (_when, videos, hasBrokenOff) => {
     expect(clipsAnswerOf(videos).hasBrokenOff).toBe(hasBrokenOff);
   });
 });

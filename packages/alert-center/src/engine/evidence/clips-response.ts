@@ -1,18 +1,18 @@
 import type { Clip, ClipsAnswer } from './evidence-state.ts';
 
-/** One camera's video of one moment, as a backend keeps it. */
+/** One camera's video of one moment, as stored by a backend. */
 export interface VideoOfMoment {
   readonly status: 'here' | 'underWay' | 'brokenOff';
-  /** When it was asked for, epoch ms. */
+  /** Time of the request, epoch ms. */
   readonly requestedOn: number;
-  /** Null where there is nothing to play. */
+  /** `null` when there is nothing to play. */
   readonly clip: Clip | null;
 }
 
-/** What the videos of one moment come to: one that broke off counts only until something newer is here. */
+/** Combines the videos of one moment. A failed upload counts only until a newer video is available. */
 export function clipsAnswerOf(videos: readonly VideoOfMoment[]): ClipsAnswer {
   const latest = (status: VideoOfMoment['status']): number =>
-    Math.max(...videos.filter((one) => one.status === status).map((one) => one.requestedOn));
+    Math.max(...videos.filter((video) => video.status === status).map((video) => video.requestedOn));
   const isUnderWay = videos.some(({ status }) => status === 'underWay');
   return {
     clips: videos.flatMap(({ status, clip }) => (status === 'here' && clip !== null ? clip : [])),

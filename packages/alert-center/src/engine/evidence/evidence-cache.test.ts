@@ -6,12 +6,12 @@ import type { WithList } from '../list/selectors.ts';
 import { createState } from '../state/state.ts';
 import { createFakeEvidence, found } from './fake-evidence.test.setup.ts';
 import { createMediaRunner } from './evidence-runner.ts';
-import { createMediaShelf } from './evidence-cache.ts';
+import { createMediaCache } from './evidence-cache.ts';
 
 function setUp(open: readonly AlertId[] = ['1']) {
   const list = createAlertListState({ session: { canSeeUrgent: true, me: null }, now: 0 });
   const state = createState<WithList>({ list: { ...list, openIds: new Set(open) } });
-  const shelf = createMediaShelf(state);
+  const cache = createMediaCache(state);
   const clock = createManualClock();
   const evidence = createFakeEvidence();
   const runner = () =>
@@ -36,69 +36,69 @@ function setUp(open: readonly AlertId[] = ['1']) {
       onError: () => undefined,
     });
   return {
-    shelf,
+    cache,
     evidence,
     runner,
     close: () => state.slot('list').set({ ...list, openIds: new Set() }),
   };
 }
 
-describe('what is known of the evidence of an open preview', () => {
-  it('is kept while nothing shows it, and asks for nothing then', async () => {
-    const { shelf, evidence, runner } = setUp();
+describe('the evidence of an open preview', () => {
+  it('is retained while nothing shows it', async () => {
+    const { cache, evidence, runner } = setUp();
     const first = runner();
-    const release = shelf.hold('1', first);
-    evidence.last().answer.resolve(found());
+    const release = cache.hold('1', first);
+    evidence.last().response.resolve(found());
     await flushMicrotasks();
     release();
     await flushMicrotasks();
-    expect(shelf.find('1')).toBe(first);
+    expect(cache.find('1')).toBe(first);
     expect(first.get().view.state).toBe('complete');
   });
 
-  it('is given up when the preview is closed, before or after it is shown no more', async () => {
-    for (const isFirst of [true, false]) {
-      const { shelf, runner, close } = setUp();
-      const release = shelf.hold('1', runner());
-      if (isFirst) close();
+  it('is removed when the preview is closed, before or after it is released', async () => {
+    for (const isClosedFirst of [true, false]) {
+      const { cache, runner, close } = setUp();
+      const release = cache.hold('1', runner());
+      if (isClosedFirst) close();
       release();
       await flushMicrotasks();
-      if (!isFirst) close();
-      expect(shelf.find('1')).toBeUndefined();
+      if (!isClosedFirst) close();
+      expect(cache.find('1')).toBeUndefined();
     }
   });
 
-  it('stops asking as soon as nothing shows it', async () => {
-    const { shelf, evidence, runner } = setUp();
-    shelf.hold('1', runner())();
+  it('aborts its call when nothing shows it', async () => {
+    const { cache, evidence, runner } = setUp();
+    cache.hold('1', runner())();
     await flushMicrotasks();
     expect(evidence.last().signal?.aborted).toBe(true);
   });
 
-  it('goes on without asking again when something else shows it at once', async () => {
-    const { shelf, evidence, runner } = setUp();
+  it('continues its call when another component holds it immediately', async () => {
+    const { cache, evidence, runner } = setUp();
     const first = runner();
-    const release = shelf.hold('1', first);
+    const release = cache.hold('1', first);
     release();
-    shelf.hold('1', first);
+    cache.hold('1', first);
     await flushMicrotasks();
     expect(evidence.calls.length).toBe(1);
     expect(evidence.last().signal?.aborted).toBe(false);
   });
 
-  it('is shown by several at once', async () => {
-    const { shelf, evidence, runner } = setUp();
+  it('continues while another component still holds it', async () => {
+    const { cache, evidence, runner } = setUp();
     const first = runner();
-    shelf.hold('1', first);
-    shelf.hold('1', first)();
+    cache.hold('1', first);
+    cache.hold('1', first)();
     await flushMicrotasks();
     expect(evidence.last().signal?.aborted).toBe(false);
   });
 
-  it('is not kept of an alert that no preview is open of', async () => {
-    const { shelf, runner } = setUp([]);
-    shelf.hold('1', runner())();
+  it('is not retained without an open preview', async () => {
+    const { cache, runner } = setUp([]);
+    cache.hold('1', runner())();
     await flushMicrotasks();
-    expect(shelf.find('1')).toBeUndefined();
+    expect(cache.find('1')).toBeUndefined();
   });
 });

@@ -1,55 +1,55 @@
 import type { AlertId } from '../alert/alert.ts';
 import type { ListObservable } from '../list/selectors.ts';
-import type { EvidenceMemory, MediaShelf } from './evidence-memory.ts';
+import type { EvidenceMemory, MediaCache } from './evidence-memory.ts';
 import type { MediaRunner } from './evidence-runner.ts';
 
-interface Kept {
+interface Entry {
   readonly runner: MediaRunner;
   holders: number;
 }
 
-export function createMediaShelf(store: ListObservable): MediaShelf {
-  const shelf = new Map<AlertId, Kept>();
-  let leave: (() => void) | undefined;
+export function createMediaCache(store: ListObservable): MediaCache {
+  const entries = new Map<AlertId, Entry>();
+  let unsubscribe: (() => void) | undefined;
 
-  const clear = (): void => {
+  const removeUnused = (): void => {
     const open = store.get().list.openIds;
-    for (const [id, { holders }] of shelf) {
-      if (holders === 0 && !open.has(id)) shelf.delete(id);
+    for (const [id, { holders }] of entries) {
+      if (holders === 0 && !open.has(id)) entries.delete(id);
     }
-    if (shelf.size > 0) return;
-    leave?.();
-    leave = undefined;
+    if (entries.size > 0) return;
+    unsubscribe?.();
+    unsubscribe = undefined;
   };
 
-  const release = (kept: Kept): void => {
-    kept.holders -= 1;
-    // What takes its place on the page comes at once: its calls need not end for that.
+  const release = (entry: Entry): void => {
+    entry.holders -= 1;
+    // Another component may hold it within the same task; pending calls then continue.
     queueMicrotask(() => {
-      if (kept.holders > 0) return;
-      kept.runner.pause();
-      clear();
+      if (entry.holders > 0) return;
+      entry.runner.pause();
+      removeUnused();
     });
   };
 
   return {
-    find: (id) => shelf.get(id)?.runner,
+    find: (id) => entries.get(id)?.runner,
     hold(id, runner) {
-      const known = shelf.get(id);
-      const kept = known?.runner === runner ? known : { runner, holders: 0 };
-      if (known === undefined) shelf.set(id, kept);
-      leave ??= store.subscribe(({ list }) => list.openIds, clear);
-      kept.holders += 1;
+      const known = entries.get(id);
+      const entry = known?.runner === runner ? known : { runner, holders: 0 };
+      if (known === undefined) entries.set(id, entry);
+      unsubscribe ??= store.subscribe(({ list }) => list.openIds, removeUnused);
+      entry.holders += 1;
       runner.resume();
-      return () => release(kept);
+      return () => release(entry);
     },
   };
 }
 
 /** The cache of one alert centre. */
-export function mediaShelfOf(
+export function mediaCacheOf(
   store: ListObservable & { readonly evidence: EvidenceMemory },
-): MediaShelf {
-  store.evidence.runners ??= createMediaShelf(store);
+): MediaCache {
+  store.evidence.runners ??= createMediaCache(store);
   return store.evidence.runners;
 }

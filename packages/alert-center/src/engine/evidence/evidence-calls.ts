@@ -2,25 +2,25 @@ import { type Clock, PantauError } from '@pantau/core';
 import type { Alert } from '../alert/alert.ts';
 import { cameraDeviceOf } from './camera-device.ts';
 import { cameraNumbers, cameraOf, uploadInput } from './camera.ts';
-import { CALL_MOST_MS, DEVICE_CALL_MOST_MS, FILES_AROUND_MS } from './evidence-limits.ts';
+import { CALL_TIMEOUT_MS, DEVICE_CALL_TIMEOUT_MS, FILES_AROUND_MS } from './evidence-limits.ts';
 import type { CameraDevice, MediaEffect, MediaEvent } from './evidence-state.ts';
 import type { EvidenceSource } from './evidence-source.port.ts';
 
-/** What is asked of the source. */
+/** A call to the source. */
 export type MediaCall = Extract<MediaEffect, { readonly ticket: number }>;
 
-/** What of an alert its evidence is asked for with. */
+/** The fields of an alert that evidence requests need. */
 export type MediaAlert = Pick<
   Alert,
   'id' | 'alertCode' | 'createdOn' | 'shouldHaveMedia' | 'sourceDeviceType' | 'vehicle'
 >;
 
-const callMost: Readonly<Record<MediaCall['type'], number>> = {
-  readClips: CALL_MOST_MS,
-  readLastReport: CALL_MOST_MS,
-  updateFileList: DEVICE_CALL_MOST_MS,
-  listFiles: DEVICE_CALL_MOST_MS,
-  requestUpload: DEVICE_CALL_MOST_MS,
+const callTimeouts: Readonly<Record<MediaCall['type'], number>> = {
+  readClips: CALL_TIMEOUT_MS,
+  readLastReport: CALL_TIMEOUT_MS,
+  updateFileList: DEVICE_CALL_TIMEOUT_MS,
+  listFiles: DEVICE_CALL_TIMEOUT_MS,
+  requestUpload: DEVICE_CALL_TIMEOUT_MS,
 };
 
 interface CallContext {
@@ -29,7 +29,7 @@ interface CallContext {
   readonly device: CameraDevice | null;
 }
 
-async function answerTo(
+async function callSource(
   { type, ticket }: MediaCall,
   { evidence, alert, device }: CallContext,
   signal: AbortSignal,
@@ -37,15 +37,15 @@ async function answerTo(
   const { createdOn, vehicle } = alert;
   const { vehicleId } = vehicle;
   if (type === 'readClips') {
-    const answer = await evidence.listClips({ vehicleId, startTime: createdOn }, signal);
-    return { type: 'clipsRead', ticket, answer };
+    const response = await evidence.listClips({ vehicleId, startTime: createdOn }, signal);
+    return { type: 'clipsRead', ticket, response };
   }
   if (type === 'readLastReport') {
     const { lastReportOn, devices } = await evidence.readDevice(vehicleId, signal);
     const found = cameraDeviceOf(alert, devices);
     return { type: 'lastReportRead', ticket, at: lastReportOn, device: found };
   }
-  if (device === null) throw new PantauError('invalid', { message: 'No device to ask' });
+  if (device === null) throw new PantauError('invalid', { message: 'The vehicle has no camera device' });
   const { imei, kind } = device;
   const { channel } = cameraNumbers[cameraOf(alert.alertCode)];
   switch (type) {
@@ -53,22 +53,22 @@ async function answerTo(
       await evidence.updateFileList({ vehicleId, imei, channel }, signal);
       return { type: 'fileListUpdated', ticket };
     case 'listFiles': {
-      const span = { startTime: createdOn - FILES_AROUND_MS, endTime: createdOn + FILES_AROUND_MS };
-      const count = await evidence.countFiles({ vehicleId, imei, channel, ...span }, signal);
+      const period = { startTime: createdOn - FILES_AROUND_MS, endTime: createdOn + FILES_AROUND_MS };
+      const count = await evidence.countFiles({ vehicleId, imei, channel, ...period }, signal);
       return { type: 'filesListed', ticket, count };
     }
     case 'requestUpload': {
       const message = await evidence.requestUpload(uploadInput(alert, imei, kind), signal);
-      return { type: 'uploadAnswered', ticket, message };
+      return { type: 'uploadRequested', ticket, message };
     }
   }
 }
 
 /**
- * Makes one call within its time: a source that never answers, and does not obey its signal, has failed.
- * Rejects with whatever the source does, or with kind `timeout`.
+ * Makes one call with a timeout, which also covers a source that ignores its signal. Rejects with the error
+ * of the source, or with kind `timeout`.
  */
-export function askSource(
+export function callWithTimeout(
   call: MediaCall,
   context: CallContext,
   clock: Clock,
@@ -78,8 +78,8 @@ export function askSource(
     const cancel = clock.setTimeout(() => {
       reject(new PantauError('timeout'));
       aborter.abort();
-    }, callMost[call.type]);
+    }, callTimeouts[call.type]);
     aborter.signal.addEventListener('abort', cancel, { once: true });
-    answerTo(call, context, aborter.signal).then(resolve, reject).finally(cancel);
+    callSource(call, context, aborter.signal).then(resolve, reject).finally(cancel);
   });
 }

@@ -4,18 +4,18 @@ import type { EvidenceSource } from './evidence-source.port.ts';
 import type { MediaRunner } from './evidence-runner.ts';
 
 /**
- * Keeps what is known of an alert's evidence while its preview stays open, whatever shows it: a window,
- * or a sheet as the page becomes narrow.
+ * Keeps the evidence runner of an alert while its preview is open, also when the page changes from windows
+ * to a sheet.
  */
-export interface MediaShelf {
+export interface MediaCache {
   find(id: AlertId): MediaRunner | undefined;
-  /** It is shown from now on, until the returned function is called. */
+  /** Resumes the runner; the returned function releases it. */
   hold(id: AlertId, runner: MediaRunner): () => void;
 }
 
-/** What one mount remembers of what was looked up. The caches are created by the code that loads with evidence. */
+/** Evidence source and caches of one mount. The lazy evidence code creates the caches. */
 export interface EvidenceMemory {
   readonly source: EvidenceSource | null;
   addresses: Geocoder | null;
-  runners: MediaShelf | null;
+  runners: MediaCache | null;
 }

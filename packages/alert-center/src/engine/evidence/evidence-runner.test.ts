@@ -2,16 +2,16 @@ import { PantauError } from '@pantau/core';
 import { createManualClock, flushMicrotasks } from '@pantau/core/testing';
 import { describe, expect, it } from 'vitest';
 import {
-  CALL_MOST_MS,
-  DEVICE_CALL_MOST_MS,
+  CALL_TIMEOUT_MS,
+  DEVICE_CALL_TIMEOUT_MS,
   FILE_LIST_WAIT_MS,
-  MEDIA_AGE_MOST_MS,
-  MEDIA_FAILURES_MOST,
+  MEDIA_AGE_MAX_MS,
+  MEDIA_FAILURES_MAX,
   MEDIA_POLL_MS,
 } from './evidence-limits.ts';
 import { createFakeEvidence, deviceReport, found, noClips } from './fake-evidence.test.setup.ts';
 import type { MediaAlert } from './evidence-calls.ts';
-import { type MediaTold, createMediaRunner } from './evidence-runner.ts';
+import { type MediaNotice, createMediaRunner } from './evidence-runner.ts';
 
 const start = Date.parse('2026-11-20T07:00:00Z');
 const MINUTE = 60_000;
@@ -29,7 +29,7 @@ function open(options: Options = {}) {
   const clock = options.clock ?? createManualClock(start);
   const evidence = createFakeEvidence();
   const errors: unknown[] = [];
-  const told: MediaTold[] = [];
+  const notices: MediaNotice[] = [];
   const alert: MediaAlert = {
     id: '1',
     alertCode,
@@ -51,22 +51,22 @@ function open(options: Options = {}) {
     serverAhead: () => serverAhead,
     onError: (error) => errors.push(error),
   });
-  runner.onTold((one) => told.push(one));
+  runner.onNotice((notice) => notices.push(notice));
   runner.resume();
-  const answer = async (value?: unknown): Promise<void> => {
-    evidence.last().answer.resolve(value);
+  const respond = async (value?: unknown): Promise<void> => {
+    evidence.last().response.resolve(value);
     await flushMicrotasks();
   };
   return {
     clock,
     evidence,
     errors,
-    told,
+    notices,
     runner,
     createdOn: alert.createdOn,
-    answer,
-    refuse: async (error: unknown): Promise<void> => {
-      evidence.last().answer.reject(error);
+    respond,
+    reject: async (error: unknown): Promise<void> => {
+      evidence.last().response.reject(error);
       await flushMicrotasks();
     },
     view: () => runner.get().view,
@@ -75,42 +75,42 @@ function open(options: Options = {}) {
   };
 }
 
-type One = ReturnType<typeof open>;
+type Driver = ReturnType<typeof open>;
 
-/** Its video did not come: the device can be asked. */
-async function timedOut(options: Options = {}): Promise<One> {
-  const one = open({ age: 40 * MINUTE, ...options });
-  await one.answer(noClips);
-  await one.clock.advance(MEDIA_POLL_MS);
-  await one.answer(noClips);
-  expect(one.state()).toBe('timeout');
-  return one;
+/** No video arrived; the user can request it from the device. */
+async function timedOut(options: Options = {}): Promise<Driver> {
+  const driver = open({ age: 40 * MINUTE, ...options });
+  await driver.respond(noClips);
+  await driver.clock.advance(MEDIA_POLL_MS);
+  await driver.respond(noClips);
+  expect(driver.state()).toBe('timeout');
+  return driver;
 }
 
-/** The device is about to be asked for the upload, or for its files first. */
-async function asked(options: Options = {}): Promise<One> {
-  const one = await timedOut(options);
-  one.runner.request();
-  await one.answer(one.reported());
-  await one.answer();
-  await one.clock.advance(FILE_LIST_WAIT_MS);
-  return one;
+/** A request up to the step after the file list: the upload, or counting files first. */
+async function requested(options: Options = {}): Promise<Driver> {
+  const driver = await timedOut(options);
+  driver.runner.request();
+  await driver.respond(driver.reported());
+  await driver.respond();
+  await driver.clock.advance(FILE_LIST_WAIT_MS);
+  return driver;
 }
 
-describe('what is asked of the source (spec alerts §7)', () => {
-  it('is the videos of the vehicle and the moment', () => {
+describe('calls to the source', () => {
+  it('first lists the videos of the vehicle at the time of the alert', () => {
     const { evidence, createdOn } = open();
     expect(evidence.last().args).toEqual([{ vehicleId: '7', startTime: createdOn }]);
   });
 
-  it('goes from the last report to the upload in the words of a bsj device (AC-83)', async () => {
-    const one = await asked();
-    expect(one.evidence.methods().slice(2)).toEqual([
+  it('requests an upload from a bsj device, starting with its last report (AC-83)', async () => {
+    const driver = await requested();
+    expect(driver.evidence.methods().slice(2)).toEqual([
       'readDevice',
       'updateFileList',
       'requestUpload',
     ]);
-    const [, , device, list, upload] = one.evidence.calls;
+    const [, , device, list, upload] = driver.evidence.calls;
     expect(device?.args).toEqual(['7']);
     expect(list?.args).toEqual([{ vehicleId: '7', imei: '8600', channel: 3 }]);
     expect(upload?.args).toEqual([
@@ -118,78 +118,78 @@ describe('what is asked of the source (spec alerts §7)', () => {
         kind: 'bsj',
         imei: '8600',
         channel: 'CH03',
-        startTime: one.createdOn - 5_000,
-        endTime: one.createdOn + 5_000,
-        createdOnRawAlert: one.createdOn,
+        startTime: driver.createdOn - 5_000,
+        endTime: driver.createdOn + 5_000,
+        createdOnRawAlert: driver.createdOn,
       },
     ]);
-    await one.answer('Sent');
-    expect(one.evidence.last().method).toBe('listClips');
-    await one.answer(found());
-    expect(one.state()).toBe('complete');
+    await driver.respond('Sent');
+    expect(driver.evidence.last().method).toBe('listClips');
+    await driver.respond(found());
+    expect(driver.state()).toBe('complete');
   });
 
-  it('asks a vss-howen device for its files first, a minute to each side of the alert (AC-85)', async () => {
-    const one = await asked({ deviceType: 'vss-howen', alertCode: 90 });
-    expect(one.evidence.last()).toMatchObject({
+  it('counts the files of a vss-howen device first, one minute to each side of the alert (AC-85)', async () => {
+    const driver = await requested({ deviceType: 'vss-howen', alertCode: 90 });
+    expect(driver.evidence.last()).toMatchObject({
       method: 'countFiles',
       args: [
         {
           vehicleId: '7',
           imei: '8600',
           channel: 1,
-          startTime: one.createdOn - MINUTE,
-          endTime: one.createdOn + MINUTE,
+          startTime: driver.createdOn - MINUTE,
+          endTime: driver.createdOn + MINUTE,
         },
       ],
     });
-    await one.answer(1);
-    expect(one.evidence.last().args).toEqual([
-      { kind: 'rawAlert', imei: '8600', cameraPosition: 1, rawAlertCreatedOn: one.createdOn },
+    await driver.respond(1);
+    expect(driver.evidence.last().args).toEqual([
+      { kind: 'rawAlert', imei: '8600', cameraPosition: 1, rawAlertCreatedOn: driver.createdOn },
     ]);
   });
 
-  it('is told with a toast where the device is silent or has no file (AC-82, AC-85)', async () => {
+  it('reports a silent device and a missing file as notices (AC-82, AC-85)', async () => {
     const silent = await timedOut();
     silent.runner.request();
-    await silent.answer(deviceReport(null, 'bsj'));
-    expect(silent.told).toEqual([{ type: 'tell', what: 'deviceUnreachable' }]);
-    const none = await asked({ deviceType: 'vss-howen' });
-    await none.answer(0);
-    expect(none.told).toEqual([{ type: 'tell', what: 'mediaNotFound' }]);
+    await silent.respond(deviceReport(null, 'bsj'));
+    expect(silent.notices).toEqual([{ type: 'notify', what: 'deviceUnreachable' }]);
+    const none = await requested({ deviceType: 'vss-howen' });
+    await none.respond(0);
+    expect(none.notices).toEqual([{ type: 'notify', what: 'mediaNotFound' }]);
   });
 
-  it("goes by the server's clock", async () => {
-    const one = open({ serverAhead: 2 * MEDIA_AGE_MOST_MS });
-    await one.answer(noClips);
-    expect(one.view()).toEqual({ state: 'failed', reason: 'tooOld' });
+  it("uses the server's clock", async () => {
+    const driver = open({ serverAhead: 2 * MEDIA_AGE_MAX_MS });
+    await driver.respond(noClips);
+    expect(driver.view()).toEqual({ state: 'failed', reason: 'tooOld' });
   });
 });
 
 describe('polling', () => {
-  it('looks again every 30 s, counted from the answer (AC-80)', async () => {
-    const one = open();
-    await one.clock.advance(5_000);
-    await one.answer(noClips);
-    await one.clock.advance(MEDIA_POLL_MS - 1);
-    expect(one.evidence.calls.length).toBe(1);
-    await one.clock.advance(1);
-    expect(one.evidence.calls.length).toBe(2);
+  it('checks again 30 s after each response (AC-80)', async () => {
+    const driver = open();
+    await driver.clock.advance(5_000);
+    await driver.respond(noClips);
+    await driver.clock.advance(MEDIA_POLL_MS - 1);
+    expect(driver.evidence.calls.length).toBe(1);
+    await driver.clock.advance(1);
+    expect(driver.evidence.calls.length).toBe(2);
   });
 
-  it('goes on when the clock is set back meanwhile', async () => {
-    const one = open();
-    await one.answer(noClips);
-    one.clock.set(one.clock.now() - 60 * MINUTE);
-    await one.clock.advance(60 * MINUTE + MEDIA_POLL_MS);
-    expect(one.evidence.calls.length).toBe(2);
+  it('continues when the clock is set back', async () => {
+    const driver = open();
+    await driver.respond(noClips);
+    driver.clock.set(driver.clock.now() - 60 * MINUTE);
+    await driver.clock.advance(60 * MINUTE + MEDIA_POLL_MS);
+    expect(driver.evidence.calls.length).toBe(2);
   });
 
-  it('of one alert does not wait for another (AC-80)', async () => {
+  it('is independent for each alert (AC-80)', async () => {
     const clock = createManualClock(start);
     const [stuck, other] = [open({ clock }), open({ clock })];
     for (let poll = 1; poll <= 3; poll += 1) {
-      await other.answer(noClips);
+      await other.respond(noClips);
       await clock.advance(MEDIA_POLL_MS);
     }
     expect(other.evidence.calls.length).toBe(4);
@@ -197,188 +197,188 @@ describe('polling', () => {
     expect(stuck.state()).toBe('loading');
   });
 
-  it('tells of each change, and of nothing when nothing has changed', async () => {
-    const one = open();
+  it('notifies subscribers of changes only', async () => {
+    const driver = open();
     let changes = 0;
-    one.runner.subscribe(() => {
+    driver.runner.subscribe(() => {
       changes += 1;
     });
-    await one.answer(noClips);
+    await driver.respond(noClips);
     expect(changes).toBe(1);
-    one.runner.cancel();
+    driver.runner.cancel();
     expect(changes).toBe(1);
   });
 });
 
-describe('the time of a call', () => {
-  it('is 20 s: a source that never answers has failed, and is asked again', async () => {
-    expect(CALL_MOST_MS).toBe(20_000);
-    const one = open();
-    for (let failure = 1; failure <= MEDIA_FAILURES_MOST; failure += 1) {
-      await one.clock.advance(CALL_MOST_MS - 1);
-      expect(one.evidence.last().signal?.aborted).toBe(false);
-      await one.clock.advance(1);
-      expect(one.evidence.last().signal?.aborted).toBe(true);
-      await one.clock.advance(MEDIA_POLL_MS);
+describe('the timeout of a call', () => {
+  it('is 20 s, after which the call is retried', async () => {
+    expect(CALL_TIMEOUT_MS).toBe(20_000);
+    const driver = open();
+    for (let failure = 1; failure <= MEDIA_FAILURES_MAX; failure += 1) {
+      await driver.clock.advance(CALL_TIMEOUT_MS - 1);
+      expect(driver.evidence.last().signal?.aborted).toBe(false);
+      await driver.clock.advance(1);
+      expect(driver.evidence.last().signal?.aborted).toBe(true);
+      await driver.clock.advance(MEDIA_POLL_MS);
     }
-    expect(one.view()).toEqual({ state: 'failed', reason: 'unavailable' });
-    expect(one.errors).toHaveLength(MEDIA_FAILURES_MOST);
-    expect(one.errors[0]).toMatchObject({ kind: 'timeout' });
-    expect(one.clock.pending()).toBe(0);
+    expect(driver.view()).toEqual({ state: 'failed', reason: 'unavailable' });
+    expect(driver.errors).toHaveLength(MEDIA_FAILURES_MAX);
+    expect(driver.errors[0]).toMatchObject({ kind: 'timeout' });
+    expect(driver.clock.pending()).toBe(0);
   });
 
-  it('is 60 s where a device has to be waited for', async () => {
-    expect(DEVICE_CALL_MOST_MS).toBe(MINUTE);
-    const upToTheList = async (): Promise<One> => {
-      const one = await timedOut();
-      one.runner.request();
-      await one.answer(one.reported());
-      return one;
+  it('is 60 s for calls that wait for a device', async () => {
+    expect(DEVICE_CALL_TIMEOUT_MS).toBe(MINUTE);
+    const fileListRequest = async (): Promise<Driver> => {
+      const driver = await timedOut();
+      driver.runner.request();
+      await driver.respond(driver.reported());
+      return driver;
     };
-    for (const at of [upToTheList, () => asked(), () => asked({ deviceType: 'vss-howen' })]) {
-      const one = await at();
-      await one.clock.advance(DEVICE_CALL_MOST_MS - 1);
-      expect(one.state()).toBe('requesting');
-      await one.clock.advance(1);
-      expect(one.view()).toEqual({ state: 'timeout', reason: 'requestFailed' });
-      expect(one.told).toMatchObject([{ type: 'tellError', error: { kind: 'timeout' } }]);
+    for (const at of [fileListRequest, () => requested(), () => requested({ deviceType: 'vss-howen' })]) {
+      const driver = await at();
+      await driver.clock.advance(DEVICE_CALL_TIMEOUT_MS - 1);
+      expect(driver.state()).toBe('requesting');
+      await driver.clock.advance(1);
+      expect(driver.view()).toEqual({ state: 'timeout', reason: 'requestFailed' });
+      expect(driver.notices).toMatchObject([{ type: 'notifyError', error: { kind: 'timeout' } }]);
     }
   });
 
-  it('ends with its answer: what comes too late is not listened to', async () => {
-    const one = open();
-    const [first] = one.evidence.calls;
-    await one.clock.advance(CALL_MOST_MS);
-    first?.answer.resolve(found());
+  it('discards a response after the timeout', async () => {
+    const driver = open();
+    const [first] = driver.evidence.calls;
+    await driver.clock.advance(CALL_TIMEOUT_MS);
+    first?.response.resolve(found());
     await flushMicrotasks();
-    expect(one.state()).toBe('loading');
+    expect(driver.state()).toBe('loading');
   });
 });
 
 describe('a source that fails', () => {
-  it('is asked again when it may answer then, and is reported', async () => {
-    const one = open();
-    await one.refuse(new PantauError('offline'));
-    expect(one.state()).toBe('loading');
-    await one.clock.advance(MEDIA_POLL_MS);
-    await one.answer(found());
-    expect(one.state()).toBe('complete');
-    expect(one.errors).toMatchObject([{ kind: 'offline' }]);
+  it('is retried and its error reported when a retry may succeed', async () => {
+    const driver = open();
+    await driver.reject(new PantauError('offline'));
+    expect(driver.state()).toBe('loading');
+    await driver.clock.advance(MEDIA_POLL_MS);
+    await driver.respond(found());
+    expect(driver.state()).toBe('complete');
+    expect(driver.errors).toMatchObject([{ kind: 'offline' }]);
   });
 
   it.each(['unauthorized', 'forbidden', 'invalid'] as const)(
-    'is given up at once when it answers %s',
+    'is given up immediately when it rejects with %s',
     async (kind) => {
-      const one = open();
-      await one.refuse(new PantauError(kind));
-      expect(one.view()).toEqual({ state: 'failed', reason: 'unavailable' });
+      const driver = open();
+      await driver.reject(new PantauError(kind));
+      expect(driver.view()).toEqual({ state: 'failed', reason: 'unavailable' });
     },
   );
 
-  it('has no videos when it answers notFound: that is no fault', async () => {
-    const one = open();
-    await one.refuse(new PantauError('notFound'));
-    expect([one.view(), one.errors]).toEqual([{ state: 'failed', reason: 'notOffered' }, []]);
+  it('offers no videos when it rejects with notFound, which is not reported', async () => {
+    const driver = open();
+    await driver.reject(new PantauError('notFound'));
+    expect([driver.view(), driver.errors]).toEqual([{ state: 'failed', reason: 'notOffered' }, []]);
   });
 
   it.each([[undefined], [null], [{}], [{ clips: 'none' }]])(
-    'has failed when it answers %j',
+    'counts the malformed response %j as a failure',
     async (nonsense) => {
-      const one = open();
-      await one.answer(nonsense);
-      expect(one.state()).toBe('loading');
-      expect(one.errors).toHaveLength(1);
-      await one.clock.advance(MEDIA_POLL_MS);
-      expect(one.evidence.calls.length).toBe(2);
+      const driver = open();
+      await driver.respond(nonsense);
+      expect(driver.state()).toBe('loading');
+      expect(driver.errors).toHaveLength(1);
+      await driver.clock.advance(MEDIA_POLL_MS);
+      expect(driver.evidence.calls.length).toBe(2);
     },
   );
 
-  it('during a request is told, in the words of the server', async () => {
-    const one = await asked();
+  it('reports the error of the server during a request', async () => {
+    const driver = await requested();
     const error = new PantauError('conflict', { serverMessage: 'Busy' });
-    await one.refuse(error);
-    expect(one.view()).toEqual({ state: 'timeout', reason: 'requestFailed' });
-    expect(one.told).toEqual([{ type: 'tellError', error }]);
+    await driver.reject(error);
+    expect(driver.view()).toEqual({ state: 'timeout', reason: 'requestFailed' });
+    expect(driver.notices).toEqual([{ type: 'notifyError', error }]);
   });
 });
 
 describe('a clip that cannot be played', () => {
-  it('is asked for once more; the new address is seen', async () => {
-    const one = open();
-    await one.answer(found('a'));
-    one.runner.playbackFailed('1');
-    await one.answer(found('b'));
-    expect(one.view()).toEqual({ state: 'complete', clips: found('b').clips });
-    one.runner.playbackFailed('1');
-    expect(one.view()).toEqual({ state: 'failed', reason: 'unplayable' });
+  it('is read again with a new URL', async () => {
+    const driver = open();
+    await driver.respond(found('a'));
+    driver.runner.playbackFailed('1');
+    await driver.respond(found('b'));
+    expect(driver.view()).toEqual({ state: 'complete', clips: found('b').clips });
+    driver.runner.playbackFailed('1');
+    expect(driver.view()).toEqual({ state: 'failed', reason: 'unplayable' });
   });
 });
 
 describe('pausing', () => {
-  it('ends the call under way, and leaves no timer', async () => {
+  it('aborts the pending call and clears the timer', async () => {
     const calling = open();
     calling.runner.pause();
     expect(calling.evidence.last().signal?.aborted).toBe(true);
     expect(calling.clock.pending()).toBe(0);
     const waiting = open();
-    await waiting.answer(noClips);
+    await waiting.respond(noClips);
     waiting.runner.pause();
     expect(waiting.clock.pending()).toBe(0);
     await waiting.clock.advance(10 * MEDIA_POLL_MS);
     expect(waiting.evidence.calls.length).toBe(1);
   });
 
-  it('is not a failure', async () => {
-    const one = open();
-    one.runner.pause();
-    await one.refuse(new DOMException('Aborted', 'AbortError'));
-    expect([one.errors, one.runner.get().failures]).toEqual([[], 0]);
+  it('does not count as a failure', async () => {
+    const driver = open();
+    driver.runner.pause();
+    await driver.reject(new DOMException('Aborted', 'AbortError'));
+    expect([driver.errors, driver.runner.get().failures]).toEqual([[], 0]);
   });
 
-  it('asks again on going on for what was not answered', async () => {
-    const one = await asked();
-    one.runner.pause();
-    const before = one.evidence.calls.length;
-    one.runner.resume();
-    expect(one.evidence.calls.length).toBe(before + 1);
-    expect(one.evidence.last().method).toBe('requestUpload');
-    await one.answer('Sent');
-    expect(one.state()).toBe('waiting');
+  it('repeats the unfinished call on resume', async () => {
+    const driver = await requested();
+    driver.runner.pause();
+    const before = driver.evidence.calls.length;
+    driver.runner.resume();
+    expect(driver.evidence.calls.length).toBe(before + 1);
+    expect(driver.evidence.last().method).toBe('requestUpload');
+    await driver.respond('Sent');
+    expect(driver.state()).toBe('waiting');
   });
 
-  it('keeps what is known, and looks at once for what has become due', async () => {
-    const one = open();
-    await one.answer(noClips);
-    one.runner.pause();
-    await one.clock.advance(10 * MEDIA_POLL_MS);
-    one.runner.resume();
-    expect(one.state()).toBe('checking');
-    await one.clock.advance(0);
-    expect(one.evidence.calls.length).toBe(2);
+  it('keeps the state and runs an overdue check immediately on resume', async () => {
+    const driver = open();
+    await driver.respond(noClips);
+    driver.runner.pause();
+    await driver.clock.advance(10 * MEDIA_POLL_MS);
+    driver.runner.resume();
+    expect(driver.state()).toBe('checking');
+    await driver.clock.advance(0);
+    expect(driver.evidence.calls.length).toBe(2);
   });
 
-  it('asks for nothing again where all is known', async () => {
-    const one = open();
-    await one.answer(found());
-    one.runner.pause();
-    one.runner.resume();
-    await one.clock.advance(MEDIA_POLL_MS);
-    expect(one.evidence.calls.length).toBe(1);
+  it('sends nothing on resume when the evidence is complete', async () => {
+    const driver = open();
+    await driver.respond(found());
+    driver.runner.pause();
+    driver.runner.resume();
+    await driver.clock.advance(MEDIA_POLL_MS);
+    expect(driver.evidence.calls.length).toBe(1);
   });
 
-  it('asks for what the user wanted meanwhile', async () => {
-    const one = await timedOut();
-    one.runner.pause();
-    one.runner.request();
-    expect(one.evidence.last().method).toBe('listClips');
-    one.runner.resume();
-    expect(one.evidence.last().method).toBe('readDevice');
+  it('sends a request that the user made while paused', async () => {
+    const driver = await timedOut();
+    driver.runner.pause();
+    driver.runner.request();
+    expect(driver.evidence.last().method).toBe('listClips');
+    driver.runner.resume();
+    expect(driver.evidence.last().method).toBe('readDevice');
   });
 });
 
-it('what the user ends is aborted', async () => {
-  const one = await asked();
-  one.runner.cancel();
-  expect(one.evidence.last().signal?.aborted).toBe(true);
-  expect(one.view()).toEqual({ state: 'timeout', reason: 'cancelled' });
+it('aborts the call when the user stops waiting', async () => {
+  const driver = await requested();
+  driver.runner.cancel();
+  expect(driver.evidence.last().signal?.aborted).toBe(true);
+  expect(driver.view()).toEqual({ state: 'timeout', reason: 'cancelled' });
 });

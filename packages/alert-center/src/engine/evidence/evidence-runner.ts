@@ -3,25 +3,25 @@ import type { Media, MediaEffect, MediaEvent } from './evidence-state.ts';
 import { createMedia, reduceMedia } from './reduce-evidence.ts';
 import type { EvidenceSource } from './evidence-source.port.ts';
 import { toPantauError } from '../list/effect-runner.ts';
-import { type MediaAlert, type MediaCall, askSource } from './evidence-calls.ts';
+import { type MediaAlert, type MediaCall, callWithTimeout } from './evidence-calls.ts';
 
-/** What the user is to be told besides what the state shows (spec alerts §8). */
-export type MediaTold = Exclude<MediaEffect, MediaCall>;
+/** A notice for the user in addition to the state, shown as a toast. */
+export type MediaNotice = Exclude<MediaEffect, MediaCall>;
 
-/** How far the evidence of one alert has come, followed from `resume` to `pause`. */
+/** The evidence of one alert; active from `resume` to `pause`. */
 export interface MediaRunner {
   get(): Media;
   subscribe(listener: () => void): () => void;
-  onTold(listener: (told: MediaTold) => void): () => void;
-  /** The user asks the device for the video, or has it looked for again. */
+  onNotice(listener: (notice: MediaNotice) => void): () => void;
+  /** Requests the video from the device, or looks for it again. */
   request(): void;
-  /** The user does not want to wait any longer. */
+  /** Stops waiting for the video. */
   cancel(): void;
-  /** A clip cannot be played. */
+  /** Reports that a clip cannot be played. */
   playbackFailed(clipId: string): void;
-  /** Begins, or goes on where it was. */
+  /** Starts, or continues after `pause`. */
   resume(): void;
-  /** Asks for nothing more; what is known stays. */
+  /** Aborts the pending call and sends no more; keeps the state. */
   pause(): void;
 }
 
@@ -29,24 +29,24 @@ export interface MediaRunnerOptions {
   readonly evidence: EvidenceSource;
   readonly clock: Clock;
   readonly alert: MediaAlert;
-  /** What to add to this machine's clock for the server's time, ms; asked whenever it matters. */
+  /** Server time minus local time, ms. */
   readonly serverAhead: () => number;
   readonly onError: (error: unknown) => void;
 }
 
-/** Kinds that the same call will meet again. */
-const lasting: ReadonlySet<string> = new Set(['unauthorized', 'forbidden', 'invalid', 'notFound']);
+/** Errors that a retry would also run into. */
+const permanentKinds: ReadonlySet<string> = new Set(['unauthorized', 'forbidden', 'invalid', 'notFound']);
 
 const isCall = (effect: MediaEffect): effect is MediaCall => 'ticket' in effect;
 
-/** Each alert has a machine, a timer and a call of its own: none waits for another. */
+/** Runs the state machine of one alert, with its own timer and call (AC-80). */
 export function createMediaRunner(options: MediaRunnerOptions): MediaRunner {
   const { evidence, clock, alert, serverAhead, onError } = options;
   const listeners = new Set<() => void>();
-  const tellers = new Set<(told: MediaTold) => void>();
+  const noticeListeners = new Set<(notice: MediaNotice) => void>();
   let media = createMedia(clock.now());
   let isRunning = false;
-  /** The call whose answer is awaited, also while nobody listens. */
+  /** The pending call; kept while paused, and repeated on `resume`. */
   let awaited: MediaCall | null = null;
   let aborter: AbortController | undefined;
   let cancelTimer: (() => void) | undefined;
@@ -70,7 +70,7 @@ export function createMediaRunner(options: MediaRunnerOptions): MediaRunner {
     if (next.dueAt !== before.dueAt) setTimer();
     for (const effect of effects) {
       if (isCall(effect)) begin(effect);
-      else for (const tell of [...tellers]) tell(effect);
+      else for (const notify of [...noticeListeners]) notify(effect);
     }
     if (next !== before) for (const listener of [...listeners]) listener();
   };
@@ -80,7 +80,7 @@ export function createMediaRunner(options: MediaRunnerOptions): MediaRunner {
     cancelTimer = undefined;
     const { dueAt } = media;
     if (dueAt === null || !isRunning) return;
-    // A clock that was set back meanwhile would have it due in hours: the timer decides.
+    // The event is due when the timer fires, even if the clock was set back meanwhile.
     const run = (): void => send({ type: 'clockMoved' }, Math.max(dueAt, clock.now()));
     cancelTimer = clock.setTimeout(run, Math.max(0, dueAt - clock.now()));
   };
@@ -89,23 +89,23 @@ export function createMediaRunner(options: MediaRunnerOptions): MediaRunner {
     endCall();
     awaited = call;
     if (!isRunning) return;
-    const mine = new AbortController();
-    aborter = mine;
-    const hear = (event: MediaEvent): void => {
-      if (aborter === mine) send(event);
+    const own = new AbortController();
+    aborter = own;
+    const receive = (event: MediaEvent): void => {
+      if (aborter === own) send(event);
     };
-    const failed = (cause: unknown): void => {
-      if (aborter !== mine) return;
+    const onFailed = (cause: unknown): void => {
+      if (aborter !== own) return;
       const error = toPantauError(cause);
       const isNotOffered = error.kind === 'notFound' && call.type === 'readClips';
       if (!isNotOffered) onError(error);
-      const mayRetry = !lasting.has(error.kind);
+      const mayRetry = !permanentKinds.has(error.kind);
       send({ type: 'callFailed', ticket: call.ticket, error, mayRetry, isNotOffered });
     };
-    // What cannot be worked in is as good as not answered.
-    askSource(call, { evidence, alert, device: media.device }, clock, mine)
-      .then(hear)
-      .catch(failed);
+    // A response that the state machine cannot process counts as a failed call.
+    callWithTimeout(call, { evidence, alert, device: media.device }, clock, own)
+      .then(receive)
+      .catch(onFailed);
   };
 
   return {
@@ -114,9 +114,9 @@ export function createMediaRunner(options: MediaRunnerOptions): MediaRunner {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    onTold(listener) {
-      tellers.add(listener);
-      return () => tellers.delete(listener);
+    onNotice(listener) {
+      noticeListeners.add(listener);
+      return () => noticeListeners.delete(listener);
     },
     request: () => send({ type: 'requested' }),
     cancel: () => send({ type: 'cancelled' }),

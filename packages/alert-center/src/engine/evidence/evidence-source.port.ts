@@ -7,29 +7,29 @@ export type { DeviceReport, GeofenceOutline, TrackPoint } from './places.ts';
 export type { ClipsAnswer } from './evidence-state.ts';
 
 /**
- * What is looked up around one alert: camera evidence, the way of the vehicle, places, the fleet task
- * (spec alerts §7). A host without some of it rejects with kind `notFound`, and the preview does without.
- * Every promise rejects with `PantauError` and obeys its signal; instants are epoch ms. What the widget
- * relies on beyond the types is stated by `evidenceSourceContract` (`@pantau/alert-center/testing`).
+ * Provides the data around one alert: camera evidence, the vehicle's track, places, the fleet task. A host
+ * that does not offer some of it rejects with kind `notFound`; the preview then omits it. Every promise
+ * rejects with `PantauError` and obeys its signal; instants are epoch ms. Requirements beyond the types are
+ * in `evidenceSourceContract` (`@pantau/alert-center/testing`).
  */
 export interface EvidenceSource {
-  /** Videos of one vehicle and one moment, of all its cameras (download video histories). */
+  /** Lists the videos of one vehicle and one moment, of all cameras. */
   listClips(query: MomentQuery, signal?: AbortSignal): Promise<ClipsAnswer>;
-  /** When the vehicle's device reported last, and which devices it has (vehicle statuses). */
+  /** Reads when the vehicle's main device last reported, and which devices it has. */
   readDevice(vehicleId: string, signal?: AbortSignal): Promise<DeviceReport>;
-  /** Asks a camera for its list of files anew (update file list). */
+  /** Requests a new list of files from a camera. */
   updateFileList(request: FileListRequest, signal?: AbortSignal): Promise<void>;
-  /** How many files a camera has around a moment, 60 s to each side (vehicle videos). */
+  /** Counts the files of a camera in a period; the widget uses 60 s to each side of the alert. */
   countFiles(query: FilesQuery, signal?: AbortSignal): Promise<number>;
-  /** Asks a device for a video; gives the server's message: `Sent`, or why not (set upload media). */
+  /** Requests a video from a device. Resolves to the server's message: `Sent`, or the reason why not. */
   requestUpload(input: UploadInput, signal?: AbortSignal): Promise<string>;
-  /** Where the vehicle was, oldest first; at most an hour between the two instants. */
+  /** Reads the vehicle's positions, oldest first; the period is at most one hour. */
   readTrack(query: TrackQuery, signal?: AbortSignal): Promise<readonly TrackPoint[]>;
-  /** Outlines of geofences; ids that name none are left out. */
+  /** Reads outlines of geofences; unknown ids are omitted. */
   readGeofences(ids: readonly string[], signal?: AbortSignal): Promise<readonly GeofenceOutline[]>;
-  /** Null where nothing is known of it. Needs the four fleet-task-instant scopes. */
+  /** Resolves to `null` when the task is unknown. Needs the four fleet-task-instant scopes. */
   readFleetOrder(query: FleetOrderQuery, signal?: AbortSignal): Promise<FleetOrderDetail | null>;
-  /** The address of a position in a language (`id`, `en`); null where nothing is known of it. */
+  /** Reads the address of a position in a language (`id`, `en`); `null` when there is none. */
   readAddress(
     position: { readonly latitude: number; readonly longitude: number },
     locale: string,
@@ -39,14 +39,14 @@ export interface EvidenceSource {
 
 export interface MomentQuery {
   readonly vehicleId: string;
-  /** The moment that is to be seen: `createdOn` of the alert, epoch ms. */
+  /** `createdOn` of the alert, epoch ms. */
   readonly startTime: number;
 }
 
 export interface FileListRequest {
   readonly vehicleId: string;
   readonly imei: string;
-  /** 1 at the road (adas), 3 at the driver (dms). */
+  /** 1: road (adas); 3: driver (dms). */
   readonly channel: 1 | 3;
 }
 

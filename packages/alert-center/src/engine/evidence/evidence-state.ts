@@ -2,138 +2,138 @@ import type { CameraDeviceKind, CameraView } from './camera.ts';
 
 /** One file of a clip. */
 export interface ClipFile {
-  /** Signed; it expires. */
+  /** Signed URL that expires. */
   readonly url: string;
-  /** MIME type; null where nobody knows. */
+  /** MIME type; `null` when unknown. */
   readonly contentType: string | null;
 }
 
-/** What one camera has seen, ready to be played. */
+/** A playable recording of one camera. */
 export interface Clip {
   readonly id: string;
   readonly camera: CameraView;
-  /** The same pictures in one or several formats. */
+  /** The same recording in one or more formats. */
   readonly files: readonly ClipFile[];
-  /** Epoch ms of its first picture. */
+  /** Time of the first frame, epoch ms. */
   readonly startTime: number;
 }
 
-/** What is known of the videos of one moment. */
+/** The videos of one moment. */
 export interface ClipsAnswer {
-  /** Those that have come. */
+  /** Available clips. */
   readonly clips: readonly Clip[];
-  /** One has been asked for and is under way. */
+  /** A requested video is being uploaded. */
   readonly isUnderWay: boolean;
-  /** None is under way, and the last one that was asked for broke off. */
+  /** No upload is under way, and the last one failed. */
   readonly hasBrokenOff: boolean;
 }
 
-/** Where a request for the video stands. */
+/** Current step of requesting the video. */
 export type RequestStep = 'lastReport' | 'fileList' | 'listing' | 'files' | 'upload';
 
 /** Why there is no video. */
 export type NoMediaReason =
-  /** No download, and the alert is older than 3 days. */
+  /** There is no video, and the alert is older than 3 days. */
   | 'tooOld'
-  /** The device has no file of that time. */
+  /** The device has no file for that time. */
   | 'notFound'
-  /** The device answered that it sent nothing. */
+  /** The device responded that it sent nothing. */
   | 'notSent'
-  /** Nobody here keeps videos, or none of this vehicle. */
+  /** The source offers no videos, or none of this vehicle. */
   | 'notOffered'
-  /** The alert's vehicle has no device that could be asked. */
+  /** The vehicle has no camera device. */
   | 'noDevice'
   /** The service failed several times in a row. */
   | 'unavailable'
-  /** What came cannot be played. */
+  /** None of the clips can be played. */
   | 'unplayable';
 
-/** Why a request may be made now, or has to be made again. */
+/** Why the user can request the video, or has to request it again. */
 export type TimeoutReason =
-  /** Nothing comes by itself of such an alert; its camera can be asked all the same. */
+  /** Alerts of this code upload no video unless requested. */
   | 'notAsked'
-  /** It should have come by itself. */
+  /** The expected upload did not arrive. */
   | 'nothingCame'
-  /** The request did not get through. */
+  /** The request failed. */
   | 'requestFailed'
-  /** The device took the request and sent nothing. */
+  /** The device accepted the request and sent nothing. */
   | 'requestUnanswered'
-  /** The video was on its way and broke off. */
+  /** The upload failed midway. */
   | 'uploadBroken'
-  /** The user did not want to wait any longer. */
+  /** The user stopped waiting. */
   | 'cancelled';
 
-/** How far the evidence of one alert has come (spec alerts §4, Media polling status). */
+/** State of the camera evidence of one alert. */
 export type MediaState =
-  /** It is asked for the first time whether there is a download. */
+  /** Checking for a video for the first time. */
   | { readonly state: 'loading' }
-  /** There was none; it is asked once more before anything is decided. */
+  /** There was no video; checking once more. */
   | { readonly state: 'checking' }
-  /** The device is being asked for it. */
+  /** Requesting the video from the device. */
   | { readonly state: 'requesting'; readonly step: RequestStep }
-  /** It may still come: by itself, or because it was asked for. */
+  /** The video may still arrive; `isRequested`: after a request. */
   | { readonly state: 'waiting'; readonly isRequested: boolean }
   | { readonly state: 'complete'; readonly clips: readonly Clip[] }
   | { readonly state: 'failed'; readonly reason: NoMediaReason }
-  /** Nothing came in time; the user may ask the device for it. */
+  /** No video arrived in time; the user can request it. */
   | { readonly state: 'timeout'; readonly reason: TimeoutReason }
-  /** The device has been silent for too long. Its last sign is epoch ms by the server's clock; null: never. */
+  /** The device has not reported for too long. `lastReportOn`: epoch ms, server clock; `null` for never. */
   | {
       readonly state: 'timeout';
       readonly reason: 'deviceSilent';
       readonly lastReportOn: number | null;
     };
 
-/** The device that is asked for the video. */
+/** The device to request the video from. */
 export interface CameraDevice {
   readonly imei: string;
   readonly kind: CameraDeviceKind;
 }
 
 /**
- * Everything that is known of one alert's evidence. Changed only by `reduceMedia`. Instants are epoch ms
- * by this machine's clock, unless they say otherwise.
+ * The evidence of one alert. Changed only by `reduceMedia`. Instants are epoch ms of the local clock unless
+ * stated otherwise.
  */
 export interface Media {
   readonly view: MediaState;
-  /** Since when it is in this state. */
+  /** When `view` last changed. */
   readonly since: number;
-  /** Answers without a download, in a row. */
+  /** Consecutive responses without a video. */
   readonly misses: number;
-  /** Failures in a row. */
+  /** Consecutive failures. */
   readonly failures: number;
-  /** How often each clip could not be played, by its id. */
+  /** Number of failed playbacks per clip id. */
   readonly unplayable: Readonly<Record<string, number>>;
-  /** When the addresses of the clips were read. */
+  /** When the URLs of the clips were read. */
   readonly clipsReadAt: number;
-  /** Known from the first step of a request on. */
+  /** `null` until the first step of a request. */
   readonly device: CameraDevice | null;
-  /** Number of the call under way; an answer to an earlier one is not listened to. */
+  /** Number of the latest call; responses to earlier calls are ignored. */
   readonly ticket: number;
   readonly isAsking: boolean;
-  /** When something is due without an answer. */
+  /** When the next timed step is due; `null` for none. */
   readonly dueAt: number | null;
-  /** When the device took the request, or a video was first seen on its way. */
+  /** When the device accepted the request, or an upload was first seen. */
   readonly requestedAt: number | null;
 }
 
-/** What is asked of the outside; answered by a `MediaEvent` with the same ticket. */
+/** A call, completed by a `MediaEvent` with the same ticket, or a notice. */
 export type MediaEffect =
   | { readonly type: 'readClips'; readonly ticket: number }
   | { readonly type: 'readLastReport'; readonly ticket: number }
   | { readonly type: 'updateFileList'; readonly ticket: number }
   | { readonly type: 'listFiles'; readonly ticket: number }
   | { readonly type: 'requestUpload'; readonly ticket: number }
-  /** A toast (spec alerts §8). */
-  | { readonly type: 'tell'; readonly what: 'deviceUnreachable' | 'mediaNotFound' }
-  | { readonly type: 'tellError'; readonly error: Error };
+  /** Shown as a toast. */
+  | { readonly type: 'notify'; readonly what: 'deviceUnreachable' | 'mediaNotFound' }
+  | { readonly type: 'notifyError'; readonly error: Error };
 
 export type MediaEvent =
   | { readonly type: 'opened' }
-  | { readonly type: 'clipsRead'; readonly ticket: number; readonly answer: ClipsAnswer }
+  | { readonly type: 'clipsRead'; readonly ticket: number; readonly response: ClipsAnswer }
   /**
-   * `at`: epoch ms of the device's last sign by the server's clock; null: never. `device`: whom to ask;
-   * null: the vehicle has none.
+   * `at`: when the device last reported, epoch ms of the server clock; `null` for never. `device`: the
+   * device to send requests to; `null` when the vehicle has none.
    */
   | {
       readonly type: 'lastReportRead';
@@ -143,8 +143,8 @@ export type MediaEvent =
     }
   | { readonly type: 'fileListUpdated'; readonly ticket: number }
   | { readonly type: 'filesListed'; readonly ticket: number; readonly count: number }
-  | { readonly type: 'uploadAnswered'; readonly ticket: number; readonly message: string }
-  /** `mayRetry` false: asked again it would fail again. `isNotOffered`: there is nobody to ask for it. */
+  | { readonly type: 'uploadRequested'; readonly ticket: number; readonly message: string }
+  /** `mayRetry`: a retry may succeed. `isNotOffered`: the source offers no videos. */
   | {
       readonly type: 'callFailed';
       readonly ticket: number;
@@ -152,11 +152,11 @@ export type MediaEvent =
       readonly mayRetry: boolean;
       readonly isNotOffered: boolean;
     }
-  /** The user asks the device for it, or tries again. */
+  /** The user requests the video or tries again. */
   | { readonly type: 'requested' }
-  /** The user does not want to wait any longer. */
+  /** The user stops waiting. */
   | { readonly type: 'cancelled' }
-  /** A clip could not be played: its address may have expired. */
+  /** A clip could not be played; its URL may have expired. */
   | { readonly type: 'playbackFailed'; readonly clipId: string }
-  /** The time has come that `dueAt` named. */
+  /** `dueAt` has been reached. */
   | { readonly type: 'clockMoved' };

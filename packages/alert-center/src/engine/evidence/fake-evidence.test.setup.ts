@@ -4,33 +4,33 @@ import type { DeviceReport, EvidenceSource } from './evidence-source.port.ts';
 
 type Method = keyof EvidenceSource;
 
-interface AskedCall {
+interface RecordedCall {
   readonly method: Method;
   readonly args: readonly unknown[];
   readonly signal: AbortSignal | undefined;
-  readonly answer: Deferred<unknown>;
+  readonly response: Deferred<unknown>;
 }
 
-/** A source of evidence whose every answer the test gives by hand. */
+/** An evidence source whose responses the test controls. */
 export interface FakeEvidence {
   readonly source: EvidenceSource;
-  /** Calls that were made, oldest first. */
-  readonly calls: readonly AskedCall[];
-  /** The latest one. */
-  last(): AskedCall;
+  /** All calls, oldest first. */
+  readonly calls: readonly RecordedCall[];
+  /** The latest call. */
+  last(): RecordedCall;
   methods(): readonly Method[];
 }
 
 export function createFakeEvidence(): FakeEvidence {
-  const calls: AskedCall[] = [];
+  const calls: RecordedCall[] = [];
   const call =
     (method: Method) =>
     (...given: readonly unknown[]): Promise<never> => {
       const signal = given.find((one) => one instanceof AbortSignal);
       const args = given.filter((one) => one !== signal);
-      const answer = createDeferred<unknown>();
-      calls.push({ method, args, signal, answer });
-      return answer.promise as Promise<never>;
+      const response = createDeferred<unknown>();
+      calls.push({ method, args, signal, response });
+      return response.promise as Promise<never>;
     };
   return {
     source: {
@@ -47,7 +47,7 @@ export function createFakeEvidence(): FakeEvidence {
     calls,
     last() {
       const latest = calls.at(-1);
-      if (latest === undefined) throw new Error('Nothing was asked');
+      if (latest === undefined) throw new Error('No call was made');
       return latest;
     },
     methods: () => calls.map(({ method }) => method),

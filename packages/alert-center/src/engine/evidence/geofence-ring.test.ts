@@ -4,7 +4,7 @@ import { CIRCLE_CORNERS, geofenceRing } from './geofence-ring.ts';
 const named = { geofenceId: '1', fenceName: 'Koridor Cipali' };
 
 /** Metres between two places (haversine). */
-function apart(
+function distance(
   one: { latitude: number; longitude: number },
   other: { latitude: number; longitude: number },
 ): number {
@@ -19,13 +19,13 @@ describe('the outline of a geofence', () => {
   test.each([
     [{ latitude: -6.49213, longitude: 107.75108 }, 500],
     [{ latitude: 64.1, longitude: -21.9 }, 20_000],
-  ])('a circle is 64 corners at its radius, closed: %o, %d m', (center, radius) => {
+  ])('a circle becomes a closed ring of 64 corners at its radius: %o, %d m', (center, radius) => {
     const ring = geofenceRing({ ...named, shape: 'circle', center, radius });
     expect(ring).toHaveLength(CIRCLE_CORNERS + 1);
     expect(CIRCLE_CORNERS).toBe(64);
     expect(ring.at(-1)).toEqual(ring[0]);
     for (const corner of ring) {
-      expect(Math.abs(apart(center, corner) - radius)).toBeLessThan(radius / 1_000);
+      expect(Math.abs(distance(center, corner) - radius)).toBeLessThan(radius / 1_000);
     }
     const [north, , , , , , , , , , , , , , , , east] = ring;
     expect(north?.latitude).toBeGreaterThan(center.latitude);

@@ -1,20 +1,20 @@
-/** What is known around an alert: its vehicle's device, its way, and the places it names. */
+/** Data around an alert: devices and positions of its vehicle, and geofences. */
 
 export interface Device {
   readonly imei: string;
-  /** As the fleet names them: `bsj`, `vss-howen`. Null: not told. */
+  /** The fleet's name of the type, such as `bsj` or `vss-howen`; `null` when unknown. */
   readonly deviceType: string | null;
-  /** The one that stands for the vehicle. */
+  /** Whether this is the vehicle's main device. */
   readonly isMain: boolean;
 }
 
 export interface DeviceReport {
-  /** Of the main device, by the server's clock, epoch ms; null: never. */
+  /** When the main device last reported, epoch ms of the server clock; `null` for never. */
   readonly lastReportOn: number | null;
   readonly devices: readonly Device[];
 }
 
-/** One position on the way of a vehicle. */
+/** One position of a vehicle. */
 export interface TrackPoint {
   readonly latitude: number;
   readonly longitude: number;
@@ -26,7 +26,7 @@ export interface TrackPoint {
   readonly recordedOn: number;
 }
 
-/** A circle, or a polygon whose first corner is not repeated at its end. */
+/** A circle, or a polygon whose ring does not repeat its first corner. */
 export type GeofenceOutline = { readonly geofenceId: string; readonly fenceName: string } & (
   | {
       readonly shape: 'circle';

@@ -3,13 +3,13 @@ import {
   ADDRESS_TRUSTED_MS,
   DEVICE_SILENT_MS,
   FILE_LIST_WAIT_MS,
-  MEDIA_AGE_MOST_MS,
-  MEDIA_COMES_BY_ITSELF_MS,
-  MEDIA_FAILURES_MOST,
+  MEDIA_AGE_MAX_MS,
+  MEDIA_UNREQUESTED_MS,
+  MEDIA_FAILURES_MAX,
   MEDIA_POLL_MS,
-  MISSES_TO_DECIDE,
-  RENEWALS_MOST,
-  REQUEST_PATIENCE_MS,
+  MISSES_MAX,
+  RENEWALS_MAX,
+  REQUEST_TIMEOUT_MS,
 } from './evidence-limits.ts';
 import type { Clip, Media, MediaEffect, MediaEvent } from './evidence-state.ts';
 import { type MediaSubject, createMedia, mayLookAgain, reduceMedia } from './reduce-evidence.ts';
@@ -25,14 +25,14 @@ const clipOf = (id: string, address = '1'): Clip => ({
 });
 const clip = clipOf('1');
 
-/** Without the ticket: the latest one is meant. */
-type Told = MediaEvent extends infer E
+/** An event; the ticket defaults to the latest. */
+type EventInput = MediaEvent extends infer E
   ? E extends { readonly ticket: number }
     ? Omit<E, 'ticket'> | E
     : E
   : never;
 
-const unasked: readonly MediaEvent['type'][] = [
+const withoutTicket: readonly MediaEvent['type'][] = [
   'opened',
   'requested',
   'cancelled',
@@ -40,7 +40,7 @@ const unasked: readonly MediaEvent['type'][] = [
   'clockMoved',
 ];
 
-/** One alert's evidence, `age` ms after the alert, driven by hand. */
+/** Drives the evidence of an alert that is `age` ms old. */
 function open(age = MINUTE, subject: Partial<MediaSubject> = {}) {
   const about: MediaSubject = {
     createdOn: start - age,
@@ -51,40 +51,40 @@ function open(age = MINUTE, subject: Partial<MediaSubject> = {}) {
   let now = start;
   let media: Media = createMedia(now);
   let effects: readonly MediaEffect[] = [];
-  const tell = (event: Told): void => {
-    const isAnswer = !unasked.includes(event.type);
-    const full = (isAnswer ? { ticket: media.ticket, ...event } : event) as MediaEvent;
+  const send = (event: EventInput): void => {
+    const isResponse = !withoutTicket.includes(event.type);
+    const full = (isResponse ? { ticket: media.ticket, ...event } : event) as MediaEvent;
     ({ media, effects } = reduceMedia(media, full, about, now));
   };
   const wait = (ms: number): void => {
     now += ms;
-    tell({ type: 'clockMoved' });
+    send({ type: 'clockMoved' });
   };
-  tell({ type: 'opened' });
+  send({ type: 'opened' });
   return {
-    tell,
+    send,
     wait,
     now: () => now,
     view: () => media.view,
     state: () => media.view.state,
     since: () => media.since - start,
     media: () => media,
-    asked: () => effects.map(({ type }) => type),
-    told: () => effects.flatMap((effect) => (effect.type === 'tell' ? [effect.what] : [])),
+    calls: () => effects.map(({ type }) => type),
+    notices: () => effects.flatMap((effect) => (effect.type === 'notify' ? [effect.what] : [])),
   };
 }
 
-type One = ReturnType<typeof open>;
+type Driver = ReturnType<typeof open>;
 
-const answer = (values: { clips?: readonly Clip[]; isUnderWay?: true; hasBrokenOff?: true } = {}) =>
+const response = (values: { clips?: readonly Clip[]; isUnderWay?: true; hasBrokenOff?: true } = {}) =>
   ({
     type: 'clipsRead',
-    answer: { clips: [], isUnderWay: false, hasBrokenOff: false, ...values },
+    response: { clips: [], isUnderWay: false, hasBrokenOff: false, ...values },
   }) as const;
-const none = answer();
-const underWay = answer({ isUnderWay: true });
-const broken = answer({ hasBrokenOff: true });
-const found = answer({ clips: [clip] });
+const none = response();
+const underWay = response({ isUnderWay: true });
+const broken = response({ hasBrokenOff: true });
+const found = response({ clips: [clip] });
 const failing = {
   type: 'callFailed',
   error: new Error('no'),
@@ -97,465 +97,465 @@ const howen = { imei: '8601', kind: 'vss-howen' } as const;
 const reports = (device: { imei: string; kind: 'bsj' | 'vss-howen' } = bsj) =>
   ({ type: 'lastReportRead', at: start, device }) as const;
 
-/** An alert of 40 minutes ago, whose video did not come: the user may ask for it. */
-function timedOut(): One {
-  const one = open(40 * MINUTE);
-  one.tell(none);
-  one.wait(MEDIA_POLL_MS);
-  one.tell(none);
-  return one;
+/** An alert 40 minutes old without a video; the user can request it. */
+function timedOut(): Driver {
+  const driver = open(40 * MINUTE);
+  driver.send(none);
+  driver.wait(MEDIA_POLL_MS);
+  driver.send(none);
+  return driver;
 }
 
-/** Its device is about to be asked for the upload, or for its files first. */
-function asking(device: typeof bsj | typeof howen = bsj): One {
-  const one = timedOut();
-  one.tell({ type: 'requested' });
-  one.tell(reports(device));
-  one.tell({ type: 'fileListUpdated' });
-  one.wait(FILE_LIST_WAIT_MS);
-  return one;
+/** A request up to the step after the file list: the upload, or counting files first. */
+function asking(device: typeof bsj | typeof howen = bsj): Driver {
+  const driver = timedOut();
+  driver.send({ type: 'requested' });
+  driver.send(reports(device));
+  driver.send({ type: 'fileListUpdated' });
+  driver.wait(FILE_LIST_WAIT_MS);
+  return driver;
 }
 
-/** The device has said that it sends. */
-function sent(): One {
-  const one = asking();
-  one.tell({ type: 'uploadAnswered', message: 'Sent' });
-  return one;
+/** The device has accepted the upload request. */
+function sent(): Driver {
+  const driver = asking();
+  driver.send({ type: 'uploadRequested', message: 'Sent' });
+  return driver;
 }
 
-describe('whether there is a download (spec alerts §4)', () => {
-  it('is asked at once, and only once while the answer is awaited', () => {
-    const one = open();
-    expect([one.state(), one.asked()]).toEqual(['loading', ['readClips']]);
-    one.tell({ type: 'opened' });
-    expect(one.asked()).toEqual([]);
+describe('checking for a video', () => {
+  it('starts immediately, with a single pending call', () => {
+    const driver = open();
+    expect([driver.state(), driver.calls()]).toEqual(['loading', ['readClips']]);
+    driver.send({ type: 'opened' });
+    expect(driver.calls()).toEqual([]);
   });
 
-  it('is answered by a clip: complete, and nothing more is asked (AC-78)', () => {
-    const one = open();
-    one.tell(found);
-    expect(one.view()).toEqual({ state: 'complete', clips: [clip] });
-    one.wait(10 * MEDIA_POLL_MS);
-    expect(one.asked()).toEqual([]);
+  it('completes with the first clip and sends no more calls (AC-78)', () => {
+    const driver = open();
+    driver.send(found);
+    expect(driver.view()).toEqual({ state: 'complete', clips: [clip] });
+    driver.wait(10 * MEDIA_POLL_MS);
+    expect(driver.calls()).toEqual([]);
   });
 
-  it('fails for an alert older than 3 days, and only then (AC-79)', () => {
-    expect(MEDIA_AGE_MOST_MS).toBe(3 * 24 * 60 * MINUTE);
-    const old = open(MEDIA_AGE_MOST_MS + 1);
-    old.tell(none);
+  it('fails only for an alert older than 3 days (AC-79)', () => {
+    expect(MEDIA_AGE_MAX_MS).toBe(3 * 24 * 60 * MINUTE);
+    const old = open(MEDIA_AGE_MAX_MS + 1);
+    old.send(none);
     expect(old.view()).toEqual({ state: 'failed', reason: 'tooOld' });
-    const justInTime = open(MEDIA_AGE_MOST_MS);
-    justInTime.tell(none);
+    const justInTime = open(MEDIA_AGE_MAX_MS);
+    justInTime.send(none);
     expect(justInTime.state()).toBe('checking');
   });
 
-  it('is complete for an alert of any age whose download is there', () => {
-    const old = open(100 * MEDIA_AGE_MOST_MS);
-    old.tell(found);
+  it('completes for an alert of any age with an available video', () => {
+    const old = open(100 * MEDIA_AGE_MAX_MS);
+    old.send(found);
     expect(old.state()).toBe('complete');
   });
 
-  it('is asked every 30 s (AC-80)', () => {
+  it('repeats every 30 s (AC-80)', () => {
     expect(MEDIA_POLL_MS).toBe(30_000);
-    const one = open();
-    one.tell(none);
-    one.wait(MEDIA_POLL_MS - 1);
-    expect(one.asked()).toEqual([]);
-    one.wait(1);
-    expect(one.asked()).toEqual(['readClips']);
+    const driver = open();
+    driver.send(none);
+    driver.wait(MEDIA_POLL_MS - 1);
+    expect(driver.calls()).toEqual([]);
+    driver.wait(1);
+    expect(driver.calls()).toEqual(['readClips']);
   });
 
-  it('times out at the second miss when the alert is older than 30 minutes (AC-81)', () => {
-    expect([MISSES_TO_DECIDE, MEDIA_COMES_BY_ITSELF_MS]).toEqual([2, 30 * MINUTE]);
-    const one = open(MEDIA_COMES_BY_ITSELF_MS);
-    one.tell(none);
-    expect(one.state()).toBe('checking');
-    one.wait(MEDIA_POLL_MS);
-    one.tell(none);
-    expect(one.view()).toEqual({ state: 'timeout', reason: 'nothingCame' });
+  it('times out at the second miss for an alert older than 30 minutes (AC-81)', () => {
+    expect([MISSES_MAX, MEDIA_UNREQUESTED_MS]).toEqual([2, 30 * MINUTE]);
+    const driver = open(MEDIA_UNREQUESTED_MS);
+    driver.send(none);
+    expect(driver.state()).toBe('checking');
+    driver.wait(MEDIA_POLL_MS);
+    driver.send(none);
+    expect(driver.view()).toEqual({ state: 'timeout', reason: 'nothingCame' });
   });
 
-  it('is waited for from the second miss on while the alert is younger, until it is not (AC-81)', () => {
-    const one = open(MEDIA_COMES_BY_ITSELF_MS - 2 * MEDIA_POLL_MS);
-    one.tell(none);
-    one.wait(MEDIA_POLL_MS);
-    one.tell(none);
-    expect(one.view()).toEqual({ state: 'waiting', isRequested: false });
-    one.wait(MEDIA_POLL_MS);
-    one.tell(none);
-    expect(one.state()).toBe('waiting');
-    one.wait(MEDIA_POLL_MS);
-    one.tell(none);
-    expect(one.state()).toBe('timeout');
+  it('waits after the second miss until the alert is 30 minutes old (AC-81)', () => {
+    const driver = open(MEDIA_UNREQUESTED_MS - 2 * MEDIA_POLL_MS);
+    driver.send(none);
+    driver.wait(MEDIA_POLL_MS);
+    driver.send(none);
+    expect(driver.view()).toEqual({ state: 'waiting', isRequested: false });
+    driver.wait(MEDIA_POLL_MS);
+    driver.send(none);
+    expect(driver.state()).toBe('waiting');
+    driver.wait(MEDIA_POLL_MS);
+    driver.send(none);
+    expect(driver.state()).toBe('timeout');
   });
 
-  it('is found while it is checked, and while it is waited for', () => {
-    const one = open();
-    one.tell(none);
-    one.wait(MEDIA_POLL_MS);
-    one.tell(found);
-    expect(one.state()).toBe('complete');
+  it('completes from the checking and the waiting state', () => {
+    const driver = open();
+    driver.send(none);
+    driver.wait(MEDIA_POLL_MS);
+    driver.send(found);
+    expect(driver.state()).toBe('complete');
     const other = open();
-    other.tell(none);
+    other.send(none);
     other.wait(MEDIA_POLL_MS);
-    other.tell(none);
+    other.send(none);
     other.wait(MEDIA_POLL_MS);
-    other.tell(found);
+    other.send(found);
     expect(other.state()).toBe('complete');
   });
 
-  it("goes by the server's clock where this machine's is wrong", () => {
-    const fast = open(MINUTE, { createdOn: start - 2 * MEDIA_AGE_MOST_MS });
-    fast.tell(none);
+  it("uses the server's clock when the local clock is wrong", () => {
+    const fast = open(MINUTE, { createdOn: start - 2 * MEDIA_AGE_MAX_MS });
+    fast.send(none);
     expect(fast.state()).toBe('failed');
     const corrected = open(MINUTE, {
-      createdOn: start - 2 * MEDIA_AGE_MOST_MS,
-      serverAhead: -2 * MEDIA_AGE_MOST_MS,
+      createdOn: start - 2 * MEDIA_AGE_MAX_MS,
+      serverAhead: -2 * MEDIA_AGE_MAX_MS,
     });
-    corrected.tell(none);
+    corrected.send(none);
     expect(corrected.state()).toBe('checking');
   });
 });
 
-describe('an alert of which no video comes by itself', () => {
-  it('is looked up once; its camera can be asked, and nothing is asked meanwhile', () => {
-    const one = open(MINUTE, { isExpected: false });
-    one.tell(none);
-    expect(one.view()).toEqual({ state: 'timeout', reason: 'notAsked' });
-    one.wait(10 * MEDIA_POLL_MS);
-    expect(one.asked()).toEqual([]);
-    one.tell({ type: 'requested' });
-    expect(one.asked()).toEqual(['readLastReport']);
+describe('an alert without an expected video', () => {
+  it('is checked once, then allows a request without polling', () => {
+    const driver = open(MINUTE, { isExpected: false });
+    driver.send(none);
+    expect(driver.view()).toEqual({ state: 'timeout', reason: 'notAsked' });
+    driver.wait(10 * MEDIA_POLL_MS);
+    expect(driver.calls()).toEqual([]);
+    driver.send({ type: 'requested' });
+    expect(driver.calls()).toEqual(['readLastReport']);
   });
 
-  it('shows what somebody has asked for', () => {
-    const one = open(MINUTE, { isExpected: false });
-    one.tell(found);
-    expect(one.state()).toBe('complete');
+  it('shows a video that another user requested', () => {
+    const driver = open(MINUTE, { isExpected: false });
+    driver.send(found);
+    expect(driver.state()).toBe('complete');
     const awaited = open(MINUTE, { isExpected: false });
-    awaited.tell(underWay);
+    awaited.send(underWay);
     expect(awaited.state()).toBe('waiting');
   });
 });
 
-describe('a video that was asked for before', () => {
-  it('and is under way is waited for at once, until it comes', () => {
-    const one = open(40 * MINUTE);
-    one.tell(underWay);
-    expect(one.view()).toEqual({ state: 'waiting', isRequested: true });
-    one.wait(MEDIA_POLL_MS);
-    expect(one.asked()).toEqual(['readClips']);
-    one.tell(found);
-    expect(one.state()).toBe('complete');
+describe('a video requested earlier', () => {
+  it('is waited for immediately while its upload is under way', () => {
+    const driver = open(40 * MINUTE);
+    driver.send(underWay);
+    expect(driver.view()).toEqual({ state: 'waiting', isRequested: true });
+    driver.wait(MEDIA_POLL_MS);
+    expect(driver.calls()).toEqual(['readClips']);
+    driver.send(found);
+    expect(driver.state()).toBe('complete');
   });
 
-  it('and is under way is waited for also where it was waited for by itself', () => {
-    const one = open();
-    one.tell(none);
-    one.wait(MEDIA_POLL_MS);
-    one.tell(none);
-    one.wait(MEDIA_POLL_MS);
-    one.tell(underWay);
-    expect(one.view()).toEqual({ state: 'waiting', isRequested: true });
+  it('is waited for as requested when its upload starts during the wait', () => {
+    const driver = open();
+    driver.send(none);
+    driver.wait(MEDIA_POLL_MS);
+    driver.send(none);
+    driver.wait(MEDIA_POLL_MS);
+    driver.send(underWay);
+    expect(driver.view()).toEqual({ state: 'waiting', isRequested: true });
   });
 
-  it('and never comes times out, and may be asked for again', () => {
-    const one = open(40 * MINUTE);
-    one.tell(underWay);
-    one.wait(REQUEST_PATIENCE_MS);
-    one.tell(underWay);
-    expect(one.view()).toEqual({ state: 'timeout', reason: 'requestUnanswered' });
-    one.tell({ type: 'requested' });
-    expect(one.asked()).toEqual(['readLastReport']);
+  it('times out when it never arrives, and can be requested again', () => {
+    const driver = open(40 * MINUTE);
+    driver.send(underWay);
+    driver.wait(REQUEST_TIMEOUT_MS);
+    driver.send(underWay);
+    expect(driver.view()).toEqual({ state: 'timeout', reason: 'requestUnanswered' });
+    driver.send({ type: 'requested' });
+    expect(driver.calls()).toEqual(['readLastReport']);
   });
 
-  it('and broke off is told, and may be asked for again', () => {
-    const one = open();
-    one.tell(broken);
-    expect(one.view()).toEqual({ state: 'timeout', reason: 'uploadBroken' });
-    one.tell({ type: 'requested' });
-    expect(one.asked()).toEqual(['readLastReport']);
+  it('times out when its upload has failed, and can be requested again', () => {
+    const driver = open();
+    driver.send(broken);
+    expect(driver.view()).toEqual({ state: 'timeout', reason: 'uploadBroken' });
+    driver.send({ type: 'requested' });
+    expect(driver.calls()).toEqual(['readLastReport']);
   });
 
-  it('and breaks off while it is waited for ends the waiting', () => {
-    const one = open();
-    one.tell(underWay);
-    one.wait(MEDIA_POLL_MS);
-    one.tell(broken);
-    expect(one.view()).toEqual({ state: 'timeout', reason: 'uploadBroken' });
+  it('ends the wait when its upload fails', () => {
+    const driver = open();
+    driver.send(underWay);
+    driver.wait(MEDIA_POLL_MS);
+    driver.send(broken);
+    expect(driver.view()).toEqual({ state: 'timeout', reason: 'uploadBroken' });
   });
 
-  it('is too old to be waited for after 3 days (spec alerts §4)', () => {
-    for (const told of [underWay, broken]) {
-      const one = open(MEDIA_AGE_MOST_MS + 1);
-      one.tell(told);
-      expect(one.view()).toEqual({ state: 'failed', reason: 'tooOld' });
+  it('is not waited for when the alert is older than 3 days', () => {
+    for (const notices of [underWay, broken]) {
+      const driver = open(MEDIA_AGE_MAX_MS + 1);
+      driver.send(notices);
+      expect(driver.view()).toEqual({ state: 'failed', reason: 'tooOld' });
     }
   });
 });
 
-describe('a request (spec alerts §4)', () => {
-  it('begins with when the device last reported', () => {
-    const one = timedOut();
-    one.tell({ type: 'requested' });
-    expect([one.view(), one.asked()]).toEqual([
+describe('a request', () => {
+  it('starts by reading when the device last reported', () => {
+    const driver = timedOut();
+    driver.send({ type: 'requested' });
+    expect([driver.view(), driver.calls()]).toEqual([
       { state: 'requesting', step: 'lastReport' },
       ['readLastReport'],
     ]);
   });
 
-  it('is not made of a device silent for over 10 minutes: a toast, and timeout (AC-82)', () => {
+  it('times out with a notice when the device has not reported for over 10 minutes (AC-82)', () => {
     expect(DEVICE_SILENT_MS).toBe(10 * MINUTE);
-    const one = timedOut();
-    const at = one.now() - DEVICE_SILENT_MS;
-    one.tell({ type: 'requested' });
-    one.tell({ type: 'lastReportRead', at: at - 1, device: bsj });
-    expect(one.view()).toEqual({
+    const driver = timedOut();
+    const at = driver.now() - DEVICE_SILENT_MS;
+    driver.send({ type: 'requested' });
+    driver.send({ type: 'lastReportRead', at: at - 1, device: bsj });
+    expect(driver.view()).toEqual({
       state: 'timeout',
       reason: 'deviceSilent',
       lastReportOn: at - 1,
     });
-    expect(one.told()).toEqual(['deviceUnreachable']);
-    one.tell({ type: 'requested' });
-    one.tell({ type: 'lastReportRead', at: null, device: bsj });
-    expect(one.told()).toEqual(['deviceUnreachable']);
-    one.tell({ type: 'requested' });
-    one.tell({ type: 'lastReportRead', at, device: bsj });
-    expect(one.asked()).toEqual(['updateFileList']);
+    expect(driver.notices()).toEqual(['deviceUnreachable']);
+    driver.send({ type: 'requested' });
+    driver.send({ type: 'lastReportRead', at: null, device: bsj });
+    expect(driver.notices()).toEqual(['deviceUnreachable']);
+    driver.send({ type: 'requested' });
+    driver.send({ type: 'lastReportRead', at, device: bsj });
+    expect(driver.calls()).toEqual(['updateFileList']);
   });
 
-  it("counts the silence by the server's clock", () => {
-    const one = open(40 * MINUTE, { serverAhead: 60 * MINUTE });
-    one.tell(none);
-    one.wait(MEDIA_POLL_MS);
-    one.tell(none);
-    one.tell({ type: 'requested' });
-    one.tell({ type: 'lastReportRead', at: one.now() + 55 * MINUTE, device: bsj });
-    expect(one.asked()).toEqual(['updateFileList']);
+  it("measures the device's silence by the server's clock", () => {
+    const driver = open(40 * MINUTE, { serverAhead: 60 * MINUTE });
+    driver.send(none);
+    driver.wait(MEDIA_POLL_MS);
+    driver.send(none);
+    driver.send({ type: 'requested' });
+    driver.send({ type: 'lastReportRead', at: driver.now() + 55 * MINUTE, device: bsj });
+    expect(driver.calls()).toEqual(['updateFileList']);
   });
 
-  it('updates the file list, waits 5 s, then asks for the upload (AC-83)', () => {
+  it('updates the file list, waits 5 s, then requests the upload (AC-83)', () => {
     expect(FILE_LIST_WAIT_MS).toBe(5_000);
-    const one = timedOut();
-    one.tell({ type: 'requested' });
-    one.tell(reports());
-    expect(one.view()).toEqual({ state: 'requesting', step: 'fileList' });
-    one.tell({ type: 'fileListUpdated' });
-    expect(one.view()).toEqual({ state: 'requesting', step: 'listing' });
-    one.wait(FILE_LIST_WAIT_MS - 1);
-    expect(one.asked()).toEqual([]);
-    one.wait(1);
-    expect([one.view(), one.asked()]).toEqual([
+    const driver = timedOut();
+    driver.send({ type: 'requested' });
+    driver.send(reports());
+    expect(driver.view()).toEqual({ state: 'requesting', step: 'fileList' });
+    driver.send({ type: 'fileListUpdated' });
+    expect(driver.view()).toEqual({ state: 'requesting', step: 'listing' });
+    driver.wait(FILE_LIST_WAIT_MS - 1);
+    expect(driver.calls()).toEqual([]);
+    driver.wait(1);
+    expect([driver.view(), driver.calls()]).toEqual([
       { state: 'requesting', step: 'upload' },
       ['requestUpload'],
     ]);
   });
 
-  it('of a kind of device whose missing file means that there is none: a toast, and failed (AC-85)', () => {
-    const one = asking(howen);
-    expect([one.view(), one.asked()]).toEqual([
+  it('fails with a notice when a vss-howen device has no file (AC-85)', () => {
+    const driver = asking(howen);
+    expect([driver.view(), driver.calls()]).toEqual([
       { state: 'requesting', step: 'files' },
       ['listFiles'],
     ]);
-    one.tell({ type: 'filesListed', count: 0 });
-    expect(one.view()).toEqual({ state: 'failed', reason: 'notFound' });
-    expect(one.told()).toEqual(['mediaNotFound']);
+    driver.send({ type: 'filesListed', count: 0 });
+    expect(driver.view()).toEqual({ state: 'failed', reason: 'notFound' });
+    expect(driver.notices()).toEqual(['mediaNotFound']);
   });
 
-  it('goes on to the upload where such a device has a file', () => {
-    const one = asking(howen);
-    one.tell({ type: 'filesListed', count: 1 });
-    expect([one.view(), one.asked()]).toEqual([
+  it('continues to the upload when a vss-howen device has a file', () => {
+    const driver = asking(howen);
+    driver.send({ type: 'filesListed', count: 1 });
+    expect([driver.view(), driver.calls()]).toEqual([
       { state: 'requesting', step: 'upload' },
       ['requestUpload'],
     ]);
   });
 
-  it("answered 'Sent' leads to reading the details (AC-84)", () => {
-    const one = sent();
-    expect([one.view(), one.asked()]).toEqual([
+  it("reads the clips after the response 'Sent' (AC-84)", () => {
+    const driver = sent();
+    expect([driver.view(), driver.calls()]).toEqual([
       { state: 'waiting', isRequested: true },
       ['readClips'],
     ]);
-    one.tell(none);
-    one.wait(MEDIA_POLL_MS);
-    expect(one.asked()).toEqual(['readClips']);
-    one.tell(found);
-    expect(one.state()).toBe('complete');
+    driver.send(none);
+    driver.wait(MEDIA_POLL_MS);
+    expect(driver.calls()).toEqual(['readClips']);
+    driver.send(found);
+    expect(driver.state()).toBe('complete');
   });
 
-  it("answered 'Not Sent(No video downloaded)' has failed (AC-84)", () => {
-    const one = asking();
-    one.tell({ type: 'uploadAnswered', message: 'Not Sent(No video downloaded)' });
-    expect(one.view()).toEqual({ state: 'failed', reason: 'notSent' });
+  it("fails after the response 'Not Sent(No video downloaded)' (AC-84)", () => {
+    const driver = asking();
+    driver.send({ type: 'uploadRequested', message: 'Not Sent(No video downloaded)' });
+    expect(driver.view()).toEqual({ state: 'failed', reason: 'notSent' });
   });
 
-  it('answered otherwise is told, and may be made again', () => {
-    const one = asking();
-    one.tell({ type: 'uploadAnswered', message: 'Device busy' });
-    expect(one.view()).toEqual({ state: 'timeout', reason: 'requestFailed' });
-    expect(one.asked()).toEqual(['tellError']);
+  it('reports any other response and can be repeated', () => {
+    const driver = asking();
+    driver.send({ type: 'uploadRequested', message: 'Device busy' });
+    expect(driver.view()).toEqual({ state: 'timeout', reason: 'requestFailed' });
+    expect(driver.calls()).toEqual(['notifyError']);
   });
 
-  it('that fails at any step is told, and may be made again', () => {
+  it('reports a failure at any step and can be repeated', () => {
     const steps = [
       () => {
-        const one = timedOut();
-        one.tell({ type: 'requested' });
-        return one;
+        const driver = timedOut();
+        driver.send({ type: 'requested' });
+        return driver;
       },
       () => {
-        const one = timedOut();
-        one.tell({ type: 'requested' });
-        one.tell(reports());
-        return one;
+        const driver = timedOut();
+        driver.send({ type: 'requested' });
+        driver.send(reports());
+        return driver;
       },
       () => asking(howen),
       () => asking(),
     ];
     for (const at of steps) {
-      const one = at();
-      one.tell(failing);
-      expect(one.view()).toEqual({ state: 'timeout', reason: 'requestFailed' });
-      expect(one.asked()).toEqual(['tellError']);
-      one.tell({ type: 'requested' });
-      expect(one.view()).toEqual({ state: 'requesting', step: 'lastReport' });
+      const driver = at();
+      driver.send(failing);
+      expect(driver.view()).toEqual({ state: 'timeout', reason: 'requestFailed' });
+      expect(driver.calls()).toEqual(['notifyError']);
+      driver.send({ type: 'requested' });
+      expect(driver.view()).toEqual({ state: 'requesting', step: 'lastReport' });
     }
   });
 
-  it('that brings nothing for 30 minutes times out, and may be made again', () => {
-    expect(REQUEST_PATIENCE_MS).toBe(30 * MINUTE);
-    const one = sent();
-    one.tell(underWay);
-    one.wait(REQUEST_PATIENCE_MS - 1);
-    one.tell(underWay);
-    expect(one.state()).toBe('waiting');
-    one.wait(MEDIA_POLL_MS);
-    one.tell(underWay);
-    expect(one.view()).toEqual({ state: 'timeout', reason: 'requestUnanswered' });
-    one.tell({ type: 'requested' });
-    expect(one.state()).toBe('requesting');
+  it('times out after 30 minutes without a result and can be repeated', () => {
+    expect(REQUEST_TIMEOUT_MS).toBe(30 * MINUTE);
+    const driver = sent();
+    driver.send(underWay);
+    driver.wait(REQUEST_TIMEOUT_MS - 1);
+    driver.send(underWay);
+    expect(driver.state()).toBe('waiting');
+    driver.wait(MEDIA_POLL_MS);
+    driver.send(underWay);
+    expect(driver.view()).toEqual({ state: 'timeout', reason: 'requestUnanswered' });
+    driver.send({ type: 'requested' });
+    expect(driver.state()).toBe('requesting');
   });
 
-  it('is not ended by the upload that broke off before it, but by its own', () => {
-    const one = sent();
-    one.tell(broken);
-    expect(one.state()).toBe('waiting');
-    one.wait(MEDIA_POLL_MS);
-    one.tell(broken);
-    expect(one.view()).toEqual({ state: 'timeout', reason: 'uploadBroken' });
+  it('ignores the failure of an earlier upload, but not that of its own', () => {
+    const driver = sent();
+    driver.send(broken);
+    expect(driver.state()).toBe('waiting');
+    driver.wait(MEDIA_POLL_MS);
+    driver.send(broken);
+    expect(driver.view()).toEqual({ state: 'timeout', reason: 'uploadBroken' });
   });
 
-  it('is waited for however old the alert becomes meanwhile', () => {
-    const one = open(MEDIA_AGE_MOST_MS - 2 * MEDIA_POLL_MS);
-    one.tell(none);
-    one.wait(MEDIA_POLL_MS);
-    one.tell(none);
-    one.tell({ type: 'requested' });
-    one.tell({ type: 'lastReportRead', at: one.now(), device: bsj });
-    one.tell({ type: 'fileListUpdated' });
-    one.wait(FILE_LIST_WAIT_MS);
-    one.tell({ type: 'uploadAnswered', message: 'Sent' });
-    one.wait(2 * MEDIA_POLL_MS);
-    one.tell(none);
-    expect(one.state()).toBe('waiting');
+  it('continues however old the alert becomes', () => {
+    const driver = open(MEDIA_AGE_MAX_MS - 2 * MEDIA_POLL_MS);
+    driver.send(none);
+    driver.wait(MEDIA_POLL_MS);
+    driver.send(none);
+    driver.send({ type: 'requested' });
+    driver.send({ type: 'lastReportRead', at: driver.now(), device: bsj });
+    driver.send({ type: 'fileListUpdated' });
+    driver.wait(FILE_LIST_WAIT_MS);
+    driver.send({ type: 'uploadRequested', message: 'Sent' });
+    driver.wait(2 * MEDIA_POLL_MS);
+    driver.send(none);
+    expect(driver.state()).toBe('waiting');
   });
 
-  it('cannot be made of a vehicle without a device', () => {
-    const one = timedOut();
-    one.tell({ type: 'requested' });
-    one.tell({ type: 'lastReportRead', at: start, device: null });
-    expect(one.view()).toEqual({ state: 'failed', reason: 'noDevice' });
+  it('fails for a vehicle without a device', () => {
+    const driver = timedOut();
+    driver.send({ type: 'requested' });
+    driver.send({ type: 'lastReportRead', at: start, device: null });
+    expect(driver.view()).toEqual({ state: 'failed', reason: 'noDevice' });
   });
 
-  it('cannot be made before the time, nor of what has failed for good, nor twice', () => {
+  it('is ignored before a timeout, after a permanent failure and while another is pending', () => {
     const early = open();
-    early.tell({ type: 'requested' });
-    expect([early.state(), early.asked()]).toEqual(['loading', []]);
+    early.send({ type: 'requested' });
+    expect([early.state(), early.calls()]).toEqual(['loading', []]);
     const gone = asking();
-    gone.tell({ type: 'uploadAnswered', message: 'Not Sent(No video downloaded)' });
-    gone.tell({ type: 'requested' });
-    expect([gone.state(), gone.asked()]).toEqual(['failed', []]);
+    gone.send({ type: 'uploadRequested', message: 'Not Sent(No video downloaded)' });
+    gone.send({ type: 'requested' });
+    expect([gone.state(), gone.calls()]).toEqual(['failed', []]);
     const twice = timedOut();
-    twice.tell({ type: 'requested' });
-    twice.tell({ type: 'requested' });
-    expect(twice.asked()).toEqual([]);
+    twice.send({ type: 'requested' });
+    twice.send({ type: 'requested' });
+    expect(twice.calls()).toEqual([]);
   });
 });
 
-describe('waiting that the user ends', () => {
-  it('leaves the request allowed, whether it was asked for or came by itself', () => {
-    const asked = sent();
-    asked.tell(none);
+describe('the user stops waiting', () => {
+  it('and can still request the video, with or without an earlier request', () => {
+    const calls = sent();
+    calls.send(none);
     const byItself = open();
-    byItself.tell(none);
+    byItself.send(none);
     byItself.wait(MEDIA_POLL_MS);
-    byItself.tell(none);
-    for (const one of [asked, byItself]) {
-      one.tell({ type: 'cancelled' });
-      expect(one.view()).toEqual({ state: 'timeout', reason: 'cancelled' });
-      one.wait(10 * MEDIA_POLL_MS);
-      expect(one.asked()).toEqual([]);
-      one.tell({ type: 'requested' });
-      expect(one.asked()).toEqual(['readLastReport']);
+    byItself.send(none);
+    for (const driver of [calls, byItself]) {
+      driver.send({ type: 'cancelled' });
+      expect(driver.view()).toEqual({ state: 'timeout', reason: 'cancelled' });
+      driver.wait(10 * MEDIA_POLL_MS);
+      expect(driver.calls()).toEqual([]);
+      driver.send({ type: 'requested' });
+      expect(driver.calls()).toEqual(['readLastReport']);
     }
   });
 
-  it('is also the end of a request; its answer is not listened to', () => {
-    const one = asking();
-    const { ticket } = one.media();
-    one.tell({ type: 'cancelled' });
-    one.tell({ type: 'uploadAnswered', message: 'Sent', ticket });
-    expect(one.view()).toEqual({ state: 'timeout', reason: 'cancelled' });
+  it('which also ends a pending request and discards its response', () => {
+    const driver = asking();
+    const { ticket } = driver.media();
+    driver.send({ type: 'cancelled' });
+    driver.send({ type: 'uploadRequested', message: 'Sent', ticket });
+    expect(driver.view()).toEqual({ state: 'timeout', reason: 'cancelled' });
   });
 
-  it('changes nothing where nothing is waited for', () => {
-    const one = open();
-    one.tell(found);
-    one.tell({ type: 'cancelled' });
-    expect(one.state()).toBe('complete');
+  it('which has no effect when nothing is pending', () => {
+    const driver = open();
+    driver.send(found);
+    driver.send({ type: 'cancelled' });
+    expect(driver.state()).toBe('complete');
   });
 });
 
-describe('a service that fails or lies', () => {
-  it('is asked again every 30 s, and given up after three failures in a row', () => {
-    expect(MEDIA_FAILURES_MOST).toBe(3);
-    const one = open();
-    for (let failure = 1; failure < MEDIA_FAILURES_MOST; failure += 1) {
-      one.tell(failing);
-      expect(one.state()).toBe('loading');
-      one.wait(MEDIA_POLL_MS);
-      expect(one.asked()).toEqual(['readClips']);
+describe('a failing service', () => {
+  it('is retried every 30 s up to three consecutive failures', () => {
+    expect(MEDIA_FAILURES_MAX).toBe(3);
+    const driver = open();
+    for (let failure = 1; failure < MEDIA_FAILURES_MAX; failure += 1) {
+      driver.send(failing);
+      expect(driver.state()).toBe('loading');
+      driver.wait(MEDIA_POLL_MS);
+      expect(driver.calls()).toEqual(['readClips']);
     }
-    one.tell(failing);
-    expect(one.view()).toEqual({ state: 'failed', reason: 'unavailable' });
-    one.tell({ type: 'requested' });
-    expect([one.state(), one.asked()]).toEqual(['loading', ['readClips']]);
+    driver.send(failing);
+    expect(driver.view()).toEqual({ state: 'failed', reason: 'unavailable' });
+    driver.send({ type: 'requested' });
+    expect([driver.state(), driver.calls()]).toEqual(['loading', ['readClips']]);
   });
 
-  it('is given up at once where it would fail again', () => {
-    const one = open();
-    one.tell({ ...failing, mayRetry: false });
-    expect(one.view()).toEqual({ state: 'failed', reason: 'unavailable' });
+  it('is not retried after a permanent error', () => {
+    const driver = open();
+    driver.send({ ...failing, mayRetry: false });
+    expect(driver.view()).toEqual({ state: 'failed', reason: 'unavailable' });
   });
 
-  it('that nobody offers is told apart: no evidence is to be had, and none is missed', () => {
-    const one = open();
-    one.tell({ ...failing, mayRetry: false, isNotOffered: true });
-    expect(one.view()).toEqual({ state: 'failed', reason: 'notOffered' });
-    one.tell({ type: 'requested' });
-    expect(one.asked()).toEqual([]);
+  it('fails as notOffered when the source offers no videos', () => {
+    const driver = open();
+    driver.send({ ...failing, mayRetry: false, isNotOffered: true });
+    expect(driver.view()).toEqual({ state: 'failed', reason: 'notOffered' });
+    driver.send({ type: 'requested' });
+    expect(driver.calls()).toEqual([]);
   });
 
-  it('is forgiven by an answer', () => {
-    const one = open();
-    one.tell(failing);
-    one.wait(MEDIA_POLL_MS);
-    one.tell(none);
-    expect(one.media().failures).toBe(0);
+  it('resets its failure count with a response', () => {
+    const driver = open();
+    driver.send(failing);
+    driver.wait(MEDIA_POLL_MS);
+    driver.send(none);
+    expect(driver.media().failures).toBe(0);
   });
 
-  it('can be looked at again when it has failed, and only then', () => {
+  it('allows a new check only for unavailable and unplayable', () => {
     const reasons = [
       'unavailable',
       'unplayable',
@@ -572,111 +572,111 @@ describe('a service that fails or lies', () => {
 });
 
 describe('a clip that cannot be played', () => {
-  const playing = (...clips: readonly Clip[]): One => {
-    const one = open();
-    one.tell(answer({ clips }));
-    return one;
+  const playing = (...clips: readonly Clip[]): Driver => {
+    const driver = open();
+    driver.send(response({ clips }));
+    return driver;
   };
   const cannotPlay = (clipId: string) => ({ type: 'playbackFailed', clipId }) as const;
-  const renewed = (...clips: readonly Clip[]) => answer({ clips });
+  const renewed = (...clips: readonly Clip[]) => response({ clips });
 
-  it('is asked once for another address, and is to be seen meanwhile', () => {
-    expect(RENEWALS_MOST).toBe(1);
-    const one = playing(clip);
-    one.tell(cannotPlay('1'));
-    expect([one.state(), one.asked()]).toEqual(['complete', ['readClips']]);
-    one.tell(renewed(clipOf('1', 'new')));
-    expect(one.view()).toEqual({ state: 'complete', clips: [clipOf('1', 'new')] });
+  it('stays shown while its URL is renewed once', () => {
+    expect(RENEWALS_MAX).toBe(1);
+    const driver = playing(clip);
+    driver.send(cannotPlay('1'));
+    expect([driver.state(), driver.calls()]).toEqual(['complete', ['readClips']]);
+    driver.send(renewed(clipOf('1', 'new')));
+    expect(driver.view()).toEqual({ state: 'complete', clips: [clipOf('1', 'new')] });
   });
 
-  it('is given up when its second address cannot be played either', () => {
-    const one = playing(clip);
-    one.tell(cannotPlay('1'));
-    one.tell(renewed(clipOf('1', 'new')));
-    one.tell(cannotPlay('1'));
-    expect(one.view()).toEqual({ state: 'failed', reason: 'unplayable' });
-    one.tell({ type: 'requested' });
-    one.tell(renewed(clipOf('1', 'third')));
-    expect(one.state()).toBe('complete');
+  it('is given up when its second URL cannot be played either', () => {
+    const driver = playing(clip);
+    driver.send(cannotPlay('1'));
+    driver.send(renewed(clipOf('1', 'new')));
+    driver.send(cannotPlay('1'));
+    expect(driver.view()).toEqual({ state: 'failed', reason: 'unplayable' });
+    driver.send({ type: 'requested' });
+    driver.send(renewed(clipOf('1', 'third')));
+    expect(driver.state()).toBe('complete');
   });
 
-  it('is given up when the same address comes again', () => {
-    const one = playing(clip);
-    one.tell(cannotPlay('1'));
-    one.tell(found);
-    expect(one.view()).toEqual({ state: 'failed', reason: 'unplayable' });
+  it('is given up when the renewed URL is the same', () => {
+    const driver = playing(clip);
+    driver.send(cannotPlay('1'));
+    driver.send(found);
+    expect(driver.view()).toEqual({ state: 'failed', reason: 'unplayable' });
   });
 
-  it('leaves those of other cameras as they are', () => {
-    const one = playing(clip, clipOf('2'));
-    one.tell(cannotPlay('1'));
-    one.tell(renewed(clip, clipOf('2')));
-    expect(one.state()).toBe('complete');
-    one.tell(cannotPlay('2'));
-    one.tell(renewed(clip, clipOf('2')));
-    expect(one.view()).toEqual({ state: 'failed', reason: 'unplayable' });
+  it('does not affect clips of other cameras', () => {
+    const driver = playing(clip, clipOf('2'));
+    driver.send(cannotPlay('1'));
+    driver.send(renewed(clip, clipOf('2')));
+    expect(driver.state()).toBe('complete');
+    driver.send(cannotPlay('2'));
+    driver.send(renewed(clip, clipOf('2')));
+    expect(driver.view()).toEqual({ state: 'failed', reason: 'unplayable' });
   });
 
-  it('is renewed whenever its address is a minute old: it has expired by itself', () => {
+  it('is renewed again once its URL is a minute old, as it may have expired', () => {
     expect(ADDRESS_TRUSTED_MS).toBe(MINUTE);
-    const one = playing(clip);
+    const driver = playing(clip);
     for (const address of ['2', '3', '4']) {
-      one.wait(ADDRESS_TRUSTED_MS);
-      one.tell(cannotPlay('1'));
-      expect(one.asked()).toEqual(['readClips']);
-      one.tell(renewed(clipOf('1', address)));
-      expect(one.state()).toBe('complete');
+      driver.wait(ADDRESS_TRUSTED_MS);
+      driver.send(cannotPlay('1'));
+      expect(driver.calls()).toEqual(['readClips']);
+      driver.send(renewed(clipOf('1', address)));
+      expect(driver.state()).toBe('complete');
     }
-    one.wait(ADDRESS_TRUSTED_MS - 1);
-    one.tell(cannotPlay('1'));
-    expect(one.view()).toEqual({ state: 'failed', reason: 'unplayable' });
+    driver.wait(ADDRESS_TRUSTED_MS - 1);
+    driver.send(cannotPlay('1'));
+    expect(driver.view()).toEqual({ state: 'failed', reason: 'unplayable' });
   });
 
-  it('that is said twice while it is renewed is asked for once', () => {
-    const one = playing(clip, clipOf('2'));
-    one.tell(cannotPlay('1'));
-    one.tell(cannotPlay('2'));
-    expect(one.asked()).toEqual([]);
+  it('is renewed with a single call for several failures', () => {
+    const driver = playing(clip, clipOf('2'));
+    driver.send(cannotPlay('1'));
+    driver.send(cannotPlay('2'));
+    expect(driver.calls()).toEqual([]);
   });
 
   it('is given up when the service fails three times', () => {
-    const one = playing(clip);
-    one.tell(cannotPlay('1'));
-    for (let failure = 1; failure < MEDIA_FAILURES_MOST; failure += 1) {
-      one.tell(failing);
-      expect(one.state()).toBe('complete');
-      one.wait(MEDIA_POLL_MS);
-      expect(one.asked()).toEqual(['readClips']);
+    const driver = playing(clip);
+    driver.send(cannotPlay('1'));
+    for (let failure = 1; failure < MEDIA_FAILURES_MAX; failure += 1) {
+      driver.send(failing);
+      expect(driver.state()).toBe('complete');
+      driver.wait(MEDIA_POLL_MS);
+      expect(driver.calls()).toEqual(['readClips']);
     }
-    one.tell(failing);
-    expect(one.view()).toEqual({ state: 'failed', reason: 'unavailable' });
+    driver.send(failing);
+    expect(driver.view()).toEqual({ state: 'failed', reason: 'unavailable' });
   });
 
-  it('matters only where there is one', () => {
-    const one = open();
-    one.tell(cannotPlay('1'));
-    expect([one.state(), one.asked()]).toEqual(['loading', []]);
+  it('has no effect without clips', () => {
+    const driver = open();
+    driver.send(cannotPlay('1'));
+    expect([driver.state(), driver.calls()]).toEqual(['loading', []]);
   });
 });
 
-describe('answers', () => {
-  it('to an earlier question are not listened to', () => {
-    const one = open();
-    one.tell(none);
-    one.wait(MEDIA_POLL_MS);
-    one.tell({ ...found, ticket: 1 });
-    expect(one.state()).toBe('checking');
+describe('responses', () => {
+  it('to earlier calls are ignored', () => {
+    const driver = open();
+    driver.send(none);
+    driver.wait(MEDIA_POLL_MS);
+    driver.send({ ...found, ticket: 1 });
+    expect(driver.state()).toBe('checking');
   });
 
-  it('say since when it is at its step, which waiting on does not change', () => {
-    const one = open();
-    one.tell(none);
-    expect(one.since()).toBe(0);
-    one.wait(MEDIA_POLL_MS);
-    one.tell(none);
-    expect(one.since()).toBe(MEDIA_POLL_MS);
-    one.wait(MEDIA_POLL_MS);
-    one.tell(none);
-    expect([one.state(), one.since()]).toEqual(['waiting', MEDIA_POLL_MS]);
+  it('update the time of the state only when the state changes', () => {
+    const driver = open();
+    driver.send(none);
+    expect(driver.since()).toBe(0);
+    driver.wait(MEDIA_POLL_MS);
+    driver.send(none);
+    expect(driver.since()).toBe(MEDIA_POLL_MS);
+    driver.wait(MEDIA_POLL_MS);
+    driver.send(none);
+    expect([driver.state(), driver.since()]).toEqual(['waiting', MEDIA_POLL_MS]);
   });
 });

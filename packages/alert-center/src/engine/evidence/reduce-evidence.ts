@@ -3,13 +3,13 @@ import {
   ADDRESS_TRUSTED_MS,
   DEVICE_SILENT_MS,
   FILE_LIST_WAIT_MS,
-  MEDIA_AGE_MOST_MS,
-  MEDIA_COMES_BY_ITSELF_MS,
-  MEDIA_FAILURES_MOST,
+  MEDIA_AGE_MAX_MS,
+  MEDIA_UNREQUESTED_MS,
+  MEDIA_FAILURES_MAX,
   MEDIA_POLL_MS,
-  MISSES_TO_DECIDE,
-  RENEWALS_MOST,
-  REQUEST_PATIENCE_MS,
+  MISSES_MAX,
+  RENEWALS_MAX,
+  REQUEST_TIMEOUT_MS,
 } from './evidence-limits.ts';
 import type {
   CameraDevice,
@@ -24,13 +24,13 @@ import type {
   TimeoutReason,
 } from './evidence-state.ts';
 
-/** What of the alert decides the way of its evidence. */
+/** Properties of the alert and the clock that the state machine depends on. */
 export interface MediaSubject {
-  /** Of the alert, epoch ms by the server's clock. */
+  /** When the alert was created, epoch ms of the server clock. */
   readonly createdOn: number;
-  /** A video comes by itself of such an alert (`shouldHaveMedia`). */
+  /** Whether a video arrives without a request (`shouldHaveMedia`). */
   readonly isExpected: boolean;
-  /** What to add to this machine's clock for the server's time, ms. */
+  /** Server time minus local time, ms. */
   readonly serverAhead: number;
 }
 
@@ -39,7 +39,7 @@ export interface ReducedMedia {
   readonly effects: readonly MediaEffect[];
 }
 
-/** Answers of `set upload media` (spec alerts §4). */
+/** Responses of `set upload media` (AC-84). */
 const SENT = 'Sent';
 const NOT_SENT = 'Not Sent(No video downloaded)';
 
@@ -59,20 +59,20 @@ export function createMedia(now: number): Media {
   };
 }
 
-/** Failures after which it makes sense to look again. */
+/** Failures that a new check may resolve. */
 const retryable: ReadonlySet<NoMediaReason> = new Set(['unavailable', 'unplayable']);
 
 export const mayLookAgain = (view: MediaState): boolean =>
   view.state === 'failed' && retryable.has(view.reason);
 
-type Call = Exclude<MediaEffect['type'], 'tell' | 'tellError'>;
+type Call = Exclude<MediaEffect['type'], 'notify' | 'notifyError'>;
 
 function become(media: Media, view: MediaState, now: number): Media {
   const isSame = JSON.stringify(view) === JSON.stringify(media.view);
   return isSame ? media : { ...media, view, since: now };
 }
 
-/** Nothing is under way and nothing is due. */
+/** Enters a state without a pending call or timer. */
 function rest(
   media: Media,
   view: MediaState,
@@ -87,13 +87,13 @@ function ask(media: Media, type: Call): ReducedMedia {
   return { media: { ...media, ticket, isAsking: true, dueAt: null }, effects: [{ type, ticket }] };
 }
 
-function fail(media: Media, reason: NoMediaReason, now: number, ...tell: MediaEffect[]) {
-  return rest(media, { state: 'failed', reason }, now, ...tell);
+function fail(media: Media, reason: NoMediaReason, now: number, ...notices: MediaEffect[]) {
+  return rest(media, { state: 'failed', reason }, now, ...notices);
 }
 
-function timeOut(media: Media, reason: TimeoutReason, now: number, ...tell: MediaEffect[]) {
-  const anew = { ...media, misses: 0, requestedAt: null };
-  return rest(anew, { state: 'timeout', reason }, now, ...tell);
+function timeOut(media: Media, reason: TimeoutReason, now: number, ...notices: MediaEffect[]) {
+  const reset = { ...media, misses: 0, requestedAt: null };
+  return rest(reset, { state: 'timeout', reason }, now, ...notices);
 }
 
 function step(media: Media, name: RequestStep, now: number): Media {
@@ -108,10 +108,10 @@ function pollLater(media: Media, view: MediaState, now: number): ReducedMedia {
   return dueIn(become(media, view, now), MEDIA_POLL_MS, now);
 }
 
-const areGivenUp = (clips: readonly Clip[], { unplayable }: Pick<Media, 'unplayable'>): boolean =>
-  clips.every(({ id }) => (unplayable[id] ?? 0) > RENEWALS_MOST);
+const areAllGivenUp = (clips: readonly Clip[], { unplayable }: Pick<Media, 'unplayable'>): boolean =>
+  clips.every(({ id }) => (unplayable[id] ?? 0) > RENEWALS_MAX);
 
-/** Clips whose address could not be played and has come again as it was: nothing is gained by trying it. */
+/** Playback failures after new clips were read. A clip that failed and has the same URL again is given up. */
 function stillUnplayable({ view, unplayable }: Media, clips: readonly Clip[]): Media['unplayable'] {
   const before = view.state === 'complete' ? view.clips : [];
   const counts = clips.flatMap(({ id, files }): (readonly [string, number])[] => {
@@ -119,7 +119,7 @@ function stillUnplayable({ view, unplayable }: Media, clips: readonly Clip[]): M
     if (count === 0) return [];
     const old = before.find((clip) => clip.id === id)?.files;
     const isSame = JSON.stringify(old) === JSON.stringify(files);
-    return [[id, isSame ? RENEWALS_MOST + 1 : count]];
+    return [[id, isSame ? RENEWALS_MAX + 1 : count]];
   });
   return Object.fromEntries(counts);
 }
@@ -127,12 +127,12 @@ function stillUnplayable({ view, unplayable }: Media, clips: readonly Clip[]): M
 function onFound(media: Media, clips: readonly Clip[], now: number): ReducedMedia {
   const unplayable = stillUnplayable(media, clips);
   const found = { ...media, misses: 0, requestedAt: null, unplayable, clipsReadAt: now };
-  return areGivenUp(clips, found)
+  return areAllGivenUp(clips, found)
     ? fail(found, 'unplayable', now)
     : rest(found, { state: 'complete', clips }, now);
 }
 
-/** It was asked for, here or by somebody else. */
+/** No video yet after a request by this or another user. */
 function onAwaited(
   media: Media,
   requestedAt: number,
@@ -140,32 +140,32 @@ function onAwaited(
   now: number,
 ): ReducedMedia {
   const waited = now - requestedAt;
-  // The answer that follows a request at once may still tell of an upload before it.
+  // A response right after the request may still report the failure of an earlier upload.
   if (hasBrokenOff && waited >= MEDIA_POLL_MS) return timeOut(media, 'uploadBroken', now);
-  if (waited >= REQUEST_PATIENCE_MS) return timeOut(media, 'requestUnanswered', now);
+  if (waited >= REQUEST_TIMEOUT_MS) return timeOut(media, 'requestUnanswered', now);
   return pollLater(media, { state: 'waiting', isRequested: true }, now);
 }
 
 function onClips(
   media: Media,
-  answer: ClipsAnswer,
+  response: ClipsAnswer,
   { createdOn, isExpected, serverAhead }: MediaSubject,
   now: number,
 ): ReducedMedia {
   const known = { ...media, failures: 0 };
-  if (answer.clips.length > 0) return onFound(known, answer.clips, now);
-  if (known.requestedAt !== null) return onAwaited(known, known.requestedAt, answer, now);
+  if (response.clips.length > 0) return onFound(known, response.clips, now);
+  if (known.requestedAt !== null) return onAwaited(known, known.requestedAt, response, now);
   const age = now + serverAhead - createdOn;
-  if (age > MEDIA_AGE_MOST_MS) return fail(known, 'tooOld', now);
-  if (answer.isUnderWay) {
+  if (age > MEDIA_AGE_MAX_MS) return fail(known, 'tooOld', now);
+  if (response.isUnderWay) {
     const awaited = { ...known, requestedAt: now };
     return pollLater(awaited, { state: 'waiting', isRequested: true }, now);
   }
-  if (answer.hasBrokenOff) return timeOut(known, 'uploadBroken', now);
+  if (response.hasBrokenOff) return timeOut(known, 'uploadBroken', now);
   if (!isExpected) return timeOut(known, 'notAsked', now);
   const missed = { ...known, misses: media.misses + 1 };
-  if (missed.misses < MISSES_TO_DECIDE) return pollLater(missed, { state: 'checking' }, now);
-  return age > MEDIA_COMES_BY_ITSELF_MS
+  if (missed.misses < MISSES_MAX) return pollLater(missed, { state: 'checking' }, now);
+  return age > MEDIA_UNREQUESTED_MS
     ? timeOut(missed, 'nothingCame', now)
     : pollLater(missed, { state: 'waiting', isRequested: false }, now);
 }
@@ -177,21 +177,21 @@ function onFailure(
   { error, mayRetry, isNotOffered }: Failure,
   now: number,
 ): ReducedMedia {
-  // The user asked and waits for the answer: he is told, and may ask again.
+  // The user is waiting for the result: report the error and allow another request.
   if (media.view.state === 'requesting') {
-    return timeOut(media, 'requestFailed', now, { type: 'tellError', error });
+    return timeOut(media, 'requestFailed', now, { type: 'notifyError', error });
   }
   if (isNotOffered) return fail(media, 'notOffered', now);
   const failed = { ...media, failures: media.failures + 1 };
-  if (!mayRetry || failed.failures >= MEDIA_FAILURES_MOST) return fail(failed, 'unavailable', now);
+  if (!mayRetry || failed.failures >= MEDIA_FAILURES_MAX) return fail(failed, 'unavailable', now);
   return pollLater(failed, media.view, now);
 }
 
 function onRequested(media: Media, now: number): ReducedMedia {
-  // What failed because the service did is looked for again, before a device is troubled.
+  // After a failure of the service, check for a video again before contacting the device.
   if (mayLookAgain(media.view)) {
-    const anew = { ...media, failures: 0, misses: 0, unplayable: {}, requestedAt: null };
-    return ask(become(anew, { state: 'loading' }, now), 'readClips');
+    const reset = { ...media, failures: 0, misses: 0, unplayable: {}, requestedAt: null };
+    return ask(become(reset, { state: 'loading' }, now), 'readClips');
   }
   if (media.view.state !== 'timeout') return { media, effects: [] };
   return ask(step(media, 'lastReport', now), 'readLastReport');
@@ -214,22 +214,22 @@ function onLastReport(
   if (device === null) return fail(media, 'noDevice', now);
   if (at === null || now + serverAhead - at > DEVICE_SILENT_MS) {
     const view = { state: 'timeout', reason: 'deviceSilent', lastReportOn: at } as const;
-    return rest(media, view, now, { type: 'tell', what: 'deviceUnreachable' });
+    return rest(media, view, now, { type: 'notify', what: 'deviceUnreachable' });
   }
   return ask(step({ ...media, device }, 'fileList', now), 'updateFileList');
 }
 
 function onUpload(media: Media, message: string, now: number): ReducedMedia {
-  const answer = message.trim();
-  if (answer === NOT_SENT) return fail(media, 'notSent', now);
-  if (answer === SENT) {
+  const response = message.trim();
+  if (response === NOT_SENT) return fail(media, 'notSent', now);
+  if (response === SENT) {
     const waiting = become(media, { state: 'waiting', isRequested: true }, now);
     return ask({ ...waiting, requestedAt: now, misses: 0 }, 'readClips');
   }
-  return timeOut(media, 'requestFailed', now, { type: 'tellError', error: new Error(answer) });
+  return timeOut(media, 'requestFailed', now, { type: 'notifyError', error: new Error(response) });
 }
 
-/** Asked for once more, so that an address that has expired is renewed; then it is given up. */
+/** Reads the clips again, as the URL may have expired; gives the clip up when that does not help. */
 function onUnplayable(media: Media, clipId: string, now: number): ReducedMedia {
   const { view } = media;
   if (view.state !== 'complete') return { media, effects: [] };
@@ -238,9 +238,9 @@ function onUnplayable(media: Media, clipId: string, now: number): ReducedMedia {
   const count = (counts[clipId] ?? 0) + 1;
   const next = { ...media, unplayable: { ...counts, [clipId]: count } };
   if (media.isAsking) return { media: next, effects: [] };
-  if (count <= RENEWALS_MOST) return ask(next, 'readClips');
-  // Other cameras may be fine.
-  return areGivenUp(view.clips, next)
+  if (count <= RENEWALS_MAX) return ask(next, 'readClips');
+  // Clips of other cameras may still be playable.
+  return areAllGivenUp(view.clips, next)
     ? fail(next, 'unplayable', now)
     : { media: next, effects: [] };
 }
@@ -254,9 +254,10 @@ function onDue(media: Media, now: number): ReducedMedia {
 }
 
 /**
- * The evidence of one alert as one pure function (spec alerts §4, Media polling status): what is known,
- * what happens, at what time (epoch ms by this machine's clock), gives what is known next and what is to
- * be asked for.
+ * The state machine of the evidence of one alert, as a pure function: returns the next state and the calls
+ * and notices it requires.
+ *
+ * @param now epoch ms of the local clock
  */
 export function reduceMedia(
   media: Media,
@@ -271,16 +272,16 @@ export function reduceMedia(
     case 'opened':
       return media.ticket > 0 ? { media, effects: [] } : ask(media, 'readClips');
     case 'clipsRead':
-      return onClips(media, event.answer, subject, now);
+      return onClips(media, event.response, subject, now);
     case 'lastReportRead':
       return onLastReport(media, event.at, event.device, subject, now);
     case 'fileListUpdated':
       return dueIn(step(media, 'listing', now), FILE_LIST_WAIT_MS, now);
     case 'filesListed':
       return event.count === 0
-        ? fail(media, 'notFound', now, { type: 'tell', what: 'mediaNotFound' })
+        ? fail(media, 'notFound', now, { type: 'notify', what: 'mediaNotFound' })
         : ask(step(media, 'upload', now), 'requestUpload');
-    case 'uploadAnswered':
+    case 'uploadRequested':
       return onUpload(media, event.message, now);
     case 'callFailed':
       return onFailure(media, event, now);

@@ -1,17 +1,17 @@
 import type { Alert } from '../alert/alert.ts';
 import type { TrackPoint } from './places.ts';
 
-/** How much of its way leads to the place of the alert: the last 10 minutes. */
+/** Duration of the track that leads to the alert. */
 export const TRACK_MS = 10 * 60_000;
 
-/** A vehicle that is slower stands, whatever its device says of its course: km/h. */
-const STANDS_BELOW_KMH = 1;
+/** Below this speed, km/h, a vehicle counts as stopped and its course is ignored. */
+const MOVING_MIN_KMH = 1;
 
-type Happened = Pick<Alert, 'createdOn' | 'position'>;
+type AlertPlace = Pick<Alert, 'createdOn' | 'position'>;
 
-/** The way to the place of the alert, oldest first; what was recorded after it is left out. */
-export function trailTo(
-  { createdOn, position }: Happened,
+/** The track up to the position of the alert, oldest first; later points are omitted. */
+export function trackTo(
+  { createdOn, position }: AlertPlace,
   points: readonly TrackPoint[],
 ): readonly { readonly latitude: number; readonly longitude: number }[] {
   if (position === null) return [];
@@ -20,8 +20,8 @@ export function trailTo(
 }
 
 /**
- * Where the vehicle was heading, by the last position before the alert: degrees clockwise from north.
- * Null: it stood, or nobody knows.
+ * The heading at the last position before the alert, degrees clockwise from north. `null` when the vehicle
+ * had stopped or the heading is unknown.
  */
 export function headingAt(
   { createdOn }: Pick<Alert, 'createdOn'>,
@@ -29,5 +29,5 @@ export function headingAt(
 ): number | null {
   const last = points.findLast(({ recordedOn }) => recordedOn <= createdOn);
   if (last === undefined || last.course === null) return null;
-  return last.speed !== null && last.speed < STANDS_BELOW_KMH ? null : last.course;
+  return last.speed !== null && last.speed < MOVING_MIN_KMH ? null : last.course;
 }

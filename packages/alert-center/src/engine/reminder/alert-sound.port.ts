@@ -1,12 +1,12 @@
-/** The sound of urgent alerts and reminders (spec alerts §1 and §4). */
+/** The sound of urgent alerts and reminders. */
 export interface AlertSound {
   /**
-   * Plays it once and resolves as it begins. `blocked`: the browser does not let this page sound until
-   * somebody has used it. Rejects when there is no way to sound at all.
+   * Plays the sound once and resolves when it starts. `blocked`: the browser blocks audio until the user
+   * interacts with the page. Rejects when audio is not possible at all.
    */
   play(): Promise<'played' | 'blocked'>;
-  /** Called while the user presses something; resolves to whether `play` will be heard from now on. */
+  /** Called during a user gesture; resolves to whether `play` will be audible from now on. */
   unlock(): Promise<boolean>;
-  /** Gives the device back; `play` may follow. */
+  /** Releases the audio device. `play` may be called again afterwards. */
   close?(): void;
 }

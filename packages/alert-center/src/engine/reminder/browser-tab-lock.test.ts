@@ -2,53 +2,53 @@ import { flushMicrotasks } from '@pantau/core/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createBrowserTabLock } from './browser-tab-lock.ts';
 
-/** Turns of the browser come after a task, not a promise. */
-const turn = () => new Promise((resolve) => setImmediate(resolve));
+/** The browser grants locks in a later task, not in a microtask. */
+const nextTask = () => new Promise((resolve) => setImmediate(resolve));
 const settle = async () => {
-  for (let count = 0; count < 5; count += 1) await turn();
+  for (let count = 0; count < 5; count += 1) await nextTask();
 };
 
-describe('turns by the locks of the browser', () => {
+describe('createBrowserTabLock', () => {
   const lock = createBrowserTabLock();
 
-  it('are had one at a time, in the order of asking', async () => {
+  it('grants the lock to one holder at a time, in the order of requests', async () => {
     const seen: string[] = [];
-    const leaveA = lock.hold('order', () => seen.push('a'));
-    const leaveB = lock.hold('order', () => seen.push('b'));
-    const leaveC = lock.hold('order', () => seen.push('c'));
+    const releaseA = lock.hold('order', () => seen.push('a'));
+    const releaseB = lock.hold('order', () => seen.push('b'));
+    const releaseC = lock.hold('order', () => seen.push('c'));
     await settle();
     expect(seen).toEqual(['a']);
-    leaveA();
+    releaseA();
     await settle();
     expect(seen).toEqual(['a', 'b']);
-    leaveB();
+    releaseB();
     await settle();
-    leaveC();
+    releaseC();
     expect(seen).toEqual(['a', 'b', 'c']);
   });
 
-  it('of who has left the queue are not given', async () => {
+  it('skips a holder that has left the queue', async () => {
     const onHeld = vi.fn();
-    const leaveFirst = lock.hold('left', () => {});
+    const releaseFirst = lock.hold('left', () => {});
     await settle();
     lock.hold('left', onHeld)();
-    leaveFirst();
+    releaseFirst();
     await settle();
     expect(onHeld).not.toHaveBeenCalled();
     const next = vi.fn();
-    const leaveNext = lock.hold('left', next);
+    const releaseNext = lock.hold('left', next);
     await settle();
-    leaveNext();
+    releaseNext();
     expect(next).toHaveBeenCalledTimes(1);
   });
 
-  it('are everybody’s at once where the browser has none, or refuses them', async () => {
+  it('grants the lock to every holder when the browser has no locks or denies them', async () => {
     const refusing = { request: () => Promise.reject(new Error('SecurityError')) };
-    for (const without of [undefined, refusing as unknown as LockManager]) {
+    for (const locks of [undefined, refusing as unknown as LockManager]) {
       const [one, other] = [vi.fn(), vi.fn()];
-      const everybody = createBrowserTabLock(without ?? null);
-      everybody.hold('none', one);
-      everybody.hold('none', other);
+      const lockless = createBrowserTabLock(locks ?? null);
+      lockless.hold('none', one);
+      lockless.hold('none', other);
       await flushMicrotasks();
       expect(one).toHaveBeenCalledTimes(1);
       expect(other).toHaveBeenCalledTimes(1);

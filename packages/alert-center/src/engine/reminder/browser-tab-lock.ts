@@ -1,19 +1,19 @@
 import type { TabLock } from './tab-lock.port.ts';
 
 /**
- * Turns by the browser's own locks, which a closed or crashed tab gives up. Where there are none (an
- * insecure page, an isolated frame) everybody has his turn at once.
+ * A tab lock over the Web Locks API, which releases the locks of a closed or crashed tab. Without that API
+ * (insecure page, isolated frame) every tab holds the lock immediately.
  */
 export function createBrowserTabLock(
   locks: LockManager | null = globalThis.navigator?.locks ?? null,
 ): TabLock {
   return {
     hold(name, onHeld) {
-      let isWanted = true;
+      let isActive = true;
       let release = (): void => {};
       const aborter = new AbortController();
-      const take = (): Promise<void> => {
-        if (!isWanted) return Promise.resolve();
+      const acquire = (): Promise<void> => {
+        if (!isActive) return Promise.resolve();
         const held = new Promise<void>((resolve) => {
           release = resolve;
         });
@@ -21,15 +21,15 @@ export function createBrowserTabLock(
         return held;
       };
       if (locks === null) {
-        queueMicrotask(() => void take());
+        queueMicrotask(() => void acquire());
       } else {
-        locks.request(name, { signal: aborter.signal }, take).catch(() => {
-          // Given up before its turn, or refused to this page for good.
-          void take();
+        locks.request(name, { signal: aborter.signal }, acquire).catch(() => {
+          // The request was aborted, or the browser does not allow locks on this page.
+          void acquire();
         });
       }
       return () => {
-        isWanted = false;
+        isActive = false;
         aborter.abort();
         release();
       };

@@ -15,9 +15,9 @@ export interface ReminderOptions {
   readonly storage: KeyValueStore;
   readonly storageNamespace: string | undefined;
   readonly settings: SettingsState;
-  /** Null: never sounds. Left out: a tone of our own. */
+  /** `null` disables the sound. Defaults to a generated tone. */
   readonly sound: AlertSound | null | undefined;
-  /** Left out: the browser's. */
+  /** Defaults to the browser's locks. */
   readonly tabLock: TabLock | undefined;
   readonly onError: (error: unknown) => void;
 }

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { SOUND_EVERY_MS, STORED_COUNTS_VALID_MS } from '../alert/limits.ts';
 import {
   type ReminderFacts,
-  believed,
+  validCounts,
   isRaised,
-  maySound,
+  canSound,
   repetitionFrom,
   repetitionOf,
 } from './reminder-rules.ts';
@@ -13,61 +13,61 @@ const now = Date.UTC(2026, 10, 20, 7, 32);
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
-const facts = (given: Partial<ReminderFacts> = {}): ReminderFacts => ({
+const facts = (overrides: Partial<ReminderFacts> = {}): ReminderFacts => ({
   now,
   minutes: 5,
   urgent: 3,
   repetition: null,
   isUnreadable: false,
   counts: null,
-  ...given,
+  ...overrides,
 });
 const counted = (urgent: number, readOn = now) => ({ urgent, important: 1, readOn });
 
-describe('the repetition', () => {
-  it.each([5, 10, 15, 30, 60] as const)('checks every %i minutes (spec §4)', (minutes) => {
+describe('repetitionOf', () => {
+  it.each([5, 10, 15, 30, 60] as const)('starts with an interval of %i minutes', (minutes) => {
     expect(repetitionOf(facts({ minutes }))).toEqual({
       minutes,
       nextAt: now + minutes * MINUTE_MS,
     });
   });
 
-  it('is none where the user wants none (spec §4)', () => {
+  it('is null when the user has turned the reminder off', () => {
     const repetition = repetitionFrom(5, now);
     expect(repetitionOf(facts({ minutes: 0, repetition }))).toBeNull();
   });
 
-  it('is cleared at 0 urgent alerts (spec §4)', () => {
+  it('is null at 0 urgent alerts', () => {
     const repetition = repetitionFrom(5, now);
     expect(repetitionOf(facts({ urgent: 0, repetition }))).toBeNull();
     expect(repetitionOf(facts({ urgent: 0, isUnreadable: true, counts: counted(2) }))).toBeNull();
   });
 
-  it('that is stored goes on, also while nobody knows how many there are', () => {
+  it('keeps the stored repetition, also while the count is unknown', () => {
     const repetition = { minutes: 5, nextAt: now + MINUTE_MS };
     expect(repetitionOf(facts({ repetition }))).toBe(repetition);
     expect(repetitionOf(facts({ repetition, urgent: null }))).toBe(repetition);
   });
 
-  it('that is overdue is due, not begun anew', () => {
+  it('keeps an overdue repetition instead of starting a new one', () => {
     const repetition = { minutes: 5, nextAt: now - HOUR_MS };
     expect(repetitionOf(facts({ repetition }))).toBe(repetition);
   });
 
-  it('starts anew with another interval, and when the clock was set back', () => {
+  it('starts a new repetition after a changed interval or a clock set back', () => {
     const fresh = repetitionFrom(5, now);
     expect(repetitionOf(facts({ repetition: { minutes: 60, nextAt: now + 1 } }))).toEqual(fresh);
     const ahead = { minutes: 5, nextAt: now + 6 * MINUTE_MS };
     expect(repetitionOf(facts({ repetition: ahead }))).toEqual(fresh);
   });
 
-  it('that cannot be read restarts (AC-61)', () => {
+  it('starts a new repetition when the stored one is unreadable (AC-61)', () => {
     expect(repetitionOf(facts({ urgent: null, isUnreadable: true }))).toEqual(
       repetitionFrom(5, now),
     );
   });
 
-  it('begins from stored counts only while they are valid', () => {
+  it('starts from stored counts only while they are valid', () => {
     const begun = (counts: ReminderFacts['counts']) =>
       repetitionOf(facts({ urgent: null, counts })) !== null;
     expect(begun(null)).toBe(false);
@@ -80,38 +80,38 @@ describe('the repetition', () => {
 describe('stored counts', () => {
   it('are valid for 1 hour (AC-62)', () => {
     expect(STORED_COUNTS_VALID_MS).toBe(HOUR_MS);
-    expect(believed(counted(2, now - HOUR_MS), now)).not.toBeNull();
-    expect(believed(counted(2, now - HOUR_MS - 1), now)).toBeNull();
+    expect(validCounts(counted(2, now - HOUR_MS), now)).not.toBeNull();
+    expect(validCounts(counted(2, now - HOUR_MS - 1), now)).toBeNull();
   });
 
-  it('of a time to come are not believed', () => {
-    expect(believed(counted(2, now + 1), now)).toBeNull();
+  it('are invalid when their time is in the future', () => {
+    expect(validCounts(counted(2, now + 1), now)).toBeNull();
   });
 });
 
-describe('the unresolved-urgent flag', () => {
-  it('is up when a check has found more than 0 (spec §4)', () => {
+describe('the flag for unresolved urgent alerts', () => {
+  it('is raised when a check has found more than 0', () => {
     expect(isRaised(facts({ counts: counted(1) }))).toBe(true);
     expect(isRaised(facts({ counts: counted(1), urgent: null }))).toBe(true);
     expect(isRaised(facts({ counts: counted(0) }))).toBe(false);
     expect(isRaised(facts({ counts: null }))).toBe(false);
   });
 
-  it('is down without a reminder, and at 0 before the next check', () => {
+  it('is lowered without a reminder, and at 0 even before the next check', () => {
     expect(isRaised(facts({ counts: counted(1), minutes: 0 }))).toBe(false);
     expect(isRaised(facts({ counts: counted(1), urgent: 0 }))).toBe(false);
   });
 });
 
 describe('a sound', () => {
-  it('begins at most once in 5 s', () => {
+  it('starts at most once per 5 s', () => {
     expect(SOUND_EVERY_MS).toBe(5_000);
-    expect(maySound(null, now)).toBe(true);
-    expect(maySound(now - 4_999, now)).toBe(false);
-    expect(maySound(now - 5_000, now)).toBe(true);
+    expect(canSound(null, now)).toBe(true);
+    expect(canSound(now - 4_999, now)).toBe(false);
+    expect(canSound(now - 5_000, now)).toBe(true);
   });
 
-  it('is not held back by a clock that was set back', () => {
-    expect(maySound(now + HOUR_MS, now)).toBe(true);
+  it('is not delayed after the clock was set back', () => {
+    expect(canSound(now + HOUR_MS, now)).toBe(true);
   });
 });

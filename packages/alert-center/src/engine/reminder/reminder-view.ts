@@ -1,10 +1,10 @@
 /** The urgent reminder as this tab shows it. */
 export interface ReminderView {
-  /** A check has found urgent alerts that are still unresolved. */
+  /** Whether a check has found urgent alerts that are still unresolved. */
   readonly isRaised: boolean;
-  /** The browser did not let this tab sound. */
+  /** Whether the browser blocked the sound in this tab. */
   readonly isBlocked: boolean;
-  /** The next check, epoch ms; null: no repetition is running. */
+  /** Time of the next check, epoch ms; `null` when no repetition is running. */
   readonly nextAt: number | null;
 }
 

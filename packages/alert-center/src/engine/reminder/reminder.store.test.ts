@@ -9,8 +9,8 @@ import { type AlertCenterStore, createAlertCenterStore } from '../store.ts';
 import { createFakeTabLock } from './fake-tab-lock.test.setup.ts';
 
 const REMIND_MS = REMINDER_DEFAULT_MINUTES * 60_000;
-/** The source's answer to a check takes its time. */
-const ANSWER_MS = 500;
+/** Time for the source to respond to a check. */
+const RESPONSE_MS = 500;
 
 let clock: ManualClock;
 let world: MemoryWorld;
@@ -55,9 +55,9 @@ const urgentIds = () =>
     .map((alert) => alert.id);
 
 describe('the reminder of a live alert centre', () => {
-  it('sounds and raises the flag as long as urgent alerts are unresolved (AC-57)', async () => {
+  it('sounds and raises the flag while urgent alerts are unresolved (AC-57)', async () => {
     const store = await openTab();
-    await clock.advance(REMIND_MS + ANSWER_MS);
+    await clock.advance(REMIND_MS + RESPONSE_MS);
     expect(play).toHaveBeenCalledTimes(1);
     expect(view(store).isRaised).toBe(true);
     world.resolveAs(worldPeople.dispatcher, urgentIds());
@@ -70,7 +70,7 @@ describe('the reminder of a live alert centre', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('sounds at once for an urgent alert that arrives, and not for an important one', async () => {
+  it('sounds immediately for a new urgent alert, but not for an important one', async () => {
     const store = await openTab();
     world.arrive({ alertCode: 50 });
     await clock.advance(1_000);
@@ -82,7 +82,7 @@ describe('the reminder of a live alert centre', () => {
     store.stop();
   });
 
-  it('runs only for users who see urgent alerts (AC-2)', async () => {
+  it('runs only for users who can see urgent alerts (AC-2)', async () => {
     const store = await openTab(worldPeople.viewer);
     await clock.advance(10 * REMIND_MS);
     expect(play).not.toHaveBeenCalled();
@@ -90,27 +90,27 @@ describe('the reminder of a live alert centre', () => {
     store.stop();
   });
 
-  it('reports a failed check, lowers the flag, and tells nobody else (AC-60)', async () => {
+  it('only reports a failed check and lowers the flag (AC-60)', async () => {
     const store = await openTab();
-    await clock.advance(REMIND_MS + ANSWER_MS);
+    await clock.advance(REMIND_MS + RESPONSE_MS);
     expect(view(store).isRaised).toBe(true);
     const error = new PantauError('server');
-    // The counts that are shown are asked for as well.
+    // The displayed counts are requested as well.
     world.failNext('countUnresolved', error);
     world.failNext('countUnresolved', error);
-    await clock.advance(REMIND_MS + ANSWER_MS);
+    await clock.advance(REMIND_MS + RESPONSE_MS);
     expect(errors).toEqual([error, error]);
     expect(view(store).isRaised).toBe(false);
     store.stop();
   });
 
-  it('in two tabs of one browser sounds in one of them, also for an arrival', async () => {
+  it('sounds in only one of two tabs, also for a new alert', async () => {
     const shared = { store: createMemoryStore(), lock: createFakeTabLock() };
     const tabs = [
       await openTab(worldPeople.manager, shared),
       await openTab(worldPeople.manager, shared),
     ];
-    await clock.advance(REMIND_MS + ANSWER_MS);
+    await clock.advance(REMIND_MS + RESPONSE_MS);
     expect(play).toHaveBeenCalledTimes(1);
     expect(tabs.map((tab) => view(tab).isRaised)).toEqual([true, true]);
     await clock.advance(10_000);
@@ -121,13 +121,13 @@ describe('the reminder of a live alert centre', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('goes on in the other tab when the one that sounded is closed', async () => {
+  it('continues in the other tab when the sounding one is closed', async () => {
     const shared = { store: createMemoryStore(), lock: createFakeTabLock() };
     const first = await openTab(worldPeople.manager, shared);
     const second = await openTab(worldPeople.manager, shared);
-    await clock.advance(REMIND_MS + ANSWER_MS);
+    await clock.advance(REMIND_MS + RESPONSE_MS);
     first.stop();
-    await clock.advance(REMIND_MS + ANSWER_MS);
+    await clock.advance(REMIND_MS + RESPONSE_MS);
     expect(play).toHaveBeenCalledTimes(2);
     second.stop();
   });

@@ -6,23 +6,23 @@ import type { RunningReminder } from './run-reminder.ts';
 
 const reminderModule = createLazy(() => import('./start-reminder.ts'));
 
-/** The urgent reminder of one mount; it runs for users who see urgent alerts (spec alerts §6). */
+/** The urgent reminder of one mount; runs for users who can see urgent alerts (AC-2). */
 export interface Reminder {
-  /** False where the host wants none. */
+  /** False when the host has disabled the sound. */
   readonly hasSound: boolean;
-  /** Called while the user presses something. Resolves to whether reminders will be heard. */
+  /** Called during a user gesture. Resolves to whether reminders will be audible. */
   readonly enableSound: () => Promise<boolean>;
   start(): void;
   stop(): void;
 }
 
-/** Loads the reminder itself only for those who have one. */
+/** Loads the lazy reminder code only for users who have the reminder. */
 export function createReminder(options: ReminderOptions): Reminder {
   const { clock, store, view, onError } = options;
   let running: RunningReminder | undefined;
-  /** Ends what has been begun; undefined while nothing has. */
+  /** Ends the loading or running reminder; undefined while there is none. */
   let end: (() => void) | undefined;
-  let leave: (() => void) | undefined;
+  let unsubscribe: (() => void) | undefined;
 
   const show = (next: ReminderView): void => {
     const { isRaised, isBlocked, nextAt } = view.get();
@@ -32,10 +32,10 @@ export function createReminder(options: ReminderOptions): Reminder {
   };
 
   const begin = (): void => {
-    let isWanted = true;
+    let isActive = true;
     let cancelRetry = (): void => {};
     end = () => {
-      isWanted = false;
+      isActive = false;
       cancelRetry();
       running?.stop();
       running = undefined;
@@ -44,12 +44,12 @@ export function createReminder(options: ReminderOptions): Reminder {
     };
     reminderModule.load().then(
       ({ startReminder }) => {
-        if (isWanted) running = startReminder(options, show);
+        if (isActive) running = startReminder(options, show);
       },
       (error: unknown) => {
-        if (!isWanted) return;
+        if (!isActive) return;
         onError(error);
-        // Offline, or a newer version has replaced it.
+        // The tab is offline, or a new deployment has removed the file.
         cancelRetry = clock.setTimeout(begin, RETRY_LONGEST_MS);
       },
     );
@@ -65,11 +65,11 @@ export function createReminder(options: ReminderOptions): Reminder {
     hasSound: options.sound !== null,
     enableSound: () => running?.enableSound() ?? Promise.resolve(false),
     start() {
-      leave = store.subscribe(({ list }) => list.canSeeUrgent, decide);
+      unsubscribe = store.subscribe(({ list }) => list.canSeeUrgent, decide);
       decide();
     },
     stop() {
-      leave?.();
+      unsubscribe?.();
       end?.();
     },
   };

@@ -12,7 +12,7 @@ import { createStoredReminder } from './stored-reminder.ts';
 const MINUTE_MS = 60_000;
 const start = Date.UTC(2026, 10, 20, 7, 32);
 
-/** One browser: what its tabs share. */
+/** A browser with the state that its tabs share. */
 function browser(initial: Readonly<Record<string, string>> = {}) {
   const clock: ManualClock = createManualClock(start);
   const store = createFakeStore(initial);
@@ -61,14 +61,14 @@ function browser(initial: Readonly<Record<string, string>> = {}) {
       play,
       setting: (change: Partial<AlertSettings>) => settings.change(change),
       view: () => view,
-      /** What the live view knows from now on. */
-      knows: (urgent: number | null) => {
+      /** Sets the count of the live view. */
+      setUrgent: (urgent: number | null) => {
         live.urgent = urgent;
         reminder.countsChanged();
       },
     };
   };
-  const kept = (key: string): unknown => JSON.parse(store.getItem(key) ?? 'null');
+  const stored = (key: string): unknown => JSON.parse(store.getItem(key) ?? 'null');
   return {
     clock,
     store,
@@ -76,8 +76,8 @@ function browser(initial: Readonly<Record<string, string>> = {}) {
     checks,
     errors,
     tab,
-    repetition: () => kept('alertCenterRepeatInterval'),
-    counts: () => kept('alertCenterUnresolvedCounts'),
+    repetition: () => stored('alertCenterRepeatInterval'),
+    counts: () => stored('alertCenterUnresolvedCounts'),
     pass: (minutes: number) => clock.advance(minutes * MINUTE_MS),
   };
 }
@@ -87,8 +87,8 @@ beforeEach(() => {
   one = browser();
 });
 
-describe('the urgent reminder (spec §4)', () => {
-  it('checks after 5 minutes unless told otherwise, sounds, raises the flag, and repeats (AC-56)', async () => {
+describe('the urgent reminder', () => {
+  it('by default checks after 5 minutes, sounds, raises the flag and repeats (AC-56)', async () => {
     const tab = one.tab();
     await one.pass(4.99);
     expect(one.checks).not.toHaveBeenCalled();
@@ -111,7 +111,7 @@ describe('the urgent reminder (spec §4)', () => {
     expect(tab.play).toHaveBeenCalledTimes(2);
   });
 
-  it('with none neither checks nor raises, and leaves nothing stored', async () => {
+  it('neither checks nor raises the flag when turned off, and stores nothing', async () => {
     const tab = one.tab();
     await one.pass(5);
     tab.setting({ minutes: 0 });
@@ -122,7 +122,7 @@ describe('the urgent reminder (spec §4)', () => {
     expect(one.checks).toHaveBeenCalledTimes(1);
   });
 
-  it('begins anew with another interval', async () => {
+  it('restarts with a changed interval', async () => {
     const tab = one.tab();
     await one.pass(3);
     tab.setting({ minutes: 10 });
@@ -132,18 +132,18 @@ describe('the urgent reminder (spec §4)', () => {
     expect(tab.play).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps the repetition and the counts under the keys of the specification (AC-63)', async () => {
+  it('stores the repetition and the counts under alertCenterRepeatInterval and alertCenterUnresolvedCounts (AC-63)', async () => {
     one.tab();
     await one.pass(5);
     expect(one.repetition()).toEqual({ minutes: 5, nextAt: start + 10 * MINUTE_MS });
     expect(one.counts()).toEqual({ urgent: 2, important: 4, readOn: start + 5 * MINUTE_MS });
   });
 
-  it('clears the timer and what is stored when a check finds 0 (AC-58)', async () => {
+  it('clears the timer and the stored values when a check finds 0 (AC-58)', async () => {
     const tab = one.tab();
     await one.pass(5);
     one.server.urgent = 0;
-    tab.knows(null);
+    tab.setUrgent(null);
     await one.pass(5);
     expect(one.repetition()).toBeNull();
     expect(one.counts()).toBeNull();
@@ -153,22 +153,22 @@ describe('the urgent reminder (spec §4)', () => {
     expect(tab.play).toHaveBeenCalledTimes(1);
   });
 
-  it('clears them as soon as the live view is at 0, and starts with the next urgent alert', async () => {
+  it('clears them as soon as the live view is at 0 and restarts with the next urgent alert', async () => {
     const tab = one.tab();
     await one.pass(5);
-    tab.knows(0);
+    tab.setUrgent(0);
     expect(one.repetition()).toBeNull();
     expect(one.counts()).toBeNull();
     expect(tab.view()).toEqual(quietReminder);
     await one.pass(60);
     expect(one.checks).toHaveBeenCalledTimes(1);
-    tab.knows(1);
+    tab.setUrgent(1);
     await one.pass(5);
     expect(one.checks).toHaveBeenCalledTimes(2);
     expect(tab.play).toHaveBeenCalledTimes(2);
   });
 
-  it('is silent with the sound turned off, and still raises the flag', async () => {
+  it('raises the flag silently with the sound turned off', async () => {
     const tab = one.tab();
     tab.setting({ isSoundOn: false });
     await one.pass(5);
@@ -176,14 +176,14 @@ describe('the urgent reminder (spec §4)', () => {
     expect(tab.view()).toMatchObject({ isRaised: true, isBlocked: false });
   });
 
-  it('is silent where the host wants no sound', async () => {
+  it('is silent when the host has disabled the sound', async () => {
     const tab = one.tab(null);
     await one.pass(5);
     expect(tab.view()).toMatchObject({ isRaised: true, isBlocked: false });
     expect(await tab.enableSound()).toBe(false);
   });
 
-  it('goes on over a reload, where it was', async () => {
+  it('continues after a reload', async () => {
     const before = one.tab();
     await one.pass(7);
     before.stop();
@@ -195,7 +195,7 @@ describe('the urgent reminder (spec §4)', () => {
     expect(after.play).toHaveBeenCalledTimes(1);
   });
 
-  it('checks at once when it slept through its time', async () => {
+  it('checks immediately when it is overdue', async () => {
     const tab = one.tab();
     await one.pass(1);
     one.clock.set(start + 600 * MINUTE_MS);
@@ -205,13 +205,13 @@ describe('the urgent reminder (spec §4)', () => {
     expect(tab.play).toHaveBeenCalledTimes(2);
   });
 
-  it('believes stored counts for 1 hour (AC-62)', async () => {
+  it('uses stored counts for 1 hour (AC-62)', async () => {
     const counts = JSON.stringify({ urgent: 3, important: 0, readOn: start });
     one = browser({ alertCenterUnresolvedCounts: counts });
     one.server.urgent = null;
     const tab = one.tab();
     tab.setting({ minutes: 60 });
-    // Another tab holds the lock; this one only shows.
+    // Another tab holds the lock; this tab only shows the state.
     const shown = one.tab();
     one.checks.mockImplementation(() => new Promise(() => {}));
     expect(shown.view().isRaised).toBe(true);
@@ -222,8 +222,8 @@ describe('the urgent reminder (spec §4)', () => {
   });
 });
 
-describe('what goes wrong (spec §8)', () => {
-  it('a failed check is only reported, lowers the flag, and the next check comes in its time (AC-60)', async () => {
+describe('failures', () => {
+  it('only reports a failed check, lowers the flag and checks again on schedule (AC-60)', async () => {
     const tab = one.tab();
     await one.pass(5);
     expect(tab.view().isRaised).toBe(true);
@@ -240,7 +240,7 @@ describe('what goes wrong (spec §8)', () => {
   });
 
   it.each(['{broken', '"soon"', '{"minutes":5}'])(
-    'a stored repetition that cannot be read, %s, is reported and restarts',
+    'reports the unreadable stored repetition %s and starts a new one',
     async (raw) => {
       one = browser({ alertCenterRepeatInterval: raw });
       one.server.urgent = null;
@@ -254,7 +254,7 @@ describe('what goes wrong (spec §8)', () => {
     },
   );
 
-  it('a stored setting that cannot be read is reported, and 5 minutes hold (AC-61)', async () => {
+  it('reports an unreadable stored setting and uses 5 minutes (AC-61)', async () => {
     one = browser({ reminderSetting: '{"minutes":7}' });
     const tab = one.tab();
     await one.pass(5);
@@ -262,7 +262,7 @@ describe('what goes wrong (spec §8)', () => {
     expect(tab.play).toHaveBeenCalledTimes(1);
   });
 
-  it('a sound that fails is reported, and the reminder goes on', async () => {
+  it('reports a failed sound and continues', async () => {
     const tab = one.tab();
     const broken = new Error('no device');
     tab.play.mockRejectedValueOnce(broken);
@@ -273,7 +273,7 @@ describe('what goes wrong (spec §8)', () => {
     expect(tab.play).toHaveBeenCalledTimes(2);
   });
 
-  it('a store that is full changes nothing of the reminder', async () => {
+  it('is not affected by full storage', async () => {
     one.store.isFull = true;
     const tab = one.tab();
     await one.pass(10);
@@ -281,7 +281,7 @@ describe('what goes wrong (spec §8)', () => {
     expect(tab.view().isRaised).toBe(true);
   });
 
-  it('leaves no timer, subscription or turn behind', async () => {
+  it('leaves no timer, subscription or lock behind', async () => {
     const tab = one.tab();
     await one.pass(7);
     tab.stop();
@@ -293,7 +293,7 @@ describe('what goes wrong (spec §8)', () => {
     expect(tab.play).toHaveBeenCalledTimes(1);
   });
 
-  it('a check that is under way when it ends changes nothing any more', async () => {
+  it('ignores a check that completes after stop', async () => {
     const tab = one.tab();
     await one.clock.advance(0);
     let answer = (_counts: { urgent: number; important: number }): void => {};
@@ -307,8 +307,8 @@ describe('what goes wrong (spec §8)', () => {
   });
 });
 
-describe('an urgent alert that arrives', () => {
-  it('sounds at once, and at most once in 5 s', async () => {
+describe('a new urgent alert', () => {
+  it('sounds immediately, at most once per 5 s', async () => {
     const tab = one.tab();
     await one.clock.advance(0);
     tab.urgentArrived();
@@ -322,7 +322,7 @@ describe('an urgent alert that arrives', () => {
     expect(tab.play).toHaveBeenCalledTimes(2);
   });
 
-  it('sounds also without a reminder, and not with the sound turned off', async () => {
+  it('sounds also without a reminder, but not with the sound turned off', async () => {
     const tab = one.tab();
     tab.setting({ minutes: 0 });
     await one.clock.advance(0);
@@ -341,7 +341,7 @@ describe('with several tabs open', () => {
   const sounds = (...tabs: { play: { mock: { calls: unknown[] } } }[]) =>
     tabs.map((tab) => tab.play.mock.calls.length);
 
-  it('exactly one checks and sounds, and all show the flag (AC-59)', async () => {
+  it('exactly one tab checks and sounds, and all show the flag (AC-59)', async () => {
     const [first, second, third] = [one.tab(), one.tab(), one.tab()];
     await one.pass(5);
     expect(sounds(first, second, third)).toEqual([1, 0, 0]);
@@ -350,7 +350,7 @@ describe('with several tabs open', () => {
     expect(third.view()).toEqual(first.view());
   });
 
-  it('exactly one sounds for an arrival that all have heard of', async () => {
+  it('exactly one tab sounds for a new alert that all have received', async () => {
     const tabs = [one.tab(), one.tab(), one.tab()];
     await one.clock.advance(0);
     tabs.forEach((tab) => tab.urgentArrived());
@@ -358,7 +358,7 @@ describe('with several tabs open', () => {
     expect(sounds(...tabs)).toEqual([1, 0, 0]);
   });
 
-  it('the next one takes over when it is closed, without sounding again', async () => {
+  it('the next tab takes over when the first is closed, without sounding again', async () => {
     const [first, second] = [one.tab(), one.tab()];
     await one.clock.advance(0);
     [first, second].forEach((tab) => tab.urgentArrived());
@@ -370,7 +370,7 @@ describe('with several tabs open', () => {
     expect(sounds(first, second)).toEqual([1, 1]);
   });
 
-  it('one whose audio is blocked lets another go first', async () => {
+  it('a tab with blocked audio passes the check on to another', async () => {
     const [blocked, free] = [one.tab('blocked'), one.tab()];
     await one.pass(5);
     expect(sounds(blocked, free)).toEqual([1, 1]);
@@ -380,7 +380,7 @@ describe('with several tabs open', () => {
     expect(sounds(blocked, free)).toEqual([1, 2]);
   });
 
-  it('one whose audio is blocked lets another sound an arrival', async () => {
+  it('a tab with blocked audio passes the sound of a new alert on to another', async () => {
     const [blocked, free] = [one.tab('blocked'), one.tab()];
     await one.clock.advance(0);
     [blocked, free].forEach((tab) => tab.urgentArrived());
@@ -388,7 +388,7 @@ describe('with several tabs open', () => {
     expect(sounds(blocked, free)).toEqual([1, 1]);
   });
 
-  it('all of them blocked, each is asked once a time, and the reminder goes on', async () => {
+  it('when all are blocked, each tab tries once per check and the reminder continues', async () => {
     const tabs = [one.tab('blocked'), one.tab('blocked'), one.tab('blocked')];
     await one.pass(5);
     expect(sounds(...tabs)).toEqual([1, 1, 1]);
@@ -400,15 +400,15 @@ describe('with several tabs open', () => {
     expect(sounds(...tabs)).toEqual([3, 3, 3]);
   });
 
-  it('what one of them settles is cleared for all', async () => {
+  it('alerts settled in one tab clear the reminder in all', async () => {
     const [first, second] = [one.tab(), one.tab()];
     await one.pass(5);
-    [first, second].forEach((tab) => tab.knows(0));
+    [first, second].forEach((tab) => tab.setUrgent(0));
     expect(second.view()).toEqual(quietReminder);
     expect(one.repetition()).toBeNull();
   });
 
-  it('a changed interval holds in all', async () => {
+  it('a changed interval applies in all tabs', async () => {
     const [first, second] = [one.tab(), one.tab()];
     await one.clock.advance(0);
     second.setting({ minutes: 30 });
@@ -416,18 +416,18 @@ describe('with several tabs open', () => {
     expect(second.view()).toEqual(first.view());
   });
 
-  it('two that do not agree answer each other at most every 5 s', async () => {
-    // Without locks every tab runs.
+  it('two tabs that disagree overwrite each other at most every 5 s', async () => {
+    // Without a shared lock every tab runs.
     const alone = () => one.tab('played', createFakeTabLock());
-    const unknowing = [alone(), alone()][1];
+    const unaware = [alone(), alone()][1];
     await one.clock.advance(0);
     const writes = vi.spyOn(one.store, 'setItem');
-    unknowing?.knows(0);
+    unaware?.setUrgent(0);
     await one.pass(1);
     expect(writes.mock.calls.length).toBeLessThanOrEqual(24);
   });
 
-  it('without locks the second stays silent when the first has just sounded', async () => {
+  it('without a shared lock, the second tab stays silent when the first has just sounded', async () => {
     const alone = () => one.tab('played', createFakeTabLock());
     const tabs = [alone(), alone()];
     await one.clock.advance(0);
@@ -444,7 +444,7 @@ describe('with several tabs open', () => {
 });
 
 describe('enabling the sound', () => {
-  it('plays it, and takes the offer away', async () => {
+  it('plays it and removes the blocked state', async () => {
     const tab = one.tab('blocked');
     await one.pass(5);
     expect(tab.view().isBlocked).toBe(true);

@@ -5,7 +5,7 @@ import {
   type Repetition,
   countsEndAt,
   isRaised,
-  maySound,
+  canSound,
   repetitionFrom,
   repetitionOf,
 } from './reminder-rules.ts';
@@ -15,62 +15,62 @@ import type { SettingsState } from '../panel/settings.store.ts';
 import type { ReminderView } from './reminder-view.ts';
 import type { StoredReminder } from './stored-reminder.ts';
 
-export interface ReminderParts {
+export interface RunReminderOptions {
   readonly clock: Clock;
   readonly settings: SettingsState;
   readonly stored: StoredReminder;
   readonly lock: TabLock;
   readonly lockName: string;
-  /** Null: never sounds. */
+  /** `null` disables the sound. */
   readonly sound: AlertSound | null;
-  /** Asks the source; `urgent` is null for who may not see them. */
+  /** Requests the counts; `urgent` is `null` for users who cannot see urgent alerts. */
   readonly countUnresolved: (
     signal: AbortSignal,
   ) => Promise<{ readonly urgent: number | null; readonly important: number }>;
-  /** Urgent unresolved alerts as the live view knows them; null: not known just now. */
+  /** Unresolved urgent alerts of the live view; `null` while unknown. */
   readonly urgentNow: () => number | null;
   readonly onView: (view: ReminderView) => void;
   readonly onError: (error: unknown) => void;
 }
 
 export interface RunningReminder {
-  /** What `urgentNow` tells may have changed. */
+  /** Call when the result of `urgentNow` may have changed. */
   countsChanged(): void;
-  /** An urgent alert has arrived. */
+  /** Call when an urgent alert has arrived. */
   urgentArrived(): void;
-  /** Called while the user presses something; plays the sound, so that he knows it. */
+  /** Called during a user gesture; plays the sound once as a sample. */
   enableSound(): Promise<boolean>;
   stop(): void;
 }
 
 /**
- * The urgent reminder of one tab (spec alerts §4). What it has stored is shared by the tabs of an origin;
- * the one that holds the lock checks and sounds, and lets another go first where its browser blocks it.
+ * The urgent reminder of one tab. Tabs of an origin share the stored state; the tab that holds the lock
+ * checks and sounds (AC-59), and passes the lock on when its sound is blocked.
  */
-export function runReminder(parts: ReminderParts): RunningReminder {
-  const { clock, settings, stored, lock, lockName, sound, onError } = parts;
+export function runReminder(options: RunReminderOptions): RunningReminder {
+  const { clock, settings, stored, lock, lockName, sound, onError } = options;
   const aborter = new AbortController();
   let isHeld = false;
   let isBusy = false;
   let isWriting = false;
   let isBlocked = false;
-  /** When an urgent alert has arrived that has not sounded yet. */
+  /** Arrival time of an urgent alert that has not sounded yet. */
   let arrivedAt: number | null = null;
-  /** The check and the arrival at which the other tabs were let go first. */
-  const passed: { check?: number; arrival?: number } = {};
-  let giveUp = (): void => {};
-  let cancelWake: (() => void) | undefined;
+  /** The check and the arrival for which this tab has yielded the lock on. */
+  const yielded: { check?: number; arrival?: number } = {};
+  let release = (): void => {};
+  let cancelTimer: (() => void) | undefined;
 
   const facts = (): ReminderFacts => ({
     now: clock.now(),
     minutes: settings.get().minutes,
-    urgent: parts.urgentNow(),
+    urgent: options.urgentNow(),
     repetition: stored.repetition.get(),
     isUnreadable: stored.isUnreadable(),
     counts: stored.counts.get(),
   });
 
-  /** Changes what is stored without hearing of it as of another tab's change. */
+  /** Changes stored values without handling the notification as a change of another tab. */
   const change = (run: () => void): void => {
     isWriting = true;
     run();
@@ -90,63 +90,63 @@ export function runReminder(parts: ReminderParts): RunningReminder {
   const show = (): void => {
     const now = facts();
     const nextAt = now.minutes === 0 || now.urgent === 0 ? null : (now.repetition?.nextAt ?? null);
-    parts.onView({ isRaised: isRaised(now), isBlocked, nextAt });
+    options.onView({ isRaised: isRaised(now), isBlocked, nextAt });
   };
 
-  const wakeIn = (ms: number): void => {
-    cancelWake?.();
-    cancelWake = clock.setTimeout(() => review(), Math.max(0, ms));
+  const reviewIn = (ms: number): void => {
+    cancelTimer?.();
+    cancelTimer = clock.setTimeout(() => review(), Math.max(0, ms));
   };
 
-  const setWake = (): void => {
+  const setTimer = (): void => {
     const { now, repetition, counts } = facts();
     const times = [
       ...(isHeld && !isBusy && repetition !== null ? [repetition.nextAt] : []),
       ...(counts === null ? [] : [countsEndAt(counts) + 1]),
     ].filter((at) => at > now);
-    if (times.length > 0) wakeIn(Math.min(...times) - now);
-    else cancelWake?.();
+    if (times.length > 0) reviewIn(Math.min(...times) - now);
+    else cancelTimer?.();
   };
 
   const review = (): void => {
     if (aborter.signal.aborted) return;
     if (isHeld && !isBusy) write(repetitionOf(facts()));
     show();
-    setWake();
+    setTimer();
     attend();
   };
 
-  /** Two tabs that do not agree must not answer each other at once. */
+  /** Delays corrections, so that two tabs that disagree do not overwrite each other in a loop. */
   const onStored = (): void => {
     if (isWriting) return;
     show();
-    setWake();
+    setTimer();
     if (isHeld && !isBusy && repetitionOf(facts()) !== stored.repetition.get()) {
-      wakeIn(SOUND_EVERY_MS);
+      reviewIn(SOUND_EVERY_MS);
     }
   };
 
-  const queue = (): void => {
-    giveUp = lock.hold(lockName, () => {
+  const requestLock = (): void => {
+    release = lock.hold(lockName, () => {
       isHeld = true;
       review();
     });
   };
 
-  /** False: it has come round, and no other tab could sound either. */
-  const letOthersGoFirst = (what: 'check' | 'arrival', at: number): boolean => {
-    if (passed[what] === at) return false;
-    passed[what] = at;
+  /** Passes the lock on once per check or arrival; returns false when it has come back, as every tab is blocked. */
+  const passLockOn = (cause: 'check' | 'arrival', at: number): boolean => {
+    if (yielded[cause] === at) return false;
+    yielded[cause] = at;
     isHeld = false;
-    giveUp();
-    queue();
+    release();
+    requestLock();
     return true;
   };
 
-  /** True: the browser has blocked it. */
+  /** Resolves to whether the browser blocked the sound. */
   const makeSound = async (): Promise<boolean> => {
     if (sound === null || !settings.get().isSoundOn) return false;
-    if (!maySound(stored.soundedOn.get(), clock.now())) return false;
+    if (!canSound(stored.soundedOn.get(), clock.now())) return false;
     try {
       isBlocked = (await sound.play()) === 'blocked';
     } catch (error) {
@@ -157,15 +157,15 @@ export function runReminder(parts: ReminderParts): RunningReminder {
     return isBlocked;
   };
 
-  const goOn = (): void => {
+  const scheduleNext = (): void => {
     const { minutes } = settings.get();
     write(minutes === 0 ? null : repetitionFrom(minutes, clock.now()));
   };
 
-  /** True: urgent alerts are unresolved. A failed check is reported and lowers the flag (spec §8). */
+  /** Resolves to whether urgent alerts are unresolved. A failed check is reported and lowers the flag (AC-60). */
   const check = async (): Promise<boolean> => {
     try {
-      const { urgent, important } = await parts.countUnresolved(aborter.signal);
+      const { urgent, important } = await options.countUnresolved(aborter.signal);
       if (aborter.signal.aborted) return false;
       if (urgent !== null && urgent > 0) {
         change(() => stored.counts.set({ urgent, important, readOn: clock.now() }));
@@ -176,30 +176,30 @@ export function runReminder(parts: ReminderParts): RunningReminder {
       if (aborter.signal.aborted) return false;
       onError(error);
       change(() => stored.counts.remove());
-      goOn();
+      scheduleNext();
     }
     return false;
   };
 
   const remind = async ({ nextAt }: Repetition): Promise<void> => {
-    const mustSound = passed.check !== nextAt;
-    const isUrgent = mustSound && (await check());
+    const shouldCheck = yielded.check !== nextAt;
+    const isUrgent = shouldCheck && (await check());
     if (aborter.signal.aborted) return;
     if (isUrgent) show();
-    const isRefused = isUrgent && (await makeSound());
+    const wasBlocked = isUrgent && (await makeSound());
     if (aborter.signal.aborted) return;
-    if (isRefused && letOthersGoFirst('check', nextAt)) return;
-    if (isUrgent || !mustSound) goOn();
+    if (wasBlocked && passLockOn('check', nextAt)) return;
+    if (isUrgent || !shouldCheck) scheduleNext();
   };
 
   const soundArrival = async (at: number): Promise<void> => {
-    const isRefused = passed.arrival !== at && (await makeSound());
+    const wasBlocked = yielded.arrival !== at && (await makeSound());
     if (aborter.signal.aborted) return;
-    if (isRefused && letOthersGoFirst('arrival', at)) return;
+    if (wasBlocked && passLockOn('arrival', at)) return;
     if (arrivedAt === at) arrivedAt = null;
   };
 
-  const work = async (task: Promise<void>): Promise<void> => {
+  const runTask = async (task: Promise<void>): Promise<void> => {
     isBusy = true;
     await task;
     isBusy = false;
@@ -212,14 +212,14 @@ export function runReminder(parts: ReminderParts): RunningReminder {
     const repetition = stored.repetition.get();
     if (arrivedAt !== null) {
       const isLate = now - arrivedAt >= SOUND_EVERY_MS;
-      if (isLate || !maySound(stored.soundedOn.get(), now)) arrivedAt = null;
+      if (isLate || !canSound(stored.soundedOn.get(), now)) arrivedAt = null;
     }
-    if (repetition !== null && now >= repetition.nextAt) void work(remind(repetition));
-    else if (arrivedAt !== null) void work(soundArrival(arrivedAt));
+    if (repetition !== null && now >= repetition.nextAt) void runTask(remind(repetition));
+    else if (arrivedAt !== null) void runTask(soundArrival(arrivedAt));
   };
 
-  const leave = [stored.subscribe(onStored), settings.subscribe(() => review())];
-  queue();
+  const unsubscribers = [stored.subscribe(onStored), settings.subscribe(() => review())];
+  requestLock();
   review();
 
   return {
@@ -241,9 +241,9 @@ export function runReminder(parts: ReminderParts): RunningReminder {
     },
     stop() {
       aborter.abort();
-      leave.forEach((end) => end());
-      cancelWake?.();
-      giveUp();
+      unsubscribers.forEach((unsubscribe) => unsubscribe());
+      cancelTimer?.();
+      release();
     },
   };
 }

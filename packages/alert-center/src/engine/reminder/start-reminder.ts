@@ -10,20 +10,20 @@ import type { ReminderView } from './reminder-view.ts';
 import { type RunningReminder, runReminder } from './run-reminder.ts';
 import { createStoredReminder } from './stored-reminder.ts';
 
-/** What is known in these may long be over. */
-const untold: ReadonlySet<string> = new Set(['connecting', 'reconnecting', 'cutOff']);
+/** Connection states in which the counts may be out of date. */
+const unreliableStates: ReadonlySet<string> = new Set(['connecting', 'reconnecting', 'cutOff']);
 
-/** The reminder over one mount's live view; loaded for those who have one. */
+/** Starts the reminder on the live view of one mount. Lazy: loads for users who have the reminder. */
 export function startReminder(
   options: ReminderOptions,
   onView: (view: ReminderView) => void,
 ): RunningReminder {
   const { store, source, clock, storage, storageNamespace, settings, onError } = options;
-  const isOurs = options.sound === undefined;
+  const isDefaultSound = options.sound === undefined;
   const sound = options.sound === undefined ? createWebAudioSound(clock) : options.sound;
 
   const urgentIn = ({ list: { countsView, connection } }: WithList): number | null => {
-    return countsView.isKnown && !untold.has(connection.view.state) ? countsView.urgent : null;
+    return countsView.isKnown && !unreliableStates.has(connection.view.state) ? countsView.urgent : null;
   };
 
   const reminder = runReminder({
@@ -39,19 +39,19 @@ export function startReminder(
     onError,
   });
 
-  const leaveCounts = store.subscribe(urgentIn, () => reminder.countsChanged());
-  const leaveArrivals = watchArrivals(store, (arrivals) => {
-    const isUrgent = arrivals.some((one) => one.urgency === 'urgent' && isUnresolved(one.alert));
+  const unsubscribeCounts = store.subscribe(urgentIn, () => reminder.countsChanged());
+  const unsubscribeArrivals = watchArrivals(store, (arrivals) => {
+    const isUrgent = arrivals.some(({ urgency, alert }) => urgency === 'urgent' && isUnresolved(alert));
     if (isUrgent) reminder.urgentArrived();
   });
 
   return {
     ...reminder,
     stop() {
-      leaveArrivals();
-      leaveCounts();
+      unsubscribeArrivals();
+      unsubscribeCounts();
       reminder.stop();
-      if (isOurs) sound?.close?.();
+      if (isDefaultSound) sound?.close?.();
     },
   };
 }

@@ -7,19 +7,19 @@ import {
 import { nullable, number, object } from 'valibot';
 import type { Repetition, StoredCounts } from './reminder-rules.ts';
 
-/** What the tabs of an origin share about the reminder. */
+/** Reminder state shared by the tabs of an origin. */
 export interface StoredReminder {
   readonly repetition: PersistedValue<Repetition | null>;
   readonly counts: PersistedValue<StoredCounts | null>;
-  /** When a tab last sounded, epoch ms. */
+  /** When any tab last sounded, epoch ms. */
   readonly soundedOn: PersistedValue<number | null>;
-  /** Whether a repetition is there and cannot be read. */
+  /** Whether a stored repetition exists but cannot be read. */
   isUnreadable(): boolean;
-  /** Tells of changes in another tab, and here. Returns the function that ends it. */
+  /** Calls the listener on changes by this or another tab; returns the function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 
-/** Keeps it under the specification's keys (spec alerts §9); what cannot be read is reported (§8). */
+/** Stores the reminder state (AC-63); reports unreadable values to `onError` (AC-61). */
 export function createStoredReminder(
   store: KeyValueStore,
   namespace: string | undefined,
@@ -54,8 +54,8 @@ export function createStoredReminder(
       }
     },
     subscribe(listener) {
-      const leave = [repetition.subscribe(listener), counts.subscribe(listener)];
-      return () => leave.forEach((stop) => stop());
+      const unsubscribers = [repetition.subscribe(listener), counts.subscribe(listener)];
+      return () => unsubscribers.forEach((unsubscribe) => unsubscribe());
     },
   };
 }

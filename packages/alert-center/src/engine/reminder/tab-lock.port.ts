@@ -1,8 +1,8 @@
-/** Lets one tab of an origin at a time have a thing. */
+/** A lock that one tab of an origin holds at a time. */
 export interface TabLock {
   /**
-   * Queues behind the tabs that asked before and calls `onHeld` when it is this one's turn. The returned
-   * function gives up the turn, or the place in the queue; after that `onHeld` is not called any more.
+   * Requests the lock and calls `onHeld` once it is granted, in the order of requests. The returned function
+   * releases the lock or leaves the queue; `onHeld` is not called after that.
    */
   hold(name: string, onHeld: () => void): () => void;
 }

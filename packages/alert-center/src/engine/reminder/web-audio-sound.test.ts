@@ -3,9 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { SOUND_START_MS } from '../alert/limits.ts';
 import { createWebAudioSound } from './web-audio-sound.ts';
 
-/** What a browser gives, as far as we use it. */
+/** A fake of the parts of Web Audio that the sound uses. */
 function fakeAudio(isBlocked: boolean) {
-  const made: FakeContext[] = [];
+  const contexts: FakeContext[] = [];
   const started = vi.fn();
   const param = () => ({ setValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() });
   const node = { connect: vi.fn(), disconnect: vi.fn() };
@@ -15,7 +15,7 @@ function fakeAudio(isBlocked: boolean) {
     destination = {};
     closed = vi.fn();
     constructor() {
-      made.push(this);
+      contexts.push(this);
     }
     resume = (): Promise<void> => {
       if (isBlocked) return new Promise(() => {});
@@ -37,7 +37,7 @@ function fakeAudio(isBlocked: boolean) {
   }
   return {
     Context: FakeContext as unknown as typeof AudioContext,
-    made,
+    contexts,
     started,
     allow: () => {
       isBlocked = false;
@@ -47,18 +47,18 @@ function fakeAudio(isBlocked: boolean) {
 
 const clock = createManualClock();
 
-describe('the sound made in code', () => {
-  it('plays on one context, however often', async () => {
+describe('the generated sound', () => {
+  it('plays repeatedly on one context', async () => {
     const audio = fakeAudio(false);
     const sound = createWebAudioSound(clock, audio.Context);
-    expect(audio.made).toHaveLength(0);
+    expect(audio.contexts).toHaveLength(0);
     expect(await sound?.play()).toBe('played');
     expect(await sound?.play()).toBe('played');
-    expect(audio.made).toHaveLength(1);
+    expect(audio.contexts).toHaveLength(1);
     expect(audio.started.mock.calls.length).toBeGreaterThan(1);
   });
 
-  it('is blocked when the browser has not let it begin within half a second', async () => {
+  it('is blocked when audio has not started within half a second', async () => {
     expect(SOUND_START_MS).toBe(500);
     const audio = fakeAudio(true);
     const sound = createWebAudioSound(clock, audio.Context);
@@ -69,7 +69,7 @@ describe('the sound made in code', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('is heard once the browser allows it', async () => {
+  it('plays once the browser allows audio', async () => {
     const audio = fakeAudio(true);
     const sound = createWebAudioSound(clock, audio.Context);
     const playing = sound?.play();
@@ -80,17 +80,17 @@ describe('the sound made in code', () => {
     expect(await sound?.play()).toBe('played');
   });
 
-  it('gives its context back, and makes another when it plays again', async () => {
+  it('closes its context and creates another for the next play', async () => {
     const audio = fakeAudio(false);
     const sound = createWebAudioSound(clock, audio.Context);
     await sound?.play();
     sound?.close?.();
-    expect(audio.made[0]?.closed).toHaveBeenCalledTimes(1);
+    expect(audio.contexts[0]?.closed).toHaveBeenCalledTimes(1);
     await sound?.play();
-    expect(audio.made).toHaveLength(2);
+    expect(audio.contexts).toHaveLength(2);
   });
 
-  it('is none where the browser has no audio', () => {
+  it('is null without Web Audio', () => {
     expect(createWebAudioSound(clock, undefined)).toBeNull();
   });
 });

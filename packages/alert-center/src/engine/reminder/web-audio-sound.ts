@@ -2,7 +2,7 @@ import type { Clock } from '@pantau/core';
 import { SOUND_START_MS } from '../alert/limits.ts';
 import type { AlertSound } from './alert-sound.port.ts';
 
-/** Two rising notes, twice: Hz, and when each begins, s. */
+/** Two rising notes, played twice: pitch in Hz, start in s. */
 const notes = [
   { pitch: 880, at: 0 },
   { pitch: 1174.66, at: 0.16 },
@@ -13,7 +13,7 @@ const notes = [
 const NOTE_S = 0.32;
 const LOUDNESS = 0.22;
 const ATTACK_S = 0.012;
-/** As good as silent; an exponential fall cannot end at none. */
+/** Practically silent; an exponential ramp cannot end at 0. */
 const SILENT = 0.0001;
 
 const isRunning = ({ state }: AudioContext): boolean => state === 'running';
@@ -37,8 +37,8 @@ function playNotes(context: AudioContext): void {
 }
 
 /**
- * The sound made in code: no file to load, nothing for a content policy to allow. Null where the browser
- * cannot make any.
+ * A generated sound, which needs no file and no content security policy. Returns `null` when the browser
+ * does not support Web Audio.
  */
 export function createWebAudioSound(
   clock: Clock,
@@ -47,14 +47,14 @@ export function createWebAudioSound(
   if (Context === undefined) return null;
   let context: AudioContext | undefined;
 
-  /** Not started by then, the browser waits for somebody to use the page. */
+  /** Resolves to whether audio runs; after `SOUND_START_MS` it counts as blocked until a user gesture. */
   const started = async (audio: AudioContext): Promise<boolean> => {
     if (isRunning(audio)) return true;
     let cancel = (): void => {};
     const late = new Promise<void>((resolve) => {
       cancel = clock.setTimeout(resolve, SOUND_START_MS);
     });
-    // It rejects when the page is closing the context, and stays open while the browser blocks it.
+    // `resume` rejects when the context is closing, and stays pending while the browser blocks audio.
     await Promise.race([audio.resume().catch(() => {}), late]);
     cancel();
     return isRunning(audio);

@@ -13,7 +13,7 @@ import type { AlertView } from '../../hooks/list.ts';
 import type { Alert } from '../../engine/alert/alert.ts';
 import {
   FILE_LIST_WAIT_MS,
-  MEDIA_FAILURES_MOST,
+  MEDIA_FAILURES_MAX,
   MEDIA_POLL_MS,
 } from '../../engine/evidence/evidence-limits.ts';
 import { storyClips } from './story-clips.ts';
@@ -186,7 +186,7 @@ export const failing = (
   method: EvidenceMethod,
   error?: PantauError,
 ): Partial<StoryEvidenceOptions> => ({
-  prepare: (source) => source.failNext(method, error, MEDIA_FAILURES_MOST),
+  prepare: (source) => source.failNext(method, error, MEDIA_FAILURES_MAX),
 });
 
 /** Nothing has come by the second look. */

@@ -1,6 +1,6 @@
 import {
-  CALL_MOST_MS,
-  MEDIA_FAILURES_MOST,
+  CALL_TIMEOUT_MS,
+  MEDIA_FAILURES_MAX,
   MEDIA_POLL_MS,
 } from '../../engine/evidence/evidence-limits.ts';
 import type { ClipFile } from '../../engine/evidence/evidence-state.ts';
@@ -34,7 +34,7 @@ const lying = (clipFiles: () => readonly ClipFile[]): StoryOf => ({
 
 const noService: Act = async ({ wait, says }) => {
   await says('Looking for a recording');
-  for (let failure = 1; failure < MEDIA_FAILURES_MOST; failure += 1) await wait(MEDIA_POLL_MS);
+  for (let failure = 1; failure < MEDIA_FAILURES_MAX; failure += 1) await wait(MEDIA_POLL_MS);
 };
 
 /** Given up after three failures in a row; looked for again as the user wants it. */
@@ -54,8 +54,8 @@ export const ServiceDoesNotRespond = story(
   'No recordingThe video service is not responding',
   async ({ says, wait }) => {
     await says('Looking for a recording');
-    for (let failure = 1; failure <= MEDIA_FAILURES_MOST; failure += 1) {
-      await wait(CALL_MOST_MS + MEDIA_POLL_MS);
+    for (let failure = 1; failure <= MEDIA_FAILURES_MAX; failure += 1) {
+      await wait(CALL_TIMEOUT_MS + MEDIA_POLL_MS);
     }
   },
 );

@@ -1,8 +1,8 @@
 import {
-  DEVICE_CALL_MOST_MS,
+  DEVICE_CALL_TIMEOUT_MS,
   FILE_LIST_WAIT_MS,
   MEDIA_POLL_MS,
-  REQUEST_PATIENCE_MS,
+  REQUEST_TIMEOUT_MS,
 } from '../../engine/evidence/evidence-limits.ts';
 import {
   old,
@@ -184,7 +184,7 @@ export const DeviceDoesNotRespond = story(
   async (shown, context) => {
     await requestUpload(shown, context);
     await shown.says('Requesting the upload');
-    await shown.wait(DEVICE_CALL_MOST_MS);
+    await shown.wait(DEVICE_CALL_TIMEOUT_MS);
   },
 );
 
@@ -204,7 +204,7 @@ export const NothingArrives = story(
   async (shown, context) => {
     await requestUpload(shown, context);
     await shown.says('Video requested');
-    await shown.wait(REQUEST_PATIENCE_MS + MEDIA_POLL_MS);
+    await shown.wait(REQUEST_TIMEOUT_MS + MEDIA_POLL_MS);
   },
 );
 

@@ -2,7 +2,7 @@ import { isPantauError, useToast } from '@pantau/core';
 import { type ReactElement, useMemo, useRef, useState } from 'react';
 import { useAlertCenter } from '../../hooks/alert-center-context.ts';
 import type { AlertView } from '../../hooks/list.ts';
-import { type MediaTold, useEvidence } from '../../hooks/evidence.ts';
+import { type MediaNotice, useEvidence } from '../../hooks/evidence.ts';
 import type { Alert } from '../../engine/alert/alert.ts';
 import { mayHaveCamera } from '../../engine/evidence/camera-device.ts';
 import { cameraOf } from '../../engine/evidence/camera.ts';
@@ -39,9 +39,9 @@ function AlertEvidence({ alert }: { readonly alert: Alert }): ReactElement | nul
   const t = usePreviewText();
   const sectionRef = useRef<HTMLDivElement>(null);
   const [watched, setWatched] = useState<string | null>(null);
-  const onTold = useMediaToasts(alert);
-  const { media: told, request, cancel, playbackFailed } = useEvidence(alert, onTold);
-  const media = useOwnCameraFirst(told, alert.alertCode);
+  const onNotice = useMediaToasts(alert);
+  const { media: found, request, cancel, playbackFailed } = useEvidence(alert, onNotice);
+  const media = useOwnCameraFirst(found, alert.alertCode);
   const text = useEvidenceText(media, alert.alertCode);
   useEvidenceAnnouncements(media.view, text, alert.vehicle.licensePlate);
   const ways = useMoveFocus(sectionRef);
@@ -92,17 +92,17 @@ function useOwnCameraFirst(media: Media, alertCode: number): Media {
 }
 
 /** Toasts for evidence errors and failed requests. */
-function useMediaToasts({ vehicle }: Alert): (told: MediaTold) => void {
+function useMediaToasts({ vehicle }: Alert): (notice: MediaNotice) => void {
   const t = usePreviewText();
   const tCommon = useText();
   const toast = useToast();
   const plate = vehicle.licensePlate;
-  return (told) => {
-    if (told.type === 'tell') {
-      toast.show({ kind: 'error', text: t(told.what, { plate }) });
+  return (notice) => {
+    if (notice.type === 'notify') {
+      toast.show({ kind: 'error', text: t(notice.what, { plate }) });
       return;
     }
-    const { error } = told;
+    const { error } = notice;
     const text = isPantauError(error) ? actionErrorText(error, tCommon) : error.message;
     toast.show({ kind: 'error', text });
   };

@@ -1,6 +1,6 @@
 import type { CameraView } from '../../engine/evidence/camera.ts';
 import { cameraNumbers } from '../../engine/evidence/camera.ts';
-import { MEDIA_AGE_MOST_MS, REQUEST_PATIENCE_MS } from '../../engine/evidence/evidence-limits.ts';
+import { MEDIA_AGE_MAX_MS, REQUEST_TIMEOUT_MS } from '../../engine/evidence/evidence-limits.ts';
 import type {
   Clip,
   NoMediaReason,
@@ -59,7 +59,7 @@ const failures: Readonly<Record<ShownReason, PreviewMessageKey>> = {
 const DAY_MS = 86_400_000;
 
 export const failureText = (reason: NoMediaReason, t: PreviewTranslate): string =>
-  reason === 'notOffered' ? '' : t(failures[reason], { days: MEDIA_AGE_MOST_MS / DAY_MS });
+  reason === 'notOffered' ? '' : t(failures[reason], { days: MEDIA_AGE_MAX_MS / DAY_MS });
 
 const timeouts: Readonly<Record<Exclude<TimeoutReason, 'notAsked'>, PreviewMessageKey>> = {
   nothingCame: 'timeoutNothingCame',
@@ -74,4 +74,4 @@ const MINUTE_MS = 60_000;
 export const timeoutText = (
   reason: Exclude<TimeoutReason, 'notAsked'>,
   t: PreviewTranslate,
-): string => t(timeouts[reason], { minutes: REQUEST_PATIENCE_MS / MINUTE_MS });
+): string => t(timeouts[reason], { minutes: REQUEST_TIMEOUT_MS / MINUTE_MS });

@@ -6,7 +6,7 @@ import { useGeofences, useTrack } from '../../hooks/lookups.ts';
 import { usePermitted } from '../../hooks/permissions.ts';
 import { type Alert, isUnresolved } from '../../engine/alert/alert.ts';
 import { geofenceRing } from '../../engine/evidence/geofence-ring.ts';
-import { headingAt, trailTo } from '../../engine/evidence/track.ts';
+import { headingAt, trackTo } from '../../engine/evidence/track.ts';
 import css from './preview-map.module.css';
 import { usePreviewText } from '../shared/use-preview-text.ts';
 
@@ -47,7 +47,7 @@ function AlertMap({ view, position, label }: AlertMapProps): ReactElement {
   const points = useTrack(alert);
   const outlines = useGeofences(alert);
   const trail = useMemo(
-    () => trailTo({ createdOn, position }, points),
+    () => trackTo({ createdOn, position }, points),
     [createdOn, position, points],
   );
   const fences = useMemo(() => outlines.map(geofenceRing), [outlines]);
