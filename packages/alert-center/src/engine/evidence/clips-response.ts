@@ -12,7 +12,9 @@ export interface VideoOfMoment {
 /** Combines the videos of one moment. A failed upload counts only until a newer video is available. */
 export function clipsAnswerOf(videos: readonly VideoOfMoment[]): ClipsAnswer {
   const latest = (status: VideoOfMoment['status']): number =>
-    Math.max(...videos.filter((video) => video.status === status).map((video) => video.requestedOn));
+    Math.max(
+      ...videos.filter((video) => video.status === status).map((video) => video.requestedOn),
+    );
   const isUnderWay = videos.some(({ status }) => status === 'underWay');
   return {
     clips: videos.flatMap(({ status, clip }) => (status === 'here' && clip !== null ? clip : [])),

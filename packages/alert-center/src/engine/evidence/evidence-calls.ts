@@ -45,7 +45,8 @@ async function callSource(
     const found = cameraDeviceOf(alert, devices);
     return { type: 'lastReportRead', ticket, at: lastReportOn, device: found };
   }
-  if (device === null) throw new PantauError('invalid', { message: 'The vehicle has no camera device' });
+  if (device === null)
+    throw new PantauError('invalid', { message: 'The vehicle has no camera device' });
   const { imei, kind } = device;
   const { channel } = cameraNumbers[cameraOf(alert.alertCode)];
   switch (type) {
@@ -53,7 +54,10 @@ async function callSource(
       await evidence.updateFileList({ vehicleId, imei, channel }, signal);
       return { type: 'fileListUpdated', ticket };
     case 'listFiles': {
-      const period = { startTime: createdOn - FILES_AROUND_MS, endTime: createdOn + FILES_AROUND_MS };
+      const period = {
+        startTime: createdOn - FILES_AROUND_MS,
+        endTime: createdOn + FILES_AROUND_MS,
+      };
       const count = await evidence.countFiles({ vehicleId, imei, channel, ...period }, signal);
       return { type: 'filesListed', ticket, count };
     }

@@ -235,7 +235,11 @@ describe('the timeout of a call', () => {
       await driver.respond(driver.reported());
       return driver;
     };
-    for (const at of [fileListRequest, () => requested(), () => requested({ deviceType: 'vss-howen' })]) {
+    for (const at of [
+      fileListRequest,
+      () => requested(),
+      () => requested({ deviceType: 'vss-howen' }),
+    ]) {
       const driver = await at();
       await driver.clock.advance(DEVICE_CALL_TIMEOUT_MS - 1);
       expect(driver.state()).toBe('requesting');

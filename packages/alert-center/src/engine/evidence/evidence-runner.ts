@@ -35,7 +35,12 @@ export interface MediaRunnerOptions {
 }
 
 /** Errors that a retry would also run into. */
-const permanentKinds: ReadonlySet<string> = new Set(['unauthorized', 'forbidden', 'invalid', 'notFound']);
+const permanentKinds: ReadonlySet<string> = new Set([
+  'unauthorized',
+  'forbidden',
+  'invalid',
+  'notFound',
+]);
 
 const isCall = (effect: MediaEffect): effect is MediaCall => 'ticket' in effect;
 

@@ -19,12 +19,16 @@ function placeAt(from: Place, metres: number, bearing: number): Place {
   const angularDistance = metres / EARTH_M;
   const latitude = radians(from.latitude);
   const sine =
-    Math.sin(latitude) * Math.cos(angularDistance) + Math.cos(latitude) * Math.sin(angularDistance) * Math.cos(bearing);
+    Math.sin(latitude) * Math.cos(angularDistance) +
+    Math.cos(latitude) * Math.sin(angularDistance) * Math.cos(bearing);
   const longitudeOffset = Math.atan2(
     Math.sin(bearing) * Math.sin(angularDistance) * Math.cos(latitude),
     Math.cos(angularDistance) - Math.sin(latitude) * sine,
   );
-  return { latitude: degrees(Math.asin(sine)), longitude: from.longitude + degrees(longitudeOffset) };
+  return {
+    latitude: degrees(Math.asin(sine)),
+    longitude: from.longitude + degrees(longitudeOffset),
+  };
 }
 
 /** The outline of a geofence as a closed line; a circle becomes a polygon with 64 corners. */

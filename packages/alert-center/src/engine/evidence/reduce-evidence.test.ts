@@ -76,7 +76,9 @@ function open(age = MINUTE, subject: Partial<MediaSubject> = {}) {
 
 type Driver = ReturnType<typeof open>;
 
-const response = (values: { clips?: readonly Clip[]; isUnderWay?: true; hasBrokenOff?: true } = {}) =>
+const response = (
+  values: { clips?: readonly Clip[]; isUnderWay?: true; hasBrokenOff?: true } = {},
+) =>
   ({
     type: 'clipsRead',
     response: { clips: [], isUnderWay: false, hasBrokenOff: false, ...values },

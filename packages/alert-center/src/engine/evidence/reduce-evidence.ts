@@ -108,8 +108,10 @@ function pollLater(media: Media, view: MediaState, now: number): ReducedMedia {
   return dueIn(become(media, view, now), MEDIA_POLL_MS, now);
 }
 
-const areAllGivenUp = (clips: readonly Clip[], { unplayable }: Pick<Media, 'unplayable'>): boolean =>
-  clips.every(({ id }) => (unplayable[id] ?? 0) > RENEWALS_MAX);
+const areAllGivenUp = (
+  clips: readonly Clip[],
+  { unplayable }: Pick<Media, 'unplayable'>,
+): boolean => clips.every(({ id }) => (unplayable[id] ?? 0) > RENEWALS_MAX);
 
 /** Playback failures after new clips were read. A clip that failed and has the same URL again is given up. */
 function stillUnplayable({ view, unplayable }: Media, clips: readonly Clip[]): Media['unplayable'] {

@@ -23,7 +23,9 @@ export function startReminder(
   const sound = options.sound === undefined ? createWebAudioSound(clock) : options.sound;
 
   const urgentIn = ({ list: { countsView, connection } }: WithList): number | null => {
-    return countsView.isKnown && !unreliableStates.has(connection.view.state) ? countsView.urgent : null;
+    return countsView.isKnown && !unreliableStates.has(connection.view.state)
+      ? countsView.urgent
+      : null;
   };
 
   const reminder = runReminder({
@@ -41,7 +43,9 @@ export function startReminder(
 
   const unsubscribeCounts = store.subscribe(urgentIn, () => reminder.countsChanged());
   const unsubscribeArrivals = watchArrivals(store, (arrivals) => {
-    const isUrgent = arrivals.some(({ urgency, alert }) => urgency === 'urgent' && isUnresolved(alert));
+    const isUrgent = arrivals.some(
+      ({ urgency, alert }) => urgency === 'urgent' && isUnresolved(alert),
+    );
     if (isUrgent) reminder.urgentArrived();
   });
 
