@@ -26,8 +26,8 @@ export function createFakeEvidence(): FakeEvidence {
   const call =
     (method: Method) =>
     (...given: readonly unknown[]): Promise<never> => {
-      const signal = given.find((one) => one instanceof AbortSignal);
-      const args = given.filter((one) => one !== signal);
+      const signal = given.find((value) => value instanceof AbortSignal);
+      const args = given.filter((value) => value !== signal);
       const response = createDeferred<unknown>();
       calls.push({ method, args, signal, response });
       return response.promise as Promise<never>;

@@ -17,7 +17,10 @@ const emptyDraft: PreviewDraft = { note: '', falseReason: null };
 /** Maximum number of drafts; the oldest are dropped first. */
 const DRAFTS_MAX = 50;
 
-/** The part that closing a preview keeps: text is kept, since a preview may be closed by mistake; a choice is not. */
+/**
+ * The part that closing a preview keeps: text is kept, since a preview may be closed by mistake; a choice
+ * is not.
+ */
 function writtenPart({ note, falseReason }: PreviewDraft): PreviewDraft {
   const hasText = falseReason?.choice === 'other' && falseReason.other.trim() !== '';
   return { note, falseReason: hasText ? falseReason : null };

@@ -17,7 +17,10 @@ const preview = object({
   position: object({ x: number(), y: number() }),
 });
 
-/** Stores open previews under `activePopups` (AC-75). Read only at the start; changes by other tabs are ignored. */
+/**
+ * Stores open previews under `activePopups` (AC-75). Read only at the start; changes by other tabs are
+ * ignored.
+ */
 export function createStoredPreviews(
   store: KeyValueStore,
   namespace: string | undefined,

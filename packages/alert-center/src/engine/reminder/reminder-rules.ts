@@ -43,7 +43,10 @@ export const repetitionFrom = (minutes: number, now: number): Repetition => ({
   nextAt: now + minutes * MINUTE_MS,
 });
 
-/** Whether the repetition has the current interval and is at most one interval ahead, unlike after the clock was set back. */
+/**
+ * Whether the repetition has the current interval and is at most one interval ahead, unlike after the clock
+ * was set back.
+ */
 function isCurrent({ repetition, minutes, now }: ReminderFacts): boolean {
   return (
     repetition !== null &&

@@ -133,7 +133,10 @@ export function runReminder(options: RunReminderOptions): RunningReminder {
     });
   };
 
-  /** Passes the lock on once per check or arrival; returns false when it has come back, as every tab is blocked. */
+  /**
+   * Passes the lock on once per check or arrival; returns false when it has come back, as every tab is
+   * blocked.
+   */
   const passLockOn = (cause: 'check' | 'arrival', at: number): boolean => {
     if (yielded[cause] === at) return false;
     yielded[cause] = at;
@@ -162,7 +165,10 @@ export function runReminder(options: RunReminderOptions): RunningReminder {
     write(minutes === 0 ? null : repetitionFrom(minutes, clock.now()));
   };
 
-  /** Resolves to whether urgent alerts are unresolved. A failed check is reported and lowers the flag (AC-60). */
+  /**
+   * Resolves to whether urgent alerts are unresolved. A failed check is reported and lowers the flag
+   * (AC-60).
+   */
   const check = async (): Promise<boolean> => {
     try {
       const { urgent, important } = await options.countUnresolved(aborter.signal);

@@ -14,7 +14,10 @@ import { toPantauError } from '../list/effect-runner.ts';
 import type { PreviewsState } from '../previews/previews-view.ts';
 import type { Settling, UndoOffer, UndoState } from './undo.store.ts';
 
-/** Result of a change. `unchanged`: the alert was already in that state, for example changed by another user. */
+/**
+ * Result of a change. `unchanged`: the alert was already in that state, for example changed by another
+ * user.
+ */
 export type ActionOutcome =
   | { readonly ok: true; readonly outcome: 'applied' | 'unchanged'; readonly alert: Alert }
   | { readonly ok: false; readonly error: PantauError };
@@ -109,7 +112,7 @@ export function createActions(options: ActionsOptions): AlertCenterActions {
     if (invalidity !== null) {
       return {
         ok: false,
-        error: new PantauError('invalid', { message: `The text is ${invalidity}` }),
+        error: new PantauError('invalid', { message: `Invalid text: ${invalidity}` }),
       };
     }
     if (alert === undefined) {
@@ -135,7 +138,7 @@ export function createActions(options: ActionsOptions): AlertCenterActions {
     requested: AlertChange,
     invalidity: string,
   ): BulkOutcome => {
-    const error = new PantauError('invalid', { message: `The text is ${invalidity}` });
+    const error = new PantauError('invalid', { message: `Invalid text: ${invalidity}` });
     const refused = (id: AlertId): BulkItem => {
       const plate = alertOf(id)?.vehicle.licensePlate ?? '';
       return { id, plate, outcome: 'failed', error, alert: null };

@@ -140,7 +140,10 @@ export interface SelectUnresolvedOptions {
 const isLater = (alert: Alert, head: number): boolean =>
   alert.seq > head && !alert.read && alert.log.length === 0;
 
-/** Selects unresolved alerts page by page; resolves to whether there are more than `BULK_MOST`. Rejects when a page fails. */
+/**
+ * Selects unresolved alerts page by page; resolves to whether there are more than `BULK_MOST`. Rejects when
+ * a page fails.
+ */
 export async function selectUnresolved(options: SelectUnresolvedOptions): Promise<boolean> {
   const { source, state, selection, urgency, signal } = options;
   const range = windowOf(state);

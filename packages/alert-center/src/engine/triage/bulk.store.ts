@@ -130,7 +130,7 @@ export function createBulkState(options: BulkStateOptions): BulkState {
       // The lazy module failed to load, so nothing was sent.
       const error = new PantauError('offline', { cause });
       onError(error);
-      const plates = new Map(batch.known.map((one) => [one.id, one.vehicle.licensePlate]));
+      const plates = new Map(batch.known.map(({ id, vehicle }) => [id, vehicle.licensePlate]));
       const refused = (id: AlertId): BulkItem => {
         return { id, plate: plates.get(id) ?? '', outcome: 'failed', error, alert: null };
       };
