@@ -21,7 +21,7 @@ export interface SelectionState {
   clear(): void;
 }
 
-/** The selection of candidate mount. `onChange` is called when it becomes empty or stops being empty. */
+/** The selection of one mount. `onChange` is called when it becomes empty or stops being empty. */
 export function createSelectionState(
   slot: Slot<Picks>,
   getState: () => AlertListState,

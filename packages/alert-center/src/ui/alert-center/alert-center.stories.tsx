@@ -116,7 +116,7 @@ export const OpeningAnAlertMarksItRead: Story = {
   play: async (context) => {
     const { page, panel } = await openPanel(context);
     const row = panel.getAllByRole('button', { name: /^Urgent, Unread/ })[0] as HTMLElement;
-    const id = row.closest<HTMLElement>('[data-alert-id]')?.dataset['id'] ?? '';
+    const id = row.closest<HTMLElement>('[data-alert-id]')?.dataset['alertId'] ?? '';
     await userEvent.click(row);
     await expect(await findDetail(page)).toBeVisible();
     await waitFor(() => expect(worldOf(context).alert(id)?.read).toBe(true));
@@ -153,7 +153,7 @@ export const ResolvedElsewhereShowsTheName: Story = {
   play: async (context) => {
     const { panel } = await openPanel(context);
     const row = panel.getAllByRole('button', { name: /^Urgent, Unread/ })[0] as HTMLElement;
-    const id = row.closest<HTMLElement>('[data-alert-id]')?.dataset['id'] ?? '';
+    const id = row.closest<HTMLElement>('[data-alert-id]')?.dataset['alertId'] ?? '';
     worldOf(context).resolveAs(worldPeople.dispatcher, [id]);
     await waitFor(() => expect(row).toHaveAccessibleName(/^Urgent, Resolved, Budi Santoso/));
   },
@@ -180,7 +180,7 @@ export const NamesUserWhoActedFirst: Story = {
     const { page, panel } = await openPanel(context);
     const world = worldOf(context);
     const row = panel.getAllByRole('button', { name: /^Urgent, Unread/ })[0] as HTMLElement;
-    const id = row.closest<HTMLElement>('[data-alert-id]')?.dataset['id'] ?? '';
+    const id = row.closest<HTMLElement>('[data-alert-id]')?.dataset['alertId'] ?? '';
     const item = within(row.closest('li') as HTMLElement);
     const resolve = item.getByRole('button', { name: /^Mark resolved/ });
     // The news of it is lost on the way, so that the button is still there.
@@ -197,7 +197,7 @@ export const FalseAlertRequiresReason: Story = {
   play: async (context) => {
     const { page, panel } = await openPanel(context);
     const row = panel.getAllByRole('button', { name: /^Urgent, Unread/ })[0] as HTMLElement;
-    const id = row.closest<HTMLElement>('[data-alert-id]')?.dataset['id'] ?? '';
+    const id = row.closest<HTMLElement>('[data-alert-id]')?.dataset['alertId'] ?? '';
     const item = within(row.closest('li') as HTMLElement);
     await userEvent.click(item.getByRole('button', { name: /^False alert/ }));
     const dialog = within(await page.findByRole('dialog', { name: 'Mark as a false alert?' }));

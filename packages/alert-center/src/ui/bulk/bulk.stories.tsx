@@ -58,7 +58,7 @@ const rowsOf = (canvasElement: HTMLElement): readonly HTMLElement[] => [
   ...canvasElement.querySelectorAll<HTMLElement>('[data-alert-id] > button'),
 ];
 const idOf = (row: HTMLElement | undefined): string =>
-  row?.closest<HTMLElement>('[data-alert-id]')?.dataset['id'] ?? '';
+  row?.closest<HTMLElement>('[data-alert-id]')?.dataset['alertId'] ?? '';
 
 async function loaded(context: PlayContext) {
   const { canvasElement } = context;

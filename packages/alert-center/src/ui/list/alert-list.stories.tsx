@@ -81,7 +81,7 @@ export const NewAlertsEnterOnTop: Story = {
   play: async (context) => {
     const { rows, first, world } = await start(context);
     const { id: alertId } = world.arrive({ alertCode: 49 });
-    await until(() => expect(rows()[0]?.dataset['id']).toBe(alertId));
+    await until(() => expect(rows()[0]?.dataset['alertId']).toBe(alertId));
     await expect(rows()[1]).toBe(first);
     await expect(rows().length).toBe(20);
   },
@@ -173,7 +173,7 @@ export const OlderPagesStayUntilThePanelCloses: Story = {
     await until(() => expect(count()).toBe(40));
     scroller.scrollTo({ top: 0 });
     const { id: alertId } = worldOf(context).arrive({ alertCode: 9 });
-    const newest = () => within(listOf()).getAllByRole('listitem')[0]?.dataset['id'];
+    const newest = () => within(listOf()).getAllByRole('listitem')[0]?.dataset['alertId'];
     await clock.advance(AT_REST_MS);
     await until(() => expect(newest()).toBe(alertId));
     // The one that arrived has pushed none of the older ones out.
@@ -220,7 +220,7 @@ export const FailedMergeCanBeRetried: Story = {
     await userEvent.click(panel.getAllByRole('button', { name: 'Try again' })[0] as HTMLElement);
     await clock.advance(AT_REST_MS);
     await until(() => expect(panel.queryByText('This list could not be refreshed.')).toBeNull());
-    await until(() => expect(rows().map((row) => row.dataset['id'])).toContain(missed.id));
+    await until(() => expect(rows().map((row) => row.dataset['alertId'])).toContain(missed.id));
   },
 };
 

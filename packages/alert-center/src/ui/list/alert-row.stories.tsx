@@ -294,7 +294,7 @@ export const OnlyChangedRowRenders: Story = {
       characterData: true,
     });
     const first = items[0] as HTMLElement;
-    worldOf(context).resolveAs(worldPeople.dispatcher, [first.dataset['id'] ?? '']);
+    worldOf(context).resolveAs(worldPeople.dispatcher, [first.dataset['alertId'] ?? '']);
     await waitFor(() => expect(first).toHaveAttribute('data-attention', 'resolved'));
     observer.disconnect();
     await expect([...changed]).toEqual([first]);
@@ -307,7 +307,7 @@ export const FocusSurvivesAction: Story = {
     const rows = within(context.canvasElement);
     await waitFor(() => expect(rows.getAllByRole('listitem').length).toBe(10));
     const first = rows.getAllByRole('listitem')[0] as HTMLElement;
-    const id = first.dataset['id'] ?? '';
+    const id = first.dataset['alertId'] ?? '';
     within(first)
       .getByRole('button', { name: /^False alert/ })
       .focus();

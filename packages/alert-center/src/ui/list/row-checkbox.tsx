@@ -18,7 +18,7 @@ export interface RowCheckboxProps {
 export function RowCheckbox({ alert, selected }: RowCheckboxProps): ReactElement {
   const t = useText();
   const { pick, pickTo } = usePickControls();
-  const { id: id, vehicle } = alert;
+  const { id, vehicle } = alert;
   return (
     <span className={css.pick} {...holdsList}>
       <Checkbox

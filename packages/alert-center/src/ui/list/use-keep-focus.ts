@@ -25,7 +25,7 @@ export function useKeepRowFocus(
     const list = listRef.current;
     if (list === null) return undefined;
     const onFocusIn = (event: FocusEvent): void => {
-      const id = rowOf(event.target)?.dataset['id'];
+      const id = rowOf(event.target)?.dataset['alertId'];
       if (id !== undefined) place.current = { id, index: latestIds.current.indexOf(id) };
     };
     const onFocusOut = (event: FocusEvent): void => {

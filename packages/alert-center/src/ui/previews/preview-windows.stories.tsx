@@ -75,7 +75,7 @@ const rowsOf = async (context: PlayContext, urgency = 'urgent'): Promise<HTMLEle
 };
 
 const alertIdOf = (row: HTMLElement): string =>
-  row.closest<HTMLElement>('[data-alert-id]')?.dataset['id'] ?? '';
+  row.closest<HTMLElement>('[data-alert-id]')?.dataset['alertId'] ?? '';
 
 /** Opens rows of the important list, one after the other; tells their alerts. */
 async function openRows(context: PlayContext, count: number, urgency = 'important') {

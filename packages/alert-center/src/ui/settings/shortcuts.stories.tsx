@@ -52,7 +52,7 @@ async function loaded(context: PlayContext) {
   await listsLoaded(canvasElement);
   const page = within(canvasElement.ownerDocument.body as HTMLElement);
   const idOf = (row: HTMLElement | undefined): string =>
-    row?.closest<HTMLElement>('[data-alert-id]')?.dataset['id'] ?? '';
+    row?.closest<HTMLElement>('[data-alert-id]')?.dataset['alertId'] ?? '';
   const world = worldOf(context);
   const isOpen = (row: HTMLElement): boolean => {
     const alert = world.alert(idOf(row));
@@ -207,7 +207,7 @@ export const CheckAgainPrompts: Story = {
     button.focus();
     await userEvent.click(button);
     await sayYes(page, 'Check again?');
-    const id = row.dataset['id'] ?? '';
+    const id = row.dataset['alertId'] ?? '';
     await waitFor(() => expect(worldOf(context).alert(id)?.resolved).toBe(false), patient);
   },
 };

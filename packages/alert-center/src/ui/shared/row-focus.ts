@@ -8,7 +8,7 @@ function rowButtons(root: HTMLElement): readonly HTMLElement[] {
 
 export function rowIdAt(node: EventTarget | null): AlertId | undefined {
   const row = node instanceof Element ? node.closest<HTMLElement>('[data-alert-id]') : null;
-  return row?.dataset['id'];
+  return row?.dataset['alertId'];
 }
 
 /** Focuses the next or previous row; without a focused row, the last focused or the first. */
