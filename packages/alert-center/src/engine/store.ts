@@ -25,7 +25,7 @@ import type { BulkOutcome } from './triage/bulk-outcome.ts';
 import { createEffectRunner } from './list/effect-runner.ts';
 import { createFeedQueue } from './list/feed-queue.ts';
 import { createDisplayState } from './panel/display.store.ts';
-import { createLiveLink } from './list/feed-connection.ts';
+import { createFeedConnection } from './list/feed-connection.ts';
 import { type Reminder, createReminder } from './reminder/reminder.store.ts';
 import {
   type PreviewControls,
@@ -114,14 +114,14 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
   const { source, clock } = options;
   const onError = options.onError ?? (() => {});
   const onEvent = options.onEvent ?? (() => {});
-  const kept = createDisplayState(options.store, options.storageNamespace, onError);
+  const storedDisplay = createDisplayState(options.store, options.storageNamespace, onError);
   const settings = createSettingsState(options.store, options.storageNamespace, onError);
   const state = createState<AlertCenterState>({
     list: createAlertListState({
       session: { canSeeUrgent: options.permissions.canSeeUrgent, me: options.me },
       now: clock.now(),
     }),
-    display: kept.get(),
+    display: storedDisplay.get(),
     settings: settings.get(),
     reminder: quietReminder,
     selection: noPicks,
@@ -147,10 +147,10 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
     tabLock: options.tabLock,
     onError,
   });
-  let leave: readonly (() => void)[] = [];
+  let subscriptions: readonly (() => void)[] = [];
   let wake: { readonly at: number; readonly cancel: () => void } | undefined;
 
-  const tell = (before: AlertListState, next: AlertListState): void => {
+  const reportChanges = (before: AlertListState, next: AlertListState): void => {
     if (next.countsView !== before.countsView) {
       onEvent({ type: 'counts', counts: next.countsView });
     }
@@ -159,7 +159,7 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
     }
   };
 
-  const popUp = createAutoPopup((alert) => {
+  const reportAutoPopups = createAutoPopup((alert) => {
     onEvent({ type: 'autoPopup', alert });
     previews.arrived(alert);
   });
@@ -184,18 +184,18 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
     const before = current;
     const { state: next, effects, arrivals } = reduceAlertList(before, event, clock.now());
     current = next;
-    runner.endUnwanted(next.loads);
+    runner.abortStale(next.loads);
     runner.run(effects);
     setWake();
     if (next === before) return;
     list.set(next);
-    tell(before, next);
-    popUp(arrivals, next);
+    reportChanges(before, next);
+    reportAutoPopups(arrivals, next);
   };
 
-  const runner = createEffectRunner({ source, clock, answer: dispatch, onError });
+  const runner = createEffectRunner({ source, clock, onResult: dispatch, onError });
   const queue = createFeedQueue(clock, (events) => dispatch({ type: 'batch', events }), onError);
-  const link = createLiveLink({ source, queue, dispatch });
+  const feed = createFeedConnection({ source, queue, dispatch });
 
   const previews = createPreviewsState({
     source,
@@ -224,15 +224,15 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
     source,
     dispatch,
     getState: () => current,
-    retryFeed: link.retryNow,
+    retryFeed: feed.retryNow,
     onError,
     previews,
     onAction: (change, outcome) => onEvent({ type: 'action', change, outcome }),
     onBulkAction: (outcome) => onEvent({ type: 'bulkAction', outcome }),
   });
 
-  const { start: followKept, ...panel } = createPanelControls({
-    kept,
+  const { start: followStored, ...panel } = createPanelControls({
+    stored: storedDisplay,
     get: display.get,
     set: display.set,
     onClosed: () => {
@@ -249,23 +249,23 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
     get: state.get,
     subscribe: state.subscribe,
     start() {
-      if (!link.start()) return;
-      leave = [followKept(), settings.subscribe(showSettings)];
+      if (!feed.start()) return;
+      subscriptions = [followStored(), settings.subscribe(showSettings)];
       showSettings();
       reminder.start();
       previews.start();
     },
     stop() {
-      if (!link.stop()) return;
+      if (!feed.stop()) return;
       reminder.stop();
       previews.stop();
-      for (const end of leave) end();
-      leave = [];
+      for (const end of subscriptions) end();
+      subscriptions = [];
       runner.stop();
       triage.stop();
       dispatch({ type: 'stopped' });
     },
-    setLive: link.setLive,
+    setLive: feed.setLive,
     isBulkRunning: triage.bulk.isRunning,
     hasSound: reminder.hasSound,
     evidence: { source: options.evidence ?? null, addresses: null, runners: null },

@@ -10,9 +10,9 @@ import { isTargeted, targetAlerts } from './action-target.ts';
 const now = Date.UTC(2026, 10, 20, 7);
 const budi = { userId: '2', fullname: 'Budi Santoso' };
 const alert = makeAlert(createRandom(3), { id: '41', seq: 7, now }, { address: 'Jl. Kaligawe' });
-const doing = { user: budi, createdOn: now + 60_000, seq: 9 };
+const context = { user: budi, createdOn: now + 60_000, seq: 9 };
 const after = (...changes: readonly AlertChange[]): Alert =>
-  changes.reduce((one, change) => applyChange(one, change, doing), alert);
+  changes.reduce((one, change) => applyChange(one, change, context), alert);
 
 describe('applying a change to an alert', () => {
   it('marks an unread alert as read without a log entry (AC-42)', () => {
@@ -50,8 +50,8 @@ describe('applying a change to an alert', () => {
   });
   it('ignores a repeated change, so that the first user stays on record', () => {
     const resolved = after({ type: 'resolve' });
-    expect(applyChange(resolved, { type: 'resolve' }, { ...doing, seq: 12 })).toBe(resolved);
-    expect(applyChange(alert, { type: 'checkAgain' }, doing)).toBe(alert);
+    expect(applyChange(resolved, { type: 'resolve' }, { ...context, seq: 12 })).toBe(resolved);
+    expect(applyChange(alert, { type: 'checkAgain' }, context)).toBe(alert);
   });
 });
 

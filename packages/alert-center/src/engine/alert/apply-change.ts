@@ -2,7 +2,7 @@ import type { AlertChange } from './alert-action.ts';
 import { type Alert, type AlertLogEntry, type User, isUnresolved } from './alert.ts';
 
 /** Who made the change, when, and its number in the company's sequence. */
-export interface Doing {
+export interface ChangeContext {
   readonly user: User | null;
   readonly createdOn: number;
   readonly seq: number;
@@ -24,7 +24,7 @@ export function changeData(change: AlertChange): string | null {
   }
 }
 
-function logged(alert: Alert, change: AlertChange, doing: Doing): readonly AlertLogEntry[] {
+function logAfter(alert: Alert, change: AlertChange, context: ChangeContext): readonly AlertLogEntry[] {
   const type = {
     resolve: 'Resolve',
     checkAgain: 'Resolve',
@@ -37,8 +37,8 @@ function logged(alert: Alert, change: AlertChange, doing: Doing): readonly Alert
     {
       type: type[change.type],
       data: changeData(change),
-      createdOn: doing.createdOn,
-      user: doing.user,
+      createdOn: context.createdOn,
+      user: context.user,
     },
   ];
 }
@@ -60,10 +60,10 @@ export function hasEffect(alert: Alert, change: AlertChange): boolean {
 }
 
 /** The alert after the change; the same object when the change has no effect on it. */
-export function applyChange(alert: Alert, change: AlertChange, doing: Doing): Alert {
+export function applyChange(alert: Alert, change: AlertChange, context: ChangeContext): Alert {
   if (!hasEffect(alert, change)) return alert;
-  const { user, createdOn, seq } = doing;
-  const after = { ...alert, seq, log: logged(alert, change, doing) };
+  const { user, createdOn, seq } = context;
+  const after = { ...alert, seq, log: logAfter(alert, change, context) };
   switch (change.type) {
     case 'read':
       return { ...after, read: true };

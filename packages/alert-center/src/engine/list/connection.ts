@@ -33,7 +33,7 @@ export interface ConnectionState {
 /** Minimum interval between updates of `lastUpdateOn` in the view. */
 const LAST_UPDATE_STEP_MS = 5_000;
 
-export function startOfConnection(now: number): ConnectionState {
+export function initialConnection(now: number): ConnectionState {
   return {
     feed: null,
     hasBeenLive: false,
@@ -54,8 +54,8 @@ function stateOf(
   if (notLiveSince === null) return isBehind ? 'catchingUp' : 'live';
   const neverReached = !hasBeenLive && feed?.state === 'reconnecting';
   // Negative when the browser's clock was set back; the actual duration is unknown then.
-  const away = now - notLiveSince;
-  if (neverReached || feed?.state === 'closed' || away > CUT_OFF_AFTER_MS || away < 0) {
+  const elapsed = now - notLiveSince;
+  if (neverReached || feed?.state === 'closed' || elapsed > CUT_OFF_AFTER_MS || elapsed < 0) {
     return 'cutOff';
   }
   if (!hasBeenLive) return 'connecting';
@@ -63,7 +63,7 @@ function stateOf(
 }
 
 /** Result of the latest attempt to read the counts while live updates are paused. */
-export interface PausedReading {
+export interface PausedStatus {
   readonly hasFailed: boolean;
   readonly nextAttemptAt: number | null;
 }
@@ -73,13 +73,13 @@ export function connectionView(
   connection: ConnectionState,
   isBehind: boolean,
   now: number,
-  paused: PausedReading | null = null,
+  paused: PausedStatus | null = null,
 ): ConnectionView {
   const { view: before, notLiveSince, lastUpdateOn, feed } = connection;
   const pausedState = paused?.hasFailed === true ? 'cutOff' : 'paused';
   const state = paused === null ? stateOf(connection, isBehind, now) : pausedState;
-  const same = state === before.state ? before.since : now;
-  const since = paused === null ? (notLiveSince ?? same) : same;
+  const unchangedSince = state === before.state ? before.since : now;
+  const since = paused === null ? (notLiveSince ?? unchangedSince) : unchangedSince;
   const nextAttemptAt = (paused ?? feed)?.nextAttemptAt ?? null;
   const isRecent =
     state === 'live' &&

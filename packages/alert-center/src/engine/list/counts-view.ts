@@ -3,7 +3,7 @@ import { hasGap } from './sequence.ts';
 import type { CountDelta, CountsView } from './list-state.ts';
 import { type Tally, difference } from './counts.ts';
 import type { Draft } from './draft.ts';
-import { want } from './loads.ts';
+import { requestLoad } from './loads.ts';
 
 /** Maximum number of deltas before they are folded into the base. */
 const DELTAS_MAX = 50;
@@ -21,16 +21,16 @@ export function foldCounts(draft: Draft): void {
     }
     return;
   }
-  const told = later.filter((delta) => delta.seq <= head);
+  const known = later.filter((delta) => delta.seq <= head);
   draft.counts = {
     ...draft.counts,
     base: {
-      urgent: base.urgent === null ? null : base.urgent + sumOf(told, 'urgent').open,
-      important: base.important + sumOf(told, 'important').open,
+      urgent: base.urgent === null ? null : base.urgent + sumOf(known, 'urgent').open,
+      important: base.important + sumOf(known, 'important').open,
       unread: {
         urgent:
-          base.unread.urgent === null ? null : base.unread.urgent + sumOf(told, 'urgent').unread,
-        important: base.unread.important + sumOf(told, 'important').unread,
+          base.unread.urgent === null ? null : base.unread.urgent + sumOf(known, 'urgent').unread,
+        important: base.unread.important + sumOf(known, 'important').unread,
       },
       head: Math.max(base.head, head),
     },
@@ -70,10 +70,10 @@ export function deriveCounts(draft: Draft): void {
   const count = (urgency: Urgency): Tally | null => {
     const start = { open: base?.[urgency] ?? null, unread: base?.unread[urgency] ?? null };
     if (start.open === null || start.unread === null) return null;
-    const told = sumOf(later, urgency);
+    const reported = sumOf(later, urgency);
     const own = pendingDifference(draft, urgency);
-    const [open, unread] = [start.open + told.open, start.unread + told.unread];
-    if (open < 0 || unread < 0) want(draft, 'counts');
+    const [open, unread] = [start.open + reported.open, start.unread + reported.unread];
+    if (open < 0 || unread < 0) requestLoad(draft, 'counts');
     return { open: Math.max(0, open + own.open), unread: Math.max(0, unread + own.unread) };
   };
   const before = draft.countsView;

@@ -4,7 +4,7 @@ import type { ActionResult, UnresolvedCounts } from './responses.ts';
 import { hasGap } from './sequence.ts';
 import type { CountDelta, Entity } from './list-state.ts';
 import type { Draft } from './draft.ts';
-import { want } from './loads.ts';
+import { requestLoad } from './loads.ts';
 
 /*
  * Counts are the server's counts at one sequence number plus the changes that the feed reports after it.
@@ -20,8 +20,8 @@ const tally = (alert: Alert): Tally => ({
 export type Tally = Pick<CountDelta, 'open' | 'unread'>;
 
 /** How the counts change between two versions of an alert. */
-export function difference(was: Alert, is: Alert): Tally {
-  const [before, after] = [tally(was), tally(is)];
+export function difference(previous: Alert, next: Alert): Tally {
+  const [before, after] = [tally(previous), tally(next)];
   return { open: after.open - before.open, unread: after.unread - before.unread };
 }
 
@@ -56,7 +56,7 @@ export function countArrival(
   urgency: Urgency | null,
 ): void {
   if (isInBase(draft, seq) || alert.createdOn < draft.windowStart) return;
-  if (draft.rules === null) want(draft, 'counts');
+  if (draft.rules === null) requestLoad(draft, 'counts');
   else if (urgency !== null) add(draft, seq, urgency, { open: 1, unread: 1 });
 }
 
@@ -67,12 +67,12 @@ function isKnown(draft: Draft, entity: Entity | undefined): entity is Entity {
 }
 
 /** Whether the change can make an alert unresolved or settled. */
-export function mayCount(change: AlertChange): boolean {
+export function canChangeUnresolved(change: AlertChange): boolean {
   return change.type !== 'read' && change.type !== 'note';
 }
 
 /** Whether the change can alter any count. */
-export function altersCounts(change: AlertChange): boolean {
+export function canChangeCounts(change: AlertChange): boolean {
   return change.type !== 'note';
 }
 
@@ -86,25 +86,25 @@ export function countAction(
   before: ReadonlyMap<AlertId, Entity>,
 ): void {
   const { change, target, seq } = action;
-  if (!altersCounts(change) || isCountedAt(draft, seq)) return;
+  if (!canChangeCounts(change) || isCountedAt(draft, seq)) return;
   if (target.range.end < draft.windowStart) return;
   if (target.mode !== 'selection' || hasGap(draft.sequence)) {
-    want(draft, 'counts');
+    requestLoad(draft, 'counts');
     return;
   }
   for (const id of target.ids) {
-    const was = before.get(id);
-    const is = draft.entities.get(id);
-    if (!isKnown(draft, was) || is === undefined || was.base.seq >= seq) {
-      want(draft, 'counts');
+    const previous = before.get(id);
+    const next = draft.entities.get(id);
+    if (!isKnown(draft, previous) || next === undefined || previous.base.seq >= seq) {
+      requestLoad(draft, 'counts');
       return;
     }
   }
   for (const id of target.ids) {
-    const was = before.get(id);
-    const is = draft.entities.get(id);
-    if (was === undefined || is === undefined || is.truth.createdOn < draft.windowStart) continue;
-    add(draft, seq, is.urgency, difference(was.truth, is.truth));
+    const previous = before.get(id);
+    const next = draft.entities.get(id);
+    if (previous === undefined || next === undefined || next.truth.createdOn < draft.windowStart) continue;
+    add(draft, seq, next.urgency, difference(previous.truth, next.truth));
   }
 }
 
@@ -124,18 +124,18 @@ export function countConfirmed(
   // The feed may not have reported concurrent actions of others yet.
   const knownAt = Math.min(draft.sequence.head ?? 0, seq - 1);
   for (const { id: alertId } of result.items) {
-    const was = before.get(alertId);
-    const is = draft.entities.get(alertId);
-    if (!isKnown(draft, was) || is === undefined) {
-      want(draft, 'counts');
+    const previous = before.get(alertId);
+    const next = draft.entities.get(alertId);
+    if (!isKnown(draft, previous) || next === undefined) {
+      requestLoad(draft, 'counts');
       continue;
     }
-    const by = difference(was.truth, is.truth);
-    const isSure = isOwn ? was.truth.seq < seq : by.open === 0 && by.unread === 0;
-    if (!isSure) want(draft, 'counts');
-    else if (isOwn && is.truth.createdOn >= draft.windowStart) {
-      add(draft, seq, is.urgency, by, knownAt);
-      if (draft.counts.base !== null && knownAt < draft.counts.base.head) want(draft, 'counts');
+    const by = difference(previous.truth, next.truth);
+    const isSure = isOwn ? previous.truth.seq < seq : by.open === 0 && by.unread === 0;
+    if (!isSure) requestLoad(draft, 'counts');
+    else if (isOwn && next.truth.createdOn >= draft.windowStart) {
+      add(draft, seq, next.urgency, by, knownAt);
+      if (draft.counts.base !== null && knownAt < draft.counts.base.head) requestLoad(draft, 'counts');
     }
   }
 }
@@ -144,15 +144,15 @@ export function countConfirmed(
 export function countFrom(draft: Draft, since: number): void {
   draft.counts = { ...draft.counts, since };
   const { base } = draft.counts;
-  if (base !== null && base.head < since) want(draft, 'counts');
+  if (base !== null && base.head < since) requestLoad(draft, 'counts');
 }
 
 /** Handles new counts from the server. */
-export function countAnew(draft: Draft, counts: UnresolvedCounts): void {
+export function replaceCounts(draft: Draft, counts: UnresolvedCounts): void {
   const { deltas, base, since } = draft.counts;
   const isOld = counts.head < since || (base !== null && counts.head < base.head);
   if (isOld) {
-    want(draft, 'counts');
+    requestLoad(draft, 'counts');
     return;
   }
   const later = deltas.filter((delta) => delta.seq > counts.head);
@@ -161,5 +161,5 @@ export function countAnew(draft: Draft, counts: UnresolvedCounts): void {
     base: counts,
     deltas: later,
   };
-  if (later.some((delta) => delta.knownAt < counts.head)) want(draft, 'counts');
+  if (later.some((delta) => delta.knownAt < counts.head)) requestLoad(draft, 'counts');
 }

@@ -7,17 +7,17 @@ import { listView } from './list-view.ts';
 
 const { manager, viewer } = worldPeople;
 
-function answer(model: AlertListModel, slot: LoadSlot): void {
+function respond(model: AlertListModel, slot: LoadSlot): void {
   model.answer(model.calls.findIndex(({ effect }) => effect.slot === slot));
 }
 
-const asked = (model: AlertListModel): readonly LoadSlot[] =>
+const requested = (model: AlertListModel): readonly LoadSlot[] =>
   model.calls.map(({ effect }) => effect.slot);
 
 const urgent = (model: AlertListModel) => listView(model.state, 'urgent');
 
 /** Changes the user from the next subscription on. */
-const become = (model: AlertListModel, person: WorldPerson): void => {
+const switchUser = (model: AlertListModel, person: WorldPerson): void => {
   Object.assign(model, { me: person });
   model.disconnect();
   model.settle();
@@ -32,33 +32,33 @@ describe('a host that does not state the user', () => {
     expect(urgent(model)).toMatchObject({ status: 'loading', ids: [] });
     expect(model.state.countsView.isKnown).toBe(false);
     expect(model.state.connection.view.state).toBe('catchingUp');
-    expect(asked(model)).not.toContain('first:urgent');
+    expect(requested(model)).not.toContain('first:urgent');
   });
 
   it('shows urgent alerts when the source grants access', () => {
     const model = new AlertListModel(12, 'caller');
-    answer(model, 'subscription');
-    expect(asked(model).toSorted()).toEqual(['counts', 'first:important', 'first:urgent']);
+    respond(model, 'subscription');
+    expect(requested(model).toSorted()).toEqual(['counts', 'first:important', 'first:urgent']);
     model.settle();
     expect(urgent(model)).toMatchObject({ status: 'ready', ids: model.wanted('urgent') });
   });
 
   it('hides and never requests urgent alerts when the source denies access', () => {
     const model = new AlertListModel(12, 'caller', viewer);
-    answer(model, 'subscription');
+    respond(model, 'subscription');
     expect(urgent(model).status).toBe('hidden');
-    expect(asked(model)).not.toContain('first:urgent');
+    expect(requested(model)).not.toContain('first:urgent');
     model.settle();
     expect(model.state.countsView).toMatchObject({ urgent: null, isKnown: true });
   });
 
   it('derives access from the counts when the source does not state the user', () => {
     const model = new AlertListModel(12, 'counts');
-    answer(model, 'subscription');
+    respond(model, 'subscription');
     expect(urgent(model).status).toBe('loading');
-    expect(asked(model)).not.toContain('first:urgent');
-    answer(model, 'counts');
-    expect(asked(model).filter((slot) => slot !== 'first:important')).toEqual(['first:urgent']);
+    expect(requested(model)).not.toContain('first:urgent');
+    respond(model, 'counts');
+    expect(requested(model).filter((slot) => slot !== 'first:important')).toEqual(['first:urgent']);
     model.settle();
     expect(urgent(model)).toMatchObject({ status: 'ready', ids: model.wanted('urgent') });
 
@@ -69,11 +69,11 @@ describe('a host that does not state the user', () => {
 
   it('shows a failure when it depends on counts that cannot be loaded', () => {
     const model = new AlertListModel(12, 'counts');
-    answer(model, 'subscription');
+    respond(model, 'subscription');
     model.fail(model.calls.findIndex(({ effect }) => effect.slot === 'counts'));
     expect(urgent(model)).toMatchObject({ status: 'failed', error: expect.any(Error) });
     model.dispatch({ type: 'retryWanted', urgency: 'urgent' });
-    expect(asked(model)).toContain('counts');
+    expect(requested(model)).toContain('counts');
     model.settle();
     expect(urgent(model).status).toBe('ready');
   });
@@ -83,10 +83,10 @@ describe('a host that does not state the user', () => {
     (teller) => {
       const model = new AlertListModel(12, teller, viewer);
       model.settle();
-      become(model, manager);
+      switchUser(model, manager);
       expect(urgent(model)).toMatchObject({ status: 'ready', ids: model.wanted('urgent') });
       expect(model.state.countsView.urgent).toEqual(expect.any(Number));
-      become(model, viewer);
+      switchUser(model, viewer);
       expect(urgent(model)).toMatchObject({ status: 'hidden', ids: [] });
       expect(model.state.countsView.urgent).toBeNull();
     },

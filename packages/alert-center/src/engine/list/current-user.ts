@@ -2,7 +2,7 @@ import type { User } from '../alert/alert.ts';
 import type { CurrentUser } from './responses.ts';
 import { type AlertListState, emptyList } from './list-state.ts';
 import { type Draft, editList } from './draft.ts';
-import { cancel, want, wantAnew } from './loads.ts';
+import { cancel, requestLoad, restartLoad } from './loads.ts';
 
 /** The signed-in user, as stated by the host or else by the source. */
 export function meOf({ session, caller }: Pick<AlertListState, 'session' | 'caller'>): User | null {
@@ -10,22 +10,22 @@ export function meOf({ session, caller }: Pick<AlertListState, 'session' | 'call
 }
 
 /** Stores the user from the source; when neither it nor the host states one, requests the counts instead. */
-export function learnCaller(draft: Draft, caller: CurrentUser | null): void {
+export function setSourceUser(draft: Draft, caller: CurrentUser | null): void {
   draft.caller = caller;
-  if (caller === null && draft.session.canSeeUrgent === null) want(draft, 'counts');
+  if (caller === null && draft.session.canSeeUrgent === null) requestLoad(draft, 'counts');
 }
 
 /** A source that does not state the user still counts urgent alerts only for users who can see them. */
-function toldByCounts({ rules, counts, canSeeUrgent }: Draft): boolean | null {
+function accessFromCounts({ rules, counts, canSeeUrgent }: Draft): boolean | null {
   // The subscription may still state the user.
   if (rules === null || counts.base === null) return canSeeUrgent;
   return counts.base.urgent !== null;
 }
 
 /** Decides whether the user can see urgent alerts, and loads or drops their list when that changes. */
-export function decideUrgent(draft: Draft): void {
+export function updateUrgentAccess(draft: Draft): void {
   const { session, caller } = draft;
-  const canSeeUrgent = session.canSeeUrgent ?? caller?.canSeeUrgent ?? toldByCounts(draft);
+  const canSeeUrgent = session.canSeeUrgent ?? caller?.canSeeUrgent ?? accessFromCounts(draft);
   if (canSeeUrgent === draft.canSeeUrgent) return;
   draft.canSeeUrgent = canSeeUrgent;
   if (canSeeUrgent !== true) {
@@ -34,6 +34,6 @@ export function decideUrgent(draft: Draft): void {
     editList(draft, 'urgent', emptyList);
     return;
   }
-  wantAnew(draft, 'first:urgent');
-  if ((draft.counts.base?.urgent ?? null) === null) want(draft, 'counts');
+  restartLoad(draft, 'first:urgent');
+  if ((draft.counts.base?.urgent ?? null) === null) requestLoad(draft, 'counts');
 }

@@ -8,14 +8,14 @@ import type { AlertQuery, AlertSource } from './alert-source.port.ts';
 export interface EffectRunner {
   run(effects: readonly Effect[]): void;
   /** Aborts requests whose response is no longer awaited. */
-  endUnwanted(loads: AlertListState['loads']): void;
+  abortStale(loads: AlertListState['loads']): void;
   stop(): void;
 }
 
 export interface EffectRunnerOptions {
   readonly source: AlertSource;
   readonly clock: Clock;
-  readonly answer: (event: LoadListEvent) => void;
+  readonly onResult: (event: LoadListEvent) => void;
   readonly onError: (error: unknown) => void;
 }
 
@@ -29,9 +29,9 @@ export function toPantauError(error: unknown): PantauError {
 }
 
 /** Kinds of errors that a retry cannot resolve. */
-const lasting: ReadonlySet<string> = new Set(['forbidden', 'invalid', 'notFound']);
+const permanentKinds: ReadonlySet<string> = new Set(['forbidden', 'invalid', 'notFound']);
 
-async function ask(
+async function send(
   source: AlertSource,
   effect: Effect,
   signal: AbortSignal,
@@ -81,12 +81,12 @@ async function ask(
 
 interface Running {
   readonly ticket: number;
-  readonly end: () => void;
+  readonly abort: () => void;
 }
 
 /** Performs the requests of the reducer, at most one of each kind at a time. */
 export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
-  const { source, clock, answer, onError } = options;
+  const { source, clock, onResult, onError } = options;
   const running = new Map<LoadSlot, Running>();
   let countsNotBefore = Number.NEGATIVE_INFINITY;
 
@@ -94,27 +94,27 @@ export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
     const { slot, ticket } = effect;
     let event: LoadListEvent;
     try {
-      event = await ask(source, effect, aborter.signal);
+      event = await send(source, effect, aborter.signal);
     } catch (cause) {
       if (aborter.signal.aborted) return;
       const error = toPantauError(cause);
       onError(error);
-      event = { type: 'loadFailed', slot, ticket, error, mayRetry: !lasting.has(error.kind) };
+      event = { type: 'loadFailed', slot, ticket, error, mayRetry: !permanentKinds.has(error.kind) };
     }
     if (aborter.signal.aborted) return;
     running.delete(slot);
     try {
-      answer(event);
+      onResult(event);
     } catch (cause) {
       // A response that cannot be applied counts as a failed load, so that the list shows it and retries.
       const error = toPantauError(cause);
       onError(error);
-      answer({ type: 'loadFailed', slot, ticket, error, mayRetry: true });
+      onResult({ type: 'loadFailed', slot, ticket, error, mayRetry: true });
     }
   };
 
   const begin = (effect: Effect): void => {
-    running.get(effect.slot)?.end();
+    running.get(effect.slot)?.abort();
     const aborter = new AbortController();
     const wait = effect.type === 'loadCounts' ? countsNotBefore - clock.now() : 0;
     if (effect.type === 'loadCounts') {
@@ -124,7 +124,7 @@ export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
       wait > 0 ? clock.setTimeout(() => void start(effect, aborter), wait) : undefined;
     running.set(effect.slot, {
       ticket: effect.ticket,
-      end() {
+      abort() {
         cancelWait?.();
         aborter.abort();
       },
@@ -136,16 +136,16 @@ export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
     run(effects) {
       for (const effect of effects) begin(effect);
     },
-    endUnwanted(loads) {
-      for (const [slot, { ticket, end }] of running) {
+    abortStale(loads) {
+      for (const [slot, { ticket, abort }] of running) {
         const load = loads[slot];
         if (load.phase === 'running' && load.ticket === ticket) continue;
-        end();
+        abort();
         running.delete(slot);
       }
     },
     stop() {
-      for (const { end } of running.values()) end();
+      for (const { abort } of running.values()) abort();
       running.clear();
     },
   };

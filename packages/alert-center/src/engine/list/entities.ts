@@ -38,21 +38,21 @@ export function logAction(draft: Draft, action: ActionTaken): void {
   const after = isNewest ? actions.length : actions.findIndex((one) => one.seq > action.seq);
   const next = actions.toSpliced(after, 0, action);
   draft.log = { floor, actions: next };
-  markSelected(draft, action);
+  markTargeted(draft, action);
 }
 
 /** Removes the actions in a range for which the server has returned every changed alert. */
 export function forgetActions(draft: Draft, from: number, to: number): void {
   const { floor, actions } = draft.log;
-  const isTold = (action: ActionTaken): boolean => action.seq > from && action.seq <= to;
-  for (const action of actions) if (isTold(action)) markSelected(draft, action);
+  const isIncluded = (action: ActionTaken): boolean => action.seq > from && action.seq <= to;
+  for (const action of actions) if (isIncluded(action)) markTargeted(draft, action);
   draft.log = {
     floor: Math.max(floor, to),
-    actions: actions.filter((action) => !isTold(action)),
+    actions: actions.filter((action) => !isIncluded(action)),
   };
 }
 
-function markSelected(draft: Draft, action: ActionTaken): void {
+function markTargeted(draft: Draft, action: ActionTaken): void {
   if (action.target.mode === 'selection') {
     for (const id of action.target.ids) if (draft.entities.has(id)) draft.dirty.add(id);
     return;
@@ -96,8 +96,8 @@ function overlay(
   for (const action of state.pending) {
     if (!action.ids.includes(id)) continue;
     pending = true;
-    const doing = { user: meOf(state), createdOn: action.createdOn, seq: truth.seq };
-    alert = applyChange(alert, action.change, doing);
+    const context = { user: meOf(state), createdOn: action.createdOn, seq: truth.seq };
+    alert = applyChange(alert, action.change, context);
   }
   return { alert, pending };
 }

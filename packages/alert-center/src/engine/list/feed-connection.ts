@@ -3,7 +3,7 @@ import type { AlertSource, LiveFeed } from './alert-source.port.ts';
 import type { FeedQueue } from './feed-queue.ts';
 
 /** The feed of one mount: open while the store is started and live updates are enabled. */
-export interface LiveLink {
+export interface FeedConnection {
   /** Returns false when already started. */
   start(): boolean;
   /** Returns false when not started. */
@@ -12,13 +12,13 @@ export interface LiveLink {
   retryNow(): void;
 }
 
-export interface LiveLinkOptions {
+export interface FeedConnectionOptions {
   readonly source: Pick<AlertSource, 'subscribe'>;
   readonly queue: FeedQueue;
   readonly dispatch: (event: AlertListEvent) => void;
 }
 
-export function createLiveLink({ source, queue, dispatch }: LiveLinkOptions): LiveLink {
+export function createFeedConnection({ source, queue, dispatch }: FeedConnectionOptions): FeedConnection {
   let isStarted = false;
   let isLive = true;
   let feed: LiveFeed | undefined;

@@ -15,11 +15,11 @@ export const STREAM_REST_MS = 500;
  */
 export interface FeedPace {
   /** Records that `count` events have been applied. */
-  worked(count: number, now: number): void;
+  applied(count: number, now: number): void;
   /** Whether enough events arrive that the delay of the next frame should be measured. */
   isStream(now: number): boolean;
   /** Records the frame that followed the work. */
-  framePassed(workedAt: number, now: number): void;
+  framePassed(appliedAt: number, now: number): void;
   /** Time to wait before the next frame is requested, ms; 0 for no wait. */
   restMs(now: number): number;
 }
@@ -34,12 +34,12 @@ export function createFeedPace(): FeedPace {
   };
 
   return {
-    worked(count, now) {
+    applied(count, now) {
       recent = [...recent, { at: now, count }];
     },
     isStream,
-    framePassed(workedAt, now) {
-      if (now - workedAt > FRAME_LATE_MS) restUntil = now + STREAM_REST_MS;
+    framePassed(appliedAt, now) {
+      if (now - appliedAt > FRAME_LATE_MS) restUntil = now + STREAM_REST_MS;
     },
     restMs(now) {
       const rest = restUntil - now;

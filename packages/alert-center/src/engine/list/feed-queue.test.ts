@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { FeedListEvent } from './list-events.ts';
 import type { FeedEvent } from './alert-source.port.ts';
 import { STREAM_REST_MS } from './feed-pace.ts';
-import { BATCH_MOST, FRAME_SHARE_MS, createFeedQueue } from './feed-queue.ts';
+import { BATCH_MAX, FRAME_SHARE_MS, createFeedQueue } from './feed-queue.ts';
 
 const FRAME_MS = 16;
 const SECOND_MS = 1_000;
@@ -34,14 +34,14 @@ const seqOf = (event: FeedListEvent): number | undefined =>
 
 test('applies a burst over several frames, in order and without loss', async () => {
   const { clock, batches, queue } = start();
-  const burst = heads(BATCH_MOST * 2 + 3);
+  const burst = heads(BATCH_MAX * 2 + 3);
   for (const event of burst) queue.push(event);
   await nextFrame(clock);
-  expect(batches.map(({ length }) => length)).toEqual([BATCH_MOST]);
+  expect(batches.map(({ length }) => length)).toEqual([BATCH_MAX]);
   // An event that arrives in the meantime is queued behind it.
   queue.push({ kind: 'head', prevSeq: burst.length, seq: burst.length + 1 });
   await clock.advance(2 * STREAM_REST_MS + 10 * FRAME_MS);
-  expect(batches.map(({ length }) => length)).toEqual([BATCH_MOST, BATCH_MOST, 4]);
+  expect(batches.map(({ length }) => length)).toEqual([BATCH_MAX, BATCH_MAX, 4]);
   expect(batches.flat().map(seqOf)).toEqual(
     Array.from({ length: burst.length + 1 }, (_, i) => i + 1),
   );
@@ -50,7 +50,7 @@ test('applies a burst over several frames, in order and without loss', async () 
 
 test('applies several batches in a frame while there is time', async () => {
   const { clock, batches, queue } = start(FRAME_SHARE_MS / 2);
-  for (const event of heads(BATCH_MOST * 3)) queue.push(event);
+  for (const event of heads(BATCH_MAX * 3)) queue.push(event);
   await nextFrame(clock);
   expect(batches).toHaveLength(2);
   await nextFrame(clock);
@@ -60,7 +60,7 @@ test('applies several batches in a frame while there is time', async () => {
 
 test('applies nothing after it is stopped during a burst', async () => {
   const { clock, batches, queue } = start();
-  for (const event of heads(BATCH_MOST + 1)) queue.push(event);
+  for (const event of heads(BATCH_MAX + 1)) queue.push(event);
   await nextFrame(clock);
   queue.stop();
   await nextFrame(clock);

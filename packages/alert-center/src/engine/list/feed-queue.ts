@@ -39,7 +39,7 @@ function listEventOf(event: Exclude<FeedEvent, { kind: 'dropped' }>, clock: Cloc
 }
 
 /** Maximum events applied together. */
-export const BATCH_MOST = 500;
+export const BATCH_MAX = 500;
 
 /** Time per frame for applying the batches of a burst; the rest waits for the next frame. */
 export const FRAME_SHARE_MS = 8;
@@ -55,23 +55,23 @@ export function createFeedQueue(
   let cancelFrame: (() => void) | undefined;
   const flush = (): void => {
     cancelFrame = undefined;
-    const began = clock.now();
+    const startedAt = clock.now();
     const before = waiting.length;
     do applyNext();
-    while (waiting.length > 0 && clock.now() < began + FRAME_SHARE_MS);
-    pace.worked(before - waiting.length, clock.now());
+    while (waiting.length > 0 && clock.now() < startedAt + FRAME_SHARE_MS);
+    pace.applied(before - waiting.length, clock.now());
     if (pace.isStream(clock.now())) {
       cancelFrame = clock.requestFrame(() => {
         cancelFrame = undefined;
-        pace.framePassed(began, clock.now());
-        if (waiting.length > 0) goOn();
+        pace.framePassed(startedAt, clock.now());
+        if (waiting.length > 0) schedule();
       });
     } else if (waiting.length > 0) {
-      goOn();
+      schedule();
     }
   };
   /** Flushes at the next frame, after a rest when previous frames were late. */
-  const goOn = (): void => {
+  const schedule = (): void => {
     const rest = pace.restMs(clock.now());
     if (rest === 0) {
       flushAtFrame();
@@ -86,8 +86,8 @@ export function createFeedQueue(
     cancelFrame ??= clock.requestFrame(flush);
   };
   const applyNext = (): void => {
-    const events = waiting.slice(0, BATCH_MOST);
-    waiting = waiting.slice(BATCH_MOST);
+    const events = waiting.slice(0, BATCH_MAX);
+    waiting = waiting.slice(BATCH_MAX);
     try {
       apply(events);
     } catch {
@@ -111,7 +111,7 @@ export function createFeedQueue(
         return;
       }
       waiting.push(listEventOf(event, clock));
-      if (cancelFrame === undefined) goOn();
+      if (cancelFrame === undefined) schedule();
     },
     stop() {
       cancelFrame?.();

@@ -4,7 +4,7 @@ import type { Alert, AlertId, User, SubscribedRules, Urgency } from '../alert/al
 import type { CurrentUser, UnresolvedCounts } from './responses.ts';
 import { TIME_WINDOW_MS } from '../alert/limits.ts';
 import { type Sequence, unknownSequence } from './sequence.ts';
-import { type ConnectionState, startOfConnection } from './connection.ts';
+import { type ConnectionState, initialConnection } from './connection.ts';
 import { type ServerClock, unknownClock } from './server-clock.ts';
 
 /** An alert as a row shows it. The object is stable until something in it changes. */
@@ -39,7 +39,7 @@ export type LoadSlot =
   | 'older:important';
 
 export interface Load {
-  readonly phase: 'idle' | 'wanted' | 'running' | 'failed';
+  readonly phase: 'idle' | 'requested' | 'running' | 'failed';
   /** Number of the latest request; responses to earlier ones are ignored. */
   readonly ticket: number;
   /** Repeat the request once it is done: its response may lack what happened in the meantime. */
@@ -79,7 +79,7 @@ export interface ListState {
   /** Number of arrivals held back. */
   readonly waiting: number;
   /** Alerts the user has settled, and until when each stays among the unresolved rows, epoch ms. */
-  readonly kept: ReadonlyMap<AlertId, number>;
+  readonly settledUntil: ReadonlyMap<AlertId, number>;
 }
 
 export interface CountDelta {
@@ -189,7 +189,7 @@ export const emptyList: ListState = {
   all: [],
   ids: [],
   waiting: 0,
-  kept: new Map(),
+  settledUntil: new Map(),
 };
 
 export interface AlertListOptions {
@@ -227,6 +227,6 @@ export function createAlertListState(options: AlertListOptions): AlertListState 
       'older:urgent': idleLoad,
       'older:important': idleLoad,
     },
-    connection: startOfConnection(options.now),
+    connection: initialConnection(options.now),
   };
 }

@@ -48,7 +48,7 @@ export function listView(state: AlertListState, urgency: Urgency): AlertListView
   const status = statusOf(state, urgency);
   const olderPhase = {
     idle: 'idle',
-    wanted: 'loading',
+    requested: 'loading',
     running: 'loading',
     failed: 'failed',
   } as const;

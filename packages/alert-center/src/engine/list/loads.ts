@@ -13,20 +13,20 @@ export const loadSlots: readonly LoadSlot[] = [
 ];
 
 /** Requests the load; while it is running, requests it once more afterwards. */
-export function want(draft: Draft, slot: LoadSlot): void {
+export function requestLoad(draft: Draft, slot: LoadSlot): void {
   const load = draft.loads[slot];
   if (load.phase === 'running') editLoad(draft, slot, { again: true });
-  else if (load.phase !== 'wanted') editLoad(draft, slot, { phase: 'wanted' });
+  else if (load.phase !== 'requested') editLoad(draft, slot, { phase: 'requested' });
 }
 
 /** Requests the load unless it is running. */
-export function wantOnce(draft: Draft, slot: LoadSlot): void {
-  if (draft.loads[slot].phase !== 'running') want(draft, slot);
+export function requestUnlessRunning(draft: Draft, slot: LoadSlot): void {
+  if (draft.loads[slot].phase !== 'running') requestLoad(draft, slot);
 }
 
 /** Requests the load with new parameters; the response to a running request is ignored. */
-export function wantAnew(draft: Draft, slot: LoadSlot): void {
-  editLoad(draft, slot, { phase: 'wanted', again: false, failures: 0, retryAt: null, error: null });
+export function restartLoad(draft: Draft, slot: LoadSlot): void {
+  editLoad(draft, slot, { phase: 'requested', again: false, failures: 0, retryAt: null, error: null });
 }
 
 /** Cancels the load; the response to a running request is ignored. */
@@ -41,12 +41,12 @@ export function isAwaited(state: AlertListState, slot: LoadSlot, ticket: number)
   return load.phase === 'running' && load.ticket === ticket;
 }
 
-export function succeeded(draft: Draft, slot: LoadSlot): void {
-  const phase = draft.loads[slot].again ? 'wanted' : 'idle';
+export function markSucceeded(draft: Draft, slot: LoadSlot): void {
+  const phase = draft.loads[slot].again ? 'requested' : 'idle';
   editLoad(draft, slot, { phase, again: false, failures: 0, retryAt: null, error: null });
 }
 
-export function failed(draft: Draft, slot: LoadSlot, error: Error, mayRetry: boolean): void {
+export function markFailed(draft: Draft, slot: LoadSlot, error: Error, mayRetry: boolean): void {
   const failures = draft.loads[slot].failures + 1;
   const pause = Math.min(RETRY_FIRST_MS * 2 ** (failures - 1), RETRY_LONGEST_MS);
   // The user requests older pages, and retries one that failed.
@@ -62,20 +62,20 @@ export function failed(draft: Draft, slot: LoadSlot, error: Error, mayRetry: boo
 
 export function isUnderWay(state: Pick<AlertListState, 'loads'>, slot: LoadSlot): boolean {
   const { phase } = state.loads[slot];
-  return phase === 'wanted' || phase === 'running';
+  return phase === 'requested' || phase === 'running';
 }
 
 /** Retries failed loads that are due. */
 export function retryFailed(draft: Draft, isDue: (slot: LoadSlot) => boolean): void {
   for (const slot of loadSlots) {
     if (draft.loads[slot].phase !== 'failed' || !isDue(slot)) continue;
-    editLoad(draft, slot, { phase: 'wanted' });
+    editLoad(draft, slot, { phase: 'requested' });
   }
 }
 
 /** Retries failed loads at the user's request, with the count of failures reset. */
-export function forgiveFailed(draft: Draft, isMeant: (slot: LoadSlot) => boolean): void {
+export function resetFailed(draft: Draft, matches: (slot: LoadSlot) => boolean): void {
   for (const slot of loadSlots) {
-    if (draft.loads[slot].phase === 'failed' && isMeant(slot)) wantAnew(draft, slot);
+    if (draft.loads[slot].phase === 'failed' && matches(slot)) restartLoad(draft, slot);
   }
 }

@@ -29,9 +29,9 @@ async function start() {
   const clock = createManualClock();
   const memory = createMemoryAlertSource({ clock, scenario: 'quiet' });
   const errors: unknown[] = [];
-  const broke = new Set<string>();
+  const brokenIds = new Set<string>();
   const store = createAlertCenterStore({
-    source: showing(memory, (alert) => (broke.has(alert.id) ? broken(alert) : alert)),
+    source: showing(memory, (alert) => (brokenIds.has(alert.id) ? broken(alert) : alert)),
     clock,
     store: createMemoryStore(),
     permissions: { canSeeUrgent: true },
@@ -43,10 +43,10 @@ async function start() {
   const list = () => listView(store.get().list, 'urgent');
   const arrive = (isBroken: boolean): string => {
     const { id: alertId } = memory.world.arrive({ alertCode: 49 });
-    if (isBroken) broke.add(alertId);
+    if (isBroken) brokenIds.add(alertId);
     return alertId;
   };
-  return { clock, store, list, errors, broke, arrive };
+  return { clock, store, list, errors, brokenIds, arrive };
 }
 
 test('an alert that cannot be merged is reported, does not affect others, and fails the list (AC-32)', async () => {
@@ -66,11 +66,11 @@ test('an alert that cannot be merged is reported, does not affect others, and fa
 });
 
 test('a retry after a failed merge loads the missing alert', async () => {
-  const { clock, store, list, broke, arrive } = await start();
+  const { clock, store, list, brokenIds, arrive } = await start();
   const bad = arrive(true);
   await clock.advance(6_000);
   expect(list().status).toBe('failed');
-  broke.clear();
+  brokenIds.clear();
   store.actions.retry('urgent');
   await clock.advance(1_000);
   expect(list().status).toBe('ready');

@@ -1,14 +1,14 @@
 import type { ActionTaken } from '../alert/alert-action.ts';
 import type { Alert } from '../alert/alert.ts';
 import type { FeedStatus } from './responses.ts';
-import { cover, isCovered, reopen } from './sequence.ts';
+import { addRange, isKnownSeq, reopen } from './sequence.ts';
 import { countAction, countArrival, countFrom } from './counts.ts';
 import { type Draft, editConnection } from './draft.ts';
 import { deriveEntity, logAction, putAlert } from './entities.ts';
 import type { FeedListEvent } from './list-events.ts';
-import { retryFailed, want, wantAnew } from './loads.ts';
+import { requestLoad, restartLoad, retryFailed } from './loads.ts';
 import { serverNow } from './server-clock.ts';
-import { hearTime } from './time-window.ts';
+import { onServerTime } from './time-window.ts';
 
 export function onFeed(draft: Draft, event: FeedListEvent): void {
   switch (event.type) {
@@ -16,7 +16,7 @@ export function onFeed(draft: Draft, event: FeedListEvent): void {
       onStatus(draft, event.status);
       return;
     case 'headAdvanced':
-      if (event.clockOffset !== undefined) hearTime(draft, event.clockOffset);
+      if (event.clockOffset !== undefined) onServerTime(draft, event.clockOffset);
       onHead(draft, event.prevSeq, event.seq);
       return;
     case 'alertArrived':
@@ -33,7 +33,7 @@ function onStatus(draft: Draft, status: FeedStatus): void {
     editConnection(draft, { feed: status, awaitsHead: true });
     // The rules may have changed while disconnected, and loads that failed may succeed now.
     retryFailed(draft, (slot) => !slot.startsWith('older:'));
-    if (connection.hasBeenLive) want(draft, 'subscription');
+    if (connection.hasBeenLive) requestLoad(draft, 'subscription');
     return;
   }
   editConnection(draft, {
@@ -49,22 +49,22 @@ function onHead(draft: Draft, prevSeq: number, seq: number): void {
   if (connection.awaitsHead && sequence.head !== null && seq < sequence.head) {
     // Either the feed is behind the loaded pages or the server has restarted its sequence; `missed` tells which.
     editConnection(draft, { isDoubtful: true });
-    wantAnew(draft, 'missed');
+    restartLoad(draft, 'missed');
   }
   if (connection.feed?.state === 'live') {
     editConnection(draft, { awaitsHead: false, hasBeenLive: true, notLiveSince: null });
   }
-  heard(draft);
+  recordContact(draft);
   advance(draft, prevSeq, seq);
 }
 
-function heard(draft: Draft): void {
+function recordContact(draft: Draft): void {
   if (!draft.connection.awaitsHead) editConnection(draft, { lastUpdateOn: serverNow(draft) });
 }
 
 function advance(draft: Draft, prevSeq: number, seq: number): void {
   const isFirst = draft.sequence.head === null;
-  const sequence = cover(draft.sequence, prevSeq, seq);
+  const sequence = addRange(draft.sequence, prevSeq, seq);
   if (sequence !== draft.sequence) draft.sequence = sequence;
   if (!isFirst) return;
   draft.log = { ...draft.log, floor: Math.max(draft.log.floor, prevSeq) };
@@ -72,22 +72,22 @@ function advance(draft: Draft, prevSeq: number, seq: number): void {
 }
 
 function onArrival(draft: Draft, alert: Alert, prevSeq: number, seq: number): void {
-  const isNews = !isCovered(draft.sequence, seq);
+  const isNew = !isKnownSeq(draft.sequence, seq);
   // An alert reported before that is no longer known is out of the list or has changed since: ignore it.
-  if (isNews || draft.entities.has(alert.id)) {
+  if (isNew || draft.entities.has(alert.id)) {
     putAlert(draft, alert);
     deriveEntity(draft, alert.id);
   }
-  if (isNews) {
+  if (isNew) {
     draft.arrivals.push(alert);
     countArrival(draft, alert, seq, draft.entities.get(alert.id)?.urgency ?? null);
   }
-  heard(draft);
+  recordContact(draft);
   advance(draft, prevSeq, seq);
 }
 
 function onAction(draft: Draft, action: ActionTaken, prevSeq: number, seq: number): void {
-  const isNews = !isCovered(draft.sequence, seq);
+  const isNew = !isKnownSeq(draft.sequence, seq);
   const { ids, mode } = action.target;
   const before = new Map(
     ids.flatMap((id) => {
@@ -97,14 +97,14 @@ function onAction(draft: Draft, action: ActionTaken, prevSeq: number, seq: numbe
   );
   logAction(draft, action);
   if (mode === 'selection') for (const id of ids) deriveEntity(draft, id);
-  heard(draft);
+  recordContact(draft);
   advance(draft, prevSeq, seq);
-  if (isNews) countAction(draft, action, before);
-  if (isNews && isToBeTold(draft, action)) draft.sequence = reopen(draft.sequence, seq - 1, seq);
+  if (isNew) countAction(draft, action, before);
+  if (isNew && shouldRequestAlerts(draft, action)) draft.sequence = reopen(draft.sequence, seq - 1, seq);
 }
 
 /** Whether the alerts must be requested because their state cannot be derived from the action alone. */
-function isToBeTold(draft: Draft, { target, change }: ActionTaken): boolean {
+function shouldRequestAlerts(draft: Draft, { target, change }: ActionTaken): boolean {
   // Only the server knows which alerts the mode covers: the acting user may see others than this one.
   if (target.mode !== 'selection') return true;
   // An alert that was dropped when it was settled is unresolved again.

@@ -1,12 +1,12 @@
 import { isBelow, keyOf } from '../alert/alert-order.ts';
 import { type Urgency, isUnresolved } from '../alert/alert.ts';
 import type { AlertPage, AlertSubscription, MissedAlerts } from './responses.ts';
-import { cover, reopen, restartAt, unknownSequence } from './sequence.ts';
+import { addRange, reopen, restartAt, unknownSequence } from './sequence.ts';
 import { AUTO_POPUP_WITHIN_MS } from '../alert/limits.ts';
 import { sameRules, urgencyOf } from '../alert/urgency.ts';
 import { type LoadSlot, urgencies } from './list-state.ts';
-import { learnCaller } from './current-user.ts';
-import { countAnew, countFrom } from './counts.ts';
+import { setSourceUser } from './current-user.ts';
+import { countFrom, replaceCounts } from './counts.ts';
 import {
   type Draft,
   dropAllEntities,
@@ -17,27 +17,27 @@ import {
 } from './draft.ts';
 import { deriveEntity, forgetActions, putAlert } from './entities.ts';
 import type { LoadListEvent } from './list-events.ts';
-import { failed, isAwaited, succeeded, want, wantOnce } from './loads.ts';
+import { isAwaited, markFailed, markSucceeded, requestLoad, requestUnlessRunning } from './loads.ts';
 import { reload } from './reload.ts';
-import { growFrozen } from './rows.ts';
+import { extendFrozen } from './rows.ts';
 import { serverNow } from './server-clock.ts';
-import { hearTime } from './time-window.ts';
+import { onServerTime } from './time-window.ts';
 
 export function onLoad(draft: Draft, event: LoadListEvent): void {
   const slot = slotOf(event);
   if (!isAwaited(draft, slot, event.ticket)) return;
   const { headAtStart } = draft.loads[slot];
   if (event.type === 'loadFailed') {
-    failed(draft, slot, event.error, event.mayRetry);
+    markFailed(draft, slot, event.error, event.mayRetry);
     return;
   }
-  succeeded(draft, slot);
+  markSucceeded(draft, slot);
   switch (event.type) {
     case 'subscriptionLoaded':
       onSubscription(draft, event.subscription);
       return;
     case 'countsLoaded':
-      countAnew(draft, event.counts);
+      replaceCounts(draft, event.counts);
       if (draft.pausedCountsAt !== null) editConnection(draft, { lastUpdateOn: serverNow(draft) });
       return;
     case 'missedLoaded':
@@ -66,8 +66,8 @@ function slotOf(event: LoadListEvent): LoadSlot {
 
 function onSubscription(draft: Draft, subscription: AlertSubscription): void {
   const { rules, currentUser = null, serverNow } = subscription;
-  if (serverNow !== undefined) hearTime(draft, serverNow - draft.now);
-  learnCaller(draft, currentUser);
+  if (serverNow !== undefined) onServerTime(draft, serverNow - draft.now);
+  setSourceUser(draft, currentUser);
   if (draft.rules !== null && sameRules(draft.rules, rules)) return;
   draft.rules = rules;
   for (const id of draft.entities.keys()) draft.dirty.add(id);
@@ -82,7 +82,7 @@ function onSubscription(draft: Draft, subscription: AlertSubscription): void {
 function learnFromPage(draft: Draft, head: number, headAtStart: number | null): void {
   const { sequence, log } = draft;
   if (sequence.head === null) {
-    draft.sequence = cover(sequence, head, head);
+    draft.sequence = addRange(sequence, head, head);
     draft.log = { ...log, floor: Math.max(log.floor, head) };
     countFrom(draft, head);
     return;
@@ -99,7 +99,7 @@ function onPage(draft: Draft, urgency: Urgency, which: 'first' | 'older', page: 
     putAlert(draft, alert);
     deriveEntity(draft, alert.id);
     const isElsewhere = draft.rules !== null && urgencyOf(alert, draft.rules) !== urgency;
-    if (isElsewhere) wantOnce(draft, 'subscription');
+    if (isElsewhere) requestUnlessRunning(draft, 'subscription');
   }
   const last = page.alerts.at(-1);
   const floor = page.hasMore && last !== undefined ? keyOf(last) : null;
@@ -124,21 +124,21 @@ function onPage(draft: Draft, urgency: Urgency, which: 'first' | 'older', page: 
     cursor: floor === null ? null : page.endCursor,
     cursorEnd,
   });
-  growFrozen(draft, urgency);
+  extendFrozen(draft, urgency);
   // Many alerts of the same millisecond: the page contains nothing new.
-  if (!isDeeper && page.endCursor !== null) want(draft, `older:${urgency}`);
+  if (!isDeeper && page.endCursor !== null) requestLoad(draft, `older:${urgency}`);
 }
 
 /** The first page is complete down to its last row; an alert missing from it has changed unnoticed. */
 function dropContradicted(draft: Draft, urgency: Urgency, page: AlertPage): void {
-  const told = new Set(page.alerts.map((alert) => alert.id));
+  const listed = new Set(page.alerts.map((alert) => alert.id));
   const last = page.alerts.at(-1);
   const busy = new Set(draft.pending.flatMap((action) => action.ids));
   for (const id of draft.openIds) busy.add(id);
   const { isStale } = draft.lists[urgency];
   for (const [id, entity] of draft.entities) {
     const { truth } = entity;
-    if (entity.urgency !== urgency || told.has(id) || truth.seq > page.head) continue;
+    if (entity.urgency !== urgency || listed.has(id) || truth.seq > page.head) continue;
     if (draft.unresolvedOnly && !isUnresolved(truth)) continue;
     const isBeyond = page.hasMore && last !== undefined && isBelow(truth, last);
     // Below the page, an alert of a stale list may have changed unnoticed as well.
@@ -151,7 +151,7 @@ function dropContradicted(draft: Draft, urgency: Urgency, page: AlertPage): void
 function onMissed(draft: Draft, since: number, missed: MissedAlerts): void {
   editConnection(draft, { isDoubtful: false });
   if (missed.head < since) {
-    beginAnew(draft);
+    startOver(draft);
     return;
   }
   if (!missed.complete) {
@@ -167,12 +167,12 @@ function onMissed(draft: Draft, since: number, missed: MissedAlerts): void {
     putAlert(draft, alert);
   }
   forgetActions(draft, since, missed.head);
-  draft.sequence = cover(draft.sequence, since, missed.head);
-  if (missed.alerts.length > 0) want(draft, 'counts');
+  draft.sequence = addRange(draft.sequence, since, missed.head);
+  if (missed.alerts.length > 0) requestLoad(draft, 'counts');
 }
 
 /** The server has restarted its sequence: known versions cannot be compared with new ones. */
-function beginAnew(draft: Draft): void {
+function startOver(draft: Draft): void {
   dropAllEntities(draft);
   draft.sequence = unknownSequence;
   draft.log = { floor: 0, actions: [] };

@@ -3,11 +3,11 @@ import type { AlertId } from '../alert/alert.ts';
 import type { ActionResult } from './responses.ts';
 import { SETTLED_STAYS_MS } from '../alert/limits.ts';
 import { urgencies } from './list-state.ts';
-import { altersCounts, countConfirmed, mayCount } from './counts.ts';
+import { canChangeCounts, canChangeUnresolved, countConfirmed } from './counts.ts';
 import { type Draft, editList } from './draft.ts';
 import { deriveEntity, putAlert } from './entities.ts';
 import type { UserListEvent } from './list-events.ts';
-import { cancel, forgiveFailed, isUnderWay, wantAnew } from './loads.ts';
+import { cancel, isUnderWay, resetFailed, restartLoad } from './loads.ts';
 import { isVisible } from './rows.ts';
 import { serverNow } from './server-clock.ts';
 
@@ -27,12 +27,12 @@ export function onUser(draft: Draft, event: UserListEvent): void {
       const slot = `older:${event.urgency}` as const;
       if (!list.isLoaded || list.floor === null || isUnderWay(draft, slot)) return;
       editList(draft, event.urgency, { isExtended: true });
-      wantAnew(draft, slot);
+      restartLoad(draft, slot);
       return;
     }
     case 'retryWanted': {
       const { urgency } = event;
-      forgiveFailed(
+      resetFailed(
         draft,
         (slot) => urgency === undefined || !slot.includes(':') || slot.endsWith(`:${urgency}`),
       );
@@ -55,7 +55,7 @@ export function onUser(draft: Draft, event: UserListEvent): void {
           isExtended: false,
           isBusy: false,
           frozen: null,
-          kept: new Map(),
+          settledUntil: new Map(),
         });
       }
       return;
@@ -80,17 +80,17 @@ function onStarted(
 ): void {
   draft.pending = [...draft.pending, { token, ids, change, createdOn: serverNow(draft) }];
   for (const id of ids) draft.dirty.add(id);
-  if (!draft.unresolvedOnly || change.type === 'checkAgain' || !mayCount(change)) return;
+  if (!draft.unresolvedOnly || change.type === 'checkAgain' || !canChangeUnresolved(change)) return;
   for (const urgency of urgencies) {
-    const { kept } = draft.lists[urgency];
+    const { settledUntil } = draft.lists[urgency];
     const own = ids.filter((id) => draft.entities.get(id)?.urgency === urgency);
     if (own.length === 0) continue;
     const until = draft.now + SETTLED_STAYS_MS;
-    editList(draft, urgency, { kept: new Map([...kept.keys(), ...own].map((id) => [id, until])) });
+    editList(draft, urgency, { settledUntil: new Map([...settledUntil.keys(), ...own].map((id) => [id, until])) });
   }
 }
 
-function settle(draft: Draft, token: number): readonly AlertId[] {
+function removePending(draft: Draft, token: number): readonly AlertId[] {
   const action = draft.pending.find((one) => one.token === token);
   if (action === undefined) return [];
   draft.pending = draft.pending.filter((one) => one !== action);
@@ -100,22 +100,22 @@ function settle(draft: Draft, token: number): readonly AlertId[] {
 
 function onAcknowledged(draft: Draft, token: number, result: ActionResult): void {
   const change = draft.pending.find((one) => one.token === token)?.change;
-  settle(draft, token);
+  removePending(draft, token);
   const before = new Map(draft.entities);
   for (const { alert } of result.items) {
     if (alert === null) continue;
     putAlert(draft, alert);
     deriveEntity(draft, alert.id);
   }
-  if (change !== undefined && altersCounts(change)) countConfirmed(draft, result, before);
+  if (change !== undefined && canChangeCounts(change)) countConfirmed(draft, result, before);
 }
 
 function onRefused(draft: Draft, token: number): void {
-  const ids = settle(draft, token);
+  const ids = removePending(draft, token);
   for (const urgency of urgencies) {
-    const { kept } = draft.lists[urgency];
-    if (!ids.some((id) => kept.has(id))) continue;
-    editList(draft, urgency, { kept: new Map([...kept].filter(([id]) => !ids.includes(id))) });
+    const { settledUntil } = draft.lists[urgency];
+    if (!ids.some((id) => settledUntil.has(id))) continue;
+    editList(draft, urgency, { settledUntil: new Map([...settledUntil].filter(([id]) => !ids.includes(id))) });
   }
 }
 
@@ -123,20 +123,20 @@ function onFilter(draft: Draft, value: boolean): void {
   if (draft.unresolvedOnly === value) return;
   draft.unresolvedOnly = value;
   for (const urgency of urgencies) {
-    editList(draft, urgency, { isExtended: false, frozen: null, kept: new Map() });
+    editList(draft, urgency, { isExtended: false, frozen: null, settledUntil: new Map() });
     cancel(draft, `older:${urgency}`);
-    if (draft.rules !== null && isVisible(draft, urgency)) wantAnew(draft, `first:${urgency}`);
+    if (draft.rules !== null && isVisible(draft, urgency)) restartLoad(draft, `first:${urgency}`);
   }
 }
 
 /** Removes settled rows from a list once all of them are due, so that they leave together. */
-export function releaseKept(draft: Draft): void {
+export function releaseSettled(draft: Draft): void {
   for (const urgency of urgencies) {
-    const { kept } = draft.lists[urgency];
+    const { settledUntil } = draft.lists[urgency];
     // Further ahead than the full time: the browser's clock has been set back.
     const isWaiting = (until: number): boolean =>
       until > draft.now && until <= draft.now + SETTLED_STAYS_MS;
-    if (kept.size === 0 || [...kept.values()].some(isWaiting)) continue;
-    editList(draft, urgency, { kept: new Map() });
+    if (settledUntil.size === 0 || [...settledUntil.values()].some(isWaiting)) continue;
+    editList(draft, urgency, { settledUntil: new Map() });
   }
 }

@@ -1,7 +1,7 @@
 import { PAUSED_COUNTS_MS } from '../alert/limits.ts';
-import { type PausedReading, startOfConnection } from './connection.ts';
+import { type PausedStatus, initialConnection } from './connection.ts';
 import type { Draft } from './draft.ts';
-import { want } from './loads.ts';
+import { requestLoad } from './loads.ts';
 
 /*
  * Paused live updates (AC-51): counts are read every 30 s, lists when the panel opens, and the panel shows
@@ -12,11 +12,11 @@ import { want } from './loads.ts';
 export function setLive(draft: Draft, isLive: boolean): void {
   if (isLive === (draft.pausedCountsAt === null)) return;
   const { lastUpdateOn } = draft.connection;
-  draft.connection = { ...startOfConnection(draft.now), view: draft.connection.view, lastUpdateOn };
+  draft.connection = { ...initialConnection(draft.now), view: draft.connection.view, lastUpdateOn };
   if (isLive) {
     draft.pausedCountsAt = null;
     // The rules may have changed in the meantime.
-    want(draft, 'subscription');
+    requestLoad(draft, 'subscription');
     return;
   }
   draft.pausedCountsAt = draft.now + PAUSED_COUNTS_MS;
@@ -29,11 +29,11 @@ export function countWhilePaused(draft: Draft): void {
   // Longer than the interval: the browser's clock has been set back.
   if (left > 0 && left <= PAUSED_COUNTS_MS) return;
   draft.pausedCountsAt = draft.now + PAUSED_COUNTS_MS;
-  want(draft, 'counts');
+  requestLoad(draft, 'counts');
 }
 
 /** Null while live updates are enabled. */
-export function pausedReading({ pausedCountsAt, loads }: Draft): PausedReading | null {
+export function pausedStatus({ pausedCountsAt, loads }: Draft): PausedStatus | null {
   if (pausedCountsAt === null) return null;
   const failed = [loads.subscription, loads.counts].find((load) => load.failures > 0);
   return { hasFailed: failed !== undefined, nextAttemptAt: failed?.retryAt ?? null };

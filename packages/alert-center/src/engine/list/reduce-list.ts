@@ -2,18 +2,18 @@ import type { Alert } from '../alert/alert.ts';
 import { CUT_OFF_AFTER_MS, RETRY_LONGEST_MS } from '../alert/limits.ts';
 import { hasGap } from './sequence.ts';
 import { type AlertListState, urgencies } from './list-state.ts';
-import { decideUrgent } from './current-user.ts';
-import { connectionView, startOfConnection } from './connection.ts';
+import { updateUrgentAccess } from './current-user.ts';
+import { connectionView, initialConnection } from './connection.ts';
 import { deriveCounts, foldCounts } from './counts-view.ts';
 import { type Draft, editConnection, editLoad, openDraft } from './draft.ts';
 import type { Effect } from './effects.ts';
 import { deriveEntity, shortenLog } from './entities.ts';
 import type { AlertListEvent } from './list-events.ts';
-import { loadSlots, retryFailed, want } from './loads.ts';
+import { loadSlots, requestLoad, retryFailed } from './loads.ts';
 import { onFeed } from './on-feed.ts';
 import { onLoad } from './on-load.ts';
-import { onUser, releaseKept } from './on-user.ts';
-import { countWhilePaused, pausedReading, setLive } from './paused.ts';
+import { onUser, releaseSettled } from './on-user.ts';
+import { countWhilePaused, pausedStatus, setLive } from './paused.ts';
 import { reload } from './reload.ts';
 import { takeEffects } from './requests.ts';
 import { deriveRows } from './rows.ts';
@@ -38,7 +38,7 @@ export function reduceAlertList(
 ): Reduced {
   const draft = openDraft(before, now);
   apply(draft, event);
-  const effects = settle(draft);
+  const effects = derive(draft);
   const state = seal(draft);
   return { state, effects, arrivals: draft.arrivals };
 }
@@ -84,11 +84,11 @@ function apply(draft: Draft, event: AlertListEvent): void {
 function start(draft: Draft): void {
   draft.isStarted = true;
   draft.connection = {
-    ...startOfConnection(draft.now),
+    ...initialConnection(draft.now),
     lastUpdateOn: draft.connection.lastUpdateOn,
   };
   startWindow(draft);
-  want(draft, 'subscription');
+  requestLoad(draft, 'subscription');
 }
 
 /** Requests in progress are aborted with the widget; the next start repeats them. */
@@ -96,7 +96,7 @@ function stop(draft: Draft): void {
   draft.isStarted = false;
   for (const slot of loadSlots) {
     const { phase } = draft.loads[slot];
-    if (phase === 'running' || phase === 'failed') editLoad(draft, slot, { phase: 'wanted' });
+    if (phase === 'running' || phase === 'failed') editLoad(draft, slot, { phase: 'requested' });
   }
 }
 
@@ -106,7 +106,7 @@ function moveClock(draft: Draft): void {
     // Further ahead than the longest delay: the browser's clock has been set back.
     return retryAt !== null && (retryAt <= draft.now || retryAt > draft.now + RETRY_LONGEST_MS);
   });
-  releaseKept(draft);
+  releaseSettled(draft);
   followClock(draft);
   countWhilePaused(draft);
 }
@@ -120,18 +120,18 @@ function isBehind(draft: Draft): boolean {
 }
 
 /** Derives rows, counts, requests and the connection view from what the event changed. */
-function settle(draft: Draft): readonly Effect[] {
+function derive(draft: Draft): readonly Effect[] {
   const { before } = draft;
-  decideUrgent(draft);
+  updateUrgentAccess(draft);
   const hasChangedAlerts = draft.dirty.size > 0 || draft.entities !== before.entities;
   for (const id of draft.dirty) deriveEntity(draft, id);
   shortenLog(draft);
   if (hasChangedAlerts || draft.rowsChanged || draft.loads !== before.loads) deriveRows(draft);
-  if (hasGap(draft.sequence) && draft.loads.missed.phase === 'idle') want(draft, 'missed');
+  if (hasGap(draft.sequence) && draft.loads.missed.phase === 'idle') requestLoad(draft, 'missed');
   foldCounts(draft);
   deriveCounts(draft);
   const effects = draft.isStarted ? takeEffects(draft) : [];
-  const paused = pausedReading(draft);
+  const paused = pausedStatus(draft);
   const view = connectionView(draft.connection, isBehind(draft), draft.now, paused);
   if (view !== draft.connection.view) editConnection(draft, { view });
   return effects;
@@ -164,6 +164,6 @@ export function wakeAt(state: AlertListState): number | null {
     const { phase, retryAt } = state.loads[slot];
     if (phase === 'failed' && retryAt !== null) times.push(retryAt);
   }
-  for (const urgency of urgencies) times.push(...state.lists[urgency].kept.values());
+  for (const urgency of urgencies) times.push(...state.lists[urgency].settledUntil.values());
   return times.length === 0 ? null : Math.min(...times);
 }

@@ -66,7 +66,7 @@ export function takeEffects(draft: Draft): readonly Effect[] {
   const effects: Effect[] = [];
   for (const slot of loadSlots) {
     const load = draft.loads[slot];
-    if (load.phase !== 'wanted') continue;
+    if (load.phase !== 'requested') continue;
     const ticket = load.ticket + 1;
     const effect = requestOf(draft, slot, ticket);
     if (effect === null) {

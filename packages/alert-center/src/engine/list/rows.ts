@@ -3,7 +3,7 @@ import { type Alert, type AlertId, type Urgency, isUnresolved } from '../alert/a
 import { LIVE_WINDOW, ROWS_MAX, STRIP_SIZE } from '../alert/limits.ts';
 import { type AlertListState, type AlertView, type Entity, urgencies } from './list-state.ts';
 import { type Draft, dropEntity, editList } from './draft.ts';
-import { isUnderWay, want } from './loads.ts';
+import { isUnderWay, requestLoad } from './loads.ts';
 
 /** A list with fewer rows than this loads older ones, if there are any. */
 const FILL_BELOW = LIVE_WINDOW / 2;
@@ -22,7 +22,7 @@ function passesFilter(draft: Draft, urgency: Urgency, entity: Entity): boolean {
   const list = draft.lists[urgency];
   // Until the page for a changed filter arrives, only alerts that match both filters are complete.
   if (!draft.unresolvedOnly && !list.unresolvedOnly) return true;
-  return isUnresolved(entity.view.alert) || list.kept.has(entity.base.id);
+  return isUnresolved(entity.view.alert) || list.settledUntil.has(entity.base.id);
 }
 
 function candidates(draft: Draft, urgency: Urgency): Entity[] {
@@ -30,7 +30,7 @@ function candidates(draft: Draft, urgency: Urgency): Entity[] {
   if (!isVisible(draft, urgency)) return found;
   for (const entity of draft.entities.values()) {
     if (entity.urgency !== urgency || entity.isContradicted) continue;
-    if (!isInReach(draft, urgency, entity.base)) continue;
+    if (!isInList(draft, urgency, entity.base)) continue;
     if (passesFilter(draft, urgency, entity)) found.push(entity);
   }
   return found.sort((left, right) => compareNewestFirst(left.base, right.base));
@@ -53,8 +53,8 @@ function deriveList(draft: Draft, urgency: Urgency): void {
     before.all,
     found.map((entity) => entity.base.id),
   );
-  const still = before.frozen?.filter((id) => draft.entities.has(id)) ?? null;
-  const frozen = isBusy ? (still ?? (all.length > 0 ? all : null)) : null;
+  const remaining = before.frozen?.filter((id) => draft.entities.has(id)) ?? null;
+  const frozen = isBusy ? (remaining ?? (all.length > 0 ? all : null)) : null;
   const ids = frozen === null ? all : reuseIds(before.ids, frozen);
   const shown = new Set(ids);
   const waiting = frozen === null ? 0 : all.filter((id) => !shown.has(id)).length;
@@ -68,7 +68,7 @@ function deriveList(draft: Draft, urgency: Urgency): void {
 }
 
 /** Adds older rows that the user loads below the frozen rows. */
-export function growFrozen(draft: Draft, urgency: Urgency): void {
+export function extendFrozen(draft: Draft, urgency: Urgency): void {
   const { frozen } = draft.lists[urgency];
   const lastId = frozen?.at(-1);
   const last = lastId === undefined ? undefined : draft.entities.get(lastId)?.base;
@@ -85,7 +85,7 @@ function fillUp(draft: Draft, urgency: Urgency): void {
   const slot = `older:${urgency}` as const;
   if (!list.isLoaded || list.floor === null || list.all.length >= FILL_BELOW) return;
   if (draft.loads[slot].phase === 'idle' && !isUnderWay(draft, `first:${urgency}`))
-    want(draft, slot);
+    requestLoad(draft, slot);
 }
 
 /**
@@ -107,13 +107,13 @@ function forgetUnused(draft: Draft): void {
   const isUnsure = draft.log.actions.some((action) => action.target.mode !== 'selection');
   for (const [id, { urgency, base }] of draft.entities) {
     if (used.has(id) || (urgency !== null && isLoading[urgency])) continue;
-    if (isUnsure && isUnresolved(base) && isInReach(draft, urgency, base)) continue;
+    if (isUnsure && isUnresolved(base) && isInList(draft, urgency, base)) continue;
     dropEntity(draft, id);
   }
 }
 
 /** Whether the alert is in the time window and not below the last row of its list. */
-function isInReach(draft: Draft, urgency: Urgency | null, alert: Alert): boolean {
+function isInList(draft: Draft, urgency: Urgency | null, alert: Alert): boolean {
   if (urgency === null || alert.createdOn < draft.windowStart) return false;
   const { floor } = draft.lists[urgency];
   return floor === null || !isBelow(alert, floor);

@@ -30,7 +30,7 @@ function stable<T extends object>(): (next: T) => T {
 
 /** Selects one list. Each call returns a selector that memoizes on its own. */
 export function createListSelector(urgency: Urgency): (state: WithList) => AlertListView {
-  const keep = stable<AlertListView>();
+  const memoize = stable<AlertListView>();
   // The engine only stores errors that are `PantauError`s.
-  return ({ list }) => keep(listView(list, urgency) as AlertListView);
+  return ({ list }) => memoize(listView(list, urgency) as AlertListView);
 }

@@ -1,5 +1,5 @@
 /** A range of the company's sequence: after `from`, up to and including `to`. */
-export interface Stretch {
+export interface SequenceRange {
   readonly from: number;
   readonly to: number;
 }
@@ -12,14 +12,14 @@ export interface Sequence {
   /** Null until the first number is known. */
   readonly head: number | null;
   /** In order; neither adjacent to one another nor to `head`. */
-  readonly ahead: readonly Stretch[];
+  readonly ahead: readonly SequenceRange[];
 }
 
 export const unknownSequence: Sequence = { head: null, ahead: [] };
 
-function joined(stretches: readonly Stretch[]): readonly Stretch[] {
-  const result: Stretch[] = [];
-  for (const next of [...stretches].sort((a, b) => a.from - b.from || a.to - b.to)) {
+function joined(ranges: readonly SequenceRange[]): readonly SequenceRange[] {
+  const result: SequenceRange[] = [];
+  for (const next of [...ranges].sort((a, b) => a.from - b.from || a.to - b.to)) {
     const last = result.at(-1);
     if (last !== undefined && next.from <= last.to) {
       result[result.length - 1] = { from: last.from, to: Math.max(last.to, next.to) };
@@ -31,15 +31,15 @@ function joined(stretches: readonly Stretch[]): readonly Stretch[] {
 }
 
 /** Marks the numbers after `from` up to `to` as known. The first range ever known sets the head. */
-export function cover(sequence: Sequence, from: number, to: number): Sequence {
+export function addRange(sequence: Sequence, from: number, to: number): Sequence {
   if (sequence.head === null) return { head: to, ahead: [] };
   if (to <= sequence.head) return sequence;
   if (from <= sequence.head && sequence.ahead.length === 0) return { head: to, ahead: [] };
   let head = sequence.head;
-  const ahead: Stretch[] = [];
-  for (const stretch of joined([...sequence.ahead, { from, to }])) {
-    if (stretch.from <= head) head = Math.max(head, stretch.to);
-    else ahead.push(stretch);
+  const ahead: SequenceRange[] = [];
+  for (const range of joined([...sequence.ahead, { from, to }])) {
+    if (range.from <= head) head = Math.max(head, range.to);
+    else ahead.push(range);
   }
   return { head, ahead };
 }
@@ -48,12 +48,12 @@ export function cover(sequence: Sequence, from: number, to: number): Sequence {
 export function reopen(sequence: Sequence, from: number, to: number): Sequence {
   const { head, ahead } = sequence;
   if (head === null || from >= to) return sequence;
-  const rest = [{ from: Number.NEGATIVE_INFINITY, to: head }, ...ahead].flatMap((stretch) => {
-    if (stretch.to <= from || stretch.from >= to) return [stretch];
-    const below = { from: stretch.from, to: from };
+  const rest = [{ from: Number.NEGATIVE_INFINITY, to: head }, ...ahead].flatMap((range) => {
+    if (range.to <= from || range.from >= to) return [range];
+    const below = { from: range.from, to: from };
     // Possibly empty, but its end still marks that there is something to request.
-    const above = { from: Math.min(to, stretch.to), to: stretch.to };
-    return stretch.from < from ? [below, above] : [above];
+    const above = { from: Math.min(to, range.to), to: range.to };
+    return range.from < from ? [below, above] : [above];
   });
   const [known, ...beyond] = rest;
   return { head: known?.to ?? head, ahead: joined(beyond) };
@@ -61,17 +61,17 @@ export function reopen(sequence: Sequence, from: number, to: number): Sequence {
 
 /** Resets the head, higher or lower than before; ranges beyond it stay known. */
 export function restartAt(sequence: Sequence, head: number): Sequence {
-  return sequence.ahead.reduce<Sequence>((next, { from, to }) => cover(next, from, to), {
+  return sequence.ahead.reduce<Sequence>((next, { from, to }) => addRange(next, from, to), {
     head,
     ahead: [],
   });
 }
 
 /** Whether the number is known, so that another event with it is a duplicate. */
-export function isCovered(sequence: Sequence, seq: number): boolean {
+export function isKnownSeq(sequence: Sequence, seq: number): boolean {
   if (sequence.head === null) return false;
   if (seq <= sequence.head) return true;
-  return sequence.ahead.some((stretch) => stretch.from < seq && seq <= stretch.to);
+  return sequence.ahead.some((range) => range.from < seq && seq <= range.to);
 }
 
 export function hasGap(sequence: Sequence): boolean {

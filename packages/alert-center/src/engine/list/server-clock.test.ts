@@ -117,7 +117,7 @@ describe('server time', () => {
 
   it('is optional: otherwise the browser’s clock moves the time window', () => {
     const one = settled();
-    const state = { ...one.state, clock: { offset: null, doubted: null, isUnsure: false } };
+    const state = { ...one.state, clock: { offset: null, unconfirmed: null, isUnsure: false } };
     const later = one.now + DAY_MS;
     const { state: next } = reduceAlertList(state, { type: 'clockMoved' }, later);
     expect(next.windowStart).toBe(later - TIME_WINDOW_MS);

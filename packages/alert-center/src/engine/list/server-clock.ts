@@ -8,7 +8,7 @@ export interface ServerClock {
   /** Add to the browser's clock to get server time, ms; null until the source reports its time. */
   readonly offset: number | null;
   /** An offset reported once that is smaller than the known one: the message may have been delayed. */
-  readonly doubted: number | null;
+  readonly unconfirmed: number | null;
   /** The browser's clock may have been changed, or the device slept; cleared when the server reports its time. */
   readonly isUnsure: boolean;
 }
@@ -17,7 +17,7 @@ interface WithClock {
   clock: ServerClock;
 }
 
-export const unknownClock: ServerClock = { offset: null, doubted: null, isUnsure: false };
+export const unknownClock: ServerClock = { offset: null, unconfirmed: null, isUnsure: false };
 
 /** The best known server time, epoch ms. */
 export const serverNow = ({
@@ -35,29 +35,29 @@ export const offsetOf = ({ clock }: { readonly clock: ServerClock }): number => 
  * Handles a reported offset. A delayed message can only make server time look earlier than it is: a later
  * time is accepted immediately, an earlier one when it is reported twice in agreement.
  */
-export function learnOffset(draft: WithClock, told: number): void {
-  const { offset, doubted, isUnsure } = draft.clock;
-  const isAlike = (other: number): boolean => Math.abs(told - other) < CLOCK_STEP_MS;
-  if (isAlike(offset ?? 0)) {
-    if (offset === null || doubted !== null || isUnsure) believe(draft, offset ?? 0);
+export function updateOffset(draft: WithClock, reported: number): void {
+  const { offset, unconfirmed, isUnsure } = draft.clock;
+  const isClose = (other: number): boolean => Math.abs(reported - other) < CLOCK_STEP_MS;
+  if (isClose(offset ?? 0)) {
+    if (offset === null || unconfirmed !== null || isUnsure) acceptOffset(draft, offset ?? 0);
     return;
   }
-  const isLate = offset !== null && told < offset && !isUnsure;
-  if (isLate && (doubted === null || !isAlike(doubted))) {
-    draft.clock = { offset, doubted: told, isUnsure };
+  const isLate = offset !== null && reported < offset && !isUnsure;
+  if (isLate && (unconfirmed === null || !isClose(unconfirmed))) {
+    draft.clock = { offset, unconfirmed: reported, isUnsure };
     return;
   }
-  believe(draft, told);
+  acceptOffset(draft, reported);
 }
 
-function believe(draft: WithClock, offset: number): void {
-  draft.clock = { offset, doubted: null, isUnsure: false };
+function acceptOffset(draft: WithClock, offset: number): void {
+  draft.clock = { offset, unconfirmed: null, isUnsure: false };
 }
 
 /** Marks the known offset as unsure; returns false when the source has never reported its time. */
-export function doubtClock(draft: WithClock): boolean {
+export function markClockUnsure(draft: WithClock): boolean {
   const { offset } = draft.clock;
   if (offset === null) return false;
-  draft.clock = { offset, doubted: null, isUnsure: true };
+  draft.clock = { offset, unconfirmed: null, isUnsure: true };
   return true;
 }

@@ -1,9 +1,9 @@
 import { TIME_WINDOW_MS, WINDOW_STEP_MS } from '../alert/limits.ts';
 import { type AlertListState, urgencies } from './list-state.ts';
 import type { Draft } from './draft.ts';
-import { isUnderWay, want } from './loads.ts';
+import { isUnderWay, requestLoad } from './loads.ts';
 import { reload } from './reload.ts';
-import { doubtClock, learnOffset, offsetOf, serverNow } from './server-clock.ts';
+import { markClockUnsure, offsetOf, serverNow, updateOffset } from './server-clock.ts';
 
 /*
  * The time window follows server time, in steps. The browser's clock may jump; the window then waits until
@@ -21,20 +21,20 @@ export function windowWakeAt(state: AlertListState): number | null {
 
 /** Called at the start, when the browser's clock may have been changed since the last stop. */
 export function startWindow(draft: Draft): void {
-  if (!doubtClock(draft)) moveWindow(draft);
+  if (!markClockUnsure(draft)) moveWindow(draft);
 }
 
 export function followClock(draft: Draft): void {
   const late = serverNow(draft) - windowDue(draft);
   if (late < 0 || draft.clock.isUnsure) return;
-  if (late > WINDOW_STEP_MS && doubtClock(draft)) want(draft, 'subscription');
+  if (late > WINDOW_STEP_MS && markClockUnsure(draft)) requestLoad(draft, 'subscription');
   else moveWindow(draft);
 }
 
 /** Handles a reported server time; `offset` is how far it is ahead of the browser's clock, ms. */
-export function hearTime(draft: Draft, offset: number): void {
-  learnOffset(draft, offset);
-  if (draft.clock.isUnsure || draft.clock.doubted !== null) return;
+export function onServerTime(draft: Draft, offset: number): void {
+  updateOffset(draft, offset);
+  if (draft.clock.isUnsure || draft.clock.unconfirmed !== null) return;
   const now = serverNow(draft);
   const isBehind = now < draft.windowStart + TIME_WINDOW_MS - WINDOW_STEP_MS;
   if (isBehind || now >= windowDue(draft)) moveWindow(draft);
@@ -48,5 +48,5 @@ function moveWindow(draft: Draft): void {
   // Alerts at the start of the wider window have not been loaded.
   if (isWider && urgencies.some((urgency) => draft.lists[urgency].isLoaded)) reload(draft);
   const isCounted = draft.counts.base !== null || isUnderWay(draft, 'counts');
-  if (isCounted) want(draft, 'counts');
+  if (isCounted) requestLoad(draft, 'counts');
 }

@@ -12,10 +12,10 @@ function arrivalsOf(
   next: AlertListState,
   urgency: Urgency,
 ): readonly AlertView[] {
-  const { all: had, isLoaded } = before.lists[urgency];
+  const { all: known, isLoaded } = before.lists[urgency];
   const { all } = next.lists[urgency];
-  if (!isLoaded || all === had) return [];
-  const last = before.entities.get(had.at(-1) ?? '')?.base;
+  if (!isLoaded || all === known) return [];
+  const last = before.entities.get(known.at(-1) ?? '')?.base;
   return all
     .filter((id) => !before.entities.has(id))
     .flatMap((id) => next.entities.get(id)?.view ?? [])

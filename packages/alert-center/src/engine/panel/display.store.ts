@@ -5,7 +5,7 @@ import { DEFAULT_POSITION, type KeptDisplay } from './display.ts';
 export interface DisplayState {
   get(): KeptDisplay;
   set(next: KeptDisplay): void;
-  subscribe(listener: (kept: KeptDisplay) => void): () => void;
+  subscribe(listener: (display: KeptDisplay) => void): () => void;
 }
 
 interface Popup {
@@ -14,7 +14,7 @@ interface Popup {
   readonly popupPosition: { readonly x: number; readonly y: number };
 }
 
-const shut: Popup = {
+const closedPopup: Popup = {
   alertCenterPopup: false,
   isDetached: false,
   popupPosition: DEFAULT_POSITION,
@@ -29,7 +29,7 @@ const popup = union([
   // The flag alone, as stored before positions were added.
   pipe(
     boolean(),
-    transform((alertCenterPopup): Popup => ({ ...shut, alertCenterPopup })),
+    transform((alertCenterPopup): Popup => ({ ...closedPopup, alertCenterPopup })),
   ),
 ]);
 
@@ -53,23 +53,23 @@ export function createDisplayState(
     ...common,
     key: 'alertCenterPopup',
     schema: popup,
-    fallback: shut,
+    fallback: closedPopup,
   });
   let isSetting = false;
-  let known: { pinned: boolean; window: Popup; kept: KeptDisplay } | undefined;
+  let known: { pinned: boolean; window: Popup; display: KeptDisplay } | undefined;
 
   const get = (): KeptDisplay => {
     const isPinned = pinned.get();
     const { alertCenterPopup, isDetached, popupPosition } = window.get();
-    if (known?.pinned === isPinned && known.window === window.get()) return known.kept;
+    if (known?.pinned === isPinned && known.window === window.get()) return known.display;
     const unpinned = isDetached ? 'detached' : 'popup';
-    const kept: KeptDisplay = {
+    const display: KeptDisplay = {
       isOpen: alertCenterPopup,
       shownAs: isPinned ? 'pinned' : unpinned,
       position: popupPosition,
     };
-    known = { pinned: isPinned, window: window.get(), kept };
-    return kept;
+    known = { pinned: isPinned, window: window.get(), display };
+    return display;
   };
 
   return {
@@ -86,10 +86,10 @@ export function createDisplayState(
       });
     },
     subscribe(listener) {
-      const tell = (): void => {
+      const notify = (): void => {
         if (!isSetting) listener(get());
       };
-      const leave = [pinned.subscribe(tell), window.subscribe(tell)];
+      const leave = [pinned.subscribe(notify), window.subscribe(notify)];
       return () => leave.forEach((stop) => stop());
     },
   };

@@ -61,13 +61,13 @@ export const displayChoices = (
 
 /** Resolves the requested display against what is allowed and what fits the page (AC-7). */
 export function standOf(
-  wanted: AlertCenterDisplay,
+  requested: AlertCenterDisplay,
   allowed: readonly ShownDisplay[],
   width: PageWidth,
 ): Stand {
-  if (wanted === 'hidden') return 'hidden';
+  if (requested === 'hidden') return 'hidden';
   if (width === 'phone') return 'sheet';
-  const display = allowed.includes(wanted) ? wanted : (allowed[0] ?? 'popup');
+  const display = allowed.includes(requested) ? requested : (allowed[0] ?? 'popup');
   return hasRoom(display, width) ? display : 'popup';
 }
 
@@ -76,8 +76,8 @@ interface Size {
   readonly height: number;
 }
 
-const within = (value: number, most: number): number =>
-  Math.round(Math.max(0, Math.min(value, most)));
+const within = (value: number, max: number): number =>
+  Math.round(Math.max(0, Math.min(value, max)));
 
 /**
  * The nearest position at which the whole window is visible; 0 on an axis where it is larger than the

@@ -2,27 +2,27 @@ import { createMemoryStore } from '@pantau/core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type AlertCenterDisplay, DEFAULT_POSITION, type KeptDisplay } from './display.ts';
 import { createDisplayState } from './display.store.ts';
-import { type KeptPanelControls, createPanelControls } from './panel-controls.ts';
+import { type PanelController, createPanelControls } from './panel-controls.ts';
 
 let values: ReturnType<typeof createMemoryStore>;
-let panel: KeptPanelControls;
+let panel: PanelController;
 let shown: KeptDisplay;
-let told: AlertCenterDisplay[];
+let reported: AlertCenterDisplay[];
 let closed: number;
 
 function mount(): void {
-  const kept = createDisplayState(values, undefined, (error) => {
+  const displayState = createDisplayState(values, undefined, (error) => {
     throw error;
   });
-  shown = kept.get();
-  told = [];
+  shown = displayState.get();
+  reported = [];
   closed = 0;
   panel = createPanelControls({
-    kept,
+    stored: displayState,
     get: () => shown,
     set: (next) => (shown = next),
     onClosed: () => (closed += 1),
-    onDisplay: (display) => told.push(display),
+    onDisplay: (display) => reported.push(display),
   });
   panel.start();
 }
@@ -63,7 +63,7 @@ describe('display chosen by the user', () => {
     panel.showAs('detached');
     panel.showAs('popup');
     panel.toggle();
-    expect(told).toEqual(['pinned', 'detached', 'popup', 'hidden']);
+    expect(reported).toEqual(['pinned', 'detached', 'popup', 'hidden']);
     expect(closed).toBe(1);
   });
 
@@ -84,21 +84,21 @@ describe('display controlled by the host', () => {
     expect(shown).toMatchObject({ isOpen: true, shownAs: 'popup' });
     panel.showAs('pinned');
     panel.close();
-    expect(told).toEqual(['pinned', 'hidden']);
+    expect(reported).toEqual(['pinned', 'hidden']);
     expect(shown).toMatchObject({ isOpen: true, shownAs: 'popup' });
     expect(values.getItem('notifSideBarOpen')).toBeNull();
     panel.control('hidden');
     expect(shown.isOpen).toBe(false);
     expect(closed).toBe(1);
-    expect(told).toHaveLength(2);
+    expect(reported).toHaveLength(2);
   });
 
   test('requests the display chosen last when the bell opens a hidden panel', () => {
     panel.showAs('detached');
     panel.control('hidden');
-    told = [];
+    reported = [];
     panel.open();
-    expect(told).toEqual(['detached']);
+    expect(reported).toEqual(['detached']);
   });
 
   test('still lets the user move the window, and stores its position', () => {

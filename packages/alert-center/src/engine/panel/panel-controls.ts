@@ -23,7 +23,7 @@ export interface PanelControls {
 }
 
 export interface PanelControlsOptions {
-  readonly kept: DisplayState;
+  readonly stored: DisplayState;
   /** The display that is currently shown. */
   get(): KeptDisplay;
   set(display: KeptDisplay): void;
@@ -33,25 +33,25 @@ export interface PanelControlsOptions {
   onDisplay(display: AlertCenterDisplay): void;
 }
 
-export interface KeptPanelControls extends PanelControls {
+export interface PanelController extends PanelControls {
   /** Follows the stored display until the returned function is called. */
   start(): () => void;
 }
 
 /** Shows the panel in the display that the user or, while it is in control, the host has chosen. */
-export function createPanelControls(options: PanelControlsOptions): KeptPanelControls {
-  const { kept, get, set, onClosed, onDisplay } = options;
+export function createPanelControls(options: PanelControlsOptions): PanelController {
+  const { stored, get, set, onClosed, onDisplay } = options;
   let controlled: AlertCenterDisplay | undefined;
 
-  const wanted = (): KeptDisplay => {
-    const own = kept.get();
+  const requested = (): KeptDisplay => {
+    const own = stored.get();
     if (controlled === undefined) return own;
     const isOpen = controlled !== 'hidden';
     return { ...own, isOpen, shownAs: controlled === 'hidden' ? own.shownAs : controlled };
   };
 
   const update = (): void => {
-    const [before, next] = [get(), wanted()];
+    const [before, next] = [get(), requested()];
     const isSame =
       displayOf(before) === displayOf(next) &&
       before.shownAs === next.shownAs &&
@@ -64,11 +64,11 @@ export function createPanelControls(options: PanelControlsOptions): KeptPanelCon
     }
   };
 
-  const wish = (change: Pick<KeptDisplay, 'isOpen'> & Partial<KeptDisplay>): void => {
+  const request = (change: Pick<KeptDisplay, 'isOpen'> & Partial<KeptDisplay>): void => {
     const before = get();
     const next = { ...before, ...change };
     if (controlled === undefined) {
-      kept.set(next);
+      stored.set(next);
       update();
     } else if (displayOf(next) !== displayOf(before)) {
       onDisplay(displayOf(next));
@@ -76,12 +76,12 @@ export function createPanelControls(options: PanelControlsOptions): KeptPanelCon
   };
 
   return {
-    open: () => wish({ isOpen: true }),
-    close: () => wish({ isOpen: false }),
-    toggle: () => wish({ isOpen: !get().isOpen }),
-    showAs: (shownAs) => wish({ isOpen: true, shownAs }),
+    open: () => request({ isOpen: true }),
+    close: () => request({ isOpen: false }),
+    toggle: () => request({ isOpen: !get().isOpen }),
+    showAs: (shownAs) => request({ isOpen: true, shownAs }),
     moveTo(position) {
-      kept.set({ ...kept.get(), position });
+      stored.set({ ...stored.get(), position });
       update();
     },
     control(display) {
@@ -90,7 +90,7 @@ export function createPanelControls(options: PanelControlsOptions): KeptPanelCon
     },
     start() {
       update();
-      return kept.subscribe(update);
+      return stored.subscribe(update);
     },
   };
 }

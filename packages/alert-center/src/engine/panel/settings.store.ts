@@ -39,7 +39,7 @@ export function createSettingsState(
   namespace: string | undefined,
   onError: (error: unknown) => void,
 ): SettingsState {
-  const kept = createPersisted<AlertSettings>({
+  const stored = createPersisted<AlertSettings>({
     store,
     namespace,
     key: 'reminderSetting',
@@ -48,8 +48,8 @@ export function createSettingsState(
     onError,
   });
   return {
-    get: kept.get,
-    change: (change) => kept.set({ ...kept.get(), ...change }),
-    subscribe: kept.subscribe,
+    get: stored.get,
+    change: (change) => stored.set({ ...stored.get(), ...change }),
+    subscribe: stored.subscribe,
   };
 }
