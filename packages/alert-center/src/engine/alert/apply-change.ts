@@ -24,7 +24,11 @@ export function changeData(change: AlertChange): string | null {
   }
 }
 
-function logAfter(alert: Alert, change: AlertChange, context: ChangeContext): readonly AlertLogEntry[] {
+function logAfter(
+  alert: Alert,
+  change: AlertChange,
+  context: ChangeContext,
+): readonly AlertLogEntry[] {
   const type = {
     resolve: 'Resolve',
     checkAgain: 'Resolve',

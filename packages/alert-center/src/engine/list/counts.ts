@@ -103,7 +103,8 @@ export function countAction(
   for (const id of target.ids) {
     const previous = before.get(id);
     const next = draft.entities.get(id);
-    if (previous === undefined || next === undefined || next.truth.createdOn < draft.windowStart) continue;
+    if (previous === undefined || next === undefined || next.truth.createdOn < draft.windowStart)
+      continue;
     add(draft, seq, next.urgency, difference(previous.truth, next.truth));
   }
 }
@@ -135,7 +136,8 @@ export function countConfirmed(
     if (!isSure) requestLoad(draft, 'counts');
     else if (isOwn && next.truth.createdOn >= draft.windowStart) {
       add(draft, seq, next.urgency, by, knownAt);
-      if (draft.counts.base !== null && knownAt < draft.counts.base.head) requestLoad(draft, 'counts');
+      if (draft.counts.base !== null && knownAt < draft.counts.base.head)
+        requestLoad(draft, 'counts');
     }
   }
 }

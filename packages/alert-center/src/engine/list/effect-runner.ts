@@ -99,7 +99,13 @@ export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
       if (aborter.signal.aborted) return;
       const error = toPantauError(cause);
       onError(error);
-      event = { type: 'loadFailed', slot, ticket, error, mayRetry: !permanentKinds.has(error.kind) };
+      event = {
+        type: 'loadFailed',
+        slot,
+        ticket,
+        error,
+        mayRetry: !permanentKinds.has(error.kind),
+      };
     }
     if (aborter.signal.aborted) return;
     running.delete(slot);

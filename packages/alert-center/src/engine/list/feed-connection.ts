@@ -18,7 +18,11 @@ export interface FeedConnectionOptions {
   readonly dispatch: (event: AlertListEvent) => void;
 }
 
-export function createFeedConnection({ source, queue, dispatch }: FeedConnectionOptions): FeedConnection {
+export function createFeedConnection({
+  source,
+  queue,
+  dispatch,
+}: FeedConnectionOptions): FeedConnection {
   let isStarted = false;
   let isLive = true;
   let feed: LiveFeed | undefined;

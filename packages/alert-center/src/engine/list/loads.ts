@@ -26,7 +26,13 @@ export function requestUnlessRunning(draft: Draft, slot: LoadSlot): void {
 
 /** Requests the load with new parameters; the response to a running request is ignored. */
 export function restartLoad(draft: Draft, slot: LoadSlot): void {
-  editLoad(draft, slot, { phase: 'requested', again: false, failures: 0, retryAt: null, error: null });
+  editLoad(draft, slot, {
+    phase: 'requested',
+    again: false,
+    failures: 0,
+    retryAt: null,
+    error: null,
+  });
 }
 
 /** Cancels the load; the response to a running request is ignored. */

@@ -100,7 +100,8 @@ function onAction(draft: Draft, action: ActionTaken, prevSeq: number, seq: numbe
   recordContact(draft);
   advance(draft, prevSeq, seq);
   if (isNew) countAction(draft, action, before);
-  if (isNew && shouldRequestAlerts(draft, action)) draft.sequence = reopen(draft.sequence, seq - 1, seq);
+  if (isNew && shouldRequestAlerts(draft, action))
+    draft.sequence = reopen(draft.sequence, seq - 1, seq);
 }
 
 /** Whether the alerts must be requested because their state cannot be derived from the action alone. */

@@ -17,7 +17,13 @@ import {
 } from './draft.ts';
 import { deriveEntity, forgetActions, putAlert } from './entities.ts';
 import type { LoadListEvent } from './list-events.ts';
-import { isAwaited, markFailed, markSucceeded, requestLoad, requestUnlessRunning } from './loads.ts';
+import {
+  isAwaited,
+  markFailed,
+  markSucceeded,
+  requestLoad,
+  requestUnlessRunning,
+} from './loads.ts';
 import { reload } from './reload.ts';
 import { extendFrozen } from './rows.ts';
 import { serverNow } from './server-clock.ts';

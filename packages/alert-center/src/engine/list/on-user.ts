@@ -86,7 +86,9 @@ function onStarted(
     const own = ids.filter((id) => draft.entities.get(id)?.urgency === urgency);
     if (own.length === 0) continue;
     const until = draft.now + SETTLED_STAYS_MS;
-    editList(draft, urgency, { settledUntil: new Map([...settledUntil.keys(), ...own].map((id) => [id, until])) });
+    editList(draft, urgency, {
+      settledUntil: new Map([...settledUntil.keys(), ...own].map((id) => [id, until])),
+    });
   }
 }
 
@@ -115,7 +117,9 @@ function onRefused(draft: Draft, token: number): void {
   for (const urgency of urgencies) {
     const { settledUntil } = draft.lists[urgency];
     if (!ids.some((id) => settledUntil.has(id))) continue;
-    editList(draft, urgency, { settledUntil: new Map([...settledUntil].filter(([id]) => !ids.includes(id))) });
+    editList(draft, urgency, {
+      settledUntil: new Map([...settledUntil].filter(([id]) => !ids.includes(id))),
+    });
   }
 }
 

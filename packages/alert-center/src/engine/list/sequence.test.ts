@@ -24,7 +24,11 @@ describe('known part of the sequence', () => {
   it('has a gap before a range that starts later, until the gap is filled', () => {
     const gap = addRange(at(7), 8, 9);
     expect(hasGap(gap)).toBe(true);
-    expect([isKnownSeq(gap, 8), isKnownSeq(gap, 9), isKnownSeq(gap, 7)]).toEqual([false, true, true]);
+    expect([isKnownSeq(gap, 8), isKnownSeq(gap, 9), isKnownSeq(gap, 7)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
     expect(addRange(gap, 7, 8)).toEqual(at(9));
   });
   it('has a gap when the head after a reconnect is greater', () => {
@@ -60,7 +64,8 @@ describe('known part of the sequence', () => {
         );
         const isReported = (seq: number): boolean =>
           ranges.some(([from, to]) => from < seq && seq <= to);
-        for (let seq = 1; seq <= 36; seq += 1) expect(isKnownSeq(sequence, seq)).toBe(isReported(seq));
+        for (let seq = 1; seq <= 36; seq += 1)
+          expect(isKnownSeq(sequence, seq)).toBe(isReported(seq));
         let head = 0;
         while (isReported(head + 1)) head += 1;
         expect(sequence.head).toBe(head);
