@@ -11,41 +11,41 @@ import { alertSourceClauses } from './contract/alert-source-contract.ts';
 import { ContractViolation } from './contract/harness.ts';
 import { createMemoryHarness } from './memory-harness.test.setup.ts';
 
-/** A source with one thing wrong. */
+/** Wraps a source so that it violates one guarantee. */
 type Spoil = (source: AlertSource) => AlertSource;
 
-const hears =
-  (change: (event: FeedEvent, tell: (event: FeedEvent) => void) => void): Spoil =>
+const withFeed =
+  (change: (event: FeedEvent, emit: (event: FeedEvent) => void) => void): Spoil =>
   (source) => ({
     ...source,
     subscribe: (listener) => source.subscribe((event) => change(event, listener)),
   });
 
-const calls =
+const withCurrentUser =
   (change: (currentUser: CurrentUser) => CurrentUser): Spoil =>
   (source) => ({
     ...source,
     async loadSubscription(signal) {
-      const { currentUser, ...told } = await source.loadSubscription(signal);
-      return currentUser === undefined ? told : { ...told, currentUser: change(currentUser) };
+      const { currentUser, ...rest } = await source.loadSubscription(signal);
+      return currentUser === undefined ? rest : { ...rest, currentUser: change(currentUser) };
     },
   });
 
-const acts =
+const withResult =
   (change: (result: ActionResult) => ActionResult): Spoil =>
   (source) => ({
     ...source,
     act: async (request, signal) => change(await source.act(request, signal)),
   });
 
-const counts =
-  (change: (told: UnresolvedCounts) => UnresolvedCounts): Spoil =>
+const withCounts =
+  (change: (counts: UnresolvedCounts) => UnresolvedCounts): Spoil =>
   (source) => ({
     ...source,
     countUnresolved: async (range, signal) => change(await source.countUnresolved(range, signal)),
   });
 
-const lists =
+const withLists =
   (change: (alerts: readonly Alert[]) => readonly Alert[]): Spoil =>
   (source) => ({
     ...source,
@@ -55,14 +55,14 @@ const lists =
     },
   });
 
-const singles =
+const withSingles =
   (change: (alerts: readonly Alert[], ids: readonly AlertId[]) => readonly Alert[]): Spoil =>
   (source) => ({
     ...source,
     readAlerts: async (ids, signal) => change(await source.readAlerts(ids, signal), ids),
   });
 
-/** What is wrong, by the clause that must find it. */
+/** The faults that each clause must detect. */
 const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: Spoil])[]>> = {
   'rules-sort': [
     [
@@ -76,7 +76,7 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
       }),
     ],
     [
-      'every list holds everything',
+      'every list contains all alerts',
       (source) => ({
         ...source,
         async listAlerts(query, signal) {
@@ -89,11 +89,11 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
   ],
   'current-user': [
     [
-      'the currentUser is said to see no urgent alerts',
-      calls((currentUser) => ({ ...currentUser, canSeeUrgent: false })),
+      'the current user is reported not to see urgent alerts',
+      withCurrentUser((currentUser) => ({ ...currentUser, canSeeUrgent: false })),
     ],
     [
-      'urgent alerts are not counted for one who sees them',
+      'urgent alerts are not counted for a user who can see them',
       (source) => ({
         ...source,
         async countUnresolved(range, signal) {
@@ -102,35 +102,38 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
       }),
     ],
     [
-      'everybody is the same person',
-      calls((currentUser) => ({ ...currentUser, user: { userId: '1', fullname: 'Ratna Dewi' } })),
+      'every source reports the same user',
+      withCurrentUser((currentUser) => ({
+        ...currentUser,
+        user: { userId: '1', fullname: 'Ratna Dewi' },
+      })),
     ],
   ],
   'caller-scopes': [
     [
-      'the scope of urgent alerts is told to nobody',
-      calls((currentUser) => ({
+      'the scope of urgent alerts is never reported',
+      withCurrentUser((currentUser) => ({
         ...currentUser,
         scopes: currentUser.scopes?.filter((scope) => !scope.includes('urgent')),
       })),
     ],
-    ['no scope is told at all', calls((currentUser) => ({ ...currentUser, scopes: [] }))],
+    ['no scopes are reported', withCurrentUser((currentUser) => ({ ...currentUser, scopes: [] }))],
   ],
   'fleet-order': [
     [
-      'lists tell no task',
-      lists((alerts) => alerts.map((alert) => ({ ...alert, fleetOrder: null }))),
+      'lists omit fleet tasks',
+      withLists((alerts) => alerts.map((alert) => ({ ...alert, fleetOrder: null }))),
     ],
     [
-      'the feed tells no task',
-      hears((event, tell) => {
+      'the feed omits fleet tasks',
+      withFeed((event, emit) => {
         const isAlert = event.kind === 'alert';
-        tell(isAlert ? { ...event, alert: { ...event.alert, fleetOrder: null } } : event);
+        emit(isAlert ? { ...event, alert: { ...event.alert, fleetOrder: null } } : event);
       }),
     ],
     [
-      'tasks are told to everybody',
-      lists((alerts) =>
+      'every user receives fleet tasks',
+      withLists((alerts) =>
         alerts.map((alert) => ({
           ...alert,
           fleetOrder: { foNumber: 'FO-1', foId: null, logId: null, detail: null },
@@ -140,35 +143,35 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
   ],
   'server-time': [
     [
-      'the subscription tells the time of the machine it runs on',
+      'the subscription reports the local time',
       (source) => ({
         ...source,
         async loadSubscription(signal) {
-          const told = await source.loadSubscription(signal);
-          return { ...told, serverNow: (told.serverNow ?? 0) - 3 * 86_400_000 };
+          const result = await source.loadSubscription(signal);
+          return { ...result, serverNow: (result.serverNow ?? 0) - 3 * 86_400_000 };
         },
       }),
     ],
     [
-      'the feed tells the time in seconds',
-      hears((event, tell) => {
+      'the feed reports the time in seconds',
+      withFeed((event, emit) => {
         const isHead = event.kind === 'head' && event.serverNow !== undefined;
-        tell(isHead ? { ...event, serverNow: (event.serverNow ?? 0) / 1_000 } : event);
+        emit(isHead ? { ...event, serverNow: (event.serverNow ?? 0) / 1_000 } : event);
       }),
     ],
   ],
   order: [
-    ['oldest first', lists((alerts) => alerts.toReversed())],
+    ['lists are sorted oldest first', withLists((alerts) => alerts.toReversed())],
     [
-      'alerts of one millisecond in order of their ids',
-      lists((alerts) =>
+      'alerts of the same millisecond are sorted by ascending id',
+      withLists((alerts) =>
         alerts.toSorted((a, b) => b.createdOn - a.createdOn || Number(a.id) - Number(b.id)),
       ),
     ],
   ],
   paging: [
     [
-      'pages are counted from the newest instead of from the cursor',
+      'pages use an offset instead of a cursor',
       (source) => ({
         ...source,
         async listAlerts({ after, ...query }, signal) {
@@ -185,7 +188,7 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
       }),
     ],
     [
-      'each page begins with the last alert of the one before',
+      'each page repeats the last alert of the previous one',
       (source) => {
         let last: Alert | undefined;
         return {
@@ -202,14 +205,14 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
   ],
   limit: [
     [
-      'the limit is not kept',
+      'the limit is ignored',
       (source) => ({
         ...source,
         listAlerts: (query, signal) => source.listAlerts({ ...query, limit: 100 }, signal),
       }),
     ],
     [
-      'there never seems to be more',
+      'hasMore is always false',
       (source) => ({
         ...source,
         async listAlerts(query, signal) {
@@ -220,7 +223,7 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
   ],
   range: [
     [
-      'the end of the range is left out',
+      'the end of the range is excluded',
       (source) => {
         const open = ({ start, end }: { start: number; end: number }) => ({ start, end: end - 1 });
         return {
@@ -232,7 +235,7 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
       },
     ],
     [
-      'counts know no range',
+      'counts ignore the range',
       (source) => ({
         ...source,
         countUnresolved: (_range, signal) =>
@@ -242,7 +245,7 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
   ],
   'unresolved-only': [
     [
-      'the filter is not heeded',
+      'the filter is ignored',
       (source) => ({
         ...source,
         listAlerts: (query, signal) =>
@@ -274,8 +277,8 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
   ],
   'counts-unread': [
     [
-      'what is resolved no longer counts as unread',
-      counts(({ urgent, important, unread, head }) => ({
+      'resolved alerts are not counted as unread',
+      withCounts(({ urgent, important, unread, head }) => ({
         urgent,
         important,
         unread: {
@@ -286,19 +289,19 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
       })),
     ],
     [
-      'everything unread is unread for good',
+      'unread counts never decrease',
       (source) => {
-        let most = 0;
-        return counts((told) => {
-          most = Math.max(most, told.unread.urgent ?? 0);
-          return { ...told, unread: { ...told.unread, urgent: most } };
+        let max = 0;
+        return withCounts((result) => {
+          max = Math.max(max, result.unread.urgent ?? 0);
+          return { ...result, unread: { ...result.unread, urgent: max } };
         })(source);
       },
     ],
   ],
   counts: [
     [
-      'resolved alerts are counted as well',
+      'resolved alerts are counted',
       (source) => ({
         ...source,
         async countUnresolved(range, signal) {
@@ -311,7 +314,7 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
       }),
     ],
     [
-      'counts do not say at which head they are',
+      'counts have no head',
       (source) => ({
         ...source,
         async countUnresolved(range, signal) {
@@ -321,13 +324,15 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
     ],
   ],
   'single-found': [
-    ['only the first is read', singles((alerts) => alerts.slice(0, 1))],
+    ['only the first alert is returned', withSingles((alerts) => alerts.slice(0, 1))],
     [
-      'alerts are read in part',
-      singles((alerts) => alerts.map((alert) => ({ ...alert, driver: null, alertTrigger: null }))),
+      'alerts are incomplete',
+      withSingles((alerts) =>
+        alerts.map((alert) => ({ ...alert, driver: null, alertTrigger: null })),
+      ),
     ],
     [
-      'whatever is there is read',
+      'all alerts are returned',
       (source) => ({
         ...source,
         async readAlerts(_ids, signal) {
@@ -340,13 +345,13 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
   ],
   'single-unseen': [
     [
-      'what is not there is made up',
-      singles((alerts, ids) =>
+      'unknown alerts are made up',
+      withSingles((alerts, ids) =>
         ids.flatMap((alertId) => (alerts[0] === undefined ? [] : { ...alerts[0], id: alertId })),
       ),
     ],
     [
-      'one that is not there spoils the rest',
+      'an unknown id empties the result',
       (source) => ({
         ...source,
         async readAlerts(ids, signal) {
@@ -358,7 +363,7 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
   ],
   'single-none': [
     [
-      'nothing named means everything',
+      'no ids return all alerts',
       (source) => ({
         ...source,
         async readAlerts(ids, signal) {
@@ -389,11 +394,11 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
   ],
   'act-applied': [
     [
-      'the alert comes as it was before',
+      'the result contains the previous state',
       (source) => {
         let before: readonly Alert[] = [];
         return {
-          ...lists((alerts) => (before = alerts))(source),
+          ...withLists((alerts) => (before = alerts))(source),
           async act(request, signal) {
             const result = await source.act(request, signal);
             const items = result.items.map((item) => ({ ...item, alert: before[0] ?? null }));
@@ -403,18 +408,21 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
       },
     ],
     [
-      'nothing is said to have changed',
-      acts((result) => ({
+      'every outcome is unchanged',
+      withResult((result) => ({
         ...result,
         items: result.items.map((item) => ({ ...item, outcome: 'unchanged' })),
       })),
     ],
-    ['the number is not the change’s', acts((result) => ({ ...result, seq: result.seq - 1 }))],
+    [
+      'the result has the wrong sequence number',
+      withResult((result) => ({ ...result, seq: result.seq - 1 })),
+    ],
   ],
   'act-changes': [
     [
-      'check again leaves a false alert false',
-      acts((result) => ({
+      'check again does not reset a false alert',
+      withResult((result) => ({
         ...result,
         items: result.items.map((item) => ({
           ...item,
@@ -426,8 +434,8 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
       })),
     ],
     [
-      'notes are forgotten',
-      acts((result) => ({
+      'notes are lost',
+      withResult((result) => ({
         ...result,
         items: result.items.map((item) => ({
           ...item,
@@ -438,15 +446,15 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
   ],
   'act-items': [
     [
-      'one outcome for all',
-      acts((result) => ({
+      'all items have the same outcome',
+      withResult((result) => ({
         ...result,
         items: result.items.map((item) => ({ ...item, outcome: 'applied' })),
       })),
     ],
     [
-      'only what was found is answered',
-      acts((result) => ({
+      'unknown ids have no item',
+      withResult((result) => ({
         ...result,
         items: result.items.filter((item) => item.outcome !== 'notFound'),
       })),
@@ -454,25 +462,25 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
   ],
   'act-told-many': [
     [
-      'every action is told as if it meant everything',
-      hears((event, tell) => {
-        if (event.kind !== 'action') return tell(event);
+      'the target of every action is sent as all alerts',
+      withFeed((event, emit) => {
+        if (event.kind !== 'action') return emit(event);
         const { range } = event.action.target;
         const target = { mode: 'all', ids: [], range, vehicleIds: [], urgency: null } as const;
-        tell({ ...event, action: { ...event.action, target } });
+        emit({ ...event, action: { ...event.action, target } });
       }),
     ],
     [
-      'only the first of several alerts is told',
-      hears((event, tell) => {
-        if (event.kind !== 'action') return tell(event);
+      'only the first of several ids is sent',
+      withFeed((event, emit) => {
+        if (event.kind !== 'action') return emit(event);
         const { target } = event.action;
         const first = { ...target, ids: target.ids.slice(0, 1) };
-        tell({ ...event, action: { ...event.action, target: first } });
+        emit({ ...event, action: { ...event.action, target: first } });
       }),
     ],
     [
-      'an action with dates and vehicles reaches everything',
+      'an action ignores its range and vehicles',
       (source) => ({
         ...source,
         act(request, signal) {
@@ -487,15 +495,15 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
   ],
   'act-unchanged': [
     [
-      'the same verdict again counts as a change',
-      acts((result) => ({
+      'repeating a change is applied again',
+      withResult((result) => ({
         ...result,
         items: result.items.map((item) => ({ ...item, outcome: 'applied' })),
       })),
     ],
     [
-      'the last one takes the credit',
-      acts((result) => ({
+      'the last user becomes the resolver',
+      withResult((result) => ({
         ...result,
         items: result.items.map((item) => ({
           ...item,
@@ -506,14 +514,14 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
   ],
   'act-not-found': [
     [
-      'what is not there is left out of the answer',
-      acts((result) => ({
+      'unknown ids are omitted from the result',
+      withResult((result) => ({
         ...result,
         items: result.items.filter((item) => item.outcome !== 'notFound'),
       })),
     ],
     [
-      'the range is not heeded',
+      'the range is ignored',
       (source) => ({
         ...source,
         act: (request, signal) =>
@@ -532,7 +540,7 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
   ],
   'act-together': [
     [
-      'alerts change one after another',
+      'alerts change one by one',
       (source) => ({
         ...source,
         async act(request, signal) {
@@ -543,14 +551,14 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
             results.push(await source.act({ ...request, target }, signal));
           }
           const last = results.at(-1);
-          if (last === undefined) throw new Error('nothing to do');
+          if (last === undefined) throw new Error('The target is empty');
           return { ...last, items: results.flatMap((result) => result.items) };
         },
       }),
     ],
     [
-      'items come in the order of the list',
-      acts((result) => ({
+      'items are in list order',
+      withResult((result) => ({
         ...result,
         items: result.items.toSorted(
           (a, b) => (b.alert?.createdOn ?? 0) - (a.alert?.createdOn ?? 0),
@@ -560,7 +568,7 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
   ],
   'act-refused': [
     [
-      'texts are not checked',
+      'texts are not validated',
       (source) => ({
         ...source,
         act(request, signal) {
@@ -575,7 +583,7 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
       }),
     ],
     [
-      'it is refused with a plain error',
+      'it rejects with a plain error',
       (source) => ({
         ...source,
         act: (request, signal) =>
@@ -585,7 +593,7 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
       }),
     ],
     [
-      'it is refused, and done all the same',
+      'it rejects but still changes the alert',
       (source) => ({
         ...source,
         async act(request, signal) {
@@ -601,7 +609,7 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
   ],
   'act-all': [
     [
-      'exclude leaves nothing out',
+      'exclude excludes nothing',
       (source) => ({
         ...source,
         act(request, signal) {
@@ -612,7 +620,7 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
       }),
     ],
     [
-      'the urgency is not heeded',
+      'the urgency is ignored',
       (source) => ({
         ...source,
         act(request, signal) {
@@ -624,11 +632,11 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
     ],
   ],
   'act-told': [
-    ['nobody else hears of it', hears((event, tell) => event.kind !== 'action' && tell(event))],
+    ['actions are not sent', withFeed((event, emit) => event.kind !== 'action' && emit(event))],
     [
-      'nobody is named',
-      hears((event, tell) =>
-        tell(
+      'the user is missing',
+      withFeed((event, emit) =>
+        emit(
           event.kind === 'action'
             ? { ...event, action: { ...event.action, user: { userId: '0', fullname: '' } } }
             : event,
@@ -636,9 +644,9 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
       ),
     ],
     [
-      'it is told as something else',
-      hears((event, tell) =>
-        tell(
+      'the wrong change is sent',
+      withFeed((event, emit) =>
+        emit(
           event.kind === 'action'
             ? { ...event, action: { ...event.action, change: { type: 'resolve' } } }
             : event,
@@ -647,27 +655,30 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
     ],
   ],
   'feed-status-first': [
-    ['no status is told', hears((event, tell) => event.kind !== 'status' && tell(event))],
     [
-      'the first head covers what came before',
-      hears((event, tell) =>
-        tell(event.kind === 'head' ? { ...event, prevSeq: event.prevSeq - 1 } : event),
+      'the status is not reported',
+      withFeed((event, emit) => event.kind !== 'status' && emit(event)),
+    ],
+    [
+      'the first head is not an empty range',
+      withFeed((event, emit) =>
+        emit(event.kind === 'head' ? { ...event, prevSeq: event.prevSeq - 1 } : event),
       ),
     ],
   ],
   'feed-arrival': [
     [
-      'alerts are told twice',
-      hears((event, tell) => {
-        tell(event);
-        if (event.kind === 'alert') tell(event);
+      'alerts are sent twice',
+      withFeed((event, emit) => {
+        emit(event);
+        if (event.kind === 'alert') emit(event);
       }),
     ],
-    ['alerts are not told', hears((event, tell) => event.kind !== 'alert' && tell(event))],
+    ['alerts are not sent', withFeed((event, emit) => event.kind !== 'alert' && emit(event))],
     [
-      'alerts are told in part',
-      hears((event, tell) =>
-        tell(
+      'the alerts sent are incomplete',
+      withFeed((event, emit) =>
+        emit(
           event.kind === 'alert' ? { ...event, alert: { ...event.alert, driver: null } } : event,
         ),
       ),
@@ -675,35 +686,35 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
   ],
   'feed-continuous': [
     [
-      'a message claims to cover what was never told',
-      hears((event, tell) =>
-        tell(event.kind === 'alert' ? { ...event, prevSeq: event.prevSeq - 1 } : event),
+      'a range includes numbers that were never sent',
+      withFeed((event, emit) =>
+        emit(event.kind === 'alert' ? { ...event, prevSeq: event.prevSeq - 1 } : event),
       ),
     ],
-    ['a message is missing', hears((event, tell) => event.kind !== 'action' && tell(event))],
+    ['a message is missing', withFeed((event, emit) => event.kind !== 'action' && emit(event))],
   ],
   'feed-unseen': [
     [
-      'the head stands still while nothing is for him',
+      'the head does not advance for invisible alerts',
       (source) => {
         let hasHead = false;
-        return hears((event, tell) => {
+        return withFeed((event, emit) => {
           if (event.kind === 'head' && hasHead) return;
           if (event.kind === 'head') hasHead = true;
-          tell(event);
+          emit(event);
         })(source);
       },
     ],
   ],
   'feed-reconnect': [
     [
-      'a cut is not told',
-      hears((event, tell) => {
-        if (event.kind !== 'status' || event.status.state !== 'reconnecting') tell(event);
+      'a cut is not reported',
+      withFeed((event, emit) => {
+        if (event.kind !== 'status' || event.status.state !== 'reconnecting') emit(event);
       }),
     ],
     [
-      'what was missed is forgotten',
+      'missed changes are lost',
       (source) => ({
         ...source,
         async missedSince(since, signal) {
@@ -712,26 +723,26 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
       }),
     ],
     [
-      'it does not come back',
+      'it does not reconnect',
       (source) => {
         let isCut = false;
-        return hears((event, tell) => {
+        return withFeed((event, emit) => {
           if (event.kind === 'status' && event.status.state === 'reconnecting') isCut = true;
-          if (!isCut || event.kind === 'status') tell(event);
+          if (!isCut || event.kind === 'status') emit(event);
         })(source);
       },
     ],
   ],
   'feed-close': [
     [
-      'closing does nothing',
+      'closing has no effect',
       (source) => ({
         ...source,
         subscribe: (listener) => ({ ...source.subscribe(listener), close: () => {} }),
       }),
     ],
     [
-      'closing one closes all',
+      'closing one feed closes all',
       (source) => {
         const open = new Set<() => void>();
         return {
@@ -747,7 +758,7 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
   ],
   'missed-complete': [
     [
-      'changes are left out',
+      'changed alerts are omitted',
       (source) => ({
         ...source,
         async missedSince(since, signal) {
@@ -757,7 +768,7 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
       }),
     ],
     [
-      'an alert stands once for each change',
+      'an alert is returned once per change',
       (source) => ({
         ...source,
         async missedSince(since, signal) {
@@ -769,15 +780,15 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
   ],
   'missed-idempotent': [
     [
-      'what was told once is not told again',
+      'changes are returned only once',
       (source) => {
-        const told = new Set<string>();
+        const returned = new Set<string>();
         return {
           ...source,
           async missedSince(since, signal) {
             const missed = await source.missedSince(since, signal);
-            const alerts = missed.alerts.filter((alert) => !told.has(alert.id));
-            for (const alert of alerts) told.add(alert.id);
+            const alerts = missed.alerts.filter((alert) => !returned.has(alert.id));
+            for (const alert of alerts) returned.add(alert.id);
             return { ...missed, alerts };
           },
         };
@@ -786,7 +797,7 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
   ],
   'missed-beyond': [
     [
-      'any number will do',
+      'any number is accepted',
       (source) => ({
         ...source,
         missedSince: (since) => Promise.resolve({ alerts: [], head: since, complete: true }),
@@ -795,15 +806,12 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
   ],
   'abort-before': [
     [
-      'signals are not heeded',
+      'signals are ignored',
       (source) => ({ ...source, loadSubscription: () => source.loadSubscription() }),
     ],
   ],
   'abort-during': [
-    [
-      'signals are not heeded',
-      (source) => ({ ...source, missedSince: (s) => source.missedSince(s) }),
-    ],
+    ['signals are ignored', (source) => ({ ...source, missedSince: (s) => source.missedSince(s) })],
     [
       'an aborted call never ends',
       (source) => ({
@@ -815,7 +823,7 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
   ],
   errors: [
     [
-      'errors are of any kind',
+      'errors are not PantauErrors',
       (source) => ({
         ...source,
         listAlerts: (query, signal) =>
@@ -825,7 +833,7 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
       }),
     ],
     [
-      'wrong queries are answered',
+      'invalid queries succeed',
       (source) => ({
         ...source,
         listAlerts: ({ after: _after, ...query }, signal) =>
@@ -835,14 +843,14 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
   ],
 };
 
-describe('the contract suite', () => {
-  it('has a fault to find for every clause', () => {
+describe('the contract suite of AlertSource', () => {
+  it('has a fault for every clause', () => {
     expect(Object.keys(faults).sort()).toEqual(alertSourceClauses.map(({ id }) => id).sort());
   });
 
   for (const clause of alertSourceClauses) {
     for (const [what, spoil] of faults[clause.id] ?? []) {
-      it(`finds that ${what} [${clause.id}]`, async () => {
+      it(`detects that ${what} [${clause.id}]`, async () => {
         await expect(clause.run(createMemoryHarness(spoil))).rejects.toThrow(ContractViolation);
       });
     }

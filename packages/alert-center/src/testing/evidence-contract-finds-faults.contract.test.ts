@@ -10,34 +10,34 @@ import { evidenceSourceClauses } from './contract/evidence-source-contract.ts';
 import { ContractViolation } from './contract/harness.ts';
 import { createMemoryEvidenceHarness } from './memory-evidence-harness.test.setup.ts';
 
-/** A source with one thing wrong. */
+/** Wraps a source so that it violates one guarantee. */
 type Spoil = (source: EvidenceSource) => EvidenceSource;
 
-const clips =
-  (change: (told: ClipsAnswer) => ClipsAnswer): Spoil =>
+const withClips =
+  (change: (result: ClipsAnswer) => ClipsAnswer): Spoil =>
   (source) => ({
     ...source,
     listClips: async (query, signal) => change(await source.listClips(query, signal)),
   });
 
 const eachClip = (change: (clip: ClipsAnswer['clips'][number]) => ClipsAnswer['clips'][number]) =>
-  clips((told) => ({ ...told, clips: told.clips.map(change) }));
+  withClips((result) => ({ ...result, clips: result.clips.map(change) }));
 
-const devices =
+const withDevices =
   (change: (report: DeviceReport) => DeviceReport): Spoil =>
   (source) => ({
     ...source,
     readDevice: async (vehicleId, signal) => change(await source.readDevice(vehicleId, signal)),
   });
 
-const trails =
-  (change: (trail: readonly TrackPoint[]) => readonly TrackPoint[]): Spoil =>
+const withTracks =
+  (change: (track: readonly TrackPoint[]) => readonly TrackPoint[]): Spoil =>
   (source) => ({
     ...source,
     readTrack: async (query, signal) => change(await source.readTrack(query, signal)),
   });
 
-const uploads =
+const withUploads =
   (change: (message: string) => string): Spoil =>
   (source) => ({
     ...source,
@@ -46,29 +46,35 @@ const uploads =
 
 const nothing: ClipsAnswer = { clips: [], isUnderWay: false, hasBrokenOff: false };
 
-/** What is wrong, by the clause that must find it. */
+/** The faults that each clause must detect. */
 const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: Spoil])[]>> = {
   'clips-none': [
-    ['something is always under way', clips((told) => ({ ...told, isUnderWay: true }))],
-    ['nothing at all counts as broken off', clips((told) => ({ ...told, hasBrokenOff: true }))],
+    ['an upload is always pending', withClips((result) => ({ ...result, isUnderWay: true }))],
+    [
+      'missing videos are reported as failed',
+      withClips((result) => ({ ...result, hasBrokenOff: true })),
+    ],
   ],
   'clips-there': [
-    ['one camera is enough', clips((told) => ({ ...told, clips: told.clips.slice(0, 1) }))],
+    [
+      'only one camera is returned',
+      withClips((result) => ({ ...result, clips: result.clips.slice(0, 1) })),
+    ],
     ['cameras are mixed up', eachClip((clip) => ({ ...clip, camera: 'adas' }))],
     ['clips share an id', eachClip((clip) => ({ ...clip, id: '1' }))],
     ['a clip has no files', eachClip((clip) => ({ ...clip, files: [] }))],
     [
-      'addresses are paths',
+      'URLs are relative',
       eachClip((clip) => ({ ...clip, files: [{ url: '/media/1.webm', contentType: null }] })),
     ],
     [
-      'a clip begins in seconds',
+      'start times are in seconds',
       eachClip((clip) => ({ ...clip, startTime: clip.startTime / 1_000 })),
     ],
   ],
   'clips-moment': [
     [
-      'the moment is not heeded',
+      'the moment is ignored',
       (source) => ({
         ...source,
         listClips: (query, signal) =>
@@ -76,7 +82,7 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
       }),
     ],
     [
-      'videos of every vehicle are told',
+      'the vehicle is ignored',
       (source) => ({
         ...source,
         listClips: (query, signal) => source.listClips({ ...query, vehicleId: '501' }, signal),
@@ -84,10 +90,10 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
     ],
   ],
   'upload-comes': [
-    ['what is under way is told to nobody', clips((told) => ({ ...told, isUnderWay: false }))],
-    ['what has come is told to nobody', clips((told) => ({ ...told, clips: [] }))],
+    ['pending uploads are not reported', withClips((result) => ({ ...result, isUnderWay: false }))],
+    ['available clips are not returned', withClips((result) => ({ ...result, clips: [] }))],
     [
-      'the other camera is asked',
+      'the wrong camera is requested',
       (source) => ({
         ...source,
         requestUpload: (input, signal) =>
@@ -97,94 +103,100 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
           ),
       }),
     ],
-    ['the answer is in other words', uploads(() => 'OK')],
+    ['the message differs', withUploads(() => 'OK')],
   ],
   'upload-again': [
     [
-      'a second wish is refused',
+      'a repeated request is refused',
       (source) => {
-        let wishes = 0;
+        let requests = 0;
         return {
           ...source,
           requestUpload: async (input, signal) => {
             const message = await source.requestUpload(input, signal);
-            wishes += 1;
-            return wishes > 1 ? 'Not Sent(No video downloaded)' : message;
+            requests += 1;
+            return requests > 1 ? 'Not Sent(No video downloaded)' : message;
           },
         };
       },
     ],
     [
-      'it stands twice',
-      clips((told) => ({ ...told, clips: told.clips.flatMap((clip) => [clip, clip]) })),
+      'a clip is returned twice',
+      withClips((result) => ({ ...result, clips: result.clips.flatMap((clip) => [clip, clip]) })),
     ],
   ],
   'upload-refused': [
-    ['everything counts as sent', uploads(() => 'Sent')],
+    ['every request is reported as sent', withUploads(() => 'Sent')],
     [
-      'a wish is kept that was not taken',
+      'a refused request stays pending',
       (source) => {
-        let isAsked = false;
+        let isRequested = false;
         return {
           ...source,
           requestUpload(input, signal) {
-            isAsked = true;
+            isRequested = true;
             return source.requestUpload(input, signal);
           },
           async listClips(query, signal) {
-            return { ...(await source.listClips(query, signal)), isUnderWay: isAsked };
+            return { ...(await source.listClips(query, signal)), isUnderWay: isRequested };
           },
         };
       },
     ],
   ],
   'upload-breaks-off': [
-    ['nobody learns that it broke off', clips((told) => ({ ...told, hasBrokenOff: false }))],
     [
-      'it has broken off for good',
+      'failed uploads are not reported',
+      withClips((result) => ({ ...result, hasBrokenOff: false })),
+    ],
+    [
+      'a new request does not clear the failure',
       (source) => {
         let isBroken = false;
-        return clips((told) => {
-          isBroken ||= told.hasBrokenOff;
-          return { ...told, hasBrokenOff: isBroken };
+        return withClips((result) => {
+          isBroken ||= result.hasBrokenOff;
+          return { ...result, hasBrokenOff: isBroken };
         })(source);
       },
     ],
   ],
   'upload-never': [
-    ['it is given up early', clips((told) => ({ ...told, isUnderWay: false, hasBrokenOff: true }))],
+    [
+      'a pending upload is reported as failed too early',
+      withClips((result) => ({ ...result, isUnderWay: false, hasBrokenOff: true })),
+    ],
   ],
   device: [
-    ['no device is told', devices((report) => ({ ...report, devices: [] }))],
+    ['no device is returned', withDevices((report) => ({ ...report, devices: [] }))],
     [
-      'no device stands for the vehicle',
-      devices((report) => ({
+      'there is no main device',
+      withDevices((report) => ({
         ...report,
         devices: report.devices.map((device) => ({ ...device, isMain: false })),
       })),
     ],
     [
-      'all devices are of one type',
-      devices((report) => ({
+      'all devices have the same type',
+      withDevices((report) => ({
         ...report,
         devices: report.devices.map((device) => ({ ...device, deviceType: 'bsj' })),
       })),
     ],
     [
       'the time is in seconds',
-      devices((report) => ({ ...report, lastReportOn: (report.lastReportOn ?? 0) / 1_000 })),
+      withDevices((report) => ({ ...report, lastReportOn: (report.lastReportOn ?? 0) / 1_000 })),
     ],
   ],
   'device-silent': [
     [
       'every device has just reported',
-      devices((report) => ({ ...report, lastReportOn: Date.UTC(2026, 10, 23, 7) })),
+      withDevices((report) => ({ ...report, lastReportOn: Date.UTC(2026, 10, 23, 7) })),
     ],
   ],
   files: [
-    ['files are never found', (source) => ({ ...source, countFiles: () => Promise.resolve(0) })],
+    ['no files are counted', (source) => ({ ...source, countFiles: () => Promise.resolve(0) })],
     [
-      'the list is not asked for',
+      'the file list is not requested',
       (source) => ({ ...source, updateFileList: () => Promise.resolve() }),
     ],
   ],
@@ -193,14 +205,14 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
   ],
   'files-silent': [
     [
-      'what was never listed is none',
+      'a missing list counts as no files',
       (source) => ({
         ...source,
         countFiles: (query, signal) => source.countFiles(query, signal).catch(() => 0),
       }),
     ],
     [
-      'it is refused with a plain error',
+      'it rejects with a plain error',
       (source) => ({
         ...source,
         countFiles: (query, signal) =>
@@ -212,7 +224,7 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
   ],
   'files-device': [
     [
-      'any device will do',
+      'any device is accepted',
       (source) => ({
         ...source,
         updateFileList: (request, signal) =>
@@ -221,9 +233,9 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
     ],
   ],
   trail: [
-    ['the newest comes first', trails((trail) => trail.toReversed())],
+    ['the track is sorted newest first', withTracks((track) => track.toReversed())],
     [
-      'what lies outside is told as well',
+      'points outside the period are returned',
       (source) => ({
         ...source,
         readTrack: (query, signal) =>
@@ -231,12 +243,12 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
       }),
     ],
     [
-      'the ends are left out',
+      'the ends of the period are excluded',
       (source) => ({
         ...source,
         async readTrack(query, signal) {
-          const trail = await source.readTrack(query, signal);
-          return trail.filter(
+          const track = await source.readTrack(query, signal);
+          return track.filter(
             ({ recordedOn }) => recordedOn > query.startTime && recordedOn < query.endTime,
           );
         },
@@ -244,8 +256,8 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
     ],
     [
       'latitude and longitude are swapped',
-      trails((trail) =>
-        trail.map((point) => ({
+      withTracks((track) =>
+        track.map((point) => ({
           ...point,
           latitude: point.longitude,
           longitude: point.latitude,
@@ -255,7 +267,7 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
   ],
   'trail-bounds': [
     [
-      'what cannot be is answered with nothing',
+      'an invalid period returns an empty track',
       (source) => ({
         ...source,
         readTrack: (query, signal) => source.readTrack(query, signal).catch(() => []),
@@ -264,7 +276,7 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
   ],
   geofences: [
     [
-      'all are told, whatever was named',
+      'the requested ids are ignored',
       (source) => ({
         ...source,
         readGeofences: (_ids, signal) =>
@@ -275,7 +287,7 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
       }),
     ],
     [
-      'polygons are left out',
+      'polygons are omitted',
       (source) => ({
         ...source,
         async readGeofences(ids, signal) {
@@ -286,12 +298,9 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
     ],
   ],
   'fleet-order': [
+    ['no task is found', (source) => ({ ...source, readFleetOrder: () => Promise.resolve(null) })],
     [
-      'nothing is known of any task',
-      (source) => ({ ...source, readFleetOrder: () => Promise.resolve(null) }),
-    ],
-    [
-      'the entry of the log is not heeded',
+      'the log entry is ignored',
       (source) => {
         let known: Awaited<ReturnType<EvidenceSource['readFleetOrder']>> = null;
         return {
@@ -306,7 +315,7 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
   ],
   'fleet-order-scopes': [
     [
-      'tasks are told to everybody',
+      'every user receives fleet tasks',
       (source) => ({
         ...source,
         readFleetOrder: (query, signal) =>
@@ -323,7 +332,7 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
       }),
     ],
     [
-      'who may not is told that it failed',
+      'a user without the scopes gets a server error',
       (source) => ({
         ...source,
         readFleetOrder: (query, signal) =>
@@ -335,14 +344,14 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
   ],
   address: [
     [
-      'every answer is in one language',
+      'the language is ignored',
       (source) => ({
         ...source,
         readAddress: (position, _locale, signal) => source.readAddress(position, 'id', signal),
       }),
     ],
     [
-      'the first language stays',
+      'the first language is cached for all',
       (source) => {
         const known = new Map<number, Promise<string | null>>();
         return {
@@ -357,7 +366,7 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
       },
     ],
     [
-      'what is unknown is an empty text',
+      'an unknown address is an empty string',
       (source) => ({
         ...source,
         readAddress: async (position, locale, signal) =>
@@ -367,14 +376,14 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
   ],
   tenancy: [
     [
-      'of what is not there, there are no clips',
+      'an unknown vehicle has no clips',
       (source) => ({
         ...source,
         listClips: (query, signal) => source.listClips(query, signal).catch(() => nothing),
       }),
     ],
     [
-      'what is not there is told as a failure of the server',
+      'an unknown vehicle is a server error',
       (source) => ({
         ...source,
         readDevice: (vehicleId, signal) =>
@@ -384,7 +393,7 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
       }),
     ],
     [
-      'devices of others can be asked',
+      'foreign devices accept requests',
       (source) => ({
         ...source,
         requestUpload: (input, signal) => source.requestUpload(input, signal).catch(() => 'Sent'),
@@ -393,13 +402,13 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
   ],
   'abort-before': [
     [
-      'signals are not heeded',
+      'signals are ignored',
       (source) => ({ ...source, readDevice: (vehicleId) => source.readDevice(vehicleId) }),
     ],
   ],
   'abort-during': [
     [
-      'signals are not heeded',
+      'signals are ignored',
       (source) => ({
         ...source,
         readAddress: (position, locale) => source.readAddress(position, locale),
@@ -416,14 +425,14 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
   ],
 };
 
-describe('the contract suite of evidence', () => {
-  it('has a fault to find for every clause', () => {
+describe('the contract suite of EvidenceSource', () => {
+  it('has a fault for every clause', () => {
     expect(Object.keys(faults).sort()).toEqual(evidenceSourceClauses.map(({ id }) => id).sort());
   });
 
   for (const clause of evidenceSourceClauses) {
     for (const [what, spoil] of faults[clause.id] ?? []) {
-      it(`finds that ${what} [${clause.id}]`, async () => {
+      it(`detects that ${what} [${clause.id}]`, async () => {
         await expect(clause.run(createMemoryEvidenceHarness(spoil))).rejects.toThrow(
           ContractViolation,
         );

@@ -4,10 +4,26 @@ import type { Alert, Urgency } from '../../engine/alert/alert.ts';
 import { isTargeted } from '../../engine/alert/action-target.ts';
 import type { ActionRequest } from '../../engine/list/alert-source.port.ts';
 import { isPantauError } from '@pantau/core';
-import { type Clause, answer, check, checkSame, refusal, select, wide } from './harness.ts';
-import { arriveSome, findAlert, idsOf, listenLive, oneAlert, queryOf, readAll } from './helpers.ts';
+import {
+  type Clause,
+  resultOf,
+  check,
+  checkSame,
+  rejectionOf,
+  targetOf,
+  wideRange,
+} from './harness.ts';
+import {
+  arriveSome,
+  findAlert,
+  idsOf,
+  listenLive,
+  arriveOne,
+  queryOf,
+  readAll,
+} from './helpers.ts';
 
-/** What the widget shows of an alert's state. */
+/** The state of an alert that the widget shows. */
 const stateOf = (alert: Alert | null | undefined): unknown =>
   alert && {
     read: alert.read,
@@ -30,37 +46,37 @@ const changes: readonly AlertChange[] = [
 export const actionClauses: readonly Clause[] = [
   {
     id: 'act-applied',
-    title: 'an action changes the alert, says so, and gives it is now with its new number',
+    title: 'an action changes the alert and returns it with its new sequence number',
     async run(harness) {
       const { source, person } = harness.me;
-      const alert = await oneAlert(harness, 'urgent');
-      const request = { change: { type: 'resolve' } as const, target: select(alert) };
-      const result = await answer(harness, source.act(request));
+      const alert = await arriveOne(harness, 'urgent');
+      const request = { change: { type: 'resolve' } as const, target: targetOf(alert) };
+      const result = await resultOf(harness, source.act(request));
       const [item] = result.items;
       checkSame(item?.outcome, 'applied', 'the outcome');
       check(item?.alert?.resolved === true, 'the alert is resolved');
-      checkSame(item.alert.resolver?.userId, person.userId, 'the resolver is the caller');
-      checkSame(result.user.userId, person.userId, 'the result names the caller');
-      checkSame(item.alert.resolvedOn, result.createdOn, 'resolvedOn is when the action was taken');
-      checkSame(item.alert.seq, result.seq, 'the alert carries the number of the change');
-      check(result.seq > alert.seq, 'the number has grown');
+      checkSame(item.alert.resolver?.userId, person.userId, 'the resolver is the current user');
+      checkSame(result.user.userId, person.userId, 'the result names the current user');
+      checkSame(item.alert.resolvedOn, result.createdOn, 'resolvedOn is the time of the action');
+      checkSame(item.alert.seq, result.seq, 'the alert has the number of the change');
+      check(result.seq > alert.seq, 'the number has increased');
       const listed = await findAlert(harness, 'urgent', alert.id);
-      checkSame(stateOf(listed), stateOf(item.alert), 'the list shows the same');
+      checkSame(stateOf(listed), stateOf(item.alert), 'the list has the same state');
     },
   },
   {
     id: 'act-changes',
-    title: 'read, note, false alert, resolve and check again do what spec §4 says',
+    title: 'read, note, false alert, resolve and check again have their specified effects',
     async run(harness) {
       const { source, person } = harness.me;
-      let alert = await oneAlert(harness, 'important');
+      let alert = await arriveOne(harness, 'important');
       for (const change of changes) {
-        const result = await answer(harness, source.act({ change, target: select(alert) }));
+        const result = await resultOf(harness, source.act({ change, target: targetOf(alert) }));
         const { seq, createdOn } = result;
-        const wanted = applyChange(alert, change, { user: person, createdOn, seq });
+        const expected = applyChange(alert, change, { user: person, createdOn, seq });
         const found = result.items[0]?.alert;
-        checkSame(stateOf(found), stateOf(wanted), `after ${change.type}`);
-        check(found != null, 'the alert comes with the answer');
+        checkSame(stateOf(found), stateOf(expected), `after ${change.type}`);
+        check(found != null, 'the result contains the alert');
         alert = found;
       }
     },
@@ -68,58 +84,61 @@ export const actionClauses: readonly Clause[] = [
   {
     id: 'act-unchanged',
     title:
-      'who was first keeps the credit: the same verdict again is "unchanged" and takes no number',
+      'repeating a change is "unchanged", keeps the first resolver and assigns no sequence number',
     async run(harness) {
-      const alert = await oneAlert(harness, 'urgent');
-      const request = { change: { type: 'resolve' } as const, target: select(alert) };
-      const first = await answer(harness, harness.colleague.source.act(request));
-      const second = await answer(harness, harness.me.source.act(request));
+      const alert = await arriveOne(harness, 'urgent');
+      const request = { change: { type: 'resolve' } as const, target: targetOf(alert) };
+      const first = await resultOf(harness, harness.colleague.source.act(request));
+      const second = await resultOf(harness, harness.me.source.act(request));
       const [item] = second.items;
       checkSame(item?.outcome, 'unchanged', 'the outcome');
       const { person } = harness.colleague;
-      checkSame(item?.alert?.resolver?.userId, person.userId, 'the first resolver stays');
+      checkSame(item?.alert?.resolver?.userId, person.userId, 'the first resolver is kept');
       checkSame(item?.alert?.seq, first.seq, 'the alert has no new number');
     },
   },
   {
     id: 'act-not-found',
-    title: 'an id that is not there, or not within the range, is "notFound" and nothing changes',
+    title: 'an id that is unknown or outside the range is "notFound" and nothing changes',
     async run(harness) {
       const { source } = harness.me;
-      const alert = await oneAlert(harness, 'urgent');
-      const { range } = wideSelection(harness);
+      const alert = await arriveOne(harness, 'urgent');
+      const range = wideRange(harness);
       const target = { mode: 'selection' as const, ids: ['999999999'], range };
-      const unknown = await answer(harness, source.act({ change: { type: 'resolve' }, target }));
+      const unknown = await resultOf(harness, source.act({ change: { type: 'resolve' }, target }));
       checkSame(unknown.items[0]?.outcome, 'notFound', 'an unknown id');
-      checkSame(unknown.items[0]?.alert, null, 'there is no alert to it');
-      const elsewhere = { ...select(alert), range: { start: range.start, end: range.start + 1 } };
-      const request = { change: { type: 'resolve' } as const, target: elsewhere };
-      const outside = await answer(harness, source.act(request));
+      checkSame(unknown.items[0]?.alert, null, 'an unknown id has no alert');
+      const outOfRange = {
+        ...targetOf(alert),
+        range: { start: range.start, end: range.start + 1 },
+      };
+      const request = { change: { type: 'resolve' } as const, target: outOfRange };
+      const outside = await resultOf(harness, source.act(request));
       checkSame(outside.items[0]?.outcome, 'notFound', 'out of range');
       const listed = await findAlert(harness, 'urgent', alert.id);
-      check(!listed.resolved, 'it is as it was');
+      check(!listed.resolved, 'the alert is unchanged');
     },
   },
   {
     id: 'act-together',
-    title: 'several alerts change under one number, and are answered in the order they were named',
+    title: 'several alerts change under one sequence number; items are in the order of the request',
     async run(harness) {
       const { source } = harness.me;
       await arriveSome(harness, 'important', 3);
       const alerts = await readAll(harness, source, queryOf(harness, 'important'));
       const [newest, middle, oldest] = alerts;
       check(newest !== undefined && middle !== undefined && oldest !== undefined, 'three alerts');
-      const target = select(oldest, newest, middle);
-      const result = await answer(harness, source.act({ change: { type: 'resolve' }, target }));
-      const answered = result.items.map((item) => item.id);
-      checkSame(answered, idsOf([oldest, newest, middle]), 'the order of the items');
+      const target = targetOf(oldest, newest, middle);
+      const result = await resultOf(harness, source.act({ change: { type: 'resolve' }, target }));
+      const itemIds = result.items.map((item) => item.id);
+      checkSame(itemIds, idsOf([oldest, newest, middle]), 'the order of the items');
       const numbers = new Set(result.items.map((item) => item.alert?.seq));
       checkSame([...numbers], [result.seq], 'one number for all');
     },
   },
   {
     id: 'act-items',
-    title: 'of several alerts each has its own outcome: applied, unchanged, or notFound',
+    title: 'each of several alerts has its own outcome: applied, unchanged or notFound',
     async run(harness) {
       const { source } = harness.me;
       await arriveSome(harness, 'important', 3);
@@ -127,11 +146,11 @@ export const actionClauses: readonly Clause[] = [
       const [open, settled, other] = alerts;
       check(open !== undefined && settled !== undefined && other !== undefined, 'three alerts');
       const change = { type: 'resolve' } as const;
-      const first = { change, target: select(settled) };
-      await answer(harness, harness.colleague.source.act(first));
-      const { ids, ...meant } = select(open, settled);
-      const target = { ...meant, mode: 'selection' as const, ids: ['999999999', ...ids] };
-      const result = await answer(harness, source.act({ change, target }));
+      const first = { change, target: targetOf(settled) };
+      await resultOf(harness, harness.colleague.source.act(first));
+      const { ids, ...rest } = targetOf(open, settled);
+      const target = { ...rest, mode: 'selection' as const, ids: ['999999999', ...ids] };
+      const result = await resultOf(harness, source.act({ change, target }));
       checkSame(
         result.items.map(({ id: alertId, outcome }) => [alertId, outcome]),
         [
@@ -143,42 +162,38 @@ export const actionClauses: readonly Clause[] = [
       );
       const [, , unchanged] = result.items;
       const { person } = harness.colleague;
-      checkSame(
-        unchanged?.alert?.resolver?.userId,
-        person.userId,
-        'who was first keeps the credit',
-      );
+      checkSame(unchanged?.alert?.resolver?.userId, person.userId, 'the first resolver is kept');
       const listed = await findAlert(harness, 'important', other.id);
-      check(!listed.resolved, 'what was not named is as it was');
+      check(!listed.resolved, 'alerts outside the target are unchanged');
     },
   },
   {
     id: 'act-refused',
-    title: 'a refused action rejects with a PantauError of kind "invalid" and changes nothing',
+    title: 'an invalid action rejects with a PantauError of kind "invalid" and changes nothing',
     async run(harness) {
       const { source } = harness.me;
-      const alert = await oneAlert(harness, 'urgent');
-      const refused: readonly AlertChange[] = [
+      const alert = await arriveOne(harness, 'urgent');
+      const invalid: readonly AlertChange[] = [
         { type: 'note', text: '   ' },
         { type: 'note', text: 'x'.repeat(256) },
         { type: 'falseAlert', reason: '' },
         { type: 'falseAlert', reason: 'x'.repeat(301) },
       ];
-      for (const change of refused) {
-        const call = source.act({ change, target: select(alert) });
-        const error = await refusal(harness, call, `${change.type} is refused (spec §5)`);
+      for (const change of invalid) {
+        const call = source.act({ change, target: targetOf(alert) });
+        const error = await rejectionOf(harness, call, `an invalid ${change.type} is rejected`);
         check(
           isPantauError(error) && error.kind === 'invalid',
-          'the error is a PantauError: invalid',
+          'the error is a PantauError of kind "invalid"',
         );
       }
       const listed = await findAlert(harness, 'urgent', alert.id);
-      checkSame(listed, alert, 'the alert is as it was');
+      checkSame(listed, alert, 'the alert is unchanged');
     },
   },
   {
     id: 'act-all',
-    title: '"all" and "exclude" reach every alert within range and urgency, and answer no items',
+    title: '"all" and "exclude" change every alert within range and urgency, and return no items',
     async run(harness) {
       const { source } = harness.me;
       await arriveSome(harness, 'urgent', 1);
@@ -188,53 +203,51 @@ export const actionClauses: readonly Clause[] = [
       const target = {
         mode: 'exclude' as const,
         ids: [left.id],
-        range: wide(harness),
+        range: wideRange(harness),
         vehicleIds: [],
         urgency: 'important' as const,
       };
-      const result = await answer(harness, source.act({ change: { type: 'resolve' }, target }));
+      const result = await resultOf(harness, source.act({ change: { type: 'resolve' }, target }));
       checkSame(result.items, [], 'no items');
       const open = queryOf(harness, 'important', { unresolvedOnly: true });
       checkSame(idsOf(await readAll(harness, source, open)), [left.id], 'all but one');
       const urgent = queryOf(harness, 'urgent', { unresolvedOnly: true });
       checkSame((await readAll(harness, source, urgent)).length, 1, 'the other list is untouched');
       const all = { ...target, mode: 'all' as const, ids: [], urgency: null };
-      await answer(harness, source.act({ change: { type: 'resolve' }, target: all }));
-      checkSame(await readAll(harness, source, urgent), [], 'all means all');
+      await resultOf(harness, source.act({ change: { type: 'resolve' }, target: all }));
+      checkSame(await readAll(harness, source, urgent), [], '"all" changes every alert');
     },
   },
   {
     id: 'act-told',
-    title:
-      'an action reaches other subscribers with its number, what was done, and by whom (spec §4)',
+    title: 'other subscribers receive an action with its sequence number, its change and its user',
     async run(harness) {
       const { source, person } = harness.me;
-      const ear = await listenLive(harness, harness.colleague.source);
-      const alert = await oneAlert(harness, 'urgent');
+      const subscriber = await listenLive(harness, harness.colleague.source);
+      const alert = await arriveOne(harness, 'urgent');
       const change = { type: 'falseAlert', reason: 'detected as another occurrence' } as const;
-      const result = await answer(harness, source.act({ change, target: select(alert) }));
-      const event = await ear.until(
+      const result = await resultOf(harness, source.act({ change, target: targetOf(alert) }));
+      const event = await subscriber.until(
         (one) => one.kind === 'action' && one.seq === result.seq,
-        'the colleague hears of it',
+        'the colleague receives the action',
       );
-      check(event.kind === 'action', 'as an action');
-      checkSame(event.action.user, person, 'who did it');
-      checkSame(event.action.change, change, 'what was done');
-      checkSame(event.action.createdOn, result.createdOn, 'when');
-      checkSame(event.action.seq, result.seq, 'under which number');
+      check(event.kind === 'action', 'the event is an action');
+      checkSame(event.action.user, person, 'the user');
+      checkSame(event.action.change, change, 'the change');
+      checkSame(event.action.createdOn, result.createdOn, 'the time');
+      checkSame(event.action.seq, result.seq, 'the sequence number');
       const { target } = event.action;
-      const isMeant = target.mode === 'selection' ? target.ids.includes(alert.id) : true;
-      check(isMeant, 'to which alert');
-      ear.feed.close();
+      const includesAlert = target.mode === 'selection' ? target.ids.includes(alert.id) : true;
+      check(includesAlert, 'the target includes the alert');
+      subscriber.feed.close();
     },
   },
   {
     id: 'act-told-many',
-    title:
-      'whatever the mode, what a subscriber is told of an action fits the alerts that it changed',
+    title: 'in every mode, the action that subscribers receive matches the alerts it changed',
     async run(harness) {
       const { source } = harness.me;
-      const ear = await listenLive(harness, source);
+      const subscriber = await listenLive(harness, source);
       await arriveSome(harness, 'urgent', 1);
       await arriveSome(harness, 'important', 4);
       const known = async (): Promise<readonly (readonly [Alert, Urgency])[]> => {
@@ -246,8 +259,8 @@ export const actionClauses: readonly Clause[] = [
       };
       const [, newest, left] = (await known()).map(([alert]) => alert);
       check(newest !== undefined && left !== undefined, 'there are alerts');
-      const any = { range: wide(harness), vehicleIds: [], urgency: 'important' as const };
-      const deeds: readonly ActionRequest[] = [
+      const any = { range: wideRange(harness), vehicleIds: [], urgency: 'important' as const };
+      const requests: readonly ActionRequest[] = [
         {
           change: { type: 'resolve' },
           target: { ...any, mode: 'exclude', ids: [left.id] },
@@ -264,32 +277,32 @@ export const actionClauses: readonly Clause[] = [
         },
         { change: { type: 'read' }, target: { ...any, mode: 'all', ids: [], urgency: null } },
       ];
-      for (const deed of deeds) {
+      for (const request of requests) {
         const before = await known();
-        const { seq } = await answer(harness, harness.colleague.source.act(deed));
+        const { seq } = await resultOf(harness, harness.colleague.source.act(request));
         const changed = (await known()).filter(([alert]) => alert.seq === seq);
         const reached = (target: ActionTarget): readonly string[] =>
           before
             .filter(([alert, urgency]) => isTargeted(target, alert, urgency))
-            .filter(([alert]) => hasEffect(alert, deed.change))
+            .filter(([alert]) => hasEffect(alert, request.change))
             .map(([alert]) => alert.id);
         const ids = idsOf(changed.map(([alert]) => alert));
-        check(ids.length > 0, 'something has changed');
-        checkSame(ids, reached(deed.target), `${deed.target.mode}: what was meant`);
-        const event = await ear.until(
-          (one) => one.kind === 'action' && one.seq === seq,
-          'it is told',
+        check(ids.length > 0, 'some alerts have changed');
+        checkSame(
+          ids,
+          reached(request.target),
+          `${request.target.mode}: the targeted alerts changed`,
         );
-        check(event.kind === 'action', 'as an action');
-        checkSame(reached(event.action.target), ids, `${deed.target.mode}: what was told`);
-        checkSame(event.action.change, deed.change, 'what was done');
-        checkSame(event.action.user, harness.colleague.person, 'by whom');
+        const event = await subscriber.until(
+          (one) => one.kind === 'action' && one.seq === seq,
+          'the action is received',
+        );
+        check(event.kind === 'action', 'the event is an action');
+        checkSame(reached(event.action.target), ids, `${request.target.mode}: the received target`);
+        checkSame(event.action.change, request.change, 'the change');
+        checkSame(event.action.user, harness.colleague.person, 'the user');
       }
-      ear.feed.close();
+      subscriber.feed.close();
     },
   },
 ];
-
-function wideSelection(harness: Parameters<Clause['run']>[0]) {
-  return { range: wide(harness) };
-}

@@ -2,9 +2,9 @@ import {
   type ContractVehicle,
   type EvidenceClause,
   type EvidenceSourceHarness,
-  refusedAs,
+  rejectsWith,
 } from './evidence-harness.ts';
-import { answer, check, checkSame } from './harness.ts';
+import { resultOf, check, checkSame } from './harness.ts';
 
 const AROUND_MS = 60_000;
 
@@ -17,17 +17,17 @@ const countOf = (
 ): Promise<number> =>
   source.countFiles({ ...listOf(vehicle), startTime: at - AROUND_MS, endTime: at + AROUND_MS });
 
-/** A device that has been silent for longer cannot be asked (spec alerts §9). */
+/** A device that has not reported for longer is silent. */
 const SILENT_MS = 600_000;
 
 export const deviceClauses: readonly EvidenceClause[] = [
   {
     id: 'device',
-    title: 'a device that has just reported is told with its time, its imei and its type (AC-93)',
+    title: 'returns the report time, IMEI and type of a device that has just reported (AC-93)',
     async run(harness) {
       for (const deviceType of ['bsj', 'vss-howen'] as const) {
         const { vehicleId, imei } = await harness.vehicleWith('sendsOnRequest', deviceType);
-        const report = await answer(harness, harness.source.readDevice(vehicleId));
+        const report = await resultOf(harness, harness.source.readDevice(vehicleId));
         const main = report.devices.filter(({ isMain }) => isMain);
         checkSame(main, [{ imei, deviceType, isMain: true }], 'the main device');
         const age = harness.now() - (report.lastReportOn ?? 0);
@@ -37,53 +37,53 @@ export const deviceClauses: readonly EvidenceClause[] = [
   },
   {
     id: 'device-silent',
-    title: 'of a silent device it is told since when',
+    title: 'returns the last report time of a silent device',
     async run(harness) {
       const { vehicleId } = await harness.vehicleWith('silent');
-      const { lastReportOn } = await answer(harness, harness.source.readDevice(vehicleId));
+      const { lastReportOn } = await resultOf(harness, harness.source.readDevice(vehicleId));
       check(lastReportOn === null || harness.now() - lastReportOn > SILENT_MS, 'it is silent');
     },
   },
   {
     id: 'files',
-    title: 'once a camera was asked for its list, the files around the moment are counted (AC-95)',
+    title: 'counts the files around a moment once the file list was requested (AC-95)',
     async run(harness) {
       const vehicle = await harness.vehicleWith('sendsOnRequest');
-      await answer(harness, harness.source.updateFileList(listOf(vehicle)));
-      check((await answer(harness, countOf(harness, vehicle))) > 0, 'there are files');
+      await resultOf(harness, harness.source.updateFileList(listOf(vehicle)));
+      check((await resultOf(harness, countOf(harness, vehicle))) > 0, 'there are files');
     },
   },
   {
     id: 'files-none',
-    title: 'a camera without files of the time, or that was never asked for its list, has none',
+    title: 'counts no files without recordings, or if the file list was never requested',
     async run(harness) {
       const vehicle = await harness.vehicleWith('noFile');
-      await answer(harness, harness.source.updateFileList(listOf(vehicle)));
-      checkSame(await answer(harness, countOf(harness, vehicle)), 0, 'it did not record');
-      const unasked = await harness.vehicleWith('sendsOnRequest');
-      checkSame(await answer(harness, countOf(harness, unasked)), 0, 'nobody asked');
+      await resultOf(harness, harness.source.updateFileList(listOf(vehicle)));
+      checkSame(await resultOf(harness, countOf(harness, vehicle)), 0, 'no recordings');
+      const unlisted = await harness.vehicleWith('sendsOnRequest');
+      checkSame(await resultOf(harness, countOf(harness, unlisted)), 0, 'no list was requested');
     },
   },
   {
     id: 'files-silent',
-    title: 'a silent device can be asked, and counting files that it never listed is a conflict',
+    title: 'a silent device accepts a list request, but counting its files is a conflict',
     async run(harness) {
       const vehicle = await harness.vehicleWith('silent');
-      await answer(harness, harness.source.updateFileList(listOf(vehicle)));
-      await refusedAs(harness, 'conflict', countOf(harness, vehicle), 'no list, no count');
+      await resultOf(harness, harness.source.updateFileList(listOf(vehicle)));
+      await rejectsWith(harness, 'conflict', countOf(harness, vehicle), 'counting without a list');
     },
   },
   {
     id: 'files-device',
-    title: 'a device of another vehicle, or that nobody has, is not found',
+    title: 'a device that is unknown or of another vehicle is not found',
     async run(harness) {
       const vehicle = await harness.vehicleWith('sendsOnRequest');
       const other = await harness.vehicleWith('sendsOnRequest');
       for (const imei of [other.imei, '1']) {
         const wrong = { ...vehicle, imei };
-        const ask = harness.source.updateFileList(listOf(wrong));
-        await refusedAs(harness, 'notFound', ask, 'its list');
-        await refusedAs(harness, 'notFound', countOf(harness, wrong), 'its files');
+        const call = harness.source.updateFileList(listOf(wrong));
+        await rejectsWith(harness, 'notFound', call, 'its list');
+        await rejectsWith(harness, 'notFound', countOf(harness, wrong), 'its files');
       }
     },
   },

@@ -1,10 +1,10 @@
 import type { EvidenceSource } from '../../engine/evidence/evidence-source.port.ts';
-import { type ContractVehicle, type EvidenceClause, refusedAs } from './evidence-harness.ts';
-import { refusal } from './harness.ts';
+import { type ContractVehicle, type EvidenceClause, rejectsWith } from './evidence-harness.ts';
+import { rejectionOf } from './harness.ts';
 
 type Call = (signal?: AbortSignal) => Promise<unknown>;
 
-/** Calls that are about a vehicle. */
+/** The calls that take a vehicle. */
 function callsOf(source: EvidenceSource, vehicle: ContractVehicle): Readonly<Record<string, Call>> {
   const { vehicleId, imei, createdOn, deviceType } = vehicle;
   const list = { vehicleId, imei, channel: 3 } as const;
@@ -19,7 +19,7 @@ function callsOf(source: EvidenceSource, vehicle: ContractVehicle): Readonly<Rec
     updateFileList: (signal) => source.updateFileList(list, signal),
     countFiles: (signal) => source.countFiles({ ...list, ...span }, signal),
     requestUpload: (signal) => source.requestUpload(upload, signal),
-    readTrail: (signal) => source.readTrack({ vehicleId, ...span }, signal),
+    readTrack: (signal) => source.readTrack({ vehicleId, ...span }, signal),
   };
 }
 
@@ -40,38 +40,38 @@ const everyCall = (
 export const evidenceErrorClauses: readonly EvidenceClause[] = [
   {
     id: 'tenancy',
-    title: 'a vehicle of another company, or that nobody has, is not found, whatever is asked',
+    title: 'a vehicle that is unknown or of another company is not found by any call',
     async run(harness) {
       const own = await harness.vehicleWith('sendsByItself');
-      const nobodys = { ...own, vehicleId: '999999999', imei: '1' };
+      const unknown = { ...own, vehicleId: '999999999', imei: '1' };
       const foreign = await harness.foreignVehicle?.();
-      for (const vehicle of foreign === undefined ? [nobodys] : [nobodys, foreign]) {
+      for (const vehicle of foreign === undefined ? [unknown] : [unknown, foreign]) {
         for (const [name, call] of Object.entries(callsOf(harness.source, vehicle))) {
-          await refusedAs(harness, 'notFound', call(), name);
+          await rejectsWith(harness, 'notFound', call(), name);
         }
       }
     },
   },
   {
     id: 'abort-before',
-    title: 'a call with a signal that is aborted already is rejected',
+    title: 'a call with an already aborted signal rejects',
     async run(harness) {
       const vehicle = await harness.vehicleWith('sendsOnRequest');
       for (const [name, call] of everyCall(harness.source, vehicle)) {
-        await refusal(harness, call(AbortSignal.abort()), `${name}, aborted, is rejected`);
+        await rejectionOf(harness, call(AbortSignal.abort()), `${name}, aborted, is rejected`);
       }
     },
   },
   {
     id: 'abort-during',
-    title: 'a call under way is rejected when its signal is aborted',
+    title: 'a pending call rejects when its signal is aborted',
     async run(harness) {
       const vehicle = await harness.vehicleWith('sendsOnRequest');
       for (const [name, call] of everyCall(harness.source, vehicle)) {
         const aborter = new AbortController();
         const running = call(aborter.signal);
         aborter.abort();
-        await refusal(harness, running, `${name}, aborted, is rejected`);
+        await rejectionOf(harness, running, `${name}, aborted, is rejected`);
       }
     },
   },

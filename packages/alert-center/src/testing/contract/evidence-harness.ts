@@ -6,60 +6,60 @@ import type {
   EvidenceSource,
   FleetOrderQuery,
 } from '../../engine/evidence/evidence-source.port.ts';
-import { ContractViolation, answer, check, checkSame, refusal } from './harness.ts';
+import { ContractViolation, resultOf, check, checkSame, rejectionOf } from './harness.ts';
 
-/** What the cameras of a vehicle do with the wish for a video. */
+/** How the cameras of a vehicle respond to a video request. */
 export type ContractCamera =
-  /** Both have sent the video of its alert without being asked. */
+  /** Both have sent the video of the alert without a request. */
   | 'sendsByItself'
-  /** The video comes soon after it was asked for, within a minute. */
+  /** The video arrives within a minute of the request. */
   | 'sendsOnRequest'
-  /** Takes the wish; the upload breaks off within a minute. */
+  /** Accepts the request, but the upload fails within a minute. */
   | 'breaksOff'
-  /** Takes the wish, and nothing ever comes. */
+  /** Accepts the request, but the video never arrives. */
   | 'neverComes'
-  /** Has no file of the time. */
+  /** Has no recording of the time. */
   | 'noFile'
-  /** Has the file and does not send it. */
+  /** Has a recording but refuses to send it. */
   | 'refuses'
-  /** Would send, but its device has not reported for more than 10 min. */
+  /** The device has not reported for more than 10 min. */
   | 'silent';
 
-/** A vehicle that something happened to about a minute ago, seen by the camera at the driver. */
+/** A vehicle with an alert from about a minute ago, seen by the driver camera. */
 export interface ContractVehicle {
   readonly vehicleId: string;
   readonly imei: string;
   readonly deviceType: string;
-  /** When it happened, epoch ms: an alert of code 49. */
+  /** Time of its alert of code 49, epoch ms. */
   readonly createdOn: number;
 }
 
 /** A fresh company for one clause. */
 export interface EvidenceSourceHarness {
-  /** Of somebody who may see everything that is asked for. */
+  /** The source of a user who can see everything. */
   readonly source: EvidenceSource;
-  /** A vehicle of its own each time; its device, of the type named, has just reported. */
+  /** Creates a vehicle whose device, of the given type, has just reported (unless `silent`). */
   vehicleWith(
     camera: ContractCamera,
     deviceType?: 'bsj' | 'vss-howen',
   ): Promise<ContractVehicle> | ContractVehicle;
-  /** One of another company. Left out: its clause tries an id that nobody has. */
+  /** A vehicle of another company. Without it, the clause uses an unknown id only. */
   foreignVehicle?(): Promise<ContractVehicle> | ContractVehicle;
-  /** A vehicle whose way between two instants, at most an hour apart, is known: 3 points or more. */
+  /** A vehicle and a period of at most an hour with a track of at least 3 points. */
   drivenVehicle?(): Promise<ContractDrive> | ContractDrive;
-  /** Geofences that there are: a circle and a polygon at least. */
+  /** Existing geofences: at least one circle and one polygon. */
   geofences?(): Promise<readonly GeofenceOutline[]> | readonly GeofenceOutline[];
-  /** A fleet task, as an alert of codes 137 to 143 told it. */
+  /** The fleet task of an alert with a code from 137 to 143. */
   fleetOrder?(): Promise<ContractFleetOrder> | ContractFleetOrder;
-  /** Of somebody without the scopes of fleet tasks. */
+  /** The source of a user without the fleet-task scopes. */
   readonly withoutFleetTasks?: EvidenceSource | undefined;
-  /** A place and its address, by language, and a place where nothing is known. */
+  /** A place with its addresses by language, and a place without an address. */
   addresses?(): ContractAddresses;
   /** The backend's time, epoch ms. */
   now(): number;
-  /** Lets time pass: waits really, or moves the clock of the source. */
+  /** Lets time pass, by waiting or by advancing the source's clock. */
   pass(ms: number): Promise<void>;
-  /** Ends everything that was opened. */
+  /** Releases all resources. */
   close(): Promise<void> | void;
 }
 
@@ -86,16 +86,16 @@ export interface ContractAddresses {
   readonly unknown: Place;
 }
 
-/** A promise of the port that previews rely on. */
+/** One guarantee of the port. */
 export interface EvidenceClause {
-  /** Stable name, for those who leave one out. */
+  /** Stable name, used to exclude a clause. */
   readonly id: string;
   readonly title: string;
-  /** What of the harness it cannot do without. */
+  /** Optional parts of the harness that the clause requires. */
   readonly needs?: readonly (
     'addresses' | 'drivenVehicle' | 'fleetOrder' | 'geofences' | 'withoutFleetTasks'
   )[];
-  /** Rejects with what was promised and not kept. */
+  /** Rejects with a `ContractViolation` if the guarantee does not hold. */
   run(harness: EvidenceSourceHarness): Promise<void>;
 }
 
@@ -106,30 +106,30 @@ export function clipsOf(
   { vehicleId, createdOn }: ContractVehicle,
 ): Promise<ClipsAnswer> {
   const { source } = harness;
-  return answer(harness, source.listClips({ vehicleId, startTime: createdOn }));
+  return resultOf(harness, source.listClips({ vehicleId, startTime: createdOn }));
 }
 
 const SECOND_MS = 1_000;
-const CLIPS_EVERY_S = 3;
-const CLIPS_WITHIN_S = 120;
+const CLIPS_POLL_S = 3;
+const CLIPS_TIMEOUT_S = 120;
 
-/** What is known of the clips once it is so, time passing meanwhile. */
+/** Polls the clips while letting time pass, until the predicate holds. */
 export async function clipsOnce(
   harness: EvidenceSourceHarness,
   vehicle: ContractVehicle,
-  isSo: (told: ClipsAnswer) => boolean,
+  predicate: (result: ClipsAnswer) => boolean,
   promise: string,
 ): Promise<ClipsAnswer> {
-  for (let second = 0; second < CLIPS_WITHIN_S; second += CLIPS_EVERY_S) {
-    const told = await clipsOf(harness, vehicle);
-    if (isSo(told)) return told;
-    await harness.pass(CLIPS_EVERY_S * SECOND_MS);
+  for (let second = 0; second < CLIPS_TIMEOUT_S; second += CLIPS_POLL_S) {
+    const result = await clipsOf(harness, vehicle);
+    if (predicate(result)) return result;
+    await harness.pass(CLIPS_POLL_S * SECOND_MS);
   }
   throw new ContractViolation(`${promise}: not in time`);
 }
 
-/** The wish for the video of one camera, in the words of the device's kind. */
-export function askFor(
+/** Requests the video of one camera, in the format of the device's type. */
+export function requestVideo(
   harness: EvidenceSourceHarness,
   { imei, deviceType, createdOn }: ContractVehicle,
   camera: 'adas' | 'dms' = 'dms',
@@ -152,16 +152,16 @@ export function askFor(
           rawAlertCreatedOn: createdOn,
         },
   );
-  return answer(harness, call);
+  return resultOf(harness, call);
 }
 
-export async function refusedAs(
+export async function rejectsWith(
   harness: EvidenceSourceHarness,
   kind: string,
   call: Promise<unknown>,
   promise: string,
 ): Promise<void> {
-  const error = await refusal(harness, call, promise);
-  check(isPantauError(error), `${promise}: with a PantauError`);
+  const error = await rejectionOf(harness, call, promise);
+  check(isPantauError(error), `${promise}: the error is a PantauError`);
   checkSame(error.kind, kind, promise);
 }

@@ -5,7 +5,7 @@ import { deviceClauses } from './device-clauses.ts';
 import { placeClauses } from './place-clauses.ts';
 import { type ContractOptions, runContract } from './run-contract.ts';
 
-/** Every promise of the port that previews rely on. */
+/** All clauses of the port. */
 export const evidenceSourceClauses: readonly EvidenceClause[] = [
   ...clipClauses,
   ...deviceClauses,
@@ -16,8 +16,8 @@ export const evidenceSourceClauses: readonly EvidenceClause[] = [
 export type EvidenceSourceContractOptions = ContractOptions<EvidenceSourceHarness>;
 
 /**
- * Runs the contract of `EvidenceSource` on an implementation, one test for each clause. A clause whose
- * optional part the harness leaves out passes without saying anything.
+ * Runs the contract of `EvidenceSource` against an implementation, with one test per clause. Clauses that
+ * need an optional part the harness omits pass without running.
  */
 export function evidenceSourceContract(options: EvidenceSourceContractOptions): void {
   runContract<EvidenceSourceHarness>('EvidenceSource', evidenceSourceClauses, options);

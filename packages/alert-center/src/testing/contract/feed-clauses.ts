@@ -1,137 +1,145 @@
 import type { FeedEvent } from '../../engine/list/alert-source.port.ts';
-import { type Clause, answer, check, checkSame, select, until } from './harness.ts';
-import { arriveSome, findAlert, listen, listenLive, oneAlert } from './helpers.ts';
+import { type Clause, resultOf, check, checkSame, targetOf, until } from './harness.ts';
+import { arriveSome, findAlert, listen, listenLive, arriveOne } from './helpers.ts';
 
-type Told = Extract<FeedEvent, { readonly seq: number }>;
+type NumberedEvent = Extract<FeedEvent, { readonly seq: number }>;
 
-const told = (events: readonly FeedEvent[]): readonly Told[] =>
-  events.filter((event): event is Told => 'seq' in event);
+const numbered = (events: readonly FeedEvent[]): readonly NumberedEvent[] =>
+  events.filter((event): event is NumberedEvent => 'seq' in event);
 
-/** Each message begins where the one before it ended; the first of a connection sets the start. */
+/** Checks that each range starts where the previous one ended, from the first head of a connection. */
 function checkContinuous(events: readonly FeedEvent[]): void {
-  let covered: number | null = null;
+  let head: number | null = null;
   for (const event of events) {
-    if (event.kind === 'status' && event.status.state !== 'live') covered = null;
+    if (event.kind === 'status' && event.status.state !== 'live') head = null;
     if (!('seq' in event)) continue;
-    check(event.seq >= event.prevSeq, 'a stretch does not run backwards');
-    if (covered === null) {
+    check(event.seq >= event.prevSeq, 'a range does not run backwards');
+    if (head === null) {
       checkSame(event.kind, 'head', 'the first message of a connection is its head');
-      checkSame(event.prevSeq, event.seq, 'the first head covers nothing: prevSeq === seq');
+      checkSame(event.prevSeq, event.seq, 'the first head is an empty range: prevSeq === seq');
     } else {
-      checkSame(event.prevSeq, covered, 'a message begins where the one before it ended');
+      checkSame(event.prevSeq, head, 'a range starts where the previous one ended');
     }
-    covered = event.seq;
+    head = event.seq;
   }
 }
 
 export const feedClauses: readonly Clause[] = [
   {
     id: 'feed-status-first',
-    title: 'the first event of a feed tells its status; it becomes live and then tells its head',
+    title: 'a feed first reports its status, becomes live and then reports its head',
     async run(harness) {
-      const ear = listen(harness, harness.me.source);
-      await ear.until((event) => event.kind === 'head', 'the feed comes to tell its head');
-      checkSame(ear.events[0]?.kind, 'status', 'the first event');
-      const states = ear.events.flatMap((e) => (e.kind === 'status' ? [e.status.state] : []));
-      checkSame(states.at(-1), 'live', 'it is live before it tells its head');
-      checkContinuous(ear.events);
-      ear.feed.close();
+      const subscriber = listen(harness, harness.me.source);
+      await subscriber.until((event) => event.kind === 'head', 'the feed reports its head');
+      checkSame(subscriber.events[0]?.kind, 'status', 'the first event');
+      const states = subscriber.events.flatMap((e) =>
+        e.kind === 'status' ? [e.status.state] : [],
+      );
+      checkSame(states.at(-1), 'live', 'it is live before it reports its head');
+      checkContinuous(subscriber.events);
+      subscriber.feed.close();
     },
   },
   {
     id: 'feed-arrival',
-    title: 'a new alert is told once, whole, under its number',
+    title: 'a new alert is sent once, complete, under its sequence number',
     async run(harness) {
-      const ear = await listenLive(harness, harness.me.source);
+      const subscriber = await listenLive(harness, harness.me.source);
       const ids = [
         ...(await arriveSome(harness, 'urgent', 2)),
         ...(await arriveSome(harness, 'important', 1)),
       ];
       for (const id of ids) {
-        const isIt = (event: FeedEvent): boolean => event.kind === 'alert' && event.alert.id === id;
-        await ear.until(isIt, 'a new alert is told');
-        checkSame(ear.events.filter(isIt).length, 1, 'it is told once');
+        const matches = (event: FeedEvent): boolean =>
+          event.kind === 'alert' && event.alert.id === id;
+        await subscriber.until(matches, 'a new alert is sent');
+        checkSame(subscriber.events.filter(matches).length, 1, 'it is sent once');
       }
-      for (const event of ear.events) {
+      for (const event of subscriber.events) {
         if (event.kind !== 'alert') continue;
         const urgency = event.alert.id === ids[2] ? 'important' : 'urgent';
         const listed = await findAlert(harness, urgency, event.alert.id);
-        checkSame(event.alert, listed, 'it is as the list has it');
-        checkSame(event.seq, event.alert.seq, 'it comes under its own number');
+        checkSame(event.alert, listed, 'it equals the listed alert');
+        checkSame(event.seq, event.alert.seq, 'the event has the alert’s sequence number');
       }
-      ear.feed.close();
+      subscriber.feed.close();
     },
   },
   {
     id: 'feed-continuous',
-    title: 'stretches follow each other without a gap, whatever happens',
+    title: 'ranges follow each other without a gap',
     async run(harness) {
       const { source } = harness.me;
-      const ear = await listenLive(harness, source);
-      const alert = await oneAlert(harness, 'urgent');
-      await answer(harness, source.act({ change: { type: 'read' }, target: select(alert) }));
+      const subscriber = await listenLive(harness, source);
+      const alert = await arriveOne(harness, 'urgent');
+      await resultOf(harness, source.act({ change: { type: 'read' }, target: targetOf(alert) }));
       await arriveSome(harness, 'important', 3);
-      const result = await answer(
+      const result = await resultOf(
         harness,
-        harness.colleague.source.act({ change: { type: 'resolve' }, target: select(alert) }),
+        harness.colleague.source.act({ change: { type: 'resolve' }, target: targetOf(alert) }),
       );
-      await until(harness, () => ear.covered() >= result.seq, 'everything is covered');
-      checkContinuous(ear.events);
-      ear.feed.close();
+      await until(
+        harness,
+        () => subscriber.head() >= result.seq,
+        'the feed reaches the last change',
+      );
+      checkContinuous(subscriber.events);
+      subscriber.feed.close();
     },
   },
   {
     id: 'feed-unseen',
-    title: 'what a subscriber may not see still moves his head, without being told',
+    title: 'an alert that a subscriber cannot see advances the head without being sent',
     needs: ['arriveUnseen'],
     async run(harness) {
-      const ear = await listenLive(harness, harness.me.source);
-      const before = ear.covered();
+      const subscriber = await listenLive(harness, harness.me.source);
+      const before = subscriber.head();
       await harness.arriveUnseen?.();
-      await until(harness, () => ear.covered() > before, 'the head moves on');
+      await until(harness, () => subscriber.head() > before, 'the head advances');
       checkSame(
-        told(ear.events).filter((event) => event.kind !== 'head'),
+        numbered(subscriber.events).filter((event) => event.kind !== 'head'),
         [],
-        'nothing is told',
+        'nothing is sent',
       );
-      checkContinuous(ear.events);
-      ear.feed.close();
+      checkContinuous(subscriber.events);
+      subscriber.feed.close();
     },
   },
   {
     id: 'feed-reconnect',
-    title: 'a cut feed says so, comes back by itself, and what it missed can be asked for',
+    title: 'a cut feed reports it, reconnects by itself, and missed changes can be loaded',
     needs: ['cut'],
     async run(harness) {
       const { source } = harness.me;
-      const ear = await listenLive(harness, source);
-      const before = await oneAlert(harness, 'urgent');
-      await ear.until((event) => event.kind === 'alert', 'the feed is heard');
-      await until(harness, () => ear.covered() >= before.seq, 'everything is covered');
-      const head = ear.covered();
+      const subscriber = await listenLive(harness, source);
+      const before = await arriveOne(harness, 'urgent');
+      await subscriber.until((event) => event.kind === 'alert', 'the feed is working');
+      await until(harness, () => subscriber.head() >= before.seq, 'the feed reaches the alert');
+      const head = subscriber.head();
       await harness.cut?.();
-      await ear.until(
+      await subscriber.until(
         (event) => event.kind === 'status' && event.status.state === 'reconnecting',
-        'the feed says that it is cut',
+        'the feed reports that it is cut',
       );
       const id = await harness.arrive({ urgency: 'urgent', createdOn: harness.now() });
-      const cutAt = ear.events.length;
+      const cutAt = subscriber.events.length;
       await harness.restore?.();
-      ear.feed.retryNow();
-      const isBack = (): boolean => ear.events.slice(cutAt).some((event) => event.kind === 'head');
-      await until(harness, isBack, 'the feed comes back');
-      const missed = await answer(harness, source.missedSince(head));
+      subscriber.feed.retryNow();
+      const isBack = (): boolean =>
+        subscriber.events.slice(cutAt).some((event) => event.kind === 'head');
+      await until(harness, isBack, 'the feed reconnects');
+      const missed = await resultOf(harness, source.missedSince(head));
       check(
         missed.alerts.some((alert) => alert.id === id),
-        'what was missed can be asked for',
+        'missed changes can be loaded',
       );
-      checkContinuous(ear.events);
-      ear.feed.close();
+      checkContinuous(subscriber.events);
+      subscriber.feed.close();
     },
   },
   {
     id: 'feed-close',
-    title: 'a closed feed says nothing more, and others go on',
+    title: 'a closed feed sends nothing more, and other feeds continue',
     async run(harness) {
       const { source } = harness.me;
       const closed = await listenLive(harness, source);
@@ -141,10 +149,10 @@ export const feedClauses: readonly Clause[] = [
       const id = await harness.arrive({ urgency: 'urgent', createdOn: harness.now() });
       await open.until(
         (event) => event.kind === 'alert' && event.alert.id === id,
-        'the other feed goes on',
+        'the other feed continues',
       );
       await harness.pass(200);
-      checkSame(closed.events.length, heard, 'the closed one is silent');
+      checkSame(closed.events.length, heard, 'the closed feed is silent');
       open.feed.close();
     },
   },

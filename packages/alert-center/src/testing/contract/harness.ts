@@ -2,46 +2,46 @@ import type { ActionTarget } from '../../engine/alert/alert-action.ts';
 import type { Alert, AlertId, User, Urgency } from '../../engine/alert/alert.ts';
 import type { AlertSource } from '../../engine/list/alert-source.port.ts';
 
-/** Somebody who looks at the same company's alerts, through a source of his own. */
+/** A user of the company, with their own source. */
 export interface ContractPerson {
   readonly person: User;
   readonly source: AlertSource;
 }
 
-/** A fresh company for one clause: no alerts yet, two people subscribed to the same rules. */
+/** A fresh company for one clause: no alerts yet, and two users subscribed to the same rules. */
 export interface AlertSourceHarness {
-  /** May see urgent and important alerts. */
+  /** Can see urgent and important alerts. */
   readonly me: ContractPerson;
-  /** May see the same. */
+  /** Can see the same alerts. */
   readonly colleague: ContractPerson;
-  /** Makes an alert arrive as the fleet would, and resolves when the backend has it. */
-  arrive(wish: { readonly urgency: Urgency; readonly createdOn: number }): Promise<AlertId>;
-  /** An alert that neither of the two may see. Left out: its clause is skipped. */
+  /** Ingests an alert as the fleet would, and resolves when the backend has it. */
+  arrive(alert: { readonly urgency: Urgency; readonly createdOn: number }): Promise<AlertId>;
+  /** Ingests an alert that neither user can see. Without it, its clause is skipped. */
   arriveUnseen?(): Promise<AlertId>;
   /**
-   * An important alert of codes 137 to 143 with its fleet task; one of the two best lacks the scopes for
-   * it. Left out: its clause is skipped.
+   * Ingests an important alert with a code from 137 to 143 and a fleet task. Preferably one of the two
+   * users lacks the fleet-task scopes. Without it, its clause is skipped.
    */
   arriveOfTask?(createdOn: number): Promise<AlertId>;
-  /** Cuts my live connection, and lets it come back. Left out: its clause is skipped. */
+  /** Cuts the live connection of `me`; `restore` allows it again. Without it, its clause is skipped. */
   cut?(): Promise<void>;
   restore?(): Promise<void>;
   /** The backend's time, epoch ms. */
   now(): number;
-  /** Lets time pass: waits really, or moves the clock of the source. */
+  /** Lets time pass, by waiting or by advancing the source's clock. */
   pass(ms: number): Promise<void>;
-  /** Ends everything that was opened. */
+  /** Releases all resources. */
   close(): Promise<void>;
 }
 
-/** A promise of the port that the widget relies on. */
+/** One guarantee of the port. */
 export interface Clause {
-  /** Stable name, for those who leave one out. */
+  /** Stable name, used to exclude a clause. */
   readonly id: string;
   readonly title: string;
-  /** What of the harness it cannot do without. */
+  /** Optional parts of the harness that the clause requires. */
   readonly needs?: readonly ('arriveUnseen' | 'arriveOfTask' | 'cut')[];
-  /** Rejects with what was promised and not kept. */
+  /** Rejects with a `ContractViolation` if the guarantee does not hold. */
   run(harness: AlertSourceHarness): Promise<void>;
 }
 
@@ -53,58 +53,61 @@ export function check(condition: boolean, promise: string): asserts condition {
   if (!condition) throw new ContractViolation(promise);
 }
 
-export function checkSame(found: unknown, wanted: unknown, promise: string): void {
-  const [left, right] = [JSON.stringify(found), JSON.stringify(wanted)];
-  check(left === right, `${promise}: found ${left}, wanted ${right}`);
+export function checkSame(found: unknown, expected: unknown, promise: string): void {
+  const [left, right] = [JSON.stringify(found), JSON.stringify(expected)];
+  check(left === right, `${promise}: found ${left}, expected ${right}`);
 }
 
 const STEP_MS = 20;
-const PATIENCE_STEPS = 1_000;
+const MAX_STEPS = 1_000;
 
-/** Whoever can let time pass. */
-export type Passing = Pick<AlertSourceHarness, 'pass'>;
+export type TimeControl = Pick<AlertSourceHarness, 'pass'>;
 
-/** The answer of a call, time passing meanwhile. */
-export async function answer<T>(harness: Passing, call: Promise<T>): Promise<T> {
+/** Lets time pass until a call settles, and returns its result. */
+export async function resultOf<T>(harness: TimeControl, call: Promise<T>): Promise<T> {
   let isOver = false;
   const over = (): void => void (isOver = true);
   call.then(over, over);
-  await until(harness, () => isOver, 'a call is answered');
+  await until(harness, () => isOver, 'a call settles');
   return call;
 }
 
-/** What a call rejects with, time passing meanwhile. */
-export async function refusal(
-  harness: Passing,
+/** Lets time pass until a call rejects, and returns its error. */
+export async function rejectionOf(
+  harness: TimeControl,
   call: Promise<unknown>,
   promise: string,
 ): Promise<unknown> {
   let value: unknown;
   try {
-    value = await answer(harness, call);
+    value = await resultOf(harness, call);
   } catch (error) {
     if (error instanceof ContractViolation) throw error;
     return error;
   }
-  throw new ContractViolation(`${promise}: it answered ${JSON.stringify(value)}`);
+  throw new ContractViolation(`${promise}: it resolved to ${JSON.stringify(value)}`);
 }
 
-export async function until(harness: Passing, isSo: () => boolean, promise: string): Promise<void> {
-  for (let step = 0; !isSo(); step += 1) {
-    check(step < PATIENCE_STEPS, `${promise}: not in time`);
+export async function until(
+  harness: TimeControl,
+  predicate: () => boolean,
+  promise: string,
+): Promise<void> {
+  for (let step = 0; !predicate(); step += 1) {
+    check(step < MAX_STEPS, `${promise}: not in time`);
     await harness.pass(STEP_MS);
   }
 }
 
 const HOUR_MS = 3_600_000;
 
-/** Everything that a clause makes happen lies within. */
-export const wide = (harness: AlertSourceHarness) => ({
+/** A range that includes every alert of a clause. */
+export const wideRange = (harness: AlertSourceHarness) => ({
   start: harness.now() - 47 * HOUR_MS,
   end: harness.now() + HOUR_MS,
 });
 
-export function select(...alerts: readonly Alert[]): ActionTarget {
+export function targetOf(...alerts: readonly Alert[]): ActionTarget {
   const times = alerts.map((alert) => alert.createdOn);
   return {
     mode: 'selection',

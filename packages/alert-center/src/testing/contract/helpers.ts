@@ -8,10 +8,10 @@ import type {
 import {
   type AlertSourceHarness,
   ContractViolation,
-  answer,
+  resultOf,
   check,
   until,
-  wide,
+  wideRange,
 } from './harness.ts';
 
 export const MINUTE_MS = 60_000;
@@ -21,10 +21,10 @@ export function queryOf(
   urgency: Urgency,
   more: Partial<AlertQuery> = {},
 ): AlertQuery {
-  return { urgency, range: wide(harness), unresolvedOnly: false, limit: 20, ...more };
+  return { urgency, range: wideRange(harness), unresolvedOnly: false, limit: 20, ...more };
 }
 
-/** Every page of a list, from the newest to the oldest. */
+/** Reads all pages of a list, from the newest to the oldest alert. */
 export async function readAll(
   harness: AlertSourceHarness,
   source: AlertSource,
@@ -34,9 +34,9 @@ export async function readAll(
   const alerts: Alert[] = [];
   let after: string | undefined;
   for (let turn = 0; ; turn += 1) {
-    check(turn < 50, 'paging comes to an end');
-    const asked = after === undefined ? query : { ...query, after };
-    const page = await answer(harness, source.listAlerts(asked));
+    check(turn < 50, 'paging ends');
+    const pageQuery = after === undefined ? query : { ...query, after };
+    const page = await resultOf(harness, source.listAlerts(pageQuery));
     alerts.push(...page.alerts);
     if (!page.hasMore) return alerts;
     check(page.endCursor !== null, 'a page that is not the last has an endCursor');
@@ -49,7 +49,7 @@ export async function readAll(
 export const idsOf = (alerts: readonly Alert[]): readonly AlertId[] =>
   alerts.map((alert) => alert.id);
 
-/** Makes alerts arrive, a minute apart into the past; the first is the newest. */
+/** Ingests alerts a minute apart, the newest first. */
 export async function arriveSome(
   harness: AlertSourceHarness,
   urgency: Urgency,
@@ -63,7 +63,7 @@ export async function arriveSome(
   return ids;
 }
 
-export async function oneAlert(harness: AlertSourceHarness, urgency: Urgency): Promise<Alert> {
+export async function arriveOne(harness: AlertSourceHarness, urgency: Urgency): Promise<Alert> {
   const [id] = await arriveSome(harness, urgency, 1);
   return findAlert(harness, urgency, id ?? '');
 }
@@ -79,13 +79,13 @@ export async function findAlert(
   return alert;
 }
 
-/** A subscriber that keeps all that it hears. */
+/** A subscriber that records all events. */
 export interface Listener {
   readonly events: readonly FeedEvent[];
   readonly feed: LiveFeed;
-  /** Highest number that has been covered. */
-  covered(): number;
-  until(isSo: (event: FeedEvent) => boolean, promise: string): Promise<FeedEvent>;
+  /** The highest sequence number received. */
+  head(): number;
+  until(predicate: (event: FeedEvent) => boolean, promise: string): Promise<FeedEvent>;
 }
 
 export function listen(harness: AlertSourceHarness, source: AlertSource): Listener {
@@ -94,10 +94,10 @@ export function listen(harness: AlertSourceHarness, source: AlertSource): Listen
   return {
     events,
     feed,
-    covered: () => Math.max(0, ...events.map((event) => ('seq' in event ? event.seq : 0))),
-    async until(isSo, promise) {
-      await until(harness, () => events.some(isSo), promise);
-      const found = events.find(isSo);
+    head: () => Math.max(0, ...events.map((event) => ('seq' in event ? event.seq : 0))),
+    async until(predicate, promise) {
+      await until(harness, () => events.some(predicate), promise);
+      const found = events.find(predicate);
       if (found === undefined) throw new ContractViolation(promise);
       return found;
     },
@@ -109,6 +109,6 @@ export async function listenLive(
   source: AlertSource,
 ): Promise<Listener> {
   const listener = listen(harness, source);
-  await listener.until((event) => event.kind === 'head', 'the feed tells where it counts from');
+  await listener.until((event) => event.kind === 'head', 'the feed reports its head');
   return listener;
 }

@@ -1,7 +1,7 @@
 import { scopes } from '@pantau/core';
 import { compareNewestFirst } from '../../engine/alert/alert-order.ts';
 import { urgencyOf } from '../../engine/alert/urgency.ts';
-import { type Clause, answer, check, checkSame, select, wide } from './harness.ts';
+import { type Clause, resultOf, check, checkSame, targetOf, wideRange } from './harness.ts';
 import {
   MINUTE_MS,
   arriveSome,
@@ -9,7 +9,7 @@ import {
   idsOf,
   listen,
   listenLive,
-  oneAlert,
+  arriveOne,
   queryOf,
   readAll,
 } from './helpers.ts';
@@ -21,106 +21,108 @@ const fleetTaskScopes: readonly string[] = [
   scopes.fleetTaskInstantDelete,
 ];
 
-/** How long the telling may take. */
-const TIME_TOLD_WITHIN_MS = 10_000;
+/** The maximum difference between the reported and the backend's time. */
+const SERVER_TIME_TOLERANCE_MS = 10_000;
 
 export const listClauses: readonly Clause[] = [
   {
     id: 'rules-sort',
-    title: 'the subscribed rules say which list an alert belongs to, as its page does (AC-23)',
+    title: 'the subscribed rules assign an alert to the list whose pages include it (AC-23)',
     async run(harness) {
       const { source } = harness.me;
       await arriveSome(harness, 'urgent', 2);
       await arriveSome(harness, 'important', 2);
-      const { rules } = await answer(harness, source.loadSubscription());
+      const { rules } = await resultOf(harness, source.loadSubscription());
       for (const urgency of ['urgent', 'important'] as const) {
         const alerts = await readAll(harness, source, queryOf(harness, urgency));
         checkSame(alerts.length, 2, `the ${urgency} list has its alerts and no others`);
         for (const alert of alerts) {
-          checkSame(urgencyOf(alert, rules), urgency, 'rules and list agree');
+          checkSame(urgencyOf(alert, rules), urgency, 'the rules agree with the list');
         }
       }
     },
   },
   {
     id: 'current-user',
-    title: 'who calls, where the source says it, is he, and sees urgent alerts if they are counted',
+    title: 'a reported current user is correct, and sees urgent alerts exactly if they are counted',
     async run(harness) {
       for (const { source, person } of [harness.me, harness.colleague]) {
-        const { currentUser } = await answer(harness, source.loadSubscription());
+        const { currentUser } = await resultOf(harness, source.loadSubscription());
         if (currentUser === undefined) continue;
-        const { urgent } = await answer(harness, source.countUnresolved(wide(harness)));
-        checkSame(currentUser.canSeeUrgent, urgent !== null, 'whether he sees urgent alerts');
-        checkSame(currentUser.user.userId, person.userId, 'his id');
-        checkSame(currentUser.user.fullname, person.fullname, 'his name');
+        const { urgent } = await resultOf(harness, source.countUnresolved(wideRange(harness)));
+        checkSame(currentUser.canSeeUrgent, urgent !== null, 'whether the user sees urgent alerts');
+        checkSame(currentUser.user.userId, person.userId, 'the user’s id');
+        checkSame(currentUser.user.fullname, person.fullname, 'the user’s name');
       }
     },
   },
   {
     id: 'caller-scopes',
-    title:
-      'the scopes of the current user, where the source tells them, agree with what he is served',
+    title: 'reported scopes of the current user agree with the alerts that are served',
     async run(harness) {
       for (const { source } of [harness.me, harness.colleague]) {
-        const { currentUser } = await answer(harness, source.loadSubscription());
+        const { currentUser } = await resultOf(harness, source.loadSubscription());
         if (currentUser?.scopes === undefined) continue;
         const holds = currentUser.scopes.includes(scopes.alertCenterUrgent);
         checkSame(holds, currentUser.canSeeUrgent, 'the scope of urgent alerts');
         check(
           currentUser.scopes.includes(scopes.alertCenterMain),
-          'who is served holds the main scope',
+          'a user who is served holds the main scope',
         );
       }
     },
   },
   {
     id: 'fleet-order',
-    title: 'a fleet task is told whole to who holds its four scopes, and to nobody else (spec §6)',
+    title: 'a fleet task is sent to users who hold all four scopes, and to no others',
     needs: ['arriveOfTask'],
     async run(harness) {
-      const ears = [
+      const subscribers = [
         await listenLive(harness, harness.me.source),
         await listenLive(harness, harness.colleague.source),
       ];
       const id = await harness.arriveOfTask?.(harness.now() - MINUTE_MS);
       for (const [index, { source }] of [harness.me, harness.colleague].entries()) {
-        const { currentUser } = await answer(harness, source.loadSubscription());
+        const { currentUser } = await resultOf(harness, source.loadSubscription());
         if (currentUser?.scopes === undefined) continue;
         const holds = fleetTaskScopes.every((scope) => currentUser.scopes?.includes(scope));
         const listed = await readAll(harness, source, queryOf(harness, 'important'));
         const alert = listed.find((one) => one.id === id);
         check(alert !== undefined, 'it is listed');
-        checkSame(alert.fleetOrder !== null, holds, 'whether its task is told');
-        const event = await ears[index]?.until(
+        checkSame(alert.fleetOrder !== null, holds, 'whether its task is included');
+        const event = await subscribers[index]?.until(
           (one) => one.kind === 'alert' && one.alert.id === id,
-          'the feed tells it',
+          'the feed sends it',
         );
-        const told = event?.kind === 'alert' ? event.alert.fleetOrder : undefined;
-        checkSame(told, alert.fleetOrder, 'the feed tells of the task what the list does');
+        const sent = event?.kind === 'alert' ? event.alert.fleetOrder : undefined;
+        checkSame(sent, alert.fleetOrder, 'the feed sends the same task as the list');
       }
-      for (const ear of ears) ear.feed.close();
-      const other = await oneAlert(harness, 'urgent');
+      for (const subscriber of subscribers) subscriber.feed.close();
+      const other = await arriveOne(harness, 'urgent');
       checkSame(other.fleetOrder, null, 'other alerts have none');
     },
   },
   {
     id: 'server-time',
-    title: 'the time that the source tells, where it does, is that of the backend',
+    title: 'a reported server time is the backend’s',
     async run(harness) {
-      const isRight = (told: number): boolean =>
-        Math.abs(told - harness.now()) < TIME_TOLD_WITHIN_MS;
-      const { serverNow } = await answer(harness, harness.me.source.loadSubscription());
-      check(serverNow === undefined || isRight(serverNow), 'with the subscription');
-      const ear = listen(harness, harness.me.source);
-      const event = await ear.until((one) => one.kind === 'head', 'the feed tells its head');
-      const told = event.kind === 'head' ? event.serverNow : undefined;
-      check(told === undefined || isRight(told), 'with the head of the feed');
-      ear.feed.close();
+      const isCurrent = (time: number): boolean =>
+        Math.abs(time - harness.now()) < SERVER_TIME_TOLERANCE_MS;
+      const { serverNow } = await resultOf(harness, harness.me.source.loadSubscription());
+      check(serverNow === undefined || isCurrent(serverNow), 'with the subscription');
+      const subscriber = listen(harness, harness.me.source);
+      const event = await subscriber.until(
+        (one) => one.kind === 'head',
+        'the feed reports its head',
+      );
+      const sent = event.kind === 'head' ? event.serverNow : undefined;
+      check(sent === undefined || isCurrent(sent), 'with the head of the feed');
+      subscriber.feed.close();
     },
   },
   {
     id: 'order',
-    title: 'a list is newest first by createdOn, then by id; also for alerts of one millisecond',
+    title: 'a list is sorted newest first by createdOn, then by id within a millisecond',
     async run(harness) {
       const at = harness.now() - 30 * MINUTE_MS;
       for (const minutes of [0, 5, 0, -3, 0, 2]) {
@@ -133,37 +135,37 @@ export const listClauses: readonly Clause[] = [
   },
   {
     id: 'paging',
-    title: 'pages follow each other without doubles or holes, also while alerts arrive',
+    title: 'pages have no duplicates or gaps, even while alerts arrive',
     async run(harness) {
-      const wanted = await arriveSome(harness, 'important', 12);
+      const expected = await arriveSome(harness, 'important', 12);
       const arriveNow = async (): Promise<void> => {
         await harness.arrive({ urgency: 'important', createdOn: harness.now() });
       };
       const query = queryOf(harness, 'important', { limit: 5 });
       const alerts = await readAll(harness, harness.me.source, query, arriveNow);
-      checkSame(idsOf(alerts), wanted, 'everything that was there, once, in order');
+      checkSame(idsOf(alerts), expected, 'every earlier alert, once, in order');
     },
   },
   {
     id: 'limit',
-    title: 'a page holds as many alerts as were asked for, and says whether there are more',
+    title: 'a page respects the limit and reports whether there are more alerts',
     async run(harness) {
       await arriveSome(harness, 'urgent', 4);
       const { source } = harness.me;
-      const page = await answer(
+      const page = await resultOf(
         harness,
         source.listAlerts(queryOf(harness, 'urgent', { limit: 3 })),
       );
       checkSame([page.alerts.length, page.hasMore], [3, true], 'three of four');
-      check(page.endCursor !== null, 'the way on is given');
+      check(page.endCursor !== null, 'there is a cursor');
       const rest = queryOf(harness, 'urgent', { limit: 3, after: page.endCursor });
-      const last = await answer(harness, source.listAlerts(rest));
+      const last = await resultOf(harness, source.listAlerts(rest));
       checkSame([last.alerts.length, last.hasMore], [1, false], 'the rest');
     },
   },
   {
     id: 'range',
-    title: 'a list and the counts keep to the range, both ends included',
+    title: 'lists and counts respect the range, including both ends',
     async run(harness) {
       const { source } = harness.me;
       const at = harness.now() - 30 * MINUTE_MS;
@@ -174,13 +176,13 @@ export const listClauses: readonly Clause[] = [
       const range = { start: at, end: at + 1_000 };
       const alerts = await readAll(harness, source, queryOf(harness, 'urgent', { range }));
       checkSame(idsOf(alerts), [ids[3], ids[2], ids[1]], 'the alerts within');
-      const counts = await answer(harness, source.countUnresolved(range));
+      const counts = await resultOf(harness, source.countUnresolved(range));
       checkSame(counts.urgent, 3, 'the count within');
     },
   },
   {
     id: 'unresolved-only',
-    title: 'unresolvedOnly leaves out what is resolved and what is false (spec §7)',
+    title: 'unresolvedOnly excludes resolved and false alerts',
     async run(harness) {
       const { source } = harness.me;
       const [open, resolved, isFalse] = await arriveSome(harness, 'urgent', 3);
@@ -189,86 +191,84 @@ export const listClauses: readonly Clause[] = [
         const change = isReal
           ? ({ type: 'resolve' } as const)
           : ({ type: 'falseAlert', reason: 'no occurrences' } as const);
-        await answer(harness, source.act({ change, target: select(alert) }));
+        await resultOf(harness, source.act({ change, target: targetOf(alert) }));
       };
       await act(resolved, true);
       await act(isFalse, false);
       const query = queryOf(harness, 'urgent', { unresolvedOnly: true });
-      checkSame(idsOf(await readAll(harness, source, query)), [open], 'what is left to judge');
+      checkSame(idsOf(await readAll(harness, source, query)), [open], 'the unresolved alerts');
       const all = await readAll(harness, source, queryOf(harness, 'urgent'));
-      checkSame(all.length, 3, 'without the filter everything is listed');
+      checkSame(all.length, 3, 'without the filter all are listed');
     },
   },
   {
     id: 'fresh',
-    title:
-      'a page, counts and what was missed hold what the feed has told before they were asked for',
+    title: 'pages, counts and missed changes include everything the feed sent before the request',
     async run(harness) {
       const { source } = harness.me;
-      const ear = await listenLive(harness, source);
+      const subscriber = await listenLive(harness, source);
       const id = await harness.arrive({ urgency: 'urgent', createdOn: harness.now() });
-      const event = await ear.until(
+      const event = await subscriber.until(
         (one) => one.kind === 'alert' && one.alert.id === id,
-        'the feed tells the alert',
+        'the feed sends the alert',
       );
       const seq = 'seq' in event ? event.seq : 0;
-      const page = await answer(harness, source.listAlerts(queryOf(harness, 'urgent')));
-      check(page.head >= seq, 'the head of a page is not behind what the feed told');
-      check(idsOf(page.alerts).includes(id), 'the page holds the alert');
-      const counts = await answer(harness, source.countUnresolved(wide(harness)));
-      check(counts.head >= seq && counts.urgent === 1, 'the counts hold it');
-      ear.feed.close();
+      const page = await resultOf(harness, source.listAlerts(queryOf(harness, 'urgent')));
+      check(page.head >= seq, 'the head of a page is not behind the feed');
+      check(idsOf(page.alerts).includes(id), 'the page includes the alert');
+      const counts = await resultOf(harness, source.countUnresolved(wideRange(harness)));
+      check(counts.head >= seq && counts.urgent === 1, 'the counts include it');
+      subscriber.feed.close();
     },
   },
   {
     id: 'counts',
-    title: 'counts are the unresolved alerts of each urgency, and follow every verdict (AC-54)',
+    title: 'counts include the unresolved alerts of each urgency and follow every change (AC-54)',
     async run(harness) {
       const { source } = harness.me;
       const count = async (): Promise<unknown> => {
-        const { urgent, important } = await answer(harness, source.countUnresolved(wide(harness)));
+        const { urgent, important } = await resultOf(
+          harness,
+          source.countUnresolved(wideRange(harness)),
+        );
         return { urgent, important };
       };
       checkSame(await count(), { urgent: 0, important: 0 }, 'nothing yet');
       await arriveSome(harness, 'important', 2);
-      const alert = await oneAlert(harness, 'urgent');
-      checkSame(await count(), { urgent: 1, important: 2 }, 'all are open');
-      await answer(harness, source.act({ change: { type: 'resolve' }, target: select(alert) }));
+      const alert = await arriveOne(harness, 'urgent');
+      checkSame(await count(), { urgent: 1, important: 2 }, 'all are unresolved');
+      await resultOf(harness, source.act({ change: { type: 'resolve' }, target: targetOf(alert) }));
       checkSame(await count(), { urgent: 0, important: 2 }, 'one is resolved');
-      const before = await answer(harness, source.countUnresolved(wide(harness)));
-      const result = await answer(
+      const before = await resultOf(harness, source.countUnresolved(wideRange(harness)));
+      const result = await resultOf(
         harness,
-        source.act({ change: { type: 'checkAgain' }, target: select(alert) }),
+        source.act({ change: { type: 'checkAgain' }, target: targetOf(alert) }),
       );
-      const after = await answer(harness, source.countUnresolved(wide(harness)));
-      checkSame(after.urgent, 1, 'it is to be judged again');
-      check(
-        before.head < result.seq && after.head >= result.seq,
-        'counts say at which head they are',
-      );
+      const after = await resultOf(harness, source.countUnresolved(wideRange(harness)));
+      checkSame(after.urgent, 1, 'it is unresolved again');
+      check(before.head < result.seq && after.head >= result.seq, 'counts include their head');
     },
   },
   {
     id: 'counts-unread',
-    title:
-      'unread counts are the alerts of each urgency that nobody has read, whatever the verdict',
+    title: 'unread counts include all unread alerts of each urgency, resolved or not',
     async run(harness) {
       const { source } = harness.me;
-      const count = async (range = wide(harness)): Promise<unknown> => {
-        const { unread } = await answer(harness, source.countUnresolved(range));
+      const count = async (range = wideRange(harness)): Promise<unknown> => {
+        const { unread } = await resultOf(harness, source.countUnresolved(range));
         return [unread.urgent, unread.important];
       };
       checkSame(await count(), [0, 0], 'nothing yet');
       await arriveSome(harness, 'important', 2);
-      const alert = await oneAlert(harness, 'urgent');
-      checkSame(await count(), [1, 2], 'nobody has read any');
-      await answer(harness, source.act({ change: { type: 'resolve' }, target: select(alert) }));
-      checkSame(await count(), [1, 2], 'a resolved alert is unread until it is read');
-      const read = { change: { type: 'read' } as const, target: select(alert) };
-      await answer(harness, harness.colleague.source.act(read));
+      const alert = await arriveOne(harness, 'urgent');
+      checkSame(await count(), [1, 2], 'all are unread');
+      await resultOf(harness, source.act({ change: { type: 'resolve' }, target: targetOf(alert) }));
+      checkSame(await count(), [1, 2], 'a resolved alert stays unread');
+      const read = { change: { type: 'read' } as const, target: targetOf(alert) };
+      await resultOf(harness, harness.colleague.source.act(read));
       checkSame(await count(), [0, 2], 'a colleague has read it');
-      const before = wide(harness).start;
-      checkSame(await count({ start: before, end: before + 1 }), [0, 0], 'outside of the range');
+      const before = wideRange(harness).start;
+      checkSame(await count({ start: before, end: before + 1 }), [0, 0], 'outside the range');
     },
   },
 ];

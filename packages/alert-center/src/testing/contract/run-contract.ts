@@ -1,4 +1,4 @@
-/** The part of a test framework that a suite needs; `describe` and `it` of vitest, jest or node:test fit. */
+/** The test framework's functions a suite needs; those of vitest, jest and node:test fit. */
 export interface TestFramework {
   readonly describe: (name: string, body: () => void) => unknown;
   readonly it: (name: string, body: () => Promise<void>) => unknown;
@@ -11,28 +11,28 @@ interface Closable {
 interface ClauseOf<H> {
   readonly id: string;
   readonly title: string;
-  /** Optional parts of the harness that it takes. */
+  /** Optional parts of the harness that the clause requires. */
   readonly needs?: readonly (keyof H)[] | undefined;
   run(harness: H): Promise<void> | void;
 }
 
 export interface ContractOptions<H> extends TestFramework {
-  /** Named in the report. */
+  /** The implementation's name, for the report. */
   readonly name: string;
-  /** A fresh company for each clause. */
+  /** Creates a fresh company for each clause. */
   readonly create: () => Promise<H> | H;
 }
 
 /**
- * Runs the clauses of a port on an implementation, one test for each. A clause whose optional part the
- * harness leaves out passes without saying anything.
+ * Runs the clauses of a port against an implementation, with one test per clause. Clauses that need an
+ * optional part the harness omits pass without running.
  */
 export function runContract<H extends Closable>(
   port: string,
   clauses: readonly ClauseOf<H>[],
   { name, create, describe, it }: ContractOptions<H>,
 ): void {
-  describe(`${name} keeps the contract of ${port}`, () => {
+  describe(`${name} fulfils the contract of ${port}`, () => {
     for (const clause of clauses) {
       it(`${clause.title} [${clause.id}]`, async () => {
         const harness = await create();
