@@ -2,7 +2,7 @@ import type { Clock, KeyValueStore } from '@pantau/core';
 import type { AlertChange } from './alert/alert-action.ts';
 import type { Alert, User } from './alert/alert.ts';
 import type { EvidenceMemory } from './evidence/evidence-memory.ts';
-import type { KeptDisplay } from './panel/display.ts';
+import type { StoredDisplay } from './panel/display.ts';
 import type { AlertSettings } from './panel/reminder-interval.ts';
 import type { PreviewDrafts } from './previews/preview-drafts.ts';
 import { type ReminderView, quietReminder } from './reminder/reminder-view.ts';
@@ -77,7 +77,7 @@ export interface AlertCenterStoreOptions {
 /** The state of one mounted alert centre. */
 export interface AlertCenterState {
   readonly list: AlertListState;
-  readonly display: KeptDisplay;
+  readonly display: StoredDisplay;
   readonly settings: AlertSettings;
   readonly reminder: ReminderView;
   readonly selection: Picks;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo } from 'react';
 import {
   type AlertCenterDisplay,
-  type KeptDisplay,
+  type StoredDisplay,
   type WindowPosition,
   displayOf,
 } from '../engine/panel/display.ts';
@@ -17,7 +17,7 @@ export interface Panel extends PanelControls {
   readonly position: WindowPosition;
 }
 
-const storedDisplay = ({ display }: AlertCenterState): KeptDisplay => display;
+const storedDisplay = ({ display }: AlertCenterState): StoredDisplay => display;
 
 /** Whether the panel is open and how it is displayed; persisted as `alertCenterPopup` and `notifSideBarOpen`. */
 export function usePanel(): Panel {

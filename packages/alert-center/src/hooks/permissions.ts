@@ -3,11 +3,11 @@ import { useMemo } from 'react';
 import type { AlertCenterState } from '../engine/store.ts';
 import { useStoreValue } from './use-store-value.ts';
 import { useConnection } from './connection.ts';
-import { meOf } from '../engine/list/current-user.ts';
+import { currentUserOf } from '../engine/list/current-user.ts';
 import type { Alert, FleetOrder } from '../engine/alert/alert.ts';
 
 const scopesOfSource = ({ list }: AlertCenterState): readonly string[] | null =>
-  list.caller?.scopes ?? null;
+  list.currentUser?.scopes ?? null;
 
 /**
  * Returns a function that checks whether the user holds a scope, according to the host's session or else
@@ -31,7 +31,7 @@ export function usePermissionsKnown(): boolean {
   return user !== null || sourceScopes !== null || state !== 'connecting';
 }
 
-const userIdOf = ({ list }: AlertCenterState): string | null => meOf(list)?.userId ?? null;
+const userIdOf = ({ list }: AlertCenterState): string | null => currentUserOf(list)?.userId ?? null;
 
 /** The current user's id, from the host or else from the source; `null` until known. */
 export function useMyId(): string | null {

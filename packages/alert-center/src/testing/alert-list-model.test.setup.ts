@@ -362,7 +362,7 @@ export class AlertListModel {
     }
     for (let round = 0; round < 60; round += 1) {
       // Older pages that failed wait for the user.
-      this.dispatch({ type: 'retryWanted' });
+      this.dispatch({ type: 'retryRequested' });
       this.pong();
       this.deliver(this.wire.length);
       while (this.calls.length > 0) this.answer(0);

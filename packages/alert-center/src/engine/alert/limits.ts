@@ -63,7 +63,7 @@ export const ACTION_LOG_MAX = 200;
 
 /** First and longest delay before a failed load is retried; the delay doubles in between. */
 export const RETRY_FIRST_MS = SECOND_MS;
-export const RETRY_LONGEST_MS = 30 * SECOND_MS;
+export const RETRY_MAX_MS = 30 * SECOND_MS;
 
 /** Minimum interval between two requests for counts. */
 export const COUNTS_EVERY_MS = SECOND_MS;
@@ -93,13 +93,13 @@ export const SOUND_START_MS = 500;
 export const BULK_CHUNK = 100;
 
 /** Maximum number of alerts selected by "all unresolved". */
-export const BULK_MOST = 10_000;
+export const BULK_MAX = 10_000;
 
 /** How long the toast shows that no further preview can be opened. */
 export const LIMIT_TOAST_MS = SECOND_MS;
 
 /** Minimum interval between such toasts for auto-opened previews. */
-export const UNASKED_LIMIT_EVERY_MS = 10 * SECOND_MS;
+export const AUTO_OPEN_LIMIT_EVERY_MS = 10 * SECOND_MS;
 
 /** How long settling alerts can be undone. */
 export const UNDO_MS = 10 * SECOND_MS;

@@ -6,7 +6,7 @@ import { hasEffect } from './apply-change.ts';
  * Whether a bulk action skips this alert: it is already in the requested state, or another user has
  * settled it, and their decision takes precedence.
  */
-export function isLeftAlone(alert: Alert, change: AlertChange): boolean {
+export function isSkipped(alert: Alert, change: AlertChange): boolean {
   const settles = change.type === 'resolve' || change.type === 'falseAlert';
   return settles ? !isUnresolved(alert) : !hasEffect(alert, change);
 }
@@ -17,14 +17,14 @@ export function falseMarkerOf(alert: Pick<Alert, 'log'>): User | null {
 }
 
 /** Whether the latest change settled the alert; one with both marks had been settled before. */
-export function wasOpenBefore(alert: Alert): boolean {
+export function wasJustSettled(alert: Alert): boolean {
   return alert.resolved !== alert.falseAlert;
 }
 
 /** Whether the alert is still as the user's own change left it, so that they can undo it. */
-export function isStillOurs(alert: Alert, change: AlertChange, me: string | null): boolean {
+export function canUndo(alert: Alert, change: AlertChange, userId: string | null): boolean {
   const isFalse = change.type === 'falseAlert';
   if (alert.falseAlert !== isFalse || alert.resolved === isFalse) return false;
   const who = isFalse ? falseMarkerOf(alert) : alert.resolver;
-  return me === null || who === null || who.userId === me;
+  return userId === null || who === null || who.userId === userId;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type WorldPerson, worldPeople } from '../../adapters/memory/world-users.ts';
 import { AlertListModel } from '../../testing/alert-list-model.test.setup.ts';
-import { meOf } from './current-user.ts';
+import { currentUserOf } from './current-user.ts';
 import type { LoadSlot } from './list-state.ts';
 import { listView } from './list-view.ts';
 
@@ -72,7 +72,7 @@ describe('a host that does not state the user', () => {
     respond(model, 'subscription');
     model.fail(model.calls.findIndex(({ effect }) => effect.slot === 'counts'));
     expect(urgent(model)).toMatchObject({ status: 'failed', error: expect.any(Error) });
-    model.dispatch({ type: 'retryWanted', urgency: 'urgent' });
+    model.dispatch({ type: 'retryRequested', urgency: 'urgent' });
     expect(requested(model)).toContain('counts');
     model.settle();
     expect(urgent(model).status).toBe('ready');
@@ -108,6 +108,6 @@ describe('a host that states the user', () => {
     Object.assign(model, { me: manager });
     model.settle();
     expect(urgent(model).status).toBe('hidden');
-    expect(meOf(model.state)?.userId).toBe(viewer.userId);
+    expect(currentUserOf(model.state)?.userId).toBe(viewer.userId);
   });
 });

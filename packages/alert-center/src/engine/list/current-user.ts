@@ -5,14 +5,14 @@ import { type Draft, editList } from './draft.ts';
 import { cancel, requestLoad, restartLoad } from './loads.ts';
 
 /** The signed-in user, as stated by the host or else by the source. */
-export function meOf({ session, caller }: Pick<AlertListState, 'session' | 'caller'>): User | null {
-  return session.me ?? caller?.user ?? null;
+export function currentUserOf({ session, currentUser }: Pick<AlertListState, 'session' | 'currentUser'>): User | null {
+  return session.me ?? currentUser?.user ?? null;
 }
 
 /** Stores the user from the source; when neither it nor the host states one, requests the counts instead. */
-export function setSourceUser(draft: Draft, caller: CurrentUser | null): void {
-  draft.caller = caller;
-  if (caller === null && draft.session.canSeeUrgent === null) requestLoad(draft, 'counts');
+export function setSourceUser(draft: Draft, currentUser: CurrentUser | null): void {
+  draft.currentUser = currentUser;
+  if (currentUser === null && draft.session.canSeeUrgent === null) requestLoad(draft, 'counts');
 }
 
 /** A source that does not state the user still counts urgent alerts only for users who can see them. */
@@ -24,8 +24,8 @@ function accessFromCounts({ rules, counts, canSeeUrgent }: Draft): boolean | nul
 
 /** Decides whether the user can see urgent alerts, and loads or drops their list when that changes. */
 export function updateUrgentAccess(draft: Draft): void {
-  const { session, caller } = draft;
-  const canSeeUrgent = session.canSeeUrgent ?? caller?.canSeeUrgent ?? accessFromCounts(draft);
+  const { session, currentUser } = draft;
+  const canSeeUrgent = session.canSeeUrgent ?? currentUser?.canSeeUrgent ?? accessFromCounts(draft);
   if (canSeeUrgent === draft.canSeeUrgent) return;
   draft.canSeeUrgent = canSeeUrgent;
   if (canSeeUrgent !== true) {

@@ -7,7 +7,7 @@ import { isTargeted } from '../alert/action-target.ts';
 import { hasGap } from './sequence.ts';
 import { urgencyOf } from '../alert/urgency.ts';
 import type { AlertListState, AlertView, Entity } from './list-state.ts';
-import { meOf } from './current-user.ts';
+import { currentUserOf } from './current-user.ts';
 import { type Draft, putEntity } from './draft.ts';
 
 /*
@@ -96,7 +96,7 @@ function overlay(
   for (const action of state.pending) {
     if (!action.ids.includes(id)) continue;
     pending = true;
-    const context = { user: meOf(state), createdOn: action.createdOn, seq: truth.seq };
+    const context = { user: currentUserOf(state), createdOn: action.createdOn, seq: truth.seq };
     alert = applyChange(alert, action.change, context);
   }
   return { alert, pending };

@@ -73,9 +73,9 @@ export type UserListEvent =
     }
   | { readonly type: 'actionAcknowledged'; readonly token: number; readonly result: ActionResult }
   | { readonly type: 'actionRefused'; readonly token: number }
-  | { readonly type: 'olderWanted'; readonly urgency: Urgency }
+  | { readonly type: 'olderRequested'; readonly urgency: Urgency }
   /** Without `urgency`, retries everything that failed. */
-  | { readonly type: 'retryWanted'; readonly urgency?: Urgency }
+  | { readonly type: 'retryRequested'; readonly urgency?: Urgency }
   | { readonly type: 'unresolvedOnlyChanged'; readonly value: boolean }
   | { readonly type: 'busyChanged'; readonly urgency: Urgency; readonly isBusy: boolean }
   | { readonly type: 'waitingShown'; readonly urgency: Urgency }

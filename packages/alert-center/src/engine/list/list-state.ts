@@ -139,7 +139,7 @@ export interface AlertListState {
   readonly isStarted: boolean;
   readonly session: HostSession;
   /** Null until the source states who the user is, which it may never do. */
-  readonly caller: CurrentUser | null;
+  readonly currentUser: CurrentUser | null;
   /** Null while unknown: no urgent alert is shown, and the urgent list is not shown as empty. */
   readonly canSeeUrgent: boolean | null;
   readonly rules: SubscribedRules | null;
@@ -202,7 +202,7 @@ export function createAlertListState(options: AlertListOptions): AlertListState 
   return {
     isStarted: false,
     session: options.session,
-    caller: null,
+    currentUser: null,
     canSeeUrgent: options.session.canSeeUrgent,
     rules: null,
     clock: unknownClock,

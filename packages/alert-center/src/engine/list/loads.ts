@@ -1,4 +1,4 @@
-import { RETRY_FIRST_MS, RETRY_LONGEST_MS } from '../alert/limits.ts';
+import { RETRY_FIRST_MS, RETRY_MAX_MS } from '../alert/limits.ts';
 import type { AlertListState, LoadSlot } from './list-state.ts';
 import { type Draft, editLoad } from './draft.ts';
 
@@ -54,7 +54,7 @@ export function markSucceeded(draft: Draft, slot: LoadSlot): void {
 
 export function markFailed(draft: Draft, slot: LoadSlot, error: Error, mayRetry: boolean): void {
   const failures = draft.loads[slot].failures + 1;
-  const pause = Math.min(RETRY_FIRST_MS * 2 ** (failures - 1), RETRY_LONGEST_MS);
+  const pause = Math.min(RETRY_FIRST_MS * 2 ** (failures - 1), RETRY_MAX_MS);
   // The user requests older pages, and retries one that failed.
   const retriesItself = mayRetry && !slot.startsWith('older:');
   editLoad(draft, slot, {

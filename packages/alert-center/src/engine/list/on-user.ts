@@ -22,7 +22,7 @@ export function onUser(draft: Draft, event: UserListEvent): void {
     case 'actionRefused':
       onRefused(draft, event.token);
       return;
-    case 'olderWanted': {
+    case 'olderRequested': {
       const list = draft.lists[event.urgency];
       const slot = `older:${event.urgency}` as const;
       if (!list.isLoaded || list.floor === null || isUnderWay(draft, slot)) return;
@@ -30,7 +30,7 @@ export function onUser(draft: Draft, event: UserListEvent): void {
       restartLoad(draft, slot);
       return;
     }
-    case 'retryWanted': {
+    case 'retryRequested': {
       const { urgency } = event;
       resetFailed(
         draft,

@@ -126,7 +126,7 @@ const steps = fc.oneof(
   {
     weight: 3,
     arbitrary: named('older', [urgency], (m, which) =>
-      m.dispatch({ type: 'olderWanted', urgency: which }),
+      m.dispatch({ type: 'olderRequested', urgency: which }),
     ),
   },
   {
@@ -270,7 +270,7 @@ function checkReachable(model: AlertListModel): void {
   for (const which of urgencies) {
     for (let turn = 0; model.state.lists[which].floor !== null; turn += 1) {
       expect(turn, 'load older never ends').toBeLessThan(60);
-      model.dispatch({ type: 'olderWanted', urgency: which });
+      model.dispatch({ type: 'olderRequested', urgency: which });
       while (model.calls.length > 0) model.answer(0);
     }
     const { ids } = model.state.lists[which];

@@ -49,7 +49,7 @@ describe('the live window', () => {
 
   it('keeps older pages that the user loaded until the panel closes', () => {
     const model = settled(80);
-    model.dispatch({ type: 'olderWanted', urgency: 'urgent' });
+    model.dispatch({ type: 'olderRequested', urgency: 'urgent' });
     quiet(model);
     const before = urgent(model).ids.length;
     expect(before).toBeGreaterThan(LIVE_WINDOW);
@@ -74,7 +74,7 @@ describe('the live window', () => {
     quiet(model);
     expect(urgent(model).ids).not.toContain(id);
     while (urgent(model).floor !== null) {
-      model.dispatch({ type: 'olderWanted', urgency: 'urgent' });
+      model.dispatch({ type: 'olderRequested', urgency: 'urgent' });
       quiet(model);
     }
     expect(urgent(model).ids).toContain(id);
@@ -85,7 +85,7 @@ describe('the live window', () => {
     for (let count = 0; count < 130; count += 1) model.arrive(30);
     quiet(model);
     for (let turn = 0; urgent(model).floor !== null && turn < 20; turn += 1) {
-      model.dispatch({ type: 'olderWanted', urgency: 'urgent' });
+      model.dispatch({ type: 'olderRequested', urgency: 'urgent' });
       quiet(model);
     }
     expect(urgent(model).ids).toEqual(model.wanted('urgent'));
@@ -174,7 +174,7 @@ describe('while the user is busy with a list', () => {
     quiet(model);
     expect(urgent(model).ids).toBe(before);
     expect(urgent(model).waiting).toBe(4);
-    model.dispatch({ type: 'olderWanted', urgency: 'urgent' });
+    model.dispatch({ type: 'olderRequested', urgency: 'urgent' });
     quiet(model);
     expect(urgent(model).ids.slice(0, before.length)).toEqual(before);
     expect(urgent(model).ids.length).toBeGreaterThan(before.length);
@@ -208,7 +208,7 @@ describe('the view of an alert', () => {
     model.pong();
     arriveUrgent(model);
     quiet(model);
-    model.dispatch({ type: 'retryWanted' });
+    model.dispatch({ type: 'retryRequested' });
     for (const [one, view] of views) {
       const now = model.state.entities.get(one)?.view;
       if (now !== undefined) expect(now).toBe(view);
@@ -251,7 +251,7 @@ describe('the connection', () => {
     model.fail(at);
     expect(model.state.connection.view.state).toBe('catchingUp');
     expect(listView(model.state, 'urgent')).toMatchObject({ status: 'failed', ids: [] });
-    model.dispatch({ type: 'retryWanted', urgency: 'urgent' });
+    model.dispatch({ type: 'retryRequested', urgency: 'urgent' });
     expect(listView(model.state, 'urgent').status).toBe('loading');
     quiet(model);
     expect(listView(model.state, 'urgent').status).toBe('ready');

@@ -1,5 +1,5 @@
 import type { Alert } from '../alert/alert.ts';
-import { CUT_OFF_AFTER_MS, RETRY_LONGEST_MS } from '../alert/limits.ts';
+import { CUT_OFF_AFTER_MS, RETRY_MAX_MS } from '../alert/limits.ts';
 import { hasGap } from './sequence.ts';
 import { type AlertListState, urgencies } from './list-state.ts';
 import { updateUrgentAccess } from './current-user.ts';
@@ -104,7 +104,7 @@ function moveClock(draft: Draft): void {
   retryFailed(draft, (slot) => {
     const { retryAt } = draft.loads[slot];
     // Further ahead than the longest delay: the browser's clock has been set back.
-    return retryAt !== null && (retryAt <= draft.now || retryAt > draft.now + RETRY_LONGEST_MS);
+    return retryAt !== null && (retryAt <= draft.now || retryAt > draft.now + RETRY_MAX_MS);
   });
   releaseSettled(draft);
   followClock(draft);

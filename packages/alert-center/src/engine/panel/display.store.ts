@@ -1,11 +1,11 @@
 import { type KeyValueStore, createPersisted } from '@pantau/core';
 import { boolean, number, object, optional, pipe, transform, union } from 'valibot';
-import { DEFAULT_POSITION, type KeptDisplay } from './display.ts';
+import { DEFAULT_POSITION, type StoredDisplay } from './display.ts';
 
 export interface DisplayState {
-  get(): KeptDisplay;
-  set(next: KeptDisplay): void;
-  subscribe(listener: (display: KeptDisplay) => void): () => void;
+  get(): StoredDisplay;
+  set(next: StoredDisplay): void;
+  subscribe(listener: (display: StoredDisplay) => void): () => void;
 }
 
 interface Popup {
@@ -56,14 +56,14 @@ export function createDisplayState(
     fallback: closedPopup,
   });
   let isSetting = false;
-  let known: { pinned: boolean; window: Popup; display: KeptDisplay } | undefined;
+  let known: { pinned: boolean; window: Popup; display: StoredDisplay } | undefined;
 
-  const get = (): KeptDisplay => {
+  const get = (): StoredDisplay => {
     const isPinned = pinned.get();
     const { alertCenterPopup, isDetached, popupPosition } = window.get();
     if (known?.pinned === isPinned && known.window === window.get()) return known.display;
     const unpinned = isDetached ? 'detached' : 'popup';
-    const display: KeptDisplay = {
+    const display: StoredDisplay = {
       isOpen: alertCenterPopup,
       shownAs: isPinned ? 'pinned' : unpinned,
       position: popupPosition,

@@ -23,13 +23,13 @@ export const PINNED_FROM = 1024;
 export const PINNED_WIDTH = 420;
 
 /** The persisted display. `shownAs` is remembered while the panel is closed. */
-export interface KeptDisplay {
+export interface StoredDisplay {
   readonly isOpen: boolean;
   readonly shownAs: ShownDisplay;
   readonly position: WindowPosition;
 }
 
-export const displayOf = ({ isOpen, shownAs }: KeptDisplay): AlertCenterDisplay =>
+export const displayOf = ({ isOpen, shownAs }: StoredDisplay): AlertCenterDisplay =>
   isOpen ? shownAs : 'hidden';
 
 /** Width class of the page. */

@@ -1,12 +1,12 @@
 import { createMemoryStore } from '@pantau/core';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type AlertCenterDisplay, DEFAULT_POSITION, type KeptDisplay } from './display.ts';
+import { type AlertCenterDisplay, DEFAULT_POSITION, type StoredDisplay } from './display.ts';
 import { createDisplayState } from './display.store.ts';
 import { type PanelController, createPanelControls } from './panel-controls.ts';
 
 let values: ReturnType<typeof createMemoryStore>;
 let panel: PanelController;
-let shown: KeptDisplay;
+let shown: StoredDisplay;
 let reported: AlertCenterDisplay[];
 let closed: number;
 

@@ -1,6 +1,6 @@
 import {
   type AlertCenterDisplay,
-  type KeptDisplay,
+  type StoredDisplay,
   type ShownDisplay,
   type WindowPosition,
   displayOf,
@@ -25,8 +25,8 @@ export interface PanelControls {
 export interface PanelControlsOptions {
   readonly stored: DisplayState;
   /** The display that is currently shown. */
-  get(): KeptDisplay;
-  set(display: KeptDisplay): void;
+  get(): StoredDisplay;
+  set(display: StoredDisplay): void;
   /** Called when the panel was hidden. */
   onClosed(): void;
   /** Called when the display changed or, while the host controls it, when the user requested another one. */
@@ -43,7 +43,7 @@ export function createPanelControls(options: PanelControlsOptions): PanelControl
   const { stored, get, set, onClosed, onDisplay } = options;
   let controlled: AlertCenterDisplay | undefined;
 
-  const requested = (): KeptDisplay => {
+  const requested = (): StoredDisplay => {
     const own = stored.get();
     if (controlled === undefined) return own;
     const isOpen = controlled !== 'hidden';
@@ -64,7 +64,7 @@ export function createPanelControls(options: PanelControlsOptions): PanelControl
     }
   };
 
-  const request = (change: Pick<KeptDisplay, 'isOpen'> & Partial<KeptDisplay>): void => {
+  const request = (change: Pick<StoredDisplay, 'isOpen'> & Partial<StoredDisplay>): void => {
     const before = get();
     const next = { ...before, ...change };
     if (controlled === undefined) {

@@ -1,7 +1,7 @@
 import { type PersistedValue, scopes } from '@pantau/core';
 import type { Alert, AlertId } from '../alert/alert.ts';
-import { UNASKED_LIMIT_EVERY_MS } from '../alert/limits.ts';
-import { meOf } from '../list/current-user.ts';
+import { AUTO_OPEN_LIMIT_EVERY_MS } from '../alert/limits.ts';
+import { currentUserOf } from '../list/current-user.ts';
 import type { AlertListState } from '../list/list-state.ts';
 import { type Step, neighbourOf } from './neighbour.ts';
 import {
@@ -60,14 +60,14 @@ export function createPreviewsRunner(options: PreviewsRunnerOptions): PreviewsRu
   const drafts = createPreviewDrafts(options.drafts, view);
 
   const state = (): AlertListState => store.get().list;
-  const currentUserId = (): string | null => meOf(state())?.userId ?? null;
+  const currentUserId = (): string | null => currentUserOf(state())?.userId ?? null;
   const { get } = view;
   const set = (change: Partial<PreviewsView>): void => view.set({ ...get(), ...change });
   const notify = (about: PreviewNotice['about']): void => set({ notice: { about } });
   const room = (): PreviewRoom => ({ page: pageSize(), width: PREVIEW_WIDTH });
   const mayOpenSeveral = (): boolean =>
     options.mayOpenSeveral ??
-    state().caller?.scopes?.includes(scopes.autoPopupUrgentAlert) ??
+    state().currentUser?.scopes?.includes(scopes.autoPopupUrgentAlert) ??
     false;
 
   const persist = (previews: Previews): void => {
@@ -143,7 +143,7 @@ export function createPreviewsRunner(options: PreviewsRunnerOptions): PreviewsRu
     if (refused) {
       if (automatic) {
         const now = clock.now();
-        if (Math.abs(now - lastAutomaticNotice) < UNASKED_LIMIT_EVERY_MS) return;
+        if (Math.abs(now - lastAutomaticNotice) < AUTO_OPEN_LIMIT_EVERY_MS) return;
         lastAutomaticNotice = now;
       }
       notify('limit');
@@ -164,7 +164,7 @@ export function createPreviewsRunner(options: PreviewsRunnerOptions): PreviewsRu
     if (next === null) {
       if (by === -1) return 'first';
       if (!list.isLoaded || list.floor === null) return 'last';
-      dispatch({ type: 'olderWanted', urgency: shown.urgency });
+      dispatch({ type: 'olderRequested', urgency: shown.urgency });
       return 'loading';
     }
     const wasOpen = get().previews.some((preview) => preview.id === next);

@@ -7,7 +7,7 @@ import { createMemoryAlertSource } from '../../adapters/memory/memory-alert-sour
 import { type MemoryWorld, createMemoryWorld } from '../../adapters/memory/memory-world.ts';
 import { type WorldPerson, worldPeople } from '../../adapters/memory/world-users.ts';
 import type { AlertId, Urgency } from '../alert/alert.ts';
-import { LIST_PAGE, UNASKED_LIMIT_EVERY_MS } from '../alert/limits.ts';
+import { LIST_PAGE, AUTO_OPEN_LIMIT_EVERY_MS } from '../alert/limits.ts';
 import { PREVIEWS_MAX } from './previews.ts';
 import type { AlertSource } from '../list/alert-source.port.ts';
 import {
@@ -404,7 +404,7 @@ describe('alerts of auto-popup rules', () => {
     await arrive(3);
     await arrive(2);
     expect(notices).toEqual([{ about: 'limit' }]);
-    await clock.advance(UNASKED_LIMIT_EVERY_MS);
+    await clock.advance(AUTO_OPEN_LIMIT_EVERY_MS);
     await arrive(1);
     expect(notices).toHaveLength(2);
     expect(open()).toHaveLength(PREVIEWS_MAX);

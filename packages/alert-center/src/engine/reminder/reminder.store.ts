@@ -1,5 +1,5 @@
 import { createLazy } from '@pantau/core/lazy';
-import { RETRY_LONGEST_MS } from '../alert/limits.ts';
+import { RETRY_MAX_MS } from '../alert/limits.ts';
 import type { ReminderOptions } from './reminder-options.ts';
 import { type ReminderView, quietReminder } from './reminder-view.ts';
 import type { RunningReminder } from './run-reminder.ts';
@@ -50,7 +50,7 @@ export function createReminder(options: ReminderOptions): Reminder {
         if (!isActive) return;
         onError(error);
         // The tab is offline, or a new deployment has removed the file.
-        cancelRetry = clock.setTimeout(begin, RETRY_LONGEST_MS);
+        cancelRetry = clock.setTimeout(begin, RETRY_MAX_MS);
       },
     );
   };

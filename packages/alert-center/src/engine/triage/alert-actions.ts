@@ -4,9 +4,9 @@ import type { Alert, AlertId, Urgency } from '../alert/alert.ts';
 import { checkNote, checkReason } from '../alert/check-text.ts';
 import type { AlertListEvent } from '../list/list-events.ts';
 import type { AlertListState } from '../list/list-state.ts';
-import { meOf } from '../list/current-user.ts';
+import { currentUserOf } from '../list/current-user.ts';
 import { targetAlerts } from '../alert/action-target.ts';
-import { isStillOurs, wasOpenBefore } from '../alert/settled.ts';
+import { canUndo, wasJustSettled } from '../alert/settled.ts';
 import type { AlertSource } from '../list/alert-source.port.ts';
 import type { BulkItem, BulkOutcome } from './bulk-outcome.ts';
 import type { BulkState } from './bulk.store.ts';
@@ -121,7 +121,7 @@ export function createActions(options: ActionsOptions): AlertCenterActions {
     const settling = beginSettling(requested);
     const outcome = await send(alert, requested);
     const applied = outcome.ok && outcome.outcome === 'applied' ? [outcome.alert] : [];
-    settling?.end(applied.filter(wasOpenBefore));
+    settling?.end(applied.filter(wasJustSettled));
     options.onAction(requested, outcome);
     return outcome;
   };
@@ -162,26 +162,26 @@ export function createActions(options: ActionsOptions): AlertCenterActions {
       const applied = outcome.items.flatMap((item) =>
         item.outcome === 'applied' ? (item.alert ?? []) : [],
       );
-      settling?.end(applied.filter(wasOpenBefore));
+      settling?.end(applied.filter(wasJustSettled));
       options.onBulkAction(outcome);
       return outcome;
     },
     async undo(offer) {
       const offered = await undo.take(offer);
       if (offered === null) return null;
-      const currentUserId = meOf(getState())?.userId ?? null;
+      const currentUserId = currentUserOf(getState())?.userId ?? null;
       const outcome = await bulk.revert({
         alerts: offered.alerts,
-        isEligible: (alert) => isStillOurs(alert, offered.change, currentUserId),
+        isEligible: (alert) => canUndo(alert, offered.change, currentUserId),
       });
       options.onBulkAction(outcome);
       return outcome;
     },
-    loadOlder: (urgency) => dispatch({ type: 'olderWanted', urgency }),
-    retry: (urgency) => dispatch({ type: 'retryWanted', urgency }),
+    loadOlder: (urgency) => dispatch({ type: 'olderRequested', urgency }),
+    retry: (urgency) => dispatch({ type: 'retryRequested', urgency }),
     retryConnection() {
       options.retryFeed();
-      dispatch({ type: 'retryWanted' });
+      dispatch({ type: 'retryRequested' });
     },
     showWaiting: (urgency) => dispatch({ type: 'waitingShown', urgency }),
     setBusy: options.setBusy,

@@ -1,13 +1,13 @@
 import type { PantauError } from '@pantau/core';
 import type { AlertChange } from '../alert/alert-action.ts';
 import type { Alert, AlertId, Urgency } from '../alert/alert.ts';
-import { BULK_CHUNK, BULK_MOST } from '../alert/limits.ts';
+import { BULK_CHUNK, BULK_MAX } from '../alert/limits.ts';
 import type { AlertListState } from '../list/list-state.ts';
 import type { AlertListEvent } from '../list/list-events.ts';
 import { windowOf } from '../list/requests.ts';
 import type { PickedAlert } from './selection.ts';
 import { targetAlerts } from '../alert/action-target.ts';
-import { isLeftAlone } from '../alert/settled.ts';
+import { isSkipped } from '../alert/settled.ts';
 import type { AlertSource } from '../list/alert-source.port.ts';
 import type { BulkItem, BulkOutcome } from './bulk-outcome.ts';
 import { toPantauError } from '../list/effect-runner.ts';
@@ -99,7 +99,7 @@ export async function runBulk(options: BulkRunOptions): Promise<BulkOutcome> {
   for (const [id, found] of requested) {
     const alert = entities.get(id)?.view.alert;
     if (found === null) put(id, 'notFound');
-    else if (alert && (isLeftAlone(alert, change) || !options.isEligible(alert))) {
+    else if (alert && (isSkipped(alert, change) || !options.isEligible(alert))) {
       put(id, 'unchanged', alert);
     } else toSend.push(found);
   }
@@ -141,7 +141,7 @@ const isLater = (alert: Alert, head: number): boolean =>
   alert.seq > head && !alert.read && alert.log.length === 0;
 
 /**
- * Selects unresolved alerts page by page; resolves to whether there are more than `BULK_MOST`. Rejects when
+ * Selects unresolved alerts page by page; resolves to whether there are more than `BULK_MAX`. Rejects when
  * a page fails.
  */
 export async function selectUnresolved(options: SelectUnresolvedOptions): Promise<boolean> {
@@ -158,7 +158,7 @@ export async function selectUnresolved(options: SelectUnresolvedOptions): Promis
     head ??= page.head;
     const known = head;
     const found = page.alerts.filter((alert) => !isLater(alert, known));
-    const taken = found.slice(0, BULK_MOST - read);
+    const taken = found.slice(0, BULK_MAX - read);
     read += taken.length;
     selection.add(taken, null);
     options.onProgress(read);

@@ -6,7 +6,7 @@ import { createMemoryAlertSource } from '../../adapters/memory/memory-alert-sour
 import { type MemoryWorld, createMemoryWorld } from '../../adapters/memory/memory-world.ts';
 import { worldPeople } from '../../adapters/memory/world-users.ts';
 import type { AlertId } from '../alert/alert.ts';
-import { BULK_CHUNK, BULK_MOST, UNDO_MS } from '../alert/limits.ts';
+import { BULK_CHUNK, BULK_MAX, UNDO_MS } from '../alert/limits.ts';
 import { targetAlerts } from '../alert/action-target.ts';
 import type { ActionRequest, AlertQuery, AlertSource } from '../list/alert-source.port.ts';
 import { type AlertCenterEvent, type AlertCenterStore, createAlertCenterStore } from '../store.ts';
@@ -397,7 +397,7 @@ describe('selecting all unresolved alerts of a list', () => {
   });
 
   it('selects at most the newest 10,000 and reports the limit (AC-104)', async () => {
-    expect(BULK_MOST).toBe(10_000);
+    expect(BULK_MAX).toBe(10_000);
     const page = world.arrive({ alertCode: 8 });
     let pageRequests = 0;
     const memory = createMemoryAlertSource({ world });
@@ -425,9 +425,9 @@ describe('selecting all unresolved alerts of a list', () => {
     const selecting = store.actions.selection.pickAllUnresolved('urgent');
     for (let turn = 0; turn < 40; turn += 1) await clock.advance(10);
     await selecting;
-    expect(selectedIds()).toHaveLength(BULK_MOST);
+    expect(selectedIds()).toHaveLength(BULK_MAX);
     expect(run().isCapped).toBe(true);
-    expect(pageRequests).toBe(BULK_MOST / BULK_CHUNK + 1);
+    expect(pageRequests).toBe(BULK_MAX / BULK_CHUNK + 1);
   });
 });
 

@@ -23,7 +23,7 @@ export interface BulkView {
   readonly failed: number;
   /** Why reading all unresolved alerts failed. */
   readonly pickError: PantauError | null;
-  /** There are more than `BULK_MOST`; only the newest are selected. */
+  /** There are more than `BULK_MAX`; only the newest are selected. */
   readonly isCapped: boolean;
   /** The last bulk action, when not all of it succeeded and the user has not dismissed it. */
   readonly result: BulkOutcome | null;
@@ -68,7 +68,7 @@ export interface BulkState {
   /** Sends `checkAgain` after the changes before it. Does not affect the selection. */
   revert(request: RevertRequest): Promise<BulkOutcome>;
   /**
-   * Selects all currently unresolved alerts of a list, up to the newest `BULK_MOST`. Later arrivals are
+   * Selects all currently unresolved alerts of a list, up to the newest `BULK_MAX`. Later arrivals are
    * not selected.
    */
   pickAllUnresolved(urgency: Urgency): Promise<void>;

@@ -8,7 +8,7 @@ import { useAlertCounts } from '../../hooks/list.ts';
 import { useBulkRun } from '../../hooks/triage.ts';
 import { usePicks } from '../../hooks/selection.ts';
 import type { Urgency } from '../../engine/alert/alert.ts';
-import { BULK_MOST } from '../../engine/alert/limits.ts';
+import { BULK_MAX } from '../../engine/alert/limits.ts';
 import { useKeyShortcuts } from '../shared/use-key-names.ts';
 import { useAlertTriage } from '../shared/triage-context.ts';
 import { useTriageText } from '../shared/use-triage-text.ts';
@@ -27,7 +27,7 @@ export function SelectionBar(): ReactElement {
     <>
       {isCapped && (
         <p className={css.notice} role="status">
-          {t('capped', { number: format.number(BULK_MOST) })}
+          {t('capped', { number: format.number(BULK_MAX) })}
         </p>
       )}
       <div className={css.bar}>
