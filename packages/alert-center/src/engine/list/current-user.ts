@@ -5,7 +5,10 @@ import { type Draft, editList } from './draft.ts';
 import { cancel, requestLoad, restartLoad } from './loads.ts';
 
 /** The signed-in user, as stated by the host or else by the source. */
-export function currentUserOf({ session, currentUser }: Pick<AlertListState, 'session' | 'currentUser'>): User | null {
+export function currentUserOf({
+  session,
+  currentUser,
+}: Pick<AlertListState, 'session' | 'currentUser'>): User | null {
   return session.me ?? currentUser?.user ?? null;
 }
 
