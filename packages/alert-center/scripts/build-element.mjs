@@ -1,8 +1,8 @@
 /**
- * What the custom element needs besides the modules that tsup has made:
- * - the style sheets, as text, in `dist/**`'s modules of the element;
- * - `dist/standalone/pantau-alert-center.js`, the one script for pages without a build of their own,
- *   and beside it the chunks that it loads: one with itself, the others when they are first wanted;
+ * Builds what the custom element needs in addition to the modules from tsup:
+ * - the style sheets, inserted as text into the element's modules in `dist`;
+ * - `dist/standalone/pantau-alert-center.js`, the script for pages without a bundler, and its chunks: one
+ *   that loads immediately, the others on first use;
  * - `dist/standalone/pantau-map-worker.js`, which such a page hosts for live maps.
  */
 import { readFile, readdir, writeFile } from 'node:fs/promises';
@@ -15,10 +15,7 @@ const here = fileURLToPath(new URL('..', import.meta.url));
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const dist = join(here, 'dist');
 
-/**
- * What stands in `src/element/*-styles.ts` where the rules belong, and the published sheets that they
- * come from.
- */
+/** The placeholders in `src/element/*-styles.ts`, and the published sheets that replace them. */
 const sheets = {
   styles: [join(root, 'packages/core/dist/styles.css'), join(dist, 'styles.css')],
   later: [join(dist, 'later.css')],
@@ -31,7 +28,7 @@ async function minified(files) {
   return code.trim();
 }
 
-/** @returns {Promise<string[]>} the modules that tsup has made */
+/** @returns {Promise<string[]>} the modules from tsup */
 async function builtModules() {
   const files = await readdir(dist, { recursive: true });
   return files
@@ -52,13 +49,13 @@ async function fill(name, rules) {
     );
     filled += 1;
   }
-  if (filled === 0) throw new Error(`No module of the element has a place for its ${name}.`);
+  if (filled === 0) throw new Error(`No module of the element has a placeholder for its ${name}.`);
 }
 
 /**
- * graphql-request imports graphql's parser and printer for documents that are not text. Ours are text,
- * so the stand-alone script does without them. Another name that graphql-request came to import would
- * fail the build.
+ * graphql-request imports graphql's parser and printer for documents that are not text. All documents here
+ * are text, so the stand-alone script omits both. If graphql-request imports another name in the future,
+ * the build fails.
  *
  * @type {import('vite').Plugin}
  */
@@ -75,8 +72,8 @@ export const Kind = { OPERATION_DEFINITION: 'OperationDefinition' };`
 };
 
 /**
- * Radix puts two focus guards into the body of the host's page while something is open. The overlay
- * stack keeps focus inside by itself, so the element goes without them.
+ * Radix adds two focus guards to the body of the host's page while an overlay is open. The overlay stack
+ * already traps focus, so the element omits them.
  *
  * @type {import('vite').Plugin}
  */
@@ -88,10 +85,9 @@ const withoutFocusGuards = {
 };
 
 for (const [name, files] of Object.entries(sheets)) await fill(name, await minified(files));
-// The script, whose name never changes, only leads to one chunk with all that is needed at once. That
-// chunk's name tells its contents, so it may be kept for ever; and whatever a host puts behind the
-// script's name, the parts that load later find the same modules. Made from the filled modules, so that
-// the names tell the rules, too.
+// The script has a stable name and only imports one chunk with everything needed immediately. The chunk's
+// name contains a hash, so it can be cached forever, and lazy parts find the same modules even if a host
+// appends a query to the script's URL. Must run after filling, so that the hash includes the style rules.
 await bundleAtOnce({
   root: here,
   input: join(dist, 'element/index.js'),
@@ -100,7 +96,7 @@ await bundleAtOnce({
   name: 'pantau-alert-center',
 });
 
-// MapLibre's own, of the version that is in the chunk beside it; without the map of its sources.
+// MapLibre's worker, of the same version as in the chunk, without its source map.
 const worker = fileURLToPath(import.meta.resolve('maplibre-gl/dist/maplibre-gl-worker.mjs'));
 const text = await readFile(worker, 'utf8');
 await writeFile(

@@ -34,7 +34,7 @@ interface ElementStoryProps {
   readonly onEvent?: (type: string, detail: unknown) => void;
   readonly onSeeOther?: (() => void) | undefined;
   readonly properties?: Partial<PantauAlertCenterProperties>;
-  /** The host says nothing of the user. */
+  /** The host does not provide a user. */
   readonly isSourceAlone?: boolean;
 }
 
@@ -48,7 +48,7 @@ const events = [
   'pantau-open-fleet-task',
 ] as const;
 
-/** The element in a page of a host that sets what it likes. */
+/** The element with the attributes and properties of a host. */
 function ElementStory(props: ElementStoryProps): ReactElement {
   const { alerts, attributes = {}, onEvent, onSeeOther, properties } = props;
   const { isSourceAlone = false, evidence = null } = props;
@@ -78,7 +78,7 @@ const meta = {
   title: 'Alert centre/Custom element',
   component: ElementStory,
   loaders: [storyWorld],
-  // The element keeps the user's choices where the page does.
+  // The element shares localStorage with the page.
   beforeEach: () => localStorage.clear(),
   args: { alerts: undefined as never, onEvent: fn(), attributes: { locale: 'en', theme: 'light' } },
   render: (args, { loaded }) => (
@@ -96,11 +96,11 @@ type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 const elementIn = ({ canvasElement }: PlayContext) => {
   const element = canvasElement.querySelector('pantau-alert-center');
-  if (element === null) throw new Error('The element is not there');
+  if (element === null) throw new Error('The element does not exist');
   return element;
 };
 
-/** What stands in the element's shadow root. */
+/** Queries for the content of the element's shadow root. */
 const inside = async (context: PlayContext) => {
   const element = elementIn(context);
   await waitFor(() => expect(element.shadowRoot?.querySelector('.pantau-frame *')).toBeTruthy());
@@ -202,7 +202,7 @@ const previewOf = (attributes: Readonly<Record<string, string>>): Story => ({
   },
 });
 
-/** Opens the newest alert of B 9482 KXT; its map is live and its videos are there. */
+/** Opens the newest alert of B 9482 KXT, with a live map and available videos. */
 const openPreview = async (context: PlayContext) => {
   const shadow = await inside(context);
   const list = await shadow.findAllByText('B 9482 KXT');
@@ -251,7 +251,7 @@ export const APreviewLeadsWhereThePageSays: Story = {
       vehicleId: '1',
       licensePlate: 'B 9482 KXT',
     });
-    // Where the page offers nothing, there is no link to it.
+    // A link that the page does not offer is not shown.
     elementIn(context).removeAttribute('links');
     await waitFor(() => expect(inPreview.queryByRole('button', { name: /live view/ })).toBeNull());
   },
@@ -352,7 +352,7 @@ export const NothingIsLeftWhenItGoes: Story = {
     await shadow.findByRole('button', { name: /^Alert centre, \d/ });
     const parent = element.parentElement as HTMLElement;
 
-    // Moved, it goes on as it was.
+    // Moving the element keeps its state.
     const frame = element.shadowRoot?.querySelector('.pantau-frame');
     parent.append(element);
     await waitFor(() => expect(element.shadowRoot?.querySelector('.pantau-frame')).toBe(frame));
@@ -360,7 +360,7 @@ export const NothingIsLeftWhenItGoes: Story = {
     element.remove();
     await waitFor(() => expect(element.shadowRoot?.childElementCount).toBe(0));
 
-    // Put back, it lives again.
+    // It starts again when it is put back.
     parent.append(element);
     const again = await inside(context);
     await again.findByRole('button', { name: /^Alert centre, \d/ });

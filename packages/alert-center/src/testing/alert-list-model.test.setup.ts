@@ -23,7 +23,7 @@ import { targetAlerts } from '../engine/alert/action-target.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Sees important alerts only: his "all" is not ours. */
+/** Sees important alerts only, so that their "all" differs from the current user's. */
 const partner: WorldPerson = {
   userId: '8',
   fullname: 'Sari Utami',
@@ -35,7 +35,7 @@ const partner: WorldPerson = {
   },
 };
 
-/** Who says what the user may see; where only the counts tell, the source names no caller. */
+/** Where the user's permissions come from; with `counts`, the source does not report the current user. */
 export type Teller = 'host' | 'caller' | 'counts';
 
 export interface ActOnAll {
@@ -60,8 +60,8 @@ interface Deed {
 }
 
 /**
- * The reducer, a server, and the wires between them, every step of which a test decides: calls wait
- * until they are served and again until their answer is delivered, messages wait on the wire.
+ * The reducer, a server and the connection between them, where the test controls every step: calls wait
+ * to be served and then to be delivered, and messages wait on the wire.
  */
 export class AlertListModel {
   readonly me: WorldPerson;
@@ -69,19 +69,19 @@ export class AlertListModel {
   readonly #random = createRandom(5);
   readonly books = emptyRecords();
   now = Date.UTC(2026, 10, 20, 7);
-  /** How far our clock is ahead of the server's, ms. */
+  /** How far the local clock is ahead of the server's, in ms. */
   skew = 0;
   state: AlertListState;
   calls: Call[] = [];
   deeds: Deed[] = [];
   wire: FeedListEvent[] = [];
-  /** The server's time in messages that tell it. */
+  /** The server's time in messages that include it. */
   readonly #sentAt = new WeakMap<FeedListEvent, number>();
   #covered: number | null = null;
   #read = 0;
   #lastToken = 0;
   #lastId = 100;
-  /** How the next actions are told: by their ids, or by their mode. */
+  /** Targets of actions sent by mode instead of by ids, by sequence number. */
   #toldByMode = new Map<number, ActionTarget>();
 
   constructor(
@@ -124,7 +124,7 @@ export class AlertListModel {
     this.#lastId += 1;
     this.books.head += 1;
     const identity = {
-      // Ids are not in order of arrival on purpose: 99 is less than 100.
+      // Ids are deliberately not in order of arrival: 99 is less than 100.
       id: String((this.#lastId * 7) % 1_000) + String(this.#lastId),
       seq: this.books.head,
       now: this.now,
@@ -154,8 +154,8 @@ export class AlertListModel {
   }
 
   /**
-   * By somebody who sees as much as we do, or less; told as "all" or "all but one", of any vehicle and
-   * urgency or of some.
+   * An action by another user, who sees the same alerts or fewer. Sent as "all" or "all but one", with or
+   * without a vehicle and an urgency.
    */
   actsOnAll(wish: ActOnAll): void {
     const { index, change, hours, isPartner, ofVehicle, urgency } = wish;
@@ -233,7 +233,7 @@ export class AlertListModel {
     this.#send(seq, (prevSeq) => ({ type: 'actionTaken', prevSeq, seq, action }));
   }
 
-  /** Messages of the connection itself arrive in order; only what is numbered may be lost or swapped. */
+  /** Status messages arrive in order; only numbered messages can be lost or swapped. */
   isNumbered(index: number): boolean {
     return this.wire[index] !== undefined && this.wire[index].type !== 'statusChanged';
   }
@@ -302,7 +302,7 @@ export class AlertListModel {
     this.actOnMany(index, 1, change);
   }
 
-  /** One request about rows that follow each other, of either list. */
+  /** One request for consecutive rows of the lists. */
   actOnMany(index: number, count: number, change: AlertChange): void {
     const rows = [...this.state.lists.urgent.ids, ...this.state.lists.important.ids];
     const start = index % Math.max(1, rows.length);
@@ -324,7 +324,7 @@ export class AlertListModel {
     this.#tellNews();
   }
 
-  /** Answers an action; one that was not served is refused. */
+  /** Delivers the result of an action; one that was not served is rejected. */
   answerAct(index: number): void {
     const deed = this.deeds[index % Math.max(1, this.deeds.length)];
     if (deed === undefined) return;
@@ -337,7 +337,7 @@ export class AlertListModel {
     );
   }
 
-  /** Our clock is moved; timers that run now end as they would have. */
+  /** Changes the local clock without affecting running timers. */
   moveClock(ms: number): void {
     this.skew += ms;
     this.dispatch({ type: 'clockMoved' });
@@ -349,7 +349,7 @@ export class AlertListModel {
     if (due !== null && due <= this.now + this.skew) this.dispatch({ type: 'clockMoved' });
   }
 
-  /** Nothing more happens, and everything that is under way arrives. */
+  /** Delivers everything that is pending until the list is idle. */
   settle(): void {
     while (this.deeds.length > 0) {
       this.serveAct(0);
@@ -370,10 +370,10 @@ export class AlertListModel {
       const isQuiet = Object.values(this.state.loads).every((load) => load.phase === 'idle');
       if (isQuiet && round > 2) return;
     }
-    throw new Error('The list never comes to rest');
+    throw new Error('The list does not become idle');
   }
 
-  /** Alerts that the user may see and that nobody has read. */
+  /** The number of unread alerts that the user can see. */
   unreadCount(): number {
     return [...this.books.alerts.values()].filter(
       (alert) =>
@@ -383,7 +383,7 @@ export class AlertListModel {
     ).length;
   }
 
-  /** What the server would show in a list, whole. */
+  /** All ids of a list according to the server. */
   wanted(urgency: Urgency): readonly AlertId[] {
     return [...this.books.alerts.values()]
       .filter(

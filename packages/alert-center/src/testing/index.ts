@@ -1,4 +1,4 @@
-/** The contract of the port `AlertSource`, for whoever implements it. */
+/** The contract suite of the port `AlertSource`, for implementers. */
 export {
   type AlertSourceContractOptions,
   alertSourceContract,
@@ -9,7 +9,7 @@ export {
   type ContractPerson,
   ContractViolation,
 } from './contract/harness.ts';
-/** The contract of the port `EvidenceSource`. */
+/** The contract suite of the port `EvidenceSource`, for implementers. */
 export type {
   ContractAddresses,
   ContractCamera,

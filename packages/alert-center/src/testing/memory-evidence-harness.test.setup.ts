@@ -19,12 +19,12 @@ const kinds: Readonly<Record<ContractCamera, MemoryCameraKind>> = {
 
 const MINUTE_MS = 60_000;
 
-/** The memory adapter under the contract; `spoil` may put a fault between it and the suite. */
+/** A contract harness for the memory adapter; `spoil` can inject a fault. */
 export function createMemoryEvidenceHarness(
   spoil: (source: EvidenceSource) => EvidenceSource = (source) => source,
 ): EvidenceSourceHarness {
   const clock = createManualClock(Date.UTC(2026, 10, 20, 7));
-  // Its machine's clock is days behind, which nobody must notice.
+  // The local clock is days behind, which must have no effect.
   const world = createMemoryWorld({ clock, scenario: 'empty', skewMs: 3 * 86_400_000 });
   const evidence = createMemoryEvidenceSource({
     world,

@@ -5,12 +5,12 @@ import { worldPeople } from '../adapters/memory/world-users.ts';
 import type { AlertSource } from '../engine/list/alert-source.port.ts';
 import type { AlertSourceHarness } from './contract/harness.ts';
 
-/** The memory adapter under the contract; `spoil` may put a fault between it and the suite. */
+/** A contract harness for the memory adapter; `spoil` can inject a fault. */
 export function createMemoryHarness(
   spoil: (source: AlertSource) => AlertSource = (source) => source,
 ): AlertSourceHarness {
   const clock = createManualClock(Date.UTC(2026, 10, 20, 7));
-  // Its machine's clock is days behind, which nobody must notice.
+  // The local clock is days behind, which must have no effect.
   const world = createMemoryWorld({ clock, scenario: 'empty', skewMs: 3 * 86_400_000 });
   const { manager, dispatcher } = worldPeople;
   const person = ({ userId, fullname }: typeof manager | typeof dispatcher) => ({

@@ -59,7 +59,7 @@ const succeeded = {
   status: 200,
 };
 
-/** Answers by the name of the field that is asked for. */
+/** Responses by the name of the requested field. */
 let answers: Record<string, unknown>;
 let clock: ReturnType<typeof createManualClock>;
 let sockets: ReturnType<typeof createFakeSocketIo>;
@@ -116,7 +116,7 @@ beforeEach(() => {
 const range = { start: start - 1_000, end: start + 1_000 };
 
 describe('the subscription over HTTP', () => {
-  it('says who the caller is, and by his scopes whether urgent alerts are for him', async () => {
+  it('returns the current user, and whether their scopes include urgent alerts', async () => {
     const user = { userId: '1', fullname: 'Ratna Dewi' };
     expect((await create().loadSubscription()).currentUser).toEqual({
       user,
@@ -133,10 +133,10 @@ describe('the subscription over HTTP', () => {
   });
 });
 
-describe('lists over HTTP (spec §7)', () => {
+describe('lists over HTTP', () => {
   const page = { endCursor: 'c1', hasNextPage: true };
 
-  it('ask as the specification says, and become domain alerts (AC-91)', async () => {
+  it('sends the specified request and converts the response to domain alerts (AC-91)', async () => {
     answers['rawAlerts'] = { ...succeeded, data: [wireAlert()], pagination: page, head: 15 };
     const query = {
       urgency: 'urgent',
@@ -171,7 +171,7 @@ describe('lists over HTTP (spec §7)', () => {
     });
   });
 
-  it('are requested anew each time (AC-91)', async () => {
+  it('sends a new request each time (AC-91)', async () => {
     answers['rawAlerts'] = { ...succeeded, data: [], pagination: page, head: 15 };
     const query = { urgency: 'important', range, unresolvedOnly: false, limit: 20 } as const;
     const source = create();
@@ -180,7 +180,7 @@ describe('lists over HTTP (spec §7)', () => {
     expect(requests.map(({ method }) => method)).toEqual(['POST', 'POST']);
   });
 
-  it('take marks out of names that turn the direction of text', async () => {
+  it('removes bidi control characters from names', async () => {
     const vehicle = { id: '5', licensePlate: '\u202eB 1\u2066 XYZ', imei: null, vehicleType: null };
     answers['rawAlerts'] = {
       ...succeeded,
@@ -193,7 +193,7 @@ describe('lists over HTTP (spec §7)', () => {
     expect(alerts[0]?.vehicle.licensePlate).toBe('B 1 XYZ');
   });
 
-  it('bring the fleet task of an alert, and none where nothing of it is told (AC-76)', async () => {
+  it('reads the fleet task of an alert, and null if the response has none (AC-76)', async () => {
     const detail = {
       location: 'DC Rungkut',
       total_fo_duration: 7_200,
@@ -231,7 +231,7 @@ describe('lists over HTTP (spec §7)', () => {
     ]);
   });
 
-  it('leave out and report an alert that cannot be read, and keep the others', async () => {
+  it('omits and reports an alert that cannot be parsed, and keeps the others', async () => {
     const data = [wireAlert({ createdOn: 'yesterday' }), wireAlert()];
     answers['rawAlerts'] = { ...succeeded, data, pagination: page, head: 15 };
     const query = { urgency: 'important', range, unresolvedOnly: false, limit: 20 } as const;
@@ -240,7 +240,7 @@ describe('lists over HTTP (spec §7)', () => {
     expect(errors).toMatchObject([{ kind: 'server' }]);
   });
 
-  it('reject with the server’s message when refused', async () => {
+  it('rejects with the server’s message', async () => {
     answers['rawAlerts'] = {
       ...succeeded,
       isSuccessful: false,
@@ -256,14 +256,14 @@ describe('lists over HTTP (spec §7)', () => {
     });
   });
 
-  it('reject an answer that does not fit the contract', async () => {
+  it('rejects a response that does not match the contract', async () => {
     answers['rawAlerts'] = { ...succeeded, data: [], pagination: null, head: 15 };
     const query = { urgency: 'urgent', range, unresolvedOnly: false, limit: 20 } as const;
     await expect(create().listAlerts(query)).rejects.toBeInstanceOf(PantauError);
   });
 });
 
-describe('actions over HTTP (spec §7)', () => {
+describe('actions over HTTP', () => {
   it.each([
     [{ type: 'read' }, 'Read', null],
     [{ type: 'resolve' }, 'Resolve', '{"isResolved":true}'],
@@ -320,7 +320,7 @@ describe('the feed over Socket.IO', () => {
     user: { userId: '2', fullname: 'Budi Santoso' },
   };
 
-  it('sends the payload as tags, is live with the first PONG and then tells its head (AC-47)', async () => {
+  it('sends the payload as tags, is live at the first PONG and then reports its head (AC-47)', async () => {
     const { feed } = await live();
     expect(sockets.latest().options.auth).toEqual({ token: 'access-1' });
     expect(sentPayloads()).toEqual(['signed-1']);
@@ -334,7 +334,7 @@ describe('the feed over Socket.IO', () => {
     expect(sockets.latest().isDisconnected).toBe(true);
   });
 
-  it('tells a new alert, and an action by its exact name before the wildcard (AC-49, AC-50)', async () => {
+  it('emits new alerts, and matches actions by exact name before the wildcard (AC-49, AC-50)', async () => {
     await live({ companyId: 7 });
     const told = events.length;
     const alert = { type: 'alert-center-7', prevSeq: 10, seq: 12, data: wireAlert() };
@@ -357,7 +357,7 @@ describe('the feed over Socket.IO', () => {
     ]);
   });
 
-  it('reads every mode of an action, and check again from either verdict (AC-50)', async () => {
+  it('parses every mode of an action, and check again after resolving or a false alert (AC-50)', async () => {
     await live();
     const told = events.length;
     const tell = (more: object, seq: number): void =>
@@ -389,7 +389,7 @@ describe('the feed over Socket.IO', () => {
     ]);
   });
 
-  it('drops and reports what cannot be read; its numbers stay open', async () => {
+  it('reports and drops a message that cannot be parsed, and leaves its range as a gap', async () => {
     await live();
     const told = events.length;
     const broken = { type: 'alert-center-7', prevSeq: 10, seq: 11, data: { rawAlertId: 41 } };
@@ -399,7 +399,7 @@ describe('the feed over Socket.IO', () => {
     expect(errors).toHaveLength(1);
   });
 
-  it('tells the server’s time with the subscription and each head', async () => {
+  it('reports the server’s time with the subscription and each head', async () => {
     const at = Date.parse('2026-03-04T05:06:07.000Z');
     const told = { ...(answers['payload'] as object), serverTime: '2026-03-04T05:06:07.000Z' };
     answers['payload'] = told;
@@ -411,7 +411,7 @@ describe('the feed over Socket.IO', () => {
     expect(events.at(-1)).toEqual({ kind: 'head', prevSeq: 10, seq: 11, serverNow: at });
   });
 
-  it('counts the numbers of messages that are not for the alert centre', async () => {
+  it('advances the sequence for messages that are not for the alert centre', async () => {
     await live({ companyId: 7 });
     const told = events.length;
     const news = { type: 'alert-center-new-3', prevSeq: 10, seq: 11, data: {} };
@@ -420,7 +420,7 @@ describe('the feed over Socket.IO', () => {
     expect(events.slice(told)).toEqual([{ kind: 'head', prevSeq: 10, seq: 11 }]);
   });
 
-  it('renews the payload before it expires, and at once when the server asks', async () => {
+  it('renews the payload before it expires, and immediately when the server requests it', async () => {
     const { feed } = await live();
     answers['payload'] = { ...(answers['payload'] as object), payload: 'signed-2' };
     for (let turn = 0; turn < 160; turn += 1) {
@@ -436,7 +436,7 @@ describe('the feed over Socket.IO', () => {
     feed.close();
   });
 
-  it('stores the payload (spec §7), and uses it while no new one can be had (AC-47, AC-90)', async () => {
+  it('stores the payload and uses it while no new one can be loaded (AC-47, AC-90)', async () => {
     const storage = createMemoryStore();
     const first = await live({ storage, storageNamespace: 'acme' });
     first.feed.close();

@@ -34,7 +34,7 @@ function create(maxCalls?: number | (() => number)) {
 }
 
 describe('calls over HTTP', () => {
-  it('are one at a time unless told, and as many as the setting says when it is read', () => {
+  it('allows one call by default, and otherwise the current maximum', () => {
     let most = 2;
     expect(create().calls.maxCalls).toBe(1);
     expect(create(3).calls.maxCalls).toBe(3);
@@ -43,7 +43,7 @@ describe('calls over HTTP', () => {
     expect(calls.maxCalls).toBe(4);
   });
 
-  it('are heard over a channel of their own until nobody listens', async () => {
+  it('opens a separate channel until the last listener unsubscribes', async () => {
     const { calls, sockets, requests, clock } = create();
     const told: CallUpdate[] = [];
     const leave = calls.subscribe((one) => told.push(one));
@@ -56,7 +56,7 @@ describe('calls over HTTP', () => {
     expect(sockets.latest().isDisconnected).toBe(true);
   });
 
-  it('open no channel for who has left before they were loaded', async () => {
+  it('opens no channel for a listener that unsubscribed before the code loaded', async () => {
     const { calls, sockets, clock } = create();
     calls.subscribe(() => undefined)();
     await calls.end('5');

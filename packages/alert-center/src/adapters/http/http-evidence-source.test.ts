@@ -46,7 +46,7 @@ function create(
   });
 }
 
-/** Answers the one field that is asked for. */
+/** Responds to a request for one field. */
 const answering = (
   field: string,
   answer: unknown,
@@ -137,7 +137,7 @@ const kindOf = async (call: Promise<unknown>): Promise<unknown> => {
   return isPantauError(error) ? error.kind : error;
 };
 
-describe('what is asked about an alert', () => {
+describe('evidence requests over HTTP', () => {
   it.each(calls)('requests %s', async (name, call, asked) => {
     const field = fieldOf(name);
     const refused = { ...succeeded, isSuccessful: false, errorName: 'FORBIDDEN', status: 403 };
@@ -148,7 +148,7 @@ describe('what is asked about an alert', () => {
     expect(variables()).toEqual(asked);
   });
 
-  it('the address of a place by the REST half, in the language that is named (AC-73)', async () => {
+  it('requests an address over REST in the given language (AC-73)', async () => {
     const source = create(() => jsonResponse({ address: 'Subang', source: 'gazetteer' }), {
       locale: 'en',
       restPath: '/rest',
@@ -162,13 +162,13 @@ describe('what is asked about an alert', () => {
     expect(request?.headers.get('Authorization')).toBe('Bearer access-1');
   });
 
-  it('no geofences: nobody is asked', async () => {
+  it('sends no request for an empty list of geofences', async () => {
     expect(await answering('geofences', {}).readGeofences([])).toEqual([]);
     expect(requests).toEqual([]);
   });
 });
 
-describe('videos of a moment over HTTP', () => {
+describe('clips over HTTP', () => {
   const history = (more: object) => ({
     id: '1',
     status: 'S',
@@ -184,7 +184,7 @@ describe('videos of a moment over HTTP', () => {
       startTime: at,
     });
 
-  it('are clips with whole addresses, in the order that they were told', async () => {
+  it('have absolute URLs, in the order of the response', async () => {
     const videos = [
       { url: '/media/videos/1.webm?token=t', contentType: 'video/webm' },
       { url: 'https://cdn.example/1.mp4', contentType: 'video/mp4' },
@@ -210,7 +210,7 @@ describe('videos of a moment over HTTP', () => {
   });
 
   it.each(['javascript:alert(1)', 'data:video/mp4;base64,AAAA', 'blob:x', 'file:///x', 'http://['])(
-    'are not taken from %s',
+    'ignore the URL %s',
     async (url) => {
       const videos = [{ url, contentType: 'video/mp4' }];
       expect((await listed([history({ videos })])).clips).toEqual([]);
@@ -228,7 +228,7 @@ describe('videos of a moment over HTTP', () => {
     ['F S', { clips: 1, isUnderWay: false, hasBrokenOff: false }],
     ['F P', { clips: 0, isUnderWay: true, hasBrokenOff: false }],
     ['P F', { clips: 0, isUnderWay: true, hasBrokenOff: false }],
-  ])('with states %s, one asked for after the other', async (states, wanted) => {
+  ])('reports pending and failed uploads for requests with statuses %s', async (states, wanted) => {
     const told = states.split(' ').map((status, index) =>
       history({
         id: String(index),
@@ -237,21 +237,21 @@ describe('videos of a moment over HTTP', () => {
         ...(status === 'S' ? {} : { videos: [] }),
       }),
     );
-    // The server tells the newest first.
+    // The server returns the newest first.
     const { clips, ...rest } = await listed(told.toReversed());
     expect({ clips: clips.length, ...rest }).toEqual(wanted);
   });
 });
 
-describe('what a server answers about an alert', () => {
-  it('is the message of the device, also where nothing was sent (AC-98)', async () => {
+describe('evidence responses over HTTP', () => {
+  it('returns the device’s message, even if nothing was sent (AC-98)', async () => {
     for (const message of ['Sent', 'Not Sent(No video downloaded)']) {
       const source = answering('setUploadMedia', { ...succeeded, message });
       expect(await source.requestUpload(bsj)).toBe(message);
     }
   });
 
-  it('is nothing for a fleet task that it does not know, or knows nothing of', async () => {
+  it('returns null for a fleet task that is unknown or has no details', async () => {
     const unknown = { ...succeeded, isSuccessful: false, errorName: 'NOT_FOUND', status: 404 };
     const query = { foId: '7', logId: '9' };
     expect(await answering('fleetOrderDetail', unknown).readFleetOrder(query)).toBeNull();
@@ -259,7 +259,7 @@ describe('what a server answers about an alert', () => {
     expect(await answering('fleetOrderDetail', empty).readFleetOrder(query)).toBeNull();
   });
 
-  it('holds outlines that can be drawn; the others are left out', async () => {
+  it('omits geofences without an outline', async () => {
     const point = { latitude: -6, longitude: 107 };
     const bare = { center: null, radius: null, ring: null };
     const data = [
@@ -275,7 +275,7 @@ describe('what a server answers about an alert', () => {
     ]);
   });
 
-  it('names no device where it does not know the vehicle', async () => {
+  it('rejects with notFound for the device of an unknown vehicle', async () => {
     const source = answering('vehicleStatuses', { ...succeeded, data: [] });
     expect(await kindOf(source.readDevice('5'))).toBe('notFound');
   });
@@ -286,7 +286,7 @@ describe('what a server answers about an alert', () => {
     ['CONFLICT', 'conflict'],
     ['INVALID_INPUT', 'invalid'],
     ['INTERNAL', 'server'],
-  ])('is refused by %s with its words', async (errorName, kind) => {
+  ])('rejects %s with its kind and the server’s message', async (errorName, kind) => {
     const refused = { ...succeeded, isSuccessful: false, errorName, message: 'Maaf.' };
     const source = answering('vehicleVideos', refused);
     await expect(source.countFiles({ ...list, ...span })).rejects.toMatchObject({
@@ -297,14 +297,14 @@ describe('what a server answers about an alert', () => {
   });
 });
 
-describe('a server that lies or fails', () => {
+describe('a failing server', () => {
   const html = (): Response =>
     new Response('<!doctype html><p>Sign in</p>', { headers: { 'Content-Type': 'text/html' } });
 
   const bad: readonly (readonly [what: string, answer: () => Response])[] = [
     ['a page instead of JSON', html],
     ['nothing', () => new Response(null, { status: 200 })],
-    ['half of an answer', () => new Response('{"data":{"vehicl')],
+    ['half of a response', () => new Response('{"data":{"vehicl')],
     ['no data', () => jsonResponse({ data: null })],
     ['a list', () => jsonResponse([1, 2])],
     ['500', () => jsonResponse({ message: 'Oops' }, 500)],
@@ -312,7 +312,7 @@ describe('a server that lies or fails', () => {
   ];
 
   for (const [what, answer] of bad) {
-    it.each(everyCall)(`is told as a failure of the server: ${what} to %s`, async (_name, call) => {
+    it.each(everyCall)(`reports a server error for ${what} to %s`, async (_name, call) => {
       expect(await kindOf(call(create(answer)))).toBe('server');
     });
   }
@@ -321,19 +321,19 @@ describe('a server that lies or fails', () => {
     calls
       .map(([name, call]) => [fieldOf(name), call])
       .filter(([field]) => field !== 'updateFileList'),
-  )('success without what was asked for is a failure of the server: %s', async (field, call) => {
+  )('reports a server error for a success without the requested data: %s', async (field, call) => {
     const empty = { ...succeeded, data: 'none' };
     expect(await kindOf((call as Call)(answering(field as string, empty)))).toBe('server');
   });
 
-  it.each(everyCall)('a wire that is cut is offline: %s', async (_name, call) => {
+  it.each(everyCall)('rejects as offline when the network fails: %s', async (_name, call) => {
     const source = create(() => {
       throw new TypeError('Failed to fetch');
     });
     expect(await kindOf(call(source))).toBe('offline');
   });
 
-  it.each(everyCall)('an answer that never comes is a timeout in the end: %s', async (_n, call) => {
+  it.each(everyCall)('times out when no response arrives: %s', async (_n, call) => {
     const asked = createDeferred<undefined>();
     const source = create(() => {
       asked.resolve(undefined);
@@ -345,7 +345,7 @@ describe('a server that lies or fails', () => {
     expect(await kind).toBe('timeout');
   });
 
-  it.each(everyCall)('an answer that never comes need not be waited for: %s', async (_n, call) => {
+  it.each(everyCall)('can be aborted while waiting for a response: %s', async (_n, call) => {
     const asked = createDeferred<undefined>();
     const source = create(() => {
       asked.resolve(undefined);

@@ -8,7 +8,7 @@ import { createMemoryWorld } from './memory-world.ts';
 
 const SECOND = 1_000;
 
-/** A vehicle with such cameras, and what came of its newest alert. */
+/** A vehicle with the given cameras and one alert. */
 function createCase(camera: MemoryCameraWish) {
   const clock = createManualClock(Date.UTC(2026, 10, 20, 7));
   const world = createMemoryWorld({ clock, scenario: 'empty' });
@@ -38,20 +38,20 @@ async function settle<T>(clock: ManualClock, call: Promise<T>): Promise<T> {
   return call;
 }
 
-describe('cameras in memory', () => {
-  it('that send by themselves do so after their time', async () => {
+describe('in-memory cameras', () => {
+  it('send videos without a request after a delay', async () => {
     const { clock, clips } = createCase('sendsByItself');
     expect((await clips()).clips).toEqual([]);
     await clock.advance(25 * SECOND);
     expect((await clips()).clips.map(({ camera }) => camera)).toEqual([cameraOf(49)]);
   });
 
-  it('that send both do so for both', async () => {
+  it('send the videos of both cameras', async () => {
     const { clips } = createCase('isThere');
     expect((await clips()).clips.map(({ camera }) => camera).toSorted()).toEqual(['adas', 'dms']);
   });
 
-  it('send on request, once for the same wish', async () => {
+  it('send a requested video once, even if it is requested twice', async () => {
     const { clock, clips, upload } = createCase('onRequest');
     expect(await upload()).toBe('Sent');
     expect(await upload()).toBe('Sent');
@@ -62,7 +62,7 @@ describe('cameras in memory', () => {
     expect(clip?.files[0]?.url).toBe('https://clips.example/dms.webm');
   });
 
-  it('that break off say so, and can be asked again', async () => {
+  it('report a failed upload, which can be requested again', async () => {
     const { clock, clips, upload } = createCase('breaksOff');
     await upload();
     await clock.advance(12 * SECOND);
@@ -75,7 +75,7 @@ describe('cameras in memory', () => {
     expect(await createCase(camera).upload()).toBe('Not Sent(No video downloaded)');
   });
 
-  it('change while the story goes on', async () => {
+  it('can change their behaviour', async () => {
     const { alert, evidence, upload } = createCase('refuses');
     await upload();
     evidence.setCamera(alert.vehicle.vehicleId, 'onRequest');
@@ -83,7 +83,7 @@ describe('cameras in memory', () => {
   });
 });
 
-describe('the files of a camera in memory', () => {
+describe('the files of an in-memory camera', () => {
   const count = async (camera: MemoryCameraWish) => {
     const { clock, evidence, alert } = createCase(camera);
     const { vehicleId, imei } = alert.vehicle;
@@ -96,22 +96,22 @@ describe('the files of a camera in memory', () => {
     return counted;
   };
 
-  it('are counted once the list has come', async () => {
+  it('are counted once the file list has arrived', async () => {
     expect(await count('onRequest')).toBe(1);
     expect(await count('slow')).toBe(1);
     expect(await count('noFile')).toBe(0);
   });
 
-  it('cannot be counted where the list does not come', async () => {
+  it('cannot be counted if the file list does not arrive', async () => {
     await expect(count('silent')).rejects.toMatchObject({ kind: 'conflict' });
   });
 });
 
-describe('calls of the evidence in memory', () => {
+describe('calls of the in-memory evidence source', () => {
   const call = (evidence: MemoryEvidenceSource, signal?: AbortSignal) =>
     evidence.readDevice('1', signal);
 
-  it('fail as often as they are to', async () => {
+  it('fail the requested number of times', async () => {
     const { clock, evidence } = createCase('onRequest');
     evidence.failNext('readDevice', new PantauError('timeout'), 2);
     for (const _ of [1, 2]) {
@@ -137,7 +137,7 @@ describe('calls of the evidence in memory', () => {
     expect(answers).toEqual(['left', 'held']);
   });
 
-  it('are offline while the world is', async () => {
+  it('reject as offline while the world is disconnected', async () => {
     const { clock, evidence, world } = createCase('onRequest');
     world.disconnect();
     const refused = await settle(
@@ -148,8 +148,8 @@ describe('calls of the evidence in memory', () => {
   });
 });
 
-describe('places in memory', () => {
-  it('have a way that ends where the alert came up', async () => {
+describe('in-memory places', () => {
+  it('have a track that ends at the position of the alert', async () => {
     const { clock, evidence, alert, world } = createCase('onRequest');
     await clock.advance(60 * SECOND);
     const { vehicle, createdOn } = world.arrive({
@@ -166,7 +166,7 @@ describe('places in memory', () => {
     expect(trail.at(-1)).toMatchObject({ latitude: -6.3, longitude: 107.1, recordedOn: createdOn });
   });
 
-  it('have an address in the language of the user, or none', async () => {
+  it('have an address in the requested language, or none', async () => {
     const { clock, evidence } = createCase('onRequest');
     const address = (latitude: number, locale: string) =>
       settle(clock, evidence.readAddress({ latitude, longitude: 112.6781 }, locale));

@@ -33,9 +33,9 @@ export const MINUTE_MS = 60_000;
 
 export interface StoryOf {
   readonly camera?: MemoryCameraWish;
-  /** Of the device that raised the alert. */
+  /** Type of the device that raised the alert. */
   readonly deviceType?: string | null;
-  /** Before now, ms. */
+  /** Age of the alert in ms. */
   readonly age?: number;
   readonly wish?: Partial<Alert>;
   readonly evidence?: Partial<StoryEvidenceOptions>;
@@ -68,7 +68,7 @@ export function parametersOf(story: StoryOf) {
   return {
     clock,
     world,
-    // The film is four seconds long, and the event in its middle.
+    // The clip is four seconds long, with the event in the middle.
     evidence: {
       cameras: { '1': camera },
       clipFiles: storyClips.plays,
@@ -85,14 +85,14 @@ export function parametersOf(story: StoryOf) {
   };
 }
 
-/** The only alert, however old it is. */
+/** A view of the only alert. */
 const viewOf = (loaded: Readonly<Record<string, unknown>>): AlertView => ({
   alert: worldOf({ loaded }).alerts()[0] as Alert,
   urgency: 'urgent',
   pending: false,
 });
 
-/** The evidence line alone, in a world of its own. */
+/** The evidence section alone, in its own world. */
 export const evidenceMeta = {
   component: EvidenceSection,
   loaders: [storyWorld],
@@ -107,7 +107,7 @@ export const evidenceMeta = {
 const clockOf = ({ parameters }: EvidencePlay) =>
   parameters['clock'] as ReturnType<typeof createManualClock>;
 
-/** Lets what is on its way arrive: time moves a little while it is looked for. */
+/** Retries a query while advancing the clock, so that pending responses arrive. */
 export async function find(context: EvidencePlay, look: () => Promise<void> | void): Promise<void> {
   const clock = clockOf(context);
   await waitFor(async () => {
@@ -149,13 +149,13 @@ async function open(context: EvidencePlay): Promise<Shown> {
 
 export type Act = (shown: Shown, context: EvidencePlay) => Promise<void>;
 
-/** A toast, and what it says. */
+/** Waits for a toast with the text. */
 export async function toast(context: EvidencePlay, text: string): Promise<void> {
   const page = within(context.canvasElement.ownerDocument.body);
   await find(context, () => expect(page.getAllByText(text).length).toBeGreaterThan(0));
 }
 
-/** What it says in the end, after what was done. */
+/** A story that acts and then expects the text. */
 export function story(
   of: StoryOf,
   text: string | RegExp,
@@ -171,7 +171,7 @@ export function story(
   };
 }
 
-/** Such a story in the other language. */
+/** The same story in Indonesian. */
 export function inIndonesian(of: StoryOf, text: string | RegExp, act?: Act): EvidenceStory {
   return { ...story(of, text, act), globals: { locale: 'id' } };
 }
@@ -189,7 +189,7 @@ export const failing = (
   prepare: (source) => source.failNext(method, error, MEDIA_FAILURES_MAX),
 });
 
-/** Nothing has come by the second look. */
+/** Waits until the second poll finds nothing. */
 export const secondMiss: Act = async ({ wait, says }) => {
   await says(/No recording yet|Belum ada rekaman/);
   await wait(MEDIA_POLL_MS);
@@ -197,13 +197,13 @@ export const secondMiss: Act = async ({ wait, says }) => {
 
 export const old = 40 * MINUTE_MS;
 
-/** The device of an older alert, whose video did not come, is asked for it. */
+/** Requests the video of an older alert that has none. */
 export const request: Act = async (shown, context) => {
   await secondMiss(shown, context);
   await shown.press(/Request video|Minta video/);
 };
 
-/** It was asked for its list of files, and five seconds have passed. */
+/** Requests the video and waits for the file list. */
 export const requestUpload: Act = async (shown, context) => {
   await request(shown, context);
   await shown.says(/Waiting for the file list|Menunggu daftar berkas/);

@@ -1,11 +1,11 @@
-/** The page's sheets, copied: in the workbench ours stand there, and a shadow root does not see them. */
+/** Copies the page's style sheets: in Storybook they include the widget's, which a shadow root cannot see. */
 export function copyPageSheets(page: Document): readonly CSSStyleSheet[] {
   return [...page.styleSheets].flatMap((sheet) => {
     const copy = new CSSStyleSheet();
     try {
       copy.replaceSync([...sheet.cssRules].map((rule) => rule.cssText).join('\n'));
     } catch {
-      // A sheet of another origin cannot be read; none of ours is.
+      // Sheets of other origins cannot be read, and are not the widget's.
       return [];
     }
     return [copy];

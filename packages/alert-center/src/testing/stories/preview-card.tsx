@@ -23,7 +23,7 @@ const foot: CSSProperties = {
   borderTop: '1px solid var(--pantau-line)',
 };
 
-/** What a preview shows below its bar. */
+/** The content of a preview below its title bar. */
 export function PreviewCard({ view }: { readonly view: AlertView }): ReactElement {
   return (
     <section aria-label="Preview" style={card}>
@@ -69,7 +69,7 @@ export const fleetTaskScopes = [
   scopes.fleetTaskInstantDelete,
 ];
 
-/** Somebody drives too fast. */
+/** Adds a speeding alert. */
 export function speeding(world: MemoryWorld): void {
   world.arrive({
     alertCode: 8,
@@ -87,11 +87,11 @@ interface PlayContext {
   readonly loaded: Readonly<Record<string, unknown>>;
 }
 
-/** The preview of a story, and the page it is on, for what lies above it. */
+/** The preview of a story, and its page for overlays. */
 export const openPreviewOf = async ({ canvasElement }: PlayContext) => {
   const page = within(canvasElement.ownerDocument.body);
   return { page, preview: within(await page.findByRole('region', { name: 'Preview' })) };
 };
 
-/** The newest alert as the server knows it. */
+/** The newest alert on the server. */
 export const alertOf = (context: PlayContext) => worldOf(context).alerts()[0];

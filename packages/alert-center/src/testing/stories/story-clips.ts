@@ -1,6 +1,6 @@
 import type { ClipFile } from '../../engine/evidence/evidence-state.ts';
 
-/** Four seconds of a road. */
+/** A four-second video of a road. */
 const road = new URL('../../../../core/src/media/testing/road.webm', import.meta.url).href;
 
 const blob = (content: string): string =>
@@ -10,13 +10,13 @@ const of =
   (url: string, contentType = 'video/mp4') =>
   (): readonly ClipFile[] => [{ url, contentType }];
 
-/** What a backend may say that a clip is. An address of its own for each clip, where it is a lie. */
+/** Playable and broken files of a clip. Broken ones get a new URL for each clip. */
 export const storyClips = {
   plays: of(road, 'video/webm'),
   notThere: of('/no-such-clip.mp4'),
   empty: () => of(blob(''))(),
-  /** A page to sign in, called a video. */
+  /** A sign-in page with the content type of a video. */
   wrongType: () => of(blob('<!doctype html><p>Sign in</p>'))(),
-  /** Takes the request and never says anything. */
+  /** Never responds. */
   endless: () => of(URL.createObjectURL(new MediaSource()))(),
 } as const satisfies Readonly<Record<string, () => readonly ClipFile[]>>;

@@ -5,12 +5,12 @@ import type { AlertViewOptions } from '../../ui/shared/view-options.ts';
 import { AlertCenterProvider } from '../../hooks/alert-center-provider.tsx';
 
 export interface StoryFrameProps extends AlertViewOptions {
-  /** What the story's loader made. */
+  /** The result of the story's loader. */
   readonly loaded: Readonly<Record<string, unknown>>;
   readonly children: ReactNode;
 }
 
-/** What a single part of the alert centre needs around it. */
+/** The context that a single component of the alert centre needs. */
 export function StoryFrame({ loaded, children, ...options }: StoryFrameProps): ReactElement {
   return (
     <AlertCenterProvider
@@ -22,10 +22,10 @@ export function StoryFrame({ loaded, children, ...options }: StoryFrameProps): R
   );
 }
 
-/** The world behind the story that a play function runs in. */
+/** The world of a play function's story. */
 export const worldOf = ({ loaded }: { readonly loaded: Readonly<Record<string, unknown>> }) =>
   (loaded['alerts'] as MemoryAlertSource).world;
 
-/** What is looked up around its alerts. */
+/** The evidence source of a play function's story. */
 export const evidenceOf = ({ loaded }: { readonly loaded: Readonly<Record<string, unknown>> }) =>
   loaded['evidence'] as MemoryEvidenceSource;

@@ -11,13 +11,13 @@ import {
   worldPeople,
 } from '../../adapters/memory/index.ts';
 
-/** What a story's world begins with: `parameters.world`. */
+/** Options of a story's world: `parameters.world`. */
 export interface StoryWorldOptions extends MemoryAlertSourceOptions {
   /** Runs before anything is shown. */
   readonly prepare?: (world: MemoryWorld) => void;
 }
 
-/** What is looked up around its alerts: `parameters.evidence`; null: nothing can be. */
+/** Options of a story's evidence source: `parameters.evidence`; `null` for no source. */
 export interface StoryEvidenceOptions extends Partial<MemoryEvidenceSourceOptions> {
   /** Runs before anything is shown. */
   readonly prepare?: (evidence: MemoryEvidenceSource) => void;
@@ -28,7 +28,7 @@ export interface StoryWorld {
   readonly evidence: MemoryEvidenceSource | null;
 }
 
-/** A world for one story, made anew each time it is shown: `loaders: [storyWorld]`, then `loaded.alerts`. */
+/** Creates a world each time a story is shown: use `loaders: [storyWorld]`, then `loaded.alerts`. */
 export function storyWorld({
   parameters,
 }: {
