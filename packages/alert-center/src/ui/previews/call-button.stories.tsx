@@ -199,7 +199,7 @@ export const MaximumReached: Story = {
     // By keyboard the reason shows as the focus comes.
     await userEvent.tab({ shift: true });
     await userEvent.tab();
-    await expect(await page.findByRole('tooltip')).toHaveTextContent('End it first');
+    await expect(await page.findByRole('tooltip')).toHaveTextContent('End a call first');
   },
 };
 export const MaximumReachedInIndonesian: Story = {

@@ -239,7 +239,7 @@ export const ClosingAbortsRequests: Story = {
             signal?.addEventListener('abort', () => reject(signal.reason as Error));
           });
         };
-        Object.assign(evidence, { readTrail: never, readGeofences: never });
+        Object.assign(evidence, { readTrack: never, readGeofences: never });
       },
     },
   },

@@ -386,7 +386,7 @@ export const InAnOpenShadowRoot: Story = {
     await view.findByText('Picked up Sales, position 1 of 11.');
     await waitFor(async () => {
       press('ArrowDown');
-      await expect(view.getByText(/^Sales goes to place/)).toBeInTheDocument();
+      await expect(view.getByText(/^Sales would move to position/)).toBeInTheDocument();
     });
     press('Space');
     await view.findByText(/^Sales moved to position \d of 11\.$/);
