@@ -36,7 +36,7 @@ const isFault = (error: unknown): boolean => !(isPantauError(error) && error.kin
  * @param key identifies the request; `null` disables the lookup
  * @returns the lookup, and a function that runs it again
  */
-export function useLookup<T>(
+function useLookup<T>(
   key: string | null,
   read: ReadLookup<T>,
 ): readonly [lookup: Lookup<T>, again: () => void] {

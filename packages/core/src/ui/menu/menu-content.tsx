@@ -26,7 +26,7 @@ export function MenuContent(props: MenuContentProps): ReactElement | null {
 }
 
 function OpenMenu({ firstFocus, ...props }: MenuContentProps): ReactElement {
-  const { anchorRef } = usePopup();
+  const { anchorRef, contentId } = usePopup();
   const { firstFocusRef, close } = useMenu();
   const elementRef = useRef<HTMLDivElement>(null);
   const clock = useClock();
@@ -58,6 +58,7 @@ function OpenMenu({ firstFocus, ...props }: MenuContentProps): ReactElement {
     <LayerContent
       sideOffset={4}
       {...props}
+      id={contentId}
       contentRef={elementRef}
       role="menu"
       className={css.menu}

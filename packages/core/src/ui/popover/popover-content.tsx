@@ -27,7 +27,7 @@ export function PopoverContent(props: PopoverContentProps): ReactElement | null 
 
 function OpenPopover(props: PopoverContentProps): ReactElement {
   const { width, flush, children, ...rest } = props;
-  const { setOpen, anchorRef } = usePopup();
+  const { setOpen, anchorRef, contentId } = usePopup();
   const elementRef = useRef<HTMLDivElement>(null);
   const close = (): void => setOpen(false);
   useOverlay({
@@ -44,6 +44,7 @@ function OpenPopover(props: PopoverContentProps): ReactElement {
   return (
     <LayerContent
       {...rest}
+      id={contentId}
       contentRef={elementRef}
       className={css.popover}
       data-flush={flush || undefined}

@@ -1,6 +1,8 @@
-import * as RadixPopover from '@radix-ui/react-popover';
+import type * as RadixPopover from '@radix-ui/react-popover';
+import { Slot } from '@radix-ui/react-slot';
 import {
   type ComponentPropsWithoutRef,
+  type MouseEvent,
   type ReactElement,
   type RefObject,
   useLayoutEffect,
@@ -9,10 +11,29 @@ import { usePopup } from './popup-root.tsx';
 
 export type PopupTriggerProps = ComponentPropsWithoutRef<typeof RadixPopover.Trigger>;
 
-/** The button that opens the content. Use `asChild` with one of our buttons. */
-export function PopupTrigger(props: PopupTriggerProps): ReactElement {
-  const { anchorRef } = usePopup();
-  return <RadixPopover.Trigger {...props} ref={anchorRef as RefObject<HTMLButtonElement | null>} />;
+/**
+ * The button that opens the content. Use `asChild` with one of our buttons. Radix' own trigger mounts its
+ * button anew once it knows of our anchor, and focus set in between is lost.
+ */
+export function PopupTrigger({ asChild, onClick, ...props }: PopupTriggerProps): ReactElement {
+  const { open, setOpen, anchorRef, contentId } = usePopup();
+  const Button = asChild === true ? Slot : 'button';
+  const toggle = (event: MouseEvent<HTMLButtonElement>): void => {
+    onClick?.(event);
+    if (!event.defaultPrevented) setOpen(!open);
+  };
+  return (
+    <Button
+      type="button"
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      aria-controls={open ? contentId : undefined}
+      data-state={open ? 'open' : 'closed'}
+      {...props}
+      ref={anchorRef as RefObject<HTMLButtonElement | null>}
+      onClick={toggle}
+    />
+  );
 }
 
 export interface PopupAnchorProps {

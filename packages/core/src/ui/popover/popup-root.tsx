@@ -5,6 +5,7 @@ import {
   type RefObject,
   createContext,
   useContext,
+  useId,
   useMemo,
   useRef,
 } from 'react';
@@ -24,6 +25,8 @@ export interface Popup {
   setOpen(open: boolean): void;
   /** The trigger or anchor: the content is positioned next to it, and focus returns to it. */
   readonly anchorRef: RefObject<HTMLElement | null>;
+  /** Of the content, for `aria-controls` of the trigger. */
+  readonly contentId: string;
 }
 
 const PopupContext = createContext<Popup | null>(null);
@@ -44,7 +47,11 @@ export function PopupRoot(props: PopupRootProps): ReactElement {
     onChange: onOpenChange,
   });
   const anchor = useAnchorInView(anchorRef);
-  const popup = useMemo(() => ({ open, setOpen, anchorRef }), [open, setOpen]);
+  const contentId = useId();
+  const popup = useMemo(
+    () => ({ open, setOpen, anchorRef, contentId }),
+    [open, setOpen, contentId],
+  );
   return (
     <PopupContext.Provider value={popup}>
       <RadixPopover.Root open={open} onOpenChange={setOpen}>
