@@ -13,7 +13,7 @@ export type PlaybackFailure =
   | 'unplayable'
   /** The connection broke. */
   | 'unreachable'
-  /** It was asked for and no picture came within `PLAYER_TIMEOUT_MS`. */
+  /** No frame arrived within `PLAYER_TIMEOUT_MS` of the request. */
   | 'nothingCame'
   /** The player itself could not be loaded. */
   | 'noPlayer';

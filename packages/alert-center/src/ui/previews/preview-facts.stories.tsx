@@ -140,7 +140,7 @@ export const WithHistoryInIndonesianAndTheDark: Story = {
   parameters: WithHistory.parameters ?? {},
 };
 
-/** AC-41: The two known reasons are told in the user's language; what is stored stays. */
+/** AC-41: The two known reasons are translated; the stored text does not change. */
 export const FalseWithPresetReason: Story = {
   globals: { locale: 'id' },
   parameters: { world: empty(markedFalse('detected as another occurrence')) },

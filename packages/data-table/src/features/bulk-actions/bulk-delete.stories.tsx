@@ -57,7 +57,7 @@ export const Asked: Story = {
   },
 };
 
-/** DT-33: The rows go, how many is told, and the focus is in the table. */
+/** DT-33: Removes the rows, announces their number and keeps focus in the table. */
 export const Deleted: Story = {
   async play({ canvasElement }) {
     const { table, dialog } = await askFor(canvasElement, 3);
