@@ -33,7 +33,7 @@ test('resolves a Shift selection for all users, and undoes it (AC-105)', async (
   await manager.select(newest);
   await manager.select(third, ['Shift']);
   await expect(manager.bulkBar.getByRole('button', { name: '3 dipilih' })).toBeVisible();
-  await expect(manager.row(fourth)).not.toHaveAttribute('data-picked');
+  await expect(manager.row(fourth)).not.toHaveAttribute('data-selected');
   await manager.bulkBar.getByRole('button', { name: 'Selesai' }).click();
   await expect(manager.confirmation).toHaveAccessibleName('Tandai 3 peringatan selesai?');
   await manager.confirm();

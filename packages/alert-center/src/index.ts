@@ -48,11 +48,11 @@ export { type AlertSettings, useAlertSettings } from './hooks/settings.ts';
 export { useServerOffset } from './hooks/connection.ts';
 export { type Reminder, useReminder } from './hooks/reminder.ts';
 export {
-  type PickedAlert,
-  type PicksView,
-  useIsPicked,
-  usePickControls,
-  usePicks,
+  type SelectedAlert,
+  type SelectionView,
+  useIsSelected,
+  useSelectionControls,
+  useSelection,
 } from './hooks/selection.ts';
 export { type BulkItem, type BulkOutcome, type BulkRun, useBulkRun } from './hooks/triage.ts';
 export { type UndoOffer, useUndoOffer } from './hooks/triage.ts';

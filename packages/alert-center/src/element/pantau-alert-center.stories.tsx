@@ -7,7 +7,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import {
   type MemoryAlertSource,
   type MemoryEvidenceSource,
-  worldPeople,
+  demoUsers,
 } from '../adapters/memory/index.ts';
 import { listsLoaded } from '../testing/stories/lists-loaded.ts';
 import { copyPageSheets } from '../testing/stories/page-sheets.ts';
@@ -148,15 +148,15 @@ export const TellsItsHost: Story = {
     );
     await userEvent.click(await shadow.findByRole('button', { name: 'Mark resolved' }));
     await sayYes(shadow, 'Mark as resolved?');
-    const told = (type: string, detail: unknown) =>
+    const expectEvent = (type: string, detail: unknown) =>
       waitFor(() => expect(args.onEvent).toHaveBeenCalledWith(type, detail));
-    await told('pantau-alert-open', expect.objectContaining({ alert: expect.anything() }));
-    await told(
+    await expectEvent('pantau-alert-open', expect.objectContaining({ alert: expect.anything() }));
+    await expectEvent(
       'pantau-action',
       expect.objectContaining({ outcome: expect.objectContaining({ ok: true }) }),
     );
-    await told('pantau-counts', expect.objectContaining({ isKnown: true }));
-    await told('pantau-connection', expect.objectContaining({ state: 'live' }));
+    await expectEvent('pantau-counts', expect.objectContaining({ isKnown: true }));
+    await expectEvent('pantau-connection', expect.objectContaining({ state: 'live' }));
   },
 };
 
@@ -171,7 +171,7 @@ const previewOf = (attributes: Readonly<Record<string, string>>): Story => ({
       ...attributes,
     },
     properties: {
-      user: storyUser(worldPeople.manager, [
+      user: storyUser(demoUsers.manager, [
         scopes.alertCenterEmbedMap,
         scopes.twoWayCommunication,
         scopes.twoWayCommunicationAllModule,
@@ -272,7 +272,7 @@ export const AsksItsSourceWhoTheUserIs: Story = {
 
 export const ShowsNoUrgentListToWhomTheSourceGivesNone: Story = {
   args: { isSourceAlone: true, attributes: { locale: 'en', layout: 'inline', theme: 'light' } },
-  parameters: { world: { user: worldPeople.viewer } },
+  parameters: { world: { user: demoUsers.viewer } },
   play: async (context) => {
     const shadow = await inside(context);
     await shadow.findAllByRole('button', { name: /^Important, / });
@@ -382,7 +382,7 @@ function LateElement({ alerts }: { readonly alerts: MemoryAlertSource }): ReactE
   useLayoutEffect(() => {
     const element = document.createElement('x-late-alert-center') as PantauAlertCenterElement;
     element.source = alerts;
-    element.user = storyUser(worldPeople.manager);
+    element.user = storyUser(demoUsers.manager);
     hostRef.current?.append(element);
     definePantauAlertCenter('x-late-alert-center', { sheets: copyPageSheets });
     return () => element.remove();

@@ -8,7 +8,7 @@ import {
   createMemoryAlertSource,
 } from '../adapters/memory/memory-alert-source.ts';
 import { type MemoryWorld, createMemoryWorld } from '../adapters/memory/memory-world.ts';
-import { worldPeople } from '../adapters/memory/world-users.ts';
+import { demoUsers } from '../adapters/memory/world-users.ts';
 import type { AlertId } from './alert/alert.ts';
 import { type AlertCenterDisplay, DEFAULT_POSITION, displayOf } from './panel/display.ts';
 import { COUNTS_EVERY_MS } from './alert/limits.ts';
@@ -94,7 +94,7 @@ beforeEach(() => {
     store: countedStore(keyValues),
     storageNamespace: 'acme',
     permissions: { canSeeUrgent: true },
-    me: worldPeople.manager,
+    currentUser: demoUsers.manager,
     onEvent: (event) => events.push(event),
     onError: (error) => errors.push(error),
   });
@@ -162,7 +162,7 @@ describe('requests to the source', () => {
     for (let turn = 0; turn < 20; turn += 1) {
       const alert = world.arrive({ alertCode: 8 });
       await clock.advance(100);
-      world.resolveAs(worldPeople.dispatcher, [alert.id]);
+      world.resolveAs(demoUsers.dispatcher, [alert.id]);
       await clock.advance(100);
     }
     expect(calls).toEqual([]);
@@ -177,7 +177,7 @@ describe('requests to the source', () => {
         turn % 2 === 0 ? ({ type: 'resolve' } as const) : ({ type: 'checkAgain' } as const);
       const range = { start: 0, end: Number.MAX_SAFE_INTEGER };
       const ids = old.slice(-8).map((alert) => alert.id);
-      world.act(worldPeople.dispatcher, change, { mode: 'selection', ids, range });
+      world.act(demoUsers.dispatcher, change, { mode: 'selection', ids, range });
       await clock.advance(100);
     }
     const counts = calls.filter((name) => name === 'countUnresolved').length;
@@ -233,7 +233,7 @@ describe('notification of subscribers', () => {
     let lists = 0;
     store.subscribe(createListSelector('urgent'), () => (lists += 1));
     world.act(
-      worldPeople.dispatcher,
+      demoUsers.dispatcher,
       { type: 'note', text: 'Aman' },
       { mode: 'selection', ids: [changed], range: { start: 0, end: Number.MAX_SAFE_INTEGER } },
     );
@@ -282,7 +282,7 @@ describe('events for the host', () => {
     world.disconnect();
     await clock.advance(5_000);
     const states = events.flatMap((e) => (e.type === 'connection' ? [e.connection.state] : []));
-    expect([...new Set(states)]).toEqual(['reconnecting', 'cutOff']);
+    expect([...new Set(states)]).toEqual(['reconnecting', 'disconnected']);
   });
 
   it('do not come with a request when the opened alert is already read', async () => {

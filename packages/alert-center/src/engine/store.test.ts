@@ -5,7 +5,7 @@ import { listView } from './list/list-view.ts';
 import { createListSelector } from './list/selectors.ts';
 import { createMemoryAlertSource } from '../adapters/memory/memory-alert-source.ts';
 import { type MemoryWorld, createMemoryWorld } from '../adapters/memory/memory-world.ts';
-import { worldPeople } from '../adapters/memory/world-users.ts';
+import { demoUsers } from '../adapters/memory/world-users.ts';
 import type { AlertId, Urgency } from './alert/alert.ts';
 import { LIST_PAGE } from './alert/limits.ts';
 import { type AlertCenterEvent, type AlertCenterStore, createAlertCenterStore } from './store.ts';
@@ -26,7 +26,7 @@ beforeEach(() => {
     clock,
     store: createMemoryStore(),
     permissions: { canSeeUrgent: true },
-    me: worldPeople.manager,
+    currentUser: demoUsers.manager,
     onEvent: (event) => events.push(event),
     onError: (error) => errors.push(error),
   });
@@ -68,11 +68,11 @@ describe('the first load', () => {
 
   it('hides urgent alerts from a user without the urgent scope', async () => {
     store = createAlertCenterStore({
-      source: createMemoryAlertSource({ world, user: worldPeople.viewer }),
+      source: createMemoryAlertSource({ world, user: demoUsers.viewer }),
       clock,
       store: createMemoryStore(),
       permissions: { canSeeUrgent: false },
-      me: worldPeople.viewer,
+      currentUser: demoUsers.viewer,
     });
     await live();
     expect(list('urgent')).toMatchObject({ status: 'hidden', ids: [] });
@@ -166,7 +166,7 @@ describe('an action', () => {
   it('of another user updates the row and shows their name', async () => {
     await live();
     const id = list('urgent').ids.find((one) => view(one)?.alert.resolved === false) ?? '';
-    world.resolveAs(worldPeople.dispatcher, [id]);
+    world.resolveAs(demoUsers.dispatcher, [id]);
     await clock.advance(200);
     expect(view(id)?.alert).toEqual(world.alert(id));
     expect(view(id)?.alert.resolver?.fullname).toBe('Budi Santoso');
@@ -183,17 +183,17 @@ describe('an action', () => {
 });
 
 describe('the connection', () => {
-  it('is cut off after 3 s and catches up automatically (AC-108)', async () => {
+  it('is disconnected after 3 s and catches up automatically (AC-108)', async () => {
     await live();
     world.disconnect();
     await clock.advance(100);
     expect(connection()).toBe('reconnecting');
     await clock.advance(3_000);
-    expect(connection()).toBe('cutOff');
+    expect(connection()).toBe('disconnected');
     const alert = world.arrive({ alertCode: 1 });
     const id = list('important').ids[0] ?? '';
     world.act(
-      worldPeople.dispatcher,
+      demoUsers.dispatcher,
       { type: 'note', text: 'Aman' },
       {
         mode: 'selection',
@@ -223,11 +223,11 @@ describe('the connection', () => {
     expect(list('urgent').ids).toContain(lost.id);
   });
 
-  it('is cut off when the first attempt fails', async () => {
+  it('is disconnected when the first attempt fails', async () => {
     world.disconnect();
     store.start();
     await clock.advance(300);
-    expect(connection()).toBe('cutOff');
+    expect(connection()).toBe('disconnected');
     expect(list('urgent').status).toBe('failed');
     world.reconnect();
     await clock.advance(1_000);

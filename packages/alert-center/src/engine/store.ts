@@ -8,7 +8,7 @@ import type { PreviewDrafts } from './previews/preview-drafts.ts';
 import { type ReminderView, quietReminder } from './reminder/reminder-view.ts';
 import { type Observable, createState } from './state/state.ts';
 import { type BulkView, idleBulk } from './triage/bulk.store.ts';
-import { type Picks, noPicks } from './triage/selection.ts';
+import { type AlertSelection, emptySelection } from './triage/selection.ts';
 import type { UndoOffer } from './triage/undo.store.ts';
 import { type AlertListState, type CountsView, createAlertListState } from './list/list-state.ts';
 import type { AlertCenterDisplay } from './panel/display.ts';
@@ -63,7 +63,7 @@ export interface AlertCenterStoreOptions {
     readonly mayOpenSeveral?: boolean | null | undefined;
   };
   /** The signed-in user; null takes it from the source. */
-  readonly me: User | null;
+  readonly currentUser: User | null;
   /** Size of the viewport in which previews are placed, px. Defaults to the browser's. */
   readonly pageSize?: (() => { readonly width: number; readonly height: number }) | undefined;
   /** Sound of urgent alerts and reminders; `null` disables it. Defaults to a generated tone. */
@@ -80,7 +80,7 @@ export interface AlertCenterState {
   readonly display: StoredDisplay;
   readonly settings: AlertSettings;
   readonly reminder: ReminderView;
-  readonly selection: Picks;
+  readonly selection: AlertSelection;
   readonly bulk: BulkView;
   readonly undoOffer: UndoOffer | null;
   readonly previews: PreviewsView;
@@ -91,7 +91,7 @@ export interface AlertCenterStoreActions extends AlertCenterActions {
   readonly panel: PanelControls;
   readonly settings: Pick<SettingsState, 'change'>;
   readonly reminder: Pick<Reminder, 'enableSound'>;
-  readonly selection: TriageState['picks'];
+  readonly selection: TriageState['selection'];
   readonly bulk: Pick<TriageState['bulk'], 'stop' | 'dismissResult'>;
   readonly previews: PreviewControls & Pick<PreviewsState, 'giveUp' | 'changeDraft'>;
 }
@@ -118,13 +118,13 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
   const settings = createSettingsState(options.store, options.storageNamespace, onError);
   const state = createState<AlertCenterState>({
     list: createAlertListState({
-      session: { canSeeUrgent: options.permissions.canSeeUrgent, me: options.me },
+      session: { canSeeUrgent: options.permissions.canSeeUrgent, currentUser: options.currentUser },
       now: clock.now(),
     }),
     display: storedDisplay.get(),
     settings: settings.get(),
     reminder: quietReminder,
-    selection: noPicks,
+    selection: emptySelection,
     bulk: idleBulk,
     undoOffer: null,
     previews: noPreviews,
@@ -279,7 +279,7 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
         },
       },
       reminder,
-      selection: triage.picks,
+      selection: triage.selection,
       bulk: triage.bulk,
       previews,
     },

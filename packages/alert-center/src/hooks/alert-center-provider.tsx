@@ -93,7 +93,7 @@ export function AlertCenterProvider(props: AlertCenterProviderProps): ReactEleme
         store: keyValues,
         storageNamespace,
         permissions: { canSeeUrgent, mayOpenSeveral },
-        me: userId === '' ? null : { userId, fullname },
+        currentUser: userId === '' ? null : { userId, fullname },
         sound,
         onEvent: relay.onEvent,
         onError: relay.onError,

@@ -57,7 +57,7 @@ export function useReconnect(store: AlertCenterStore, behavior: ReconnectBehavio
         network: window,
         isAway: !navigator.onLine,
         clock,
-        wish: () => latestBehavior.current,
+        behavior: () => latestBehavior.current,
         mustStay: () => hasUnsavedWork() || store.isBulkRunning(),
         reload: () => window.location.reload(),
         resync: store.actions.retryConnection,

@@ -11,7 +11,7 @@ import { useAlertCenter } from './alert-center-context.ts';
 import { useStoreValue } from './use-store-value.ts';
 
 export interface Panel extends PanelControls {
-  readonly isOpen: boolean;
+  /** `hidden` while the panel is closed. */
   readonly display: AlertCenterDisplay;
   /** Position of the detached window. */
   readonly position: WindowPosition;
@@ -24,8 +24,7 @@ export function usePanel(): Panel {
   const { panel } = useAlertCenter().actions;
   const stored = useStoreValue(storedDisplay);
   return useMemo(() => {
-    const { isOpen, position } = stored;
-    return { isOpen, display: displayOf(stored), position, ...panel };
+    return { ...panel, display: displayOf(stored), position: stored.position };
   }, [stored, panel]);
 }
 

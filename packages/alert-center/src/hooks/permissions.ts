@@ -34,7 +34,7 @@ export function usePermissionsKnown(): boolean {
 const userIdOf = ({ list }: AlertCenterState): string | null => currentUserOf(list)?.userId ?? null;
 
 /** The current user's id, from the host or else from the source; `null` until known. */
-export function useMyId(): string | null {
+export function useCurrentUserId(): string | null {
   return useStoreValue(userIdOf);
 }
 

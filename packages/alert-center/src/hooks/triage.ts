@@ -6,7 +6,7 @@ import type { BulkView } from '../engine/triage/bulk.store.ts';
 import { useStoreValue } from './use-store-value.ts';
 import type { UndoOffer } from '../engine/triage/undo.store.ts';
 import type { AlertId } from '../engine/alert/alert.ts';
-import type { PickedAlert } from '../engine/triage/selection.ts';
+import type { SelectedAlert } from '../engine/triage/selection.ts';
 
 export type { ActionOutcome, AlertCenterActions } from '../engine/triage/alert-actions.ts';
 
@@ -56,7 +56,7 @@ export function useUndoOffer(): UndoOffer | null {
  * The alerts with these ids that the lists or the selection hold, in the order of `ids`, as of the
  * component's mount.
  */
-export function useKnownAlerts(ids: readonly AlertId[]): readonly PickedAlert[] {
+export function useKnownAlerts(ids: readonly AlertId[]): readonly SelectedAlert[] {
   const store = useAlertCenter();
   const [alerts] = useState(() => {
     const { list, selection } = store.get();

@@ -14,7 +14,7 @@ test('Indonesian uses the terms of the product', () => {
     unresolvedOnly: 'Belum selesai saja',
     connectionLive: 'Langsung',
     connectionReconnecting: 'Menghubungkan',
-    connectionCutOff: 'Terputus',
+    connectionDisconnected: 'Terputus',
     opened: 'Terbuka',
     resolved: 'Selesai',
     falseAlert: 'Alarm palsu',

@@ -2,7 +2,7 @@ import { makeAlert, worldRules } from '../adapters/memory/make-alert.ts';
 import { createRandom } from '../adapters/memory/random.ts';
 import { actOn } from '../adapters/memory/world-actions.ts';
 import { type WorldEvent, emptyRecords } from '../adapters/memory/world-log.ts';
-import { type WorldPerson, worldPeople } from '../adapters/memory/world-users.ts';
+import { type DemoUser, demoUsers } from '../adapters/memory/world-users.ts';
 import {
   readCounts,
   readMissed,
@@ -24,7 +24,7 @@ import { targetAlerts } from '../engine/alert/action-target.ts';
 const HOUR_MS = 3_600_000;
 
 /** Sees important alerts only, so that their "all" differs from the current user's. */
-const partner: WorldPerson = {
+const partner: DemoUser = {
   userId: '8',
   fullname: 'Sari Utami',
   canSeeUrgent: true,
@@ -64,7 +64,7 @@ interface Deed {
  * to be served and then to be delivered, and messages wait on the wire.
  */
 export class AlertListModel {
-  readonly me: WorldPerson;
+  readonly user: DemoUser;
   teller: Teller;
   readonly #random = createRandom(5);
   readonly books = emptyRecords();
@@ -82,19 +82,16 @@ export class AlertListModel {
   #lastToken = 0;
   #lastId = 100;
   /** Targets of actions sent by mode instead of by ids, by sequence number. */
-  #toldByMode = new Map<number, ActionTarget>();
+  #targetsByMode = new Map<number, ActionTarget>();
 
-  constructor(
-    size: number,
-    teller: Teller = 'host',
-    me: WorldPerson = worldPeople.manager,
-    skew = 0,
-  ) {
-    this.me = me;
+  constructor(size: number, teller: Teller = 'host', user: DemoUser = demoUsers.manager, skew = 0) {
+    this.user = user;
     this.skew = skew;
     this.teller = teller;
     const session =
-      teller === 'host' ? { canSeeUrgent: me.canSeeUrgent, me } : { canSeeUrgent: null, me: null };
+      teller === 'host'
+        ? { canSeeUrgent: user.canSeeUrgent, currentUser: user }
+        : { canSeeUrgent: null, currentUser: null };
     this.state = createAlertListState({ session, now: this.now + skew });
     for (let index = 0; index < size; index += 1) this.arrive(index * 17 + 3);
     this.dispatch({ type: 'started' });
@@ -142,7 +139,7 @@ export class AlertListModel {
     return alerts[index % Math.max(1, alerts.length)];
   }
 
-  actAs(person: WorldPerson, change: AlertChange, target: ActionTarget): void {
+  actAs(person: DemoUser, change: AlertChange, target: ActionTarget): void {
     actOn(this.books, person, { change, target }, this.now);
     this.#tellNews();
   }
@@ -150,15 +147,15 @@ export class AlertListModel {
   otherActs(index: number, change: AlertChange): void {
     const alerts = [this.#pick(index), this.#pick(index * 3 + 1)].flatMap((one) => one ?? []);
     if (alerts.length === 0) return;
-    this.actAs(worldPeople.dispatcher, change, targetAlerts(alerts));
+    this.actAs(demoUsers.dispatcher, change, targetAlerts(alerts));
   }
 
   /**
    * An action by another user, who sees the same alerts or fewer. Sent as "all" or "all but one", with or
    * without a vehicle and an urgency.
    */
-  actsOnAll(wish: ActOnAll): void {
-    const { index, change, hours, isPartner, ofVehicle, urgency } = wish;
+  actsOnAll(action: ActOnAll): void {
+    const { index, change, hours, isPartner, ofVehicle, urgency } = action;
     const left = this.#pick(index);
     const isAll = index % 2 === 0 || left === undefined;
     const target: ActionTarget = {
@@ -169,9 +166,9 @@ export class AlertListModel {
       urgency,
     };
     const before = this.books.head;
-    const person = isPartner ? partner : worldPeople.dispatcher;
+    const person = isPartner ? partner : demoUsers.dispatcher;
     actOn(this.books, person, { change, target }, this.now);
-    if (this.books.head > before) this.#toldByMode.set(this.books.head, target);
+    if (this.books.head > before) this.#targetsByMode.set(this.books.head, target);
     this.#tellNews();
   }
 
@@ -228,7 +225,7 @@ export class AlertListModel {
       if (alert) this.#send(seq, (prevSeq) => ({ type: 'alertArrived', prevSeq, seq, alert }));
       return;
     }
-    const target = this.#toldByMode.get(seq) ?? event.action.target;
+    const target = this.#targetsByMode.get(seq) ?? event.action.target;
     const action = { ...event.action, target };
     this.#send(seq, (prevSeq) => ({ type: 'actionTaken', prevSeq, seq, action }));
   }
@@ -272,29 +269,29 @@ export class AlertListModel {
 
   #answer(effect: Effect): LoadListEvent {
     const { ticket } = effect;
-    const { books, me } = this;
+    const { books, user } = this;
     switch (effect.type) {
       case 'loadSubscription':
         return { type: 'subscriptionLoaded', ticket, subscription: this.#subscription() };
       case 'loadCounts':
-        return { type: 'countsLoaded', ticket, counts: readCounts(books, me, effect.range) };
+        return { type: 'countsLoaded', ticket, counts: readCounts(books, user, effect.range) };
       case 'loadMissed': {
         const { since } = effect;
-        const missed = readMissed(books, me, since, 12);
+        const missed = readMissed(books, user, since, 12);
         return { type: 'missedLoaded', ticket, since, missed };
       }
       case 'loadPage': {
         const { urgency, which, range, unresolvedOnly, after } = effect;
         const query = { urgency, range, unresolvedOnly, limit: LIST_PAGE };
-        const page = readPage(books, me, after === null ? query : { ...query, after });
+        const page = readPage(books, user, after === null ? query : { ...query, after });
         return { type: 'pageLoaded', ticket, urgency, which, page };
       }
     }
   }
 
   #subscription(): AlertSubscription {
-    const { currentUser, ...told } = readSubscription(this.me);
-    const answer = { ...told, serverNow: this.now };
+    const { currentUser, ...subscription } = readSubscription(this.user);
+    const answer = { ...subscription, serverNow: this.now };
     return this.teller === 'counts' ? answer : { ...answer, currentUser };
   }
 
@@ -320,7 +317,7 @@ export class AlertListModel {
     const deed = this.deeds[index % Math.max(1, this.deeds.length)];
     if (deed === undefined || deed.result !== null) return;
     const { change, target } = deed;
-    deed.result = actOn(this.books, this.me, { change, target }, this.now);
+    deed.result = actOn(this.books, this.user, { change, target }, this.now);
     this.#tellNews();
   }
 
@@ -377,7 +374,7 @@ export class AlertListModel {
   unreadCount(): number {
     return [...this.books.alerts.values()].filter(
       (alert) =>
-        urgencyTo(this.me, alert) !== null &&
+        urgencyTo(this.user, alert) !== null &&
         alert.createdOn >= this.state.windowStart &&
         !alert.read,
     ).length;
@@ -388,7 +385,7 @@ export class AlertListModel {
     return [...this.books.alerts.values()]
       .filter(
         (alert) =>
-          urgencyTo(this.me, alert) === urgency &&
+          urgencyTo(this.user, alert) === urgency &&
           alert.createdOn >= this.state.windowStart &&
           (!this.state.unresolvedOnly || isUnresolved(alert)),
       )

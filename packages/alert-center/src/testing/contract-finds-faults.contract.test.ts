@@ -460,7 +460,7 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
       })),
     ],
   ],
-  'act-told-many': [
+  'act-reported-many': [
     [
       'the target of every action is sent as all alerts',
       withFeed((event, emit) => {
@@ -631,7 +631,7 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
       }),
     ],
   ],
-  'act-told': [
+  'act-reported': [
     ['actions are not sent', withFeed((event, emit) => event.kind !== 'action' && emit(event))],
     [
       'the user is missing',

@@ -2,7 +2,7 @@ import { createManualClock } from '@pantau/core/testing';
 import type { MemoryCameraKind } from '../adapters/memory/memory-camera.ts';
 import { createMemoryEvidenceSource } from '../adapters/memory/memory-evidence-source.ts';
 import { createMemoryWorld } from '../adapters/memory/memory-world.ts';
-import { worldPeople } from '../adapters/memory/world-users.ts';
+import { demoUsers } from '../adapters/memory/world-users.ts';
 import { worldGeofences } from '../adapters/memory/world-places.ts';
 import type { EvidenceSource } from '../engine/evidence/evidence-source.port.ts';
 import type { ContractCamera, EvidenceSourceHarness } from './contract/evidence-harness.ts';
@@ -32,7 +32,7 @@ export function createMemoryEvidenceHarness(
       { url: `https://clips.example/${camera}.webm`, contentType: 'video/webm' },
     ],
   });
-  const others = createMemoryEvidenceSource({ world, user: worldPeople.dispatcher });
+  const others = createMemoryEvidenceSource({ world, user: demoUsers.dispatcher });
   let vehicles = 500;
 
   return {

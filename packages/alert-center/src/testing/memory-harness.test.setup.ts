@@ -1,7 +1,7 @@
 import { createManualClock } from '@pantau/core/testing';
 import { createMemoryAlertSource } from '../adapters/memory/memory-alert-source.ts';
 import { createMemoryWorld } from '../adapters/memory/memory-world.ts';
-import { worldPeople } from '../adapters/memory/world-users.ts';
+import { demoUsers } from '../adapters/memory/world-users.ts';
 import type { AlertSource } from '../engine/list/alert-source.port.ts';
 import type { AlertSourceHarness } from './contract/harness.ts';
 
@@ -12,7 +12,7 @@ export function createMemoryHarness(
   const clock = createManualClock(Date.UTC(2026, 10, 20, 7));
   // The local clock is days behind, which must have no effect.
   const world = createMemoryWorld({ clock, scenario: 'empty', skewMs: 3 * 86_400_000 });
-  const { manager, dispatcher } = worldPeople;
+  const { manager, dispatcher } = demoUsers;
   const person = ({ userId, fullname }: typeof manager | typeof dispatcher) => ({
     userId,
     fullname,

@@ -8,7 +8,7 @@ describe('freshness of the counts', () => {
   });
 
   it('states that the live connection is lost (PO-49)', () => {
-    expect(freshnessKey({ state: 'cutOff' }, '12.30.05')).toBe('connectionLost');
-    expect(freshnessKey({ state: 'cutOff' }, null)).toBe('connectionLostUndated');
+    expect(freshnessKey({ state: 'disconnected' }, '12.30.05')).toBe('connectionLost');
+    expect(freshnessKey({ state: 'disconnected' }, null)).toBe('connectionLostUndated');
   });
 });

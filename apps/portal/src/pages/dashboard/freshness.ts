@@ -12,6 +12,6 @@ export function freshnessKey(
   { state }: Pick<ConnectionView, 'state'>,
   time: string | null,
 ): MessageKey {
-  if (state === 'cutOff') return time === null ? 'connectionLostUndated' : 'connectionLost';
+  if (state === 'disconnected') return time === null ? 'connectionLostUndated' : 'connectionLost';
   return time === null ? 'countsUnknown' : 'updatedAt';
 }

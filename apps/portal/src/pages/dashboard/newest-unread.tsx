@@ -79,7 +79,7 @@ function NoUnread(): ReactElement {
   const { total, isKnown } = useAlertCounts();
   const { state } = useConnection();
   const lists = [useAlertList('urgent').status, useAlertList('important').status];
-  if (state === 'cutOff' || lists.includes('failed')) {
+  if (state === 'disconnected' || lists.includes('failed')) {
     return <EmptyState art="offline" title={t('unreadUnknown')} text={t('unreadUnknownText')} />;
   }
   if (!isKnown || lists.includes('loading')) return <LoadingRows />;

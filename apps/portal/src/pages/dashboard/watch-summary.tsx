@@ -40,7 +40,7 @@ export function WatchSummary(): ReactElement {
   const canSeeUrgent = useSession().permissions.can(scopes.alertCenterUrgent);
   const connection = useConnection();
   const panel = usePanel();
-  const disconnected = connection.state === 'cutOff';
+  const disconnected = connection.state === 'disconnected';
   const { lastUpdateOn } = connection;
   const time = lastUpdateOn === null ? null : timeWithSeconds(lastUpdateOn);
 
@@ -51,7 +51,7 @@ export function WatchSummary(): ReactElement {
           {t('watchTitle')}
         </h2>
         <span className={css.window}>{t('watchWindow')}</span>
-        {!panel.isOpen && (
+        {panel.display === 'hidden' && (
           <Button
             variant="accent"
             size="dense"

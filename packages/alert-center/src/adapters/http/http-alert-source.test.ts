@@ -336,12 +336,12 @@ describe('the feed over Socket.IO', () => {
 
   it('emits new alerts, and matches actions by exact name before the wildcard (AC-49, AC-50)', async () => {
     await live({ companyId: 7 });
-    const told = events.length;
+    const before = events.length;
     const alert = { type: 'alert-center-7', prevSeq: 10, seq: 12, data: wireAlert() };
     sockets.latest().receive('message', alert);
     const message = { type: 'alert-center-resolve-7', prevSeq: 12, seq: 13, data: action };
     sockets.latest().receive('message', message);
-    expect(events.slice(told)).toMatchObject([
+    expect(events.slice(before)).toMatchObject([
       { kind: 'alert', prevSeq: 10, seq: 12, alert: { id: '41', createdOn: start } },
       {
         kind: 'action',
@@ -359,7 +359,7 @@ describe('the feed over Socket.IO', () => {
 
   it('parses every mode of an action, and check again after resolving or a false alert (AC-50)', async () => {
     await live();
-    const told = events.length;
+    const before = events.length;
     const tell = (more: object, seq: number): void =>
       sockets.latest().receive('message', {
         type: 'alert-center-resolve-7',
@@ -371,7 +371,7 @@ describe('the feed over Socket.IO', () => {
     const day = { start: iso(start), end: iso(start + 86_400_000) };
     tell({ mode: 'exclude', isFalseAlert: false, dateRange: day }, 12);
     tell({ actionType: 'Resolve', isFalseAlert: undefined, isResolved: false }, 13);
-    expect(events.slice(told)).toMatchObject([
+    expect(events.slice(before)).toMatchObject([
       { action: { target: { mode: 'all', vehicleIds: ['5'], urgency: 'urgent', range } } },
       {
         action: {
@@ -391,20 +391,23 @@ describe('the feed over Socket.IO', () => {
 
   it('reports and drops a message that cannot be parsed, and leaves its range as a gap', async () => {
     await live();
-    const told = events.length;
+    const before = events.length;
     const broken = { type: 'alert-center-7', prevSeq: 10, seq: 11, data: { rawAlertId: 41 } };
     sockets.latest().receive('message', broken);
     sockets.latest().receive('message', { type: 'alert-center-7', seq: 'x' });
-    expect(events.slice(told)).toMatchObject([{ kind: 'dropped' }]);
+    expect(events.slice(before)).toMatchObject([{ kind: 'dropped' }]);
     expect(errors).toHaveLength(1);
   });
 
   it('reports the server’s time with the subscription and each head', async () => {
     const at = Date.parse('2026-03-04T05:06:07.000Z');
-    const told = { ...(answers['payload'] as object), serverTime: '2026-03-04T05:06:07.000Z' };
-    answers['payload'] = told;
+    const subscription = {
+      ...(answers['payload'] as object),
+      serverTime: '2026-03-04T05:06:07.000Z',
+    };
+    answers['payload'] = subscription;
     expect((await create().loadSubscription()).serverNow).toBe(at);
-    answers['payload'] = { ...told, serverTime: null };
+    answers['payload'] = { ...subscription, serverTime: null };
     expect((await create().loadSubscription()).serverNow).toBeUndefined();
     await live();
     sockets.latest().receive('message', { ...pong(10, 11), at: '2026-03-04T05:06:07.000Z' });
@@ -413,11 +416,11 @@ describe('the feed over Socket.IO', () => {
 
   it('advances the sequence for messages that are not for the alert centre', async () => {
     await live({ companyId: 7 });
-    const told = events.length;
+    const before = events.length;
     const news = { type: 'alert-center-new-3', prevSeq: 10, seq: 11, data: {} };
     sockets.latest().receive('message', news);
     sockets.latest().receive('message', { type: 'vehicle-position-7', data: {} });
-    expect(events.slice(told)).toEqual([{ kind: 'head', prevSeq: 10, seq: 11 }]);
+    expect(events.slice(before)).toEqual([{ kind: 'head', prevSeq: 10, seq: 11 }]);
   });
 
   it('renews the payload before it expires, and immediately when the server requests it', async () => {

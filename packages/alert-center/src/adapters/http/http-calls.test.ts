@@ -45,8 +45,8 @@ describe('calls over HTTP', () => {
 
   it('opens a separate channel until the last listener unsubscribes', async () => {
     const { calls, sockets, requests, clock } = create();
-    const told: CallUpdate[] = [];
-    const leave = calls.subscribe((one) => told.push(one));
+    const updates: CallUpdate[] = [];
+    const leave = calls.subscribe((one) => updates.push(one));
     expect(await calls.start(request)).toEqual({ callId: '9', isSimulated: true });
     expect(requests[0]?.url).toBe('https://fleet.example/api/calls');
     await clock.advance(0);

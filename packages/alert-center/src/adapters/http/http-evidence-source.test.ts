@@ -229,7 +229,7 @@ describe('clips over HTTP', () => {
     ['F P', { clips: 0, isUnderWay: true, hasBrokenOff: false }],
     ['P F', { clips: 0, isUnderWay: true, hasBrokenOff: false }],
   ])('reports pending and failed uploads for requests with statuses %s', async (states, wanted) => {
-    const told = states.split(' ').map((status, index) =>
+    const entries = states.split(' ').map((status, index) =>
       history({
         id: String(index),
         status,
@@ -238,7 +238,7 @@ describe('clips over HTTP', () => {
       }),
     );
     // The server returns the newest first.
-    const { clips, ...rest } = await listed(told.toReversed());
+    const { clips, ...rest } = await listed(entries.toReversed());
     expect({ clips: clips.length, ...rest }).toEqual(wanted);
   });
 });

@@ -1,5 +1,5 @@
 /** In-memory adapters of the ports over a scripted company, for stories, tests and demos. */
-export type { AlertWish } from './make-alert.ts';
+export type { AlertOverrides } from './make-alert.ts';
 export {
   type MemoryAlertSource,
   type MemoryAlertSourceOptions,
@@ -8,7 +8,7 @@ export {
 export {
   type MemoryCamera,
   type MemoryCameraKind,
-  type MemoryCameraWish,
+  type MemoryCameraOptions,
   memoryCameras,
 } from './memory-camera.ts';
 export {
@@ -23,5 +23,5 @@ export {
   type MemoryWorldOptions,
   createMemoryWorld,
 } from './memory-world.ts';
-export { type WorldPerson, worldPeople } from './world-users.ts';
+export { type DemoUser, demoUsers } from './world-users.ts';
 export type { WorldScenario } from './world-script.ts';

@@ -13,7 +13,7 @@ export const worldRules = {
 const codes: readonly number[] = [...worldRules.urgent.codes, ...worldRules.important.codes];
 
 /** Fields to set; the others are generated from the seed. */
-export type AlertWish = Partial<Omit<Alert, 'id' | 'seq'>>;
+export type AlertOverrides = Partial<Omit<Alert, 'id' | 'seq'>>;
 
 function rulesOfCode(alertCode: number): readonly RuleId[] {
   return Object.values(worldRules)
@@ -92,7 +92,7 @@ function fleetOrderOf(
 export function makeAlert(
   random: Random,
   identity: { readonly id: string; readonly seq: number; readonly now: number },
-  overrides: AlertWish,
+  overrides: AlertOverrides,
 ): Alert {
   const vehicle = random.pick(fleet);
   const alertCode = overrides.alertCode ?? random.pick(codes);

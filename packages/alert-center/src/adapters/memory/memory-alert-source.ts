@@ -8,12 +8,12 @@ import {
   internalsOf,
 } from './memory-world.ts';
 import { createWorldCall } from './world-call.ts';
-import { type WorldPerson, worldPeople } from './world-users.ts';
+import { type DemoUser, demoUsers } from './world-users.ts';
 import { readCounts, readMissed, readPage, readSingle, readSubscription } from './world-queries.ts';
 
 export interface MemoryAlertSourceOptions extends MemoryWorldOptions {
   /** The current user. Defaults to the manager. */
-  readonly user?: WorldPerson | undefined;
+  readonly user?: DemoUser | undefined;
   /** The world of another source, to see it as a different user. Defaults to a new world. */
   readonly world?: MemoryWorld | undefined;
   /** Round-trip time of a call in ms, by the world's clock. Defaults to 120. */
@@ -22,14 +22,14 @@ export interface MemoryAlertSourceOptions extends MemoryWorldOptions {
 
 export interface MemoryAlertSource extends AlertSource {
   readonly world: MemoryWorld;
-  readonly user: WorldPerson;
+  readonly user: DemoUser;
 }
 
 const DEFAULT_LATENCY_MS = 120;
 
 /** Creates an `AlertSource` over an in-memory company, for stories, tests and demos. */
 export function createMemoryAlertSource(options: MemoryAlertSourceOptions = {}): MemoryAlertSource {
-  const { world = createMemoryWorld(options), user = worldPeople.manager } = options;
+  const { world = createMemoryWorld(options), user = demoUsers.manager } = options;
   const { latencyMs = DEFAULT_LATENCY_MS } = options;
   const { clock } = world;
   const internals = internalsOf(world);

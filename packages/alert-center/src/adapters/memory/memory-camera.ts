@@ -54,7 +54,7 @@ export const memoryCameras = {
 export type MemoryCameraKind = keyof typeof memoryCameras;
 
 /** The name of a kind, or overrides of `onRequest`. */
-export type MemoryCameraWish = MemoryCameraKind | Partial<MemoryCamera>;
+export type MemoryCameraOptions = MemoryCameraKind | Partial<MemoryCamera>;
 
-export const resolveCamera = (camera: MemoryCameraWish): MemoryCamera =>
+export const resolveCamera = (camera: MemoryCameraOptions): MemoryCamera =>
   typeof camera === 'string' ? memoryCameras[camera] : { ...usual, ...camera };

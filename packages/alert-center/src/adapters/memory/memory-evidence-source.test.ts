@@ -2,14 +2,14 @@ import { PantauError, isPantauError } from '@pantau/core';
 import { type ManualClock, createManualClock } from '@pantau/core/testing';
 import { describe, expect, it } from 'vitest';
 import { cameraOf, uploadInput } from '../../engine/evidence/camera.ts';
-import type { MemoryCameraWish } from './memory-camera.ts';
+import type { MemoryCameraOptions } from './memory-camera.ts';
 import { type MemoryEvidenceSource, createMemoryEvidenceSource } from './memory-evidence-source.ts';
 import { createMemoryWorld } from './memory-world.ts';
 
 const SECOND = 1_000;
 
 /** A vehicle with the given cameras and one alert. */
-function createCase(camera: MemoryCameraWish) {
+function createCase(camera: MemoryCameraOptions) {
   const clock = createManualClock(Date.UTC(2026, 10, 20, 7));
   const world = createMemoryWorld({ clock, scenario: 'empty' });
   const alert = world.arrive({ alertCode: 49 });
@@ -84,7 +84,7 @@ describe('in-memory cameras', () => {
 });
 
 describe('the files of an in-memory camera', () => {
-  const count = async (camera: MemoryCameraWish) => {
+  const count = async (camera: MemoryCameraOptions) => {
     const { clock, evidence, alert } = createCase(camera);
     const { vehicleId, imei } = alert.vehicle;
     const device = { vehicleId, imei: imei ?? '', channel: 3 } as const;

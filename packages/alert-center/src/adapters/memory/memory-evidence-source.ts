@@ -12,10 +12,10 @@ import {
   createCameraRegistry,
   viewOfChannel,
 } from './camera-registry.ts';
-import { type MemoryCameraWish, resolveCamera } from './memory-camera.ts';
+import { type MemoryCameraOptions, resolveCamera } from './memory-camera.ts';
 import { type MemoryWorld, internalsOf } from './memory-world.ts';
 import { createWorldCall, orAborted, waitFor } from './world-call.ts';
-import { type WorldPerson, worldPeople } from './world-users.ts';
+import { type DemoUser, demoUsers } from './world-users.ts';
 import { addressNear, makeTrack, worldGeofences } from './world-places.ts';
 import { canSeeFleetTasks } from './world-queries.ts';
 import { createWorldVehicles } from './world-vehicles.ts';
@@ -27,7 +27,7 @@ export interface MemoryEvidenceSourceOptions {
   /** The world with the alerts: `world` of a `createMemoryAlertSource`. */
   readonly world: MemoryWorld;
   /** The current user. Defaults to the manager. */
-  readonly user?: WorldPerson | undefined;
+  readonly user?: DemoUser | undefined;
   /** Defaults to the world's clock. */
   readonly clock?: Clock | undefined;
   /** Round-trip time of a call in ms. Defaults to 120. */
@@ -36,7 +36,7 @@ export interface MemoryEvidenceSourceOptions {
    * Camera behaviour by vehicle id. For other vehicles it defaults to `onRequest` if the device type is
    * `bsj` or `vss-howen`; the rest have no cameras.
    */
-  readonly cameras?: Readonly<Record<string, MemoryCameraWish>> | undefined;
+  readonly cameras?: Readonly<Record<string, MemoryCameraOptions>> | undefined;
   /** Returns the files of a clip, called for each clip. Without it, clips cannot be played. */
   readonly clipFiles?: ((camera: CameraView) => readonly ClipFile[]) | undefined;
   /** How long before its alert a clip starts, in ms. Defaults to 5 s. */
@@ -46,7 +46,7 @@ export interface MemoryEvidenceSourceOptions {
 /** An in-memory `EvidenceSource` that stories and tests can control. */
 export interface MemoryEvidenceSource extends EvidenceSource {
   /** Changes the behaviour of a vehicle's cameras. */
-  setCamera(vehicleId: string, camera: MemoryCameraWish): void;
+  setCamera(vehicleId: string, camera: MemoryCameraOptions): void;
   /** Makes the next calls of a method reject. */
   failNext(method: EvidenceMethod, error?: PantauError, times?: number): void;
   /** Suspends calls of a method until `release`. */
@@ -70,7 +70,7 @@ const unplayable = (camera: CameraView): readonly ClipFile[] => [
 export function createMemoryEvidenceSource(
   options: MemoryEvidenceSourceOptions,
 ): MemoryEvidenceSource {
-  const { world, user = worldPeople.manager, clock = world.clock } = options;
+  const { world, user = demoUsers.manager, clock = world.clock } = options;
   const { latencyMs = DEFAULT_LATENCY_MS, clipFiles = unplayable } = options;
   const { clipStartsBefore = CLIP_AROUND_MS } = options;
   const internals = internalsOf(world);

@@ -2,7 +2,7 @@ import type { Clock } from '@pantau/core';
 import type { FeedEvent, FeedStatus, LiveFeed } from '../../engine/list/alert-source.port.ts';
 import type { WorldInternals } from './memory-world.ts';
 import type { WorldEvent } from './world-log.ts';
-import type { WorldPerson } from './world-users.ts';
+import type { DemoUser } from './world-users.ts';
 import { alertFor, urgencyTo } from './world-queries.ts';
 
 /** The same interval as the server's PONG. */
@@ -13,7 +13,7 @@ const RETRY_MAX_MS = 30_000;
 export interface MemoryFeedOptions {
   readonly internals: WorldInternals;
   readonly clock: Clock;
-  readonly user: WorldPerson;
+  readonly user: DemoUser;
   readonly latencyMs: number;
   readonly listener: (event: FeedEvent) => void;
 }

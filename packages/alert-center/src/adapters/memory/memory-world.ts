@@ -3,11 +3,11 @@ import type { AlertChange, ActionTarget } from '../../engine/alert/alert-action.
 import type { Alert, AlertId } from '../../engine/alert/alert.ts';
 import { targetAlerts } from '../../engine/alert/action-target.ts';
 import type { ActionResult, AlertSource } from '../../engine/list/alert-source.port.ts';
-import { type AlertWish, makeAlert } from './make-alert.ts';
+import { type AlertOverrides, makeAlert } from './make-alert.ts';
 import { createRandom } from './random.ts';
 import { actOn } from './world-actions.ts';
 import { type WorldRecords, emptyRecords } from './world-log.ts';
-import type { WorldPerson } from './world-users.ts';
+import type { DemoUser } from './world-users.ts';
 import { type WorldScenario, writeHistory } from './world-script.ts';
 
 /** Methods of the port that can be made to fail. */
@@ -30,10 +30,10 @@ export interface MemoryWorld {
   /** The company's time, epoch ms. */
   now(): number;
   /** Adds an alert. Fields that are not given are generated; `createdOn` defaults to now. */
-  arrive(overrides?: AlertWish): Alert;
+  arrive(overrides?: AlertOverrides): Alert;
   /** Changes alerts as a user. */
-  act(user: WorldPerson, change: AlertChange, target: ActionTarget): ActionResult;
-  resolveAs(user: WorldPerson, ids: readonly AlertId[]): ActionResult;
+  act(user: DemoUser, change: AlertChange, target: ActionTarget): ActionResult;
+  resolveAs(user: DemoUser, ids: readonly AlertId[]): ActionResult;
   /** Cuts all connections: feeds end, and calls reject as offline. */
   disconnect(): void;
   reconnect(): void;
@@ -60,7 +60,7 @@ export interface WorldInternals {
   shouldDropMessage(): boolean;
   /** Notifies after every change of the records or the connection. */
   subscribe(listener: (what: 'records' | 'connection') => void): () => void;
-  act(user: WorldPerson, change: AlertChange, target: ActionTarget): ActionResult;
+  act(user: DemoUser, change: AlertChange, target: ActionTarget): ActionResult;
 }
 
 const internals = new WeakMap<MemoryWorld, WorldInternals>();

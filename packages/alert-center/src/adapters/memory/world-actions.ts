@@ -10,7 +10,7 @@ import type {
   ActionResult,
 } from '../../engine/list/alert-source.port.ts';
 import type { WorldRecords } from './world-log.ts';
-import type { WorldPerson } from './world-users.ts';
+import type { DemoUser } from './world-users.ts';
 import { alertFor, urgencyTo } from './world-queries.ts';
 
 function checkText({ change }: ActionRequest): void {
@@ -35,7 +35,7 @@ function checkText({ change }: ActionRequest): void {
  */
 export function actOn(
   records: WorldRecords,
-  user: WorldPerson,
+  user: DemoUser,
   request: ActionRequest,
   createdOn: number,
 ): ActionResult {

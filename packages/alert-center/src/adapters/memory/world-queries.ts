@@ -11,10 +11,10 @@ import type {
   UnresolvedCounts,
 } from '../../engine/list/alert-source.port.ts';
 import type { WorldRecords } from './world-log.ts';
-import type { WorldPerson } from './world-users.ts';
+import type { DemoUser } from './world-users.ts';
 
 /** An alert's urgency for a user; `null` if the user cannot see it. */
-export function urgencyTo(user: WorldPerson, alert: Alert): Urgency | null {
+export function urgencyTo(user: DemoUser, alert: Alert): Urgency | null {
   const urgency = urgencyOf(alert, user.rules);
   return urgency === 'urgent' && !user.canSeeUrgent ? null : urgency;
 }
@@ -27,16 +27,16 @@ const fleetTaskScopes: readonly string[] = [
 ];
 
 /** Fleet tasks require all four scopes. */
-export const canSeeFleetTasks = (user: WorldPerson): boolean =>
+export const canSeeFleetTasks = (user: DemoUser): boolean =>
   fleetTaskScopes.every((scope) => user.scopes?.includes(scope));
 
 /** An alert as a user sees it. */
-export function alertFor(user: WorldPerson, alert: Alert): Alert {
+export function alertFor(user: DemoUser, alert: Alert): Alert {
   if (alert.fleetOrder === null) return alert;
   return canSeeFleetTasks(user) ? alert : { ...alert, fleetOrder: null };
 }
 
-export function readSubscription(user: WorldPerson): AlertSubscription {
+export function readSubscription(user: DemoUser): AlertSubscription {
   const { userId, fullname, canSeeUrgent, scopes: held, rules } = user;
   return { rules, currentUser: { user: { userId, fullname }, canSeeUrgent, scopes: held } };
 }
@@ -56,7 +56,7 @@ function placeOf(cursor: string): Pick<Alert, 'createdOn' | 'id'> {
 
 const PAGE_SIZE_MAX = 100;
 
-export function readPage(records: WorldRecords, user: WorldPerson, query: AlertQuery): AlertPage {
+export function readPage(records: WorldRecords, user: DemoUser, query: AlertQuery): AlertPage {
   if (query.limit < 1 || query.limit > PAGE_SIZE_MAX) {
     throw new PantauError('invalid', { message: 'A page has 1 to 100 alerts', status: 400 });
   }
@@ -86,7 +86,7 @@ export function readPage(records: WorldRecords, user: WorldPerson, query: AlertQ
 /** The alerts with these ids that a user can see. */
 export function readSingle(
   records: WorldRecords,
-  user: WorldPerson,
+  user: DemoUser,
   ids: readonly AlertId[],
 ): readonly Alert[] {
   return ids.flatMap((id) => {
@@ -97,7 +97,7 @@ export function readSingle(
 
 export function readCounts(
   records: WorldRecords,
-  user: WorldPerson,
+  user: DemoUser,
   range: InstantRange,
 ): UnresolvedCounts {
   const counts = { urgent: 0, important: 0 };
@@ -121,7 +121,7 @@ export function readCounts(
 
 export function readMissed(
   records: WorldRecords,
-  user: WorldPerson,
+  user: DemoUser,
   since: number,
   max: number,
 ): MissedAlerts {

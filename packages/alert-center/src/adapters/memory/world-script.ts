@@ -5,7 +5,7 @@ import { makeAlert } from './make-alert.ts';
 import type { Random } from './random.ts';
 import { actOn } from './world-actions.ts';
 import type { WorldRecords } from './world-log.ts';
-import { worldPeople } from './world-users.ts';
+import { demoUsers } from './world-users.ts';
 
 /**
  * The initial alerts. `busy`: 60 alerts over the last 48 h, the older ones mostly settled. `settled`: the
@@ -57,7 +57,7 @@ export function writeHistory(
     records.alerts.set(alert.id, alert);
     records.events.push({ kind: 'arrival', seq: alert.seq, alertId: alert.id });
     for (const change of makeChanges(random, age, scenario)) {
-      const user = random.pick([worldPeople.manager, worldPeople.dispatcher]);
+      const user = random.pick([demoUsers.manager, demoUsers.dispatcher]);
       const when = Math.min(now - 1_000, createdOn + random.whole(20, 900) * 1_000);
       actOn(records, user, { change, target: targetAlerts([alert]) }, when);
     }

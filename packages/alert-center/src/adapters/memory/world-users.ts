@@ -3,7 +3,7 @@ import type { User, SubscribedRules } from '../../engine/alert/alert.ts';
 import { worldRules } from './make-alert.ts';
 
 /** A user of the world. */
-export interface WorldPerson extends User {
+export interface DemoUser extends User {
   /** Whether the user holds e4e-alert-center-urgent:read. */
   readonly canSeeUrgent: boolean;
   /** All scopes of the user; `undefined` if the source does not report them. */
@@ -18,7 +18,7 @@ const everything: SubscribedRules = {
 };
 
 /** The predefined users. */
-export const worldPeople = {
+export const demoUsers = {
   manager: {
     userId: '1',
     fullname: 'Ratna Dewi',
@@ -46,4 +46,4 @@ export const worldPeople = {
     scopes: [scopes.alertCenterMain],
     rules: everything,
   },
-} as const satisfies Readonly<Record<string, WorldPerson>>;
+} as const satisfies Readonly<Record<string, DemoUser>>;

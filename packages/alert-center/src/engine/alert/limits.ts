@@ -31,8 +31,8 @@ export const DRIVING_TIME_HOURS = 4;
 /** Minimum duration of overspeeding (code 8) when the rule sets none, s (AC-28). */
 export const OVERSPEED_THRESHOLD_S = 60;
 
-/** Without a live connection for longer than this, the connection state is `cutOff`. */
-export const CUT_OFF_AFTER_MS = 3 * SECOND_MS;
+/** Without a live connection for longer than this, the connection state is `disconnected`. */
+export const DISCONNECTED_AFTER_MS = 3 * SECOND_MS;
 
 /**
  * Lists and counts are requested up to this far in the future: the clocks of the device, the server and

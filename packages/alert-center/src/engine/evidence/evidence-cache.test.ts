@@ -9,7 +9,7 @@ import { createMediaRunner } from './evidence-runner.ts';
 import { createMediaCache } from './evidence-cache.ts';
 
 function setUp(open: readonly AlertId[] = ['1']) {
-  const list = createAlertListState({ session: { canSeeUrgent: true, me: null }, now: 0 });
+  const list = createAlertListState({ session: { canSeeUrgent: true, currentUser: null }, now: 0 });
   const state = createState<WithList>({ list: { ...list, openIds: new Set(open) } });
   const cache = createMediaCache(state);
   const clock = createManualClock();

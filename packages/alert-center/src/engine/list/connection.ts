@@ -1,14 +1,14 @@
 import type { FeedStatus } from './responses.ts';
-import { CUT_OFF_AFTER_MS } from '../alert/limits.ts';
+import { DISCONNECTED_AFTER_MS } from '../alert/limits.ts';
 
 /** Whether the shown data is up to date. */
 export interface ConnectionView {
   /**
-   * `live`: up to date. `catchingUp`: connected, but data is still being requested. `cutOff`: not live for
+   * `live`: up to date. `catchingUp`: connected, but data is still being requested. `disconnected`: not live for
    * more than 3 s, or never connected; shown data may be stale. `paused`: the host has paused live updates;
    * counts are read every 30 s, lists when the panel opens.
    */
-  readonly state: 'connecting' | 'live' | 'catchingUp' | 'reconnecting' | 'cutOff' | 'paused';
+  readonly state: 'connecting' | 'live' | 'catchingUp' | 'reconnecting' | 'disconnected' | 'paused';
   /** Start of the state, epoch ms. */
   readonly since: number;
   /** When the data was last known to be up to date, to within 5 s; epoch ms in server time if known. */
@@ -55,8 +55,8 @@ function stateOf(
   const neverReached = !hasBeenLive && feed?.state === 'reconnecting';
   // Negative when the browser's clock was set back; the actual duration is unknown then.
   const elapsed = now - notLiveSince;
-  if (neverReached || feed?.state === 'closed' || elapsed > CUT_OFF_AFTER_MS || elapsed < 0) {
-    return 'cutOff';
+  if (neverReached || feed?.state === 'closed' || elapsed > DISCONNECTED_AFTER_MS || elapsed < 0) {
+    return 'disconnected';
   }
   if (!hasBeenLive) return 'connecting';
   return feed?.state === 'live' ? 'catchingUp' : 'reconnecting';
@@ -76,7 +76,7 @@ export function connectionView(
   paused: PausedStatus | null = null,
 ): ConnectionView {
   const { view: before, notLiveSince, lastUpdateOn, feed } = connection;
-  const pausedState = paused?.hasFailed === true ? 'cutOff' : 'paused';
+  const pausedState = paused?.hasFailed === true ? 'disconnected' : 'paused';
   const state = paused === null ? stateOf(connection, isBehind, now) : pausedState;
   const unchangedSince = state === before.state ? before.since : now;
   const since = paused === null ? (notLiveSince ?? unchangedSince) : unchangedSince;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type WorldPerson, worldPeople } from '../../adapters/memory/world-users.ts';
+import { type DemoUser, demoUsers } from '../../adapters/memory/world-users.ts';
 import { AlertListModel } from '../../testing/alert-list-model.test.setup.ts';
 import { currentUserOf } from './current-user.ts';
 import type { LoadSlot } from './list-state.ts';
 import { listView } from './list-view.ts';
 
-const { manager, viewer } = worldPeople;
+const { manager, viewer } = demoUsers;
 
 function respond(model: AlertListModel, slot: LoadSlot): void {
   model.answer(model.calls.findIndex(({ effect }) => effect.slot === slot));
@@ -17,8 +17,8 @@ const requested = (model: AlertListModel): readonly LoadSlot[] =>
 const urgent = (model: AlertListModel) => listView(model.state, 'urgent');
 
 /** Changes the user from the next subscription on. */
-const switchUser = (model: AlertListModel, person: WorldPerson): void => {
-  Object.assign(model, { me: person });
+const switchUser = (model: AlertListModel, person: DemoUser): void => {
+  Object.assign(model, { user: person });
   model.disconnect();
   model.settle();
 };
@@ -105,7 +105,7 @@ describe('a host that does not state the user', () => {
 describe('a host that states the user', () => {
   it('takes precedence over the source', () => {
     const model = new AlertListModel(12, 'host', viewer);
-    Object.assign(model, { me: manager });
+    Object.assign(model, { user: manager });
     model.settle();
     expect(urgent(model).status).toBe('hidden');
     expect(currentUserOf(model.state)?.userId).toBe(viewer.userId);

@@ -9,7 +9,7 @@ export function currentUserOf({
   session,
   currentUser,
 }: Pick<AlertListState, 'session' | 'currentUser'>): User | null {
-  return session.me ?? currentUser?.user ?? null;
+  return session.currentUser ?? currentUser?.user ?? null;
 }
 
 /** Stores the user from the source; when neither it nor the host states one, requests the counts instead. */

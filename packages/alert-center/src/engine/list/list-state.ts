@@ -131,7 +131,7 @@ export interface HostSession {
   /** Scope e4e-alert-center-urgent:read. */
   readonly canSeeUrgent: boolean | null;
   /** Shown as the author of a change until the server confirms it. */
-  readonly me: User | null;
+  readonly currentUser: User | null;
 }
 
 /** The data of the lists and counts. Changed only by `reduceAlertList`. */

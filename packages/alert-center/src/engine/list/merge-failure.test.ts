@@ -35,7 +35,7 @@ async function start() {
     clock,
     store: createMemoryStore(),
     permissions: { canSeeUrgent: true },
-    me: null,
+    currentUser: null,
     onError: (error) => errors.push(error),
   });
   store.start();

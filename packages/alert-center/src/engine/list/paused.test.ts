@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { listView } from './list-view.ts';
 import { createMemoryAlertSource } from '../../adapters/memory/memory-alert-source.ts';
 import { type MemoryWorld, createMemoryWorld } from '../../adapters/memory/memory-world.ts';
-import { worldPeople } from '../../adapters/memory/world-users.ts';
+import { demoUsers } from '../../adapters/memory/world-users.ts';
 import { PAUSED_COUNTS_MS } from '../alert/limits.ts';
 import type { AlertSource } from './alert-source.port.ts';
 import { type AlertCenterStore, createAlertCenterStore } from '../store.ts';
@@ -51,11 +51,11 @@ beforeEach(() => {
   calls = [];
   feeds = 0;
   store = createAlertCenterStore({
-    source: watched(createMemoryAlertSource({ world, user: worldPeople.manager })),
+    source: watched(createMemoryAlertSource({ world, user: demoUsers.manager })),
     clock,
     store: createMemoryStore(),
     permissions: { canSeeUrgent: true },
-    me: null,
+    currentUser: null,
     sound: null,
   });
 });
@@ -107,11 +107,11 @@ describe('paused live updates', () => {
     expect(rows()[0]).toBe(id);
   });
 
-  it('are shown as cut off while the counts cannot be read, then as paused again', async () => {
+  it('are shown as disconnected while the counts cannot be read, then as paused again', async () => {
     await paused();
     world.disconnect();
     await clock.advance(PAUSED_COUNTS_MS + 2_000);
-    expect(view().state).toBe('cutOff');
+    expect(view().state).toBe('disconnected');
     world.reconnect();
     await clock.advance(40_000);
     expect(view().state).toBe('paused');
@@ -124,7 +124,7 @@ describe('paused live updates', () => {
     store.setLive(false);
     expect([feeds, view().state]).toEqual([0, 'paused']);
     const first = world.arrive({ alertCode: 8 }).id;
-    world.resolveAs(worldPeople.dispatcher, [rows()[0] ?? '']);
+    world.resolveAs(demoUsers.dispatcher, [rows()[0] ?? '']);
     await clock.advance(10_000);
     store.setLive(true);
     await clock.advance(6_000);

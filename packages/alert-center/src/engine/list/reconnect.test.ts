@@ -4,7 +4,7 @@ import { type ReconnectBehavior, type NetworkEvents, watchReconnect } from './re
 
 let clock: ManualClock;
 let network: EventTarget;
-let wish: ReconnectBehavior;
+let behavior: ReconnectBehavior;
 let isBusy: boolean;
 let done: string[];
 let stop: () => void;
@@ -14,7 +14,7 @@ const start = (isAway = false): (() => void) =>
     network: network as unknown as NetworkEvents,
     isAway,
     clock,
-    wish: () => wish,
+    behavior: () => behavior,
     mustStay: () => isBusy,
     reload: () => void done.push('reload'),
     resync: () => void done.push('resync'),
@@ -24,7 +24,7 @@ const emit = (type: 'offline' | 'online'): void => void network.dispatchEvent(ne
 beforeEach(() => {
   clock = createManualClock();
   network = new EventTarget();
-  wish = 'reload';
+  behavior = 'reload';
   isBusy = false;
   done = [];
   stop = start();
@@ -43,7 +43,7 @@ describe('back online after offline', () => {
   });
 
   it('resyncs immediately when the host prefers it to a reload', async () => {
-    wish = 'resync';
+    behavior = 'resync';
     emit('offline');
     emit('online');
     expect(done).toEqual(['resync']);

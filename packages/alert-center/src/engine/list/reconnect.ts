@@ -13,7 +13,7 @@ export interface ReconnectOptions {
   readonly isAway: boolean;
   readonly clock: Clock;
   /** Called when the network is back. */
-  readonly wish: () => ReconnectBehavior;
+  readonly behavior: () => ReconnectBehavior;
   /** Whether a reload would lose something: a dirty form, a call, a bulk action. Also called right before it. */
   readonly mustStay: () => boolean;
   readonly reload: () => void;
@@ -27,7 +27,7 @@ export interface ReconnectOptions {
  * @returns a function that stops watching
  */
 export function watchReconnect(options: ReconnectOptions): () => void {
-  const { network, clock, wish, mustStay, reload, resync } = options;
+  const { network, clock, behavior, mustStay, reload, resync } = options;
   let { isAway } = options;
   let cancelReload: (() => void) | undefined;
 
@@ -42,7 +42,7 @@ export function watchReconnect(options: ReconnectOptions): () => void {
   const onOnline = (): void => {
     if (!isAway) return;
     isAway = false;
-    if (wish() === 'resync' || mustStay()) return resync();
+    if (behavior() === 'resync' || mustStay()) return resync();
     cancelReload = clock.setTimeout(() => {
       cancelReload = undefined;
       if (mustStay()) resync();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { worldPeople } from '../../adapters/memory/world-users.ts';
+import { demoUsers } from '../../adapters/memory/world-users.ts';
 import { AlertListModel } from '../../testing/alert-list-model.test.setup.ts';
 import type { AlertId } from '../alert/alert.ts';
 import {
-  CUT_OFF_AFTER_MS,
+  DISCONNECTED_AFTER_MS,
   LIST_PAGE,
   LIVE_WINDOW,
   SETTLED_STAYS_MS,
@@ -218,17 +218,19 @@ describe('the view of an alert', () => {
 });
 
 describe('the connection', () => {
-  it('is cut off once it has not been live for more than 3 s', () => {
+  it('is disconnected once it has not been live for more than 3 s', () => {
     const model = settled(5);
     model.disconnect();
     expect(model.state.connection.view.state).toBe('reconnecting');
-    model.tick(CUT_OFF_AFTER_MS);
+    model.tick(DISCONNECTED_AFTER_MS);
     expect(model.state.connection.view.state).toBe('reconnecting');
     model.tick(1);
-    expect(model.state.connection.view.state).toBe('cutOff');
+    expect(model.state.connection.view.state).toBe('disconnected');
     model.connect();
     model.deliver(1);
-    expect(model.state.connection.view.state, 'connected is not yet up to date').toBe('cutOff');
+    expect(model.state.connection.view.state, 'connected is not yet up to date').toBe(
+      'disconnected',
+    );
   });
 
   it('is catching up until missed alerts have arrived', () => {
@@ -296,9 +298,9 @@ describe('rules that changed while disconnected', () => {
   it('move the alerts to other lists', () => {
     const model = settled(20);
     model.disconnect();
-    const { rules } = worldPeople.manager;
+    const { rules } = demoUsers.manager;
     const swapped = { ...rules, urgent: rules.important, important: rules.urgent };
-    Object.assign(model, { me: { ...worldPeople.manager, rules: swapped } });
+    Object.assign(model, { user: { ...demoUsers.manager, rules: swapped } });
     model.settle();
     expect(urgent(model).ids).toEqual(model.wanted('urgent').slice(0, LIVE_WINDOW));
   });

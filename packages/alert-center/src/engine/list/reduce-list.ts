@@ -1,5 +1,5 @@
 import type { Alert } from '../alert/alert.ts';
-import { CUT_OFF_AFTER_MS, RETRY_MAX_MS } from '../alert/limits.ts';
+import { DISCONNECTED_AFTER_MS, RETRY_MAX_MS } from '../alert/limits.ts';
 import { hasGap } from './sequence.ts';
 import { type AlertListState, urgencies } from './list-state.ts';
 import { updateUrgentAccess } from './current-user.ts';
@@ -158,8 +158,8 @@ export function wakeAt(state: AlertListState): number | null {
   if (due !== null) times.push(due);
   const { notLiveSince, view } = state.connection;
   if (state.pausedCountsAt !== null) times.push(state.pausedCountsAt);
-  else if (notLiveSince !== null && view.state !== 'cutOff')
-    times.push(notLiveSince + CUT_OFF_AFTER_MS + 1);
+  else if (notLiveSince !== null && view.state !== 'disconnected')
+    times.push(notLiveSince + DISCONNECTED_AFTER_MS + 1);
   for (const slot of loadSlots) {
     const { phase, retryAt } = state.loads[slot];
     if (phase === 'failed' && retryAt !== null) times.push(retryAt);

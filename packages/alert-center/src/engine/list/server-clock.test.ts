@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { worldPeople } from '../../adapters/memory/world-users.ts';
+import { demoUsers } from '../../adapters/memory/world-users.ts';
 import { AlertListModel } from '../../testing/alert-list-model.test.setup.ts';
 import {
   CLOCK_STEP_MS,
-  CUT_OFF_AFTER_MS,
+  DISCONNECTED_AFTER_MS,
   TIME_WINDOW_MS,
   WINDOW_STEP_MS,
 } from '../alert/limits.ts';
@@ -13,7 +13,7 @@ import { offsetOf } from './server-clock.ts';
 const DAY_MS = 86_400_000;
 
 function model(wrongBy = 0): AlertListModel {
-  return new AlertListModel(8, 'host', worldPeople.manager, wrongBy);
+  return new AlertListModel(8, 'host', demoUsers.manager, wrongBy);
 }
 
 function settled(wrongBy = 0): AlertListModel {
@@ -73,7 +73,7 @@ describe('a wrong clock in the browser', () => {
     expect([...rows(one), ...one.state.lists.important.ids]).toHaveLength(9);
   });
 
-  it('that is set back delays no retry, and the connection is cut off rather than live', () => {
+  it('that is set back delays no retry, and the connection is disconnected rather than live', () => {
     const one = settled();
     one.dispatch({ type: 'stopped' });
     one.dispatch({ type: 'started' });
@@ -82,8 +82,8 @@ describe('a wrong clock in the browser', () => {
     expect(one.state.loads.subscription.phase).toBe('running');
     one.disconnect();
     one.moveClock(-3 * DAY_MS);
-    expect(one.state.connection.view.state).toBe('cutOff');
-    expect(CUT_OFF_AFTER_MS).toBeGreaterThan(0);
+    expect(one.state.connection.view.state).toBe('disconnected');
+    expect(DISCONNECTED_AFTER_MS).toBeGreaterThan(0);
   });
 });
 

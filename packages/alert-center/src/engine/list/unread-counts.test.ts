@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { worldPeople } from '../../adapters/memory/world-users.ts';
+import { demoUsers } from '../../adapters/memory/world-users.ts';
 import { AlertListModel } from '../../testing/alert-list-model.test.setup.ts';
 import type { AlertId } from '../alert/alert.ts';
 
@@ -17,7 +17,7 @@ const first = (model: AlertListModel): AlertId => model.state.lists.urgent.ids[0
 function readAsOther(model: AlertListModel, id: AlertId): void {
   const createdOn = model.books.alerts.get(id)?.createdOn ?? 0;
   model.actAs(
-    worldPeople.dispatcher,
+    demoUsers.dispatcher,
     { type: 'read' },
     {
       mode: 'selection',
@@ -86,7 +86,7 @@ describe('the count of unread alerts', () => {
   });
 
   it('excludes urgent alerts for a user who cannot see them', () => {
-    const model = new AlertListModel(12, 'caller', worldPeople.viewer);
+    const model = new AlertListModel(12, 'caller', demoUsers.viewer);
     model.settle();
     expect(unread(model)).toBe(model.wanted('important').length);
     expect(unread(model)).toBeLessThan(12);

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { listView } from './list-view.ts';
 import { createMemoryAlertSource } from '../../adapters/memory/memory-alert-source.ts';
 import { type MemoryWorld, createMemoryWorld } from '../../adapters/memory/memory-world.ts';
-import { worldPeople } from '../../adapters/memory/world-users.ts';
+import { demoUsers } from '../../adapters/memory/world-users.ts';
 import { LIVE_WINDOW } from '../alert/limits.ts';
 import { type AlertCenterStore, createAlertCenterStore } from '../store.ts';
 import { watchArrivals } from './watch-arrivals.ts';
@@ -23,7 +23,7 @@ beforeEach(async () => {
     clock,
     store: createMemoryStore(),
     permissions: { canSeeUrgent: true },
-    me: worldPeople.manager,
+    currentUser: demoUsers.manager,
     sound: null,
   });
   watchArrivals(store, (arrivals) => reported.push(arrivals.map(({ alert }) => alert.id)));
@@ -71,7 +71,7 @@ describe('arrivals', () => {
     expect(reported).toEqual([]);
   });
 
-  it('that were missed while cut off are reported once, when they become known', async () => {
+  it('that were missed while disconnected are reported once, when they become known', async () => {
     world.disconnect();
     await clock.advance(10_000);
     const alert = world.arrive({ alertCode: 50 });

@@ -64,7 +64,7 @@ export function createDisplayState(
     if (known?.pinned === isPinned && known.window === window.get()) return known.display;
     const unpinned = isDetached ? 'detached' : 'popup';
     const display: StoredDisplay = {
-      isOpen: alertCenterPopup,
+      open: alertCenterPopup,
       shownAs: isPinned ? 'pinned' : unpinned,
       position: popupPosition,
     };
@@ -74,13 +74,13 @@ export function createDisplayState(
 
   return {
     get,
-    set({ isOpen, shownAs, position }) {
+    set({ open, shownAs, position }) {
       // Listeners are not notified between the two writes, when the state is inconsistent.
       isSetting = true;
       pinned.set(shownAs === 'pinned');
       isSetting = false;
       window.set({
-        alertCenterPopup: isOpen,
+        alertCenterPopup: open,
         isDetached: shownAs === 'detached',
         popupPosition: position,
       });

@@ -10,7 +10,7 @@ import {
   allowedDisplays,
   clampPosition,
   displayChoices,
-  standOf,
+  placementOf,
 } from './display.ts';
 
 const shown: readonly ShownDisplay[] = ['popup', 'pinned', 'detached'];
@@ -41,31 +41,31 @@ describe('displays to choose from', () => {
 
 describe('resolved display', () => {
   test('is the requested one when it is allowed and fits (AC-7)', () => {
-    for (const display of shown) expect(standOf(display, shown, 'wide')).toBe(display);
+    for (const display of shown) expect(placementOf(display, shown, 'wide')).toBe(display);
   });
 
   test('is a sheet on a phone', () => {
-    for (const display of shown) expect(standOf(display, shown, 'phone')).toBe('sheet');
+    for (const display of shown) expect(placementOf(display, shown, 'phone')).toBe('sheet');
   });
 
   test('is a popup when a pinned sidebar does not fit; a window still fits', () => {
-    expect(standOf('pinned', shown, 'narrow')).toBe('popup');
-    expect(standOf('detached', shown, 'narrow')).toBe('detached');
+    expect(placementOf('pinned', shown, 'narrow')).toBe('popup');
+    expect(placementOf('detached', shown, 'narrow')).toBe('detached');
   });
 
   test('is a popup for pinned and detached without the main scope (AC-8)', () => {
-    expect(standOf('pinned', ['popup'], 'wide')).toBe('popup');
-    expect(standOf('detached', [], 'wide')).toBe('popup');
+    expect(placementOf('pinned', ['popup'], 'wide')).toBe('popup');
+    expect(placementOf('detached', [], 'wide')).toBe('popup');
   });
 
   test('is the first one offered when the requested one no longer is', () => {
-    expect(standOf('popup', ['pinned', 'detached'], 'wide')).toBe('pinned');
+    expect(placementOf('popup', ['pinned', 'detached'], 'wide')).toBe('pinned');
   });
 
   test('stays hidden (AC-7)', () => {
     const widths = ['phone', 'narrow', 'wide'] as const;
     const hidden: AlertCenterDisplay = 'hidden';
-    for (const width of widths) expect(standOf(hidden, shown, width)).toBe('hidden');
+    for (const width of widths) expect(placementOf(hidden, shown, width)).toBe('hidden');
   });
 });
 

@@ -24,19 +24,19 @@ export const PINNED_WIDTH = 420;
 
 /** The persisted display. `shownAs` is remembered while the panel is closed. */
 export interface StoredDisplay {
-  readonly isOpen: boolean;
+  readonly open: boolean;
   readonly shownAs: ShownDisplay;
   readonly position: WindowPosition;
 }
 
-export const displayOf = ({ isOpen, shownAs }: StoredDisplay): AlertCenterDisplay =>
-  isOpen ? shownAs : 'hidden';
+export const displayOf = ({ open, shownAs }: StoredDisplay): AlertCenterDisplay =>
+  open ? shownAs : 'hidden';
 
 /** Width class of the page. */
 export type PageWidth = 'phone' | 'narrow' | 'wide';
 
 /** The display after access and page width are applied; a phone only has room for a sheet. */
-export type Stand = AlertCenterDisplay | 'sheet';
+export type Placement = AlertCenterDisplay | 'sheet';
 
 const all: readonly ShownDisplay[] = ['popup', 'pinned', 'detached'];
 
@@ -60,11 +60,11 @@ export const displayChoices = (
 ): readonly ShownDisplay[] => allowed.filter((display) => hasRoom(display, width));
 
 /** Resolves the requested display against what is allowed and what fits the page (AC-7). */
-export function standOf(
+export function placementOf(
   requested: AlertCenterDisplay,
   allowed: readonly ShownDisplay[],
   width: PageWidth,
-): Stand {
+): Placement {
   if (requested === 'hidden') return 'hidden';
   if (width === 'phone') return 'sheet';
   const display = allowed.includes(requested) ? requested : (allowed[0] ?? 'popup');

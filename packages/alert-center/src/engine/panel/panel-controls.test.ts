@@ -47,15 +47,15 @@ describe('display chosen by the user', () => {
       popupPosition: { x: 320, y: 48 },
     });
     mount();
-    expect(shown).toEqual({ isOpen: true, shownAs: 'detached', position: { x: 320, y: 48 } });
+    expect(shown).toEqual({ open: true, shownAs: 'detached', position: { x: 320, y: 48 } });
   });
 
   test('is remembered while the panel is hidden', () => {
     panel.showAs('pinned');
     panel.close();
-    expect(shown).toMatchObject({ isOpen: false, shownAs: 'pinned' });
+    expect(shown).toMatchObject({ open: false, shownAs: 'pinned' });
     panel.open();
-    expect(shown).toMatchObject({ isOpen: true, shownAs: 'pinned' });
+    expect(shown).toMatchObject({ open: true, shownAs: 'pinned' });
   });
 
   test('is reported once per change, without the state between the two writes', () => {
@@ -74,21 +74,21 @@ describe('display chosen by the user', () => {
   test('follows another tab', () => {
     values.setItem('notifSideBarOpen', 'true');
     values.setItem('alertCenterPopup', JSON.stringify({ alertCenterPopup: true }));
-    expect(shown).toMatchObject({ isOpen: true, shownAs: 'pinned' });
+    expect(shown).toMatchObject({ open: true, shownAs: 'pinned' });
   });
 });
 
 describe('display controlled by the host', () => {
   test("reports the user's choices without applying them, and does not report its own changes", () => {
     panel.control('popup');
-    expect(shown).toMatchObject({ isOpen: true, shownAs: 'popup' });
+    expect(shown).toMatchObject({ open: true, shownAs: 'popup' });
     panel.showAs('pinned');
     panel.close();
     expect(reported).toEqual(['pinned', 'hidden']);
-    expect(shown).toMatchObject({ isOpen: true, shownAs: 'popup' });
+    expect(shown).toMatchObject({ open: true, shownAs: 'popup' });
     expect(values.getItem('notifSideBarOpen')).toBeNull();
     panel.control('hidden');
-    expect(shown.isOpen).toBe(false);
+    expect(shown.open).toBe(false);
     expect(closed).toBe(1);
     expect(reported).toHaveLength(2);
   });
@@ -112,6 +112,6 @@ describe('display controlled by the host', () => {
     panel.showAs('detached');
     panel.control('hidden');
     panel.control(undefined);
-    expect(shown).toMatchObject({ isOpen: true, shownAs: 'detached' });
+    expect(shown).toMatchObject({ open: true, shownAs: 'detached' });
   });
 });

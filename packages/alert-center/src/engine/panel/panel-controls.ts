@@ -46,8 +46,8 @@ export function createPanelControls(options: PanelControlsOptions): PanelControl
   const requested = (): StoredDisplay => {
     const own = stored.get();
     if (controlled === undefined) return own;
-    const isOpen = controlled !== 'hidden';
-    return { ...own, isOpen, shownAs: controlled === 'hidden' ? own.shownAs : controlled };
+    const open = controlled !== 'hidden';
+    return { ...own, open, shownAs: controlled === 'hidden' ? own.shownAs : controlled };
   };
 
   const update = (): void => {
@@ -58,13 +58,13 @@ export function createPanelControls(options: PanelControlsOptions): PanelControl
       before.position === next.position;
     if (isSame) return;
     set(next);
-    if (before.isOpen && !next.isOpen) onClosed();
+    if (before.open && !next.open) onClosed();
     if (controlled === undefined && displayOf(before) !== displayOf(next)) {
       onDisplay(displayOf(next));
     }
   };
 
-  const request = (change: Pick<StoredDisplay, 'isOpen'> & Partial<StoredDisplay>): void => {
+  const request = (change: Pick<StoredDisplay, 'open'> & Partial<StoredDisplay>): void => {
     const before = get();
     const next = { ...before, ...change };
     if (controlled === undefined) {
@@ -76,10 +76,10 @@ export function createPanelControls(options: PanelControlsOptions): PanelControl
   };
 
   return {
-    open: () => request({ isOpen: true }),
-    close: () => request({ isOpen: false }),
-    toggle: () => request({ isOpen: !get().isOpen }),
-    showAs: (shownAs) => request({ isOpen: true, shownAs }),
+    open: () => request({ open: true }),
+    close: () => request({ open: false }),
+    toggle: () => request({ open: !get().open }),
+    showAs: (shownAs) => request({ open: true, shownAs }),
     moveTo(position) {
       stored.set({ ...stored.get(), position });
       update();

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryAlertSource } from '../../adapters/memory/memory-alert-source.ts';
 import { worldRules } from '../../adapters/memory/make-alert.ts';
 import { type MemoryWorld, createMemoryWorld } from '../../adapters/memory/memory-world.ts';
-import { type WorldPerson, worldPeople } from '../../adapters/memory/world-users.ts';
+import { type DemoUser, demoUsers } from '../../adapters/memory/world-users.ts';
 import type { Alert, AlertId } from '../alert/alert.ts';
 import { AUTO_POPUP_WITHIN_MS } from '../alert/limits.ts';
 import { type AlertCenterStore, createAlertCenterStore } from '../store.ts';
@@ -16,13 +16,13 @@ let clock: ManualClock;
 let world: MemoryWorld;
 let reported: Alert[];
 
-function startAs(user: WorldPerson): AlertCenterStore {
+function startAs(user: DemoUser): AlertCenterStore {
   const store = createAlertCenterStore({
     source: createMemoryAlertSource({ world, user }),
     clock,
     store: createMemoryStore(),
     permissions: { canSeeUrgent: null },
-    me: null,
+    currentUser: null,
     sound: null,
     onEvent: (event) => {
       if (event.type === 'autoPopup') reported.push(event.alert);
@@ -43,7 +43,7 @@ beforeEach(() => {
 describe('auto-open of new alerts', () => {
   it('reports a live arrival of an auto-popup rule once, and no other alerts (AC-65)', async () => {
     world.arrive({ alertCode: autoOpenCode });
-    startAs(worldPeople.manager);
+    startAs(demoUsers.manager);
     await clock.advance(1_000);
     expect(ids()).toEqual([]);
     const { id } = world.arrive({ alertCode: autoOpenCode });
@@ -53,7 +53,7 @@ describe('auto-open of new alerts', () => {
   });
 
   it('reports an alert once across reconnects and restarts', async () => {
-    const store = startAs(worldPeople.manager);
+    const store = startAs(demoUsers.manager);
     await clock.advance(1_000);
     const { id } = world.arrive({ alertCode: autoOpenCode });
     await clock.advance(200);
@@ -68,7 +68,7 @@ describe('auto-open of new alerts', () => {
   });
 
   it('reports an alert whose message was lost, but not one found after the time limit', async () => {
-    startAs(worldPeople.manager);
+    startAs(demoUsers.manager);
     await clock.advance(1_000);
     world.dropMessages(1);
     const lost = world.arrive({ alertCode: autoOpenCode }).id;
@@ -83,18 +83,18 @@ describe('auto-open of new alerts', () => {
   });
 
   it('does not report an alert that is already settled', async () => {
-    startAs(worldPeople.manager);
+    startAs(demoUsers.manager);
     await clock.advance(1_000);
     const { id } = world.arrive({ alertCode: autoOpenCode });
-    world.resolveAs(worldPeople.dispatcher, [id]);
+    world.resolveAs(demoUsers.dispatcher, [id]);
     await clock.advance(10_000);
     expect(ids()).toEqual([]);
   });
 
   it('reports only to users who have the auto-popup rule and can see the alert', async () => {
-    const { autoPopup: _none, ...rules } = worldPeople.manager.rules;
-    startAs({ ...worldPeople.manager, rules: { ...rules, autoPopup: new Set() } });
-    startAs(worldPeople.viewer);
+    const { autoPopup: _none, ...rules } = demoUsers.manager.rules;
+    startAs({ ...demoUsers.manager, rules: { ...rules, autoPopup: new Set() } });
+    startAs(demoUsers.viewer);
     await clock.advance(1_000);
     world.arrive({ alertCode: autoOpenCode });
     await clock.advance(10_000);

@@ -3,7 +3,7 @@ import { createManualClock } from '@pantau/core/testing';
 import { describe, expect, test } from 'vitest';
 import { createMemoryAlertSource } from '../../adapters/memory/memory-alert-source.ts';
 import { createMemoryWorld } from '../../adapters/memory/memory-world.ts';
-import { worldPeople } from '../../adapters/memory/world-users.ts';
+import { demoUsers } from '../../adapters/memory/world-users.ts';
 import { firstFalseReason } from '../alert/false-reason.ts';
 import { createState } from '../state/state.ts';
 import { createAlertCenterStore } from '../store.ts';
@@ -110,7 +110,7 @@ test('each store keeps its own drafts while their previews are closed and reopen
       clock,
       store: createMemoryStore(),
       permissions: { canSeeUrgent: true },
-      me: worldPeople.manager,
+      currentUser: demoUsers.manager,
       sound: null,
     });
     store.start();

@@ -5,7 +5,7 @@ import { listView } from '../list/list-view.ts';
 import { worldRules } from '../../adapters/memory/make-alert.ts';
 import { createMemoryAlertSource } from '../../adapters/memory/memory-alert-source.ts';
 import { type MemoryWorld, createMemoryWorld } from '../../adapters/memory/memory-world.ts';
-import { type WorldPerson, worldPeople } from '../../adapters/memory/world-users.ts';
+import { type DemoUser, demoUsers } from '../../adapters/memory/world-users.ts';
 import type { AlertId, Urgency } from '../alert/alert.ts';
 import { LIST_PAGE, AUTO_OPEN_LIMIT_EVERY_MS } from '../alert/limits.ts';
 import { PREVIEWS_MAX } from './previews.ts';
@@ -31,7 +31,7 @@ let errors: unknown[];
 let reads: (readonly AlertId[])[];
 let store: AlertCenterStore;
 
-function sourceOf(user: WorldPerson): AlertSource {
+function sourceOf(user: DemoUser): AlertSource {
   const source = createMemoryAlertSource({ world, user });
   return {
     ...source,
@@ -44,7 +44,7 @@ function sourceOf(user: WorldPerson): AlertSource {
 
 /** A store whose source provides the current user. */
 function createStore(
-  user: WorldPerson = worldPeople.manager,
+  user: DemoUser = demoUsers.manager,
   overrides: Partial<AlertCenterStoreOptions> = {},
 ): AlertCenterStore {
   return createAlertCenterStore({
@@ -53,7 +53,7 @@ function createStore(
     store: keyValues,
     storageNamespace: 'acme',
     permissions: { canSeeUrgent: null },
-    me: null,
+    currentUser: null,
     sound: null,
     pageSize: () => ({ width: 1440, height: 900 }),
     onEvent: (event) => events.push(event),
@@ -69,7 +69,7 @@ async function startStore(next: AlertCenterStore = createStore()): Promise<void>
 }
 
 /** Simulates a reload of the page. */
-async function reload(user?: WorldPerson): Promise<void> {
+async function reload(user?: DemoUser): Promise<void> {
   store.stop();
   await startStore(createStore(user));
 }
@@ -183,7 +183,7 @@ describe('the number of open previews', () => {
   });
 
   it('is one without the scope: the next alert replaces it in the same window (AC-68)', async () => {
-    await startStore(createStore(worldPeople.viewer));
+    await startStore(createStore(demoUsers.viewer));
     store.actions.open(at(0));
     const [first] = view().previews;
     store.actions.open(at(1));
@@ -193,7 +193,7 @@ describe('the number of open previews', () => {
 
   it('follows the host’s permissions rather than those of the source', async () => {
     const permissions = { canSeeUrgent: true, mayOpenSeveral: false };
-    await startStore(createStore(worldPeople.manager, { permissions }));
+    await startStore(createStore(demoUsers.manager, { permissions }));
     store.actions.open(at(0));
     store.actions.open(at(1));
     expect(open()).toEqual([at(1)]);
@@ -209,9 +209,9 @@ describe('open previews', () => {
     await clock.advance(1_000);
     expect(rows('important')).not.toContain(id);
     expect(alert(id)?.id).toBe(id);
-    world.resolveAs(worldPeople.dispatcher, [id]);
+    world.resolveAs(demoUsers.dispatcher, [id]);
     await clock.advance(1_000);
-    expect(alert(id)?.resolver?.fullname).toBe(worldPeople.dispatcher.fullname);
+    expect(alert(id)?.resolver?.fullname).toBe(demoUsers.dispatcher.fullname);
     store.actions.previews.close(id);
     await clock.advance(1_000);
     expect(alert(id)).toBeUndefined();
@@ -284,7 +284,7 @@ describe('after a reload', () => {
     await clock.advance(300);
     store.actions.previews.move(old, { x: 500, y: 90 });
     const before = view().previews.map(({ id, position }) => ({ id, position }));
-    expect(stored()).toMatchObject({ userId: worldPeople.manager.userId, previews: before });
+    expect(stored()).toMatchObject({ userId: demoUsers.manager.userId, previews: before });
     reads = [];
     events = [];
     await reload();
@@ -312,10 +312,10 @@ describe('after a reload', () => {
   it('does not restore previews of another user (AC-75)', async () => {
     await startStore();
     store.actions.open(at(0));
-    await reload(worldPeople.dispatcher);
+    await reload(demoUsers.dispatcher);
     expect(open()).toEqual([]);
     store.actions.open(at(1));
-    expect(stored()).toMatchObject({ userId: worldPeople.dispatcher.userId });
+    expect(stored()).toMatchObject({ userId: demoUsers.dispatcher.userId });
   });
 
   it('keeps a preview whose alert failed to load, and loads it after a reconnect', async () => {
@@ -411,7 +411,7 @@ describe('alerts of auto-popup rules', () => {
   });
 
   it('do not replace an open preview without the scope', async () => {
-    await startStore(createStore(worldPeople.viewer));
+    await startStore(createStore(demoUsers.viewer));
     store.actions.open(at(0));
     const shown = open();
     world.arrive({ alertCode: autoOpenCode });

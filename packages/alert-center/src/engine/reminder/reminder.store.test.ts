@@ -3,7 +3,7 @@ import { type ManualClock, createManualClock } from '@pantau/core/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryAlertSource } from '../../adapters/memory/memory-alert-source.ts';
 import { type MemoryWorld, createMemoryWorld } from '../../adapters/memory/memory-world.ts';
-import { type WorldPerson, worldPeople } from '../../adapters/memory/world-users.ts';
+import { type DemoUser, demoUsers } from '../../adapters/memory/world-users.ts';
 import { REMINDER_DEFAULT_MINUTES } from '../alert/limits.ts';
 import { type AlertCenterStore, createAlertCenterStore } from '../store.ts';
 import { createFakeTabLock } from './fake-tab-lock.test.setup.ts';
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 async function openTab(
-  user: WorldPerson = worldPeople.manager,
+  user: DemoUser = demoUsers.manager,
   shared = { store: createMemoryStore(), lock: createFakeTabLock() },
 ): Promise<AlertCenterStore> {
   const store = createAlertCenterStore({
@@ -33,7 +33,7 @@ async function openTab(
     clock,
     store: shared.store,
     permissions: { canSeeUrgent: null },
-    me: null,
+    currentUser: null,
     sound: { play, unlock: () => Promise.resolve(true) },
     tabLock: shared.lock,
     onError: (error) => errors.push(error),
@@ -60,7 +60,7 @@ describe('the reminder of a live alert centre', () => {
     await clock.advance(REMIND_MS + RESPONSE_MS);
     expect(play).toHaveBeenCalledTimes(1);
     expect(view(store).isRaised).toBe(true);
-    world.resolveAs(worldPeople.dispatcher, urgentIds());
+    world.resolveAs(demoUsers.dispatcher, urgentIds());
     await clock.advance(2_000);
     expect(counts(store).urgent).toBe(0);
     expect(view(store)).toMatchObject({ isRaised: false, nextAt: null });
@@ -83,7 +83,7 @@ describe('the reminder of a live alert centre', () => {
   });
 
   it('runs only for users who can see urgent alerts (AC-2)', async () => {
-    const store = await openTab(worldPeople.viewer);
+    const store = await openTab(demoUsers.viewer);
     await clock.advance(10 * REMIND_MS);
     expect(play).not.toHaveBeenCalled();
     expect(view(store).nextAt).toBeNull();
@@ -107,8 +107,8 @@ describe('the reminder of a live alert centre', () => {
   it('sounds in only one of two tabs, also for a new alert', async () => {
     const shared = { store: createMemoryStore(), lock: createFakeTabLock() };
     const tabs = [
-      await openTab(worldPeople.manager, shared),
-      await openTab(worldPeople.manager, shared),
+      await openTab(demoUsers.manager, shared),
+      await openTab(demoUsers.manager, shared),
     ];
     await clock.advance(REMIND_MS + RESPONSE_MS);
     expect(play).toHaveBeenCalledTimes(1);
@@ -123,8 +123,8 @@ describe('the reminder of a live alert centre', () => {
 
   it('continues in the other tab when the sounding one is closed', async () => {
     const shared = { store: createMemoryStore(), lock: createFakeTabLock() };
-    const first = await openTab(worldPeople.manager, shared);
-    const second = await openTab(worldPeople.manager, shared);
+    const first = await openTab(demoUsers.manager, shared);
+    const second = await openTab(demoUsers.manager, shared);
     await clock.advance(REMIND_MS + RESPONSE_MS);
     first.stop();
     await clock.advance(REMIND_MS + RESPONSE_MS);

@@ -11,7 +11,11 @@ import { type RunningReminder, runReminder } from './run-reminder.ts';
 import { createStoredReminder } from './stored-reminder.ts';
 
 /** Connection states in which the counts may be out of date. */
-const unreliableStates: ReadonlySet<string> = new Set(['connecting', 'reconnecting', 'cutOff']);
+const unreliableStates: ReadonlySet<string> = new Set([
+  'connecting',
+  'reconnecting',
+  'disconnected',
+]);
 
 /** Starts the reminder on the live view of one mount. Lazy: loads for users who have the reminder. */
 export function startReminder(

@@ -5,7 +5,7 @@ import { BULK_CHUNK, BULK_MAX } from '../alert/limits.ts';
 import type { AlertListState } from '../list/list-state.ts';
 import type { AlertListEvent } from '../list/list-events.ts';
 import { windowOf } from '../list/requests.ts';
-import type { PickedAlert } from './selection.ts';
+import type { SelectedAlert } from './selection.ts';
 import { targetAlerts } from '../alert/action-target.ts';
 import { isSkipped } from '../alert/settled.ts';
 import type { AlertSource } from '../list/alert-source.port.ts';
@@ -22,7 +22,7 @@ export interface BulkRunOptions {
   readonly change: AlertChange;
   readonly ids: readonly AlertId[];
   /** Data of alerts that may not be in any list. */
-  readonly known: readonly PickedAlert[];
+  readonly known: readonly SelectedAlert[];
   /** Alerts for which this returns false are skipped, judged by their current state. */
   readonly isEligible: (alert: Alert) => boolean;
   readonly isStopped: () => boolean;
@@ -34,7 +34,7 @@ export interface BulkRunOptions {
 const fatalKinds: ReadonlySet<string> = new Set(['offline', 'unauthorized', 'forbidden']);
 
 interface Chunk {
-  readonly alerts: readonly PickedAlert[];
+  readonly alerts: readonly SelectedAlert[];
   token: number | null;
 }
 
@@ -46,7 +46,7 @@ export async function runBulk(options: BulkRunOptions): Promise<BulkOutcome> {
   const { source, dispatch, getState, change } = options;
   const { entities } = getState();
   const known = new Map(options.known.map((alert) => [alert.id, alert]));
-  const find = (id: AlertId): PickedAlert | null =>
+  const find = (id: AlertId): SelectedAlert | null =>
     entities.get(id)?.view.alert ?? known.get(id) ?? null;
   const requested = new Map(options.ids.map((id) => [id, find(id)]));
   const items = new Map<AlertId, BulkItem>();
@@ -95,7 +95,7 @@ export async function runBulk(options: BulkRunOptions): Promise<BulkOutcome> {
     }
   };
 
-  const toSend: PickedAlert[] = [];
+  const toSend: SelectedAlert[] = [];
   for (const [id, found] of requested) {
     const alert = entities.get(id)?.view.alert;
     if (found === null) put(id, 'notFound');

@@ -4,13 +4,13 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createMemoryAlertSource } from '../../adapters/memory/memory-alert-source.ts';
 import { createMemoryWorld } from '../../adapters/memory/memory-world.ts';
-import { worldPeople } from '../../adapters/memory/world-users.ts';
+import { demoUsers } from '../../adapters/memory/world-users.ts';
 import { createAlertCenterStore } from '../store.ts';
 import { isUnfinished } from './bulk-outcome.ts';
 import { bulkModule } from './bulk.store.ts';
 
 const numRuns = 80;
-const { manager, dispatcher } = worldPeople;
+const { manager, dispatcher } = demoUsers;
 
 const schedules = fc.record({
   size: fc.integer({ min: 1, max: 330 }),
@@ -47,7 +47,7 @@ describe('a bulk action with random interruptions', () => {
           clock,
           store: createMemoryStore(),
           permissions: { canSeeUrgent: true },
-          me: manager,
+          currentUser: manager,
         });
         const ids = Array.from(
           { length: size },
@@ -57,7 +57,7 @@ describe('a bulk action with random interruptions', () => {
           world.resolveAs(dispatcher, [...new Set(indexes.flatMap((index) => ids[index] ?? []))]);
         store.start();
         await clock.advance(1_000);
-        const selecting = store.actions.selection.pickAllUnresolved('urgent');
+        const selecting = store.actions.selection.selectAllUnresolved('urgent');
         await clock.advance(1_000);
         await selecting;
         if (settledBefore.length > 0) resolveAsOther(settledBefore);

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listView } from '../list/list-view.ts';
 import { createMemoryAlertSource } from '../../adapters/memory/memory-alert-source.ts';
 import { type MemoryWorld, createMemoryWorld } from '../../adapters/memory/memory-world.ts';
-import { worldPeople } from '../../adapters/memory/world-users.ts';
+import { demoUsers } from '../../adapters/memory/world-users.ts';
 import type { AlertId } from '../alert/alert.ts';
 import { BULK_CHUNK, BULK_MAX, UNDO_MS } from '../alert/limits.ts';
 import { targetAlerts } from '../alert/action-target.ts';
@@ -61,12 +61,12 @@ beforeEach(() => {
     clock,
     store: createMemoryStore(),
     permissions: { canSeeUrgent: true },
-    me: worldPeople.manager,
+    currentUser: demoUsers.manager,
     onEvent: (event) => events.push(event),
   });
 });
 
-const { manager, dispatcher } = worldPeople;
+const { manager, dispatcher } = demoUsers;
 const list = () => listView(store.get().list, 'urgent');
 const view = (id: AlertId | undefined) => store.get().list.entities.get(id ?? '')?.view;
 const urgentCount = () => store.get().list.countsView.urgent;
@@ -109,7 +109,7 @@ describe('a bulk action', () => {
   it(`sends requests of at most ${BULK_CHUNK} alerts (AC-102)`, async () => {
     const ids = arriveMany(BULK_CHUNK * 2 + 1);
     await live();
-    await done(store.actions.selection.pickAllUnresolved('urgent'));
+    await done(store.actions.selection.selectAllUnresolved('urgent'));
     const outcome = await done(store.actions.actOnMany(ids, { type: 'note', text: 'Aman' }));
     expect(acts.map(({ target }) => target.ids.length)).toEqual([BULK_CHUNK, BULK_CHUNK, 1]);
     expect(countItems(outcome.items).applied).toBe(ids.length);
@@ -143,7 +143,7 @@ describe('a bulk action', () => {
   it('rolls back a rejected request, reports its error and continues with the others (AC-102)', async () => {
     const ids = arriveMany(BULK_CHUNK + 2);
     await live();
-    await done(store.actions.selection.pickAllUnresolved('urgent'));
+    await done(store.actions.selection.selectAllUnresolved('urgent'));
     const error = new PantauError('conflict', { serverMessage: 'Sudah ditutup' });
     world.failNext('act', error);
     const outcome = await done(store.actions.actOnMany(ids, { type: 'resolve' }));
@@ -157,7 +157,7 @@ describe('a bulk action', () => {
   it('sends no more requests when offline', async () => {
     const ids = arriveMany(BULK_CHUNK + 2);
     await live();
-    await done(store.actions.selection.pickAllUnresolved('urgent'));
+    await done(store.actions.selection.selectAllUnresolved('urgent'));
     world.failNext('act', new PantauError('offline'));
     const outcome = await done(store.actions.actOnMany(ids, { type: 'resolve' }));
     expect(countItems(outcome.items).failed).toBe(ids.length);
@@ -167,7 +167,7 @@ describe('a bulk action', () => {
   it('stops on request: completed requests stay, the rest is reported and rolled back', async () => {
     const ids = arriveMany(BULK_CHUNK * 3);
     await live();
-    await done(store.actions.selection.pickAllUnresolved('urgent'));
+    await done(store.actions.selection.selectAllUnresolved('urgent'));
     const acting = store.actions.actOnMany(ids, { type: 'resolve' });
     await clock.advance(130);
     expect(run()).toMatchObject({ phase: 'acting', done: BULK_CHUNK, total: BULK_CHUNK * 3 });
@@ -232,7 +232,7 @@ describe('the selection', () => {
   it('is cleared on success; alerts that failed stay selected (AC-102)', async () => {
     const ids = arriveMany(BULK_CHUNK + 3);
     await live();
-    await done(store.actions.selection.pickAllUnresolved('urgent'));
+    await done(store.actions.selection.selectAllUnresolved('urgent'));
     world.failNext('act');
     await done(store.actions.actOnMany(selectedIds(), { type: 'resolve' }));
     expect(selectedIds()).toEqual(ids.slice(0, BULK_CHUNK));
@@ -243,14 +243,14 @@ describe('the selection', () => {
   it('keeps alerts selected during an action; only the alerts of the action are deselected', async () => {
     const [first = '', second = '', third = ''] = arriveMany(3);
     await live();
-    const { pick } = store.actions.selection;
-    pick(first, true);
-    pick(second, true);
+    const { select } = store.actions.selection;
+    select(first, true);
+    select(second, true);
     const acting = store.actions.actOnMany(selectedIds(), { type: 'note', text: 'Aman' });
     await clock.advance(50);
-    pick(third, true);
-    pick(first, false);
-    pick(first, true);
+    select(third, true);
+    select(first, false);
+    select(first, true);
     expect(outcomes(await done(acting))).toEqual(['applied', 'applied']);
     expect(new Set(selectedIds())).toEqual(new Set([first, third]));
   });
@@ -262,8 +262,8 @@ describe('the selection', () => {
     const undoing = store.actions.undo();
     await clock.advance(50);
     expect(view(first)?.alert.resolved).toBe(false);
-    store.actions.selection.pick(first, true);
-    store.actions.selection.pick(second, true);
+    store.actions.selection.select(first, true);
+    store.actions.selection.select(second, true);
     expect(run().phase, 'no progress instead of the selection').toBe('idle');
     await done(undoing);
     expect(selectedIds()).toEqual([first, second]);
@@ -277,7 +277,7 @@ describe('the selection', () => {
     await done(store.actions.resolve(ids[3] ?? ''), 500);
     world.failNext('act', new PantauError('conflict'));
     const undoing = store.actions.undo();
-    const selecting = store.actions.selection.pickAllUnresolved('urgent');
+    const selecting = store.actions.selection.selectAllUnresolved('urgent');
     const secondUndo = store.actions.undo();
     await done(selecting);
     expect((await undoing)?.items[0]?.outcome).toBe('failed');
@@ -289,7 +289,7 @@ describe('the selection', () => {
   it('holds new alerts back, only while it is not empty', async () => {
     const [first] = arriveMany(3);
     await live();
-    store.actions.selection.pick(first ?? '', true);
+    store.actions.selection.select(first ?? '', true);
     const late = world.arrive({ alertCode: 8 }).id;
     await clock.advance(200);
     expect(list().waiting).toBe(1);
@@ -304,7 +304,7 @@ describe('the selection', () => {
   it('keeps alerts that have left the list and can still act on them', async () => {
     const ids = arriveMany(2);
     await live();
-    store.actions.selection.pick(ids[0] ?? '', true);
+    store.actions.selection.select(ids[0] ?? '', true);
     store.actions.setUnresolvedOnly(true);
     await clock.advance(500);
     as(dispatcher, ids[0] ?? '', 'resolve');
@@ -322,10 +322,10 @@ describe('the selection', () => {
   it('selects the range from the last selected row to this one', async () => {
     const ids = arriveMany(6);
     await live();
-    store.actions.selection.pick(ids[4] ?? '', true);
-    store.actions.selection.pickTo(ids[1] ?? '');
+    store.actions.selection.select(ids[4] ?? '', true);
+    store.actions.selection.selectTo(ids[1] ?? '');
     expect(new Set(selectedIds())).toEqual(new Set(ids.slice(1, 5)));
-    store.actions.selection.pickTo(ids[5] ?? '');
+    store.actions.selection.selectTo(ids[5] ?? '');
     expect(new Set(selectedIds())).toEqual(new Set(ids.slice(1, 6)));
   });
 
@@ -333,7 +333,7 @@ describe('the selection', () => {
     const [first] = arriveMany(2);
     await live();
     store.actions.panel.open();
-    store.actions.selection.pick(first ?? '', true);
+    store.actions.selection.select(first ?? '', true);
     store.actions.panel.close();
     expect(selectedIds()).toEqual([]);
     expect(store.get().list.lists.urgent.isBusy).toBe(false);
@@ -346,8 +346,8 @@ describe('selecting all unresolved alerts of a list', () => {
     world.resolveAs(dispatcher, ids.slice(0, 5));
     await live();
     queries = [];
-    const selecting = store.actions.selection.pickAllUnresolved('urgent');
-    expect(run()).toMatchObject({ phase: 'picking', total: BULK_CHUNK + 15 });
+    const selecting = store.actions.selection.selectAllUnresolved('urgent');
+    expect(run()).toMatchObject({ phase: 'selecting', total: BULK_CHUNK + 15 });
     await done(selecting);
     expect(queries.map(({ limit, unresolvedOnly }) => [limit, unresolvedOnly])).toEqual([
       [BULK_CHUNK, true],
@@ -361,7 +361,7 @@ describe('selecting all unresolved alerts of a list', () => {
   it('excludes later arrivals, even with an older timestamp (AC-104)', async () => {
     const ids = arriveMany(BULK_CHUNK + 20);
     await live();
-    const selecting = store.actions.selection.pickAllUnresolved('urgent');
+    const selecting = store.actions.selection.selectAllUnresolved('urgent');
     world.arrive({ alertCode: 8, createdOn: clock.now() - 3_600_000 });
     as(dispatcher, ids[110] ?? '', 'resolve');
     as(dispatcher, ids[110] ?? '', 'checkAgain');
@@ -372,11 +372,11 @@ describe('selecting all unresolved alerts of a list', () => {
   it('reports why a page failed and keeps the alerts read so far selected', async () => {
     arriveMany(BULK_CHUNK + 20);
     await live();
-    const selecting = store.actions.selection.pickAllUnresolved('urgent');
+    const selecting = store.actions.selection.selectAllUnresolved('urgent');
     await clock.advance(150);
     world.failNext('listAlerts', new PantauError('timeout'));
     await done(selecting);
-    expect(run().pickError?.kind).toBe('timeout');
+    expect(run().selectionError?.kind).toBe('timeout');
     expect(selectedIds()).toHaveLength(BULK_CHUNK);
     expect(store.get().selection.isAllOf).toBeNull();
   });
@@ -384,13 +384,13 @@ describe('selecting all unresolved alerts of a list', () => {
   it('ends when the user stops it or clears the selection', async () => {
     arriveMany(BULK_CHUNK + 20);
     await live();
-    const selecting = store.actions.selection.pickAllUnresolved('urgent');
+    const selecting = store.actions.selection.selectAllUnresolved('urgent');
     await clock.advance(150);
     store.actions.bulk.stop();
     await done(selecting);
     expect(selectedIds()).toHaveLength(BULK_CHUNK);
-    expect(run()).toMatchObject({ phase: 'idle', pickError: null });
-    const again = store.actions.selection.pickAllUnresolved('urgent');
+    expect(run()).toMatchObject({ phase: 'idle', selectionError: null });
+    const again = store.actions.selection.selectAllUnresolved('urgent');
     store.actions.selection.clear();
     await done(again);
     expect(selectedIds()).toEqual([]);
@@ -419,10 +419,10 @@ describe('selecting all unresolved alerts of a list', () => {
       clock,
       store: createMemoryStore(),
       permissions: { canSeeUrgent: true },
-      me: manager,
+      currentUser: manager,
     });
     await live();
-    const selecting = store.actions.selection.pickAllUnresolved('urgent');
+    const selecting = store.actions.selection.selectAllUnresolved('urgent');
     for (let turn = 0; turn < 40; turn += 1) await clock.advance(10);
     await selecting;
     expect(selectedIds()).toHaveLength(BULK_MAX);

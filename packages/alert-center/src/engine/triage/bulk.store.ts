@@ -5,7 +5,7 @@ import type { Alert, AlertId, Urgency } from '../alert/alert.ts';
 import type { AlertListState } from '../list/list-state.ts';
 import type { AlertListEvent } from '../list/list-events.ts';
 import { BULK_CHUNK } from '../alert/limits.ts';
-import type { PickedAlert } from './selection.ts';
+import type { SelectedAlert } from './selection.ts';
 import type { AlertSource } from '../list/alert-source.port.ts';
 import { type BulkItem, type BulkOutcome, isUnfinished } from './bulk-outcome.ts';
 import type { BulkRunOptions } from './bulk-run.ts';
@@ -15,14 +15,14 @@ import type { Slot } from '../state/state.ts';
 
 /** Progress and result of bulk actions. */
 export interface BulkView {
-  /** `picking`: reading all unresolved alerts of a list; `acting`: sending a change. */
-  readonly phase: 'idle' | 'picking' | 'acting';
+  /** `selecting`: reading all unresolved alerts of a list; `acting`: sending a change. */
+  readonly phase: 'idle' | 'selecting' | 'acting';
   readonly change: AlertChange | null;
   readonly done: number;
   readonly total: number;
   readonly failed: number;
   /** Why reading all unresolved alerts failed. */
-  readonly pickError: PantauError | null;
+  readonly selectionError: PantauError | null;
   /** There are more than `BULK_MAX`; only the newest are selected. */
   readonly isCapped: boolean;
   /** The last bulk action, when not all of it succeeded and the user has not dismissed it. */
@@ -35,7 +35,7 @@ export const idleBulk: BulkView = {
   done: 0,
   total: 0,
   failed: 0,
-  pickError: null,
+  selectionError: null,
   isCapped: false,
   result: null,
 };
@@ -56,7 +56,7 @@ export interface BulkStateOptions {
 /** Alerts to make unresolved again. */
 export interface RevertRequest {
   /** They may be neither in a list nor selected. */
-  readonly alerts: readonly PickedAlert[];
+  readonly alerts: readonly SelectedAlert[];
   /** Alerts for which this returns false are skipped, judged by their state when they are sent. */
   isEligible(alert: Alert): boolean;
 }
@@ -71,7 +71,7 @@ export interface BulkState {
    * Selects all currently unresolved alerts of a list, up to the newest `BULK_MAX`. Later arrivals are
    * not selected.
    */
-  pickAllUnresolved(urgency: Urgency): Promise<void>;
+  selectAllUnresolved(urgency: Urgency): Promise<void>;
   /** Stops the current operation: a change after the pending request, reading immediately. */
   stop(): void;
   endReading(): void;
@@ -93,7 +93,7 @@ export function createBulkState(options: BulkStateOptions): BulkState {
   const endReading = (): void => {
     reading?.abort();
     reading = undefined;
-    if (phase() === 'picking') setIdle();
+    if (phase() === 'selecting') setIdle();
   };
 
   const enqueue = (run: () => Promise<BulkOutcome>): Promise<BulkOutcome> => {
@@ -179,14 +179,14 @@ export function createBulkState(options: BulkStateOptions): BulkState {
         return outcome;
       });
     },
-    async pickAllUnresolved(urgency) {
+    async selectAllUnresolved(urgency) {
       if (phase() === 'acting') return;
       endReading();
       const state = getState();
       const aborter = new AbortController();
       reading = aborter;
       selection.clear();
-      set({ ...idleBulk, phase: 'picking', total: state.countsView[urgency] ?? 0 });
+      set({ ...idleBulk, phase: 'selecting', total: state.countsView[urgency] ?? 0 });
       try {
         const isCapped = await (bulkModule.get() ?? (await bulkModule.load())).selectUnresolved({
           source,
@@ -199,9 +199,9 @@ export function createBulkState(options: BulkStateOptions): BulkState {
         setIdle({ isCapped });
       } catch (cause) {
         if (aborter.signal.aborted) return;
-        const pickError = toPantauError(cause);
-        setIdle({ pickError });
-        onError(pickError);
+        const selectionError = toPantauError(cause);
+        setIdle({ selectionError });
+        onError(selectionError);
       }
     },
     stop() {
@@ -209,6 +209,6 @@ export function createBulkState(options: BulkStateOptions): BulkState {
       else endReading();
     },
     endReading,
-    dismissResult: () => set({ result: null, pickError: null, isCapped: false }),
+    dismissResult: () => set({ result: null, selectionError: null, isCapped: false }),
   };
 }

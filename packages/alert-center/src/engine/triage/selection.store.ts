@@ -2,20 +2,20 @@ import type { AlertId, Urgency } from '../alert/alert.ts';
 import { type AlertListState, urgencies } from '../list/list-state.ts';
 import type { Slot } from '../state/state.ts';
 import {
-  type PickedAlert,
-  type Picks,
+  type SelectedAlert,
+  type AlertSelection,
   removeDone,
-  noPicks,
+  emptySelection,
   addToSelection,
   setSelected,
   rangeOf,
 } from './selection.ts';
 
 export interface SelectionState {
-  get(): Picks;
-  pick(id: AlertId, selected: boolean): void;
-  pickTo(id: AlertId): void;
-  add(alerts: readonly PickedAlert[], isAllOf: Urgency | null): void;
+  get(): AlertSelection;
+  select(id: AlertId, selected: boolean): void;
+  selectTo(id: AlertId): void;
+  add(alerts: readonly SelectedAlert[], isAllOf: Urgency | null): void;
   /** Takes a snapshot; the returned function deselects alerts that were in it and not selected again since. */
   mark(): (isDone: (id: AlertId) => boolean) => void;
   clear(): void;
@@ -23,25 +23,25 @@ export interface SelectionState {
 
 /** The selection of one mount. `onChange` is called when it becomes empty or stops being empty. */
 export function createSelectionState(
-  slot: Slot<Picks>,
+  slot: Slot<AlertSelection>,
   getState: () => AlertListState,
   onChange: () => void,
 ): SelectionState {
   const { get } = slot;
-  const set = (next: Picks): void => {
+  const set = (next: AlertSelection): void => {
     const wasNonEmpty = get().alerts.size > 0;
     slot.set(next);
     if (wasNonEmpty !== next.alerts.size > 0) onChange();
   };
-  const known = (ids: readonly AlertId[]): readonly PickedAlert[] =>
+  const known = (ids: readonly AlertId[]): readonly SelectedAlert[] =>
     ids.flatMap((id) => getState().entities.get(id)?.view.alert ?? get().alerts.get(id) ?? []);
 
   return {
     get,
-    pick(id, selected) {
+    select(id, selected) {
       for (const alert of known([id])) set(setSelected(get(), alert, selected));
     },
-    pickTo(id) {
+    selectTo(id) {
       const { lists } = getState();
       const urgency = urgencies.find((candidate) => lists[candidate].ids.includes(id));
       const order = urgency === undefined ? [] : lists[urgency].ids;
@@ -53,6 +53,6 @@ export function createSelectionState(
       const before = get();
       return (isDone) => set(removeDone(get(), before, isDone));
     },
-    clear: () => set(noPicks),
+    clear: () => set(emptySelection),
   };
 }

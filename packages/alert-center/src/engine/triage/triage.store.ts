@@ -4,7 +4,7 @@ import { urgencies } from '../list/list-state.ts';
 import { type ActionsOptions, type AlertCenterActions, createActions } from './alert-actions.ts';
 import { type BulkState, type BulkView, createBulkState, bulkModule } from './bulk.store.ts';
 import type { Slot } from '../state/state.ts';
-import type { Picks } from './selection.ts';
+import type { AlertSelection } from './selection.ts';
 import { type SelectionState, createSelectionState } from './selection.store.ts';
 import { type UndoOffer, createUndoState } from './undo.store.ts';
 
@@ -13,26 +13,26 @@ type CreatedHere = 'bulk' | 'undo' | 'nextToken' | 'setBusy';
 export interface TriageStateOptions extends Omit<ActionsOptions, CreatedHere> {
   readonly clock: Clock;
   readonly slots: {
-    readonly selection: Slot<Picks>;
+    readonly selection: Slot<AlertSelection>;
     readonly bulk: Slot<BulkView>;
     readonly undoOffer: Slot<UndoOffer | null>;
   };
 }
 
 /** Changes the selection. */
-export interface PickControls {
-  pick(id: AlertId, isOn: boolean): void;
+export interface SelectionControls {
+  select(id: AlertId, selected: boolean): void;
   /** Selects the rows from the last selected one to this one, in list order. */
-  pickTo(id: AlertId): void;
+  selectTo(id: AlertId): void;
   /** Selects all currently unresolved alerts, read page by page, up to 10,000. */
-  pickAllUnresolved(urgency: Urgency): Promise<void>;
+  selectAllUnresolved(urgency: Urgency): Promise<void>;
   clear(): void;
 }
 
 /** Single and bulk actions, the selection, and undo. */
 export interface TriageState {
   readonly actions: AlertCenterActions;
-  readonly picks: Pick<SelectionState, 'mark'> & PickControls;
+  readonly selection: Pick<SelectionState, 'mark'> & SelectionControls;
   readonly bulk: Pick<BulkState, 'stop' | 'dismissResult' | 'isRunning'>;
   panelClosed(): void;
   stop(): void;
@@ -72,10 +72,10 @@ export function createTriageState(options: TriageStateOptions): TriageState {
 
   return {
     actions,
-    picks: {
-      pick: selection.pick,
-      pickTo: selection.pickTo,
-      pickAllUnresolved: bulk.pickAllUnresolved,
+    selection: {
+      select: selection.select,
+      selectTo: selection.selectTo,
+      selectAllUnresolved: bulk.selectAllUnresolved,
       mark: selection.mark,
       clear,
     },

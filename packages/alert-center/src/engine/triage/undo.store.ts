@@ -2,18 +2,18 @@ import type { Clock } from '@pantau/core';
 import type { AlertChange } from '../alert/alert-action.ts';
 import { UNDO_MS } from '../alert/limits.ts';
 import type { Slot } from '../state/state.ts';
-import { type PickedAlert, toPickedAlert } from './selection.ts';
+import { type SelectedAlert, toSelectedAlert } from './selection.ts';
 
 /** The latest change that settled alerts and can still be undone. */
 export interface UndoOffer {
   readonly change: AlertChange;
-  readonly alerts: readonly PickedAlert[];
+  readonly alerts: readonly SelectedAlert[];
 }
 
 /** A pending change that settles alerts. */
 export interface Settling {
   /** Called with the alerts that the change settled; empty when it was rejected or others were first. */
-  end(settled: readonly PickedAlert[]): void;
+  end(settled: readonly SelectedAlert[]): void;
 }
 
 export interface UndoState {
@@ -56,7 +56,8 @@ export function createUndoState(clock: Clock, slot: Slot<UndoOffer | null>): Und
       return {
         end(settled) {
           pendingChanges.delete(pending);
-          const offer = settled.length > 0 ? { change, alerts: settled.map(toPickedAlert) } : null;
+          const offer =
+            settled.length > 0 ? { change, alerts: settled.map(toSelectedAlert) } : null;
           if (offer !== null && pending.order > latest) {
             latest = pending.order;
             set(pending.onTaken === null ? offer : null);

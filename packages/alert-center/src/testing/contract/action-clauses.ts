@@ -219,7 +219,7 @@ export const actionClauses: readonly Clause[] = [
     },
   },
   {
-    id: 'act-told',
+    id: 'act-reported',
     title: 'other subscribers receive an action with its sequence number, its change and its user',
     async run(harness) {
       const { source, person } = harness.me;
@@ -243,7 +243,7 @@ export const actionClauses: readonly Clause[] = [
     },
   },
   {
-    id: 'act-told-many',
+    id: 'act-reported-many',
     title: 'in every mode, the action that subscribers receive matches the alerts it changed',
     async run(harness) {
       const { source } = harness.me;

@@ -4,9 +4,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
   type EvidenceMethod,
-  type MemoryCameraWish,
+  type MemoryCameraOptions,
   type MemoryWorld,
-  worldPeople,
+  demoUsers,
 } from '../../adapters/memory/index.ts';
 import { EvidenceSection } from '../../ui/evidence/evidence-section.tsx';
 import type { AlertView } from '../../hooks/list.ts';
@@ -32,12 +32,12 @@ export const now = Date.parse('2026-11-20T07:20:00Z');
 export const MINUTE_MS = 60_000;
 
 export interface StoryOf {
-  readonly camera?: MemoryCameraWish;
+  readonly camera?: MemoryCameraOptions;
   /** Type of the device that raised the alert. */
   readonly deviceType?: string | null;
   /** Age of the alert in ms. */
   readonly age?: number;
-  readonly wish?: Partial<Alert>;
+  readonly overrides?: Partial<Alert>;
   readonly evidence?: Partial<StoryEvidenceOptions>;
 }
 
@@ -50,7 +50,7 @@ export const vehicle: Alert['vehicle'] = {
 };
 
 export function parametersOf(story: StoryOf) {
-  const { camera = 'onRequest', deviceType = 'bsj', age = MINUTE_MS, wish, evidence } = story;
+  const { camera = 'onRequest', deviceType = 'bsj', age = MINUTE_MS, overrides, evidence } = story;
   const clock = createManualClock(now);
   const world: StoryWorldOptions = {
     scenario: 'empty',
@@ -61,7 +61,7 @@ export function parametersOf(story: StoryOf) {
         createdOn: company.now() - age,
         vehicle,
         sourceDeviceType: deviceType,
-        ...wish,
+        ...overrides,
       });
     },
   };
@@ -77,7 +77,7 @@ export function parametersOf(story: StoryOf) {
     },
     pantau: {
       clock,
-      user: storyUser(worldPeople.manager),
+      user: storyUser(demoUsers.manager),
       timeZone: 'Asia/Jakarta',
       width: 400,
       flush: true,

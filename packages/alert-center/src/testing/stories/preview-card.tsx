@@ -1,7 +1,7 @@
 import { scopes } from '@pantau/core';
 import type { CSSProperties, ReactElement } from 'react';
 import { within } from 'storybook/test';
-import { type MemoryWorld, worldPeople } from '../../adapters/memory/index.ts';
+import { type MemoryWorld, demoUsers } from '../../adapters/memory/index.ts';
 import { PreviewActions } from '../../ui/previews/preview-actions.tsx';
 import { PreviewContent } from '../../ui/previews/preview-content.tsx';
 import { type AlertView, useAlert, useAlertList } from '../../hooks/list.ts';
@@ -58,7 +58,7 @@ export function PreviewStory(props: Omit<StoryFrameProps, 'children'>): ReactEle
 
 /** A user with further scopes, for `parameters.pantau`. */
 export const withScopes = (...further: readonly string[]) => ({
-  user: storyUser(worldPeople.manager, further),
+  user: storyUser(demoUsers.manager, further),
   timeZone: 'Asia/Jakarta',
 });
 

@@ -5,10 +5,10 @@ import {
   type MemoryEvidenceSource,
   type MemoryEvidenceSourceOptions,
   type MemoryWorld,
-  type WorldPerson,
+  type DemoUser,
   createMemoryAlertSource,
   createMemoryEvidenceSource,
-  worldPeople,
+  demoUsers,
 } from '../../adapters/memory/index.ts';
 
 /** Options of a story's world: `parameters.world`. */
@@ -47,7 +47,7 @@ export function storyWorld({
 
 /** A signed-in user of the story's company, for `parameters.pantau.user`. */
 export function storyUser(
-  person: WorldPerson = worldPeople.manager,
+  person: DemoUser = demoUsers.manager,
   further: readonly string[] = [],
 ): SessionUser {
   const urgent = person.canSeeUrgent ? [scopes.alertCenterUrgent] : [];

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { MemoryAlertSource } from '../../adapters/memory/index.ts';
-import { worldPeople } from '../../adapters/memory/index.ts';
+import { demoUsers } from '../../adapters/memory/index.ts';
 import { listsLoaded } from '../../testing/stories/lists-loaded.ts';
 import { sayYes } from '../../testing/stories/confirm-dialog.ts';
 import { storyUser, storyWorld } from '../../testing/stories/story-world.ts';
@@ -154,7 +154,7 @@ export const ResolvedElsewhereShowsTheName: Story = {
     const { panel } = await openPanel(context);
     const row = panel.getAllByRole('button', { name: /^Urgent, Unread/ })[0] as HTMLElement;
     const id = row.closest<HTMLElement>('[data-alert-id]')?.dataset['alertId'] ?? '';
-    worldOf(context).resolveAs(worldPeople.dispatcher, [id]);
+    worldOf(context).resolveAs(demoUsers.dispatcher, [id]);
     await waitFor(() => expect(row).toHaveAccessibleName(/^Urgent, Resolved, Budi Santoso/));
   },
 };
@@ -185,7 +185,7 @@ export const NamesUserWhoActedFirst: Story = {
     const resolve = item.getByRole('button', { name: /^Mark resolved/ });
     // The news of it is lost on the way, so that the button is still there.
     world.dropMessages(1);
-    world.resolveAs(worldPeople.dispatcher, [id]);
+    world.resolveAs(demoUsers.dispatcher, [id]);
     await userEvent.click(resolve);
     await sayYes(page, 'Mark as resolved?');
     await findToast(page, /^Budi Santoso had already resolved the alert of/);

@@ -26,19 +26,19 @@ const prepare = (): void => popupPanel.preload();
 /** The bell and its panel, in the display chosen by the user or the host. */
 export function BellWithPopup(props: BellWithPopupProps): ReactElement {
   const { hideStrip, pinnedElsewhere = false } = props;
-  const { isOpen, open } = usePanel();
-  const { stand } = usePlacement();
+  const { display, open } = usePanel();
+  const { placement } = usePlacement();
   const focus = usePanelFocus();
   const close = useClosePanel();
   const bellRef = useCallback((bell: HTMLButtonElement | null) => focus.setBell(bell), [focus]);
 
   // The panel was hidden by something other than the user while it had the focus.
   useEffect(() => {
-    if (stand === 'hidden' && focus.take() === 'panel') focus.toBell();
-  }, [stand, focus]);
+    if (placement === 'hidden' && focus.take() === 'panel') focus.toBell();
+  }, [placement, focus]);
 
   const toggle = (): void => {
-    if (isOpen) return close();
+    if (display !== 'hidden') return close();
     open();
     focus.expect('panel');
   };
@@ -47,17 +47,17 @@ export function BellWithPopup(props: BellWithPopupProps): ReactElement {
     <>
       <Bell
         ref={bellRef}
-        isOpen={stand !== 'hidden'}
+        open={placement !== 'hidden'}
         controls={focus.panelId}
         hideStrip={hideStrip}
         onIntent={prepare}
         onToggle={toggle}
       />
-      {(stand === 'popup' || stand === 'sheet') && (
-        <LazyPart part={popupPanel} props={{ sheet: stand === 'sheet' }} onFail={close} />
+      {(placement === 'popup' || placement === 'sheet') && (
+        <LazyPart part={popupPanel} props={{ sheet: placement === 'sheet' }} onFail={close} />
       )}
-      {stand === 'pinned' && !pinnedElsewhere && <PinnedAside />}
-      {stand === 'detached' && <Detached />}
+      {placement === 'pinned' && !pinnedElsewhere && <PinnedAside />}
+      {placement === 'detached' && <Detached />}
     </>
   );
 }

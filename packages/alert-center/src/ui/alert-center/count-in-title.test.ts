@@ -55,7 +55,7 @@ describe('count in the title', () => {
     expect(page.title).toBe('(12) Dashboard (draft)');
   });
 
-  it('takes up a title of which it has not been told yet', () => {
+  it('applies to a title that was set without an event', () => {
     const count = createCountInTitle(page, watch);
     count.show('12');
     page.title = 'Reports';

@@ -84,18 +84,18 @@ export const ReloadsWhenBackOnline: Story = {
 export const HostCallbacks: Story = {
   play: async (context) => {
     const { args } = context;
-    const told = (spy: unknown, ...detail: unknown[]) =>
+    const expectCall = (spy: unknown, ...detail: unknown[]) =>
       waitFor(() => expect(spy).toHaveBeenCalledWith(...detail));
     await userEvent.click(await findBell(context));
-    await told(args.onDisplayChange, 'popup');
-    await told(args.onCounts, expect.objectContaining({ isKnown: true }));
-    await told(args.onConnectionChange, expect.objectContaining({ state: 'live' }));
+    await expectCall(args.onDisplayChange, 'popup');
+    await expectCall(args.onCounts, expect.objectContaining({ isKnown: true }));
+    await expectCall(args.onConnectionChange, expect.objectContaining({ state: 'live' }));
     const panel = within(await page(context).findByRole('dialog', { name: 'Alert centre' }));
     await userEvent.click(
       (await panel.findAllByRole('button', { name: /^Urgent, Unread/ }))[0] as HTMLElement,
     );
-    await told(args.onAlertOpen, expect.objectContaining({ read: false }));
-    await told(args.onAction, { type: 'read' }, expect.objectContaining({ ok: true }));
+    await expectCall(args.onAlertOpen, expect.objectContaining({ read: false }));
+    await expectCall(args.onAction, { type: 'read' }, expect.objectContaining({ ok: true }));
   },
 };
 

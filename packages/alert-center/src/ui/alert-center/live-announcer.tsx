@@ -20,10 +20,10 @@ export function LiveAnnouncer(): null {
   const cancel = useRef<(() => void) | null>(null);
 
   const say = (): void => {
-    const told = waiting.current;
+    const arrived = waiting.current;
     waiting.current = [];
-    const urgent = told.filter(({ urgency }) => urgency === 'urgent');
-    const others = told.filter(({ urgency }) => urgency !== 'urgent');
+    const urgent = arrived.filter(({ urgency }) => urgency === 'urgent');
+    const others = arrived.filter(({ urgency }) => urgency !== 'urgent');
     const sentence = (
       arrivals: readonly AlertView[],
       key: 'announceUrgent' | 'announceArrived',
@@ -62,12 +62,13 @@ export function LiveAnnouncer(): null {
   useEffect(() => () => cancel.current?.(), []);
 
   const { state } = useConnection();
-  const wasCutOff = useRef(false);
+  const wasDisconnected = useRef(false);
   useEffect(() => {
-    if (state === 'cutOff' && !wasCutOff.current) announce.assertive(t('announceCutOff'));
-    if (state === 'live' && wasCutOff.current) announce.polite(t('announceLive'));
-    if (state === 'cutOff') wasCutOff.current = true;
-    if (state === 'live') wasCutOff.current = false;
+    if (state === 'disconnected' && !wasDisconnected.current)
+      announce.assertive(t('announceDisconnected'));
+    if (state === 'live' && wasDisconnected.current) announce.polite(t('announceLive'));
+    if (state === 'disconnected') wasDisconnected.current = true;
+    if (state === 'live') wasDisconnected.current = false;
   }, [state, announce, t]);
   return null;
 }

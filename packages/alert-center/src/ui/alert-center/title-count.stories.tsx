@@ -16,7 +16,7 @@ function Page(): ReactElement {
   }, [name]);
   return (
     <>
-      <Bell isOpen={false} controls="none" onToggle={() => undefined} />
+      <Bell open={false} controls="none" onToggle={() => undefined} />
       {isCounting && <TitleCount />}
       <Button onClick={() => setName('Live view')}>Go to the live view</Button>
       <Button onClick={() => setCounting(false)}>Count no more</Button>

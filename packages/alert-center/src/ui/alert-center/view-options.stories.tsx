@@ -51,7 +51,7 @@ function DispatchRow({ view: { alert } }: RowContent): ReactElement {
 
 const onAlertOpen = fn();
 
-/** `renderRow`: a dispatcher's row, plate first. Height, focus, picking and actions stay as they are. */
+/** `renderRow`: a dispatcher's row, plate first. Height, focus, selection and actions stay as they are. */
 export const CustomRows: Story = {
   args: {
     renderRow: (content: RowContent) => <DispatchRow {...content} />,
@@ -69,7 +69,7 @@ export const CustomRows: Story = {
     await userEvent.tab();
     await expect(row.getByRole('button', { name: /^Mark resolved/ })).toBeVisible();
     await userEvent.click(row.getByRole('checkbox', { name: /^Select/ }));
-    await expect(first).toHaveAttribute('data-picked');
+    await expect(first).toHaveAttribute('data-selected');
     await userEvent.click(row.getByRole('checkbox', { name: /^Select/ }));
     await userEvent.click(opener);
     await waitFor(() => expect(onAlertOpen).toHaveBeenCalled());
@@ -94,9 +94,9 @@ export const CustomRowsForSomeAlerts: Story = {
   },
 };
 
-const renderEmpty = ({ urgency, isUnresolvedOnly }: EmptyContent) => (
+const renderEmpty = ({ urgency, unresolvedOnly }: EmptyContent) => (
   <p style={{ margin: 0, padding: 16 }}>
-    Coffee time: nothing {isUnresolvedOnly ? 'open' : 'at all'}
+    Coffee time: nothing {unresolvedOnly ? 'open' : 'at all'}
     {urgency === null ? '' : ` among the ${urgency}`}.
   </p>
 );

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Unread: Story = {};
 export const UnreadInIndonesian: Story = { globals: { locale: 'id' } };
 export const UnreadInTheDark: Story = { globals: { theme: 'dark' } };
-export const Open: Story = { args: { isOpen: true } };
+export const Open: Story = { args: { open: true } };
 export const WithoutStrip: Story = { args: { hideStrip: true } };
 
 export const InANarrowBar: Story = {
@@ -70,7 +70,7 @@ export const MoreThan99: Story = {
   },
 };
 
-export const CutOff: Story = {
+export const Disconnected: Story = {
   play: async (context) => {
     const bell = within(context.canvasElement);
     await bell.findByRole('button', { name: /^Alert centre, \d/ });

@@ -14,7 +14,7 @@ import { UnreadStrip } from './unread-strip.tsx';
 
 export interface BellProps {
   /** Whether the panel is open. */
-  readonly isOpen?: boolean | undefined;
+  readonly open?: boolean | undefined;
   /** Id of the open panel. */
   readonly controls?: string | undefined;
   onToggle(): void;
@@ -26,24 +26,28 @@ export interface BellProps {
 }
 
 /** State of the bell. A lost connection takes precedence. */
-type BellState = 'calm' | 'raised' | 'paused' | 'cutOff';
+type BellState = 'calm' | 'raised' | 'paused' | 'disconnected';
 
 const icons: Readonly<Record<BellState, IconName>> = {
   calm: 'bell',
   raised: 'octagonAlert',
   paused: 'pause',
-  cutOff: 'waveOff',
+  disconnected: 'waveOff',
 };
 
 function useBellState(): BellState {
   const { state } = useConnection();
   const { isRaised } = useReminder();
-  if (state === 'cutOff') return 'cutOff';
+  if (state === 'disconnected') return 'disconnected';
   if (isRaised) return 'raised';
   return state === 'paused' ? 'paused' : 'calm';
 }
 
-const stateLabels = { raised: 'bellRaised', paused: 'bellPaused', cutOff: 'bellCutOff' } as const;
+const stateLabels = {
+  raised: 'bellRaised',
+  paused: 'bellPaused',
+  disconnected: 'bellDisconnected',
+} as const;
 
 function bellLabelText(total: number | null, mood: BellState, t: AlertCenterTranslate): string {
   const label = total === null ? t('bellUnknown') : t('bellLabel', { number: capCount(total) });
@@ -53,7 +57,7 @@ function bellLabelText(total: number | null, mood: BellState, t: AlertCenterTran
 /** The bell with the unresolved count and, next to it, the unread strip. */
 export const Bell = forwardRef<HTMLButtonElement, BellProps>(
   function Bell(props, ref): ReactElement {
-    const { isOpen = false, controls, onToggle, onIntent, hideStrip = false, className } = props;
+    const { open = false, controls, onToggle, onIntent, hideStrip = false, className } = props;
     const t = useText();
     const { total, isKnown } = useAlertCounts();
     const mood = useBellState();
@@ -72,8 +76,8 @@ export const Bell = forwardRef<HTMLButtonElement, BellProps>(
           className={css.button}
           title={mood === 'paused' ? t('stripPaused') : undefined}
           aria-label={bellLabelText(isKnown ? total : null, mood, t)}
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? controls : undefined}
+          aria-expanded={open}
+          aria-controls={open ? controls : undefined}
           aria-haspopup="dialog"
           onPointerEnter={onIntent}
           onFocus={onIntent}

@@ -36,7 +36,7 @@ export function UnreadStrip(): ReactElement {
     step(by);
   };
 
-  if (state === 'cutOff') return <CutOff />;
+  if (state === 'disconnected') return <Disconnected />;
   if (state === 'paused') {
     return <span className={`${css.strip} ${css.quiet}`}>{t('stripPaused')}</span>;
   }
@@ -99,14 +99,14 @@ function StripAlert({ view, position }: StripAlertProps): ReactElement {
 }
 
 /** Replaces the strip while its alerts may be out of date. */
-function CutOff(): ReactElement {
+function Disconnected(): ReactElement {
   const t = useText();
   const format = useFormat();
   const { lastUpdateOn } = useConnection();
   const text =
     lastUpdateOn === null
-      ? t('connectionCutOff')
-      : t('cutOffSince', { time: format.timeWithSeconds(lastUpdateOn) });
+      ? t('connectionDisconnected')
+      : t('disconnectedSince', { time: format.timeWithSeconds(lastUpdateOn) });
   return (
     <span className={`${css.strip} ${css.lost}`}>
       <span className={css.what}>{text}</span>

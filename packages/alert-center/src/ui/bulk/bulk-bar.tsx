@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useBulkRun } from '../../hooks/triage.ts';
-import { usePicks } from '../../hooks/selection.ts';
+import { useSelection } from '../../hooks/selection.ts';
 import { BULK_CHUNK } from '../../engine/alert/limits.ts';
 import { LazyPart, createLazy } from '@pantau/core/ui/lazy';
 
@@ -11,11 +11,11 @@ const bulkTools = createLazy(async () => {
 
 /** Bulk actions, their progress and their result, at the foot of the panel. */
 export function BulkBar(): ReactElement | null {
-  const { count, clear } = usePicks();
-  const { phase, total, result, pickError, dismissResult } = useBulkRun();
+  const { count, clear } = useSelection();
+  const { phase, total, result, selectionError, dismissResult } = useBulkRun();
   // A short undo finishes before its progress could be read.
-  const isLong = phase === 'picking' || (phase === 'acting' && total > BULK_CHUNK);
-  if (count === 0 && !isLong && result === null && pickError === null) return null;
+  const isLong = phase === 'selecting' || (phase === 'acting' && total > BULK_CHUNK);
+  if (count === 0 && !isLong && result === null && selectionError === null) return null;
   const onFail = (): void => {
     clear();
     dismissResult();

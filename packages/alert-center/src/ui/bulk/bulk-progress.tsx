@@ -17,7 +17,7 @@ export function BulkProgress(): ReactElement {
   const text =
     phase === 'acting' && change !== null
       ? t('doing', { what: doingText(change, t), ...numbers })
-      : t('picking', numbers);
+      : t('selecting', numbers);
   return (
     <div className={css.bar}>
       <div className={css.progress}>

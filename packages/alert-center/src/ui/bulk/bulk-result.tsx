@@ -23,22 +23,22 @@ const MAX_LISTED = 50;
 
 /** What a bulk action did not change, and why. */
 export function BulkResult(): ReactElement | null {
-  const { result, pickError } = useBulkRun();
+  const { result, selectionError } = useBulkRun();
   if (result !== null) return <Outcome outcome={result} />;
-  return pickError === null ? null : <SelectionFailed />;
+  return selectionError === null ? null : <SelectionFailed />;
 }
 
 function SelectionFailed(): ReactElement {
   const t = useTriageText();
   const base = useText();
-  const { pickError, dismissResult } = useBulkRun();
-  const reason = pickError === null ? '' : actionErrorText(pickError, base);
+  const { selectionError, dismissResult } = useBulkRun();
+  const reason = selectionError === null ? '' : actionErrorText(selectionError, base);
   return (
     <div className={css.panel} role="alert">
       <div className={css.head}>
         <span className={css.line} data-tone="failed">
           <Icon name="closeCircle" />
-          {t('pickFailed', { reason })}
+          {t('selectionFailed', { reason })}
         </span>
         <IconButton size="dense" icon="close" label={t('dismiss')} onClick={dismissResult} />
       </div>

@@ -1,7 +1,7 @@
 import { activeElementAt, tabbablesIn } from '@pantau/core/ui/overlay';
 import { type ReactElement, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useBulkRun } from '../../hooks/triage.ts';
-import { usePicks } from '../../hooks/selection.ts';
+import { useSelection } from '../../hooks/selection.ts';
 import { focusRows } from '../shared/row-focus.ts';
 import { useTriageText } from '../shared/use-triage-text.ts';
 import css from './bulk-bar.module.css';
@@ -12,13 +12,13 @@ import { SelectionBar } from './selection-bar.tsx';
 /** Floats over the panel's footer without covering the lists; the result is above the bar. */
 export function BulkTools(): ReactElement {
   const t = useTriageText();
-  const { count } = usePicks();
-  const { phase, result, pickError } = useBulkRun();
+  const { count } = useSelection();
+  const { phase, result, selectionError } = useBulkRun();
   const ref = useRef<HTMLDivElement>(null);
   useFocusHeld(ref);
   return (
     <div ref={ref} role="region" aria-label={t('barLabel')} className={css.tools} data-bulk="">
-      {(result !== null || pickError !== null) && phase === 'idle' && <BulkResult />}
+      {(result !== null || selectionError !== null) && phase === 'idle' && <BulkResult />}
       {phase === 'idle' ? count > 0 && <SelectionBar /> : <BulkProgress />}
     </div>
   );

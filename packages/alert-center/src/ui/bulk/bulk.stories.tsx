@@ -1,7 +1,7 @@
 import { PantauError } from '@pantau/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { type MemoryWorld, worldPeople } from '../../adapters/memory/index.ts';
+import { type MemoryWorld, demoUsers } from '../../adapters/memory/index.ts';
 import { listsLoaded } from '../../testing/stories/lists-loaded.ts';
 import { StoryFrame, worldOf } from '../../testing/stories/story-frame.tsx';
 import { sayYes } from '../../testing/stories/confirm-dialog.ts';
@@ -67,13 +67,13 @@ async function loaded(context: PlayContext) {
   return { page, rows: rowsOf(canvasElement), world: worldOf(context) };
 }
 
-/** Picks rows by keys, from the first. */
-async function pick(rows: readonly HTMLElement[], count: number): Promise<void> {
+/** Selects rows by keyboard, from the first. */
+async function selectRows(rows: readonly HTMLElement[], count: number): Promise<void> {
   for (const row of rows.slice(0, count)) {
     row.focus();
     await userEvent.keyboard('x');
     // The first key waits for what answers it.
-    await waitFor(() => expect(row.closest('li')).toHaveAttribute('data-picked'), patient);
+    await waitFor(() => expect(row.closest('li')).toHaveAttribute('data-selected'), patient);
   }
 }
 
@@ -83,7 +83,7 @@ const barOf = async ({ page }: Awaited<ReturnType<typeof loaded>>, name = 'Selec
 export const ThreeSelected: Story = {
   play: async (context) => {
     const panel = await loaded(context);
-    await pick(panel.rows, 3);
+    await selectRows(panel.rows, 3);
     const bar = await barOf(panel);
     await expect(await bar.findByText('3 selected')).toBeVisible();
     await expect(panel.rows[2]).toHaveFocus();
@@ -94,7 +94,7 @@ export const ThreeSelectedDarkInIndonesian: Story = {
   globals: { locale: 'id', theme: 'dark' },
   play: async (context) => {
     const panel = await loaded(context);
-    await pick(panel.rows, 3);
+    await selectRows(panel.rows, 3);
     const bar = await barOf(panel, 'Peringatan terpilih');
     await expect(await bar.findByText('3 dipilih')).toBeVisible();
   },
@@ -105,7 +105,7 @@ export const At360: Story = {
   parameters: { pantau: { user: storyUser(), timeZone, width: 360, flush: true } },
   play: async (context) => {
     const panel = await loaded(context);
-    await pick(panel.rows, 2);
+    await selectRows(panel.rows, 2);
     const bar = await barOf(panel, 'Peringatan terpilih');
     await expect(await bar.findByRole('button', { name: 'Alarm palsu' })).toBeVisible();
   },
@@ -117,7 +117,7 @@ export const AllSelectedAt360: Story = {
   parameters: { ...At360.parameters, world: { scenario: 'empty', prepare: open(1_200) } },
   play: async (context) => {
     const panel = await loaded(context);
-    await pick(panel.rows, 1);
+    await selectRows(panel.rows, 1);
     const bar = await barOf(panel, 'Peringatan terpilih');
     await userEvent.click(bar.getByRole('button', { name: '1 dipilih' }));
     await userEvent.click((await panel.page.findAllByRole('menuitem', {}, patient))[0] as Element);
@@ -135,13 +135,13 @@ export const CoversNoList: Story = {
   parameters: { world: { scenario: 'busy' } },
   play: async (context) => {
     const panel = await loaded(context);
-    await pick(panel.rows, 1);
+    await selectRows(panel.rows, 1);
     const bar = await barOf(panel);
-    const picked = await bar.findByText('1 selected');
+    const count = await bar.findByText('1 selected');
     const heads = panel.page.getAllByRole('heading', { level: 3 });
     const scrollers = heads.map((head) => head.parentElement?.parentElement as HTMLElement);
     await waitFor(async () => {
-      const { top } = picked.getBoundingClientRect();
+      const { top } = count.getBoundingClientRect();
       for (const list of scrollers) {
         await expect(list.getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
       }
@@ -156,7 +156,7 @@ export const ResolvesAndUndoesTogether: Story = {
     const { page, rows, world } = panel;
     const ids = rows.slice(0, 3).map(idOf);
     const isResolved = () => ids.map((id) => world.alert(id)?.resolved);
-    await pick(rows, 3);
+    await selectRows(rows, 3);
     const bar = await barOf(panel);
     await userEvent.click(await bar.findByRole('button', { name: 'Resolve' }));
     await sayYes(page, 'Mark 3 alerts as resolved?');
@@ -179,14 +179,14 @@ export const SomeFailed: Story = {
   play: async (context) => {
     const panel = await loaded(context);
     const { page, world, rows } = panel;
-    await pick(rows, 1);
+    await selectRows(rows, 1);
     const bar = await barOf(panel);
     await userEvent.click(await bar.findByRole('button', { name: '1 selected' }));
     await userEvent.click(await page.findByRole('menuitem', { name: /^All unresolved urgent/ }));
     await bar.findByRole('button', { name: 'All 130 urgent' }, patient);
     const mine = world.alerts().filter((alert) => alert.alertCode === 8);
     world.dropMessages(1);
-    world.resolveAs(worldPeople.dispatcher, [mine[120]?.id ?? '']);
+    world.resolveAs(demoUsers.dispatcher, [mine[120]?.id ?? '']);
     const error = new PantauError('conflict', { serverMessage: 'Kendaraan sedang dipindahkan' });
     world.failNext('act', error);
     await userEvent.click(bar.getByRole('button', { name: 'Resolve' }));
@@ -205,7 +205,7 @@ export const RetriesFailed: Story = {
   play: async (context) => {
     const panel = await loaded(context);
     const { page, world, rows } = panel;
-    await pick(rows, 2);
+    await selectRows(rows, 2);
     world.failNext('act', new PantauError('timeout'));
     const bar = await barOf(panel);
     await userEvent.click(await bar.findByRole('button', { name: 'Resolve' }));
@@ -234,9 +234,9 @@ export const SomeFailedInIndonesianAt360: Story = {
   play: async (context) => {
     const panel = await loaded(context);
     const { page, world, rows } = panel;
-    await pick(rows, 4);
+    await selectRows(rows, 4);
     world.dropMessages(1);
-    world.resolveAs(worldPeople.dispatcher, [idOf(rows[0])]);
+    world.resolveAs(demoUsers.dispatcher, [idOf(rows[0])]);
     world.failNext('act', new PantauError('server', { serverMessage: 'Basis data sedang sibuk' }));
     const bar = await barOf(panel, 'Peringatan terpilih');
     await userEvent.click(await bar.findByRole('button', { name: 'Selesai' }));
@@ -254,7 +254,7 @@ export const StopsProgress: Story = {
   play: async (context) => {
     const panel = await loaded(context);
     const { page, world, rows } = panel;
-    await pick(rows, 1);
+    await selectRows(rows, 1);
     const bar = await barOf(panel);
     await userEvent.click(await bar.findByRole('button', { name: '1 selected' }));
     await userEvent.click(await page.findByRole('menuitem', { name: /^All unresolved urgent/ }));
@@ -276,7 +276,7 @@ export const OneNoteForMany: Story = {
   play: async (context) => {
     const panel = await loaded(context);
     const { page, rows, world } = panel;
-    await pick(rows, 2);
+    await selectRows(rows, 2);
     rows[0]?.focus();
     await userEvent.keyboard('n');
     const dialog = within(
@@ -304,7 +304,7 @@ export const FalseAlertsRequireReason: Story = {
   play: async (context) => {
     const panel = await loaded(context);
     const { page, rows, world } = panel;
-    await pick(rows, 3);
+    await selectRows(rows, 3);
     await userEvent.keyboard('f');
     const dialog = within(
       await page.findByRole('dialog', { name: 'Mark 3 alerts as false?' }, patient),
@@ -329,7 +329,7 @@ export const FalseAlertsRequireReason: Story = {
 export const EscapeClearsSelection: Story = {
   play: async (context) => {
     const panel = await loaded(context);
-    await pick(panel.rows, 2);
+    await selectRows(panel.rows, 2);
     const bar = await barOf(panel);
     (await bar.findByRole('button', { name: 'Resolve' })).focus();
     await userEvent.keyboard('{Escape}');

@@ -6,7 +6,7 @@ import { Menu } from '@pantau/core/ui/menu';
 import type { ReactElement } from 'react';
 import { useAlertCounts } from '../../hooks/list.ts';
 import { useBulkRun } from '../../hooks/triage.ts';
-import { usePicks } from '../../hooks/selection.ts';
+import { useSelection } from '../../hooks/selection.ts';
 import type { Urgency } from '../../engine/alert/alert.ts';
 import { BULK_MAX } from '../../engine/alert/limits.ts';
 import { useKeyShortcuts } from '../shared/use-key-names.ts';
@@ -20,9 +20,9 @@ export function SelectionBar(): ReactElement {
   const format = useFormat();
   const triage = useAlertTriage();
   const keys = useKeyShortcuts();
-  const { ids, clear } = usePicks();
+  const { ids, clear } = useSelection();
   const { isCapped } = useBulkRun();
-  const picked = [...ids];
+  const selectedIds = [...ids];
   return (
     <>
       {isCapped && (
@@ -38,7 +38,7 @@ export function SelectionBar(): ReactElement {
           icon="checkCircle"
           className={css.act}
           {...keys('resolve')}
-          onClick={() => void triage.resolve(picked)}
+          onClick={() => void triage.resolve(selectedIds)}
         >
           {t('resolveShort')}
         </Button>
@@ -47,7 +47,7 @@ export function SelectionBar(): ReactElement {
           icon="slashCircle"
           className={css.wide}
           {...keys('falseAlert')}
-          onClick={() => triage.promptFalseAlert(picked)}
+          onClick={() => triage.promptFalseAlert(selectedIds)}
         >
           {t('falseShort')}
         </Button>
@@ -57,14 +57,14 @@ export function SelectionBar(): ReactElement {
           label={t('falseShort')}
           className={css.narrow}
           {...keys('falseAlert')}
-          onClick={() => triage.promptFalseAlert(picked)}
+          onClick={() => triage.promptFalseAlert(selectedIds)}
         />
         <IconButton
           size="dense"
           icon="pen"
           label={t('noteShort')}
           {...keys('note')}
-          onClick={() => triage.promptNote(picked)}
+          onClick={() => triage.promptNote(selectedIds)}
         />
         <IconButton
           size="dense"
@@ -78,8 +78,8 @@ export function SelectionBar(): ReactElement {
   );
 }
 
-const pickAll = { urgent: 'pickAllUrgent', important: 'pickAllImportant' } as const;
-const pickedAll = { urgent: 'pickedAllUrgent', important: 'pickedAllImportant' } as const;
+const selectAll = { urgent: 'selectAllUrgent', important: 'selectAllImportant' } as const;
+const selectedAll = { urgent: 'selectedAllUrgent', important: 'selectedAllImportant' } as const;
 
 /** Number of selected alerts; opens further selections and less common actions. */
 function SelectionMenu(): ReactElement {
@@ -87,7 +87,7 @@ function SelectionMenu(): ReactElement {
   const format = useFormat();
   const triage = useAlertTriage();
   const counts = useAlertCounts();
-  const { ids, count, isAllOf, pickAllUnresolved } = usePicks();
+  const { ids, count, isAllOf, selectAllUnresolved } = useSelection();
   const number = format.number(count);
   const lists = (['urgent', 'important'] as const).filter(
     (urgency: Urgency) => (counts[urgency] ?? 0) > 0,
@@ -96,17 +96,17 @@ function SelectionMenu(): ReactElement {
     <Menu.Root>
       <Menu.Trigger asChild>
         <Button size="dense" variant="quiet" trailingIcon="chevronUp" className={css.count}>
-          {t(isAllOf === null ? 'picked' : pickedAll[isAllOf], { number })}
+          {t(isAllOf === null ? 'selected' : selectedAll[isAllOf], { number })}
         </Button>
       </Menu.Trigger>
-      <Menu.Content aria-label={t('pickMenu')} side="top">
+      <Menu.Content aria-label={t('selectionMenu')} side="top">
         {lists.map((urgency) => (
           <Menu.Item
             key={urgency}
             meta={capCount(counts[urgency] ?? 0)}
-            onSelect={() => void pickAllUnresolved(urgency)}
+            onSelect={() => void selectAllUnresolved(urgency)}
           >
-            {t(pickAll[urgency])}
+            {t(selectAll[urgency])}
           </Menu.Item>
         ))}
         {lists.length > 0 && <Menu.Separator />}

@@ -75,7 +75,7 @@ export const NotOffered: EvidenceStory = {
   },
 };
 
-/** What a backend calls a video and is none: told in the player, renewed once, then given up. */
+/** A file that is not a video: the player says so, requests it once more, then gives up. */
 const lie = (clipFiles: () => readonly ClipFile[]): EvidenceStory =>
   story(
     lying(clipFiles),

@@ -6,7 +6,7 @@ import {
   type MemoryAlertSource,
   type MemoryEvidenceSource,
   type MemoryWorld,
-  worldPeople,
+  demoUsers,
 } from '../../adapters/memory/index.ts';
 import type { Alert } from '../../engine/alert/alert.ts';
 import { storyClips } from '../../testing/stories/story-clips.ts';
@@ -14,7 +14,7 @@ import { storyUser, storyWorld } from '../../testing/stories/story-world.ts';
 import { AlertCenter } from '../alert-center/alert-center.tsx';
 
 const timeZone = 'Asia/Jakarta';
-const user = storyUser(worldPeople.manager, [
+const user = storyUser(demoUsers.manager, [
   scopes.autoPopupUrgentAlert,
   scopes.twoWayCommunication,
   scopes.twoWayCommunicationAllModule,

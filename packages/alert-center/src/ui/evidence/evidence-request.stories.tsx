@@ -131,7 +131,7 @@ export const NotSentInIndonesian = inIndonesian(
 );
 
 export const WithoutDevice = story(
-  { age: old, wish: { vehicle: { ...vehicle, imei: null } } },
+  { age: old, overrides: { vehicle: { ...vehicle, imei: null } } },
   'No recordingThe vehicle has no camera device',
   request,
 );

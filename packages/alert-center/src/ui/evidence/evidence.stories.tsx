@@ -138,18 +138,18 @@ export const NothingCameInIndonesian = inIndonesian(
 
 /** No video comes by itself of speeding; the road camera can be asked for one. */
 export const OfAnotherAlert = story(
-  { wish: { alertCode: 8 } },
+  { overrides: { alertCode: 8 } },
   'No video requestedFront CH01Request video',
 );
 
 export const OfAnotherAlertInIndonesian = inIndonesian(
-  { wish: { alertCode: 8 } },
+  { overrides: { alertCode: 8 } },
   'Belum ada videoDepan CH01Minta video',
 );
 
 /** A device without cameras, and a host without evidence: there is no such line. */
 export const ShowsNothing: EvidenceStory = {
-  parameters: parametersOf({ wish: { alertCode: 8 }, deviceType: 'teltonika' }),
+  parameters: parametersOf({ overrides: { alertCode: 8 }, deviceType: 'teltonika' }),
   play: async (context) => {
     await find(context, () => expect(evidenceOf(context).count('listClips')).toBe(0));
     await expect(within(context.canvasElement).queryByRole('group')).toBeNull();

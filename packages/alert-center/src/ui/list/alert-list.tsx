@@ -45,7 +45,7 @@ export const AlertList = memo(function AlertList(props: AlertListProps): ReactEl
         aria-label={t('listLabel', { urgency: t(urgency).toLowerCase() })}
       >
         {list.ids.map((id) => (
-          <AlertRow key={id} id={id} isOpen={openIds.has(id)} />
+          <AlertRow key={id} id={id} open={openIds.has(id)} />
         ))}
       </ul>
       {list.ids.length === 0 && <NoRows urgency={urgency} />}
@@ -101,7 +101,7 @@ function NoRows({ urgency }: { readonly urgency: Urgency }): ReactElement | null
   const { state } = useConnection();
   const { retry } = useAlertActions();
   const { renderEmpty } = useViewOptions();
-  const [isUnresolvedOnly] = useUnresolvedOnly();
+  const [unresolvedOnly] = useUnresolvedOnly();
   const t = useText();
   if (status === 'failed') {
     return (
@@ -115,10 +115,10 @@ function NoRows({ urgency }: { readonly urgency: Urgency }): ReactElement | null
     );
   }
   // While disconnected, an empty list must not claim that there are no alerts.
-  if (state === 'cutOff') return <p className={css.none}>{t('emptyUnknown')}</p>;
+  if (state === 'disconnected') return <p className={css.none}>{t('emptyUnknown')}</p>;
   if (status === 'loading') return <SkeletonRows />;
   if (waiting > 0) return null;
-  const custom = renderEmpty?.({ urgency, isUnresolvedOnly }) ?? null;
+  const custom = renderEmpty?.({ urgency, unresolvedOnly }) ?? null;
   if (custom !== null) return custom;
   return <p className={css.none}>{t(urgency === 'urgent' ? 'emptyUrgent' : 'emptyImportant')}</p>;
 }

@@ -2,7 +2,7 @@ import { scopes } from '@pantau/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import { type MemoryWorld, worldPeople } from '../../adapters/memory/index.ts';
+import { type MemoryWorld, demoUsers } from '../../adapters/memory/index.ts';
 import { useAlertList } from '../../hooks/list.ts';
 import { targetAlerts } from '../../engine/alert/action-target.ts';
 import { StoryFrame, worldOf } from '../../testing/stories/story-frame.tsx';
@@ -28,7 +28,7 @@ function everyState(world: MemoryWorld): void {
       geofences: [],
       alertTrigger: null,
     });
-    const { manager, dispatcher } = worldPeople;
+    const { manager, dispatcher } = demoUsers;
     world.act(manager, { type: 'read' }, targetAlerts([read]));
     world.resolveAs(dispatcher, [resolved.id]);
     world.act(
@@ -45,7 +45,7 @@ function Rows({ isFirstOpen = false }: { readonly isFirstOpen?: boolean }): Reac
   return (
     <ul aria-label="Rows" style={{ margin: 0, padding: 0 }}>
       {[...urgent.ids, ...important.ids].map((id, index) => (
-        <AlertRow key={id} id={id} isOpen={isFirstOpen && index === 0} />
+        <AlertRow key={id} id={id} open={isFirstOpen && index === 0} />
       ))}
     </ul>
   );
@@ -62,7 +62,7 @@ const meta = {
   args: { id: '' },
   render: (args, { loaded }) => (
     <StoryFrame loaded={loaded}>
-      <Rows isFirstOpen={args.isOpen ?? false} />
+      <Rows isFirstOpen={args.open ?? false} />
     </StoryFrame>
   ),
 } satisfies Meta<typeof AlertRow>;
@@ -115,7 +115,7 @@ export const SettledAlertsUseSuccessColour: Story = {
 export const EveryStateInIndonesian: Story = { globals: { locale: 'id' } };
 export const EveryStateInTheDark: Story = { globals: { theme: 'dark' } };
 export const EveryStateCompact: Story = { globals: { density: 'compact' } };
-export const PreviewOpen: Story = { args: { isOpen: true } };
+export const PreviewOpen: Story = { args: { open: true } };
 export const At360: Story = {
   globals: { locale: 'id' },
   parameters: {
@@ -225,7 +225,7 @@ const fleetTaskScopes = [
 const extrasFor = (...further: readonly string[]) => ({
   world: { scenario: 'empty', prepare: extras },
   pantau: {
-    user: storyUser(worldPeople.manager, further),
+    user: storyUser(demoUsers.manager, further),
     timeZone: 'Asia/Jakarta',
     width: 420,
   },
@@ -294,7 +294,7 @@ export const OnlyChangedRowRenders: Story = {
       characterData: true,
     });
     const first = items[0] as HTMLElement;
-    worldOf(context).resolveAs(worldPeople.dispatcher, [first.dataset['alertId'] ?? '']);
+    worldOf(context).resolveAs(demoUsers.dispatcher, [first.dataset['alertId'] ?? '']);
     await waitFor(() => expect(first).toHaveAttribute('data-attention', 'resolved'));
     observer.disconnect();
     await expect([...changed]).toEqual([first]);
@@ -311,7 +311,7 @@ export const FocusSurvivesAction: Story = {
     within(first)
       .getByRole('button', { name: /^False alert/ })
       .focus();
-    worldOf(context).resolveAs(worldPeople.dispatcher, [id]);
+    worldOf(context).resolveAs(demoUsers.dispatcher, [id]);
     await waitFor(() =>
       expect(within(first).getByRole('button', { name: /^Check again/ })).toHaveFocus(),
     );

@@ -2,7 +2,7 @@ import { classNames } from '@pantau/core/ui/class-names';
 import { type MouseEvent, type ReactElement, memo } from 'react';
 import { type AlertView, useAlert } from '../../hooks/list.ts';
 import { useAlertActions } from '../../hooks/triage.ts';
-import { useIsPicked, useIsPicking, usePickControls } from '../../hooks/selection.ts';
+import { useIsSelected, useIsSelecting, useSelectionControls } from '../../hooks/selection.ts';
 import type { AlertId } from '../../engine/alert/alert.ts';
 import { useViewOptions } from '../shared/view-options.ts';
 import { attentionState } from '../shared/text/alert-text.ts';
@@ -15,29 +15,29 @@ import { useLongPress } from './use-long-press.ts';
 export interface AlertRowProps {
   readonly id: AlertId;
   /** Whether the alert's preview is open. */
-  readonly isOpen?: boolean | undefined;
+  readonly open?: boolean | undefined;
 }
 
 /** One alert of a list. Subscribes to its own alert only, so others do not render it. */
-export const AlertRow = memo(function AlertRow({ id, isOpen = false }: AlertRowProps) {
+export const AlertRow = memo(function AlertRow({ id, open = false }: AlertRowProps) {
   const view = useAlert(id);
-  return view === undefined ? null : <Row view={view} isOpen={isOpen} />;
+  return view === undefined ? null : <Row view={view} open={open} />;
 });
 
 interface RowProps {
   readonly view: AlertView;
-  readonly isOpen: boolean;
+  readonly open: boolean;
 }
 
-function Row({ view, isOpen }: RowProps): ReactElement {
+function Row({ view, open }: RowProps): ReactElement {
   const { alert, pending } = view;
   const id = alert.id;
   const { renderRow } = useViewOptions();
-  const selecting = useIsPicking();
-  const selected = useIsPicked(id);
+  const selecting = useIsSelecting();
+  const selected = useIsSelected(id);
   const press = useRowPress(id, selected, selecting);
   const attention = attentionState(alert);
-  const custom = renderRow?.({ view, isOpen }) ?? null;
+  const custom = renderRow?.({ view, open }) ?? null;
 
   return (
     <li
@@ -45,13 +45,13 @@ function Row({ view, isOpen }: RowProps): ReactElement {
       data-alert-id={id}
       data-attention={attention}
       data-unread={attention === 'unread' || undefined}
-      data-open={isOpen || undefined}
+      data-open={open || undefined}
       data-pending={pending || undefined}
-      data-picked={selected || undefined}
-      data-picking={selecting || undefined}
+      data-selected={selected || undefined}
+      data-selecting={selecting || undefined}
     >
       {attention === 'unread' && <span className={css.dot} />}
-      <button type="button" className={css.open} aria-current={isOpen || undefined} {...press}>
+      <button type="button" className={css.open} aria-current={open || undefined} {...press}>
         {custom === null ? (
           <RowContent view={view} />
         ) : (
@@ -59,7 +59,7 @@ function Row({ view, isOpen }: RowProps): ReactElement {
         )}
       </button>
       <RowCheckbox alert={alert} selected={selected} />
-      <RowEnd view={view} isOpen={isOpen} actionsOnly={custom !== null} />
+      <RowEnd view={view} open={open} actionsOnly={custom !== null} />
     </li>
   );
 }
@@ -67,15 +67,15 @@ function Row({ view, isOpen }: RowProps): ReactElement {
 /** Clicking opens the alert. With Ctrl or Shift, by long press, or by touch while selecting, it selects. */
 function useRowPress(id: AlertId, selected: boolean, selecting: boolean) {
   const { open } = useAlertActions();
-  const { pick, pickTo } = usePickControls();
-  const { hasFired, ...longPress } = useLongPress(() => pick(id, true));
+  const { select, selectTo } = useSelectionControls();
+  const { hasFired, ...longPress } = useLongPress(() => select(id, true));
   return {
     ...longPress,
     onClick(event: MouseEvent): void {
       if (hasFired()) return;
       const isTouch = (event.nativeEvent as PointerEvent).pointerType === 'touch';
-      if (event.shiftKey) pickTo(id);
-      else if (event.ctrlKey || event.metaKey || (isTouch && selecting)) pick(id, !selected);
+      if (event.shiftKey) selectTo(id);
+      else if (event.ctrlKey || event.metaKey || (isTouch && selecting)) select(id, !selected);
       else open(id);
     },
   };

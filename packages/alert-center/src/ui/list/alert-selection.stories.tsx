@@ -3,7 +3,7 @@ import { createManualClock } from '@pantau/core/testing';
 import type { ReactElement } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { useAlertList } from '../../hooks/list.ts';
-import { usePicks } from '../../hooks/selection.ts';
+import { useSelection } from '../../hooks/selection.ts';
 import { StoryFrame, worldOf } from '../../testing/stories/story-frame.tsx';
 import { storyUser, storyWorld } from '../../testing/stories/story-world.ts';
 import { AlertRow } from './alert-row.tsx';
@@ -11,10 +11,10 @@ import { LONG_PRESS_MS } from './use-long-press.ts';
 
 function Rows(): ReactElement {
   const { ids } = useAlertList('urgent');
-  const { count, clear } = usePicks();
+  const { count, clear } = useSelection();
   return (
     <>
-      <output aria-label="Picked">{count}</output>
+      <output aria-label="Selected">{count}</output>
       <button type="button" onClick={clear}>
         Clear
       </button>
@@ -30,7 +30,7 @@ function Rows(): ReactElement {
 const timeZone = 'Asia/Jakarta';
 
 const meta = {
-  title: 'Alert centre/Row/Picking',
+  title: 'Alert centre/Row/Selection',
   component: AlertRow,
   loaders: [storyWorld],
   parameters: { pantau: { user: storyUser(), timeZone, width: 420 } },
@@ -51,21 +51,21 @@ async function rowsOf({ canvasElement }: PlayContext) {
   await waitFor(() => expect(rows.getAllByRole('listitem').length).toBe(6));
   const items = rows.getAllByRole('listitem');
   const boxes = rows.getAllByRole<HTMLInputElement>('checkbox');
-  const picked = () => items.flatMap((row, index) => (row.dataset['picked'] ? [index] : []));
+  const selected = () => items.flatMap((row, index) => (row.dataset['selected'] ? [index] : []));
   const openers = items.map((row) => row.querySelector<HTMLElement>(':scope > button'));
-  return { rows, items, boxes, picked, openers: openers as HTMLElement[] };
+  return { rows, items, boxes, selected, openers: openers as HTMLElement[] };
 }
 
 export const SomeSelected: Story = {
   play: async (context) => {
-    const { boxes, picked, items } = await rowsOf(context);
+    const { boxes, selected, items } = await rowsOf(context);
     const heights = () => items.map((row) => row.getBoundingClientRect().height);
     const before = heights();
     await userEvent.click(boxes[1] as HTMLElement);
     await userEvent.click(boxes[2] as HTMLElement);
-    await expect(picked()).toEqual([1, 2]);
-    // Once something is picked, every row shows its box; no row has changed its height.
-    await expect(items.every((row) => row.dataset['picking'])).toBe(true);
+    await expect(selected()).toEqual([1, 2]);
+    // Once an alert is selected, every row shows its box; no row has changed its height.
+    await expect(items.every((row) => row.dataset['selecting'])).toBe(true);
     for (const box of boxes) {
       await expect(getComputedStyle(box.closest('[data-holds-list]') as Element).opacity).toBe('1');
     }
@@ -92,29 +92,29 @@ export const SomeSelectedAt360: Story = {
 
 export const ShiftSelectsRange: Story = {
   play: async (context) => {
-    const { boxes, picked, openers } = await rowsOf(context);
+    const { boxes, selected, openers } = await rowsOf(context);
     await userEvent.click(boxes[1] as HTMLElement);
     await fireEvent.click(boxes[4] as HTMLElement, { shiftKey: true });
-    await waitFor(() => expect(picked()).toEqual([1, 2, 3, 4]));
+    await waitFor(() => expect(selected()).toEqual([1, 2, 3, 4]));
     // The same by a press on the row itself; Ctrl takes one more, or lets it go.
     await fireEvent.click(openers[5] as HTMLElement, { shiftKey: true });
-    await waitFor(() => expect(picked()).toEqual([1, 2, 3, 4, 5]));
+    await waitFor(() => expect(selected()).toEqual([1, 2, 3, 4, 5]));
     await fireEvent.click(openers[2] as HTMLElement, { ctrlKey: true });
-    await waitFor(() => expect(picked()).toEqual([1, 3, 4, 5]));
+    await waitFor(() => expect(selected()).toEqual([1, 3, 4, 5]));
     await expect(within(document.body).queryByRole('dialog')).not.toBeInTheDocument();
   },
 };
 
 export const ByKeyboard: Story = {
   play: async (context) => {
-    const { boxes, picked, openers } = await rowsOf(context);
+    const { boxes, selected, openers } = await rowsOf(context);
     openers[0]?.focus();
     await userEvent.tab();
     await expect(boxes[0]).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(picked()).toEqual([0]);
+    await expect(selected()).toEqual([0]);
     await userEvent.keyboard(' ');
-    await expect(picked()).toEqual([]);
+    await expect(selected()).toEqual([]);
   },
 };
 
@@ -122,7 +122,7 @@ export const NothingMovesWhileSelecting: Story = {
   play: async (context) => {
     const { boxes, items, rows } = await rowsOf(context);
     await userEvent.click(boxes[3] as HTMLElement);
-    // The pointer has left; what is picked holds the list alone.
+    // The pointer has left; only the selection still holds the list.
     await userEvent.unhover(boxes[3] as HTMLElement);
     const { world } = { world: worldOf(context) };
     const alert = world.arrive({ alertCode: 49 });
@@ -149,7 +149,7 @@ export const LongPressSelects: Story = {
       await clock.advance(100);
       await expect(within(context.canvasElement).getAllByRole('listitem').length).toBe(6);
     });
-    const { picked, openers, boxes } = await rowsOf(context);
+    const { selected, openers, boxes } = await rowsOf(context);
     const press = (row: HTMLElement) => fireEvent.pointerDown(row, finger);
     const lift = async (row: HTMLElement) => {
       await fireEvent.pointerUp(row, finger);
@@ -161,22 +161,22 @@ export const LongPressSelects: Story = {
     const [first, second, third] = openers as [HTMLElement, HTMLElement, HTMLElement];
     await press(first);
     await clock.advance(LONG_PRESS_MS);
-    await waitFor(() => expect(picked()).toEqual([0]));
-    // Lifting the finger is no tap: the alert stays picked and does not open.
+    await waitFor(() => expect(selected()).toEqual([0]));
+    // Lifting the finger is not a tap: the alert stays selected and does not open.
     await lift(first);
-    await expect(picked()).toEqual([0]);
-    // From now on a tap picks.
+    await expect(selected()).toEqual([0]);
+    // From now on a tap selects.
     await press(second);
     await lift(second);
-    await waitFor(() => expect(picked()).toEqual([0, 1]));
+    await waitFor(() => expect(selected()).toEqual([0, 1]));
     await press(second);
     await lift(second);
-    await waitFor(() => expect(picked()).toEqual([0]));
+    await waitFor(() => expect(selected()).toEqual([0]));
     // A finger that moves scrolls.
     await press(third);
     await fireEvent.pointerMove(third, { ...finger, clientY: 140 });
     await clock.advance(LONG_PRESS_MS * 2);
-    await expect(picked()).toEqual([0]);
+    await expect(selected()).toEqual([0]);
     // And without staying: the glyph's place is the box.
     const box = (boxes[3] as HTMLElement).getBoundingClientRect();
     const glyph = (openers[3] as HTMLElement).querySelector('[role="img"]') as HTMLElement;

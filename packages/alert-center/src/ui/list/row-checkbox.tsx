@@ -1,6 +1,6 @@
 import { Checkbox } from '@pantau/core/ui/checkbox';
 import type { ReactElement } from 'react';
-import { usePickControls } from '../../hooks/selection.ts';
+import { useSelectionControls } from '../../hooks/selection.ts';
 import type { Alert } from '../../engine/alert/alert.ts';
 import { useText } from '../shared/use-text.ts';
 import css from './alert-row.module.css';
@@ -17,17 +17,17 @@ export interface RowCheckboxProps {
  */
 export function RowCheckbox({ alert, selected }: RowCheckboxProps): ReactElement {
   const t = useText();
-  const { pick, pickTo } = usePickControls();
+  const { select, selectTo } = useSelectionControls();
   const { id, vehicle } = alert;
   return (
-    <span className={css.pick} {...holdsList}>
+    <span className={css.select} {...holdsList}>
       <Checkbox
-        label={t('ofVehicle', { what: t('pick'), plate: vehicle.licensePlate })}
+        label={t('ofVehicle', { what: t('select'), plate: vehicle.licensePlate })}
         hideLabel
         checked={selected}
         onChange={({ target, nativeEvent }) => {
-          if ((nativeEvent as MouseEvent).shiftKey) pickTo(id);
-          else pick(id, target.checked);
+          if ((nativeEvent as MouseEvent).shiftKey) selectTo(id);
+          else select(id, target.checked);
         }}
       />
     </span>

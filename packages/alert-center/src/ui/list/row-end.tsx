@@ -14,13 +14,13 @@ import { useActionsFocus } from './use-actions-focus.ts';
 
 export interface RowEndProps {
   readonly view: AlertView;
-  readonly isOpen: boolean;
+  readonly open: boolean;
   /** Renders the actions only, next to the host's content. */
   readonly actionsOnly: boolean;
 }
 
 /** The end column: age and outcome; on hover and focus, the actions instead. */
-export function RowEnd({ view, isOpen, actionsOnly }: RowEndProps): ReactElement {
+export function RowEnd({ view, open, actionsOnly }: RowEndProps): ReactElement {
   const { alert } = view;
   const t = useText();
   const triage = useAlertTriage();
@@ -36,7 +36,7 @@ export function RowEnd({ view, isOpen, actionsOnly }: RowEndProps): ReactElement
       {!actionsOnly && (
         <div className={css.facts}>
           <TimePassed since={alert.createdOn} className={css.age} />
-          <Outcome view={view} isOpen={isOpen} />
+          <Outcome view={view} open={open} />
         </div>
       )}
       <div ref={actionsRef} className={css.actions} {...actionsFocus} {...holdsList}>
@@ -71,7 +71,7 @@ export function RowEnd({ view, isOpen, actionsOnly }: RowEndProps): ReactElement
 }
 
 /** The second line of the end column: settlement, open preview, or evidence. */
-function Outcome({ view, isOpen }: Omit<RowEndProps, 'actionsOnly'>): ReactElement {
+function Outcome({ view, open }: Omit<RowEndProps, 'actionsOnly'>): ReactElement {
   const { alert } = view;
   const t = useText();
   if (!isUnresolved(alert)) {
@@ -81,7 +81,7 @@ function Outcome({ view, isOpen }: Omit<RowEndProps, 'actionsOnly'>): ReactEleme
       </span>
     );
   }
-  if (isOpen) {
+  if (open) {
     return (
       <span className={`${css.outcome} ${css.opened}`} aria-hidden>
         <Icon name="window" size={14} />

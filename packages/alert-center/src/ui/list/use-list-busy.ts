@@ -26,7 +26,7 @@ export function useListBusy(urgency: Urgency, scrollerRef: RefObject<HTMLElement
     if (scroller === null) return undefined;
     const page = scroller.ownerDocument;
     const root = scroller.getRootNode();
-    let isTold = false;
+    let wasBusy = false;
     let isPointing = false;
     let isMoving = false;
     let isMarking = false;
@@ -34,11 +34,11 @@ export function useListBusy(urgency: Urgency, scrollerRef: RefObject<HTMLElement
     let cancelRest = (): void => undefined;
     let cancelLook = (): void => undefined;
 
-    const tell = (): void => {
+    const report = (): void => {
       const isScrolled = scroller.scrollTop > SCROLLED_PX;
       const isBusy = isPointing || isMoving || isMarking || isWriting || isScrolled;
-      if (isBusy === isTold) return;
-      isTold = isBusy;
+      if (isBusy === wasBusy) return;
+      wasBusy = isBusy;
       setBusy(urgency, isBusy);
     };
     const move = (): void => {
@@ -46,9 +46,9 @@ export function useListBusy(urgency: Urgency, scrollerRef: RefObject<HTMLElement
       cancelRest();
       cancelRest = clock.setTimeout(() => {
         isMoving = false;
-        tell();
+        report();
       }, REST_MS);
-      tell();
+      report();
     };
     const onMove = (event: PointerEvent): void => {
       if (event.pointerType === 'touch') return;
@@ -60,27 +60,27 @@ export function useListBusy(urgency: Urgency, scrollerRef: RefObject<HTMLElement
       cancelRest();
       isPointing = false;
       isMoving = false;
-      tell();
+      report();
     };
     const onMark = (): void => {
       isMarking = hasSelectedText(scroller);
-      tell();
+      report();
     };
     const look = (): void => {
       cancelLook();
       isWriting = focusedTextField([scroller, layer]) !== null;
       // A field that unmounts with its dialog fires no focusout: check again later.
       if (isWriting) cancelLook = clock.setTimeout(look, REST_MS);
-      tell();
+      report();
     };
     const onFocusOut = (event: Event): void => {
       if (isWriting && !isTextField((event as FocusEvent).relatedTarget)) {
         isWriting = false;
-        tell();
+        report();
       }
     };
 
-    scroller.addEventListener('scroll', tell, { passive: true });
+    scroller.addEventListener('scroll', report, { passive: true });
     scroller.addEventListener('pointermove', onMove);
     scroller.addEventListener('pointerleave', onLeave);
     scroller.addEventListener('pointerdown', move);
@@ -92,7 +92,7 @@ export function useListBusy(urgency: Urgency, scrollerRef: RefObject<HTMLElement
     return () => {
       cancelRest();
       cancelLook();
-      scroller.removeEventListener('scroll', tell);
+      scroller.removeEventListener('scroll', report);
       scroller.removeEventListener('pointermove', onMove);
       scroller.removeEventListener('pointerleave', onLeave);
       scroller.removeEventListener('pointerdown', move);
@@ -100,7 +100,7 @@ export function useListBusy(urgency: Urgency, scrollerRef: RefObject<HTMLElement
       page.removeEventListener('selectionchange', onMark);
       root.removeEventListener('focusin', look);
       root.removeEventListener('focusout', onFocusOut);
-      if (isTold) setBusy(urgency, false);
+      if (wasBusy) setBusy(urgency, false);
     };
   }, [urgency, scrollerRef, setBusy, clock, layer]);
 }

@@ -1,7 +1,7 @@
 import { PantauError, scopes } from '@pantau/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { type MemoryWorld, worldPeople } from '../../adapters/memory/index.ts';
+import { type MemoryWorld, demoUsers } from '../../adapters/memory/index.ts';
 import { listsLoaded } from '../../testing/stories/lists-loaded.ts';
 import { StoryFrame, worldOf } from '../../testing/stories/story-frame.tsx';
 import { storyUser, storyWorld } from '../../testing/stories/story-world.ts';
@@ -129,7 +129,7 @@ export const RowsStayAfterFailure: Story = {
     world.disconnect();
     await waitFor(() => expect(panel.queryByText('Live')).not.toBeInTheDocument());
     // What it misses cannot be had afterwards.
-    world.resolveAs(worldPeople.dispatcher, [world.alerts()[0]?.id ?? '']);
+    world.resolveAs(demoUsers.dispatcher, [world.alerts()[0]?.id ?? '']);
     world.reconnect();
     await panel.findAllByText('This list could not be refreshed.');
     await expect(rowsIn(context.canvasElement).length).toBe(before);
@@ -205,7 +205,7 @@ export const UnresolvedOnly: Story = {
 export const LinksToNotificationLog: Story = {
   parameters: {
     pantau: {
-      user: storyUser(worldPeople.manager, [scopes.logNotification]),
+      user: storyUser(demoUsers.manager, [scopes.logNotification]),
       timeZone,
       width: 420,
     },
@@ -223,8 +223,8 @@ export const LinksToNotificationLog: Story = {
 /** AC-18: Without the scope of the log. */
 export const LinksToNotifications: Story = {
   parameters: {
-    world: { user: worldPeople.viewer },
-    pantau: { user: storyUser(worldPeople.viewer), timeZone, width: 420 },
+    world: { user: demoUsers.viewer },
+    pantau: { user: storyUser(demoUsers.viewer), timeZone, width: 420 },
   },
   play: async (context) => {
     await loaded(context);
@@ -239,8 +239,8 @@ export const LinksToNotifications: Story = {
 /** AC-2 */
 export const WithoutTheScopeForUrgentAlerts: Story = {
   parameters: {
-    world: { user: worldPeople.viewer },
-    pantau: { user: storyUser(worldPeople.viewer), timeZone, width: 420 },
+    world: { user: demoUsers.viewer },
+    pantau: { user: storyUser(demoUsers.viewer), timeZone, width: 420 },
   },
   play: async (context) => {
     await loaded(context);
@@ -269,7 +269,7 @@ function arriveLong(world: MemoryWorld): void {
     });
   }
   const [first] = world.alerts();
-  if (first !== undefined) world.resolveAs(worldPeople.dispatcher, [first.id]);
+  if (first !== undefined) world.resolveAs(demoUsers.dispatcher, [first.id]);
 }
 
 export const LongTexts: Story = {

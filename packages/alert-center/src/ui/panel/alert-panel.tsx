@@ -2,7 +2,7 @@ import { type ReactElement, useId, useRef } from 'react';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { useShortcuts } from '../settings/use-shortcuts.ts';
 import css from './alert-panel.module.css';
-import { ConnectionBanner } from './cut-off-banner.tsx';
+import { ConnectionBanner } from './disconnected-banner.tsx';
 import { PanelBody } from './panel-body.tsx';
 import { PanelFooter } from './panel-footer.tsx';
 import { PanelHeader, type WindowHandle } from './panel-header.tsx';

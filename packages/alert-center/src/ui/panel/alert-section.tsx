@@ -18,7 +18,7 @@ export const AlertSection = memo(function AlertSection(props: AlertSectionProps)
   const t = useText();
   const { [urgency]: count, isKnown } = useAlertCounts();
   const scrollerRef = useRef<HTMLDivElement>(null);
-  const [isOpen, setOpen] = useState(true);
+  const [open, setOpen] = useState(true);
   const meta =
     count === null || !isKnown ? {} : { meta: t('unresolvedCount', { number: capCount(count) }) };
   return (
@@ -26,7 +26,7 @@ export const AlertSection = memo(function AlertSection(props: AlertSectionProps)
       ref={scrollerRef}
       className={css.section}
       data-urgency={urgency}
-      data-shut={!isOpen || undefined}
+      data-shut={!open || undefined}
       tabIndex={-1}
     >
       <Accordion
@@ -35,7 +35,7 @@ export const AlertSection = memo(function AlertSection(props: AlertSectionProps)
         leading={<Icon name={urgency === 'urgent' ? 'octagonAlert' : 'warning'} />}
         {...meta}
         sticky
-        open={isOpen}
+        open={open}
         onOpenChange={setOpen}
       >
         <AlertList urgency={urgency} scrollerRef={scrollerRef} />

@@ -11,7 +11,7 @@ const looks: Readonly<
   live: ['live', 'connectionLive'],
   catchingUp: ['connecting', 'connectionCatchingUp'],
   reconnecting: ['connecting', 'connectionReconnecting'],
-  cutOff: ['lost', 'connectionCutOff'],
+  disconnected: ['lost', 'connectionDisconnected'],
   paused: ['paused', 'connectionPaused'],
 };
 

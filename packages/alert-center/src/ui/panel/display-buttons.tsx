@@ -19,16 +19,16 @@ const looks: Readonly<Record<ShownDisplay, readonly [IconName, AlertCenterMessag
 export function DisplayButtons(): ReactElement | null {
   const t = useText();
   const { showAs } = usePanel();
-  const { stand, choices } = usePlacement();
+  const { placement, choices } = usePlacement();
   const focus = usePanelFocus();
   const pressedRef = useRef<HTMLButtonElement>(null);
 
   // Changing the display unmounts the pressed button.
   useLayoutEffect(() => {
     if (pressedRef.current === null) return;
-    const wish = focus.take();
-    if (wish === 'choice') pressedRef.current.focus({ preventScroll: true });
-    else if (wish !== null) focus.expect(wish);
+    const target = focus.take();
+    if (target === 'choice') pressedRef.current.focus({ preventScroll: true });
+    else if (target !== null) focus.expect(target);
   }, [focus]);
 
   if (choices.length < 2) return null;
@@ -36,7 +36,7 @@ export function DisplayButtons(): ReactElement | null {
     <div role="group" aria-label={t('display')} className={css.choices}>
       {choices.map((display) => {
         const [icon, label] = looks[display];
-        const isPressed = display === stand;
+        const isPressed = display === placement;
         return (
           <IconButton
             key={display}

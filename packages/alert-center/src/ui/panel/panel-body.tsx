@@ -28,7 +28,8 @@ export function PanelBody(): ReactElement {
   const { status } = useAlertList('urgent');
   const { state } = useConnection();
   if (bare === 'failed') return <Failed />;
-  if (bare === 'empty' && state !== 'connecting') return <NoAlerts isCutOff={state === 'cutOff'} />;
+  if (bare === 'empty' && state !== 'connecting')
+    return <NoAlerts isDisconnected={state === 'disconnected'} />;
   return (
     <div className={css.body}>
       {status !== 'hidden' && <AlertSection urgency="urgent" />}
@@ -57,23 +58,23 @@ function Failed(): ReactElement {
 }
 
 /** Empty state; while disconnected it does not claim that there are no alerts. */
-function NoAlerts({ isCutOff }: { readonly isCutOff: boolean }): ReactElement {
+function NoAlerts({ isDisconnected }: { readonly isDisconnected: boolean }): ReactElement {
   const t = useText();
   const format = useFormat();
-  const [isUnresolvedOnly] = useUnresolvedOnly();
+  const [unresolvedOnly] = useUnresolvedOnly();
   const { lastUpdateOn } = useConnection();
   const { renderEmpty } = useViewOptions();
   const time = lastUpdateOn === null ? undefined : format.timeWithSeconds(lastUpdateOn);
   const note = time === undefined ? {} : { note: t('emptyChecked', { time }) };
-  if (isCutOff) {
+  if (isDisconnected) {
     return <EmptyState art="offline" title={t('emptyUnknown')} {...note} />;
   }
-  const custom = renderEmpty?.({ urgency: null, isUnresolvedOnly }) ?? null;
+  const custom = renderEmpty?.({ urgency: null, unresolvedOnly }) ?? null;
   if (custom !== null) return custom;
   return (
     <EmptyState
       art="done"
-      title={t(isUnresolvedOnly ? 'emptyTitle' : 'emptyWindowTitle', { hours: windowHours })}
+      title={t(unresolvedOnly ? 'emptyTitle' : 'emptyWindowTitle', { hours: windowHours })}
       text={t('emptyText')}
       {...note}
     />

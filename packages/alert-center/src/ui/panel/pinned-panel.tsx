@@ -16,8 +16,8 @@ export interface PinnedPanelProps {
  * `pinnedElsewhere` on `BellWithPopup`.
  */
 export function PinnedPanel(props: PinnedPanelProps): ReactElement | null {
-  const { stand } = usePlacement();
-  return stand === 'pinned' ? <LazyPart part={sidebar} props={props} /> : null;
+  const { placement } = usePlacement();
+  return placement === 'pinned' ? <LazyPart part={sidebar} props={props} /> : null;
 }
 
 const style = { height: `min(${PINNED_HEIGHT}px, 100%)` };

@@ -5,7 +5,7 @@ import { Button } from '@pantau/core/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useMemo, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { worldPeople } from '../../adapters/memory/index.ts';
+import { demoUsers } from '../../adapters/memory/index.ts';
 import type { Alert } from '../../engine/alert/alert.ts';
 import { StoryFrame, worldOf } from '../../testing/stories/story-frame.tsx';
 import {
@@ -34,7 +34,7 @@ interface DeskProps {
 function Desk({ alerts, of }: DeskProps): ReactElement {
   const { driver = 'answers', maxCalls = 1, through = 'preview' } = of;
   const clock: Clock = useClock();
-  const [isOpen, setOpen] = useState(true);
+  const [open, setOpen] = useState(true);
   const source = useMemo(
     () => createMemoryCallSource({ clock, maxCalls, driverOf: () => driver }),
     [clock, maxCalls, driver],
@@ -42,7 +42,7 @@ function Desk({ alerts, of }: DeskProps): ReactElement {
   const previews = (
     <PreviewCalls source={through === 'preview' ? source : null}>
       <div style={{ display: 'grid', gap: 8, justifyItems: 'start', paddingTop: 96 }}>
-        {isOpen && alerts.map((alert) => <CallButton key={alert.id} alert={alert} />)}
+        {open && alerts.map((alert) => <CallButton key={alert.id} alert={alert} />)}
         <Button variant="quiet" onClick={() => setOpen(false)}>
           Close the previews
         </Button>
@@ -79,7 +79,7 @@ function parametersOf(of: StoryOf) {
       }
     },
   };
-  const user = storyUser(worldPeople.manager, of.scopes ?? both);
+  const user = storyUser(demoUsers.manager, of.scopes ?? both);
   return { clock, world, of, pantau: { clock, user, timeZone: 'Asia/Jakarta' } };
 }
 

@@ -38,9 +38,9 @@ describe('what a driver is called with', () => {
     });
   });
 
-  it('is what the alert tells of the vehicle, where no voice device is told', () => {
-    const told = { ...callState, imeiVoip: null, vehicleIdVoip: null };
-    expect(callRequestOf(alertOf({ callState: told, driver: null }))).toMatchObject({
+  it('falls back to the data of the alert without a voice device', () => {
+    const withoutVoice = { ...callState, imeiVoip: null, vehicleIdVoip: null };
+    expect(callRequestOf(alertOf({ callState: withoutVoice, driver: null }))).toMatchObject({
       vehicleId: '7',
       imei: '8600',
       driver: null,

@@ -17,10 +17,10 @@ export function FalseAlertSection({ alert }: AlertPartProps): ReactElement | nul
   const id = alert.id;
   const [{ falseReason }, changeDraft] = usePreviewDraft(id);
   const section = useRef<HTMLElement>(null);
-  const isOpen = falseReason !== null && isUnresolved(alert);
+  const isAsking = falseReason !== null && isUnresolved(alert);
 
   // Scroll the form into view when it opens or grows, but not when a draft is restored.
-  const choice = isOpen ? falseReason.choice : null;
+  const choice = isAsking ? falseReason.choice : null;
   const before = useRef(choice);
   useEffect(() => {
     const last = before.current;
@@ -31,7 +31,7 @@ export function FalseAlertSection({ alert }: AlertPartProps): ReactElement | nul
     section.current?.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true });
   }, [choice]);
 
-  if (!isOpen) return null;
+  if (!isAsking) return null;
   return (
     <FalseAlertQuestion
       id={id}

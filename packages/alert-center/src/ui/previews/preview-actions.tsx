@@ -20,11 +20,11 @@ export function PreviewActions({ view: { alert } }: { readonly view: AlertView }
   const id = alert.id;
   const [{ falseReason }, changeDraft] = usePreviewDraft(id);
   const [busyId, setBusyId] = useState<string | null>(null);
-  const isOpen = isUnresolved(alert);
-  const isAsking = isOpen && falseReason !== null;
+  const unresolved = isUnresolved(alert);
+  const isAsking = unresolved && falseReason !== null;
   const actRef = useRef<HTMLButtonElement>(null);
   const falseRef = useRef<HTMLButtonElement>(null);
-  useFocusBack(actRef, falseRef, isAsking, isOpen);
+  useFocusBack(actRef, falseRef, isAsking, unresolved);
 
   const run = (doing: Promise<boolean>): void => {
     setBusyId(id);
@@ -33,18 +33,18 @@ export function PreviewActions({ view: { alert } }: { readonly view: AlertView }
   // The same button in both states, so that it keeps the focus.
   return (
     <div className={css.actions}>
-      {!isOpen && <Settled alert={alert} />}
+      {!unresolved && <Settled alert={alert} />}
       <Button
         ref={actRef}
-        variant={isOpen ? 'primary' : 'outline'}
-        icon={isOpen ? 'checkCircle' : 'retry'}
+        variant={unresolved ? 'primary' : 'outline'}
+        icon={unresolved ? 'checkCircle' : 'retry'}
         loading={busyId === id}
-        className={isOpen ? css.first : undefined}
-        onClick={() => run(isOpen ? triage.resolve(id) : triage.checkAgain(id))}
+        className={unresolved ? css.first : undefined}
+        onClick={() => run(unresolved ? triage.resolve(id) : triage.checkAgain(id))}
       >
-        {t(isOpen ? 'resolve' : 'checkAgain')}
+        {t(unresolved ? 'resolve' : 'checkAgain')}
       </Button>
-      {isOpen && (
+      {unresolved && (
         <Button
           ref={falseRef}
           icon="slashCircle"
@@ -63,17 +63,17 @@ function useFocusBack(
   actRef: React.RefObject<HTMLButtonElement | null>,
   falseRef: React.RefObject<HTMLButtonElement | null>,
   isAsking: boolean,
-  isOpen: boolean,
+  unresolved: boolean,
 ): void {
   const wasAsking = useRef(isAsking);
   useEffect(() => {
-    const button = isOpen ? falseRef.current : actRef.current;
+    const button = unresolved ? falseRef.current : actRef.current;
     if (wasAsking.current && !isAsking && button !== null) {
       const { activeElement, body } = button.ownerDocument;
       if (activeElement === null || activeElement === body) button.focus();
     }
     wasAsking.current = isAsking;
-  }, [isAsking, isOpen, actRef, falseRef]);
+  }, [isAsking, unresolved, actRef, falseRef]);
 }
 
 /** Who settled it, and when. */

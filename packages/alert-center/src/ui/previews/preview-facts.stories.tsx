@@ -1,7 +1,7 @@
 import { scopes } from '@pantau/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { type MemoryWorld, worldPeople } from '../../adapters/memory/index.ts';
+import { type MemoryWorld, demoUsers } from '../../adapters/memory/index.ts';
 import { targetAlerts } from '../../engine/alert/action-target.ts';
 import {
   PreviewStory,
@@ -13,7 +13,7 @@ import { worldOf } from '../../testing/stories/story-frame.tsx';
 import { storyWorld } from '../../testing/stories/story-world.ts';
 import { PreviewContent } from './preview-content.tsx';
 
-const { manager, dispatcher } = worldPeople;
+const { manager, dispatcher } = demoUsers;
 
 /** Something important, of a day before. */
 function important(world: MemoryWorld): void {
@@ -88,7 +88,7 @@ export const UrgentInIndonesianAt360: Story = {
   },
 };
 
-/** Of another day: the day is told, too. */
+/** On another day: the day is shown, too. */
 export const ImportantAndOfYesterday: Story = {
   parameters: { world: empty(important) },
   play: async (context) => {

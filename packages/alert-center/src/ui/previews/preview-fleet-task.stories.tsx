@@ -27,7 +27,7 @@ const detailAt = (now: number): FleetOrderDetail => ({
 });
 
 const lateTask =
-  (isTold: boolean) =>
+  (hasDetail: boolean) =>
   (world: MemoryWorld): void => {
     const now = world.clock.now();
     world.arrive({
@@ -40,7 +40,7 @@ const lateTask =
         foNumber: 'FO-000871',
         foId: '871',
         logId: '3',
-        detail: isTold ? detailAt(now) : null,
+        detail: hasDetail ? detailAt(now) : null,
       },
     });
   };
@@ -76,7 +76,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const notTold = { scenario: 'empty', prepare: lateTask(false) };
+const withoutDetail = { scenario: 'empty', prepare: lateTask(false) };
 
 export const WithDetail: Story = {
   play: async (context) => {
@@ -115,7 +115,7 @@ export const WithoutTaskPage: Story = {
 
 /** AC-30 */
 export const WithoutAllFourScopes: Story = {
-  parameters: { pantau: withScopes(...fleetTaskScopes.slice(1)), world: notTold },
+  parameters: { pantau: withScopes(...fleetTaskScopes.slice(1)), world: withoutDetail },
   play: async (context) => {
     const { preview } = await openPreviewOf(context);
     await expect(preview.queryByText(/FO-000871/)).toBeNull();
@@ -127,7 +127,7 @@ export const WithoutAllFourScopes: Story = {
 /** AC-96: Its place is kept: nothing below moves when it comes. */
 export const DetailLoading: Story = {
   parameters: {
-    world: notTold,
+    world: withoutDetail,
     evidence: {
       prepare: (evidence: MemoryEvidenceSource) => {
         evidence.hold('readFleetOrder');
@@ -149,7 +149,7 @@ export const DetailLoading: Story = {
 /** AC-96 */
 export const DetailFailed: Story = {
   parameters: {
-    world: notTold,
+    world: withoutDetail,
     evidence: {
       prepare: (evidence: MemoryEvidenceSource) => {
         evidence.failNext('readFleetOrder');
@@ -169,7 +169,7 @@ export const DetailFailed: Story = {
 /** Nothing is known of the task: its number stands alone. */
 export const WithoutDetail: Story = {
   globals: { locale: 'id' },
-  parameters: { world: notTold },
+  parameters: { world: withoutDetail },
   play: async (context) => {
     const { preview } = await openPreviewOf(context);
     await expect(preview.getByRole('heading', { name: 'Fleet task FO-000871' })).toBeVisible();

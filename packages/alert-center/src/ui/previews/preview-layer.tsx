@@ -40,10 +40,10 @@ function useNotices(): void {
   const tPreview = usePreviewText();
   const t = useText();
   const toast = useToast();
-  const told = useRef<typeof notice>(null);
+  const shown = useRef<typeof notice>(null);
   useEffect(() => {
-    if (notice === null || notice === told.current) return;
-    told.current = notice;
+    if (notice === null || notice === shown.current) return;
+    shown.current = notice;
     if (notice.about === 'gone') {
       toast.show({ kind: 'warning', text: t('errorNotFound') });
       return;

@@ -2,7 +2,7 @@ import { PantauError } from '@pantau/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { type MemoryWorld, worldPeople } from '../../adapters/memory/index.ts';
+import { type MemoryWorld, demoUsers } from '../../adapters/memory/index.ts';
 import { useAlert, useAlertList } from '../../hooks/list.ts';
 import { targetAlerts } from '../../engine/alert/action-target.ts';
 import {
@@ -17,7 +17,7 @@ import { StoryFrame, worldOf } from '../../testing/stories/story-frame.tsx';
 import { storyWorld } from '../../testing/stories/story-world.ts';
 import { NoteForm } from './note-form.tsx';
 
-const { dispatcher } = worldPeople;
+const { dispatcher } = demoUsers;
 
 function two(world: MemoryWorld): void {
   speeding(world);

@@ -5,9 +5,9 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import {
-  type AlertWish,
+  type AlertOverrides,
   type MemoryEvidenceSource,
-  worldPeople,
+  demoUsers,
 } from '../../adapters/memory/index.ts';
 import {
   PreviewStory,
@@ -26,10 +26,10 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
 
 const withMap = withScopes(scopes.alertCenterEmbedMap);
 
-const arriving = (wish: AlertWish) => ({
+const arriving = (overrides: AlertOverrides) => ({
   scenario: 'empty',
-  prepare: (world: { arrive(wish: AlertWish): unknown }) => {
-    world.arrive({ alertCode: 49, alertTrigger: 4.2, threshold: 2, ...wish });
+  prepare: (world: { arrive(overrides: AlertOverrides): unknown }) => {
+    world.arrive({ alertCode: 49, alertTrigger: 4.2, threshold: 2, ...overrides });
   },
 });
 
@@ -116,7 +116,7 @@ export const UpdateKeepsMap: Story = {
     await isLive(context.canvasElement);
     const world = worldOf(context);
     const [alert] = world.alerts();
-    world.resolveAs(worldPeople.dispatcher, [alert?.id ?? '']);
+    world.resolveAs(demoUsers.dispatcher, [alert?.id ?? '']);
     await preview.findByText(/^Resolved, /);
     await expect(evidenceOf(context).count('readTrack')).toBe(1);
     await expect(context.canvasElement.querySelector('[data-tone="settled"]')).not.toBeNull();
@@ -213,13 +213,13 @@ export const WithoutGeocoder: Story = {
 
 /** A preview that can be closed. */
 function Closing({ children }: { readonly children: ReactElement }): ReactElement {
-  const [isOpen, setOpen] = useState(true);
+  const [open, setOpen] = useState(true);
   return (
     <>
       <button type="button" onClick={() => setOpen(false)}>
         Close
       </button>
-      {isOpen && children}
+      {open && children}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { PantauError } from '@pantau/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { type MemoryWorld, worldPeople } from '../../adapters/memory/index.ts';
+import { type MemoryWorld, demoUsers } from '../../adapters/memory/index.ts';
 import { targetAlerts } from '../../engine/alert/action-target.ts';
 import {
   PreviewStory,
@@ -15,7 +15,7 @@ import { worldOf } from '../../testing/stories/story-frame.tsx';
 import { storyWorld } from '../../testing/stories/story-world.ts';
 import { PreviewActions } from './preview-actions.tsx';
 
-const { manager, dispatcher } = worldPeople;
+const { manager, dispatcher } = demoUsers;
 
 function resolved(world: MemoryWorld): void {
   speeding(world);
@@ -66,7 +66,7 @@ export const CheckAgainReopens: Story = {
   },
 };
 
-/** Refused: the user is told why, and the alert is as it was. */
+/** Refused: the toast says why, and the alert keeps its state. */
 export const ReportsRejection: Story = {
   parameters: {
     world: empty((world) => {

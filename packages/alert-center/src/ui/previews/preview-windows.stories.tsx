@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import {
   type MemoryAlertSource,
   type MemoryWorld,
-  worldPeople,
+  demoUsers,
 } from '../../adapters/memory/index.ts';
 import { PREVIEWS_MAX } from '../../engine/previews/previews.ts';
 import { sayYes } from '../../testing/stories/confirm-dialog.ts';
@@ -13,7 +13,7 @@ import { storyUser, storyWorld } from '../../testing/stories/story-world.ts';
 import { AlertCenter } from '../alert-center/alert-center.tsx';
 
 const timeZone = 'Asia/Jakarta';
-const user = storyUser(worldPeople.manager, [scopes.autoPopupUrgentAlert]);
+const user = storyUser(demoUsers.manager, [scopes.autoPopupUrgentAlert]);
 const patient = { timeout: 10_000 };
 
 const sizes = {
@@ -355,11 +355,11 @@ export const FocusIsNeverLost: Story = {
     const rows = await openRows(context, 2);
     const [first, second] = windowsOf(context) as [HTMLElement, HTMLElement];
     // Where the focus came from goes away: somebody else has settled the alert.
-    worldOf(context).resolveAs(worldPeople.dispatcher, [idOf(second)]);
+    worldOf(context).resolveAs(demoUsers.dispatcher, [idOf(second)]);
     await waitFor(() => expect(rows[1]?.isConnected).toBe(false), patient);
     await userEvent.click(within(second).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(first).toHaveFocus());
-    worldOf(context).resolveAs(worldPeople.dispatcher, [idOf(first)]);
+    worldOf(context).resolveAs(demoUsers.dispatcher, [idOf(first)]);
     await waitFor(() => expect(rows[0]?.isConnected).toBe(false), patient);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(windowsOf(context)).toHaveLength(0));

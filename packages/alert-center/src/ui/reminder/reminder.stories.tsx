@@ -6,7 +6,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import {
   type MemoryAlertSource,
   createMemoryAlertSource,
-  worldPeople,
+  demoUsers,
 } from '../../adapters/memory/index.ts';
 import { AlertCenterProvider } from '../../hooks/alert-center-provider.tsx';
 import { SOUND_EVERY_MS } from '../../engine/alert/limits.ts';
@@ -134,7 +134,7 @@ export const EndsWithoutUnresolvedUrgentAlerts: Story = {
     const world = worldOf(context);
     const urgent = world.alerts().filter((alert) => alert.alertRuleIds.includes('11'));
     world.resolveAs(
-      worldPeople.dispatcher,
+      demoUsers.dispatcher,
       urgent.map((alert) => alert.id),
     );
     await until(

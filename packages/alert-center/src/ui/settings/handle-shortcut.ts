@@ -22,10 +22,10 @@ function run(
   context: ShortcutContext,
 ): boolean {
   const { root, store, triage, last } = context;
-  const picks = store.actions.selection;
+  const selection = store.actions.selection;
   const row = rowIdAt(target);
-  const picked = store.get().selection.alerts;
-  const ids = picked.size > 0 ? [...picked.keys()] : row === undefined ? [] : [row];
+  const selected = store.get().selection.alerts;
+  const ids = selected.size > 0 ? [...selected.keys()] : row === undefined ? [] : [row];
   switch (command) {
     case 'next':
     case 'previous':
@@ -40,8 +40,8 @@ function run(
       return true;
     case 'select':
       if (row === undefined) return false;
-      if (event.shiftKey) picks.pickTo(row);
-      else picks.pick(row, !picked.has(row));
+      if (event.shiftKey) selection.selectTo(row);
+      else selection.select(row, !selected.has(row));
       return true;
     case 'undo':
       void triage.undo();
@@ -70,10 +70,10 @@ export function handleShortcut(
 ): void {
   if (event.defaultPrevented || capturesKeys(target)) return;
   const { store, shortcuts } = context;
-  const picks = store.actions.selection;
+  const selection = store.actions.selection;
   const keys = activeKeys(shortcuts);
   const command = keys === null ? null : findCommand(event, keys);
-  if (event.key === 'Escape' && store.get().selection.alerts.size > 0) picks.clear();
+  if (event.key === 'Escape' && store.get().selection.alerts.size > 0) selection.clear();
   else if (command === null || !run(command, event, target, context)) return;
   event.preventDefault();
   event.stopPropagation();

@@ -1,14 +1,14 @@
 import { createMemoryStore, scopes } from '@pantau/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { worldPeople } from '../../adapters/memory/index.ts';
+import { demoUsers } from '../../adapters/memory/index.ts';
 import { StoryFrame } from '../../testing/stories/story-frame.tsx';
 import { storyUser, storyWorld } from '../../testing/stories/story-world.ts';
 import { AlertPanel } from '../panel/alert-panel.tsx';
 import { SettingsMenu } from './settings-menu.tsx';
 
 const timeZone = 'Asia/Jakarta';
-const settingUser = (person = worldPeople.manager as Parameters<typeof storyUser>[0]) => {
+const settingUser = (person = demoUsers.manager as Parameters<typeof storyUser>[0]) => {
   const user = storyUser(person);
   return { ...user, scopes: [...user.scopes, scopes.alertCenterRuleSetting] };
 };
@@ -167,8 +167,8 @@ export const WithoutTheScopeThereIsNoIcon: Story = {
 /** AC-2 */
 export const WithoutUrgentAlertsThereIsNoReminder: Story = {
   parameters: {
-    pantau: { user: settingUser(worldPeople.viewer), timeZone, store },
-    world: { user: worldPeople.viewer },
+    pantau: { user: settingUser(demoUsers.viewer), timeZone, store },
+    world: { user: demoUsers.viewer },
   },
   play: async (context) => {
     const page = everything(context);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { type MemoryAlertSource, worldPeople } from '../../adapters/memory/index.ts';
+import { type MemoryAlertSource, demoUsers } from '../../adapters/memory/index.ts';
 import { listsLoaded } from '../../testing/stories/lists-loaded.ts';
 import { StoryFrame, worldOf } from '../../testing/stories/story-frame.tsx';
 import { sayYes } from '../../testing/stories/confirm-dialog.ts';
@@ -234,7 +234,7 @@ export const FirstUserWinsWhileReasonIsChosen: Story = {
     await userEvent.keyboard('f');
     const name = 'Mark as a false alert?';
     const dialog = within(await page.findByRole('dialog', { name }, patient));
-    world.resolveAs(worldPeople.dispatcher, [idOf(first)]);
+    world.resolveAs(demoUsers.dispatcher, [idOf(first)]);
     await waitFor(
       () => expect(first.parentElement).toHaveAttribute('data-attention', 'resolved'),
       patient,

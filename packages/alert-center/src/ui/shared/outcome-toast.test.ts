@@ -28,7 +28,7 @@ const falseEntry = (user: AlertLogEntry['user']): AlertLogEntry => ({
   user,
 });
 
-describe('what is told after an action', () => {
+describe('the toast after an action', () => {
   test.each([
     ['resolve', 'Alert of B 9482 KXT marked resolved'],
     ['falseAlert', 'Alert of B 9482 KXT marked as a false alert'],
@@ -65,7 +65,7 @@ describe('what is told after an action', () => {
     });
   });
 
-  test('nobody is told of himself as of somebody else', () => {
+  test('does not name the current user as somebody else', () => {
     const resolved = ended('unchanged', { resolved: true, resolver: budi });
     expect(outcomeToast('resolve', resolved, budi.userId, t)).toEqual({
       kind: 'info',

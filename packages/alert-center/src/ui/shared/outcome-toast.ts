@@ -35,10 +35,14 @@ const applied: Readonly<Record<TriageAction, AlertCenterMessageKey>> = {
   note: 'saved',
 };
 
-function unchangedText(alert: Alert, me: string | null, t: AlertCenterTranslate): string {
+function unchangedText(
+  alert: Alert,
+  currentUserId: string | null,
+  t: AlertCenterTranslate,
+): string {
   const plate = alert.vehicle.licensePlate;
   const first = alert.falseAlert ? falseMarkerOf(alert) : alert.resolver;
-  const name = first === null || first.userId === me ? undefined : first.fullname;
+  const name = first === null || first.userId === currentUserId ? undefined : first.fullname;
   if (alert.falseAlert) {
     return name ? t('alreadyFalseBy', { name, plate }) : t('alreadyFalse', { plate });
   }
@@ -56,7 +60,7 @@ function unchangedText(alert: Alert, me: string | null, t: AlertCenterTranslate)
 export function outcomeToast(
   act: TriageAction,
   result: TriageOutcome,
-  me: string | null,
+  currentUserId: string | null,
   t: AlertCenterTranslate,
 ): OutcomeToast {
   if (!result.ok) return { kind: 'error', text: actionErrorText(result.error, t) };
@@ -64,7 +68,7 @@ export function outcomeToast(
   // Resolved just after another user marked it as false, which takes precedence.
   const isOverruled = act === 'resolve' && alert.falseAlert;
   if (outcome === 'unchanged' || isOverruled)
-    return { kind: 'info', text: unchangedText(alert, me, t) };
+    return { kind: 'info', text: unchangedText(alert, currentUserId, t) };
   const plate = alert.vehicle.licensePlate;
   return { kind: 'success', text: t(applied[act], { plate }) };
 }

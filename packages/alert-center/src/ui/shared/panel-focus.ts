@@ -14,13 +14,13 @@ export interface PanelFocus {
   bell(): HTMLElement | null;
   toBell(): void;
   /** The next panel takes the focus. A request for the display button takes precedence. */
-  expect(wish: FocusTarget): void;
+  expect(target: FocusTarget): void;
   take(): FocusTarget | null;
 }
 
 export function createPanelFocus(panelId: string): PanelFocus {
   let bell: HTMLElement | null = null;
-  let wish: FocusTarget | null = null;
+  let target: FocusTarget | null = null;
   return {
     panelId,
     setBell(element) {
@@ -29,11 +29,11 @@ export function createPanelFocus(panelId: string): PanelFocus {
     bell: () => bell,
     toBell: () => bell?.focus({ preventScroll: true }),
     expect(next) {
-      wish = wish === 'choice' ? wish : next;
+      target = target === 'choice' ? target : next;
     },
     take() {
-      const taken = wish;
-      wish = null;
+      const taken = target;
+      target = null;
       return taken;
     },
   };

@@ -23,11 +23,11 @@ export const defaultKeys: ActiveKeys = {
 };
 
 /** The default keys with the host's overrides; `null` when the host has turned shortcuts off. */
-export function activeKeys(wish: Shortcuts | 'off' | undefined): ActiveKeys | null {
-  if (wish === 'off') return null;
+export function activeKeys(shortcuts: Shortcuts | 'off' | undefined): ActiveKeys | null {
+  if (shortcuts === 'off') return null;
   const entries = Object.entries(defaultKeys).map(([command, keys]) => [
     command,
-    wish?.[command as ShortcutCommand] ?? keys,
+    shortcuts?.[command as ShortcutCommand] ?? keys,
   ]);
   return Object.fromEntries(entries) as ActiveKeys;
 }
@@ -37,9 +37,9 @@ const ariaNames: Readonly<Record<string, string>> = { ' ': 'Space', '+': 'Plus' 
 /** The keys of a command in the format of `aria-keyshortcuts`, if it has any. */
 export function ariaKeyShortcuts(
   command: ShortcutCommand,
-  wish: Shortcuts | 'off' | undefined,
+  shortcuts: Shortcuts | 'off' | undefined,
 ): string | undefined {
-  const keys = activeKeys(wish)?.[command] ?? [];
+  const keys = activeKeys(shortcuts)?.[command] ?? [];
   return keys.map((key) => ariaNames[key] ?? key).join(' ') || undefined;
 }
 

@@ -6,10 +6,10 @@ import {
   type PageWidth,
   SHEET_BELOW,
   type ShownDisplay,
-  type Stand,
+  type Placement,
   allowedDisplays,
   displayChoices,
-  standOf,
+  placementOf,
 } from '../../engine/panel/display.ts';
 import { useMedia } from './use-media.ts';
 import { useViewOptions } from './view-options.ts';
@@ -30,7 +30,7 @@ function usePageWidth(): PageWidth {
 
 export interface PlacementView {
   /** How the panel is shown. */
-  readonly stand: Stand;
+  readonly placement: Placement;
   /** Displays the user can choose from. */
   readonly choices: readonly ShownDisplay[];
 }
@@ -41,12 +41,12 @@ export function usePlacement(): PlacementView {
   const { displays } = useViewOptions();
   const isPermitted = usePermitted();
   const width = usePageWidth();
-  const isTold = usePermissionsKnown();
+  const isKnown = usePermissionsKnown();
   const allowed = allowedDisplays(displays, isPermitted(scopes.alertCenterMain));
   // Wait for the permissions: a pinned panel must not flash as a popup.
-  const isWaiting = !isTold && display !== 'popup' && width !== 'phone';
+  const isWaiting = !isKnown && display !== 'popup' && width !== 'phone';
   return {
-    stand: isWaiting ? 'hidden' : standOf(display, allowed, width),
+    placement: isWaiting ? 'hidden' : placementOf(display, allowed, width),
     choices: displayChoices(allowed, width),
   };
 }

@@ -29,7 +29,7 @@ export type Shortcuts = Readonly<Partial<Record<ShortcutCommand, readonly string
 export interface RowContent {
   readonly view: AlertView;
   /** Whether the alert's preview is open. */
-  readonly isOpen: boolean;
+  readonly open: boolean;
 }
 
 /** The vehicle to show on the live view. */
@@ -41,7 +41,7 @@ export interface OpenedVehicle {
 export interface EmptyContent {
   /** `null` when neither list has an alert. */
   readonly urgency: Urgency | null;
-  readonly isUnresolvedOnly: boolean;
+  readonly unresolvedOnly: boolean;
 }
 
 /** View options of the host. */

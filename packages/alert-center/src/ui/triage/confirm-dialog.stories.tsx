@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useEffect } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { useAlertList } from '../../hooks/list.ts';
-import { usePicks } from '../../hooks/selection.ts';
+import { useSelection } from '../../hooks/selection.ts';
 import { StoryFrame } from '../../testing/stories/story-frame.tsx';
 import { storyUser, storyWorld } from '../../testing/stories/story-world.ts';
 import { FalseAlertDialog } from './false-alert-dialog.tsx';
@@ -20,12 +20,12 @@ interface QuestionArgs {
 /** The question about the newest alerts, as soon as they are there. */
 function Prompt({ about, count }: QuestionArgs): ReactElement | null {
   const { ids } = useAlertList('important');
-  const { pickTo } = usePicks();
+  const { selectTo } = useSelection();
   const meant = ids.slice(0, count);
   const last = meant.at(-1);
   useEffect(() => {
-    if (last !== undefined) pickTo(last);
-  }, [last, pickTo]);
+    if (last !== undefined) selectTo(last);
+  }, [last, selectTo]);
   if (meant.length < count) return null;
   if (about === 'falseAlert') return <FalseAlertDialog ids={meant} onClose={answered} />;
   if (about === 'note') return <NoteDialog ids={meant} onClose={answered} />;

@@ -2,7 +2,7 @@ import { useFormat, useLocale } from '@pantau/core';
 import { Icon } from '@pantau/core/ui/icon';
 import { Plate } from '@pantau/core/ui/plate';
 import type { ReactElement } from 'react';
-import type { PickedAlert } from '../../hooks/selection.ts';
+import type { SelectedAlert } from '../../hooks/selection.ts';
 import { useTriageText } from '../shared/use-triage-text.ts';
 import { alertIcon, alertTitle } from '../shared/text/alert-text.ts';
 import css from './confirm-dialog.module.css';
@@ -11,7 +11,7 @@ import css from './confirm-dialog.module.css';
 const MAX_LISTED = 4;
 
 export interface TargetAlertsProps {
-  readonly alerts: readonly PickedAlert[];
+  readonly alerts: readonly SelectedAlert[];
   /** Number of target alerts, including unloaded ones. */
   readonly count: number;
 }

@@ -9,7 +9,7 @@ import { type ManualClock, createManualClock } from '@pantau/core/testing';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createMemoryAlertSource } from '../../adapters/memory/memory-alert-source.ts';
 import { type MemoryWorld, createMemoryWorld } from '../../adapters/memory/memory-world.ts';
-import { worldPeople } from '../../adapters/memory/world-users.ts';
+import { demoUsers } from '../../adapters/memory/world-users.ts';
 import type { AlertId } from '../../engine/alert/alert.ts';
 import { alertCenterMessages } from '../../messages/alert-center-messages.ts';
 import { type AlertCenterStore, createAlertCenterStore } from '../../engine/store.ts';
@@ -37,7 +37,7 @@ beforeEach(() => {
     clock,
     store: createMemoryStore(),
     permissions: { canSeeUrgent: true },
-    me: worldPeople.manager,
+    currentUser: demoUsers.manager,
   });
   store.actions.settings.change({ asksBeforeResolve: false });
   toasts = [];
@@ -49,8 +49,15 @@ beforeEach(() => {
       };
     },
   };
-  const me = worldPeople.manager.userId;
-  controller = createTriageController({ store, toast, t, me, ask: () => {}, tell: () => {} });
+  const currentUserId = demoUsers.manager.userId;
+  controller = createTriageController({
+    store,
+    toast,
+    t,
+    currentUserId,
+    ask: () => {},
+    showReport: () => {},
+  });
 });
 
 /** Two urgent alerts in the list. */
@@ -61,37 +68,37 @@ async function two(): Promise<readonly [AlertId, AlertId]> {
   return [first.id, second.id];
 }
 
-const picked = () => [...store.get().selection.alerts.keys()];
+const selected = () => [...store.get().selection.alerts.keys()];
 const texts = () => toasts.map(({ text }) => text);
 const isResolved = (id: AlertId) => world.alert(id)?.resolved;
 
-describe('the only pick', () => {
+describe('a selection of one alert', () => {
   test('is done with when its action succeeds, and stays when it fails', async () => {
     const [first] = await two();
-    store.actions.selection.pick(first, true);
+    store.actions.selection.select(first, true);
     world.failNext('act');
     const refused = controller.resolve([first]);
     await clock.advance(500);
     expect(await refused).toBe(false);
-    expect(picked()).toEqual([first]);
+    expect(selected()).toEqual([first]);
     const done = controller.resolve([first]);
     await clock.advance(500);
     expect(await done).toBe(true);
-    expect(picked()).toEqual([]);
+    expect(selected()).toEqual([]);
   });
 
   test('made, or made anew, before the answer stays', async () => {
     const [first, second] = await two();
     const resolving = controller.resolve(first);
-    store.actions.selection.pick(first, true);
+    store.actions.selection.select(first, true);
     await clock.advance(500);
     await resolving;
-    expect(picked()).toEqual([first]);
+    expect(selected()).toEqual([first]);
     const noting = controller.addNote([first], 'Aman');
-    store.actions.selection.pick(second, true);
+    store.actions.selection.select(second, true);
     await clock.advance(500);
     await noting;
-    expect(picked()).toEqual([second]);
+    expect(selected()).toEqual([second]);
   });
 });
 

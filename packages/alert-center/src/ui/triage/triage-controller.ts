@@ -16,7 +16,7 @@ import type { Prompt } from './prompts.tsx';
 import type { AlertIds, AlertTriage } from '../shared/triage-context.ts';
 
 /** A bulk result to report, with its undo if available. */
-export interface Told {
+export interface BulkReport {
   readonly outcome: BulkOutcome;
   readonly offer: UndoOffer | null;
 }
@@ -26,9 +26,9 @@ export interface TriageControllerContext {
   readonly toast: ToastApi;
   readonly t: AlertCenterTranslate;
   /** Id of the current user; `null` while unknown. */
-  readonly me: string | null;
+  readonly currentUserId: string | null;
   ask(question: Prompt): void;
-  tell(told: Told): void;
+  showReport(report: BulkReport): void;
 }
 
 export interface TriageController extends AlertTriage {
@@ -40,7 +40,7 @@ const listed = (ids: AlertIds): readonly AlertId[] => (typeof ids === 'string' ?
 
 /** Runs actions with their prompts, toasts and undo. Loads with the first action. */
 export function createTriageController(context: TriageControllerContext): TriageController {
-  const { store, toast, t, me } = context;
+  const { store, toast, t, currentUserId } = context;
   const { actions } = store;
   let offered: UndoOffer | null = null;
   let closeUndo = (): void => undefined;
@@ -52,9 +52,9 @@ export function createTriageController(context: TriageControllerContext): Triage
     const outcome = await undoing;
     if (outcome === null) return;
     const [only, ...others] = outcome.items;
-    if (only === undefined || others.length > 0) context.tell({ outcome, offer: null });
+    if (only === undefined || others.length > 0) context.showReport({ outcome, offer: null });
     else {
-      toast.show(outcomeToast('checkAgain', toOutcome(only), me, t));
+      toast.show(outcomeToast('checkAgain', toOutcome(only), currentUserId, t));
     }
   };
 
@@ -71,7 +71,7 @@ export function createTriageController(context: TriageControllerContext): Triage
 
   const alertOf = (id: AlertId): Alert | undefined => store.get().list.entities.get(id)?.view.alert;
   const say = (act: TriageAction, result: TriageOutcome): OutcomeToast =>
-    outcomeToast(act, result, me, t);
+    outcomeToast(act, result, currentUserId, t);
   const newOffer = (before: UndoOffer | null): UndoOffer | null => {
     const offer = store.get().undoOffer;
     return offer === before ? null : offer;
@@ -84,16 +84,16 @@ export function createTriageController(context: TriageControllerContext): Triage
   ): Promise<boolean> => {
     const before = store.get().undoOffer;
     const letGo = actions.selection.mark();
-    const isOnlyPick = store.get().selection.alerts.size === 1;
+    const isOnlySelected = store.get().selection.alerts.size === 1;
     const result = await doing;
-    if (result.ok && isOnlyPick) letGo((picked) => picked === id);
+    if (result.ok && isOnlySelected) letGo((selected) => selected === id);
     show(say(act, result), newOffer(before));
     return result.ok;
   };
   const many = async (ids: readonly AlertId[], change: AlertChange): Promise<boolean> => {
     const before = store.get().undoOffer;
     const outcome = await actions.actOnMany(ids, change);
-    context.tell({ outcome, offer: newOffer(before) });
+    context.showReport({ outcome, offer: newOffer(before) });
     return outcome.items.every((item) => item.outcome === 'applied');
   };
   const act = (change: AlertChange & { type: TriageAction }, ids: AlertIds): Promise<boolean> => {
@@ -118,8 +118,8 @@ export function createTriageController(context: TriageControllerContext): Triage
     show(say(type, { ok: true, outcome: 'unchanged', alert }), null);
     return true;
   };
-  const confirmed = async (type: 'resolve' | 'checkAgain', wish: AlertIds): Promise<boolean> => {
-    const ids = listed(wish);
+  const confirmed = async (type: 'resolve' | 'checkAgain', target: AlertIds): Promise<boolean> => {
+    const ids = listed(target);
     if (ids.length === 0 || isSettledAlready(type, ids)) return false;
     const isAsked = ids.length > 1 || store.get().settings.asksBeforeResolve;
     const isMeant =

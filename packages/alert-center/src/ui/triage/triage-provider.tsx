@@ -1,13 +1,13 @@
 import { useToast } from '@pantau/core';
 import { type ReactElement, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useAlertCenter } from '../../hooks/alert-center-context.ts';
-import { useMyId } from '../../hooks/permissions.ts';
+import { useCurrentUserId } from '../../hooks/permissions.ts';
 import { LazyPart, createLazy, useReportLoadFailure } from '@pantau/core/ui/lazy';
 import { useText } from '../shared/use-text.ts';
 import type { Prompt } from './prompts.tsx';
 import { createLazyTriage } from './lazy-triage.ts';
 import { type AlertTriage, TriageContext } from '../shared/triage-context.ts';
-import type { Told, TriageController } from './triage-controller.ts';
+import type { BulkReport, TriageController } from './triage-controller.ts';
 
 const triageModule = createLazy(() => import('./triage-layer.tsx'));
 const triageLayer = createLazy(async () => (await triageModule.load()).TriageLayer);
@@ -21,31 +21,38 @@ export function AlertTriageProvider({ children }: { readonly children: ReactNode
   const t = useText();
   const toast = useToast();
   const reportFailure = useReportLoadFailure();
-  const me = useMyId();
+  const currentUserId = useCurrentUserId();
   const [question, ask] = useState<Prompt | null>(null);
-  const [told, tell] = useState<Told | null>(null);
-  const [controller, setDesk] = useState<TriageController | null>(null);
+  const [report, setReport] = useState<BulkReport | null>(null);
+  const [controller, setController] = useState<TriageController | null>(null);
   const close = useCallback(() => ask(null), []);
   const triage = useMemo<AlertTriage>(() => {
     const load = async (): Promise<TriageController> => {
       const { createTriageController } = await triageModule.load();
-      const made = createTriageController({ store, toast, t, me, ask, tell });
-      setDesk(made);
+      const made = createTriageController({
+        store,
+        toast,
+        t,
+        currentUserId,
+        ask,
+        showReport: setReport,
+      });
+      setController(made);
       return made;
     };
     return createLazyTriage(load, reportFailure);
-  }, [store, toast, t, me, reportFailure]);
+  }, [store, toast, t, currentUserId, reportFailure]);
 
   return (
     <TriageContext.Provider value={triage}>
       {children}
-      {controller !== null && (question !== null || told !== null) && (
+      {controller !== null && (question !== null || report !== null) && (
         <LazyPart
           part={triageLayer}
-          props={{ question, told, show: controller.show, onClose: close }}
+          props={{ question, report, show: controller.show, onClose: close }}
           onFail={() => {
             close();
-            tell(null);
+            setReport(null);
             if (question !== null && 'answer' in question) question.answer(false);
           }}
         />

@@ -14,7 +14,7 @@ test('an alert of today tells its time to the second, with the zone', () => {
   });
 });
 
-test('the day is told where it is not today, and where it was received on another', () => {
+test('the day is shown unless it is today, and where it was received on another day', () => {
   const alert = { createdOn: noon, receivedOn: noon + DAY_MS };
   expect(alertTimes(alert, noon + 2 * DAY_MS, format)).toEqual({
     happened: '20 Nov 2026, 12.00.00 WIB',

@@ -47,8 +47,8 @@ describe('the value of a fleet-order alert', () => {
     ['in time', 138, { ...due, actualTime: noon - MINUTE_MS }, undefined],
     ['no plan', 138, { actualTime: noon }, undefined],
     ['off route, by how far', 140, { ...due, pointInKm: 3.42 }, '3,4 km'],
-    ['off route, no distance told', 140, {}, undefined],
-    ['nothing told', 141, null, undefined],
+    ['off route without a distance', 140, {}, undefined],
+    ['without details', 141, null, undefined],
   ] as const)('%s', (_rule, alertCode, detail, text) => {
     expect(fleetOrderValue({ alertCode }, order(detail), id, idFormat)).toBe(text);
   });

@@ -100,7 +100,7 @@ describe('values by code', () => {
     ]);
   });
 
-  test('a value that is a time says how long it lasted: that is not told twice', () => {
+  test('a value that is a time says how long it lasted: it is not repeated', () => {
     const eyes = { ...measured(49, 2.7, 2), durationSeconds: 3 };
     expect(valueFacts(eyes, idTexts, idFormat, withLimits)).toEqual([
       { label: 'Durasi', text: '2,7 dtk' },
@@ -108,7 +108,7 @@ describe('values by code', () => {
     ]);
   });
 
-  test('the limit of driving time is four hours where none is told (AC-27)', () => {
+  test('the limit of driving time is four hours unless the alert states one (AC-27)', () => {
     const alert = { ...measured(117, null), durationSeconds: null };
     expect(valueFacts(alert, enTexts, enFormat, withLimits)[1]).toEqual({
       label: 'Limit',
@@ -162,9 +162,9 @@ describe('alert texts', () => {
     expect(storedText('Sopir istirahat', en)).toBe('Sopir istirahat');
   });
 
-  test('a refusal is told where the server has a message', () => {
-    const told = new PantauError('conflict', { serverMessage: 'Sudah ditutup' });
-    expect(actionErrorText(told, id)).toBe('Sudah ditutup');
+  test('a refusal shows the server’s message', () => {
+    const refused = new PantauError('conflict', { serverMessage: 'Sudah ditutup' });
+    expect(actionErrorText(refused, id)).toBe('Sudah ditutup');
     expect(actionErrorText(new PantauError('offline'), en)).toBe(
       'No connection. The change may not have been saved.',
     );

@@ -7,7 +7,7 @@ import { useConnection } from '../../hooks/connection.ts';
 import { useEverySecond } from '../shared/ticker.ts';
 import { clockText } from '../shared/text/duration-text.ts';
 import { useText } from '../shared/use-text.ts';
-import css from './cut-off-banner.module.css';
+import css from './disconnected-banner.module.css';
 
 const SECOND_MS = 1_000;
 
@@ -17,16 +17,16 @@ export function ConnectionBanner(): ReactElement | null {
   const { retryConnection } = useAlertActions();
   const t = useText();
   const format = useFormat();
-  if (state !== 'cutOff') return null;
+  if (state !== 'disconnected') return null;
   const stopped =
     lastUpdateOn === null
-      ? t('cutOffNever')
-      : t('cutOffStopped', { time: format.timeWithSeconds(lastUpdateOn) });
+      ? t('disconnectedNever')
+      : t('disconnectedStopped', { time: format.timeWithSeconds(lastUpdateOn) });
   return (
     <div className={css.banner}>
       <Icon name="waveOff" className={css.icon} />
       <p className={css.text}>
-        <b className={css.title}>{t('cutOffTitle')}</b> {stopped}{' '}
+        <b className={css.title}>{t('disconnectedTitle')}</b> {stopped}{' '}
         <NextTry nextAttemptAt={nextAttemptAt} />
       </p>
       <Button
@@ -47,8 +47,8 @@ function NextTry({ nextAttemptAt }: { readonly nextAttemptAt: number | null }): 
   const read = useCallback(
     (now: number) =>
       nextAttemptAt === null || nextAttemptAt <= now
-        ? t('cutOffTrying')
-        : t('cutOffNextTry', { time: clockText((nextAttemptAt - now) / SECOND_MS) }),
+        ? t('disconnectedTrying')
+        : t('disconnectedNextTry', { time: clockText((nextAttemptAt - now) / SECOND_MS) }),
     [nextAttemptAt, t],
   );
   return <span className={css.next}>{useEverySecond(read)}</span>;
