@@ -56,7 +56,7 @@ for (const display of displays) {
         await expect.poll(() => hasFocusRing(portal)).toBe(true);
         await portal.waitUntilStable();
         if ((await portal.bellExpanded()) === 'false') await page.keyboard.press('Enter');
-        await expect(portal.panel).toHaveAttribute('data-layout', expectedLayout(combination));
+        await expect(portal.panel).toHaveAttribute('data-display', expectedLayout(combination));
         await expect(portal.row(id)).toBeVisible();
         const row = portal.row(id).getByRole('button').first();
         await portal.tabTo(row);

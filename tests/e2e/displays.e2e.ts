@@ -8,19 +8,19 @@ test('stores the display and the window position, restores them after a reload a
   const first = await signedIn('manager');
   const { page } = first;
   // A wide page pins the panel until the user chooses a display.
-  await expect(first.panel).toHaveAttribute('data-layout', 'pinned');
+  await expect(first.panel).toHaveAttribute('data-display', 'pinned');
   const second = first.inTab(await page.context().newPage());
   await second.page.goto('/dashboard');
-  await expect(second.panel).toHaveAttribute('data-layout', 'pinned');
+  await expect(second.panel).toHaveAttribute('data-display', 'pinned');
 
   await first.showAs('detached');
-  await expect(second.panel).toHaveAttribute('data-layout', 'detached');
+  await expect(second.panel).toHaveAttribute('data-display', 'detached');
   await first.moveHandle.focus();
   await page.keyboard.press('Shift+ArrowRight');
   const moved = { x: 164, y: 100 };
   for (const tab of [first, second]) await expectBox(tab.panel, moved);
   await page.reload();
-  await expect(first.panel).toHaveAttribute('data-layout', 'detached');
+  await expect(first.panel).toHaveAttribute('data-display', 'detached');
   await expectBox(first.panel, moved);
   const stored = (): Promise<unknown> =>
     page.evaluate(() => ({
@@ -33,9 +33,9 @@ test('stores the display and the window position, restores them after a reload a
   });
 
   await second.showAs('popup');
-  await expect(first.panel).toHaveAttribute('data-layout', 'popup');
+  await expect(first.panel).toHaveAttribute('data-display', 'popup');
   await first.showAs('pinned');
-  await expect(second.panel).toHaveAttribute('data-layout', 'pinned');
+  await expect(second.panel).toHaveAttribute('data-display', 'pinned');
   await first.closePanel();
   await expect(first.bell).toBeFocused();
   await expect(second.panel).toBeHidden();
@@ -43,7 +43,7 @@ test('stores the display and the window position, restores them after a reload a
   await expect(first.bell).toBeVisible();
   await expect(first.panel).toBeHidden();
   await first.bell.click();
-  await expect(first.panel).toHaveAttribute('data-layout', 'pinned');
+  await expect(first.panel).toHaveAttribute('data-display', 'pinned');
 });
 
 test('moves the detached window by pointer and keyboard, always inside the page (AC-12)', async ({
@@ -97,23 +97,23 @@ test('reserves 420 px for the pinned panel; on a narrow page it is a popup, on a
   const portal = await signedIn('manager');
   const { page } = portal;
   const main = page.getByRole('main');
-  await expect(portal.panel).toHaveAttribute('data-layout', 'pinned');
+  await expect(portal.panel).toHaveAttribute('data-display', 'pinned');
   await expectBox(main, { width: 1440 - 420 });
   await expectBox(portal.panel, { x: 1440 - 420, width: 420, height: 750 });
 
   await page.setViewportSize({ width: 1024, height: 900 });
-  await expect(portal.panel).toHaveAttribute('data-layout', 'pinned');
+  await expect(portal.panel).toHaveAttribute('data-display', 'pinned');
   await expectBox(main, { width: 1024 - 420 });
   await page.setViewportSize({ width: 1023, height: 900 });
-  await expect(portal.panel).toHaveAttribute('data-layout', 'popup');
+  await expect(portal.panel).toHaveAttribute('data-display', 'popup');
   await expectBox(main, { width: 1023 });
   await page.setViewportSize({ width: 360, height: 740 });
-  await expect(portal.panel).toHaveAttribute('data-layout', 'sheet');
+  await expect(portal.panel).toHaveAttribute('data-display', 'sheet');
   // The sheet covers the page.
   await expectBox(portal.panelDialog, { x: 0, y: 0, width: 360, height: 740 });
   // The user's choice applies again once the page is wide enough.
   await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(portal.panel).toHaveAttribute('data-layout', 'pinned');
+  await expect(portal.panel).toHaveAttribute('data-display', 'pinned');
 });
 
 test('keeps the alert centre mounted and connected while navigating (PO-25)', async ({

@@ -20,7 +20,7 @@ for (const display of displays) {
     embedding,
   }) => {
     test.setTimeout(120_000);
-    const host = await widget(`/?layout=${display === 'inline' ? 'inline' : ''}`);
+    const host = await widget(`/?display=${display === 'inline' ? 'inline' : ''}`);
     const { page, element } = host;
     await page.locator('#add').click();
     await expect(element).toBeVisible();

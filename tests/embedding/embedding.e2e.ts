@@ -78,8 +78,8 @@ async function expectAccessibleWidget(page: Page): Promise<void> {
 test('lets the user pin and detach the panel; loads the window on first use and keeps it on the page (EM-5)', async ({
   widget,
 }) => {
-  // Without a layout the user chooses the display.
-  const { page, element } = await widget('/?layout=');
+  // Without `display` the user chooses.
+  const { page, element } = await widget('/?display=');
   const loaded: string[] = [];
   page.on('response', (response) => loaded.push(new URL(response.url()).pathname));
   await page.locator('#add').click();

@@ -16,7 +16,7 @@ export class WidgetPage {
     this.page = page;
     this.listeners = listeners;
     this.element = page.locator('pantau-alert-center');
-    this.panel = this.element.locator('section[data-layout]');
+    this.panel = this.element.locator('section[data-display]');
     this.topPreview = this.element.locator('[data-preview-window]').last();
     this.resolveButton = this.topPreview.getByRole('button', { name: 'Tandai selesai' });
     page.on('websocket', (socket) => {

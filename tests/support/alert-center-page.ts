@@ -39,7 +39,9 @@ export class AlertCenterPage {
   constructor(page: Page) {
     this.page = page;
     this.bell = page.getByRole('button', { name: /^(Pusat peringatan|Alert centre), / });
-    this.panel = page.locator('[data-layout]', { has: page.getByRole('heading', { name: title }) });
+    this.panel = page.locator('[data-display]', {
+      has: page.getByRole('heading', { name: title }),
+    });
     this.panelDialog = page.getByRole('dialog', { name: title });
     this.moveHandle = page.getByRole('button', { name: /^(Geser jendela|Move the window)/ });
     this.topPreview = page.locator('[data-preview-window]').last();
@@ -60,7 +62,7 @@ export class AlertCenterPage {
   /** Changes the display by the panel's own button. */
   async showAs(display: keyof typeof displays): Promise<void> {
     await this.panel.getByRole('button', { name: displays[display] }).click();
-    await expect(this.panel).toHaveAttribute('data-layout', display);
+    await expect(this.panel).toHaveAttribute('data-display', display);
   }
 
   async closePanel(): Promise<void> {

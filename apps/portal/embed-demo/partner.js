@@ -9,7 +9,7 @@ const query = new URLSearchParams(location.search);
 const LOG_LENGTH = 10;
 
 // The query may set the initial values. The display defaults to inline.
-options.elements.layout.value = 'inline';
+options.elements.display.value = 'inline';
 for (const select of options.elements) {
   const value = query.get(select.name);
   if (value !== null) select.value = value;
@@ -22,7 +22,7 @@ async function token() {
   return (await response.json()).accessToken;
 }
 
-/** Applies the options to the widget; without a layout the user chooses the display. */
+/** Applies the options to the widget; without a display the user chooses. */
 function apply(widget) {
   for (const { name, value } of options.elements) {
     if (value === '') widget.removeAttribute(name);
@@ -71,8 +71,8 @@ async function mount() {
   for (const type of Object.keys(formatters)) widget.addEventListener(type, logEvent);
   // The page controls the display, so it has to follow the user's choice.
   widget.addEventListener('pantau-display', ({ detail }) => {
-    if (['', 'inline'].includes(options.elements.layout.value)) return;
-    options.elements.layout.value = detail.display;
+    if (['', 'inline'].includes(options.elements.display.value)) return;
+    options.elements.display.value = detail.display;
     apply(widget);
   });
   container.replaceChildren(widget);

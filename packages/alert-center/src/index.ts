@@ -1,17 +1,14 @@
 /** The alert centre: its port, its rules and its headless hooks. */
+export { AlertCenter, type AlertCenterProps } from './ui/alert-center/alert-center.tsx';
 export {
-  AlertCenter,
-  type AlertCenterLayout,
-  type AlertCenterProps,
-} from './ui/alert-center/alert-center.tsx';
-export {
-  AlertCenterFrame,
-  type AlertCenterFrameProps,
-} from './ui/alert-center/alert-center-frame.tsx';
+  AlertCenterProvider,
+  type AlertCenterProviderProps,
+} from './ui/alert-center/alert-center-provider.tsx';
+export type { AlertCenterOptions } from './hooks/store-provider.tsx';
 export { BellWithPopup, type BellWithPopupProps } from './ui/alert-center/bell-with-popup.tsx';
 export type { AlertPanelProps } from './ui/panel/alert-panel.tsx';
 export { AlertPanel } from './ui/panel/lazy-panel.tsx';
-export type { PanelLayout } from './ui/panel/panel-size.ts';
+export type { PanelDisplay } from './ui/panel/panel-size.ts';
 export { PinnedPanel, type PinnedPanelProps } from './ui/panel/pinned-panel.tsx';
 export type {
   AlertViewOptions,
@@ -23,10 +20,6 @@ export type {
   Shortcuts,
 } from './ui/shared/view-options.ts';
 export { Bell, type BellProps } from './ui/bell/bell.tsx';
-export {
-  AlertCenterProvider,
-  type AlertCenterProviderProps,
-} from './hooks/alert-center-provider.tsx';
 export type { AlertCenterCallbacks } from './hooks/host-callbacks.ts';
 export { type ActionOutcome, type AlertCenterActions, useAlertActions } from './hooks/triage.ts';
 export type { ReconnectBehavior } from './hooks/connection.ts';

@@ -20,7 +20,7 @@ createRoot(host).render(
     <p data-testid="react">{version}</p>
     <div style={{ height: 640 }}>
       <PantauProvider locale="en" theme="light" onError={(error) => console.error(error)}>
-        <AlertCenter source={source} evidence={evidence} maps={maps} layout="inline" />
+        <AlertCenter source={source} evidence={evidence} maps={maps} display="inline" />
       </PantauProvider>
     </div>
   </StrictMode>,

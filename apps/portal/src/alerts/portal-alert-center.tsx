@@ -6,7 +6,6 @@ import {
   useSyncExternalStore,
 } from 'react';
 import {
-  AlertCenterFrame,
   AlertCenterProvider,
   type OpenedVehicle,
   type OtherNotifications,
@@ -67,18 +66,15 @@ export function PortalAlertCenter({ children }: { readonly children: ReactNode }
       evidence={backend.evidence}
       liveUpdates={findPage(pathname)?.liveUpdates ?? true}
       reconnectBehavior="reload"
+      countInTitle
+      onSeeOther={seeOther}
+      onOpenRuleSettings={openRuleSettings}
+      onOpenVehicle={openVehicle}
+      onOpenFleetTask={openFleetTask}
+      calls={backend.calls}
+      maps={maps}
     >
-      <AlertCenterFrame
-        countInTitle
-        onSeeOther={seeOther}
-        onOpenRuleSettings={openRuleSettings}
-        onOpenVehicle={openVehicle}
-        onOpenFleetTask={openFleetTask}
-        calls={backend.calls}
-        maps={maps}
-      >
-        {children}
-      </AlertCenterFrame>
+      {children}
     </AlertCenterProvider>
   );
 }

@@ -9,21 +9,6 @@ import { ElementView } from './element-view.tsx';
 import type { Sheets } from './style-sheets.ts';
 import type { PantauAlertCenterProperties } from './element-properties.ts';
 
-const propertyNames = [
-  'getToken',
-  'source',
-  'evidence',
-  'calls',
-  'user',
-  'messages',
-  'brand',
-  'onSeeOther',
-  'onOpenRuleSettings',
-  'shortcuts',
-  'renderRow',
-  'renderEmpty',
-] as const satisfies readonly (keyof PantauAlertCenterProperties)[];
-
 const emptyProperties: PantauAlertCenterProperties = {
   getToken: null,
   source: null,
@@ -38,6 +23,8 @@ const emptyProperties: PantauAlertCenterProperties = {
   renderRow: undefined,
   renderEmpty: undefined,
 };
+
+const propertyNames = Object.keys(emptyProperties) as (keyof PantauAlertCenterProperties)[];
 
 /** The style sheets the shadow root adopts: at first, and once a lazy part is shown. */
 export interface ElementSheets {

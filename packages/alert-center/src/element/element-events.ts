@@ -23,7 +23,7 @@ export interface PantauAlertCenterEvents {
   'pantau-open-vehicle': CustomEvent<OpenedVehicle>;
   /** The user requests a fleet task; requires `fleet-task` in the attribute `links`. */
   'pantau-open-fleet-task': CustomEvent<{ readonly taskId: string }>;
-  /** The panel's display changed; with the attribute `layout`, the display the user requests. */
+  /** The panel's display changed; with the attribute `display`, the display the user requests. */
   'pantau-display': CustomEvent<{ readonly display: AlertCenterDisplay }>;
   'pantau-connection': CustomEvent<ConnectionView>;
   /** An error the user may not have seen. */

@@ -6,45 +6,43 @@ const settings = (attributes: Partial<Record<AttributeName, string>>) =>
 
 test('defaults to Indonesian, the system theme and no server', () => {
   expect(settings({})).toEqual({
-    baseUrl: null,
-    token: null,
-    tokenPlacement: 'auth',
-    locale: 'id',
-    theme: 'system',
-    density: 'comfortable',
-    layout: undefined,
-    displays: undefined,
-    liveUpdates: true,
-    reconnectBehavior: 'resync',
-    shortcuts: undefined,
-    isSilent: false,
-    hideStrip: false,
-    countInTitle: false,
-    timeZone: undefined,
-    storageNamespace: undefined,
-    permissions: [],
-    workerUrl: undefined,
-    mapStyleUrl: undefined,
-    staticMapUrl: undefined,
-    maxCalls: undefined,
-    links: [],
+    server: { baseUrl: null, token: undefined, tokenPlacement: 'auth', maxCalls: undefined },
+    provider: {
+      locale: 'id',
+      theme: 'system',
+      density: 'comfortable',
+      timeZone: undefined,
+      storageNamespace: undefined,
+    },
+    alertCenter: {
+      display: undefined,
+      displays: undefined,
+      liveUpdates: true,
+      reconnectBehavior: 'resync',
+      shortcuts: undefined,
+      sound: undefined,
+      hideStrip: false,
+      countInTitle: false,
+    },
+    maps: { workerUrl: undefined, styleUrl: undefined, staticMapUrl: undefined },
+    page: { permissions: [], links: [] },
   });
 });
 
 test('static maps come from the server unless static-map-url is set', () => {
   const baseUrl = 'https://fleet.example';
-  expect(settings({ 'base-url': baseUrl }).staticMapUrl).toBe(`${baseUrl}/api/static-map`);
-  expect(settings({ 'base-url': '' }).staticMapUrl).toBe('/api/static-map');
-  expect(settings({ 'base-url': baseUrl, 'static-map-url': '/places' }).staticMapUrl).toBe(
+  expect(settings({ 'base-url': baseUrl }).maps.staticMapUrl).toBe(`${baseUrl}/api/static-map`);
+  expect(settings({ 'base-url': '' }).maps.staticMapUrl).toBe('/api/static-map');
+  expect(settings({ 'base-url': baseUrl, 'static-map-url': '/places' }).maps.staticMapUrl).toBe(
     '/places',
   );
 });
 
 test('max-calls must be a whole number; other values are ignored', () => {
-  expect(settings({ 'max-calls': '3' }).maxCalls).toBe(3);
-  expect(settings({ 'max-calls': '0' }).maxCalls).toBe(0);
+  expect(settings({ 'max-calls': '3' }).server.maxCalls).toBe(3);
+  expect(settings({ 'max-calls': '0' }).server.maxCalls).toBe(0);
   for (const wrong of ['', 'many', '-1', '1.5']) {
-    expect(settings({ 'max-calls': wrong }).maxCalls, wrong).toBeUndefined();
+    expect(settings({ 'max-calls': wrong }).server.maxCalls, wrong).toBeUndefined();
   }
 });
 
@@ -54,18 +52,19 @@ test('parses attributes and ignores invalid values', () => {
     locale: 'en-GB',
     theme: 'DARK',
     density: 'tiny',
-    layout: 'inline',
+    display: 'inline',
     'token-placement': 'query',
     'storage-namespace': 'acme',
   });
   expect(read).toMatchObject({
-    baseUrl: 'https://fleet.example',
-    locale: 'en',
-    theme: 'dark',
-    density: 'comfortable',
-    layout: 'inline',
-    tokenPlacement: 'query',
-    storageNamespace: 'acme',
+    server: { baseUrl: 'https://fleet.example', tokenPlacement: 'query' },
+    provider: {
+      locale: 'en',
+      theme: 'dark',
+      density: 'comfortable',
+      storageNamespace: 'acme',
+    },
+    alertCenter: { display: 'inline' },
   });
 });
 
@@ -78,16 +77,19 @@ test('accepts built-in languages in any region, and other language tags', () => 
     [' ', 'id'],
     ['not a language!', 'id'],
   ] as const) {
-    expect(settings({ locale }).locale, locale).toBe(expected);
+    expect(settings({ locale }).provider.locale, locale).toBe(expected);
   }
 });
 
-test('accepts every layout, and limits the displays to the named ones', () => {
-  for (const layout of ['inline', 'hidden', 'popup', 'pinned', 'detached'] as const) {
-    expect(settings({ layout }).layout).toBe(layout);
+test('accepts every display, and limits the displays to the named ones', () => {
+  for (const display of ['inline', 'hidden', 'popup', 'pinned', 'detached'] as const) {
+    expect(settings({ display }).alertCenter.display).toBe(display);
   }
-  expect(settings({ displays: 'detached, popup' }).displays).toEqual(['popup', 'detached']);
-  expect(settings({ displays: 'floating' }).displays).toBeUndefined();
+  expect(settings({ displays: 'detached, popup' }).alertCenter.displays).toEqual([
+    'popup',
+    'detached',
+  ]);
+  expect(settings({ displays: 'floating' }).alertCenter.displays).toBeUndefined();
 });
 
 test('"off" disables live updates, shortcuts, sound and the unread strip', () => {
@@ -100,27 +102,29 @@ test('"off" disables live updates, shortcuts, sound and the unread strip', () =>
     'reconnect-behavior': 'reload',
   });
   expect(read).toMatchObject({
-    liveUpdates: false,
-    shortcuts: 'off',
-    isSilent: true,
-    hideStrip: true,
-    countInTitle: true,
-    reconnectBehavior: 'reload',
+    alertCenter: {
+      liveUpdates: false,
+      shortcuts: 'off',
+      sound: null,
+      hideStrip: true,
+      countInTitle: true,
+      reconnectBehavior: 'reload',
+    },
   });
 });
 
 test('an empty base-url is the page’s own origin; without the attribute there is no server', () => {
-  expect(settings({ 'base-url': '' }).baseUrl).toBe('');
-  expect(settings({}).baseUrl).toBeNull();
+  expect(settings({ 'base-url': '' }).server.baseUrl).toBe('');
+  expect(settings({}).server.baseUrl).toBeNull();
 });
 
 test('parses the links that a page offers', () => {
-  expect(settings({ links: 'Fleet-Task, vehicle' }).links).toEqual(['vehicle', 'fleet-task']);
-  expect(settings({ links: 'elsewhere' }).links).toEqual([]);
+  expect(settings({ links: 'Fleet-Task, vehicle' }).page.links).toEqual(['vehicle', 'fleet-task']);
+  expect(settings({ links: 'elsewhere' }).page.links).toEqual([]);
 });
 
 test('permissions are separated by spaces, commas or line breaks', () => {
-  const { permissions } = settings({ permissions: 'a:read, b:read\n  c:read' });
+  const { permissions } = settings({ permissions: 'a:read, b:read\n  c:read' }).page;
   expect(permissions).toEqual(['a:read', 'b:read', 'c:read']);
 });
 

@@ -1,146 +1,148 @@
-import type { Density, Locale, SessionUser, ThemeSetting } from '@pantau/core';
-import type { TokenPlacement } from '@pantau/core/transport';
-import type { ReconnectBehavior } from '../hooks/connection.ts';
+import type { Locale, SessionUser } from '@pantau/core';
 import type { ShownDisplay } from '../engine/panel/display.ts';
-import { type LinkName, linkNames } from './element-events.ts';
-import type { AlertCenterLayout } from '../ui/alert-center/alert-center.tsx';
+import { linkNames } from './element-events.ts';
 
-/** Attributes that the element observes. */
-export const observedAttributes = [
-  'base-url',
-  'token',
-  'token-placement',
-  'locale',
-  'theme',
-  'density',
-  'layout',
-  'displays',
-  'live-updates',
-  'reconnect-behavior',
-  'shortcuts',
-  'sound',
-  'strip',
-  'count-in-title',
-  'time-zone',
-  'storage-namespace',
-  'permissions',
-  'worker-url',
-  'map-style-url',
-  'static-map-url',
-  'max-calls',
-  'links',
-] as const;
+/** Parses the text of an attribute; `null` if it is missing. Invalid values result in the default. */
+type Parse<T> = (value: string | null) => T;
 
-export type AttributeName = (typeof observedAttributes)[number];
+const textOf: Parse<string | undefined> = (value) => value?.trim() || undefined;
+
+const oneOf =
+  <const T extends string, F extends T | undefined>(
+    known: readonly T[],
+    fallback: F,
+  ): Parse<T | F> =>
+  (value) =>
+    known.find((option) => option === value?.trim().toLowerCase()) ?? fallback;
+
+const namesIn: Parse<readonly string[]> = (value) => value?.split(/[\s,]+/).filter(Boolean) ?? [];
+
+/** Unknown names are ignored. */
+const someOf =
+  <const T extends string>(known: readonly T[]): Parse<readonly T[]> =>
+  (value) => {
+    const named = namesIn(value?.toLowerCase() ?? null);
+    return known.filter((name) => named.includes(name));
+  };
+
+const isOff: Parse<boolean> = (value) =>
+  ['off', 'false', 'no'].includes(value?.trim().toLowerCase() ?? '');
+
+const builtInLocale = oneOf(['id', 'en'], undefined);
+
+/** Built-in languages match in any region; other languages are kept as their tag. */
+const localeOf: Parse<Locale> = (value) => {
+  const tag = textOf(value)?.replaceAll('_', '-');
+  if (tag === undefined || !/^[a-z]{2,8}(-[a-z\d]{1,8})*$/i.test(tag)) return 'id';
+  return builtInLocale(tag.split('-')[0] ?? '') ?? tag;
+};
+
+const someDisplays = someOf(['popup', 'pinned', 'detached']);
+
+const displaysOf: Parse<readonly ShownDisplay[] | undefined> = (value) => {
+  const known = someDisplays(value);
+  return known.length === 0 ? undefined : known;
+};
+
+const countOf: Parse<number | undefined> = (value) => {
+  const count = Number(textOf(value) ?? NaN);
+  return Number.isInteger(count) && count >= 0 ? count : undefined;
+};
+
+interface Attribute<N extends string, T> {
+  readonly name: N;
+  readonly parse: Parse<T>;
+}
+
+const attribute = <const N extends string, T>(name: N, parse: Parse<T>): Attribute<N, T> => ({
+  name,
+  parse,
+});
+
+/** Every attribute of the element, by the part of the widget that takes its value. */
+const attributes = {
+  server: {
+    /**
+     * Origin and path, without a trailing slash; empty for the page's own origin. `null` without the
+     * attribute: the host must provide a source.
+     */
+    baseUrl: attribute('base-url', (value) => value?.trim().replace(/\/+$/, '') ?? null),
+    token: attribute('token', textOf),
+    tokenPlacement: attribute('token-placement', oneOf(['auth', 'query'], 'auth')),
+    /** Maximum of simultaneous calls; one if undefined. Does not apply to the host's own `calls`. */
+    maxCalls: attribute('max-calls', countOf),
+  },
+  /** Props of `PantauProvider`. */
+  provider: {
+    locale: attribute('locale', localeOf),
+    theme: attribute('theme', oneOf(['light', 'dark', 'system'], 'system')),
+    density: attribute('density', oneOf(['comfortable', 'compact'], 'comfortable')),
+    timeZone: attribute('time-zone', textOf),
+    storageNamespace: attribute('storage-namespace', textOf),
+  },
+  /** Props of `AlertCenter`. */
+  alertCenter: {
+    display: attribute(
+      'display',
+      oneOf(['inline', 'hidden', 'popup', 'pinned', 'detached'], undefined),
+    ),
+    displays: attribute('displays', displaysOf),
+    liveUpdates: attribute('live-updates', (value) => !isOff(value)),
+    reconnectBehavior: attribute('reconnect-behavior', oneOf(['resync', 'reload'], 'resync')),
+    /** When undefined, shortcuts use the default keys or those of the property `shortcuts`. */
+    shortcuts: attribute('shortcuts', (value) => (isOff(value) ? ('off' as const) : undefined)),
+    sound: attribute('sound', (value) => (isOff(value) ? null : undefined)),
+    hideStrip: attribute('strip', isOff),
+    countInTitle: attribute('count-in-title', (value) => value !== null && !isOff(value)),
+  },
+  maps: {
+    /** URL of MapLibre's worker on the page's own origin; when undefined, static maps replace live ones. */
+    workerUrl: attribute('worker-url', textOf),
+    /** When undefined, the built-in base map is used. */
+    styleUrl: attribute('map-style-url', textOf),
+    /** When undefined, that of the server at `base-url`; without one, no static maps are shown. */
+    staticMapUrl: attribute('static-map-url', textOf),
+  },
+  page: {
+    permissions: attribute('permissions', namesIn),
+    /** Links that the page offers in previews. */
+    links: attribute('links', someOf(linkNames)),
+  },
+};
+
+type Attributes = typeof attributes;
+type NameIn<G> = G extends Readonly<Record<string, Attribute<infer N, unknown>>> ? N : never;
+
+export type AttributeName = NameIn<Attributes[keyof Attributes]>;
 
 /** The parsed attributes. Missing and invalid values have their defaults. */
-export interface ElementSettings {
-  /**
-   * Origin and path of the server, without a trailing slash; empty for the page's own origin. `null`
-   * without the attribute: the host must provide a source.
-   */
-  readonly baseUrl: string | null;
-  readonly token: string | null;
-  readonly tokenPlacement: TokenPlacement;
-  readonly locale: Locale;
-  readonly theme: ThemeSetting;
-  readonly density: Density;
-  /** When undefined, the user chooses. */
-  readonly layout: AlertCenterLayout | undefined;
-  /** Displays the user can choose from; all if undefined. */
-  readonly displays: readonly ShownDisplay[] | undefined;
-  readonly liveUpdates: boolean;
-  readonly reconnectBehavior: ReconnectBehavior;
-  /** When undefined, shortcuts use the default keys or those of the property `shortcuts`. */
-  readonly shortcuts: 'off' | undefined;
-  readonly isSilent: boolean;
-  readonly hideStrip: boolean;
-  readonly countInTitle: boolean;
-  readonly timeZone: string | undefined;
-  readonly storageNamespace: string | undefined;
-  readonly permissions: readonly string[];
-  /** URL of MapLibre's worker on the page's own origin; when undefined, static maps replace live ones. */
-  readonly workerUrl: string | undefined;
-  /** When undefined, the built-in base map is used. */
-  readonly mapStyleUrl: string | undefined;
-  /** When undefined, no static maps are shown. */
-  readonly staticMapUrl: string | undefined;
-  /** Maximum of simultaneous calls; one if undefined. Does not apply to the host's own `calls`. */
-  readonly maxCalls: number | undefined;
-  /** Links that the page offers in previews. */
-  readonly links: readonly LinkName[];
-}
+export type ElementSettings = {
+  readonly [G in keyof Attributes]: {
+    readonly [K in keyof Attributes[G]]: Attributes[G][K] extends Attribute<string, infer T>
+      ? T
+      : never;
+  };
+};
+
+/** Attributes that the element observes. */
+export const observedAttributes: readonly AttributeName[] = Object.values(attributes).flatMap(
+  (group) => Object.values(group).map(({ name }) => name),
+);
 
 /** Path of the static maps on the server at `base-url`. */
 const STATIC_MAP_PATH = '/api/static-map';
 
-const layouts = ['inline', 'hidden', 'popup', 'pinned', 'detached'] as const;
-
-function parseOption<const T extends string, F extends T | undefined>(
-  value: string | null,
-  known: readonly T[],
-  fallback: F,
-): T | F {
-  return known.find((option) => option === value?.trim().toLowerCase()) ?? fallback;
-}
-
-/** Built-in languages match in any region; other languages are kept as their tag. */
-function localeIn(value: string | null): Locale {
-  const tag = textOf(value)?.replaceAll('_', '-');
-  if (tag === undefined || !/^[a-z]{2,8}(-[a-z\d]{1,8})*$/i.test(tag)) return 'id';
-  return parseOption(tag.split('-')[0] ?? '', ['id', 'en'], undefined) ?? tag;
-}
-
-const namesIn = (value: string | null): readonly string[] =>
-  value?.split(/[\s,]+/).filter(Boolean) ?? [];
-
-const isOff = (value: string | null): boolean =>
-  ['off', 'false', 'no'].includes(value?.trim().toLowerCase() ?? '');
-
-const shown = ['popup', 'pinned', 'detached'] as const;
-
-/** Unknown names are ignored; `undefined` (all displays) if no known name remains. */
-function displaysIn(value: string | null): readonly ShownDisplay[] | undefined {
-  const named = namesIn(value?.toLowerCase() ?? null);
-  const known = shown.filter((display) => named.includes(display));
-  return known.length === 0 ? undefined : known;
-}
-
-function countIn(value: string | null): number | undefined {
-  const count = Number(textOf(value) ?? NaN);
-  return Number.isInteger(count) && count >= 0 ? count : undefined;
-}
-
-const textOf = (value: string | null): string | undefined => value?.trim() || undefined;
-
 export function readSettings(read: (name: AttributeName) => string | null): ElementSettings {
-  const baseUrl = read('base-url')?.trim().replace(/\/+$/, '') ?? null;
-  return {
-    baseUrl,
-    token: textOf(read('token')) ?? null,
-    tokenPlacement: parseOption(read('token-placement'), ['auth', 'query'], 'auth'),
-    locale: localeIn(read('locale')),
-    theme: parseOption(read('theme'), ['light', 'dark', 'system'], 'system'),
-    density: parseOption(read('density'), ['comfortable', 'compact'], 'comfortable'),
-    layout: parseOption(read('layout'), layouts, undefined),
-    displays: displaysIn(read('displays')),
-    liveUpdates: !isOff(read('live-updates')),
-    reconnectBehavior: parseOption(read('reconnect-behavior'), ['resync', 'reload'], 'resync'),
-    shortcuts: isOff(read('shortcuts')) ? 'off' : undefined,
-    isSilent: isOff(read('sound')),
-    hideStrip: isOff(read('strip')),
-    countInTitle: read('count-in-title') !== null && !isOff(read('count-in-title')),
-    timeZone: textOf(read('time-zone')),
-    storageNamespace: textOf(read('storage-namespace')),
-    permissions: namesIn(read('permissions')),
-    workerUrl: textOf(read('worker-url')),
-    mapStyleUrl: textOf(read('map-style-url')),
-    staticMapUrl:
-      textOf(read('static-map-url')) ??
-      (baseUrl === null ? undefined : `${baseUrl}${STATIC_MAP_PATH}`),
-    maxCalls: countIn(read('max-calls')),
-    links: linkNames.filter((name) => namesIn(read('links')?.toLowerCase() ?? null).includes(name)),
-  };
+  const values = (group: Readonly<Record<string, Attribute<AttributeName, unknown>>>) =>
+    Object.fromEntries(
+      Object.entries(group).map(([key, { name, parse }]) => [key, parse(read(name))]),
+    );
+  const settings = Object.fromEntries(
+    Object.entries(attributes).map(([key, group]) => [key, values(group)]),
+  ) as ElementSettings;
+  const { server, maps } = settings;
+  if (maps.staticMapUrl !== undefined || server.baseUrl === null) return settings;
+  return { ...settings, maps: { ...maps, staticMapUrl: `${server.baseUrl}${STATIC_MAP_PATH}` } };
 }
 
 /**

@@ -44,7 +44,7 @@ export function createSourceCache(): SourceCache {
 
   const backendOf = (options: SourceOptions): HttpBackend | null => {
     const { settings, user, getToken, onError } = options;
-    const { baseUrl, tokenPlacement } = settings;
+    const { baseUrl, tokenPlacement } = settings.server;
     if (baseUrl === null) return null;
     const companyId = user?.companyId;
     const includeSharedVehicles = user?.scopes.includes(scopes.sharedVehicle) ?? false;
@@ -69,8 +69,8 @@ export function createSourceCache(): SourceCache {
 
   return {
     get(options) {
-      locale = options.settings.locale;
-      maxCalls = options.settings.maxCalls ?? DEFAULT_MAX_CALLS;
+      locale = options.settings.provider.locale;
+      maxCalls = options.settings.server.maxCalls ?? DEFAULT_MAX_CALLS;
       const backend = backendOf(options);
       const source = options.source ?? backend?.alerts;
       if (source === undefined) return null;

@@ -13,7 +13,7 @@ const parts = '/* pantau-alert-center styles */';
 const host = `
 :host { display: inline-block; max-width: 100%; }
 :host([hidden]) { display: none; }
-:host([layout='inline']) { display: grid; height: 100%; min-height: 480px; }
+:host([display='inline']) { display: grid; height: 100%; min-height: 480px; }
 .pantau-frame {
   all: initial;
   display: block;

@@ -21,47 +21,39 @@ const filling = { height: '100%' } as const;
 /** What the element renders into its shadow root. */
 export function ElementView(props: ElementViewProps): ReactElement {
   const { element, lazyRequirement, settings, sources, properties } = props;
-  const { user, brand, messages, shortcuts } = properties;
-  const { layout, storageNamespace, permissions, links } = settings;
-  const { mapStyleUrl: styleUrl, staticMapUrl, workerUrl } = settings;
-  const timeZone = settings.timeZone ?? user?.timeZone;
+  const { user, brand, messages } = properties;
+  const { provider, alertCenter, maps, page } = settings;
+  const { styleUrl, staticMapUrl, workerUrl } = maps;
+  const timeZone = provider.timeZone ?? user?.timeZone;
   const renderRow = useHostContent(properties.renderRow, 'row');
   const renderEmpty = useHostContent(properties.renderEmpty, 'empty');
-  const maps = useMemo(
+  const stableMaps = useMemo(
     () => ({ styleUrl, staticMapUrl, workerUrl }),
     [styleUrl, staticMapUrl, workerUrl],
   );
-  const linkCallbacks = useMemo(() => linksOf(element, links), [element, links]);
+  const linkCallbacks = useMemo(() => linksOf(element, page.links), [element, page.links]);
+
   return (
     <PantauProvider
       embedded
-      locale={settings.locale}
-      theme={settings.theme}
-      density={settings.density}
+      {...provider}
+      timeZone={timeZone}
       brand={brand}
       messages={messages}
-      timeZone={timeZone}
-      storageNamespace={storageNamespace}
-      user={sessionOf(user, permissions, timeZone)}
+      user={sessionOf(user, page.permissions, timeZone)}
       onError={(error) => dispatchError(element, error)}
-      {...(layout === 'inline' && { style: filling })}
+      {...(alertCenter.display === 'inline' && { style: filling })}
     >
       <LazyRequirementContext.Provider value={lazyRequirement}>
         <AlertCenter
           {...sources}
-          layout={layout}
-          displays={settings.displays}
-          liveUpdates={settings.liveUpdates}
-          reconnectBehavior={settings.reconnectBehavior}
-          sound={settings.isSilent ? null : undefined}
-          hideStrip={settings.hideStrip}
-          countInTitle={settings.countInTitle}
-          shortcuts={settings.shortcuts ?? shortcuts}
+          {...alertCenter}
+          shortcuts={alertCenter.shortcuts ?? properties.shortcuts}
           renderRow={renderRow}
           renderEmpty={renderEmpty}
           onSeeOther={properties.onSeeOther}
           onOpenRuleSettings={properties.onOpenRuleSettings}
-          maps={maps}
+          maps={stableMaps}
           {...linkCallbacks}
           {...eventsOf(element)}
         />

@@ -110,11 +110,11 @@ const inside = async (context: PlayContext) => {
 export const Popup: Story = {};
 
 export const Inline: Story = {
-  args: { attributes: { locale: 'id', layout: 'inline', theme: 'light' }, onSeeOther: fn() },
+  args: { attributes: { locale: 'id', display: 'inline', theme: 'light' }, onSeeOther: fn() },
 };
 
 export const InlineInTheDark: Story = {
-  args: { attributes: { locale: 'en', layout: 'inline', theme: 'dark', density: 'compact' } },
+  args: { attributes: { locale: 'en', display: 'inline', theme: 'dark', density: 'compact' } },
 };
 
 export const WorksInItsShadowRoot: Story = {
@@ -165,7 +165,7 @@ const previewOf = (attributes: Readonly<Record<string, string>>): Story => ({
     attributes: {
       locale: 'en',
       theme: 'light',
-      layout: 'inline',
+      display: 'inline',
       links: 'vehicle fleet-task',
       'worker-url': mapWorkerUrl,
       ...attributes,
@@ -258,7 +258,7 @@ export const APreviewLeadsWhereThePageSays: Story = {
 };
 
 export const AsksItsSourceWhoTheUserIs: Story = {
-  args: { isSourceAlone: true, attributes: { locale: 'en', layout: 'inline', theme: 'light' } },
+  args: { isSourceAlone: true, attributes: { locale: 'en', display: 'inline', theme: 'light' } },
   play: async (context) => {
     const shadow = await inside(context);
     const [opener] = await shadow.findAllByRole('button', { name: /^Urgent, Unread/ });
@@ -271,7 +271,7 @@ export const AsksItsSourceWhoTheUserIs: Story = {
 };
 
 export const ShowsNoUrgentListToWhomTheSourceGivesNone: Story = {
-  args: { isSourceAlone: true, attributes: { locale: 'en', layout: 'inline', theme: 'light' } },
+  args: { isSourceAlone: true, attributes: { locale: 'en', display: 'inline', theme: 'light' } },
   parameters: { world: { user: demoUsers.viewer } },
   play: async (context) => {
     const shadow = await inside(context);
@@ -287,16 +287,16 @@ export const AttributesMayChange: Story = {
     await shadow.findByRole('button', { name: /^Alert centre, \d/ });
     element.setAttribute('locale', 'id');
     await shadow.findByRole('button', { name: /^Pusat peringatan, \d/ });
-    element.setAttribute('layout', 'inline');
+    element.setAttribute('display', 'inline');
     await shadow.findByRole('heading', { name: 'Pusat peringatan' });
   },
 };
 
-const displayStory = (layout: string, rest: Readonly<Record<string, string>> = {}): Story => ({
-  args: { attributes: { locale: 'en', theme: 'light', layout, ...rest }, onSeeOther: fn() },
+const displayStory = (display: string, rest: Readonly<Record<string, string>> = {}): Story => ({
+  args: { attributes: { locale: 'en', theme: 'light', display, ...rest }, onSeeOther: fn() },
   play: async (context) => {
     const shadow = await inside(context);
-    const role = layout === 'pinned' ? 'region' : 'dialog';
+    const role = display === 'pinned' ? 'region' : 'dialog';
     const panel = await shadow.findByRole(role, { name: /^(Alert centre|Pusat peringatan)$/ });
     await listsLoaded(panel);
   },
@@ -329,7 +329,7 @@ export const TheUserChoosesAndTheHostHearsOfIt: Story = {
 
 export const TheHostFillsRowsAndTheEmptyList: Story = {
   args: {
-    attributes: { locale: 'en', layout: 'inline', theme: 'light' },
+    attributes: { locale: 'en', display: 'inline', theme: 'light' },
     properties: {
       renderRow: ({ view }) => {
         const row = document.createElement('strong');

@@ -1,8 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { MemoryAlertSource, MemoryEvidenceSource } from '../../adapters/memory/index.ts';
-import { AlertCenterFrame } from '../../ui/alert-center/alert-center-frame.tsx';
+import { AlertCenterProvider } from '../../ui/alert-center/alert-center-provider.tsx';
 import type { AlertViewOptions } from '../../ui/shared/view-options.ts';
-import { AlertCenterProvider } from '../../hooks/alert-center-provider.tsx';
 
 export interface StoryFrameProps extends AlertViewOptions {
   /** The result of the story's loader. */
@@ -16,8 +15,9 @@ export function StoryFrame({ loaded, children, ...options }: StoryFrameProps): R
     <AlertCenterProvider
       source={loaded['alerts'] as MemoryAlertSource}
       evidence={(loaded['evidence'] ?? null) as MemoryEvidenceSource | null}
+      {...options}
     >
-      <AlertCenterFrame {...options}>{children}</AlertCenterFrame>
+      {children}
     </AlertCenterProvider>
   );
 }

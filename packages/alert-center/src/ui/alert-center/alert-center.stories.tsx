@@ -88,7 +88,7 @@ export const PopupCompact: Story = { ...PopupOpen, globals: { density: 'compact'
 export const PopupInAShadowRoot: Story = {
   parameters: { pantau: { user: storyUser(), shadowRoot: true } },
 };
-export const Inline: Story = { args: { layout: 'inline' } };
+export const Inline: Story = { args: { display: 'inline' } };
 
 /** AC-5 */
 export const BellTogglesPanel: Story = {

@@ -67,18 +67,18 @@ const at = (viewport: keyof typeof sizes, rest: Record<string, string> = {}) => 
   globals: { viewport: { value: viewport }, ...rest },
 });
 
-export const Popup: Story = { args: { layout: 'popup' }, play: shows('dialog') };
+export const Popup: Story = { args: { display: 'popup' }, play: shows('dialog') };
 export const PopupDarkInIndonesian768: Story = {
   ...Popup,
   ...at('w768', { theme: 'dark', locale: 'id' }),
 };
-export const Pinned: Story = { args: { layout: 'pinned' }, play: shows('region') };
+export const Pinned: Story = { args: { display: 'pinned' }, play: shows('region') };
 export const PinnedDarkInIndonesian: Story = {
   ...Pinned,
   ...at('w1440', { theme: 'dark', locale: 'id' }),
 };
 export const PinnedPausedKeepsTitle: Story = {
-  args: { layout: 'pinned', liveUpdates: false },
+  args: { display: 'pinned', liveUpdates: false },
   ...at('w1440', { locale: 'id' }),
   play: async (context) => {
     const panel = within(await findPanel(context, 'region'));
@@ -88,7 +88,7 @@ export const PinnedPausedKeepsTitle: Story = {
   },
 };
 export const PinnedCompact: Story = { ...Pinned, ...at('w1440', { density: 'compact' }) };
-export const Detached: Story = { args: { layout: 'detached' }, play: shows('dialog') };
+export const Detached: Story = { args: { display: 'detached' }, play: shows('dialog') };
 export const DetachedDarkInIndonesian: Story = {
   ...Detached,
   ...at('w1440', { theme: 'dark', locale: 'id' }),
@@ -101,7 +101,7 @@ export const SheetInTheDark: Story = {
   ...at('w360', { theme: 'dark' }),
 };
 export const Inline: Story = {
-  args: { layout: 'inline' },
+  args: { display: 'inline' },
   decorators: [
     (Story) => (
       <div style={{ height: 640 }}>
@@ -116,7 +116,7 @@ export const InlineDarkInIndonesian360: Story = {
   parameters: { pantau: { ...pantau, flush: true } },
   ...at('w360', { theme: 'dark', locale: 'id' }),
 };
-export const Hidden: Story = { args: { layout: 'hidden' } };
+export const Hidden: Story = { args: { display: 'hidden' } };
 
 /** AC-6 */
 export const UserChoosesDisplay: Story = {
@@ -159,7 +159,7 @@ export const UserChoosesDisplay: Story = {
 };
 
 export const HostControlsDisplay: Story = {
-  args: { layout: 'pinned' },
+  args: { display: 'pinned' },
   play: async (context) => {
     const panel = await findPanel(context, 'region');
     await userEvent.click(within(panel).getByRole('button', { name: 'Detach as a window' }));
@@ -188,7 +188,7 @@ const withoutMain = {
 
 /** AC-8 */
 export const PopupWithoutMainScope: Story = {
-  args: { layout: 'pinned' },
+  args: { display: 'pinned' },
   parameters: { pantau: { user: withoutMain, timeZone } },
   play: async (context) => {
     const panel = within(await findPanel(context, 'dialog'));
@@ -197,7 +197,7 @@ export const PopupWithoutMainScope: Story = {
 };
 
 export const PopupOnNarrowPage: Story = {
-  args: { layout: 'pinned' },
+  args: { display: 'pinned' },
   ...at('w768'),
   play: async (context) => {
     const panel = within(await findPanel(context, 'dialog'));
@@ -233,7 +233,7 @@ const corner = (element: HTMLElement): readonly number[] => {
 
 /** AC-6, AC-12 */
 export const WindowMovesByPointer: Story = {
-  args: { layout: 'detached' },
+  args: { display: 'detached' },
   play: async (context) => {
     const panel = await findPanel(context, 'dialog');
     const head = panel.querySelector('header') as HTMLElement;
@@ -269,7 +269,7 @@ export const WindowMovesByPointer: Story = {
 };
 
 export const WindowMovesByKeyboard: Story = {
-  args: { layout: 'detached' },
+  args: { display: 'detached' },
   play: async (context) => {
     const panel = await findPanel(context, 'dialog');
     within(panel).getByRole('button', { name: 'Move the window with the arrow keys' }).focus();
@@ -285,7 +285,7 @@ export const WindowMovesByKeyboard: Story = {
 
 /** AC-12 */
 export const WindowStaysOnShrinkingPage: Story = {
-  args: { layout: 'detached' },
+  args: { display: 'detached' },
   play: async (context) => {
     const panel = await findPanel(context, 'dialog');
     const page = document.documentElement;

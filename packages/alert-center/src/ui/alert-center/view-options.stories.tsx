@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { MemoryAlertSource, MemoryWorld } from '../../adapters/memory/index.ts';
-import { AlertCenterProvider } from '../../hooks/alert-center-provider.tsx';
 import { useAlertActions } from '../../hooks/triage.ts';
 import { useAlert, useAlertCounts, useAlertList } from '../../hooks/list.ts';
 import { useConnection } from '../../hooks/connection.ts';
@@ -11,6 +10,7 @@ import { type AlertId, type Urgency, isUnresolved } from '../../engine/alert/ale
 import { listsLoaded } from '../../testing/stories/lists-loaded.ts';
 import { worldOf } from '../../testing/stories/story-frame.tsx';
 import { storyUser, storyWorld } from '../../testing/stories/story-world.ts';
+import { AlertCenterProvider } from './alert-center-provider.tsx';
 import { AlertCenter, type AlertCenterProps } from './alert-center.tsx';
 import type { EmptyContent, RowContent } from '../shared/view-options.ts';
 
@@ -23,7 +23,7 @@ const meta = {
   component: AlertCenter,
   loaders: [storyWorld],
   parameters: { pantau },
-  args: { source: undefined as never, layout: 'inline' },
+  args: { source: undefined as never, display: 'inline' },
   render: (args, { loaded }) => (
     <div style={{ height: 640 }}>
       <AlertCenter {...args} source={sourceOf(loaded)} />
@@ -221,7 +221,7 @@ function OwnCentre(): ReactElement {
 /** The hooks alone: a view without any component of ours, with the same data and actions. */
 export const Headless: Story = {
   render: (_args, { loaded }) => (
-    <AlertCenterProvider source={sourceOf(loaded)}>
+    <AlertCenterProvider headless source={sourceOf(loaded)}>
       <OwnCentre />
     </AlertCenterProvider>
   ),

@@ -2,12 +2,11 @@ import { createManualClock } from '@pantau/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { MemoryAlertSource, MemoryWorld } from '../../adapters/memory/index.ts';
-import { AlertCenterProvider } from '../../hooks/alert-center-provider.tsx';
 import { STRIP_ROTATE_MS } from '../../engine/alert/limits.ts';
 import { reducedMotion } from '../shared/use-media.ts';
 import { StoryFrame, worldOf } from '../../testing/stories/story-frame.tsx';
 import { storyUser, storyWorld } from '../../testing/stories/story-world.ts';
-import { AlertCenterFrame } from '../alert-center/alert-center-frame.tsx';
+import { AlertCenterProvider } from '../alert-center/alert-center-provider.tsx';
 import { Bell } from './bell.tsx';
 
 const timeZone = 'Asia/Jakarta';
@@ -84,9 +83,7 @@ export const Disconnected: Story = {
 export const Paused: Story = {
   render: (args, { loaded }) => (
     <AlertCenterProvider source={loaded['alerts'] as MemoryAlertSource} liveUpdates={false}>
-      <AlertCenterFrame>
-        <Bell {...args} />
-      </AlertCenterFrame>
+      <Bell {...args} />
     </AlertCenterProvider>
   ),
   play: async ({ canvasElement }) => {

@@ -30,7 +30,7 @@ const meta = {
     pantau: { user: storyUser(), timeZone, width: 420 },
     world: { scenario: 'empty', prepare: open(8) },
   },
-  args: { layout: 'inline' },
+  args: { display: 'inline' },
   render: (args, { loaded }) => (
     <StoryFrame loaded={loaded} onSeeOther={() => undefined}>
       <div style={{ height: 720 }}>

@@ -75,7 +75,7 @@ const meta = {
       },
     },
   },
-  args: { source: undefined as never, layout: 'inline', calls },
+  args: { source: undefined as never, display: 'inline', calls },
   render: (args, { loaded }) => (
     <div style={{ width: 420, maxWidth: '100%', height: 700, marginInlineStart: 'auto' }}>
       <AlertCenter

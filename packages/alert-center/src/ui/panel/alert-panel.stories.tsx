@@ -16,7 +16,7 @@ const meta = {
   component: AlertPanel,
   loaders: [storyWorld],
   parameters: { pantau: { user: storyUser(), timeZone, width: 420 } },
-  args: { layout: 'inline' },
+  args: { display: 'inline' },
   render: (args, { loaded }) => (
     <StoryFrame loaded={loaded} onSeeOther={seeOther}>
       <div style={{ height: 720 }}>
@@ -50,7 +50,7 @@ export const OnAPhone: Story = {
 
 export const WithACross: Story = { args: { onClose: fn() } };
 
-export const Pinned: Story = { args: { layout: 'pinned' } };
+export const Pinned: Story = { args: { display: 'pinned' } };
 
 export const Loading: Story = {
   parameters: { world: { latencyMs: never } },

@@ -6,11 +6,11 @@ import { ConnectionBanner } from './disconnected-banner.tsx';
 import { PanelBody } from './panel-body.tsx';
 import { PanelFooter } from './panel-footer.tsx';
 import { PanelHeader, type WindowHandle } from './panel-header.tsx';
-import { type PanelLayout, panelSize } from './panel-size.ts';
+import { type PanelDisplay, panelSize } from './panel-size.ts';
 
 export interface AlertPanelProps {
   /** Defaults to `inline`. */
-  readonly layout?: PanelLayout | undefined;
+  readonly display?: PanelDisplay | undefined;
   /** Shows the close button; omit it where the panel is always visible. */
   readonly onClose?: (() => void) | undefined;
   /** Set inside a dialog that already has the panel's name. */
@@ -23,13 +23,13 @@ export interface PanelProps extends AlertPanelProps {
 
 /** The panel: header, lists and footer. */
 export function AlertPanel(props: AlertPanelProps): ReactElement {
-  const { layout, onClose, plain } = props;
-  return <Panel layout={layout} onClose={onClose} plain={plain} />;
+  const { display, onClose, plain } = props;
+  return <Panel display={display} onClose={onClose} plain={plain} />;
 }
 
 /** The panel with a header that can move its window. */
 export function Panel(props: PanelProps): ReactElement {
-  const { layout = 'inline', plain = layout === 'popup', handle, onClose } = props;
+  const { display = 'inline', plain = display === 'popup', handle, onClose } = props;
   const id = useId();
   const ref = useRef<HTMLElement>(null);
   useShortcuts(ref);
@@ -38,11 +38,11 @@ export function Panel(props: PanelProps): ReactElement {
     <section
       ref={ref}
       className={css.panel}
-      style={panelSize(layout)}
-      data-layout={layout}
+      style={panelSize(display)}
+      data-display={display}
       {...(!plain && { 'aria-labelledby': `${id}title` })}
     >
-      <PanelHeader titleId={`${id}title`} layout={layout} handle={handle} onClose={onClose} />
+      <PanelHeader titleId={`${id}title`} display={display} handle={handle} onClose={onClose} />
       <ConnectionBanner />
       <PanelBody />
       <PanelFooter />

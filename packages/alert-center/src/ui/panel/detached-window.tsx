@@ -38,7 +38,7 @@ function Window(): ReactElement {
       className={css.window}
     >
       <Panel
-        layout="detached"
+        display="detached"
         plain
         onClose={close}
         handle={{

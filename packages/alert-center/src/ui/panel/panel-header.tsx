@@ -8,7 +8,7 @@ import { useText } from '../shared/use-text.ts';
 import css from './alert-panel.module.css';
 import { ConnectionState } from './connection-state.tsx';
 import { DisplayButtons } from './display-buttons.tsx';
-import type { PanelLayout } from './panel-size.ts';
+import type { PanelDisplay } from './panel-size.ts';
 
 /** Moves the window around the panel. */
 export interface WindowHandle {
@@ -20,15 +20,15 @@ export interface WindowHandle {
 
 export interface PanelHeaderProps {
   readonly titleId: string;
-  readonly layout: PanelLayout;
+  readonly display: PanelDisplay;
   readonly handle: WindowHandle | undefined;
   readonly onClose: (() => void) | undefined;
 }
 
-const hasChoice = (layout: PanelLayout): boolean => layout !== 'inline' && layout !== 'sheet';
+const hasChoice = (display: PanelDisplay): boolean => display !== 'inline' && display !== 'sheet';
 
 /** Title, connection state, settings, display buttons and filter. */
-export function PanelHeader({ titleId, layout, handle, onClose }: PanelHeaderProps): ReactElement {
+export function PanelHeader({ titleId, display, handle, onClose }: PanelHeaderProps): ReactElement {
   const t = useText();
   return (
     <header
@@ -44,11 +44,11 @@ export function PanelHeader({ titleId, layout, handle, onClose }: PanelHeaderPro
         <ConnectionState />
         <span className={css.space} />
         <HeaderSettings />
-        {hasChoice(layout) && <DisplayButtons />}
+        {hasChoice(display) && <DisplayButtons />}
         {onClose !== undefined && (
           <IconButton
             icon="close"
-            size={layout === 'sheet' ? 'large' : 'dense'}
+            size={display === 'sheet' ? 'large' : 'dense'}
             label={t('close')}
             onClick={onClose}
           />

@@ -10,14 +10,14 @@ const POPUP_HEIGHT_FRACTION = 0.8;
  * - `sheet`: covers the page on a phone, with larger targets.
  * - `inline`: fills its container.
  */
-export type PanelLayout = 'popup' | 'pinned' | 'detached' | 'sheet' | 'inline';
+export type PanelDisplay = 'popup' | 'pinned' | 'detached' | 'sheet' | 'inline';
 
 /** CSS height of the panel. */
-export function panelSize(layout: PanelLayout): {
+export function panelSize(display: PanelDisplay): {
   readonly height: string;
   readonly maxHeight?: string;
 } {
-  if (layout === 'inline' || layout === 'sheet') return { height: '100%' };
-  if (layout === 'pinned') return { height: `${PINNED_HEIGHT}px`, maxHeight: '100%' };
+  if (display === 'inline' || display === 'sheet') return { height: '100%' };
+  if (display === 'pinned') return { height: `${PINNED_HEIGHT}px`, maxHeight: '100%' };
   return { height: `min(${POPUP_HEIGHT_FRACTION * 100}vh, ${POPUP_MAX_HEIGHT}px)` };
 }

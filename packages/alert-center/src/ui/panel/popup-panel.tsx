@@ -62,7 +62,7 @@ function Popup(): ReactElement {
         tabIndex={-1}
         className={css.popup}
       >
-        <AlertPanel layout="popup" onClose={close} />
+        <AlertPanel display="popup" onClose={close} />
       </div>
     </Anchored>
   );
@@ -101,7 +101,7 @@ function Sheet(): ReactElement {
         className={css.sheet}
         onKeyDown={onKeyDown}
       >
-        <AlertPanel layout="sheet" plain onClose={close} />
+        <AlertPanel display="sheet" plain onClose={close} />
       </div>
     </div>
   );

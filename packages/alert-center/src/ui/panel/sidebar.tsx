@@ -26,7 +26,7 @@ export function Sidebar({ className, style, overlay = false }: SidebarProps): Re
       className={classNames(css.pinned, overlay && css.aside, className)}
       style={style}
     >
-      <AlertPanel layout="pinned" onClose={close} />
+      <AlertPanel display="pinned" onClose={close} />
     </div>
   );
 }

@@ -37,7 +37,7 @@ function createPreviewFocus({ panel, others }: PreviewFocusOptions): PreviewFocu
     const row = (): HTMLElement | null =>
       root.querySelector(`[data-alert-id="${CSS.escape(id)}"] > button`);
     const inPanel = (): HTMLElement | undefined => {
-      const section = root.querySelector<HTMLElement>('section[data-layout]');
+      const section = root.querySelector<HTMLElement>('section[data-display]');
       return section === null ? undefined : tabbablesIn(section)[0];
     };
     const ways = [

@@ -27,7 +27,7 @@ const meta = {
   loaders: [storyWorld],
   globals: { viewport: { value: 'w1440' } },
   parameters: { pantau: { user, timeZone }, viewport: { options: sizes } },
-  args: { source: undefined as never, layout: 'inline', onAlertOpen: fn(), onAutoPopup: fn() },
+  args: { source: undefined as never, display: 'inline', onAlertOpen: fn(), onAutoPopup: fn() },
   render: (args, { loaded }) => (
     <div style={{ width: 420, maxWidth: '100%', height: 700, marginInlineStart: 'auto' }}>
       <AlertCenter {...args} source={loaded['alerts'] as MemoryAlertSource} />
@@ -364,7 +364,7 @@ export const FocusIsNeverLost: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(windowsOf(context)).toHaveLength(0));
     // Neither another preview nor its row is left: it goes to what the panel has.
-    await expect(document.activeElement?.closest('section[data-layout]')).not.toBeNull();
+    await expect(document.activeElement?.closest('section[data-display]')).not.toBeNull();
   },
 };
 

@@ -8,12 +8,11 @@ import {
   createMemoryAlertSource,
   demoUsers,
 } from '../../adapters/memory/index.ts';
-import { AlertCenterProvider } from '../../hooks/alert-center-provider.tsx';
 import { SOUND_EVERY_MS } from '../../engine/alert/limits.ts';
 import type { AlertSound } from '../../engine/reminder/alert-sound.port.ts';
 import { worldOf } from '../../testing/stories/story-frame.tsx';
 import { storyUser, storyWorld } from '../../testing/stories/story-world.ts';
-import { AlertCenterFrame } from '../alert-center/alert-center-frame.tsx';
+import { AlertCenterProvider } from '../alert-center/alert-center-provider.tsx';
 import { AlertPanel } from '../panel/alert-panel.tsx';
 import { Bell } from '../bell/bell.tsx';
 import { ReminderLine } from './reminder-line.tsx';
@@ -26,10 +25,8 @@ const onToggle = fn();
 function BellAndPanel({ source }: { readonly source: MemoryAlertSource }): ReactElement {
   return (
     <AlertCenterProvider source={source} sound={sound}>
-      <AlertCenterFrame>
-        <Bell onToggle={onToggle} />
-        <AlertPanel layout="inline" />
-      </AlertCenterFrame>
+      <Bell onToggle={onToggle} />
+      <AlertPanel display="inline" />
     </AlertCenterProvider>
   );
 }
@@ -43,14 +40,10 @@ function Two({ source }: { readonly source: MemoryAlertSource }): ReactElement {
   return (
     <>
       <AlertCenterProvider source={source} sound={sound}>
-        <AlertCenterFrame>
-          <Bell onToggle={onToggle} />
-        </AlertCenterFrame>
+        <Bell onToggle={onToggle} />
       </AlertCenterProvider>
       <AlertCenterProvider source={other} sound={otherSound}>
-        <AlertCenterFrame>
-          <Bell onToggle={onToggle} />
-        </AlertCenterFrame>
+        <Bell onToggle={onToggle} />
       </AlertCenterProvider>
     </>
   );

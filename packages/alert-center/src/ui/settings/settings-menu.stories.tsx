@@ -30,7 +30,7 @@ const meta = {
   },
   render: (_args, { loaded }) => (
     <StoryFrame loaded={loaded} onOpenRuleSettings={onOpenRuleSettings}>
-      <AlertPanel layout="inline" />
+      <AlertPanel display="inline" />
     </StoryFrame>
   ),
 } satisfies Meta<typeof SettingsMenu>;

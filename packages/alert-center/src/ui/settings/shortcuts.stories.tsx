@@ -16,7 +16,7 @@ const meta = {
   component: AlertPanel,
   loaders: [storyWorld],
   parameters: { pantau: { user: storyUser(), timeZone, width: 420 } },
-  args: { layout: 'inline' },
+  args: { display: 'inline' },
   render: (args, { loaded, parameters }) => (
     <StoryFrame
       loaded={loaded}

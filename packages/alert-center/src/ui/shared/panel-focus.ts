@@ -43,7 +43,7 @@ export const PanelFocusContext = createContext<PanelFocus | null>(null);
 
 export function usePanelFocus(): PanelFocus {
   const focus = useContext(PanelFocusContext);
-  if (focus === null) throw new Error('The panel needs an <AlertCenterFrame> around it');
+  if (focus === null) throw new Error('Alert views must be inside <AlertCenterProvider>');
   return focus;
 }
 

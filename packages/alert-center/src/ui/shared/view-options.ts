@@ -1,6 +1,6 @@
 import type { CallSource } from '@pantau/core/calls';
 import type { MapSettings } from '@pantau/core/geo';
-import { type ReactElement, createContext, useContext } from 'react';
+import { type ReactElement, createContext, useContext, useState } from 'react';
 import type { AlertView } from '../../hooks/list.ts';
 import type { Urgency } from '../../engine/alert/alert.ts';
 import type { ShownDisplay } from '../../engine/panel/display.ts';
@@ -74,9 +74,35 @@ export interface AlertViewOptions {
   readonly renderEmpty?: ((content: EmptyContent) => ReactElement | null) | undefined;
 }
 
+/** The view options at run time; the compiler keeps the list complete. */
+const names = Object.keys({
+  onSeeOther: true,
+  onOpenRuleSettings: true,
+  onOpenVehicle: true,
+  onOpenFleetTask: true,
+  calls: true,
+  maps: true,
+  displays: true,
+  shortcuts: true,
+  renderRow: true,
+  renderEmpty: true,
+} satisfies Record<keyof AlertViewOptions, true>) as readonly (keyof AlertViewOptions)[];
+
+const viewOptionsIn = (props: AlertViewOptions): AlertViewOptions =>
+  Object.fromEntries(names.map((name) => [name, props[name]]));
+
 const none: AlertViewOptions = {};
 
 export const ViewOptionsContext = createContext<AlertViewOptions>(none);
+
+/** The view options among the props of a component; the same object until one of them changes. */
+export function useViewOptionsOf(props: AlertViewOptions): AlertViewOptions {
+  const [options, setOptions] = useState(() => viewOptionsIn(props));
+  if (names.every((name) => Object.is(options[name], props[name]))) return options;
+  const changed = viewOptionsIn(props);
+  setOptions(changed);
+  return changed;
+}
 
 export function useViewOptions(): AlertViewOptions {
   return useContext(ViewOptionsContext);

@@ -24,7 +24,8 @@ import { type AlertCenterCallbacks, createHostRelay } from './host-callbacks.ts'
 import { type ReconnectBehavior, useReconnect } from './connection.ts';
 import { useControlledDisplay } from './panel.ts';
 
-export interface AlertCenterProviderProps extends AlertCenterCallbacks {
+/** Data, callbacks and behaviour of one alert centre. */
+export interface AlertCenterOptions extends AlertCenterCallbacks {
   /** Keep it stable: a different source creates a new alert centre. */
   readonly source: AlertSource;
   /**
@@ -51,25 +52,17 @@ export interface AlertCenterProviderProps extends AlertCenterCallbacks {
    * to `true`.
    */
   readonly liveUpdates?: boolean | undefined;
+}
+
+export interface StoreProviderProps {
+  readonly options: AlertCenterOptions;
   readonly children?: ReactNode;
 }
 
-/**
- * Provides one alert centre to the hooks and components below it, running while mounted. Clock, storage,
- * session and error reporting come from `PantauProvider`. If that has no `user`, the source determines
- * the current user.
- */
-export function AlertCenterProvider(props: AlertCenterProviderProps): ReactElement {
-  const {
-    source,
-    evidence = null,
-    reconnectBehavior = 'resync',
-    display,
-    sound,
-    liveUpdates = true,
-    children,
-    ...callbacks
-  } = props;
+/** Creates the store of one alert centre and runs it while mounted. */
+export function StoreProvider({ options, children }: StoreProviderProps): ReactElement {
+  const { source, evidence = null, reconnectBehavior = 'resync', display, sound } = options;
+  const { liveUpdates = true } = options;
   const clock = useClock();
   const keyValues = useStore();
   const storageNamespace = useStorageNamespace();
@@ -82,7 +75,7 @@ export function AlertCenterProvider(props: AlertCenterProviderProps): ReactEleme
 
   // The host may pass new callbacks on each render without recreating the store.
   const [relay] = useState(createHostRelay);
-  useLayoutEffect(() => relay.use(callbacks, report));
+  useLayoutEffect(() => relay.use(options, report));
 
   const store = useMemo(
     () =>

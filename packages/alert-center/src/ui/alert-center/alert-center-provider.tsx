@@ -1,0 +1,67 @@
+import { type ReactElement, type ReactNode, useId, useMemo } from 'react';
+import { type AlertCenterOptions, StoreProvider } from '../../hooks/store-provider.tsx';
+import { previewsModule, usePreviewsWanted } from '../../hooks/previews.ts';
+import { PanelFocusContext, createPanelFocus } from '../shared/panel-focus.ts';
+import { LiveAnnouncer } from './live-announcer.tsx';
+import {
+  type AlertViewOptions,
+  ViewOptionsContext,
+  useViewOptionsOf,
+} from '../shared/view-options.ts';
+import { LazyPart, createLazy } from '@pantau/core/ui/lazy';
+import { TitleCount } from './title-count.tsx';
+import { AlertTriageProvider } from '../triage/triage-provider.tsx';
+
+const loadPreviewLayer = async () => {
+  const part = await import('../previews/preview-layer.tsx');
+  return part.PreviewLayer;
+};
+
+const previewLayer = createLazy(async () => {
+  const [layer] = await Promise.all([loadPreviewLayer(), previewsModule.load()]);
+  return layer;
+});
+
+export interface AlertCenterProviderProps extends AlertCenterOptions, AlertViewOptions {
+  /** Shows the number of unread alerts in the tab title. Defaults to false. */
+  readonly countInTitle?: boolean | undefined;
+  /**
+   * For hosts that build every view from the hooks: shows no previews, and announces nothing to screen
+   * readers. Defaults to false.
+   */
+  readonly headless?: boolean | undefined;
+  readonly children?: ReactNode;
+}
+
+/**
+ * One alert centre for the hooks and views below it, running while mounted: its data, the prompts and
+ * toasts of actions, previews and announcements. Clock, storage, session and error reporting come from
+ * `PantauProvider`. If that has no `user`, the source determines the current user.
+ */
+export function AlertCenterProvider(props: AlertCenterProviderProps): ReactElement {
+  const { children, countInTitle = false, headless = false } = props;
+  const viewOptions = useViewOptionsOf(props);
+  const panelId = useId();
+  const panelFocus = useMemo(() => createPanelFocus(panelId), [panelId]);
+
+  return (
+    <StoreProvider options={props}>
+      <ViewOptionsContext.Provider value={viewOptions}>
+        <PanelFocusContext.Provider value={panelFocus}>
+          <AlertTriageProvider>
+            {children}
+            {!headless && <Previews />}
+            {!headless && <LiveAnnouncer />}
+            {countInTitle && <TitleCount />}
+          </AlertTriageProvider>
+        </PanelFocusContext.Provider>
+      </ViewOptionsContext.Provider>
+    </StoreProvider>
+  );
+}
+
+/** Stays mounted once requested, so that calls outlive their previews. */
+function Previews(): ReactElement | null {
+  const { isWanted, giveUp } = usePreviewsWanted();
+  return isWanted ? <LazyPart part={previewLayer} props={{}} onFail={giveUp} /> : null;
+}
