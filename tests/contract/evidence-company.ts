@@ -62,7 +62,7 @@ const fleetTask = [
 ];
 
 /** Scopes of a user who may see all evidence. */
-export const everything = [scopes.alertCenterMain, ...fleetTask];
+export const everything = [scopes.alertCenterMain, scopes.alertMedia, ...fleetTask];
 
 /** Adds a vehicle with cameras of a given behaviour and an alert one minute ago. */
 export async function addFilmed(

@@ -58,7 +58,12 @@ async function create(): Promise<AlertSourceHarness> {
   companies += 1;
   const companyId = companies;
   await addCompany(db, companyId);
-  const alertScopes = [scopes.alertCenterMain, scopes.alertCenterUrgent];
+  const alertScopes = [
+    scopes.alertCenterMain,
+    scopes.alertCenterUrgent,
+    scopes.alertAction,
+    scopes.alertNote,
+  ];
   const [me, colleague] = [
     await addUser(db, companyId, [...alertScopes, ...fleetTask]),
     await addUser(db, companyId, alertScopes),

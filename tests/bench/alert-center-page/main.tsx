@@ -22,7 +22,7 @@ const user = {
   companyName: 'PT Mitra Angkut Jawa',
   companyType: 'standard',
   timeZone: 'Asia/Jakarta',
-  scopes: [scopes.alertCenterMain, scopes.alertCenterUrgent],
+  scopes: [scopes.alertCenterMain, scopes.alertCenterUrgent, scopes.alertAction, scopes.alertNote],
   flags: [],
 } as const;
 

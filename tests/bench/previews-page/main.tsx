@@ -20,6 +20,8 @@ const user = {
     scopes.alertCenterMain,
     scopes.alertCenterUrgent,
     scopes.autoPopupUrgentAlert,
+    scopes.alertAction,
+    scopes.alertNote,
     scopes.alertCenterEmbedMap,
   ],
   flags: [],

@@ -1,9 +1,14 @@
-import { operations } from '@pantau/core/contract';
+import {
+  operations,
+  scopes,
+  type OperationAccess,
+  type OperationName,
+} from '@pantau/core/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postJson } from '../testing/client.ts';
 import { rawAlertsQuery } from '../testing/operations.ts';
 import { everyScope, server, session, setScopes, without } from '../testing/operation-server.ts';
-import { parts, whole } from '../testing/operation-requests.ts';
+import { partOfWhole, parts, whole } from '../testing/operation-requests.ts';
 import { startOperationServer, stopOperationServer } from '../testing/operation-server.ts';
 
 /*
@@ -15,6 +20,14 @@ beforeAll(startOperationServer);
 
 afterAll(stopOperationServer);
 
+const { alertAction, alertNote, alertMedia } = scopes;
+
+/** Scopes of the part without which the operation does nothing. */
+function needsOfPart(row: OperationAccess & { readonly operation: OperationName }) {
+  const name = partOfWhole[row.operation];
+  return row.parts?.find(({ part }) => part === name)?.needs ?? [];
+}
+
 const ofSession = operations.filter(({ caller }) => caller === 'session');
 
 describe('an operation', () => {
@@ -23,7 +36,7 @@ describe('an operation', () => {
     if (attempt === undefined) throw new Error(`Add a request for ${row.operation}.`);
     await setScopes(everyScope);
     expect(await attempt()).toBe(true);
-    await setScopes(row.needs);
+    await setScopes([...row.needs, ...needsOfPart(row)]);
     expect(await attempt()).toBe(true);
   });
 
@@ -54,6 +67,19 @@ describe('an operation', () => {
       expect(await attempt()).toBe(otherwise);
     },
   );
+
+  it('lets users without the scopes for acting look, but not act (RS-130)', async () => {
+    await setScopes(
+      everyScope.filter(
+        (scope) => !([alertAction, alertNote, alertMedia] as string[]).includes(scope),
+      ),
+    );
+    expect(await whole['GraphQL Query.rawAlerts']?.()).toBe(true);
+    expect(await whole['GraphQL Query.vehicleVideos']?.()).toBe(true);
+    const refused = ofSession.filter(({ operation }) => operation.startsWith('GraphQL Mutation'));
+    expect(refused).toHaveLength(3);
+    for (const { operation } of refused) expect(await whole[operation]?.(), operation).toBe(false);
+  });
 
   const graphqlRows = ofSession.filter(({ operation }) => operation.startsWith('GraphQL'));
   it.each(graphqlRows)('$operation is rejected without a session (RS-7)', async () => {

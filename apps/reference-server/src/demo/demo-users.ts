@@ -6,7 +6,11 @@ export const DEMO_PASSWORD = 'pantau-demo';
 
 const allScopes: readonly Scope[] = Object.values(scopes);
 
+/** To act on alerts, not only look at them; everyone in the demo has them except the viewer. */
+const actingScopes: readonly Scope[] = [scopes.alertAction, scopes.alertNote, scopes.alertMedia];
+
 const dispatcherScopes: readonly Scope[] = [
+  ...actingScopes,
   scopes.alertCenterMain,
   scopes.alertCenterUrgent,
   scopes.autoPopupUrgentAlert,
@@ -19,7 +23,11 @@ const dispatcherScopes: readonly Scope[] = [
 ];
 
 /** `tms_driver` without `vgroups:read` makes a user a driver. */
-const driverScopes: readonly Scope[] = [scopes.tmsDriverRead, scopes.tmsDriverUpdate];
+const driverScopes: readonly Scope[] = [
+  ...actingScopes,
+  scopes.tmsDriverRead,
+  scopes.tmsDriverUpdate,
+];
 
 const viewerScopes: readonly Scope[] = [
   scopes.alertCenterMain,

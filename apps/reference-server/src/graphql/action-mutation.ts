@@ -116,6 +116,7 @@ async function applyActionOperation(
 ): Promise<Required<ActionData>> {
   const { db, clock, currentUser, liveFeed } = context;
   requireAccess(currentUser, OPERATION);
+  canReadPart(currentUser, OPERATION, `actionType ${input.actionType}`);
   validateIds(input);
   const view = await viewOf(context, {
     includeUrgent: canReadPart(currentUser, OPERATION, 'urgent alerts'),

@@ -80,6 +80,18 @@ describe('the demo', () => {
     expect(user('nomail')?.scopes).toEqual(user('manager')?.scopes);
   });
 
+  it('lets every user act on alerts except the viewer (RS-131)', () => {
+    const acting = [
+      'alert-center-action:update',
+      'alert-center-note:create',
+      'alert-center-media:create',
+    ];
+    for (const { email, scopes } of demoUsers) {
+      const held = acting.filter((scope) => (scopes as readonly string[]).includes(scope));
+      expect(held, email).toEqual(email.startsWith('viewer@') ? [] : acting);
+    }
+  });
+
   it('leaves 9 urgent and 18 important alerts of the first company unresolved, all within 48 hours (RS-108)', async () => {
     const rules = await db.select().from(alertRules).where(eq(alertRules.companyId, 1));
     const urgent = new Set(

@@ -89,6 +89,11 @@ export const whole: Partial<Record<OperationName, () => Promise<boolean>>> = {
   'live vehicle-position-{companyId}': async () => (await receive()).includes('own position'),
 };
 
+/** An operation that does nothing without a part: the part that its request in `whole` uses. */
+export const partOfWhole: Partial<Record<OperationName, string>> = {
+  'GraphQL Mutation.upsertRawAlertsAction': 'actionType Feedback',
+};
+
 type Outcome = 'served' | 'refused' | 'leftOut';
 
 const outcomeOf = (
@@ -123,6 +128,25 @@ const sharedVehicleRequests = Object.fromEntries(
       if (!isSuccessful) expect(errorName).toBe('NOT_FOUND');
       const isList = operation === 'GraphQL Query.vehicleStatuses';
       return servedIf(isSuccessful && (!isList || data.length > 0));
+    },
+  ]),
+);
+
+const dataOfAction = {
+  Read: null,
+  Resolve: '{"isResolved":true}',
+  FalseAlert: '{"isFalseAlert":false}',
+  Feedback: 'a note',
+};
+
+/** One request for each type of action. */
+const actionRequests = Object.fromEntries(
+  Object.entries(dataOfAction).map(([actionType, data]) => [
+    `GraphQL Mutation.upsertRawAlertsAction: actionType ${actionType}`,
+    async (): Promise<Outcome> => {
+      const selection = { selectionMode: 'Selection', rawAlertId: [alerts.important] };
+      const result = await act({ ...selection, actionType, data });
+      return outcomeOf(result, result.items?.[0].outcome !== 'notFound');
     },
   ]),
 );
@@ -207,6 +231,7 @@ export const parts: Record<string, () => Promise<Outcome>> = {
     const result = await sendQuery(missedQuery, { since: 0, isSharedVehicle: true });
     return outcomeOf(result, idsOf(result.alerts).includes(alerts.sharedImportant));
   },
+  ...actionRequests,
   'GraphQL Mutation.upsertRawAlertsAction: urgent alerts': async () => {
     const result = await act({ selectionMode: 'Selection', rawAlertId: [alerts.urgent] });
     return outcomeOf(result, result.items[0].outcome === 'applied');

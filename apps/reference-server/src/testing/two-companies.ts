@@ -30,13 +30,19 @@ export interface CompanyFixture {
   readonly popupRule: number;
 }
 
-const managerScopes = [scopes.alertCenterMain, scopes.alertCenterUrgent, scopes.sharedVehicle];
+const viewerScopes = [
+  scopes.alertCenterMain,
+  scopes.alertAction,
+  scopes.alertNote,
+  scopes.alertMedia,
+];
+const managerScopes = [...viewerScopes, scopes.alertCenterUrgent, scopes.sharedVehicle];
 
 async function addCompanyFixture(db: Database, id: number): Promise<CompanyFixture> {
   await addCompany(db, id, { flags: ['vsms2_system_notification'] });
   const manager = await addUser(db, id, managerScopes);
   const dispatcher = await addUser(db, id, managerScopes);
-  const viewer = await addUser(db, id, [scopes.alertCenterMain]);
+  const viewer = await addUser(db, id, viewerScopes);
   const outsider = await addUser(db, id, []);
   const unsubscribed = await addUser(db, id, managerScopes);
   const subscribers = [manager, dispatcher, viewer, outsider];

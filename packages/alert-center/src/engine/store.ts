@@ -22,6 +22,7 @@ import type { TabLock } from './reminder/tab-lock.port.ts';
 import type { ActionOutcome, AlertCenterActions } from './triage/alert-actions.ts';
 import { createAutoPopup } from './previews/auto-popup.ts';
 import type { BulkOutcome } from './triage/bulk-outcome.ts';
+import { canActBySource } from './list/current-user.ts';
 import { createEffectRunner } from './list/effect-runner.ts';
 import { createFeedQueue } from './list/feed-queue.ts';
 import { createDisplayState } from './panel/display.store.ts';
@@ -61,6 +62,8 @@ export interface AlertCenterStoreOptions {
     readonly canSeeUrgent: boolean | null;
     /** Scope e4f-auto-popup-urgent-alert:read; defaults to what the source states. */
     readonly mayOpenSeveral?: boolean | null | undefined;
+    /** Scope alert-center-action:update; without it nothing is marked as read. Defaults to what the source states. */
+    readonly canAct?: boolean | null | undefined;
   };
   /** The signed-in user; null takes it from the source. */
   readonly currentUser: User | null;
@@ -209,7 +212,10 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
     dispatch: (event) => dispatch(event),
     mayOpenSeveral: options.permissions.mayOpenSeveral ?? null,
     pageSize: options.pageSize,
-    markRead: (id) => void triage.actions.markRead(id),
+    markRead(id) {
+      // Users who only look leave the company's alerts unread.
+      if (options.permissions.canAct ?? canActBySource(current)) void triage.actions.markRead(id);
+    },
     onOpen: (alert) => onEvent({ type: 'alertOpen', alert }),
     onError,
   });

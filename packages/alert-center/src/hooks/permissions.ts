@@ -31,6 +31,35 @@ export function usePermissionsKnown(): boolean {
   return user !== null || sourceScopes !== null || state !== 'connecting';
 }
 
+/** Which controls the user may use; the server refuses the others. */
+export interface AlertAccess {
+  /** Resolve, mark as a false alert, check again. */
+  readonly canAct: boolean;
+  readonly canAddNotes: boolean;
+  /** Request recordings from cameras. */
+  readonly canRequestMedia: boolean;
+  /** Select alerts for a bulk action. */
+  readonly canSelect: boolean;
+}
+
+/**
+ * What the user may do with alerts. Nothing until the scopes are known; everything if neither the host nor
+ * the source states scopes, in which case the source decides on each request.
+ */
+export function useAlertAccess(): AlertAccess {
+  const { user } = useSession();
+  const sourceScopes = useStoreValue(scopesOfSource);
+  const isPermitted = usePermitted();
+  const isKnown = usePermissionsKnown();
+  return useMemo(() => {
+    const isUnstated = isKnown && user === null && sourceScopes === null;
+    const canAct = isUnstated || isPermitted(scopes.alertAction);
+    const canAddNotes = isUnstated || isPermitted(scopes.alertNote);
+    const canRequestMedia = isUnstated || isPermitted(scopes.alertMedia);
+    return { canAct, canAddNotes, canRequestMedia, canSelect: canAct || canAddNotes };
+  }, [isKnown, user, sourceScopes, isPermitted]);
+}
+
 const userIdOf = ({ list }: AlertCenterState): string | null => currentUserOf(list)?.userId ?? null;
 
 /** The current user's id, from the host or else from the source; `null` until known. */

@@ -71,6 +71,7 @@ export function StoreProvider({ options, children }: StoreProviderProps): ReactE
   // Without a user from the host, the source determines who is signed in.
   const canSeeUrgent = user === null ? null : permissions.can(scopes.alertCenterUrgent);
   const mayOpenSeveral = user === null ? null : permissions.can(scopes.autoPopupUrgentAlert);
+  const canAct = user === null ? null : permissions.can(scopes.alertAction);
   const { userId = '', fullname = '' } = user ?? {};
 
   // The host may pass new callbacks on each render without recreating the store.
@@ -85,7 +86,7 @@ export function StoreProvider({ options, children }: StoreProviderProps): ReactE
         clock,
         store: keyValues,
         storageNamespace,
-        permissions: { canSeeUrgent, mayOpenSeveral },
+        permissions: { canSeeUrgent, mayOpenSeveral, canAct },
         currentUser: userId === '' ? null : { userId, fullname },
         sound,
         onEvent: relay.onEvent,
@@ -99,6 +100,7 @@ export function StoreProvider({ options, children }: StoreProviderProps): ReactE
       storageNamespace,
       canSeeUrgent,
       mayOpenSeveral,
+      canAct,
       userId,
       fullname,
       sound,

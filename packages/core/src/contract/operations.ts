@@ -116,6 +116,10 @@ export const operations = [
     caller: 'session',
     needs: [scopes.alertCenterMain],
     parts: [
+      { part: 'actionType Read', needs: [scopes.alertAction], without: 'refused' },
+      { part: 'actionType Resolve', needs: [scopes.alertAction], without: 'refused' },
+      { part: 'actionType FalseAlert', needs: [scopes.alertAction], without: 'refused' },
+      { part: 'actionType Feedback', needs: [scopes.alertNote], without: 'refused' },
       { part: 'urgent alerts', needs: [scopes.alertCenterUrgent], without: 'leftOut' },
       { part: 'isSharedVehicle', needs: [scopes.sharedVehicle], without: 'refused' },
       fleetOrders,
@@ -159,13 +163,13 @@ export const operations = [
   {
     operation: 'GraphQL Mutation.updateFileList',
     caller: 'session',
-    needs: [scopes.alertCenterMain],
+    needs: [scopes.alertCenterMain, scopes.alertMedia],
     parts: [sharedVehicles],
   },
   {
     operation: 'GraphQL Mutation.setUploadMedia',
     caller: 'session',
-    needs: [scopes.alertCenterMain],
+    needs: [scopes.alertCenterMain, scopes.alertMedia],
     parts: [sharedVehicles],
   },
   {

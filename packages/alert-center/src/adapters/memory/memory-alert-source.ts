@@ -1,3 +1,4 @@
+import { PantauError, scopes } from '@pantau/core';
 import type { AlertSource } from '../../engine/list/alert-source.port.ts';
 import { openMemoryFeed } from './memory-feed.ts';
 import {
@@ -23,6 +24,11 @@ export interface MemoryAlertSourceOptions extends MemoryWorldOptions {
 export interface MemoryAlertSource extends AlertSource {
   readonly world: MemoryWorld;
   readonly user: DemoUser;
+}
+
+/** @throws PantauError `forbidden` for a user whose scopes are stated and lack this one. */
+function requireScope(user: DemoUser, scope: string): void {
+  if (user.scopes?.includes(scope) === false) throw new PantauError('forbidden');
 }
 
 const DEFAULT_LATENCY_MS = 120;
@@ -64,7 +70,10 @@ export function createMemoryAlertSource(options: MemoryAlertSourceOptions = {}):
         readMissed(internals.records, user, since, internals.mostMissed),
       ),
     act: ({ change, target }, signal) =>
-      call('act', signal, () => internals.act(user, change, target)),
+      call('act', signal, () => {
+        requireScope(user, change.type === 'note' ? scopes.alertNote : scopes.alertAction);
+        return internals.act(user, change, target);
+      }),
     subscribe: (listener) =>
       openMemoryFeed({ internals, clock, user, latencyMs: latencyMs / 2, listener }),
   };

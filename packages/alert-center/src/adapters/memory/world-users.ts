@@ -35,10 +35,13 @@ export const demoUsers = {
       scopes.alertCenterUrgent,
       scopes.autoPopupUrgentAlert,
       scopes.logNotification,
+      scopes.alertAction,
+      scopes.alertNote,
+      scopes.alertMedia,
     ],
     rules: everything,
   },
-  /** Without the scope for urgent alerts. */
+  /** Without urgent alerts, and without the scopes for acting on alerts. */
   viewer: {
     userId: '3',
     fullname: 'Maya Lestari',

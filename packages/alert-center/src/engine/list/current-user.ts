@@ -1,3 +1,4 @@
+import { scopes } from '@pantau/core';
 import type { User } from '../alert/alert.ts';
 import type { CurrentUser } from './responses.ts';
 import { type AlertListState, emptyList } from './list-state.ts';
@@ -10,6 +11,11 @@ export function currentUserOf({
   currentUser,
 }: Pick<AlertListState, 'session' | 'currentUser'>): User | null {
   return session.currentUser ?? currentUser?.user ?? null;
+}
+
+/** Whether the source lets the user act on alerts. A source that states no scopes decides on each action. */
+export function canActBySource({ currentUser }: Pick<AlertListState, 'currentUser'>): boolean {
+  return currentUser?.scopes?.includes(scopes.alertAction) ?? true;
 }
 
 /** Stores the user from the source; when neither it nor the host states one, requests the counts instead. */

@@ -45,12 +45,15 @@ export function storyWorld({
   return { alerts, evidence };
 }
 
+const actingScopes = [scopes.alertAction, scopes.alertNote, scopes.alertMedia];
+
 /** A signed-in user of the story's company, for `parameters.pantau.user`. */
 export function storyUser(
   person: DemoUser = demoUsers.manager,
   further: readonly string[] = [],
 ): SessionUser {
   const urgent = person.canSeeUrgent ? [scopes.alertCenterUrgent] : [];
+  const acting = actingScopes.filter((scope) => person.scopes?.includes(scope) ?? true);
   return {
     userId: person.userId,
     fullname: person.fullname,
@@ -61,7 +64,7 @@ export function storyUser(
     companyName: 'PT Mitra Angkut Jawa',
     companyType: 'standard',
     timeZone: 'Asia/Jakarta',
-    scopes: [scopes.alertCenterMain, ...urgent, ...further],
+    scopes: [scopes.alertCenterMain, ...urgent, ...acting, ...further],
     flags: [],
   };
 }

@@ -4,6 +4,7 @@ import { Button } from '@pantau/core/ui/button';
 import { IconButton } from '@pantau/core/ui/icon-button';
 import { Menu } from '@pantau/core/ui/menu';
 import type { ReactElement } from 'react';
+import { useAlertAccess } from '../../hooks/permissions.ts';
 import { useAlertCounts } from '../../hooks/list.ts';
 import { useBulkRun } from '../../hooks/triage.ts';
 import { useSelection } from '../../hooks/selection.ts';
@@ -22,6 +23,7 @@ export function SelectionBar(): ReactElement {
   const keys = useKeyShortcuts();
   const { ids, clear } = useSelection();
   const { isCapped } = useBulkRun();
+  const { canAct, canAddNotes } = useAlertAccess();
   const selectedIds = [...ids];
   return (
     <>
@@ -33,39 +35,45 @@ export function SelectionBar(): ReactElement {
       <div className={css.bar}>
         <SelectionMenu />
         <span className={css.space} />
-        <Button
-          size="dense"
-          icon="checkCircle"
-          className={css.act}
-          {...keys('resolve')}
-          onClick={() => void triage.resolve(selectedIds)}
-        >
-          {t('resolveShort')}
-        </Button>
-        <Button
-          size="dense"
-          icon="slashCircle"
-          className={css.wide}
-          {...keys('falseAlert')}
-          onClick={() => triage.promptFalseAlert(selectedIds)}
-        >
-          {t('falseShort')}
-        </Button>
-        <IconButton
-          size="dense"
-          icon="slashCircle"
-          label={t('falseShort')}
-          className={css.narrow}
-          {...keys('falseAlert')}
-          onClick={() => triage.promptFalseAlert(selectedIds)}
-        />
-        <IconButton
-          size="dense"
-          icon="pen"
-          label={t('noteShort')}
-          {...keys('note')}
-          onClick={() => triage.promptNote(selectedIds)}
-        />
+        {canAct && (
+          <>
+            <Button
+              size="dense"
+              icon="checkCircle"
+              className={css.act}
+              {...keys('resolve')}
+              onClick={() => void triage.resolve(selectedIds)}
+            >
+              {t('resolveShort')}
+            </Button>
+            <Button
+              size="dense"
+              icon="slashCircle"
+              className={css.wide}
+              {...keys('falseAlert')}
+              onClick={() => triage.promptFalseAlert(selectedIds)}
+            >
+              {t('falseShort')}
+            </Button>
+            <IconButton
+              size="dense"
+              icon="slashCircle"
+              label={t('falseShort')}
+              className={css.narrow}
+              {...keys('falseAlert')}
+              onClick={() => triage.promptFalseAlert(selectedIds)}
+            />
+          </>
+        )}
+        {canAddNotes && (
+          <IconButton
+            size="dense"
+            icon="pen"
+            label={t('noteShort')}
+            {...keys('note')}
+            onClick={() => triage.promptNote(selectedIds)}
+          />
+        )}
         <IconButton
           size="dense"
           icon="close"
@@ -88,6 +96,7 @@ function SelectionMenu(): ReactElement {
   const triage = useAlertTriage();
   const counts = useAlertCounts();
   const { ids, count, isAllOf, selectAllUnresolved } = useSelection();
+  const { canAct } = useAlertAccess();
   const number = format.number(count);
   const lists = (['urgent', 'important'] as const).filter(
     (urgency: Urgency) => (counts[urgency] ?? 0) > 0,
@@ -109,10 +118,12 @@ function SelectionMenu(): ReactElement {
             {t(selectAll[urgency])}
           </Menu.Item>
         ))}
-        {lists.length > 0 && <Menu.Separator />}
-        <Menu.Item icon="retry" onSelect={() => void triage.checkAgain([...ids])}>
-          {t('checkAgainShort')}
-        </Menu.Item>
+        {canAct && lists.length > 0 && <Menu.Separator />}
+        {canAct && (
+          <Menu.Item icon="retry" onSelect={() => void triage.checkAgain([...ids])}>
+            {t('checkAgainShort')}
+          </Menu.Item>
+        )}
       </Menu.Content>
     </Menu.Root>
   );

@@ -1,6 +1,7 @@
 import { Button } from '@pantau/core/ui/button';
 import { Icon, type IconName } from '@pantau/core/ui/icon';
 import { type ReactElement, useRef } from 'react';
+import { useAlertAccess } from '../../hooks/permissions.ts';
 import { MEDIA_POLL_MS } from '../../engine/evidence/evidence-limits.ts';
 import type { Media, MediaState } from '../../engine/evidence/evidence-state.ts';
 import { mayLookAgain } from '../../engine/evidence/reduce-evidence.ts';
@@ -90,6 +91,9 @@ function EvidenceActions(props: EvidenceLineProps): ReactElement {
   const ref = useRef<HTMLSpanElement>(null);
   useFocusHeld(ref, ways);
   const t = usePreviewText();
+  // Without the scope, only what the user has not requested: looking again after the service failed.
+  const { canRequestMedia } = useAlertAccess();
+  const isAllowed = canRequestMedia || mayLookAgain(view);
   const names = view.state === 'complete' ? cameraNames(view.clips, t) : [];
   return (
     <span ref={ref} className={css.ways}>
@@ -105,7 +109,7 @@ function EvidenceActions(props: EvidenceLineProps): ReactElement {
             {view.clips.length === 1 ? t('watchVideo') : names[index]}
           </Button>
         ))}
-      {actionKind(view) === 'one' && <SingleAction {...props} />}
+      {actionKind(view) === 'one' && isAllowed && <SingleAction {...props} />}
     </span>
   );
 }

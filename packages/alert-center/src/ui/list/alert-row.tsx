@@ -2,6 +2,7 @@ import { classNames } from '@pantau/core/ui/class-names';
 import { type MouseEvent, type ReactElement, memo } from 'react';
 import { type AlertView, useAlert } from '../../hooks/list.ts';
 import { useAlertActions } from '../../hooks/triage.ts';
+import { useAlertAccess } from '../../hooks/permissions.ts';
 import { useIsSelected, useIsSelecting, useSelectionControls } from '../../hooks/selection.ts';
 import type { AlertId } from '../../engine/alert/alert.ts';
 import { useViewOptions } from '../shared/view-options.ts';
@@ -35,6 +36,7 @@ function Row({ view, open }: RowProps): ReactElement {
   const { renderRow } = useViewOptions();
   const selecting = useIsSelecting();
   const selected = useIsSelected(id);
+  const { canSelect } = useAlertAccess();
   const press = useRowPress(id, selected, selecting);
   const attention = attentionState(alert);
   const custom = renderRow?.({ view, open }) ?? null;
@@ -58,7 +60,7 @@ function Row({ view, open }: RowProps): ReactElement {
           <CustomContent view={view}>{custom}</CustomContent>
         )}
       </button>
-      <RowCheckbox alert={alert} selected={selected} />
+      {canSelect && <RowCheckbox alert={alert} selected={selected} />}
       <RowEnd view={view} open={open} actionsOnly={custom !== null} />
     </li>
   );
@@ -68,13 +70,18 @@ function Row({ view, open }: RowProps): ReactElement {
 function useRowPress(id: AlertId, selected: boolean, selecting: boolean) {
   const { open } = useAlertActions();
   const { select, selectTo } = useSelectionControls();
-  const { hasFired, ...longPress } = useLongPress(() => select(id, true));
+  const { canSelect } = useAlertAccess();
+  const { hasFired, ...longPress } = useLongPress(() => {
+    if (canSelect) select(id, true);
+    else open(id);
+  });
   return {
     ...longPress,
     onClick(event: MouseEvent): void {
       if (hasFired()) return;
       const isTouch = (event.nativeEvent as PointerEvent).pointerType === 'touch';
-      if (event.shiftKey) selectTo(id);
+      if (!canSelect) open(id);
+      else if (event.shiftKey) selectTo(id);
       else if (event.ctrlKey || event.metaKey || (isTouch && selecting)) select(id, !selected);
       else open(id);
     },

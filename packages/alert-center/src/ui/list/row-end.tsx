@@ -2,6 +2,7 @@ import { Icon } from '@pantau/core/ui/icon';
 import { IconButton } from '@pantau/core/ui/icon-button';
 import { type ReactElement, useRef } from 'react';
 import type { AlertView } from '../../hooks/list.ts';
+import { useAlertAccess } from '../../hooks/permissions.ts';
 import { isUnresolved } from '../../engine/alert/alert.ts';
 import { useKeyShortcuts } from '../shared/use-key-names.ts';
 import { TimePassed } from '../shared/time-ago.tsx';
@@ -28,6 +29,7 @@ export function RowEnd({ view, open, actionsOnly }: RowEndProps): ReactElement {
   const plate = alert.vehicle.licensePlate;
   const named = (what: string): string => t('ofVehicle', { what, plate });
   const id = alert.id;
+  const { canAct } = useAlertAccess();
   const actionsRef = useRef<HTMLDivElement>(null);
   const actionsFocus = useActionsFocus(actionsRef, isUnresolved(alert));
 
@@ -39,33 +41,35 @@ export function RowEnd({ view, open, actionsOnly }: RowEndProps): ReactElement {
           <Outcome view={view} open={open} />
         </div>
       )}
-      <div ref={actionsRef} className={css.actions} {...actionsFocus} {...holdsList}>
-        {isUnresolved(alert) ? (
-          <>
+      {canAct && (
+        <div ref={actionsRef} className={css.actions} {...actionsFocus} {...holdsList}>
+          {isUnresolved(alert) ? (
+            <>
+              <IconButton
+                icon="checkCircle"
+                size="dense"
+                label={named(t('resolve'))}
+                {...keys('resolve')}
+                onClick={() => triage.resolve(id)}
+              />
+              <IconButton
+                icon="slashCircle"
+                size="dense"
+                label={named(t('falseAlert'))}
+                {...keys('falseAlert')}
+                onClick={() => triage.promptFalseAlert(id)}
+              />
+            </>
+          ) : (
             <IconButton
-              icon="checkCircle"
+              icon="retry"
               size="dense"
-              label={named(t('resolve'))}
-              {...keys('resolve')}
-              onClick={() => triage.resolve(id)}
+              label={named(t('checkAgain'))}
+              onClick={() => triage.checkAgain(id)}
             />
-            <IconButton
-              icon="slashCircle"
-              size="dense"
-              label={named(t('falseAlert'))}
-              {...keys('falseAlert')}
-              onClick={() => triage.promptFalseAlert(id)}
-            />
-          </>
-        ) : (
-          <IconButton
-            icon="retry"
-            size="dense"
-            label={named(t('checkAgain'))}
-            onClick={() => triage.checkAgain(id)}
-          />
-        )}
-      </div>
+          )}
+        </div>
+      )}
     </div>
   );
 }

@@ -252,6 +252,33 @@ export const WithoutTheScopeForUrgentAlerts: Story = {
   },
 };
 
+/** AC-290: A user who may only look has no actions in rows, no selection, no keys and no notes. */
+export const LooksWithoutActing: Story = {
+  parameters: {
+    world: { user: demoUsers.viewer },
+    pantau: { user: storyUser(demoUsers.viewer), timeZone, width: 420 },
+  },
+  play: async (context) => {
+    await loaded(context);
+    const panel = within(context.canvasElement);
+    await expect(panel.queryByRole('checkbox', { name: /^Select/ })).toBeNull();
+    await expect(panel.queryByRole('button', { name: /^Mark resolved/ })).toBeNull();
+    await expect(panel.queryByRole('button', { name: /^False alert/ })).toBeNull();
+    const [first] = panel.getAllByRole('listitem');
+    const row = within(first as HTMLElement).getByRole('button');
+    row.focus();
+    await userEvent.keyboard('xrfn');
+    const page = within(context.canvasElement.ownerDocument.body);
+    await expect(page.queryByRole('dialog')).toBeNull();
+    await expect(page.queryByRole('alertdialog')).toBeNull();
+    await expect(first).not.toHaveAttribute('data-selected');
+    // The age stays where the actions would replace it.
+    await userEvent.hover(row);
+    const age = first?.querySelector('time');
+    await expect(age).toBeVisible();
+  },
+};
+
 const long = {
   id: 'Kendaraan berhenti di luar rencana terlalu lama tanpa pemberitahuan dari pengemudi',
   en: 'Unplanned stop that lasts far longer than announced, without word from the driver',

@@ -4,6 +4,7 @@ import { Icon } from '@pantau/core/ui/icon';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import type { AlertView } from '../../hooks/list.ts';
 import { usePreviewDraft } from '../../hooks/previews.ts';
+import { useAlertAccess } from '../../hooks/permissions.ts';
 import { type Alert, isUnresolved } from '../../engine/alert/alert.ts';
 import { firstFalseReason } from '../../engine/alert/false-reason.ts';
 import { settlementOf } from '../../engine/alert/settlement.ts';
@@ -17,6 +18,7 @@ import css from './preview-actions.module.css';
 export function PreviewActions({ view: { alert } }: { readonly view: AlertView }): ReactElement {
   const t = useText();
   const triage = useAlertTriage();
+  const { canAct } = useAlertAccess();
   const id = alert.id;
   const [{ falseReason }, changeDraft] = usePreviewDraft(id);
   const [busyId, setBusyId] = useState<string | null>(null);
@@ -34,17 +36,19 @@ export function PreviewActions({ view: { alert } }: { readonly view: AlertView }
   return (
     <div className={css.actions}>
       {!unresolved && <Settled alert={alert} />}
-      <Button
-        ref={actRef}
-        variant={unresolved ? 'primary' : 'outline'}
-        icon={unresolved ? 'checkCircle' : 'retry'}
-        loading={busyId === id}
-        className={unresolved ? css.first : undefined}
-        onClick={() => run(unresolved ? triage.resolve(id) : triage.checkAgain(id))}
-      >
-        {t(unresolved ? 'resolve' : 'checkAgain')}
-      </Button>
-      {unresolved && (
+      {canAct && (
+        <Button
+          ref={actRef}
+          variant={unresolved ? 'primary' : 'outline'}
+          icon={unresolved ? 'checkCircle' : 'retry'}
+          loading={busyId === id}
+          className={unresolved ? css.first : undefined}
+          onClick={() => run(unresolved ? triage.resolve(id) : triage.checkAgain(id))}
+        >
+          {t(unresolved ? 'resolve' : 'checkAgain')}
+        </Button>
+      )}
+      {canAct && unresolved && (
         <Button
           ref={falseRef}
           icon="slashCircle"

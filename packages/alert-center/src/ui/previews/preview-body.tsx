@@ -3,7 +3,8 @@ import { Skeleton } from '@pantau/core/ui/skeleton';
 import { type ReactElement, memo } from 'react';
 import type { AlertView } from '../../hooks/list.ts';
 import { usePreviews } from '../../hooks/previews.ts';
-import type { AlertId } from '../../engine/alert/alert.ts';
+import { useAlertAccess } from '../../hooks/permissions.ts';
+import { type AlertId, isUnresolved } from '../../engine/alert/alert.ts';
 import { loadErrorText } from '../shared/text/error-text.ts';
 import { useText } from '../shared/use-text.ts';
 import { PreviewActions } from './preview-actions.tsx';
@@ -20,15 +21,18 @@ export interface PreviewBodyProps {
 /** Content and actions of a preview below its header. */
 export const PreviewBody = memo(function PreviewBody(props: PreviewBodyProps): ReactElement {
   const { id, view } = props;
+  const { canAct } = useAlertAccess();
   if (view === undefined) return <Waiting />;
   return (
     <>
       <div key={id} className={css.scroller}>
         <PreviewContent view={view} />
       </div>
-      <div className={css.foot}>
-        <PreviewActions view={view} />
-      </div>
+      {(canAct || !isUnresolved(view.alert)) && (
+        <div className={css.foot}>
+          <PreviewActions view={view} />
+        </div>
+      )}
     </>
   );
 });

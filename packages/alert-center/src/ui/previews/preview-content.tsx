@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { AlertView } from '../../hooks/list.ts';
+import { useAlertAccess } from '../../hooks/permissions.ts';
 import { useDraftsKeepPage } from '../../hooks/previews.ts';
 import { EvidenceSection } from '../evidence/evidence-section.tsx';
 import { AlertFigures } from './alert-figures.tsx';
@@ -19,6 +20,7 @@ export interface PreviewContentProps {
 /** All details of an alert. */
 export function PreviewContent({ view }: PreviewContentProps): ReactElement {
   const { alert } = view;
+  const { canAct, canAddNotes } = useAlertAccess();
   useDraftsKeepPage();
   return (
     <div className={css.detail} data-alert-preview={alert.id}>
@@ -28,8 +30,8 @@ export function PreviewContent({ view }: PreviewContentProps): ReactElement {
       <AlertFigures alert={alert} />
       <FleetTask alert={alert} />
       <EvidenceSection view={view} />
-      <NoteForm key={`note ${alert.id}`} id={alert.id} />
-      <FalseAlertSection key={`false ${alert.id}`} alert={alert} />
+      {canAddNotes && <NoteForm key={`note ${alert.id}`} id={alert.id} />}
+      {canAct && <FalseAlertSection key={`false ${alert.id}`} alert={alert} />}
       <AlertHistory alert={alert} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { PantauError } from '@pantau/core';
+import { PantauError, scopes } from '@pantau/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { type MemoryWorld, demoUsers } from '../../adapters/memory/index.ts';
@@ -12,7 +12,7 @@ import {
 } from '../../testing/stories/preview-card.tsx';
 import { sayYes } from '../../testing/stories/confirm-dialog.ts';
 import { worldOf } from '../../testing/stories/story-frame.tsx';
-import { storyWorld } from '../../testing/stories/story-world.ts';
+import { storyUser, storyWorld } from '../../testing/stories/story-world.ts';
 import { PreviewActions } from './preview-actions.tsx';
 
 const { manager, dispatcher } = demoUsers;
@@ -23,6 +23,12 @@ function resolved(world: MemoryWorld): void {
 }
 
 const empty = (prepare: (world: MemoryWorld) => void) => ({ scenario: 'empty', prepare });
+
+/** Sees urgent alerts, but holds no scope for acting. */
+const looking = {
+  ...storyUser(),
+  scopes: [scopes.alertCenterMain, scopes.alertCenterUrgent],
+};
 
 const meta = {
   title: 'Alert centre/Preview, what is done',
@@ -40,6 +46,33 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+/** AC-290: A user who may only look sees the history, but no actions and no note form. */
+export const LooksWithoutActing: Story = {
+  parameters: {
+    pantau: { user: looking, timeZone: 'Asia/Jakarta' },
+  },
+  play: async (context) => {
+    const { preview } = await openPreviewOf(context);
+    await preview.findByRole('heading', { name: 'History' });
+    await expect(preview.queryByRole('textbox')).toBeNull();
+    await expect(preview.queryByRole('button', { name: 'Mark resolved' })).toBeNull();
+    await expect(preview.queryByRole('button', { name: 'False alert' })).toBeNull();
+  },
+};
+
+/** AC-290: Who settled an alert is shown to everyone; only those who may act can check again. */
+export const LooksAtASettledAlert: Story = {
+  parameters: {
+    pantau: { user: looking, timeZone: 'Asia/Jakarta' },
+    world: empty(resolved),
+  },
+  play: async (context) => {
+    const { preview } = await openPreviewOf(context);
+    await preview.findByText(/^Resolved, /);
+    await expect(preview.queryByRole('button', { name: 'Check again' })).toBeNull();
+  },
+};
 
 export const ResolvedAfterConfirmation: Story = {
   play: async (context) => {

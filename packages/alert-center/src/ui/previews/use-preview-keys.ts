@@ -1,10 +1,16 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import type { AlertView } from '../../hooks/list.ts';
 import { type Step, usePreviewDraft } from '../../hooks/previews.ts';
+import { useAlertAccess } from '../../hooks/permissions.ts';
 import { type AlertId, isUnresolved } from '../../engine/alert/alert.ts';
 import { firstFalseReason } from '../../engine/alert/false-reason.ts';
 import { type ShortcutCommand, useViewOptions } from '../shared/view-options.ts';
-import { findCommand, capturesKeys, activeKeys } from '../shared/shortcut-keys.ts';
+import {
+  activeKeys,
+  capturesKeys,
+  findCommand,
+  isCommandAllowed,
+} from '../shared/shortcut-keys.ts';
 import { useAlertTriage } from '../shared/triage-context.ts';
 
 /** Shortcuts of the focused preview; not in text fields or in overlays opened from it. */
@@ -16,6 +22,7 @@ export function usePreviewKeys(
 ): (event: KeyboardEvent<HTMLElement>) => void {
   const triage = useAlertTriage();
   const { shortcuts } = useViewOptions();
+  const access = useAlertAccess();
   const [{ falseReason }, changeDraft] = usePreviewDraft(id);
 
   // The preview has its own form and note field.
@@ -44,7 +51,7 @@ export function usePreviewKeys(
     const keys = activeKeys(shortcuts);
     const command = keys === null ? null : findCommand(event.nativeEvent, keys);
     const act = command === null ? undefined : acts[command];
-    if (act === undefined) return;
+    if (command === null || act === undefined || !isCommandAllowed(command, access)) return;
     act();
     event.preventDefault();
     event.stopPropagation();

@@ -1,14 +1,21 @@
 import type { AlertCenterStore } from '../../hooks/alert-center-context.ts';
+import type { AlertAccess } from '../../hooks/permissions.ts';
 import type { AlertId } from '../../engine/alert/alert.ts';
 import type { ShortcutCommand, Shortcuts } from '../shared/view-options.ts';
 import type { AlertTriage } from '../shared/triage-context.ts';
 import { moveByRow, rowIdAt } from '../shared/row-focus.ts';
-import { findCommand, capturesKeys, activeKeys } from '../shared/shortcut-keys.ts';
+import {
+  activeKeys,
+  capturesKeys,
+  findCommand,
+  isCommandAllowed,
+} from '../shared/shortcut-keys.ts';
 
 export interface ShortcutContext {
   readonly root: HTMLElement;
   readonly store: AlertCenterStore;
   readonly triage: AlertTriage;
+  readonly access: AlertAccess;
   readonly shortcuts: Shortcuts | 'off' | undefined;
   /** Id of the row focused last. */
   readonly last: AlertId | undefined;
@@ -73,6 +80,7 @@ export function handleShortcut(
   const selection = store.actions.selection;
   const keys = activeKeys(shortcuts);
   const command = keys === null ? null : findCommand(event, keys);
+  if (command !== null && !isCommandAllowed(command, context.access)) return;
   if (event.key === 'Escape' && store.get().selection.alerts.size > 0) selection.clear();
   else if (command === null || !run(command, event, target, context)) return;
   event.preventDefault();

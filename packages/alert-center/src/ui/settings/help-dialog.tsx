@@ -2,12 +2,13 @@ import { Button } from '@pantau/core/ui/button';
 import { Dialog } from '@pantau/core/ui/dialog';
 import { initialFocus } from '@pantau/core/ui/overlay';
 import type { ReactElement } from 'react';
+import { useAlertAccess } from '../../hooks/permissions.ts';
 import type { TriageMessageKey, TriageTranslate } from '../../messages/triage-messages.ts';
 import { type ShortcutCommand, useViewOptions } from '../shared/view-options.ts';
 import { useTriageText } from '../shared/use-triage-text.ts';
 import { useText } from '../shared/use-text.ts';
 import css from './help-dialog.module.css';
-import { activeKeys } from '../shared/shortcut-keys.ts';
+import { activeKeys, isCommandAllowed } from '../shared/shortcut-keys.ts';
 
 const names: Readonly<Record<ShortcutCommand, TriageMessageKey>> = {
   next: 'keyNext',
@@ -54,11 +55,14 @@ export function HelpDialog({ onClose }: { onClose(): void }): ReactElement {
   const t = useTriageText();
   const close = useText()('close');
   const { shortcuts } = useViewOptions();
+  const access = useAlertAccess();
   const inForce = activeKeys(shortcuts);
-  const commands = Object.keys(names) as ShortcutCommand[];
+  const commands = (Object.keys(names) as ShortcutCommand[]).filter((command) =>
+    isCommandAllowed(command, access),
+  );
   const lines = [
     ...commands.map((command) => [t(names[command]), inForce?.[command] ?? []] as const),
-    [t('keyClear'), ['Escape']] as const,
+    [t('keyClear'), access.canSelect ? ['Escape'] : []] as const,
   ].filter(([, keys]) => keys.length > 0);
   return (
     <Dialog.Root open onOpenChange={onClose}>

@@ -3,6 +3,7 @@ import { useReportError } from '@pantau/core';
 import { activeElementAt } from '@pantau/core/ui/overlay';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useAlertCenter } from '../../hooks/alert-center-context.ts';
+import { useAlertAccess } from '../../hooks/permissions.ts';
 import type { AlertId } from '../../engine/alert/alert.ts';
 import { usePanelFocus } from '../shared/panel-focus.ts';
 import { useViewOptions } from '../shared/view-options.ts';
@@ -18,6 +19,7 @@ export function useShortcuts(rootRef: RefObject<HTMLElement | null>): void {
   const store = useAlertCenter();
   const triage = useAlertTriage();
   const report = useReportError();
+  const access = useAlertAccess();
   const { shortcuts } = useViewOptions();
   const { panelId } = usePanelFocus();
   const last = useRef<AlertId | undefined>(undefined);
@@ -29,9 +31,14 @@ export function useShortcuts(rootRef: RefObject<HTMLElement | null>): void {
     const frame = root.closest<HTMLElement>(`#${CSS.escape(panelId)}`) ?? root;
     const go = (event: KeyboardEvent, target: EventTarget | null | undefined): void => {
       if (!(target instanceof Element)) return;
-      shortcutModule
-        .get()
-        ?.handleShortcut(event, target, { root, store, triage, shortcuts, last: last.current });
+      shortcutModule.get()?.handleShortcut(event, target, {
+        root,
+        store,
+        triage,
+        access,
+        shortcuts,
+        last: last.current,
+      });
     };
     // Keys pressed before the handler has loaded run in order, each at the focus the previous one left.
     let hasMoved = false;
@@ -56,5 +63,5 @@ export function useShortcuts(rootRef: RefObject<HTMLElement | null>): void {
       frame.removeEventListener('keydown', onKeyDown);
       frame.removeEventListener('focusin', onFocusIn);
     };
-  }, [rootRef, panelId, shortcuts, store, triage, report]);
+  }, [rootRef, panelId, shortcuts, store, triage, access, report]);
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
-import { type KeyPress, findCommand, activeKeys, defaultKeys } from './shortcut-keys.ts';
+import type { ShortcutCommand } from './view-options.ts';
+import {
+  type KeyPress,
+  activeKeys,
+  defaultKeys,
+  findCommand,
+  isCommandAllowed,
+} from './shortcut-keys.ts';
 
 const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
   key,
@@ -44,6 +51,28 @@ describe('keys of triage', () => {
 
   it('work with Caps Lock', () => {
     expect(findCommand(press('R'), defaultKeys)).toBe('resolve');
+  });
+});
+
+describe('a user', () => {
+  const look = { canAct: false, canAddNotes: false, canRequestMedia: false, canSelect: false };
+
+  it('who may only look has the keys for looking and no others (AC-290)', () => {
+    const commands = Object.keys(defaultKeys) as ShortcutCommand[];
+    expect(commands.filter((command) => !isCommandAllowed(command, look))).toEqual([
+      'resolve',
+      'falseAlert',
+      'note',
+      'select',
+      'undo',
+    ]);
+  });
+
+  it('who may only add notes can select alerts for one (AC-290)', () => {
+    const access = { ...look, canAddNotes: true, canSelect: true };
+    expect(isCommandAllowed('note', access)).toBe(true);
+    expect(isCommandAllowed('select', access)).toBe(true);
+    expect(isCommandAllowed('resolve', access)).toBe(false);
   });
 });
 

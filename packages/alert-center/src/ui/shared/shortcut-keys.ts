@@ -1,3 +1,4 @@
+import type { AlertAccess } from '../../hooks/permissions.ts';
 import type { ShortcutCommand, Shortcuts } from './view-options.ts';
 
 /** The properties of a key press that shortcuts depend on. */
@@ -30,6 +31,22 @@ export function activeKeys(shortcuts: Shortcuts | 'off' | undefined): ActiveKeys
     shortcuts?.[command as ShortcutCommand] ?? keys,
   ]);
   return Object.fromEntries(entries) as ActiveKeys;
+}
+
+/** Whether the user may run a command; the keys of others do nothing and are not listed. */
+export function isCommandAllowed(command: ShortcutCommand, access: AlertAccess): boolean {
+  switch (command) {
+    case 'resolve':
+    case 'falseAlert':
+    case 'undo':
+      return access.canAct;
+    case 'note':
+      return access.canAddNotes;
+    case 'select':
+      return access.canSelect;
+    default:
+      return true;
+  }
 }
 
 const ariaNames: Readonly<Record<string, string>> = { ' ': 'Space', '+': 'Plus' };
