@@ -21,7 +21,7 @@ test('shows that the connection is lost when the server stops, and catches up by
 
   await ownServer.stop();
   await expect(manager.connection(/^(Terputus|Disconnected)$/)).toBeVisible();
-  await expect(manager.panel.getByText(/Koneksi langsung terputus/)).toBeVisible();
+  await expect(manager.panel.getByText(/Koneksi terputus/)).toBeVisible();
   // Loaded alerts stay visible.
   await expect(manager.row(before)).toHaveCount(1);
 

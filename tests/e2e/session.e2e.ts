@@ -106,6 +106,6 @@ test('stores the theme and applies it in every tab (PO-35)', async ({ signedIn }
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
   await portal.page.reload();
   await expect(html).toHaveAttribute('data-theme', 'dark');
-  await portal.chooseAccountItem(/^Ikuti sistem$/);
+  await portal.chooseAccountItem(/^Ikuti perangkat$/);
   await expect(html).not.toHaveAttribute('data-theme');
 });

@@ -70,7 +70,7 @@ test.describe('sign-in errors', () => {
     await expect(portal.signInError).toHaveText(/Email atau kata sandi salah/);
     await expect(portal.password).toBeFocused();
     await portal.page.getByRole('button', { name: /^EN/ }).click();
-    await expect(portal.signInError).toHaveText(/Incorrect email or password/);
+    await expect(portal.signInError).toHaveText(/Email or password is incorrect/);
     await expectAccessible(portal.page, 'the form with a sign-in error');
     await portal.password.fill(password);
     await portal.submit.click();

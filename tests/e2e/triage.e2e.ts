@@ -96,7 +96,7 @@ test('shows other users’ actions immediately: false alert with reason, note, c
   await dispatcher.topPreview.getByRole('button', { name: 'Simpan catatan' }).click();
   await dispatcher.topPreview.getByRole('button', { name: 'Alarm palsu' }).click();
   await dispatcher.page.getByRole('radio', { name: 'Salah deteksi' }).check();
-  await dispatcher.page.getByRole('button', { name: 'Tandai palsu' }).click();
+  await dispatcher.page.getByRole('button', { name: 'Tandai alarm palsu' }).click();
   await expect(dispatcher.page.getByRole('radio')).toHaveCount(0);
   await dispatcher.closeTopPreview();
   await expect(manager.row(id)).toHaveAttribute('data-attention', 'falseAlert');
@@ -155,7 +155,7 @@ test('settles alerts from the bell onwards by keyboard (AC-106)', async ({ signe
   await page.keyboard.press('f');
   const reason = page.getByRole('dialog', { name: 'Tandai 2 peringatan alarm palsu?' });
   await expect(reason).toBeVisible();
-  await portal.tabTo(reason.getByRole('button', { name: 'Tandai palsu' }));
+  await portal.tabTo(reason.getByRole('button', { name: 'Tandai alarm palsu' }));
   await page.keyboard.press('Enter');
   for (const id of [first, second]) {
     await expect(portal.row(id)).toHaveAttribute('data-attention', 'falseAlert');

@@ -204,7 +204,9 @@ export class AlertCenterPage {
 
   async confirm(): Promise<void> {
     await this.confirmation
-      .getByRole('button', { name: /^(Tandai selesai|Mark resolved|Periksa lagi|Check again)$/ })
+      .getByRole('button', {
+        name: /^(Tandai (\d+ )?selesai|Mark (\d+ )?resolved|Periksa lagi( \d+)?|Check (\d+ )?again)$/,
+      })
       .click();
     await expect(this.confirmation).toBeHidden();
   }

@@ -8,7 +8,7 @@ const messages = {
   },
   wrongCredentials: {
     id: 'Email atau kata sandi salah.',
-    en: 'Incorrect e-mail or password.',
+    en: 'Email or password is incorrect.',
   },
   tooManyAttempts: {
     id: 'Terlalu banyak percobaan. Coba lagi dalam {{minutes}} menit.',

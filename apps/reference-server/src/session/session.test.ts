@@ -78,7 +78,7 @@ describe('signing in', () => {
     const result = await wrong.json();
     expect(result).toEqual({
       errorName: 'UNAUTHENTICATED',
-      message: 'Incorrect e-mail or password.',
+      message: 'Email or password is incorrect.',
     });
     expect(await unknown.json()).toEqual(result);
     expect(await (await signInWith(user.email, 'wrong')).json()).toMatchObject({

@@ -12,7 +12,7 @@ export const en = {
   connectionReconnecting: 'Reconnecting',
   connectionDisconnected: 'Disconnected',
   connectionPaused: 'Paused',
-  disconnectedTitle: 'The live connection is lost.',
+  disconnectedTitle: 'Disconnected.',
   disconnectedStopped: 'The list stopped at {{time}}.',
   disconnectedNever: 'The list has not been loaded yet.',
   disconnectedNextTry: 'Trying again in {{time}}.',
@@ -28,7 +28,7 @@ export const en = {
   timeWindow: 'Last {{hours}} hours',
   timeWindowNewest: 'Last {{hours}} hours, updated {{time}}',
   seeOther: 'See other notifications',
-  display: 'Display',
+  display: 'Layout',
   displayPopup: 'Popup under the bell',
   displayPinned: 'Pin to the side',
   displayDetached: 'Detach as a window',
@@ -51,7 +51,7 @@ export const en = {
   emptyWindowTitle: 'No alerts in the last {{hours}} hours',
   emptyUrgent: 'No urgent alerts',
   emptyImportant: 'No important alerts',
-  emptyUnknown: 'Unknown while the connection is lost',
+  emptyUnknown: 'Unknown while disconnected',
 
   // Alert
   severityUrgent: 'Urgent',
@@ -76,8 +76,8 @@ export const en = {
   percent: '{{number}}%',
   temperature: '{{number}} °C',
   seconds: '{{number}} s',
-  minutesSeconds: '{{minutes}} m {{seconds}} s',
-  hoursMinutes: '{{hours}} h {{minutes}} m',
+  minutesSeconds: '{{minutes}} min {{seconds}} s',
+  hoursMinutes: '{{hours}} h {{minutes}} min',
   daysHours: '{{days}} d {{hours}} h',
 
   // Preview
@@ -98,19 +98,19 @@ export const en = {
   reasonWrongDetection: 'Wrong detection',
   reasonOther: 'Other reason',
   reasonPlaceholder: 'Write the reason',
-  markFalse: 'Mark as false',
+  markFalse: 'Mark as false alert',
 
   // Toasts
   resolveSuccess: 'Alert of {{plate}} marked resolved',
   falseAlertSuccess: 'Alert of {{plate}} marked as a false alert',
-  cancelFalseAlert: 'Alert of {{plate}} is open again',
+  cancelFalseAlert: 'Alert of {{plate}} is unresolved again',
   saved: 'Note on {{plate}} saved',
   alreadyResolved: 'The alert of {{plate}} is already resolved',
   alreadyResolvedBy: '{{name}} had already resolved the alert of {{plate}}',
   alreadyFalse: 'The alert of {{plate}} is already marked as false',
   alreadyFalseBy: '{{name}} had already marked the alert of {{plate}} as false',
-  alreadyOpen: 'The alert of {{plate}} is already open',
-  errorOffline: 'No connection. The change may not have been saved.',
+  alreadyOpen: 'The alert of {{plate}} is already unresolved',
+  errorOffline: 'No connection. Changes are not confirmed until the connection is back.',
   errorTimeout: 'The server is not responding. Try again.',
   errorUnauthorized: 'Your session has ended. Sign in again.',
   errorForbidden: 'You are not allowed to do this.',
@@ -130,7 +130,7 @@ export const en = {
   // Bell
   bellLabel: 'Alert centre, {{number}} unresolved',
   bellUnknown: 'Alert centre, number of unresolved alerts unknown',
-  bellDisconnected: '{{label}}, live connection lost',
+  bellDisconnected: '{{label}}, disconnected',
   bellPaused: '{{label}}, live updates are paused',
   bellRaised: '{{label}}, urgent ones are waiting',
   stripLabel: 'Newest unread alerts',
@@ -145,6 +145,6 @@ export const en = {
   announceUrgent_other: '{{count}} new urgent alerts, the latest: {{what}}, {{plate}}',
   announceBoth_one: '{{urgent}}; and {{count}} important',
   announceBoth_other: '{{urgent}}; and {{count}} important',
-  announceDisconnected: 'Alert centre: the live connection is lost.',
+  announceDisconnected: 'Alert centre: disconnected.',
   announceLive: 'Alert centre: live again.',
 } as const;

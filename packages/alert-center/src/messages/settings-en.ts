@@ -7,7 +7,7 @@ export const en = {
   reminderNone: 'None',
   settingSound: 'Sound',
   settingPreviews: 'Previews of new alerts',
-  settingAsks: 'Ask before marking resolved',
+  settingAsks: 'Confirm before marking resolved',
   ruleSettings: 'Notification settings',
   changed: 'Reminder changed: {{interval}}',
 } as const;

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { en } from '../../messages/en.ts';
+import { id } from '../../messages/id.ts';
 import { greetingKeyAt, firstName, longDateTime } from './greeting.ts';
 
 const noonInLondon = Date.UTC(2026, 10, 20, 12, 0);
@@ -15,16 +17,26 @@ describe('greeting', () => {
     [4, 'goodMorning'],
     [10, 'goodMorning'],
     [11, 'goodAfternoon'],
-    [17, 'goodAfternoon'],
+    [14, 'goodAfternoon'],
+    [15, 'goodLateAfternoon'],
+    [17, 'goodLateAfternoon'],
     [18, 'goodEvening'],
     [0, 'goodEvening'],
-  ])('at %i:00 is %s', (hour, key) => {
+  ])('at %i:00 is %s (PO-60)', (hour, key) => {
     expect(greetingKeyAt(Date.UTC(2026, 10, 20, hour), 'UTC')).toBe(key);
   });
 
   it('addresses the user by first name (PO-29)', () => {
     expect(firstName('  Rina  Kusuma ')).toBe('Rina');
     expect(firstName('Slamet')).toBe('Slamet');
+  });
+});
+
+describe('greetings', () => {
+  it('say good afternoon from 15 to 18 as Indonesians do (PO-60)', () => {
+    expect(id.goodAfternoon).toMatch(/^Selamat siang/);
+    expect(id.goodLateAfternoon).toMatch(/^Selamat sore/);
+    expect(en.goodLateAfternoon).toBe(en.goodAfternoon);
   });
 });
 

@@ -3,9 +3,9 @@ import { type Locale, intlLocale } from '@pantau/core';
 const longDate = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
 const hourAndMinute = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
-export type GreetingKey = 'goodMorning' | 'goodAfternoon' | 'goodEvening';
+export type GreetingKey = 'goodMorning' | 'goodAfternoon' | 'goodLateAfternoon' | 'goodEvening';
 
-/** Message key of the greeting for the time of day in a time zone. */
+/** Message key of the greeting for the time of day in a time zone. Indonesian has a greeting of its own from 15 to 18. */
 export function greetingKeyAt(ms: number, timeZone: string | undefined): GreetingKey {
   const hour = Number(
     new Intl.DateTimeFormat('en-GB', {
@@ -15,7 +15,8 @@ export function greetingKeyAt(ms: number, timeZone: string | undefined): Greetin
     }).format(ms),
   );
   if (hour >= 4 && hour < 11) return 'goodMorning';
-  return hour >= 11 && hour < 18 ? 'goodAfternoon' : 'goodEvening';
+  if (hour >= 11 && hour < 15) return 'goodAfternoon';
+  return hour >= 15 && hour < 18 ? 'goodLateAfternoon' : 'goodEvening';
 }
 
 /** WIB, WITA or WIT: only the Indonesian locale abbreviates these zones. */

@@ -202,13 +202,13 @@ export const FalseAlertRequiresReason: Story = {
     await userEvent.click(item.getByRole('button', { name: /^False alert/ }));
     const dialog = within(await page.findByRole('dialog', { name: 'Mark as a false alert?' }));
     await userEvent.click(dialog.getByRole('radio', { name: 'Other reason' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Mark as false' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark as false alert' }));
     await expect(dialog.getByText('Other reason is required')).toBeVisible();
     const field = dialog.getByRole('textbox', { name: /Other reason/ });
     await userEvent.type(field, '   ');
     await expect(dialog.getByText('Other reason is required')).toBeVisible();
     await userEvent.type(field, 'Lens was dirty');
-    await userEvent.click(dialog.getByRole('button', { name: 'Mark as false' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark as false alert' }));
     await waitFor(() => expect(worldOf(context).alert(id)?.falseAlert).toBe(true));
     await waitFor(() => expect(row).toHaveAccessibleName(/^Urgent, False alert/));
   },
@@ -240,16 +240,14 @@ export const RecoversFromLostConnection: Story = {
     const world = worldOf(context);
     const rows = panel.getAllByRole('listitem').length;
     world.disconnect();
-    await panel.findByText('The live connection is lost.', {}, { timeout: 15_000 });
+    await panel.findByText('Disconnected.', {}, { timeout: 15_000 });
     await expect(panel.getByText('Disconnected')).toBeVisible();
     await expect(panel.getAllByRole('listitem').length).toBe(rows);
-    await expect(page.getByRole('button', { name: /live connection lost$/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /disconnected$/ })).toBeVisible();
     world.arrive({ alertCode: 49, description: { id: 'Terlewat', en: 'Missed meanwhile' } });
     world.reconnect();
     await panel.findByText('Live', {}, { timeout: 15_000 });
-    await waitFor(() =>
-      expect(panel.queryByText('The live connection is lost.')).not.toBeInTheDocument(),
-    );
+    await waitFor(() => expect(panel.queryByText('Disconnected.')).not.toBeInTheDocument());
     await expect(await panel.findAllByText('Missed meanwhile')).toHaveLength(1);
   },
 };

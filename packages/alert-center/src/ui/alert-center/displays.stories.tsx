@@ -123,7 +123,7 @@ export const UserChoosesDisplay: Story = {
   play: async (context) => {
     await openBell(context);
     const popup = within(await findPanel(context, 'dialog'));
-    await expect(popup.getByRole('group', { name: 'Display' })).toBeVisible();
+    await expect(popup.getByRole('group', { name: 'Layout' })).toBeVisible();
     await expect(popup.getByRole('button', { name: 'Popup under the bell' })).toHaveAttribute(
       'aria-pressed',
       'true',
@@ -175,7 +175,7 @@ export const HostOffersFewerDisplays: Story = {
   play: async (context) => {
     await openBell(context);
     const panel = within(await findPanel(context, 'dialog'));
-    const group = within(panel.getByRole('group', { name: 'Display' }));
+    const group = within(panel.getByRole('group', { name: 'Layout' }));
     await expect(group.getAllByRole('button')).toHaveLength(2);
     await expect(group.queryByRole('button', { name: 'Pin to the side' })).toBeNull();
   },
@@ -192,7 +192,7 @@ export const PopupWithoutMainScope: Story = {
   parameters: { pantau: { user: withoutMain, timeZone } },
   play: async (context) => {
     const panel = within(await findPanel(context, 'dialog'));
-    await expect(panel.queryByRole('group', { name: 'Display' })).toBeNull();
+    await expect(panel.queryByRole('group', { name: 'Layout' })).toBeNull();
   },
 };
 
@@ -215,7 +215,7 @@ export const SheetOnPhone: Story = {
     const { left, right, bottom, height } = sheet.getBoundingClientRect();
     await expect([left, right, bottom]).toEqual([0, window.innerWidth, window.innerHeight]);
     await expect(height).toBeGreaterThan(window.innerHeight * 0.9);
-    await expect(within(sheet).queryByRole('group', { name: 'Display' })).toBeNull();
+    await expect(within(sheet).queryByRole('group', { name: 'Layout' })).toBeNull();
     const close = within(sheet).getByRole('button', { name: 'Close' });
     await expect(close.getBoundingClientRect().width).toBe(44);
     await fits(sheet);

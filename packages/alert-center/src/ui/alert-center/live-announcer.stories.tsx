@@ -150,9 +150,7 @@ export const AnnouncesLostConnection: Story = {
     const world = worldOf(context);
     world.disconnect();
     await pass(3_500);
-    await waitFor(() =>
-      expect(said(context, 'assertive')).toBe('Alert centre: the live connection is lost.'),
-    );
+    await waitFor(() => expect(said(context, 'assertive')).toBe('Alert centre: disconnected.'));
     world.reconnect();
     await pass(200);
     await waitFor(() => expect(said(context, 'polite')).toBe('Alert centre: live again.'));

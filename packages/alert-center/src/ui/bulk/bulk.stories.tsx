@@ -170,7 +170,7 @@ export const ResolvesAndUndoesTogether: Story = {
     );
     await userEvent.click(page.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(isResolved()).toEqual([false, false, false]), patient);
-    await findToast(page, '3 alerts are open again');
+    await findToast(page, '3 alerts are unresolved again');
   },
 };
 
@@ -299,7 +299,7 @@ export const OneNoteForMany: Story = {
   },
 };
 
-/** AC-38 */
+/** AC-38, AC-291 */
 export const FalseAlertsRequireReason: Story = {
   play: async (context) => {
     const panel = await loaded(context);
@@ -307,7 +307,7 @@ export const FalseAlertsRequireReason: Story = {
     await selectRows(rows, 3);
     await userEvent.keyboard('f');
     const dialog = within(
-      await page.findByRole('dialog', { name: 'Mark 3 alerts as false?' }, patient),
+      await page.findByRole('dialog', { name: 'Mark 3 alerts as false alerts?' }, patient),
     );
     await userEvent.click(dialog.getByRole('radio', { name: 'Other reason' }));
     const reason = dialog.getByRole('textbox', { name: /Other reason/ });
@@ -318,7 +318,7 @@ export const FalseAlertsRequireReason: Story = {
     await expect(dialog.getByText('At most 300 characters')).toBeVisible();
     await userEvent.clear(reason);
     await userEvent.type(reason, 'Lens was dirty');
-    await userEvent.click(dialog.getByRole('button', { name: 'Mark as false' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark 3 as false alerts' }));
     await waitFor(async () => {
       const marks = rows.slice(0, 3).map((row) => world.alert(idOf(row))?.falseAlert);
       void expect(marks).toEqual([true, true, true]);

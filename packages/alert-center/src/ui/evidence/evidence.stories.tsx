@@ -49,14 +49,14 @@ export const Checking = story(
 
 const waiting: Act = async (shown, context) => {
   await secondMiss(shown, context);
-  await shown.says(/Waiting for the camera|Menunggu kamera/);
+  await shown.says(/Waiting for the recording|Menunggu rekaman/);
   await shown.wait(MEDIA_POLL_MS + 4_000);
 };
 
-export const Waiting = story({}, 'Waiting for the camera 0:34', waiting);
+export const Waiting = story({}, 'Waiting for the recording 0:34', waiting);
 export const WaitingInIndonesian = inIndonesian(
   {},
-  'Menunggu kamera 0:34Kabin CH03, diperiksa tiap 30 dtk',
+  'Menunggu rekaman 0:34Kabin CH03, diperiksa tiap 30 dtk',
   waiting,
 );
 export const WaitingInTheDark: EvidenceStory = { ...Waiting, globals: { theme: 'dark' } };

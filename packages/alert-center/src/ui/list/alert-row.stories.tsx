@@ -156,7 +156,7 @@ export const ValuesByCode: Story = {
       /\+7\.5%/,
       /\u221218%/,
       /34 min/,
-      /3 h 12 m/,
+      /3 h 12 min/,
       /\u22129\.4 °C/,
       /\u221221 °C/,
       /4 h/,

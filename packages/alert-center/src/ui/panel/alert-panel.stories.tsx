@@ -141,7 +141,7 @@ export const Disconnected: Story = {
     await loaded(context);
     const panel = within(context.canvasElement);
     worldOf(context).disconnect();
-    await panel.findByText('The live connection is lost.', {}, { timeout: 15_000 });
+    await panel.findByText('Disconnected.', {}, { timeout: 15_000 });
     await expect(panel.getByText(/^The list stopped at|The list stopped at/)).toBeVisible();
     await expect(panel.getByText(/Trying again in|Trying now/)).toBeVisible();
     await expect(panel.getByRole('button', { name: 'Try now' })).toBeVisible();
@@ -155,7 +155,7 @@ export const DisconnectedInIndonesian: Story = {
     await loaded(context);
     worldOf(context).disconnect();
     const panel = within(context.canvasElement);
-    await panel.findByText('Koneksi langsung terputus.', {}, { timeout: 15_000 });
+    await panel.findByText('Koneksi terputus.', {}, { timeout: 15_000 });
     await expect(panel.getByText('Terputus')).toBeVisible();
     await expect(panel.getByRole('button', { name: 'Coba sekarang' })).toBeVisible();
   },
@@ -165,7 +165,7 @@ export const NeverReached: Story = {
   parameters: { world: { prepare: (world: MemoryWorld) => world.disconnect() } },
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement);
-    await panel.findByText('The live connection is lost.', {}, { timeout: 15_000 });
+    await panel.findByText('Disconnected.', {}, { timeout: 15_000 });
     await expect(panel.getByText(/The list has not been loaded yet/)).toBeVisible();
     await expect(panel.queryByText(/No alerts/)).not.toBeInTheDocument();
   },
@@ -178,7 +178,7 @@ export const Reconnecting: Story = {
     const panel = within(context.canvasElement);
     world.disconnect();
     await panel.findByText('Reconnecting');
-    await expect(panel.queryByText('The live connection is lost.')).not.toBeInTheDocument();
+    await expect(panel.queryByText('Disconnected.')).not.toBeInTheDocument();
     world.reconnect();
     await panel.findByText('Live');
   },

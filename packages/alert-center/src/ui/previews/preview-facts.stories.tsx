@@ -66,10 +66,8 @@ export const Urgent: Story = {
     const { preview } = await openPreviewOf(context);
     await expect(preview.getByText('104 km/h')).toBeVisible();
     await expect(preview.getByText('80 km/h')).toBeVisible();
-    await expect(preview.getByText('1 m 12 s')).toBeVisible();
-    await expect(preview.getByText('Minimum duration').nextElementSibling).toHaveTextContent(
-      '1 min',
-    );
+    await expect(preview.getByText('1 min 12 s')).toBeVisible();
+    await expect(preview.getByText('Duration limit').nextElementSibling).toHaveTextContent('1 min');
     await expect(preview.getByText('Geofence Koridor Ngawi')).toBeVisible();
     await expect(preview.getByText(/^\d\d:\d\d:\d\d WIB$/)).toBeVisible();
     await expect(preview.getByText(/^Received \d\d:\d\d:\d\d$/)).toBeVisible();
@@ -105,8 +103,8 @@ export const WithoutTheScopeForOverspeedLimits: Story = {
     const { preview } = await openPreviewOf(context);
     await expect(preview.getByText('104 km/h')).toBeVisible();
     await expect(preview.queryByText('80 km/h')).toBeNull();
-    await expect(preview.queryByText('1 m 12 s')).toBeNull();
-    await expect(preview.queryByText('Minimum duration')).toBeNull();
+    await expect(preview.queryByText('1 min 12 s')).toBeNull();
+    await expect(preview.queryByText('Duration limit')).toBeNull();
   },
 };
 

@@ -85,7 +85,7 @@ export const WithDetail: Story = {
     const facts = preview.getAllByRole('definition').map(({ textContent }) => textContent);
     await expect(facts).toContain('Gudang Cikarang');
     await expect(facts).toContain('Tol Jakarta–Cikampek KM 34, 3.4 km');
-    await expect(facts).toContain('6 h 20 m');
+    await expect(facts).toContain('6 h 20 min');
     await expect(facts).toContain('45 min');
     await expect(evidenceOf(context).count('readFleetOrder')).toBe(0);
   },

@@ -159,7 +159,7 @@ export const PresetReason: Story = {
     const { page, preview } = await openPreviewOf(context);
     await userEvent.click(preview.getByRole('button', { name: 'False alert' }));
     await userEvent.click(preview.getByRole('radio', { name: 'Wrong detection' }));
-    await userEvent.click(preview.getByRole('button', { name: 'Mark as false' }));
+    await userEvent.click(preview.getByRole('button', { name: 'Mark as false alert' }));
     // No further question.
     await waitFor(() => expect(alertOf(context)?.falseAlert).toBe(true));
     await expect(page.queryByRole('dialog')).toBeNull();
@@ -176,7 +176,7 @@ export const OtherReason: Story = {
     const { preview } = await openPreviewOf(context);
     await userEvent.click(preview.getByRole('button', { name: 'False alert' }));
     await userEvent.click(preview.getByRole('radio', { name: 'Other reason' }));
-    const send = preview.getByRole('button', { name: 'Mark as false' });
+    const send = preview.getByRole('button', { name: 'Mark as false alert' });
     await expect(send).toBeDisabled();
     const t = preview.getByRole('textbox', { name: /^Other reason/ });
     await userEvent.type(t, '  ');

@@ -62,7 +62,7 @@ export const Open: Story = {
     const names = choices.getAllByRole('menuitemradio').map((item) => item.textContent);
     await expect(names).toEqual(['None', '5 min', '10 min', '15 min', '30 min', '60 min']);
     await expect(choices.getByRole('menuitemradio', { name: '5 min' })).toBeChecked();
-    for (const name of ['Sound', 'Previews of new alerts', 'Ask before marking resolved']) {
+    for (const name of ['Sound', 'Previews of new alerts', 'Confirm before marking resolved']) {
       await expect(menu.getByRole('menuitemcheckbox', { name })).toBeChecked();
     }
   },
@@ -112,7 +112,7 @@ export const NoneTurnsTheReminderOff: Story = {
 export const StoresSoundPreviewsAndConfirmation: Story = {
   play: async (context) => {
     const { page, menu } = await openMenu(context);
-    for (const name of ['Sound', 'Previews of new alerts', 'Ask before marking resolved']) {
+    for (const name of ['Sound', 'Previews of new alerts', 'Confirm before marking resolved']) {
       await userEvent.click(menu.getByRole('menuitemcheckbox', { name }));
     }
     await expect(kept()).toEqual({

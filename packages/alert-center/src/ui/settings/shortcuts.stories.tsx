@@ -90,7 +90,7 @@ export const KeyPromptsAndEnterResolves: Story = {
     await findToast(page, /marked resolved$/);
     await userEvent.keyboard('u');
     await waitFor(() => expect(world.alert(idOf(first))?.resolved).toBe(false), patient);
-    await findToast(page, /is open again$/);
+    await findToast(page, /is unresolved again$/);
   },
 };
 
@@ -239,7 +239,7 @@ export const FirstUserWinsWhileReasonIsChosen: Story = {
       () => expect(first.parentElement).toHaveAttribute('data-attention', 'resolved'),
       patient,
     );
-    await userEvent.click(dialog.getByRole('button', { name: 'Mark as false' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark as false alert' }));
     await findToast(page, /^Budi Santoso had already resolved the alert/);
     await waitFor(() => expect(page.queryByRole('dialog', { name })).toBeNull(), patient);
     await expect(world.alert(idOf(first))?.falseAlert).toBe(false);

@@ -32,7 +32,7 @@ describe('the toast after an action', () => {
   test.each([
     ['resolve', 'Alert of B 9482 KXT marked resolved'],
     ['falseAlert', 'Alert of B 9482 KXT marked as a false alert'],
-    ['checkAgain', 'Alert of B 9482 KXT is open again'],
+    ['checkAgain', 'Alert of B 9482 KXT is unresolved again'],
     ['note', 'Note on B 9482 KXT saved'],
   ] as const)('%s succeeded (AC-45)', (act, text) => {
     expect(outcomeToast(act, ended('applied'), null, t)).toEqual({ kind: 'success', text });

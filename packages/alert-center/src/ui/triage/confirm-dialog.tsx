@@ -21,12 +21,14 @@ const texts = {
   resolve: {
     one: 'confirmResolve',
     many: 'confirmResolveMany',
+    button: 'resolveMany',
     about: ['aboutUndo'],
     aboutMany: ['aboutSettled', 'aboutUndo'],
   },
   checkAgain: {
     one: 'confirmCheckAgain',
     many: 'confirmCheckAgainMany',
+    button: 'checkAgainMany',
     about: ['aboutCheckAgain'],
     aboutMany: ['aboutCheckAgain'],
   },
@@ -44,7 +46,7 @@ export function ConfirmDialog({ act, ids, onAnswer }: ConfirmDialogProps): React
   const [doNotAskAgain, setDoNotAskAgain] = useState(false);
   const count = ids.length;
   const single = count === 1;
-  const { one, many, about, aboutMany } = texts[act];
+  const { one, many, button, about, aboutMany } = texts[act];
 
   const confirm = (): void => {
     if (doNotAskAgain) changeSettings({ asksBeforeResolve: false });
@@ -80,7 +82,7 @@ export function ConfirmDialog({ act, ids, onAnswer }: ConfirmDialogProps): React
             onClick={confirm}
             {...initialFocus}
           >
-            {base(act)}
+            {single ? base(act) : t(button, { count })}
           </Button>
         </Dialog.Footer>
       </Dialog.Content>

@@ -84,7 +84,7 @@ export function FalseAlertDialog({ ids, onClose }: FalseAlertDialogProps): React
         <Dialog.Footer>
           <Button onClick={onClose}>{t('cancel')}</Button>
           <Button variant="primary" type="submit" form={formId} loading={isBusy}>
-            {t('markFalse')}
+            {single ? t('markFalse') : tTriage('markFalseMany', { count })}
           </Button>
         </Dialog.Footer>
       </Dialog.Content>

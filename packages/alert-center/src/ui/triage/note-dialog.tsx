@@ -79,7 +79,7 @@ export function NoteDialog({ ids, onClose }: NoteDialogProps): ReactElement {
         <Dialog.Footer>
           <Button onClick={onClose}>{t('cancel')}</Button>
           <Button variant="primary" type="submit" form={formId} loading={isBusy}>
-            {t('noteSave')}
+            {single ? t('noteSave') : tTriage('noteSaveMany', { count })}
           </Button>
         </Dialog.Footer>
       </Dialog.Content>

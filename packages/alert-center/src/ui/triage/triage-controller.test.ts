@@ -110,7 +110,7 @@ describe('undo', () => {
     await clock.advance(500);
     await Promise.all([resolving, undoing]);
     expect(isResolved(first)).toBe(false);
-    expect(texts().at(-1)).toMatch(/is open again$/);
+    expect(texts().at(-1)).toMatch(/is unresolved again$/);
     expect(toasts.filter(({ action }) => action !== undefined)).toEqual([]);
   });
 

@@ -24,9 +24,9 @@ export const en = {
   unplayable: 'Recording cannot be played',
   unplayableHint: 'The link has expired, or the file is empty or damaged.',
   unreachable: 'Connection to the video lost',
-  unreachableHint: 'Check the network and try again.',
+  unreachableHint: 'Check the connection and try again.',
   nothingCame: 'Video not available',
   nothingCameHint: 'No video received within {{seconds}} s.',
   noPlayer: 'Player could not be loaded',
-  noPlayerHint: 'Check the network and try again.',
+  noPlayerHint: 'Check the connection and try again.',
 } as const;

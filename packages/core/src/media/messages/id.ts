@@ -26,9 +26,9 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   unplayable: 'Rekaman tidak dapat diputar',
   unplayableHint: 'Tautan kedaluwarsa, atau berkas kosong atau rusak.',
   unreachable: 'Koneksi ke video terputus',
-  unreachableHint: 'Periksa jaringan, lalu coba lagi.',
+  unreachableHint: 'Periksa koneksi, lalu coba lagi.',
   nothingCame: 'Video tidak tersedia',
   nothingCameHint: 'Tidak ada video yang diterima dalam {{seconds}} dtk.',
   noPlayer: 'Pemutar video tidak dapat dimuat',
-  noPlayerHint: 'Periksa jaringan, lalu coba lagi.',
+  noPlayerHint: 'Periksa koneksi, lalu coba lagi.',
 };

@@ -5,7 +5,7 @@ const MINUTE_S = 60;
 const HOUR_S = 3_600;
 const DAY_S = 86_400;
 
-/** Duration in at most two units: 4,2 dtk; 34 mnt; 1 m 12 d; 3 j 12 m; 2 hr 4 j. */
+/** Duration in at most two units: 4,2 dtk; 34 mnt; 1 mnt 12 dtk; 3 j 12 mnt; 2 hr 4 j. */
 export function durationText(
   seconds: number,
   t: AlertCenterTranslate,

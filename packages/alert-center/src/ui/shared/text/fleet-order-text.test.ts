@@ -42,7 +42,7 @@ describe('the value of a fleet-order alert', () => {
       'expected late',
       139,
       { ...due, estimatedTargetTime: noon + 72 * MINUTE_MS },
-      'terlambat 1 j 12 m',
+      'terlambat 1 j 12 mnt',
     ],
     ['in time', 138, { ...due, actualTime: noon - MINUTE_MS }, undefined],
     ['no plan', 138, { actualTime: noon }, undefined],
@@ -88,7 +88,7 @@ test('the detail tells every extra that is known, and none that is not (AC-76)',
     { label: 'Perkiraan tiba', text: '20 Nov 2026, 12.15' },
     { label: 'Tiba', text: '20 Nov 2026, 12.25' },
     { label: 'Titik terdekat', text: 'Tol Cipali KM 112, 3,4 km' },
-    { label: 'Rencana durasi tugas', text: '6 j 20 m' },
+    { label: 'Rencana durasi tugas', text: '6 j 20 mnt' },
     { label: 'Rencana waktu di lokasi', text: '45 mnt' },
   ]);
   expect(fleetOrderFacts(order({ pointInKm: 2 }), enTexts, enFormat)).toEqual([

@@ -44,9 +44,9 @@ describe('time passed', () => {
 describe('durations have two units at most', () => {
   test.each([
     [4.2, '4,2 dtk', '4.2 s'],
-    [72, '1 m 12 d', '1 m 12 s'],
+    [72, '1 mnt 12 dtk', '1 min 12 s'],
     [2_040, '34 mnt', '34 min'],
-    [11_520, '3 j 12 m', '3 h 12 m'],
+    [11_520, '3 j 12 mnt', '3 h 12 min'],
     [10_800, '3 j', '3 h'],
     [187_200, '2 hr 4 j', '2 d 4 h'],
     [172_800, '2 hr', '2 d'],
@@ -84,8 +84,8 @@ describe('values by code', () => {
     expect(valueFacts(alert, idTexts, idFormat, withLimits)).toEqual([
       { label: 'Kecepatan', text: '104 km/j' },
       { label: 'Batas', text: '80 km/j' },
-      { label: 'Durasi', text: '1 m 12 d' },
-      { label: 'Durasi minimum', text: '1 mnt' },
+      { label: 'Durasi', text: '1 mnt 12 dtk' },
+      { label: 'Batas durasi', text: '1 mnt' },
     ]);
   });
 
@@ -166,7 +166,7 @@ describe('alert texts', () => {
     const refused = new PantauError('conflict', { serverMessage: 'Sudah ditutup' });
     expect(actionErrorText(refused, id)).toBe('Sudah ditutup');
     expect(actionErrorText(new PantauError('offline'), en)).toBe(
-      'No connection. The change may not have been saved.',
+      'No connection. Changes are not confirmed until the connection is back.',
     );
   });
 });
