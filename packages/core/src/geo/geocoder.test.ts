@@ -3,58 +3,66 @@ import { createDeferred } from '../testing/deferred.ts';
 import { type Geocoder, createCachedGeocoder } from './geocoder.ts';
 import { staticMapUrl } from './static-map.ts';
 
-const here = { latitude: -6.2, longitude: 106.8 };
-const next = { latitude: -6.2001, longitude: 106.8001 };
-const far = { latitude: -7.25, longitude: 112.75 };
+const sudirman = { latitude: -6.2, longitude: 106.8 };
+const nearby = { latitude: -6.2001, longitude: 106.8001 };
+const surabaya = { latitude: -7.25, longitude: 112.75 };
 
-function counting(answer: () => Promise<string | null>): { geocoder: Geocoder; asked: string[] } {
-  const asked: string[] = [];
+function createRecording(respond: () => Promise<string | null>): {
+  geocoder: Geocoder;
+  requests: string[];
+} {
+  const requests: string[] = [];
   const geocoder: Geocoder = {
     reverse({ latitude }, locale) {
-      asked.push(`${locale} ${latitude}`);
-      return answer();
+      requests.push(`${locale} ${latitude}`);
+      return respond();
     },
   };
-  return { geocoder: createCachedGeocoder(geocoder), asked };
+  return { geocoder: createCachedGeocoder(geocoder), requests };
 }
 
-describe('a geocoder that remembers', () => {
-  it('asks once for places close together, and again in another language or place (CO-31)', async () => {
-    const { geocoder, asked } = counting(() => Promise.resolve('Jl. Sudirman'));
-    expect(await geocoder.reverse(here, 'id')).toBe('Jl. Sudirman');
-    expect(await geocoder.reverse(next, 'id')).toBe('Jl. Sudirman');
-    await geocoder.reverse(here, 'en');
-    await geocoder.reverse(far, 'id');
-    expect(asked).toEqual(['id -6.2', 'en -6.2', 'id -7.25']);
+describe('createCachedGeocoder', () => {
+  it('requests an address once per locale for positions close together (CO-31)', async () => {
+    const { geocoder, requests } = createRecording(() => Promise.resolve('Jl. Sudirman'));
+    expect(await geocoder.reverse(sudirman, 'id')).toBe('Jl. Sudirman');
+    expect(await geocoder.reverse(nearby, 'id')).toBe('Jl. Sudirman');
+    await geocoder.reverse(sudirman, 'en');
+    await geocoder.reverse(surabaya, 'id');
+    expect(requests).toEqual(['id -6.2', 'en -6.2', 'id -7.25']);
   });
 
-  it('remembers that nothing is known, and not that it failed', async () => {
-    let answers: (() => Promise<string | null>)[] = [];
-    const { geocoder, asked } = counting(() => (answers.shift() ?? (() => Promise.resolve('A')))());
-    answers = [() => Promise.reject(new Error('down')), () => Promise.resolve(null)];
-    await expect(geocoder.reverse(here, 'id')).rejects.toThrow('down');
-    expect(await geocoder.reverse(here, 'id')).toBeNull();
-    expect(await geocoder.reverse(here, 'id')).toBeNull();
-    expect(asked).toHaveLength(2);
+  it('caches the absence of an address but not an error', async () => {
+    const responses = [
+      () => Promise.reject<null>(new Error('down')),
+      () => Promise.resolve(null),
+      () => Promise.resolve('not cached'),
+    ];
+    const { geocoder, requests } = createRecording(
+      () => responses[requests.length - 1]?.() ?? Promise.resolve('unexpected'),
+    );
+    await expect(geocoder.reverse(sudirman, 'id')).rejects.toThrow('down');
+    expect(await geocoder.reverse(sudirman, 'id')).toBeNull();
+    expect(await geocoder.reverse(sudirman, 'id')).toBeNull();
+    expect(requests).toHaveLength(2);
   });
 
-  it('lets everybody wait for one answer, and one of them stop waiting', async () => {
-    const answer = createDeferred<string | null>();
-    const { geocoder, asked } = counting(() => answer.promise);
+  it('shares a pending request, which continues when one caller aborts', async () => {
+    const response = createDeferred<string | null>();
+    const { geocoder, requests } = createRecording(() => response.promise);
     const aborter = new AbortController();
-    const first = geocoder.reverse(here, 'id', aborter.signal);
-    const second = geocoder.reverse(here, 'id');
+    const first = geocoder.reverse(sudirman, 'id', aborter.signal);
+    const second = geocoder.reverse(sudirman, 'id');
     aborter.abort(new Error('closed'));
     await expect(first).rejects.toThrow('closed');
-    answer.resolve('Jl. Thamrin');
+    response.resolve('Jl. Thamrin');
     expect(await second).toBe('Jl. Thamrin');
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });
 
-describe('the static map (spec alerts §7)', () => {
-  it('is 374x200 at zoom 15 (AC-72)', () => {
-    const url = new URL(staticMapUrl('https://fleet.example/api/static-map', here, 'id'));
+describe('staticMapUrl', () => {
+  it('requests 374 × 200 px at zoom 15 (AC-72)', () => {
+    const url = new URL(staticMapUrl('https://fleet.example/api/static-map', sudirman, 'id'));
     expect(Object.fromEntries(url.searchParams)).toEqual({
       latitude: '-6.20000',
       longitude: '106.80000',

@@ -1,69 +1,68 @@
 import type { Position } from './static-map.ts';
 
-/** Says where a position is, in words (spec alerts §7, reverse geocoding). */
+/** Port for reverse geocoding. */
 export interface Geocoder {
   /**
-   * The address, or null where nothing is known of the place. Rejects with a `PantauError`.
+   * The address of a position, or null if there is none. Rejects with a `PantauError`.
    *
-   * @param locale of the answer: `id`, `en`
+   * @param locale language of the address, such as `id` or `en`
    */
   reverse(position: Position, locale: string, signal?: AbortSignal): Promise<string | null>;
 }
 
-/** Places this close together have one address: 0.0005° is some 55 m. */
-const CELLS_TO_A_DEGREE = 2_000;
+/** Positions in the same cell share an address. A cell of 0.0005° is about 55 m wide. */
+const CELLS_PER_DEGREE = 2_000;
 
-/** Addresses that are remembered. */
-const ADDRESSES_MOST = 500;
+const MAX_CACHED_ADDRESSES = 500;
 
 const keyOf = ({ latitude, longitude }: Position, locale: string): string =>
-  `${locale} ${Math.round(latitude * CELLS_TO_A_DEGREE)} ${Math.round(longitude * CELLS_TO_A_DEGREE)}`;
+  `${locale} ${Math.round(latitude * CELLS_PER_DEGREE)} ${Math.round(longitude * CELLS_PER_DEGREE)}`;
 
 /**
- * Asks for each place once: answers are remembered, and who asks while the answer is on its way waits
- * for the same one. A failure is not remembered.
+ * Wraps a geocoder with a cache of 500 addresses (CO-31). Concurrent calls for the same place share one
+ * request. Errors are not cached.
  */
 export function createCachedGeocoder(geocoder: Geocoder): Geocoder {
-  const known = new Map<string, string | null>();
-  const underWay = new Map<string, Promise<string | null>>();
+  const cache = new Map<string, string | null>();
+  const pending = new Map<string, Promise<string | null>>();
 
-  const remember = (key: string, address: string | null): void => {
-    known.delete(key);
-    known.set(key, address);
-    const oldest = known.keys().next().value;
-    if (known.size > ADDRESSES_MOST && oldest !== undefined) known.delete(oldest);
+  const store = (key: string, address: string | null): void => {
+    cache.delete(key);
+    cache.set(key, address);
+    const oldest = cache.keys().next().value;
+    if (cache.size > MAX_CACHED_ADDRESSES && oldest !== undefined) cache.delete(oldest);
   };
 
   return {
     reverse(position, locale, signal) {
       const key = keyOf(position, locale);
-      const address = known.get(key);
+      const address = cache.get(key);
       if (address !== undefined) return Promise.resolve(address);
-      let asked = underWay.get(key);
-      if (asked === undefined) {
-        // Not ended with whoever asked first: others may be waiting by then.
-        asked = geocoder.reverse(position, locale).then((answer) => {
-          remember(key, answer);
-          return answer;
+      let request = pending.get(key);
+      if (request === undefined) {
+        // Without the caller's signal, because other callers may share the request.
+        request = geocoder.reverse(position, locale).then((result) => {
+          store(key, result);
+          return result;
         });
-        const done = (): boolean => underWay.delete(key);
-        asked.then(done, done);
-        underWay.set(key, asked);
+        const settle = (): boolean => pending.delete(key);
+        request.then(settle, settle);
+        pending.set(key, request);
       }
-      return orAborted(asked, signal);
+      return rejectOnAbort(request, signal);
     },
   };
 }
 
-function orAborted<T>(answer: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  if (signal === undefined) return answer;
+function rejectOnAbort<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (signal === undefined) return promise;
   return new Promise((resolve, reject) => {
-    const stop = (): void => reject(signal.reason as Error);
+    const onAbort = (): void => reject(signal.reason as Error);
     if (signal.aborted) {
-      stop();
+      onAbort();
       return;
     }
-    signal.addEventListener('abort', stop, { once: true });
-    answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+    signal.addEventListener('abort', onAbort, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
   });
 }

@@ -1,4 +1,4 @@
-/** Maps, places and their addresses. MapLibre and the ground of the map load with the first map. */
+/** Maps and reverse geocoding. MapLibre and the base map load with the first map. */
 export { type Geocoder, createCachedGeocoder } from './geocoder.ts';
 export { type MapSettings, MapSettingsContext } from './map/map-settings.ts';
 export { type MapVehicle, MapView, type MapViewProps } from './map/map-view.tsx';

@@ -1,27 +1,29 @@
-/** Of the static map: spec alerts §7. Px; MapLibre's zoom is one less than that of 256 px tiles. */
+/** Zoom level of the static map (AC-72), in 256 px tiles. MapLibre's zoom is one less. */
 export const STATIC_MAP_ZOOM = 15;
+/** In px. */
 export const STATIC_MAP_WIDTH = 374;
+/** In px. */
 export const STATIC_MAP_HEIGHT = 200;
 
+/** In degrees, WGS 84. */
 export interface Position {
-  /** Degrees, WGS 84. */
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** Degrees are told to five places: a metre. */
-const PLACES = 5;
+/** Five decimals of a degree are about a metre. */
+const DECIMALS = 5;
 
 /**
- * Address of the picture of a place where no map can be shown (spec alerts §7).
+ * URL of the static map of a position (AC-72).
  *
- * @param endpoint of the service, without a query
- * @param locale of the names on it
+ * @param endpoint URL of the service, without a query
+ * @param locale language of the labels
  */
 export function staticMapUrl(endpoint: string, position: Position, locale: string): string {
   const query = new URLSearchParams({
-    latitude: position.latitude.toFixed(PLACES),
-    longitude: position.longitude.toFixed(PLACES),
+    latitude: position.latitude.toFixed(DECIMALS),
+    longitude: position.longitude.toFixed(DECIMALS),
     zoom: String(STATIC_MAP_ZOOM),
     size: `${STATIC_MAP_WIDTH}x${STATIC_MAP_HEIGHT}`,
     locale,

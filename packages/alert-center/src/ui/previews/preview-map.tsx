@@ -46,7 +46,7 @@ function AlertMap({ view, position, label }: AlertMapProps): ReactElement {
   const { createdOn } = alert;
   const points = useTrack(alert);
   const outlines = useGeofences(alert);
-  const trail = useMemo(
+  const track = useMemo(
     () => trackTo({ createdOn, position }, points),
     [createdOn, position, points],
   );
@@ -56,8 +56,8 @@ function AlertMap({ view, position, label }: AlertMapProps): ReactElement {
     <MapView
       center={position}
       vehicle={{ position, heading: headingAt(alert, points), tone }}
-      trail={trail}
-      fences={fences}
+      track={track}
+      geofences={fences}
       label={label}
       className={css.map}
     />

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { loadBaseMap } from './base-map.ts';
 import { decodeLine, encodeLine } from './line-code.ts';
 
-describe('a line as text', () => {
-  it('comes back to within a quarter of a thousandth of a degree, whatever it is', () => {
+describe('encodeLine and decodeLine', () => {
+  it('preserve every point to within 0.00025 degrees', () => {
     const degrees = fc.double({ min: -180, max: 180, noNaN: true });
     fc.assert(
       fc.property(fc.array(fc.tuple(degrees, degrees), { maxLength: 40 }), (points) => {
-        const back = decodeLine(encodeLine(points));
-        expect(back).toHaveLength(points.length);
-        for (const [index, [longitude, latitude]] of back.entries()) {
+        const decoded = decodeLine(encodeLine(points));
+        expect(decoded).toHaveLength(points.length);
+        for (const [index, [longitude, latitude]] of decoded.entries()) {
           expect(Math.abs(longitude - (points[index]?.[0] ?? 0))).toBeLessThanOrEqual(0.000_251);
           expect(Math.abs(latitude - (points[index]?.[1] ?? 0))).toBeLessThanOrEqual(0.000_251);
         }
@@ -19,7 +19,7 @@ describe('a line as text', () => {
   });
 });
 
-/** Whether a place is inside a ring: rays to the east. */
+/** Whether a point is inside a ring, by casting a ray to the east. */
 function isInside([x, y]: readonly [number, number], ring: readonly (readonly [number, number])[]) {
   let inside = false;
   for (const [index, [x1, y1]] of ring.entries()) {
@@ -30,7 +30,7 @@ function isInside([x, y]: readonly [number, number], ring: readonly (readonly [n
 }
 
 describe('the base map', () => {
-  it('has land under the towns and sea between the islands', async () => {
+  it('has land below towns and sea between islands', async () => {
     const { land } = await loadBaseMap();
     const isLand = (at: readonly [number, number]): boolean =>
       land.some(([outer = []]) => isInside(at, outer));
@@ -41,7 +41,7 @@ describe('the base map', () => {
     expect(isLand([105.5, -10])).toBe(false);
   });
 
-  it('names the capital first, then those of the provinces, with their places', async () => {
+  it('lists the national capital first and provincial capitals with their positions', async () => {
     const { towns } = await loadBaseMap();
     expect(towns[0]).toMatchObject({ name: 'Jakarta', rank: 0 });
     const names = towns.filter(({ rank }) => rank === 1).map(({ name }) => name);
@@ -51,7 +51,7 @@ describe('the base map', () => {
     expect(surabaya?.at[1]).toBeCloseTo(-7.25, 1);
   });
 
-  it('has closed rings, and roads with more than one point', async () => {
+  it('has closed rings and roads of at least two points', async () => {
     const { land, roads } = await loadBaseMap();
     for (const rings of land) for (const ring of rings) expect(ring.at(0)).toEqual(ring.at(-1));
     expect(roads.length).toBeGreaterThan(0);

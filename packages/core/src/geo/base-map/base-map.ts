@@ -3,28 +3,28 @@ import { type LonLat, decodeLine } from './line-code.ts';
 
 export type { LonLat };
 
-/** A town: 0 the capital, 1 of a province, 2 any other with 20,000 people or more. */
 export interface Town {
   readonly name: string;
+  /** 0: national capital, 1: provincial capital, 2: any other town with at least 20,000 inhabitants. */
   readonly rank: 0 | 1 | 2;
-  /** Thousands of people. */
+  /** Inhabitants in thousands. */
   readonly people: number;
   readonly at: LonLat;
 }
 
 export interface Road {
   readonly name: string;
-  readonly isToll: boolean;
+  readonly toll: boolean;
   readonly line: readonly LonLat[];
 }
 
-/** Indonesia and what lies around it: enough to see where something is without any server. */
+/** Indonesia and its surroundings, detailed enough for orientation without a tile server. */
 export interface BaseMap {
-  /** Polygons: each an outer ring and the holes in it. */
+  /** Polygons: an outer ring, then its holes. */
   readonly land: readonly (readonly (readonly LonLat[])[])[];
-  /** Between countries. */
+  /** National borders. */
   readonly borders: readonly (readonly LonLat[])[];
-  /** The most important first. */
+  /** Most important first. */
   readonly towns: readonly Town[];
   readonly roads: readonly Road[];
 }
@@ -47,9 +47,9 @@ function decode(text: string): BaseMap {
       people,
       at: decodeLine(at)[0] ?? [0, 0],
     })),
-    roads: encoded.roads.map(([name, isToll, line]) => ({
+    roads: encoded.roads.map(([name, toll, line]) => ({
       name,
-      isToll: isToll === 1,
+      toll: toll === 1,
       line: decodeLine(line),
     })),
   };
@@ -59,5 +59,5 @@ const baseMap = createLazy(async () =>
   decode((await import('./indonesia.generated.ts')).indonesia),
 );
 
-/** The base map. Its data (37 kB gz) loads on first use. */
+/** Loads the base map; its data (37 kB gz) is fetched on first use. */
 export const loadBaseMap = (): Promise<BaseMap> => baseMap.load();

@@ -1,14 +1,14 @@
-/** A place: degrees of longitude and latitude, WGS 84. */
+/** A point in degrees, WGS 84. */
 export type LonLat = readonly [longitude: number, latitude: number];
 
-/** Steps to a degree: 0.0005° is some 55 m, finer than what the data knows of a coast. */
+/** Steps per degree. 0.0005° is about 55 m, finer than the resolution of the coastline. */
 const STEPS = 2_000;
 
-/** Characters of one digit, base 64: printable, and none that JSON or a script has to escape. */
+/** Base-64 digits: printable characters that need no escaping in JSON. */
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const HALF = DIGITS.length / 2;
 
-/** A whole number as digits of five bits, the lowest first; the sixth bit says that more follow. */
+/** Encodes an integer as digits of five bits, lowest first. The sixth bit is set if more digits follow. */
 function encodeNumber(value: number): string {
   let rest = value < 0 ? -2 * value - 1 : 2 * value;
   let text = '';
@@ -19,20 +19,20 @@ function encodeNumber(value: number): string {
   return text + DIGITS[rest];
 }
 
-/** A line as text: each point as its steps from the one before. */
+/** Encodes a line as text. Each point is stored as its offset in steps from the previous point. */
 export function encodeLine(points: readonly LonLat[] | readonly (readonly number[])[]): string {
   let text = '';
-  let before = [0, 0];
+  let previous = [0, 0];
   for (const [longitude = 0, latitude = 0] of points) {
     const at = [Math.round(longitude * STEPS), Math.round(latitude * STEPS)];
-    text += encodeNumber((at[0] ?? 0) - (before[0] ?? 0));
-    text += encodeNumber((at[1] ?? 0) - (before[1] ?? 0));
-    before = at;
+    text += encodeNumber((at[0] ?? 0) - (previous[0] ?? 0));
+    text += encodeNumber((at[1] ?? 0) - (previous[1] ?? 0));
+    previous = at;
   }
   return text;
 }
 
-/** The points of a line that `encodeLine` has written, to 0.00025°. */
+/** Decodes a line written by `encodeLine`, with a precision of 0.00025°. */
 export function decodeLine(text: string): LonLat[] {
   const numbers: number[] = [];
   let value = 0;

@@ -5,10 +5,10 @@ import type { MapColors } from './map-colors.ts';
 
 const source = (data: FeatureCollection) => ({ type: 'geojson' as const, data });
 
-/** Names are drawn by the browser's own fonts: no glyphs are loaded. */
+/** Labels use the browser's fonts, so no glyphs are loaded. */
 const FONT = ['sans-serif'];
 
-/** Our own base map as MapLibre draws it: sea, land, borders, roads, and towns by their importance. */
+/** The built-in base map as a MapLibre style. */
 export function baseStyle(map: BaseMap, colors: MapColors): StyleSpecification {
   const land = map.land.map((rings) =>
     feature({ type: 'Polygon', coordinates: rings.map(pointsOf) }),
@@ -16,8 +16,8 @@ export function baseStyle(map: BaseMap, colors: MapColors): StyleSpecification {
   const borders = map.borders.map((line) =>
     feature({ type: 'LineString', coordinates: pointsOf(line) }),
   );
-  const roads = map.roads.map(({ name, isToll, line }) =>
-    feature({ type: 'LineString', coordinates: pointsOf(line) }, { name, isToll }),
+  const roads = map.roads.map(({ name, toll, line }) =>
+    feature({ type: 'LineString', coordinates: pointsOf(line) }, { name, toll }),
   );
   const towns = map.towns.map(({ name, rank, people, at }) =>
     feature({ type: 'Point', coordinates: [at[0], at[1]] }, { name, rank, people }),

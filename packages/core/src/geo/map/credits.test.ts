@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { creditsText } from './credits.ts';
 
-test('makers are named once each, without the markup that a style writes', () => {
+test('each attribution appears once, without its markup', () => {
   const osm =
     '<a href="https://www.openstreetmap.org/copyright">&copy; OpenStreetMap</a> contributors';
   expect(creditsText([osm, undefined, osm, '&#169; MapTiler'])).toBe(
@@ -9,7 +9,7 @@ test('makers are named once each, without the markup that a style writes', () =>
   );
 });
 
-test('what a source writes stays text, whatever it writes', () => {
+test('an attribution is never interpreted as markup', () => {
   expect(creditsText(['A &lt;b&gt; &unknown; &#x110000; &#x41;'])).toBe(
     'A <b> &unknown; &#x110000; A',
   );

@@ -15,8 +15,8 @@ function entity(whole: string, name: string): string {
 }
 
 /**
- * Whom a map's sources name as their makers, each once, as plain text: styles write it with markup, and
- * text of a server is never markup here.
+ * The distinct attributions of a map's sources as plain text. Styles contain them as HTML, which comes
+ * from a server and is therefore not rendered.
  */
 export function creditsText(attributions: readonly (string | undefined)[]): string {
   const texts = attributions.map((one) =>

@@ -1,6 +1,6 @@
 import type { LonLat } from '../base-map/line-code.ts';
 
-/** The parts of GeoJSON (RFC 7946) that our maps are made of. */
+/** The parts of GeoJSON (RFC 7946) that the maps use. */
 export interface Feature {
   type: 'Feature';
   properties: Record<string, string | number | boolean>;

@@ -1,4 +1,4 @@
-/** Colours of the map, as CSS writes them: the theme's. */
+/** CSS colours of the map. */
 export interface MapColors {
   readonly sea: string;
   readonly land: string;
@@ -8,7 +8,7 @@ export interface MapColors {
   readonly accent: string;
 }
 
-/** The theme's colours as they hold for an element. */
+/** Reads the theme's map colours from the computed style of an element. */
 export function readMapColors(element: Element): MapColors {
   const style = getComputedStyle(element);
   const read = (name: string): string => style.getPropertyValue(`--pantau-${name}`).trim();

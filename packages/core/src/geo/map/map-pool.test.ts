@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { LIVE_MAPS_MOST, type MapPool, type PooledMap, createMapPool } from './map-pool.ts';
+import { MAX_LIVE_MAPS, type MapPool, type PooledMap, createMapPool } from './map-pool.ts';
 
 interface TestMap extends PooledMap {
   readonly name: string;
 }
 
-/** Maps that say what becomes of them, and leave when they are told to. */
+/** Maps that log when they become live or are asked to retire. */
 function mapsOf(pool: MapPool) {
   const log: string[] = [];
   const maps = ['a', 'b', 'c', 'd', 'e'].map((name): TestMap => ({
@@ -23,9 +23,9 @@ function mapsOf(pool: MapPool) {
   return { maps, log, enter, leave };
 }
 
-describe('live maps', () => {
-  it('are at most 3: the one that was used longest ago shows its still, and only then the next is live (CO-32)', async () => {
-    expect(LIVE_MAPS_MOST).toBe(3);
+describe('the map pool', () => {
+  it('holds at most 3 live maps and retires the least recently used one before the next becomes live (CO-32)', async () => {
+    expect(MAX_LIVE_MAPS).toBe(3);
     const pool = createMapPool();
     const { maps, log, enter, leave } = mapsOf(pool);
     const [a, b, c, d] = maps;
@@ -40,7 +40,7 @@ describe('live maps', () => {
     expect(pool.size).toBe(3);
   });
 
-  it('take their turn when many are opened at once: the last ones stay', async () => {
+  it('keeps the last maps when many are opened at once', async () => {
     const pool = createMapPool(2);
     const { maps, log, enter, leave } = mapsOf(pool);
     const [a, b, c] = maps;
@@ -51,7 +51,7 @@ describe('live maps', () => {
     expect(pool.size).toBe(2);
   });
 
-  it('that have gone make room; one that no longer waits takes nobody’s place', async () => {
+  it('frees the slot of a map that left and skips one that stopped waiting', async () => {
     const pool = createMapPool(1);
     const { maps, log, enter, leave } = mapsOf(pool);
     const [a, b, c] = maps;

@@ -1,31 +1,31 @@
-/** Live maps on one page: browsers give up old ones when there are too many, and each costs memory. */
-export const LIVE_MAPS_MOST = 3;
+/** Maximum number of live maps on a page. Browsers drop WebGL contexts beyond their limit, and each uses memory. */
+export const MAX_LIVE_MAPS = 3;
 
-/** A map that may be live, or show a still of itself. */
+/** A map that is either live or shows a still image of itself. */
 export interface PooledMap {
-  /** Another one needs its place: it draws its still, lets its context go, and leaves. */
+  /** Called when another map needs the slot: draw the still image, release the WebGL context and leave the pool. */
   retire(): void;
 }
 
 export interface MapPool {
-  /** Resolves once there is room for its context: the one that was used longest ago has left. */
+  /** Resolves as soon as there is a free slot, if necessary after the least recently used map has left. */
   enter(map: PooledMap): Promise<void>;
-  /** The map is in use: it is the last one to be retired. */
+  /** Marks a map as most recently used. */
   use(map: PooledMap): void;
-  /** Its context has gone, or it no longer waits for one. */
+  /** Frees the slot of a map, or stops waiting for one. */
   leave(map: PooledMap): void;
   readonly size: number;
 }
 
-/** Keeps the maps that were used last alive, at no moment more than three. */
-export function createMapPool(most = LIVE_MAPS_MOST): MapPool {
-  /** Used longest ago first. */
+/** Creates a pool that keeps the most recently used maps live (CO-32). */
+export function createMapPool(maxLive = MAX_LIVE_MAPS): MapPool {
+  /** Least recently used first. */
   const live = new Set<PooledMap>();
   const retiring = new Set<PooledMap>();
   const waiting = new Map<PooledMap, () => void>();
   const makeRoom = (): void => {
     for (const [map, admit] of waiting) {
-      if (live.size >= most) break;
+      if (live.size >= maxLive) break;
       waiting.delete(map);
       live.add(map);
       admit();
@@ -58,5 +58,5 @@ export function createMapPool(most = LIVE_MAPS_MOST): MapPool {
   };
 }
 
-/** One for all widgets of a page. */
+/** Shared by all widgets on a page. */
 export const mapPool: MapPool = createMapPool();

@@ -1,15 +1,15 @@
 import { createContext, useContext } from 'react';
 
-/** What a host says of maps. All of it may be left out. */
+/** A host's settings for maps. */
 export interface MapSettings {
-  /** Address of a MapLibre style; without one, or where it cannot be had, our own base map shows. */
+  /** URL of a MapLibre style. Without one, or if it cannot be loaded, the built-in base map is shown. */
   readonly styleUrl?: string | undefined;
   /**
-   * Address of MapLibre's worker (`maplibre-gl/dist/maplibre-gl-worker.mjs`) on the page's own origin.
-   * Without one there is no live map, but the static picture.
+   * URL of MapLibre's worker (`maplibre-gl/dist/maplibre-gl-worker.mjs`), of the same origin as the page.
+   * Without one, the static map is shown instead of a live one.
    */
   readonly workerUrl?: string | undefined;
-  /** Address that answers `latitude, longitude, zoom, size` with the picture of a place. */
+  /** URL of a service that returns a map image for `latitude`, `longitude`, `zoom`, `size` and `locale`. */
   readonly staticMapUrl?: string | undefined;
 }
 

@@ -9,7 +9,7 @@ import { MapSettingsContext } from './map-settings.ts';
 import { MapView } from './map-view.tsx';
 
 const cipali: Position = { latitude: -6.58, longitude: 107.99 };
-const trail: readonly Position[] = [
+const track: readonly Position[] = [
   { latitude: -6.555, longitude: 107.9 },
   { latitude: -6.562, longitude: 107.93 },
   { latitude: -6.573, longitude: 107.96 },
@@ -26,13 +26,13 @@ const fence: readonly Position[] = [
 const meta = {
   title: 'Primitives/Map',
   component: MapView,
-  // Each in a page of its own: what comes of one must not be left to the next.
+  // One page per story, so that no map outlives its story.
   parameters: { docs: { story: { inline: false, height: 320 } } },
   args: {
     center: cipali,
     zoom: 11,
-    trail,
-    fences: [fence],
+    track,
+    geofences: [fence],
     vehicle: { position: cipali, heading: 96, tone: 'urgent' },
     label: 'B 9482 KXT, Tol Cipali',
   },
@@ -58,7 +58,7 @@ const isLive = (canvasElement: HTMLElement, count = 1) =>
     timeout: 20_000,
   });
 
-export const OnOurOwnGround: Story = {
+export const BuiltInBaseMap: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await isLive(canvasElement);
@@ -67,14 +67,14 @@ export const OnOurOwnGround: Story = {
   },
 };
 
-export const InTheDark: Story = { globals: { theme: 'dark', locale: 'id' } };
+export const Dark: Story = { globals: { theme: 'dark', locale: 'id' } };
 
-export const AllOfJava: Story = {
-  args: { center: { latitude: -7.2, longitude: 110.2 }, zoom: 5.4, trail: [], fences: [] },
+export const Java: Story = {
+  args: { center: { latitude: -7.2, longitude: 110.2 }, zoom: 5.4, track: [], geofences: [] },
 };
 
-/** A style that is not to be had leaves the map on our own ground. */
-export const WithAStyleThatCannotBeHad: Story = {
+/** If the host's style cannot be loaded, the built-in base map is shown. */
+export const StyleUnavailable: Story = {
   decorators: [
     (Story) => (
       <MapSettingsContext.Provider value={{ workerUrl, styleUrl: '/no-such-style.json' }}>
@@ -85,8 +85,8 @@ export const WithAStyleThatCannotBeHad: Story = {
   play: ({ canvasElement }) => isLive(canvasElement),
 };
 
-/** Without a worker there is no live map: the position says where it is. */
-export const WithoutAWorker: Story = {
+/** Without a worker and a static map, the coordinates are shown. */
+export const NoWorker: Story = {
   decorators: [
     (Story) => (
       <MapSettingsContext.Provider value={{}}>
@@ -121,7 +121,7 @@ function Four(): ReactElement {
   );
 }
 
-export const AtMostThreeAreLive: Story = {
+export const AtMostThreeLive: Story = {
   render: () => <Four />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -130,7 +130,7 @@ export const AtMostThreeAreLive: Story = {
       { timeout: 20_000 },
     );
     await isLive(canvasElement, 3);
-    // The one that stands still shows where its vehicle is, too.
+    // The still image shows the vehicle, too.
     await expect(
       canvasElement.querySelectorAll('[data-phase="still"] svg[data-tone]'),
     ).toHaveLength(1);

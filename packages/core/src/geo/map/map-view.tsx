@@ -6,48 +6,48 @@ import { geoMessages } from '../messages/geo-messages.ts';
 import { STATIC_MAP_ZOOM, type Position } from '../static-map.ts';
 import css from './map-view.module.css';
 import { StaticMap } from './static-map-view.tsx';
-import { type MapPlace, useLiveMap } from './use-live-map.ts';
+import { type ScreenPoint, useLiveMap } from './use-live-map.ts';
 
 /** A vehicle on the map. */
 export interface MapVehicle {
   readonly position: Position;
-  /** Degrees clockwise from north; null while it stands or is not known. */
+  /** In degrees clockwise from north; null if the vehicle is not moving or the heading is unknown. */
   readonly heading: number | null;
   readonly tone: 'urgent' | 'important' | 'settled';
 }
 
 export interface MapViewProps {
   readonly center: Position;
-  /** As MapLibre counts it; 14 is the specification's 15 of 256 px tiles. */
+  /** MapLibre's zoom level, one less than that of 256 px tiles. Default: 14. */
   readonly zoom?: number | undefined;
   readonly vehicle?: MapVehicle | undefined;
-  /** Where the vehicle was in the last minutes, oldest first. */
-  readonly trail?: readonly Position[] | undefined;
-  /** Outlines of geofences. */
-  readonly fences?: readonly (readonly Position[])[] | undefined;
-  /** Its name: what is to be seen on it. */
+  /** Recent positions of the vehicle, oldest first. */
+  readonly track?: readonly Position[] | undefined;
+  /** Outlines, each a closed ring. */
+  readonly geofences?: readonly (readonly Position[])[] | undefined;
+  /** Accessible name. */
   readonly label: string;
   readonly className?: string | undefined;
 }
 
-const nowhere: readonly Position[] = [];
-const noFences: readonly (readonly Position[])[] = [];
+const noTrack: readonly Position[] = [];
+const noGeofences: readonly (readonly Position[])[] = [];
 
 /**
- * A map of a place. MapLibre and the ground come when the first one is shown. At most three maps of a
- * page are live; the others show a still and wake when somebody turns to them. Where no map can be had
- * the static picture shows (`MapSettings`).
+ * An interactive map. MapLibre and the base map load when the first map is shown. At most three maps of a
+ * page are live (CO-32); the others show a still image until the user interacts with them. If the map
+ * cannot be opened, the static map is shown (see `MapSettings`).
  */
 export function MapView(props: MapViewProps): ReactElement {
   const { center, zoom = STATIC_MAP_ZOOM - 1, vehicle, label, className } = props;
-  const { trail = nowhere, fences = noFences } = props;
-  const words = useMessages(geoMessages);
-  const groundRef = useRef<HTMLDivElement>(null);
+  const { track = noTrack, geofences = noGeofences } = props;
+  const t = useMessages(geoMessages);
+  const containerRef = useRef<HTMLDivElement>(null);
   const stillRef = useRef<HTMLCanvasElement>(null);
-  const content = useMemo(() => ({ trail, fences }), [trail, fences]);
-  const mark = vehicle?.position;
-  const live = useLiveMap({ groundRef, stillRef, center, zoom, content, label, mark });
-  const { phase, map, markAt } = live;
+  const content = useMemo(() => ({ track, geofences }), [track, geofences]);
+  const marker = vehicle?.position;
+  const live = useLiveMap({ containerRef, stillRef, center, zoom, content, label, marker });
+  const { phase, map, markerAt } = live;
 
   if (phase === 'failed') {
     return <StaticMap position={center} label={label} className={className} />;
@@ -58,25 +58,26 @@ export function MapView(props: MapViewProps): ReactElement {
       role="group"
       aria-label={label}
       data-phase={phase}
-      onFocus={() => map?.setTaken(true)}
-      onBlur={() => map?.setTaken(false)}
+      // Scrolling and touch belong to the page until the map has the focus.
+      onFocus={() => map?.setInteractive(true)}
+      onBlur={() => map?.setInteractive(false)}
       onPointerDown={live.use}
     >
-      <div ref={groundRef} className={css.ground} />
+      <div ref={containerRef} className={css.container} />
       <canvas ref={stillRef} className={css.still} aria-hidden hidden={phase !== 'still'} />
-      {markAt !== null && vehicle !== undefined && <Vehicle at={markAt} vehicle={vehicle} />}
-      {phase === 'loading' && <p className={css.note}>{words('loading')}</p>}
+      {markerAt !== null && vehicle !== undefined && <Vehicle at={markerAt} vehicle={vehicle} />}
+      {phase === 'loading' && <p className={css.note}>{t('loading')}</p>}
       {phase === 'still' && (
-        <IconButton icon="retry" className={css.wake} label={words('showMap')} onClick={live.use} />
+        <IconButton icon="retry" className={css.wake} label={t('showMap')} onClick={live.use} />
       )}
       {map !== null && (
         <Controls>
-          <IconButton icon="plus" label={words('zoomIn')} onClick={() => map.zoomBy(1)} />
-          <IconButton icon="minus" label={words('zoomOut')} onClick={() => map.zoomBy(-1)} />
-          <IconButton icon="pin" label={words('recenter')} onClick={() => map.goTo(center, zoom)} />
+          <IconButton icon="plus" label={t('zoomIn')} onClick={() => map.zoomBy(1)} />
+          <IconButton icon="minus" label={t('zoomOut')} onClick={() => map.zoomBy(-1)} />
+          <IconButton icon="pin" label={t('recenter')} onClick={() => map.goTo(center, zoom)} />
         </Controls>
       )}
-      <span className={css.sources}>{live.credits ?? words('sources')}</span>
+      <span className={css.credits}>{live.credits ?? t('sources')}</span>
     </div>
   );
 }
@@ -86,11 +87,11 @@ function Controls({ children }: { readonly children: ReactNode }): ReactElement 
 }
 
 interface VehicleProps {
-  readonly at: MapPlace;
+  readonly at: ScreenPoint;
   readonly vehicle: MapVehicle;
 }
 
-/** An arrow where it moves, a square where it stands (looks, Severity and state). */
+/** An arrow if the vehicle moves, otherwise a square. */
 function Vehicle({ at, vehicle }: VehicleProps): ReactElement {
   const { heading, tone } = vehicle;
   const turn = heading === null ? '' : ` rotate(${heading}deg)`;

@@ -8,7 +8,6 @@ import { MapView } from './map-view.tsx';
 
 const clock = createManualClock();
 const cipali: Position = { latitude: -6.58, longitude: 107.99 };
-/** Where no file of MapLibre's lies. */
 const settings = { workerUrl: '/no-such-worker.mjs' };
 
 const meta = {
@@ -28,8 +27,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A map without its worker would stay empty for ever: the place in figures shows, or its picture. */
-export const ThatNeverAnswers: Story = {
+/** A map whose worker does not respond within 20 s is replaced by the static map or the coordinates. */
+export const WorkerNeverResponds: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[data-phase="live"]')).not.toBeNull(), {
       timeout: 20_000,

@@ -7,12 +7,12 @@ import { type FeatureCollection, collection, feature } from './geo-json.ts';
 import type { MapColors } from './map-colors.ts';
 import { trustedWorkerAddress } from './worker-address.ts';
 
-/** What lies on the map besides its ground. */
+/** What is drawn on top of the base map. */
 export interface MapContent {
-  /** Where the vehicle was, oldest first. */
-  readonly trail: readonly Position[];
-  /** Outlines of geofences: closed by themselves. */
-  readonly fences: readonly (readonly Position[])[];
+  /** Positions of the vehicle, oldest first. */
+  readonly track: readonly Position[];
+  /** Outlines, each a closed ring. */
+  readonly geofences: readonly (readonly Position[])[];
 }
 
 export interface OpenMapOptions {
@@ -23,32 +23,32 @@ export interface OpenMapOptions {
   readonly styleUrl: string | undefined;
   readonly workerUrl: string;
   readonly content: MapContent;
-  /** Ends the wait for the style of the host's: then our own ground shows. */
+  /** Aborts loading the host's style; the built-in base map is shown instead. */
   readonly styleSignal: AbortSignal;
-  /** Name of the map for assistive technology. */
+  /** Accessible name of the map. */
   readonly label: string;
   onMove(): void;
-  /** Whom a style of the host's names as its makers; not called for our own ground. */
+  /** Reports the attributions of the host's style; not called for the built-in base map. */
   onCredits(text: string): void;
   onError(error: Error): void;
 }
 
-/** A map that is shown and can be moved. */
+/** An open, live map. */
 export interface OpenedMap {
-  /** Where a position lies in the container, px. */
+  /** Converts a position to px within the container. */
   project(position: Position): { readonly x: number; readonly y: number };
   setContent(content: MapContent): void;
   setColors(colors: MapColors): void;
   zoomBy(steps: number): void;
   goTo(center: Position, zoom: number): void;
-  /** Only while it is in use does it take the wheel and the finger from the page. */
-  setTaken(isTaken: boolean): void;
-  /** The worker has answered: what lies on the map is drawn by it. Never, where there is none. */
-  whenAnswered(): Promise<void>;
-  /** Everything that it has to show has come and is drawn. */
-  whenWhole(): Promise<void>;
-  /** Draws what is seen on a canvas of its size. */
-  drawOn(canvas: HTMLCanvasElement): Promise<void>;
+  /** Lets the map handle the wheel and touch, which otherwise scroll the page. */
+  setInteractive(interactive: boolean): void;
+  /** Resolves with the worker's first response; never, if the worker cannot be loaded. */
+  whenWorkerReady(): Promise<void>;
+  /** Resolves when everything has loaded and is drawn. */
+  whenDrawn(): Promise<void>;
+  /** Copies the current frame to a canvas and adjusts its size. */
+  drawTo(canvas: HTMLCanvasElement): Promise<void>;
   remove(): void;
 }
 
@@ -61,81 +61,85 @@ const lines = (all: readonly (readonly Position[])[]): FeatureCollection =>
       .map((one) => feature({ type: 'LineString', coordinates: one.map(lonLat) })),
   );
 
-const TRAIL = 'pantau-trail';
-const FENCES = 'pantau-fences';
+const TRACK = 'pantau-track';
+const GEOFENCES = 'pantau-geofences';
 
 function addContent(map: LiveMap, content: MapContent, colors: MapColors): void {
-  map.addSource(FENCES, { type: 'geojson', data: lines(content.fences) });
+  map.addSource(GEOFENCES, { type: 'geojson', data: lines(content.geofences) });
   map.addLayer({
-    id: FENCES,
+    id: GEOFENCES,
     type: 'line',
-    source: FENCES,
+    source: GEOFENCES,
     paint: { 'line-color': colors.accent, 'line-width': 1.5, 'line-dasharray': [2, 2] },
   });
-  map.addSource(TRAIL, { type: 'geojson', data: lines([content.trail]) });
+  map.addSource(TRACK, { type: 'geojson', data: lines([content.track]) });
   map.addLayer({
-    id: TRAIL,
+    id: TRACK,
     type: 'line',
-    source: TRAIL,
+    source: TRACK,
     layout: { 'line-cap': 'round', 'line-join': 'round' },
     paint: { 'line-color': colors.accent, 'line-width': 3, 'line-opacity': 0.7 },
   });
 }
 
-interface Ground {
+interface LoadedStyle {
   readonly style: StyleSpecification;
-  readonly isOwn: boolean;
+  /** Whether it is the built-in base map. */
+  readonly builtIn: boolean;
 }
 
-/** A map with a style that cannot be had shows our own ground instead. */
-async function groundOf(
+/** Loads the host's style, or the built-in base map if there is none or it cannot be loaded. */
+async function loadStyle(
   styleUrl: string | undefined,
   colors: MapColors,
   signal: AbortSignal,
-): Promise<Ground> {
-  const own = async () => ({ style: baseStyle(await loadBaseMap(), colors), isOwn: true });
-  if (styleUrl === undefined) return own();
+): Promise<LoadedStyle> {
+  const loadBuiltIn = async () => ({
+    style: baseStyle(await loadBaseMap(), colors),
+    builtIn: true,
+  });
+  if (styleUrl === undefined) return loadBuiltIn();
   try {
-    const answer = await fetch(styleUrl, { credentials: 'omit', signal });
-    if (!answer.ok) throw new Error(`The map's style answered ${answer.status}`);
-    return { style: (await answer.json()) as StyleSpecification, isOwn: false };
+    const response = await fetch(styleUrl, { credentials: 'omit', signal });
+    if (!response.ok) throw new Error(`The map style responded with status ${response.status}`);
+    return { style: (await response.json()) as StyleSpecification, builtIn: false };
   } catch {
-    return own();
+    return loadBuiltIn();
   }
 }
 
-/** Sources tell whose they are as they load. */
-function tellCredits(
+/** A source's attribution is only known once the source has loaded. */
+function reportCredits(
   map: LiveMap,
   { sources }: StyleSpecification,
   onCredits: (text: string) => void,
 ): void {
   const names = Object.keys(sources);
-  let told: string | undefined;
+  let reported: string | undefined;
   map.on('sourcedata', () => {
     const text = creditsText(names.map((name) => map.getSource(name)?.attribution));
-    if (text === told) return;
-    told = text;
+    if (text === reported) return;
+    reported = text;
     onCredits(text);
   });
 }
 
-/** Loads MapLibre, which comes with the first map that is opened (430 kB gz with its worker), and shows one. */
+/** Opens a map. MapLibre (430 kB gz with its worker) loads with the first one. */
 export async function openMap(options: OpenMapOptions, signal: AbortSignal): Promise<OpenedMap> {
   const { container, center, zoom, styleUrl, workerUrl, label } = options;
   let { colors, content } = options;
-  const [{ Map: MapLibre, setWorkerCount, setWorkerUrl, getWorkerUrl }, ground] = await Promise.all(
-    [import('maplibre-gl'), groundOf(styleUrl, options.colors, options.styleSignal)],
+  const [{ Map: MapLibre, setWorkerCount, setWorkerUrl, getWorkerUrl }, loaded] = await Promise.all(
+    [import('maplibre-gl'), loadStyle(styleUrl, options.colors, options.styleSignal)],
   );
   signal.throwIfAborted();
-  // The host of another widget on this page may have named its own.
+  // MapLibre's settings are global: keep those of another map on this page.
   if (getWorkerUrl() === '') {
     setWorkerUrl(trustedWorkerAddress(workerUrl));
     setWorkerCount(1);
   }
   const map = new MapLibre({
     container,
-    style: ground.style,
+    style: loaded.style,
     center: lonLat(center),
     zoom,
     minZoom: 3,
@@ -145,18 +149,18 @@ export async function openMap(options: OpenMapOptions, signal: AbortSignal): Pro
     pitchWithRotate: false,
     touchPitch: false,
     scrollZoom: false,
-    // Fading in would keep an idle map painting.
+    // Label fading would keep an idle map rendering.
     fadeDuration: 0,
   });
   map.touchZoomRotate.disableRotation();
   map.getCanvas().setAttribute('aria-label', label);
   map.on('move', options.onMove);
   map.on('error', ({ error }) => options.onError(new Error(error.message)));
-  if (!ground.isOwn) tellCredits(map, ground.style, options.onCredits);
+  if (!loaded.builtIn) reportCredits(map, loaded.style, options.onCredits);
   map.on('style.load', () => addContent(map, content, colors));
-  const answered = new Promise<void>((resolve) => {
+  const workerReady = new Promise<void>((resolve) => {
     map.on('sourcedata', ({ sourceId, isSourceLoaded }) => {
-      if (sourceId === TRAIL && isSourceLoaded) resolve();
+      if (sourceId === TRACK && isSourceLoaded) resolve();
     });
   });
   const resizing = new ResizeObserver(() => {
@@ -176,32 +180,32 @@ export async function openMap(options: OpenMapOptions, signal: AbortSignal): Pro
     },
     setContent(next) {
       content = next;
-      void source(FENCES)?.setData(lines(next.fences));
-      void source(TRAIL)?.setData(lines([next.trail]));
+      void source(GEOFENCES)?.setData(lines(next.geofences));
+      void source(TRACK)?.setData(lines([next.track]));
     },
     setColors(next) {
       if (JSON.stringify(next) === JSON.stringify(colors)) return;
       colors = next;
-      // A host's own style has its own colours.
-      void groundOf(styleUrl, next, signal).then(({ style }) => {
+      // Has no effect on a host's style, which has its own colours.
+      void loadStyle(styleUrl, next, signal).then(({ style }) => {
         if (!signal.aborted) map.setStyle(style, { diff: false });
       });
     },
     zoomBy: (steps) => map.zoomTo(map.getZoom() + steps, { duration: 0 }),
     goTo: (to, toZoom) => map.jumpTo({ center: lonLat(to), zoom: toZoom }),
-    setTaken(isTaken) {
-      if (isTaken) map.scrollZoom.enable();
+    setInteractive(interactive) {
+      if (interactive) map.scrollZoom.enable();
       else map.scrollZoom.disable();
       if (!isTouch) return;
-      if (isTaken) map.dragPan.enable();
+      if (interactive) map.dragPan.enable();
       else map.dragPan.disable();
     },
-    whenAnswered: () => answered,
-    whenWhole: () =>
+    whenWorkerReady: () => workerReady,
+    whenDrawn: () =>
       map.areTilesLoaded() && map.loaded()
         ? Promise.resolve()
         : new Promise((resolve) => map.once('idle', () => resolve())),
-    drawOn: (canvas) =>
+    drawTo: (canvas) =>
       new Promise((resolve) => {
         map.once('render', () => {
           const from = map.getCanvas();

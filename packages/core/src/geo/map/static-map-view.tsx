@@ -9,16 +9,16 @@ import { usePositionText } from './use-position-text.ts';
 
 export interface StaticMapProps {
   readonly position: Position;
-  /** What is to be seen on it. */
+  /** Alternative text of the image. */
   readonly label: string;
   readonly className?: string | undefined;
 }
 
-/** The picture of a place (spec alerts §7); the position in figures where there is none. */
+/** A map image (AC-72), or the coordinates if it cannot be loaded. */
 export function StaticMap({ position, label, className }: StaticMapProps): ReactElement {
   const { staticMapUrl: endpoint } = useMapSettings();
   const locale = useLocale();
-  const words = useMessages(geoMessages);
+  const t = useMessages(geoMessages);
   const positionText = usePositionText();
   const src = endpoint === undefined ? undefined : staticMapUrl(endpoint, position, locale);
   const [failedSrc, setFailedSrc] = useState<string>();
@@ -26,7 +26,7 @@ export function StaticMap({ position, label, className }: StaticMapProps): React
     <div className={classNames(css.staticMap, className)}>
       {src === undefined || src === failedSrc ? (
         <p className={css.text}>
-          {words('failed')} <span className={css.figures}>{positionText(position)}</span>
+          {t('failed')} <span className={css.coordinates}>{positionText(position)}</span>
         </p>
       ) : (
         <img

@@ -6,10 +6,10 @@ import { type PooledMap, mapPool } from './map-pool.ts';
 import { useMapSettings } from './map-settings.ts';
 import type { MapContent, OpenedMap } from './open-map.ts';
 
-/** Still: it has let its context go to another map, and shows the picture of what it was. */
+/** `still`: another map needed the WebGL context, and an image of the map is shown instead. */
 export type MapPhase = 'loading' | 'live' | 'still' | 'failed';
 
-export interface MapPlace {
+export interface ScreenPoint {
   readonly x: number;
   readonly y: number;
 }
@@ -17,84 +17,84 @@ export interface MapPlace {
 export interface LiveMap {
   readonly phase: MapPhase;
   readonly map: OpenedMap | null;
-  /** Whom the host's own style names as its makers; null on our own ground. */
+  /** Attributions of the host's style; null for the built-in base map. */
   readonly credits: string | null;
-  /** Where the mark lies in the container, px; null while nobody knows. */
-  readonly markAt: MapPlace | null;
-  /** Somebody turns to it: it becomes live again, and the last to be retired. */
+  /** Position of the marker in px within the container; null until it is known. */
+  readonly markerAt: ScreenPoint | null;
+  /** Marks the map as in use, which makes a still one live again. */
   use(): void;
 }
 
 export interface LiveMapOptions {
-  readonly groundRef: RefObject<HTMLElement | null>;
+  readonly containerRef: RefObject<HTMLElement | null>;
   readonly stillRef: RefObject<HTMLCanvasElement | null>;
   readonly center: Position;
   readonly zoom: number;
   readonly content: MapContent;
   readonly label: string;
-  /** What lies over the map, and over its still. */
-  readonly mark: Position | undefined;
+  /** Position to track in `markerAt`. */
+  readonly marker: Position | undefined;
 }
 
-/** A still that is not whole by then is drawn as it is: the ground of a host may never come. */
-const WHOLE_WITHIN_MS = 2_000;
+/** How long a still image waits for tiles. A host's tile server may never respond. */
+const STILL_TIMEOUT_MS = 2_000;
 
-/** A host's style that has not come by then is not waited for. */
-const STYLE_WITHIN_MS = 8_000;
+/** How long to wait for the host's style before the built-in base map is shown. */
+const STYLE_TIMEOUT_MS = 8_000;
 
-/** A worker that has not answered by then is not to be had: the static picture shows. */
-const WORKER_WITHIN_MS = 20_000;
+/** How long to wait for the worker's first response before the static map is shown. */
+const WORKER_TIMEOUT_MS = 20_000;
 
-/** Keeps one map: opens it, gives its place away when another needs it, and takes it back. */
+/** Opens a map in a container, releases it when another map needs the slot, and reopens it on use. */
 export function useLiveMap(options: LiveMapOptions): LiveMap {
-  const { groundRef, stillRef, content, mark } = options;
+  const { containerRef, stillRef, content, marker } = options;
   const { styleUrl, workerUrl } = useMapSettings();
   const report = useReportError();
   const clock = useClock();
   const [phase, setPhase] = useState<MapPhase>('loading');
   const [map, setMap] = useState<OpenedMap | null>(null);
-  // Counts what has moved, so that the mark is placed anew.
+  // Re-renders on each move, so that the marker follows.
   const [, setMoves] = useState(0);
-  const [stillMarkAt, setStillMarkAt] = useState<MapPlace | null>(null);
+  const [stillMarkerAt, setStillMarkerAt] = useState<ScreenPoint | null>(null);
   const [credits, setCredits] = useState<string | null>(null);
   const [isWanted, setWanted] = useState(true);
-  const place = useRef<PooledMap | null>(null);
+  const slot = useRef<PooledMap | null>(null);
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
   });
 
   useEffect(() => {
-    const ground = groundRef.current;
-    if (!isWanted || ground === null || workerUrl === undefined) return undefined;
+    const container = containerRef.current;
+    if (!isWanted || container === null || workerUrl === undefined) return undefined;
     const aborter = new AbortController();
     let opened: OpenedMap | undefined;
     let isRetired = false;
     let stopWaiting = (): void => undefined;
     const styleAborter = new AbortController();
-    const stopStyle = clock.setTimeout(() => styleAborter.abort(), STYLE_WITHIN_MS);
+    const stopStyle = clock.setTimeout(() => styleAborter.abort(), STYLE_TIMEOUT_MS);
     let stopWorker = (): void => undefined;
     const fail = (error: unknown): void => {
       opened?.remove();
       opened = undefined;
-      place.current = null;
+      slot.current = null;
       mapPool.leave(pooled);
       report(error);
       setMap(null);
       setPhase('failed');
     };
-    const drawStill = async ({ whenWhole, drawOn, project }: OpenedMap): Promise<void> => {
-      const longEnough = new Promise<void>((resolve) => {
-        stopWaiting = clock.setTimeout(resolve, WHOLE_WITHIN_MS);
+    const drawStill = async ({ whenDrawn, drawTo, project }: OpenedMap): Promise<void> => {
+      const timeout = new Promise<void>((resolve) => {
+        stopWaiting = clock.setTimeout(resolve, STILL_TIMEOUT_MS);
       });
-      await Promise.race([whenWhole(), longEnough]);
+      await Promise.race([whenDrawn(), timeout]);
       stopWaiting();
       const canvas = stillRef.current;
       if (aborter.signal.aborted || canvas === null) return;
-      await drawOn(canvas);
+      await drawTo(canvas);
       if (aborter.signal.aborted) return;
-      const { mark: last } = latest.current;
-      setStillMarkAt(last === undefined ? null : project(last));
+      const { marker: last } = latest.current;
+      setStillMarkerAt(last === undefined ? null : project(last));
       setPhase('still');
       setWanted(false);
     };
@@ -109,13 +109,13 @@ export function useLiveMap(options: LiveMapOptions): LiveMap {
       .then(([{ openMap }]) =>
         openMap(
           {
-            container: ground,
+            container,
             center,
             zoom,
             label,
             styleUrl,
             workerUrl,
-            colors: readMapColors(ground),
+            colors: readMapColors(container),
             content: latest.current.content,
             styleSignal: styleAborter.signal,
             onMove: () => setMoves((before) => before + 1),
@@ -132,11 +132,11 @@ export function useLiveMap(options: LiveMapOptions): LiveMap {
         }
         opened = next;
         stopWorker = clock.setTimeout(
-          () => fail(new Error('The worker of the map does not answer')),
-          WORKER_WITHIN_MS,
+          () => fail(new Error('The map worker does not respond')),
+          WORKER_TIMEOUT_MS,
         );
-        void next.whenAnswered().then(stopWorker);
-        place.current = pooled;
+        void next.whenWorkerReady().then(stopWorker);
+        slot.current = pooled;
         setMap(next);
         setPhase('live');
         if (isRetired) void drawStill(next);
@@ -150,12 +150,12 @@ export function useLiveMap(options: LiveMapOptions): LiveMap {
       styleAborter.abort();
       stopWaiting();
       stopWorker();
-      place.current = null;
+      slot.current = null;
       setMap(null);
       opened?.remove();
       mapPool.leave(pooled);
     };
-  }, [groundRef, stillRef, isWanted, styleUrl, workerUrl, report, clock]);
+  }, [containerRef, stillRef, isWanted, styleUrl, workerUrl, report, clock]);
 
   useEffect(() => map?.setContent(content), [map, content]);
 
@@ -163,9 +163,9 @@ export function useLiveMap(options: LiveMapOptions): LiveMap {
     phase: workerUrl === undefined ? 'failed' : phase,
     map,
     credits,
-    markAt: mark === undefined ? null : map === null ? stillMarkAt : map.project(mark),
+    markerAt: marker === undefined ? null : map === null ? stillMarkerAt : map.project(marker),
     use() {
-      if (place.current !== null) mapPool.use(place.current);
+      if (slot.current !== null) mapPool.use(slot.current);
       setWanted(true);
     },
   };

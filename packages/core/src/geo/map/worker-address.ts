@@ -8,20 +8,20 @@ interface TrustedTypes {
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
 /**
- * MapLibre's worker as the browser takes it. Where the page demands trusted types, the policy `pantau`
- * vouches for this one address and for nothing else.
+ * The worker's URL in the form that the browser accepts. If the page requires Trusted Types, the policy
+ * `pantau` creates it, which accepts URLs of the page's own origin only.
  *
- * MapLibre asks the address for its ending as it would a text; the trusted object answers for it.
+ * MapLibre calls string methods on the URL, so the trusted object gets them too.
  */
 export function trustedWorkerAddress(address: string): string {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
   if (trustedTypes === undefined) return address;
   policy ??= trustedTypes.createPolicy('pantau', {
-    createScriptURL(wanted) {
-      if (new URL(wanted, location.href).origin !== location.origin) {
-        throw new TypeError('Workers come from the page itself');
+    createScriptURL(url) {
+      if (new URL(url, location.href).origin !== location.origin) {
+        throw new TypeError('The map worker must have the same origin as the page');
       }
-      return wanted;
+      return url;
     },
   });
   const trusted = policy.createScriptURL(address);

@@ -1,4 +1,4 @@
-/** The address that Vite gives to a worker's script. */
+/** URL of a worker script, as provided by Vite. */
 declare module '*?worker&url' {
   const address: string;
   export { address as default };
