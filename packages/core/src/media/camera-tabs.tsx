@@ -7,15 +7,15 @@ import { mediaMessages } from './messages/media-messages.ts';
 export interface CameraTabsProps {
   readonly clips: readonly VideoClip[];
   readonly selectedId: string;
-  /** Id of the panel that they change. */
+  /** Id of the tab panel. */
   readonly panelId: string;
   readonly onSelect: (id: string) => void;
 }
 
-/** The cameras of one alert, side by side. Arrows choose. */
+/** Tabs for the cameras of an alert. */
 export function CameraTabs(props: CameraTabsProps): ReactElement {
   const { clips, selectedId, panelId, onSelect } = props;
-  const words = useMessages(mediaMessages);
+  const t = useMessages(mediaMessages);
   const listRef = useRef<HTMLDivElement>(null);
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -31,7 +31,7 @@ export function CameraTabs(props: CameraTabsProps): ReactElement {
   };
 
   return (
-    <div ref={listRef} className={css.tabs} role="tablist" aria-label={words('cameras')}>
+    <div ref={listRef} className={css.tabs} role="tablist" aria-label={t('cameras')}>
       {clips.map(({ id, camera }) => (
         <button
           key={id}

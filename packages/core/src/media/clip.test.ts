@@ -8,18 +8,18 @@ const file = {
   contentType: 'video/mp4',
 };
 
-describe('the name of a downloaded clip', () => {
-  it('is the plate, the time of the first picture in the zone of the user, and the camera', () => {
+describe('clipFileName', () => {
+  it('contains the plate, the start time in the given time zone and the camera', () => {
     expect(clipFileName(file, 'Asia/Jakarta')).toBe('B-9482-KXT_2026-11-20_14-31-18_Depan.mp4');
     expect(clipFileName(file, 'UTC')).toBe('B-9482-KXT_2026-11-20_07-31-18_Depan.mp4');
   });
 
-  it('ends as its type does', () => {
+  it('has the extension of the content type', () => {
     expect(clipFileName({ ...file, contentType: 'video/webm; codecs="vp9"' })).toMatch(/\.webm$/);
     expect(clipFileName({ ...file, contentType: null })).toMatch(/\.mp4$/);
   });
 
-  it('holds nothing that a file system refuses', () => {
+  it('contains no characters that file systems reject', () => {
     const name = clipFileName({ ...file, licensePlate: '../B:1 / "X"', camera: '' }, 'UTC');
     expect(name).toBe('B-1-X_2026-11-20_07-31-18.mp4');
   });

@@ -1,49 +1,49 @@
-/** One file of a clip. */
+/** A file of a clip. */
 export interface ClipSource {
   readonly url: string;
-  /** MIME type, such as `video/mp4`; null where nobody knows. */
+  /** MIME type, such as `video/mp4`; null if unknown. */
   readonly contentType: string | null;
 }
 
-/** What one camera has seen. */
+/** The recording of one camera. */
 export interface VideoClip {
-  /** Tells the cameras of one alert apart. */
+  /** Unique among the clips of an alert. */
   readonly id: string;
-  /** The camera's name, as the user is to read it. */
+  /** Name of the camera, shown to the user. */
   readonly camera: string;
-  /** The same pictures in one or several formats: the first one that the browser plays is taken. */
+  /** The same recording in one or more formats. The first one that the browser can play is used. */
   readonly sources: readonly ClipSource[];
-  /** Epoch ms of the first picture. */
+  /** Time of the first frame in epoch milliseconds. */
   readonly startTime: number;
-  /** Epoch ms of what the clip is about: a tick on the scrubber where it lies within. */
+  /** Time of the event in epoch milliseconds. Marked on the scrubber if it is within the clip. */
   readonly eventTime?: number | undefined;
 }
 
-/** What a file is called after: the vehicle and the time of its first picture. */
+/** What a file name is made of. */
 export interface ClipFile {
   readonly licensePlate: string;
   readonly camera: string;
-  /** Epoch ms. */
+  /** In epoch milliseconds. */
   readonly startTime: number;
   readonly contentType: string | null;
 }
 
-const endings: Readonly<Record<string, string>> = { 'video/webm': 'webm', 'video/ogg': 'ogv' };
+const extensions: Readonly<Record<string, string>> = { 'video/webm': 'webm', 'video/ogg': 'ogv' };
 
-const asWord = (text: string): string =>
+const slug = (text: string): string =>
   text
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 60);
 
 /**
- * Name of a downloaded clip: `B-9482-KXT_2026-11-20_14-31-18_Depan.mp4`.
+ * The file name of a downloaded clip, such as `B-9482-KXT_2026-11-20_14-31-18_Depan.mp4`.
  *
- * @param timeZone IANA name; the device's own when left out
+ * @param timeZone IANA name. Default: the device's time zone.
  */
 export function clipFileName(file: ClipFile, timeZone?: string): string {
   const { licensePlate, camera, startTime, contentType } = file;
-  // Swedish dates are ISO dates.
+  // The Swedish locale formats dates as ISO 8601.
   const time = new Intl.DateTimeFormat('sv-SE', {
     dateStyle: 'short',
     timeStyle: 'medium',
@@ -51,8 +51,8 @@ export function clipFileName(file: ClipFile, timeZone?: string): string {
   });
   const [date = '', clock = ''] = time.format(startTime).split(' ');
   const type = contentType?.replace(/;.*/, '').trim().toLowerCase() ?? '';
-  const name = [asWord(licensePlate), date, asWord(clock), asWord(camera)]
+  const name = [slug(licensePlate), date, slug(clock), slug(camera)]
     .filter((part) => part !== '')
     .join('_');
-  return `${name}.${endings[type] ?? 'mp4'}`;
+  return `${name}.${extensions[type] ?? 'mp4'}`;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatDuration } from './format-duration.ts';
 
-it('a length is told in minutes and seconds, and in hours when it has them', () => {
+it('formats a duration as m:ss, and as h:mm:ss from one hour', () => {
   expect([0, 4.96, 60, 750, 3_605].map(formatDuration)).toEqual([
     '0:00',
     '0:04',

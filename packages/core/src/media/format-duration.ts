@@ -3,7 +3,7 @@ const HOUR_S = 3_600;
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** A length in s as clocks of players and telephones write it in either language: 0:04, 12:30, 1:00:05. */
+/** Formats a duration in seconds as `0:04`, `12:30` or `1:00:05`, the same in every language. */
 export function formatDuration(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   const [minutes, rest] = [Math.floor((whole % HOUR_S) / MINUTE_S), whole % MINUTE_S];

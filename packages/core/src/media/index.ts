@@ -1,4 +1,4 @@
-/** Video evidence. video.js loads with the first player that is shown. */
+/** Video player. video.js loads with the first player that is shown. */
 export { type ClipFile, type ClipSource, type VideoClip, clipFileName } from './clip.ts';
 export { formatDuration } from './format-duration.ts';
 export { NoMedia, type NoMediaProps } from './no-media.tsx';

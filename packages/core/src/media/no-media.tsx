@@ -6,19 +6,19 @@ import { mediaMessages } from './messages/media-messages.ts';
 import css from './player-notice.module.css';
 
 export interface NoMediaProps {
-  /** Why, in the caller's words. */
+  /** Why there is no recording. Default: a general message. */
   readonly reason?: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** Says that there is no recording (spec alerts §4). */
+/** Shown in place of the player if there is no recording. */
 export function NoMedia({ reason, className }: NoMediaProps): ReactElement {
-  const words = useMessages(mediaMessages);
+  const t = useMessages(mediaMessages);
   return (
     <div className={classNames(css.none, className)}>
       <Icon name="videoOff" size={24} />
-      <p className={css.title}>{words('noMedia')}</p>
-      <p className={css.hint}>{reason ?? words('noMediaHint')}</p>
+      <p className={css.title}>{t('noMedia')}</p>
+      <p className={css.hint}>{reason ?? t('noMediaHint')}</p>
     </div>
   );
 }

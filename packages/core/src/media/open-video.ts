@@ -8,10 +8,10 @@ type VideoJs = typeof videojs;
 
 const NETWORK_ERROR = 2;
 
-/** What video.js asks the page for, as it loads and with each player: to add no style elements to it. */
+/** video.js reads this flag when it loads and when a player is created. If set, it adds no style elements. */
 const page = globalThis as { VIDEOJS_NO_DYNAMIC_STYLE?: boolean | undefined };
 
-/** Says so for as long as it is needed, and leaves the page as it was. */
+/** Sets the flag. The returned function restores its previous state. */
 function withoutStyles(): () => void {
   const had = 'VIDEOJS_NO_DYNAMIC_STYLE' in page;
   const before = page.VIDEOJS_NO_DYNAMIC_STYLE;
@@ -22,21 +22,22 @@ function withoutStyles(): () => void {
   };
 }
 
-/** What video.js's own reader of captions puts into the page as it loads; ours never reads any. */
-const captionReaders = ['vttjs', 'WebVTT'] as const;
+/** Globals that video.js's caption parser defines while loading. The player has no captions. */
+const captionGlobals = ['vttjs', 'WebVTT'] as const;
 
-function withoutCaptionReaders(): () => void {
-  const added = captionReaders.filter((name) => !(name in globalThis));
+/** The returned function removes the globals that were added since the call. */
+function withoutCaptionGlobals(): () => void {
+  const added = captionGlobals.filter((name) => !(name in globalThis));
   return () => {
     for (const name of added) Reflect.deleteProperty(globalThis, name);
   };
 }
 
 async function loadVideoJs(): Promise<VideoJs> {
-  const restorers = [withoutStyles(), withoutCaptionReaders()];
+  const restorers = [withoutStyles(), withoutCaptionGlobals()];
   try {
     const { default: library } = await import('video.js/core.es.js');
-    // It would make players of the host's own video elements.
+    // Otherwise video.js would turn the host's video elements into players.
     library.options.autoSetup = false;
     return library;
   } finally {
@@ -44,15 +45,15 @@ async function loadVideoJs(): Promise<VideoJs> {
   }
 }
 
-/** video.js, quiet: no style of its own, no timers for controls that are not there, nothing on the console. */
+/** Creates a player that adds no styles, runs no timers for its (absent) controls and never logs. */
 function createPlayer(library: VideoJs, video: HTMLVideoElement): Player {
   const Base = library.getComponent('Player');
   class QuietPlayer extends Base {
     override updateStyleEl_(): void {
-      // The size is that of the box around it.
+      // The container determines the size.
     }
     override listenForUserActivity_(): void {
-      // There are no controls that would hide.
+      // There are no controls to hide.
     }
     override error(error?: unknown): unknown {
       if (error === undefined || error === null) return super.error(error);
@@ -64,7 +65,7 @@ function createPlayer(library: VideoJs, video: HTMLVideoElement): Player {
   const restore = withoutStyles();
   try {
     return new QuietPlayer(video, {
-      // Else it would look for its own reader of captions: in a shadow root for ever.
+      // Otherwise video.js waits for its caption parser, in a shadow root forever.
       html5: { nativeTextTracks: true },
       children: ['mediaLoader'],
       controls: false,
@@ -79,15 +80,13 @@ function createPlayer(library: VideoJs, video: HTMLVideoElement): Player {
   }
 }
 
-/** A browser reads the type from the pictures themselves; video.js wants one named to try at all. */
+/** Browsers detect the type from the content, but video.js requires one. */
 const asSource = ({ url, contentType }: ClipSource) => ({
   src: url,
   type: contentType ?? 'video/mp4',
 });
 
-/**
- * Loads video.js, which comes with the first video (75 kB gz), and opens a player in `container`.
- */
+/** Opens a player in `container`. video.js (75 kB gz) loads with the first one. */
 export async function openVideo(
   container: HTMLElement,
   onEvent: (event: EngineEvent) => void,
@@ -102,52 +101,52 @@ export async function openVideo(
   const video = (): HTMLVideoElement | null => box.querySelector('video');
 
   let startAt = 0;
-  /** What is tried when this one fails. */
-  let others: readonly ClipSource[] = [];
+  /** Sources to try if the current one fails. */
+  let alternatives: readonly ClipSource[] = [];
   let isLoading = false;
   let frame: number | undefined;
 
-  const tellPlace = (): void => {
+  const reportPosition = (): void => {
     const position = player.currentTime();
-    onEvent({ type: 'moved', position, bufferedTo: player.bufferedEnd() });
+    onEvent({ type: 'progressed', position, bufferedTo: player.bufferedEnd() });
   };
 
-  /** Each picture moves the scrubber, where the browser tells of pictures. */
+  /** Reports the position with each frame, if the browser supports it. */
   const watchFrames = (): void => {
     const element = video();
     if (element === null || typeof element.requestVideoFrameCallback !== 'function') return;
     if (frame !== undefined) element.cancelVideoFrameCallback(frame);
     frame = element.requestVideoFrameCallback(() => {
-      tellPlace();
+      reportPosition();
       frame = undefined;
       if (!element.paused) watchFrames();
     });
   };
 
   const show = ([source, ...rest]: readonly ClipSource[]): void => {
-    others = rest;
+    alternatives = rest;
     isLoading = true;
     player.error(null);
     if (source === undefined) onEvent({ type: 'failed', failure: 'unplayable' });
     else player.src([asSource(source)]);
   };
 
-  const onPicture = (): void => {
+  const onFrameReady = (): void => {
     if (isLoading) {
       isLoading = false;
       if (startAt > 0) player.currentTime(startAt);
     }
-    onEvent({ type: 'hasPicture' });
+    onEvent({ type: 'frameReady' });
   };
 
   player.on(['loadedmetadata', 'durationchange'], () => {
     const duration = player.duration();
-    if (duration > 0) onEvent({ type: 'measured', duration });
+    if (duration > 0) onEvent({ type: 'durationKnown', duration });
   });
-  player.on(['loadeddata', 'canplay'], onPicture);
+  player.on(['loadeddata', 'canplay'], onFrameReady);
   player.on('seeked', () => {
-    tellPlace();
-    onEvent({ type: 'hasPicture' });
+    reportPosition();
+    onEvent({ type: 'frameReady' });
   });
   player.on('playing', () => {
     watchFrames();
@@ -155,16 +154,16 @@ export async function openVideo(
   });
   player.on(['pause', 'ended'], () => {
     if (isLoading) return;
-    tellPlace();
+    reportPosition();
     onEvent({ type: 'paused' });
   });
   player.on(['waiting', 'seeking'], () => onEvent({ type: 'waiting' }));
   player.on(['timeupdate', 'progress'], () => {
-    if (!isLoading) tellPlace();
+    if (!isLoading) reportPosition();
   });
   player.on('error', () => {
-    if (isLoading && others.length > 0) {
-      show(others);
+    if (isLoading && alternatives.length > 0) {
+      show(alternatives);
       return;
     }
     const isNetwork = player.error_?.code === NETWORK_ERROR;
@@ -182,9 +181,9 @@ export async function openVideo(
     pause: () => player.pause(),
     seek: (position) => player.currentTime(position),
     setRate: (rate) => player.playbackRate(rate),
-    setVolume(volume, isMuted) {
+    setVolume(volume, muted) {
       player.volume(volume);
-      player.muted(isMuted);
+      player.muted(muted);
     },
     stop() {
       const element = video();
@@ -195,7 +194,7 @@ export async function openVideo(
       const element = video();
       if (frame !== undefined) element?.cancelVideoFrameCallback(frame);
       player.dispose();
-      // A video without its page may go on loading until the browser clears it away.
+      // A detached video element may continue to load until it is garbage collected.
       element?.removeAttribute('src');
       element?.load();
       box.remove();

@@ -6,25 +6,25 @@ import {
   type PlaybackEvent,
   type PlaybackFailure,
   type PlaybackRate,
-  playbackWakeAt,
+  playbackTimeoutAt,
   reducePlayback,
-  startOfPlayback,
+  initialPlayback,
 } from './playback.ts';
 import type { OpenEngine, VideoEngine } from './video-engine.ts';
 
-/** One player, without React. */
+/** The state of one player. */
 export interface PlaybackStore {
   get(): Playback;
   subscribe(listener: () => void): () => void;
-  /** Shows a clip from `position` (s) on. */
-  load(sources: readonly ClipSource[], position: number, plays: boolean): void;
-  /** Asks for the same clip once more, where it stopped. */
+  /** Loads a clip at `position` (in seconds). */
+  load(sources: readonly ClipSource[], position: number, autoPlay: boolean): void;
+  /** Reloads a stalled or failed clip and plays from where it stopped. */
   retry(): void;
   toggle(): void;
   pause(): void;
-  /** s */
+  /** In seconds; limited to the clip. */
   seekTo(position: number): void;
-  /** Forwards, or backwards with a negative count; pauses. */
+  /** Pauses and steps forwards, or backwards if `count` is negative. */
   stepFrames(count: number): void;
   setRate(rate: PlaybackRate): void;
   setVolume(volume: number): void;
@@ -39,91 +39,91 @@ export interface PlaybackStoreOptions {
   readonly onFailed: (failure: PlaybackFailure) => void;
 }
 
-/** Browsers end a video a little before its length. */
+/** Seeking to the exact duration would end the video. */
 const BEFORE_END_S = 0.001;
 
-export function createPlayback(options: PlaybackStoreOptions): PlaybackStore {
+export function createPlaybackStore(options: PlaybackStoreOptions): PlaybackStore {
   const { clock, onFailed } = options;
   const listeners = new Set<() => void>();
-  let state = startOfPlayback;
+  let state = initialPlayback;
   let sources: readonly ClipSource[] = [];
   let engine: VideoEngine | undefined;
-  let cancelWake: (() => void) | undefined;
+  let cancelTimeout: (() => void) | undefined;
   let isDisposed = false;
 
-  const tell = (event: PlaybackEvent): void => {
+  const dispatch = (event: PlaybackEvent): void => {
     if (isDisposed) return;
     const before = state;
     state = reducePlayback(before, event, clock.now());
     if (state === before) return;
-    if (state.waitingSince !== before.waitingSince) wake();
-    if (state.phase !== before.phase) onPhase();
+    if (state.waitingSince !== before.waitingSince) scheduleTimeout();
+    if (state.phase !== before.phase) onPhaseChange();
     for (const listener of [...listeners]) listener();
   };
 
-  const onPhase = (): void => {
+  const onPhaseChange = (): void => {
     if (state.phase === 'stalled') engine?.pause();
-    if (state.phase === 'ready' && state.isPlaying) engine?.play();
+    if (state.phase === 'ready' && state.playing) engine?.play();
     if (state.phase !== 'failed') return;
     engine?.stop();
     onFailed(state.failure ?? 'unplayable');
   };
 
-  const wake = (): void => {
-    cancelWake?.();
-    const at = playbackWakeAt(state);
-    cancelWake =
+  const scheduleTimeout = (): void => {
+    cancelTimeout?.();
+    const at = playbackTimeoutAt(state);
+    cancelTimeout =
       at === null
         ? undefined
-        : clock.setTimeout(() => tell({ type: 'clockMoved' }), Math.max(0, at - clock.now()));
+        : clock.setTimeout(() => dispatch({ type: 'timeElapsed' }), Math.max(0, at - clock.now()));
   };
 
-  const fitOut = (): void => {
+  const applySettings = (): void => {
     engine?.setRate(state.rate);
-    engine?.setVolume(state.volume, state.isMuted);
+    engine?.setVolume(state.volume, state.muted);
   };
 
-  const begin = (): void => {
+  const loadSources = (): void => {
     engine?.load(sources, state.position);
-    fitOut();
+    applySettings();
   };
 
   let opening: Promise<void> | undefined;
-  /** A machine that could not be had is asked for again with the next clip. */
+  /** If opening fails, the next request tries again. */
   const open = (): void => {
-    opening ??= options.openEngine(tell).then(
+    opening ??= options.openEngine(dispatch).then(
       (opened) => {
         if (isDisposed) {
           opened.remove();
           return;
         }
         engine = opened;
-        if (state.phase !== 'failed') begin();
+        if (state.phase !== 'failed') loadSources();
       },
       (error: unknown) => {
         opening = undefined;
         if (isDisposed) return;
         options.onError(error);
-        tell({ type: 'failed', failure: 'noPlayer' });
+        dispatch({ type: 'failed', failure: 'playerUnavailable' });
       },
     );
   };
 
-  const ask = (position: number, plays: boolean): void => {
-    tell({ type: 'asked', position, plays });
+  const request = (position: number, autoPlay: boolean): void => {
+    dispatch({ type: 'requested', position, autoPlay });
     if (engine === undefined) open();
-    else begin();
+    else loadSources();
   };
 
   const pause = (): void => {
     engine?.pause();
-    tell({ type: 'paused' });
+    dispatch({ type: 'paused' });
   };
 
   const seekTo = (position: number): void => {
     const end = state.duration === null ? position : state.duration - BEFORE_END_S;
     const to = Math.max(0, Math.min(position, end));
-    tell({ type: 'soughtTo', position: to });
+    dispatch({ type: 'seeked', position: to });
     if (state.phase !== 'loading') engine?.seek(to);
   };
 
@@ -133,18 +133,18 @@ export function createPlayback(options: PlaybackStoreOptions): PlaybackStore {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    load(next, position, plays) {
+    load(next, position, autoPlay) {
       sources = next;
-      ask(position, plays);
+      request(position, autoPlay);
     },
     retry() {
-      if (state.phase === 'stalled' || state.phase === 'failed') ask(state.position, true);
+      if (state.phase === 'stalled' || state.phase === 'failed') request(state.position, true);
     },
     toggle() {
-      if (state.phase === 'stalled') ask(state.position, true);
-      else if (state.isPlaying) pause();
+      if (state.phase === 'stalled') request(state.position, true);
+      else if (state.playing) pause();
       else if (state.phase === 'ready') engine?.play();
-      else tell({ type: 'wished' });
+      else dispatch({ type: 'playRequested' });
     },
     pause,
     seekTo,
@@ -153,23 +153,23 @@ export function createPlayback(options: PlaybackStoreOptions): PlaybackStore {
       seekTo(state.position + count * FRAME_S);
     },
     setRate(rate) {
-      tell({ type: 'rateChosen', rate });
+      dispatch({ type: 'rateChanged', rate });
       engine?.setRate(rate);
     },
     setVolume(volume) {
-      const heard = Math.max(0, Math.min(volume, 1));
-      tell({ type: 'volumeChosen', volume: heard, isMuted: heard === 0 });
-      fitOut();
+      const clamped = Math.max(0, Math.min(volume, 1));
+      dispatch({ type: 'volumeChanged', volume: clamped, muted: clamped === 0 });
+      applySettings();
     },
     toggleMuted() {
-      const { isMuted, volume } = state;
-      const heard = isMuted && volume === 0 ? 1 : volume;
-      tell({ type: 'volumeChosen', volume: heard, isMuted: !isMuted });
-      fitOut();
+      const { muted, volume } = state;
+      const next = muted && volume === 0 ? 1 : volume;
+      dispatch({ type: 'volumeChanged', volume: next, muted: !muted });
+      applySettings();
     },
     dispose() {
       isDisposed = true;
-      cancelWake?.();
+      cancelTimeout?.();
       engine?.remove();
       engine = undefined;
       listeners.clear();

@@ -1,162 +1,159 @@
-/** The player waits this long for pictures, then pauses and says so (spec alerts §4). */
+/** How long the player waits for data before it stalls or fails (CO-33, AC-87). */
 export const PLAYER_TIMEOUT_MS = 20_000;
 
-/** Length of one frame step, s. Cameras of vehicles write 25 pictures a second. */
+/** Duration of a frame step in seconds. Vehicle cameras record 25 frames per second. */
 export const FRAME_S = 1 / 25;
 
 export const playbackRates = [0.25, 0.5, 1, 1.5, 2] as const;
 export type PlaybackRate = (typeof playbackRates)[number];
 
-/** Why a clip is not played. */
+/** Why a clip cannot be played. */
 export type PlaybackFailure =
-  /** It is not there (403, 404), empty, or no video that this browser plays. */
+  /** The file is missing (403, 404), empty, or in no format that the browser can play. */
   | 'unplayable'
-  /** The connection broke. */
+  /** The connection was lost. */
   | 'unreachable'
   /** No frame arrived within `PLAYER_TIMEOUT_MS` of the request. */
-  | 'nothingCame'
+  | 'timedOut'
   /** The player itself could not be loaded. */
-  | 'noPlayer';
+  | 'playerUnavailable';
 
-/** How far the playing of one clip is. Changed only by `reducePlayback`. */
+/** Playback state of a clip. Changed only by `reducePlayback`. */
 export interface Playback {
-  /** Loading: no picture yet. Stalled: paused, as it had waited too long for more. */
+  /** `loading`: no frame yet. `stalled`: paused because no data arrived within `PLAYER_TIMEOUT_MS`. */
   readonly phase: 'loading' | 'ready' | 'stalled' | 'failed';
-  /** Only when it has failed. */
+  /** Set only in phase `failed`. */
   readonly failure: PlaybackFailure | null;
-  readonly isPlaying: boolean;
-  /** Since when pictures are awaited, epoch ms. */
+  readonly playing: boolean;
+  /** Since when the player has been waiting for data, in epoch milliseconds. */
   readonly waitingSince: number | null;
-  /** s */
+  /** In seconds. */
   readonly position: number;
-  /** s; null while it is not known, and for what has no end. */
+  /** In seconds; null while unknown, and for an endless stream. */
   readonly duration: number | null;
-  /** Up to where it has come, s. */
+  /** End of the buffered range in seconds. */
   readonly bufferedTo: number;
   readonly rate: PlaybackRate;
-  readonly isMuted: boolean;
+  readonly muted: boolean;
   /** From 0 to 1. */
   readonly volume: number;
 }
 
-/** What the machine that plays says. */
+/** An event of the video engine. Positions and durations are in seconds. */
 export type EngineEvent =
-  /** What the clip is like is known. `duration` in s. */
-  | { readonly type: 'measured'; readonly duration: number }
-  /** There is a picture to show, and enough to go on. */
-  | { readonly type: 'hasPicture' }
+  | { readonly type: 'durationKnown'; readonly duration: number }
+  /** There is a frame to show and enough data to play. */
+  | { readonly type: 'frameReady' }
   | { readonly type: 'playing' }
   | { readonly type: 'paused' }
   | { readonly type: 'waiting' }
-  | { readonly type: 'moved'; readonly position: number; readonly bufferedTo: number }
+  | { readonly type: 'progressed'; readonly position: number; readonly bufferedTo: number }
   | { readonly type: 'failed'; readonly failure: PlaybackFailure };
 
 export type PlaybackEvent =
   | EngineEvent
-  /** A clip was asked for, to be shown from `position` on. */
-  | { readonly type: 'asked'; readonly position: number; readonly plays: boolean }
-  /** The user wants it to play as soon as it can. */
-  | { readonly type: 'wished' }
-  /** The user has gone to a place. */
-  | { readonly type: 'soughtTo'; readonly position: number }
-  | { readonly type: 'rateChosen'; readonly rate: PlaybackRate }
-  | { readonly type: 'volumeChosen'; readonly volume: number; readonly isMuted: boolean }
-  | { readonly type: 'clockMoved' };
+  /** A clip was requested, starting at `position`. */
+  | { readonly type: 'requested'; readonly position: number; readonly autoPlay: boolean }
+  /** The user pressed play while the clip was loading. */
+  | { readonly type: 'playRequested' }
+  /** The user moved to a position. */
+  | { readonly type: 'seeked'; readonly position: number }
+  | { readonly type: 'rateChanged'; readonly rate: PlaybackRate }
+  | { readonly type: 'volumeChanged'; readonly volume: number; readonly muted: boolean }
+  | { readonly type: 'timeElapsed' };
 
-export const startOfPlayback: Playback = {
+export const initialPlayback: Playback = {
   phase: 'loading',
   failure: null,
-  isPlaying: false,
+  playing: false,
   waitingSince: null,
   position: 0,
   duration: null,
   bufferedTo: 0,
   rate: 1,
-  isMuted: true,
+  muted: true,
   volume: 1,
 };
 
-function onClock(before: Playback, now: number): Playback {
+function onTimeElapsed(before: Playback, now: number): Playback {
   const { phase, waitingSince } = before;
   if (waitingSince === null || now - waitingSince < PLAYER_TIMEOUT_MS) return before;
-  const stopped = { ...before, isPlaying: false, waitingSince: null };
+  const stopped = { ...before, playing: false, waitingSince: null };
   return phase === 'loading'
-    ? { ...stopped, phase: 'failed', failure: 'nothingCame' }
+    ? { ...stopped, phase: 'failed', failure: 'timedOut' }
     : { ...stopped, phase: 'stalled' };
 }
 
-const isOver = ({ phase }: Playback): boolean => phase === 'failed';
-
-/** Playing as one pure function: what is, what happens, at what time (epoch ms), gives what is next. */
+/** Returns the state after an event at `now` (in epoch milliseconds). */
 export function reducePlayback(before: Playback, event: PlaybackEvent, now: number): Playback {
   switch (event.type) {
-    case 'asked':
+    case 'requested':
       return {
         ...before,
         phase: 'loading',
         failure: null,
-        isPlaying: event.plays,
+        playing: event.autoPlay,
         waitingSince: now,
         position: event.position,
         duration: null,
         bufferedTo: 0,
       };
-    case 'rateChosen':
+    case 'rateChanged':
       return { ...before, rate: event.rate };
-    case 'volumeChosen':
-      return { ...before, volume: event.volume, isMuted: event.isMuted };
-    case 'clockMoved':
-      return onClock(before, now);
+    case 'volumeChanged':
+      return { ...before, volume: event.volume, muted: event.muted };
+    case 'timeElapsed':
+      return onTimeElapsed(before, now);
     case 'failed':
       return {
         ...before,
         phase: 'failed',
         failure: event.failure,
-        isPlaying: false,
+        playing: false,
         waitingSince: null,
       };
     default:
-      return isOver(before) ? before : onMedia(before, event, now);
+      return before.phase === 'failed' ? before : onMediaEvent(before, event, now);
   }
 }
 
 type MediaEvent = Exclude<
   PlaybackEvent,
-  { readonly type: 'asked' | 'rateChosen' | 'volumeChosen' | 'clockMoved' | 'failed' }
+  { readonly type: 'requested' | 'rateChanged' | 'volumeChanged' | 'timeElapsed' | 'failed' }
 >;
 
-function onMedia(before: Playback, event: MediaEvent, now: number): Playback {
+function onMediaEvent(before: Playback, event: MediaEvent, now: number): Playback {
   switch (event.type) {
-    case 'measured':
+    case 'durationKnown':
       return { ...before, duration: Number.isFinite(event.duration) ? event.duration : null };
-    case 'hasPicture':
+    case 'frameReady':
       return {
         ...before,
         phase: before.phase === 'loading' ? 'ready' : before.phase,
         waitingSince: null,
       };
     case 'playing':
-      return { ...before, phase: 'ready', isPlaying: true, waitingSince: null };
+      return { ...before, phase: 'ready', playing: true, waitingSince: null };
     case 'paused':
-      // Whoever has paused waits for nothing; the first picture is awaited all the same.
+      // A paused player does not time out, except while it waits for the first frame.
       return {
         ...before,
-        isPlaying: false,
+        playing: false,
         waitingSince: before.phase === 'loading' ? before.waitingSince : null,
       };
     case 'waiting':
       return before.phase === 'stalled'
         ? before
         : { ...before, waitingSince: before.waitingSince ?? now };
-    case 'wished':
-      return { ...before, isPlaying: true };
-    case 'soughtTo':
+    case 'playRequested':
+      return { ...before, playing: true };
+    case 'seeked':
       return { ...before, position: event.position };
-    case 'moved':
+    case 'progressed':
       return { ...before, position: event.position, bufferedTo: event.bufferedTo };
   }
 }
 
-/** When something is due without a word from the machine, epoch ms. */
-export const playbackWakeAt = ({ waitingSince }: Playback): number | null =>
+/** When `timeElapsed` is due, in epoch milliseconds. */
+export const playbackTimeoutAt = ({ waitingSince }: Playback): number | null =>
   waitingSince === null ? null : waitingSince + PLAYER_TIMEOUT_MS;

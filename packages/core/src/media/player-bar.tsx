@@ -15,52 +15,52 @@ import { usePlayback } from './use-playback.ts';
 
 export interface PlayerBarProps {
   readonly store: PlaybackStore | null;
-  /** s */
+  /** Position of the event in seconds. */
   readonly eventAt: number | null;
   readonly download: { readonly url: string; readonly name: string } | null;
   readonly fullScreen: FullScreen;
 }
 
-/** What a player is worked with. It lies below the picture: nothing of the evidence is covered. */
+/** The controls of a player. They are below the video, so that they cover no evidence. */
 export function PlayerBar({ store, eventAt, download, fullScreen }: PlayerBarProps): ReactElement {
-  const words = useMessages(mediaMessages);
-  const isPlaying = usePlayback(store, (playback) => playback.isPlaying);
-  const isMuted = usePlayback(store, (playback) => playback.isMuted);
+  const t = useMessages(mediaMessages);
+  const playing = usePlayback(store, (playback) => playback.playing);
+  const muted = usePlayback(store, (playback) => playback.muted);
   const canPlay = usePlayback(store, ({ phase }) => phase !== 'failed');
-  const hasPicture = usePlayback(store, ({ phase }) => phase === 'ready' || phase === 'stalled');
+  const hasFrame = usePlayback(store, ({ phase }) => phase === 'ready' || phase === 'stalled');
   return (
     <div className={css.bar}>
       <Scrubber store={store} eventAt={eventAt} />
       <div className={css.buttons}>
         <IconButton
-          icon={isPlaying ? 'pause' : 'play'}
-          label={words(isPlaying ? 'pause' : 'play')}
+          icon={playing ? 'pause' : 'play'}
+          label={t(playing ? 'pause' : 'play')}
           disabled={!canPlay}
           onClick={() => store?.toggle()}
         />
         <IconButton
           icon="frameBack"
-          label={words('frameBack')}
-          disabled={!hasPicture}
+          label={t('frameBack')}
+          disabled={!hasFrame}
           onClick={() => store?.stepFrames(-1)}
         />
         <IconButton
           icon="frameForward"
-          label={words('frameForward')}
-          disabled={!hasPicture}
+          label={t('frameForward')}
+          disabled={!hasFrame}
           onClick={() => store?.stepFrames(1)}
         />
         <IconButton
-          icon={isMuted ? 'speakerOff' : 'speaker'}
-          label={words(isMuted ? 'unmute' : 'mute')}
+          icon={muted ? 'speakerOff' : 'speaker'}
+          label={t(muted ? 'unmute' : 'mute')}
           onClick={() => store?.toggleMuted()}
         />
         <span className={css.gap} />
         <Speed store={store} />
         {download !== null && <Download {...download} />}
         <IconButton
-          icon={fullScreen.isOn ? 'fullScreenEnd' : 'fullScreen'}
-          label={words(fullScreen.isOn ? 'fullScreenEnd' : 'fullScreen')}
+          icon={fullScreen.active ? 'fullScreenEnd' : 'fullScreen'}
+          label={t(fullScreen.active ? 'fullScreenEnd' : 'fullScreen')}
           onClick={fullScreen.toggle}
         />
       </div>
@@ -68,21 +68,21 @@ export function PlayerBar({ store, eventAt, download, fullScreen }: PlayerBarPro
   );
 }
 
-/** The browser's own list: a menu of ours would lie behind what fills the screen. */
+/** A native select, because a custom menu would be behind the player in full screen. */
 function Speed({ store }: { readonly store: PlaybackStore | null }): ReactElement {
-  const words = useMessages(mediaMessages);
+  const t = useMessages(mediaMessages);
   const format = useFormat();
   const rate = usePlayback(store, (playback) => playback.rate);
   return (
     <select
       className={classNames(button.iconButton, css.speed)}
-      aria-label={words('speed')}
+      aria-label={t('speed')}
       value={rate}
       onChange={(event) => store?.setRate(Number(event.currentTarget.value) as PlaybackRate)}
     >
       {playbackRates.map((one) => (
         <option key={one} value={one} className={css.option}>
-          {words('rate', { rate: format.number(one) })}
+          {t('rate', { rate: format.number(one) })}
         </option>
       ))}
     </select>
@@ -90,13 +90,13 @@ function Speed({ store }: { readonly store: PlaybackStore | null }): ReactElemen
 }
 
 function Download({ url, name }: { readonly url: string; readonly name: string }): ReactElement {
-  const words = useMessages(mediaMessages);
+  const t = useMessages(mediaMessages);
   const linkRef = useRef<HTMLAnchorElement>(null);
-  const label = words('download', { name });
+  const label = t('download', { name });
   const { tooltip } = useTooltip(linkRef, { text: label, textIsName: true });
   return (
     <>
-      {/* An address of another origin names the file itself, and may open beside the page. */}
+      {/* Browsers ignore `download` for other origins and may navigate, hence the new tab. */}
       <a
         ref={linkRef}
         className={button.iconButton}

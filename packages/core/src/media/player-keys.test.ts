@@ -1,41 +1,41 @@
 import { describe, expect, it } from 'vitest';
 import { type KeyTarget, playerCommandOf } from './player-keys.ts';
 
-const ask = (key: string, target: KeyTarget = 'other', more = {}) =>
+const press = (key: string, target: KeyTarget = 'other', more = {}) =>
   playerCommandOf({ key, ctrlKey: false, metaKey: false, altKey: false, ...more }, target);
 
-describe('keys of the player', () => {
-  it('play, mute, fill the screen, step, go on and back (CO-34)', () => {
-    expect([ask(' '), ask('k'), ask('K')]).toEqual(Array(3).fill({ type: 'toggle' }));
-    expect([ask('m'), ask('f')]).toEqual([{ type: 'mute' }, { type: 'fullScreen' }]);
-    expect([ask(','), ask('.')]).toEqual([
+describe('player keys', () => {
+  it('play, mute, toggle full screen, step, seek and change the volume (CO-34)', () => {
+    expect([press(' '), press('k'), press('K')]).toEqual(Array(3).fill({ type: 'toggle' }));
+    expect([press('m'), press('f')]).toEqual([{ type: 'mute' }, { type: 'fullScreen' }]);
+    expect([press(','), press('.')]).toEqual([
       { type: 'step', frames: -1 },
       { type: 'step', frames: 1 },
     ]);
-    expect(ask('ArrowLeft')).toEqual({ type: 'seekBy', seconds: -1 });
-    expect(ask('ArrowUp')).toEqual({ type: 'volumeBy', part: 0.1 });
+    expect(press('ArrowLeft')).toEqual({ type: 'seekBy', seconds: -1 });
+    expect(press('ArrowUp')).toEqual({ type: 'volumeBy', delta: 0.1 });
   });
 
-  it('go to a tenth of the clip', () => {
-    expect([ask('0'), ask('7')]).toEqual([
-      { type: 'seekToPart', part: 0 },
-      { type: 'seekToPart', part: 0.7 },
+  it('seek to a tenth of the clip with a digit', () => {
+    expect([press('0'), press('7')]).toEqual([
+      { type: 'seekToFraction', fraction: 0 },
+      { type: 'seekToFraction', fraction: 0.7 },
     ]);
   });
 
-  it('leave to a control what is its own', () => {
-    expect(ask(' ', 'button')).toBeNull();
-    expect(ask('m', 'button')).toEqual({ type: 'mute' });
-    expect([ask('ArrowLeft', 'tab'), ask(' ', 'tab')]).toEqual([null, null]);
-    expect([ask('ArrowUp', 'choice'), ask('1', 'choice')]).toEqual([null, null]);
+  it('do not override the keys of a focused control', () => {
+    expect(press(' ', 'button')).toBeNull();
+    expect(press('m', 'button')).toEqual({ type: 'mute' });
+    expect([press('ArrowLeft', 'tab'), press(' ', 'tab')]).toEqual([null, null]);
+    expect([press('ArrowUp', 'select'), press('1', 'select')]).toEqual([null, null]);
   });
 
-  it('leave to the browser what goes with a modifier, and what they do not know', () => {
-    expect([ask('f', 'other', { ctrlKey: true }), ask('k', 'other', { metaKey: true })]).toEqual([
+  it('ignore modifiers and unknown keys', () => {
+    expect([press('f', 'other', { ctrlKey: true }), press('k', 'other', { metaKey: true })]).toEqual([
       null,
       null,
     ]);
-    expect([ask('Escape'), ask('Tab'), ask('toString'), ask('x')]).toEqual([
+    expect([press('Escape'), press('Tab'), press('toString'), press('x')]).toEqual([
       null,
       null,
       null,

@@ -17,27 +17,27 @@ const troubleOf = ({ phase, failure }: Playback): Trouble | null => {
   return phase === 'failed' ? (failure ?? 'unplayable') : null;
 };
 
-/** What stands over the pictures: that they are awaited, or why there are none and what to do. */
+/** Overlay of the video: a spinner while it waits for data, or what failed with a way to try again. */
 export function PlayerNotice({ store }: { readonly store: PlaybackStore | null }): ReactElement {
-  const words = useMessages(mediaMessages);
+  const t = useMessages(mediaMessages);
   const isWaiting = usePlayback(store, ({ waitingSince }) => waitingSince !== null);
   const isLoading = usePlayback(store, ({ phase }) => phase === 'loading');
   const trouble = usePlayback(store, troubleOf);
   return (
-    <div className={css.place} data-shown={trouble ?? undefined} role="status">
+    <div className={css.overlay} data-shown={trouble ?? undefined} role="status">
       {trouble === null && isWaiting && (
         <p className={css.waiting} data-first={isLoading || undefined}>
           <Icon name="spinner" size={20} />
-          {words('waiting')}
+          {t('waiting')}
         </p>
       )}
       {trouble !== null && (
         <div className={css.notice}>
           <Icon name={trouble === 'stalled' ? 'pause' : 'videoOff'} size={24} />
-          <p className={css.title}>{words(trouble, { seconds })}</p>
-          <p className={css.hint}>{words(`${trouble}Hint`, { seconds })}</p>
+          <p className={css.title}>{t(trouble, { seconds })}</p>
+          <p className={css.hint}>{t(`${trouble}Hint`, { seconds })}</p>
           <Button icon="retry" onClick={() => store?.retry()}>
-            {words('retry')}
+            {t('retry')}
           </Button>
         </div>
       )}

@@ -8,29 +8,29 @@ import { usePlayback } from './use-playback.ts';
 
 export interface ScrubberProps {
   readonly store: PlaybackStore | null;
-  /** Where the alert lies, s; null where it lies outside. */
+  /** Position of the event in seconds; null if there is none. */
   readonly eventAt: number | null;
 }
 
-const part = (value: number, whole: number | null): string =>
+const percentage = (value: number, whole: number | null): string =>
   whole === null ? '0%' : `${Math.min(100, (value / whole) * 100)}%`;
 
-/** How far it is, and the way to any other place. The amber tick is the event. */
+/** Shows and changes the playback position. An amber tick marks the event. */
 export function Scrubber({ store, eventAt }: ScrubberProps): ReactElement {
-  const words = useMessages(mediaMessages);
+  const t = useMessages(mediaMessages);
   const { position, duration, bufferedTo } = usePlayback(store, (playback) => playback);
-  const place = {
+  const time = {
     position: formatDuration(position),
     duration: formatDuration(duration ?? 0),
   };
   const hasTick = eventAt !== null && duration !== null && eventAt >= 0 && eventAt <= duration;
   const valueText = hasTick
-    ? words('placeAtEvent', { ...place, event: formatDuration(eventAt) })
-    : words('place', place);
+    ? t('progressWithEvent', { ...time, event: formatDuration(eventAt) })
+    : t('progress', time);
   const style = {
-    '--played': part(position, duration),
-    '--loaded': part(bufferedTo, duration),
-    '--event': part(eventAt ?? 0, duration),
+    '--played': percentage(position, duration),
+    '--loaded': percentage(bufferedTo, duration),
+    '--event': percentage(eventAt ?? 0, duration),
   } as CSSProperties;
   return (
     <div className={css.row}>
@@ -48,13 +48,13 @@ export function Scrubber({ store, eventAt }: ScrubberProps): ReactElement {
           step="any"
           value={Math.min(position, duration ?? 0)}
           disabled={duration === null}
-          aria-label={words('scrubber')}
+          aria-label={t('scrubber')}
           aria-valuetext={valueText}
           onChange={(event) => store?.seekTo(event.currentTarget.valueAsNumber)}
         />
       </div>
-      <span className={css.place}>
-        {duration === null ? formatDuration(position) : `${place.position} / ${place.duration}`}
+      <span className={css.time}>
+        {duration === null ? formatDuration(position) : `${time.position} / ${time.duration}`}
       </span>
     </div>
   );

@@ -7,12 +7,12 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useClock, useReportError } from '../theme/use-services.ts';
-import { type Playback, type PlaybackFailure, startOfPlayback } from './playback.ts';
-import { type PlaybackStore, createPlayback } from './playback-store.ts';
+import { type Playback, type PlaybackFailure, initialPlayback } from './playback.ts';
+import { type PlaybackStore, createPlaybackStore } from './playback-store.ts';
 
-/** A player in an element, for as long as the component is there. Null until it has mounted. */
+/** Creates a player in a container while the component is mounted; null before. */
 export function usePlaybackStore(
-  groundRef: RefObject<HTMLElement | null>,
+  containerRef: RefObject<HTMLElement | null>,
   onFailed: (failure: PlaybackFailure) => void,
 ): PlaybackStore | null {
   const clock = useClock();
@@ -24,11 +24,11 @@ export function usePlaybackStore(
   });
 
   useEffect(() => {
-    const ground = groundRef.current;
-    if (ground === null) return undefined;
-    const next = createPlayback({
+    const container = containerRef.current;
+    if (container === null) return undefined;
+    const next = createPlaybackStore({
       clock,
-      openEngine: async (onEvent) => (await import('./open-video.ts')).openVideo(ground, onEvent),
+      openEngine: async (onEvent) => (await import('./open-video.ts')).openVideo(container, onEvent),
       onError: report,
       onFailed: (failure) => latest.current(failure),
     });
@@ -37,19 +37,19 @@ export function usePlaybackStore(
       next.dispose();
       setStore(null);
     };
-  }, [groundRef, clock, report]);
+  }, [containerRef, clock, report]);
 
   return store;
 }
 
-const noStore = (): (() => void) => () => undefined;
+const unsubscribe = (): void => undefined;
 
-/** A part of what is played; renders again only when that part changes. */
+/** Selects a part of the playback state and re-renders only when it changes. */
 export function usePlayback<T>(store: PlaybackStore | null, select: (playback: Playback) => T): T {
   const subscribe = useCallback(
-    (listener: () => void) => (store === null ? noStore() : store.subscribe(listener)),
+    (listener: () => void) => (store === null ? unsubscribe : store.subscribe(listener)),
     [store],
   );
-  const read = (): T => select(store === null ? startOfPlayback : store.get());
+  const read = (): T => select(store === null ? initialPlayback : store.get());
   return useSyncExternalStore(subscribe, read, read);
 }

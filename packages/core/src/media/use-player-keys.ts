@@ -4,7 +4,7 @@ import type { PlaybackStore } from './playback-store.ts';
 
 function targetOf(target: EventTarget | undefined): KeyTarget {
   if (!(target instanceof Element)) return 'other';
-  if (target.matches('select')) return 'choice';
+  if (target.matches('select')) return 'select';
   if (target.matches('[role="tab"]')) return 'tab';
   return target.matches('button, a') ? 'button' : 'other';
 }
@@ -23,13 +23,13 @@ function run(store: PlaybackStore, command: PlayerCommand, toggleFullScreen: () 
     case 'seekBy':
       return store.seekTo(position + command.seconds);
     case 'volumeBy':
-      return store.setVolume(volume + command.part);
-    case 'seekToPart':
-      if (duration !== null) store.seekTo(duration * command.part);
+      return store.setVolume(volume + command.delta);
+    case 'seekToFraction':
+      if (duration !== null) store.seekTo(duration * command.fraction);
   }
 }
 
-/** Keys while the focus is in the player. What it takes reaches neither the widget around nor the host. */
+/** Handles keys while the focus is in the player. Handled keys reach neither the widget nor the host. */
 export function usePlayerKeys(
   elementRef: RefObject<HTMLElement | null>,
   store: PlaybackStore | null,

@@ -2,16 +2,16 @@ import type { ReactElement, ReactNode } from 'react';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import { VideoPlayer, type VideoPlayerProps } from './video-player.tsx';
 
-export interface VideoDialogProps extends Omit<VideoPlayerProps, 'className' | 'takesFocus'> {
+export interface VideoDialogProps extends Omit<VideoPlayerProps, 'className' | 'autoFocus'> {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** What happened. */
+  /** The event. */
   readonly title: string;
-  /** The vehicle and the time. */
+  /** Further details, such as vehicle and time. */
   readonly description?: ReactNode;
 }
 
-/** The evidence of one alert, large: all its cameras in one dialog, a sheet on a phone. */
+/** A player for all cameras of an alert in a dialog, which is a sheet on a phone. */
 export function VideoDialog(props: VideoDialogProps): ReactElement {
   const { open, onOpenChange, title, description, ...player } = props;
   return (
@@ -22,7 +22,7 @@ export function VideoDialog(props: VideoDialogProps): ReactElement {
           {description !== undefined && <Dialog.Description>{description}</Dialog.Description>}
         </Dialog.Header>
         <Dialog.Body>
-          <VideoPlayer startsPlaying {...player} takesFocus />
+          <VideoPlayer autoPlay {...player} autoFocus />
         </Dialog.Body>
       </Dialog.Content>
     </Dialog.Root>

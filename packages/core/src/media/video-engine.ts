@@ -1,20 +1,20 @@
 import type { ClipSource } from './clip.ts';
 import type { EngineEvent } from './playback.ts';
 
-/** The machine that plays, as the player needs it. */
+/** The video playback that a player controls. */
 export interface VideoEngine {
-  /** Shows the first of the sources that it plays, from `position` (s) on. */
+  /** Loads the first source that can be played and seeks to `position` (in seconds). */
   load(sources: readonly ClipSource[], position: number): void;
-  /** Nothing happens where the browser wants a press of the user first. */
+  /** Reports `paused` if the browser blocks playback without a user gesture. */
   play(): void;
   pause(): void;
-  /** s */
+  /** In seconds. */
   seek(position: number): void;
   setRate(rate: number): void;
-  setVolume(volume: number, isMuted: boolean): void;
-  /** Loads no more. */
+  setVolume(volume: number, muted: boolean): void;
+  /** Stops loading. */
   stop(): void;
-  /** Leaves nothing behind. */
+  /** Removes all elements and listeners. */
   remove(): void;
 }
 

@@ -1,4 +1,4 @@
-/** As much of video.js without its streaming part as is used here; the package has types for the whole only. */
+/** Types of the used part of video.js without streaming. The package only has types for the full build. */
 declare module 'video.js/core.es.js' {
   export interface VideoJsOptions {
     readonly html5: { readonly nativeTextTracks: boolean };
@@ -29,7 +29,7 @@ declare module 'video.js/core.es.js' {
     duration(): number;
     bufferedEnd(): number;
     playbackRate(rate: number): void;
-    muted(isMuted: boolean): void;
+    muted(muted: boolean): void;
     volume(volume: number): void;
     updateStyleEl_(): void;
     listenForUserActivity_(): void;

@@ -1,17 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { createManualClock } from '../testing/manual-clock.ts';
 import { Button } from '../ui/button/button.tsx';
 import { focusedIn, pressKey, storyRoot } from '../ui/story-support/shadow-root.ts';
-import type { VideoClip } from './clip.ts';
 import { NoMedia } from './no-media.tsx';
-import { PLAYER_TIMEOUT_MS } from './playback.ts';
-import { cabin, front, lies } from './testing/story-clips.ts';
+import { cabin, front } from './testing/story-clips.ts';
+import { button, long, videoIn } from './testing/video-story.ts';
 import { VideoDialog } from './video-dialog.tsx';
-import { VideoPlayer, type VideoPlayerProps } from './video-player.tsx';
-
-const long = { timeout: 15_000 };
+import { VideoPlayer } from './video-player.tsx';
 
 const meta = {
   title: 'Primitives/Video player',
@@ -25,16 +21,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const videoIn = (root: HTMLElement): Promise<HTMLVideoElement> =>
-  waitFor(() => {
-    const video = root.querySelector('video');
-    if (video === null || video.readyState < 2) throw new Error('There is no picture yet');
-    return video;
-  }, long);
-
-const button = (root: HTMLElement, name: string): Promise<HTMLElement> =>
-  within(root).findByRole('button', { name });
 
 /** AC-89: With a link that downloads the clip. */
 export const Paused: Story = {
@@ -50,7 +36,7 @@ export const Paused: Story = {
     await expect(link).toHaveAttribute('download', 'B-9482-KXT_2026-11-20_14-19-38_Depan.mp4');
   },
 };
-export const PausedInTheDark: Story = { ...Paused, globals: { theme: 'dark' } };
+export const PausedDark: Story = { ...Paused, globals: { theme: 'dark' } };
 
 /** AC-89 */
 export const PlaysAndPauses: Story = {
@@ -64,8 +50,8 @@ export const PlaysAndPauses: Story = {
   },
 };
 
-export const PlaysByItself: Story = {
-  args: { startsPlaying: true },
+export const AutoPlay: Story = {
+  args: { autoPlay: true },
   play: async ({ canvasElement }) => {
     const video = await videoIn(canvasElement);
     await expect(video.muted).toBe(true);
@@ -74,7 +60,7 @@ export const PlaysByItself: Story = {
 };
 
 /** AC-89 */
-export const IsWorkedByKeys: Story = {
+export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const video = await videoIn(canvasElement);
     const play = await button(canvasElement, 'Play');
@@ -91,7 +77,7 @@ export const IsWorkedByKeys: Story = {
     await waitFor(() => expect(video.muted).toBe(false));
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(video.volume).toBeCloseTo(0.9));
-    // With sound the browser wants a real press first.
+    // Unmuted playback requires a real user gesture.
     await userEvent.keyboard('mk');
     await waitFor(() => expect(video.paused).toBe(false), long);
     await userEvent.keyboard('k');
@@ -100,7 +86,7 @@ export const IsWorkedByKeys: Story = {
 };
 
 /** AC-89 */
-export const StepsAndChangesItsSpeed: Story = {
+export const FrameStepsAndSpeed: Story = {
   play: async ({ canvasElement }) => {
     const video = await videoIn(canvasElement);
     const forward = await button(canvasElement, 'Next frame');
@@ -112,8 +98,8 @@ export const StepsAndChangesItsSpeed: Story = {
   },
 };
 
-/** AC-89: Only a real press may fill the screen, so the browser's part is played here. */
-export const FillsTheScreen: Story = {
+/** AC-89: Full screen requires a real user gesture, so the request is mocked. */
+export const FullScreen: Story = {
   play: async ({ canvasElement }) => {
     const video = await videoIn(canvasElement);
     const request = spyOn(Element.prototype, 'requestFullscreen').mockResolvedValue();
@@ -137,7 +123,7 @@ export const SeveralCameras: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(second).toHaveFocus();
     await expect(second).toHaveAttribute('aria-selected', 'true');
-    // The same moment: this camera began a second later.
+    // The same point in time: this camera's clip starts a second later.
     await waitFor(() => expect(canvas.getByText('0:01 / 0:04')).toBeVisible(), long);
     await waitFor(() =>
       expect(canvasElement.querySelector('video')?.currentTime).toBeCloseTo(1, 1),
@@ -145,15 +131,15 @@ export const SeveralCameras: Story = {
   },
 };
 
-export const StartsWithAnotherCamera: Story = {
-  args: { clips: [front, cabin], startsWith: cabin.id },
+export const InitialCamera: Story = {
+  args: { clips: [front, cabin], initialClipId: cabin.id },
   play: async ({ canvasElement }) => {
     const [, second] = await within(canvasElement).findAllByRole('tab');
     await expect(second).toHaveAttribute('aria-selected', 'true');
   },
 };
 
-export const InIndonesianOnAPhone: Story = {
+export const IndonesianOnPhone: Story = {
   args: { clips: [front, cabin] },
   globals: { locale: 'id' },
   parameters: { pantau: { width: 312 } },
@@ -172,103 +158,27 @@ export const NoRecording: Story = {
   },
 };
 
-export const NoRecordingWithAReason: Story = {
-  render: () => <NoMedia reason="The device has no file of that time." />,
+export const NoRecordingWithReason: Story = {
+  render: () => <NoMedia reason="The device has no recording for this time." />,
 };
 
-export const TheReasonIsTheCallers: Story = {
-  args: { clips: [], noMediaReason: 'The device has no file of that time.' },
+export const PlayerWithoutRecording: Story = {
+  args: { clips: [], noMediaReason: 'The device has no recording for this time.' },
   play: async ({ canvasElement }) => {
     await expect(
-      within(canvasElement).getByText('The device has no file of that time.'),
+      within(canvasElement).getByText('The device has no recording for this time.'),
     ).toBeVisible();
   },
 };
 
-const failing = (clip: () => VideoClip): Story => ({
-  render: (args) => <Failing {...args} clip={clip} />,
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    await canvas.findByText('Recording cannot be played', {}, long);
-    await expect(args.onPlaybackFailed).toHaveBeenCalledTimes(1);
-    await expect(args.onPlaybackFailed).toHaveBeenCalledWith(
-      expect.objectContaining({ id: 'adas' }),
-      'unplayable',
-    );
-    await userEvent.click(await button(canvasElement, 'Try again'));
-    await waitFor(() => expect(args.onPlaybackFailed).toHaveBeenCalledTimes(2), long);
-    await canvas.findByText('Recording cannot be played', {}, long);
-  },
-});
-
-function Failing({ clip, ...props }: VideoPlayerProps & { clip(): VideoClip }): ReactElement {
-  const [lie] = useState(clip);
-  return <VideoPlayer {...props} clips={[lie]} />;
-}
-
-export const NotThere: Story = failing(lies.notThere);
-export const Empty: Story = failing(lies.empty);
-export const OfAWrongType: Story = failing(lies.wrongType);
-export const NamedAsAWrongType: Story = failing(lies.namedWrongType);
-
-/** Of two formats the first is broken: the second plays. */
-export const OneFormatBroken: Story = {
-  render: (args) => <Failing {...args} clip={lies.halfBroken} />,
-  play: async ({ canvasElement, args }) => {
-    await videoIn(canvasElement);
-    await button(canvasElement, 'Play');
-    await expect(args.onPlaybackFailed).not.toHaveBeenCalled();
-  },
-};
-
-const clock = createManualClock();
-
-/** A backend that takes the request and never answers. */
-export const Endless: Story = {
-  parameters: { pantau: { clock } },
-  tags: ['!autodocs'],
-  render: (args) => <Failing {...args} clip={lies.endless} />,
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    await canvas.findByText('Loading video');
-    await clock.advance(PLAYER_TIMEOUT_MS);
-    await canvas.findByText('Video not available');
-    await expect(args.onPlaybackFailed).toHaveBeenCalledTimes(1);
-    await expect(args.onPlaybackFailed).toHaveBeenCalledWith(expect.anything(), 'nothingCame');
-  },
-};
-
-const stallClock = createManualClock();
-
-/** AC-87: Pictures stop coming in the middle: it pauses after 20 s and goes on from there when asked. */
-export const Stalled: Story = {
-  parameters: { pantau: { clock: stallClock } },
-  tags: ['!autodocs'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const video = await videoIn(canvasElement);
-    await userEvent.click(await button(canvasElement, 'Play'));
-    await waitFor(() => expect(video.currentTime).toBeGreaterThan(0), long);
-    // As the browser says it when nothing comes any more.
-    video.dispatchEvent(new Event('waiting'));
-    await canvas.findByText('Loading video');
-    Object.defineProperty(video, 'requestVideoFrameCallback', { value: () => 0 });
-    await stallClock.advance(PLAYER_TIMEOUT_MS);
-    await canvas.findByText('Paused: no data for 20 s');
-    await waitFor(() => expect(video.paused).toBe(true));
-    await userEvent.click(await button(canvasElement, 'Try again'));
-    await waitFor(() => expect(canvas.queryByText('Paused: no data for 20 s')).toBeNull(), long);
-  },
-};
-
-/** Escape, focus and keys as in the custom elements. */
-export const InAShadowRoot: Story = {
+/** Size, focus and keys inside a shadow root, as in the custom element. */
+export const ShadowRoot: Story = {
   parameters: { pantau: { shadowRoot: true } },
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const root = await waitFor(() => {
       const inside = storyRoot(canvasElement);
-      if (inside === canvasElement) throw new Error('The shadow root is not there yet');
+      if (inside === canvasElement) throw new Error('No shadow root yet');
       return inside;
     });
     const video = await videoIn(root);
@@ -284,7 +194,7 @@ export const InAShadowRoot: Story = {
   },
 };
 
-function Opening(): ReactElement {
+function DialogExample(): ReactElement {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -302,14 +212,14 @@ function Opening(): ReactElement {
 }
 
 /** AC-89 */
-export const InADialog: Story = {
-  render: () => <Opening />,
+export const InDialog: Story = {
+  render: () => <DialogExample />,
   parameters: { pantau: { width: undefined } },
   play: async ({ canvasElement }) => {
     await userEvent.click(await button(canvasElement, 'Show the video'));
     const dialog = await within(canvasElement).findByRole('dialog');
     const video = await videoIn(dialog);
-    // The keys are the player's at once.
+    // The player has the focus, so its keys work immediately.
     await expect(within(dialog).getByRole('group')).toHaveFocus();
     await userEvent.keyboard('0');
     await userEvent.keyboard('.');
@@ -318,9 +228,9 @@ export const InADialog: Story = {
   },
 };
 
-/** Nothing is left: no element, no style, no name on the page, and the video loads no more. */
-export const LeavesNothing: Story = {
-  render: () => <Opening />,
+/** After closing, no element, style or global remains, and the video no longer loads. */
+export const Cleanup: Story = {
+  render: () => <DialogExample />,
   parameters: { pantau: { width: undefined } },
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {

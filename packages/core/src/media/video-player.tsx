@@ -25,46 +25,46 @@ import { usePlayerKeys } from './use-player-keys.ts';
 import css from './video-player.module.css';
 
 export interface VideoPlayerProps {
-  /** What the cameras have seen, the most telling first; none: the message that there is no recording. */
+  /** One clip per camera, most relevant first. If empty, a message is shown instead of the player. */
   readonly clips: readonly VideoClip[];
-  /** Id of the clip that is seen first; the first one when left out. */
-  readonly startsWith?: string | undefined;
-  /** Why there is no clip, in the caller's words. */
+  /** Id of the clip to show first. Default: the first clip. */
+  readonly initialClipId?: string | undefined;
+  /** Why there is no clip. Default: a general message. */
   readonly noMediaReason?: ReactNode;
-  /** For the name of a downloaded file. */
+  /** Part of the file name of a downloaded clip. */
   readonly licensePlate: string;
-  /** Plays by itself as soon as it can; muted, as browsers want it. */
-  readonly startsPlaying?: boolean | undefined;
-  /** A clip cannot be played: its address may have expired. New `clips` are tried at once. */
+  /** Plays, muted, as soon as possible. Default: false. */
+  readonly autoPlay?: boolean | undefined;
+  /** Called if a clip cannot be played, for example because its URL has expired. New `clips` are loaded immediately. */
   readonly onPlaybackFailed?: ((clip: VideoClip, failure: PlaybackFailure) => void) | undefined;
-  /** In a dialog: has the focus when it opens, so that the keys are its own. */
-  readonly takesFocus?: boolean | undefined;
+  /** Takes the initial focus of the surrounding dialog, so that its keys work immediately. Default: false. */
+  readonly autoFocus?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
 /**
- * Plays the evidence of an alert. video.js loads with the first one. What does not come or cannot be
- * played ends in a message with a way to try again, after 20 s at the latest (spec alerts §4).
+ * Plays the recordings of an alert. video.js loads with the first player. A clip that cannot be played, or
+ * sends no data for 20 s, ends in a message with a way to try again (AC-87).
  */
 export function VideoPlayer(props: VideoPlayerProps): ReactElement {
   const { clips, className } = props;
-  const [selectedId, setSelectedId] = useState(props.startsWith);
+  const [selectedId, setSelectedId] = useState(props.initialClipId);
   const clip = clips.find(({ id }) => id === selectedId) ?? clips[0];
   if (clip === undefined) return <NoMedia reason={props.noMediaReason} className={className} />;
-  return <PlayerOf {...props} clip={clip} onSelect={setSelectedId} />;
+  return <ClipPlayer {...props} clip={clip} onSelect={setSelectedId} />;
 }
 
-interface PlayerOfProps extends VideoPlayerProps {
+interface ClipPlayerProps extends VideoPlayerProps {
   readonly clip: VideoClip;
   readonly onSelect: (id: string) => void;
 }
 
-/** Loads what is to be seen: the same moment when the camera changes or its address is a new one. */
-function useLoaded(store: PlaybackStore | null, clip: VideoClip, startsPlaying: boolean): void {
-  const latest = useRef({ clip, startsPlaying });
+/** Loads the clip when it changes, at the point in time that the previous camera had reached. */
+function useLoaded(store: PlaybackStore | null, clip: VideoClip, autoPlay: boolean): void {
+  const latest = useRef({ clip, autoPlay });
   const shown = useRef<{ readonly clip: VideoClip; readonly store: PlaybackStore } | null>(null);
   useEffect(() => {
-    latest.current = { clip, startsPlaying };
+    latest.current = { clip, autoPlay };
   });
   const addresses = JSON.stringify([clip.id, clip.sources.map(({ url }) => url)]);
 
@@ -73,25 +73,25 @@ function useLoaded(store: PlaybackStore | null, clip: VideoClip, startsPlaying: 
     const { current } = latest;
     const before = shown.current?.store === store ? shown.current.clip : null;
     shown.current = { clip: current.clip, store };
-    const { position, isPlaying, phase } = store.get();
+    const { position, playing, phase } = store.get();
     const moment = before === null ? null : before.startTime + position * 1_000;
     const from = moment === null ? 0 : Math.max(0, (moment - current.clip.startTime) / 1_000);
     const isFresh = before === null || phase === 'failed';
-    store.load(current.clip.sources, from, isFresh ? current.startsPlaying : isPlaying);
+    store.load(current.clip.sources, from, isFresh ? current.autoPlay : playing);
   }, [store, addresses]);
 }
 
-function PlayerOf(props: PlayerOfProps): ReactElement {
-  const { clip, clips, licensePlate, startsPlaying = false, onPlaybackFailed, onSelect } = props;
-  const words = useMessages(mediaMessages);
+function ClipPlayer(props: ClipPlayerProps): ReactElement {
+  const { clip, clips, licensePlate, autoPlay = false, onPlaybackFailed, onSelect } = props;
+  const t = useMessages(mediaMessages);
   const { timeZone } = useFormat();
   const panelId = useId();
   const playerRef = useRef<HTMLDivElement>(null);
-  const groundRef = useRef<HTMLDivElement>(null);
-  const store = usePlaybackStore(groundRef, (failure) => onPlaybackFailed?.(clip, failure));
+  const containerRef = useRef<HTMLDivElement>(null);
+  const store = usePlaybackStore(containerRef, (failure) => onPlaybackFailed?.(clip, failure));
   const fullScreen = useFullScreen(playerRef);
   usePlayerKeys(playerRef, store, fullScreen.toggle);
-  useLoaded(store, clip, startsPlaying);
+  useLoaded(store, clip, autoPlay);
 
   const [source] = clip.sources;
   const download =
@@ -104,11 +104,11 @@ function PlayerOf(props: PlayerOfProps): ReactElement {
     <div
       ref={playerRef}
       role="group"
-      aria-label={words('player', { camera: clip.camera })}
+      aria-label={t('player', { camera: clip.camera })}
       tabIndex={-1}
-      {...(props.takesFocus && initialFocus)}
+      {...(props.autoFocus && initialFocus)}
       className={classNames(css.player, props.className)}
-      data-full={fullScreen.isOn || undefined}
+      data-full-screen={fullScreen.active || undefined}
     >
       {hasTabs && (
         <CameraTabs clips={clips} selectedId={clip.id} panelId={panelId} onSelect={onSelect} />
@@ -118,7 +118,7 @@ function PlayerOf(props: PlayerOfProps): ReactElement {
         className={css.screen}
         {...(hasTabs && { role: 'tabpanel', 'aria-label': clip.camera })}
       >
-        <Ground groundRef={groundRef} store={store} />
+        <Screen containerRef={containerRef} store={store} />
         <Caption clip={clip} store={store} />
         <PlayerNotice store={store} />
       </div>
@@ -127,20 +127,20 @@ function PlayerOf(props: PlayerOfProps): ReactElement {
   );
 }
 
-interface GroundProps {
-  readonly groundRef: RefObject<HTMLDivElement | null>;
+interface ScreenProps {
+  readonly containerRef: RefObject<HTMLDivElement | null>;
   readonly store: PlaybackStore | null;
 }
 
-/** The pictures; a press plays or pauses, as the button and the keys do. */
-function Ground({ groundRef, store }: GroundProps): ReactElement {
+/** The video. A click plays or pauses. */
+function Screen({ containerRef, store }: ScreenProps): ReactElement {
   const isAtStart = usePlayback(
     store,
-    ({ phase, isPlaying, position }) => phase === 'ready' && !isPlaying && position === 0,
+    ({ phase, playing, position }) => phase === 'ready' && !playing && position === 0,
   );
   return (
     <>
-      <div ref={groundRef} className={css.ground} onClick={() => store?.toggle()} />
+      <div ref={containerRef} className={css.container} onClick={() => store?.toggle()} />
       {isAtStart && (
         <span className={css.start}>
           <Icon name="play" size={24} />
@@ -155,7 +155,7 @@ interface CaptionProps {
   readonly store: PlaybackStore | null;
 }
 
-/** Which camera it is, and the time of the picture that is seen. */
+/** The camera and the time of the current frame. */
 function Caption({ clip, store }: CaptionProps): ReactElement {
   const format = useFormat();
   const second = usePlayback(store, ({ position }) => Math.floor(position));

@@ -69,7 +69,7 @@ function AlertEvidence({ alert }: { readonly alert: Alert }): ReactElement | nul
           props={{
             alert,
             view: media.view,
-            startsWith: watched,
+            initialClipId: watched,
             onClose: close,
             onPlaybackFailed: playbackFailed,
           }}

@@ -11,14 +11,14 @@ export interface EvidenceVideoProps {
   readonly alert: Alert;
   readonly view: MediaState;
   /** Id of the clip to play first. */
-  readonly startsWith: string;
+  readonly initialClipId: string;
   readonly onClose: () => void;
   readonly onPlaybackFailed: (clipId: string) => void;
 }
 
 /** Player for the videos of an alert. Loads with the first video. */
 export function EvidenceVideo(props: EvidenceVideoProps): ReactElement {
-  const { alert, view, startsWith, onClose, onPlaybackFailed } = props;
+  const { alert, view, initialClipId, onClose, onPlaybackFailed } = props;
   const t = usePreviewText();
   const format = useFormat();
   const locale = useLocale();
@@ -40,12 +40,12 @@ export function EvidenceVideo(props: EvidenceVideoProps): ReactElement {
       title={alertTitle(alert, locale)}
       description={about.filter((part) => part !== undefined).join(', ')}
       clips={clips}
-      startsWith={startsWith}
+      initialClipId={initialClipId}
       licensePlate={licensePlate}
       noMediaReason={view.state === 'failed' ? failureText(view.reason, t) : undefined}
       onPlaybackFailed={({ id }, failure) => {
         // Other failures, such as a lost connection, do not concern the clip.
-        if (failure === 'unplayable' || failure === 'nothingCame') onPlaybackFailed(id);
+        if (failure === 'unplayable' || failure === 'timedOut') onPlaybackFailed(id);
       }}
     />
   );

@@ -1,4 +1,4 @@
-/** The address that Vite gives to a clip. */
+/** URL of a video file, as provided by Vite. */
 declare module '*.webm' {
   const address: string;
   export { address as default };

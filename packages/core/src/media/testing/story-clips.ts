@@ -4,7 +4,7 @@ import webm from './road.webm';
 
 const startTime = Date.parse('2026-11-20T07:19:38Z');
 
-/** Four seconds of a road; what it is about happens in the middle. */
+/** Four seconds of a road with the event in the middle. */
 export const front: VideoClip = {
   id: 'adas',
   camera: 'Depan',
@@ -16,7 +16,7 @@ export const front: VideoClip = {
   eventTime: startTime + 2_000,
 };
 
-/** Of another camera that began a second later. */
+/** The recording of another camera, which starts a second later. */
 export const cabin: VideoClip = {
   id: 'dms',
   camera: 'Kabin',
@@ -25,19 +25,19 @@ export const cabin: VideoClip = {
   eventTime: startTime + 2_000,
 };
 
-const of = (...sources: readonly ClipSource[]): VideoClip => ({ ...front, sources });
+const withSources = (...sources: readonly ClipSource[]): VideoClip => ({ ...front, sources });
 
 const blob = (content: string): string =>
   URL.createObjectURL(new Blob([content], { type: 'video/mp4' }));
 
-/** What a backend may answer that is no video. Addresses of their own for each story. */
-export const lies = {
-  notThere: () => of({ url: '/no-such-clip.mp4', contentType: 'video/mp4' }),
-  empty: () => of({ url: blob(''), contentType: 'video/mp4' }),
-  wrongType: () => of({ url: blob('<!doctype html><p>Sign in</p>'), contentType: 'video/mp4' }),
-  namedWrongType: () => of({ url: blob('<p>Sign in</p>'), contentType: 'text/html' }),
-  /** Takes the request and never says anything. */
-  endless: () => of({ url: URL.createObjectURL(new MediaSource()), contentType: 'video/mp4' }),
+/** Clips that cannot be played. Each call returns a new URL, so that stories do not share a cache entry. */
+export const brokenClips = {
+  missing: () => withSources({ url: '/no-such-clip.mp4', contentType: 'video/mp4' }),
+  empty: () => withSources({ url: blob(''), contentType: 'video/mp4' }),
+  wrongType: () => withSources({ url: blob('<!doctype html><p>Sign in</p>'), contentType: 'video/mp4' }),
+  namedWrongType: () => withSources({ url: blob('<p>Sign in</p>'), contentType: 'text/html' }),
+  /** The request never completes. */
+  endless: () => withSources({ url: URL.createObjectURL(new MediaSource()), contentType: 'video/mp4' }),
   /** The first of two formats is broken. */
-  halfBroken: () => of({ url: blob('no video'), contentType: 'video/mp4' }, ...front.sources),
+  halfBroken: () => withSources({ url: blob('no video'), contentType: 'video/mp4' }, ...front.sources),
 } as const;
