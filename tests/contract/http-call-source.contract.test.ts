@@ -57,7 +57,7 @@ async function addCallable(
   return { vehicleId, licensePlate, driver: null, imei, deviceType, entryPoint: 'alertCenter' };
 }
 
-const kinds = ['answers', 'refuses', 'silent', 'dropsTheLine'] as const;
+const kinds = ['answers', 'refuses', 'silent', 'losesConnection'] as const;
 /** More than any clause needs of one kind. */
 const VEHICLES_PER_KIND = MAX_CALLS + 1;
 
@@ -96,10 +96,10 @@ async function create(): Promise<CallSourceHarness> {
       if (request === undefined) throw new Error(`No vehicle is left whose driver ${driver}`);
       return request;
     },
-    deaf: await addCallable(companyId, 'teltonika', 'answers'),
+    notCallable: await addCallable(companyId, 'teltonika', 'answers'),
     // One polling interval of the suite.
     // eslint-disable-next-line no-restricted-syntax
-    pass: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    advance: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     close: () => open.forEach((unsubscribe) => unsubscribe()),
   };
 }

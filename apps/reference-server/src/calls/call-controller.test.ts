@@ -37,7 +37,7 @@ describe('a simulated driver', () => {
     ['answers', ['ringing', 'connected']],
     ['refuses', ['ringing', 'refused']],
     ['silent', ['ringing', 'noAnswer']],
-    ['dropsTheLine', ['ringing', 'connected', 'dropped']],
+    ['losesConnection', ['ringing', 'connected', 'dropped']],
     ['busy', ['busy']],
   ] as const)('who %s: %o', async (driver, expected) => {
     const callId = start(driver);

@@ -4,7 +4,7 @@ import type { SimulatedDriver } from '@pantau/core/contract';
 const drivers: Readonly<Record<string, SimulatedDriver>> = {
   'D 8830 AEF': 'refuses',
   'B 9733 SYL': 'silent',
-  'B 9260 FRZ': 'dropsTheLine',
+  'B 9260 FRZ': 'losesConnection',
   'B 9117 TEU': 'busy',
 };
 

@@ -71,8 +71,8 @@ describe('the demo', () => {
       demoUsers.find((one) => one.email === `${name}@demo.pantau.example`);
     const may = (name: string) =>
       createPermissions({ scopes: user(name)?.scopes ?? [], flags: [] });
-    expect(may('driver').isDriverUser).toBe(true);
-    expect(may('manager').isDriverUser).toBe(false);
+    expect(may('driver').driverUser).toBe(true);
+    expect(may('manager').driverUser).toBe(false);
     expect(may('viewer').can('e4a-alert-center-main:read')).toBe(true);
     expect(may('viewer').can('e4e-alert-center-urgent:read')).toBe(false);
     expect(may('dispatcher').can('e4b-alert-center-rule-setting:read')).toBe(false);

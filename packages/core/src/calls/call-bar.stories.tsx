@@ -36,29 +36,29 @@ const vehicles: readonly CallRequest[] = [
 interface CallingProps {
   readonly driver: SimulatedDriver;
   readonly maxCalls?: number;
-  /** Changes the way to the drivers. */
-  readonly through?: (source: CallSource) => CallSource;
+  /** Wraps the source. */
+  readonly wrap?: (source: CallSource) => CallSource;
 }
 
-/** A preview that calls its driver; closing it must not end the call. */
+/** A preview whose call must not end when it closes. */
 function Preview({ request }: { readonly request: CallRequest }): ReactElement {
-  const { mayCall, start } = useCalls();
+  const { canCallVehicle, start } = useCalls();
   const { vehicleId, licensePlate } = request;
   return (
-    <Button icon="phone" disabled={!mayCall(vehicleId)} onClick={() => start(request)}>
+    <Button icon="phone" disabled={!canCallVehicle(vehicleId)} onClick={() => start(request)}>
       {`Call ${licensePlate}`}
     </Button>
   );
 }
 
 function Desk(): ReactElement {
-  const [isOpen, setOpen] = useState(true);
+  const [open, setOpen] = useState(true);
   const hasUnsavedWork = useHasUnsavedWork();
   const [answer, setAnswer] = useState('');
   return (
     <Stack>
       <div style={{ height: 100 }} />
-      {isOpen && (
+      {open && (
         <Row>
           {vehicles.map((request) => (
             <Preview key={request.vehicleId} request={request} />
@@ -66,30 +66,30 @@ function Desk(): ReactElement {
         </Row>
       )}
       <Button onClick={() => setOpen(false)}>Close the previews</Button>
-      <Button onClick={() => setAnswer(hasUnsavedWork() ? 'It stays' : 'It may go')}>
-        May the page go?
+      <Button onClick={() => setAnswer(hasUnsavedWork() ? 'Unsaved work' : 'No unsaved work')}>
+        Check for unsaved work
       </Button>
       <p>{answer}</p>
     </Stack>
   );
 }
 
-function Calling({ driver, maxCalls = 1, through = (source) => source }: CallingProps) {
+function Calling({ driver, maxCalls = 1, wrap = (source) => source }: CallingProps) {
   const clock = useClock();
   const source = useMemo(
-    () => through(createMemoryCallSource({ clock, maxCalls, driverOf: () => driver })),
-    [clock, maxCalls, driver, through],
+    () => wrap(createMemoryCallSource({ clock, maxCalls, driverOf: () => driver })),
+    [clock, maxCalls, driver, wrap],
   );
-  const [isThere, setThere] = useState(true);
+  const [mounted, setMounted] = useState(true);
   return (
     <>
-      {isThere && (
+      {mounted && (
         <CallsProvider source={source}>
           <Desk />
           <CallBar />
         </CallsProvider>
       )}
-      <Button onClick={() => setThere(false)}>Take the widget away</Button>
+      <Button onClick={() => setMounted(false)}>Remove the widget</Button>
     </>
   );
 }
@@ -108,7 +108,7 @@ const press = async (root: HTMLElement, name: string): Promise<void> =>
 
 const bar = (root: HTMLElement, name = 'Calls') => within(root).findByRole('region', { name });
 
-/** Time stands still in these, and is moved by the story. */
+/** A story that shows a call `afterMs` milliseconds after its start. */
 const at = (
   props: CallingProps,
   afterMs: number,
@@ -144,27 +144,27 @@ const offline = (source: CallSource): CallSource => ({
   start: () => Promise.reject(new PantauError('offline')),
 });
 
-export const Dialling = at({ driver: 'answers', through: never }, 0, 'Dialling');
+export const Dialling = at({ driver: 'answers', wrap: never }, 0, 'Dialling');
 export const Ringing = at({ driver: 'silent' }, 1_000, 'Ringing');
 export const Connected = at({ driver: 'answers' }, 24_000, 'Connected0:21');
-export const ConnectedInTheDark = at({ driver: 'answers' }, 24_000, 'Terhubung0:21', {
+export const ConnectedDark = at({ driver: 'answers' }, 24_000, 'Terhubung0:21', {
   globals: { theme: 'dark', locale: 'id' },
   name: 'Panggilan',
 });
 export const Busy = at({ driver: 'busy' }, 1_000, 'Busy');
 export const Refused = at({ driver: 'refuses' }, 4_000, 'Declined by the driver');
 export const NoAnswer = at({ driver: 'silent' }, 31_000, 'No answer');
-export const Dropped = at({ driver: 'dropsTheLine' }, 9_000, 'Connection lost');
-export const RefusedByTheServer = at(
-  { driver: 'answers', through: refusing },
+export const Dropped = at({ driver: 'losesConnection' }, 9_000, 'Connection lost');
+export const RejectedByServer = at(
+  { driver: 'answers', wrap: refusing },
   0,
   'Call failed: Masih ada panggilan lain',
 );
-export const NoWayToTheServer = at({ driver: 'answers', through: offline }, 0, 'Call failed');
+export const ServerUnreachable = at({ driver: 'answers', wrap: offline }, 0, 'Call failed');
 
-/** At 360 px, in the language with the longer words. */
-export const OnAPhone = at(
-  { driver: 'answers', through: refusing },
+/** At 360 px, in the language with the longer texts. */
+export const Phone = at(
+  { driver: 'answers', wrap: refusing },
   0,
   'Panggilan gagal: Masih ada panggilan lain',
   {
@@ -175,7 +175,7 @@ export const OnAPhone = at(
 
 const two = createManualClock();
 
-export const TwoAtOnce: Story = {
+export const TwoCalls: Story = {
   parameters: { pantau: { clock: two } },
   render: () => <Calling driver="answers" maxCalls={2} />,
   play: async ({ canvasElement }) => {
@@ -191,15 +191,15 @@ export const TwoAtOnce: Story = {
 
 const whole = createManualClock();
 
-/** From the call in a preview to its end: the bar stays while the preview closes. */
-export const StaysWhilePreviewsClose: Story = {
+/** The bar stays from the start of a call to its end, even if the preview closes. */
+export const StaysAfterPreviewCloses: Story = {
   parameters: { pantau: { clock: whole } },
   tags: ['!autodocs'],
   render: () => <Calling driver="answers" />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await press(canvasElement, 'May the page go?');
-    await canvas.findByText('It may go');
+    await press(canvasElement, 'Check for unsaved work');
+    await canvas.findByText('No unsaved work');
     await press(canvasElement, 'Call B 9482 KXT');
     await expect(canvas.getByRole('button', { name: 'Call D 8830 AEF' })).toBeDisabled();
     await whole.advance(5_000);
@@ -207,17 +207,17 @@ export const StaysWhilePreviewsClose: Story = {
     const calls = await bar(canvasElement);
     await expect(calls).toHaveTextContent('Connected');
     await expect(calls).toHaveTextContent('Simulated');
-    await press(canvasElement, 'May the page go?');
-    await canvas.findByText('It stays');
+    await press(canvasElement, 'Check for unsaved work');
+    await canvas.findByText('Unsaved work');
     await canvas.findByText('B 9482 KXT, Slamet Riyadi: Connected');
     await press(canvasElement, 'Hang up the call to B 9482 KXT');
     await waitFor(() => expect(calls).toHaveTextContent('Call ended after 0:02'));
     await expect(canvas.getByRole('button', { name: /^Close the call/ })).toHaveFocus();
-    await press(canvasElement, 'May the page go?');
-    await canvas.findByText('It may go');
+    await press(canvasElement, 'Check for unsaved work');
+    await canvas.findByText('No unsaved work');
     await press(canvasElement, 'Close the call to B 9482 KXT');
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Calls' })).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'May the page go?' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Check for unsaved work' })).toHaveFocus();
   },
 };
 
@@ -231,29 +231,29 @@ const counted = (source: CallSource): CallSource => ({
 });
 const gone = createManualClock();
 
-export const HangsUpWhenTheWidgetGoes: Story = {
+export const HangsUpOnUnmount: Story = {
   parameters: { pantau: { clock: gone } },
   tags: ['!autodocs'],
-  render: () => <Calling driver="answers" through={counted} />,
+  render: () => <Calling driver="answers" wrap={counted} />,
   play: async ({ canvasElement }) => {
     ends.length = 0;
     await press(canvasElement, 'Call B 9482 KXT');
     await gone.advance(5_000);
     await expect(await bar(canvasElement)).toHaveTextContent('Connected');
-    await press(canvasElement, 'Take the widget away');
+    await press(canvasElement, 'Remove the widget');
     await waitFor(() => expect(ends).toEqual(['1']));
     await expect(within(canvasElement).queryByRole('region')).toBeNull();
   },
 };
 
-export const InAShadowRoot: Story = {
+export const ShadowRoot: Story = {
   parameters: { pantau: { shadowRoot: true, embedded: true } },
   tags: ['!autodocs'],
   render: () => <Calling driver="answers" />,
   play: async ({ canvasElement }) => {
     const root = await waitFor(() => {
       const inside = storyRoot(canvasElement);
-      if (inside === canvasElement) throw new Error('The shadow root is not there yet');
+      if (inside === canvasElement) throw new Error('No shadow root yet');
       return inside;
     });
     await press(root, 'Call B 9482 KXT');

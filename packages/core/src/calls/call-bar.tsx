@@ -33,7 +33,7 @@ function useAnnouncements(calls: Calls): void {
       now.set(call.vehicleId, step);
       if (announced.current.get(call.vehicleId) === step) continue;
       const text = t(
-        call.isSimulated && call.phase === 'ringing' ? 'announcementSimulated' : 'announcement',
+        call.simulated && call.phase === 'ringing' ? 'announcementSimulated' : 'announcement',
         {
           plate: call.licensePlate,
           driver: call.driver ?? t('unknownDriver'),
@@ -121,22 +121,22 @@ function CallRow({ call, returnFocus }: CallRowProps): ReactElement {
   const tone = isActiveCall(call) ? phase : isGood ? 'ended' : 'trouble';
   return (
     <div ref={rowRef} className={css.call} data-tone={tone}>
-      <span className={css.sign}>
+      <span className={css.icon}>
         <Icon name="phone" />
       </span>
       <Plate plate={plate} />
-      <span className={css.words}>
+      <span className={css.text}>
         <span className={css.driver}>{driver ?? t('unknownDriver')}</span>
         <span className={css.state}>
           <span>
             {callStateText(t, call)}
             {phase === 'connected' && connectedOn !== null && (
-              <span className={css.length}>
+              <span className={css.duration}>
                 <CallDuration since={connectedOn} />
               </span>
             )}
           </span>
-          {call.isSimulated && <span className={css.simulated}>{t('simulated')}</span>}
+          {call.simulated && <span className={css.simulated}>{t('simulated')}</span>}
         </span>
       </span>
       {/* The same button for both actions, so that it keeps the focus when the call ends. */}

@@ -18,5 +18,5 @@ export interface CallSource {
 export interface StartedCall {
   readonly callId: string;
   /** No real call is made. */
-  readonly isSimulated: boolean;
+  readonly simulated: boolean;
 }

@@ -24,12 +24,12 @@ const to = (vehicleId: string): CallRequest => ({
 
 let clock: ManualClock;
 let errors: unknown[];
-let listening: number;
+let subscriptions: number;
 
 beforeEach(() => {
   clock = createManualClock();
   errors = [];
-  listening = 0;
+  subscriptions = 0;
 });
 
 function open(driver: SimulatedDriver, maxCalls = 1): { store: CallStore; source: CallSource } {
@@ -37,11 +37,11 @@ function open(driver: SimulatedDriver, maxCalls = 1): { store: CallStore; source
   const source: CallSource = {
     ...inner,
     subscribe(listener) {
-      listening += 1;
-      const leave = inner.subscribe(listener);
+      subscriptions += 1;
+      const unsubscribe = inner.subscribe(listener);
       return () => {
-        listening -= 1;
-        leave();
+        subscriptions -= 1;
+        unsubscribe();
       };
     },
   };
@@ -51,24 +51,24 @@ function open(driver: SimulatedDriver, maxCalls = 1): { store: CallStore; source
 
 const only = (store: CallStore): Call => {
   const [call, ...more] = store.get();
-  if (call === undefined || more.length > 0) throw new Error('There is not one call');
+  if (call === undefined || more.length > 0) throw new Error('Expected exactly one call');
   return call;
 };
 const ended = (store: CallStore): string => `${only(store).phase} ${only(store).end}`;
 
 describe('a call', () => {
-  it('is dialled, rings, and is connected, since when its length is told', async () => {
+  it('is dialled, rings and is connected, which starts its duration', async () => {
     const { store } = open('answers');
     store.start(to('1'));
     expect(only(store).phase).toBe('dialling');
     await clock.advance(600);
-    expect(only(store)).toMatchObject({ phase: 'ringing', isSimulated: true });
+    expect(only(store)).toMatchObject({ phase: 'ringing', simulated: true });
     await clock.advance(2_400);
     expect(only(store).phase).toBe('connected');
     expect(only(store).connectedOn).toBe(clock.now());
   });
 
-  it('is hung up by the user, and can be taken off then', async () => {
+  it('can be dismissed after the user has hung up', async () => {
     const { store } = open('answers');
     store.start(to('1'));
     await clock.advance(5_000);
@@ -80,7 +80,7 @@ describe('a call', () => {
     expect(store.get()).toEqual([]);
   });
 
-  it('that was hung up goes by itself after a while; one that failed stays', async () => {
+  it('disappears after it was hung up, but stays after it failed', async () => {
     const { store } = open('answers');
     store.start(to('1'));
     await clock.advance(5_000);
@@ -96,15 +96,15 @@ describe('a call', () => {
     expect(ended(refused)).toBe('ended refused');
   });
 
-  it('made again at once does not take the answer to the one before for its own', async () => {
-    const answers: ((started: { callId: string; isSimulated: boolean }) => void)[] = [];
-    const over: string[] = [];
+  it('ignores the response to a previous call to the same vehicle', async () => {
+    const responses: ((started: { callId: string; simulated: boolean }) => void)[] = [];
+    const endedVehicles: string[] = [];
     const { source } = open('answers');
     const store = createCallStore({
       source: {
         ...source,
-        start: () => new Promise((resolve) => answers.push(resolve)),
-        end: (vehicleId) => Promise.resolve(void over.push(vehicleId)),
+        start: () => new Promise((resolve) => responses.push(resolve)),
+        end: (vehicleId) => Promise.resolve(void endedVehicles.push(vehicleId)),
       },
       clock,
       onError: (error) => errors.push(error),
@@ -112,25 +112,25 @@ describe('a call', () => {
     store.start(to('1'));
     store.hangUp('1');
     store.start(to('1'));
-    answers[0]?.({ callId: '1', isSimulated: false });
+    responses[0]?.({ callId: '1', simulated: false });
     await clock.advance(0);
-    expect(over).toEqual(['1']);
+    expect(endedVehicles).toEqual(['1']);
     expect(only(store).callId).toBeNull();
-    answers[1]?.({ callId: '2', isSimulated: false });
+    responses[1]?.({ callId: '2', simulated: false });
     await clock.advance(0);
     expect(only(store)).toMatchObject({ callId: '2', phase: 'dialling' });
   });
 
-  it('believes what is told of it before its number is known, and not what is told of an earlier one', async () => {
-    let tell: (told: CallUpdate) => void = () => undefined;
-    let answer: (started: { callId: string; isSimulated: boolean }) => void = () => undefined;
+  it('applies updates that precede its id, but not those of an earlier call', async () => {
+    let emit: (update: CallUpdate) => void = () => undefined;
+    let respond: (started: { callId: string; simulated: boolean }) => void = () => undefined;
     const { source } = open('answers');
     const store = createCallStore({
       source: {
         ...source,
-        start: () => new Promise((resolve) => (answer = resolve)),
+        start: () => new Promise((resolve) => (respond = resolve)),
         subscribe(listener) {
-          tell = listener;
+          emit = listener;
           return () => undefined;
         },
       },
@@ -138,21 +138,21 @@ describe('a call', () => {
       onError: (error) => errors.push(error),
     });
     store.start(to('1'));
-    // A new connection is told how the calls of the last minute have ended.
-    tell({ callId: '1', vehicleId: '1', phase: 'ended', end: 'busy' });
-    tell({ callId: '2', vehicleId: '1', phase: 'ringing', end: null });
+    // A new connection receives the ends of calls within the last minute.
+    emit({ callId: '1', vehicleId: '1', phase: 'ended', end: 'busy' });
+    emit({ callId: '2', vehicleId: '1', phase: 'ringing', end: null });
     expect(only(store).phase).toBe('dialling');
-    answer({ callId: '2', isSimulated: true });
+    respond({ callId: '2', simulated: true });
     await clock.advance(0);
-    expect(only(store)).toMatchObject({ callId: '2', phase: 'ringing', isSimulated: true });
+    expect(only(store)).toMatchObject({ callId: '2', phase: 'ringing', simulated: true });
   });
 
-  it('says how it ended: refused, busy, not answered, or the line lost', async () => {
+  it('records whether it was refused, busy, not answered or lost its connection', async () => {
     const ends: Readonly<Record<string, string>> = {
       refuses: 'ended refused',
       busy: 'ended busy',
       silent: 'ended noAnswer',
-      dropsTheLine: 'ended dropped',
+      losesConnection: 'ended dropped',
     };
     for (const [driver, end] of Object.entries(ends)) {
       const { store } = open(driver as SimulatedDriver);
@@ -162,7 +162,7 @@ describe('a call', () => {
     }
   });
 
-  it('that the server cannot take has failed, with the reason', async () => {
+  it('fails with the reason of the server', async () => {
     const refusal = new PantauError('forbidden', { serverMessage: 'Tidak boleh' });
     const { source } = open('answers');
     const store = createCallStore({
@@ -177,10 +177,10 @@ describe('a call', () => {
     expect(errors).toEqual([refusal]);
   });
 
-  it('of which the server says nothing is given up after a minute (CO-36)', async () => {
+  it('ends after a minute without an update from the server (CO-36)', async () => {
     const { source } = open('answers');
     const store = createCallStore({
-      source: { ...source, start: () => Promise.resolve({ callId: '9', isSimulated: false }) },
+      source: { ...source, start: () => Promise.resolve({ callId: '9', simulated: false }) },
       clock,
       onError: (error) => errors.push(error),
     });
@@ -189,14 +189,14 @@ describe('a call', () => {
     expect(ended(store)).toBe('ended noAnswer');
   });
 
-  it('hung up before the server had taken it is ended there, too', async () => {
+  it('is ended on the server if the user hung up before it was accepted', async () => {
     const { store, source } = open('answers');
-    const over: string[] = [];
+    const endedVehicles: string[] = [];
     const counted = createCallStore({
       source: {
         ...source,
         end(vehicleId) {
-          over.push(vehicleId);
+          endedVehicles.push(vehicleId);
           return Promise.resolve();
         },
       },
@@ -206,42 +206,42 @@ describe('a call', () => {
     counted.start(to('1'));
     counted.hangUp('1');
     await clock.advance(0);
-    expect(over).toEqual(['1']);
+    expect(endedVehicles).toEqual(['1']);
     expect(store.get()).toEqual([]);
   });
 });
 
-describe('calls at once', () => {
-  it('are as many as the setting allows, and one to a vehicle (CO-35)', async () => {
+describe('simultaneous calls', () => {
+  it('are limited by the setting and to one per vehicle (CO-35)', async () => {
     const { store } = open('answers', 2);
     store.start(to('1'));
     store.start(to('1'));
     expect(store.get()).toHaveLength(1);
-    expect([store.mayCall('1'), store.mayCall('2')]).toEqual([false, true]);
+    expect([store.canCallVehicle('1'), store.canCallVehicle('2')]).toEqual([false, true]);
     store.start(to('2'));
     store.start(to('3'));
     expect(store.get().map(({ vehicleId }) => vehicleId)).toEqual(['1', '2']);
     await clock.advance(1_000);
     store.hangUp('1');
-    expect(store.mayCall('3')).toBe(true);
+    expect(store.canCallVehicle('3')).toBe(true);
   });
 
-  it('are listened to only while one is on', async () => {
+  it('are subscribed to only while one is active', async () => {
     const { store } = open('answers');
-    expect(listening).toBe(0);
+    expect(subscriptions).toBe(0);
     store.start(to('1'));
     await clock.advance(1_000);
-    expect(listening).toBe(1);
+    expect(subscriptions).toBe(1);
     store.hangUp('1');
-    expect(listening).toBe(0);
+    expect(subscriptions).toBe(0);
   });
 
-  it('end with the widget (CO-37)', async () => {
+  it('end when the widget is disposed (CO-37)', async () => {
     const { store, source } = open('answers');
     store.start(to('1'));
     await clock.advance(5_000);
     store.dispose();
-    expect(listening).toBe(0);
-    await expect(source.start(to('1'))).resolves.toMatchObject({ isSimulated: true });
+    expect(subscriptions).toBe(0);
+    await expect(source.start(to('1'))).resolves.toMatchObject({ simulated: true });
   });
 });

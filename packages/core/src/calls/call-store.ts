@@ -2,14 +2,14 @@ import type { Clock } from '../clock/clock.ts';
 import { PantauError, isPantauError } from '../errors/pantau-error.ts';
 import { type CallRequest, type CallUpdate, type Calls, isActiveCall } from './call.ts';
 import type { CallSource, StartedCall } from './call-source.ts';
-import { type CallsEvent, callsWakeAt, mayCall, reduceCalls } from './reduce-calls.ts';
+import { type CallsEvent, nextCallTimeoutAt, canCallVehicle, reduceCalls } from './reduce-calls.ts';
 
 /** The calls of one provider, without React. */
 export interface CallStore {
   get(): Calls;
   subscribe(listener: () => void): () => void;
   /** `false` when the limit is reached or the vehicle is already being called. */
-  mayCall(vehicleId: string): boolean;
+  canCallVehicle(vehicleId: string): boolean;
   start(request: CallRequest): void;
   hangUp(vehicleId: string): void;
   /** Removes an ended call. */
@@ -34,25 +34,25 @@ export function createCallStore({ source, clock, onError }: CallStoreOptions): C
   const attempts = new Map<string, number>();
   /** Updates received before the response that names their call. */
   let early: readonly CallUpdate[] = [];
-  let cancelWake: (() => void) | undefined;
-  let leave: (() => void) | undefined;
+  let cancelTimeout: (() => void) | undefined;
+  let unsubscribe: (() => void) | undefined;
 
   const dispatch = (event: CallsEvent): void => {
     const next = reduceCalls(calls, event, clock.now());
     if (next === calls) return;
     calls = next;
-    listen();
-    wake();
+    updateSubscription();
+    scheduleTimeout();
     for (const listener of [...listeners]) listener();
   };
 
   /** Subscribes to the source only while a call is active. */
-  const listen = (): void => {
+  const updateSubscription = (): void => {
     const isNeeded = calls.some(isActiveCall);
-    if (isNeeded) leave ??= source.subscribe(onUpdate);
+    if (isNeeded) unsubscribe ??= source.subscribe(onUpdate);
     else {
-      leave?.();
-      leave = undefined;
+      unsubscribe?.();
+      unsubscribe = undefined;
       early = [];
     }
   };
@@ -71,13 +71,13 @@ export function createCallStore({ source, clock, onError }: CallStoreOptions): C
     }
   };
 
-  const wake = (): void => {
-    cancelWake?.();
-    const at = callsWakeAt(calls);
-    cancelWake =
+  const scheduleTimeout = (): void => {
+    cancelTimeout?.();
+    const at = nextCallTimeoutAt(calls);
+    cancelTimeout =
       at === null
         ? undefined
-        : clock.setTimeout(() => dispatch({ type: 'clockMoved' }), Math.max(0, at - clock.now()));
+        : clock.setTimeout(() => dispatch({ type: 'timeElapsed' }), Math.max(0, at - clock.now()));
   };
 
   const end = (vehicleId: string): void => {
@@ -90,10 +90,10 @@ export function createCallStore({ source, clock, onError }: CallStoreOptions): C
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    mayCall: (vehicleId) => mayCall(calls, vehicleId, source.maxCalls),
+    canCallVehicle: (vehicleId) => canCallVehicle(calls, vehicleId, source.maxCalls),
     start(request) {
       const { vehicleId } = request;
-      if (!mayCall(calls, vehicleId, source.maxCalls)) return;
+      if (!canCallVehicle(calls, vehicleId, source.maxCalls)) return;
       const attempt = (attempts.get(vehicleId) ?? 0) + 1;
       attempts.set(vehicleId, attempt);
       const isLatest = (): boolean => attempts.get(vehicleId) === attempt;
@@ -121,9 +121,9 @@ export function createCallStore({ source, clock, onError }: CallStoreOptions): C
     dismiss: (vehicleId) => dispatch({ type: 'dismissed', vehicleId }),
     dispose() {
       for (const call of calls) if (isActiveCall(call) && call.callId !== null) end(call.vehicleId);
-      cancelWake?.();
-      leave?.();
-      leave = undefined;
+      cancelTimeout?.();
+      unsubscribe?.();
+      unsubscribe = undefined;
       calls = [];
     },
   };

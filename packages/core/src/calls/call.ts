@@ -35,7 +35,7 @@ export interface Call extends CallRequest {
   /** When the driver answered, in epoch milliseconds; `null` before. */
   readonly connectedOn: number | null;
   /** No real call is made. */
-  readonly isSimulated: boolean;
+  readonly simulated: boolean;
   /** Why it could not be started. */
   readonly error: Error | null;
 }

@@ -60,7 +60,7 @@ export interface CallsApi {
   /** Active calls, and ended ones that were not dismissed. */
   readonly calls: Calls;
   /** `false` when the limit is reached or the vehicle is already being called. */
-  mayCall(vehicleId: string): boolean;
+  canCallVehicle(vehicleId: string): boolean;
   start(request: CallRequest): void;
   hangUp(vehicleId: string): void;
   /** Removes an ended call from the bar. */
@@ -75,7 +75,7 @@ export function useCalls(): CallsApi {
     () => ({
       canCall: store !== null,
       calls,
-      mayCall: (vehicleId) => store?.mayCall(vehicleId) ?? false,
+      canCallVehicle: (vehicleId) => store?.canCallVehicle(vehicleId) ?? false,
       start: (request) => store?.start(request),
       hangUp: (vehicleId) => store?.hangUp(vehicleId),
       dismiss: (vehicleId) => store?.dismiss(vehicleId),

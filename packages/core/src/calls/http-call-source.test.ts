@@ -20,7 +20,7 @@ const request: CallRequest = {
 
 let clock: ManualClock;
 let server: FakeFetch;
-let answer: () => Response;
+let respond: () => Response;
 let sockets: FakeSocketIo;
 let errors: unknown[];
 let source: CallSource;
@@ -29,8 +29,8 @@ beforeEach(() => {
   clock = createManualClock();
   sockets = createFakeSocketIo();
   errors = [];
-  answer = () => jsonResponse({ callId: '9', isSimulated: true });
-  server = createFakeFetch(() => answer());
+  respond = () => jsonResponse({ callId: '9', isSimulated: true });
+  server = createFakeFetch(() => respond());
   const tokens = createTokenSource({ getToken: () => Promise.resolve('token') });
   source = createHttpCallSource({
     rest: createRestClient({ baseUrl: 'https://fleet.example/api', fetch: server.fetch, clock }),
@@ -46,19 +46,19 @@ beforeEach(() => {
   });
 });
 
-const told = { type: 'call', callId: '9', vehicleId: '12/7', phase: 'ringing', end: null };
+const ringing = { type: 'call', callId: '9', vehicleId: '12/7', phase: 'ringing', end: null };
 
-describe('calls over REST and live messages', () => {
-  it('are started with the fields of the specification and nothing else', async () => {
+describe('createHttpCallSource', () => {
+  it('starts a call with the fields of the contract only', async () => {
     const more = { ...request, callId: 'x' };
-    await expect(source.start(more)).resolves.toEqual({ callId: '9', isSimulated: true });
+    await expect(source.start(more)).resolves.toEqual({ callId: '9', simulated: true });
     const [sent] = server.requests;
     expect(sent).toMatchObject({ method: 'POST', url: 'https://fleet.example/api/calls' });
     expect(sent?.body).toEqual(request);
   });
 
-  it('end by their vehicle', async () => {
-    answer = () => new Response(null, { status: 204 });
+  it('ends the call of a vehicle', async () => {
+    respond = () => new Response(null, { status: 204 });
     await source.end('12/7');
     const [sent] = server.requests;
     expect(sent).toMatchObject({
@@ -67,52 +67,52 @@ describe('calls over REST and live messages', () => {
     });
   });
 
-  it("that are refused tell the server's words", async () => {
-    answer = () => jsonResponse({ errorName: 'CONFLICT', message: 'Masih ada panggilan' }, 409);
+  it('rejects a refused call with the message of the server', async () => {
+    respond = () => jsonResponse({ errorName: 'CONFLICT', message: 'Masih ada panggilan' }, 409);
     await expect(source.start(request)).rejects.toMatchObject({
       kind: 'conflict',
       serverMessage: 'Masih ada panggilan',
     });
   });
 
-  it('are not believed to have started by an answer that cannot be read', async () => {
-    answer = () => jsonResponse({ callId: 9 });
+  it('rejects if the response cannot be parsed', async () => {
+    respond = () => jsonResponse({ callId: 9 });
     await expect(source.start(request)).rejects.toMatchObject({ kind: 'server' });
   });
 
-  it('keep one connection while somebody listens, and none else', async () => {
+  it('keeps one connection while there are listeners', async () => {
     expect(sockets.sockets).toHaveLength(0);
-    const leaveFirst = source.subscribe(() => undefined);
-    const leaveSecond = source.subscribe(() => undefined);
+    const unsubscribeFirst = source.subscribe(() => undefined);
+    const unsubscribeSecond = source.subscribe(() => undefined);
     await clock.advance(0);
     expect(sockets.sockets).toHaveLength(1);
-    leaveFirst();
-    leaveFirst();
-    expect(sockets.latest().isDisconnected).toBe(false);
-    leaveSecond();
-    expect(sockets.latest().isDisconnected).toBe(true);
+    unsubscribeFirst();
+    unsubscribeFirst();
+    expect(sockets.latest().disconnected).toBe(false);
+    unsubscribeSecond();
+    expect(sockets.latest().disconnected).toBe(true);
     expect(clock.pending()).toBe(0);
     source.subscribe(() => undefined);
     await clock.advance(0);
     expect(sockets.sockets).toHaveLength(2);
   });
 
-  it('hear what the server tells of them, and nothing of what they cannot read', async () => {
-    const heard: CallUpdate[] = [];
-    source.subscribe((one) => heard.push(one));
+  it('reports call messages and drops those that cannot be parsed', async () => {
+    const updates: CallUpdate[] = [];
+    source.subscribe((one) => updates.push(one));
     await clock.advance(0);
     const socket = sockets.latest();
-    socket.receive('message', told);
-    socket.receive('message', { ...told, phase: 'ended', end: 'busy' });
+    socket.receive('message', ringing);
+    socket.receive('message', { ...ringing, phase: 'ended', end: 'busy' });
     socket.receive('message', { type: 'vehicle-position-1', data: {} });
-    expect(heard).toEqual([
+    expect(updates).toEqual([
       { callId: '9', vehicleId: '12/7', phase: 'ringing', end: null },
       { callId: '9', vehicleId: '12/7', phase: 'ended', end: 'busy' },
     ]);
     expect(errors).toEqual([]);
-    socket.receive('message', { ...told, phase: 'exploded' });
-    socket.receive('message', { ...told, vehicleId: 7 });
-    expect(heard).toHaveLength(2);
+    socket.receive('message', { ...ringing, phase: 'exploded' });
+    socket.receive('message', { ...ringing, vehicleId: 7 });
+    expect(updates).toHaveLength(2);
     expect(errors).toHaveLength(2);
   });
 });

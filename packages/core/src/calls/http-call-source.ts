@@ -17,7 +17,7 @@ export interface HttpCallSourceOptions {
   readonly onError?: ((error: unknown) => void) | undefined;
 }
 
-const started = object({ callId: string(), isSimulated: boolean() });
+const startedCall = object({ callId: string(), isSimulated: boolean() });
 
 const TYPE = 'call';
 
@@ -62,7 +62,9 @@ export function createHttpCallSource(options: HttpCallSourceOptions): CallSource
     async start(request, signal) {
       const { vehicleId, licensePlate, driver, imei, deviceType, entryPoint } = request;
       const body = { vehicleId, licensePlate, driver, imei, deviceType, entryPoint };
-      return parseWire(started, await rest.request('POST', 'calls', { body, signal }), 'calls');
+      const response = await rest.request('POST', 'calls', { body, signal });
+      const { callId, isSimulated } = parseWire(startedCall, response, 'calls');
+      return { callId, simulated: isSimulated };
     },
     async end(vehicleId) {
       await rest.request('DELETE', `calls/${encodeURIComponent(vehicleId)}`);

@@ -44,7 +44,7 @@ export function createMemoryCallSource(options: MemoryCallSourceOptions): CallSo
         clock.setTimeout(() => notify(vehicleId, phase, end), afterMs),
       );
       active.set(vehicleId, { callId, cancels });
-      return Promise.resolve({ callId, isSimulated: true });
+      return Promise.resolve({ callId, simulated: true });
     },
     end(vehicleId) {
       const hungUp: CallEnd = 'hungUp';

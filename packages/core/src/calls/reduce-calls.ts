@@ -15,7 +15,7 @@ export type CallsEvent =
       readonly type: 'accepted';
       readonly vehicleId: string;
       readonly callId: string;
-      readonly isSimulated: boolean;
+      readonly simulated: boolean;
     }
   | { readonly type: 'startFailed'; readonly vehicleId: string; readonly error: Error }
   | { readonly type: 'updated'; readonly update: CallUpdate }
@@ -23,7 +23,7 @@ export type CallsEvent =
   | { readonly type: 'hungUp'; readonly vehicleId: string }
   /** The user removes an ended call. */
   | { readonly type: 'dismissed'; readonly vehicleId: string }
-  | { readonly type: 'clockMoved' };
+  | { readonly type: 'timeElapsed' };
 
 const order: Readonly<Record<Call['phase'], number>> = {
   dialling: 0,
@@ -54,7 +54,7 @@ function onUpdate(call: Call, update: CallUpdate, now: number): Call {
 }
 
 /** Whether another call may be started, to this vehicle. */
-export function mayCall(calls: Calls, vehicleId: string, max: number): boolean {
+export function canCallVehicle(calls: Calls, vehicleId: string, max: number): boolean {
   const active = calls.filter(isActiveCall);
   return active.length < max && active.every((call) => call.vehicleId !== vehicleId);
 }
@@ -72,7 +72,7 @@ export function reduceCalls(calls: Calls, event: CallsEvent, now: number): Calls
         end: null,
         since: now,
         connectedOn: null,
-        isSimulated: false,
+        simulated: false,
         error: null,
       };
       return [...others, call];
@@ -80,7 +80,7 @@ export function reduceCalls(calls: Calls, event: CallsEvent, now: number): Calls
     case 'accepted':
       return change(calls, event.vehicleId, (call) =>
         isActiveCall(call) && call.callId === null
-          ? { ...call, callId: event.callId, isSimulated: event.isSimulated }
+          ? { ...call, callId: event.callId, simulated: event.simulated }
           : call,
       );
     case 'startFailed':
@@ -91,7 +91,7 @@ export function reduceCalls(calls: Calls, event: CallsEvent, now: number): Calls
       return change(calls, event.vehicleId, (call) => endedBy(call, 'hungUp', now));
     case 'dismissed':
       return calls.filter((call) => isActiveCall(call) || call.vehicleId !== event.vehicleId);
-    case 'clockMoved':
+    case 'timeElapsed':
       return calls
         .filter((call) => call.end !== 'hungUp' || now - call.since < ENDED_SHOWN_MS)
         .map((call) =>
@@ -109,7 +109,7 @@ function dueAt({ phase, end, since }: Call): number | null {
 }
 
 /** When the next call changes without an event, in epoch milliseconds. */
-export function callsWakeAt(calls: Calls): number | null {
+export function nextCallTimeoutAt(calls: Calls): number | null {
   const due = calls.flatMap((call) => dueAt(call) ?? []);
   return due.length === 0 ? null : Math.min(...due);
 }

@@ -1,7 +1,4 @@
-/**
- * Time as the product sees it. Everything that waits or reads the time takes a
- * `Clock`, so that a test can hold time still and move it.
- */
+/** Source of time. Everything that waits or reads the time takes a `Clock`, so that tests control it. */
 export interface Clock {
   /** Milliseconds since 1970-01-01 UTC. */
   now(): number;

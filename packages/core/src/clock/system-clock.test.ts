@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 describe('system clock', () => {
-  it('does not take a very long delay for none', () => {
+  it('does not run a timer with a very long delay immediately', () => {
     const run = vi.fn();
     const cancel = systemClock.setTimeout(run, 2 ** 31);
     vi.advanceTimersByTime(1_000);
@@ -16,7 +16,7 @@ describe('system clock', () => {
     cancel();
   });
 
-  it('runs a frame on a hidden page too, and only once', () => {
+  it('runs a frame once, also on a hidden page', () => {
     const frames: (() => void)[] = [];
     const cancelFrame = vi.fn();
     vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run));
@@ -28,7 +28,7 @@ describe('system clock', () => {
     expect(cancelFrame).toHaveBeenCalledWith(1);
   });
 
-  it('runs with the frame and drops the timer behind it', () => {
+  it('cancels the fallback timer when the frame runs', () => {
     const frames: (() => void)[] = [];
     vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run));
     vi.stubGlobal('cancelAnimationFrame', vi.fn());

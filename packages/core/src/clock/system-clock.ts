@@ -1,13 +1,13 @@
 import type { Clock } from './clock.ts';
 
-/** A browser takes a longer delay for none at all. */
-const LONGEST_DELAY_MS = 2 ** 31 - 1;
+/** Browsers run a timer with a longer delay immediately. */
+const MAX_DELAY_MS = 2 ** 31 - 1;
 
 /** Hidden pages get no animation frames, and live data must not pile up there. */
 const HIDDEN_FRAME_MS = 250;
 
 function after(run: () => void, ms: number): () => void {
-  const timer = globalThis.setTimeout(run, Math.min(ms, LONGEST_DELAY_MS));
+  const timer = globalThis.setTimeout(run, Math.min(ms, MAX_DELAY_MS));
   return () => globalThis.clearTimeout(timer);
 }
 
@@ -16,7 +16,7 @@ export const systemClock: Clock = {
   now: () => Date.now(),
   setTimeout: after,
   setInterval(run, ms) {
-    const timer = globalThis.setInterval(run, Math.min(ms, LONGEST_DELAY_MS));
+    const timer = globalThis.setInterval(run, Math.min(ms, MAX_DELAY_MS));
     return () => globalThis.clearInterval(timer);
   },
   requestFrame(run) {

@@ -1,10 +1,9 @@
 import type { AlertCodeEntry } from './alert-code.ts';
 
 /*
- * Codes 8, 13 to 18, 49 to 56, 90 to 92, 96, 110, 111, 113, 117, 134 and 137 to 143 are the
- * specification's (alerts and driver scoring, section 9), which gives a meaning to the value codes and
- * to the groups only; which event of a group a code stands for, and every other code, is decided here.
- * Traccar's names: alarms are `KEY_ALARM` values, events are `Event.TYPE_*` values of its public model.
+ * Devices and backends in the field use the codes 8, 13 to 18, 49 to 56, 90 to 92, 96, 110, 111, 113, 117,
+ * 134 and 137 to 143, so these and their groups cannot change. All other codes are defined by this table.
+ * Traccar alarms are `KEY_ALARM` values and Traccar events are `Event.TYPE_*` values of its public model.
  */
 type Row = readonly [
   alertCode: number,

@@ -1,4 +1,4 @@
-/** The group of a code decides its cameras, its extras and how its value is shown. */
+/** The group of a code determines its cameras, its additional fields and how its value is shown. */
 export type AlertGroup =
   'value' | 'driving' | 'dms' | 'adas' | 'fleetOrder' | 'safety' | 'device' | 'geofence';
 
@@ -20,7 +20,7 @@ export type ScoreCategory =
   | 'eyeClosed'
   | 'missingFace';
 
-/** Names of the drawn icons; their paths are in `ui/icons`. */
+/** Names of icons; their paths are in `ui/icons`. */
 export type AlertIconName =
   | 'speed'
   | 'fuelRise'
@@ -66,7 +66,7 @@ export type AlertIconName =
 export type AlertCategoryId =
   'driver' | 'driving' | 'road' | 'fuel' | 'cargo' | 'operation' | 'order' | 'safety' | 'device';
 
-/** Category under which a user finds a code. */
+/** The category that lists a code. */
 export interface AlertCategoryEntry {
   readonly alertCategoryId: AlertCategoryId;
   readonly categoryIdn: string;
@@ -76,7 +76,7 @@ export interface AlertCategoryEntry {
   readonly icon: AlertIconName;
 }
 
-/** One line of the contract table code ↔ group ↔ Traccar alarm ↔ score category ↔ unit. */
+/** A row of the contract table code ↔ group ↔ Traccar alarm ↔ score category ↔ unit. */
 export interface AlertCodeEntry {
   readonly alertCode: number;
   readonly group: AlertGroup;
@@ -85,9 +85,9 @@ export interface AlertCodeEntry {
   /** `null` when the alert has no measured value. */
   readonly unit: AlertUnit | null;
   readonly scoreCategory: ScoreCategory | null;
-  /** Values of Traccar's `alarm` attribute that become this alert. */
+  /** Values of Traccar's `alarm` attribute that map to this alert. */
   readonly traccarAlarms: readonly string[];
-  /** Traccar event types, other than `alarm`, that become this alert. */
+  /** Traccar event types, other than `alarm`, that map to this alert. */
   readonly traccarEvents: readonly string[];
   readonly descriptionIdn: string;
   readonly descriptionEng: string;
@@ -96,7 +96,7 @@ export interface AlertCodeEntry {
   readonly fullDescriptionIdn: string;
   readonly fullDescriptionEng: string;
   readonly enabledInRule: boolean;
-  /** Limits between which a rule's threshold may lie, in `unit`. */
+  /** Permitted thresholds of an alert rule, in `unit`. */
   readonly minThreshold: number | null;
   readonly maxThreshold: number | null;
 }

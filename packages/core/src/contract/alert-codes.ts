@@ -1,7 +1,7 @@
 import { alertCodeRows } from './alert-code-table.ts';
 import type { AlertCategoryEntry, AlertCodeEntry, AlertGroup } from './alert-code.ts';
 
-/** True when a camera of the vehicle should have recorded it. */
+/** Whether a camera of the vehicle should have recorded the alert. */
 export function hasCamera(group: AlertGroup): boolean {
   return group === 'dms' || group === 'adas';
 }
@@ -81,7 +81,7 @@ export const alertCategories: readonly AlertCategoryEntry[] = [
   },
 ];
 
-/** Every alert code that the product knows, in the table's order. */
+/** Every known alert code, in the order of the table. */
 export const alertCodes: readonly AlertCodeEntry[] = alertCodeRows.map(
   ([alertCode, group, categoryId, icon, descriptionIdn, descriptionEng, rest = {}]) => {
     const category = alertCategories.find((entry) => entry.alertCategoryId === categoryId);
@@ -109,7 +109,7 @@ export const alertCodes: readonly AlertCodeEntry[] = alertCodeRows.map(
 
 const byCode = new Map(alertCodes.map((entry) => [entry.alertCode, entry]));
 
-/** The table's line of a code, or undefined for a code that a newer server may know. */
+/** The definition of a code; `undefined` for an unknown code, for example of a newer server. */
 export function findAlertCode(alertCode: number): AlertCodeEntry | undefined {
   return byCode.get(alertCode);
 }

@@ -8,19 +8,19 @@ const traccarAlarms =
   'general sos vibration movement lowspeed overspeed fallDown lowPower lowBattery fault powerOff powerOn door lock unlock geofence geofenceEnter geofenceExit gpsAntennaCut accident tow idle highRpm hardAcceleration hardBraking hardCornering laneChange fatigueDriving powerCut powerRestored jamming temperature parking bonnet footBrake fuelLeak tampering removing'.split(
     ' ',
   );
-const specCodes = [
+const requiredCodes = [
   8, 13, 14, 15, 16, 17, 18, 49, 50, 51, 52, 53, 54, 55, 56, 90, 91, 92, 96, 110, 111, 113, 117,
   134, 137, 138, 139, 140, 141, 142, 143,
 ];
 
 describe('alert code table', () => {
-  it('has every code that the specification names, each code once', () => {
+  it('has each code once', () => {
     const codes = alertCodes.map((entry) => entry.alertCode);
     expect(new Set(codes).size).toBe(codes.length);
-    expect(codes).toEqual(expect.arrayContaining(specCodes));
+    expect(codes).toEqual(expect.arrayContaining(requiredCodes));
   });
 
-  it('puts the codes into the groups of section 9', () => {
+  it('assigns the codes to their groups', () => {
     const codesOf = (group: string) =>
       alertCodes
         .filter((entry) => entry.group === group)
@@ -32,7 +32,7 @@ describe('alert code table', () => {
     expect(codesOf('value')).toEqual([8, 13, 14, 15, 16, 17, 18, 117]);
   });
 
-  it('gives each score category exactly one code', () => {
+  it('has exactly one code per score category', () => {
     const categories = alertCodes.flatMap((entry) => entry.scoreCategory ?? []);
     expect([...categories].sort()).toEqual(
       [
@@ -52,7 +52,7 @@ describe('alert code table', () => {
     );
   });
 
-  it('decides every alarm of Traccar once: an alert code or no alert', () => {
+  it('maps every Traccar alarm once, to an alert code or to no alert', () => {
     const noAlerts: readonly string[] = traccarNoAlerts.alarms;
     for (const alarm of traccarAlarms) {
       const decided = [alertCodeOfTraccarAlarm(alarm) !== undefined, noAlerts.includes(alarm)];
@@ -62,7 +62,7 @@ describe('alert code table', () => {
     expect(new Set(mapped).size).toBe(mapped.length);
   });
 
-  it('keeps ignitionOn and its like out of the alerts', () => {
+  it('ignores state changes such as ignitionOn', () => {
     for (const event of traccarNoAlerts.events) {
       expect(alertCodeOfTraccarEvent(event), event).toBeUndefined();
     }

@@ -7,11 +7,7 @@ export interface FlagEffect {
   readonly off: string;
 }
 
-/**
- * The feature flags of the specification and what each one does here (alerts and driver scoring,
- * section 6; shell and sales orders, section 6). The specification names the flags and shows few of
- * their effects; what it leaves open is decided in this table.
- */
+/** The feature flags and what each one changes. */
 export const flagEffects = [
   {
     flag: 'vsms2_bilingual',

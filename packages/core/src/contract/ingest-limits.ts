@@ -1,6 +1,6 @@
 import type { AlertUnit } from './alert-code.ts';
 
-/** A range, both ends included. */
+/** An inclusive range. */
 export interface ValueRange {
   readonly min: number;
   readonly max: number;
@@ -9,8 +9,8 @@ export interface ValueRange {
 const DAY_S = 86_400;
 
 /**
- * Between which values a measured value and its threshold are believed, by the unit of the alert code;
- * what lies beyond is refused on ingest (openapi.yaml, IngestAlert).
+ * Plausible measured values and thresholds by the unit of the alert code. Values outside are rejected on
+ * ingest (openapi.yaml, IngestAlert).
  */
 export const measuredRanges: Readonly<Record<AlertUnit, ValueRange>> = {
   'km/h': { min: 0, max: 500 },
@@ -19,14 +19,14 @@ export const measuredRanges: Readonly<Record<AlertUnit, ValueRange>> = {
   s: { min: 0, max: 31 * DAY_S },
 };
 
-/** The same for codes without a unit. */
+/** Plausible values of codes without a unit. */
 export const unitlessRange: ValueRange = { min: -1_000_000, max: 1_000_000 };
 
-/** How long an alert may have lasted, s. */
+/** Plausible durations of an alert in seconds. */
 export const LONGEST_ALERT_S = 31 * DAY_S;
 
-/** Penalty points of one alert. */
+/** Plausible penalty points of an alert. */
 export const costRange: ValueRange = { min: 0, max: 1_000 };
 
-/** Odometers that are believed, km. */
+/** Plausible odometer readings in km. */
 export const MOST_KM = 10_000_000;

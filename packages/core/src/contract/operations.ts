@@ -1,14 +1,14 @@
 import { scopes, type Scope } from './scopes.ts';
 
-/** What a call or a live message asks of the caller. */
+/** What an operation or live message requires of the caller. */
 export interface OperationAccess {
   /** `GraphQL Query.payload`, `REST POST /api/session`, `live alert-center-{companyId}`. */
   readonly operation: string;
-  /** `session`: a signed-in user; `public`: nobody in particular; `ingestKey`: a key of one company. */
+  /** `session`: a signed-in user; `public`: no sign-in; `ingestKey`: the ingest key of a company. */
   readonly caller: 'public' | 'session' | 'ingestKey';
-  /** All of these are needed to be served at all. */
+  /** Scopes that are all required. */
   readonly needs: readonly Scope[];
-  /** Further scopes for a part of the operation: without one that part is refused or left out. */
+  /** Scopes for a part of the operation, which is refused or omitted without them. */
   readonly parts?: readonly {
     readonly part: string;
     readonly needs: readonly Scope[];
@@ -16,7 +16,7 @@ export interface OperationAccess {
   }[];
 }
 
-/** All four scopes together (spec "alerts and driver scoring", section 6). */
+/** The scopes for fleet-task details, all of which are required. */
 const fleetOrders = {
   part: 'fleet orders',
   needs: [
@@ -28,7 +28,7 @@ const fleetOrders = {
   without: 'leftOut',
 } as const;
 
-/** Vehicles that a partner shares into the company: without the scope they are not there. */
+/** The scope for vehicles shared by a partner, which are hidden without it. */
 const sharedVehicles = {
   part: 'shared vehicles',
   needs: [scopes.sharedVehicle],
@@ -36,8 +36,8 @@ const sharedVehicles = {
 } as const;
 
 /**
- * Who may call what. The server checks against this table and a test tries every row without each of
- * its scopes (spec "alerts and driver scoring", section 6).
+ * The scopes that each operation requires. The server enforces this table, and a test tries every row
+ * without each of its scopes.
  */
 export const operations = [
   { operation: 'REST POST /api/session', caller: 'public', needs: [] },
@@ -48,7 +48,7 @@ export const operations = [
   { operation: 'REST POST /api/ingest/positions', caller: 'ingestKey', needs: [] },
   { operation: 'REST POST /api/ingest/vehicles', caller: 'ingestKey', needs: [] },
   { operation: 'REST POST /api/ingest/traccar', caller: 'ingestKey', needs: [] },
-  // A drawing of the ground of a place that its asker names: it tells nothing of anybody.
+  // Shows only the base map around a given position.
   { operation: 'REST GET /api/static-map', caller: 'public', needs: [] },
   { operation: 'REST GET /api/geocode', caller: 'session', needs: [] },
   { operation: 'REST GET /api/portal-settings', caller: 'session', needs: [] },
@@ -199,7 +199,7 @@ export const operations = [
     needs: [scopes.alertCenterMain],
   },
   {
-    // Only of calls that he has started, which needs the scopes.
+    // Sent only to the user who started the call, which requires the scopes.
     operation: 'live call',
     caller: 'session',
     needs: [],

@@ -1,7 +1,4 @@
-/**
- * The permission strings of the specification (alerts and driver scoring, section 6; shell and sales
- * orders, section 6). An operation or a view names its scope from here and never spells it.
- */
+/** All scopes. Operations and views refer to them by name, never as string literals. */
 export const scopes = {
   alertCenterMain: 'e4a-alert-center-main:read',
   alertCenterRuleSetting: 'e4b-alert-center-rule-setting:read',

@@ -1,36 +1,36 @@
-/** How a driver who is not there takes a call. */
-export type SimulatedDriver = 'answers' | 'refuses' | 'silent' | 'dropsTheLine' | 'busy';
+/** How a simulated driver reacts to a call. */
+export type SimulatedDriver = 'answers' | 'refuses' | 'silent' | 'losesConnection' | 'busy';
 
-/** After so many ms: what becomes of the call (`call` in live-messages.schema.json). */
+/** A change of a simulated call, `afterMs` milliseconds after its start (`call` in live-messages.schema.json). */
 export type CallStep = readonly [
   afterMs: number,
   phase: 'ringing' | 'connected' | 'ended',
   end: 'busy' | 'refused' | 'noAnswer' | 'dropped' | null,
 ];
 
-const RINGS_AFTER_MS = 600;
-const DECIDES_AFTER_MS = 3_000;
-const DROPS_AFTER_MS = 8_000;
-const SILENT_MS = 30_000;
+const RING_AFTER_MS = 600;
+const REACT_AFTER_MS = 3_000;
+const LOSE_CONNECTION_AFTER_MS = 8_000;
+const NO_ANSWER_AFTER_MS = 30_000;
 
-/** What becomes of a call to each: on the reference server, and in memory. */
+/** The steps of a call to each driver, on the reference server and in the memory adapter. */
 export const simulatedCallSteps: Readonly<Record<SimulatedDriver, readonly CallStep[]>> = {
   answers: [
-    [RINGS_AFTER_MS, 'ringing', null],
-    [DECIDES_AFTER_MS, 'connected', null],
+    [RING_AFTER_MS, 'ringing', null],
+    [REACT_AFTER_MS, 'connected', null],
   ],
   refuses: [
-    [RINGS_AFTER_MS, 'ringing', null],
-    [DECIDES_AFTER_MS, 'ended', 'refused'],
+    [RING_AFTER_MS, 'ringing', null],
+    [REACT_AFTER_MS, 'ended', 'refused'],
   ],
-  busy: [[RINGS_AFTER_MS, 'ended', 'busy']],
+  busy: [[RING_AFTER_MS, 'ended', 'busy']],
   silent: [
-    [RINGS_AFTER_MS, 'ringing', null],
-    [SILENT_MS, 'ended', 'noAnswer'],
+    [RING_AFTER_MS, 'ringing', null],
+    [NO_ANSWER_AFTER_MS, 'ended', 'noAnswer'],
   ],
-  dropsTheLine: [
-    [RINGS_AFTER_MS, 'ringing', null],
-    [DECIDES_AFTER_MS, 'connected', null],
-    [DROPS_AFTER_MS, 'ended', 'dropped'],
+  losesConnection: [
+    [RING_AFTER_MS, 'ringing', null],
+    [REACT_AFTER_MS, 'connected', null],
+    [LOSE_CONNECTION_AFTER_MS, 'ended', 'dropped'],
   ],
 };

@@ -8,8 +8,8 @@ const byEvent = new Map(
 );
 
 /**
- * Traccar event types and alarms that are no alerts here and are answered `ignored`: state changes that
- * nobody must judge. Anything that is in neither table is ignored too, with a reason that names it.
+ * Traccar event types and alarms that raise no alert, because they are mere state changes. The response
+ * is `ignored`, as for types in neither table, whose reason names the type.
  */
 export const traccarNoAlerts = {
   events: [
@@ -28,12 +28,12 @@ export const traccarNoAlerts = {
   alarms: ['lock', 'lowspeed', 'powerOn', 'powerRestored'],
 } as const;
 
-/** Alert code of a Traccar `alarm` value, undefined when it is no alert. */
+/** The alert code of a Traccar `alarm` value; `undefined` if it raises no alert. */
 export function alertCodeOfTraccarAlarm(alarm: string): number | undefined {
   return byAlarm.get(alarm);
 }
 
-/** Alert code of a Traccar event type other than `alarm`, undefined when it is no alert. */
+/** The alert code of a Traccar event type other than `alarm`; `undefined` if it raises no alert. */
 export function alertCodeOfTraccarEvent(type: string): number | undefined {
   return byEvent.get(type);
 }

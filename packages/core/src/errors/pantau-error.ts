@@ -1,13 +1,13 @@
 /**
- * What went wrong, as far as a user or a caller can act on it:
+ * The kind of an error, as far as a user or caller can act on it:
  *
- * - `offline`: no connection to the server was made
- * - `timeout`: the server did not answer in time
- * - `unauthorized`: nobody is signed in, or the sign-in has expired for good
- * - `forbidden`: the user lacks the scope
- * - `invalid`: the input was refused, or an answer could not be understood
- * - `conflict`: somebody else changed it first
- * - `notFound`: it is not there, or not for this company
+ * - `offline`: the server could not be reached
+ * - `timeout`: the server did not respond in time
+ * - `unauthorized`: nobody is signed in, or the session has ended
+ * - `forbidden`: the user lacks a scope
+ * - `invalid`: the input was rejected, or a response could not be parsed
+ * - `conflict`: somebody else made a conflicting change first
+ * - `notFound`: it does not exist, or not in this company
  * - `server`: the server failed
  */
 export type PantauErrorKind =
@@ -21,9 +21,9 @@ export type PantauErrorKind =
   | 'server';
 
 export interface PantauErrorDetails {
-  /** For developers and logs; never shown to a user. */
+  /** For developers and logs, not shown to users. */
   readonly message?: string | undefined;
-  /** The server's own words, fit to be shown. */
+  /** The message of the server, which can be shown to users. */
   readonly serverMessage?: string | undefined;
   /** The server's error name, such as `INVALID_INPUT`. */
   readonly code?: string | undefined;
@@ -32,7 +32,7 @@ export interface PantauErrorDetails {
   readonly cause?: unknown;
 }
 
-/** The one error type that ports and transport reject with. */
+/** The error that ports and transport reject with. */
 export class PantauError extends Error {
   override readonly name = 'PantauError';
   readonly kind: PantauErrorKind;
@@ -52,12 +52,12 @@ export class PantauError extends Error {
   }
 }
 
-/** Also true for an error of another copy of this package on the same page. */
+/** Whether an error is a `PantauError`, also one of another copy of this package. */
 export function isPantauError(error: unknown): error is PantauError {
   return error instanceof Error && error.name === 'PantauError' && 'kind' in error;
 }
 
-/** Whether a rejection only says that the caller itself gave up. */
+/** Whether a rejection was caused by the caller's own `AbortSignal`. */
 export function isAbortError(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';
 }

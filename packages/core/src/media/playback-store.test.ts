@@ -19,8 +19,7 @@ const engine: VideoEngine = {
   pause: () => calls.push('pause'),
   seek: (position) => calls.push(`seek ${position.toFixed(2)}`),
   setRate: (rate) => calls.push(`rate ${rate}`),
-  setVolume: (volume, muted) =>
-    calls.push(`volume ${volume.toFixed(1)}${muted ? ' muted' : ''}`),
+  setVolume: (volume, muted) => calls.push(`volume ${volume.toFixed(1)}${muted ? ' muted' : ''}`),
   stop: () => calls.push('stop'),
   remove: () => calls.push('remove'),
 };

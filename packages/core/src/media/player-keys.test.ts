@@ -31,10 +31,10 @@ describe('player keys', () => {
   });
 
   it('ignore modifiers and unknown keys', () => {
-    expect([press('f', 'other', { ctrlKey: true }), press('k', 'other', { metaKey: true })]).toEqual([
-      null,
-      null,
-    ]);
+    expect([
+      press('f', 'other', { ctrlKey: true }),
+      press('k', 'other', { metaKey: true }),
+    ]).toEqual([null, null]);
     expect([press('Escape'), press('Tab'), press('toString'), press('x')]).toEqual([
       null,
       null,

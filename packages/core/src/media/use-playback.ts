@@ -28,7 +28,8 @@ export function usePlaybackStore(
     if (container === null) return undefined;
     const next = createPlaybackStore({
       clock,
-      openEngine: async (onEvent) => (await import('./open-video.ts')).openVideo(container, onEvent),
+      openEngine: async (onEvent) =>
+        (await import('./open-video.ts')).openVideo(container, onEvent),
       onError: report,
       onFailed: (failure) => latest.current(failure),
     });

@@ -1,7 +1,7 @@
 import { scopes as scopeNames } from '../contract/scopes.ts';
 import type { SessionUser } from './session-user.ts';
 
-/** What the signed-in user may do and see (spec alerts §6). */
+/** What the signed-in user may see and do (CO-1, CO-2). */
 export interface Permissions {
   can(scope: string): boolean;
   /** False for an empty list. */
@@ -9,8 +9,8 @@ export interface Permissions {
   /** True for an empty list. */
   canAll(scopes: readonly string[]): boolean;
   hasFlag(flag: string): boolean;
-  /** A driver: `tms_driver` read and update without `vgroups:read`; sees the reduced layout. */
-  readonly isDriverUser: boolean;
+  /** `tms_driver` read and update without `vgroups:read`. Driver users get a reduced layout. */
+  readonly driverUser: boolean;
 }
 
 export function createPermissions(user: Pick<SessionUser, 'scopes' | 'flags'>): Permissions {
@@ -19,10 +19,10 @@ export function createPermissions(user: Pick<SessionUser, 'scopes' | 'flags'>): 
   const can = (scope: string): boolean => scopes.has(scope);
   return {
     can,
-    canAny: (wanted) => wanted.some(can),
-    canAll: (wanted) => wanted.every(can),
+    canAny: (required) => required.some(can),
+    canAll: (required) => required.every(can),
     hasFlag: (flag) => flags.has(flag),
-    isDriverUser:
+    driverUser:
       can(scopeNames.tmsDriverRead) &&
       can(scopeNames.tmsDriverUpdate) &&
       !can(scopeNames.vehicleGroupsRead),

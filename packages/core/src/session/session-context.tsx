@@ -3,31 +3,34 @@ import { type Permissions, createPermissions } from './permissions.ts';
 import type { SessionUser } from './session-user.ts';
 
 export interface Session {
-  /** `null` while nobody is signed in. */
+  /** `null` while signedOut is signed in. */
   readonly user: SessionUser | null;
-  /** Of nobody: nothing is allowed. */
+  /** Allows nothing while signedOut is signed in. */
   readonly permissions: Permissions;
 }
 
-const nobody: Session = { user: null, permissions: createPermissions({ scopes: [], flags: [] }) };
+const signedOut: Session = {
+  user: null,
+  permissions: createPermissions({ scopes: [], flags: [] }),
+};
 
-const SessionContext = createContext<Session>(nobody);
+const SessionContext = createContext<Session>(signedOut);
 
 export interface SessionProviderProps {
   readonly user: SessionUser | null;
   readonly children?: ReactNode;
 }
 
-/** Part of `PantauProvider`; gives everything below the signed-in user and what he may do. */
+/** Provides the signed-in user and their permissions. Part of `PantauProvider`. */
 export function SessionProvider({ user, children }: SessionProviderProps): ReactElement {
   const session = useMemo(
-    () => (user === null ? nobody : { user, permissions: createPermissions(user) }),
+    () => (user === null ? signedOut : { user, permissions: createPermissions(user) }),
     [user],
   );
   return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>;
 }
 
-/** The signed-in user and what he may do. */
+/** The signed-in user and their permissions. */
 export function useSession(): Session {
   return useContext(SessionContext);
 }

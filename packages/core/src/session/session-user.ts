@@ -1,12 +1,12 @@
 export type CompanyType = 'standard' | 'whitelabel' | 'brand';
 
-/** Who is signed in, as every area needs to know it. */
+/** The signed-in user. */
 export interface SessionUser {
   readonly userId: string;
   readonly fullname: string;
   readonly email: string | null;
   readonly phoneNo: string | null;
-  /** ISO time of the last reminder to complete the profile. */
+  /** When the user was last reminded to complete the profile, in ISO 8601. */
   readonly lastReminder: string | null;
   readonly companyId: number;
   readonly companyName: string;

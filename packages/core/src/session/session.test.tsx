@@ -21,7 +21,7 @@ const user: SessionUser = {
 describe('permissions', () => {
   const permissions = createPermissions(user);
 
-  it('answer for one, any and all scopes (CO-1)', () => {
+  it('check one, any or all of several scopes (CO-1)', () => {
     expect([permissions.can('a:read'), permissions.can('c:read')]).toEqual([true, false]);
     expect(permissions.canAny(['c:read', 'b:read'])).toBe(true);
     expect(permissions.canAny(['c:read'])).toBe(false);
@@ -29,12 +29,12 @@ describe('permissions', () => {
     expect(permissions.canAll(['a:read', 'c:read'])).toBe(false);
   });
 
-  it('treat an empty list as nothing to ask for (CO-1)', () => {
+  it('require nothing if the list is empty (CO-1)', () => {
     expect(permissions.canAny([])).toBe(false);
     expect(permissions.canAll([])).toBe(true);
   });
 
-  it('know the flags', () => {
+  it('check flags', () => {
     expect(permissions.hasFlag('multiImei')).toBe(true);
     expect(permissions.hasFlag('vsms2_bilingual')).toBe(false);
   });
@@ -45,8 +45,8 @@ describe('permissions', () => {
     [['tms_driver:read'], false],
     [['tms_driver:update'], false],
     [[], false],
-  ])('with %j: driver user is %s (spec alerts §6)', (scopes, isDriverUser) => {
-    expect(createPermissions({ scopes, flags: [] }).isDriverUser).toBe(isDriverUser);
+  ])('with %j: driver user is %s (CO-130)', (scopes, driverUser) => {
+    expect(createPermissions({ scopes, flags: [] }).driverUser).toBe(driverUser);
   });
 });
 
@@ -56,7 +56,7 @@ describe('useSession', () => {
     return `${session.user?.fullname ?? 'nobody'} ${session.permissions.can('a:read')}`;
   }
 
-  it('gives the user and what he may do', () => {
+  it('returns the user and their permissions', () => {
     const element = (
       <SessionProvider user={user}>
         <Probe />
@@ -65,7 +65,7 @@ describe('useSession', () => {
     expect(renderToStaticMarkup(element)).toBe('Agus true');
   });
 
-  it('allows nothing to nobody (CO-2)', () => {
+  it('permits nothing while signed out (CO-2)', () => {
     const element = (
       <SessionProvider user={null}>
         <Probe />

@@ -14,13 +14,13 @@ const persist = (options: Partial<PersistedOptions<{ x: number }>> = {}) =>
   createPersisted({ store: createMemoryStore(), key, schema, fallback, ...options });
 
 describe('persisted value', () => {
-  it('comes back in another page over the same store (CO-8)', () => {
+  it('is restored by another page from the same store (CO-8)', () => {
     const store = createFakeStore();
     persist({ store }).set({ x: 3 });
     expect(persist({ store }).get()).toEqual({ x: 3 });
   });
 
-  it('keeps two namespaces apart and the specified key without one (CO-8)', () => {
+  it('is separate per namespace, and uses the plain key without one (CO-8)', () => {
     const store = createFakeStore();
     persist({ store, namespace: 'acme' }).set({ x: 1 });
     expect(persist({ store }).get()).toBe(fallback);
@@ -28,7 +28,7 @@ describe('persisted value', () => {
     expect(namespacedKey(key)).toBe('activePopups');
   });
 
-  it.each(['{broken', '{"x":"3"}', 'null'])('falls back and reports when it finds %s', (stored) => {
+  it.each(['{broken', '{"x":"3"}', 'null'])('falls back and reports an error for %s', (stored) => {
     const onError = vi.fn();
     const value = persist({ store: createFakeStore({ [key]: stored }), onError });
     expect(value.get()).toBe(fallback);
@@ -36,12 +36,12 @@ describe('persisted value', () => {
     expect(onError).toHaveBeenCalledTimes(1);
   });
 
-  it('gives the same object until it changes', () => {
+  it('returns the same object until it changes', () => {
     const value = persist({ store: createFakeStore({ [key]: '{"x":5}' }) });
     expect(value.get()).toBe(value.get());
   });
 
-  it('tells listeners once of each change, here and in other tabs (CO-9)', () => {
+  it('notifies listeners once of each change, here and in other tabs (CO-9)', () => {
     const store = createFakeStore();
     const value = persist({ store });
     const listener = vi.fn();
@@ -53,7 +53,7 @@ describe('persisted value', () => {
     expect(listener.mock.calls).toEqual([[{ x: 1 }], [{ x: 2 }], [fallback]]);
   });
 
-  it('tells listeners when the store has no subscriptions', () => {
+  it('notifies listeners even if the store has no subscriptions', () => {
     const { getItem, setItem, removeItem } = createMemoryStore();
     const value = persist({ store: { getItem, setItem, removeItem } });
     const listener = vi.fn();
@@ -63,15 +63,15 @@ describe('persisted value', () => {
     expect(listener.mock.calls).toEqual([[{ x: 1 }], [fallback]]);
   });
 
-  it('keeps what a full store refuses for this page, and reports it (CO-10)', () => {
+  it('keeps a value for this page that a full store rejects, and reports it (CO-10)', () => {
     const store = createFakeStore({ [key]: '{"x":1}' });
     const onError = vi.fn();
     const value = persist({ store, onError });
-    store.isFull = true;
+    store.full = true;
     value.set({ x: 7 });
     expect(value.get()).toEqual({ x: 7 });
     expect(onError).toHaveBeenCalledTimes(1);
-    store.isFull = false;
+    store.full = false;
     value.set({ x: 8 });
     expect(store.getItem(key)).toBe('{"x":8}');
   });
@@ -114,7 +114,7 @@ function fakeWindow(localStorage: Storage) {
 }
 
 describe('browser store', () => {
-  it('hears of other tabs until the last listener leaves', () => {
+  it('reports changes of other tabs until the last listener unsubscribes', () => {
     const storage = new FakeStorage();
     const { window, storageEvent } = fakeWindow(storage);
     const listener = vi.fn();
@@ -126,7 +126,7 @@ describe('browser store', () => {
     expect(listener.mock.calls).toEqual([['payload']]);
   });
 
-  it('lives in memory where the browser denies storage (CO-10)', () => {
+  it('stores in memory if the browser denies storage (CO-10)', () => {
     const denied = {
       get localStorage(): Storage {
         throw new DOMException('Denied', 'SecurityError');

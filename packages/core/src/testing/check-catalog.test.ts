@@ -8,29 +8,29 @@ const catalogOf = (en: Record<string, string>, id: Record<string, string>) => ({
 });
 
 describe('checkCatalog', () => {
-  it('finds nothing wrong with a whole catalogue', () => {
-    const whole = defineCatalog('test', { hi: 'Hi {{name}}' }, { hi: 'Halo {{ name }}' });
-    expect(checkCatalog(whole)).toEqual([]);
+  it('accepts a complete catalogue', () => {
+    const complete = defineCatalog('test', { hi: 'Hi {{name}}' }, { hi: 'Halo {{ name }}' });
+    expect(checkCatalog(complete)).toEqual([]);
   });
 
-  it('names keys that one language lacks', () => {
+  it('reports keys that are missing in one language', () => {
     expect(checkCatalog(catalogOf({ a: 'A' }, { b: 'B' }))).toEqual([
       'test: "a" is missing in id',
       'test: "b" is missing in en',
     ]);
   });
 
-  it('names empty texts', () => {
+  it('reports empty texts', () => {
     expect(checkCatalog(catalogOf({ a: ' ' }, { a: 'A' }))).toEqual(['test: "a" is empty in en']);
   });
 
-  it('names texts whose placeholders differ, whatever their order', () => {
+  it('reports texts with different placeholders, regardless of their order', () => {
     const catalog = catalogOf(
       { a: '{{one}} {{two}}', b: '{{count}} left' },
       { a: '{{two}} {{one}}', b: '{{total}} lagi' },
     );
     expect(checkCatalog(catalog)).toEqual([
-      'test: "b" has other placeholders: en {count}, id {total}',
+      'test: "b" has different placeholders: en {count}, id {total}',
     ]);
   });
 });

@@ -7,8 +7,8 @@ const placeholders = (text: string): string =>
     .join(', ');
 
 /**
- * What is wrong with a catalogue, one sentence each; an empty list when it is whole. Both languages
- * must have the same keys, no empty text, and the same placeholders in each text.
+ * Returns the problems of a catalogue, one sentence each. Both languages must have the same keys, no empty
+ * text, and the same placeholders in each text.
  */
 export function checkCatalog(catalog: MessageCatalog<string>): readonly string[] {
   const { en, id } = catalog.messages;
@@ -23,10 +23,10 @@ export function checkCatalog(catalog: MessageCatalog<string>): readonly string[]
     if (english?.trim() === '') problems.push(`${name} is empty in en`);
     if (indonesian?.trim() === '') problems.push(`${name} is empty in id`);
     if (english === undefined || indonesian === undefined) continue;
-    const wanted = placeholders(english);
-    const found = placeholders(indonesian);
-    if (wanted !== found) {
-      problems.push(`${name} has other placeholders: en {${wanted}}, id {${found}}`);
+    const inEnglish = placeholders(english);
+    const inIndonesian = placeholders(indonesian);
+    if (inEnglish !== inIndonesian) {
+      problems.push(`${name} has different placeholders: en {${inEnglish}}, id {${inIndonesian}}`);
     }
   }
   return problems;

@@ -1,4 +1,4 @@
-/** A promise whose end the test decides. */
+/** A promise that the test resolves or rejects. */
 export interface Deferred<T> {
   readonly promise: Promise<T>;
   resolve(value: T): void;

@@ -1,4 +1,4 @@
-/** A request as the server would see it. */
+/** A request as the server would receive it. */
 export interface FakeRequest {
   readonly url: string;
   readonly method: string;
@@ -10,11 +10,11 @@ export interface FakeRequest {
 
 export interface FakeFetch {
   readonly fetch: typeof globalThis.fetch;
-  /** Every request so far, the oldest first. */
+  /** All requests so far, oldest first. */
   readonly requests: readonly FakeRequest[];
 }
 
-/** A JSON answer. */
+/** A JSON response. */
 export function jsonResponse(body: unknown, status = 200): Response {
   return new Response(body === undefined ? null : JSON.stringify(body), {
     status,
@@ -22,9 +22,9 @@ export function jsonResponse(body: unknown, status = 200): Response {
   });
 }
 
-/** A `fetch` that asks `answer` instead of a server. */
+/** A `fetch` that calls `respond` instead of a server. */
 export function createFakeFetch(
-  answer: (request: FakeRequest) => Response | Promise<Response>,
+  respond: (request: FakeRequest) => Response | Promise<Response>,
 ): FakeFetch {
   const requests: FakeRequest[] = [];
   return {
@@ -38,7 +38,7 @@ export function createFakeFetch(
         signal: init.signal ?? null,
       };
       requests.push(request);
-      return answer(request);
+      return respond(request);
     },
   };
 }

@@ -5,39 +5,39 @@ import type {
   LiveSocketOptions,
 } from '../transport/live-socket.ts';
 
-/** One socket that the code under test has opened; the test plays the server. */
+/** A socket that the code under test opened. The test acts as the server. */
 export interface FakeSocket extends LiveSocket {
   readonly url: string;
   readonly options: LiveSocketOptions;
-  /** What the client has sent. */
+  /** Messages that the client sent. */
   readonly sent: readonly unknown[];
-  readonly isDisconnected: boolean;
-  /** What the server or the network does. */
+  readonly disconnected: boolean;
+  /** Simulates an event from the server or the network. */
   receive(event: LiveSocketEvent, detail?: unknown): void;
 }
 
 export interface FakeSocketIo {
   readonly io: LiveSocketFactory;
   readonly sockets: readonly FakeSocket[];
-  /** The socket opened last; throws when there is none. */
+  /** The socket opened last. Throws if there is none. */
   latest(): FakeSocket;
 }
 
 function createFakeSocket(url: string, options: LiveSocketOptions): FakeSocket {
   const listeners: [LiveSocketEvent, (detail: unknown) => void][] = [];
   const sent: unknown[] = [];
-  let isDisconnected = false;
+  let disconnected = false;
   return {
     url,
     options,
     sent,
-    get isDisconnected() {
-      return isDisconnected;
+    get disconnected() {
+      return disconnected;
     },
     on: (event, listener) => listeners.push([event, listener]),
     emit: (_event, data) => sent.push(data),
     disconnect() {
-      isDisconnected = true;
+      disconnected = true;
     },
     receive(event, detail) {
       for (const [name, listener] of listeners) if (name === event) listener(detail);
@@ -45,7 +45,7 @@ function createFakeSocket(url: string, options: LiveSocketOptions): FakeSocket {
   };
 }
 
-/** Stands in for `socket.io-client` in a live channel. */
+/** Replaces `socket.io-client` in a live channel. */
 export function createFakeSocketIo(): FakeSocketIo {
   const sockets: FakeSocket[] = [];
   return {

@@ -1,34 +1,34 @@
 import type { KeyValueStore } from '../storage/key-value-store.ts';
 import { createMemoryStore } from '../storage/memory-store.ts';
 
-/** A store in memory that can be full, and that another tab can write to. */
+/** A memory store that can run out of space and simulates changes by other tabs. */
 export interface FakeStore extends KeyValueStore {
   subscribe(listener: (key: string | null) => void): () => void;
-  /** While true, writing throws as a full `localStorage` does. */
-  isFull: boolean;
-  /** Empties it, as a user who clears the site's data in another tab. */
+  /** While true, writing throws like a full `localStorage`. */
+  full: boolean;
+  /** Clears the store, as when a user clears the site data in another tab. */
   clearElsewhere(): void;
-  /** How many subscriptions are open. */
+  /** The number of open subscriptions. */
   subscriptions(): number;
 }
 
 export function createFakeStore(initial: Readonly<Record<string, string>> = {}): FakeStore {
   let items = createMemoryStore();
   const listeners = new Set<(key: string | null) => void>();
-  const tell = (key: string | null): void => {
+  const notify = (key: string | null): void => {
     for (const listener of [...listeners]) listener(key);
   };
   const store: FakeStore = {
-    isFull: false,
+    full: false,
     getItem: (key) => items.getItem(key),
     setItem(key, value) {
-      if (store.isFull) throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
+      if (store.full) throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
       items.setItem(key, value);
-      tell(key);
+      notify(key);
     },
     removeItem(key) {
       items.removeItem(key);
-      tell(key);
+      notify(key);
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -36,7 +36,7 @@ export function createFakeStore(initial: Readonly<Record<string, string>> = {}):
     },
     clearElsewhere() {
       items = createMemoryStore();
-      tell(null);
+      notify(null);
     },
     subscriptions: () => listeners.size,
   };

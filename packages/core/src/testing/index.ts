@@ -1,4 +1,4 @@
-/** Helpers for the tests of Pantau and of those who build on it. */
+/** Helpers for testing Pantau and code built on it. */
 export {
   type CallSourceContractOptions,
   type CallSourceHarness,

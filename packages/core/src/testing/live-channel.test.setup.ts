@@ -7,7 +7,7 @@ import { createManualClock } from './manual-clock.ts';
 
 export const secret = 'very.secret/token';
 
-/** A channel whose clock, socket, tokens and random numbers the test controls. */
+/** A channel with a clock, socket, tokens and random numbers under the test's control. */
 export function setUp(options: Partial<LiveChannelOptions> = {}) {
   const clock = createManualClock();
   const server = createFakeSocketIo();

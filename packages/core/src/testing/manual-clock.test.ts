@@ -21,7 +21,7 @@ describe('manual clock', () => {
     expect(seen).toEqual(['promise', 'timer']);
   });
 
-  it('runs overdue timers late after a jump, as after a sleep', async () => {
+  it('runs overdue timers with the next advance after a jump', async () => {
     const clock = createManualClock(0);
     const seen: number[] = [];
     clock.setTimeout(() => seen.push(clock.now()), 10);
@@ -31,7 +31,7 @@ describe('manual clock', () => {
     expect(seen).toEqual([1_000]);
   });
 
-  it('forgets a cancelled timer', async () => {
+  it('does not run a cancelled timer', async () => {
     const clock = createManualClock();
     const cancel = clock.setTimeout(() => expect.unreachable(), 10);
     cancel();

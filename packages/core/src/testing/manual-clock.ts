@@ -1,18 +1,18 @@
 import type { Clock } from '../clock/clock.ts';
 
-/** A clock that stands still until a test moves it. */
+/** A clock that only advances when a test tells it to. */
 export interface ManualClock extends Clock {
   /**
-   * Moves time forward by `ms` milliseconds and runs every timer on its way, each at its own due
-   * time and in order; promises settle between two timers.
+   * Advances time by `ms` milliseconds. Runs due timers in order, each at its due time; promises settle
+   * between two timers.
    */
   advance(ms: number): Promise<void>;
   /**
-   * Sets the time without running anything, as when a machine sleeps. Timers that are overdue by
-   * then run, late, with the next `advance`.
+   * Sets the time without running timers, as when a machine sleeps. Overdue timers run with the next
+   * `advance`.
    */
   set(now: number): void;
-  /** How many timers, intervals and frames are waiting. */
+  /** The number of waiting timers, intervals and frames. */
   pending(): number;
 }
 

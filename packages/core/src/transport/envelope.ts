@@ -1,7 +1,7 @@
 import { PantauError, type PantauErrorKind } from '../errors/pantau-error.ts';
 import { kindOfStatus } from './http-error.ts';
 
-/** What every GraphQL result carries (spec alerts §7). */
+/** The fields of every GraphQL result (`Envelope` in schema.graphql). */
 export interface Envelope {
   readonly isSuccessful: boolean;
   readonly errorCode?: number | null | undefined;

@@ -69,7 +69,7 @@ describe('live channel: connecting', () => {
     await goLive();
     channel.close();
     expect(state()).toBe('closed');
-    expect(server.latest().isDisconnected).toBe(true);
+    expect(server.latest().disconnected).toBe(true);
     expect(clock.pending()).toBe(0);
     expect(wakers.size).toBe(0);
     const heard = events.length;

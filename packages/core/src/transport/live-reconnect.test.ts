@@ -76,7 +76,7 @@ describe('live channel: reconnecting', () => {
     const { channel, clock, server, onError } = setUp();
     channel.connect();
     await clock.advance(15_000);
-    expect(server.latest().isDisconnected).toBe(true);
+    expect(server.latest().disconnected).toBe(true);
     expect(onError).toHaveBeenCalledWith(expect.objectContaining({ kind: 'timeout' }));
     expect(channel.getStatus()).toMatchObject({ state: 'reconnecting', attempt: 1 });
   });
@@ -109,7 +109,7 @@ describe('live channel: silence', () => {
     await clock.advance(1_000);
     expect(state()).toBe('reconnecting');
     expect(server.sockets).toHaveLength(2);
-    expect(server.sockets[0]?.isDisconnected).toBe(true);
+    expect(server.sockets[0]?.disconnected).toBe(true);
   });
 
   it('counts any message as a sign of life (CO-20)', async () => {

@@ -19,7 +19,7 @@ export interface TableSourceContractOptions<Row> extends TestFramework {
 /** Runs the contract of `TableSource` against an implementation, one test per clause. */
 export function tableSourceContract<Row>(options: TableSourceContractOptions<Row>): void {
   const { name, create, describe, it } = options;
-  describe(`${name} keeps the contract of TableSource`, () => {
+  describe(`${name} fulfils the contract of TableSource`, () => {
     for (const clause of tableSourceClauses) {
       it(`${clause.title} [${clause.id}]`, async () => {
         const harness = await create(contractRows);

@@ -331,7 +331,7 @@ describe('the feed over Socket.IO', () => {
     ]);
     feed.close();
     expect(clock.pending()).toBe(0);
-    expect(sockets.latest().isDisconnected).toBe(true);
+    expect(sockets.latest().disconnected).toBe(true);
   });
 
   it('emits new alerts, and matches actions by exact name before the wildcard (AC-49, AC-50)', async () => {

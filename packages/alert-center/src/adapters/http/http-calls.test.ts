@@ -47,13 +47,13 @@ describe('calls over HTTP', () => {
     const { calls, sockets, requests, clock } = create();
     const updates: CallUpdate[] = [];
     const leave = calls.subscribe((one) => updates.push(one));
-    expect(await calls.start(request)).toEqual({ callId: '9', isSimulated: true });
+    expect(await calls.start(request)).toEqual({ callId: '9', simulated: true });
     expect(requests[0]?.url).toBe('https://fleet.example/api/calls');
     await clock.advance(0);
     expect(sockets.sockets).toHaveLength(1);
     leave();
     await clock.advance(0);
-    expect(sockets.latest().isDisconnected).toBe(true);
+    expect(sockets.latest().disconnected).toBe(true);
   });
 
   it('opens no channel for a listener that unsubscribed before the code loaded', async () => {

@@ -274,7 +274,7 @@ describe('failures', () => {
   });
 
   it('is not affected by full storage', async () => {
-    one.store.isFull = true;
+    one.store.full = true;
     const tab = one.tab();
     await one.pass(10);
     expect(tab.play).toHaveBeenCalledTimes(2);

@@ -156,7 +156,7 @@ const ended = (driver: SimulatedDriver, afterMs: number, end: string): Story => 
 export const Busy = ended('busy', 1_000, 'Busy');
 export const Refused = ended('refuses', 4_000, 'Declined by the driver');
 export const Silent = ended('silent', 31_000, 'No answer');
-export const Dropped = ended('dropsTheLine', 9_000, 'Connection lost');
+export const Dropped = ended('losesConnection', 9_000, 'Connection lost');
 
 /** A press during a call starts nothing, and says where it is hung up. */
 export const EndsInCallBar: Story = {

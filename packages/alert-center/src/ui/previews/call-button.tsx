@@ -47,10 +47,10 @@ const phaseText = (phase: Call['phase'], t: PreviewTranslate): string =>
 function ButtonOf({ request }: { readonly request: CallRequest }): ReactElement {
   const t = usePreviewText();
   const toast = useToast();
-  const { calls, mayCall, start } = useCalls();
+  const { calls, canCallVehicle, start } = useCalls();
   const { vehicleId, licensePlate: plate } = request;
   const call = calls.find((one) => one.vehicleId === vehicleId && isActiveCall(one));
-  const isFree = mayCall(vehicleId);
+  const isFree = canCallVehicle(vehicleId);
   const hint = call !== undefined ? 'callInBar' : isFree ? 'callHint' : 'callMostReached';
   return (
     <Tooltip text={t(hint)}>

@@ -2,6 +2,6 @@ import { expect, it } from 'vitest';
 import { checkCatalog } from '../../testing/check-catalog.ts';
 import { callMessages } from './call-messages.ts';
 
-it('the words of calls are whole in both languages', () => {
+it('the messages are complete in both languages', () => {
   expect(checkCatalog(callMessages)).toEqual([]);
 });

@@ -2,188 +2,211 @@ import { isPantauError } from '../../errors/pantau-error.ts';
 import type { CallRequest, CallUpdate } from '../call.ts';
 import type { CallSource } from '../call-source.ts';
 
-/** How the driver of a vehicle takes calls. */
-export type ContractDriver = 'answers' | 'refuses' | 'silent' | 'dropsTheLine';
+/** How the driver of a vehicle reacts to calls. */
+export type ContractDriver = 'answers' | 'refuses' | 'silent' | 'losesConnection';
 
-/** A fresh user for one clause: no call is on. */
+/** The environment of one clause: a user without calls. */
 export interface CallSourceHarness {
   readonly source: CallSource;
-  /** What to call such a driver with; another vehicle each time. */
+  /** A request for a vehicle with such a driver; a different vehicle each time. */
   vehicleOf(driver: ContractDriver): CallRequest;
-  /** A vehicle whose device cannot be called. Left out: its clause says nothing. */
-  readonly deaf?: CallRequest | undefined;
-  /** Lets time pass: waits really, or moves the clock of the source. */
-  pass(ms: number): Promise<void>;
-  /** Ends everything that was opened. */
+  /** A vehicle whose device cannot be called. Its clause is skipped if there is none. */
+  readonly notCallable?: CallRequest | undefined;
+  /** Waits, or advances the clock of the source. In milliseconds. */
+  advance(ms: number): Promise<void>;
+  /** Releases everything that was opened. */
   close(): Promise<void> | void;
 }
 
-/** A promise of the port that the call bar relies on. */
+/** A guarantee of the port that the call bar relies on. */
 export interface CallClause {
   readonly id: string;
   readonly title: string;
-  /** Rejects with what was promised and not kept. */
+  /** Rejects if the source breaks the clause. */
   run(harness: CallSourceHarness): Promise<void>;
 }
 
 const STEP_MS = 100;
-/** A silent driver is given up after 30 s; some more for the way. */
-const PATIENCE_STEPS = 450;
+/** 45 s: an unanswered call ends after 30 s. */
+const MAX_STEPS = 450;
 
-function check(condition: boolean, promise: string): asserts condition {
-  if (!condition) throw new Error(promise);
+function check(condition: boolean, message: string): asserts condition {
+  if (!condition) throw new Error(message);
 }
 
-async function until(harness: CallSourceHarness, isSo: () => boolean, promise: string) {
-  for (let step = 0; !isSo(); step += 1) {
-    check(step < PATIENCE_STEPS, `${promise}: not in time`);
-    await harness.pass(STEP_MS);
+async function waitUntil(harness: CallSourceHarness, isMet: () => boolean, expectation: string) {
+  for (let step = 0; !isMet(); step += 1) {
+    check(step < MAX_STEPS, `timed out: ${expectation}`);
+    await harness.advance(STEP_MS);
   }
 }
 
-/** The answer of a call of the port, time passing meanwhile. */
-async function answer<T>(harness: CallSourceHarness, call: Promise<T>): Promise<T> {
-  let isOver = false;
-  const over = (): void => void (isOver = true);
-  call.then(over, over);
-  await until(harness, () => isOver, 'the source answers');
-  return call;
+/** The result of a request, which the clock must advance for. */
+async function resultOf<T>(harness: CallSourceHarness, request: Promise<T>): Promise<T> {
+  let settled = false;
+  const settle = (): void => void (settled = true);
+  request.then(settle, settle);
+  await waitUntil(harness, () => settled, 'the source responds');
+  return request;
 }
 
-async function kindOfRefusal(harness: CallSourceHarness, call: Promise<unknown>): Promise<string> {
+async function rejectionKind(
+  harness: CallSourceHarness,
+  request: Promise<unknown>,
+): Promise<string> {
   try {
-    await answer(harness, call);
+    await resultOf(harness, request);
   } catch (error) {
     return isPantauError(error) ? error.kind : 'no PantauError';
   }
-  return 'no refusal';
+  return 'no rejection';
 }
 
 const stepOf = ({ phase, end }: CallUpdate): string => (end === null ? phase : `${phase} ${end}`);
 
-/** Calls such a driver and listens until the call is where it ends up. */
-async function hear(harness: CallSourceHarness, driver: ContractDriver, last: string) {
-  const told: CallUpdate[] = [];
-  const leave = harness.source.subscribe((one) => told.push(one));
+/** Calls such a driver and waits for the last expected step. */
+async function callUntil(harness: CallSourceHarness, driver: ContractDriver, lastStep: string) {
+  const updates: CallUpdate[] = [];
+  const unsubscribe = harness.source.subscribe((one) => updates.push(one));
   const request = harness.vehicleOf(driver);
-  const started = await answer(harness, harness.source.start(request));
-  const isThere = (): boolean => told.some((one) => stepOf(one) === last);
-  await until(harness, isThere, `a driver who ${driver} is told as '${last}'`);
-  return { told, leave, request, started };
+  const started = await resultOf(harness, harness.source.start(request));
+  const hasLastStep = (): boolean => updates.some((one) => stepOf(one) === lastStep);
+  await waitUntil(harness, hasLastStep, `'${lastStep}' is reported for a driver who ${driver}`);
+  return { updates, unsubscribe, request, started };
 }
 
-const goes = (id: string, title: string, driver: ContractDriver, way: readonly string[]) => ({
+const stepsClause = (
+  id: string,
+  title: string,
+  driver: ContractDriver,
+  steps: readonly string[],
+): CallClause => ({
   id,
   title,
-  async run(harness: CallSourceHarness) {
-    const { told, started, request } = await hear(harness, driver, way.at(-1) ?? '');
-    const found = told.map(stepOf).join(', ');
-    check(found === way.join(', '), `${title}: found ${found}`);
+  async run(harness) {
+    const { updates, started, request } = await callUntil(harness, driver, steps.at(-1) ?? '');
+    const found = updates.map(stepOf).join(', ');
+    check(found === steps.join(', '), `${title}: found ${found}`);
     check(
-      told.every(({ callId, vehicleId }) => {
-        return callId === started.callId && vehicleId === request.vehicleId;
-      }),
-      'what is told names the call and its vehicle',
+      updates.every(
+        ({ callId, vehicleId }) => callId === started.callId && vehicleId === request.vehicleId,
+      ),
+      'an update names its call and vehicle',
     );
   },
 });
 
-/** Every promise of `CallSource` that is relied on. */
+/** The contract of `CallSource`. */
 export const callSourceClauses: readonly CallClause[] = [
-  goes('answers', 'a call rings and is connected', 'answers', ['ringing', 'connected']),
-  goes('refuses', 'a call that is refused says so', 'refuses', ['ringing', 'ended refused']),
-  goes('silent', 'a call that nobody takes ends', 'silent', ['ringing', 'ended noAnswer']),
-  goes('drops', 'a line that is lost is told', 'dropsTheLine', [
+  stepsClause('answers', 'an answered call rings and is connected', 'answers', [
+    'ringing',
+    'connected',
+  ]),
+  stepsClause('refuses', 'a refused call is reported as refused', 'refuses', [
+    'ringing',
+    'ended refused',
+  ]),
+  stepsClause('silent', 'an unanswered call ends', 'silent', ['ringing', 'ended noAnswer']),
+  stepsClause('drops', 'a lost connection is reported', 'losesConnection', [
     'ringing',
     'connected',
     'ended dropped',
   ]),
   {
     id: 'hang-up',
-    title: 'who hangs up is free at once, and hears that it has ended',
+    title: 'hanging up is reported and allows the next call',
     async run(harness) {
-      const { told, request } = await hear(harness, 'answers', 'connected');
-      await answer(harness, harness.source.end(request.vehicleId));
-      await until(harness, () => told.some(({ end }) => end === 'hungUp'), 'the end is told');
-      await answer(harness, harness.source.start(harness.vehicleOf('answers')));
+      const { updates, request } = await callUntil(harness, 'answers', 'connected');
+      await resultOf(harness, harness.source.end(request.vehicleId));
+      await waitUntil(
+        harness,
+        () => updates.some(({ end }) => end === 'hungUp'),
+        'the end is reported',
+      );
+      await resultOf(harness, harness.source.start(harness.vehicleOf('answers')));
     },
   },
   {
     id: 'end-nothing',
-    title: 'ending what is not on does nothing',
+    title: 'ending a call that does not exist does nothing',
     async run(harness) {
-      await answer(harness, harness.source.end(harness.vehicleOf('answers').vehicleId));
+      await resultOf(harness, harness.source.end(harness.vehicleOf('answers').vehicleId));
     },
   },
   {
-    id: 'most',
-    title: 'one call more than there may be is refused as a conflict',
+    id: 'max-calls',
+    title: 'a call beyond the maximum is rejected as a conflict',
     async run(harness) {
       const { source } = harness;
       for (let count = 0; count < source.maxCalls; count += 1) {
-        await answer(harness, source.start(harness.vehicleOf('silent')));
+        await resultOf(harness, source.start(harness.vehicleOf('silent')));
       }
-      const kind = await kindOfRefusal(harness, source.start(harness.vehicleOf('silent')));
-      check(kind === 'conflict', `one call too many is a conflict: found ${kind}`);
+      const kind = await rejectionKind(harness, source.start(harness.vehicleOf('silent')));
+      check(kind === 'conflict', `a call beyond the maximum is a conflict: found ${kind}`);
     },
   },
   {
     id: 'twice',
-    title: 'a vehicle that is being called is not called a second time',
+    title: 'a second call to a vehicle is rejected as a conflict',
     async run(harness) {
       const request = harness.vehicleOf('silent');
-      await answer(harness, harness.source.start(request));
-      const kind = await kindOfRefusal(harness, harness.source.start(request));
+      await resultOf(harness, harness.source.start(request));
+      const kind = await rejectionKind(harness, harness.source.start(request));
       check(kind === 'conflict', `a second call to a vehicle is a conflict: found ${kind}`);
     },
   },
   {
-    id: 'deaf',
-    title: 'a device that cannot be called is refused as invalid',
+    id: 'not-callable',
+    title: 'a device that cannot be called is rejected as invalid',
     async run(harness) {
-      if (harness.deaf === undefined) return;
-      const kind = await kindOfRefusal(harness, harness.source.start(harness.deaf));
-      check(kind === 'invalid', `a deaf device is invalid: found ${kind}`);
+      if (harness.notCallable === undefined) return;
+      const kind = await rejectionKind(harness, harness.source.start(harness.notCallable));
+      check(kind === 'invalid', `a device that cannot be called is invalid: found ${kind}`);
     },
   },
   {
-    id: 'leave',
-    title: 'who has left hears no more, the others do',
+    id: 'unsubscribe',
+    title: 'a listener receives nothing after it unsubscribed, the others do',
     async run(harness) {
       const { source } = harness;
-      const early: CallUpdate[] = [];
-      const late: CallUpdate[] = [];
-      const leave = source.subscribe((one) => early.push(one));
-      const leaveLate = source.subscribe((one) => late.push(one));
-      await answer(harness, source.start(harness.vehicleOf('answers')));
-      await until(harness, () => early.length > 0 && late.length > 0, 'both hear that it rings');
-      leave();
-      const heard = early.length;
-      await until(harness, () => late.some(({ phase }) => phase === 'connected'), 'one hears on');
-      check(early.length === heard, 'who has left hears no more');
-      leaveLate();
+      const first: CallUpdate[] = [];
+      const second: CallUpdate[] = [];
+      const unsubscribeFirst = source.subscribe((one) => first.push(one));
+      const unsubscribeSecond = source.subscribe((one) => second.push(one));
+      await resultOf(harness, source.start(harness.vehicleOf('answers')));
+      await waitUntil(
+        harness,
+        () => first.length > 0 && second.length > 0,
+        'both listeners are called',
+      );
+      unsubscribeFirst();
+      const received = first.length;
+      const isConnected = (): boolean => second.some(({ phase }) => phase === 'connected');
+      await waitUntil(harness, isConnected, 'the other listener is called');
+      check(first.length === received, 'a listener receives nothing after it unsubscribed');
+      unsubscribeSecond();
     },
   },
 ];
 
 export interface CallSourceContractOptions {
-  /** Named in the report. */
+  /** Name of the implementation in test titles. */
   readonly name: string;
-  /** A fresh user for each clause. */
+  /** Called once for each clause. */
   readonly create: () => Promise<CallSourceHarness> | CallSourceHarness;
-  /** Of vitest, jest or node:test. */
+  /** From Vitest, Jest or node:test. */
   readonly describe: (name: string, body: () => void) => unknown;
   readonly it: (name: string, body: () => Promise<void>) => unknown;
 }
 
-/** Runs the contract of `CallSource` on an implementation, one test for each clause. */
+/** Runs the contract of `CallSource` against an implementation, one test per clause. */
 export function callSourceContract({
   name,
   create,
   describe,
   it,
 }: CallSourceContractOptions): void {
-  describe(`${name} keeps the contract of CallSource`, () => {
+  describe(`${name} fulfils the contract of CallSource`, () => {
     for (const clause of callSourceClauses) {
       it(`${clause.title} [${clause.id}]`, async () => {
         const harness = await create();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createManualClock } from '../../testing/manual-clock.ts';
-import type { CallRequest } from '../call.ts';
+import type { CallRequest, CallUpdate } from '../call.ts';
 import type { CallSource } from '../call-source.ts';
 import { createMemoryCallSource } from '../memory-call-source.ts';
 import {
@@ -10,7 +10,7 @@ import {
   callSourceContract,
 } from './call-source-contract.ts';
 
-type Spoil = (source: CallSource) => CallSource;
+type Fault = (source: CallSource) => CallSource;
 
 const request = (vehicleId: string): CallRequest => ({
   vehicleId,
@@ -21,55 +21,53 @@ const request = (vehicleId: string): CallRequest => ({
   entryPoint: 'alertCenter',
 });
 
-function createHarness(spoil: Spoil = (source) => source): CallSourceHarness {
+function createHarness(fault: Fault = (source) => source): CallSourceHarness {
   const clock = createManualClock();
   const drivers = new Map<string, ContractDriver>();
   const driverOf = (vehicleId: string): ContractDriver => drivers.get(vehicleId) ?? 'answers';
   return {
-    source: spoil(createMemoryCallSource({ clock, maxCalls: 2, driverOf })),
+    source: fault(createMemoryCallSource({ clock, maxCalls: 2, driverOf })),
     vehicleOf(driver) {
       const vehicleId = String(drivers.size + 1);
       drivers.set(vehicleId, driver);
       return request(vehicleId);
     },
-    pass: (ms) => clock.advance(ms),
+    advance: (ms) => clock.advance(ms),
     close: () => undefined,
   };
 }
 
 callSourceContract({ name: 'The memory adapter', create: () => createHarness(), describe, it });
 
-const hears =
-  (
-    change: Parameters<CallSource['subscribe']>[0] extends (told: infer T) => void
-      ? (told: T) => T | null
-      : never,
-  ): Spoil =>
+const changesUpdates =
+  (change: (update: CallUpdate) => CallUpdate | null): Fault =>
   (source) => ({
     ...source,
     subscribe: (listener) =>
-      source.subscribe((told) => {
-        const changed = change(told);
+      source.subscribe((update) => {
+        const changed = change(update);
         if (changed !== null) listener(changed);
       }),
   });
 
-const neverRefuses: Spoil = (source) => ({
+const neverRejects: Fault = (source) => ({
   ...source,
-  start: (wanted) => source.start(wanted).catch(() => ({ callId: '0', isSimulated: true })),
+  start: (call) => source.start(call).catch(() => ({ callId: '0', simulated: true })),
 });
 
-/** What is wrong, by the clause that must find it. */
-const faults: Readonly<Record<string, Spoil>> = {
-  answers: hears((told) => (told.phase === 'ringing' ? null : told)),
-  refuses: hears((told) => (told.end === 'refused' ? { ...told, end: 'busy' } : told)),
-  silent: hears((told) => (told.end === 'noAnswer' ? null : told)),
-  drops: hears((told) => ({ ...told, callId: 'another' })),
+/** Faults by the clause that must detect them. */
+const faults: Readonly<Record<string, Fault>> = {
+  answers: changesUpdates((update) => (update.phase === 'ringing' ? null : update)),
+  refuses: changesUpdates((update) =>
+    update.end === 'refused' ? { ...update, end: 'busy' } : update,
+  ),
+  silent: changesUpdates((update) => (update.end === 'noAnswer' ? null : update)),
+  drops: changesUpdates((update) => ({ ...update, callId: 'another' })),
   'hang-up': (source) => ({ ...source, end: () => Promise.resolve() }),
   'end-nothing': (source) => ({ ...source, end: () => Promise.reject(new Error('None')) }),
-  most: neverRefuses,
-  twice: neverRefuses,
-  leave: (source) => ({
+  'max-calls': neverRejects,
+  twice: neverRejects,
+  unsubscribe: (source) => ({
     ...source,
     subscribe(listener) {
       source.subscribe(listener);
@@ -78,12 +76,12 @@ const faults: Readonly<Record<string, Spoil>> = {
   }),
 };
 
-describe('the contract of CallSource finds', () => {
+describe('the contract of CallSource detects', () => {
   for (const { id, title, run } of callSourceClauses) {
-    const spoil = faults[id];
-    if (spoil === undefined) continue;
+    const fault = faults[id];
+    if (fault === undefined) continue;
     it(`a source that breaks '${title}' [${id}]`, async () => {
-      await expect(run(createHarness(spoil))).rejects.toThrow();
+      await expect(run(createHarness(fault))).rejects.toThrow();
     });
   }
 });
