@@ -34,10 +34,13 @@ const blob = (content: string): string =>
 export const brokenClips = {
   missing: () => withSources({ url: '/no-such-clip.mp4', contentType: 'video/mp4' }),
   empty: () => withSources({ url: blob(''), contentType: 'video/mp4' }),
-  wrongType: () => withSources({ url: blob('<!doctype html><p>Sign in</p>'), contentType: 'video/mp4' }),
+  wrongType: () =>
+    withSources({ url: blob('<!doctype html><p>Sign in</p>'), contentType: 'video/mp4' }),
   namedWrongType: () => withSources({ url: blob('<p>Sign in</p>'), contentType: 'text/html' }),
   /** The request never completes. */
-  endless: () => withSources({ url: URL.createObjectURL(new MediaSource()), contentType: 'video/mp4' }),
+  endless: () =>
+    withSources({ url: URL.createObjectURL(new MediaSource()), contentType: 'video/mp4' }),
   /** The first of two formats is broken. */
-  halfBroken: () => withSources({ url: blob('no video'), contentType: 'video/mp4' }, ...front.sources),
+  halfBroken: () =>
+    withSources({ url: blob('no video'), contentType: 'video/mp4' }, ...front.sources),
 } as const;
