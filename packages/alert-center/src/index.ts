@@ -66,6 +66,7 @@ export {
   type CallState,
   type FleetOrder,
   type FleetOrderDetail,
+  type LoggedChange,
   type User,
   type RuleId,
   type SubscribedRules,

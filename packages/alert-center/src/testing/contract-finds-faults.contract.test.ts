@@ -428,7 +428,7 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
           ...item,
           alert: item.alert && {
             ...item.alert,
-            falseAlert: item.alert.log.some((entry) => entry.type === 'FalseAlert'),
+            falseAlert: item.alert.log.some((entry) => entry.type === 'falseAlert'),
           },
         })),
       })),

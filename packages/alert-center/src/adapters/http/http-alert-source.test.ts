@@ -167,7 +167,7 @@ describe('lists over HTTP', () => {
       position: { latitude: -7.24, longitude: 112.67 },
       resolvedOn: start + 9_000,
       lastNote: { text: 'Aman', createdOn: start + 8_000, user: null },
-      log: [{ type: 'Feedback', data: 'Aman', createdOn: start + 8_000, user: null }],
+      log: [{ type: 'note', text: 'Aman', createdOn: start + 8_000, user: null }],
     });
   });
 

@@ -1,8 +1,8 @@
 import { array, boolean, nullish, object, optional, picklist, string } from 'valibot';
 import { PantauError, parseWire } from '@pantau/core/transport';
 import type { ActionTaken, AlertChange, ActionTarget } from '../../engine/alert/alert-action.ts';
-import { changeData } from '../../engine/alert/apply-change.ts';
 import type { ActionRequest } from '../../engine/list/alert-source.port.ts';
+import { readLogData } from './wire-log.ts';
 import { instant, user } from './wire-alert.ts';
 
 const actionType = picklist(['Read', 'FalseAlert', 'Feedback', 'Resolve']);
@@ -28,15 +28,6 @@ interface WireChange {
   readonly isFalseAlert?: boolean | undefined;
 }
 
-function reasonOf(data: string | null): string {
-  try {
-    const { reason } = JSON.parse(data ?? '{}') as { reason?: unknown };
-    return typeof reason === 'string' ? reason : '';
-  } catch {
-    return '';
-  }
-}
-
 function changeOf({ actionType: type, data, isResolved, isFalseAlert }: WireChange): AlertChange {
   switch (type) {
     case 'Read':
@@ -48,7 +39,7 @@ function changeOf({ actionType: type, data, isResolved, isFalseAlert }: WireChan
     case 'FalseAlert':
       return isFalseAlert === false
         ? { type: 'checkAgain' }
-        : { type: 'falseAlert', reason: reasonOf(data) };
+        : { type: 'falseAlert', reason: readLogData(data).reason ?? '' };
   }
 }
 
@@ -66,6 +57,22 @@ export function readAction(wire: unknown, seq: number): ActionTaken {
     mode === 'selection' ? { mode, ids, range } : { mode, ids, range, vehicleIds, urgency };
   const { createdOn, user: actor } = action;
   return { seq, change: changeOf(action), target, user: actor, createdOn };
+}
+
+/** `data` of `RawAlertsActionInput`. */
+function changeData(change: AlertChange): string | null {
+  switch (change.type) {
+    case 'read':
+      return null;
+    case 'resolve':
+      return JSON.stringify({ isResolved: true });
+    case 'falseAlert':
+      return JSON.stringify({ isFalseAlert: true, reason: change.reason });
+    case 'checkAgain':
+      return JSON.stringify({ isResolved: false });
+    case 'note':
+      return change.text;
+  }
 }
 
 const actionTypes = {

@@ -88,6 +88,6 @@ it('reads every field of an alert (AC-92)', () => {
     resolver: user,
     falseAlert: false,
     lastNote: { text: 'Aman', createdOn: at + 8_000, user },
-    log: [{ type: 'Feedback', data: 'Aman', createdOn: at + 8_000, user }],
+    log: [{ type: 'note', text: 'Aman', createdOn: at + 8_000, user }],
   });
 });

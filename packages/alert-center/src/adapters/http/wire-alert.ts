@@ -14,7 +14,8 @@ import {
   transform,
 } from 'valibot';
 import { PantauError } from '@pantau/core/transport';
-import type { Alert, FleetOrder, FleetOrderDetail } from '../../engine/alert/alert.ts';
+import { readLoggedChange } from './wire-log.ts';
+import type { Alert, AlertLogEntry, FleetOrder, FleetOrderDetail } from '../../engine/alert/alert.ts';
 
 /** Parses ISO 8601 to epoch ms. */
 export const instant = pipe(string(), transform(Date.parse), number());
@@ -41,7 +42,11 @@ const logEntry = pipe(
     createdOn: instant,
     user: nullish(user, null),
   }),
-  transform(({ typeField, ...rest }) => ({ type: typeField, ...rest })),
+  transform(({ typeField, data, createdOn, user }): AlertLogEntry => ({
+    ...readLoggedChange(typeField, data),
+    createdOn,
+    user,
+  })),
 );
 
 /** `FleetOrderDetail` of schema.graphql. */

@@ -16,13 +16,22 @@ export interface BilingualText {
   readonly en: string;
 }
 
-export interface AlertLogEntry {
-  readonly type: 'Resolve' | 'FalseAlert' | 'Feedback';
-  /** JSON of the new state for Resolve and FalseAlert, the note for Feedback. */
-  readonly data: string | null;
+/** What a user did, as far as the log records it: the new state, or the text of a note. */
+export type LoggedChange =
+  | { readonly type: 'resolve'; readonly resolved: boolean }
+  | {
+      readonly type: 'falseAlert';
+      readonly falseAlert: boolean;
+      /** Null when none was recorded. */
+      readonly reason: string | null;
+    }
+  | { readonly type: 'note'; readonly text: string };
+
+/** One entry of an alert's log. */
+export type AlertLogEntry = LoggedChange & {
   readonly createdOn: number;
   readonly user: User | null;
-}
+};
 
 /**
  * The progress of a fleet task when the alert was raised. Fields that the source does not report are null.

@@ -1,5 +1,5 @@
 import type { AlertChange } from './alert-action.ts';
-import { type Alert, type AlertLogEntry, type User, isUnresolved } from './alert.ts';
+import { type Alert, type AlertLogEntry, type LoggedChange, type User, isUnresolved } from './alert.ts';
 
 /** Who made the change, when, and its number in the company's sequence. */
 export interface ChangeContext {
@@ -8,43 +8,29 @@ export interface ChangeContext {
   readonly seq: number;
 }
 
-/** `data` of the log entry, and of `RawAlertsActionInput` on the wire. */
-export function changeData(change: AlertChange): string | null {
+/** What the log records about the change; null for reading, which it does not record. */
+function loggedChange(change: AlertChange): LoggedChange | null {
   switch (change.type) {
     case 'read':
       return null;
     case 'resolve':
-      return JSON.stringify({ isResolved: true });
-    case 'falseAlert':
-      return JSON.stringify({ isFalseAlert: true, reason: change.reason });
+      return { type: 'resolve', resolved: true };
     case 'checkAgain':
-      return JSON.stringify({ isResolved: false });
+      return { type: 'resolve', resolved: false };
+    case 'falseAlert':
+      return { type: 'falseAlert', falseAlert: true, reason: change.reason === '' ? null : change.reason };
     case 'note':
-      return change.text;
+      return { type: 'note', text: change.text };
   }
 }
 
 function logAfter(
   alert: Alert,
   change: AlertChange,
-  context: ChangeContext,
+  { createdOn, user }: ChangeContext,
 ): readonly AlertLogEntry[] {
-  const type = {
-    resolve: 'Resolve',
-    checkAgain: 'Resolve',
-    falseAlert: 'FalseAlert',
-    note: 'Feedback',
-  } as const;
-  if (change.type === 'read') return alert.log;
-  return [
-    ...alert.log,
-    {
-      type: type[change.type],
-      data: changeData(change),
-      createdOn: context.createdOn,
-      user: context.user,
-    },
-  ];
+  const logged = loggedChange(change);
+  return logged === null ? alert.log : [...alert.log, { ...logged, createdOn, user }];
 }
 
 /** Whether the change would alter the alert; a note always does. */

@@ -13,7 +13,7 @@ export function isSkipped(alert: Alert, change: AlertChange): boolean {
 
 /** The user who marked the alert as false, from the latest such log entry. */
 export function falseMarkerOf(alert: Pick<Alert, 'log'>): User | null {
-  return alert.log.findLast(({ type }) => type === 'FalseAlert')?.user ?? null;
+  return alert.log.findLast(({ type }) => type === 'falseAlert')?.user ?? null;
 }
 
 /** Whether the latest change settled the alert; one with both marks had been settled before. */

@@ -6,8 +6,9 @@ const budi = { userId: '2', fullname: 'Budi' };
 const ratna = { userId: '1', fullname: 'Ratna' };
 const open = { resolved: false, falseAlert: false, resolver: null, resolvedOn: null, log: [] };
 const entry = (createdOn: number, user: AlertLogEntry['user']): AlertLogEntry => ({
-  type: 'FalseAlert',
-  data: null,
+  type: 'falseAlert',
+  falseAlert: true,
+  reason: null,
   createdOn,
   user,
 });

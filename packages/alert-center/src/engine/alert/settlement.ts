@@ -14,7 +14,7 @@ export function settlementOf(
   alert: Pick<Alert, 'resolved' | 'falseAlert' | 'resolver' | 'resolvedOn' | 'log'>,
 ): Settlement | null {
   if (alert.falseAlert) {
-    const marked = alert.log.findLast(({ type }) => type === 'FalseAlert');
+    const marked = alert.log.findLast(({ type }) => type === 'falseAlert');
     return { kind: 'falseAlert', by: marked?.user ?? null, on: marked?.createdOn ?? null };
   }
   if (!alert.resolved) return null;

@@ -10,9 +10,9 @@ import css from './preview-content.module.css';
 import { usePreviewText } from '../shared/use-preview-text.ts';
 
 const icons: Readonly<Record<AlertLogEntry['type'], IconName>> = {
-  Resolve: 'checkCircle',
-  FalseAlert: 'slashCircle',
-  Feedback: 'pen',
+  resolve: 'checkCircle',
+  falseAlert: 'slashCircle',
+  note: 'pen',
 };
 
 /** User log of the alert, newest first. */
@@ -20,17 +20,14 @@ export function AlertHistory({ alert }: AlertPartProps): ReactElement {
   const t = useText();
   const tPreview = usePreviewText();
   const format = useFormat();
-  const entries = alert.log.toReversed();
+  const entries = alert.log.map((entry, index) => ({ entry, index })).toReversed();
   return (
     <section className={css.section}>
       <h3 className={css.heading}>{tPreview('history')}</h3>
       {entries.length === 0 && <p className={css.none}>{tPreview('historyEmpty')}</p>}
       <ul role="list" className={css.log}>
-        {entries.map((entry) => (
-          <li
-            key={`${entry.createdOn} ${entry.type} ${entry.user?.userId ?? ''} ${entry.data ?? ''}`}
-            className={css.entry}
-          >
+        {entries.map(({ entry, index }) => (
+          <li key={index} className={css.entry}>
             <Icon name={icons[entry.type]} size={14} className={css.entryIcon} />
             <span className={css.entryText}>
               <b className={css.name}>{entry.user?.fullname ?? tPreview('someone')}</b>{' '}

@@ -163,7 +163,9 @@ export const PresetReason: Story = {
     // No further question.
     await waitFor(() => expect(alertOf(context)?.falseAlert).toBe(true));
     await expect(page.queryByRole('dialog')).toBeNull();
-    await expect(alertOf(context)?.log.at(-1)?.data).toContain('detected as another occurrence');
+    await expect(alertOf(context)?.log.at(-1)).toMatchObject({
+      reason: 'detected as another occurrence',
+    });
     await preview.findByText('False alert, Ratna Dewi');
     await expect(preview.getByText(/marked it a false alert: Wrong detection/)).toBeVisible();
     await waitFor(() => expect(preview.getByRole('button', { name: 'Check again' })).toHaveFocus());
@@ -192,7 +194,7 @@ export const OtherReason: Story = {
     await expect(preview.queryByText('Other reason is required')).toBeNull();
     await userEvent.click(send);
     await waitFor(() => expect(alertOf(context)?.falseAlert).toBe(true));
-    await expect(alertOf(context)?.log.at(-1)?.data).toContain('"Jalan rusak"');
+    await expect(alertOf(context)?.log.at(-1)).toMatchObject({ reason: 'Jalan rusak' });
   },
 };
 

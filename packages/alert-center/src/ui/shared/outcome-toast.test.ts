@@ -22,8 +22,9 @@ const ended = (outcome: 'applied' | 'unchanged', alert: Partial<Alert> = {}): Tr
 });
 
 const falseEntry = (user: AlertLogEntry['user']): AlertLogEntry => ({
-  type: 'FalseAlert',
-  data: null,
+  type: 'falseAlert',
+  falseAlert: true,
+  reason: null,
   createdOn: 1,
   user,
 });

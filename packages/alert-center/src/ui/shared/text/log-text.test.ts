@@ -1,27 +1,28 @@
 import { expect, test } from 'vitest';
+import type { LoggedChange } from '../../../engine/alert/alert.ts';
 import { logText } from './log-text.ts';
 import { textsIn } from './preview-texts.test.setup.ts';
 
 const texts = textsIn('en');
 
-test.each([
-  ['Resolve', '{"isResolved":true}', 'marked it resolved'],
-  ['Resolve', '{"isResolved":false}', 'checked again, no longer resolved'],
+const falseAlert = (reason: string | null): LoggedChange => ({
+  type: 'falseAlert',
+  falseAlert: true,
+  reason,
+});
+
+test.each<readonly [string, LoggedChange]>([
+  ['marked it resolved', { type: 'resolve', resolved: true }],
+  ['checked again, no longer resolved', { type: 'resolve', resolved: false }],
+  ['marked it a false alert: Dirty lens', falseAlert('Dirty lens')],
+  ['marked it a false alert: Not valid', falseAlert('no occurrences')],
+  ['marked it a false alert', falseAlert(null)],
   [
-    'FalseAlert',
-    '{"isFalseAlert":true,"reason":"Dirty lens"}',
-    'marked it a false alert: Dirty lens',
+    'checked again, no longer a false alert',
+    { type: 'falseAlert', falseAlert: false, reason: null },
   ],
-  [
-    'FalseAlert',
-    '{"isFalseAlert":true,"reason":"no occurrences"}',
-    'marked it a false alert: Not valid',
-  ],
-  ['FalseAlert', '{"isFalseAlert":false}', 'checked again, no longer a false alert'],
-  ['FalseAlert', 'not JSON', 'marked it a false alert'],
-  ['Resolve', null, 'marked it resolved'],
-  ['Feedback', 'Called the driver', 'added a note: Called the driver'],
-  ['Feedback', 'detected as another occurrence', 'added a note: Wrong detection'],
-] as const)('%s %s', (type, data, text) => {
-  expect(logText({ type, data }, texts)).toBe(text);
+  ['added a note: Called the driver', { type: 'note', text: 'Called the driver' }],
+  ['added a note: Wrong detection', { type: 'note', text: 'detected as another occurrence' }],
+])('%s', (text, change) => {
+  expect(logText(change, texts)).toBe(text);
 });

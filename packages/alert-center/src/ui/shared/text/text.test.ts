@@ -148,7 +148,8 @@ describe('alert texts', () => {
     const open = { resolver: null, resolvedOn: null, log: [] };
     const alert = { ...open, read: true, resolved: true, falseAlert: false };
     const budi = { userId: '2', fullname: 'Budi' };
-    const entry = { type: 'FalseAlert', data: null, createdOn: 1, user: budi } as const;
+    const marked = { type: 'falseAlert', falseAlert: true, reason: null } as const;
+    const entry = { ...marked, createdOn: 1, user: budi };
     expect(stateText({ ...alert, resolver: budi }, id)).toBe('Selesai, Budi');
     expect(stateText(alert, id)).toBe('Selesai');
     const isFalse = { ...alert, falseAlert: true };
