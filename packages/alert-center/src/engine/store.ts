@@ -197,7 +197,7 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
   };
 
   const runner = createEffectRunner({ source, clock, onResult: dispatch, onError });
-  const queue = createFeedQueue(clock, (events) => dispatch({ type: 'batch', events }), onError);
+  const queue = createFeedQueue(clock, (events) => dispatch({ type: 'received', events }), onError);
   const feed = createFeedConnection({ source, queue, dispatch });
 
   const previews = createPreviewsState({

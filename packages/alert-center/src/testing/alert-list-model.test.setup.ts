@@ -16,10 +16,12 @@ import { type Alert, type AlertId, type Urgency, isUnresolved } from '../engine/
 import type { ActionResult, AlertSubscription } from '../engine/list/responses.ts';
 import { type AlertListState, createAlertListState } from '../engine/list/list-state.ts';
 import type { Effect } from '../engine/list/effects.ts';
-import type { AlertListEvent, FeedListEvent, LoadListEvent } from '../engine/list/list-events.ts';
+import type { AlertListEvent, LoadListEvent, ReceivedEvent } from '../engine/list/list-events.ts';
 import { reduceAlertList, wakeAt } from '../engine/list/reduce-list.ts';
 import { LIST_PAGE, SETTLED_STAYS_MS } from '../engine/alert/limits.ts';
 import { targetAlerts } from '../engine/alert/action-target.ts';
+
+type LiveEvent = ReceivedEvent['event'];
 
 const HOUR_MS = 3_600_000;
 
@@ -74,9 +76,7 @@ export class AlertListModel {
   state: AlertListState;
   calls: Call[] = [];
   deeds: Deed[] = [];
-  wire: FeedListEvent[] = [];
-  /** The server's time in messages that include it. */
-  readonly #sentAt = new WeakMap<FeedListEvent, number>();
+  wire: LiveEvent[] = [];
   #covered: number | null = null;
   #read = 0;
   #lastToken = 0;
@@ -95,7 +95,7 @@ export class AlertListModel {
     this.state = createAlertListState({ session, now: this.now + skew });
     for (let index = 0; index < size; index += 1) this.arrive(index * 17 + 3);
     this.dispatch({ type: 'started' });
-    this.dispatch({ type: 'statusChanged', status: this.#status('connecting') });
+    this.receive({ kind: 'status', status: this.#status('connecting') });
   }
 
   #status(state: 'connecting' | 'live' | 'reconnecting') {
@@ -178,7 +178,7 @@ export class AlertListModel {
     if (this.state.pausedCountsAt !== null) return;
     this.#covered = null;
     this.wire = [];
-    this.dispatch({ type: 'statusChanged', status: this.#status('reconnecting') });
+    this.receive({ kind: 'status', status: this.#status('reconnecting') });
   }
 
   setLive(isLive: boolean): void {
@@ -192,21 +192,16 @@ export class AlertListModel {
     if (this.#covered !== null || this.state.pausedCountsAt !== null) return;
     this.#covered = this.books.head;
     this.#read = this.books.events.length;
-    this.wire.push({ type: 'statusChanged', status: this.#status('live') });
+    this.wire.push({ kind: 'status', status: this.#status('live') });
     this.pong();
   }
 
   pong(): void {
     const { head } = this.books;
-    const serverNow = this.now;
-    this.#send(head, (prevSeq) => {
-      const event: FeedListEvent = { type: 'headAdvanced', prevSeq, seq: head };
-      this.#sentAt.set(event, serverNow);
-      return event;
-    });
+    this.#send(head, (prevSeq) => ({ kind: 'head', prevSeq, seq: head, serverNow: this.now }));
   }
 
-  #send(seq: number, make: (prevSeq: number) => FeedListEvent): void {
+  #send(seq: number, make: (prevSeq: number) => LiveEvent): void {
     if (this.#covered === null) return;
     this.wire.push(make(this.#covered));
     this.#covered = seq;
@@ -222,26 +217,27 @@ export class AlertListModel {
     const { seq } = event;
     if (event.kind === 'arrival') {
       const alert = this.books.alerts.get(event.alertId);
-      if (alert) this.#send(seq, (prevSeq) => ({ type: 'alertArrived', prevSeq, seq, alert }));
+      if (alert) this.#send(seq, (prevSeq) => ({ kind: 'alert', prevSeq, seq, alert }));
       return;
     }
     const target = this.#targetsByMode.get(seq) ?? event.action.target;
     const action = { ...event.action, target };
-    this.#send(seq, (prevSeq) => ({ type: 'actionTaken', prevSeq, seq, action }));
+    this.#send(seq, (prevSeq) => ({ kind: 'action', prevSeq, seq, action }));
   }
 
   /** Status messages arrive in order; only numbered messages can be lost or swapped. */
   isNumbered(index: number): boolean {
-    return this.wire[index] !== undefined && this.wire[index].type !== 'statusChanged';
+    return this.wire[index] !== undefined && this.wire[index].kind !== 'status';
   }
 
   deliver(count: number): void {
-    const events = this.wire.splice(0, count).map((event): FeedListEvent => {
-      const sentAt = this.#sentAt.get(event);
-      if (sentAt === undefined || event.type !== 'headAdvanced') return event;
-      return { ...event, clockOffset: sentAt - this.now - this.skew };
-    });
-    if (events.length > 0) this.dispatch({ type: 'batch', events });
+    const events = this.wire.splice(0, count);
+    if (events.length > 0) this.receive(...events);
+  }
+
+  receive(...events: readonly LiveEvent[]): void {
+    const receivedOn = this.now + this.skew;
+    this.dispatch({ type: 'received', events: events.map((event) => ({ event, receivedOn })) });
   }
 
   // Calls and actions

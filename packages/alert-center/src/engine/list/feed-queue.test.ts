@@ -1,6 +1,6 @@
 import { type ManualClock, createManualClock } from '@pantau/core/testing';
 import { expect, test } from 'vitest';
-import type { FeedListEvent } from './list-events.ts';
+import type { ReceivedEvent } from './list-events.ts';
 import type { FeedEvent } from './alert-source.port.ts';
 import { STREAM_REST_MS } from './feed-pace.ts';
 import { BATCH_MAX, FRAME_SHARE_MS, createFeedQueue } from './feed-queue.ts';
@@ -14,7 +14,7 @@ const heads = (count: number): FeedEvent[] =>
 /** @param batchMs how long it takes to apply a batch */
 function start(batchMs = FRAME_SHARE_MS) {
   const clock = createManualClock();
-  const batches: (readonly FeedListEvent[])[] = [];
+  const batches: (readonly ReceivedEvent[])[] = [];
   const queue = createFeedQueue(
     clock,
     (events) => {
@@ -29,8 +29,8 @@ function start(batchMs = FRAME_SHARE_MS) {
 /** The next frame comes one frame length after the work of the previous one. */
 const nextFrame = (clock: ManualClock): Promise<void> => clock.advance(FRAME_MS + FRAME_SHARE_MS);
 
-const seqOf = (event: FeedListEvent): number | undefined =>
-  event.type === 'headAdvanced' ? event.seq : undefined;
+const seqOf = ({ event }: ReceivedEvent): number | undefined =>
+  event.kind === 'head' ? event.seq : undefined;
 
 test('applies a burst over several frames, in order and without loss', async () => {
   const { clock, batches, queue } = start();

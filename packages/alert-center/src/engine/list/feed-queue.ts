@@ -1,5 +1,5 @@
 import type { Clock } from '@pantau/core';
-import type { FeedListEvent } from './list-events.ts';
+import type { ReceivedEvent } from './list-events.ts';
 import type { FeedEvent } from './alert-source.port.ts';
 import { createFeedPace } from './feed-pace.ts';
 
@@ -7,35 +7,6 @@ export interface FeedQueue {
   push(event: FeedEvent): void;
   /** Discards queued events; nothing is applied afterwards. */
   stop(): void;
-}
-
-function listEventOf(event: Exclude<FeedEvent, { kind: 'dropped' }>, clock: Clock): FeedListEvent {
-  switch (event.kind) {
-    case 'status':
-      return { type: 'statusChanged', status: event.status };
-    case 'head':
-      return {
-        type: 'headAdvanced',
-        prevSeq: event.prevSeq,
-        seq: event.seq,
-        // Compared on receipt, because the next frame may be late.
-        clockOffset: event.serverNow === undefined ? undefined : event.serverNow - clock.now(),
-      };
-    case 'alert':
-      return {
-        type: 'alertArrived',
-        prevSeq: event.prevSeq,
-        seq: event.seq,
-        alert: event.alert,
-      };
-    case 'action':
-      return {
-        type: 'actionTaken',
-        prevSeq: event.prevSeq,
-        seq: event.seq,
-        action: event.action,
-      };
-  }
 }
 
 /** Maximum events applied together. */
@@ -47,11 +18,11 @@ export const FRAME_SHARE_MS = 8;
 /** Queues the events of the feed and applies them in order, at most once per frame (AC-109). */
 export function createFeedQueue(
   clock: Clock,
-  apply: (events: readonly FeedListEvent[]) => void,
+  apply: (events: readonly ReceivedEvent[]) => void,
   onDropped: (error: Error) => void,
 ): FeedQueue {
   const pace = createFeedPace();
-  let waiting: FeedListEvent[] = [];
+  let waiting: ReceivedEvent[] = [];
   let cancelFrame: (() => void) | undefined;
   const flush = (): void => {
     cancelFrame = undefined;
@@ -95,7 +66,7 @@ export function createFeedQueue(
     }
   };
   /** An event that cannot be applied does not affect the others; it leaves a gap, which is filled by a request. */
-  const applyOneByOne = (events: readonly FeedListEvent[]): void => {
+  const applyOneByOne = (events: readonly ReceivedEvent[]): void => {
     for (const event of events) {
       try {
         apply([event]);
@@ -110,7 +81,7 @@ export function createFeedQueue(
         onDropped(event.error);
         return;
       }
-      waiting.push(listEventOf(event, clock));
+      waiting.push({ event, receivedOn: clock.now() });
       if (cancelFrame === undefined) schedule();
     },
     stop() {

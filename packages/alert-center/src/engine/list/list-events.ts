@@ -1,37 +1,21 @@
-import type { ActionTaken, AlertChange } from '../alert/alert-action.ts';
+import type { AlertChange } from '../alert/alert-action.ts';
 import type { Alert, AlertId, Urgency } from '../alert/alert.ts';
 import type {
   ActionResult,
   AlertPage,
   AlertSubscription,
-  FeedStatus,
   MissedAlerts,
   UnresolvedCounts,
 } from './responses.ts';
+import type { FeedEvent } from './alert-source.port.ts';
 import type { LoadSlot } from './list-state.ts';
 
-/** Events of the feed. Each includes the range after `prevSeq` up to `seq`. */
-export type FeedListEvent =
-  | { readonly type: 'statusChanged'; readonly status: FeedStatus }
-  | {
-      readonly type: 'headAdvanced';
-      readonly prevSeq: number;
-      readonly seq: number;
-      /** How far the source's clock is ahead of the browser's, ms, if it is reported. */
-      readonly clockOffset?: number | undefined;
-    }
-  | {
-      readonly type: 'alertArrived';
-      readonly prevSeq: number;
-      readonly seq: number;
-      readonly alert: Alert;
-    }
-  | {
-      readonly type: 'actionTaken';
-      readonly prevSeq: number;
-      readonly seq: number;
-      readonly action: ActionTaken;
-    };
+/** A live event that can be applied. */
+export interface ReceivedEvent {
+  readonly event: Exclude<FeedEvent, { readonly kind: 'dropped' }>;
+  /** Browser time on receipt, epoch ms: the frame that applies the event may be late. */
+  readonly receivedOn: number;
+}
 
 /** Results of effects, with the `ticket` of the effect. */
 export type LoadListEvent =
@@ -86,7 +70,6 @@ export type UserListEvent =
   | { readonly type: 'alertsRead'; readonly alerts: readonly Alert[] };
 
 export type AlertListEvent =
-  | FeedListEvent
   | LoadListEvent
   | UserListEvent
   | { readonly type: 'started' }
@@ -96,5 +79,5 @@ export type AlertListEvent =
   | { readonly type: 'panelOpened' }
   /** The time returned by `wakeAt` has come. */
   | { readonly type: 'clockMoved' }
-  /** Events received within one frame, in order. */
-  | { readonly type: 'batch'; readonly events: readonly FeedListEvent[] };
+  /** Live events received within one frame, in order. */
+  | { readonly type: 'received'; readonly events: readonly ReceivedEvent[] };

@@ -5,24 +5,24 @@ import { addRange, isKnownSeq, reopen } from './sequence.ts';
 import { countAction, countArrival, countFrom } from './counts.ts';
 import { type Draft, editConnection } from './draft.ts';
 import { deriveEntity, logAction, putAlert } from './entities.ts';
-import type { FeedListEvent } from './list-events.ts';
+import type { ReceivedEvent } from './list-events.ts';
 import { requestLoad, restartLoad, retryFailed } from './loads.ts';
 import { serverNow } from './server-clock.ts';
 import { onServerTime } from './time-window.ts';
 
-export function onFeed(draft: Draft, event: FeedListEvent): void {
-  switch (event.type) {
-    case 'statusChanged':
+export function onFeed(draft: Draft, { event, receivedOn }: ReceivedEvent): void {
+  switch (event.kind) {
+    case 'status':
       onStatus(draft, event.status);
       return;
-    case 'headAdvanced':
-      if (event.clockOffset !== undefined) onServerTime(draft, event.clockOffset);
+    case 'head':
+      if (event.serverNow !== undefined) onServerTime(draft, event.serverNow - receivedOn);
       onHead(draft, event.prevSeq, event.seq);
       return;
-    case 'alertArrived':
+    case 'alert':
       onArrival(draft, event.alert, event.prevSeq, event.seq);
       return;
-    case 'actionTaken':
+    case 'action':
       onAction(draft, event.action, event.prevSeq, event.seq);
   }
 }

@@ -60,14 +60,8 @@ function apply(draft: Draft, event: AlertListEvent): void {
     case 'panelOpened':
       if (draft.pausedCountsAt !== null && draft.rules !== null) reload(draft);
       return;
-    case 'batch':
+    case 'received':
       for (const one of event.events) onFeed(draft, one);
-      return;
-    case 'statusChanged':
-    case 'headAdvanced':
-    case 'alertArrived':
-    case 'actionTaken':
-      onFeed(draft, event);
       return;
     case 'subscriptionLoaded':
     case 'pageLoaded':

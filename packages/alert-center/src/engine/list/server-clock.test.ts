@@ -23,8 +23,9 @@ function settled(wrongBy = 0): AlertListModel {
 }
 
 const rows = (one: AlertListModel) => one.state.lists.urgent.ids;
-const hear = (one: AlertListModel, clockOffset: number): void =>
-  one.dispatch({ type: 'headAdvanced', prevSeq: 0, seq: 0, clockOffset });
+/** Receives the head, sent when the server's clock was ahead of the browser's by `offset`. */
+const hear = (one: AlertListModel, offset: number, seq = 0): void =>
+  one.receive({ kind: 'head', prevSeq: seq, seq, serverNow: one.now + one.skew + offset });
 
 describe('a wrong clock in the browser', () => {
   for (const days of [-30, -3, 3, 30]) {
@@ -128,7 +129,6 @@ describe('server time', () => {
 it('updates the time of the last contact with every head of the feed (AC-48)', () => {
   const one = settled();
   one.now += 20_000;
-  const { head } = one.books;
-  one.dispatch({ type: 'headAdvanced', prevSeq: head, seq: head, clockOffset: 0 });
+  hear(one, 0, one.books.head);
   expect(one.state.connection.view).toMatchObject({ state: 'live', lastUpdateOn: one.now });
 });
