@@ -4,7 +4,7 @@ import type { Alert } from '../engine/alert/alert.ts';
 import type { AlertCenterDisplay } from '../engine/panel/display.ts';
 import type { CountsView } from '../engine/list/list-state.ts';
 import type { ConnectionView } from '../engine/list/connection.ts';
-import type { ActionOutcome } from '../engine/triage/alert-actions.ts';
+import type { ActionOutcome } from '../engine/triage/action-outcome.ts';
 import type { AlertCenterEvent } from '../engine/store.ts';
 import type { BulkOutcome } from '../engine/triage/bulk-outcome.ts';
 

@@ -8,7 +8,8 @@ import type { UndoOffer } from '../engine/triage/undo.store.ts';
 import type { AlertId } from '../engine/alert/alert.ts';
 import type { SelectedAlert } from '../engine/triage/selection.ts';
 
-export type { ActionOutcome, AlertCenterActions } from '../engine/triage/alert-actions.ts';
+export type { ActionOutcome } from '../engine/triage/action-outcome.ts';
+export type { AlertCenterActions } from '../engine/triage/alert-actions.ts';
 
 /** The user's actions. Stable while the alert centre is mounted. */
 export function useAlertActions(): AlertCenterActions {

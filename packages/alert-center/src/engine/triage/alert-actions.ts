@@ -8,19 +8,12 @@ import { currentUserOf } from '../list/current-user.ts';
 import { targetAlerts } from '../alert/action-target.ts';
 import { canUndo, wasJustSettled } from '../alert/settled.ts';
 import type { AlertSource } from '../list/alert-source.port.ts';
+import type { ActionOutcome } from './action-outcome.ts';
 import type { BulkItem, BulkOutcome } from './bulk-outcome.ts';
 import type { BulkState } from './bulk.store.ts';
 import { toPantauError } from '../list/effect-runner.ts';
 import type { PreviewsState } from '../previews/previews-view.ts';
 import type { Settling, UndoOffer, UndoState } from './undo.store.ts';
-
-/**
- * Result of a change. `unchanged`: the alert was already in that state, for example changed by another
- * user.
- */
-export type ActionOutcome =
-  | { readonly ok: true; readonly outcome: 'applied' | 'unchanged'; readonly alert: Alert }
-  | { readonly ok: false; readonly error: PantauError };
 
 /** Actions of the user. Changes are optimistic: shown immediately, rolled back when the server rejects them. */
 export interface AlertCenterActions {

@@ -1,6 +1,7 @@
-import type { PantauError } from '@pantau/core';
+import { PantauError } from '@pantau/core';
 import type { AlertChange } from '../alert/alert-action.ts';
 import type { Alert, AlertId } from '../alert/alert.ts';
+import type { ActionOutcome } from './action-outcome.ts';
 
 /** Result of a bulk action for one alert. */
 export interface BulkItem {
@@ -22,6 +23,14 @@ export interface BulkOutcome {
   readonly change: AlertChange;
   /** One for each requested alert, in the order of the request. */
   readonly items: readonly BulkItem[];
+}
+
+/** The outcome of an action on one alert that was run in bulk. */
+export function outcomeOf({ outcome, alert, error }: BulkItem): ActionOutcome {
+  if (alert !== null && (outcome === 'applied' || outcome === 'unchanged')) {
+    return { ok: true, outcome, alert };
+  }
+  return { ok: false, error: error ?? new PantauError('notFound') };
 }
 
 export type BulkCounts = Readonly<Record<BulkItem['outcome'], number>>;

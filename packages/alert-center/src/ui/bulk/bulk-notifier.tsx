@@ -1,14 +1,14 @@
 import { useAnnounce } from '@pantau/core';
 import { useEffect, useRef } from 'react';
 import type { BulkOutcome, UndoOffer } from '../../hooks/triage.ts';
-import type { OutcomeToast } from '../shared/outcome-toast.ts';
+import type { TriageToast } from '../../hooks/triage-controller.ts';
 import { useTriageText } from '../shared/use-triage-text.ts';
 import { bulkToast, doneText, resultSentence } from './bulk-text.ts';
 
 export interface BulkNotifierProps {
   readonly outcome: BulkOutcome;
   readonly offer: UndoOffer | null;
-  onToast(toast: OutcomeToast, offer: UndoOffer | null): void;
+  onToast(toast: TriageToast, offer: UndoOffer | null): void;
 }
 
 /** Reports a bulk result once: in a toast when all succeeded, otherwise by announcing the result panel. */

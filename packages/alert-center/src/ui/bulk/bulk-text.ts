@@ -3,7 +3,7 @@ import type { AlertChange } from '../../engine/alert/alert-action.ts';
 import { falseMarkerOf } from '../../engine/alert/settled.ts';
 import type { AlertCenterTranslate } from '../../messages/alert-center-messages.ts';
 import type { TriageMessageKey, TriageTranslate } from '../../messages/triage-messages.ts';
-import type { OutcomeToast } from '../shared/outcome-toast.ts';
+import type { TriageToast } from '../../hooks/triage-controller.ts';
 import { actionErrorText } from '../shared/text/error-text.ts';
 
 type Done = Readonly<Record<AlertChange['type'], TriageMessageKey>>;
@@ -30,7 +30,7 @@ export const doneText = (outcome: BulkOutcome, t: TriageTranslate): string =>
 export const doingText = (change: AlertChange, t: TriageTranslate): string => t(doing[change.type]);
 
 /** Toast of a bulk action; `null` when some items failed and the result panel is needed. */
-export function bulkToast(outcome: BulkOutcome, t: TriageTranslate): OutcomeToast | null {
+export function bulkToast(outcome: BulkOutcome, t: TriageTranslate): TriageToast | null {
   const { applied, unchanged } = countItems(outcome.items);
   if (applied + unchanged < outcome.items.length) return null;
   const text = doneText(outcome, t);

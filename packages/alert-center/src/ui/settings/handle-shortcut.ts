@@ -2,7 +2,7 @@ import type { AlertCenterStore } from '../../hooks/alert-center-context.ts';
 import type { AlertAccess } from '../../hooks/permissions.ts';
 import type { AlertId } from '../../engine/alert/alert.ts';
 import type { ShortcutCommand, Shortcuts } from '../shared/view-options.ts';
-import type { AlertTriage } from '../shared/triage-context.ts';
+import type { AlertTriage } from '../../hooks/alert-triage.ts';
 import { moveByRow, rowIdAt } from '../shared/row-focus.ts';
 import {
   activeKeys,

@@ -2,13 +2,14 @@ import { PantauError, createI18n } from '@pantau/core';
 import { describe, expect, test } from 'vitest';
 import type { Alert, AlertLogEntry } from '../../engine/alert/alert.ts';
 import { alertCenterMessages } from '../../messages/alert-center-messages.ts';
-import { type TriageOutcome, outcomeToast } from './outcome-toast.ts';
+import type { ActionOutcome } from '../../hooks/triage.ts';
+import { outcomeToast } from './outcome-toast.ts';
 
 const t = createI18n({ locale: 'en' }).translator(alertCenterMessages);
 const budi = { userId: '2', fullname: 'Budi Santoso' };
 const vehicle = { licensePlate: 'B 9482 KXT' };
 
-const ended = (outcome: 'applied' | 'unchanged', alert: Partial<Alert> = {}): TriageOutcome => ({
+const ended = (outcome: 'applied' | 'unchanged', alert: Partial<Alert> = {}): ActionOutcome => ({
   ok: true,
   outcome,
   alert: {

@@ -1,32 +1,12 @@
-import { PantauError } from '@pantau/core';
-import type { BulkItem } from '../../hooks/triage.ts';
 import type { Alert } from '../../engine/alert/alert.ts';
 import { falseMarkerOf } from '../../engine/alert/settled.ts';
+import type { ActionOutcome } from '../../hooks/triage.ts';
+import type { TriageAction, TriageToast } from '../../hooks/triage-controller.ts';
 import type {
   AlertCenterMessageKey,
   AlertCenterTranslate,
 } from '../../messages/alert-center-messages.ts';
 import { actionErrorText } from './text/error-text.ts';
-
-/** Actions that show a toast. */
-export type TriageAction = 'resolve' | 'falseAlert' | 'checkAgain' | 'note';
-
-export type TriageOutcome =
-  | { readonly ok: true; readonly outcome: 'applied' | 'unchanged'; readonly alert: Alert }
-  | { readonly ok: false; readonly error: PantauError };
-
-/** Outcome of the single item of a bulk run. */
-export function toOutcome({ outcome, alert, error }: BulkItem): TriageOutcome {
-  if (alert !== null && (outcome === 'applied' || outcome === 'unchanged')) {
-    return { ok: true, outcome, alert };
-  }
-  return { ok: false, error: error ?? new PantauError('notFound') };
-}
-
-export interface OutcomeToast {
-  readonly kind: 'success' | 'info' | 'error';
-  readonly text: string;
-}
 
 const applied: Readonly<Record<TriageAction, AlertCenterMessageKey>> = {
   resolve: 'resolveSuccess',
@@ -59,10 +39,10 @@ function unchangedText(
  */
 export function outcomeToast(
   act: TriageAction,
-  result: TriageOutcome,
+  result: ActionOutcome,
   currentUserId: string | null,
   t: AlertCenterTranslate,
-): OutcomeToast {
+): TriageToast {
   if (!result.ok) return { kind: 'error', text: actionErrorText(result.error, t) };
   const { alert, outcome } = result;
   // Resolved just after another user marked it as false, which takes precedence.

@@ -1,19 +1,9 @@
 import type { ReactElement } from 'react';
-import type { AlertId } from '../../engine/alert/alert.ts';
+import type { Prompt } from '../../hooks/alert-triage.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { FalseAlertDialog } from './false-alert-dialog.tsx';
 import { NoteDialog } from './note-dialog.tsx';
 import { HelpDialog } from '../settings/help-dialog.tsx';
-
-/** The open prompt. */
-export type Prompt =
-  | { readonly about: 'falseAlert' | 'note'; readonly ids: readonly AlertId[] }
-  | {
-      readonly about: 'resolve' | 'checkAgain';
-      readonly ids: readonly AlertId[];
-      readonly answer: (isYes: boolean) => void;
-    }
-  | { readonly about: 'help' };
 
 export interface PromptsProps {
   readonly question: Prompt | null;

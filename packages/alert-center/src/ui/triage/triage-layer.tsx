@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
 import { BulkNotifier } from '../bulk/bulk-notifier.tsx';
-import { type Prompt, Prompts } from './prompts.tsx';
-import type { BulkReport, TriageController } from './triage-controller.ts';
+import type { Prompt } from '../../hooks/alert-triage.ts';
+import type { BulkReport, TriageController } from '../../hooks/triage-controller.ts';
+import { Prompts } from './prompts.tsx';
 
-export { createTriageController } from './triage-controller.ts';
+export { openTriage } from './open-triage.ts';
 
 export interface TriageLayerProps {
   readonly question: Prompt | null;

@@ -4,10 +4,10 @@ import { useAlertCenter } from '../../hooks/alert-center-context.ts';
 import { useCurrentUserId } from '../../hooks/permissions.ts';
 import { LazyPart, createLazy, useReportLoadFailure } from '@pantau/core/ui/lazy';
 import { useText } from '../shared/use-text.ts';
-import type { Prompt } from './prompts.tsx';
-import { createLazyTriage } from './lazy-triage.ts';
-import { type AlertTriage, TriageContext } from '../shared/triage-context.ts';
-import type { BulkReport, TriageController } from './triage-controller.ts';
+import type { AlertTriage, Prompt } from '../../hooks/alert-triage.ts';
+import { createLazyTriage } from '../../hooks/lazy-triage.ts';
+import type { BulkReport, TriageController } from '../../hooks/triage-controller.ts';
+import { TriageContext } from '../shared/triage-context.ts';
 
 const triageModule = createLazy(() => import('./triage-layer.tsx'));
 const triageLayer = createLazy(async () => (await triageModule.load()).TriageLayer);
@@ -28,8 +28,8 @@ export function AlertTriageProvider({ children }: { readonly children: ReactNode
   const close = useCallback(() => ask(null), []);
   const triage = useMemo<AlertTriage>(() => {
     const load = async (): Promise<TriageController> => {
-      const { createTriageController } = await triageModule.load();
-      const made = createTriageController({
+      const { openTriage } = await triageModule.load();
+      const made = openTriage({
         store,
         toast,
         t,

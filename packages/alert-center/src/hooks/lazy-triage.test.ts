@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createLazyTriage } from './lazy-triage.ts';
 import type { TriageController } from './triage-controller.ts';
 
-test('what does the work loads once; where it cannot, nothing is done, and the next act tries again', async () => {
+test('loads the controller once; when that fails, does nothing, and the next action tries again', async () => {
   const resolve = vi.fn(() => Promise.resolve(true));
   const load = vi
     .fn<() => Promise<TriageController>>()

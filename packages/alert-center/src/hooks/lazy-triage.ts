@@ -1,4 +1,4 @@
-import type { AlertTriage } from '../shared/triage-context.ts';
+import type { AlertTriage } from './alert-triage.ts';
 import type { TriageController } from './triage-controller.ts';
 
 /**

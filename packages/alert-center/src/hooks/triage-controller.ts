@@ -1,19 +1,19 @@
-import type { ToastApi } from '@pantau/core';
-import type { AlertCenterStore } from '../../hooks/alert-center-context.ts';
-import type { BulkOutcome, UndoOffer } from '../../hooks/triage.ts';
-import type { AlertChange } from '../../engine/alert/alert-action.ts';
-import { type Alert, type AlertId, isUnresolved } from '../../engine/alert/alert.ts';
-import { UNDO_MS } from '../../engine/alert/limits.ts';
-import type { AlertCenterTranslate } from '../../messages/alert-center-messages.ts';
-import {
-  type OutcomeToast,
-  type TriageAction,
-  type TriageOutcome,
-  toOutcome,
-  outcomeToast,
-} from '../shared/outcome-toast.ts';
-import type { Prompt } from './prompts.tsx';
-import type { AlertIds, AlertTriage } from '../shared/triage-context.ts';
+import type { AlertChange } from '../engine/alert/alert-action.ts';
+import { type Alert, type AlertId, isUnresolved } from '../engine/alert/alert.ts';
+import type { ActionOutcome } from '../engine/triage/action-outcome.ts';
+import { type BulkOutcome, outcomeOf } from '../engine/triage/bulk-outcome.ts';
+import type { UndoOffer } from '../engine/triage/undo.store.ts';
+import type { AlertCenterStore } from '../engine/store.ts';
+import type { AlertIds, AlertTriage, Prompt } from './alert-triage.ts';
+
+/** Actions that show a toast. */
+export type TriageAction = 'resolve' | 'falseAlert' | 'checkAgain' | 'note';
+
+/** The text of a toast that reports an action. */
+export interface TriageToast {
+  readonly kind: 'success' | 'info' | 'error';
+  readonly text: string;
+}
 
 /** A bulk result to report, with its undo if available. */
 export interface BulkReport {
@@ -22,25 +22,25 @@ export interface BulkReport {
 }
 
 export interface TriageControllerContext {
-  readonly store: AlertCenterStore;
-  readonly toast: ToastApi;
-  readonly t: AlertCenterTranslate;
-  /** Id of the current user; `null` while unknown. */
-  readonly currentUserId: string | null;
-  ask(question: Prompt): void;
+  readonly store: Pick<AlertCenterStore, 'get' | 'actions'>;
+  /** The text that reports an action on one alert. */
+  describe(action: TriageAction, outcome: ActionOutcome): TriageToast;
+  /** Shows a toast, with a way to undo unless that is null. Returns a function that closes it. */
+  showToast(toast: TriageToast, undo: (() => void) | null): () => void;
+  ask(prompt: Prompt): void;
   showReport(report: BulkReport): void;
 }
 
 export interface TriageController extends AlertTriage {
   /** Shows a toast, with undo if available; replaces the previous undo toast. */
-  show(text: OutcomeToast, offer: UndoOffer | null): void;
+  show(toast: TriageToast, offer: UndoOffer | null): void;
 }
 
 const listed = (ids: AlertIds): readonly AlertId[] => (typeof ids === 'string' ? [ids] : ids);
 
 /** Runs actions with their prompts, toasts and undo. Loads with the first action. */
 export function createTriageController(context: TriageControllerContext): TriageController {
-  const { store, toast, t, currentUserId } = context;
+  const { store, describe, showToast } = context;
   const { actions } = store;
   let offered: UndoOffer | null = null;
   let closeUndo = (): void => undefined;
@@ -53,25 +53,20 @@ export function createTriageController(context: TriageControllerContext): Triage
     if (outcome === null) return;
     const [only, ...others] = outcome.items;
     if (only === undefined || others.length > 0) context.showReport({ outcome, offer: null });
-    else {
-      toast.show(outcomeToast('checkAgain', toOutcome(only), currentUserId, t));
-    }
+    else showToast(describe('checkAgain', outcomeOf(only)), null);
   };
 
-  const show = (text: OutcomeToast, offer: UndoOffer | null): void => {
+  const show = (toast: TriageToast, offer: UndoOffer | null): void => {
     if (offer === null) {
-      toast.show(text);
+      showToast(toast, null);
       return;
     }
     closeUndo();
     offered = offer;
-    const action = { label: t('undo'), run: () => void undo(offer) };
-    closeUndo = toast.show({ ...text, durationMs: UNDO_MS, action });
+    closeUndo = showToast(toast, () => void undo(offer));
   };
 
   const alertOf = (id: AlertId): Alert | undefined => store.get().list.entities.get(id)?.view.alert;
-  const say = (act: TriageAction, result: TriageOutcome): OutcomeToast =>
-    outcomeToast(act, result, currentUserId, t);
   const newOffer = (before: UndoOffer | null): UndoOffer | null => {
     const offer = store.get().undoOffer;
     return offer === before ? null : offer;
@@ -80,14 +75,14 @@ export function createTriageController(context: TriageControllerContext): Triage
   const one = async (
     act: TriageAction,
     id: AlertId,
-    doing: Promise<TriageOutcome>,
+    doing: Promise<ActionOutcome>,
   ): Promise<boolean> => {
     const before = store.get().undoOffer;
     const letGo = actions.selection.mark();
     const isOnlySelected = store.get().selection.alerts.size === 1;
     const result = await doing;
     if (result.ok && isOnlySelected) letGo((selected) => selected === id);
-    show(say(act, result), newOffer(before));
+    show(describe(act, result), newOffer(before));
     return result.ok;
   };
   const many = async (ids: readonly AlertId[], change: AlertChange): Promise<boolean> => {
@@ -115,7 +110,7 @@ export function createTriageController(context: TriageControllerContext): Triage
   const isSettledAlready = (type: TriageAction, ids: readonly AlertId[]): boolean => {
     const alert = ids.length === 1 ? alertOf(ids[0] ?? '') : undefined;
     if (alert === undefined || isUnresolved(alert) === (type !== 'checkAgain')) return false;
-    show(say(type, { ok: true, outcome: 'unchanged', alert }), null);
+    show(describe(type, { ok: true, outcome: 'unchanged', alert }), null);
     return true;
   };
   const confirmed = async (type: 'resolve' | 'checkAgain', target: AlertIds): Promise<boolean> => {

@@ -1,29 +1,28 @@
-import {
-  PantauError,
-  type ToastApi,
-  type ToastOptions,
-  createI18n,
-  createMemoryStore,
-} from '@pantau/core';
+import { PantauError, createMemoryStore } from '@pantau/core';
 import { type ManualClock, createManualClock } from '@pantau/core/testing';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createMemoryAlertSource } from '../../adapters/memory/memory-alert-source.ts';
-import { type MemoryWorld, createMemoryWorld } from '../../adapters/memory/memory-world.ts';
-import { demoUsers } from '../../adapters/memory/world-users.ts';
-import type { AlertId } from '../../engine/alert/alert.ts';
-import { alertCenterMessages } from '../../messages/alert-center-messages.ts';
-import { type AlertCenterStore, createAlertCenterStore } from '../../engine/store.ts';
-import { bulkModule } from '../../engine/triage/bulk.store.ts';
-import { type TriageController, createTriageController } from './triage-controller.ts';
+import { createMemoryAlertSource } from '../adapters/memory/memory-alert-source.ts';
+import { type MemoryWorld, createMemoryWorld } from '../adapters/memory/memory-world.ts';
+import { demoUsers } from '../adapters/memory/world-users.ts';
+import type { AlertId } from '../engine/alert/alert.ts';
+import { type AlertCenterStore, createAlertCenterStore } from '../engine/store.ts';
+import { bulkModule } from '../engine/triage/bulk.store.ts';
+import {
+  type TriageController,
+  type TriageToast,
+  createTriageController,
+} from './triage-controller.ts';
 
-const t = createI18n({ locale: 'en' }).translator(alertCenterMessages);
+interface ShownToast extends TriageToast {
+  readonly undo: (() => void) | null;
+}
 
 let clock: ManualClock;
 let world: MemoryWorld;
 let store: AlertCenterStore;
 let controller: TriageController;
-/** Those that have not gone. */
-let toasts: ToastOptions[];
+/** The toasts that have not been closed. */
+let toasts: ShownToast[];
 
 beforeAll(async () => {
   await bulkModule.load();
@@ -41,20 +40,16 @@ beforeEach(() => {
   });
   store.actions.settings.change({ asksBeforeResolve: false });
   toasts = [];
-  const toast: ToastApi = {
-    show(options) {
-      toasts.push(options);
-      return () => {
-        toasts = toasts.filter((one) => one !== options);
-      };
-    },
-  };
-  const currentUserId = demoUsers.manager.userId;
   controller = createTriageController({
     store,
-    toast,
-    t,
-    currentUserId,
+    describe: (action, { ok }) => ({ kind: ok ? 'success' : 'error', text: action }),
+    showToast(toast, undo) {
+      const shown = { ...toast, undo };
+      toasts.push(shown);
+      return () => {
+        toasts = toasts.filter((one) => one !== shown);
+      };
+    },
     ask: () => {},
     showReport: () => {},
   });
@@ -73,7 +68,7 @@ const texts = () => toasts.map(({ text }) => text);
 const isResolved = (id: AlertId) => world.alert(id)?.resolved;
 
 describe('a selection of one alert', () => {
-  test('is done with when its action succeeds, and stays when it fails', async () => {
+  test('is cleared when its action succeeds, and stays when it fails', async () => {
     const [first] = await two();
     store.actions.selection.select(first, true);
     world.failNext('act');
@@ -87,7 +82,7 @@ describe('a selection of one alert', () => {
     expect(selected()).toEqual([]);
   });
 
-  test('made, or made anew, before the answer stays', async () => {
+  test('stays when it was changed before the response', async () => {
     const [first, second] = await two();
     const resolving = controller.resolve(first);
     store.actions.selection.select(first, true);
@@ -103,18 +98,18 @@ describe('a selection of one alert', () => {
 });
 
 describe('undo', () => {
-  test('right after an action is carried out when the answer has come', async () => {
+  test('right after an action runs once the server has responded', async () => {
     const [first] = await two();
     const resolving = controller.resolve(first);
     const undoing = controller.undo();
     await clock.advance(500);
     await Promise.all([resolving, undoing]);
     expect(isResolved(first)).toBe(false);
-    expect(texts().at(-1)).toMatch(/is unresolved again$/);
-    expect(toasts.filter(({ action }) => action !== undefined)).toEqual([]);
+    expect(texts().at(-1)).toBe('checkAgain');
+    expect(toasts.filter(({ undo }) => undo !== null)).toEqual([]);
   });
 
-  test('of what is refused says nothing but the refusal, and what was settled before can still be taken back', async () => {
+  test('of a rejected action reports only the rejection, and the change before it can still be undone', async () => {
     const [first, second] = await two();
     const before = controller.resolve(first);
     await clock.advance(500);
@@ -125,19 +120,18 @@ describe('undo', () => {
     await clock.advance(500);
     await Promise.all([refused, undoing]);
     expect(toasts.map(({ kind }) => kind)).toEqual(['success', 'error']);
-    const way = toasts.find(({ action }) => action !== undefined)?.action;
-    way?.run();
+    toasts.find(({ undo }) => undo !== null)?.undo?.();
     await clock.advance(500);
     expect(isResolved(first)).toBe(false);
   });
 
-  test('by the toast takes back what the toast tells of, whatever is under way', async () => {
+  test('from a toast undoes the change that the toast reports, whatever else is pending', async () => {
     const [first, second] = await two();
     const before = controller.resolve(first);
     await clock.advance(500);
     await before;
     const later = controller.resolve(second);
-    toasts[0]?.action?.run();
+    toasts[0]?.undo?.();
     await clock.advance(500);
     await later;
     expect([first, second].map(isResolved)).toEqual([false, true]);

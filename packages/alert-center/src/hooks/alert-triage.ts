@@ -1,0 +1,37 @@
+import type { AlertChange } from '../engine/alert/alert-action.ts';
+import type { AlertId } from '../engine/alert/alert.ts';
+
+/** One alert or many. */
+export type AlertIds = AlertId | readonly AlertId[];
+
+/**
+ * Actions on alerts with their prompts. Each reports its outcome in a toast, or in the result panel when
+ * some of many failed. The promises resolve to whether the action was done.
+ */
+export interface AlertTriage {
+  /** Asks for confirmation, unless the user has turned that off for single alerts. */
+  resolve(ids: AlertIds): Promise<boolean>;
+  /** Asks for confirmation as `resolve` does. */
+  checkAgain(ids: AlertIds): Promise<boolean>;
+  markFalse(ids: AlertIds, reason: string): Promise<boolean>;
+  addNote(ids: AlertIds, text: string): Promise<boolean>;
+  /** Opens the form for the reason, which also confirms the action. */
+  promptFalseAlert(ids: AlertIds): void;
+  promptNote(ids: AlertIds): void;
+  /** Repeats a failed change without confirmation. */
+  again(ids: readonly AlertId[], change: AlertChange): Promise<boolean>;
+  /** Undoes the last change within 10 s. */
+  undo(): Promise<void>;
+  /** Shows the keyboard shortcuts. */
+  showHelp(): void;
+}
+
+/** The open prompt. */
+export type Prompt =
+  | { readonly about: 'falseAlert' | 'note'; readonly ids: readonly AlertId[] }
+  | {
+      readonly about: 'resolve' | 'checkAgain';
+      readonly ids: readonly AlertId[];
+      readonly answer: (isYes: boolean) => void;
+    }
+  | { readonly about: 'help' };
