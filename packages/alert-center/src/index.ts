@@ -109,11 +109,16 @@ export {
   type AlertCenterMessageKey,
   alertCenterMessages,
 } from './messages/alert-center-messages.ts';
+export type { AlertCenterEvent, AlertCenterStoreOptions } from './engine/store.ts';
 export {
-  type AlertCenterEvent,
-  type AlertCenterState,
-  type AlertCenterStore,
-  type AlertCenterStoreActions,
-  type AlertCenterStoreOptions,
+  type HeadlessActions,
+  type HeadlessAlertCenter,
+  type HeadlessState,
   createAlertCenterStore,
-} from './engine/store.ts';
+} from './engine/headless.ts';
+export type { PanelControls } from './engine/panel/panel-controls.ts';
+export type { PreviewControls, PreviewsView } from './engine/previews/previews-view.ts';
+export type { ReminderView } from './engine/reminder/reminder-view.ts';
+export type { BulkView } from './engine/triage/bulk.store.ts';
+export type { AlertSelection } from './engine/triage/selection.ts';
+export type { SelectionControls } from './engine/triage/triage.store.ts';

@@ -1,4 +1,6 @@
 /** In-memory adapters of the ports over a scripted company, for stories, tests and demos. */
+export type { CameraView } from '../../engine/evidence/camera.ts';
+export type { ClipFile } from '../../engine/evidence/evidence-state.ts';
 export type { AlertOverrides } from './make-alert.ts';
 export {
   type MemoryAlertSource,

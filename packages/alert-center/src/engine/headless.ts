@@ -1,0 +1,80 @@
+import type { AlertId, Urgency } from './alert/alert.ts';
+import type { ConnectionView } from './list/connection.ts';
+import type { AlertView, CountsView } from './list/list-state.ts';
+import type { ShownDisplay, WindowPosition } from './panel/display.ts';
+import type { PanelControls } from './panel/panel-controls.ts';
+import type { AlertSettings } from './panel/reminder-interval.ts';
+import type { PreviewControls } from './previews/previews-view.ts';
+import type { Previews } from './previews/previews.ts';
+import type { ReminderView } from './reminder/reminder-view.ts';
+import { type AlertCenterStoreOptions, createAlertCenterStore as createStore } from './store.ts';
+import type { AlertCenterActions } from './triage/alert-actions.ts';
+import type { AlertSelection } from './triage/selection.ts';
+import type { SelectionControls } from './triage/triage.store.ts';
+import type { UndoOffer } from './triage/undo.store.ts';
+
+/** What a host can read of an alert centre. */
+export interface HeadlessState {
+  readonly list: {
+    /** Ids in the order of the rows. */
+    readonly lists: Readonly<Record<Urgency, { readonly ids: readonly AlertId[] }>>;
+    /** The alerts held, including unconfirmed changes. */
+    readonly entities: ReadonlyMap<AlertId, { readonly view: AlertView }>;
+    readonly countsView: CountsView;
+    readonly connection: { readonly view: ConnectionView };
+    readonly unresolvedOnly: boolean;
+    /** Up to 3 of the newest unread alerts, newest first. */
+    readonly strip: readonly AlertView[];
+  };
+  readonly display: {
+    readonly open: boolean;
+    /** Remembered while the panel is closed. */
+    readonly shownAs: ShownDisplay;
+    /** Position of the detached window. */
+    readonly position: WindowPosition;
+  };
+  readonly settings: AlertSettings;
+  readonly reminder: ReminderView;
+  readonly selection: AlertSelection;
+  readonly undoOffer: UndoOffer | null;
+  /** The open previews, from bottom to top. */
+  readonly previews: { readonly previews: Previews };
+}
+
+export interface HeadlessActions extends AlertCenterActions {
+  readonly panel: PanelControls;
+  readonly previews: PreviewControls;
+  readonly selection: SelectionControls;
+  readonly settings: { readonly change: (change: Partial<AlertSettings>) => void };
+  readonly bulk: {
+    /** Stops after the current request; changes already applied remain. */
+    stop(): void;
+    dismissResult(): void;
+  };
+  readonly reminder: {
+    /** Call it during a user gesture. Resolves to whether reminders will be audible. */
+    readonly enableSound: () => Promise<boolean>;
+  };
+}
+
+/** An alert centre without React. Active between `start` and `stop`. */
+export interface HeadlessAlertCenter {
+  readonly actions: HeadlessActions;
+  get(): HeadlessState;
+  /**
+   * Calls the listener when the selected value has changed (`Object.is`). A selector that builds objects
+   * must return the same object until its contents change. Returns a function that unsubscribes.
+   */
+  subscribe<S>(selector: (state: HeadlessState) => S, listener: (selected: S) => void): () => void;
+  start(): void;
+  /** Ends all timers, sockets, requests and listeners. It can be started again. */
+  stop(): void;
+  /** `false` closes the feed; counts are then read every 30 s, lists when the panel opens. Defaults to `true`. */
+  setLive(live: boolean): void;
+  /** Whether a bulk action is in progress, so that the page must not be reloaded. */
+  isBulkRunning(): boolean;
+}
+
+/** Creates an alert centre for a host that brings its own views. */
+export const createAlertCenterStore: (options: AlertCenterStoreOptions) => HeadlessAlertCenter =
+  createStore;
