@@ -1,4 +1,4 @@
-import { and, count, eq, not, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, not, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { rawAlerts, vehicles } from '../db/schema.ts';
 import { readHead } from '../db/sequence.ts';
@@ -8,13 +8,13 @@ import { withinDates } from './list-alerts.ts';
 export interface UnresolvedCounts {
   readonly urgent: number;
   readonly important: number;
-  /** Unread alerts, whether resolved or not. */
+  /** Neither read nor settled. */
   readonly unread: { readonly urgent: number; readonly important: number };
   readonly head: number;
 }
 
 const unresolved = and(not(rawAlerts.isResolved), not(rawAlerts.isFalseAlert));
-const unread = not(rawAlerts.isRead);
+const unread = and(unresolved, not(rawAlerts.isRead));
 
 const countWhere = (...conditions: readonly (SQL | undefined)[]) =>
   sql<number>`${count()} filter (where ${and(...conditions)})`.mapWith(Number);
@@ -41,7 +41,7 @@ export function countUnresolved(
         })
         .from(rawAlerts)
         .innerJoin(vehicles, eq(vehicles.id, rawAlerts.vehicleId))
-        .where(and(scope.visible, or(unresolved, unread), ...dates));
+        .where(and(scope.visible, unresolved, ...dates));
       return {
         urgent: row?.urgent ?? 0,
         important: row?.important ?? 0,

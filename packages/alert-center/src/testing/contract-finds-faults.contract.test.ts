@@ -277,16 +277,21 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
   ],
   'counts-unread': [
     [
-      'resolved alerts are not counted as unread',
-      withCounts(({ urgent, important, unread, head }) => ({
-        urgent,
-        important,
-        unread: {
-          urgent: Math.min(unread.urgent ?? 0, urgent ?? 0),
-          important: Math.min(unread.important, important),
-        },
-        head,
-      })),
+      'settled alerts are counted as unread',
+      (source) => {
+        let settled = 0;
+        const counted = withCounts((result) => {
+          const urgent = (result.unread.urgent ?? 0) + settled;
+          return { ...result, unread: { ...result.unread, urgent } };
+        })(source);
+        return {
+          ...counted,
+          act(request, signal) {
+            if (request.change.type === 'resolve') settled += 1;
+            return source.act(request, signal);
+          },
+        };
+      },
     ],
     [
       'unread counts never decrease',

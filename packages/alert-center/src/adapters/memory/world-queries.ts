@@ -1,7 +1,7 @@
 import { PantauError, scopes } from '@pantau/core';
 import type { InstantRange } from '../../engine/alert/alert-action.ts';
 import { compareNewestFirst } from '../../engine/alert/alert-order.ts';
-import { type Alert, type AlertId, type Urgency, isUnresolved } from '../../engine/alert/alert.ts';
+import { type Alert, type AlertId, type Urgency, isUnread, isUnresolved } from '../../engine/alert/alert.ts';
 import { urgencyOf } from '../../engine/alert/urgency.ts';
 import type {
   AlertPage,
@@ -106,7 +106,7 @@ export function readCounts(
     const urgency = urgencyTo(user, alert);
     if (urgency === null || !within(alert, range)) continue;
     if (isUnresolved(alert)) counts[urgency] += 1;
-    if (!alert.read) unread[urgency] += 1;
+    if (isUnread(alert)) unread[urgency] += 1;
   }
   return {
     urgent: user.canSeeUrgent ? counts.urgent : null,

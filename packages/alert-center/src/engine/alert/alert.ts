@@ -133,3 +133,8 @@ export interface SubscribedRules {
 export function isUnresolved(alert: Pick<Alert, 'resolved' | 'falseAlert'>): boolean {
   return !alert.resolved && !alert.falseAlert;
 }
+
+/** Whether the alert still needs someone to look at it: neither opened nor settled by anyone (AC-200). */
+export function isUnread(alert: Pick<Alert, 'read' | 'resolved' | 'falseAlert'>): boolean {
+  return !alert.read && isUnresolved(alert);
+}

@@ -1,5 +1,5 @@
 import type { ActionTaken, AlertChange } from '../alert/alert-action.ts';
-import { type Alert, type AlertId, type Urgency, isUnresolved } from '../alert/alert.ts';
+import { type Alert, type AlertId, type Urgency, isUnread, isUnresolved } from '../alert/alert.ts';
 import type { ActionResult, UnresolvedCounts } from './responses.ts';
 import { hasGap } from './sequence.ts';
 import type { CountDelta, Entity } from './list-state.ts';
@@ -14,7 +14,7 @@ import { requestLoad } from './loads.ts';
 /** What an alert adds to the counts. */
 const tally = (alert: Alert): Tally => ({
   open: isUnresolved(alert) ? 1 : 0,
-  unread: alert.read ? 0 : 1,
+  unread: isUnread(alert) ? 1 : 0,
 });
 
 export type Tally = Pick<CountDelta, 'open' | 'unread'>;

@@ -198,6 +198,17 @@ describe('the strip', () => {
     expect(ids()).not.toContain(unread[0]?.id);
     expect(ids()).toHaveLength(STRIP_SIZE);
   });
+
+  it('leaves out alerts that nobody has opened but somebody has settled (AC-200)', () => {
+    const model = settled(12);
+    const [newest] = model.state.strip;
+    const id = newest?.alert.id ?? '';
+    model.otherActs(0, { type: 'resolve' });
+    quiet(model);
+    expect(model.books.alerts.get(id)).toMatchObject({ read: false, resolved: true });
+    expect(model.state.strip.map(({ alert }) => alert.id)).not.toContain(id);
+    expect(model.state.strip).toHaveLength(STRIP_SIZE);
+  });
 });
 
 describe('the view of an alert', () => {

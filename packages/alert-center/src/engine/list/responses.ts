@@ -36,7 +36,7 @@ export interface UnresolvedCounts {
   /** Null when the user cannot see urgent alerts. */
   readonly urgent: number | null;
   readonly important: number;
-  /** Unread alerts by urgency, resolved or not; `urgent` is null as above. */
+  /** Alerts by urgency that are neither read nor settled; `urgent` is null as above. */
   readonly unread: { readonly urgent: number | null; readonly important: number };
   readonly head: number;
 }

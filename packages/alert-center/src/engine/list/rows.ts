@@ -1,5 +1,5 @@
 import { compareNewestFirst, isBelow, keyOf } from '../alert/alert-order.ts';
-import { type Alert, type AlertId, type Urgency, isUnresolved } from '../alert/alert.ts';
+import { type Alert, type AlertId, type Urgency, isUnread, isUnresolved } from '../alert/alert.ts';
 import { LIVE_WINDOW, ROWS_MAX, STRIP_SIZE } from '../alert/limits.ts';
 import { type AlertListState, type AlertView, type Entity, urgencies } from './list-state.ts';
 import { type Draft, dropEntity, editList } from './draft.ts';
@@ -124,7 +124,7 @@ function deriveStrip(draft: Draft): void {
     .flatMap((urgency) => draft.lists[urgency].all)
     .flatMap((id): AlertView[] => {
       const view = draft.entities.get(id)?.view;
-      return view === undefined || view.alert.read ? [] : [view];
+      return view !== undefined && isUnread(view.alert) ? [view] : [];
     })
     .sort((left, right) => compareNewestFirst(left.alert, right.alert))
     .slice(0, STRIP_SIZE);

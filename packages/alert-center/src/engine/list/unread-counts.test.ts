@@ -29,13 +29,29 @@ function readAsOther(model: AlertListModel, id: AlertId): void {
 }
 
 describe('the count of unread alerts', () => {
-  it('includes both lists and resolved alerts', () => {
-    const model = settled(12);
-    expect(unread(model)).toBe(12);
-    model.otherActs(0, { type: 'resolve' });
+  it.each([{ type: 'resolve' }, { type: 'falseAlert', reason: 'Dirty lens' }] as const)(
+    'includes both lists, and leaves out alerts that another user settles: $type (AC-200)',
+    (change) => {
+      const model = settled(12);
+      expect(unread(model)).toBe(12);
+      model.otherActs(0, change);
+      model.deliver(model.wire.length);
+      expect(unread(model)).toBe(10);
+      model.otherActs(0, { type: 'checkAgain' });
+      model.deliver(model.wire.length);
+      expect(unread(model)).toBe(12);
+      expect(hasRequestedCounts(model)).toBe(false);
+    },
+  );
+
+  it('decreases immediately when the user settles an unread alert (AC-200)', () => {
+    const model = settled(4);
+    model.act(0, { type: 'resolve' });
+    expect(unread(model)).toBe(3);
+    model.serveAct(0);
+    model.answerAct(0);
     model.deliver(model.wire.length);
-    expect(unread(model)).toBe(12);
-    expect(hasRequestedCounts(model)).toBe(false);
+    expect(unread(model)).toBe(3);
   });
 
   it('increases with an arrival, without a request', () => {

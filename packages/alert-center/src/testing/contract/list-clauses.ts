@@ -251,7 +251,7 @@ export const listClauses: readonly Clause[] = [
   },
   {
     id: 'counts-unread',
-    title: 'unread counts include all unread alerts of each urgency, resolved or not',
+    title: 'unread counts leave out alerts that are read or settled (AC-200)',
     async run(harness) {
       const { source } = harness.me;
       const count = async (range = wideRange(harness)): Promise<unknown> => {
@@ -263,7 +263,10 @@ export const listClauses: readonly Clause[] = [
       const alert = await arriveOne(harness, 'urgent');
       checkSame(await count(), [1, 2], 'all are unread');
       await resultOf(harness, source.act({ change: { type: 'resolve' }, target: targetOf(alert) }));
-      checkSame(await count(), [1, 2], 'a resolved alert stays unread');
+      checkSame(await count(), [0, 2], 'a settled alert is not unread');
+      const reopen = { change: { type: 'checkAgain' } as const, target: targetOf(alert) };
+      await resultOf(harness, source.act(reopen));
+      checkSame(await count(), [1, 2], 'unresolved again, nobody has read it');
       const read = { change: { type: 'read' } as const, target: targetOf(alert) };
       await resultOf(harness, harness.colleague.source.act(read));
       checkSame(await count(), [0, 2], 'a colleague has read it');
