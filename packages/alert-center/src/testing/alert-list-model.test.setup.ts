@@ -12,7 +12,13 @@ import {
 } from '../adapters/memory/world-queries.ts';
 import type { AlertChange, ActionTarget } from '../engine/alert/alert-action.ts';
 import { compareNewestFirst } from '../engine/alert/alert-order.ts';
-import { type Alert, type AlertId, type Urgency, isUnread, isUnresolved } from '../engine/alert/alert.ts';
+import {
+  type Alert,
+  type AlertId,
+  type Urgency,
+  isUnread,
+  isUnresolved,
+} from '../engine/alert/alert.ts';
 import type { ActionResult, AlertSubscription } from '../engine/list/responses.ts';
 import { type AlertListState, createAlertListState } from '../engine/list/list-state.ts';
 import type { Effect } from '../engine/list/effects.ts';

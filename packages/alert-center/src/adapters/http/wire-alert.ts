@@ -15,7 +15,12 @@ import {
 } from 'valibot';
 import { PantauError } from '@pantau/core/transport';
 import { readLoggedChange } from './wire-log.ts';
-import type { Alert, AlertLogEntry, FleetOrder, FleetOrderDetail } from '../../engine/alert/alert.ts';
+import type {
+  Alert,
+  AlertLogEntry,
+  FleetOrder,
+  FleetOrderDetail,
+} from '../../engine/alert/alert.ts';
 
 /** Parses ISO 8601 to epoch ms. */
 export const instant = pipe(string(), transform(Date.parse), number());

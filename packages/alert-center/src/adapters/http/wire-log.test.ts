@@ -9,11 +9,7 @@ it.each([
     '{"isFalseAlert":true,"reason":"Dirty lens"}',
     { type: 'falseAlert', falseAlert: true, reason: 'Dirty lens' },
   ],
-  [
-    'FalseAlert',
-    '{"isFalseAlert":false}',
-    { type: 'falseAlert', falseAlert: false, reason: null },
-  ],
+  ['FalseAlert', '{"isFalseAlert":false}', { type: 'falseAlert', falseAlert: false, reason: null }],
   ['Feedback', 'Called the driver', { type: 'note', text: 'Called the driver' }],
 ] as const)('reads a log entry of type %s with %s (AC-42)', (type, data, change) => {
   expect(readLoggedChange(type, data)).toEqual(change);

@@ -1,4 +1,14 @@
-import { fallback, nullish, object, optional, boolean, parseJson, pipe, safeParse, string } from 'valibot';
+import {
+  fallback,
+  nullish,
+  object,
+  optional,
+  boolean,
+  parseJson,
+  pipe,
+  safeParse,
+  string,
+} from 'valibot';
 import type { LoggedChange } from '../../engine/alert/alert.ts';
 
 /** `data` of a log entry or a live action, for Resolve and FalseAlert. */

@@ -1,7 +1,13 @@
 import { PantauError, scopes } from '@pantau/core';
 import type { InstantRange } from '../../engine/alert/alert-action.ts';
 import { compareNewestFirst } from '../../engine/alert/alert-order.ts';
-import { type Alert, type AlertId, type Urgency, isUnread, isUnresolved } from '../../engine/alert/alert.ts';
+import {
+  type Alert,
+  type AlertId,
+  type Urgency,
+  isUnread,
+  isUnresolved,
+} from '../../engine/alert/alert.ts';
 import { urgencyOf } from '../../engine/alert/urgency.ts';
 import type {
   AlertPage,

@@ -1,5 +1,11 @@
 import type { AlertChange } from './alert-action.ts';
-import { type Alert, type AlertLogEntry, type LoggedChange, type User, isUnresolved } from './alert.ts';
+import {
+  type Alert,
+  type AlertLogEntry,
+  type LoggedChange,
+  type User,
+  isUnresolved,
+} from './alert.ts';
 
 /** Who made the change, when, and its number in the company's sequence. */
 export interface ChangeContext {
@@ -18,7 +24,11 @@ function loggedChange(change: AlertChange): LoggedChange | null {
     case 'checkAgain':
       return { type: 'resolve', resolved: false };
     case 'falseAlert':
-      return { type: 'falseAlert', falseAlert: true, reason: change.reason === '' ? null : change.reason };
+      return {
+        type: 'falseAlert',
+        falseAlert: true,
+        reason: change.reason === '' ? null : change.reason,
+      };
     case 'note':
       return { type: 'note', text: change.text };
   }
