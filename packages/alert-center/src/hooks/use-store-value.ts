@@ -1,17 +1,43 @@
-import { useCallback, useSyncExternalStore } from 'react';
-import type { AlertCenterState } from '../engine/store.ts';
+import { useEffect, useReducer } from 'react';
+import type { AlertCenterState, AlertCenterStore } from '../engine/store.ts';
 import { useAlertCenter } from './alert-center-context.ts';
+
+type Selector<T> = (state: AlertCenterState) => T;
+
+interface Selected<T> {
+  readonly value: T;
+  readonly store: AlertCenterStore;
+  readonly selector: Selector<T>;
+}
 
 /**
  * A value selected from the store; renders again only when it changes. The selector must be stable: a
  * constant, or one from `useMemo` or `useCallback`.
+ *
+ * `useSyncExternalStore` would render every change in a single task. State of React's own is rendered in
+ * slices, so that a burst of alerts does not block the page (`npm run bench -- alert-center`).
  */
-export function useStoreValue<T>(selector: (state: AlertCenterState) => T): T {
+export function useStoreValue<T>(selector: Selector<T>): T {
   const store = useAlertCenter();
-  const subscribe = useCallback(
-    (listener: () => void) => store.subscribe(selector, listener),
-    [store, selector],
+  const select = (): Selected<T> => ({ value: selector(store.get()), store, selector });
+  const [selected, update] = useReducer(
+    (previous: Selected<T>): Selected<T> => {
+      const next = select();
+      const same =
+        Object.is(previous.value, next.value) &&
+        previous.store === store &&
+        previous.selector === selector;
+      return same ? previous : next;
+    },
+    undefined,
+    select,
   );
-  const get = useCallback(() => selector(store.get()), [store, selector]);
-  return useSyncExternalStore(subscribe, get, get);
+  useEffect(() => {
+    const unsubscribe = store.subscribe(selector, update);
+    // The value may have changed between render and effect.
+    update();
+    return unsubscribe;
+  }, [store, selector]);
+  const current = selected.store === store && selected.selector === selector;
+  return current ? selected.value : selector(store.get());
 }
