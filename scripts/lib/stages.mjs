@@ -128,7 +128,7 @@ export const steps = [
   ],
   [[vitest('unit'), vitest('contract')], [script('build', 'build.mjs')]],
   [
-    [vitest('stories'), vitest('server'), vitestRun('server on Postgres', onPostgres)],
+    [vitest('stories'), vitest('server')],
     [
       script('sizes', 'size.mjs'),
       script('api', 'api.mjs'),
@@ -136,6 +136,7 @@ export const steps = [
       nodeTest('packed', 'tests/packed/*.test.mjs'),
       check('workbench', workbench),
       playwright('end to end', 'e2e'),
+      vitestRun('server on Postgres', onPostgres),
     ],
   ],
   [[{ ...playwright('faults', 'faults'), fullOnly: true }]],

@@ -3,7 +3,7 @@
  *
  *     node apps/reference-server/scripts/test-on-postgres.mjs [arguments of vitest]
  *
- * Without arguments it runs the tests of the modules that contain SQL or depend on locks and
+ * Without a path it runs the tests of the modules that contain SQL or depend on locks and
  * transactions: the others send the same statements, and PGlite has already run them. `PANTAU_FULL=1`
  * runs all of them. Exits with vitest's code. `PANTAU_TEST_DATABASE_URL` names a Postgres that is already
  * running; its user must be able to create databases.
@@ -39,17 +39,22 @@ const withSql = [
   'vehicles/',
 ].map((path) => `apps/reference-server/src/${path}`);
 const requested = process.argv.slice(2);
-const filters = requested.length > 0 || process.env['PANTAU_FULL'] === '1' ? requested : withSql;
+const namesFiles = requested.some((argument) => !argument.startsWith('-'));
+const filters = namesFiles || process.env['PANTAU_FULL'] === '1' ? [] : withSql;
 
 const given = process.env['PANTAU_TEST_DATABASE_URL'];
 const postgres = given ? { url: given, stop: async () => {} } : await startPostgres();
 let code = 1;
 try {
-  const child = spawn(process.execPath, [vitest, 'run', '--project', 'server', ...filters], {
-    cwd: root,
-    env: { ...process.env, PANTAU_TEST_DATABASE_URL: postgres.url },
-    stdio: 'inherit',
-  });
+  const child = spawn(
+    process.execPath,
+    [vitest, 'run', '--project', 'server', ...filters, ...requested],
+    {
+      cwd: root,
+      env: { ...process.env, PANTAU_TEST_DATABASE_URL: postgres.url },
+      stdio: 'inherit',
+    },
+  );
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
     process.on(signal, () => child.kill(signal));
   }
