@@ -34,7 +34,7 @@ export default defineConfig({
   sourcemap: true,
   splitting: true,
   clean: true,
-  esbuildPlugins: [cssModules(manifest.name, { hasLater: './later.css' in manifest.exports })],
+  esbuildPlugins: [cssModules(manifest.name)],
   // esbuild drops directives of single files; every entry may run on the client.
   banner: { js: '"use client";' },
 });

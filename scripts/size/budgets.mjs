@@ -117,7 +117,7 @@ export const budgets = [
 
 /** Modules and packages by what they are for. */
 const laterParts = {
-  preview: ['preview-layer', 'previews-runner', 'later-styles', 'evidence-calls', 'lazy-calls'],
+  preview: ['preview-layer', 'previews-runner', 'evidence-calls', 'lazy-calls'],
   map: ['open-map', 'maplibre-gl', 'indonesia.generated'],
   video: ['evidence-video', 'open-video', 'video.js'],
 };

@@ -61,7 +61,7 @@ for (const host of hosts) {
     test('types resolve with moduleResolution nodenext (EM-16)', () =>
       checkTypes(folder, 'nodenext'));
 
-    test('renders styled widgets under a strict policy without warnings (EM-17)', async () => {
+    test('renders styled widgets under a strict policy without warnings (EM-17, CO-120)', async () => {
       const server = await serve(await buildApp(folder));
       try {
         const { page, messages } = await open(server.url);
@@ -94,6 +94,12 @@ for (const host of hosts) {
           .getByText(/marked resolved/)
           .first()
           .waitFor();
+        const sheets = await page.evaluate(() => {
+          const adopted = document.adoptedStyleSheets.length;
+          dispatchEvent(new Event('unmount-widget'));
+          return [adopted > 0, document.adoptedStyleSheets.length];
+        });
+        assert.deepEqual(sheets, [true, 0], 'lazy style sheets are removed with the widget');
         assert.deepEqual(messages, []);
       } finally {
         await server.close();

@@ -1,6 +1,6 @@
 /**
  * Builds what the custom element needs in addition to the modules from tsup:
- * - the style sheets, inserted as text into the element's modules in `dist`;
+ * - the style sheets for the start, inserted as text into the element's module in `dist`;
  * - `dist/standalone/pantau-alert-center.js`, the script for pages without a bundler, and its chunks: one
  *   that loads immediately, the others on first use;
  * - `dist/standalone/pantau-map-worker.js`, which such a page hosts for live maps.
@@ -15,11 +15,8 @@ const here = fileURLToPath(new URL('..', import.meta.url));
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const dist = join(here, 'dist');
 
-/** The placeholders in `src/element/*-styles.ts`, and the published sheets that replace them. */
-const sheets = {
-  styles: [join(root, 'packages/core/dist/styles.css'), join(dist, 'styles.css')],
-  later: [join(dist, 'later.css')],
-};
+/** The published sheets that replace the placeholder in `src/element/element-styles.ts`. */
+const sheets = [join(root, 'packages/core/dist/styles.css'), join(dist, 'styles.css')];
 
 /** @param {readonly string[]} files @returns {Promise<string>} */
 async function minified(files) {
@@ -36,9 +33,9 @@ async function builtModules() {
     .map((name) => join(dist, name));
 }
 
-/** @param {string} name @param {string} rules */
-async function fill(name, rules) {
-  const place = new RegExp(`(["'\`])/\\* pantau-alert-center ${name} \\*/\\1`, 'g');
+/** @param {string} rules */
+async function fill(rules) {
+  const place = /(["'`])\/\* pantau-alert-center styles \*\/\1/g;
   let filled = 0;
   for (const file of await builtModules()) {
     const text = await readFile(file, 'utf8');
@@ -49,7 +46,7 @@ async function fill(name, rules) {
     );
     filled += 1;
   }
-  if (filled === 0) throw new Error(`No module of the element has a placeholder for its ${name}.`);
+  if (filled === 0) throw new Error('No module of the element has a placeholder for its styles.');
 }
 
 /**
@@ -84,7 +81,7 @@ const withoutFocusGuards = {
   load: (id) => (id === '\0focus-guards' ? 'export const useFocusGuards = () => undefined;' : null),
 };
 
-for (const [name, files] of Object.entries(sheets)) await fill(name, await minified(files));
+await fill(await minified(sheets));
 // The script has a stable name and only imports one chunk with everything needed immediately. The chunk's
 // name contains a hash, so it can be cached forever, and lazy parts find the same modules even if a host
 // appends a query to the script's URL. Must run after filling, so that the hash includes the style rules.

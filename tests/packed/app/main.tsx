@@ -6,7 +6,6 @@ import { StrictMode, version } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@pantau/core/styles.css';
 import '@pantau/alert-center/styles.css';
-import '@pantau/alert-center/later.css';
 
 const host = document.getElementById('host');
 if (host === null) throw new Error('The page has no #host.');
@@ -15,7 +14,9 @@ const evidence = createMemoryEvidenceSource({ world: source.world });
 // No worker and no static maps: previews show coordinates.
 const maps = {};
 
-createRoot(host).render(
+const root = createRoot(host);
+addEventListener('unmount-widget', () => root.unmount(), { once: true });
+root.render(
   <StrictMode>
     <p data-testid="react">{version}</p>
     <div style={{ height: 640 }}>

@@ -1,6 +1,5 @@
 import { createElement } from 'react';
 import { type Root, createRoot } from 'react-dom/client';
-import { type LazyRequirement, createLazy } from '@pantau/core/ui/lazy';
 import { dispatchError } from './element-events.ts';
 import { observedAttributes, readSettings } from './element-settings.ts';
 import { type GetToken, createSourceCache, noToken } from './element-source.ts';
@@ -26,19 +25,8 @@ const emptyProperties: PantauAlertCenterProperties = {
 
 const propertyNames = Object.keys(emptyProperties) as (keyof PantauAlertCenterProperties)[];
 
-/** The style sheets the shadow root adopts: at first, and once a lazy part is shown. */
-export interface ElementSheets {
-  readonly first: Sheets;
-  loadLater(): Promise<Sheets>;
-}
-
-const builtIn: ElementSheets = {
-  first: partSheets,
-  loadLater: async () => (await import('./later-styles.ts')).laterSheets,
-};
-
 /** Creates a new element class; each tag name needs its own. Requires a DOM. */
-export function createElementClass(sheets: ElementSheets = builtIn): CustomElementConstructor {
+export function createElementClass(sheets: Sheets = partSheets): CustomElementConstructor {
   return class PantauAlertCenter extends HTMLElement {
     static readonly observedAttributes = observedAttributes;
 
@@ -47,8 +35,6 @@ export function createElementClass(sheets: ElementSheets = builtIn): CustomEleme
     #frame: HTMLElement | null = null;
     #root: Root | null = null;
     #isScheduled = false;
-    #later: Sheets | null = null;
-    readonly #lazyRequirement = this.#createLazyRequirement();
 
     static {
       for (const name of propertyNames) {
@@ -109,28 +95,11 @@ export function createElementClass(sheets: ElementSheets = builtIn): CustomEleme
 
     readonly #onError = (error: unknown): void => dispatchError(this, error);
 
-    #adopt(shadow: ShadowRoot | null): void {
-      if (shadow === null) return;
-      const of = (some: Sheets | null) => some?.(this.ownerDocument) ?? [];
-      shadow.adoptedStyleSheets = [...of(frameSheets), ...of(sheets.first), ...of(this.#later)];
-    }
-
-    #createLazyRequirement(): LazyRequirement {
-      const later = createLazy(() => sheets.loadLater());
-      return {
-        isMet: () => this.#later !== null,
-        load: async () => void (await later.load()),
-        apply: () => {
-          this.#later = later.get() ?? null;
-          this.#adopt(this.shadowRoot);
-        },
-      };
-    }
-
     #enter(): Root {
       const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-      this.#adopt(shadow);
-      const frame = this.ownerDocument.createElement('div');
+      const page = this.ownerDocument;
+      shadow.adoptedStyleSheets = [...frameSheets(page), ...sheets(page)];
+      const frame = page.createElement('div');
       frame.className = frameClass;
       shadow.append(frame);
       this.#frame = frame;
@@ -159,7 +128,6 @@ export function createElementClass(sheets: ElementSheets = builtIn): CustomEleme
       root.render(
         createElement(ElementView, {
           element: this,
-          lazyRequirement: this.#lazyRequirement,
           settings,
           sources: found,
           properties: { ...emptyProperties, ...this.#values, user },

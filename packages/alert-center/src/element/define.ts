@@ -17,9 +17,7 @@ export function definePantauAlertCenter(
   options: DefineOptions = {},
 ): void {
   if (typeof customElements === 'undefined' || customElements.get(name) !== undefined) return;
-  const { sheets } = options;
-  const own = sheets && { first: sheets, loadLater: () => Promise.resolve(sheets) };
-  customElements.define(name, createElementClass(own));
+  customElements.define(name, createElementClass(options.sheets));
 }
 
 declare global {

@@ -1,7 +1,6 @@
 import { PantauProvider } from '@pantau/core';
 import { type ReactElement, useMemo } from 'react';
 import { AlertCenter } from '../ui/alert-center/alert-center.tsx';
-import { type LazyRequirement, LazyRequirementContext } from '@pantau/core/ui/lazy';
 import type { PantauAlertCenterProperties } from './element-properties.ts';
 import { eventsOf, linksOf, dispatchError } from './element-events.ts';
 import { type ElementSettings, sessionOf } from './element-settings.ts';
@@ -10,7 +9,6 @@ import { useHostContent } from './host-content.tsx';
 
 export interface ElementViewProps {
   readonly element: HTMLElement;
-  readonly lazyRequirement: LazyRequirement;
   readonly settings: ElementSettings;
   readonly sources: Sources;
   readonly properties: Readonly<PantauAlertCenterProperties>;
@@ -20,7 +18,7 @@ const filling = { height: '100%' } as const;
 
 /** What the element renders into its shadow root. */
 export function ElementView(props: ElementViewProps): ReactElement {
-  const { element, lazyRequirement, settings, sources, properties } = props;
+  const { element, settings, sources, properties } = props;
   const { user, brand, messages } = properties;
   const { provider, alertCenter, maps, page } = settings;
   const { styleUrl, staticMapUrl, workerUrl } = maps;
@@ -44,20 +42,18 @@ export function ElementView(props: ElementViewProps): ReactElement {
       onError={(error) => dispatchError(element, error)}
       {...(alertCenter.display === 'inline' && { style: filling })}
     >
-      <LazyRequirementContext.Provider value={lazyRequirement}>
-        <AlertCenter
-          {...sources}
-          {...alertCenter}
-          shortcuts={alertCenter.shortcuts ?? properties.shortcuts}
-          renderRow={renderRow}
-          renderEmpty={renderEmpty}
-          onSeeOther={properties.onSeeOther}
-          onOpenRuleSettings={properties.onOpenRuleSettings}
-          maps={stableMaps}
-          {...linkCallbacks}
-          {...eventsOf(element)}
-        />
-      </LazyRequirementContext.Provider>
+      <AlertCenter
+        {...sources}
+        {...alertCenter}
+        shortcuts={alertCenter.shortcuts ?? properties.shortcuts}
+        renderRow={renderRow}
+        renderEmpty={renderEmpty}
+        onSeeOther={properties.onSeeOther}
+        onOpenRuleSettings={properties.onOpenRuleSettings}
+        maps={stableMaps}
+        {...linkCallbacks}
+        {...eventsOf(element)}
+      />
     </PantauProvider>
   );
 }

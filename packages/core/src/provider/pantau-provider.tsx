@@ -4,6 +4,7 @@ import {
   type ReactNode,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -13,6 +14,7 @@ import { systemClock } from '../clock/system-clock.ts';
 import type { MessageOverrides } from '../i18n/catalog.ts';
 import { I18nProvider } from '../i18n/i18n-context.tsx';
 import type { Locale } from '../i18n/locale.ts';
+import { adoptLazyStyles } from '../lazy/lazy-styles.ts';
 import { SessionProvider } from '../session/session-context.tsx';
 import type { SessionUser } from '../session/session-user.ts';
 import { createBrowserStore } from '../storage/browser-store.ts';
@@ -107,6 +109,10 @@ export function PantauProvider(props: PantauProviderProps): ReactElement {
   const [layer, setLayer] = useState<HTMLElement | null>(null);
   const onKeyDown = useOverlayEvents(services.overlays, rootRef);
   useInertBelow(services.overlays, contentRef, layer);
+  useLayoutEffect(
+    () => (rootRef.current === null ? undefined : adoptLazyStyles(rootRef.current)),
+    [],
+  );
   const style = useMemo(
     () => ({ ...brandStyle(props.brand, resolvedTheme), ...props.style }),
     [props.brand, resolvedTheme, props.style],

@@ -1,3 +1,13 @@
+interface ViteMeta {
+  glob(patterns: readonly string[], options: { readonly eager: true }): unknown;
+}
+
+// Puts the styles of lazy parts into the page before any element copies them.
+(import.meta as unknown as ViteMeta).glob(
+  ['../../**/*.module.css', '../../../../core/src/**/*.module.css'],
+  { eager: true },
+);
+
 /** Copies the page's style sheets: in Storybook they include the widget's, which a shadow root cannot see. */
 export function copyPageSheets(page: Document): readonly CSSStyleSheet[] {
   return [...page.styleSheets].flatMap((sheet) => {

@@ -1,9 +1,8 @@
-import { useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/i18n-context.tsx';
 import type { Lazy } from '../../lazy/lazy.ts';
 import { useReportError, useToast } from '../../theme/use-services.ts';
 import { coreMessages } from '../messages/core-messages.ts';
-import { LazyRequirementContext } from './lazy-requirement.ts';
 
 /** Reports that a part could not be loaded: to the host, and to the user unless `quiet`. */
 export function useReportLoadFailure(quiet = false): (error: unknown) => void {
@@ -26,12 +25,9 @@ export interface LazyOptions {
   readonly onFail?: (() => void) | undefined;
 }
 
-/** Loads a part when the component mounts. `undefined` until it and its requirement are loaded. */
+/** Loads a part when the component mounts. `undefined` until it is loaded. */
 export function useLazy<T>(part: Lazy<T>, { quiet, onFail }: LazyOptions): T | undefined {
-  const requirement = useContext(LazyRequirementContext);
-  const [value, setValue] = useState(() =>
-    requirement === null || requirement.isMet() ? part.get() : undefined,
-  );
+  const [value, setValue] = useState(() => part.get());
   const reportFailure = useReportLoadFailure(quiet);
   const latestOnFail = useRef(reportFailure);
   useEffect(() => {
@@ -43,11 +39,9 @@ export function useLazy<T>(part: Lazy<T>, { quiet, onFail }: LazyOptions): T | u
 
   useEffect(() => {
     let mounted = true;
-    Promise.all([part.load(), requirement?.load()]).then(
-      ([loaded]) => {
-        if (!mounted) return;
-        requirement?.apply();
-        setValue(() => loaded);
+    part.load().then(
+      (loaded) => {
+        if (mounted) setValue(() => loaded);
       },
       (error: unknown) => {
         if (mounted) latestOnFail.current(error);
@@ -56,6 +50,6 @@ export function useLazy<T>(part: Lazy<T>, { quiet, onFail }: LazyOptions): T | u
     return () => {
       mounted = false;
     };
-  }, [part, requirement]);
+  }, [part]);
   return value;
 }

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { createLazy } from '../../lazy/lazy.ts';
 import { LazyPart } from '../lazy/lazy-part.tsx';
-import { LazyRequirementContext } from '../lazy/lazy-requirement.ts';
 import type { TooltipBubbleProps } from './tooltip-surface.tsx';
 
 export type { TooltipBubbleProps };
@@ -12,10 +11,5 @@ export const tooltipSurface = createLazy(
 
 /** The text of a tooltip, next to its anchor. Renders nothing until its code is loaded. */
 export function TooltipBubble(props: TooltipBubbleProps): ReactElement {
-  // Its styles are in core's own sheet, so it needs no further one.
-  return (
-    <LazyRequirementContext.Provider value={null}>
-      <LazyPart part={tooltipSurface} props={props} quiet onFail={props.onHide} />
-    </LazyRequirementContext.Provider>
-  );
+  return <LazyPart part={tooltipSurface} props={props} quiet onFail={props.onHide} />;
 }
