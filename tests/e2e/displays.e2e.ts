@@ -23,10 +23,13 @@ test('stores the display and the window position, restores them after a reload a
   await expect(first.panel).toHaveAttribute('data-display', 'detached');
   await expectBox(first.panel, moved);
   const stored = (): Promise<unknown> =>
-    page.evaluate(() => ({
-      sideBar: JSON.parse(localStorage.getItem('notifSideBarOpen') ?? 'null') as unknown,
-      popup: JSON.parse(localStorage.getItem('alertCenterPopup') ?? 'null') as unknown,
-    }));
+    page.evaluate(() => {
+      const read = (name: string): unknown => {
+        const key = Object.keys(localStorage).find((one) => one.endsWith(`:${name}`)) ?? '';
+        return JSON.parse(localStorage.getItem(key) ?? 'null');
+      };
+      return { sideBar: read('notifSideBarOpen'), popup: read('alertCenterPopup') };
+    });
   await expect.poll(stored).toMatchObject({
     sideBar: false,
     popup: { alertCenterPopup: true, popupPosition: moved },

@@ -122,3 +122,4 @@ export type { ReminderView } from './engine/reminder/reminder-view.ts';
 export type { BulkView } from './engine/triage/bulk.store.ts';
 export type { AlertSelection } from './engine/triage/selection.ts';
 export type { SelectionControls } from './engine/triage/triage.store.ts';
+export { type StorageOwner, storageNamespaceOf } from './engine/state/storage-scope.ts';

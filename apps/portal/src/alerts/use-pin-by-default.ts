@@ -1,12 +1,17 @@
 import { useEffect } from 'react';
-import { usePanel } from '@pantau/alert-center';
-import { storageKeys, useStore } from '@pantau/core';
+import { storageNamespaceOf, usePanel } from '@pantau/alert-center';
+import { namespacedKey, storageKeys, useSession, useStore } from '@pantau/core';
 
 /** Pins the panel on wide screens until the user has chosen a display. */
 export function usePinByDefault(enabled: boolean): void {
   const store = useStore();
+  const { companyId, userId } = useSession().user ?? {};
   const { showAs } = usePanel();
   useEffect(() => {
-    if (enabled && store.getItem(storageKeys.alertCenterPopup) === null) showAs('pinned');
-  }, [enabled, store, showAs]);
+    const key = namespacedKey(
+      storageKeys.alertCenterPopup,
+      storageNamespaceOf({ companyId, userId }),
+    );
+    if (enabled && store.getItem(key) === null) showAs('pinned');
+  }, [enabled, store, companyId, userId, showAs]);
 }

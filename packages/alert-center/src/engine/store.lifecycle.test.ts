@@ -302,15 +302,15 @@ describe('the panel', () => {
     const shown = (): AlertCenterDisplay => displayOf(store.get().display);
     expect(shown()).toBe('hidden');
     store.actions.panel.toggle();
-    expect(JSON.parse(keyValues.getItem('acme:alertCenterPopup') ?? '')).toEqual({
+    expect(JSON.parse(keyValues.getItem('acme:1:alertCenterPopup') ?? '')).toEqual({
       alertCenterPopup: true,
       isDetached: false,
       popupPosition: DEFAULT_POSITION,
     });
     expect(shown()).toBe('popup');
-    keyValues.setItem('acme:alertCenterPopup', 'false');
+    keyValues.setItem('acme:1:alertCenterPopup', 'false');
     expect(shown()).toBe('hidden');
-    keyValues.setItem('acme:alertCenterPopup', 'garbage');
+    keyValues.setItem('acme:1:alertCenterPopup', 'garbage');
     expect(shown()).toBe('hidden');
     expect(errors).toHaveLength(1);
   });

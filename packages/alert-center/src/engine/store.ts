@@ -23,7 +23,8 @@ import type { ActionOutcome } from './triage/action-outcome.ts';
 import type { AlertCenterActions } from './triage/alert-actions.ts';
 import { createAutoPopup } from './previews/auto-popup.ts';
 import type { BulkOutcome } from './triage/bulk-outcome.ts';
-import { canActBySource } from './list/current-user.ts';
+import { canActBySource, currentUserOf } from './list/current-user.ts';
+import { type StorageScope, storageNamespaceOf } from './state/storage-scope.ts';
 import { createEffectRunner } from './list/effect-runner.ts';
 import { createFeedQueue } from './list/feed-queue.ts';
 import { createDisplayState } from './panel/display.store.ts';
@@ -58,6 +59,8 @@ export interface AlertCenterStoreOptions {
   readonly clock: Clock;
   readonly store: KeyValueStore;
   readonly storageNamespace?: string | undefined;
+  /** The user's company. Stored values and locks are separate per source, company and user. */
+  readonly companyId?: number | undefined;
   /** Permissions of the user; null takes them from the source (`AlertSubscription.currentUser`). */
   readonly permissions: {
     readonly canSeeUrgent: boolean | null;
@@ -118,13 +121,25 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
   const { source, clock } = options;
   const onError = options.onError ?? (() => {});
   const onEvent = options.onEvent ?? (() => {});
-  const storedDisplay = createDisplayState(options.store, options.storageNamespace, onError);
-  const settings = createSettingsState(options.store, options.storageNamespace, onError);
+  const firstList = createAlertListState({
+    session: { canSeeUrgent: options.permissions.canSeeUrgent, currentUser: options.currentUser },
+    now: clock.now(),
+  });
+  let current = firstList;
+  const owner = {
+    namespace: options.storageNamespace,
+    sourceId: source.id,
+    companyId: options.companyId,
+    userId: options.currentUser?.userId,
+  };
+  const scope: StorageScope = {
+    get: () => storageNamespaceOf({ ...owner, userId: currentUserOf(current)?.userId }),
+    subscribe: (listener) => list.subscribe((now) => currentUserOf(now)?.userId, listener),
+  };
+  const storedDisplay = createDisplayState(options.store, scope, onError);
+  const settings = createSettingsState(options.store, scope, onError);
   const state = createState<AlertCenterState>({
-    list: createAlertListState({
-      session: { canSeeUrgent: options.permissions.canSeeUrgent, currentUser: options.currentUser },
-      now: clock.now(),
-    }),
+    list: firstList,
     display: storedDisplay.get(),
     settings: settings.get(),
     reminder: quietReminder,
@@ -138,14 +153,13 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
   const display = state.slot('display');
   const shownSettings = state.slot('settings');
   const showSettings = (): void => shownSettings.set(settings.get());
-  let current = list.get();
   const reminder = createReminder({
     store: state,
     view: state.slot('reminder'),
     source,
     clock,
     storage: options.store,
-    storageNamespace: options.storageNamespace,
+    scope,
     settings,
     sound: options.sound,
     tabLock: options.tabLock,
@@ -205,7 +219,8 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
     source,
     clock,
     storage: options.store,
-    storageNamespace: options.storageNamespace,
+    // Stored with their user, so that the source's user need not be known yet.
+    storageNamespace: storageNamespaceOf(owner),
     store: state,
     view: state.slot('previews'),
     drafts: state.slot('drafts'),

@@ -72,7 +72,7 @@ export function StoreProvider({ options, children }: StoreProviderProps): ReactE
   const canSeeUrgent = user === null ? null : permissions.can(scopes.alertCenterUrgent);
   const mayOpenSeveral = user === null ? null : permissions.can(scopes.autoPopupUrgentAlert);
   const canAct = user === null ? null : permissions.can(scopes.alertAction);
-  const { userId = '', fullname = '' } = user ?? {};
+  const { userId = '', fullname = '', companyId } = user ?? {};
 
   // The host may pass new callbacks on each render without recreating the store.
   const [relay] = useState(createHostRelay);
@@ -86,6 +86,7 @@ export function StoreProvider({ options, children }: StoreProviderProps): ReactE
         clock,
         store: keyValues,
         storageNamespace,
+        companyId,
         permissions: { canSeeUrgent, mayOpenSeveral, canAct },
         currentUser: userId === '' ? null : { userId, fullname },
         sound,
@@ -98,6 +99,7 @@ export function StoreProvider({ options, children }: StoreProviderProps): ReactE
       clock,
       keyValues,
       storageNamespace,
+      companyId,
       canSeeUrgent,
       mayOpenSeveral,
       canAct,

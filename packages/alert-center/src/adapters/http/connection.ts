@@ -42,6 +42,7 @@ export interface HttpConnectionOptions {
 
 /** The connection that all parts of the adapter share: one token, one GraphQL client. */
 export interface HttpConnection {
+  readonly baseUrl: string;
   readonly clock: Clock;
   readonly graphql: GraphqlClient;
   readonly graphqlUrl: string;
@@ -76,6 +77,7 @@ export function createConnection(options: HttpConnectionOptions): HttpConnection
   const originOf = (address: string): string => new URL(address, pageAddress()).origin;
 
   return {
+    baseUrl: base,
     clock,
     http,
     onError,

@@ -36,6 +36,7 @@ export function alertsOver(connection: HttpConnection, options: HttpAlertsOption
   });
 
   return {
+    id: connection.baseUrl,
     loadSubscription: (signal) => payloads.load(signal),
     listAlerts: calls.listAlerts,
     readAlerts: calls.readAlerts,

@@ -15,6 +15,8 @@ import { readCounts, readMissed, readPage, readSingle, readSubscription } from '
 export interface MemoryAlertSourceOptions extends MemoryWorldOptions {
   /** The current user. Defaults to the manager. */
   readonly user?: DemoUser | undefined;
+  /** `AlertSource.id`. */
+  readonly id?: string | undefined;
   /** The world of another source, to see it as a different user. Defaults to a new world. */
   readonly world?: MemoryWorld | undefined;
   /** Round-trip time of a call in ms, by the world's clock. Defaults to 120. */
@@ -52,6 +54,7 @@ export function createMemoryAlertSource(options: MemoryAlertSourceOptions = {}):
     });
 
   return {
+    id: options.id,
     world,
     user,
     loadSubscription: (signal) =>

@@ -31,6 +31,11 @@ export type {
  * `alertSourceContract` (`@pantau/alert-center/testing`) states what the widget relies on beyond the types.
  */
 export interface AlertSource {
+  /**
+   * Identifies the backend among those that a page may use, such as its URL: stored values and the
+   * reminder's lock are separate per source. May be omitted when there is only one.
+   */
+  readonly id?: string | undefined;
   /** The current user and their subscription. Called first, after a reconnect, and when the server requests it. */
   loadSubscription(signal?: AbortSignal): Promise<AlertSubscription>;
   /** One page of one list, newest first (`createdOn`, then `id`). Must not come from a cache. */

@@ -1,5 +1,6 @@
-import { type KeyValueStore, createPersisted } from '@pantau/core';
+import type { KeyValueStore } from '@pantau/core';
 import { boolean, number, object, optional, pipe, transform, union } from 'valibot';
+import { type StorageScope, createScopedPersisted } from '../state/storage-scope.ts';
 import { DEFAULT_POSITION, type StoredDisplay } from './display.ts';
 
 export interface DisplayState {
@@ -39,17 +40,18 @@ const popup = union([
  */
 export function createDisplayState(
   store: KeyValueStore,
-  namespace: string | undefined,
+  scope: StorageScope,
   onError: (error: unknown) => void,
 ): DisplayState {
-  const common = { store, namespace, onError };
-  const pinned = createPersisted({
+  // A panel opened before the user is known stays open.
+  const common = { store, scope, onError, keepOnChange: true };
+  const pinned = createScopedPersisted({
     ...common,
     key: 'notifSideBarOpen',
     schema: boolean(),
     fallback: false,
   });
-  const window = createPersisted<Popup>({
+  const window = createScopedPersisted<Popup>({
     ...common,
     key: 'alertCenterPopup',
     schema: popup,

@@ -1,6 +1,7 @@
 import { createMemoryStore } from '@pantau/core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type AlertCenterDisplay, DEFAULT_POSITION, type StoredDisplay } from './display.ts';
+import { fixedScope } from '../state/storage-scope.ts';
 import { createDisplayState } from './display.store.ts';
 import { type PanelController, createPanelControls } from './panel-controls.ts';
 
@@ -11,7 +12,7 @@ let reported: AlertCenterDisplay[];
 let closed: number;
 
 function mount(): void {
-  const displayState = createDisplayState(values, undefined, (error) => {
+  const displayState = createDisplayState(values, fixedScope(), (error) => {
     throw error;
   });
   shown = displayState.get();

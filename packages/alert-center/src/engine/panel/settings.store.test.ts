@@ -1,10 +1,11 @@
 import { createFakeStore } from '@pantau/core/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { REMINDER_DEFAULT_MINUTES, REMINDER_MINUTES } from '../alert/limits.ts';
+import { fixedScope } from '../state/storage-scope.ts';
 import { createSettingsState } from './settings.store.ts';
 
 const onError = vi.fn();
-const settingsIn = (store = createFakeStore()) => createSettingsState(store, undefined, onError);
+const settingsIn = (store = createFakeStore()) => createSettingsState(store, fixedScope(), onError);
 
 describe('settings of the alert centre', () => {
   it('offer reminders off or every 5, 10, 15, 30 or 60 minutes, 5 by default (AC-55)', () => {

@@ -1,5 +1,6 @@
-import { type KeyValueStore, createPersisted } from '@pantau/core';
+import type { KeyValueStore } from '@pantau/core';
 import { boolean, fallback, object, optional, picklist, pipe, transform, union } from 'valibot';
+import { type StorageScope, createScopedPersisted } from '../state/storage-scope.ts';
 import { REMINDER_MINUTES } from '../alert/limits.ts';
 import { type AlertSettings, defaultSettings } from './reminder-interval.ts';
 
@@ -36,12 +37,12 @@ const schema = union([
  */
 export function createSettingsState(
   store: KeyValueStore,
-  namespace: string | undefined,
+  scope: StorageScope,
   onError: (error: unknown) => void,
 ): SettingsState {
-  const stored = createPersisted<AlertSettings>({
+  const stored = createScopedPersisted<AlertSettings>({
     store,
-    namespace,
+    scope,
     key: 'reminderSetting',
     schema,
     fallback: defaultSettings,

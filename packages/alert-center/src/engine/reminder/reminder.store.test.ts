@@ -27,11 +27,13 @@ beforeEach(() => {
 async function openTab(
   user: DemoUser = demoUsers.manager,
   shared = { store: createMemoryStore(), lock: createFakeTabLock() },
+  tenant: { readonly companyId?: number; readonly sourceId?: string } = {},
 ): Promise<AlertCenterStore> {
   const store = createAlertCenterStore({
-    source: createMemoryAlertSource({ world, user }),
+    source: createMemoryAlertSource({ world, user, id: tenant.sourceId }),
     clock,
     store: shared.store,
+    companyId: tenant.companyId,
     permissions: { canSeeUrgent: null },
     currentUser: null,
     sound: { play, unlock: () => Promise.resolve(true) },
@@ -131,4 +133,31 @@ describe('the reminder of a live alert centre', () => {
     expect(play).toHaveBeenCalledTimes(2);
     second.stop();
   });
+
+  it.each([
+    ['two users', [demoUsers.manager, {}], [demoUsers.dispatcher, {}]],
+    ['two companies', [demoUsers.manager, { companyId: 1 }], [demoUsers.manager, { companyId: 2 }]],
+    [
+      'two sources',
+      [demoUsers.manager, { sourceId: 'https://a.example' }],
+      [demoUsers.manager, { sourceId: 'https://b.example' }],
+    ],
+  ] as const)(
+    'sounds for each of %s in two tabs of one origin (AC-292)',
+    async (_case, one, other) => {
+      const shared = { store: createMemoryStore(), lock: createFakeTabLock() };
+      const tabs = [
+        await openTab(one[0], shared, one[1]),
+        await openTab(other[0], shared, other[1]),
+      ] as const;
+      await clock.advance(REMIND_MS + RESPONSE_MS);
+      expect(play).toHaveBeenCalledTimes(2);
+      // Silence of one is not silence of the other.
+      tabs[0].actions.settings.change({ isSoundOn: false, minutes: 0 });
+      expect(tabs[1].get().settings).toMatchObject({ isSoundOn: true, minutes: 5 });
+      await clock.advance(REMIND_MS + RESPONSE_MS);
+      expect(play).toHaveBeenCalledTimes(3);
+      tabs.forEach((tab) => tab.stop());
+    },
+  );
 });

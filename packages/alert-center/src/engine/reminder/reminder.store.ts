@@ -55,17 +55,25 @@ export function createReminder(options: ReminderOptions): Reminder {
     );
   };
 
+  let namespace: string | undefined;
   const decide = (): void => {
     const isForUser = store.get().list.canSeeUrgent === true;
+    const next = options.scope.get();
+    // Another user's reminder has its own turn among the tabs, and its own stored state.
+    if (!isForUser || next !== namespace) end?.();
+    namespace = next;
     if (isForUser && end === undefined) begin();
-    else if (!isForUser) end?.();
   };
 
   return {
     hasSound: options.sound !== null,
     enableSound: () => running?.enableSound() ?? Promise.resolve(false),
     start() {
-      unsubscribe = store.subscribe(({ list }) => list.canSeeUrgent, decide);
+      const unsubscribers = [
+        store.subscribe(({ list }) => list.canSeeUrgent, decide),
+        options.scope.subscribe(decide),
+      ];
+      unsubscribe = () => unsubscribers.forEach((leave) => leave());
       decide();
     },
     stop() {

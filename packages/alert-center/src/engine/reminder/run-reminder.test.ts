@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { repetitionFrom } from './reminder-rules.ts';
 import type { AlertSettings } from '../panel/reminder-interval.ts';
 import type { AlertSound } from './alert-sound.port.ts';
+import { fixedScope } from '../state/storage-scope.ts';
 import { createSettingsState } from '../panel/settings.store.ts';
 import { createFakeTabLock } from './fake-tab-lock.test.setup.ts';
 import { type ReminderView, quietReminder } from './reminder-view.ts';
@@ -41,7 +42,7 @@ function browser(initial: Readonly<Record<string, string>> = {}) {
           };
     const live = { urgent: server.urgent };
     let view: ReminderView = quietReminder;
-    const settings = createSettingsState(store, undefined, onError);
+    const settings = createSettingsState(store, fixedScope(), onError);
     const reminder = runReminder({
       clock,
       settings,

@@ -22,7 +22,8 @@ export function startReminder(
   options: ReminderOptions,
   onView: (view: ReminderView) => void,
 ): RunningReminder {
-  const { store, source, clock, storage, storageNamespace, settings, onError } = options;
+  const { store, source, clock, storage, settings, onError } = options;
+  const namespace = options.scope.get();
   const isDefaultSound = options.sound === undefined;
   const sound = options.sound === undefined ? createWebAudioSound(clock) : options.sound;
 
@@ -35,9 +36,9 @@ export function startReminder(
   const reminder = runReminder({
     clock,
     settings,
-    stored: createStoredReminder(storage, storageNamespace, onError),
+    stored: createStoredReminder(storage, namespace, onError),
     lock: options.tabLock ?? createBrowserTabLock(),
-    lockName: `pantau:${namespacedKey('alertCenterRepeatInterval', storageNamespace)}`,
+    lockName: `pantau:${namespacedKey('alertCenterRepeatInterval', namespace)}`,
     sound,
     countUnresolved: (signal) => source.countUnresolved(windowOf(store.get().list), signal),
     urgentNow: () => urgentIn(store.get()),

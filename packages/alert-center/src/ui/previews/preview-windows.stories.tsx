@@ -212,7 +212,7 @@ function leftOpen(...ids: readonly string[]): KeyValueStore {
     position: { x: 40 + 440 * index, y: 90 },
   }));
   const store = createMemoryStore();
-  store.setItem('activePopups', JSON.stringify({ userId: user.userId, previews }));
+  store.setItem('1:1:activePopups', JSON.stringify({ userId: user.userId, previews }));
   return { ...store, setItem: () => undefined, removeItem: () => undefined };
 }
 

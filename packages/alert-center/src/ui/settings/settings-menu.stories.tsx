@@ -25,7 +25,7 @@ const meta = {
     pantau: { user: settingUser(), timeZone, store },
   },
   beforeEach: () => {
-    store.removeItem('reminderSetting');
+    store.removeItem('1:1:reminderSetting');
     onOpenRuleSettings.mockClear();
   },
   render: (_args, { loaded }) => (
@@ -52,7 +52,7 @@ async function openMenu(context: PlayContext, name = 'Alert settings') {
   return { page, menu, button: () => page.getByRole('button', { name }) };
 }
 
-const kept = (): unknown => JSON.parse(store.getItem('reminderSetting') ?? 'null');
+const kept = (): unknown => JSON.parse(store.getItem('1:1:reminderSetting') ?? 'null');
 
 /** AC-15 */
 export const Open: Story = {
