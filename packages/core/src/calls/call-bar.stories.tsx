@@ -246,7 +246,7 @@ export const HangsUpOnUnmount: Story = {
   },
 };
 
-export const ShadowRoot: Story = {
+export const InShadowRoot: Story = {
   parameters: { pantau: { shadowRoot: true, embedded: true } },
   tags: ['!autodocs'],
   render: () => <Calling driver="answers" />,

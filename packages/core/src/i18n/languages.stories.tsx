@@ -84,7 +84,7 @@ export const Indonesian: Story = {
 };
 
 /** CO-38: Texts and formats of a language that the host adds. */
-export const LanguageOfTheHost: Story = {
+export const HostLanguage: Story = {
   parameters: { pantau: { messages, timeZone: 'Asia/Jakarta', locale: 'th-TH' } },
   play: async ({ canvasElement }) => {
     const [title, alerts, date] = textsOf(canvasElement);
@@ -125,7 +125,7 @@ function Switchable(): ReactElement {
 }
 
 /** CO-39: A field keeps its content in another language. */
-export const AnotherLanguageKeepsWhatWasTyped: Story = {
+export const LanguageChangeKeepsInput: Story = {
   render: () => <Switchable />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -172,7 +172,7 @@ export const PlayerWithoutRecording: Story = {
 };
 
 /** Size, focus and keys inside a shadow root, as in the custom element. */
-export const ShadowRoot: Story = {
+export const InShadowRoot: Story = {
   parameters: { pantau: { shadowRoot: true } },
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {

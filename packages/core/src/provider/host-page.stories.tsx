@@ -87,17 +87,17 @@ async function leavesTheHostAlone(canvasElement: HTMLElement, name: string): Pro
   await waitFor(() => expect(hostPageOf(widget)).toBe(before));
 }
 
-export const ADialogChangesNothingOfTheHost: Story = {
+export const DialogLeavesHostUnchanged: Story = {
   play: ({ canvasElement }) => leavesTheHostAlone(canvasElement, 'Dialog'),
 };
-export const APopoverChangesNothingOfTheHost: Story = {
+export const PopoverLeavesHostUnchanged: Story = {
   play: ({ canvasElement }) => leavesTheHostAlone(canvasElement, 'Popover'),
 };
-export const AMenuChangesNothingOfTheHost: Story = {
+export const MenuLeavesHostUnchanged: Story = {
   play: ({ canvasElement }) => leavesTheHostAlone(canvasElement, 'Menu'),
 };
 
-export const AToastChangesNothingOfTheHost: Story = {
+export const ToastLeavesHostUnchanged: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const widget = canvas.getByTestId('widget');
@@ -113,7 +113,7 @@ export const AToastChangesNothingOfTheHost: Story = {
 };
 
 /** Proves that the comparison detects changes. */
-export const TheComparisonSeesAChange: Story = {
+export const ComparisonDetectsChanges: Story = {
   play: async ({ canvasElement }) => {
     const widget = within(canvasElement).getByTestId('widget');
     const before = hostPageOf(widget);
@@ -129,7 +129,7 @@ export const TheComparisonSeesAChange: Story = {
   },
 };
 
-export const FloatsAboveAnyLayerOfTheHost: Story = {
+export const AboveHostLayers: Story = {
   render: () => (
     <>
       <HostPage />
@@ -153,7 +153,7 @@ function InAHostsDialog(): ReactElement {
   );
 }
 
-export const StandsAboveADialogOfTheHost: Story = {
+export const AboveHostDialog: Story = {
   render: () => <InAHostsDialog />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -173,7 +173,7 @@ export const StandsAboveADialogOfTheHost: Story = {
   },
 };
 
-export const EscapeInTheWidgetStaysInTheWidget: Story = {
+export const EscapeInsideWidget: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const heard: string[] = [];
@@ -187,7 +187,7 @@ export const EscapeInTheWidgetStaysInTheWidget: Story = {
   },
 };
 
-export const EscapeOnTheHostsPageIsTheHosts: Story = {
+export const EscapeOnHostPage: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Dialog' }));

@@ -101,7 +101,7 @@ export const AllReverted: Story = {
   play: ({ canvasElement }) => withstands(canvasElement, '* { all: revert }'),
 };
 
-export const ARootFontOf62Percent: Story = {
+export const RootFontSize62Percent: Story = {
   play: ({ canvasElement }) => withstands(canvasElement, 'html { font-size: 62.5% }'),
 };
 

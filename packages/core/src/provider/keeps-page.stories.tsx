@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AFormWithWordsInItKeepsThePage: Story = {
+export const FormWithInputKeepsPage: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const ask = (): Promise<void> =>

@@ -75,11 +75,11 @@ export const Light: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Compact: Story = { globals: { density: 'compact' } };
 export const Brand_: Story = { name: 'Brand', parameters: { pantau: { brand: kirana } } };
-export const BrandInTheDark: Story = {
+export const BrandDark: Story = {
   parameters: { pantau: { brand: kirana } },
   globals: { theme: 'dark' },
 };
-export const InAnOpenShadowRoot: Story = {
+export const InShadowRoot: Story = {
   parameters: { pantau: { shadowRoot: true, embedded: true } },
 };
 
@@ -111,7 +111,7 @@ function Two(): ReactElement {
   );
 }
 
-export const TwoOnOnePageDoNotInterfere: Story = {
+export const TwoProviders: Story = {
   render: () => <Two />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

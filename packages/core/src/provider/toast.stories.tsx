@@ -53,10 +53,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const EveryKind: Story = {};
-export const EveryKindInTheDark: Story = { globals: { theme: 'dark' } };
+export const AllKinds: Story = {};
+export const AllKindsDark: Story = { globals: { theme: 'dark' } };
 
-export const IsAnnouncedByItsUrgency: Story = {
+export const AnnouncedByUrgency: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const polite = canvasElement.querySelector('[data-pantau-live="polite"]');
@@ -67,7 +67,7 @@ export const IsAnnouncedByItsUrgency: Story = {
   },
 };
 
-export const ItsActionRunsOnceAndTheFocusGoesBack: Story = {
+export const ActionRunsOnceAndReturnsFocus: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -97,7 +97,7 @@ function NextToADialog(): ReactElement {
   );
 }
 
-export const PressingItClosesNothingElse: Story = {
+export const ClickClosesNothingElse: Story = {
   render: () => <NextToADialog />,
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
@@ -119,7 +119,7 @@ function Brief(): ReactElement {
   );
 }
 
-export const LeavesByItself: Story = {
+export const DisappearsAutomatically: Story = {
   render: () => <Brief />,
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {

@@ -95,7 +95,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NothingIsLeft: Story = {
+export const LeavesNothing: Story = {
   play: async ({ canvasElement }) => {
     const place = canvasElement.querySelector('[data-testid="place"]') as HTMLElement;
     const clock = countingClock();

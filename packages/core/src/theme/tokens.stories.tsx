@@ -82,7 +82,7 @@ export const Colours: Story = {
     />
   ),
 };
-export const ColoursInTheDark: Story = { ...Colours, globals: { theme: 'dark' } };
+export const ColoursDark: Story = { ...Colours, globals: { theme: 'dark' } };
 
 export const Sizes: Story = {
   render: (_, { globals }) => (
@@ -134,4 +134,4 @@ export const ShadowsAndMotion: Story = {
     </>
   ),
 };
-export const ShadowsInTheDark: Story = { ...ShadowsAndMotion, globals: { theme: 'dark' } };
+export const ShadowsDark: Story = { ...ShadowsAndMotion, globals: { theme: 'dark' } };

@@ -26,7 +26,7 @@ interface CompleteProps {
   readonly height?: number;
 }
 
-/** A table with all that it can have, as an area of the product puts it together. */
+/** A table with all its features, composed as in an area of the product. */
 function Complete(props: CompleteProps): ReactElement {
   const { address, namespace, label = 'Sales orders', height = 560 } = props;
   const [stores] = useState(() => ({
@@ -68,15 +68,15 @@ type Story = StoryObj<typeof meta>;
 /** DT-2 */
 export const Everything: Story = { args: { address: createMemoryAddress() } };
 export const EverythingDark: Story = { ...Everything, globals: { theme: 'dark' } };
-export const EverythingOnAPhone: Story = {
+export const EverythingOnPhone: Story = {
   ...Everything,
   parameters: { pantau: { timeZone: 'Asia/Jakarta', width: 360, flush: true } },
 };
 
 const kept = createMemoryAddress('?page=3&limit=25&search=karawang&other=1');
 
-/** DT-35: Page, limit and search are restored, and follow the user (spec shell §2); others' parameters stay. */
-export const FromTheAddress: Story = {
+/** DT-35: Page, limit and search are restored and updated; other parameters are unchanged. */
+export const RestoredFromAddress: Story = {
   args: { address: kept },
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
@@ -128,8 +128,8 @@ export const TwoTables: Story = {
   },
 };
 
-/** DT-14: The chooser opens from a column's menu, too; what it hides is gone. */
-export const ChoosingColumns: Story = {
+/** DT-14: The chooser also opens from a column menu. */
+export const ColumnChooser: Story = {
   args: { address: createMemoryAddress() },
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);

@@ -53,8 +53,8 @@ export const Phone: Story = {
   parameters: { pantau: { timeZone: 'Asia/Jakarta', width: 360, flush: true } },
 };
 
-/** Rows come from a source, page by page, behind the same props. */
-export const FromASource: Story = {
+/** Rows are loaded from a source page by page. */
+export const FromSource: Story = {
   args: { data: sourceOf() },
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
@@ -76,7 +76,7 @@ export const Empty: Story = {
 };
 
 /** DT-3 */
-export const EmptyOfAHost: Story = {
+export const EmptyWithHostMessage: Story = {
   args: { data: [], empty: <p>No orders. Create the first one.</p> },
 };
 
@@ -94,7 +94,7 @@ export const NothingFound: Story = {
 
 const never = { ...sourceOf(), list: () => new Promise<never>(() => undefined) };
 
-/** The skeleton has the columns and the height of the rows to come. */
+/** The skeleton has the columns and row heights of the final table. */
 export const Loading: Story = {
   args: { data: never },
   async play({ canvasElement }) {
@@ -117,7 +117,7 @@ export const Failed: Story = {
 };
 
 /** DT-5 */
-export const FailedAndRetried: Story = {
+export const RetryAfterFailure: Story = {
   ...Failed,
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
@@ -130,7 +130,7 @@ export const FailedAndRetried: Story = {
 
 const flaky = sourceOf();
 
-/** DT-5: Rows that are there stay, and it is said that they may be old. */
+/** DT-5: Rows stay, with a notice that they may be out of date. */
 export const FailedWithRows: Story = {
   args: { data: flaky },
   beforeEach: () => flaky.failWith(null),
@@ -151,8 +151,8 @@ export const FailedWithRows: Story = {
   },
 };
 
-/** DT-10: A page that there is not: the last one is shown. */
-export const PastTheLastPage: Story = {
+/** DT-10: If the page does not exist, the last one is shown. */
+export const PastLastPage: Story = {
   args: { data: sourceOf(), defaultQuery: { page: 4_000 } },
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);

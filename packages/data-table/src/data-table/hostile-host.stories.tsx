@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { StoryTable, tableIn } from '../testing/story-table.tsx';
 
-/** What pages do to everything on them. */
+/** Global styles of a host page. */
 const hostile = `
   html { font-size: 62.5%; }
   * { all: revert; box-sizing: content-box; }
@@ -12,7 +12,7 @@ const hostile = `
   p, h3 { margin: 50px; }
 `;
 
-/** Where everything stands in the table, and how it is drawn. */
+/** Position and appearance of every element in the table. */
 function looksOf(root: HTMLElement): readonly string[] {
   const place = root.querySelector('section')?.getBoundingClientRect() ?? new DOMRect();
   return [
@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** DT-41: Rules of the page for elements change nothing of the table; the table changes nothing of the page. */
+/** DT-41: Element rules of the host do not affect the table, and the table does not affect the host. */
 export const Unchanged: Story = {
   async play({ canvasElement }) {
     const page = canvasElement.ownerDocument;

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** DT-9: A search is sent half a second after the last key (spec shell §9). */
+/** DT-9: A search starts 500 ms after the last key. */
 export const Debounced: Story = {
   async play({ canvasElement }) {
     const field = await within(canvasElement).findByRole('searchbox', { name: 'Search orders' });
@@ -29,7 +29,7 @@ export const Debounced: Story = {
   },
 };
 
-/** Enter does not wait; Escape clears. */
+/** Enter searches immediately, Escape clears. */
 export const ByKeys: Story = {
   async play({ canvasElement }) {
     const field = await within(canvasElement).findByRole('searchbox');

@@ -34,8 +34,8 @@ export const Sorting: Story = {
   },
 };
 
-/** DT-13: Shift keeps what is sorted by already; figures say the order. */
-export const SortingBySeveral: Story = {
+/** DT-13: Shift adds to the current sorting; numbers show the order. */
+export const MultiColumnSorting: Story = {
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     await table.ready();
@@ -52,7 +52,7 @@ export const SortingBySeveral: Story = {
   },
 };
 
-/** DT-40: The whole grid is one stop of Tab; arrows, Home, End and Page keys move in it. */
+/** DT-40: The grid is one tab stop; arrow, Home, End and Page keys move inside it. */
 export const Keyboard: Story = {
   args: { selectable: true, hideColumnChooser: true },
   async play({ canvasElement }) {
@@ -87,7 +87,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** DT-40: Alt with arrows makes a column wider and narrower, with Shift moves it; F2 opens its menu. */
+/** DT-40: Alt with an arrow resizes a column, Alt and Shift move it, and F2 opens its menu. */
 export const KeyboardOnHeaders: Story = {
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
@@ -161,7 +161,7 @@ export const ResizingByPointer: Story = {
   },
 };
 
-/** DT-6: Texts above 20 characters are cut; pointer and keyboard show them whole. */
+/** DT-6: Text longer than 20 characters is truncated and shown in full on hover and focus. */
 export const LongTexts: Story = {
   args: {
     data: orders.map((order, index) =>
@@ -254,8 +254,8 @@ export const HundredThousandRows: Story = {
   },
 };
 
-/** DT-2: The table is as high as its rows, the page scrolls, and the header stays. */
-export const WithThePage: Story = {
+/** DT-2: The table is as tall as its rows, the page scrolls and the header is sticky. */
+export const PageScroll: Story = {
   args: { scroll: 'page', height: 'auto', defaultQuery: { limit: 100 } },
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
@@ -277,7 +277,7 @@ export const WithThePage: Story = {
   },
 };
 
-/** DT-39: Rows change, come and go; scroll, focus and selection stay. */
+/** DT-39: Scroll position, focus and selection are kept while rows change. */
 export const LiveRows: Story = {
   render: (props) => <LiveTable {...props} />,
   args: { paging: 'none', selectable: true },
@@ -290,7 +290,7 @@ export const LiveRows: Story = {
     scroller.dispatchEvent(new Event('scroll'));
     await waitFor(() => expect(table.texts('number')).toContain('SO-2611-01184'));
     const row = table.rows().find((one) => one.textContent.includes('SO-2611-01181'));
-    if (row === undefined) throw new Error('The row is not there');
+    if (row === undefined) throw new Error('Row not found');
     await userEvent.click(row.querySelector('input') as HTMLElement);
     const top = row.getBoundingClientRect().top;
     await press('Insert rows');
@@ -306,7 +306,7 @@ export const LiveRows: Story = {
   },
 };
 
-/** DT-39: The row with the focus goes: the one in its place takes over. */
+/** DT-39: If the focused row is removed, focus moves to the row in its place. */
 export const FocusedRowRemoved: Story = {
   render: (props) => <LiveTable {...props} />,
   async play({ canvasElement }) {

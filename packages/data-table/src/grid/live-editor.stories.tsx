@@ -25,12 +25,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** DT-38: Rows change, come and go while somebody types in a cell: nothing of it is lost. */
+/** DT-38: An editor in a cell keeps its text while rows change. */
 export const StaysOpen: Story = {
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     await table.ready();
-    // Not a click: that would take the focus out of the editor.
+    // Not by a click, which would take the focus out of the editor.
     const press = (name: string) =>
       (table.view.getByRole('button', { name }) as HTMLButtonElement).click();
     const scroller = table.scroller();

@@ -62,7 +62,7 @@ export function runClauses<Store>(
   clauses: readonly StoreClause<Store>[],
   { name, create, describe, it }: StoreContractOptions<Store>,
 ): void {
-  describe(`${name} keeps the contract of ${port}`, () => {
+  describe(`${name} fulfils the contract of ${port}`, () => {
     for (const clause of clauses) {
       it(`${clause.title} [${clause.id}]`, async () => clause.run(await create()));
     }

@@ -10,7 +10,7 @@ import type { ContractRow, TableSourceHarness } from './table-source-harness.ts'
 import { contractColumns } from './memory-harness.test.setup.ts';
 import { tableSourceContract } from './table-source-contract.ts';
 
-/** Reads back what stands in the address, as a server would (spec shell §7). */
+/** Parses the request parameters like a server. */
 function readFilter(text: string): FilterExpression {
   const [, key = '', op, value = ''] = /^(\S+) (eq|gte|lte|in) (.*)$/s.exec(text) ?? [];
   if (op === 'in') {

@@ -82,7 +82,7 @@ export const EveryState: Story = {
   },
 };
 
-/** AC-25: Spec alerts §4: resolved and false alerts show in a success colour. */
+/** AC-25: Resolved and false alerts have a success colour. */
 export const SettledAlertsUseSuccessColour: Story = {
   play: async ({ canvasElement }) => {
     const rows = within(canvasElement);

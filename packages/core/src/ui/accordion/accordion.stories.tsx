@@ -41,10 +41,10 @@ export const Tones: Story = {
     </Panel>
   ),
 };
-export const TonesInTheDark: Story = { ...Tones, globals: { theme: 'dark' } };
+export const TonesDark: Story = { ...Tones, globals: { theme: 'dark' } };
 export const TonesCompact: Story = { ...Tones, globals: { density: 'compact' } };
 
-export const OpensAndClosesByKeyboard: Story = {
+export const TogglesByKeyboard: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

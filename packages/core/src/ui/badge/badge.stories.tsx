@@ -25,7 +25,7 @@ export const Tones: Story = {
     </Row>
   ),
 };
-export const TonesInTheDark: Story = { ...Tones, globals: { theme: 'dark' } };
+export const TonesDark: Story = { ...Tones, globals: { theme: 'dark' } };
 
 export const CapsAt99: Story = {
   args: { count: 128 },

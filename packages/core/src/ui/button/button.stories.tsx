@@ -52,7 +52,7 @@ export const Variants: Story = {
   ),
 };
 
-export const VariantsInTheDark: Story = { ...Variants, globals: { theme: 'dark' } };
+export const VariantsDark: Story = { ...Variants, globals: { theme: 'dark' } };
 export const VariantsCompact: Story = { ...Variants, globals: { density: 'compact' } };
 
 export const Wide: Story = {
@@ -60,7 +60,7 @@ export const Wide: Story = {
   parameters: { pantau: { width: 360 } },
 };
 
-export const PressedByKeyboard: Story = {
+export const ActivatesByKeyboard: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Mark resolved' });
@@ -72,7 +72,7 @@ export const PressedByKeyboard: Story = {
   },
 };
 
-export const BusyTakesNoPress: Story = {
+export const BusyIgnoresClicks: Story = {
   args: { loading: true },
   tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {

@@ -26,9 +26,9 @@ export const States: Story = {
     </Stack>
   ),
 };
-export const StatesInTheDark: Story = { ...States, globals: { theme: 'dark' } };
+export const StatesDark: Story = { ...States, globals: { theme: 'dark' } };
 
-export const TicksByKeyboardAndByItsLabel: Story = {
+export const TogglesByKeyboardAndLabel: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

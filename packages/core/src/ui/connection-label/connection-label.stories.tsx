@@ -21,4 +21,4 @@ export const States: Story = {
     </Row>
   ),
 };
-export const StatesInTheDark: Story = { ...States, globals: { theme: 'dark' } };
+export const StatesDark: Story = { ...States, globals: { theme: 'dark' } };

@@ -56,7 +56,7 @@ export const Destructive: Story = {
 export const DestructiveDark: Story = { ...Destructive, globals: { theme: 'dark' } };
 
 export const Narrow: Story = { args: { size: 'narrow' } };
-export const OnAPhone: Story = {
+export const Phone: Story = {
   args: { children: <TextArea label="Reason" rows={20} /> },
   globals: { viewport: { value: 'mobile1' } },
 };
@@ -127,7 +127,7 @@ export const KeepsTabInside: Story = {
   },
 };
 
-export const MakesTheRestOfTheWidgetInert: Story = {
+export const MakesRestOfWidgetInert: Story = {
   render: () => <ResolveDialog />,
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
@@ -140,7 +140,7 @@ export const MakesTheRestOfTheWidgetInert: Story = {
   },
 };
 
-export const ClosesOnAPressOutside: Story = {
+export const ClosesOnOutsideClick: Story = {
   render: () => <ResolveDialog />,
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
@@ -154,7 +154,7 @@ export const ClosesOnAPressOutside: Story = {
   },
 };
 
-export const AnAlertDialogStaysOpenOnAPressOutside: Story = {
+export const AlertDialogIgnoresOutsideClick: Story = {
   render: () => <ResolveDialog role="alertdialog" />,
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
@@ -177,7 +177,7 @@ const nestedPopover = (
   </Popover.Root>
 );
 
-export const EscapeClosesOnlyTheTopOverlay: Story = {
+export const EscapeClosesTopOverlayOnly: Story = {
   render: () => <ResolveDialog nested={nestedPopover} />,
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
@@ -214,7 +214,7 @@ function Shrinking(): ReactElement {
   );
 }
 
-export const KeepsFocusWhenTheFocusedElementIsRemoved: Story = {
+export const KeepsFocusWhenFocusedElementIsRemoved: Story = {
   render: () => <Shrinking />,
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
@@ -258,7 +258,7 @@ function ReplacedOpener(): ReactElement {
   );
 }
 
-export const ReturnsFocusToTheReplacementOfItsOpener: Story = {
+export const ReturnsFocusToReplacedTrigger: Story = {
   render: () => <ReplacedOpener />,
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
@@ -274,7 +274,7 @@ export const ReturnsFocusToTheReplacementOfItsOpener: Story = {
   },
 };
 
-export const InAnOpenShadowRoot: Story = {
+export const InShadowRoot: Story = {
   render: () => <ResolveDialog nested={nestedPopover} />,
   parameters: { pantau: { shadowRoot: true, embedded: true } },
   tags: ['!autodocs'],

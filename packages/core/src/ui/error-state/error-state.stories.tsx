@@ -38,9 +38,9 @@ export const States: Story = {
     </Row>
   ),
 };
-export const StatesInTheDark: Story = { ...States, globals: { theme: 'dark' } };
+export const StatesDark: Story = { ...States, globals: { theme: 'dark' } };
 
-export const OffersToTryAgain: Story = {
+export const Retry: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));

@@ -30,7 +30,7 @@ export const States: Story = {
     </Stack>
   ),
 };
-export const StatesInTheDark: Story = { ...States, globals: { theme: 'dark' } };
+export const StatesDark: Story = { ...States, globals: { theme: 'dark' } };
 
 function Toggle() {
   const [isOn, setOn] = useState(false);
@@ -56,7 +56,7 @@ export const TogglesByKeyboard: Story = {
   },
 };
 
-export const NameShowsOnFocusAndEscapeHidesIt: Story = {
+export const NameOnFocus: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -70,7 +70,7 @@ export const OpenCompact: Story = { ...Open, globals: { density: 'compact' } };
 const itemOf = (root: HTMLElement) => (name: string) =>
   within(root).getByText(name).closest('[role^="menuitem"]');
 
-export const ArrowsHomeEndAndLettersMoveFocus: Story = {
+export const KeysMoveFocus: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -114,7 +114,7 @@ export const SelectingClosesAndReturnsFocus: Story = {
   },
 };
 
-export const ADisabledItemDoesNothing: Story = {
+export const DisabledItem: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -143,7 +143,7 @@ export const ChecksAndSelects: Story = {
   },
 };
 
-export const TabClosesItAndContinuesFromItsTrigger: Story = {
+export const TabClosesAndContinuesAfterTrigger: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -194,7 +194,7 @@ export const ReturnsFocusThroughADialog: Story = {
   },
 };
 
-export const InAnOpenShadowRoot: Story = {
+export const InShadowRoot: Story = {
   parameters: { pantau: { shadowRoot: true, embedded: true } },
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {

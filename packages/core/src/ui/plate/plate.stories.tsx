@@ -23,4 +23,4 @@ export const Sizes: Story = {
     </Row>
   ),
 };
-export const SizesInTheDark: Story = { ...Sizes, globals: { theme: 'dark' } };
+export const SizesDark: Story = { ...Sizes, globals: { theme: 'dark' } };

@@ -84,7 +84,7 @@ export const OpensByKeyboardAndReturnsFocus: Story = {
   },
 };
 
-export const ClosesOnAPressElsewhere: Story = {
+export const ClosesOnOutsideClick: Story = {
   ...OpensByKeyboardAndReturnsFocus,
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
@@ -116,7 +116,7 @@ export const ShiftsToStayOnScreen: Story = {
   },
 };
 
-export const FlipsToTheSideWithMoreRoom: Story = {
+export const FlipsToSideWithMoreSpace: Story = {
   render: (args) => (
     <div style={{ position: 'fixed', bottom: 8, left: 8 }}>
       <Reminder {...args} />
@@ -135,7 +135,7 @@ export const FlipsToTheSideWithMoreRoom: Story = {
   },
 };
 
-export const ShrinksToTheRoomThereIs: Story = {
+export const ShrinksToAvailableSpace: Story = {
   args: { children: <div style={{ height: 3_000 }}>Long</div> },
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
@@ -149,7 +149,7 @@ export const ShrinksToTheRoomThereIs: Story = {
   },
 };
 
-export const StaysOnScreenWhenItsTriggerIsScrolledAway: Story = {
+export const StaysOnScreenWhenTriggerScrollsAway: Story = {
   render: (args) => (
     <div data-testid="scroller" style={{ height: 200, overflow: 'auto' }}>
       <Reminder {...args} />
@@ -170,7 +170,7 @@ export const StaysOnScreenWhenItsTriggerIsScrolledAway: Story = {
   },
 };
 
-export const InAnOpenShadowRoot: Story = {
+export const InShadowRoot: Story = {
   parameters: { pantau: { shadowRoot: true, embedded: true } },
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {

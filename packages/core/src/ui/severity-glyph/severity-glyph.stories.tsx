@@ -40,7 +40,7 @@ export const States: Story = {
     </Stack>
   ),
 };
-export const StatesInTheDark: Story = { ...States, globals: { theme: 'dark' } };
+export const StatesDark: Story = { ...States, globals: { theme: 'dark' } };
 
 export const EveryAlert: Story = {
   render: () => (

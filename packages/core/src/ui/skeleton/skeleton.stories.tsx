@@ -22,7 +22,7 @@ export const Shapes: Story = {
     </Stack>
   ),
 };
-export const ShapesInTheDark: Story = { ...Shapes, globals: { theme: 'dark' } };
+export const ShapesDark: Story = { ...Shapes, globals: { theme: 'dark' } };
 
 const widths = [
   ['55%', '80%'],

@@ -24,9 +24,9 @@ export const States: Story = {
     </Stack>
   ),
 };
-export const StatesInTheDark: Story = { ...States, globals: { theme: 'dark' } };
+export const StatesDark: Story = { ...States, globals: { theme: 'dark' } };
 
-export const TurnsByKeyboardAndByItsLabel: Story = {
+export const TogglesByKeyboardAndLabel: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

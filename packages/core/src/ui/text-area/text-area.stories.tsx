@@ -29,9 +29,9 @@ export const States: Story = {
     </Stack>
   ),
 };
-export const StatesInTheDark: Story = { ...States, globals: { theme: 'dark' } };
+export const StatesDark: Story = { ...States, globals: { theme: 'dark' } };
 
-export const TakesText: Story = {
+export const AcceptsText: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('textbox', { name: 'Note' }), 'Called');

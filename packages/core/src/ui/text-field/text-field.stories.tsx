@@ -40,9 +40,9 @@ export const States: Story = {
     </Stack>
   ),
 };
-export const StatesInTheDark: Story = { ...States, globals: { theme: 'dark' } };
+export const StatesDark: Story = { ...States, globals: { theme: 'dark' } };
 
-export const ErrorAndCounterDescribeIt: Story = {
+export const DescribedByErrorAndCounter: Story = {
   args: { characterLimit: 10, error: 'Ten characters at most', defaultValue: 'PO' },
   tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {

@@ -26,9 +26,9 @@ export const ShowsOnFocusAndDescribes: Story = {
     await expect(button).toHaveAccessibleDescription(args.text);
   },
 };
-export const InTheDark: Story = { ...ShowsOnFocusAndDescribes, globals: { theme: 'dark' } };
+export const Dark: Story = { ...ShowsOnFocusAndDescribes, globals: { theme: 'dark' } };
 
-export const ShowsOnHoverAndLeaves: Story = {
+export const ShowsOnHover: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -40,7 +40,7 @@ export const ShowsOnHoverAndLeaves: Story = {
   },
 };
 
-export const EscapeHidesItWithoutFocus: Story = {
+export const EscapeHidesWithoutFocus: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

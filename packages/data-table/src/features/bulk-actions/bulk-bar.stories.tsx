@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** DT-30: Without a selection the actions are disabled (spec shell §4). */
+/** DT-30: Actions are disabled without a selection. */
 export const NothingSelected: Story = {
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
@@ -38,7 +38,7 @@ export const NothingSelected: Story = {
   },
 };
 
-/** DT-31: The bar comes without moving anything, and leaves the header free. */
+/** DT-31: The bar appears without layout shift and does not cover the header. */
 export const SomeSelected: Story = {
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
@@ -58,7 +58,7 @@ export const SomeSelected: Story = {
   },
 };
 
-/** DT-32: Shift selects all between; over pages rows are kept by their ids. */
+/** DT-32: Shift selects a range; rows stay selected across pages. */
 export const RangesAndPages: Story = {
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);

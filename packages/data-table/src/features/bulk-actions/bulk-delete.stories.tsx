@@ -45,8 +45,8 @@ async function askFor(canvasElement: HTMLElement, rows: number) {
   return { table, dialog };
 }
 
-/** What is asked. */
-export const Asked: Story = {
+/** The confirmation. */
+export const Confirmation: Story = {
   async play({ canvasElement }) {
     const { table, dialog } = await askFor(canvasElement, 2);
     await expect(dialog).toHaveAccessibleName('Delete 2 rows?');
@@ -66,13 +66,13 @@ export const Deleted: Story = {
     await waitFor(() => expect(table.view.getByText(/of 1,281/)).toBeVisible(), seen);
     await expect(table.bar()).toBeNull();
     await expect(table.grid()).toContainElement(document.activeElement as HTMLElement);
-    // The checkbox that has the focus is no text that was cut.
+    // Focus on a checkbox shows no tooltip.
     await expect(page.queryByRole('tooltip', { hidden: true })).toBeNull();
   },
 };
 
-/** All rows but some, on all pages. */
-export const AllButOne: Story = {
+/** All rows on all pages except one. */
+export const AllExceptOne: Story = {
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     await table.ready();
@@ -91,7 +91,7 @@ export const AllButOne: Story = {
   },
 };
 
-/** DT-34: Nothing could be deleted: it is said so, and all stays as it was (spec shell §8). */
+/** DT-34: If nothing could be deleted, an error is shown and rows and selection are unchanged. */
 export const Failed: Story = {
   globals: { locale: 'id' },
   async play({ canvasElement }) {
@@ -112,7 +112,7 @@ const deletesSome = fn(async ({ selection }: BulkTarget): Promise<DeletedRows> =
   return { deleted: 1, failedIds };
 });
 
-/** DT-33, DT-34: A host deletes in its own way; what it could not delete stays selected. */
+/** DT-33, DT-34: With the host's own deletion, rows that could not be deleted stay selected. */
 export const SomeFailed: Story = {
   args: { bulkDelete: deletesSome },
   async play({ canvasElement }) {

@@ -64,14 +64,14 @@ export const Standard: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Indonesian: Story = { args: { change: arranged }, globals: { locale: 'id' } };
 export const Compact: Story = { globals: { density: 'compact' } };
-export const OnAPhone: Story = {
+export const Phone: Story = {
   args: { change: arranged },
   globals: { locale: 'id', viewport: { value: 'mobile1' } },
 };
 export const Arranged: Story = { args: { change: arranged } };
-export const AtTheMaximum: Story = { args: { maxColumns: 14 } };
-export const AtTheMaximumInTheDark: Story = {
-  ...AtTheMaximum,
+export const AtMaximum: Story = { args: { maxColumns: 14 } };
+export const AtMaximumDark: Story = {
+  ...AtMaximum,
   globals: { theme: 'dark', locale: 'id' },
 };
 
@@ -81,7 +81,7 @@ const lastApplied = (): readonly string[] => {
 };
 
 /** DT-15 */
-export const CheckingAParentChecksItsChildren: Story = {
+export const CheckingGroupChecksChildren: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -103,7 +103,7 @@ export const CheckingAParentChecksItsChildren: Story = {
 };
 
 /** DT-15 */
-export const LockedColumnsStay: Story = {
+export const LockedColumnsRemain: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -116,7 +116,7 @@ export const LockedColumnsStay: Story = {
 };
 
 /** DT-15 */
-export const NoMoreThanTheMaximum: Story = {
+export const LimitedToMaximum: Story = {
   args: { maxColumns: 14 },
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
@@ -142,7 +142,7 @@ export const ShowAllAndReset: Story = {
   },
 };
 
-export const CancelChangesNothing: Story = {
+export const CancelDiscardsChanges: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -174,7 +174,7 @@ export const NothingFound: Story = {
   },
 };
 
-export const AGroupFolds: Story = {
+export const FoldsGroup: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -191,7 +191,7 @@ const order = (canvasElement: HTMLElement): readonly (string | undefined)[] =>
     (row) => row.dataset['column'],
   );
 
-export const MovesByTheMenu: Story = {
+export const MovesByMenu: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -221,7 +221,7 @@ export const MovesByTheMenu: Story = {
   },
 };
 
-export const PinsByTheMenu: Story = {
+export const PinsByMenu: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -268,7 +268,7 @@ export const MovesByKeyboard: Story = {
   },
 };
 
-export const EscapePutsTheColumnBack: Story = {
+export const EscapeRestoresPosition: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -287,7 +287,7 @@ export const EscapePutsTheColumnBack: Story = {
   },
 };
 
-/** A pointer as the browser sends it, from the middle of one element to that of another. */
+/** Dispatches pointer events from the center of one element to that of another. */
 function dragTo(from: Element, to: Element): { over(): void; drop(): void } {
   const middle = (element: Element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -332,7 +332,7 @@ export const MovesByPointer: Story = {
 };
 
 /** DT-15 */
-export const NothingIsDroppedOntoAStickyPlace: Story = {
+export const CannotDropOnStickyColumn: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -367,8 +367,8 @@ export const Dragging: Story = {
   },
 };
 
-/** Also there the keyboard moves a column, says so, and stays on its grip. */
-export const InAnOpenShadowRoot: Story = {
+/** Moving a column by keyboard is announced and keeps focus on its handle, also in a shadow root. */
+export const InShadowRoot: Story = {
   parameters: { pantau: { shadowRoot: true, embedded: true } },
   play: async ({ canvasElement }) => {
     const rootOf = (): ShadowRoot | null | undefined =>
@@ -440,8 +440,8 @@ function Kept(): ReactElement {
   );
 }
 
-/** The chooser loads when it is first wanted; what is applied is kept for the user. */
-export const KeptForTheUser: Story = {
+/** The chooser loads on first use; applied settings are persisted. */
+export const PersistedPerUser: Story = {
   render: () => <Kept />,
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {

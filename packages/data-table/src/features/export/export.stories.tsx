@@ -20,7 +20,7 @@ const options: DataTableOptions<SalesOrder> = {
 };
 
 interface ExampleProps {
-  /** Refuses to give its rows. */
+  /** Makes requests for rows fail. */
   readonly isRefusing?: boolean;
 }
 
@@ -69,7 +69,7 @@ export const Standard: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Indonesian: Story = { globals: { locale: 'id' } };
 
-/** The file is handed to the browser under the table's name and the company's day. */
+/** The file name contains the title of the table and the company's current day. */
 export const Exporting: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -97,7 +97,7 @@ function copyAt(cell: Element): { readonly text: string; readonly html: string }
   return { text: clipboardData.getData('text/plain'), html: clipboardData.getData('text/html') };
 }
 
-/** DT-42: Ctrl+C copies the cell in focus, or the selected rows under their columns' names. */
+/** DT-42: Ctrl+C copies the focused cell, or the selected rows with column headings. */
 export const Copying: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
@@ -118,8 +118,8 @@ export const Copying: Story = {
   },
 };
 
-/** What is marked in a text, or stands in a field, is copied by the browser. */
-export const FieldsCopyTheirOwnText: Story = {
+/** Selected text and the content of inputs are copied by the browser. */
+export const TextSelectionIsCopiedByBrowser: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -127,9 +127,9 @@ export const FieldsCopyTheirOwnText: Story = {
   },
 };
 
-/** DT-42: On paper stands a plain table of all rows of the page; on the screen it takes no place. */
-export const OnPaper: Story = {
-  render: function OnPaper() {
+/** DT-42: A plain table of all rows is printed; on screen it takes no space. */
+export const Printing: Story = {
+  render: function Printing() {
     const table = useDataTable(options);
     return <PrintedTable table={table} title="Sales orders" />;
   },
@@ -140,8 +140,8 @@ export const OnPaper: Story = {
   },
 };
 
-/** It is there while somebody prints, and gone afterwards. */
-export const MadeWhenSomebodyPrints: Story = {
+/** The printed table exists only while printing. */
+export const PrintTableLifetime: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const grid = await within(canvasElement).findByRole('grid');
@@ -149,7 +149,7 @@ export const MadeWhenSomebodyPrints: Story = {
     const window = canvasElement.ownerDocument.defaultView as Window;
     await expect(screen.nextElementSibling).toBeNull();
     window.dispatchEvent(new Event('beforeprint'));
-    // Already there: the browser takes the page as it is now.
+    // Rendered synchronously, because the browser captures the page after this event.
     await expect(screen.nextElementSibling?.querySelectorAll('tbody tr')).toHaveLength(10);
     window.dispatchEvent(new Event('afterprint'));
     await waitFor(() => expect(screen.nextElementSibling).toBeNull());
@@ -168,7 +168,7 @@ function Leaving(): ReactElement {
   );
 }
 
-export const NothingListensAfterwards: Story = {
+export const RemovesListeners: Story = {
   tags: ['!autodocs'],
   render: () => <Leaving />,
   play: async ({ canvasElement }) => {

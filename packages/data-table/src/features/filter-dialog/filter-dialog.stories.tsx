@@ -66,11 +66,11 @@ export const Filled: Story = { args: { values: storyValues } };
 export const Dark: Story = { args: { values: storyValues }, globals: { theme: 'dark' } };
 export const Indonesian: Story = { args: { values: storyValues }, globals: { locale: 'id' } };
 export const Compact: Story = { args: { values: storyValues }, globals: { density: 'compact' } };
-export const OnAPhone: Story = {
+export const Phone: Story = {
   args: { values: storyValues },
   globals: { locale: 'id', viewport: { value: 'mobile1' } },
 };
-export const InAnOpenShadowRoot: Story = {
+export const InShadowRoot: Story = {
   args: { values: storyValues },
   parameters: { pantau: { shadowRoot: true, embedded: true } },
 };
@@ -81,8 +81,8 @@ const fill = async (canvasElement: HTMLElement, name: string, text: string): Pro
   await userEvent.type(field, text);
 };
 
-/** DT-25: Numbers are checked at every key; days may not be in the future (spec shell §5). */
-export const Wrong: Story = {
+/** DT-25: Numbers are validated on every change; future days are rejected. */
+export const Invalid: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await fill(canvasElement, 'Weight: Minimum', '-3');
@@ -101,10 +101,10 @@ export const Wrong: Story = {
     await expect(canvas.getByRole('button', { name: 'Apply' })).toBeDisabled();
   },
 };
-export const WrongInTheDark: Story = { ...Wrong, globals: { theme: 'dark' } };
+export const InvalidDark: Story = { ...Invalid, globals: { theme: 'dark' } };
 
 /** DT-23 */
-export const AppliesWhatChanged: Story = {
+export const AppliesChanges: Story = {
   args: { values: storyValues },
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
@@ -131,7 +131,7 @@ export const AppliesWhatChanged: Story = {
   },
 };
 
-export const WhatIsUnchangedIsNotSubmitted: Story = {
+export const UnchangedIsNotSubmitted: Story = {
   args: { values: storyValues },
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
@@ -142,7 +142,7 @@ export const WhatIsUnchangedIsNotSubmitted: Story = {
   },
 };
 
-export const UnlessItIsForced: Story = {
+export const ForcedSubmit: Story = {
   args: { values: storyValues, force: true },
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
@@ -153,7 +153,7 @@ export const UnlessItIsForced: Story = {
 };
 
 /** DT-23 */
-export const ResetSubmitsNullForEveryKey: Story = {
+export const ResetSubmitsNullPerKey: Story = {
   args: { values: storyValues },
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
@@ -179,7 +179,7 @@ export const ResetSubmitsNullForEveryKey: Story = {
   },
 };
 
-/** In a browser Enter in a field applies, too; the simulated one does not know buttons outside of the form. */
+/** In a real browser Enter in a field applies, too; user-event does not support buttons outside the form. */
 export const ByKeyboard: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
@@ -194,7 +194,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A field offers what the port suggests; several are chosen (spec shell §5). */
+/** A field offers the suggestions of the port and allows several. */
 export const Suggestions: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -205,9 +205,9 @@ export const Suggestions: Story = {
     await expect(await list.findAllByRole('option')).toHaveLength(7);
   },
 };
-export const SuggestionsInTheDark: Story = { ...Suggestions, globals: { theme: 'dark' } };
+export const SuggestionsDark: Story = { ...Suggestions, globals: { theme: 'dark' } };
 
-export const ChoosingSeveralByKeyboard: Story = {
+export const SelectingSeveralByKeyboard: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -236,7 +236,7 @@ export const ChoosingSeveralByKeyboard: Story = {
   },
 };
 
-export const SuggestionsFail: Story = {
+export const SuggestionsFailed: Story = {
   args: { suggestions: { suggest: () => Promise.reject(new Error('offline')) } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

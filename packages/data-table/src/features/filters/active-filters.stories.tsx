@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 export const Several: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Indonesian: Story = { globals: { locale: 'id' } };
-export const OnAPhone: Story = {
+export const Phone: Story = {
   globals: { locale: 'id', viewport: { value: 'mobile1' } },
   parameters: { pantau: { width: 320 } },
 };
@@ -49,7 +49,7 @@ const texts = (canvasElement: HTMLElement): readonly (string | null)[] =>
     .queryAllByRole('listitem')
     .map((one) => one.textContent);
 
-export const OnePressRemovesOne: Story = {
+export const RemovesOne: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -64,8 +64,8 @@ export const OnePressRemovesOne: Story = {
   },
 };
 
-/** What stands beside the table as a chip filter stays as it is. */
-export const ClearAllRemovesAll: Story = {
+/** Inline chip filters are not cleared. */
+export const ClearsAll: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -89,8 +89,8 @@ function AtAnAddress(): ReactElement {
   );
 }
 
-/** Filters stand in the address, and come back with it (spec shell §2, §5). */
-export const FollowsTheAddress: Story = {
+/** DT-35: Filters are written to the address and restored from it. */
+export const FollowsAddress: Story = {
   tags: ['!autodocs'],
   render: () => <AtAnAddress />,
   beforeEach: () => {
@@ -99,7 +99,7 @@ export const FollowsTheAddress: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText('from 10 Kg');
-    // What the address says takes the place of what the table would begin with, all of it.
+    // The address replaces all initial values.
     await expect(texts(canvasElement)).toEqual(['Created on Last 3 days', 'Weight from 10 Kg']);
     const query = (): TableQuery =>
       JSON.parse(canvas.getByTestId('query').textContent ?? '') as TableQuery;

@@ -10,27 +10,27 @@ const options = labels.map((label, index) => ({
   label,
   count: [96, 214, 148, 771, 55][index],
 }));
-const many = Array.from({ length: 30 }, (_, index) => ({
+const manyOptions = Array.from({ length: 30 }, (_, index) => ({
   value: String(index),
   label: `Gudang ${index + 1}`,
 }));
 
 interface ExampleProps {
   readonly multiple?: boolean;
-  readonly isMany?: boolean;
+  readonly many?: boolean;
   readonly initial?: readonly string[];
 }
 
-function Example({ multiple = false, isMany = false, initial = [] }: ExampleProps): ReactElement {
+function Example({ multiple = false, many = false, initial = [] }: ExampleProps): ReactElement {
   const [value, setValue] = useState(initial);
   return (
     <ChipFilter
       label="Status"
-      options={isMany ? many : options}
+      options={many ? manyOptions : options}
       value={value}
       onValueChange={setValue}
       multiple={multiple}
-      allCount={isMany ? undefined : 1_284}
+      allCount={many ? undefined : 1_284}
       formatCount={(count) => count.toLocaleString('en')}
     />
   );
@@ -45,14 +45,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const All: Story = {};
-export const OneChosen: Story = { args: { initial: ['CONFIRMED'] } };
-export const SeveralChosen: Story = { args: { multiple: true, initial: ['DRAFT', 'ASSIGNED'] } };
+export const OneSelected: Story = { args: { initial: ['CONFIRMED'] } };
+export const SeveralSelected: Story = { args: { multiple: true, initial: ['DRAFT', 'ASSIGNED'] } };
 export const Dark: Story = {
   args: { multiple: true, initial: ['DRAFT', 'ASSIGNED'] },
   globals: { theme: 'dark' },
 };
-export const Many: Story = { args: { isMany: true } };
-export const OnAPhone: Story = {
+export const Many: Story = { args: { many: true } };
+export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' }, locale: 'id' },
   parameters: { pantau: { width: 312 } },
 };
@@ -62,7 +62,7 @@ const pressed = (canvasElement: HTMLElement): readonly (string | null)[] =>
     .getAllByRole('button', { pressed: true })
     .map((chip) => chip.textContent);
 
-export const OneAtATime: Story = {
+export const SingleSelection: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -74,8 +74,8 @@ export const OneAtATime: Story = {
   },
 };
 
-/** Unchecking everything, and choosing every chip, returns to all (spec shell §4). */
-export const SeveralAtATime: Story = {
+/** DT-21: Selecting none or all chips returns to "All". */
+export const MultipleSelection: Story = {
   args: { multiple: true },
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
@@ -93,9 +93,9 @@ export const SeveralAtATime: Story = {
   },
 };
 
-/** DT-22: By buttons, wheel and keys, 200 px at a time (spec shell §2). */
+/** DT-22: Scrolls by buttons, wheel and keys in steps of 200 px. */
 export const Scrolling: Story = {
-  args: { isMany: true },
+  args: { many: true },
   tags: ['!autodocs'],
   parameters: { pantau: { width: 320 } },
   play: async ({ canvasElement }) => {
@@ -118,7 +118,7 @@ export const Scrolling: Story = {
     await userEvent.keyboard('{End}');
     await isAt(strip.scrollWidth - strip.clientWidth);
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Scroll right' })).toBeNull());
-    // At its end the page scrolls on.
+    // At the end the page scrolls instead.
     const wheel = new WheelEvent('wheel', { deltaY: 40, bubbles: true, cancelable: true });
     strip.dispatchEvent(wheel);
     await expect(wheel.defaultPrevented).toBe(false);

@@ -74,8 +74,8 @@ const open = async (canvasElement: HTMLElement) => {
 export const Several: Story = {
   play: async ({ canvasElement }) => void (await open(canvasElement)),
 };
-export const SeveralInTheDark: Story = { ...Several, globals: { theme: 'dark' } };
-export const OnAPhone: Story = {
+export const SeveralDark: Story = { ...Several, globals: { theme: 'dark' } };
+export const Phone: Story = {
   ...Several,
   globals: { locale: 'id', viewport: { value: 'mobile1' } },
 };
@@ -84,7 +84,7 @@ export const NothingSavedInIndonesian: Story = {
   ...NothingSaved,
   globals: { locale: 'id' },
 };
-export const CannotBeLoaded: Story = {
+export const LoadingFailed: Story = {
   args: { create: refusing },
   play: async ({ canvasElement }) => {
     const canvas = await open(canvasElement);
@@ -93,8 +93,8 @@ export const CannotBeLoaded: Story = {
   },
 };
 
-/** DT-28: Picking a saved filter loads its values (spec shell §4). */
-export const PickingLoadsItsValues: Story = {
+/** DT-28: Selecting a saved filter loads its values. */
+export const SelectingLoadsValues: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = await open(canvasElement);
@@ -106,7 +106,7 @@ export const PickingLoadsItsValues: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
     await expect(await canvas.findByRole('button', { name: 'Filter, 3 active' })).toHaveFocus();
-    // The chips load with the first filter.
+    // The list of active filters loads with the first filter.
     const chips = await canvas.findByRole('group', { name: 'Active filters' });
     await expect(
       within(chips)
@@ -120,8 +120,8 @@ export const PickingLoadsItsValues: Story = {
   },
 };
 
-/** A name is trimmed and has 1 to 32 characters; one that is taken is asked about (spec shell §5). */
-export const SavingAsksBeforeItReplaces: Story = {
+/** DT-29: A name is trimmed and has 1 to 32 characters; replacing an existing one is confirmed. */
+export const ConfirmsReplacing: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = await open(canvasElement);
@@ -149,7 +149,7 @@ export const SavingAsksBeforeItReplaces: Story = {
   },
 };
 
-export const SavingUnderANewName: Story = {
+export const SavesNewName: Story = {
   args: { create: createMemorySavedFilters },
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
@@ -212,8 +212,8 @@ function withDefault(): SavedFilterStore {
   return store;
 }
 
-/** The default is active when the table opens. */
-export const TheDefaultIsActive: Story = {
+/** The default filter applies when the table opens. */
+export const DefaultIsActive: Story = {
   args: { create: withDefault },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
