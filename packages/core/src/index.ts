@@ -11,6 +11,7 @@ export {
 export {
   type MessageCatalog,
   type MessageKey,
+  type PluralCategory,
   type MessageOverrides,
   type MessageTexts,
   type MessageValues,
@@ -41,7 +42,7 @@ export {
   useSession,
 } from './session/session-context.tsx';
 export type { CompanyType, SessionUser } from './session/session-user.ts';
-export { createBrowserStore } from './storage/browser-store.ts';
+export { type StorageWindow, createBrowserStore } from './storage/browser-store.ts';
 export type { KeyValueStore } from './storage/key-value-store.ts';
 export { createMemoryStore } from './storage/memory-store.ts';
 export {

@@ -44,7 +44,7 @@ export {
   useSavedFilters,
 } from './features/saved-filters/use-saved-filters.ts';
 export type { TableColumn, TableColumnDef } from './features/columns/table-column.ts';
-export type { ColumnSettings } from './features/columns/column-tree.ts';
+export type { ColumnSettings } from './features/columns/setting-tree.ts';
 export type { SettingOwner } from './shared/setting-owner.ts';
 export type { StoredColumn, StoredSettings } from './features/columns/stored-settings.ts';
 export type { ColumnLayout, PlacedColumn, Section } from './features/columns/column-layout.ts';
@@ -66,6 +66,7 @@ export type {
   DateRangeFilterField,
   DateRangeValue,
   FilterField,
+  FilterFieldBase,
   FilterOption,
   FilterSchema,
   FilterValue,

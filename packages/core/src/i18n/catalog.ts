@@ -6,10 +6,11 @@ export interface MessageCatalog<K extends string> {
   readonly messages: Readonly<Record<BuiltInLocale, Readonly<Record<K, string>>>>;
 }
 
-type PluralSuffix = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
+/** The plural categories of Unicode CLDR, used as suffixes of plural keys. */
+export type PluralCategory = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 
 /** `minutesAgo_one` and `minutesAgo_other` are read as `minutesAgo` with `{ count }`. */
-export type MessageKey<K extends string> = K extends `${infer Base}_${PluralSuffix}` ? Base : K;
+export type MessageKey<K extends string> = K extends `${infer Base}_${PluralCategory}` ? Base : K;
 
 /** Values of the placeholders `{{name}}`; `count` also selects the plural form. */
 export type MessageValues = Readonly<Record<string, string | number>>;
@@ -29,7 +30,7 @@ export type MessageOverrides = Readonly<
 /** The keys of a catalogue as a host's language may provide them, plural suffixes included. */
 export type MessageTexts<C extends MessageCatalog<string>> =
   C extends MessageCatalog<infer K>
-    ? Readonly<Partial<Record<K | `${MessageKey<K>}_${PluralSuffix}`, string>>>
+    ? Readonly<Partial<Record<K | `${MessageKey<K>}_${PluralCategory}`, string>>>
     : never;
 
 /**

@@ -13,22 +13,19 @@ export interface I18n {
   readonly locale: Locale;
   /** The i18next instance, for `useTranslation`. It holds the catalogues that were added. */
   readonly instance: I18next;
-  /** Adds the catalogue on first use. Returns the memory that its translate functions share. */
-  add(catalog: MessageCatalog<string>): TextMemory;
+  /** Adds the catalogue on first use. Returns the cache of texts that its translate functions share. */
+  add(catalog: MessageCatalog<string>): Map<string, string>;
   /** For code outside of React; returns the same function for a catalogue every time. */
   translator<K extends string>(catalog: MessageCatalog<K>): Translate<MessageKey<K>>;
 }
 
-/** Texts by key and values. */
-export type TextMemory = Map<string, string>;
-
 const MAX_TEXTS = 5_000;
 
 /**
- * Remembers the texts of `t`: i18next needs 10 to 35 µs for each, and a list asks for hundreds at
- * every render, nearly all with the values of the render before.
+ * Caches the texts of `t` by key and values. i18next takes 10 to 35 µs per text, and a list requests hundreds
+ * per render, nearly all with the values of the previous render.
  */
-export function memoize(t: I18next['t'], texts: TextMemory): Translate<string> {
+export function memoize(t: I18next['t'], texts: Map<string, string>): Translate<string> {
   return (key, values) => {
     const id = values === undefined ? key : key + JSON.stringify(values);
     let text = texts.get(id);
@@ -69,21 +66,21 @@ function createInstanceFor(locale: Locale): I18next {
 export function createI18n({ locale, overrides = {} }: I18nOptions): I18n {
   const tag = canonicalLocale(locale);
   const instance = createInstanceFor(tag);
-  const memories = new Map<MessageCatalog<string>, TextMemory>();
+  const caches = new Map<MessageCatalog<string>, Map<string, string>>();
   const translators = new Map<MessageCatalog<string>, Translate<string>>();
 
-  const add = (catalog: MessageCatalog<string>): TextMemory => {
-    const known = memories.get(catalog);
-    if (known !== undefined) return known;
+  const add = (catalog: MessageCatalog<string>): Map<string, string> => {
+    const existing = caches.get(catalog);
+    if (existing !== undefined) return existing;
     const { namespace, messages } = catalog;
     for (const texts of [messages, overrides[namespace] ?? {}]) {
       for (const [language, bundle] of Object.entries(texts)) {
         instance.addResourceBundle(canonicalLocale(language), namespace, bundle, true, true);
       }
     }
-    const memory: TextMemory = new Map();
-    memories.set(catalog, memory);
-    return memory;
+    const cache = new Map<string, string>();
+    caches.set(catalog, cache);
+    return cache;
   };
 
   return {
@@ -93,8 +90,7 @@ export function createI18n({ locale, overrides = {} }: I18nOptions): I18n {
     translator<K extends string>(catalog: MessageCatalog<K>): Translate<MessageKey<K>> {
       let translate = translators.get(catalog);
       if (translate === undefined) {
-        const memory = add(catalog);
-        translate = memoize(instance.getFixedT(tag, catalog.namespace), memory);
+        translate = memoize(instance.getFixedT(tag, catalog.namespace), add(catalog));
         translators.set(catalog, translate);
       }
       return translate;

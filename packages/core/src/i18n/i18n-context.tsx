@@ -53,9 +53,9 @@ export function useMessages<K extends string>(
   catalog: MessageCatalog<K>,
 ): Translate<MessageKey<K>> {
   const { i18n, translation } = useI18nContext();
-  const memory = i18n.add(catalog);
+  const cache = i18n.add(catalog);
   const { t } = useTranslation(catalog.namespace, translation);
-  return useMemo(() => memoize(t, memory), [t, memory]);
+  return useMemo(() => memoize(t, cache), [t, cache]);
 }
 
 /** The provider's language as a canonical BCP 47 tag. */

@@ -1,4 +1,3 @@
-import type { RowData } from '@tanstack/react-table';
 import { type ReactElement, useCallback, useRef } from 'react';
 import type { BulkAction } from '../features/bulk-actions/bulk-action.ts';
 import { LazyBulkBar } from '../features/bulk-actions/lazy-bulk-bar.tsx';
@@ -18,7 +17,7 @@ import { TableToolbar, useChooserState } from './table-toolbar.tsx';
 import { useAnnouncements } from './use-announcements.ts';
 
 /** The table with search, filters, columns, selection and paging. */
-export function DataTable<Row extends RowData>(props: DataTableProps<Row>): ReactElement {
+export function DataTable<Row extends object>(props: DataTableProps<Row>): ReactElement {
   return <DataTableView {...props} table={useDataTable(props)} />;
 }
 

@@ -2,8 +2,13 @@
 export type Day = string;
 
 /** Shortcuts of the date filter in display order; ranges of past days include today (DT-26). */
-export const dateShortcuts = ['today', 'yesterday', 'last3Days', 'last7Days'] as const;
-export type DateShortcut = (typeof dateShortcuts)[number];
+export type DateShortcut = 'today' | 'yesterday' | 'last3Days' | 'last7Days';
+export const dateShortcuts: readonly DateShortcut[] = [
+  'today',
+  'yesterday',
+  'last3Days',
+  'last7Days',
+];
 
 const dayPattern = /^(?:19|[2-9]\d)\d{2}-\d{2}-\d{2}$/;
 const HOUR_MS = 3_600_000;

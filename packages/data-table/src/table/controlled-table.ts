@@ -1,5 +1,4 @@
 import {
-  type RowData,
   type Table,
   type TableFeatures,
   type TableOptions,
@@ -44,7 +43,7 @@ const features = tableFeatures({ ...stateFeatures, coreReactivityFeature: plainR
 type Features = typeof features;
 
 /** A TanStack table whose state lives in React; the options of each render replace the ones before. */
-export function useControlledTable<Row extends RowData>(
+export function useControlledTable<Row extends object>(
   options: Omit<TableOptions<Features, Row>, 'features'>,
 ): Table<Features, Row> {
   const [table] = useState(() => constructTable<Features, Row>({ ...options, features }));

@@ -1,4 +1,4 @@
-import { type RowData, constructRow } from '@tanstack/react-table';
+import { constructRow } from '@tanstack/react-table';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { useControlledTable } from './controlled-table.ts';
@@ -14,7 +14,7 @@ const data: readonly Item[] = [
 ];
 
 function createTable() {
-  let table: ReturnType<typeof useControlledTable<Item & RowData>> | undefined;
+  let table: ReturnType<typeof useControlledTable<Item>> | undefined;
   const Probe = (): null => {
     table = useControlledTable<Item>({
       columns: [{ id: 'amount', accessorFn: ({ amount }) => amount }],

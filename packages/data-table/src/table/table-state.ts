@@ -1,5 +1,5 @@
 import { type PrimitiveAtom, atom, createStore } from 'jotai';
-import type { ColumnSettings } from '../features/columns/column-tree.ts';
+import type { ColumnSettings } from '../features/columns/setting-tree.ts';
 import type { ColumnSettingsState } from '../features/columns/use-column-actions.ts';
 import { type TableQuery, defaultQuery } from '../features/rows/query.ts';
 import { type Selection, nothingSelected } from '../features/selection/selection.ts';

@@ -1,7 +1,7 @@
 import { PantauProvider, createMemoryStore } from '@pantau/core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { ColumnSettings } from '../features/columns/column-tree.ts';
+import type { ColumnSettings } from '../features/columns/setting-tree.ts';
 import type { TableColumn } from '../features/columns/table-column.ts';
 import { type TableQuery, defaultQuery } from '../features/rows/query.ts';
 import { type DataTableModel, type DataTableOptions, useDataTable } from './use-data-table.ts';

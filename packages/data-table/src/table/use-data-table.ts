@@ -1,4 +1,3 @@
-import type { RowData } from '@tanstack/react-table';
 import { useEffect, useMemo, useState } from 'react';
 import {
   type ColumnLayout,
@@ -6,7 +5,7 @@ import {
   layOutColumns,
   tableColumnDef,
 } from '../features/columns/column-layout.ts';
-import type { ColumnSettings } from '../features/columns/column-tree.ts';
+import type { ColumnSettings } from '../features/columns/setting-tree.ts';
 import { defaultSettings } from '../features/columns/default-settings.ts';
 import type { TableColumn, TableColumnDef } from '../features/columns/table-column.ts';
 import {
@@ -98,7 +97,7 @@ const isSource = <Row>(data: readonly Row[] | TableSource<Row>): data is TableSo
   'list' in data;
 
 /** The headless table: rows, columns, query and selection, and the actions that change them. */
-export function useDataTable<Row extends RowData>(
+export function useDataTable<Row extends object>(
   options: DataTableOptions<Row>,
 ): DataTableModel<Row> {
   const { data, getRowId, columns: defs, paging = 'pages' } = options;

@@ -1,4 +1,4 @@
-import type { ColumnSettings } from '../features/columns/column-tree.ts';
+import type { ColumnSettings } from '../features/columns/setting-tree.ts';
 import { defaultSettings } from '../features/columns/default-settings.ts';
 import type { Column, ColumnDef } from '../features/columns/columns.ts';
 

@@ -7,7 +7,7 @@ import { useAlertActions } from '../../hooks/triage.ts';
 import { type AlertView, useUnreadStrip } from '../../hooks/list.ts';
 import { useConnection } from '../../hooks/connection.ts';
 import { reducedMotion, useMedia } from '../shared/use-media.ts';
-import { TimePassed } from '../shared/time-ago.tsx';
+import { TimePassed } from '../shared/time-passed.tsx';
 import { alertIcon, severityText, alertTitle } from '../shared/text/alert-text.ts';
 import { useText } from '../shared/use-text.ts';
 import css from './bell.module.css';

@@ -5,7 +5,7 @@ import type { AlertView } from '../../hooks/list.ts';
 import { useAlertAccess } from '../../hooks/permissions.ts';
 import { isUnresolved } from '../../engine/alert/alert.ts';
 import { useKeyShortcuts } from '../shared/use-key-names.ts';
-import { TimePassed } from '../shared/time-ago.tsx';
+import { TimePassed } from '../shared/time-passed.tsx';
 import { useAlertTriage } from '../shared/triage-context.ts';
 import { stateText } from '../shared/text/alert-text.ts';
 import { useText } from '../shared/use-text.ts';

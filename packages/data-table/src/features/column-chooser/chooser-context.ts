@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { pinColumn } from '../columns/pin-and-resize.ts';
 import { toggleColumn } from '../columns/column-visibility.ts';
-import { type ColumnSettings, siblingsOf } from '../columns/column-tree.ts';
+import { type ColumnSettings, siblingsOf } from '../columns/setting-tree.ts';
 import { isMovable, moveColumn, moveColumnBy } from '../columns/move-column.ts';
 
 /** What a row of the chooser can do with its column. `start` and `end` pin it. */

@@ -6,7 +6,7 @@ import { TextField } from '@pantau/core/ui/text-field';
 import { type ReactElement, useMemo, useRef, useState } from 'react';
 import { foldGroup } from '../columns/pin-and-resize.ts';
 import { showAllColumns, showAllProblem, shownCount } from '../columns/column-visibility.ts';
-import { type ColumnSettings, leavesOf } from '../columns/column-tree.ts';
+import { type ColumnSettings, leavesOf } from '../columns/setting-tree.ts';
 import type { DialogTranslate } from '../../messages/dialog-messages.ts';
 import { useDialogText } from '../../shared/use-dialog-text.ts';
 import { type Chooser, ChooserContext, changeColumn, isMove } from './chooser-context.ts';

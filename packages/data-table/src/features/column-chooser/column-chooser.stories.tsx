@@ -1,83 +1,44 @@
-import { builtInLocaleOf, useLocale } from '@pantau/core';
-import { Button } from '@pantau/core/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactElement, useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { useColumnSettings } from '../columns/use-column-settings.ts';
-import { pinColumn } from '../columns/pin-and-resize.ts';
-import { toggleColumn } from '../columns/column-visibility.ts';
-import { type ColumnSettings, leavesOf } from '../columns/column-tree.ts';
-import { moveColumn } from '../columns/move-column.ts';
-import { mergeSettings } from '../columns/stored-settings.ts';
-import { createMemoryColumnSettings } from '../columns/key-value-column-settings.ts';
+import type { ReactElement } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import {
+  ChooserExample,
+  arrangeColumns,
+  lastApplied,
+  onApply,
+} from '../../testing/story-chooser.tsx';
 import { storyColumns, storySettings } from '../../testing/story-columns.ts';
-import { ColumnChooserDialog } from './column-chooser-dialog.tsx';
+import { createMemoryColumnSettings } from '../columns/key-value-column-settings.ts';
+import { leavesOf } from '../columns/setting-tree.ts';
+import { mergeSettings } from '../columns/stored-settings.ts';
+import { useColumnSettings } from '../columns/use-column-settings.ts';
 import { ColumnsButton } from './columns-button.tsx';
-
-const onApply = fn<(settings: ColumnSettings) => void>();
-
-interface ExampleProps {
-  readonly change?: (settings: ColumnSettings) => ColumnSettings;
-  readonly maxColumns?: number;
-  readonly startsClosed?: boolean;
-}
-
-function Example({ change = (all) => all, maxColumns, startsClosed }: ExampleProps): ReactElement {
-  const locale = builtInLocaleOf(useLocale());
-  const [isOpen, setOpen] = useState(startsClosed !== true);
-  const defaults = storySettings(locale);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Open</Button>
-      {isOpen && (
-        <ColumnChooserDialog
-          settings={change(defaults)}
-          defaults={defaults}
-          maxColumns={maxColumns}
-          onApply={onApply}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </>
-  );
-}
 
 const meta = {
   title: 'Data table/Column chooser',
-  component: Example,
+  component: ChooserExample,
   parameters: { docs: { story: { inline: false, height: 760 } } },
   beforeEach: () => {
     onApply.mockClear();
   },
-} satisfies Meta<typeof Example>;
+} satisfies Meta<typeof ChooserExample>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const arranged = (all: ColumnSettings): ColumnSettings =>
-  toggleColumn(
-    pinColumn(moveColumn(all, 'total_price', 'created_on'), 'customer_name', 'start'),
-    'locations',
-  );
-
 export const Standard: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const Indonesian: Story = { args: { change: arranged }, globals: { locale: 'id' } };
+export const Indonesian: Story = { args: { change: arrangeColumns }, globals: { locale: 'id' } };
 export const Compact: Story = { globals: { density: 'compact' } };
 export const Phone: Story = {
-  args: { change: arranged },
+  args: { change: arrangeColumns },
   globals: { locale: 'id', viewport: { value: 'mobile1' } },
 };
-export const Arranged: Story = { args: { change: arranged } };
+export const Arranged: Story = { args: { change: arrangeColumns } };
 export const AtMaximum: Story = { args: { maxColumns: 14 } };
 export const AtMaximumDark: Story = {
   ...AtMaximum,
   globals: { theme: 'dark', locale: 'id' },
-};
-
-const lastApplied = (): readonly string[] => {
-  const settings = onApply.mock.lastCall?.[0] ?? [];
-  return leavesOf(settings).flatMap((leaf) => (leaf.shown ? [leaf.key] : []));
 };
 
 /** DT-15 */
@@ -99,6 +60,26 @@ export const CheckingGroupChecksChildren: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
     await expect(lastApplied()).toContain('sender.phone_number');
     await expect(lastApplied()).not.toContain('sender.name');
+  },
+};
+
+/** DT-16: A group is checked according to its children, also after it is applied. */
+export const GroupFollowsChildren: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const group = await canvas.findByRole('checkbox', { name: 'Sender' });
+    const name = canvas.getAllByRole('checkbox', { name: 'Name' })[0] as HTMLElement;
+    const phone = canvas.getAllByRole('checkbox', { name: 'Phone number' })[0] as HTMLElement;
+    await userEvent.click(phone);
+    await expect(group).toBeChecked();
+    await userEvent.click(name);
+    await expect(group).toBePartiallyChecked();
+    await userEvent.click(phone);
+    await expect(group).not.toBeChecked();
+    await expect(group).not.toBePartiallyChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+    await expect(lastApplied().filter((key) => key.startsWith('sender.'))).toEqual([]);
   },
 };
 
@@ -130,7 +111,7 @@ export const LimitedToMaximum: Story = {
 };
 
 export const ShowAllAndReset: Story = {
-  args: { change: arranged },
+  args: { change: arrangeColumns },
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -183,219 +164,6 @@ export const FoldsGroup: Story = {
     await userEvent.click(fold);
     await expect(fold).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.queryByRole('checkbox', { name: 'Pick up on' })).toBeNull();
-  },
-};
-
-const order = (canvasElement: HTMLElement): readonly (string | undefined)[] =>
-  [...canvasElement.querySelectorAll<HTMLElement>('[data-column]')].map(
-    (row) => row.dataset['column'],
-  );
-
-export const MovesByMenu: Story = {
-  tags: ['!autodocs'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const more = await canvas.findByRole('button', { name: 'Options for Reference no.' });
-    await userEvent.click(more);
-    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Move up' }));
-    await expect(order(canvasElement).slice(2, 5)).toEqual([
-      'sales_name',
-      'reference_number',
-      'customer_name',
-    ]);
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Options for Reference no.' })).toHaveFocus(),
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Options for Sender' }));
-    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Move to the top' }));
-    await expect(order(canvasElement).slice(2, 5)).toEqual([
-      'sender',
-      'sender.name',
-      'sender.phone_number',
-    ]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Options for Sender' }));
-    await expect(await canvas.findByRole('menuitem', { name: 'Move up' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-  },
-};
-
-export const PinsByMenu: Story = {
-  tags: ['!autodocs'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Options for Weight' }));
-    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Pin right' }));
-    await expect(canvas.getByText('Pinned right')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Options for Weight' }));
-    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Unpin' }));
-    await expect(canvas.queryByText('Pinned right')).toBeNull();
-  },
-};
-
-/** DT-14 */
-export const MovesByKeyboard: Story = {
-  args: { startsClosed: true },
-  tags: ['!autodocs'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    const grip = await canvas.findByRole('button', { name: 'Move Sales' });
-    grip.focus();
-    await userEvent.keyboard(' ');
-    await canvas.findByText('Picked up Sales, position 1 of 11.');
-    await userEvent.keyboard('{ArrowDown}');
-    await canvas.findByText('Sales would move to position 2 of 11.');
-    await userEvent.keyboard('{ArrowDown}');
-    await canvas.findByText('Sales would move to position 3 of 11.');
-    await userEvent.keyboard(' ');
-    await canvas.findByText('Sales moved to position 3 of 11.');
-    await expect(order(canvasElement).slice(2, 5)).toEqual([
-      'customer_name',
-      'reference_number',
-      'sales_name',
-    ]);
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Move Sales' })).toHaveFocus());
-    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
-    await expect(lastApplied().slice(0, 5)).toEqual([
-      'number',
-      'status',
-      'customer_name',
-      'reference_number',
-      'sales_name',
-    ]);
-  },
-};
-
-export const EscapeRestoresPosition: Story = {
-  tags: ['!autodocs'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const before = order(canvasElement);
-    (await canvas.findByRole('button', { name: 'Move Schedule' })).focus();
-    await userEvent.keyboard(' ');
-    await canvas.findByText('Picked up Schedule, position 4 of 11.');
-    await userEvent.keyboard('{ArrowUp}');
-    await canvas.findByText('Schedule would move to position 3 of 11.');
-    await userEvent.keyboard('{Escape}');
-    await canvas.findByText('Schedule returned to position 4 of 11.');
-    await expect(canvas.getByRole('dialog', { name: 'Columns' })).toBeVisible();
-    await expect(order(canvasElement)).toEqual(before);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-  },
-};
-
-/** Dispatches pointer events from the center of one element to that of another. */
-function dragTo(from: Element, to: Element): { over(): void; drop(): void } {
-  const middle = (element: Element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return { clientX: left + width / 2, clientY: top + height / 2 };
-  };
-  const init = { bubbles: true, composed: true, cancelable: true, isPrimary: true, button: 0 };
-  const page = from.ownerDocument;
-  from.dispatchEvent(new PointerEvent('pointerdown', { ...init, ...middle(from) }));
-  const { clientX, clientY } = middle(from);
-  page.dispatchEvent(new PointerEvent('pointermove', { ...init, clientX, clientY: clientY - 8 }));
-  return {
-    over: () =>
-      void page.dispatchEvent(
-        new PointerEvent('pointermove', { ...init, clientX, clientY: middle(to).clientY }),
-      ),
-    drop: () => void page.dispatchEvent(new PointerEvent('pointerup', init)),
-  };
-}
-
-/** DT-14 */
-export const MovesByPointer: Story = {
-  tags: ['!autodocs'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const grip = await canvas.findByRole('button', { name: 'Move Schedule' });
-    const drag = dragTo(grip, canvas.getByRole('button', { name: 'Move Sales' }));
-    await canvas.findByText('Picked up Schedule, position 4 of 11.');
-    await waitFor(async () => {
-      drag.over();
-      await expect(
-        canvas.getByText('Schedule would move to position 1 of 11.'),
-      ).toBeInTheDocument();
-    });
-    drag.drop();
-    await canvas.findByText('Schedule moved to position 1 of 11.');
-    await expect(order(canvasElement).slice(2, 5)).toEqual([
-      'target',
-      'target.picked_on',
-      'target.delivered_on',
-    ]);
-  },
-};
-
-/** DT-15 */
-export const CannotDropOnStickyColumn: Story = {
-  tags: ['!autodocs'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const grip = await canvas.findByRole('button', { name: 'Move Customer' });
-    const number = canvas.getByRole('checkbox', { name: 'Number' });
-    const drag = dragTo(grip, number);
-    await canvas.findByText('Picked up Customer, position 2 of 11.');
-    await waitFor(async () => {
-      drag.over();
-      await expect(
-        canvas.getByText('Customer would move to position 1 of 11.'),
-      ).toBeInTheDocument();
-    });
-    drag.drop();
-    await canvas.findByText('Customer moved to position 1 of 11.');
-    await expect(order(canvasElement).slice(0, 3)).toEqual(['number', 'status', 'customer_name']);
-  },
-};
-
-export const Dragging: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const grip = await canvas.findByRole('button', { name: 'Move Customer' });
-    const drag = dragTo(grip, canvas.getByRole('button', { name: 'Move Created on' }));
-    await canvas.findByText('Picked up Customer, position 2 of 11.');
-    await waitFor(async () => {
-      drag.over();
-      await expect(
-        canvas.getByText('Customer would move to position 5 of 11.'),
-      ).toBeInTheDocument();
-    });
-  },
-};
-
-/** Moving a column by keyboard is announced and keeps focus on its handle, also in a shadow root. */
-export const InShadowRoot: Story = {
-  parameters: { pantau: { shadowRoot: true, embedded: true } },
-  play: async ({ canvasElement }) => {
-    const rootOf = (): ShadowRoot | null | undefined =>
-      canvasElement.querySelector('[data-testid="shadow-host"]')?.shadowRoot;
-    await waitFor(() => expect(rootOf()?.querySelector('[role="dialog"]')).not.toBeNull());
-    const root = rootOf() as ShadowRoot;
-    const view = within(root.firstElementChild as HTMLElement);
-    const grip = await view.findByRole('button', { name: 'Move Sales' });
-    grip.focus();
-    const press = (code: string): void => {
-      const init = { code, key: code, bubbles: true, composed: true, cancelable: true };
-      root.activeElement?.dispatchEvent(new KeyboardEvent('keydown', init));
-    };
-    press('Space');
-    await view.findByText('Picked up Sales, position 1 of 11.');
-    await waitFor(async () => {
-      press('ArrowDown');
-      await expect(view.getByText(/^Sales would move to position/)).toBeInTheDocument();
-    });
-    press('Space');
-    await view.findByText(/^Sales moved to position \d of 11\.$/);
-    await waitFor(() =>
-      expect(root.activeElement).toBe(view.getByRole('button', { name: 'Move Sales' })),
-    );
-    await expect(root.querySelectorAll('[data-column]')[2]).not.toBe(
-      root.querySelector('[data-column="sales_name"]'),
-    );
   },
 };
 

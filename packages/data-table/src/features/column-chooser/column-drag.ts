@@ -9,7 +9,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { type ColumnSettings, findSetting, siblingsOf } from '../columns/column-tree.ts';
+import { type ColumnSettings, findSetting, siblingsOf } from '../columns/setting-tree.ts';
 import { isMovable, neighbourOf } from '../columns/move-column.ts';
 import type { DialogTranslate } from '../../messages/dialog-messages.ts';
 

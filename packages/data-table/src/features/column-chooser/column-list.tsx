@@ -1,6 +1,6 @@
 import { SortableContext } from '@dnd-kit/sortable';
 import { type ReactElement, useMemo } from 'react';
-import { type ColumnSettings, isGroup } from '../columns/column-tree.ts';
+import { type ColumnSettings, isGroup } from '../columns/setting-tree.ts';
 import { isMovable } from '../columns/move-column.ts';
 import css from './column-chooser.module.css';
 import { ColumnRow } from './column-row.tsx';

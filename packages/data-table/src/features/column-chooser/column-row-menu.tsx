@@ -1,7 +1,7 @@
 import { IconButton } from '@pantau/core/ui/icon-button';
 import { Menu } from '@pantau/core/ui/menu';
 import type { ReactElement } from 'react';
-import { leavesOf } from '../columns/column-tree.ts';
+import { leavesOf } from '../columns/setting-tree.ts';
 import { neighbourOf } from '../columns/move-column.ts';
 import type { ColumnSetting, Pin } from '../columns/columns.ts';
 import { useDialogText } from '../../shared/use-dialog-text.ts';

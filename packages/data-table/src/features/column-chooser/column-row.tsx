@@ -3,7 +3,7 @@ import { Checkbox } from '@pantau/core/ui/checkbox';
 import { Icon } from '@pantau/core/ui/icon';
 import type { ReactElement, ReactNode } from 'react';
 import { checkStateOf, isCheckDisabled } from '../columns/column-visibility.ts';
-import { isGroup, leavesOf } from '../columns/column-tree.ts';
+import { isGroup, leavesOf } from '../columns/setting-tree.ts';
 import { isMovable } from '../columns/move-column.ts';
 import type { ColumnSetting } from '../columns/columns.ts';
 import { useDialogText } from '../../shared/use-dialog-text.ts';

@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { searchColumns } from './search-columns.ts';
-import { type ColumnSettings, findSetting } from '../columns/column-tree.ts';
+import { type ColumnSettings, findSetting } from '../columns/setting-tree.ts';
 import { moveColumn } from '../columns/move-column.ts';
 import { useDialogText } from '../../shared/use-dialog-text.ts';
 import { useChooser } from './chooser-context.ts';

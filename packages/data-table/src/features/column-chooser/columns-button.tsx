@@ -1,6 +1,6 @@
 import { IconButton } from '@pantau/core/ui/icon-button';
 import { type ReactElement, useState } from 'react';
-import type { ColumnSettings } from '../columns/column-tree.ts';
+import type { ColumnSettings } from '../columns/setting-tree.ts';
 import { LazyPart, createLazy } from '@pantau/core/ui/lazy';
 import { useText } from '../../shared/use-text.ts';
 import css from './columns-button.module.css';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ColumnDef } from '../columns/columns.ts';
-import { flatten } from '../columns/column-tree.ts';
+import { flatten } from '../columns/setting-tree.ts';
 import { defaultSettings } from '../columns/default-settings.ts';
 import { searchColumns } from './search-columns.ts';
 

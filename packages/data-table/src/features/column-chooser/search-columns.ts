@@ -1,4 +1,4 @@
-import { type ColumnSettings, isGroup } from '../columns/column-tree.ts';
+import { type ColumnSettings, isGroup } from '../columns/setting-tree.ts';
 
 /** Ignores case and accents. */
 const folded = (text: string): string =>

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ColumnActions } from './use-column-actions.ts';
-import type { ColumnSettings } from './column-tree.ts';
+import type { ColumnSettings } from './setting-tree.ts';
 import type { Sort, SortDirection } from '../sorting/sort.ts';
 
 /** Shared by the menus of all columns. */

@@ -1,6 +1,6 @@
 import { Menu } from '@pantau/core/ui/menu';
 import type { ReactElement } from 'react';
-import { findSetting } from './column-tree.ts';
+import { findSetting } from './setting-tree.ts';
 import { neighbourOf } from './move-column.ts';
 import { directionOf } from '../sorting/sort.ts';
 import { RESIZE_STEP } from './resize-step.ts';

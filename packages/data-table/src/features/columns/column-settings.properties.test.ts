@@ -4,7 +4,7 @@ import type { ColumnDef } from './columns.ts';
 import { columnTableState, withSizing } from './column-table-state.ts';
 import { foldGroup, pinColumn } from './pin-and-resize.ts';
 import { showAllColumns, shownCount, toggleColumn } from './column-visibility.ts';
-import { type ColumnSettings, flatten, isGroup, leavesOf } from './column-tree.ts';
+import { type ColumnSettings, flatten, isGroup, leavesOf } from './setting-tree.ts';
 import { defaultSettings } from './default-settings.ts';
 import { isMovable, moveColumn, moveColumnBy } from './move-column.ts';
 import { mergeSettings, storeSettings } from './stored-settings.ts';

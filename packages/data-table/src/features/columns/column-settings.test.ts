@@ -10,7 +10,7 @@ import {
   shownCount,
   toggleColumn,
 } from './column-visibility.ts';
-import { type ColumnSettings, findSetting, flatten, leavesOf } from './column-tree.ts';
+import { type ColumnSettings, findSetting, flatten, leavesOf } from './setting-tree.ts';
 import { defaultSettings } from './default-settings.ts';
 import { moveColumn, moveColumnBy } from './move-column.ts';
 import { mergeSettings, storeSettings } from './stored-settings.ts';

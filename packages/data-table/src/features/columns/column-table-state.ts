@@ -3,7 +3,7 @@ import type {
   ColumnSizingState,
   ColumnVisibilityState,
 } from '@tanstack/react-table';
-import { type ColumnSettings, leavesOf, mapLeaves } from './column-tree.ts';
+import { type ColumnSettings, leavesOf, mapLeaves } from './setting-tree.ts';
 import { type Sized, clampWidth } from './column-layout.ts';
 import type { Pin } from './columns.ts';
 

@@ -1,5 +1,5 @@
 import type { ColumnSetting } from './columns.ts';
-import { type ColumnSettings, findSetting, leavesOf, mapLeaves } from './column-tree.ts';
+import { type ColumnSettings, findSetting, leavesOf, mapLeaves } from './setting-tree.ts';
 
 /** State of a checkbox in the chooser; `partial` for a group with only some children shown. */
 export type CheckState = 'on' | 'off' | 'partial';

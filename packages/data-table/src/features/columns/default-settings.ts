@@ -1,5 +1,5 @@
 import { type ColumnDef, type ColumnSetting, isColumnGroup } from './columns.ts';
-import type { ColumnSettings } from './column-tree.ts';
+import type { ColumnSettings } from './setting-tree.ts';
 
 /** Settings depend on neither `value`, `text` nor rendering. */
 type AnyColumnDef = ColumnDef<never>;

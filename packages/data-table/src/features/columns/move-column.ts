@@ -5,7 +5,7 @@ import {
   leavesOf,
   replaceSiblings,
   siblingsOf,
-} from './column-tree.ts';
+} from './setting-tree.ts';
 
 /** Locked and sticky columns cannot be moved and keep their place, and so does a group that contains one. */
 export const isMovable = (setting: ColumnSetting): boolean =>

@@ -1,5 +1,5 @@
 import type { Pin } from './columns.ts';
-import { type ColumnSettings, findSetting, isGroup, leavesOf, mapLeaves } from './column-tree.ts';
+import { type ColumnSettings, findSetting, isGroup, leavesOf, mapLeaves } from './setting-tree.ts';
 
 /**
  * Pins or unpins a column, or all columns of a group. Sticky columns stay pinned; the order does not

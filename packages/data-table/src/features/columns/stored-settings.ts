@@ -1,5 +1,5 @@
 import type { ColumnSetting, Pin } from './columns.ts';
-import { type ColumnSettings, flatten, isGroup, leavesOf, mapLeaves } from './column-tree.ts';
+import { type ColumnSettings, flatten, isGroup, leavesOf, mapLeaves } from './setting-tree.ts';
 import { shownCount } from './column-visibility.ts';
 import { isMovable } from './move-column.ts';
 

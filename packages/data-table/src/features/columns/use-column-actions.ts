@@ -8,7 +8,7 @@ import {
 import { useCallback, useMemo } from 'react';
 import { type Slice, type StoreHolder, useSlice } from '../../shared/use-slice.ts';
 import { columnTableState, withPinning, withSizing, withVisibility } from './column-table-state.ts';
-import type { ColumnSettings } from './column-tree.ts';
+import type { ColumnSettings } from './setting-tree.ts';
 import type { Pin } from './columns.ts';
 import { moveColumnBy } from './move-column.ts';
 import type { TableColumn } from './table-column.ts';

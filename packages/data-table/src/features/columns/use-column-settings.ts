@@ -1,6 +1,6 @@
 import { useReportError, useSession } from '@pantau/core';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { ColumnSettings } from './column-tree.ts';
+import type { ColumnSettings } from './setting-tree.ts';
 import { defaultSettings } from './default-settings.ts';
 import { mergeSettings, storeSettings } from './stored-settings.ts';
 import type { ColumnDef } from './columns.ts';

@@ -1,6 +1,7 @@
 import type { DateShortcut, Day } from '../../shared/day.ts';
 
-interface FieldBase {
+/** What all kinds of fields have in common. */
+export interface FilterFieldBase {
   /** Unique among the fields of a table; used by values, saved filters and the address. */
   readonly key: string;
   /** Translated. */
@@ -17,12 +18,12 @@ export interface FilterOption {
   readonly label: string;
 }
 
-export interface TextFilterField extends FieldBase {
+export interface TextFilterField extends FilterFieldBase {
   readonly kind: 'text';
 }
 
 /** Minimum and maximum, each at least 0 and optional (DT-25). */
-export interface NumberRangeFilterField extends FieldBase {
+export interface NumberRangeFilterField extends FilterFieldBase {
   readonly kind: 'numberRange';
   /** Shown next to the inputs, such as Kg, Cbm or Rp. */
   readonly unit?: string | undefined;
@@ -31,17 +32,17 @@ export interface NumberRangeFilterField extends FieldBase {
 }
 
 /** Whole days in the company's time zone, none in the future (DT-26). */
-export interface DateRangeFilterField extends FieldBase {
+export interface DateRangeFilterField extends FilterFieldBase {
   readonly kind: 'dateRange';
 }
 
 /** Any of several values: from `options`, or else from the suggestions of the table. */
-export interface MultiSelectFilterField extends FieldBase {
+export interface MultiSelectFilterField extends FilterFieldBase {
   readonly kind: 'multiSelect';
   readonly options?: readonly FilterOption[] | undefined;
 }
 
-export interface SelectFilterField extends FieldBase {
+export interface SelectFilterField extends FilterFieldBase {
   readonly kind: 'select';
   readonly options: readonly FilterOption[];
 }

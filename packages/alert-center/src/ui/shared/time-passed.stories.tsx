@@ -2,7 +2,7 @@ import { createManualClock } from '@pantau/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useEffect } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { TimePassed } from './time-ago.tsx';
+import { TimePassed } from './time-passed.tsx';
 
 const start = Date.UTC(2026, 10, 20, 7, 32);
 const clock = createManualClock(start);
