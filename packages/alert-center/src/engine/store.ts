@@ -100,7 +100,7 @@ export interface AlertCenterStoreActions extends AlertCenterActions {
   readonly reminder: Pick<Reminder, 'enableSound'>;
   readonly selection: TriageState['selection'];
   readonly bulk: Pick<TriageState['bulk'], 'stop' | 'dismissResult'>;
-  readonly previews: PreviewControls & Pick<PreviewsState, 'giveUp' | 'changeDraft'>;
+  readonly previews: PreviewControls & Pick<PreviewsState, 'giveUp' | 'changeDraft' | 'reportSight'>;
 }
 
 /** The store of one mounted alert centre, without React. Active between `start` and `stop`. */
@@ -249,7 +249,10 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
     retryFeed: feed.retryNow,
     onError,
     previews,
-    onAction: (change, outcome) => onEvent({ type: 'action', change, outcome }),
+    onAction(change, outcome) {
+      if (outcome.ok && change.type !== 'read') previews.acted(outcome.alert.id);
+      onEvent({ type: 'action', change, outcome });
+    },
     onBulkAction: (outcome) => onEvent({ type: 'bulkAction', outcome }),
   });
 

@@ -52,6 +52,9 @@ export const PAUSED_COUNTS_MS = 30 * SECOND_MS;
 /** A missed alert that becomes known later than this after it was received does not auto-open. */
 export const AUTO_POPUP_WITHIN_MS = MINUTE_MS;
 
+/** How long the preview of an alert that opened by itself must be in sight before the alert is read (AC-201). */
+export const SEEN_AFTER_MS = SECOND_MS;
+
 /** With "unresolved only", alerts that the user settles stay this long after the last one. */
 export const SETTLED_STAYS_MS = 10 * SECOND_MS;
 

@@ -20,6 +20,7 @@ import {
 import type { StoredPreviews } from './stored-previews.ts';
 import { type PreviewDraft, createPreviewDrafts } from './preview-drafts.ts';
 import { createPreviewReads } from './preview-reads.ts';
+import { type PreviewEvent, createPreviewSight, marksAsRead } from './reading.ts';
 import type {
   PreviewControls,
   PreviewNotice,
@@ -35,6 +36,8 @@ export interface PreviewsRunnerOptions extends PreviewsOptions {
 /** Manages open previews; lazy, loads with the first preview. */
 export interface PreviewsRunner extends PreviewControls {
   arrived(alert: Alert): void;
+  acted(id: AlertId): void;
+  reportSight(id: AlertId, isVisible: boolean): void;
   changeDraft(id: AlertId, change: Partial<PreviewDraft>): void;
   start(): void;
   stop(): void;
@@ -51,8 +54,10 @@ function browserPage(): Size {
 
 export function createPreviewsRunner(options: PreviewsRunnerOptions): PreviewsRunner {
   const { store, stored, view, clock, dispatch, pageSize = browserPage } = options;
-  /** Opened by the user before the alert was loaded; `onOpen` and `markRead` follow once it is. */
+  /** Opened by the user before the alert was loaded; the host is notified once it is. */
   const pendingOpens = new Set<AlertId>();
+  /** Alerts whose preview was seen; a rejected read is not sent again by itself. */
+  const seenIds = new Set<AlertId>();
   let isRestored = false;
   let lastAutomaticNotice = Number.NEGATIVE_INFINITY;
   let unsubscribers: readonly (() => void)[] = [];
@@ -88,8 +93,15 @@ export function createPreviewsRunner(options: PreviewsRunnerOptions): PreviewsRu
     if (hasOtherIds) dispatch({ type: 'previewsChanged', ids });
     const isAsked = next.length > 0 && get().isAsked;
     set({ previews: next, isAsked, ...change });
+    sight.update();
     persist(next);
     if (hasOtherIds) reads.readMissing();
+  };
+
+  const on = (event: PreviewEvent, id: AlertId): void => {
+    const alert = state().entities.get(id)?.view.alert;
+    if (alert === undefined || alert.read || !marksAsRead(event)) return;
+    options.markRead(id);
   };
 
   const opened = (id: AlertId): void => {
@@ -99,8 +111,18 @@ export function createPreviewsRunner(options: PreviewsRunnerOptions): PreviewsRu
       return;
     }
     options.onOpen(alert);
-    options.markRead(id);
+    on('openedByUser', id);
   };
+
+  const sight = createPreviewSight({
+    clock,
+    front: () => get().previews.at(-1)?.id ?? null,
+    onSeen(id) {
+      if (seenIds.has(id)) return;
+      seenIds.add(id);
+      on('seen', id);
+    },
+  });
 
   const reads = createPreviewReads({
     ...options,
@@ -150,8 +172,9 @@ export function createPreviewsRunner(options: PreviewsRunnerOptions): PreviewsRu
       return;
     }
     show(previews, automatic ? {} : focusOn(id));
-    if (wasOpen || !previews.some((preview) => preview.id === id)) return;
-    if (automatic) options.markRead(id);
+    if (!previews.some((preview) => preview.id === id)) return;
+    if (automatic) on('openedAutomatically', id);
+    else if (wasOpen) on('used', id);
     else opened(id);
   };
 
@@ -169,7 +192,8 @@ export function createPreviewsRunner(options: PreviewsRunnerOptions): PreviewsRu
     }
     const wasOpen = get().previews.some((preview) => preview.id === next);
     show(replacePreview(get().previews, id, next), wasOpen ? focusOn(next) : {});
-    if (!wasOpen) opened(next);
+    if (wasOpen) on('used', next);
+    else opened(next);
     return 'stepped';
   };
 
@@ -184,7 +208,14 @@ export function createPreviewsRunner(options: PreviewsRunnerOptions): PreviewsRu
       const top = get().previews.at(-1);
       if (top !== undefined) show(closePreview(get().previews, top.id));
     },
-    raise: (id) => show(raisePreview(get().previews, id), get().isAsked ? {} : { isAsked: true }),
+    raise(id) {
+      show(raisePreview(get().previews, id), get().isAsked ? {} : { isAsked: true });
+      on('used', id);
+    },
+    acted(id) {
+      if (get().previews.some((preview) => preview.id === id)) on('acted', id);
+    },
+    reportSight: sight.report,
     move: (id, to) => show(movePreview(get().previews, id, to, room())),
     step,
     retry: () => reads.readMissing(),
@@ -207,6 +238,7 @@ export function createPreviewsRunner(options: PreviewsRunnerOptions): PreviewsRu
       for (const unsubscribe of unsubscribers) unsubscribe();
       unsubscribers = [];
       reads.stop();
+      sight.stop();
     },
   };
 }

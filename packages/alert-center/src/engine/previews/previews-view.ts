@@ -70,6 +70,10 @@ export interface PreviewsState extends PreviewControls {
   changeDraft(id: AlertId, change: Partial<PreviewDraft>): void;
   /** Opens the preview of a new alert of an auto-popup rule, unless the user has turned that off. */
   arrived(alert: Alert): void;
+  /** The user has changed the alert; its preview, if open, counts as used. */
+  acted(id: AlertId): void;
+  /** Reports whether the bar of a preview is uncovered on a visible page. */
+  reportSight(id: AlertId, isVisible: boolean): void;
   /** Closes all previews because their UI failed to load; the next opened preview tries again. */
   giveUp(): void;
   start(): void;

@@ -1,4 +1,4 @@
-import { type KeyValueStore, createMemoryStore } from '@pantau/core';
+import { type KeyValueStore, PantauError, createMemoryStore } from '@pantau/core';
 import { type ManualClock, createManualClock } from '@pantau/core/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { listView } from '../list/list-view.ts';
@@ -369,7 +369,7 @@ describe('after a reload', () => {
 });
 
 describe('alerts of auto-popup rules', () => {
-  it('open automatically below other previews, are marked as read and take no focus (AC-65)', async () => {
+  it('open automatically below other previews, stay unread and take no focus (AC-65, AC-201)', async () => {
     await startStore();
     const own = at(0);
     store.actions.open(own);
@@ -378,9 +378,67 @@ describe('alerts of auto-popup rules', () => {
     await clock.advance(500);
     expect(open()).toEqual([id, own]);
     expect(view().turnedTo).toBe(turnedTo);
-    expect(world.alert(id)?.read).toBe(true);
+    await clock.advance(60_000);
+    expect(world.alert(id)?.read).toBe(false);
+    expect(store.get().list.strip.map((one) => one.alert.id)).toContain(id);
     expect(openedEvents()).not.toContain(id);
     expect(events.some((event) => event.type === 'autoPopup')).toBe(true);
+  });
+
+  it('are read once the bar of their preview has been in sight in front for a second (AC-201)', async () => {
+    await startStore();
+    const id = world.arrive({ alertCode: autoOpenCode }).id;
+    await clock.advance(500);
+    store.actions.previews.reportSight(id, true);
+    await clock.advance(900);
+    expect(world.alert(id)?.read).toBe(false);
+    store.actions.previews.reportSight(id, false);
+    await clock.advance(5_000);
+    expect(world.alert(id)?.read).toBe(false);
+    store.actions.previews.reportSight(id, true);
+    await clock.advance(1_500);
+    expect(world.alert(id)?.read).toBe(true);
+  });
+
+  it('stay unread behind the preview in use, until that one closes and they are seen (AC-201)', async () => {
+    await startStore();
+    const own = at(0);
+    store.actions.open(own);
+    const id = world.arrive({ alertCode: autoOpenCode }).id;
+    await clock.advance(500);
+    store.actions.previews.reportSight(id, true);
+    await clock.advance(10_000);
+    expect(world.alert(id)?.read).toBe(false);
+    store.actions.previews.close(own);
+    await clock.advance(1_500);
+    expect(world.alert(id)?.read).toBe(true);
+  });
+
+  it.each<readonly [string, (id: AlertId) => void]>([
+    ['switches to it', (id) => store.actions.previews.raise(id)],
+    ['opens it from the list', (id) => store.actions.open(id)],
+    ['adds a note', (id) => void store.actions.addNote(id, 'Called')],
+    ['resolves it', (id) => void store.actions.resolve(id)],
+  ])('are read immediately when the user %s (AC-201)', async (_, act) => {
+    await startStore();
+    const id = world.arrive({ alertCode: autoOpenCode }).id;
+    await clock.advance(500);
+    act(id);
+    await clock.advance(800);
+    expect(world.alert(id)?.read).toBe(true);
+  });
+
+  it('are not marked again by themselves when the server rejects the read', async () => {
+    await startStore();
+    const id = world.arrive({ alertCode: autoOpenCode }).id;
+    await clock.advance(500);
+    world.failNext('act', new PantauError('forbidden'));
+    store.actions.previews.reportSight(id, true);
+    await clock.advance(1_500);
+    store.actions.previews.reportSight(id, false);
+    store.actions.previews.reportSight(id, true);
+    await clock.advance(5_000);
+    expect(world.alert(id)?.read).toBe(false);
   });
 
   it('do not open when the user has turned that off, but notify the host', async () => {

@@ -59,6 +59,8 @@ export function createPreviewsState(options: PreviewsOptions): PreviewsState {
     step: (id, by) => runner?.step(id, by) ?? 'loading',
     retry: () => run((target) => target.retry()),
     changeDraft: (id, change) => run((target) => target.changeDraft(id, change)),
+    acted: (id) => runner?.acted(id),
+    reportSight: (id, isVisible) => runner?.reportSight(id, isVisible),
     giveUp,
     start() {
       isStarted = true;

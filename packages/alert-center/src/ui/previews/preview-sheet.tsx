@@ -7,6 +7,7 @@ import { VisuallyHidden } from '@pantau/core/ui/visually-hidden';
 import { type KeyboardEvent, type ReactElement, useLayoutEffect, useRef, useState } from 'react';
 import { useAlert } from '../../hooks/list.ts';
 import { type Preview, type Step, usePreviewControls } from '../../hooks/previews.ts';
+import { usePreviewSight } from '../../hooks/preview-sight.ts';
 import { useKeyShortcuts } from '../shared/use-key-names.ts';
 import { alertTitle } from '../shared/text/alert-text.ts';
 import { useText } from '../shared/use-text.ts';
@@ -49,6 +50,7 @@ export function PreviewSheet({ top }: { readonly top: Preview }): ReactElement {
     onOutside: () => undefined,
   });
   useRegisterPreviewFocus(ref, SHEET_KEY, id);
+  usePreviewSight(ref, id, view?.alert.read === false);
   const focus = usePreviewFocus();
   useLayoutEffect(() => {
     if (ref.current !== null) focus.enter(SHEET_KEY, ref.current);

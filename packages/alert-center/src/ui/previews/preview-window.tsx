@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { useAlert } from '../../hooks/list.ts';
 import { type Preview, usePreviewControls } from '../../hooks/previews.ts';
+import { usePreviewSight } from '../../hooks/preview-sight.ts';
 import type { WindowPosition } from '../../engine/panel/display.ts';
 import {
   PREVIEW_HEIGHT_MIN,
@@ -63,6 +64,7 @@ export const PreviewWindow = memo(function PreviewWindow(props: PreviewWindowPro
   const step = usePreviewStep(id);
   const onKeyDown = usePreviewKeys(ref, id, view, step);
   useRegisterPreviewFocus(ref, key, id);
+  usePreviewSight(ref, id, order === count - 1 && view?.alert.read === false);
 
   const hasFocus = useFocusWithin(ref, () => raise(id));
   const onPointerDown = (event: PointerEvent): void => {
