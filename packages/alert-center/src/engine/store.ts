@@ -100,7 +100,8 @@ export interface AlertCenterStoreActions extends AlertCenterActions {
   readonly reminder: Pick<Reminder, 'enableSound'>;
   readonly selection: TriageState['selection'];
   readonly bulk: Pick<TriageState['bulk'], 'stop' | 'dismissResult'>;
-  readonly previews: PreviewControls & Pick<PreviewsState, 'giveUp' | 'changeDraft' | 'reportSight'>;
+  readonly previews: PreviewControls &
+    Pick<PreviewsState, 'giveUp' | 'changeDraft' | 'reportSight'>;
 }
 
 /** The store of one mounted alert centre, without React. Active between `start` and `stop`. */

@@ -21,9 +21,12 @@ it.each([
   ['used', true],
   ['acted', true],
   ['seen', true],
-] as const)('a preview that was %s marks its alert as read: %s (AC-33, AC-201)', (event, isRead) => {
-  expect(marksAsRead(event)).toBe(isRead);
-});
+] as const)(
+  'a preview that was %s marks its alert as read: %s (AC-33, AC-201)',
+  (event, isRead) => {
+    expect(marksAsRead(event)).toBe(isRead);
+  },
+);
 
 describe('a preview in front', () => {
   it('is seen after one second, once (AC-201)', async () => {
