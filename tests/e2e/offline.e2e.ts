@@ -66,3 +66,39 @@ test('does not reload while the user writes a note, and loads what it missed (AC
   await portal.closeTopPreview();
   await expect(portal.row(second)).toHaveCount(1);
 });
+
+/** Waits until the page has loaded the named chunks. */
+const waitForChunks = (page: Page, ...names: readonly string[]): Promise<void> =>
+  expect
+    .poll(async () => {
+      const loaded = await page.evaluate(() =>
+        performance.getEntriesByType('resource').map((entry) => entry.name),
+      );
+      return names.filter((name) => !loaded.some((url) => url.includes(`/${name}-`)));
+    })
+    .toEqual([]);
+
+test('opens the panel and a prompt that were not used before the connection was lost (AC-320, AC-321)', async ({
+  signedIn,
+  ingest,
+  faults,
+}) => {
+  faults.allow(...offlineErrors);
+  const portal = await signedIn('manager');
+  const { page } = portal;
+  const { imei } = await ingest.newVehicle();
+  const id = await ingest.alert({ imei, alertCode: alertCodes.urgent });
+  await expect(portal.row(id)).toHaveCount(1);
+  await portal.closePanel();
+  await page.reload();
+  await waitForChunks(page, 'alert-panel');
+  let network = await portal.cutNetwork();
+  await portal.openPanel();
+  await expect(portal.row(id)).toBeVisible();
+
+  await network.restore();
+  await portal.waitUntilLive();
+  await waitForChunks(page, 'triage-layer', 'preview-layer');
+  network = await portal.cutNetwork();
+  await portal.openResolveConfirmation(id);
+});

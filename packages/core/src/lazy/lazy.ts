@@ -1,5 +1,7 @@
 import { PantauError } from '../errors/pantau-error.ts';
 
+export { whenIdle } from './when-idle.ts';
+
 /** Code that is loaded on first use. */
 export interface Lazy<T> {
   /** The loaded value; `undefined` until the first load has succeeded. */

@@ -10,7 +10,8 @@ import {
 } from '../shared/view-options.ts';
 import { LazyPart, createLazy } from '@pantau/core/ui/lazy';
 import { TitleCount } from './title-count.tsx';
-import { AlertTriageProvider } from '../triage/triage-provider.tsx';
+import { AlertTriageProvider, triageModule } from '../triage/triage-provider.tsx';
+import { PanelPreloadContext } from '../shared/panel-preload.ts';
 
 const loadPreviewLayer = async () => {
   const part = await import('../previews/preview-layer.tsx');
@@ -21,6 +22,8 @@ const previewLayer = createLazy(async () => {
   const [layer] = await Promise.all([loadPreviewLayer(), previewsModule.load()]);
   return layer;
 });
+
+const preloadedWithPanel = [triageModule, previewLayer];
 
 export interface AlertCenterProviderProps extends AlertCenterOptions, AlertViewOptions {
   /** Shows the number of unread alerts in the tab title. Defaults to false. */
@@ -49,7 +52,9 @@ export function AlertCenterProvider(props: AlertCenterProviderProps): ReactEleme
       <ViewOptionsContext.Provider value={viewOptions}>
         <PanelFocusContext.Provider value={panelFocus}>
           <AlertTriageProvider>
-            {children}
+            <PanelPreloadContext.Provider value={preloadedWithPanel}>
+              {children}
+            </PanelPreloadContext.Provider>
             {!headless && <Previews />}
             {!headless && <LiveAnnouncer />}
             {countInTitle && <TitleCount />}

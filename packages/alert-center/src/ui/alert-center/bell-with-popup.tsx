@@ -1,4 +1,7 @@
+import { useClock } from '@pantau/core';
+import { whenIdle } from '@pantau/core/lazy';
 import { type ReactElement, useCallback, useEffect } from 'react';
+import { useAlertCounts } from '../../hooks/list.ts';
 import { usePanel } from '../../hooks/panel.ts';
 import { usePanelFocus } from '../shared/panel-focus.ts';
 import { useClosePanel } from '../panel/use-close-panel.ts';
@@ -20,8 +23,14 @@ export interface BellWithPopupProps {
   readonly pinnedElsewhere?: boolean | undefined;
 }
 
-/** Preloads the panel when the user is about to open it. */
-const prepare = (): void => popupPanel.preload();
+const preloadPanel = (): void => popupPanel.preload();
+
+/** Loads the panel's code in advance, once the bell shows its count (AC-320). */
+function usePreloadedPanel(): void {
+  const clock = useClock();
+  const { isKnown } = useAlertCounts();
+  useEffect(() => (isKnown ? whenIdle(clock, preloadPanel) : undefined), [clock, isKnown]);
+}
 
 /** The bell and its panel, in the display chosen by the user or the host. */
 export function BellWithPopup(props: BellWithPopupProps): ReactElement {
@@ -30,6 +39,7 @@ export function BellWithPopup(props: BellWithPopupProps): ReactElement {
   const { placement } = usePlacement();
   const focus = usePanelFocus();
   const close = useClosePanel();
+  usePreloadedPanel();
   const bellRef = useCallback((bell: HTMLButtonElement | null) => focus.setBell(bell), [focus]);
 
   // The panel was hidden by something other than the user while it had the focus.
@@ -50,7 +60,7 @@ export function BellWithPopup(props: BellWithPopupProps): ReactElement {
         open={placement !== 'hidden'}
         controls={focus.panelId}
         hideStrip={hideStrip}
-        onIntent={prepare}
+        onIntent={preloadPanel}
         onToggle={toggle}
       />
       {(placement === 'popup' || placement === 'sheet') && (

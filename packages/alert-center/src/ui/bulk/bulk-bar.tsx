@@ -4,7 +4,7 @@ import { useSelection } from '../../hooks/selection.ts';
 import { BULK_CHUNK } from '../../engine/alert/limits.ts';
 import { LazyPart, createLazy } from '@pantau/core/ui/lazy';
 
-const bulkTools = createLazy(async () => {
+export const bulkTools = createLazy(async () => {
   const part = await import('./bulk-tools.tsx');
   return part.BulkTools;
 });

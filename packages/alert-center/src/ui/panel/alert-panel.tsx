@@ -1,6 +1,7 @@
 import { type ReactElement, useId, useRef } from 'react';
-import { BulkBar } from '../bulk/bulk-bar.tsx';
-import { useShortcuts } from '../settings/use-shortcuts.ts';
+import { BulkBar, bulkTools } from '../bulk/bulk-bar.tsx';
+import { shortcutModule, useShortcuts } from '../settings/use-shortcuts.ts';
+import { usePanelPreload } from '../shared/panel-preload.ts';
 import css from './alert-panel.module.css';
 import { ConnectionBanner } from './disconnected-banner.tsx';
 import { PanelBody } from './panel-body.tsx';
@@ -27,12 +28,15 @@ export function AlertPanel(props: AlertPanelProps): ReactElement {
   return <Panel display={display} onClose={onClose} plain={plain} />;
 }
 
+const parts = [bulkTools, shortcutModule];
+
 /** The panel with a header that can move its window. */
 export function Panel(props: PanelProps): ReactElement {
   const { display = 'inline', plain = display === 'popup', handle, onClose } = props;
   const id = useId();
   const ref = useRef<HTMLElement>(null);
   useShortcuts(ref);
+  usePanelPreload(parts);
   // Always a section: otherwise its header would become the page's banner landmark.
   return (
     <section

@@ -9,7 +9,7 @@ import { usePanelFocus } from '../shared/panel-focus.ts';
 import { useViewOptions } from '../shared/view-options.ts';
 import { useAlertTriage } from '../shared/triage-context.ts';
 
-const shortcutModule = createLazy(() => import('./handle-shortcut.ts'));
+export const shortcutModule = createLazy(() => import('./handle-shortcut.ts'));
 
 /**
  * Keyboard shortcuts while the focus is inside the panel; not in text fields, dialogs or menus. The

@@ -9,7 +9,7 @@ import { createLazyTriage } from '../../hooks/lazy-triage.ts';
 import type { BulkReport, TriageController } from '../../hooks/triage-controller.ts';
 import { TriageContext } from '../shared/triage-context.ts';
 
-const triageModule = createLazy(() => import('./triage-layer.tsx'));
+export const triageModule = createLazy(() => import('./triage-layer.tsx'));
 const triageLayer = createLazy(async () => (await triageModule.load()).TriageLayer);
 
 /**
