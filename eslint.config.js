@@ -188,6 +188,7 @@ export default defineConfig(
       '**/*.config.{js,mjs,ts}',
       '.dependency-cruiser*.mjs',
       '.storybook/**',
+      'scripts/reporters/*.mjs',
       '**/*.stories.tsx',
       '**/*.d.ts',
       'tests/**/global-*.ts',

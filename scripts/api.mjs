@@ -13,7 +13,7 @@ import {
   ExtractorConfig,
   ExtractorLogLevel,
 } from '@microsoft/api-extractor';
-import { conclude } from './lib/files.mjs';
+import { conclude } from './lib/checks.mjs';
 import { at, packagesInOrder } from './lib/paths.mjs';
 
 const write = process.argv.includes('--write');

@@ -1,16 +1,26 @@
 /**
- * `npm run dev`: the reference server, started again at every change, and the portal from its sources
- * at http://localhost:5173 with the server behind it.
+ * `npm run dev`: the reference server, restarted on every change, and the portal from its sources at
+ * http://localhost:5173, which passes requests on to the server.
  */
 import { ensurePackages } from './bootstrap.mjs';
-import { at, workspaceNode } from './lib/paths.mjs';
+import { at } from './lib/paths.mjs';
 import { foreground } from './lib/run.mjs';
 
 await ensurePackages();
-foreground([
-  {
-    command: workspaceNode,
-    args: ['--watch', '--conditions=@pantau/source', 'apps/reference-server/src/main.ts'],
+foreground(['--watch', '--conditions=@pantau/source', 'apps/reference-server/src/main.ts']);
+
+const target = `http://localhost:${process.env.PORT ?? '4000'}`;
+const paths = ['/api', '/graphql', '/media', '/healthz', '/readyz'];
+// Imported late: it may have been installed just now.
+const { createServer } = await import('vite');
+const portal = await createServer({
+  root: at('apps', 'portal'),
+  server: {
+    proxy: {
+      ...Object.fromEntries(paths.map((path) => [path, { target }])),
+      '/socket.io': { target, ws: true },
+    },
   },
-  { command: workspaceNode, args: [at('scripts', 'lib', 'dev-portal.mjs')] },
-]);
+});
+await portal.listen();
+portal.printUrls();

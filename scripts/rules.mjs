@@ -2,27 +2,34 @@
  * Checks `docs/rules` against the tests that cite its rules: ids are unique, every rule is cited, and every
  * cited id exists. The list of tests under each rule is generated.
  *
- * `--write`: refresh the generated lists. `--results`: also require that every cited test ran and passed in
- * the reports that the stages of `npm test` left.
+ * `--write`: refresh the generated lists. `--results=<folder>`: also require that every cited test ran and
+ * passed in these reports of the stages of `npm test`.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { conclude, repositoryFiles } from './lib/files.mjs';
-import { at } from './lib/paths.mjs';
-import { citationsIn, problemOf } from './rules/citations.mjs';
-import { readRanTests } from './rules/ran-tests.mjs';
-import { rulesIn, withTests } from './rules/rule-list.mjs';
+import { globSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { conclude } from './lib/checks.mjs';
+import { at, root } from './lib/paths.mjs';
+import { readReport } from './lib/results.mjs';
+import { citationsIn, problemOf, rulesIn, withTests } from './rules/citations.mjs';
 
-const isGiven = (/** @type {string} */ flag) => process.argv.includes(flag);
-const read = (/** @type {string} */ file) => readFileSync(at(file), 'utf8');
+const { values } = parseArgs({
+  options: { write: { type: 'boolean' }, results: { type: 'string' } },
+});
 
-const files = repositoryFiles();
-const documents = files.filter((file) => /^docs\/rules\/(?!README)[\w-]+\.md$/.test(file));
-const sources = files.filter(
-  (file) => /\.(?:tsx?|mjs)$/.test(file) && !file.startsWith('scripts/rules/'),
-);
-const texts = new Map(sources.map((file) => [file, read(file)]));
-const citations = [...texts].flatMap(([file, text]) => citationsIn(file, text));
-const rules = documents.flatMap((file) => rulesIn(read(file)).map((rule) => ({ ...rule, file })));
+/** @param {string} pattern @returns {[file: string, text: string][]} without installed and built files */
+const read = (pattern) =>
+  globSync(pattern, { cwd: root, exclude: (name) => /^(node_modules|dist)$/.test(name) })
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort()
+    .map((file) => [file, readFileSync(at(file), 'utf8')]);
+
+const documents = read('docs/rules/*.md').filter(([file]) => !file.endsWith('/README.md'));
+const sources = ['packages', 'apps', 'tests', '.storybook', 'scripts']
+  .flatMap((folder) => read(`${folder}/**/*.{ts,tsx,mjs}`))
+  .filter(([file]) => !/^scripts\/rules|^tests\/tools/.test(file));
+const citations = sources.flatMap(([file, text]) => citationsIn(file, text));
+const rules = documents.flatMap(([file, text]) => rulesIn(text).map((rule) => ({ ...rule, file })));
 const known = new Set(rules.map(({ id }) => id));
 const areas = [...new Set([...known].map((id) => id.slice(0, 2)))].join('|');
 
@@ -35,23 +42,24 @@ for (const [index, { id, file, line }] of rules.entries()) {
   if (!citations.some(({ ids }) => ids.includes(id))) problems.push(`${place} has no test`);
 }
 
-for (const [file, text] of [...texts, ...documents.map((file) => [file, read(file)])]) {
-  for (const [id] of (text ?? '').matchAll(new RegExp(`\\b(?:${areas})-\\d{1,3}\\b`, 'g'))) {
+for (const [file, text] of [...sources, ...documents]) {
+  for (const [id] of text.matchAll(new RegExp(`\\b(?:${areas})-\\d{1,3}\\b`, 'g'))) {
     if (!known.has(id)) problems.push(`${file}: ${id} is cited but not in docs/rules`);
   }
 }
 
-for (const file of documents) {
-  const refreshed = withTests(read(file), citations);
-  if (refreshed === read(file)) continue;
-  if (isGiven('--write')) writeFileSync(at(file), refreshed);
+for (const [file, text] of documents) {
+  const refreshed = withTests(text, citations);
+  if (refreshed === text) continue;
+  if (values.write === true) writeFileSync(at(file), refreshed);
   else problems.push(`${file} is out of date: run \`npm run rules -- --write\``);
 }
 
-if (isGiven('--results')) {
-  const ran = readRanTests(at('node_modules', '.cache', 'pantau-test'));
+if (values.results !== undefined) {
+  const folder = values.results;
+  const results = readdirSync(folder).flatMap((file) => readReport(join(folder, file)));
   for (const citation of citations) {
-    const problem = problemOf(citation, ran);
+    const problem = problemOf(citation, results);
     const name = `${citation.file} › ${citation.title}`;
     if (problem !== undefined) problems.push(`${citation.ids.join(', ')} ${problem}: ${name}`);
   }

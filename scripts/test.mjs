@@ -10,62 +10,56 @@ import { ensureBrowser, ensurePackages } from './bootstrap.mjs';
 import { endChildrenOnInterrupt } from './lib/run.mjs';
 
 /** @typedef {import('./lib/stages.mjs').Stage} Stage */
-/** @typedef {import('./lib/stages.mjs').Outcome} Outcome */
 
 const { values } = parseArgs({
   options: { full: { type: 'boolean', default: false }, only: { type: 'string' } },
 });
 const total = { passed: 0, failed: 0 };
-/** @type {{ failures: string[], retried: string[] }} */
-const notes = { failures: [], retried: [] };
+/** @type {string[]} */
+const lines = [];
+/** @type {string[]} */
+const failures = [];
+/** @type {string[]} */
+const retried = [];
 
-/** @param {Outcome} outcome */
-function describe({ passed, failed, skipped, note }) {
-  const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
-  return note === '' ? counts : `${counts} (${note})`;
-}
+const minutesSince = (/** @type {number} */ start) => (performance.now() - start) / 60_000;
 
-/** @param {Stage} stage @param {boolean} alone whether to show its output while it runs */
-async function runStage(stage, alone) {
-  console.log(`\n── ${stage.name} …`);
+/** @param {Stage} stage @param {boolean} quiet whether to show its output only if it fails */
+async function runStage({ name, run }, quiet) {
+  console.log(`\n── ${name} …`);
   const started = performance.now();
-  const outcome = await stage.run(!alone);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  total.passed += outcome.passed;
-  total.failed += outcome.failed;
-  for (const which of /** @type {const} */ (['failures', 'retried'])) {
-    notes[which].push(...(outcome[which] ?? []).map((name) => `${stage.name}: ${name}`));
-  }
-  if (outcome.failed > 0) process.stdout.write(outcome.output);
-  const result = outcome.failed > 0 ? 'FAILED' : 'ok';
-  const line = `${result.padEnd(6)} ${stage.name} ${seconds} s: ${describe(outcome)}`;
-  console.log(`── ${line}`);
-  return line;
+  const { passed, failed, skipped, note, output, ...tests } = await run(quiet);
+  const seconds = (minutesSince(started) * 60).toFixed(1);
+  total.passed += passed;
+  total.failed += failed;
+  failures.push(...tests.failures.map((test) => `${name}: ${test}`));
+  retried.push(...tests.retried.map((test) => `${name}: ${test}`));
+  if (failed > 0) process.stdout.write(output);
+  const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+  const result = failed > 0 ? 'FAILED' : 'ok    ';
+  lines.push(`${result} ${name} ${seconds} s: ${counts}${note === '' ? '' : ` (${note})`}`);
+  console.log(`── ${lines.at(-1)}`);
 }
 
 /**
- * @typedef {readonly (readonly Stage[])[]} Step its lanes
- *
- * @param {readonly Step[]} all
- * @returns {Step[]} with the requested stages only
+ * @param {readonly (readonly (readonly Stage[])[])[]} steps
+ * @returns {Stage[][][]} with the requested stages only
  */
-function requestedSteps(all) {
+function requestedSteps(steps) {
   const names = values.only?.split(',');
-  const known = all.flat(2).map((stage) => stage.name);
+  const known = steps.flat(2).map((stage) => stage.name);
   const unknown = names?.filter((name) => !known.includes(name)) ?? [];
   if (unknown.length > 0) {
     throw new Error(`No stage is called '${unknown.join(', ')}'. Stages: ${known.join(', ')}.`);
   }
   /** @param {Stage} stage */
-  const isRequested = (stage) => names?.includes(stage.name) ?? (values.full || !stage.fullOnly);
-  return all.map((step) =>
-    step.map((lane) => lane.filter(isRequested)).filter((lane) => lane.length > 0),
+  const isRequested = ({ name, fullOnly }) => names?.includes(name) ?? (values.full || !fullOnly);
+  return steps.map((lanes) =>
+    lanes.map((lane) => lane.filter(isRequested)).filter((lane) => lane.length > 0),
   );
 }
 
 const started = performance.now();
-/** @type {string[]} */
-const lines = [];
 endChildrenOnInterrupt();
 if (values.full) process.env.PANTAU_FULL = '1';
 try {
@@ -74,11 +68,10 @@ try {
   // Imported late: the stages read installed packages.
   const { steps } = await import('./lib/stages.mjs');
   for (const lanes of requestedSteps(steps)) {
-    await Promise.all(
-      lanes.map(async (lane) => {
-        for (const stage of lane) lines.push(await runStage(stage, lanes.length === 1));
-      }),
-    );
+    const runLane = async (/** @type {Stage[]} */ lane) => {
+      for (const stage of lane) await runStage(stage, lanes.length > 1);
+    };
+    await Promise.all(lanes.map(runLane));
   }
 } catch (error) {
   console.error(`pantau: ${error instanceof Error ? error.message : String(error)}`);
@@ -86,12 +79,12 @@ try {
 }
 
 console.log(`\n${lines.join('\n')}`);
-/** @param {string} head @param {readonly string[]} names */
-function list(head, names) {
-  if (names.length > 0) console.log(`\n${[head, ...names].join('\n  ')}`);
+for (const [head, tests] of Object.entries({
+  'passed only on a retry': retried,
+  failed: failures,
+})) {
+  if (tests.length > 0) console.log(`\n${[`${head}:`, ...tests].join('\n  ')}`);
 }
-list('passed only on a retry:', notes.retried);
-list('failed:', notes.failures);
-console.log(`\nin ${((performance.now() - started) / 60_000).toFixed(1)} minutes`);
+console.log(`\nin ${minutesSince(started).toFixed(1)} minutes`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

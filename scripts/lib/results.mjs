@@ -1,116 +1,56 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
 /**
- * How many tests of a stage passed, failed and were skipped.
+ * One test in the report of a suite. A test that passed although it has errors passed on a retry.
  *
- * @typedef {object} Count
- * @property {number} passed
- * @property {number} failed
- * @property {number} skipped
- * @property {readonly string[]} [failures] those that failed, each with why
- * @property {readonly string[]} [retried] those that passed only when they were tried again, each with why
- *   they had failed
+ * @typedef {object} TestResult
+ * @property {string} file absolute
+ * @property {string} title after the titles of the groups around it
+ * @property {'passed' | 'failed' | 'skipped'} status
+ * @property {readonly string[]} errors messages of the failed attempts
  */
 
-/** @param {string} path @returns {any} undefined when the suite wrote no report */
-const readJson = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined);
+/**
+ * For the reporters: writes the report of a suite to the file that `PANTAU_TEST_REPORT` names.
+ *
+ * @param {readonly TestResult[]} tests
+ */
+export function writeReport(tests) {
+  const file = process.env.PANTAU_TEST_REPORT;
+  if (file !== undefined) writeFileSync(file, JSON.stringify(tests));
+}
 
-/** @param {readonly string[]} titles @param {string | undefined} reason @returns {string} */
-function lineOf(titles, reason) {
-  // Without colours, and without the stack.
-  const [why = ''] = (reason ?? '').replace(/\u001B\[[0-9;]*m/g, '').split('\n', 1);
-  return `${titles.join(' › ')}: ${why}`;
+/** @param {string} file @returns {TestResult[]} none if the suite wrote no report */
+export const readReport = (file) =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+
+/** @param {TestResult} test @returns {string} its name and the first line of its first error */
+function summaryOf({ file, title, errors: [error = ''] }) {
+  const [reason = ''] = error.replace(/\u001B\[[0-9;]*m/g, '').split('\n', 1);
+  return `${basename(file)} > ${title}: ${reason}`;
 }
 
 /**
- * @param {any} report of Vitest
- * @param {'passed' | 'failed'} wanted what has passed and yet has failures was tried again
- * @returns {string[]}
- */
-const linesOfVitest = ({ testResults = [] }, wanted) =>
-  testResults.flatMap((/** @type {any} */ { name, assertionResults }) =>
-    assertionResults
-      .filter(
-        (/** @type {any} */ { status, failureMessages }) =>
-          status === wanted && failureMessages.length > 0,
-      )
-      .map((/** @type {any} */ { ancestorTitles, title, failureMessages }) =>
-        lineOf([basename(name), ...ancestorTitles, title], failureMessages[0]),
-      ),
-  );
-
-/** @param {any} suite of Playwright @param {'flaky' | 'unexpected'} wanted @returns {string[]} */
-function linesOfPlaywright({ specs = [], suites = [] }, wanted) {
-  const own = specs.flatMap((/** @type {any} */ { file, title, tests }) =>
-    tests
-      .filter((/** @type {any} */ { status }) => status === wanted)
-      .map((/** @type {any} */ { results }) =>
-        lineOf([basename(file), title], results[0]?.error?.message),
-      ),
-  );
-  return [...own, ...suites.flatMap((/** @type {any} */ one) => linesOfPlaywright(one, wanted))];
-}
-
-/** @param {string} path report of Vitest's reporter `json` @returns {Count | undefined} */
-export function countVitest(path) {
-  const report = readJson(path);
-  if (report === undefined) return undefined;
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests + report.numTodoTests,
-    failures: linesOfVitest(report, 'failed'),
-    retried: linesOfVitest(report, 'passed'),
-  };
-}
-
-/** @param {string} path report of Playwright's reporter `json` @returns {Count | undefined} */
-export function countPlaywright(path) {
-  const report = readJson(path);
-  if (report?.stats === undefined) return undefined;
-  const { expected, flaky, unexpected, skipped } = report.stats;
-  return {
-    passed: expected + flaky,
-    failed: unexpected,
-    skipped,
-    failures: linesOfPlaywright(report, 'unexpected'),
-    retried: linesOfPlaywright(report, 'flaky'),
-  };
-}
-
-/** @param {string} path report of Node's own reporter `tap` @returns {Count | undefined} */
-export function countTap(path) {
-  if (!existsSync(path)) return undefined;
-  const report = readFileSync(path, 'utf8');
-  /** @param {string} what */
-  const total = (what) =>
-    [...report.matchAll(new RegExp(`^# ${what} (\\d+)$`, 'gm'))].reduce(
-      (sum, match) => sum + Number(match[1]),
-      0,
-    );
-  return {
-    passed: total('pass'),
-    failed: total('fail') + total('cancelled'),
-    skipped: total('skipped') + total('todo'),
-  };
-}
-
-/**
- * What a suite counts for in the end. A suite without a single test fails, and so does one that ends
- * badly although each of its tests passed (a file that does not load, an error outside of a test).
+ * The result of a suite. A suite without tests fails, and so does one that ends with an error although
+ * all of its tests passed (a file that does not load, an error outside of a test).
  *
- * @param {Count | undefined} count
- * @param {number} code exit code
- * @returns {Count & { note: string }}
+ * @param {readonly TestResult[]} tests
+ * @param {number} code exit code of the suite
  */
-export function judge(count, code) {
-  if (count === undefined || count.passed + count.failed === 0) {
-    const note = code === 124 ? 'timed out' : 'no such suite';
-    return { passed: 0, failed: 1, skipped: count?.skipped ?? 0, note };
-  }
-  if (code !== 0 && count.failed === 0) {
-    return { ...count, failed: 1, note: code === 124 ? 'timed out' : `ended with ${code}` };
-  }
-  return { ...count, note: '' };
+export function judge(tests, code) {
+  const passed = tests.filter(({ status }) => status === 'passed');
+  const failed = tests.filter(({ status }) => status === 'failed');
+  let note = '';
+  if (code === 124) note = 'timed out';
+  else if (passed.length + failed.length === 0) note = 'no tests ran';
+  else if (code !== 0 && failed.length === 0) note = `exit code ${code}`;
+  return {
+    passed: passed.length,
+    failed: note === '' ? failed.length : Math.max(1, failed.length),
+    skipped: tests.length - passed.length - failed.length,
+    failures: failed.map(summaryOf),
+    retried: passed.filter(({ errors }) => errors.length > 0).map(summaryOf),
+    note,
+  };
 }

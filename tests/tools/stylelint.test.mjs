@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import stylelint from 'stylelint';
-import { at, root } from './lib/paths.mjs';
+import { at, root } from '../../scripts/lib/paths.mjs';
 
 /** @param {string} code @param {string} [path] @returns {Promise<string[]>} the rules it breaks */
 async function broken(code, path = 'packages/core/src/ui/a.module.css') {

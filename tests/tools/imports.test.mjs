@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, test } from 'node:test';
 import { cruise } from 'dependency-cruiser';
-import config from '../.dependency-cruiser.mjs';
+import config from '../../.dependency-cruiser.mjs';
 
 const core = 'packages/core/src';
 const table = 'packages/data-table/src';
