@@ -1,84 +1,26 @@
 import { type KeyValueStore, PantauError, createMemoryStore } from '@pantau/core';
 import { type ManualClock, createManualClock } from '@pantau/core/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { type OpenResources, countCalls, countListeners } from './count-open.test.setup.ts';
 import { listView } from './list/list-view.ts';
 import { createListSelector } from './list/selectors.ts';
-import {
-  type MemoryAlertSource,
-  createMemoryAlertSource,
-} from '../adapters/memory/memory-alert-source.ts';
+import { createMemoryAlertSource } from '../adapters/memory/memory-alert-source.ts';
 import { type MemoryWorld, createMemoryWorld } from '../adapters/memory/memory-world.ts';
 import { demoUsers } from '../adapters/memory/world-users.ts';
 import type { AlertId } from './alert/alert.ts';
 import { type AlertCenterDisplay, DEFAULT_POSITION, displayOf } from './panel/display.ts';
 import { COUNTS_EVERY_MS } from './alert/limits.ts';
-import type { AlertSource } from './list/alert-source.port.ts';
 import { type AlertCenterEvent, type AlertCenterStore, createAlertCenterStore } from './store.ts';
 import { previewsModule } from './previews/previews.store.ts';
 
-/** Numbers of open feeds, requests and listeners. */
-interface Open {
-  feeds: number;
-  requests: number;
-  listeners: number;
-}
-
 let clock: ManualClock;
 let world: MemoryWorld;
-let open: Open;
+let open: OpenResources;
 let calls: string[];
 let keyValues: KeyValueStore;
 let events: AlertCenterEvent[];
 let errors: unknown[];
 let store: AlertCenterStore;
-
-function counted(source: MemoryAlertSource): AlertSource {
-  const count = async <T>(name: string, call: Promise<T>): Promise<T> => {
-    calls.push(name);
-    open.requests += 1;
-    try {
-      return await call;
-    } finally {
-      open.requests -= 1;
-    }
-  };
-  return {
-    loadSubscription: (signal) => count('loadSubscription', source.loadSubscription(signal)),
-    listAlerts: (query, signal) => count('listAlerts', source.listAlerts(query, signal)),
-    readAlerts: (ids, signal) => count('readAlerts', source.readAlerts(ids, signal)),
-    countUnresolved: (range, signal) =>
-      count('countUnresolved', source.countUnresolved(range, signal)),
-    act: (request, signal) => count('act', source.act(request, signal)),
-    missedSince: (since, signal) => count('missedSince', source.missedSince(since, signal)),
-    subscribe(listener) {
-      open.feeds += 1;
-      const feed = source.subscribe(listener);
-      return {
-        retryNow: () => feed.retryNow(),
-        close() {
-          open.feeds -= 1;
-          feed.close();
-        },
-      };
-    },
-  };
-}
-
-function countedStore(inner: KeyValueStore): KeyValueStore {
-  return {
-    getItem: (key) => inner.getItem(key),
-    setItem: (key, value) => inner.setItem(key, value),
-    removeItem: (key) => inner.removeItem(key),
-    subscribe(listener) {
-      open.listeners += 1;
-      const leave = inner.subscribe?.(listener);
-      return () => {
-        open.listeners -= 1;
-        leave?.();
-      };
-    },
-  };
-}
 
 beforeEach(() => {
   clock = createManualClock(Date.UTC(2026, 10, 20, 7, 32));
@@ -89,9 +31,9 @@ beforeEach(() => {
   errors = [];
   keyValues = createMemoryStore();
   store = createAlertCenterStore({
-    source: counted(createMemoryAlertSource({ world })),
+    source: countCalls(createMemoryAlertSource({ world }), open, calls),
     clock,
-    store: countedStore(keyValues),
+    store: countListeners(keyValues, open),
     storageNamespace: 'acme',
     permissions: { canSeeUrgent: true },
     currentUser: demoUsers.manager,
@@ -106,7 +48,7 @@ async function live(): Promise<void> {
 }
 
 const urgentIds = (): readonly AlertId[] => listView(store.get().list, 'urgent').ids;
-const nothing: Open = { feeds: 0, requests: 0, listeners: 0 };
+const nothing: OpenResources = { feeds: 0, requests: 0, listeners: 0 };
 
 describe('lifecycle of one mount', () => {
   it('leaves nothing open, whenever it is stopped', async () => {
@@ -158,7 +100,7 @@ describe('requests to the source', () => {
 
   it('are not needed while alerts arrive and others act on them', async () => {
     await live();
-    calls = [];
+    calls.length = 0;
     for (let turn = 0; turn < 20; turn += 1) {
       const alert = world.arrive({ alertCode: 8 });
       await clock.advance(100);
@@ -170,7 +112,7 @@ describe('requests to the source', () => {
 
   it('read the counts at most once a second, however often they become unknown', async () => {
     await live();
-    calls = [];
+    calls.length = 0;
     const old = world.alerts().filter((alert) => !urgentIds().includes(alert.id));
     for (let turn = 0; turn < 30; turn += 1) {
       const change =
@@ -189,14 +131,14 @@ describe('requests to the source', () => {
     world.failNext('listAlerts', new PantauError('server'), 9);
     await live();
     const triesAfter = async (ms: number): Promise<number> => {
-      calls = [];
+      calls.length = 0;
       await clock.advance(ms);
       return calls.filter((name) => name === 'listAlerts').length;
     };
     const early = await triesAfter(4_000);
     const late = await triesAfter(4_000);
     expect(early).toBeGreaterThan(late);
-    calls = [];
+    calls.length = 0;
     store.actions.retry('urgent');
     expect(calls).toEqual(['listAlerts']);
   });
@@ -204,7 +146,7 @@ describe('requests to the source', () => {
   it('are not retried automatically when they are forbidden', async () => {
     world.failNext('listAlerts', new PantauError('forbidden'), 2);
     await live();
-    calls = [];
+    calls.length = 0;
     await clock.advance(60_000);
     expect(calls).toEqual([]);
     expect(listView(store.get().list, 'urgent')).toMatchObject({
@@ -225,7 +167,7 @@ describe('notification of subscribers', () => {
     return notified;
   }
 
-  it('reaches reaches only the row that changed', async () => {
+  it('reaches only the row that changed', async () => {
     await live();
     const ids = urgentIds();
     const [changed = ''] = ids;
@@ -288,7 +230,7 @@ describe('events for the host', () => {
   it('do not come with a request when the opened alert is already read', async () => {
     await live();
     const read = world.alerts().find((alert) => alert.read && urgentIds().includes(alert.id));
-    calls = [];
+    calls.length = 0;
     await previewsModule.load();
     store.actions.open(read?.id ?? '');
     await clock.advance(300);

@@ -1,4 +1,5 @@
 import { actionClauses } from './action-clauses.ts';
+import { actionEventClauses } from './action-event-clauses.ts';
 import { feedClauses } from './feed-clauses.ts';
 import type { AlertSourceHarness, Clause } from './harness.ts';
 import { recoveryClauses } from './recovery-clauses.ts';
@@ -11,6 +12,7 @@ export const alertSourceClauses: readonly Clause[] = [
   ...listClauses,
   ...singleClauses,
   ...actionClauses,
+  ...actionEventClauses,
   ...feedClauses,
   ...recoveryClauses,
 ];

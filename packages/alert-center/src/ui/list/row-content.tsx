@@ -1,4 +1,5 @@
 import { useFormat, useLocale } from '@pantau/core';
+import { classNames } from '@pantau/core/ui/class-names';
 import { Plate } from '@pantau/core/ui/plate';
 import { SeverityGlyph } from '@pantau/core/ui/severity-glyph';
 import { VisuallyHidden } from '@pantau/core/ui/visually-hidden';
@@ -17,7 +18,7 @@ import {
 import { fleetOrderPlace, fleetOrderValue } from '../shared/text/fleet-order-text.ts';
 import { useText } from '../shared/use-text.ts';
 import { valueText } from '../shared/text/value-text.ts';
-import css from './alert-row.module.css';
+import css from './row-content.module.css';
 
 interface RowContentProps {
   readonly view: AlertView;
@@ -55,7 +56,7 @@ export function RowContent({ view }: RowContentProps): ReactElement {
         icon={alertIcon(alert)}
         label={useStateText(view)}
       />
-      <span className={css.lines}>
+      <span className={classNames(css.lines, attention === 'unread' && css.unread)}>
         <span className={css.first}>
           <span className={css.what}>{alertTitle(alert, locale)}</span>
           {value !== undefined && <span className={css.value}>{value}</span>}
