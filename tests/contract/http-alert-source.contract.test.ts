@@ -1,5 +1,6 @@
 import { createHttpAlertSource } from '@pantau/alert-center/http';
 import { type AlertSourceHarness, alertSourceContract } from '@pantau/alert-center/testing';
+import { type Clock, systemClock } from '@pantau/core';
 import { scopes } from '@pantau/core/contract';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { signIn } from '../../apps/reference-server/src/testing/client.ts';
@@ -50,6 +51,19 @@ const fleetOrder = {
   },
 };
 
+const SPEED = 5;
+const startedAt = systemClock.now();
+
+/**
+ * Time passes five times as fast, so that a silent connection is noticed after 4 s. Timeouts of requests
+ * stay as long as they are.
+ */
+const fastClock: Clock = {
+  ...systemClock,
+  now: () => startedAt + (systemClock.now() - startedAt) * SPEED,
+  setInterval: (run, ms) => systemClock.setInterval(run, ms / SPEED),
+};
+
 const person = ({ id, fullname }: AddedUser) => ({ userId: String(id), fullname });
 
 /** Creates a company on the shared server; the first user's socket runs through a fault proxy. */
@@ -83,6 +97,7 @@ async function create(): Promise<AlertSourceHarness> {
       companyId,
       getToken: () => Promise.resolve(accessToken),
       random: () => 0.1,
+      clock: fastClock,
     });
   };
   const arrive = async (
@@ -108,6 +123,11 @@ async function create(): Promise<AlertSourceHarness> {
       proxy.cut();
       return Promise.resolve();
     },
+    stall() {
+      proxy.hold();
+      return Promise.resolve();
+    },
+    connections: () => proxy.open,
     restore() {
       proxy.release();
       return Promise.resolve();

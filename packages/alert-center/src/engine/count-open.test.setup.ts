@@ -30,6 +30,7 @@ export function countCalls(source: AlertSource, open: OpenResources, calls: stri
       open.feeds += 1;
       const feed = source.subscribe(listener);
       return {
+        expectEvery: feed.expectEvery,
         retryNow: () => feed.retryNow(),
         close() {
           open.feeds -= 1;

@@ -214,7 +214,7 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
 
   const runner = createEffectRunner({ source, clock, onResult: dispatch, onError });
   const queue = createFeedQueue(clock, (events) => dispatch({ type: 'received', events }), onError);
-  const feed = createFeedConnection({ source, queue, dispatch });
+  const feed = createFeedConnection({ source, clock, queue, dispatch });
 
   const previews = createPreviewsState({
     source,

@@ -4,6 +4,9 @@ import type { PayloadCache } from './live-payload.ts';
 import { readAction } from './wire-action.ts';
 import { readAlert } from './wire-alert.ts';
 
+/** The channel itself replaces a connection that is silent for 18 s (CO-20). */
+const EXPECT_EVERY_MS = 20_000;
+
 export interface HttpFeedOptions {
   /** Not shared: closing the feed closes it. */
   readonly channel: LiveChannel;
@@ -86,6 +89,7 @@ export function openHttpFeed({
   channel.connect();
 
   return {
+    expectEvery: EXPECT_EVERY_MS,
     retryNow: () => channel.retryNow(),
     close() {
       leave();

@@ -7,6 +7,8 @@ import { alertFor, urgencyTo } from './world-queries.ts';
 
 /** The same interval as the server's PONG. */
 const HEAD_EVERY_MS = 5_000;
+/** A feed that misses this many heads in a row reconnects. */
+const MISSED_HEADS_MAX = 3;
 const RETRY_FIRST_MS = 1_000;
 const RETRY_MAX_MS = 30_000;
 
@@ -27,6 +29,7 @@ export function openMemoryFeed(options: MemoryFeedOptions): LiveFeed {
   let lastSeq: number | null = null;
   let nextIndex = 0;
   let failures = 0;
+  let missedHeads = 0;
   let state: FeedStatus['state'] = 'connecting';
 
   const later = (run: () => void, ms: number): void => {
@@ -49,7 +52,8 @@ export function openMemoryFeed(options: MemoryFeedOptions): LiveFeed {
     if (lastSeq === null) return;
     const event = make(lastSeq);
     lastSeq = seq;
-    if (!internals.shouldDropMessage()) later(() => listener(event), latencyMs);
+    if (!internals.isStalled() && !internals.shouldDropMessage())
+      later(() => listener(event), latencyMs);
   };
   const sendHead = (seq: number): void =>
     send(seq, (prevSeq) => ({ kind: 'head', prevSeq, seq, serverNow: internals.now() }));
@@ -83,12 +87,24 @@ export function openMemoryFeed(options: MemoryFeedOptions): LiveFeed {
   };
 
   const beat = (): void => {
+    missedHeads = internals.isStalled() ? missedHeads + 1 : 0;
+    if (missedHeads === MISSED_HEADS_MAX) {
+      disconnect();
+      return;
+    }
     sendHead(records.head);
     later(beat, HEAD_EVERY_MS);
   };
 
+  const disconnect = (): void => {
+    cancelAll();
+    lastSeq = null;
+    retryLater();
+  };
+
   const goLive = (): void => {
     failures = 0;
+    missedHeads = 0;
     nextIndex = records.events.length;
     lastSeq = records.head;
     setStatus('live', null);
@@ -96,9 +112,11 @@ export function openMemoryFeed(options: MemoryFeedOptions): LiveFeed {
     later(beat, HEAD_EVERY_MS);
   };
 
+  const canConnect = (): boolean => internals.isConnected() && !internals.isStalled();
+
   const attempt = (): void => {
     if (state === 'reconnecting') setStatus('reconnecting', null);
-    later(() => (internals.isConnected() ? goLive() : retryLater()), latencyMs);
+    later(() => (canConnect() ? goLive() : retryLater()), latencyMs);
   };
 
   const retryLater = (): void => {
@@ -110,11 +128,8 @@ export function openMemoryFeed(options: MemoryFeedOptions): LiveFeed {
 
   const onChange = (what: 'records' | 'connection'): void => {
     if (what === 'records') emitNew();
-    else if (!internals.isConnected()) {
-      cancelAll();
-      lastSeq = null;
-      retryLater();
-    } else if (state === 'reconnecting') {
+    else if (!internals.isConnected()) disconnect();
+    else if (state === 'reconnecting') {
       cancelAll();
       attempt();
     }
@@ -125,6 +140,7 @@ export function openMemoryFeed(options: MemoryFeedOptions): LiveFeed {
   if (!isClosed) attempt();
 
   return {
+    expectEvery: MISSED_HEADS_MAX * HEAD_EVERY_MS,
     retryNow() {
       if (isClosed || state !== 'reconnecting') return;
       cancelAll();

@@ -36,7 +36,10 @@ export interface MemoryWorld {
   resolveAs(user: DemoUser, ids: readonly AlertId[]): ActionResult;
   /** Cuts all connections: feeds end, and calls reject as offline. */
   disconnect(): void;
+  /** Ends `disconnect` or `stall`. */
   reconnect(): void;
+  /** Stalls all feeds: they stay connected but receive nothing, and cannot reconnect. */
+  stall(): void;
   /** Drops the next messages to any subscriber. */
   dropMessages(count: number): void;
   /** Makes the next calls of a method reject. */
@@ -45,6 +48,8 @@ export interface MemoryWorld {
   /** All alerts, newest first. */
   alerts(): readonly Alert[];
   readonly head: number;
+  /** The number of open feeds. */
+  readonly openFeeds: number;
 }
 
 /** What a source needs from its world. */
@@ -54,6 +59,8 @@ export interface WorldInternals {
   /** The company's time. */
   now(): number;
   isConnected(): boolean;
+  /** Connections stay open but transmit nothing. */
+  isStalled(): boolean;
   /** Throws the next error queued by `failNext` for the method, if any. */
   throwQueuedError(method: MemoryMethod): void;
   /** Whether to drop this message; counts down the messages to drop. */
@@ -80,6 +87,7 @@ export function createMemoryWorld(options: MemoryWorldOptions = {}): MemoryWorld
   const listeners = new Set<(what: 'records' | 'connection') => void>();
   const queuedErrors = new Map<MemoryMethod, PantauError[]>();
   let isConnected = true;
+  let isStalled = false;
   let messagesToDrop = 0;
   let lastId = 9_000;
   writeHistory(records, random, scenario, now());
@@ -122,7 +130,13 @@ export function createMemoryWorld(options: MemoryWorldOptions = {}): MemoryWorld
       return act(user, { type: 'resolve' }, targetAlerts(alerts));
     },
     disconnect: () => connect(false),
-    reconnect: () => connect(true),
+    reconnect() {
+      isStalled = false;
+      connect(true);
+    },
+    stall() {
+      isStalled = true;
+    },
     dropMessages(count) {
       messagesToDrop += count;
     },
@@ -136,12 +150,16 @@ export function createMemoryWorld(options: MemoryWorldOptions = {}): MemoryWorld
     get head() {
       return records.head;
     },
+    get openFeeds() {
+      return listeners.size;
+    },
   };
   internals.set(world, {
     records,
     mostMissed,
     now,
     isConnected: () => isConnected,
+    isStalled: () => isStalled,
     throwQueuedError(method) {
       const error = queuedErrors.get(method)?.shift();
       if (error !== undefined) throw error;

@@ -101,8 +101,17 @@ export type FeedEvent =
   | { readonly kind: 'dropped'; readonly error: Error };
 
 export interface LiveFeed {
+  /**
+   * While its status is `live`, the feed sends an event at least this often, in ms: a head when there is
+   * nothing else. At most `EXPECT_EVERY_MAX_MS`. After a longer silence the widget shows the connection
+   * as interrupted until the next event.
+   */
+  readonly expectEvery: number;
   /** Reconnects immediately instead of waiting for the next attempt. */
   retryNow(): void;
-  /** Closes the feed; no event follows. */
+  /** Closes the feed and its connection, whatever its status; no event follows. */
   close(): void;
 }
+
+/** The longest silence of a live feed that a source may declare, ms. */
+export const EXPECT_EVERY_MAX_MS = 60_000;

@@ -1,6 +1,8 @@
+import type { Clock } from '@pantau/core';
 import type { AlertListEvent } from './list-events.ts';
 import type { AlertSource, LiveFeed } from './alert-source.port.ts';
 import type { FeedQueue } from './feed-queue.ts';
+import { subscribeWatched } from './feed-watch.ts';
 
 /** The feed of one mount: open while the store is started and live updates are enabled. */
 export interface FeedConnection {
@@ -14,12 +16,14 @@ export interface FeedConnection {
 
 export interface FeedConnectionOptions {
   readonly source: Pick<AlertSource, 'subscribe'>;
+  readonly clock: Clock;
   readonly queue: FeedQueue;
   readonly dispatch: (event: AlertListEvent) => void;
 }
 
 export function createFeedConnection({
   source,
+  clock,
   queue,
   dispatch,
 }: FeedConnectionOptions): FeedConnection {
@@ -29,7 +33,7 @@ export function createFeedConnection({
 
   const update = (): void => {
     if (isStarted && isLive) {
-      feed ??= source.subscribe((event) => queue.push(event));
+      feed ??= subscribeWatched(source, clock, (event) => queue.push(event));
       return;
     }
     feed?.close();

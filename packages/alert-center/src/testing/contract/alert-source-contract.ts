@@ -1,5 +1,6 @@
 import { actionClauses } from './action-clauses.ts';
 import { actionEventClauses } from './action-event-clauses.ts';
+import { connectionClauses } from './connection-clauses.ts';
 import { feedClauses } from './feed-clauses.ts';
 import type { AlertSourceHarness, Clause } from './harness.ts';
 import { recoveryClauses } from './recovery-clauses.ts';
@@ -14,6 +15,7 @@ export const alertSourceClauses: readonly Clause[] = [
   ...actionClauses,
   ...actionEventClauses,
   ...feedClauses,
+  ...connectionClauses,
   ...recoveryClauses,
 ];
 
@@ -21,7 +23,7 @@ export type AlertSourceContractOptions = ContractOptions<AlertSourceHarness>;
 
 /**
  * Runs the contract of `AlertSource` against an implementation, with one test per clause. Clauses that
- * need an optional part the harness omits pass without running.
+ * need an optional part the harness omits are skipped.
  */
 export function alertSourceContract(options: AlertSourceContractOptions): void {
   runContract('AlertSource', alertSourceClauses, options);

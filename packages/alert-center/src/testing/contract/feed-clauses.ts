@@ -1,28 +1,18 @@
 import type { FeedEvent } from '../../engine/list/alert-source.port.ts';
-import { type Clause, resultOf, check, checkSame, targetOf, until } from './harness.ts';
-import { arriveSome, findAlert, listen, listenLive, arriveOne } from './helpers.ts';
+import { type Clause, checkSame, resultOf, targetOf, until } from './harness.ts';
+import {
+  arriveOne,
+  arriveSome,
+  checkContinuous,
+  findAlert,
+  listen,
+  listenLive,
+} from './helpers.ts';
 
 type NumberedEvent = Extract<FeedEvent, { readonly seq: number }>;
 
 const numbered = (events: readonly FeedEvent[]): readonly NumberedEvent[] =>
   events.filter((event): event is NumberedEvent => 'seq' in event);
-
-/** Checks that each range starts where the previous one ended, from the first head of a connection. */
-function checkContinuous(events: readonly FeedEvent[]): void {
-  let head: number | null = null;
-  for (const event of events) {
-    if (event.kind === 'status' && event.status.state !== 'live') head = null;
-    if (!('seq' in event)) continue;
-    check(event.seq >= event.prevSeq, 'a range does not run backwards');
-    if (head === null) {
-      checkSame(event.kind, 'head', 'the first message of a connection is its head');
-      checkSame(event.prevSeq, event.seq, 'the first head is an empty range: prevSeq === seq');
-    } else {
-      checkSame(event.prevSeq, head, 'a range starts where the previous one ended');
-    }
-    head = event.seq;
-  }
-}
 
 export const feedClauses: readonly Clause[] = [
   {
@@ -100,38 +90,6 @@ export const feedClauses: readonly Clause[] = [
         numbered(subscriber.events).filter((event) => event.kind !== 'head'),
         [],
         'nothing is sent',
-      );
-      checkContinuous(subscriber.events);
-      subscriber.feed.close();
-    },
-  },
-  {
-    id: 'feed-reconnect',
-    title: 'a cut feed reports it, reconnects by itself, and missed changes can be loaded',
-    needs: ['cut'],
-    async run(harness) {
-      const { source } = harness.me;
-      const subscriber = await listenLive(harness, source);
-      const before = await arriveOne(harness, 'urgent');
-      await subscriber.until((event) => event.kind === 'alert', 'the feed is working');
-      await until(harness, () => subscriber.head() >= before.seq, 'the feed reaches the alert');
-      const head = subscriber.head();
-      await harness.cut?.();
-      await subscriber.until(
-        (event) => event.kind === 'status' && event.status.state === 'reconnecting',
-        'the feed reports that it is cut',
-      );
-      const id = await harness.arrive({ urgency: 'urgent', createdOn: harness.now() });
-      const cutAt = subscriber.events.length;
-      await harness.restore?.();
-      subscriber.feed.retryNow();
-      const isBack = (): boolean =>
-        subscriber.events.slice(cutAt).some((event) => event.kind === 'head');
-      await until(harness, isBack, 'the feed reconnects');
-      const missed = await resultOf(harness, source.missedSince(head));
-      check(
-        missed.alerts.some((alert) => alert.id === id),
-        'missed changes can be loaded',
       );
       checkContinuous(subscriber.events);
       subscriber.feed.close();

@@ -1,6 +1,7 @@
 import type { ActionTarget } from '../../engine/alert/alert-action.ts';
 import type { Alert, AlertId, User, Urgency } from '../../engine/alert/alert.ts';
 import type { AlertSource } from '../../engine/list/alert-source.port.ts';
+import { isEqual } from './is-equal.ts';
 
 /** A user of the company, with their own source. */
 export interface ContractPerson {
@@ -23,9 +24,16 @@ export interface AlertSourceHarness {
    * users lacks the fleet-task scopes. Without it, its clause is skipped.
    */
   arriveOfTask?(createdOn: number): Promise<AlertId>;
-  /** Cuts the live connection of `me`; `restore` allows it again. Without it, its clause is skipped. */
+  /** Cuts the live connection of `me`; `restore` allows it again. Without it, its clauses are skipped. */
   cut?(): Promise<void>;
+  /**
+   * Stalls the live connection of `me`: it stays open but transmits nothing, and no other opens until
+   * `restore`. Without it, its clause is skipped.
+   */
+  stall?(): Promise<void>;
   restore?(): Promise<void>;
+  /** The number of live connections of `me`. Without it, its clause is skipped. */
+  connections?(): number;
   /** The backend's time, epoch ms. */
   now(): number;
   /** Lets time pass, by waiting or by advancing the source's clock. */
@@ -40,7 +48,7 @@ export interface Clause {
   readonly id: string;
   readonly title: string;
   /** Optional parts of the harness that the clause requires. */
-  readonly needs?: readonly ('arriveUnseen' | 'arriveOfTask' | 'cut')[];
+  readonly needs?: readonly ('arriveUnseen' | 'arriveOfTask' | 'cut' | 'stall' | 'connections')[];
   /** Rejects with a `ContractViolation` if the guarantee does not hold. */
   run(harness: AlertSourceHarness): Promise<void>;
 }
@@ -53,9 +61,10 @@ export function check(condition: boolean, promise: string): asserts condition {
   if (!condition) throw new ContractViolation(promise);
 }
 
+/** Compares by value. */
 export function checkSame(found: unknown, expected: unknown, promise: string): void {
   const [left, right] = [JSON.stringify(found), JSON.stringify(expected)];
-  check(left === right, `${promise}: found ${left}, expected ${right}`);
+  check(isEqual(found, expected), `${promise}: found ${left}, expected ${right}`);
 }
 
 const STEP_MS = 20;
@@ -96,6 +105,21 @@ export async function until(
   for (let step = 0; !predicate(); step += 1) {
     check(step < MAX_STEPS, `${promise}: not in time`);
     await harness.pass(STEP_MS);
+  }
+}
+
+/** Lets up to `ms` of the backend's time pass until the predicate holds. */
+export async function within(
+  harness: Pick<AlertSourceHarness, 'now' | 'pass'>,
+  ms: number,
+  predicate: () => boolean,
+  promise: string,
+): Promise<void> {
+  const end = harness.now() + ms;
+  while (!predicate()) {
+    const rest = end - harness.now();
+    check(rest > 0, `${promise}: not within ${ms} ms`);
+    await harness.pass(Math.min(rest, STEP_MS));
   }
 }
 

@@ -10,6 +10,7 @@ import {
   ContractViolation,
   resultOf,
   check,
+  checkSame,
   until,
   wideRange,
 } from './harness.ts';
@@ -111,4 +112,21 @@ export async function listenLive(
   const listener = listen(harness, source);
   await listener.until((event) => event.kind === 'head', 'the feed reports its head');
   return listener;
+}
+
+/** Checks that each range starts where the previous one ended, from the first head of a connection. */
+export function checkContinuous(events: readonly FeedEvent[]): void {
+  let head: number | null = null;
+  for (const event of events) {
+    if (event.kind === 'status' && event.status.state !== 'live') head = null;
+    if (!('seq' in event)) continue;
+    check(event.seq >= event.prevSeq, 'a range does not run backwards');
+    if (head === null) {
+      checkSame(event.kind, 'head', 'the first message of a connection is its head');
+      checkSame(event.prevSeq, event.seq, 'the first head is an empty range: prevSeq === seq');
+    } else {
+      checkSame(event.prevSeq, head, 'a range starts where the previous one ended');
+    }
+    head = event.seq;
+  }
 }
