@@ -5,7 +5,6 @@ import { writeReport } from '../lib/results.mjs';
  *
  * @param {AsyncIterable<import('node:test/reporters').TestEvent>} events
  */
-// eslint-disable-next-line require-yield -- the runner requires a generator; the report is a file
 export default async function* report(events) {
   /** @type {import('../lib/results.mjs').TestResult[]} */
   const tests = [];

@@ -154,6 +154,7 @@ export function createManyAlerts(atFirst: number, { isRead = false } = {}): Many
       listen({ kind: 'status', status });
       listen({ kind: 'head', prevSeq: head, seq: head });
       return {
+        expectEvery: 60_000,
         retryNow: () => undefined,
         close() {
           listener = undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AlertListModel } from '../../testing/alert-list-model.test.setup.ts';
+import type { AlertListModel } from '../../testing/alert-list-model.test.setup.ts';
 import type { AlertId } from '../alert/alert.ts';
 import {
   LIST_PAGE,

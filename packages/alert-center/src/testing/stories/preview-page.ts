@@ -3,8 +3,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { demoUsers } from '../../adapters/memory/index.ts';
 import { storyUser } from './story-world.ts';
 
-/** A user whose alerts may open several previews. */
-export const previewUser = storyUser(demoUsers.manager, [scopes.autoPopupUrgentAlert]);
+/** A user who may have several previews open. */
+const previewUser = storyUser(demoUsers.manager, [scopes.autoPopupUrgentAlert]);
 
 /** An alert code that opens its preview automatically. */
 export const opensByItself = 1;

@@ -5,7 +5,6 @@ import { sayYes } from '../../testing/stories/confirm-dialog.ts';
 import {
   alertIdOf,
   idOf,
-  newest,
   openRows,
   pageOf,
   patient,

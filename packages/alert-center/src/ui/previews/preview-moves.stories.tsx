@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { MemoryAlertSource } from '../../adapters/memory/index.ts';
 import {
-  at,
   corner,
   openRows,
   pageOf,
