@@ -182,7 +182,7 @@ describe('the strip', () => {
     const [newest] = model.state.strip;
     const id = newest?.alert.id ?? '';
     model.otherActs(0, { type: 'resolve' });
-    quiet(model);
+    completeAll(model);
     expect(model.books.alerts.get(id)).toMatchObject({ read: false, resolved: true });
     expect(model.state.strip.map(({ alert }) => alert.id)).not.toContain(id);
     expect(model.state.strip).toHaveLength(STRIP_SIZE);
