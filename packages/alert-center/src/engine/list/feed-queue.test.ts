@@ -29,6 +29,9 @@ function start(batchMs = FRAME_SHARE_MS) {
 /** The next frame comes one frame length after the work of the previous one. */
 const nextFrame = (clock: ManualClock): Promise<void> => clock.advance(FRAME_MS + FRAME_SHARE_MS);
 
+/** The first events after a pause are applied in a task of their own. */
+const nextTask = (clock: ManualClock): Promise<void> => clock.advance(0);
+
 const seqOf = ({ event }: ReceivedEvent): number | undefined =>
   event.kind === 'head' ? event.seq : undefined;
 
@@ -36,7 +39,7 @@ test('applies a burst over several frames, in order and without loss', async () 
   const { clock, batches, queue } = start();
   const burst = heads(BATCH_MAX * 2 + 3);
   for (const event of burst) queue.push(event);
-  await nextFrame(clock);
+  await nextTask(clock);
   expect(batches.map(({ length }) => length)).toEqual([BATCH_MAX]);
   // An event that arrives in the meantime is queued behind it.
   queue.push({ kind: 'head', prevSeq: burst.length, seq: burst.length + 1 });
@@ -51,9 +54,8 @@ test('applies a burst over several frames, in order and without loss', async () 
 test('applies several batches in a frame while there is time', async () => {
   const { clock, batches, queue } = start(FRAME_SHARE_MS / 2);
   for (const event of heads(BATCH_MAX * 3)) queue.push(event);
-  await nextFrame(clock);
+  await nextTask(clock);
   expect(batches).toHaveLength(2);
-  await nextFrame(clock);
   await nextFrame(clock);
   expect(batches).toHaveLength(3);
 });
@@ -61,7 +63,7 @@ test('applies several batches in a frame while there is time', async () => {
 test('applies nothing after it is stopped during a burst', async () => {
   const { clock, batches, queue } = start();
   for (const event of heads(BATCH_MAX + 1)) queue.push(event);
-  await nextFrame(clock);
+  await nextTask(clock);
   queue.stop();
   await nextFrame(clock);
   await nextFrame(clock);
@@ -90,11 +92,26 @@ test('applies a stream that delays frames twice a second, without loss', async (
   expect(await stream(40, 200)).toBeLessThan(25);
 });
 
-test('applies a single alert at the next frame, however slow the page is', async () => {
+test('applies the first alert after a pause without waiting for a frame, and later ones in the next frame (AC-109)', async () => {
+  const { clock, batches, queue } = start(1);
+  const [first, second, third] = heads(3) as [FeedEvent, FeedEvent, FeedEvent];
+  queue.push(first);
+  await nextTask(clock);
+  expect(batches).toHaveLength(1);
+  queue.push(second);
+  await nextTask(clock);
+  queue.push(third);
+  await nextTask(clock);
+  expect(batches).toHaveLength(1);
+  await nextFrame(clock);
+  expect(batches.map(({ length }) => length)).toEqual([1, 2]);
+});
+
+test('applies a single alert without delay, however slow the page is', async () => {
   const { clock, batches, queue } = start(60);
   for (const event of heads(8)) {
     queue.push(event);
-    await clock.advance(FRAME_MS);
+    await nextTask(clock);
     await clock.advance(SECOND_MS);
   }
   expect(batches).toHaveLength(8);

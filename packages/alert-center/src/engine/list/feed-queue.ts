@@ -15,7 +15,10 @@ export const BATCH_MAX = 500;
 /** Time per frame for applying the batches of a burst; the rest waits for the next frame. */
 export const FRAME_SHARE_MS = 8;
 
-/** Queues the events of the feed and applies them in order, at most once per frame (AC-109). */
+/**
+ * Queues the events of the feed and applies them in order, at most once per frame (AC-109). The first
+ * event after a pause does not wait for the next frame: it is rendered in time to be painted by it.
+ */
 export function createFeedQueue(
   clock: Clock,
   apply: (events: readonly ReceivedEvent[]) => void,
@@ -23,38 +26,29 @@ export function createFeedQueue(
 ): FeedQueue {
   const pace = createFeedPace();
   let waiting: ReceivedEvent[] = [];
-  let cancelFrame: (() => void) | undefined;
+  /** Set while a flush is scheduled, or the frame of the last one has not passed. */
+  let cancel: (() => void) | undefined;
   const flush = (): void => {
-    cancelFrame = undefined;
     const startedAt = clock.now();
     const before = waiting.length;
     do applyNext();
     while (waiting.length > 0 && clock.now() < startedAt + FRAME_SHARE_MS);
     pace.applied(before - waiting.length, clock.now());
-    if (pace.isStream(clock.now())) {
-      cancelFrame = clock.requestFrame(() => {
-        cancelFrame = undefined;
-        pace.framePassed(startedAt, clock.now());
-        if (waiting.length > 0) schedule();
-      });
-    } else if (waiting.length > 0) {
-      schedule();
-    }
+    cancel = clock.requestFrame(() => {
+      cancel = undefined;
+      if (pace.isStream(clock.now())) pace.framePassed(startedAt, clock.now());
+      if (waiting.length > 0) schedule(flush);
+    });
   };
-  /** Flushes at the next frame, after a rest when previous frames were late. */
-  const schedule = (): void => {
+  /** Calls `next` after the rest that follows late frames, immediately if there is none. */
+  const schedule = (next: () => void): void => {
     const rest = pace.restMs(clock.now());
-    if (rest === 0) {
-      flushAtFrame();
-      return;
-    }
-    cancelFrame ??= clock.setTimeout(() => {
-      cancelFrame = undefined;
-      flushAtFrame();
-    }, rest);
+    if (rest === 0) next();
+    else cancel = clock.setTimeout(flush, rest);
   };
-  const flushAtFrame = (): void => {
-    cancelFrame ??= clock.requestFrame(flush);
+  /** In a task of its own, so that events which arrive together are applied together. */
+  const flushSoon = (): void => {
+    cancel = clock.setTimeout(flush, 0);
   };
   const applyNext = (): void => {
     const events = waiting.slice(0, BATCH_MAX);
@@ -82,11 +76,11 @@ export function createFeedQueue(
         return;
       }
       waiting.push({ event, receivedOn: clock.now() });
-      if (cancelFrame === undefined) schedule();
+      if (cancel === undefined) schedule(flushSoon);
     },
     stop() {
-      cancelFrame?.();
-      cancelFrame = undefined;
+      cancel?.();
+      cancel = undefined;
       waiting = [];
     },
   };
