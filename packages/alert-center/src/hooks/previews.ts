@@ -17,7 +17,7 @@ export type {
   StepOutcome,
 } from '../engine/previews/previews-view.ts';
 
-export interface PreviewsApi extends Omit<PreviewsView, 'isWanted'>, PreviewControls {}
+export interface PreviewsApi extends Omit<PreviewsView, 'isWanted'>, Omit<PreviewControls, 'surface'> {}
 
 const previewsOf = ({ previews }: AlertCenterState): PreviewsView => previews;
 

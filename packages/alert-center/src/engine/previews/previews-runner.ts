@@ -16,6 +16,7 @@ import {
   raisePreview,
   replacePreview,
   restorePreviews,
+  surfacePreview,
 } from './previews.ts';
 import type { StoredPreviews } from './stored-previews.ts';
 import { type PreviewDraft, createPreviewDrafts } from './preview-drafts.ts';
@@ -78,7 +79,11 @@ export function createPreviewsRunner(options: PreviewsRunnerOptions): PreviewsRu
   const persist = (previews: Previews): void => {
     if (!isRestored) return;
     if (previews.length === 0) stored.remove();
-    else stored.set({ userId: currentUserId(), previews });
+    else
+      stored.set({
+        userId: currentUserId(),
+        previews: previews.map(({ automatic: _, ...rest }) => rest),
+      });
   };
   /** Dispatches `previewsChanged` before the view changes, so that the list state retains the alerts. */
   const show = (next: Previews, change: Partial<PreviewsView> = {}): void => {
@@ -216,6 +221,7 @@ export function createPreviewsRunner(options: PreviewsRunnerOptions): PreviewsRu
       if (get().previews.some((preview) => preview.id === id)) on('acted', id);
     },
     reportSight: sight.report,
+    surface: (id) => show(surfacePreview(get().previews, id)),
     move: (id, to) => show(movePreview(get().previews, id, to, room())),
     step,
     retry: () => reads.readMissing(),

@@ -58,6 +58,8 @@ export interface PreviewControls {
   closeTop(): void;
   /** Moves the preview to the top. */
   raise(id: AlertId): void;
+  /** Shows a preview that opened by itself above the others; it does not count as used. */
+  surface(id: AlertId): void;
   /** `to`: px from the upper left corner of the viewport. */
   move(id: AlertId, to: WindowPosition): void;
   /** Shows the next or previous alert of the list in the same window. */

@@ -55,6 +55,7 @@ export function createPreviewsState(options: PreviewsOptions): PreviewsState {
     closeAll: () => run((target) => target.closeAll()),
     closeTop: () => run((target) => target.closeTop()),
     raise: (id) => run((target) => target.raise(id)),
+    surface: (id) => run((target) => target.surface(id)),
     move: (id, to) => run((target) => target.move(id, to)),
     step: (id, by) => runner?.step(id, by) ?? 'loading',
     retry: () => run((target) => target.retry()),

@@ -22,6 +22,8 @@ export interface Preview {
   readonly key: number;
   readonly id: AlertId;
   readonly position: WindowPosition;
+  /** Opened by itself, and the user has not used the window yet; not stored. */
+  readonly automatic?: true;
 }
 
 /** Open previews from bottom to top; the last is the most recently used. */
@@ -118,18 +120,29 @@ export function openPreview(
       return { previews, refused: false };
     }
     const { key = 1, position = placeFor([], room) } = previews.at(-1) ?? {};
-    return { previews: [{ key, id, position }], refused: false };
+    const preview = { key, id, position };
+    return { previews: [automatic ? { ...preview, automatic } : preview], refused: false };
   }
   if (previews.length >= PREVIEWS_MAX) return { previews, refused: true };
   const opened = { key: newKey(previews), id, position: placeFor(previews, room) };
   return {
-    previews: automatic ? [opened, ...previews] : [...previews, opened],
+    previews: automatic ? [{ ...opened, automatic }, ...previews] : [...previews, opened],
     refused: false,
   };
 }
 
-/** Moves a preview to the top; returns the same list when it is there already. */
+const used = ({ key, id, position }: Preview): Preview => ({ key, id, position });
+
+/** Moves a preview that the user uses to the top; returns the same list when it is there already. */
 export function raisePreview(previews: Previews, id: AlertId): Previews {
+  const found = previews.find((preview) => preview.id === id);
+  if (found === undefined) return previews;
+  if (previews.at(-1) === found && found.automatic === undefined) return previews;
+  return [...previews.filter((preview) => preview !== found), used(found)];
+}
+
+/** Moves a preview that opened by itself to the top without the user having used it. */
+export function surfacePreview(previews: Previews, id: AlertId): Previews {
   const found = previews.find((preview) => preview.id === id);
   if (found === undefined || previews.at(-1) === found) return previews;
   return [...previews.filter((preview) => preview !== found), found];
@@ -145,7 +158,7 @@ export function replacePreview(previews: Previews, id: AlertId, next: AlertId): 
   if (previews.some((preview) => preview.id === next)) {
     return raisePreview(closePreview(previews, id), next);
   }
-  return previews.map((preview) => (preview.id === id ? { ...preview, id: next } : preview));
+  return previews.map((preview) => (preview.id === id ? { ...used(preview), id: next } : preview));
 }
 
 export function movePreview(

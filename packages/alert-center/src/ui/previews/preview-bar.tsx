@@ -1,5 +1,6 @@
 import { useLocale } from '@pantau/core';
 import { IconButton } from '@pantau/core/ui/icon-button';
+import { Plate } from '@pantau/core/ui/plate';
 import { SeverityGlyph } from '@pantau/core/ui/severity-glyph';
 import { Skeleton } from '@pantau/core/ui/skeleton';
 import type { PointerEvent, ReactElement } from 'react';
@@ -33,7 +34,7 @@ export interface PreviewBarProps {
   onClose(): void;
 }
 
-/** Header of a preview: description, severity and buttons. */
+/** Header of a preview: event, plate, severity and buttons. */
 export function PreviewBar(props: PreviewBarProps): ReactElement {
   const { view, grip, isLarge = false, closeAll, onPointerDown, onStep, onClose } = props;
   const t = useText();
@@ -95,7 +96,7 @@ export function PreviewBar(props: PreviewBarProps): ReactElement {
   );
 }
 
-/** Description, severity and settlement. */
+/** Event, plate, severity and settlement. */
 function Naming({ view }: Pick<PreviewBarProps, 'view'>): ReactElement {
   const t = useText();
   const tPreview = usePreviewText();
@@ -123,6 +124,7 @@ function Naming({ view }: Pick<PreviewBarProps, 'view'>): ReactElement {
           {title}
         </h2>
         <span className={css.standing}>
+          <Plate plate={alert.vehicle.licensePlate} />
           <span className={css.severity} data-urgency={urgency}>
             {severityText(urgency, t)}
           </span>

@@ -29,6 +29,7 @@ import css from './preview-window.module.css';
 import { useFocusWithin } from './use-focus-within.ts';
 import { usePreviewKeys } from './use-preview-keys.ts';
 import { usePreviewStep } from './use-preview-step.ts';
+import { useUncoveredBar } from './use-uncovered-bar.ts';
 import { usePreviewText } from '../shared/use-preview-text.ts';
 
 export interface PreviewWindowProps {
@@ -64,6 +65,7 @@ export const PreviewWindow = memo(function PreviewWindow(props: PreviewWindowPro
   const step = usePreviewStep(id);
   const onKeyDown = usePreviewKeys(ref, id, view, step);
   useRegisterPreviewFocus(ref, key, id);
+  useUncoveredBar(ref, preview, order);
   usePreviewSight(ref, id, order === count - 1 && view?.alert.read === false);
 
   const hasFocus = useFocusWithin(ref, () => raise(id));

@@ -1,0 +1,148 @@
+import { scopes } from '@pantau/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { type MemoryAlertSource, demoUsers } from '../../adapters/memory/index.ts';
+import { isUncovered } from '../../hooks/is-uncovered.ts';
+import { worldOf } from '../../testing/stories/story-frame.tsx';
+import { storyUser, storyWorld } from '../../testing/stories/story-world.ts';
+import { AlertCenter } from '../alert-center/alert-center.tsx';
+
+const timeZone = 'Asia/Jakarta';
+const user = storyUser(demoUsers.manager, [scopes.autoPopupUrgentAlert, scopes.alertCenterMain]);
+const patient = { timeout: 10_000 };
+
+/** Previews of this code open by themselves. */
+const autoOpenCode = 1;
+
+const sizes = {
+  small: { name: '800 × 560', styles: { width: '800px', height: '560px' }, type: 'desktop' },
+  large: { name: '1440 × 900', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+} as const;
+
+const meta = {
+  title: 'Alert centre/Preview windows/Opened automatically',
+  component: AlertCenter,
+  loaders: [storyWorld],
+  globals: { viewport: { value: 'large' } },
+  parameters: { pantau: { user, timeZone }, viewport: { options: sizes } },
+  args: { source: undefined as never, display: 'inline' },
+  render: (args, { loaded }) => (
+    <div style={{ width: 420, maxWidth: '100%', height: 500, marginInlineStart: 'auto' }}>
+      <AlertCenter {...args} source={loaded['alerts'] as MemoryAlertSource} />
+    </div>
+  ),
+} satisfies Meta<typeof AlertCenter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+type PlayContext = Parameters<Play>[0];
+
+const small = { globals: { viewport: { value: 'small' } } };
+
+const find = <E extends HTMLElement>({ canvasElement }: PlayContext, selector: string): E[] => [
+  ...canvasElement.ownerDocument.querySelectorAll<E>(selector),
+];
+
+const windowOf = (context: PlayContext, id: string) =>
+  find(context, `[data-preview-window="${id}"]`)[0];
+
+const barOf = (context: PlayContext, id: string) =>
+  find(context, `[data-preview-window="${id}"] [data-preview-bar]`)[0];
+
+async function openFirstRow(context: PlayContext): Promise<HTMLElement> {
+  const rows = () => find(context, '[data-alert-id] > button');
+  await waitFor(() => expect(rows().length).toBeGreaterThan(3), patient);
+  await userEvent.click(rows()[0] as HTMLElement);
+  await waitFor(() => expect(find(context, '[data-preview-window]')).toHaveLength(1), patient);
+  const [preview] = find(context, '[data-preview-window]');
+  await waitFor(() => expect(preview).toHaveFocus(), patient);
+  return preview as HTMLElement;
+}
+
+/** An alert opens by itself; its bar must be uncovered as soon as it is there. */
+async function arrive(context: PlayContext): Promise<string> {
+  const { id } = worldOf(context).arrive({ alertCode: autoOpenCode });
+  await waitFor(() => expect(barOf(context, id)).toBeDefined(), patient);
+  await expect(isUncovered(barOf(context, id) as HTMLElement)).toBe(true);
+  return id;
+}
+
+/** AC-230: It opens beside the window in use, whose field keeps the focus. */
+export const BesideTheWindowInUse: Story = {
+  play: async (context) => {
+    const own = await openFirstRow(context);
+    const field = within(own).getAllByRole('textbox')[0] as HTMLElement;
+    await userEvent.type(field, 'Sudah');
+    const ids = [await arrive(context), await arrive(context), await arrive(context)];
+    for (const id of ids) {
+      await expect(isUncovered(barOf(context, id) as HTMLElement)).toBe(true);
+    }
+    await expect(field).toHaveFocus();
+    await expect(isUncovered(field)).toBe(true);
+  },
+};
+
+/** AC-230: In a small window, too; nothing covers the field in use. */
+export const InASmallWindow: Story = {
+  ...small,
+  play: async (context) => {
+    const own = await openFirstRow(context);
+    const field = within(own).getAllByRole('textbox')[0] as HTMLElement;
+    field.focus();
+    field.scrollIntoView({ block: 'center' });
+    await arrive(context);
+    await expect(field).toHaveFocus();
+    await expect(isUncovered(field)).toBe(true);
+  },
+};
+
+export const InASmallWindowInIndonesian: Story = {
+  ...InASmallWindow,
+  globals: { ...small.globals, locale: 'id', theme: 'dark' },
+};
+
+/** AC-230: A window that the user has moved over its place does not cover it. */
+export const BelowAMovedWindow: Story = {
+  play: async (context) => {
+    const own = await openFirstRow(context);
+    const grip = within(own).getByRole('button', { name: 'Move the window with the arrow keys' });
+    grip.focus();
+    // Over the second place of the cascade.
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}{ArrowDown}');
+    const id = await arrive(context);
+    await expect(windowOf(context, id)).not.toHaveFocus();
+    await expect(grip).toHaveFocus();
+  },
+};
+
+/** AC-230: A pinned panel does not cover it, and it does not cover the panel. */
+export const BesideAPinnedPanel: Story = {
+  args: { display: 'pinned' },
+  play: async (context) => {
+    const panel = () => find(context, 'section[data-display="pinned"]')[0];
+    await waitFor(() => expect(panel()).toBeDefined(), patient);
+    await openFirstRow(context);
+    const id = await arrive(context);
+    const right = windowOf(context, id)?.getBoundingClientRect().right ?? 0;
+    await expect(right).toBeLessThanOrEqual(panel()?.getBoundingClientRect().left ?? 0);
+  },
+};
+
+/** AC-231: The bar names event and plate first and stays when the content scrolls. */
+export const BarStaysWhenContentScrolls: Story = {
+  play: async (context) => {
+    const own = await openFirstRow(context);
+    const id = own.dataset['previewWindow'] ?? '';
+    const alert = worldOf(context).alert(id);
+    const bar = barOf(context, id) as HTMLElement;
+    const before = bar.getBoundingClientRect().top;
+    const plate = within(bar).getByText(alert?.vehicle.licensePlate ?? '');
+    const event = within(bar).getByRole('heading', { level: 2 });
+    const history = within(own).getByRole('heading', { name: 'History' });
+    history.scrollIntoView();
+    await expect(bar.getBoundingClientRect().top).toBe(before);
+    await expect(isUncovered(plate)).toBe(true);
+    await expect(isUncovered(event)).toBe(true);
+  },
+};

@@ -1,0 +1,124 @@
+import { activeElementAt } from '@pantau/core/ui/overlay';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type Preview, usePreviewControls } from '../../hooks/previews.ts';
+import {
+  type Area,
+  type UncoveredPlaceOptions,
+  uncoveredPlace,
+} from '../../engine/previews/uncovered-place.ts';
+
+function areaOf(element: Element): Area {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left, y: top, width, height };
+}
+
+const isShown = ({ width, height }: Area): boolean => width > 0 && height > 0;
+
+const barOf = (preview: Element): Element | null => preview.querySelector('[data-preview-bar]');
+
+const orderOf = (preview: Element): number => Number(getComputedStyle(preview).zIndex) || 0;
+
+/** How often one preview moves to an uncovered place. */
+const ATTEMPTS_MAX = 4;
+
+/** Controls that the user is in: the focused one and the one under the pointer. */
+function controlsInUse(element: HTMLElement): readonly Element[] {
+  const page = element.ownerDocument;
+  const focused = [activeElementAt(element), page.activeElement];
+  const hovered = page.querySelectorAll('a:hover, button:hover, input:hover, select:hover');
+  return [...focused, ...hovered].filter(
+    (control) =>
+      control !== null &&
+      control !== page.body &&
+      // A window itself, or a custom element around the widget.
+      !control.matches('[role="dialog"]') &&
+      !control.contains(element) &&
+      !(element.getRootNode() as Partial<ShadowRoot>).host?.contains(control),
+  ) as Element[];
+}
+
+interface Surroundings {
+  readonly windowsAbove: readonly Element[];
+  readonly windowsBelow: readonly Element[];
+  readonly panels: readonly Element[];
+  readonly controls: readonly Element[];
+}
+
+function surroundingsOf(element: HTMLElement): Surroundings {
+  const root = element.getRootNode() as Document | ShadowRoot;
+  const others = [...root.querySelectorAll('[data-preview-window]')].filter(
+    (other) => other !== element,
+  );
+  const isAbove = (other: Element): boolean => orderOf(other) > orderOf(element);
+  const windowsAbove = others.filter(isAbove);
+  const panels = [...root.querySelectorAll('section[data-display]')];
+  return {
+    windowsAbove,
+    windowsBelow: others.filter((other) => !isAbove(other)),
+    panels,
+    // What lies in a window above cannot be covered.
+    controls: controlsInUse(element).filter(
+      (control) => !windowsAbove.some((one) => one.contains(control)),
+    ),
+  };
+}
+
+const areas = (elements: readonly (Element | null)[]): readonly Area[] =>
+  elements
+    .filter((element) => element !== null)
+    .map(areaOf)
+    .filter(isShown);
+
+/**
+ * Keeps the bar of a preview that opened by itself uncovered until it is used (AC-230): it moves to where
+ * nothing lies above its bar and it covers neither a panel nor a control in use. Where there is no such
+ * place, it is shown above the other previews, without taking the focus.
+ */
+export function useUncoveredBar(
+  elementRef: RefObject<HTMLElement | null>,
+  { id, position, automatic = undefined }: Preview,
+  order: number,
+): void {
+  const { move, surface } = usePreviewControls();
+  const attempts = useRef(new Map<string, number>());
+  useLayoutEffect(() => {
+    const element = elementRef.current;
+    const bar = element === null ? null : barOf(element);
+    if (automatic === undefined || element === null || bar === null) return;
+    const { clientWidth, clientHeight } = element.ownerDocument.documentElement;
+    // Heights change with the position: without a limit, it could move back and forth.
+    const attempt = attempts.current.get(id) ?? 0;
+    if (attempt >= ATTEMPTS_MAX) return;
+    const { windowsAbove, windowsBelow, panels, controls } = surroundingsOf(element);
+    const { width, height } = areaOf(element);
+    const wanted: Omit<UncoveredPlaceOptions, 'above' | 'keepClear'> = {
+      near: position,
+      size: { width, height: Math.min(height, clientHeight) },
+      barHeight: areaOf(bar).height,
+      page: { width: clientWidth, height: clientHeight },
+    };
+    // An inline panel is part of the page, below every window.
+    const floating = panels.filter((panel) => !panel.matches('[data-display="inline"]'));
+    const above = areas([...windowsAbove, ...floating]);
+    const inUse = areas(controls);
+    const barsBelow = areas(windowsBelow.map(barOf));
+    const at =
+      uncoveredPlace({ ...wanted, above, keepClear: [...inUse, ...areas(panels), ...barsBelow] }) ??
+      uncoveredPlace({ ...wanted, above, keepClear: inUse });
+    if (at !== null) {
+      if (at.x === Math.round(position.x) && at.y === Math.round(position.y)) return;
+      attempts.current.set(id, attempt + 1);
+      move(id, at);
+      return;
+    }
+    attempts.current.set(id, ATTEMPTS_MAX);
+    const bars = areas(windowsAbove.map(barOf));
+    const onTop = uncoveredPlace({
+      ...wanted,
+      above: areas(floating),
+      keepClear: [...areas(controlsInUse(element)), ...bars],
+    });
+    surface(id);
+    if (onTop !== null) move(id, onTop);
+  }, [elementRef, id, position, automatic, order, move, surface]);
+}
