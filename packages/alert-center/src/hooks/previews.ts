@@ -17,7 +17,8 @@ export type {
   StepOutcome,
 } from '../engine/previews/previews-view.ts';
 
-export interface PreviewsApi extends Omit<PreviewsView, 'isWanted'>, Omit<PreviewControls, 'surface'> {}
+export interface PreviewsApi
+  extends Omit<PreviewsView, 'isWanted'>, Omit<PreviewControls, 'surface'> {}
 
 const previewsOf = ({ previews }: AlertCenterState): PreviewsView => previews;
 
