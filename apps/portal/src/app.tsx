@@ -14,6 +14,7 @@ function Providers(): ReactElement {
   const state = useSessionState();
   const preferredLocale = usePersisted(preferences.language);
   const theme = usePersisted(preferences.theme);
+  const density = usePersisted(preferences.density);
   const user = state.status === 'signedIn' ? state.user : null;
   const isBilingual = user === null || user.flags.includes(BILINGUAL_FLAG);
   const locale = isBilingual ? preferredLocale : 'id';
@@ -30,6 +31,7 @@ function Providers(): ReactElement {
     <PantauProvider
       locale={locale}
       theme={theme}
+      density={density}
       user={user}
       timeZone={user?.timeZone}
       onError={reportError}

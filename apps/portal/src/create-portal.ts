@@ -10,7 +10,7 @@ import { createSessionStore } from './session/session-store.ts';
 /** Creates the session and the preferences of this tab. */
 export function createPortal(): Portal {
   const store = createBrowserStore();
-  const preferences = createPreferences(store, reportError);
+  const preferences = createPreferences(store, reportError, navigator.languages);
   const session = createSessionStore({
     api: createSessionApi(preferences.language.get),
     hint: createSessionHint(store),

@@ -1,6 +1,7 @@
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { noCameras, type CameraFleet } from './cameras/camera-fleet.ts';
+import { registerDemoUsers } from './demo/register-demo-users.ts';
 import { demoCameraKind } from './demo/demo-cameras.ts';
 import { createSimulatedCameras } from './cameras/simulated-cameras.ts';
 import { registerCalls, type CallsDeps } from './calls/register-calls.ts';
@@ -78,6 +79,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   await fastify.register(fastifyCookie);
   registerHealth(fastify, { db, metrics });
   registerSession(fastify, { settings, db, clock, signer, onFamilyEnd });
+  registerDemoUsers(fastify, { settings, db });
   const cameras =
     deps.cameras ?? (settings.demo ? createSimulatedCameras(demoCameraKind) : noCameras);
   registerGraphql(fastify, { settings, db, clock, logger, signer, liveFeed, cameras });

@@ -1,7 +1,9 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import {
-  type Locale,
+  type BuiltInLocale,
+  type Density,
   type SessionUser,
+  builtInLocaleOf,
   useLocale,
   useMessages,
   usePersisted,
@@ -16,12 +18,19 @@ import type { ThemeChoice } from '../preferences/preferences.ts';
 import css from './account-menu.module.css';
 import { initials } from './initials.ts';
 
-/** Shows the current user; offers language, theme and sign-out. */
-export function AccountMenu({ user }: { readonly user: SessionUser }): ReactElement {
+export interface AccountMenuProps {
+  readonly user: SessionUser;
+  /** Further preferences, as menu items. */
+  readonly children?: ReactNode;
+}
+
+/** Shows the current user; offers personal preferences and sign-out. */
+export function AccountMenu({ user, children }: AccountMenuProps): ReactElement {
   const t = useMessages(portalMessages);
   const { session, preferences } = usePortal();
   const locale = useLocale();
   const theme = usePersisted(preferences.theme);
+  const density = usePersisted(preferences.density);
   const isBilingual = useSession().permissions.hasFlag('vsms2_bilingual');
 
   return (
@@ -45,8 +54,8 @@ export function AccountMenu({ user }: { readonly user: SessionUser }): ReactElem
         {isBilingual && (
           <Menu.RadioGroup
             label={t('language')}
-            value={locale}
-            onValueChange={(next: Locale) => preferences.language.set(next)}
+            value={builtInLocaleOf(locale)}
+            onValueChange={(next: BuiltInLocale) => preferences.language.set(next)}
           >
             <Menu.RadioItem value="id">{t('languageId')}</Menu.RadioItem>
             <Menu.RadioItem value="en">{t('languageEn')}</Menu.RadioItem>
@@ -61,6 +70,15 @@ export function AccountMenu({ user }: { readonly user: SessionUser }): ReactElem
           <Menu.RadioItem value="light">{t('themeLight')}</Menu.RadioItem>
           <Menu.RadioItem value="dark">{t('themeDark')}</Menu.RadioItem>
         </Menu.RadioGroup>
+        <Menu.RadioGroup
+          label={t('density')}
+          value={density}
+          onValueChange={(next: Density) => preferences.density.set(next)}
+        >
+          <Menu.RadioItem value="comfortable">{t('densityComfortable')}</Menu.RadioItem>
+          <Menu.RadioItem value="compact">{t('densityCompact')}</Menu.RadioItem>
+        </Menu.RadioGroup>
+        {children}
         <Menu.Separator />
         <Menu.Item icon="signOut" onSelect={() => void session.signOut()}>
           {t('signOut')}

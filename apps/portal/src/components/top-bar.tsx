@@ -8,11 +8,13 @@ export interface TopBarProps {
   readonly user: SessionUser;
   /** A notice that concerns every page. */
   readonly notice?: ReactNode;
+  /** Further items of the account menu. */
+  readonly preferences?: ReactNode;
   /** The bell. */
   readonly children?: ReactNode;
 }
 
-export function TopBar({ user, notice, children }: TopBarProps): ReactElement {
+export function TopBar({ user, notice, preferences, children }: TopBarProps): ReactElement {
   return (
     <header className={css.bar}>
       <Logo />
@@ -20,7 +22,7 @@ export function TopBar({ user, notice, children }: TopBarProps): ReactElement {
       <div className={css.end}>
         {children}
         <span className={css.divider} />
-        <AccountMenu user={user} />
+        <AccountMenu user={user}>{preferences}</AccountMenu>
       </div>
     </header>
   );

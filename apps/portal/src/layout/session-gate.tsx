@@ -2,12 +2,11 @@ import { type ReactElement, Suspense } from 'react';
 import { useMessages } from '@pantau/core';
 import { Button } from '@pantau/core/ui/button';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { Logo } from '../components/logo.tsx';
+import { AppSkeleton } from '../components/app-skeleton.tsx';
 import { MessagePage } from '../components/message-page.tsx';
 import { portalMessages } from '../messages/portal-messages.ts';
 import { signInPath } from '../navigation/return-path.ts';
 import { usePortal, useSessionState } from '../portal/portal-context.ts';
-import css from './session-gate.module.css';
 
 /** Requires a session: redirects to the sign-in page, which returns to the requested page. */
 export function SessionGate(): ReactElement {
@@ -21,7 +20,7 @@ export function SessionGate(): ReactElement {
   }
   if (state.status === 'signedIn') {
     return (
-      <Suspense fallback={<LoadingSession />}>
+      <Suspense fallback={<AppSkeleton />}>
         <Outlet key={state.user.userId} />
       </Suspense>
     );
@@ -35,14 +34,5 @@ export function SessionGate(): ReactElement {
       </MessagePage>
     );
   }
-  return <LoadingSession />;
-}
-
-function LoadingSession(): ReactElement {
-  const t = useMessages(portalMessages);
-  return (
-    <main className={css.loading} aria-busy="true" aria-label={t('loadingSession')}>
-      <Logo />
-    </main>
-  );
+  return <AppSkeleton />;
 }

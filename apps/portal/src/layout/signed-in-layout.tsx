@@ -3,9 +3,11 @@ import { BellWithPopup, PinnedPanel, useConnection, usePanel } from '@pantau/ale
 import { useMessages, useSession } from '@pantau/core';
 import { scopes } from '@pantau/core/contract';
 import { Outlet } from 'react-router';
+import { AlertPreferences } from '../alerts/alert-preferences.tsx';
 import { PortalAlertCenter } from '../alerts/portal-alert-center.tsx';
 import { usePinByDefault } from '../alerts/use-pin-by-default.ts';
 import { OfflineNotice } from '../components/offline-notice.tsx';
+import { PageSkeleton } from '../components/app-skeleton.tsx';
 import { TopBar } from '../components/top-bar.tsx';
 import { portalMessages } from '../messages/portal-messages.ts';
 import css from './signed-in-layout.module.css';
@@ -33,6 +35,7 @@ function LayoutWithAlerts(): ReactElement {
   return (
     <Layout
       lastUpdateOn={lastUpdateOn}
+      preferences={<AlertPreferences />}
       bell={<BellWithPopup pinnedElsewhere />}
       side={
         isWide &&
@@ -48,13 +51,20 @@ function LayoutWithAlerts(): ReactElement {
 
 interface LayoutProps {
   readonly bell?: ReactNode;
+  /** Further items of the account menu. */
+  readonly preferences?: ReactNode;
   /** Placed to the right of the page, which reserves 420 px for it. */
   readonly side?: ReactNode;
   /** Time of the alerts' last update, epoch ms. */
   readonly lastUpdateOn?: number | null;
 }
 
-function Layout({ bell, side, lastUpdateOn = null }: LayoutProps): ReactElement | null {
+function Layout({
+  bell,
+  preferences,
+  side,
+  lastUpdateOn = null,
+}: LayoutProps): ReactElement | null {
   const t = useMessages(portalMessages);
   const { user } = useSession();
   const contentRef = useRef<HTMLElement>(null);
@@ -64,12 +74,16 @@ function Layout({ bell, side, lastUpdateOn = null }: LayoutProps): ReactElement 
       <button type="button" className={css.skip} onClick={() => contentRef.current?.focus()}>
         {t('skipToContent')}
       </button>
-      <TopBar user={user} notice={<OfflineNotice lastUpdateOn={lastUpdateOn} />}>
+      <TopBar
+        user={user}
+        preferences={preferences}
+        notice={<OfflineNotice lastUpdateOn={lastUpdateOn} />}
+      >
         {bell}
       </TopBar>
       <main ref={contentRef} className={css.content} tabIndex={-1}>
         {/* A loading page must not unmount the alert centre. */}
-        <Suspense fallback={null}>
+        <Suspense fallback={<PageSkeleton />}>
           <Outlet />
         </Suspense>
       </main>

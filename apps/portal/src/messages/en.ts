@@ -9,6 +9,18 @@ export const en = {
   themeDark: 'Dark',
   themeSystem: 'Match device',
 
+  density: 'Row density',
+  densityComfortable: 'Comfortable',
+  densityCompact: 'Compact',
+  alertPreferences: 'Alerts',
+  preferenceSound: 'Sound of urgent alerts',
+  preferenceAutoOpen: 'Open new alerts automatically',
+  preferenceConfirmResolve: 'Confirm before marking resolved',
+  preferenceConfirmCheckAgain: 'Confirm before checking again',
+
+  demoUsers: 'Demo: sign in as',
+  demoUser: '{{name}}, {{email}}',
+
   signInPage: 'Sign in',
   signInTitle: 'Sign in',
   signInSubtitle: 'Your fleet and its alerts on one screen.',

@@ -11,6 +11,18 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   themeDark: 'Gelap',
   themeSystem: 'Ikuti perangkat',
 
+  density: 'Kerapatan baris',
+  densityComfortable: 'Nyaman',
+  densityCompact: 'Rapat',
+  alertPreferences: 'Peringatan',
+  preferenceSound: 'Suara peringatan mendesak',
+  preferenceAutoOpen: 'Buka peringatan baru otomatis',
+  preferenceConfirmResolve: 'Konfirmasi sebelum menandai selesai',
+  preferenceConfirmCheckAgain: 'Konfirmasi sebelum memeriksa lagi',
+
+  demoUsers: 'Demo: masuk sebagai',
+  demoUser: '{{name}}, {{email}}',
+
   signInPage: 'Masuk',
   signInTitle: 'Masuk',
   signInSubtitle: 'Armada dan peringatannya dalam satu layar.',

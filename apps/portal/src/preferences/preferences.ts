@@ -1,7 +1,9 @@
 import {
+  type BuiltInLocale,
+  type Density,
   type KeyValueStore,
-  type Locale,
   type PersistedValue,
+  builtInLocales,
   createPersisted,
   storageKeys,
 } from '@pantau/core';
@@ -11,20 +13,33 @@ export type ThemeChoice = 'light' | 'dark' | 'system';
 
 /** The user's choices on this device, synchronised across tabs. */
 export interface Preferences {
-  readonly language: PersistedValue<Locale>;
+  /** Follows the browser until the user chooses a language. */
+  readonly language: PersistedValue<BuiltInLocale>;
   readonly theme: PersistedValue<ThemeChoice>;
+  readonly density: PersistedValue<Density>;
+}
+
+/** The first of the browser's languages that the portal speaks, else Indonesian. */
+export function browserLanguage(languages: readonly string[]): BuiltInLocale {
+  for (const language of languages) {
+    const locale = builtInLocales.find((own) => language.toLowerCase().split('-')[0] === own);
+    if (locale !== undefined) return locale;
+  }
+  return 'id';
 }
 
 export function createPreferences(
   store: KeyValueStore,
   onError: (error: unknown) => void,
+  languages: readonly string[],
 ): Preferences {
   return {
-    language: createPersisted<Locale>({
+    language: createPersisted<BuiltInLocale>({
       store,
       key: storageKeys.language,
       schema: picklist(['id', 'en']),
-      fallback: 'id',
+      acceptBareText: true,
+      fallback: browserLanguage(languages),
       onError,
     }),
     theme: createPersisted<ThemeChoice>({
@@ -32,6 +47,13 @@ export function createPreferences(
       key: storageKeys.theme,
       schema: picklist(['light', 'dark', 'system']),
       fallback: 'system',
+      onError,
+    }),
+    density: createPersisted<Density>({
+      store,
+      key: 'density',
+      schema: picklist(['comfortable', 'compact']),
+      fallback: 'comfortable',
       onError,
     }),
   };

@@ -104,13 +104,16 @@ describe('Query.payload', () => {
     const expected = { userId: String(viewer.id), fullname: viewer.fullname };
     const main = 'e4a-alert-center-main:read';
     const urgent = 'e4e-alert-center-urgent:read';
+    const update = (held: readonly string[]) =>
+      server.db
+        .update(users)
+        .set({ scopes: [...held] })
+        .where(eq(users.id, viewer.id));
+    await update([main]);
     expect(await readUser()).toEqual({ ...expected, timeZone: 'Asia/Jakarta', scopes: [main] });
 
     await server.db.execute(sql`update companies set time_zone = 'Asia/Makassar' where id = 1`);
-    await server.db
-      .update(users)
-      .set({ scopes: [main, urgent] })
-      .where(eq(users.id, viewer.id));
+    await update([main, urgent]);
     expect(await readUser()).toEqual({
       ...expected,
       timeZone: 'Asia/Makassar',

@@ -38,7 +38,7 @@ beforeEach(() => {
     permissions: { canSeeUrgent: true },
     currentUser: demoUsers.manager,
   });
-  store.actions.settings.change({ asksBeforeResolve: false });
+  store.actions.settings.change({ asksBeforeResolve: false, asksBeforeCheckAgain: false });
   toasts = [];
   controller = createTriageController({
     store,

@@ -1,3 +1,4 @@
+import type { AlertSettings } from '../engine/panel/reminder-interval.ts';
 import type { AlertChange } from '../engine/alert/alert-action.ts';
 import { type Alert, type AlertId, isUnresolved } from '../engine/alert/alert.ts';
 import type { ActionOutcome } from '../engine/triage/action-outcome.ts';
@@ -37,6 +38,9 @@ export interface TriageController extends AlertTriage {
 }
 
 const listed = (ids: AlertIds): readonly AlertId[] => (typeof ids === 'string' ? [ids] : ids);
+
+const asksBefore = (type: 'resolve' | 'checkAgain', settings: AlertSettings): boolean =>
+  type === 'resolve' ? settings.asksBeforeResolve : settings.asksBeforeCheckAgain;
 
 /** Runs actions with their prompts, toasts and undo. Loads with the first action. */
 export function createTriageController(context: TriageControllerContext): TriageController {
@@ -116,7 +120,7 @@ export function createTriageController(context: TriageControllerContext): Triage
   const confirmed = async (type: 'resolve' | 'checkAgain', target: AlertIds): Promise<boolean> => {
     const ids = listed(target);
     if (ids.length === 0 || isSettledAlready(type, ids)) return false;
-    const isAsked = ids.length > 1 || store.get().settings.asksBeforeResolve;
+    const isAsked = ids.length > 1 || asksBefore(type, store.get().settings);
     const isMeant =
       !isAsked ||
       (await new Promise<boolean>((answer) => context.ask({ about: type, ids, answer })));

@@ -8,6 +8,7 @@ export const en = {
   settingSound: 'Sound',
   settingPreviews: 'Previews of new alerts',
   settingAsks: 'Confirm before marking resolved',
+  settingAsksCheckAgain: 'Confirm before checking again',
   ruleSettings: 'Notification settings',
   changed: 'Reminder changed: {{interval}}',
 } as const;

@@ -10,6 +10,7 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   settingSound: 'Suara',
   settingPreviews: 'Pratinjau peringatan baru',
   settingAsks: 'Konfirmasi sebelum menandai selesai',
+  settingAsksCheckAgain: 'Konfirmasi sebelum memeriksa lagi',
   ruleSettings: 'Pengaturan notifikasi',
   changed: 'Pengingat diubah: {{interval}}',
 };

@@ -44,6 +44,8 @@ export const operations = [
   { operation: 'REST POST /api/session/refresh', caller: 'public', needs: [] },
   { operation: 'REST DELETE /api/session', caller: 'public', needs: [] },
   { operation: 'REST GET /api/logout', caller: 'public', needs: [] },
+  // Empty unless the server is a demo.
+  { operation: 'REST GET /api/demo-users', caller: 'public', needs: [] },
   { operation: 'REST POST /api/ingest/alerts', caller: 'ingestKey', needs: [] },
   { operation: 'REST POST /api/ingest/positions', caller: 'ingestKey', needs: [] },
   { operation: 'REST POST /api/ingest/vehicles', caller: 'ingestKey', needs: [] },

@@ -23,6 +23,8 @@ export interface PersistedOptions<T> {
   readonly namespace?: string | undefined;
   /** Parses the stored value, which is JSON. */
   readonly schema: GenericSchema<unknown, T>;
+  /** Accepts a stored text without JSON quotes, as other applications write it. Defaults to `false`. */
+  readonly acceptBareText?: boolean | undefined;
   /** The value while nothing valid is stored. */
   readonly fallback: T;
   /**
@@ -32,13 +34,18 @@ export interface PersistedOptions<T> {
   readonly onError?: ((error: unknown) => void) | undefined;
 }
 
-function parseStored<T>(key: string, raw: string, schema: GenericSchema<unknown, T>): T {
+function parseStored<T>(
+  key: string,
+  raw: string,
+  { schema, acceptBareText = false }: PersistedOptions<T>,
+): T {
   const message = `The stored value of "${key}" cannot be read`;
   let json: unknown;
   try {
     json = JSON.parse(raw);
   } catch (cause) {
-    throw new PantauError('invalid', { message, cause });
+    if (!acceptBareText) throw new PantauError('invalid', { message, cause });
+    json = raw;
   }
   const result = safeParse(schema, json);
   if (!result.success) throw new PantauError('invalid', { message });
@@ -47,7 +54,7 @@ function parseStored<T>(key: string, raw: string, schema: GenericSchema<unknown,
 
 /** A typed value in a store, as JSON. */
 export function createPersisted<T>(options: PersistedOptions<T>): PersistedValue<T> {
-  const { store, schema, fallback, onError } = options;
+  const { store, fallback, onError } = options;
   const key = namespacedKey(options.key, options.namespace);
   const listeners = new Set<(value: T) => void>();
   let current: { raw: string | null; value: T } = { raw: null, value: fallback };
@@ -70,7 +77,7 @@ export function createPersisted<T>(options: PersistedOptions<T>): PersistedValue
     const raw = attempt(() => store.getItem(key), null);
     if (raw !== current.raw) {
       const value =
-        raw === null ? fallback : attempt(() => parseStored(key, raw, schema), fallback);
+        raw === null ? fallback : attempt(() => parseStored(key, raw, options), fallback);
       current = { raw, value };
     }
     return current.value;

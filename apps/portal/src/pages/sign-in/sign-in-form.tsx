@@ -6,6 +6,7 @@ import { PasswordField } from '@pantau/core/ui/password-field';
 import { TextField } from '@pantau/core/ui/text-field';
 import { portalMessages } from '../../messages/portal-messages.ts';
 import { usePortal } from '../../portal/portal-context.ts';
+import { DemoUserButtons } from './demo-users.tsx';
 import { signInErrorKey } from './sign-in-error.ts';
 import css from './sign-in-form.module.css';
 
@@ -18,33 +19,43 @@ function validateEmail(email: string): EmailError | null {
 }
 
 /** Signs in through the session; the page follows the session's state. */
+function useSignIn(onFail: () => void) {
+  const { session } = usePortal();
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<SignInError | null>(null);
+  const signIn = async (email: string, password: string): Promise<void> => {
+    setError(null);
+    setPending(true);
+    try {
+      await session.signIn(email, password);
+    } catch (reason) {
+      setError(signInErrorKey(reason));
+      setPending(false);
+      onFail();
+    }
+  };
+  return { signIn, pending, error, clearError: () => setError(null) };
+}
+
+/** Signs in by email and password, or on a demo server as one of its users. */
 export function SignInForm(): ReactElement {
   const t = useMessages(portalMessages);
-  const { session } = usePortal();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [submitted, setSubmitted] = useState(false);
-  const [pending, setPending] = useState(false);
-  const [error, setError] = useState<SignInError | null>(null);
   const emailRef = useRef<HTMLInputElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
+  const { signIn, pending, error, clearError } = useSignIn(() => passwordRef.current?.focus());
 
   const emailError = validateEmail(email.trim());
   const passwordError = password === '' ? 'passwordRequired' : null;
 
-  const submit = async (): Promise<void> => {
+  const submit = (): void => {
     setSubmitted(true);
-    setError(null);
-    if (emailError !== null) return emailRef.current?.focus();
-    if (passwordError !== null) return passwordRef.current?.focus();
-    setPending(true);
-    try {
-      await session.signIn(email.trim(), password);
-    } catch (reason) {
-      setError(signInErrorKey(reason));
-      setPending(false);
-      passwordRef.current?.focus();
-    }
+    clearError();
+    if (emailError !== null) emailRef.current?.focus();
+    else if (passwordError !== null) passwordRef.current?.focus();
+    else void signIn(email.trim(), password);
   };
 
   return (
@@ -53,45 +64,61 @@ export function SignInForm(): ReactElement {
       noValidate
       onSubmit={(event: SyntheticEvent) => {
         event.preventDefault();
-        if (!pending) void submit();
+        if (!pending) submit();
       }}
     >
       <div>
         <h1 className={css.title}>{t('signInTitle')}</h1>
         <p className={css.subtitle}>{t('signInSubtitle')}</p>
       </div>
-      {error !== null && (
-        <p className={css.error} role="alert">
-          <Icon name="octagonAlert" />
-          <span>{t(error)}</span>
-        </p>
-      )}
-      <TextField
-        ref={emailRef}
-        label={t('email')}
-        size="large"
-        type="email"
-        name="email"
-        autoComplete="username"
-        inputMode="email"
-        spellCheck={false}
-        value={email}
-        error={submitted && emailError !== null ? t(emailError) : undefined}
-        onChange={(event) => setEmail(event.target.value)}
-      />
-      <PasswordField
-        ref={passwordRef}
-        label={t('password')}
-        size="large"
-        name="password"
-        autoComplete="current-password"
-        value={password}
-        error={submitted && passwordError !== null ? t(passwordError) : undefined}
-        onChange={(event) => setPassword(event.target.value)}
-      />
+      {/* Space for the messages is reserved, so that nothing moves when one appears. */}
+      <div className={css.field}>
+        <TextField
+          ref={emailRef}
+          label={t('email')}
+          size="large"
+          type="email"
+          name="email"
+          autoComplete="username"
+          inputMode="email"
+          spellCheck={false}
+          value={email}
+          error={submitted && emailError !== null ? t(emailError) : undefined}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+      </div>
+      <div className={css.field}>
+        <PasswordField
+          ref={passwordRef}
+          label={t('password')}
+          size="large"
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          error={submitted && passwordError !== null ? t(passwordError) : undefined}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      </div>
       <Button type="submit" variant="primary" size="large" fullWidth loading={pending}>
         {t('signIn')}
       </Button>
+      <div className={css.result}>{error !== null && <ErrorMessage text={t(error)} />}</div>
+      <DemoUserButtons
+        disabled={pending}
+        onChoose={(name, secret) => {
+          setEmail(name);
+          void signIn(name, secret);
+        }}
+      />
     </form>
+  );
+}
+
+function ErrorMessage({ text }: { readonly text: string }): ReactElement {
+  return (
+    <p className={css.error} role="alert">
+      <Icon name="octagonAlert" />
+      <span>{text}</span>
+    </p>
   );
 }

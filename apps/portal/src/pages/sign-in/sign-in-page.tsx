@@ -1,6 +1,7 @@
 import { type ReactElement, useEffect } from 'react';
 import { useMessages } from '@pantau/core';
 import { Navigate, useSearchParams } from 'react-router';
+import { AppSkeleton } from '../../components/app-skeleton.tsx';
 import { LanguageSwitch } from '../../components/language-switch.tsx';
 import { Logo } from '../../components/logo.tsx';
 import { usePageTitle } from '../../hooks/use-page-title.ts';
@@ -23,7 +24,15 @@ export function SignInPage({ preload }: SignInPageProps): ReactElement {
   const { status } = useSessionState();
   usePageTitle(t('signInPage'));
   useEffect(preload, [preload]);
-  if (status === 'signedIn') return <Navigate to={returnPath(search)} replace />;
+  if (status === 'signedIn') {
+    return (
+      <>
+        <Navigate to={returnPath(search)} replace />
+        {/* Shown while the pages behind the sign-in load. */}
+        <AppSkeleton />
+      </>
+    );
+  }
   return (
     <div className={css.page}>
       <div className={css.side}>

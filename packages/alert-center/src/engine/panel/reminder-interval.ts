@@ -10,8 +10,10 @@ export interface AlertSettings {
   readonly isSoundOn: boolean;
   /** Alerts whose rule auto-opens open a preview. */
   readonly showsPreviews: boolean;
-  /** Asks for confirmation before an alert is resolved or checked again. */
+  /** Asks for confirmation before a single alert is resolved. */
   readonly asksBeforeResolve: boolean;
+  /** Asks for confirmation before a single alert is checked again. */
+  readonly asksBeforeCheckAgain: boolean;
 }
 
 /** The settings until the user changes them (AC-55). */
@@ -20,4 +22,5 @@ export const defaultSettings: AlertSettings = {
   isSoundOn: true,
   showsPreviews: true,
   asksBeforeResolve: true,
+  asksBeforeCheckAgain: true,
 };

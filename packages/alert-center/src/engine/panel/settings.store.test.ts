@@ -16,6 +16,7 @@ describe('settings of the alert centre', () => {
       isSoundOn: true,
       showsPreviews: true,
       asksBeforeResolve: true,
+      asksBeforeCheckAgain: true,
     });
   });
 
@@ -35,6 +36,7 @@ describe('settings of the alert centre', () => {
       isSoundOn: false,
       showsPreviews: true,
       asksBeforeResolve: true,
+      asksBeforeCheckAgain: true,
     });
   });
 
@@ -69,6 +71,7 @@ describe('settings of the alert centre', () => {
       isSoundOn: false,
       showsPreviews: true,
       asksBeforeResolve: true,
+      asksBeforeCheckAgain: true,
     });
   });
 });

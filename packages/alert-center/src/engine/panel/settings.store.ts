@@ -14,7 +14,7 @@ export interface SettingsState {
 }
 
 const minutes = picklist(REMINDER_MINUTES);
-const flag = (name: 'isSoundOn' | 'showsPreviews' | 'asksBeforeResolve') =>
+const flag = (name: keyof Omit<AlertSettings, 'minutes'>) =>
   fallback(optional(boolean(), defaultSettings[name]), defaultSettings[name]);
 
 const schema = union([
@@ -23,6 +23,7 @@ const schema = union([
     isSoundOn: flag('isSoundOn'),
     showsPreviews: flag('showsPreviews'),
     asksBeforeResolve: flag('asksBeforeResolve'),
+    asksBeforeCheckAgain: flag('asksBeforeCheckAgain'),
   }),
   // The minutes alone, the format of older versions.
   pipe(

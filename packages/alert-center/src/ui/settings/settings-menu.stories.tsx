@@ -112,7 +112,12 @@ export const NoneTurnsTheReminderOff: Story = {
 export const StoresSoundPreviewsAndConfirmation: Story = {
   play: async (context) => {
     const { page, menu } = await openMenu(context);
-    for (const name of ['Sound', 'Previews of new alerts', 'Confirm before marking resolved']) {
+    for (const name of [
+      'Sound',
+      'Previews of new alerts',
+      'Confirm before marking resolved',
+      'Confirm before checking again',
+    ]) {
       await userEvent.click(menu.getByRole('menuitemcheckbox', { name }));
     }
     await expect(kept()).toEqual({
@@ -120,6 +125,7 @@ export const StoresSoundPreviewsAndConfirmation: Story = {
       isSoundOn: false,
       showsPreviews: false,
       asksBeforeResolve: false,
+      asksBeforeCheckAgain: false,
     });
     await expect(page.queryByText(/^Reminder changed/)).toBeNull();
   },

@@ -49,6 +49,12 @@ export function SettingsMenu(): ReactElement {
         >
           {t('settingAsks')}
         </Menu.CheckboxItem>
+        <Menu.CheckboxItem
+          checked={settings.asksBeforeCheckAgain}
+          onCheckedChange={(asksBeforeCheckAgain) => change({ asksBeforeCheckAgain })}
+        >
+          {t('settingAsksCheckAgain')}
+        </Menu.CheckboxItem>
         {onOpenRuleSettings !== undefined && (
           <>
             <Menu.Separator />

@@ -94,6 +94,7 @@ export const KeyPromptsAndEnterResolves: Story = {
   },
 };
 
+/** AC-293: “Do not ask again” holds for the action it was chosen for. */
 export const ConfirmationCanBeTurnedOff: Story = {
   play: async (context) => {
     const { page, world, first, others, idOf } = await loaded(context);
@@ -107,6 +108,9 @@ export const ConfirmationCanBeTurnedOff: Story = {
     await userEvent.keyboard('r');
     await waitFor(() => expect(world.alert(idOf(others[0]))?.resolved).toBe(true), patient);
     await expect(page.queryByRole('dialog')).toBeNull();
+    const again = within(context.canvasElement).getAllByRole('button', { name: /^Check again/ });
+    await userEvent.click(again[0] as HTMLElement);
+    await page.findByRole('dialog', { name: 'Check again?' }, patient);
   },
 };
 

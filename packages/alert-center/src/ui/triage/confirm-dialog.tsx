@@ -22,6 +22,8 @@ const texts = {
     one: 'confirmResolve',
     many: 'confirmResolveMany',
     button: 'resolveMany',
+    setting: 'asksBeforeResolve',
+    stop: 'doNotAskAgainResolve',
     about: ['aboutUndo'],
     aboutMany: ['aboutSettled', 'aboutUndo'],
   },
@@ -29,6 +31,8 @@ const texts = {
     one: 'confirmCheckAgain',
     many: 'confirmCheckAgainMany',
     button: 'checkAgainMany',
+    setting: 'asksBeforeCheckAgain',
+    stop: 'doNotAskAgainCheckAgain',
     about: ['aboutCheckAgain'],
     aboutMany: ['aboutCheckAgain'],
   },
@@ -46,10 +50,10 @@ export function ConfirmDialog({ act, ids, onAnswer }: ConfirmDialogProps): React
   const [doNotAskAgain, setDoNotAskAgain] = useState(false);
   const count = ids.length;
   const single = count === 1;
-  const { one, many, button, about, aboutMany } = texts[act];
+  const { one, many, button, setting, stop, about, aboutMany } = texts[act];
 
   const confirm = (): void => {
-    if (doNotAskAgain) changeSettings({ asksBeforeResolve: false });
+    if (doNotAskAgain) changeSettings({ [setting]: false });
     onAnswer(true);
   };
 
@@ -67,7 +71,7 @@ export function ConfirmDialog({ act, ids, onAnswer }: ConfirmDialogProps): React
           {single && (
             <div className={css.option}>
               <Checkbox
-                label={t('doNotAskAgain')}
+                label={t(stop)}
                 checked={doNotAskAgain}
                 onCheckedChange={setDoNotAskAgain}
               />

@@ -1,0 +1,41 @@
+import type { ReactElement } from 'react';
+import { useMessages } from '@pantau/core';
+import { Skeleton } from '@pantau/core/ui/skeleton';
+import { portalMessages } from '../messages/portal-messages.ts';
+import css from './app-skeleton.module.css';
+import { Logo } from './logo.tsx';
+
+/** Shown while a page behind the sign-in loads. */
+export function PageSkeleton(): ReactElement {
+  return (
+    <div className={css.page} aria-hidden="true">
+      <Skeleton width={280} height={28} />
+      <Skeleton width={200} height={14} />
+      <div className={css.card}>
+        <Skeleton width={160} height={16} />
+        <Skeleton width={240} height={48} />
+      </div>
+      <div className={css.card}>
+        <Skeleton width={140} height={16} />
+        <Skeleton width={320} height={14} />
+        <Skeleton width={280} height={14} />
+      </div>
+    </div>
+  );
+}
+
+/** Shown while the session is restored and the pages behind the sign-in load. */
+export function AppSkeleton(): ReactElement {
+  const t = useMessages(portalMessages);
+  return (
+    <main className={css.app} aria-busy="true" aria-label={t('loadingSession')}>
+      <div className={css.bar}>
+        <Logo />
+        <span className={css.end}>
+          <Skeleton width={120} height={28} />
+        </span>
+      </div>
+      <PageSkeleton />
+    </main>
+  );
+}

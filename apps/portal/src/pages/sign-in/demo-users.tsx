@@ -1,0 +1,47 @@
+import { type ReactElement, useEffect, useId, useState } from 'react';
+import { useMessages } from '@pantau/core';
+import { Button } from '@pantau/core/ui/button';
+import { portalMessages } from '../../messages/portal-messages.ts';
+import { type DemoUsers, loadDemoUsers } from '../../session/demo-users.ts';
+import css from './demo-users.module.css';
+
+export interface DemoUserButtonsProps {
+  readonly disabled: boolean;
+  readonly onChoose: (email: string, password: string) => void;
+}
+
+/** One button per demo user. Renders nothing unless the server is a demo. */
+export function DemoUserButtons({ disabled, onChoose }: DemoUserButtonsProps): ReactElement | null {
+  const t = useMessages(portalMessages);
+  const labelId = useId();
+  const [demo, setDemo] = useState<DemoUsers | null>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    void loadDemoUsers(controller.signal).then((loaded) => {
+      if (!controller.signal.aborted) setDemo(loaded);
+    });
+    return () => controller.abort();
+  }, []);
+  if (demo === null) return null;
+  const { users, password } = demo;
+  return (
+    <div className={css.demo} role="group" aria-labelledby={labelId}>
+      <p id={labelId} className={css.label}>
+        {t('demoUsers')}
+      </p>
+      <div className={css.users}>
+        {users.map(({ email, fullname }) => (
+          <Button
+            key={email}
+            size="dense"
+            disabled={disabled}
+            aria-label={t('demoUser', { name: fullname, email })}
+            onClick={() => onChoose(email, password)}
+          >
+            {email.split('.')[0]}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
