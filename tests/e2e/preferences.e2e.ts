@@ -3,8 +3,16 @@ import { expectAccessible } from '../support/axe.ts';
 import type { PortalPage } from '../support/portal-page.ts';
 import { expect, test } from '../support/test.ts';
 
+/** Positions in the page, whatever has been scrolled. */
 const boxes = (portal: PortalPage) =>
-  Promise.all([portal.email, portal.password, portal.submit].map((field) => field.boundingBox()));
+  Promise.all(
+    [portal.email, portal.password, portal.submit].map((field) =>
+      field.evaluate((element) => {
+        const { top, left, height } = element.getBoundingClientRect();
+        return { top: top + scrollY, left, height };
+      }),
+    ),
+  );
 
 test('nothing moves when an error appears or the demo users arrive (PO-63)', async ({
   openPortal,

@@ -15,6 +15,7 @@ test('signs in, stays signed in after a reload, and signs out (PO-1, PO-2)', asy
   await expect(page).toHaveURL('/dashboard');
   await expect(page).toHaveTitle(tabTitle('Dasbor'));
 
+  await portal.waitUntilLive();
   await page.reload();
   await expect(portal.account).toBeVisible();
 
