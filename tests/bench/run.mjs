@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: every suite. `npm run bench <suite>`: that one. Prints figures; fails when a ratio to
- * what was measured in the same run is worse than the suite allows.
+ * `npm run bench`: all suites. `npm run bench -- <suite>`: one of them. Prints figures, and fails if a ratio
+ * to something measured in the same run is worse than its suite allows.
  */
 import { readdirSync } from 'node:fs';
 

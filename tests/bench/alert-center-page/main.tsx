@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** More than both lists hold, so that there is something older, too. */
+/** More than both lists show, so that there are older pages. */
 const AT_FIRST = 120;
 
 const user = {

@@ -8,7 +8,7 @@ import type {
   Urgency,
 } from '@pantau/alert-center';
 
-/** Alerts that the source can still tell; a real server keeps the others, a heap under test must not. */
+/** Alerts that the source keeps. A server keeps all of them, but here they would count as heap of the page. */
 const KEPT = 400;
 const URGENT_RULE = 'urgent';
 const IMPORTANT_RULE = 'important';
@@ -79,20 +79,20 @@ function makeAlert(seq: number, createdOn: number, read: boolean): Alert {
 }
 
 export interface ManyAlerts extends AlertSource {
-  /** That many happen, and are not told yet. */
-  happen(count: number): void;
-  /** What has happened is told, all at once. @returns number of the last */
-  tell(): number;
-  /** From now on that many happen and are told each second; 0: no more. */
-  flow(perSecond: number): void;
+  /** Creates alerts without delivering them. */
+  queue(count: number): void;
+  /** Delivers the queued alerts at once. @returns the number of the last one */
+  deliver(): number;
+  /** Creates and delivers alerts continuously; 0 stops. */
+  stream(perSecond: number): void;
 }
 
-/** The port with nothing behind it: alerts by the thousand, of which only the newest are kept. */
+/** A source without a backend, which creates alerts by the thousand. */
 export function createManyAlerts(atFirst: number, { isRead = false } = {}): ManyAlerts {
   let head = 0;
   let listener: ((event: FeedEvent) => void) | undefined;
   let kept: Alert[] = [];
-  let untold: Alert[] = [];
+  let queued: Alert[] = [];
   let frame = 0;
   const next = (createdOn: number): Alert => {
     head += 1;
@@ -115,20 +115,20 @@ export function createManyAlerts(atFirst: number, { isRead = false } = {}): Many
     const page = alerts.slice(0, query.limit);
     return { alerts: page, endCursor: null, hasMore: alerts.length > page.length, head };
   };
-  // Every second one is urgent, and nobody settles any.
+  // Every second alert is urgent, and none is settled.
   const readCounts = (): UnresolvedCounts => {
     const urgent = Math.floor(head / 2);
     const important = head - urgent;
     return { urgent, important, unread: { urgent, important }, head };
   };
 
-  const happen = (count: number): void => {
-    for (let index = 0; index < count; index += 1) untold.push(next(Date.now()));
+  const queue = (count: number): void => {
+    for (let index = 0; index < count; index += 1) queued.push(next(Date.now()));
   };
-  const tell = (): number => {
-    const news = untold;
-    untold = [];
-    for (const alert of news) {
+  const deliver = (): number => {
+    const events = queued;
+    queued = [];
+    for (const alert of events) {
       listener?.({ kind: 'alert', prevSeq: alert.seq - 1, seq: alert.seq, alert });
     }
     return head;
@@ -146,7 +146,7 @@ export function createManyAlerts(atFirst: number, { isRead = false } = {}): Many
     listAlerts: (query) => Promise.resolve(readPage(query)),
     readAlerts: () => Promise.resolve([]),
     countUnresolved: () => Promise.resolve(readCounts()),
-    act: () => Promise.reject(new Error('Nobody acts here')),
+    act: () => Promise.reject(new Error('Actions are not supported')),
     missedSince: () => Promise.resolve({ alerts: [], head, complete: false }),
     subscribe(listen) {
       listener = listen;
@@ -161,18 +161,18 @@ export function createManyAlerts(atFirst: number, { isRead = false } = {}): Many
         },
       };
     },
-    happen,
-    tell,
-    flow(perSecond) {
+    queue,
+    deliver,
+    stream(perSecond) {
       cancelAnimationFrame(frame);
       let last = performance.now();
       let due = 0;
       const run = (now: number): void => {
         due += ((now - last) * perSecond) / 1_000;
         last = now;
-        happen(Math.floor(due));
+        queue(Math.floor(due));
         due %= 1;
-        tell();
+        deliver();
         frame = requestAnimationFrame(run);
       };
       if (perSecond > 0) frame = requestAnimationFrame(run);

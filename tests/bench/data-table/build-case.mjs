@@ -7,7 +7,7 @@ import { at } from '../../../scripts/lib/paths.mjs';
 const here = fileURLToPath(new URL('.', import.meta.url));
 const react = ['react', 'react-dom'];
 
-/** One React for the table and for its page. */
+/** The table and its page share one React. */
 const alias = Object.fromEntries(react.map((name) => [name, at('node_modules', name)]));
 
 /** @type {import('esbuild').BuildOptions} */
@@ -34,7 +34,7 @@ const entryOf = (name) => `
  * Builds the production page of one table.
  *
  * @param {string} name of the file in `cases/`
- * @returns {Promise<{ folder: string, kilobytes: number }>} the page's folder; kB gzipped, React aside
+ * @returns {Promise<{ folder: string, kilobytes: number }>} the page's folder; kB gzipped without React
  */
 export async function buildCase(name) {
   const folder = at('node_modules', '.cache', 'pantau-bench-table', name);
@@ -54,7 +54,7 @@ export async function buildCase(name) {
     outdir: `${folder}/alone`,
     write: false,
   });
-  // What loads later does not count.
+  // Lazily loaded chunks do not count.
   const first = alone.outputFiles.filter(({ path }) => !/\/chunk-/.test(path));
   const bytes = first.reduce((sum, { contents }) => sum + gzipSync(contents).length, 0);
   return { folder, kilobytes: bytes / 1_000 };

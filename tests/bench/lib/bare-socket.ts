@@ -15,7 +15,7 @@ function frameOf(text: string): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** The page that shows each message as a row, and nothing else. */
+/** A page that only shows each message as a row. */
 const page = `<!doctype html><title>bare</title><ol></ol><script>
 const rows = document.querySelector('ol');
 new WebSocket('ws://' + location.host).onmessage = ({ data }) => {
@@ -34,8 +34,8 @@ export interface BareServer {
 }
 
 /**
- * The least there is between a POST and a row on a screen: no database, no rules, no view. What is
- * posted goes out on every socket as it came.
+ * The least that a POST needs to become a row on a screen: no database, no rules, no view. Each body is
+ * sent to all sockets unchanged.
  */
 export async function startBareServer(): Promise<BareServer> {
   const sockets = new Set<Duplex>();

@@ -13,11 +13,11 @@ export interface BuiltPage {
 }
 
 /**
- * A page of its own around one script, built for production from the sources and served from memory.
- * Functions keep their names, so that what renders can be told.
+ * A page with one script, built for production from the sources and served from memory. Functions keep
+ * their names, by which `countRenders` counts them.
  *
  * @param entry absolute path of the script, `main.tsx`
- * @param others absolute paths of scripts that are served as they are, by their names
+ * @param others absolute paths of scripts that are served unchanged, by file name
  */
 export async function buildPage(entry: string, others: readonly string[] = []): Promise<BuiltPage> {
   const { outputFiles } = await build({

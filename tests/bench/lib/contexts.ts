@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 declare global {
   interface Window {
     webgl?: {
-      /** WebGL contexts of the page that are alive now. */
+      /** WebGL contexts of the page that are alive. */
       alive(): number;
-      /** The most that were alive at one time. */
+      /** The highest number that were alive at the same time. */
       most: number;
-      /** Calls that have drawn something. */
+      /** Draw calls. */
       draws: number;
     };
   }
@@ -55,7 +55,7 @@ function install(): void {
   };
 }
 
-/** To be called before the page opens. */
+/** Call before the page opens. */
 export async function watchContexts(page: Page): Promise<void> {
   await page.addInitScript(install);
 }

@@ -8,7 +8,7 @@ interface TraceEvent {
   /** Microseconds. */
   readonly ts: number;
   readonly dur?: number;
-  /** Of processor time, microseconds. */
+  /** CPU time, microseconds. */
   readonly tdur?: number;
   readonly args?: { readonly name?: string };
 }
@@ -16,10 +16,9 @@ interface TraceEvent {
 const categories = ['disabled-by-default-devtools.timeline', 'devtools.timeline', '__metadata'];
 
 /**
- * What the page does: its script, and what is drawn of it. A task with none of it answers whoever drives
- * the browser, and is not the page's.
+ * Script, layout and painting of the page. A task without any of them serves the browser's automation.
  */
-const pagesOwn: ReadonlySet<string> = new Set([
+const pageWork: ReadonlySet<string> = new Set([
   'FunctionCall',
   'EvaluateScript',
   'RunMicrotasks',
@@ -34,13 +33,25 @@ const pagesOwn: ReadonlySet<string> = new Set([
 ]);
 
 export interface LongestTask {
-  /** By the clock on the wall, ms. */
+  /** Wall time, ms. */
   readonly wall: number;
-  /** Of processor time, ms: what it takes on a machine that does nothing else. */
+  /** CPU time, ms: the duration on a machine that does nothing else. */
   readonly own: number;
 }
 
-/** Tasks of the page's main thread while `run` runs that hold one of these events. */
+/** Whether a sorted list has a value from `low` to `high`. */
+function hasBetween(sorted: readonly number[], low: number, high: number): boolean {
+  let start = 0;
+  let end = sorted.length;
+  while (start < end) {
+    const middle = (start + end) >> 1;
+    if ((sorted[middle] ?? high) < low) start = middle + 1;
+    else end = middle;
+  }
+  return (sorted[start] ?? Number.POSITIVE_INFINITY) <= high;
+}
+
+/** Tasks of the page's main thread during `run` that contain one of these events. */
 async function tracedTasks(
   browser: Browser,
   page: Page,
@@ -60,26 +71,28 @@ async function tracedTasks(
   const onMain = trace.traceEvents.filter(
     ({ ph, pid, tid }) => ph === 'X' && mains.has(`${pid} ${tid}`),
   );
-  const work = onMain.filter(({ name }) => events.has(name)).map(({ ts }) => ts);
+  const work = onMain
+    .filter(({ name }) => events.has(name))
+    .map(({ ts }) => ts)
+    .sort((one, other) => one - other);
   const tasks = onMain.filter(
     ({ name, ts, dur = 0 }) =>
-      (name === 'RunTask' || name.endsWith('::RunTask')) &&
-      work.some((at) => at >= ts && at <= ts + dur),
+      (name === 'RunTask' || name.endsWith('::RunTask')) && hasBetween(work, ts, ts + dur),
   );
-  if (tasks.length === 0) throw new Error('The trace holds no task');
+  if (tasks.length === 0) throw new Error('The trace contains no task');
   return tasks.map(({ dur = 0, tdur = 0 }) => ({ wall: dur / 1_000, own: tdur / 1_000 }));
 }
 
 /**
- * The longest task of the page's main thread while `run` runs, layout and painting included.
- * The browser must have no other page that is busy.
+ * The longest task of the page's main thread during `run`, including layout and painting.
+ * No other page of the browser may be busy.
  */
 export async function longestTask(
   browser: Browser,
   page: Page,
   run: () => Promise<unknown>,
 ): Promise<LongestTask> {
-  const tasks = await tracedTasks(browser, page, run, pagesOwn);
+  const tasks = await tracedTasks(browser, page, run, pageWork);
   return {
     wall: Math.max(...tasks.map(({ wall }) => wall)),
     own: Math.max(...tasks.map(({ own }) => own)),
@@ -87,8 +100,8 @@ export async function longestTask(
 }
 
 /**
- * Processor time that the page's main thread takes for each frame while `run` runs, ms: script, layout
- * and painting. Unlike times between frames it does not tell of what else runs on the machine.
+ * CPU time of the page's main thread for each frame during `run`, ms: script, layout and painting. Unlike
+ * the times between frames it does not depend on other processes.
  */
 export async function frameWork(
   browser: Browser,

@@ -1,11 +1,11 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** Makes the page's processor that many times slower; 1 is the machine's own pace. */
+/** Slows down the page's CPU by a factor; 1 removes the limit. */
 export async function slowDown(cdp: CDPSession, rate: number): Promise<void> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-/** Bytes that the page holds once everything that nobody needs has gone. */
+/** Heap of the page after garbage collection, bytes. */
 export async function heapOf(cdp: CDPSession): Promise<number> {
   await cdp.send('HeapProfiler.collectGarbage');
   await cdp.send('HeapProfiler.collectGarbage');
@@ -14,8 +14,8 @@ export async function heapOf(cdp: CDPSession): Promise<number> {
 }
 
 /**
- * The times between frames, ms. As the frames were due, which is what a person sees: a frame that was
- * missed shows as one of twice the length.
+ * The times between frames, ms, by when the frames were due, as a user sees them: a missed frame counts
+ * as one of twice the length.
  */
 export async function frameTimes(page: Page, ms: number): Promise<number[]> {
   return page.evaluate(

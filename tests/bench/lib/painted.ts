@@ -7,8 +7,8 @@ declare global {
   }
 }
 
-/** Runs in the page: notes when each new row has been painted. */
-function notePaints(): void {
+/** Runs in the page: records when each new row has been painted. */
+function recordPaints(): void {
   const painted: Record<string, number> = {};
   window.paintedRows = painted;
   const note = (id: string): void => {
@@ -37,9 +37,9 @@ function notePaints(): void {
   start();
 }
 
-/** To be called before the page opens. */
+/** Call before the page opens. */
 export async function watchPaints(page: Page): Promise<void> {
-  await page.addInitScript(notePaints);
+  await page.addInitScript(recordPaints);
 }
 
 /** Waits until the row of an alert has been painted. @returns epoch ms */

@@ -16,9 +16,9 @@ declare global {
   }
 }
 
-/** Runs in the page, before React does: React tells this hook of each commit, also in production. */
+/** Runs in the page, before React does: React calls this hook for each commit, even in production. */
 function install(): void {
-  /** React's mark on a component that has rendered, and not only been passed through. */
+  /** React's flag of a component that has rendered, not only been visited. */
   const PERFORMED_WORK = 1;
   const nameOf = (type: unknown): string | undefined => {
     if (typeof type === 'function') return type.name;
@@ -30,7 +30,7 @@ function install(): void {
     if (name && window.renders && (fiber.flags & PERFORMED_WORK) !== 0) {
       window.renders[name] = (window.renders[name] ?? 0) + 1;
     }
-    // The very same children as before: nothing below has rendered.
+    // The children are the same objects: nothing below has rendered.
     if (before !== null && fiber.child === before.child) return;
     for (let child = fiber.child; child !== null; child = child.sibling) {
       visit(child, before === null ? null : child.alternate);
@@ -47,12 +47,12 @@ function install(): void {
   };
 }
 
-/** To be called before the page opens. */
+/** Call before the page opens. */
 export async function watchRenders(page: Page): Promise<void> {
   await page.addInitScript(install);
 }
 
-/** Which components have rendered while `run` ran, and how often. */
+/** Counts how often each component rendered during `run`. */
 export async function countRenders(
   page: Page,
   run: () => Promise<unknown>,

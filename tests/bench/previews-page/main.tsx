@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { createManyAlerts } from '../alert-center-page/many-alerts.ts';
 
 const AT_FIRST = 120;
-const TRAIL_POINTS = 20;
+const TRACK_POINTS = 20;
 
 const user = {
   userId: '1',
@@ -27,7 +27,7 @@ const user = {
   flags: [],
 } as const;
 
-/** A backend that knows ways and fences, has no videos, and answers at once. */
+/** A backend that has tracks and addresses but no videos, and responds immediately. */
 const evidence: EvidenceSource = {
   listClips: () => Promise.resolve({ clips: [], isUnderWay: false, hasBrokenOff: false }),
   readDevice: () => Promise.resolve({ lastReportOn: null, devices: [] }),
@@ -36,7 +36,7 @@ const evidence: EvidenceSource = {
   requestUpload: () => Promise.resolve('Sent'),
   readTrack: ({ endTime }) =>
     Promise.resolve(
-      Array.from({ length: TRAIL_POINTS }, (_, index) => ({
+      Array.from({ length: TRACK_POINTS }, (_, index) => ({
         latitude: -6.6 - index * 0.0004,
         longitude: 107.9 - index * 0.0006,
         speed: 60,

@@ -8,7 +8,7 @@ import { run as runCommand } from '../../../scripts/lib/run.mjs';
 import { buildCase } from '../data-table/build-case.mjs';
 import { figuresOf } from '../lib/figures.ts';
 
-/** What `cases/page.mjs` offers in the page. */
+/** The interface of `cases/page.mjs` in the page. */
 interface TableBench {
   make(count: number): void;
   mount(): Promise<number>;
@@ -51,7 +51,7 @@ const SCROLL_STEP = 220;
 /** AG Grid's first paint of 10,000 rows in the run that the goals are stated for. */
 const REFERENCE_MS = 250;
 
-/** Goals by what is measured, for CPU ×1, by number of rows; ms unless named otherwise. */
+/** Goals by figure and number of rows at CPU ×1; ms unless the name says otherwise. */
 const goals: Readonly<Record<string, (rows: number) => number | undefined>> = {
   'first paint': (rows) => (rows > 10_000 ? 160 : 90),
   sort: (rows) => (rows > 10_000 ? 170 : rows === 10_000 ? 55 : undefined),
@@ -70,9 +70,9 @@ const goals: Readonly<Record<string, (rows: number) => number | undefined>> = {
   'heap MiB': (rows) => (rows === 100_000 ? 30 : rows === 10_000 ? 5 : undefined),
   nodes: () => 750,
 };
-/** Goals that are no time, and so do not hang on the machine. */
+/** Goals that are not times and do not depend on the machine. */
 const absolute = ['blank frames', 'scroll long tasks', 'update long tasks', 'heap MiB', 'nodes'];
-/** What must hold on any machine: Pantau's share of AG Grid's time, at 10,000 rows and CPU ×1. */
+/** On any machine: highest ratio of Pantau's time to AG Grid's, at 10,000 rows and CPU ×1. */
 const ratios: Readonly<Record<string, number>> = { 'first paint': 0.6, sort: 0.6 };
 
 function serve(folders: ReadonlyMap<string, string>) {
@@ -102,7 +102,7 @@ async function heapOf(devtools: CDPSession): Promise<number> {
   return usedSize / 2 ** 20;
 }
 
-/** ms that the main thread worked so far. */
+/** Busy time of the main thread so far, ms. */
 async function taskTime(devtools: CDPSession): Promise<number> {
   const { metrics } = await devtools.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000;
@@ -111,7 +111,7 @@ async function taskTime(devtools: CDPSession): Promise<number> {
 const inPage = <T>(page: Page, run: (bench: TableBench) => Promise<T> | T): Promise<T> =>
   page.evaluate(`(${run.toString()})(window.bench)`);
 
-/** One table, one size, one page. */
+/** Measures one table of one size in a fresh page. */
 async function measure(
   browser: Browser,
   address: string,
@@ -175,9 +175,9 @@ const cell = (value: number | undefined): string =>
   );
 
 /**
- * The table beside others, as one would use them: production pages, one Chromium, the tables in turn.
+ * Compares the table with others in their usual form: production pages in one Chromium, one after another.
  *
- * @returns what is worse than allowed
+ * @returns figures that are worse than allowed
  */
 export async function run(): Promise<string[]> {
   const folder = at('tests', 'bench', 'data-table');
@@ -188,7 +188,7 @@ export async function run(): Promise<string[]> {
   for (const name of only) {
     const built = await buildCase(name);
     folders.set(name, built.folder);
-    console.log(`${name.padEnd(10)} ${built.kilobytes.toFixed(1)} kB gz, React aside`);
+    console.log(`${name.padEnd(10)} ${built.kilobytes.toFixed(1)} kB gz without React`);
   }
   const { origin, close } = await serve(folders);
   const browser = await chromium.launch(launchOptions());

@@ -11,13 +11,13 @@ import { frameTimes, heapOf } from '../lib/page-figures.ts';
 const PREVIEWS = 9;
 const MAX_LIVE_MAPS = 3;
 const STREAM_PER_SECOND = 50;
-/** Without and with previews in turn: what else the machine does meets both. */
+/** Rounds without and with previews alternate, so that other load on the machine affects both. */
 const ROUNDS = 7;
 const ROUND_MS = 4_000;
-const MOST_TIMES_WITHOUT = 1.2;
+const MAX_TIMES_WITHOUT = 1.2;
 const IDLE_MS = 5_000;
 const OPENINGS = 100;
-/** The first ones load and compile what stays. */
+/** The first openings load and compile code. */
 const WARM_UPS = 10;
 const HEAP_GROWTH_BYTES = 5 * 1024 * 1024;
 
@@ -46,7 +46,7 @@ async function openList(browser: Browser, origin: string): Promise<Opened> {
   return { page, cdp: await context.newCDPSession(page) };
 }
 
-/** As a press on the row does it, whatever lies over the row by now. */
+/** Clicks rows, even those that a preview covers. */
 const open = (page: Page, count: number): Promise<void> =>
   page.evaluate(
     ([selector, many]) => {
@@ -70,7 +70,7 @@ async function openAll(page: Page): Promise<void> {
     [mapIn('live'), mapIn('still'), MAX_LIVE_MAPS, PREVIEWS - MAX_LIVE_MAPS] as const,
     patient,
   );
-  await untilQuiet(page);
+  await untilDrawn(page);
 }
 
 async function closeAll(page: Page): Promise<void> {
@@ -84,8 +84,8 @@ const draws = (page: Page): Promise<number> => page.evaluate(() => window.webgl?
 const alive = (page: Page): Promise<number> => page.evaluate(() => window.webgl?.alive() ?? 0);
 const most = (page: Page): Promise<number> => page.evaluate(() => window.webgl?.most ?? 0);
 
-/** Maps have drawn what they have to draw. */
-async function untilQuiet(page: Page): Promise<void> {
+/** Waits until the maps draw no more. */
+async function untilDrawn(page: Page): Promise<void> {
   for (let before = -1, now = await draws(page); now !== before;) {
     before = now;
     await frameTimes(page, 500);
@@ -93,8 +93,8 @@ async function untilQuiet(page: Page): Promise<void> {
   }
 }
 
-const flow = (page: Page, perSecond: number): Promise<void> =>
-  page.evaluate((many) => window.alerts.flow(many), perSecond);
+const stream = (page: Page, perSecond: number): Promise<void> =>
+  page.evaluate((many) => window.alerts.stream(many), perSecond);
 
 const median = (values: readonly number[]): number => figuresOf(values).p50;
 
@@ -114,15 +114,15 @@ async function measureStream(browser: Browser, origin: string): Promise<string[]
   };
   const round = async (which: 'without' | 'with'): Promise<void> => {
     if (which === 'with') await openAll(page);
-    await flow(page, STREAM_PER_SECOND);
+    await stream(page, STREAM_PER_SECOND);
     await frameTimes(page, 500);
     measured[which].frames.push(figuresOf(await frameTimes(page, ROUND_MS)).p95);
     const work = await frameWork(browser, page, () => frameTimes(page, ROUND_MS / 2));
     measured[which].work.push(figuresOf(work).p95);
-    await flow(page, 0);
+    await stream(page, 0);
     if (which === 'with') await closeAll(page);
   };
-  // Loads and compiles what stays.
+  // Loads and compiles code.
   await openAll(page);
   await closeAll(page);
   for (let index = 0; index < ROUNDS; index += 1) {
@@ -135,7 +135,7 @@ async function measureStream(browser: Browser, origin: string): Promise<string[]
     const [without, together] = [median(measured.without[what]), median(measured.with[what])];
     const ratio = together / without;
     console.log(
-      `${name}: p95 ${without.toFixed(1)} ms without previews, ${together.toFixed(1)} ms with ${PREVIEWS}: ${ratio.toFixed(2)} times, goal ${MOST_TIMES_WITHOUT}: ${ratio <= MOST_TIMES_WITHOUT ? 'met' : 'missed'}`,
+      `${name}: p95 ${without.toFixed(1)} ms without previews, ${together.toFixed(1)} ms with ${PREVIEWS}: ${ratio.toFixed(2)} times, goal ${MAX_TIMES_WITHOUT}: ${ratio <= MAX_TIMES_WITHOUT ? 'met' : 'missed'}`,
     );
     return ratio;
   };
@@ -146,25 +146,25 @@ async function measureStream(browser: Browser, origin: string): Promise<string[]
   ];
   console.log(`WebGL contexts, at most at one time: ${contexts}, goal ${MAX_LIVE_MAPS}`);
   return [
-    // Frames are counted whole, and late for whatever else the machine does: only both tell of a slower list.
-    ...(ratios.every((ratio) => ratio > MOST_TIMES_WITHOUT)
+    // Frame times are whole frames and depend on other load: only both figures together show a slower list.
+    ...(ratios.every((ratio) => ratio > MAX_TIMES_WITHOUT)
       ? [`with ${PREVIEWS} previews frames take ${Math.min(...ratios).toFixed(2)} times as long`]
       : []),
     ...(contexts > MAX_LIVE_MAPS ? [`${contexts} WebGL contexts are alive at one time`] : []),
   ];
 }
 
-/** Nobody touches the maps, and nothing arrives. */
+/** The maps, while nothing happens. */
 async function measureIdle(browser: Browser, origin: string): Promise<string[]> {
   const { page } = await openList(browser, origin);
   await openAll(page);
   const before = await draws(page);
   await frameTimes(page, IDLE_MS);
   const idle = (await draws(page)) - before;
-  // An arrival changes the list, and no map.
-  await flow(page, STREAM_PER_SECOND);
+  // A new alert changes the list, but no map.
+  await stream(page, STREAM_PER_SECOND);
   await frameTimes(page, IDLE_MS);
-  await flow(page, 0);
+  await stream(page, 0);
   const busy = (await draws(page)) - before - idle;
   const contexts = await alive(page);
   await page.context().close();
@@ -178,7 +178,7 @@ async function measureIdle(browser: Browser, origin: string): Promise<string[]> 
   ];
 }
 
-/** One preview after the other, each with its map, opened and closed. */
+/** Previews with maps, opened and closed one after the other. */
 async function measureRounds(browser: Browser, origin: string): Promise<string[]> {
   const { page, cdp } = await openList(browser, origin);
   const round = async (): Promise<void> => {
@@ -205,10 +205,10 @@ async function measureRounds(browser: Browser, origin: string): Promise<string[]
 const parts = { stream: measureStream, idle: measureIdle, rounds: measureRounds } as const;
 
 /**
- * What nine previews with maps cost a list that is being filled, an idle page, and the page after them.
+ * What nine previews with maps cost: a list that is being filled, an idle page, and memory afterwards.
  *
  * @param only names of the parts to measure
- * @returns what is worse than allowed
+ * @returns figures that are worse than allowed
  */
 export async function run(
   only: readonly (keyof typeof parts)[] = ['stream', 'idle', 'rounds'],
