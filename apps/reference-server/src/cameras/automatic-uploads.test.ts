@@ -1,79 +1,24 @@
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { devices } from '../db/schema.ts';
-import { graphql, signIn, type SignedIn } from '../testing/client.ts';
-import { createFakeCameras } from '../testing/fake-cameras.ts';
-import { historiesQuery, uploadMutation } from '../testing/operations.ts';
-import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
-import { addTwoCompanies, type CompanyFixture } from '../testing/two-companies.ts';
-import { addAlert, addVehicle, type AddedVehicle } from '../testing/fixtures.ts';
+import { describe, expect, it } from 'vitest';
+import { addAlert } from '../testing/fixtures.ts';
+import { setUpCameras } from '../testing/set-up-cameras.ts';
 
-const cameras = createFakeCameras();
-let server: TestServer;
-let one: CompanyFixture;
-let session: SignedIn;
-/** A new vehicle for each test, with a bsj device that has just reported. */
-let vehicle: AddedVehicle;
-let at: Date;
-
-const setDevice = (values: Partial<typeof devices.$inferInsert>): Promise<unknown> =>
-  server.db.update(devices).set(values).where(eq(devices.id, vehicle.deviceId));
-
-beforeAll(async () => {
-  server = await startTestServer({ cameras });
-  one = (await addTwoCompanies(server.db)).one;
-  session = await signIn(server, one.manager);
-});
-
-afterAll(() => server.close());
-
-beforeEach(async () => {
-  cameras.set({});
-  vehicle = await addVehicle(server.db, 1);
-  at = new Date(server.clock.now() - 60_000);
-  await setDevice({ deviceType: 'bsj', lastReportOn: new Date(server.clock.now()) });
-});
-
-const sendQuery = (query: string, variables: object, by = session): ReturnType<typeof graphql> =>
-  graphql(server, by.accessToken, query, variables as Record<string, unknown>);
-
-const histories = (filter: object = {}, by = session): ReturnType<typeof graphql> =>
-  sendQuery(
-    historiesQuery,
-    { filter: { startTime: at, vehicleId: String(vehicle.id), page: 1, show: 9999, ...filter } },
-    by,
-  );
-
-const statuses = async (): Promise<string[]> =>
-  (await histories()).data.map(({ status }: { status: string }) => status);
-
-const around = (seconds: number) => ({
-  startTime: new Date(at.getTime() - seconds * 1000),
-  endTime: new Date(at.getTime() + seconds * 1000),
-});
-
-const bsjInput = (values: object = {}) => ({
-  channel: 'CH03',
-  ...around(5),
-  createdOnRawAlert: at,
-  ...values,
-});
-
-const upload = (
-  input: object = { bsjInput: bsjInput() },
-  by = session,
-): ReturnType<typeof graphql> =>
-  sendQuery(uploadMutation, { input: { imei: vehicle.imei, ...input } }, by);
+const camera = setUpCameras();
+const { bsjInput, cameras, histories, newVehicle, setDevice, statuses, upload } = camera;
 
 describe('an automatic upload', () => {
   const alert = (values: object = {}): Promise<unknown> =>
-    addAlert(server.db, server.clock, { vehicle, alertCode: 49, createdOn: at, ...values });
+    addAlert(camera.server.db, camera.server.clock, {
+      vehicle: camera.vehicle,
+      alertCode: 49,
+      createdOn: camera.at,
+      ...values,
+    });
 
   it('arrives after an alert with a camera’s code (RS-80)', async () => {
     cameras.set({ autoUploadDelayMs: 25_000 });
     await alert();
     expect(await statuses()).toEqual([]);
-    server.clock.shift(26_000);
+    camera.server.clock.shift(26_000);
     expect((await histories()).data).toMatchObject([{ status: 'S', camera: 'dms' }]);
   });
 
@@ -94,7 +39,7 @@ describe('an automatic upload', () => {
   it('is available immediately when the alert says so, and only for codes with a camera (RS-80)', async () => {
     await alert({ downloadVideoStatus: 'S' });
     expect(await statuses()).toEqual(['S']);
-    vehicle = await addVehicle(server.db, 1);
+    await newVehicle();
     await setDevice({ deviceType: 'bsj' });
     await alert({ alertCode: 8, downloadVideoStatus: 'S' });
     expect(await statuses()).toEqual([]);
@@ -110,7 +55,7 @@ describe('the videos of an alert', () => {
       [11, 0],
       [-11, 0],
     ] as const) {
-      const startTime = new Date(at.getTime() + seconds * 1000);
+      const startTime = new Date(camera.at.getTime() + seconds * 1000);
       expect((await histories({ startTime })).data, String(seconds)).toHaveLength(count);
     }
   });

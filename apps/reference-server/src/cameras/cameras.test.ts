@@ -1,105 +1,27 @@
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { devices } from '../db/schema.ts';
-import { graphql, signIn, type SignedIn } from '../testing/client.ts';
-import { createFakeCameras } from '../testing/fake-cameras.ts';
-import {
-  fileListMutation,
-  historiesQuery,
-  uploadMutation,
-  videosQuery,
-} from '../testing/operations.ts';
-import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
-import { addTwoCompanies, type CompanyFixture } from '../testing/two-companies.ts';
-import { addVehicle, type AddedVehicle } from '../testing/fixtures.ts';
+import { describe, expect, it } from 'vitest';
+import { signIn } from '../testing/client.ts';
+import { setUpCameras } from '../testing/set-up-cameras.ts';
 
-const cameras = createFakeCameras();
-let server: TestServer;
-let one: CompanyFixture;
-let two: CompanyFixture;
-let session: SignedIn;
-let otherSession: SignedIn;
-/** A new vehicle for each test, with a bsj device that has just reported. */
-let vehicle: AddedVehicle;
-let at: Date;
-
-const setDevice = (values: Partial<typeof devices.$inferInsert>): Promise<unknown> =>
-  server.db.update(devices).set(values).where(eq(devices.id, vehicle.deviceId));
-
-beforeAll(async () => {
-  server = await startTestServer({ cameras });
-  ({ one, two } = await addTwoCompanies(server.db));
-  session = await signIn(server, one.manager);
-  otherSession = await signIn(server, two.manager);
-});
-
-afterAll(() => server.close());
-
-beforeEach(async () => {
-  cameras.set({});
-  vehicle = await addVehicle(server.db, 1);
-  at = new Date(server.clock.now() - 60_000);
-  await setDevice({ deviceType: 'bsj', lastReportOn: new Date(server.clock.now()) });
-});
-
-const sendQuery = (query: string, variables: object, by = session): ReturnType<typeof graphql> =>
-  graphql(server, by.accessToken, query, variables as Record<string, unknown>);
-
-const histories = (filter: object = {}, by = session): ReturnType<typeof graphql> =>
-  sendQuery(
-    historiesQuery,
-    { filter: { startTime: at, vehicleId: String(vehicle.id), page: 1, show: 9999, ...filter } },
-    by,
-  );
-
-const statuses = async (): Promise<string[]> =>
-  (await histories()).data.map(({ status }: { status: string }) => status);
-
-const around = (seconds: number) => ({
-  startTime: new Date(at.getTime() - seconds * 1000),
-  endTime: new Date(at.getTime() + seconds * 1000),
-});
-
-const bsjInput = (values: object = {}) => ({
-  channel: 'CH03',
-  ...around(5),
-  createdOnRawAlert: at,
-  ...values,
-});
-
-const upload = (
-  input: object = { bsjInput: bsjInput() },
-  by = session,
-): ReturnType<typeof graphql> =>
-  sendQuery(uploadMutation, { input: { imei: vehicle.imei, ...input } }, by);
-
-const updateList = (input: object = {}, by = session): ReturnType<typeof graphql> => {
-  const given = { imei: vehicle.imei, channel: 3, vehicleId: String(vehicle.id), ...input };
-  return sendQuery(fileListMutation, { input: given }, by);
-};
-
-const listVideos = (filter: object = {}, by = session): ReturnType<typeof graphql> =>
-  sendQuery(
-    videosQuery,
-    {
-      filter: {
-        vehicleId: String(vehicle.id),
-        channel: 3,
-        fileListOnly: true,
-        isFromCache: false,
-        ...around(60),
-        ...filter,
-      },
-    },
-    by,
-  );
+const camera = setUpCameras();
+const {
+  around,
+  bsjInput,
+  cameras,
+  histories,
+  listVideos,
+  setDevice,
+  signInAgain,
+  statuses,
+  updateList,
+  upload,
+} = camera;
 
 describe('a requested video', () => {
   it('is Sent, pending, and then available with a URL for each format (RS-77)', async () => {
     expect(await histories()).toMatchObject({ isSuccessful: true, data: [] });
     expect(await upload()).toMatchObject({ isSuccessful: true, status: 200, message: 'Sent' });
     expect(await histories()).toMatchObject({ data: [{ status: 'P', videos: [] }] });
-    server.clock.shift(13_000);
+    camera.server.clock.shift(13_000);
     const { data, pagination } = await histories();
     expect(pagination).toMatchObject({ page: 1, show: 9999, total: 1, hasNextPage: false });
     expect(data).toMatchObject([{ status: 'S', camera: 'dms', channel: 3, ...isoAround(5) }]);
@@ -109,9 +31,9 @@ describe('a requested video', () => {
 
   it('is requested by camera position for other device types (RS-77)', async () => {
     await setDevice({ deviceType: 'vss-howen' });
-    const rawAlertInput = { cameraPosition: 1, rawAlertCreatedOn: at };
+    const rawAlertInput = { cameraPosition: 1, rawAlertCreatedOn: camera.at };
     expect(await upload({ rawAlertInput })).toMatchObject({ message: 'Sent' });
-    server.clock.shift(13_000);
+    camera.server.clock.shift(13_000);
     const history = { status: 'S', camera: 'adas', channel: 1, ...isoAround(5) };
     expect((await histories()).data).toMatchObject([history]);
   });
@@ -135,46 +57,49 @@ describe('a requested video', () => {
   });
 
   it('is not sent by a device that has been offline for more than 10 minutes (RS-79)', async () => {
-    await setDevice({ lastReportOn: new Date(server.clock.now() - 10 * 60_000 - 1_000) });
+    await setDevice({ lastReportOn: new Date(camera.server.clock.now() - 10 * 60_000 - 1_000) });
     expect(await upload()).toMatchObject({ message: 'Not Sent(No video downloaded)' });
-    await setDevice({ lastReportOn: new Date(server.clock.now() - 9 * 60_000) });
+    await setDevice({ lastReportOn: new Date(camera.server.clock.now() - 9 * 60_000) });
     expect(await upload()).toMatchObject({ message: 'Sent' });
   });
 
   it('can stay pending forever (RS-77)', async () => {
     cameras.set({ upload: 'neverArrives' });
     expect(await upload()).toMatchObject({ message: 'Sent' });
-    server.clock.shift(3_600_000);
-    session = await signIn(server, one.manager);
+    camera.server.clock.shift(3_600_000);
+    await signInAgain();
     expect(await statuses()).toEqual(['P']);
   });
 
   it('can fail and be requested again (RS-78)', async () => {
     cameras.set({ upload: 'fails' });
     await upload();
-    server.clock.shift(13_000);
+    camera.server.clock.shift(13_000);
     expect(await statuses()).toEqual(['F']);
     cameras.set({});
     await upload();
-    server.clock.shift(13_000);
+    camera.server.clock.shift(13_000);
     expect(await statuses()).toEqual(['S', 'F']);
   });
 
   it.each([
     [
       'both inputs',
-      () => ({ bsjInput: bsjInput(), rawAlertInput: { cameraPosition: 1, rawAlertCreatedOn: at } }),
+      () => ({
+        bsjInput: bsjInput(),
+        rawAlertInput: { cameraPosition: 1, rawAlertCreatedOn: camera.at },
+      }),
       'INVALID_INPUT',
     ],
     ['no input', () => ({}), 'INVALID_INPUT'],
     [
       'the other devices’ input',
-      () => ({ rawAlertInput: { cameraPosition: 1, rawAlertCreatedOn: at } }),
+      () => ({ rawAlertInput: { cameraPosition: 1, rawAlertCreatedOn: camera.at } }),
       'INVALID_INPUT',
     ],
     [
       'a position that is none',
-      () => ({ rawAlertInput: { cameraPosition: 3, rawAlertCreatedOn: at } }),
+      () => ({ rawAlertInput: { cameraPosition: 3, rawAlertCreatedOn: camera.at } }),
       'INVALID_INPUT',
     ],
     [
@@ -210,15 +135,15 @@ describe('a requested video', () => {
   });
 
   it('can be requested 60 times per minute and user (RS-83)', async () => {
-    const hasty = await signIn(server, one.dispatcher);
+    const hasty = await signIn(camera.server, camera.one.dispatcher);
     for (let round = 0; round < 60; round += 1) await upload({}, hasty);
     expect(await upload({}, hasty)).toMatchObject({
       errorName: 'TOO_MANY_ATTEMPTS',
       status: 429,
       message: expect.stringMatching(/^Too many requests\. Try again in \d+ s\.$/) as string,
     });
-    expect((await upload({}, session)).errorName).toBe('INVALID_INPUT');
-    server.clock.shift(61_000);
+    expect((await upload({})).errorName).toBe('INVALID_INPUT');
+    camera.server.clock.shift(61_000);
     expect((await upload({}, hasty)).errorName).toBe('INVALID_INPUT');
   });
 });
@@ -230,15 +155,15 @@ const isoAround = (seconds: number) => ({
 
 it('another company can neither find nor request videos (RS-19)', async () => {
   await upload();
-  server.clock.shift(13_000);
-  session = await signIn(server, one.manager);
-  otherSession = await signIn(server, two.manager);
+  camera.server.clock.shift(13_000);
+  await signInAgain();
+  const otherSession = await signIn(camera.server, camera.two.manager);
   for (const response of [
     await histories({}, otherSession),
     await upload(undefined, otherSession),
     await updateList({}, otherSession),
     await listVideos({}, otherSession),
-    await listVideos({ imei: vehicle.imei }, otherSession),
+    await listVideos({ imei: camera.vehicle.imei }, otherSession),
   ]) {
     expect(response).toMatchObject({ isSuccessful: false, errorName: 'NOT_FOUND' });
     expect(response.data ?? null).toBeNull();

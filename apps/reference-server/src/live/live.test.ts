@@ -1,42 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { isObjectType } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { userLogs } from '../db/schema.ts';
 import { createSchema } from '../graphql/schema.ts';
 import { graphql, signIn, type SignedIn } from '../testing/client.ts';
-import { openLive, type LiveClient, type LiveMessage } from '../testing/live-client.ts';
-import { actionMutation, anyDate, payloadQuery } from '../testing/operations.ts';
-import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
-import { addTwoCompanies, type CompanyFixture } from '../testing/two-companies.ts';
-import { createLiveValidator } from '../testing/validate-live.ts';
 import { addAlert } from '../testing/fixtures.ts';
+import type { LiveClient, LiveMessage } from '../testing/live-client.ts';
+import { actionMutation, anyDate } from '../testing/operations.ts';
+import { covers, isAlert, isPong, setUpLive } from '../testing/set-up-live.ts';
+import { createLiveValidator } from '../testing/validate-live.ts';
 
-let server: TestServer;
-let one: CompanyFixture;
-let two: CompanyFixture;
-
-beforeAll(async () => {
-  server = await startTestServer({ settings: { pongSeconds: 0.3 } });
-  ({ one, two } = await addTwoCompanies(server.db));
-});
-
-afterAll(() => server.close());
-
-const payloadOf = async ({ accessToken }: SignedIn, filter = {}): Promise<string> =>
-  (await graphql(server, accessToken, payloadQuery, { filter })).payload;
-
-const listen = async (who: SignedIn, filter = {}): Promise<LiveClient> =>
-  openLive(server, who.accessToken, await payloadOf(who, filter));
-
-const arrive = async (rule: number, world = one): Promise<string> => {
-  const values = { vehicle: world.vehicle, alertRuleIds: [rule] };
-  const alert = await addAlert(server.db, server.clock, values);
-  server.app.liveFeed.changed(world.id);
-  return String(alert.id);
-};
+const live = setUpLive();
+const { arrive, listen } = live;
 
 const act = (who: SignedIn, input: object): ReturnType<typeof graphql> =>
-  graphql(server, who.accessToken, actionMutation, {
+  graphql(live.server, who.accessToken, actionMutation, {
     input: {
       actionType: 'Resolve',
       data: '{"isResolved": true}',
@@ -47,19 +25,20 @@ const act = (who: SignedIn, input: object): ReturnType<typeof graphql> =>
     },
   });
 
-const isAlert = (id: string) => (message: LiveMessage) =>
-  message.type === 'alert-center-1' && message.data.rawAlertId === id;
-const isPong = (message: LiveMessage): boolean => message.type === 'PONG';
-const covers = (seq: number) => (message: LiveMessage) => (message.seq ?? -1) >= seq;
-
 describe('live messages', () => {
   it('include what rules and scopes allow; PONG covers the rest (RS-63)', async () => {
-    const people = [one.manager, one.viewer, one.outsider, one.unsubscribed, two.manager];
+    const people = [
+      live.one.manager,
+      live.one.viewer,
+      live.one.outsider,
+      live.one.unsubscribed,
+      live.two.manager,
+    ];
     const clients = [];
-    for (const person of people) clients.push(await listen(await signIn(server, person)));
-    const urgent = await arrive(one.urgentRule);
-    const important = await arrive(one.importantRule);
-    const theirs = await arrive(two.importantRule, two);
+    for (const person of people) clients.push(await listen(await signIn(live.server, person)));
+    const urgent = await arrive(live.one.urgentRule);
+    const important = await arrive(live.one.importantRule);
+    const theirs = await arrive(live.two.importantRule, live.two);
     await clients[0]?.waitFor(isAlert(important));
     await clients[4]?.waitFor((message) => message.data?.rawAlertId === theirs);
     const { seq = 0 } = clients[0]?.messages.find(isAlert(important)) ?? {};
@@ -74,20 +53,23 @@ describe('live messages', () => {
   });
 
   it('list the alerts of an action that each receiver can see (RS-64)', async () => {
-    const manager = await signIn(server, one.manager);
-    const ids = [await arrive(one.urgentRule), await arrive(one.importantRule)];
+    const manager = await signIn(live.server, live.one.manager);
+    const ids = [await arrive(live.one.urgentRule), await arrive(live.one.importantRule)];
     const [dispatcher, viewer, unsubscribed, stranger] = [
-      await listen(await signIn(server, one.dispatcher)),
-      await listen(await signIn(server, one.viewer)),
-      await listen(await signIn(server, one.unsubscribed)),
-      await listen(await signIn(server, two.manager)),
+      await listen(await signIn(live.server, live.one.dispatcher)),
+      await listen(await signIn(live.server, live.one.viewer)),
+      await listen(await signIn(live.server, live.one.unsubscribed)),
+      await listen(await signIn(live.server, live.two.manager)),
     ];
     const data = JSON.stringify({ isFalseAlert: true, reason: 'detected as another occurrence' });
     const { seq } = await act(manager, {
       actionType: 'FalseAlert',
       data,
       selectionMode: 'All',
-      dateRange: { start: new Date(server.clock.now() - 5_000).toISOString(), end: anyDate.end },
+      dateRange: {
+        start: new Date(live.server.clock.now() - 5_000).toISOString(),
+        end: anyDate.end,
+      },
     });
     const isAction = ({ type }: LiveMessage): boolean => type === 'alert-center-resolve-1';
     const message = await dispatcher.waitFor(isAction);
@@ -98,7 +80,7 @@ describe('live messages', () => {
         mode: 'selection',
         isFalseAlert: true,
         data,
-        user: { userId: String(one.manager.id), fullname: one.manager.fullname },
+        user: { userId: String(live.one.manager.id), fullname: live.one.manager.fullname },
       },
     });
     expect(message.data).not.toHaveProperty('isResolved');
@@ -112,22 +94,22 @@ describe('live messages', () => {
   });
 
   it('arrive even when the notification was lost (RS-66)', async () => {
-    const client = await listen(await signIn(server, one.manager));
-    const values = { vehicle: one.vehicle, alertRuleIds: [one.importantRule] };
-    const alert = await addAlert(server.db, server.clock, values);
+    const client = await listen(await signIn(live.server, live.one.manager));
+    const values = { vehicle: live.one.vehicle, alertRuleIds: [live.one.importantRule] };
+    const alert = await addAlert(live.server.db, live.server.clock, values);
     await client.waitFor(isAlert(String(alert.id)));
     client.close();
   });
 
   it('cover every number in order without gaps, each alert once, under load (RS-65)', async () => {
-    const manager = await signIn(server, one.manager);
-    const dispatcher = await signIn(server, one.dispatcher);
+    const manager = await signIn(live.server, live.one.manager);
+    const dispatcher = await signIn(live.server, live.one.dispatcher);
     const clients: LiveClient[] = [];
     const expected: string[] = [];
     const join = async (): Promise<void> => void clients.push(await listen(dispatcher));
     await join();
     for (let round = 0; round < 12; round += 1) {
-      const rules = [one.urgentRule, one.importantRule, 999_999];
+      const rules = [live.one.urgentRule, live.one.importantRule, 999_999];
       const ids = await Promise.all(rules.map((rule) => arrive(rule)));
       expected.push(...ids.slice(0, 2));
       await act(manager, { rawAlertId: ids, actionType: 'Read', data: null });
@@ -153,14 +135,14 @@ describe('live messages', () => {
 
   it('conform to the contract (RS-70)', async () => {
     const problemOf = createLiveValidator();
-    const manager = await signIn(server, one.manager);
-    const client = await listen(await signIn(server, one.dispatcher));
-    const id = await arrive(one.importantRule);
+    const manager = await signIn(live.server, live.one.manager);
+    const client = await listen(await signIn(live.server, live.one.dispatcher));
+    const id = await arrive(live.one.importantRule);
     await act(manager, { rawAlertId: [id], actionType: 'Read', data: null });
     await act(manager, { rawAlertId: [id], actionType: 'Feedback', data: 'a note' });
     await act(manager, { rawAlertId: [id] });
     const last = await act(manager, { rawAlertId: [id], data: '{"isResolved":false}' });
-    server.app.liveFeed.position(1, {
+    live.server.app.liveFeed.position(1, {
       vehicleId: 1,
       isShared: false,
       latitude: -6.2,
@@ -169,10 +151,10 @@ describe('live messages', () => {
       course: 359,
       ignition: true,
       odometer: 12_345.6,
-      recordedOn: new Date(server.clock.now()),
+      recordedOn: new Date(live.server.clock.now()),
     });
     await client.waitFor(covers(last.seq));
-    server.clock.shift(16 * 60_000);
+    live.server.clock.shift(16 * 60_000);
     await client.waitFor(({ type }) => type === 'closing');
 
     const kinds = new Set(client.messages.map(({ type }) => type));
@@ -190,6 +172,6 @@ describe('live messages', () => {
     const fields = isObjectType(rawAlert) ? Object.keys(rawAlert.getFields()) : [];
     const alert = client.messages.find(isAlert(id));
     expect(Object.keys(alert?.data ?? {}).toSorted()).toEqual(fields.toSorted());
-    expect(await server.db.$count(userLogs, eq(userLogs.rawAlertId, Number(id)))).toBe(3);
+    expect(await live.server.db.$count(userLogs, eq(userLogs.rawAlertId, Number(id)))).toBe(3);
   });
 });

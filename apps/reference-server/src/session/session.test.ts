@@ -1,49 +1,25 @@
 import { scopes } from '@pantau/core/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { users } from '../db/schema.ts';
 import { cookieOf, graphql, postJson, signIn } from '../testing/client.ts';
+import { addUser, PASSWORD } from '../testing/fixtures.ts';
 import { payloadQuery } from '../testing/operations.ts';
-import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
-import { addCompany, addUser, PASSWORD, type AddedUser } from '../testing/fixtures.ts';
+import { setUpSession } from '../testing/set-up-session.ts';
 
-let server: TestServer;
-let user: AddedUser;
-
-beforeAll(async () => {
-  server = await startTestServer({ env: { PANTAU_ALLOWED_ORIGINS: 'https://partner.example' } });
-  await addCompany(server.db, 1, { name: 'PT Satu', flags: ['multiImei'] });
-  user = await addUser(server.db, 1, [scopes.alertCenterMain], { profileEmail: 'a@b.example' });
-});
-
-afterAll(() => server.close());
-
-const signInWith = (email: string, password: string, headers = {}): Promise<Response> =>
-  postJson(server, '/api/session', { email, password }, headers);
-
-const refresh = (cookie: string, headers = {}): Promise<Response> =>
-  postJson(server, '/api/session/refresh', {}, { cookie, ...headers });
-
-const callStatus = async (token: string): Promise<number> =>
-  (
-    await postJson(
-      server,
-      '/graphql',
-      { query: payloadQuery },
-      { authorization: `Bearer ${token}` },
-    )
-  ).status;
+const session = setUpSession();
+const { callStatus, refresh, signInWith } = session;
 
 describe('signing in', () => {
   it('returns a token, its lifetime and the user (RS-1)', async () => {
-    const response = await signInWith(` ${user.email.toUpperCase()} `, PASSWORD);
+    const response = await signInWith(` ${session.user.email.toUpperCase()} `, PASSWORD);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({
       accessToken: expect.any(String),
       expiresIn: 300,
       user: {
-        userId: String(user.id),
-        fullname: user.fullname,
+        userId: String(session.user.id),
+        fullname: session.user.fullname,
         email: 'a@b.example',
         phoneNo: null,
         lastReminder: null,
@@ -58,7 +34,7 @@ describe('signing in', () => {
   });
 
   it('hides the refresh cookie from scripts, other sites and other paths (RS-2)', async () => {
-    const response = await signInWith(user.email, PASSWORD);
+    const response = await signInWith(session.user.email, PASSWORD);
     const cookies = response.headers.getSetCookie();
     expect(cookies.map((cookie) => /Path=([^;]+)/.exec(cookie)?.[1])).toEqual([
       '/api/session',
@@ -66,13 +42,15 @@ describe('signing in', () => {
     ]);
     for (const cookie of cookies) expect(cookie).toMatch(/HttpOnly.*SameSite=Strict/);
     for (const cookie of cookies) expect(cookie).not.toMatch(/Secure/);
-    const behindTls = await signInWith(user.email, PASSWORD, { 'x-forwarded-proto': 'https' });
+    const behindTls = await signInWith(session.user.email, PASSWORD, {
+      'x-forwarded-proto': 'https',
+    });
     for (const cookie of behindTls.headers.getSetCookie()) expect(cookie).toMatch(/Secure/);
   });
 
   it('rejects a wrong password and an unknown user identically, in the requested language (RS-3)', async () => {
     const language = { 'accept-language': 'en-GB,en;q=0.9' };
-    const wrong = await signInWith(user.email, 'wrong', language);
+    const wrong = await signInWith(session.user.email, 'wrong', language);
     const unknown = await signInWith('nobody@nowhere.example', 'wrong', language);
     expect([wrong.status, unknown.status]).toEqual([401, 401]);
     const result = await wrong.json();
@@ -81,7 +59,7 @@ describe('signing in', () => {
       message: 'Email or password is incorrect.',
     });
     expect(await unknown.json()).toEqual(result);
-    expect(await (await signInWith(user.email, 'wrong')).json()).toMatchObject({
+    expect(await (await signInWith(session.user.email, 'wrong')).json()).toMatchObject({
       message: 'Email atau kata sandi salah.',
     });
   });
@@ -90,7 +68,7 @@ describe('signing in', () => {
     const malformed = [
       ['man\0ager@demo.pantau.example', 'x'],
       [`${'a'.repeat(300)}@demo.pantau.example`, 'x'],
-      [user.email, 'x'.repeat(2_000)],
+      [session.user.email, 'x'.repeat(2_000)],
       ["' or 1=1 --", '\ud800'],
     ] as const;
     for (const [email, password] of malformed) {
@@ -103,28 +81,40 @@ describe('signing in', () => {
   });
 
   it('rejects a body without credentials', async () => {
-    for (const body of [{}, { email: user.email }, { email: '', password: 'x' }, [], 'text']) {
-      expect((await postJson(server, '/api/session', body)).status).toBe(400);
+    for (const body of [
+      {},
+      { email: session.user.email },
+      { email: '', password: 'x' },
+      [],
+      'text',
+    ]) {
+      expect((await postJson(session.server, '/api/session', body)).status).toBe(400);
     }
-    const form = await fetch(`${server.url}/api/session`, {
+    const form = await fetch(`${session.server.url}/api/session`, {
       method: 'POST',
-      body: new URLSearchParams({ email: user.email, password: PASSWORD }),
+      body: new URLSearchParams({ email: session.user.email, password: PASSWORD }),
     });
     expect(form.status).toBe(415);
   });
 
   it('rejects a deactivated user and the tokens issued before (RS-6)', async () => {
-    const deactivated = await addUser(server.db, 1, [scopes.alertCenterMain]);
-    const { accessToken, cookie } = await signIn(server, deactivated);
+    const deactivated = await addUser(session.server.db, 1, [scopes.alertCenterMain]);
+    const { accessToken, cookie } = await signIn(session.server, deactivated);
     expect(await callStatus(accessToken)).toBe(200);
-    await server.db.update(users).set({ isActive: false }).where(eq(users.id, deactivated.id));
+    await session.server.db
+      .update(users)
+      .set({ isActive: false })
+      .where(eq(users.id, deactivated.id));
     expect(await callStatus(accessToken)).toBe(401);
     expect((await refresh(cookie)).status).toBe(401);
     expect((await signInWith(deactivated.email, PASSWORD)).status).toBe(401);
   });
 
   it('blocks only that user for ten minutes after ten wrong passwords (RS-5)', async () => {
-    const [blocked, other] = [await addUser(server.db, 1, []), await addUser(server.db, 1, [])];
+    const [blocked, other] = [
+      await addUser(session.server.db, 1, []),
+      await addUser(session.server.db, 1, []),
+    ];
     for (let attempt = 0; attempt < 10; attempt += 1) {
       expect((await signInWith(blocked.email, 'wrong')).status).toBe(401);
     }
@@ -133,12 +123,12 @@ describe('signing in', () => {
     expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await stopped.json()).toMatchObject({ errorName: 'TOO_MANY_ATTEMPTS' });
     expect((await signInWith(other.email, PASSWORD)).status).toBe(200);
-    server.clock.shift(10 * 60_000);
+    session.server.clock.shift(10 * 60_000);
     expect((await signInWith(blocked.email, PASSWORD)).status).toBe(200);
   });
 
   it('does not count correct passwords (RS-5)', async () => {
-    const frequent = await addUser(server.db, 1, []);
+    const frequent = await addUser(session.server.db, 1, []);
     for (let attempt = 0; attempt < 15; attempt += 1) {
       expect((await signInWith(frequent.email, PASSWORD)).status).toBe(200);
     }
@@ -147,16 +137,16 @@ describe('signing in', () => {
 
 describe('an access token', () => {
   it('is required by GraphQL and expires after five minutes (RS-7)', async () => {
-    const { accessToken } = await signIn(server, user);
+    const { accessToken } = await signIn(session.server, session.user);
     expect(await callStatus('')).toBe(401);
     expect(await callStatus('not a token')).toBe(401);
     expect(await callStatus(`${accessToken.slice(0, -2)}AA`)).toBe(401);
     expect(await callStatus(accessToken)).toBe(200);
-    server.clock.shift(299_000);
+    session.server.clock.shift(299_000);
     expect(await callStatus(accessToken)).toBe(200);
-    server.clock.shift(2_000);
+    session.server.clock.shift(2_000);
     const response = await postJson(
-      server,
+      session.server,
       '/graphql',
       { query: payloadQuery },
       { authorization: `Bearer ${accessToken}`, 'accept-language': 'en' },
@@ -169,15 +159,15 @@ describe('an access token', () => {
   });
 
   it('cannot be replaced by the payload of update_tags (RS-8)', async () => {
-    const { accessToken } = await signIn(server, user);
-    const { payload } = await graphql(server, accessToken, payloadQuery);
+    const { accessToken } = await signIn(session.server, session.user);
+    const { payload } = await graphql(session.server, accessToken, payloadQuery);
     expect(await callStatus(payload)).toBe(401);
   });
 });
 
 describe('refreshing', () => {
   it('returns a new token and replaces the cookie (RS-9)', async () => {
-    const { cookie } = await signIn(server, user);
+    const { cookie } = await signIn(session.server, session.user);
     const response = await refresh(cookie);
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ expiresIn: 300, user: { companyId: 1 } });
@@ -186,8 +176,8 @@ describe('refreshing', () => {
   });
 
   it('accepts an empty body with a JSON content type', async () => {
-    const { cookie } = await signIn(server, user);
-    const response = await fetch(`${server.url}/api/session/refresh`, {
+    const { cookie } = await signIn(session.server, session.user);
+    const response = await fetch(`${session.server.url}/api/session/refresh`, {
       method: 'POST',
       headers: { cookie, 'content-type': 'application/json' },
     });
@@ -195,7 +185,7 @@ describe('refreshing', () => {
   });
 
   it('serves two concurrent tabs with a single new cookie (RS-10)', async () => {
-    const { cookie } = await signIn(server, user);
+    const { cookie } = await signIn(session.server, session.user);
     const responses = await Promise.all([refresh(cookie), refresh(cookie)]);
     expect(responses.map((result) => result.status)).toEqual([200, 200]);
     const replacements = responses.map(cookieOf).filter((one) => one !== null);
@@ -204,9 +194,9 @@ describe('refreshing', () => {
   });
 
   it('can be repeated after a lost response while the new token is unused (RS-11)', async () => {
-    const { cookie } = await signIn(server, user);
+    const { cookie } = await signIn(session.server, session.user);
     const lost = cookieOf(await refresh(cookie)) ?? '';
-    server.clock.shift(60_000);
+    session.server.clock.shift(60_000);
     const repeated = await refresh(cookie);
     expect(repeated.status).toBe(200);
     const replacement = cookieOf(repeated) ?? '';
@@ -216,12 +206,12 @@ describe('refreshing', () => {
   });
 
   it('ends the whole sign-in when a replaced token is reused (RS-12)', async () => {
-    const { cookie } = await signIn(server, user);
+    const { cookie } = await signIn(session.server, session.user);
     const second = cookieOf(await refresh(cookie)) ?? '';
     const result = await refresh(second);
     const third = cookieOf(result) ?? '';
     const { accessToken } = (await result.json()) as { accessToken: string };
-    server.clock.shift(11_000);
+    session.server.clock.shift(11_000);
     expect(await callStatus(accessToken)).toBe(200);
     expect((await refresh(cookie)).status).toBe(401);
     expect((await refresh(third)).status).toBe(401);
@@ -229,23 +219,23 @@ describe('refreshing', () => {
   });
 
   it('expires after thirty days without use (RS-13)', async () => {
-    const { cookie } = await signIn(server, user);
-    server.clock.shift(30 * 86_400_000);
+    const { cookie } = await signIn(session.server, session.user);
+    session.server.clock.shift(30 * 86_400_000);
     expect((await refresh(cookie)).status).toBe(401);
   });
 
   it('rejects a missing or unknown cookie and pages of other origins (RS-14)', async () => {
     expect((await refresh('')).status).toBe(401);
     expect((await refresh('pantau_refresh=unknown')).status).toBe(401);
-    const { cookie } = await signIn(server, user);
+    const { cookie } = await signIn(session.server, session.user);
     for (const headers of [
       { origin: 'https://evil.example' },
       { origin: 'https://partner.example' },
       { 'sec-fetch-site': 'cross-site' },
-      { 'sec-fetch-site': 'same-site', origin: server.url },
+      { 'sec-fetch-site': 'same-site', origin: session.server.url },
     ]) {
       expect((await refresh(cookie, headers)).status).toBe(403);
     }
-    expect((await refresh(cookie, { origin: server.url })).status).toBe(200);
+    expect((await refresh(cookie, { origin: session.server.url })).status).toBe(200);
   });
 });

@@ -1,46 +1,20 @@
-import { scopes } from '@pantau/core/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { postJson, signIn } from '../testing/client.ts';
+import { PASSWORD } from '../testing/fixtures.ts';
 import { openLive } from '../testing/live-client.ts';
-import { payloadQuery } from '../testing/operations.ts';
-import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
-import { addCompany, addUser, PASSWORD, type AddedUser } from '../testing/fixtures.ts';
+import { setUpSession } from '../testing/set-up-session.ts';
 
-let server: TestServer;
-let user: AddedUser;
-
-beforeAll(async () => {
-  server = await startTestServer({ env: { PANTAU_ALLOWED_ORIGINS: 'https://partner.example' } });
-  await addCompany(server.db, 1, { name: 'PT Satu', flags: ['multiImei'] });
-  user = await addUser(server.db, 1, [scopes.alertCenterMain], { profileEmail: 'a@b.example' });
-});
-
-afterAll(() => server.close());
-
-const signInWith = (email: string, password: string, headers = {}): Promise<Response> =>
-  postJson(server, '/api/session', { email, password }, headers);
-
-const refresh = (cookie: string, headers = {}): Promise<Response> =>
-  postJson(server, '/api/session/refresh', {}, { cookie, ...headers });
-
-const callStatus = async (token: string): Promise<number> =>
-  (
-    await postJson(
-      server,
-      '/graphql',
-      { query: payloadQuery },
-      { authorization: `Bearer ${token}` },
-    )
-  ).status;
+const session = setUpSession();
+const { callStatus, refresh, signInWith } = session;
 
 describe('signing out', () => {
   const signOut = (headers: Record<string, string>): Promise<Response> =>
-    fetch(`${server.url}/api/session`, { method: 'DELETE', headers });
+    fetch(`${session.server.url}/api/session`, { method: 'DELETE', headers });
   const logout = (headers: Record<string, string>): Promise<Response> =>
-    fetch(`${server.url}/api/logout`, { headers, redirect: 'manual' });
+    fetch(`${session.server.url}/api/logout`, { headers, redirect: 'manual' });
 
   it('revokes the tokens and clears the cookie (RS-15)', async () => {
-    const { cookie, accessToken } = await signIn(server, user);
+    const { cookie, accessToken } = await signIn(session.server, session.user);
     const response = await signOut({ cookie });
     expect(response.status).toBe(204);
     for (const cleared of response.headers.getSetCookie())
@@ -50,20 +24,23 @@ describe('signing out', () => {
   });
 
   it('works with the access token alone (RS-15)', async () => {
-    const { cookie, accessToken } = await signIn(server, user);
+    const { cookie, accessToken } = await signIn(session.server, session.user);
     expect((await signOut({ authorization: `Bearer ${accessToken}` })).status).toBe(204);
     expect((await refresh(cookie)).status).toBe(401);
   });
 
   it('does not affect other sign-ins of the user (RS-15)', async () => {
-    const [first, second] = [await signIn(server, user), await signIn(server, user)];
+    const [first, second] = [
+      await signIn(session.server, session.user),
+      await signIn(session.server, session.user),
+    ];
     await signOut({ cookie: first.cookie });
     expect(await callStatus(second.accessToken)).toBe(200);
   });
 
   it('by link requires a page of the same origin (RS-14)', async () => {
-    const { cookie, accessToken } = await signIn(server, user);
-    const { host } = new URL(server.url);
+    const { cookie, accessToken } = await signIn(session.server, session.user);
+    const { host } = new URL(session.server.url);
     for (const headers of [
       {},
       { 'sec-fetch-site': 'cross-site' },
@@ -80,17 +57,17 @@ describe('signing out', () => {
     const done = await logout({ cookie, 'sec-fetch-site': 'same-origin' });
     expect([done.status, done.headers.get('location')]).toEqual([303, '/sign-in']);
     expect(await callStatus(accessToken)).toBe(401);
-    const byReferer = await signIn(server, user);
-    expect((await logout({ cookie: byReferer.cookie, referer: `${server.url}/` })).status).toBe(
-      303,
-    );
+    const byReferer = await signIn(session.server, session.user);
+    expect(
+      (await logout({ cookie: byReferer.cookie, referer: `${session.server.url}/` })).status,
+    ).toBe(303);
     expect((await refresh(byReferer.cookie)).status).toBe(401);
   });
 });
 
 describe('pages of other origins', () => {
   const preflight = (path: string, origin: string): Promise<Response> =>
-    fetch(server.url + path, {
+    fetch(session.server.url + path, {
       method: 'OPTIONS',
       headers: {
         origin,
@@ -111,22 +88,31 @@ describe('pages of other origins', () => {
       const foreign = await preflight(path, 'https://evil.example');
       expect(foreign.headers.get('access-control-allow-origin')).toBeNull();
     }
-    const signedIn = await signInWith(user.email, PASSWORD, { origin: 'https://partner.example' });
+    const signedIn = await signInWith(session.user.email, PASSWORD, {
+      origin: 'https://partner.example',
+    });
     expect(signedIn.headers.get('access-control-allow-origin')).toBe('https://partner.example');
     expect(signedIn.headers.getSetCookie()).toEqual([]);
   });
 
   it('can read error responses (RS-16)', async () => {
-    const refused = await postJson(server, '/graphql', {}, { origin: 'https://partner.example' });
+    const refused = await postJson(
+      session.server,
+      '/graphql',
+      {},
+      { origin: 'https://partner.example' },
+    );
     expect(refused.status).toBe(401);
     expect(refused.headers.get('access-control-allow-origin')).toBe('https://partner.example');
   });
 
   it('can subscribe when allowed, including over polling (RS-16)', async () => {
-    const { accessToken } = await signIn(server, user);
+    const { accessToken } = await signIn(session.server, session.user);
     const listen = async (origin: string, transport: 'polling' | 'websocket'): Promise<boolean> => {
       const options = { extraHeaders: { origin }, transports: [transport] };
-      const client = await openLive(server, accessToken, undefined, options).catch(() => null);
+      const client = await openLive(session.server, accessToken, undefined, options).catch(
+        () => null,
+      );
       client?.close();
       return client !== null;
     };
@@ -134,7 +120,7 @@ describe('pages of other origins', () => {
       expect(await listen('https://partner.example', transport)).toBe(true);
       expect(await listen('https://evil.example', transport)).toBe(false);
     }
-    const handshake = await fetch(`${server.url}/socket.io/?EIO=4&transport=polling`, {
+    const handshake = await fetch(`${session.server.url}/socket.io/?EIO=4&transport=polling`, {
       headers: { origin: 'https://partner.example' },
     });
     expect(handshake.headers.get('access-control-allow-origin')).toBe('https://partner.example');
