@@ -138,7 +138,7 @@ export const WorksInItsShadowRoot: Story = {
   },
 };
 
-export const TellsItsHost: Story = {
+export const DispatchesEvents: Story = {
   play: async (context) => {
     const { args } = context;
     const shadow = await inside(context);
@@ -214,7 +214,7 @@ const openPreview = async (context: PlayContext) => {
   return { shadow, preview, inPreview: within(preview) };
 };
 
-export const APreviewInTheShadowRoot: Story = {
+export const PreviewInShadowRoot: Story = {
   ...previewOf({}),
   play: async (context) => {
     const { shadow, preview, inPreview } = await openPreview(context);
@@ -235,14 +235,14 @@ export const APreviewInTheShadowRoot: Story = {
   },
 };
 
-export const APreviewInTheDark: Story = {
+export const PreviewDark: Story = {
   ...previewOf({ theme: 'dark', locale: 'id' }),
   play: async (context) => {
     await openPreview(context);
   },
 };
 
-export const APreviewLeadsWhereThePageSays: Story = {
+export const PreviewLinksToHostPages: Story = {
   ...previewOf({}),
   play: async (context) => {
     const { inPreview } = await openPreview(context);
@@ -257,7 +257,7 @@ export const APreviewLeadsWhereThePageSays: Story = {
   },
 };
 
-export const AsksItsSourceWhoTheUserIs: Story = {
+export const UserFromSource: Story = {
   args: { isSourceAlone: true, attributes: { locale: 'en', display: 'inline', theme: 'light' } },
   play: async (context) => {
     const shadow = await inside(context);
@@ -270,7 +270,7 @@ export const AsksItsSourceWhoTheUserIs: Story = {
   },
 };
 
-export const ShowsNoUrgentListToWhomTheSourceGivesNone: Story = {
+export const NoUrgentListWithoutPermission: Story = {
   args: { isSourceAlone: true, attributes: { locale: 'en', display: 'inline', theme: 'light' } },
   parameters: { world: { user: demoUsers.viewer } },
   play: async (context) => {
@@ -280,7 +280,7 @@ export const ShowsNoUrgentListToWhomTheSourceGivesNone: Story = {
   },
 };
 
-export const AttributesMayChange: Story = {
+export const AttributesCanChange: Story = {
   play: async (context) => {
     const element = elementIn(context);
     const shadow = await inside(context);
@@ -308,7 +308,7 @@ export const PinnedInTheDark: Story = displayStory('pinned', { theme: 'dark', lo
 export const Detached: Story = displayStory('detached');
 export const DetachedInTheDark: Story = displayStory('detached', { theme: 'dark', locale: 'id' });
 
-export const TheUserChoosesAndTheHostHearsOfIt: Story = {
+export const ReportsDisplayChanges: Story = {
   args: { attributes: { locale: 'en', displays: 'popup detached' } },
   play: async (context) => {
     const { args } = context;
@@ -327,7 +327,7 @@ export const TheUserChoosesAndTheHostHearsOfIt: Story = {
   },
 };
 
-export const TheHostFillsRowsAndTheEmptyList: Story = {
+export const CustomRowsAndEmptyState: Story = {
   args: {
     attributes: { locale: 'en', display: 'inline', theme: 'light' },
     properties: {
@@ -345,7 +345,7 @@ export const TheHostFillsRowsAndTheEmptyList: Story = {
   },
 };
 
-export const NothingIsLeftWhenItGoes: Story = {
+export const LeavesNothingBehind: Story = {
   play: async (context) => {
     const element = elementIn(context);
     const shadow = await inside(context);
@@ -367,7 +367,7 @@ export const NothingIsLeftWhenItGoes: Story = {
   },
 };
 
-export const WhatWasSetBeforeTheScriptCameHolds: Story = {
+export const PropertiesSetBeforeTheScript: Story = {
   render: (_args, { loaded }) => <LateElement alerts={loaded['alerts'] as MemoryAlertSource} />,
   play: async ({ canvasElement }) => {
     const element = canvasElement.querySelector('x-late-alert-center');

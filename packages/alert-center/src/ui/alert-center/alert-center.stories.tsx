@@ -33,7 +33,7 @@ type PlayContext = Parameters<Play>[0];
 
 const worldOf = ({ loaded }: PlayContext) => (loaded['alerts'] as MemoryAlertSource).world;
 
-/** The bell is in the page, what floats in the layer beside it. */
+/** The bell is in the page; overlays are in the layer beside it. */
 const everything = ({ canvasElement }: PlayContext) =>
   within(canvasElement.ownerDocument.body as HTMLElement);
 
@@ -46,11 +46,11 @@ const openPanel = async (context: PlayContext) => {
   return { page, panel };
 };
 
-/** The detail comes later than the rest: its own heading tells it from the panel. */
+/** The preview loads later. Its heading distinguishes it from the panel. */
 const findDetail = async (page: ReturnType<typeof within>) =>
   (await page.findByRole('heading', { name: 'History' })).closest('[role=dialog]') as HTMLElement;
 
-/** Presses Tab until it has the focus. */
+/** Presses Tab until the element has the focus. */
 const tabTo = async (element: HTMLElement) => {
   for (let step = 0; step < 20 && document.activeElement !== element; step += 1) {
     await userEvent.tab();
@@ -58,7 +58,7 @@ const tabTo = async (element: HTMLElement) => {
   await expect(element).toHaveFocus();
 };
 
-/** A toast is shown, and said to screen readers. */
+/** A toast, which is also announced to screen readers. */
 const findToast = async (page: ReturnType<typeof within>, text: string | RegExp) =>
   expect((await page.findAllByText(text)).length).toBeGreaterThan(0);
 
@@ -183,7 +183,7 @@ export const NamesUserWhoActedFirst: Story = {
     const id = row.closest<HTMLElement>('[data-alert-id]')?.dataset['alertId'] ?? '';
     const item = within(row.closest('li') as HTMLElement);
     const resolve = item.getByRole('button', { name: /^Mark resolved/ });
-    // The news of it is lost on the way, so that the button is still there.
+    // The message is lost, so the button is still there.
     world.dropMessages(1);
     world.resolveAs(demoUsers.dispatcher, [id]);
     await userEvent.click(resolve);

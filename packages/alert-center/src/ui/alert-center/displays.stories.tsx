@@ -12,7 +12,7 @@ import { BellWithPopup } from './bell-with-popup.tsx';
 const timeZone = 'Asia/Jakarta';
 const pantau = { user: storyUser(), timeZone };
 
-/** Sizes that every display is shown in, px. */
+/** Page sizes in which every display is shown, px. */
 const sizes = {
   w360: { name: '360 px', styles: { width: '360px', height: '740px' }, type: 'mobile' },
   w768: { name: '768 px', styles: { width: '768px', height: '1000px' }, type: 'tablet' },
@@ -40,7 +40,7 @@ const everything = ({ canvasElement }: PlayContext) =>
 
 const panelName = /^(Alert centre|Pusat peringatan)$/;
 
-/** The panel, whatever shows it: a dialog, or pinned a region of the page. */
+/** The panel: a dialog, or a region of the page when pinned. */
 async function findPanel(context: PlayContext, role: 'dialog' | 'region'): Promise<HTMLElement> {
   const panel = await everything(context).findByRole(role, { name: panelName });
   await listsLoaded(panel);
@@ -250,17 +250,17 @@ export const WindowMovesByPointer: Story = {
     await fireEvent.pointerUp(head, pointer);
     await expect(head.setPointerCapture).toHaveBeenCalledWith(1);
 
-    // Inside the page, however far it is dragged.
+    // It stays inside the page.
     await dragBy(-9_000, 9_000);
     await waitFor(async () => {
       const { bottom } = panel.getBoundingClientRect();
       await expect([corner(panel)[0], bottom]).toEqual([0, window.innerHeight]);
     });
-    // Escape takes it back to where it was.
+    // Escape undoes the move.
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(corner(panel)).toEqual([160, 140]));
 
-    // Its controls are no handles.
+    // Controls in the bar do not drag it.
     const close = within(panel).getByRole('button', { name: 'Close' });
     await fireEvent.pointerDown(close, { ...pointer, clientX: 300, clientY: 120 });
     await fireEvent.pointerMove(head, { ...pointer, clientX: 500, clientY: 300 });
@@ -296,7 +296,7 @@ export const WindowStaysOnShrinkingPage: Story = {
     };
     shrink(450);
     await waitFor(() => expect(corner(panel)).toEqual([30, 100]));
-    // Where the user had put it is not forgotten.
+    // It returns to the position the user chose.
     shrink(undefined);
     await waitFor(() => expect(corner(panel)).toEqual([100, 100]));
   },
@@ -312,7 +312,7 @@ export const WindowsAreBelowDialogsAndEscapeClosesPopup: Story = {
         name: 'Detach as a window',
       }),
     );
-    // It loads as it is first wanted; until then the popup stands.
+    // It loads on first use; the popup stays until then.
     await waitFor(() =>
       expect(getComputedStyle(page.getByRole('dialog', { name: panelName })).zIndex).toBe('130'),
     );

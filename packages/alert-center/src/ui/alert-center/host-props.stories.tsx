@@ -7,7 +7,7 @@ import { AlertCenter } from './alert-center.tsx';
 
 /** Each prop of `<AlertCenter>` that no other story shows; the README names the story of each. */
 const meta = {
-  title: 'Alert centre/What the host decides',
+  title: 'Alert centre/Host options',
   component: AlertCenter,
   loaders: [storyWorld],
   parameters: { pantau: { user: storyUser(), timeZone: 'Asia/Jakarta' } },

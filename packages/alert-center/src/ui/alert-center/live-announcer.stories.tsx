@@ -24,7 +24,7 @@ const meta = {
     pantau: { user: storyUser(), clock },
     world: { clock, latencyMs: 2, scenario: 'quiet' },
   },
-  // The frame has the announcer in it.
+  // The frame contains the announcer.
   render: (_args, { loaded }) => (
     <StoryFrame loaded={loaded}>
       <IsLoaded />
@@ -71,7 +71,7 @@ export const AnnouncesNewAlertsEveryFiveSeconds: Story = {
     await pass(100);
     await waitFor(() => expect(said(context, 'polite')).toBe('1 new alert: Yawning, B 1 A'));
 
-    // What comes within five seconds waits, and becomes one sentence.
+    // Arrivals within five seconds become one sentence.
     arrive('B 2 A', 50);
     await pass(1_000);
     arrive('B 3 A', 50);

@@ -7,7 +7,7 @@ import { StoryFrame, worldOf } from '../../testing/stories/story-frame.tsx';
 import { storyUser, storyWorld } from '../../testing/stories/story-world.ts';
 import { TitleCount } from './title-count.tsx';
 
-/** A page that names its tab itself, as pages with routes do. */
+/** A page that sets its own title, as pages with routes do. */
 function Page(): ReactElement {
   const [name, setName] = useState('Dashboard');
   const [isCounting, setCounting] = useState(true);

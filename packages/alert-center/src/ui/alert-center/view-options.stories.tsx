@@ -19,7 +19,7 @@ const sourceOf = (loaded: Readonly<Record<string, unknown>>) =>
   loaded['alerts'] as MemoryAlertSource;
 
 const meta = {
-  title: 'Alert centre/For hosts',
+  title: 'Alert centre/View options',
   component: AlertCenter,
   loaders: [storyWorld],
   parameters: { pantau },
@@ -62,7 +62,7 @@ export const CustomRows: Story = {
     await listsLoaded(canvasElement);
     const [first] = rowsIn(canvasElement);
     const row = within(first as HTMLElement);
-    // What a screen reader must know is still in the name.
+    // The accessible name still has severity and state.
     const opener = row.getByRole('button', { name: /^Urgent, Unread.*\d\d:\d\d · / });
     await expect((first as HTMLElement).getBoundingClientRect().height).toBe(56);
     opener.focus();
@@ -73,12 +73,12 @@ export const CustomRows: Story = {
     await userEvent.click(row.getByRole('checkbox', { name: /^Select/ }));
     await userEvent.click(opener);
     await waitFor(() => expect(onAlertOpen).toHaveBeenCalled());
-    // Ages of our own rows; the foot tells a time of day.
+    // Ages of our own rows; the footer shows a time of day.
     await expect(panel.queryByText(/^\d:\d\d$/)).not.toBeInTheDocument();
   },
 };
 
-/** Null: this row as ours is. */
+/** `null` renders the default row. */
 export const CustomRowsForSomeAlerts: Story = {
   args: {
     renderRow: (content: RowContent) =>
@@ -101,7 +101,7 @@ const renderEmpty = ({ urgency, unresolvedOnly }: EmptyContent) => (
   </p>
 );
 
-/** `renderEmpty`, where there is nothing in either list. */
+/** `renderEmpty` with two empty lists. */
 export const CustomEmptyState: Story = {
   args: { renderEmpty },
   parameters: { world: { scenario: 'empty' } },
@@ -115,7 +115,7 @@ export const CustomEmptyState: Story = {
   },
 };
 
-/** What is not known to be empty is never shown as such, whoever renders it. */
+/** A list that has not loaded is not shown as empty, by the host's renderer either. */
 export const CustomEmptyStateIsNotShownForFailure: Story = {
   args: { renderEmpty },
   parameters: {
@@ -141,7 +141,7 @@ const messages = {
   },
 };
 
-/** `messages` of `PantauProvider`: your words for ours, key by key, in both languages. */
+/** `messages` of `PantauProvider` replace texts key by key, in both languages. */
 export const CustomTexts: Story = {
   parameters: { pantau: { ...pantau, messages } },
   play: async ({ canvasElement }) => {
@@ -151,7 +151,7 @@ export const CustomTexts: Story = {
     await expect(
       (await panel.findAllByRole('button', { name: /^Close incident, / })).length,
     ).toBeGreaterThan(0);
-    // Keys that the host leaves out keep our words.
+    // Keys that the host omits keep our texts.
     await expect(
       panel.getByRole('button', { name: /^Urgent/, expanded: true }),
     ).toBeInTheDocument();
@@ -218,7 +218,7 @@ function OwnCentre(): ReactElement {
   );
 }
 
-/** The hooks alone: a view without any component of ours, with the same data and actions. */
+/** Hooks only: a host's own view of the same data and actions. */
 export const Headless: Story = {
   render: (_args, { loaded }) => (
     <AlertCenterProvider headless source={sourceOf(loaded)}>

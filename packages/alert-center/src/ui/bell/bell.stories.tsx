@@ -104,7 +104,7 @@ export const PausedInIndonesian: Story = {
   },
 };
 
-/** A user who wants motion, or none, whatever the browser of the test says. */
+/** Overrides the browser's preference for reduced motion. */
 const withMotion = (isWanted: boolean) => () => {
   const { matchMedia } = window;
   window.matchMedia = (query) => {
@@ -117,7 +117,7 @@ const withMotion = (isWanted: boolean) => () => {
   };
 };
 
-/** React has put what it rendered to work. */
+/** Waits until React has run the effects. */
 const nextFrame = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 

@@ -11,7 +11,7 @@ import { AlertPanel } from '../panel/alert-panel.tsx';
 const timeZone = 'Asia/Jakarta';
 const SECOND_MS = 1_000;
 
-/** Urgent alerts, all open: `count` of them, a minute apart. */
+/** `count` unresolved urgent alerts, a minute apart. */
 const open = (count: number) => (world: MemoryWorld) => {
   const now = world.clock.now();
   for (let index = 0; index < count; index += 1) {
@@ -23,7 +23,7 @@ const open = (count: number) => (world: MemoryWorld) => {
 };
 
 const meta = {
-  title: 'Alert centre/Many at once',
+  title: 'Alert centre/Bulk actions',
   component: AlertPanel,
   loaders: [storyWorld],
   parameters: {
@@ -46,7 +46,7 @@ type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 const patient = { timeout: 15_000 };
 
-/** Seen; what is announced says the same. */
+/** Visible text, without the same text in live regions. */
 const findToast = async (page: ReturnType<typeof within>, text: string | RegExp) =>
   within(await page.findByRole('region', { name: 'Notices' }, patient)).findByText(
     text,
@@ -72,7 +72,7 @@ async function selectRows(rows: readonly HTMLElement[], count: number): Promise<
   for (const row of rows.slice(0, count)) {
     row.focus();
     await userEvent.keyboard('x');
-    // The first key waits for what answers it.
+    // The handler of the first key loads lazily.
     await waitFor(() => expect(row.closest('li')).toHaveAttribute('data-selected'), patient);
   }
 }
@@ -111,7 +111,7 @@ export const At360: Story = {
   },
 };
 
-/** Many hundred in long words: the count gives way, no button leaves the bar. */
+/** With hundreds selected and long texts, the count shrinks and every button stays in the bar. */
 export const AllSelectedAt360: Story = {
   ...At360,
   parameters: { ...At360.parameters, world: { scenario: 'empty', prepare: open(1_200) } },

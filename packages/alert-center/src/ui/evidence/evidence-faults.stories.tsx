@@ -37,7 +37,7 @@ const noService: Act = async ({ wait, says }) => {
   for (let failure = 1; failure < MEDIA_FAILURES_MAX; failure += 1) await wait(MEDIA_POLL_MS);
 };
 
-/** Given up after three failures in a row; looked for again as the user wants it. */
+/** Stops after three failures in a row; the user can start again. */
 export const ServiceFails = story(
   { camera: 'isThere', evidence: failing('listClips') },
   'Evidence complete',
@@ -48,7 +48,7 @@ export const ServiceFails = story(
   },
 );
 
-/** AC-88: A service that never says anything is as good as one that fails: each call has its time. */
+/** AC-88: A service that never responds counts as failed: every call has a time limit. */
 export const ServiceDoesNotRespond = story(
   { evidence: halted('listClips') },
   'No recordingThe video service is not responding',
@@ -65,7 +65,7 @@ export const ServiceRejects = story(
   'No recordingThe video service is not responding',
 );
 
-/** A host that keeps no videos. */
+/** A host without videos. */
 export const NotOffered: EvidenceStory = {
   parameters: parametersOf({ evidence: failing('listClips', new PantauError('notFound')) }),
   play: async (context) => {
@@ -107,7 +107,7 @@ export const NotThere = lie(storyClips.notThere);
 export const Empty = lie(storyClips.empty);
 export const OfAWrongType = lie(storyClips.wrongType);
 
-/** AC-88: Takes the request and never says anything: after 20 s the player says so, twice, then it is given up. */
+/** AC-88: Accepts the request but never sends the file: the player reports it after 20 s, and gives up the second time. */
 export const Endless = story(
   { camera: { sendsByItself: 0 }, evidence: { clipFiles: storyClips.endless } },
   'No recordingThe received video cannot be played',

@@ -96,7 +96,7 @@ const all = (root: Root, selector: string): HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>(selector),
 ];
 
-/** What stands where, once it does. */
+/** Waits for an element, and returns the first that matches. */
 const one = (root: Root, selector: string): Promise<HTMLElement> =>
   waitFor(() => {
     const [found] = all(root, selector);
@@ -121,7 +121,7 @@ async function openRows(root: Root, count: number): Promise<HTMLElement[]> {
 
 const pageOf = ({ canvasElement }: PlayContext): Document => canvasElement.ownerDocument;
 
-/** Its video is seen; Escape closes the player alone, and the focus is where it was. */
+/** The video plays; Escape closes only the player and restores the focus. */
 async function watches(root: Root, preview: HTMLElement): Promise<void> {
   const button = await within(preview).findByRole('button', { name: /Front|Depan/ }, patient);
   await userEvent.click(button);
@@ -148,7 +148,7 @@ export const PlaysVideo: Story = {
   },
 };
 
-/** Each goes its own way: one is complete, one waits, one is being asked. */
+/** Previews are independent: one is complete, one waits, one is requesting. */
 export const SeveralSideBySide: Story = {
   globals: { locale: 'id' },
   play: async (context) => {
@@ -166,7 +166,7 @@ export const SeveralSideBySideInTheDark: Story = {
   globals: { locale: 'id', theme: 'dark' },
 };
 
-/** The bar of calls stays when the preview is closed, and the preview opened again knows of the call. */
+/** The call bar stays when the preview is closed, and a reopened preview shows the call. */
 export const CallOutlivesPreview: Story = {
   play: async (context) => {
     const page = pageOf(context);
@@ -214,7 +214,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** The sheet lies over the bar of calls: the call stands in the sheet, too. */
+/** The sheet covers the call bar, so the sheet shows the call, too. */
 export const EndsCallOnPhone: Story = {
   globals: { locale: 'en', viewport: { value: 'phone' } },
   play: async (context) => {

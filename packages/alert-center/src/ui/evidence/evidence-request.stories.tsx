@@ -69,7 +69,7 @@ export const RequestingUploadInIndonesian = inIndonesian(
   requestUpload,
 );
 
-/** Ends a request that does not get on. */
+/** Cancels a request that makes no progress. */
 export const CancelsRequest = story(
   { age: old, evidence: halted('requestUpload') },
   'Waiting was cancelled',
@@ -82,7 +82,7 @@ export const CancelsRequest = story(
 
 export const Requested = story({ age: old }, 'Video requested', requestUpload);
 
-/** AC-84: From the request to the picture. */
+/** AC-84: From the request to the video. */
 export const ArrivesAfterRequest = story(
   { age: old },
   'Evidence complete1 camera',
@@ -158,7 +158,7 @@ export const DeviceNeverReported = story(
   request,
 );
 
-/** In the server's own words; it may be tried again. */
+/** Shows the server's message, and can be tried again. */
 export const RequestRejected = story(
   {
     age: old,
@@ -177,7 +177,7 @@ export const RequestRejected = story(
   },
 );
 
-/** A device that never answers is not waited for longer than a minute. */
+/** A device that never responds is given up after a minute. */
 export const DeviceDoesNotRespond = story(
   { age: old, evidence: halted('requestUpload') },
   'No recordingThe request failed',
@@ -208,7 +208,7 @@ export const NothingArrives = story(
   },
 );
 
-/** The button that had the focus has gone: the focus is on what is there now. */
+/** When the focused button is removed, its replacement gets the focus. */
 export const FocusStays = story({ age: old }, 'Evidence complete', async (shown, context) => {
   const isFocused = (): Promise<void> =>
     find(context, () => {
@@ -225,7 +225,7 @@ export const FocusStays = story({ age: old }, 'Evidence complete', async (shown,
   await expect(within(shown.line).getByRole('button')).toHaveFocus();
 });
 
-/** What had the focus is gone and nothing can be done: the line itself has it. */
+/** When the focused button is removed without a replacement, the line gets the focus. */
 export const FocusStaysInSection = story(
   { age: old, camera: 'refuses' },
   'The device did not send a video',

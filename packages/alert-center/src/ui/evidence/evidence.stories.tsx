@@ -27,7 +27,7 @@ const meta = { ...evidenceMeta, title: 'Alert centre/Evidence' } satisfies Meta<
 export default meta;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** In a window of 360 px. */
+/** In a window 360 px wide. */
 const narrow = (of: StoryOf) => {
   const parameters = parametersOf(of);
   return { ...parameters, pantau: { ...parameters.pantau, width: 360 } };
@@ -61,7 +61,7 @@ export const WaitingInIndonesian = inIndonesian(
 );
 export const WaitingInTheDark: EvidenceStory = { ...Waiting, globals: { theme: 'dark' } };
 
-/** What the user does not want to wait for any longer can be asked for. */
+/** The user can stop waiting, and request the recording again. */
 export const CancelsWaiting = story(
   {},
   'No recordingWaiting was cancelled',
@@ -73,7 +73,7 @@ export const CancelsWaiting = story(
   },
 );
 
-/** Somebody else has asked for it: it is waited for from the first look on. */
+/** A colleague has requested it, so it is pending from the start. */
 export const UnderWay = story(
   {
     age: old,
@@ -105,7 +105,7 @@ export const CompleteInTheDark: EvidenceStory = {
   globals: { theme: 'dark' },
 };
 
-/** The camera that was chosen is seen first; the other is a tab beside it. */
+/** The chosen camera is shown first; the other is a tab next to it. */
 export const ChosenCameraPlaysFirst = story(twoCameras, '2 cameras', async (shown, context) => {
   await shown.says('2 cameras');
   await shown.press('Watch the video of the camera: Front');
@@ -136,7 +136,7 @@ export const NothingCameInIndonesian = inIndonesian(
   secondMiss,
 );
 
-/** No video comes by itself of speeding; the road camera can be asked for one. */
+/** Speeding uploads no video automatically; it can be requested from the road camera. */
 export const OfAnotherAlert = story(
   { overrides: { alertCode: 8 } },
   'No video requestedFront CH01Request video',
@@ -147,7 +147,7 @@ export const OfAnotherAlertInIndonesian = inIndonesian(
   'Belum ada videoDepan CH01Minta video',
 );
 
-/** A device without cameras, and a host without evidence: there is no such line. */
+/** Without cameras, or without an evidence source, there is no evidence line. */
 export const ShowsNothing: EvidenceStory = {
   parameters: parametersOf({ overrides: { alertCode: 8 }, deviceType: 'teltonika' }),
   play: async (context) => {
@@ -156,7 +156,7 @@ export const ShowsNothing: EvidenceStory = {
   },
 };
 
-/** Nothing takes the focus by itself. */
+/** Updates do not take the focus. */
 export const FocusElsewhereStays = story(
   { age: old },
   'No video has arrived',

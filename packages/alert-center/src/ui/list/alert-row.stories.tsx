@@ -280,7 +280,7 @@ export const OnlyChangedRowRenders: Story = {
     const observer = new MutationObserver((records) => {
       for (const { target } of records) {
         const at = target instanceof Element ? target : target.parentElement;
-        // Its age writes itself every second.
+        // Its age changes every second.
         if (at?.closest('time') !== null) continue;
         const row = at?.closest('li');
         if (row != null) changed.add(row);

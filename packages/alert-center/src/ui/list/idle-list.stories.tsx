@@ -11,7 +11,7 @@ import { AlertList } from './alert-list.tsx';
 const clock = createManualClock(Date.now());
 const IDLE_MS = 10_000;
 
-/** Enough to fill both lists: 40 rows. The newest show seconds. */
+/** Fills both lists with 40 rows. The newest show seconds. */
 function fill(world: MemoryWorld): void {
   const now = world.clock.now();
   for (let index = 0; index < 60; index += 1) {
@@ -35,7 +35,7 @@ function Lists(): ReactElement {
 }
 
 const meta = {
-  title: 'Alert centre/List/At rest',
+  title: 'Alert centre/List/Idle',
   component: AlertList,
   loaders: [storyWorld],
   parameters: {
@@ -59,7 +59,7 @@ const fortyRows = (canvasElement: HTMLElement) =>
     await expect(within(canvasElement).getAllByRole('listitem').length).toBe(40);
   });
 
-/** Without their labels the lists have nothing that could change: nothing at all may render. */
+/** Apart from the ages nothing changes in the lists, so nothing may render. */
 export const FortyRowsRenderNothingForTenSeconds: Story = {
   render: (_args, { loaded }) => (
     <StoryFrame loaded={loaded} renderRow={renderRow}>
@@ -73,7 +73,7 @@ export const FortyRowsRenderNothingForTenSeconds: Story = {
     await clock.advance(IDLE_MS);
     await expect(onCommit).not.toHaveBeenCalled();
     await expect(renderRow).not.toHaveBeenCalled();
-    // And what does happen is noticed: one row for a change, one for an arrival.
+    // Renders are counted: one row for a change, one for an arrival.
     const [newest] = worldOf(context).alerts();
     worldOf(context).arrive({ alertCode: 49 });
     await waitFor(async () => {

@@ -121,14 +121,14 @@ export const RowsStayAfterFailure: Story = {
     await loaded(context);
     const world = worldOf(context);
     const panel = within(context.canvasElement);
-    // Both lists are there.
+    // Both lists are loaded.
     await waitFor(() => expect(context.canvasElement.querySelector('[aria-busy]')).toBeNull());
     const before = rowsIn(context.canvasElement).length;
     refuse(world);
     world.failNext('missedSince', new PantauError('server', { status: 503 }), 1_000);
     world.disconnect();
     await waitFor(() => expect(panel.queryByText('Live')).not.toBeInTheDocument());
-    // What it misses cannot be had afterwards.
+    // Missed changes cannot be requested.
     world.resolveAs(demoUsers.dispatcher, [world.alerts()[0]?.id ?? '']);
     world.reconnect();
     await panel.findAllByText('This list could not be refreshed.');
@@ -272,7 +272,7 @@ export const LooksWithoutActing: Story = {
     await expect(page.queryByRole('dialog')).toBeNull();
     await expect(page.queryByRole('alertdialog')).toBeNull();
     await expect(first).not.toHaveAttribute('data-selected');
-    // The age stays where the actions would replace it.
+    // The age is not replaced by actions.
     await userEvent.hover(row);
     const age = first?.querySelector('time');
     await expect(age).toBeVisible();
@@ -335,7 +335,7 @@ export const AThousandAlerts: Story = {
     const scroller = list.closest<HTMLElement>('[data-urgency]') as HTMLElement;
     const count = () => within(list).getAllByRole('listitem').length;
     await expect(count()).toBe(20);
-    // Scrolling down loads what is older, page by page.
+    // Scrolling down loads older alerts page by page.
     for (const wanted of [40, 60]) {
       scroller.scrollTo({ top: scroller.scrollHeight });
       await waitFor(() => expect(count()).toBeGreaterThanOrEqual(wanted));

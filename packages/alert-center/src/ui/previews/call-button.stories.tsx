@@ -30,7 +30,7 @@ interface DeskProps {
   readonly of: StoryOf;
 }
 
-/** Two previews that may be closed, as far as calls are concerned. */
+/** The parts of two previews that concern calls. */
 function Desk({ alerts, of }: DeskProps): ReactElement {
   const { driver = 'answers', maxCalls = 1, through = 'preview' } = of;
   const clock: Clock = useClock();
@@ -104,11 +104,11 @@ const clockOf = ({ parameters }: PlayContext) =>
 
 const pageOf = ({ canvasElement }: PlayContext) => within(canvasElement.ownerDocument.body);
 
-/** The button of the first preview, whatever it says. */
+/** The first preview's call button, with any label. */
 const buttonOf = ({ canvasElement }: PlayContext): HTMLElement =>
   within(canvasElement).getAllByRole('button')[0] as HTMLElement;
 
-/** Calls, and lets time pass. */
+/** Starts a call and advances the clock. */
 const calling = (of: StoryOf, afterMs: number, text: string | RegExp): Story => ({
   parameters: parametersOf(of),
   play: async (context) => {
@@ -138,7 +138,7 @@ export const Connected = calling({}, 24_000, 'Connected0:21');
 export const ConnectedInIndonesian = inIndonesian(calling({}, 24_000, 'Terhubung0:21'));
 export const ConnectedInTheDark: Story = { ...Connected, globals: { theme: 'dark' } };
 
-/** What has ended can be called again; the bar says how it ended. */
+/** After a call ends, the bar shows how, and the driver can be called again. */
 const ended = (driver: SimulatedDriver, afterMs: number, end: string): Story => {
   const story = calling({ driver }, afterMs, /^Call$/);
   return {
@@ -158,7 +158,7 @@ export const Refused = ended('refuses', 4_000, 'Declined by the driver');
 export const Silent = ended('silent', 31_000, 'No answer');
 export const Dropped = ended('losesConnection', 9_000, 'Connection lost');
 
-/** A press during a call starts nothing, and says where it is hung up. */
+/** A press during a call does not start another, and says where to hang up. */
 export const EndsInCallBar: Story = {
   parameters: parametersOf({}),
   play: async (context) => {
@@ -179,7 +179,7 @@ export const EndsInCallBar: Story = {
   },
 };
 
-/** As many calls as there may be: the other preview's button says why it does not call. */
+/** At the maximum number of calls, the other preview's button says why it is disabled. */
 export const MaximumReached: Story = {
   parameters: parametersOf({}),
   play: async (context) => {
@@ -196,7 +196,7 @@ export const MaximumReached: Story = {
       ).toBeGreaterThan(0),
     );
     await expect(page.getByRole('region', { name: 'Calls' })).not.toHaveTextContent('D 8830 AEF');
-    // By keyboard the reason shows as the focus comes.
+    // The reason shows on keyboard focus.
     await userEvent.tab({ shift: true });
     await userEvent.tab();
     await expect(await page.findByRole('tooltip')).toHaveTextContent('End a call first');
@@ -241,7 +241,7 @@ export const CallOutlivesPreview: Story = {
   },
 };
 
-/** A host has its own provider, and its own bar. */
+/** A host with its own call provider and call bar. */
 export const ThroughTheHost: Story = {
   parameters: parametersOf({ through: 'host' }),
   play: async (context) => {

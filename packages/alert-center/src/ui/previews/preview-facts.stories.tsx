@@ -15,7 +15,7 @@ import { PreviewContent } from './preview-content.tsx';
 
 const { manager, dispatcher } = demoUsers;
 
-/** Something important, of a day before. */
+/** An important alert of the previous day. */
 function important(world: MemoryWorld): void {
   const yesterday = world.now() - 26 * 3_600_000;
   world.arrive({ alertCode: 17, alertTrigger: -9.4, threshold: -18, createdOn: yesterday });
@@ -46,7 +46,7 @@ function longHistory(world: MemoryWorld): void {
 const empty = (prepare: (world: MemoryWorld) => void) => ({ scenario: 'empty', prepare });
 
 const meta = {
-  title: 'Alert centre/Preview, the facts',
+  title: 'Alert centre/Preview facts',
   component: PreviewContent,
   loaders: [storyWorld],
   parameters: {
@@ -86,7 +86,7 @@ export const UrgentInIndonesianAt360: Story = {
   },
 };
 
-/** On another day: the day is shown, too. */
+/** An alert of another day shows the date. */
 export const ImportantAndOfYesterday: Story = {
   parameters: { world: empty(important) },
   play: async (context) => {
@@ -161,7 +161,7 @@ export const FalseWithOtherReason: Story = {
   },
 };
 
-/** AC-43: Somebody else was faster: the preview says who, and what can be done now. */
+/** AC-43: A colleague was faster: the preview shows who, and the remaining actions. */
 export const ResolvedByAnotherUser: Story = {
   play: async (context) => {
     const { preview } = await openPreviewOf(context);

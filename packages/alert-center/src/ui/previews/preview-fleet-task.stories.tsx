@@ -31,7 +31,7 @@ const lateTask =
   (world: MemoryWorld): void => {
     const now = world.clock.now();
     world.arrive({
-      // In the rules of the story's company, so that it is in the list.
+      // Matches a rule of the story's company, so the alert is listed.
       alertCode: 138,
       alertRuleIds: ['11'],
       alertData: 'FO-000871,871,3',
@@ -45,7 +45,7 @@ const lateTask =
     });
   };
 
-/** The task that the alert itself does not tell is known to whoever is asked. */
+/** The task, which the alert lacks, comes from the evidence source. */
 const knows = (evidence: MemoryEvidenceSource): void => {
   const { readFleetOrder } = evidence;
   Object.assign(evidence, {
@@ -57,7 +57,7 @@ const knows = (evidence: MemoryEvidenceSource): void => {
 };
 
 const meta = {
-  title: 'Alert centre/Preview, the fleet task',
+  title: 'Alert centre/Preview fleet task',
   component: PreviewContent,
   loaders: [storyWorld],
   parameters: {
@@ -124,7 +124,7 @@ export const WithoutAllFourScopes: Story = {
   },
 };
 
-/** AC-96: Its place is kept: nothing below moves when it comes. */
+/** AC-96: Its space is reserved, so nothing below moves when it loads. */
 export const DetailLoading: Story = {
   parameters: {
     world: withoutDetail,
@@ -166,7 +166,7 @@ export const DetailFailed: Story = {
   },
 };
 
-/** Nothing is known of the task: its number stands alone. */
+/** An unknown task shows only its number. */
 export const WithoutDetail: Story = {
   globals: { locale: 'id' },
   parameters: { world: withoutDetail },

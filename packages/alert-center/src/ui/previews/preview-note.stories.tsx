@@ -25,7 +25,7 @@ function two(world: MemoryWorld): void {
 }
 
 const meta = {
-  title: 'Alert centre/Preview, the note',
+  title: 'Alert centre/Preview note',
   component: NoteForm,
   loaders: [storyWorld],
   parameters: {
@@ -88,7 +88,7 @@ export const CtrlEnterSavesTheNote: Story = {
   },
 };
 
-/** A note that could not be saved stays, and so does what is typed while others act on the alert. */
+/** An unsaved note stays, also while others act on the alert. */
 export const DraftSurvivesUpdates: Story = {
   play: async (context) => {
     const { page, preview } = await openPreviewOf(context);
@@ -105,7 +105,7 @@ export const DraftSurvivesUpdates: Story = {
   },
 };
 
-/** One preview through which the user steps. */
+/** One preview, in which the user steps through alerts. */
 function Stepping(): ReactElement | null {
   const { ids } = useAlertList('urgent');
   const [at, setAt] = useState(0);
@@ -121,7 +121,7 @@ function Stepping(): ReactElement | null {
   );
 }
 
-/** What was begun on an alert is there again when the user steps back to it. */
+/** A draft is restored when the user steps back to its alert. */
 export const DraftSurvivesStep: Story = {
   parameters: { world: { scenario: 'empty', prepare: two } },
   render: (_args, { loaded }) => (

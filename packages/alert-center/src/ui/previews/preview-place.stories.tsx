@@ -19,7 +19,7 @@ import { evidenceOf, worldOf } from '../../testing/stories/story-frame.tsx';
 import { storyWorld } from '../../testing/stories/story-world.ts';
 import { PreviewContent } from './preview-content.tsx';
 
-/** A picture of a place, drawn here: the address of the story's static maps leads to it. */
+/** The image that the story's static map URLs resolve to. */
 const picture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="374" height="200"><rect width="374" height="200" fill="#dfe5e8"/><path d="M0 160 374 40" stroke="#b7c0c8" stroke-width="12"/><circle cx="187" cy="100" r="8" fill="#c62828"/></svg>',
 )}#`;
@@ -33,7 +33,7 @@ const arriving = (overrides: AlertOverrides) => ({
   },
 });
 
-/** On the toll road where the first vehicle of the fleet is met; nobody has looked up the address. */
+/** On a toll road, without a known address. */
 const cikarang = { latitude: -6.3211, longitude: 107.1412 };
 const unnamed = arriving({ position: cikarang, address: null, geofences: [] });
 
@@ -41,7 +41,7 @@ const copied = fn();
 const reported = fn();
 
 const meta = {
-  title: 'Alert centre/Preview, the place',
+  title: 'Alert centre/Preview place',
   component: PreviewContent,
   loaders: [storyWorld],
   parameters: {
@@ -109,7 +109,7 @@ export const LiveMapDarkInIndonesian: Story = {
   parameters: LiveMap.parameters ?? {},
 };
 
-/** What changes about the alert changes nothing of its map: nothing is asked for again. */
+/** A change of the alert leaves its map unchanged and requests nothing again. */
 export const UpdateKeepsMap: Story = {
   play: async (context) => {
     const { preview } = await openPreviewOf(context);
@@ -123,7 +123,7 @@ export const UpdateKeepsMap: Story = {
   },
 };
 
-/** AC-71, AC-72: Without the scope a picture shows; without an address of pictures, the position. */
+/** AC-71, AC-72: Without the scope a static map shows; without static maps, the coordinates. */
 export const StaticMapOnly: Story = {
   parameters: { pantau: withScopes() },
   play: async (context) => {
@@ -154,7 +154,7 @@ export const WithoutAPosition: Story = {
   },
 };
 
-/** AC-73: The coordinates say where it is until the address comes; nothing below moves then. */
+/** AC-73: The coordinates show until the address loads, and nothing below moves. */
 export const AddressLoading: Story = {
   parameters: {
     pantau: withScopes(),
@@ -194,7 +194,7 @@ export const AddressFailed: Story = {
   },
 };
 
-/** A host that has no addresses at all says so with `notFound`: that is no fault. */
+/** A host without addresses rejects with `notFound`, which is not shown as an error. */
 export const WithoutGeocoder: Story = {
   parameters: {
     pantau: { ...withScopes(), onError: reported },
@@ -226,7 +226,7 @@ function Closing({ children }: { readonly children: ReactElement }): ReactElemen
 
 const signals: AbortSignal[] = [];
 
-/** What nobody waits for any more is ended. */
+/** Requests of a closed preview are aborted. */
 export const ClosingAbortsRequests: Story = {
   parameters: {
     pantau: { ...withMap, onError: reported },
@@ -257,7 +257,7 @@ export const ClosingAbortsRequests: Story = {
   },
 };
 
-/** A host without evidence: what the alert itself tells is all. */
+/** A host without an evidence source: only data of the alert is shown. */
 export const WithoutSource: Story = {
   parameters: { pantau: withScopes(), world: unnamed, evidence: null },
   play: async (context) => {

@@ -108,7 +108,7 @@ export const BelowAMovedWindow: Story = {
     const own = await openFirstRow(context);
     const grip = within(own).getByRole('button', { name: 'Move the window with the arrow keys' });
     grip.focus();
-    // Over the second place of the cascade.
+    // Over the second position of the cascade.
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}{ArrowDown}');
     const id = await arrive(context);
     await expect(windowOf(context, id)).not.toHaveFocus();

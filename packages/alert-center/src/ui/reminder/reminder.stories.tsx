@@ -34,7 +34,7 @@ function BellAndPanel({ source }: { readonly source: MemoryAlertSource }): React
 const otherPlay = fn<AlertSound['play']>();
 const otherSound: AlertSound = { play: otherPlay, unlock };
 
-/** Two of one origin, as in two tabs: they share the browser's locks and what is stored. */
+/** Two widgets of one origin, as in two tabs: they share locks and storage. */
 function Two({ source }: { readonly source: MemoryAlertSource }): ReactElement {
   const [other] = useState(() => createMemoryAlertSource({ world: source.world, latencyMs: 2 }));
   return (
@@ -54,7 +54,7 @@ const user = {
   scopes: [scopes.alertCenterMain, scopes.alertCenterUrgent, scopes.alertCenterRuleSetting],
 };
 
-/** Each with its own time, and its own turn among the tabs. */
+/** A clock and a storage namespace for one story, so that stories do not share locks. */
 const by = (storageNamespace: string, more: Record<string, unknown> = {}) => {
   const clock = createManualClock(Date.UTC(2026, 10, 20, 7, 32));
   return {
@@ -83,7 +83,7 @@ type Clock = ReturnType<typeof createManualClock>;
 const clockOf = ({ parameters }: PlayContext): Clock =>
   (parameters['pantau'] as { readonly clock: Clock }).clock;
 
-/** Time passes until it holds; the reminder is loaded meanwhile. */
+/** Advances the clock until a condition holds; the reminder loads meanwhile. */
 const until = (context: PlayContext, check: () => Promise<void> | void, stepMs = 10_000) =>
   waitFor(
     async () => {
@@ -138,7 +138,7 @@ export const EndsWithoutUnresolvedUrgentAlerts: Story = {
   },
 };
 
-/** The browser blocks it until somebody presses something. */
+/** The browser blocks sound until the user interacts with the page. */
 const blocked = () => {
   play.mockReset().mockResolvedValue('blocked');
   unlock.mockImplementation(() => {
@@ -154,7 +154,7 @@ export const SoundBlocked: Story = {
   parameters: by('blocked'),
   beforeEach: blocked,
   play: async (context) => {
-    // Beside the bell, and in the panel's head.
+    // Next to the bell and in the panel's header.
     await until(context, () => expect(offers(context)).toHaveLength(2));
   },
 };
@@ -239,7 +239,7 @@ export const NewUrgentAlertPlaysSound: Story = {
       await expect(page(context).getByRole('button', { name: 'Reminder 5 min' })).toBeVisible();
     };
     await until(context, line, 500);
-    // The reminder may still be on its way: each arrival is a chance, six seconds apart.
+    // The reminder may still be loading: alerts arrive six seconds apart.
     await until(
       context,
       async () => {

@@ -39,12 +39,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
-/** Menus and toasts stand in the widget's layer. */
+/** Menus and toasts are in the widget's layer. */
 const everything = ({ canvasElement }: PlayContext) => within(canvasElement.ownerDocument.body);
 
 async function openMenu(context: PlayContext, name = 'Alert settings') {
   const page = everything(context);
-  // What it says of the reminder depends on who looks.
+  // The reminder's part depends on the user.
   await page.findByText(/^(Reminder|Pengingat) /);
   const button = await page.findByRole('button', { name });
   await userEvent.click(button);

@@ -36,7 +36,7 @@ type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 const patient = { timeout: 15_000 };
 
-/** Seen; what is announced says the same. */
+/** Visible text, without the same text in live regions. */
 const findToast = async (page: ReturnType<typeof within>, text: string | RegExp) =>
   within(await page.findByRole('region', { name: 'Notices' }, patient)).findByText(
     text,

@@ -17,7 +17,7 @@ interface QuestionArgs {
   readonly count: number;
 }
 
-/** The question about the newest alerts, as soon as they are there. */
+/** The prompt for the newest alerts, once they are loaded. */
 function Prompt({ about, count }: QuestionArgs): ReactElement | null {
   const { ids } = useAlertList('important');
   const { selectTo } = useSelection();
