@@ -141,3 +141,24 @@ test('keeps the alert centre mounted and connected while navigating (PO-25)', as
   await expect(portal.row(id)).toHaveCount(1);
   expect(sockets, 'new connections').toEqual([]);
 });
+
+test('opens with the first rows of each list, and shows the others after the first paint (AC-322)', async ({
+  signedIn,
+}) => {
+  const portal = await signedIn('manager');
+  const rows = portal.panel.locator('li[data-alert-id]');
+  const total = await rows.count();
+  expect(total).toBeGreaterThan(16);
+  await portal.closePanel();
+  await portal.page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      const count = document.querySelectorAll('li[data-alert-id]').length;
+      if (count === 0) return;
+      document.documentElement.dataset['firstRows'] = String(count);
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await portal.bell.click();
+  await expect(rows).toHaveCount(total);
+  await expect(portal.page.locator('html')).toHaveAttribute('data-first-rows', '16');
+});

@@ -15,6 +15,7 @@ import css from './alert-list.module.css';
 import { OlderAlerts } from './older-alerts.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { useKeepRowFocus } from './use-keep-focus.ts';
+import { useProgressiveRows } from './use-progressive-rows.ts';
 import { useListBusy } from './use-list-busy.ts';
 
 export interface AlertListProps {
@@ -32,6 +33,7 @@ export const AlertList = memo(function AlertList(props: AlertListProps): ReactEl
   const listRef = useRef<HTMLUListElement>(null);
   useListBusy(urgency, scrollerRef);
   useKeepRowFocus(listRef, list.ids);
+  const rows = useProgressiveRows(list.ids);
   if (list.status === 'hidden') return null;
 
   return (
@@ -43,8 +45,9 @@ export const AlertList = memo(function AlertList(props: AlertListProps): ReactEl
         role="list"
         className={css.list}
         aria-label={t('listLabel', { urgency: t(urgency).toLowerCase() })}
+        aria-busy={rows.length < list.ids.length}
       >
-        {list.ids.map((id) => (
+        {rows.map((id) => (
           <AlertRow key={id} id={id} open={openIds.has(id)} />
         ))}
       </ul>
