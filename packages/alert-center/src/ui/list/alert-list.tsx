@@ -34,6 +34,7 @@ export const AlertList = memo(function AlertList(props: AlertListProps): ReactEl
   useListBusy(urgency, scrollerRef);
   useKeepRowFocus(listRef, list.ids);
   const rows = useProgressiveRows(list.ids);
+  const complete = rows.length === list.ids.length;
   if (list.status === 'hidden') return null;
 
   return (
@@ -45,14 +46,14 @@ export const AlertList = memo(function AlertList(props: AlertListProps): ReactEl
         role="list"
         className={css.list}
         aria-label={t('listLabel', { urgency: t(urgency).toLowerCase() })}
-        aria-busy={rows.length < list.ids.length}
+        aria-busy={!complete}
       >
         {rows.map((id) => (
           <AlertRow key={id} id={id} open={openIds.has(id)} />
         ))}
       </ul>
       {list.ids.length === 0 && <NoRows urgency={urgency} />}
-      {list.hasOlder && list.ids.length > 0 && (
+      {list.hasOlder && list.ids.length > 0 && complete && (
         <OlderAlerts urgency={urgency} older={list.older} scrollerRef={scrollerRef} />
       )}
     </>
