@@ -2,7 +2,6 @@ import { scopes, useSession } from '@pantau/core';
 import { useMemo } from 'react';
 import type { AlertCenterState } from '../engine/store.ts';
 import { useStoreValue } from './use-store-value.ts';
-import { useConnection } from './connection.ts';
 import { currentUserOf } from '../engine/list/current-user.ts';
 import type { Alert, FleetOrder } from '../engine/alert/alert.ts';
 
@@ -23,12 +22,15 @@ export function usePermitted(): (scope: string) => boolean {
   }, [user, permissions, sourceScopes]);
 }
 
+const isConnecting = ({ list }: AlertCenterState): boolean =>
+  list.connection.view.state === 'connecting';
+
 /** Whether the user's scopes are known, so that `usePermitted` can be relied on. */
 export function usePermissionsKnown(): boolean {
   const { user } = useSession();
   const sourceScopes = useStoreValue(scopesOfSource);
-  const { state } = useConnection();
-  return user !== null || sourceScopes !== null || state !== 'connecting';
+  const connecting = useStoreValue(isConnecting);
+  return user !== null || sourceScopes !== null || !connecting;
 }
 
 /** Which controls the user may use; the server refuses the others. */
