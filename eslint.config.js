@@ -352,7 +352,7 @@ export default defineConfig(
       'packages/alert-center/src/adapters/**/{alert-calls,evidence-calls,memory-*}.ts',
       'packages/alert-center/src/element/alert-center-element.ts',
       'packages/alert-center/src/engine/{store,*/alert-actions,*/*-runner,*/run-reminder,*/*.store}.ts',
-      'packages/alert-center/src/ui/{list/use-list-busy,triage/triage-controller}.ts',
+      'packages/alert-center/src/{hooks/triage-controller,ui/list/use-list-busy}.ts',
       'packages/core/src/calls/call-store.ts',
       'packages/core/src/geo/map/{open-map,use-live-map}.ts',
       'packages/core/src/media/{open-video,playback-store}.ts',

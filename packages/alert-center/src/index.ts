@@ -120,6 +120,7 @@ export type { PanelControls } from './engine/panel/panel-controls.ts';
 export type { PreviewControls, PreviewsView } from './engine/previews/previews-view.ts';
 export type { ReminderView } from './engine/reminder/reminder-view.ts';
 export type { BulkView } from './engine/triage/bulk.store.ts';
+export type { FailedAction } from './engine/triage/queued-action.ts';
 export type { AlertSelection } from './engine/triage/selection.ts';
 export type { SelectionControls } from './engine/triage/triage.store.ts';
 export { type StorageOwner, storageNamespaceOf } from './engine/state/storage-scope.ts';

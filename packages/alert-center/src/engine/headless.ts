@@ -9,6 +9,7 @@ import type { Previews } from './previews/previews.ts';
 import type { ReminderView } from './reminder/reminder-view.ts';
 import { type AlertCenterStoreOptions, createAlertCenterStore as createStore } from './store.ts';
 import type { AlertCenterActions } from './triage/alert-actions.ts';
+import type { FailedAction } from './triage/queued-action.ts';
 import type { AlertSelection } from './triage/selection.ts';
 import type { SelectionControls } from './triage/triage.store.ts';
 import type { UndoOffer } from './triage/undo.store.ts';
@@ -37,6 +38,8 @@ export interface HeadlessState {
   readonly reminder: ReminderView;
   readonly selection: AlertSelection;
   readonly undoOffer: UndoOffer | null;
+  /** The latest action that was never confirmed and whose caller was no longer waiting; a new object each time. */
+  readonly failedAction: FailedAction | null;
   /** The open previews, from bottom to top. */
   readonly previews: { readonly previews: Previews };
 }

@@ -12,6 +12,7 @@ import { type AlertCenterDisplay, DEFAULT_POSITION, displayOf } from './panel/di
 import { COUNTS_EVERY_MS } from './alert/limits.ts';
 import { type AlertCenterEvent, type AlertCenterStore, createAlertCenterStore } from './store.ts';
 import { previewsModule } from './previews/previews.store.ts';
+import { actionQueueModule } from './triage/action-queue.store.ts';
 
 let clock: ManualClock;
 let world: MemoryWorld;
@@ -22,7 +23,8 @@ let events: AlertCenterEvent[];
 let errors: unknown[];
 let store: AlertCenterStore;
 
-beforeEach(() => {
+beforeEach(async () => {
+  await actionQueueModule.load();
   clock = createManualClock(Date.UTC(2026, 10, 20, 7, 32));
   world = createMemoryWorld({ clock, seed: 7 });
   open = { feeds: 0, requests: 0, listeners: 0 };

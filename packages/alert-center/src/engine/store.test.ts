@@ -8,6 +8,7 @@ import { type MemoryWorld, createMemoryWorld } from '../adapters/memory/memory-w
 import { demoUsers } from '../adapters/memory/world-users.ts';
 import type { AlertId, Urgency } from './alert/alert.ts';
 import { LIST_PAGE } from './alert/limits.ts';
+import { actionQueueModule } from './triage/action-queue.store.ts';
 import { type AlertCenterEvent, type AlertCenterStore, createAlertCenterStore } from './store.ts';
 
 let clock: ManualClock;
@@ -16,7 +17,8 @@ let store: AlertCenterStore;
 let events: AlertCenterEvent[];
 let errors: unknown[];
 
-beforeEach(() => {
+beforeEach(async () => {
+  await actionQueueModule.load();
   clock = createManualClock(Date.UTC(2026, 10, 20, 7, 32));
   world = createMemoryWorld({ clock, seed: 7 });
   events = [];

@@ -9,6 +9,7 @@ import { type ReminderView, quietReminder } from './reminder/reminder-view.ts';
 import { type Observable, createState } from './state/state.ts';
 import { type BulkView, idleBulk } from './triage/bulk.store.ts';
 import { type AlertSelection, emptySelection } from './triage/selection.ts';
+import type { FailedAction } from './triage/queued-action.ts';
 import type { UndoOffer } from './triage/undo.store.ts';
 import { type AlertListState, type CountsView, createAlertListState } from './list/list-state.ts';
 import type { AlertCenterDisplay } from './panel/display.ts';
@@ -75,8 +76,10 @@ export interface AlertCenterStoreOptions {
   readonly pageSize?: (() => { readonly width: number; readonly height: number }) | undefined;
   /** Sound of urgent alerts and reminders; `null` disables it. Defaults to a generated tone. */
   readonly sound?: AlertSound | null | undefined;
-  /** Limits the reminder to one tab per origin. Defaults to the browser's locks. */
+  /** Limits the reminder to one tab per origin, and unconfirmed actions to one page. Defaults to the browser's locks. */
   readonly tabLock?: TabLock | undefined;
+  /** From 0 up to 1; tells pages apart that open in the same millisecond. */
+  readonly random?: (() => number) | undefined;
   readonly onError?: ((error: unknown) => void) | undefined;
   readonly onEvent?: ((event: AlertCenterEvent) => void) | undefined;
 }
@@ -90,6 +93,8 @@ export interface AlertCenterState {
   readonly selection: AlertSelection;
   readonly bulk: BulkView;
   readonly undoOffer: UndoOffer | null;
+  /** The latest action that was never confirmed and whose caller was no longer waiting; a new object each time. */
+  readonly failedAction: FailedAction | null;
   readonly previews: PreviewsView;
   readonly drafts: PreviewDrafts;
 }
@@ -147,6 +152,7 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
     selection: emptySelection,
     bulk: idleBulk,
     undoOffer: null,
+    failedAction: null,
     previews: noPreviews,
     drafts: new Map(),
   });
@@ -243,7 +249,13 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
       selection: state.slot('selection'),
       bulk: state.slot('bulk'),
       undoOffer: state.slot('undoOffer'),
+      failedAction: state.slot('failedAction'),
     },
+    store: state,
+    storage: options.store,
+    scope,
+    tabLock: options.tabLock,
+    random: options.random,
     source,
     dispatch,
     getState: () => current,
@@ -280,6 +292,7 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
       showSettings();
       reminder.start();
       previews.start();
+      triage.start();
     },
     stop() {
       if (!feed.stop()) return;

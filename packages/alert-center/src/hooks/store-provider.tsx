@@ -22,6 +22,7 @@ import { createAlertCenterStore } from '../engine/store.ts';
 import { AlertCenterContext } from './alert-center-context.ts';
 import { type AlertCenterCallbacks, createHostRelay } from './host-callbacks.ts';
 import { type ReconnectBehavior, useReconnect } from './connection.ts';
+import { random } from './random.ts';
 import { useControlledDisplay } from './panel.ts';
 
 /** Data, callbacks and behaviour of one alert centre. */
@@ -90,6 +91,7 @@ export function StoreProvider({ options, children }: StoreProviderProps): ReactE
         permissions: { canSeeUrgent, mayOpenSeveral, canAct },
         currentUser: userId === '' ? null : { userId, fullname },
         sound,
+        random,
         onEvent: relay.onEvent,
         onError: relay.onError,
       }),

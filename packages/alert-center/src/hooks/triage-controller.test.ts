@@ -7,6 +7,7 @@ import { demoUsers } from '../adapters/memory/world-users.ts';
 import type { AlertId } from '../engine/alert/alert.ts';
 import { type AlertCenterStore, createAlertCenterStore } from '../engine/store.ts';
 import { bulkModule } from '../engine/triage/bulk.store.ts';
+import { actionQueueModule } from '../engine/triage/action-queue.store.ts';
 import {
   type TriageController,
   type TriageToast,
@@ -26,6 +27,7 @@ let toasts: ShownToast[];
 
 beforeAll(async () => {
   await bulkModule.load();
+  await actionQueueModule.load();
 });
 
 beforeEach(() => {

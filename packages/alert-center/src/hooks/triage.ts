@@ -4,6 +4,7 @@ import type { AlertCenterState } from '../engine/store.ts';
 import { useMemo, useState } from 'react';
 import type { BulkView } from '../engine/triage/bulk.store.ts';
 import { useStoreValue } from './use-store-value.ts';
+import type { FailedAction } from '../engine/triage/queued-action.ts';
 import type { UndoOffer } from '../engine/triage/undo.store.ts';
 import type { AlertId } from '../engine/alert/alert.ts';
 import type { SelectedAlert } from '../engine/triage/selection.ts';
@@ -51,6 +52,13 @@ const undoOfferOf = ({ undoOffer }: AlertCenterState): UndoOffer | null => undoO
 /** The most recently settled alerts while the user can undo it (`AlertCenterActions.undo`); else `null`. */
 export function useUndoOffer(): UndoOffer | null {
   return useStoreValue(undoOfferOf);
+}
+
+const failedActionOf = ({ failedAction }: AlertCenterState): FailedAction | null => failedAction;
+
+/** The latest action that ultimately failed after its caller stopped waiting; a new object each time. */
+export function useFailedAction(): FailedAction | null {
+  return useStoreValue(failedActionOf);
 }
 
 /**

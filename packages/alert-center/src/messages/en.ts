@@ -110,6 +110,7 @@ export const en = {
   alreadyFalse: 'The alert of {{plate}} is already marked as false',
   alreadyFalseBy: '{{name}} had already marked the alert of {{plate}} as false',
   alreadyOpen: 'The alert of {{plate}} is already unresolved',
+  notSaved: 'The change to {{plate}} was not saved. {{reason}}',
   errorOffline: 'No connection. Changes are not confirmed until the connection is back.',
   errorTimeout: 'The server is not responding. Try again.',
   errorUnauthorized: 'Your session has ended. Sign in again.',

@@ -112,6 +112,7 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   alreadyFalse: 'Peringatan {{plate}} sudah ditandai alarm palsu',
   alreadyFalseBy: '{{name}} lebih dulu menandai peringatan {{plate}} alarm palsu',
   alreadyOpen: 'Peringatan {{plate}} belum selesai',
+  notSaved: 'Perubahan pada {{plate}} tidak tersimpan. {{reason}}',
   errorOffline: 'Tidak ada koneksi. Perubahan belum dikonfirmasi sampai koneksi kembali.',
   errorTimeout: 'Server tidak merespons. Coba lagi.',
   errorUnauthorized: 'Sesi Anda telah berakhir. Masuk lagi.',

@@ -52,6 +52,9 @@ export const PAUSED_COUNTS_MS = 30 * SECOND_MS;
 /** A missed alert that becomes known later than this after it was received does not auto-open. */
 export const AUTO_POPUP_WITHIN_MS = MINUTE_MS;
 
+/** How long an action that has not reached the server is kept and sent again, also across a reload (AC-204). */
+export const ACTION_KEPT_MS = 10 * MINUTE_MS;
+
 /** How long the preview of an alert that opened by itself must be in sight before the alert is read (AC-201). */
 export const SEEN_AFTER_MS = SECOND_MS;
 

@@ -18,6 +18,7 @@ import {
 } from '../store.ts';
 import type { PreviewNotice } from './previews-view.ts';
 import { previewsModule } from './previews.store.ts';
+import { actionQueueModule } from '../triage/action-queue.store.ts';
 
 const [autoOpenCode] = worldRules.autoPopup.codes;
 /** Urgent, without an auto-popup rule. */
@@ -99,6 +100,7 @@ function recordNotices(): (PreviewNotice | null)[] {
 
 beforeEach(async () => {
   await previewsModule.load();
+  await actionQueueModule.load();
   clock = createManualClock(Date.UTC(2026, 10, 20, 7, 32));
   world = createMemoryWorld({ clock, seed: 7 });
   keyValues = createMemoryStore();

@@ -6,5 +6,9 @@ import type { Alert } from '../alert/alert.ts';
  * user.
  */
 export type ActionOutcome =
-  | { readonly ok: true; readonly outcome: 'applied' | 'unchanged'; readonly alert: Alert }
+  | {
+      readonly ok: true;
+      readonly outcome: 'applied' | 'unchanged' | 'queued';
+      readonly alert: Alert;
+    }
   | { readonly ok: false; readonly error: PantauError };

@@ -5,15 +5,13 @@ import { checkNote, checkReason } from '../alert/check-text.ts';
 import type { AlertListEvent } from '../list/list-events.ts';
 import type { AlertListState } from '../list/list-state.ts';
 import { currentUserOf } from '../list/current-user.ts';
-import { targetAlerts } from '../alert/action-target.ts';
 import { canUndo, wasJustSettled } from '../alert/settled.ts';
-import type { AlertSource } from '../list/alert-source.port.ts';
+import type { ActionQueue } from './action-queue.ts';
 import type { ActionOutcome } from './action-outcome.ts';
 import type { BulkItem, BulkOutcome } from './bulk-outcome.ts';
 import type { BulkState } from './bulk.store.ts';
-import { toPantauError } from '../list/effect-runner.ts';
 import type { PreviewsState } from '../previews/previews-view.ts';
-import type { Settling, UndoOffer, UndoState } from './undo.store.ts';
+import type { UndoOffer, UndoState } from './undo.store.ts';
 
 /** Actions of the user. Changes are optimistic: shown immediately, rolled back when the server rejects them. */
 export interface AlertCenterActions {
@@ -54,7 +52,7 @@ export interface AlertCenterActions {
 }
 
 export interface ActionsOptions {
-  readonly source: AlertSource;
+  readonly queue: Pick<ActionQueue, 'send'>;
   readonly dispatch: (event: AlertListEvent) => void;
   readonly getState: () => AlertListState;
   readonly retryFeed: () => void;
@@ -62,11 +60,12 @@ export interface ActionsOptions {
   readonly previews: Pick<PreviewsState, 'open' | 'closeTop'>;
   readonly onAction: (change: AlertChange, outcome: ActionOutcome) => void;
   readonly onBulkAction: (outcome: BulkOutcome) => void;
-  readonly nextToken: () => number;
   readonly bulk: BulkState;
   readonly undo: UndoState;
   readonly setBusy: AlertCenterActions['setBusy'];
 }
+
+const settles = ({ type }: AlertChange): boolean => type === 'resolve' || type === 'falseAlert';
 
 function problemOf(change: AlertChange): string | null {
   if (change.type === 'falseAlert') return checkReason(change.reason);
@@ -74,30 +73,8 @@ function problemOf(change: AlertChange): string | null {
 }
 
 export function createActions(options: ActionsOptions): AlertCenterActions {
-  const { source, dispatch, getState, bulk, undo } = options;
+  const { dispatch, getState, bulk, undo } = options;
   const alertOf = (id: AlertId): Alert | undefined => getState().entities.get(id)?.view.alert;
-
-  const send = async (alert: Alert, change: AlertChange): Promise<ActionOutcome> => {
-    const token = options.nextToken();
-    dispatch({ type: 'actionStarted', token, ids: [alert.id], change });
-    try {
-      const result = await source.act({ change, target: targetAlerts([alert]) });
-      dispatch({ type: 'actionAcknowledged', token, result });
-      const item = result.items.find(({ id }) => id === alert.id);
-      if (item === undefined || item.outcome === 'notFound') {
-        return { ok: false, error: new PantauError('notFound', { message: 'No such alert' }) };
-      }
-      return { ok: true, outcome: item.outcome, alert: item.alert ?? alert };
-    } catch (cause) {
-      const error = toPantauError(cause);
-      dispatch({ type: 'actionRefused', token });
-      options.onError(error);
-      return { ok: false, error };
-    }
-  };
-
-  const beginSettling = (requested: AlertChange): Settling | null =>
-    requested.type === 'resolve' || requested.type === 'falseAlert' ? undo.begin(requested) : null;
 
   const change = async (id: AlertId, requested: AlertChange): Promise<ActionOutcome> => {
     const alert = alertOf(id);
@@ -111,12 +88,13 @@ export function createActions(options: ActionsOptions): AlertCenterActions {
     if (alert === undefined) {
       return { ok: false, error: new PantauError('notFound', { message: 'No such alert' }) };
     }
-    const settling = beginSettling(requested);
-    const outcome = await send(alert, requested);
-    const applied = outcome.ok && outcome.outcome === 'applied' ? [outcome.alert] : [];
-    settling?.end(applied.filter(wasJustSettled));
-    options.onAction(requested, outcome);
-    return outcome;
+    const settling = settles(requested) ? undo.begin(requested, () => queued.undo()) : null;
+    const queued = options.queue.send(alert, requested, (outcome) => {
+      const applied = outcome.ok && outcome.outcome === 'applied' ? [outcome.alert] : [];
+      settling?.end(applied.filter(wasJustSettled));
+      options.onAction(requested, outcome);
+    });
+    return queued.result;
   };
 
   const markRead = (id: AlertId): Promise<ActionOutcome> => {
@@ -150,7 +128,7 @@ export function createActions(options: ActionsOptions): AlertCenterActions {
     async actOnMany(ids, requested) {
       const invalidity = problemOf(requested);
       if (invalidity !== null) return refuseAll(ids, requested, invalidity);
-      const settling = beginSettling(requested);
+      const settling = settles(requested) ? undo.begin(requested) : null;
       const outcome = await bulk.run(ids, requested);
       const applied = outcome.items.flatMap((item) =>
         item.outcome === 'applied' ? (item.alert ?? []) : [],

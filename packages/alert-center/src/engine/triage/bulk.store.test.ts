@@ -5,6 +5,7 @@ import { listView } from '../list/list-view.ts';
 import { createMemoryAlertSource } from '../../adapters/memory/memory-alert-source.ts';
 import { type MemoryWorld, createMemoryWorld } from '../../adapters/memory/memory-world.ts';
 import { demoUsers } from '../../adapters/memory/world-users.ts';
+import { actionQueueModule } from './action-queue.store.ts';
 import type { AlertId } from '../alert/alert.ts';
 import { BULK_CHUNK, BULK_MAX, UNDO_MS } from '../alert/limits.ts';
 import { targetAlerts } from '../alert/action-target.ts';
@@ -33,6 +34,7 @@ function arriveMany(count: number): readonly AlertId[] {
 
 beforeAll(async () => {
   await bulkModule.load();
+  await actionQueueModule.load();
 });
 
 beforeEach(() => {

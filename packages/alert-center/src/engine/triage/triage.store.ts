@@ -1,6 +1,8 @@
-import type { Clock } from '@pantau/core';
 import type { AlertId, Urgency } from '../alert/alert.ts';
+import type { AlertSource } from '../list/alert-source.port.ts';
 import { urgencies } from '../list/list-state.ts';
+import type { FailedAction } from './queued-action.ts';
+import { type ActionQueueStateOptions, createActionQueueState } from './action-queue.store.ts';
 import { type ActionsOptions, type AlertCenterActions, createActions } from './alert-actions.ts';
 import { type BulkState, type BulkView, createBulkState, bulkModule } from './bulk.store.ts';
 import type { Slot } from '../state/state.ts';
@@ -8,14 +10,18 @@ import type { AlertSelection } from './selection.ts';
 import { type SelectionState, createSelectionState } from './selection.store.ts';
 import { type UndoOffer, createUndoState } from './undo.store.ts';
 
-type CreatedHere = 'bulk' | 'undo' | 'nextToken' | 'setBusy';
+type CreatedHere = 'bulk' | 'undo' | 'queue' | 'setBusy';
 
-export interface TriageStateOptions extends Omit<ActionsOptions, CreatedHere> {
-  readonly clock: Clock;
+export interface TriageStateOptions
+  extends
+    Omit<ActionsOptions, CreatedHere>,
+    Omit<ActionQueueStateOptions, 'nextToken' | 'onFailed' | 'source'> {
+  readonly source: AlertSource;
   readonly slots: {
     readonly selection: Slot<AlertSelection>;
     readonly bulk: Slot<BulkView>;
     readonly undoOffer: Slot<UndoOffer | null>;
+    readonly failedAction: Slot<FailedAction | null>;
   };
 }
 
@@ -35,6 +41,7 @@ export interface TriageState {
   readonly selection: Pick<SelectionState, 'mark'> & SelectionControls;
   readonly bulk: Pick<BulkState, 'stop' | 'dismissResult' | 'isRunning'>;
   panelClosed(): void;
+  start(): void;
   stop(): void;
 }
 
@@ -55,9 +62,14 @@ export function createTriageState(options: TriageStateOptions): TriageState {
   });
   const bulk = createBulkState({ ...options, view: slots.bulk, nextToken, selection });
   const undo = createUndoState(clock, slots.undoOffer);
-  const actions = createActions({
+  const queue = createActionQueueState({
     ...options,
     nextToken,
+    onFailed: slots.failedAction.set,
+  });
+  const actions = createActions({
+    ...options,
+    queue,
     bulk,
     undo,
     setBusy(urgency, isBusy) {
@@ -81,7 +93,9 @@ export function createTriageState(options: TriageStateOptions): TriageState {
     },
     bulk,
     panelClosed: clear,
+    start: queue.start,
     stop() {
+      queue.stop();
       undo.stop();
       bulk.stop();
     },

@@ -17,8 +17,11 @@ export interface Settling {
 }
 
 export interface UndoState {
-  /** The alerts that the change settles will replace the previous offer. */
-  begin(change: AlertChange): Settling;
+  /**
+   * The alerts that the change settles will replace the previous offer. `onUndo` is called when the user
+   * requests undo while the change is pending.
+   */
+  begin(change: AlertChange, onUndo?: () => void): Settling;
   /**
    * Takes the given offer, or else the latest one; each offer only once. While the latest change is
    * pending, waits for its response; resolves to `null` when it was rejected.
@@ -29,6 +32,7 @@ export interface UndoState {
 
 interface PendingChange {
   readonly order: number;
+  readonly onUndo: () => void;
   /** Set when the user requested undo while the change was pending. */
   onTaken: ((offer: UndoOffer | null) => void) | null;
 }
@@ -50,8 +54,8 @@ export function createUndoState(clock: Clock, slot: Slot<UndoOffer | null>): Und
     [...pendingChanges].findLast(({ order }) => order > latest);
 
   return {
-    begin(change) {
-      const pending: PendingChange = { order: ++lastOrder, onTaken: null };
+    begin(change, onUndo = () => undefined) {
+      const pending: PendingChange = { order: ++lastOrder, onUndo, onTaken: null };
       pendingChanges.add(pending);
       return {
         end(settled) {
@@ -70,6 +74,7 @@ export function createUndoState(clock: Clock, slot: Slot<UndoOffer | null>): Und
       const pending = offer === undefined ? latestPending() : undefined;
       if (pending !== undefined) {
         if (pending.onTaken !== null) return Promise.resolve(null);
+        pending.onUndo();
         return new Promise((onTaken) => {
           pending.onTaken = onTaken;
         });

@@ -45,6 +45,7 @@ export function outcomeToast(
 ): TriageToast {
   if (!result.ok) return { kind: 'error', text: actionErrorText(result.error, t) };
   const { alert, outcome } = result;
+  if (outcome === 'queued') return { kind: 'info', text: t('errorOffline') };
   // Resolved just after another user marked it as false, which takes precedence.
   const isOverruled = act === 'resolve' && alert.falseAlert;
   if (outcome === 'unchanged' || isOverruled)

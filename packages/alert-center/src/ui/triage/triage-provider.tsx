@@ -1,8 +1,18 @@
 import { useToast } from '@pantau/core';
-import { type ReactElement, type ReactNode, useCallback, useMemo, useState } from 'react';
+import {
+  type ReactElement,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useAlertCenter } from '../../hooks/alert-center-context.ts';
 import { useCurrentUserId } from '../../hooks/permissions.ts';
 import { LazyPart, createLazy, useReportLoadFailure } from '@pantau/core/ui/lazy';
+import { useFailedAction } from '../../hooks/triage.ts';
+import { failedActionText } from '../shared/text/error-text.ts';
 import { useText } from '../shared/use-text.ts';
 import type { AlertTriage, Prompt } from '../../hooks/alert-triage.ts';
 import { createLazyTriage } from '../../hooks/lazy-triage.ts';
@@ -22,6 +32,7 @@ export function AlertTriageProvider({ children }: { readonly children: ReactNode
   const toast = useToast();
   const reportFailure = useReportLoadFailure();
   const currentUserId = useCurrentUserId();
+  useFailureToast();
   const [question, ask] = useState<Prompt | null>(null);
   const [report, setReport] = useState<BulkReport | null>(null);
   const [controller, setController] = useState<TriageController | null>(null);
@@ -59,4 +70,17 @@ export function AlertTriageProvider({ children }: { readonly children: ReactNode
       )}
     </TriageContext.Provider>
   );
+}
+
+/** Reports an action that ultimately failed after its caller stopped waiting (AC-205). */
+function useFailureToast(): void {
+  const failed = useFailedAction();
+  const t = useText();
+  const toast = useToast();
+  const shown = useRef(failed);
+  useEffect(() => {
+    if (failed === null || failed === shown.current) return;
+    shown.current = failed;
+    toast.show({ kind: 'error', text: failedActionText(failed, t) });
+  }, [failed, t, toast]);
 }

@@ -1,4 +1,5 @@
 import type { PantauError, PantauErrorKind } from '@pantau/core';
+import type { FailedAction } from '../../../engine/triage/queued-action.ts';
 import type {
   AlertCenterMessageKey,
   AlertCenterTranslate,
@@ -18,6 +19,15 @@ const actionErrors: Readonly<Record<PantauErrorKind, AlertCenterMessageKey>> = {
 /** Why an action was rejected: the server's message if there is one. */
 export function actionErrorText(error: PantauError, t: AlertCenterTranslate): string {
   return error.serverMessage ?? t(actionErrors[error.kind]);
+}
+
+/** An action that was never confirmed: which alert, and the server's reason if it gave one. */
+export function failedActionText(
+  { licensePlate: plate, error }: FailedAction,
+  t: AlertCenterTranslate,
+): string {
+  const isUnsent = error.kind === 'offline' || error.kind === 'timeout';
+  return t('notSaved', { plate, reason: isUnsent ? '' : actionErrorText(error, t) }).trim();
 }
 
 const loadErrors: Partial<Record<PantauErrorKind, AlertCenterMessageKey>> = {
