@@ -75,7 +75,7 @@ test('offers to request a video only when none has arrived by itself', async ({
   const id = await ingest.alert({ imei, alertCode: alertCodes.urgent, createdOn });
   await openByRow(portal, id);
   const evidence = previews.evidence(id);
-  await expect(evidence).toContainText('Belum ada rekaman');
+  await expect(evidence).toContainText('Menunggu rekaman');
   await expect(evidence.getByRole('button')).toHaveCount(0);
   // The second check follows after 30 s.
   await page.clock.runFor(30_000);

@@ -96,7 +96,10 @@ export interface CameraDevice {
  */
 export interface Media {
   readonly view: MediaState;
-  /** When `view` last changed. */
+  /**
+   * When the current wait began: the search for a video, or the request of one, with all its steps. In a state
+   * that waits for nothing: when it began.
+   */
   readonly since: number;
   /** Consecutive responses without a video. */
   readonly misses: number;

@@ -67,9 +67,26 @@ export const mayLookAgain = (view: MediaState): boolean =>
 
 type Call = Exclude<MediaEffect['type'], 'notify' | 'notifyError'>;
 
+/** What the user waits for. Its steps share one clock. */
+function waitOf(view: MediaState): 'search' | 'request' | null {
+  switch (view.state) {
+    case 'loading':
+    case 'checking':
+      return 'search';
+    case 'waiting':
+      return view.isRequested ? 'request' : 'search';
+    case 'requesting':
+      return 'request';
+    default:
+      return null;
+  }
+}
+
 function become(media: Media, view: MediaState, now: number): Media {
-  const isSame = JSON.stringify(view) === JSON.stringify(media.view);
-  return isSame ? media : { ...media, view, since: now };
+  if (JSON.stringify(view) === JSON.stringify(media.view)) return media;
+  const wait = waitOf(view);
+  const isSameWait = wait !== null && wait === waitOf(media.view);
+  return { ...media, view, since: isSameWait ? media.since : now };
 }
 
 /** Enters a state without a pending call or timer. */

@@ -191,7 +191,7 @@ export const failing = (
 
 /** Waits until the second poll finds nothing. */
 export const secondMiss: Act = async ({ wait, says }) => {
-  await says(/No recording yet|Belum ada rekaman/);
+  await says(/Waiting for the recording|Menunggu rekaman/);
   await wait(MEDIA_POLL_MS);
 };
 

@@ -157,7 +157,7 @@ export const SeveralSideBySide: Story = {
       windows.find((preview) => preview.textContent.includes(plate)) as HTMLElement;
     await within(of('B 9482 KXT')).findByText('Bukti lengkap', {}, patient);
     for (const [plate] of vehicles.slice(1)) {
-      await within(of(plate)).findByText(/Belum ada rekaman/, {}, patient);
+      await within(of(plate)).findByText(/Menunggu rekaman/, {}, patient);
     }
   },
 };

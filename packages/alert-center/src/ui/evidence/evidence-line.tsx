@@ -2,15 +2,14 @@ import { Button } from '@pantau/core/ui/button';
 import { Icon, type IconName } from '@pantau/core/ui/icon';
 import { type ReactElement, useRef } from 'react';
 import { useAlertAccess } from '../../hooks/permissions.ts';
-import { MEDIA_POLL_MS } from '../../engine/evidence/evidence-limits.ts';
 import type { Media, MediaState } from '../../engine/evidence/evidence-state.ts';
 import { mayLookAgain } from '../../engine/evidence/reduce-evidence.ts';
 import { usePreviewText } from '../shared/use-preview-text.ts';
-import { cameraNames } from './evidence-text.ts';
+import { cameraNames, firstClips } from './evidence-text.ts';
 import css from './evidence.module.css';
 import type { EvidenceText } from './use-evidence-text.ts';
 import { type OnFocusLost, useFocusHeld } from './use-move-focus.ts';
-import { Elapsed, WaitDial } from './wait-dial.tsx';
+import { TimedTitle } from './timed-title.tsx';
 
 export interface EvidenceLineProps {
   readonly media: Media;
@@ -33,12 +32,10 @@ export function EvidenceLine(props: EvidenceLineProps): ReactElement {
       <Sign media={media} />
       <span className={css.words}>
         <span className={css.title}>
-          {text.title}
-          {isUnderWay && state !== 'loading' && (
-            <>
-              {' '}
-              <Elapsed since={media.since} />
-            </>
+          {isUnderWay && state !== 'loading' ? (
+            <TimedTitle title={text.title} since={media.since} />
+          ) : (
+            text.title
           )}
         </span>
         <span className={css.detail}>{text.detail}</span>
@@ -60,13 +57,9 @@ function Sign({ media: { view, dueAt } }: Pick<EvidenceLineProps, 'media'>): Rea
     const isQuiet = state === 'timeout' && view.reason === 'notAsked';
     return <Icon name={isQuiet ? 'video' : signs[state]} className={css.sign} />;
   }
-  const isCounting = (state === 'checking' || state === 'waiting') && dueAt !== null;
-  if (isCounting) return <WaitDial dueAt={dueAt} everyMs={MEDIA_POLL_MS} />;
-  return (
-    <span className={css.dial}>
-      <Icon name="spinner" size={20} className={css.sign} />
-    </span>
-  );
+  // Turns only while a response is awaited, not between two checks.
+  const isIdle = state !== 'requesting' && dueAt !== null;
+  return <Icon name={isIdle ? 'clock' : 'spinner'} className={css.sign} />;
 }
 
 /** Kind of actions in a state. The same kind keeps its element, and with it the focus. */
@@ -94,21 +87,22 @@ function EvidenceActions(props: EvidenceLineProps): ReactElement {
   // Without the scope, only what the user has not requested: looking again after the service failed.
   const { canRequestMedia } = useAlertAccess();
   const isAllowed = canRequestMedia || mayLookAgain(view);
-  const names = view.state === 'complete' ? cameraNames(view.clips, t) : [];
+  // Further clips of a camera are tabs of the player.
+  const clips = view.state === 'complete' ? firstClips(view.clips) : [];
+  const names = cameraNames(clips, t);
   return (
     <span ref={ref} className={css.ways}>
-      {view.state === 'complete' &&
-        view.clips.map(({ id }, index) => (
-          <Button
-            key={id}
-            size="dense"
-            icon="play"
-            aria-label={t('watchCamera', { camera: names[index] ?? '' })}
-            onClick={() => onWatch(id)}
-          >
-            {view.clips.length === 1 ? t('watchVideo') : names[index]}
-          </Button>
-        ))}
+      {clips.map(({ id }, index) => (
+        <Button
+          key={id}
+          size="dense"
+          icon="play"
+          aria-label={t('watchCamera', { camera: names[index] ?? '' })}
+          onClick={() => onWatch(id)}
+        >
+          {clips.length === 1 ? t('watchVideo') : names[index]}
+        </Button>
+      ))}
       {actionKind(view) === 'one' && isAllowed && <SingleAction {...props} />}
     </span>
   );

@@ -31,7 +31,7 @@ const long = { timeout: 15_000 };
 
 export const RequestingLastReport = story(
   { age: old, evidence: halted('readDevice') },
-  /^Requesting the video \d:\d\dChecking the last report of the device/,
+  /^Requesting the video, \d:\d\dChecking the last report of the device/,
   request,
 );
 
@@ -43,7 +43,7 @@ export const RequestingFileList = story(
 
 export const WaitingForFileList = story(
   { age: old },
-  'Requesting the video 0:03Waiting for the file list',
+  'Requesting the video, 0:03Waiting for the file list',
   async (shown, context) => {
     await request(shown, context);
     await shown.says('Waiting for the file list');
@@ -65,7 +65,7 @@ export const RequestingUpload = story(
 
 export const RequestingUploadInIndonesian = inIndonesian(
   { age: old, evidence: halted('requestUpload') },
-  /^Meminta video \d:\d\dMeminta pengiriman video/,
+  /^Meminta video, \d:\d\dMeminta pengiriman video/,
   requestUpload,
 );
 

@@ -34,6 +34,10 @@ export function cameraNames(
   });
 }
 
+/** The first clip of each camera. A camera may have several clips (AC-330). */
+export const firstClips = <C extends Pick<Clip, 'camera'>>(clips: readonly C[]): readonly C[] =>
+  clips.filter((clip, index) => clips.findIndex(({ camera }) => camera === clip.camera) === index);
+
 const steps: Readonly<Record<RequestStep, PreviewMessageKey>> = {
   lastReport: 'stepLastReport',
   fileList: 'stepFileList',

@@ -38,25 +38,29 @@ export const Loading = story(
   'Looking for a recordingCabin CH03',
 );
 
+/** AC-331: The only time in the line is that of the wait. */
 export const Checking = story(
   {},
-  'No recording yet 0:12Cabin CH03, checked every 30 s',
+  /^Waiting for the recording, 0:12Cabin CH03, checked every 30 s$/,
   async ({ says, wait }) => {
-    await says('No recording yet');
+    await says('Waiting for the recording');
     await wait(12_000);
   },
 );
 
 const waiting: Act = async (shown, context) => {
   await secondMiss(shown, context);
-  await shown.says(/Waiting for the recording|Menunggu rekaman/);
+  await find(context, () => {
+    within(shown.line).getByRole('button', { name: /Cancel|Batal/ });
+  });
   await shown.wait(MEDIA_POLL_MS + 4_000);
 };
 
-export const Waiting = story({}, 'Waiting for the recording 0:34', waiting);
+/** AC-331: The time continues from the first check. */
+export const Waiting = story({}, 'Waiting for the recording, 1:04', waiting);
 export const WaitingInIndonesian = inIndonesian(
   {},
-  'Menunggu rekaman 0:34Kabin CH03, diperiksa tiap 30 dtk',
+  'Menunggu rekaman, 1:04Kabin CH03, diperiksa tiap 30 dtk',
   waiting,
 );
 export const WaitingInTheDark: EvidenceStory = { ...Waiting, globals: { theme: 'dark' } };
@@ -103,6 +107,27 @@ export const CompleteInIndonesian = inIndonesian(twoCameras, 'Bukti lengkap2 kam
 export const CompleteInTheDark: EvidenceStory = {
   ...CompleteOfTwoCameras,
   globals: { theme: 'dark' },
+};
+
+/** A second alert 3 s earlier: each camera has a clip of both. */
+const severalClips = (): ReturnType<typeof parametersOf> => {
+  const parameters = parametersOf(twoCameras);
+  const { world } = parameters;
+  const prepare: typeof world.prepare = (company) => {
+    company.arrive({ alertCode: 49, createdOn: now - MINUTE_MS - 3_000, vehicle });
+    world.prepare?.(company);
+  };
+  return { ...parameters, world: { ...world, prepare } };
+};
+
+/** AC-330: Two cameras with two clips each. The player has all of them. */
+export const SeveralClipsOfACamera: EvidenceStory = {
+  ...story(twoCameras, /2 camerasCabinFront$/, async (shown, context) => {
+    await shown.press('Watch the video of the camera: Cabin');
+    const page = within(context.canvasElement.ownerDocument.body);
+    await find(context, () => expect(page.getAllByRole('tab')).toHaveLength(4));
+  }),
+  parameters: severalClips(),
 };
 
 /** The chosen camera is shown first; the other is a tab next to it. */

@@ -2,6 +2,7 @@ import { useAnnounce } from '@pantau/core';
 import { useEffect, useRef } from 'react';
 import type { MediaState } from '../../engine/evidence/evidence-state.ts';
 import { usePreviewText } from '../shared/use-preview-text.ts';
+import { firstClips } from './evidence-text.ts';
 import type { EvidenceText } from './use-evidence-text.ts';
 
 /** Identifies a step of the evidence; renewed clip URLs do not change it. */
@@ -12,7 +13,7 @@ function stepOf(view: MediaState): string {
     case 'waiting':
       return `waiting ${String(view.isRequested)}`;
     case 'complete':
-      return `complete ${view.clips.length}`;
+      return `complete ${firstClips(view.clips).length}`;
     case 'failed':
     case 'timeout':
       return `${view.state} ${view.reason}`;

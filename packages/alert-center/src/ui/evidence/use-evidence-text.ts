@@ -9,7 +9,7 @@ import { usePreviewText } from '../shared/use-preview-text.ts';
 import { useEverySecond } from '../shared/ticker.ts';
 import { timePassedText } from '../shared/text/time-ago-text.ts';
 import { useText } from '../shared/use-text.ts';
-import { cameraText, failureText, stepText, timeoutText } from './evidence-text.ts';
+import { cameraText, failureText, firstClips, stepText, timeoutText } from './evidence-text.ts';
 
 /** Text of the evidence line without the elapsed time. */
 export interface EvidenceText {
@@ -44,9 +44,8 @@ export function useEvidenceText(media: Media, alertCode: number): EvidenceText {
     case 'waiting': {
       const seconds = MEDIA_POLL_MS / SECOND_MS;
       const waiting = view.state === 'waiting' && view.isRequested;
-      const title = view.state === 'checking' ? 'mediaChecking' : 'mediaWaiting';
       return {
-        title: t(waiting ? 'mediaRequested' : title),
+        title: t(waiting ? 'mediaRequested' : 'mediaWaiting'),
         detail:
           dueAt === null
             ? t('mediaCheckingNow', { camera })
@@ -58,7 +57,7 @@ export function useEvidenceText(media: Media, alertCode: number): EvidenceText {
     case 'complete':
       return {
         title: t('mediaComplete'),
-        detail: t('cameraCount', { count: view.clips.length }),
+        detail: t('cameraCount', { count: firstClips(view.clips).length }),
       };
     case 'failed':
       return { title: t('noRecording'), detail: failureText(view.reason, t) };
