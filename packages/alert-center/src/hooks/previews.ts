@@ -30,9 +30,9 @@ export function usePreviews(): PreviewsApi {
   const state = usePreviewControls();
   const view = useStoreValue(previewsOf);
   return useMemo(() => {
-    const { open, close, closeAll, closeTop, raise, move, step, retry } = state;
+    const { open, close, closeAll, closeTop, raise, move, step, openInstead, retry } = state;
     const { isWanted: _, ...shown } = view;
-    return { ...shown, open, close, closeAll, closeTop, raise, move, step, retry };
+    return { ...shown, open, close, closeAll, closeTop, raise, move, step, openInstead, retry };
   }, [state, view]);
 }
 

@@ -144,6 +144,7 @@ export const en = {
   announceArrived_other: '{{count}} new alerts, the latest: {{what}}, {{plate}}',
   announceUrgent_one: '{{count}} new urgent alert: {{what}}, {{plate}}',
   announceUrgent_other: '{{count}} new urgent alerts, the latest: {{what}}, {{plate}}',
+  announceEmergency: 'Emergency: {{what}}, {{plate}}',
   announceBoth_one: '{{urgent}}; and {{count}} important',
   announceBoth_other: '{{urgent}}; and {{count}} important',
   announceDisconnected: 'Alert centre: disconnected.',

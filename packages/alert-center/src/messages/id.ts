@@ -146,6 +146,7 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   announceArrived_other: '{{count}} peringatan baru, terakhir: {{what}}, {{plate}}',
   announceUrgent_one: '{{count}} peringatan mendesak baru: {{what}}, {{plate}}',
   announceUrgent_other: '{{count}} peringatan mendesak baru, terakhir: {{what}}, {{plate}}',
+  announceEmergency: 'Darurat: {{what}}, {{plate}}',
   announceBoth_one: '{{urgent}}; dan {{count}} penting',
   announceBoth_other: '{{urgent}}; dan {{count}} penting',
   announceDisconnected: 'Pusat peringatan: koneksi terputus.',

@@ -2,6 +2,13 @@
 export const en = {
   // Windows
   limitNotification: 'At most {{most}} alerts can be open at once',
+  refusedLimit_one: '{{alert}} was not opened: {{most}} alerts are open already',
+  refusedLimit_other:
+    '{{alert}} and {{others}} more were not opened: {{most}} alerts are open already',
+  refusedSingle_one: '{{alert}} was not opened: an alert is open already',
+  refusedSingle_other: '{{alert}} and {{others}} more were not opened: an alert is open already',
+  openInstead: 'Open instead of the oldest',
+  openInsteadOfThis: 'Open it instead',
   previousAlert: 'Previous alert',
   nextAlert: 'Next alert',
   showOnLiveView: 'Show {{plate}} on the live view',

@@ -4,6 +4,14 @@ import type { en } from './preview-en.ts';
 export const id: Readonly<Record<keyof typeof en, string>> = {
   // Windows
   limitNotification: 'Paling banyak {{most}} peringatan dapat dibuka sekaligus',
+  refusedLimit_one: '{{alert}} tidak dibuka: sudah {{most}} peringatan terbuka',
+  refusedLimit_other:
+    '{{alert}} dan {{others}} lainnya tidak dibuka: sudah {{most}} peringatan terbuka',
+  refusedSingle_one: '{{alert}} tidak dibuka: ada peringatan lain yang terbuka',
+  refusedSingle_other:
+    '{{alert}} dan {{others}} lainnya tidak dibuka: ada peringatan lain yang terbuka',
+  openInstead: 'Buka, ganti yang terlama',
+  openInsteadOfThis: 'Buka sebagai gantinya',
   previousAlert: 'Peringatan sebelumnya',
   nextAlert: 'Peringatan berikutnya',
   showOnLiveView: 'Lihat {{plate}} di live view',

@@ -101,8 +101,8 @@ export const BULK_CHUNK = 100;
 /** Maximum number of alerts selected by "all unresolved". */
 export const BULK_MAX = 10_000;
 
-/** How long the toast shows that no further preview can be opened. */
-export const LIMIT_TOAST_MS = SECOND_MS;
+/** How long the toast shows that a preview was refused: long enough to use its button. */
+export const REFUSED_TOAST_MS = 8 * SECOND_MS;
 
 /** Minimum interval between such toasts for auto-opened previews. */
 export const AUTO_OPEN_LIMIT_EVERY_MS = 10 * SECOND_MS;

@@ -1,4 +1,5 @@
 import { compareNewestFirst, isBelow, keyOf } from '../alert/alert-order.ts';
+import { isWaitingEmergency } from '../alert/emergency.ts';
 import { type Alert, type AlertId, type Urgency, isUnread, isUnresolved } from '../alert/alert.ts';
 import { LIVE_WINDOW, ROWS_MAX, STRIP_SIZE } from '../alert/limits.ts';
 import { type AlertListState, type AlertView, type Entity, urgencies } from './list-state.ts';
@@ -25,12 +26,20 @@ function passesFilter(draft: Draft, urgency: Urgency, entity: Entity): boolean {
   return isUnresolved(entity.view.alert) || list.settledUntil.has(entity.base.id);
 }
 
+/** Emergencies that nobody has opened stay at the top of their list, also below its last row (AC-235). */
+const staysOnTop = (draft: Draft, { view, base }: Entity): boolean =>
+  base.createdOn >= draft.windowStart && isWaitingEmergency(view.alert);
+
+/** At most as many as the list keeps live, so that a flood of them does not make it endless. */
+const topOf = (draft: Draft, found: readonly Entity[]): ReadonlySet<Entity> =>
+  new Set(found.filter((entity) => staysOnTop(draft, entity)).slice(0, LIVE_WINDOW));
+
 function candidates(draft: Draft, urgency: Urgency): Entity[] {
   const found: Entity[] = [];
   if (!isVisible(draft, urgency)) return found;
   for (const entity of draft.entities.values()) {
     if (entity.urgency !== urgency || entity.isContradicted) continue;
-    if (!isInList(draft, urgency, entity.base)) continue;
+    if (!isInList(draft, urgency, entity.base) && !staysOnTop(draft, entity)) continue;
     if (passesFilter(draft, urgency, entity)) found.push(entity);
   }
   return found.sort((left, right) => compareNewestFirst(left.base, right.base));
@@ -41,9 +50,11 @@ function deriveList(draft: Draft, urgency: Urgency): void {
   const { isExtended, isBusy } = draft.lists[urgency];
   const found = candidates(draft, urgency);
   const limit = isExtended || isBusy ? ROWS_MAX : LIVE_WINDOW;
-  if (found.length > limit) {
-    found.length = limit;
-    const last = found[limit - 1];
+  const top = topOf(draft, found);
+  const listed = found.filter(({ base }) => isInList(draft, urgency, base));
+  if (listed.length > limit) {
+    listed.length = limit;
+    const last = listed[limit - 1];
     // The cursor is no longer at the last row, so older rows are requested by its time.
     if (last !== undefined)
       editList(draft, urgency, { floor: keyOf(last.base), cursor: null, cursorEnd: null });
@@ -51,7 +62,7 @@ function deriveList(draft: Draft, urgency: Urgency): void {
   const before = draft.lists[urgency];
   const all = reuseIds(
     before.all,
-    found.map((entity) => entity.base.id),
+    [...top, ...listed.filter((entity) => !top.has(entity))].map((entity) => entity.base.id),
   );
   const remaining = before.frozen?.filter((id) => draft.entities.has(id)) ?? null;
   const frozen = isBusy ? (remaining ?? (all.length > 0 ? all : null)) : null;

@@ -4,10 +4,13 @@ import { AUTO_OPEN_LIMIT_EVERY_MS } from '../alert/limits.ts';
 import { currentUserOf } from '../list/current-user.ts';
 import type { AlertListState } from '../list/list-state.ts';
 import { type Step, neighbourOf } from './neighbour.ts';
+import { previewToClose } from './make-room.ts';
 import {
+  PREVIEWS_MAX,
   PREVIEW_WIDTH,
   type PreviewRoom,
   type Previews,
+  type Refusal,
   type Size,
   clampPreviews,
   closePreview,
@@ -60,7 +63,9 @@ export function createPreviewsRunner(options: PreviewsRunnerOptions): PreviewsRu
   /** Alerts whose preview was seen; a rejected read is not sent again by itself. */
   const seenIds = new Set<AlertId>();
   let isRestored = false;
-  let lastAutomaticNotice = Number.NEGATIVE_INFINITY;
+  /** Refused since the last notice; one notice at a time keeps toasts readable. */
+  let refusals: readonly AlertId[] = [];
+  let cancelNotice: (() => void) | null = null;
   let unsubscribers: readonly (() => void)[] = [];
 
   const drafts = createPreviewDrafts(options.drafts, view);
@@ -69,7 +74,8 @@ export function createPreviewsRunner(options: PreviewsRunnerOptions): PreviewsRu
   const currentUserId = (): string | null => currentUserOf(state())?.userId ?? null;
   const { get } = view;
   const set = (change: Partial<PreviewsView>): void => view.set({ ...get(), ...change });
-  const notify = (about: PreviewNotice['about']): void => set({ notice: { about } });
+  const notify = (about: PreviewNotice['about'], ids: readonly AlertId[]): void =>
+    set({ notice: { about, ids } });
   const room = (): PreviewRoom => ({ page: pageSize(), width: PREVIEW_WIDTH });
   const mayOpenSeveral = (): boolean =>
     options.mayOpenSeveral ??
@@ -139,7 +145,7 @@ export function createPreviewsRunner(options: PreviewsRunnerOptions): PreviewsRu
     onRead(gone) {
       const wasRequested = gone.some((id) => pendingOpens.has(id));
       show(get().previews.filter(({ id }) => !gone.includes(id)));
-      if (wasRequested) notify('gone');
+      if (wasRequested) notify('gone', gone);
       for (const id of [...pendingOpens]) {
         pendingOpens.delete(id);
         if (get().previews.some((preview) => preview.id === id)) opened(id);
@@ -162,18 +168,30 @@ export function createPreviewsRunner(options: PreviewsRunnerOptions): PreviewsRu
 
   const focusOn = (id: AlertId): Partial<PreviewsView> => ({ turnedTo: { id }, isAsked: true });
 
+  /** Names every refused alert: at once, then together every `AUTO_OPEN_LIMIT_EVERY_MS` (AC-233). */
+  const refuseAutomatic = (about: Refusal, id: AlertId): void => {
+    refusals = [id, ...refusals];
+    if (cancelNotice !== null) return;
+    const tell = (): void => {
+      cancelNotice = null;
+      const open = new Set(get().previews.map((preview) => preview.id));
+      const ids = refusals.filter((refused) => !open.has(refused));
+      refusals = [];
+      if (ids.length === 0) return;
+      notify(about, ids);
+      cancelNotice = clock.setTimeout(tell, AUTO_OPEN_LIMIT_EVERY_MS);
+    };
+    tell();
+  };
+
   const open = (id: AlertId, automatic: boolean): void => {
     const wasOpen = get().previews.some((preview) => preview.id === id);
     const placement = { room: room(), mayOpenSeveral: mayOpenSeveral(), automatic };
     const before = clampPreviews(get().previews, placement.room);
     const { previews, refused } = openPreview(before, id, placement);
-    if (refused) {
-      if (automatic) {
-        const now = clock.now();
-        if (Math.abs(now - lastAutomaticNotice) < AUTO_OPEN_LIMIT_EVERY_MS) return;
-        lastAutomaticNotice = now;
-      }
-      notify('limit');
+    if (refused !== null) {
+      if (automatic) refuseAutomatic(refused, id);
+      else notify(refused, [id]);
       return;
     }
     show(previews, automatic ? {} : focusOn(id));
@@ -224,6 +242,16 @@ export function createPreviewsRunner(options: PreviewsRunnerOptions): PreviewsRu
     surface: (id) => show(surfacePreview(get().previews, id)),
     move: (id, to) => show(movePreview(get().previews, id, to, room())),
     step,
+    openInstead(id) {
+      const { previews } = get();
+      const isOpen = previews.some((preview) => preview.id === id);
+      if (mayOpenSeveral() && !isOpen && previews.length >= PREVIEWS_MAX) {
+        const { entities } = state();
+        const closed = previewToClose(previews, (key) => entities.get(key)?.view.alert);
+        if (closed !== undefined) show(closePreview(previews, closed.id));
+      }
+      open(id, false);
+    },
     retry: () => reads.readMissing(),
     changeDraft: drafts.change,
     start() {
@@ -244,6 +272,8 @@ export function createPreviewsRunner(options: PreviewsRunnerOptions): PreviewsRu
       for (const unsubscribe of unsubscribers) unsubscribe();
       unsubscribers = [];
       reads.stop();
+      cancelNotice?.();
+      cancelNotice = null;
       sight.stop();
     },
   };

@@ -8,7 +8,7 @@ import type { SettingsState } from '../panel/settings.store.ts';
 import type { Slot } from '../state/state.ts';
 import type { Step } from './neighbour.ts';
 import type { PreviewDraft, PreviewDrafts } from './preview-drafts.ts';
-import type { Previews, Size } from './previews.ts';
+import type { Previews, Refusal, Size } from './previews.ts';
 
 /** State of the previews. */
 export interface PreviewsView {
@@ -26,12 +26,12 @@ export interface PreviewsView {
   readonly notice: PreviewNotice | null;
 }
 
-/**
- * - `limit`: the maximum number of previews is open (message `limitNotification`);
- * - `gone`: the requested alert does not exist or is no longer visible.
- */
+/** Previews that could not be shown. */
 export interface PreviewNotice {
-  readonly about: 'limit' | 'gone';
+  /** `gone`: the requested alert does not exist or is no longer visible. */
+  readonly about: Refusal | 'gone';
+  /** The alerts concerned, the latest first. */
+  readonly ids: readonly AlertId[];
 }
 
 export const noPreviews: PreviewsView = {
@@ -64,6 +64,8 @@ export interface PreviewControls {
   move(id: AlertId, to: WindowPosition): void;
   /** Shows the next or previous alert of the list in the same window. */
   step(id: AlertId, by: Step): StepOutcome;
+  /** Opens a refused preview; where no further fits, one that is settled or read is closed (AC-232). */
+  openInstead(id: AlertId): void;
   /** Retries reading alerts that could not be read. */
   retry(): void;
 }

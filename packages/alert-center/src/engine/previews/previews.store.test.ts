@@ -160,7 +160,7 @@ describe('opening an alert', () => {
     store.actions.open('404');
     await clock.advance(300);
     expect(open()).toEqual([]);
-    expect(notices).toEqual([{ about: 'gone' }]);
+    expect(notices).toMatchObject([{ about: 'gone' }]);
     expect(openedEvents()).toEqual([]);
   });
 });
@@ -179,7 +179,7 @@ describe('the number of open previews', () => {
     expect(open()).toHaveLength(PREVIEWS_MAX);
     expect(open()).not.toContain(tenth);
     expect(world.alert(tenth)?.read).toBe(false);
-    expect(notices).toEqual([{ about: 'limit' }]);
+    expect(notices).toEqual([{ about: 'limit', ids: [tenth] }]);
     store.actions.open(tenth);
     expect(notices).toHaveLength(2);
   });
@@ -452,32 +452,61 @@ describe('alerts of auto-popup rules', () => {
     expect(events.filter((event) => event.type === 'autoPopup')).toHaveLength(1);
   });
 
-  it('are refused beyond 9, with at most one notice per 10 s (AC-66)', async () => {
+  it('are refused beyond 9; notices name all of them, at most one per 10 s (AC-66, AC-233)', async () => {
     await startStore();
     const notices = recordNotices();
-    const arrive = async (count: number): Promise<void> => {
-      for (let index = 0; index < count; index += 1) world.arrive({ alertCode: autoOpenCode });
+    const arrive = async (count: number): Promise<readonly AlertId[]> => {
+      const ids = Array.from({ length: count }, () => world.arrive({ alertCode: autoOpenCode }).id);
       await clock.advance(500);
+      return ids;
     };
     await arrive(PREVIEWS_MAX);
     expect(notices).toEqual([]);
-    await arrive(3);
-    await arrive(2);
-    expect(notices).toEqual([{ about: 'limit' }]);
+    const refused = [...(await arrive(3)), ...(await arrive(2))];
+    expect(notices).toEqual([{ about: 'limit', ids: [refused[0]] }]);
     await clock.advance(AUTO_OPEN_LIMIT_EVERY_MS);
-    await arrive(1);
-    expect(notices).toHaveLength(2);
+    expect(notices.slice(1)).toEqual([{ about: 'limit', ids: refused.slice(1).toReversed() }]);
     expect(open()).toHaveLength(PREVIEWS_MAX);
   });
 
-  it('do not replace an open preview without the scope', async () => {
-    await startStore(createStore(demoUsers.viewer));
+  it('open in place of the oldest settled preview, else the oldest read one, on request (AC-232)', async () => {
+    await startStore();
+    const ids = Array.from(
+      { length: PREVIEWS_MAX },
+      () => world.arrive({ alertCode: otherCode }).id,
+    );
+    await clock.advance(300);
+    for (const id of ids) store.actions.open(id);
+    await clock.advance(300);
+    const refuse = async (): Promise<AlertId> => {
+      const { id } = world.arrive({ alertCode: autoOpenCode });
+      await clock.advance(500);
+      return id;
+    };
+    world.resolveAs(demoUsers.dispatcher, [ids[4] ?? '']);
+    const first = await refuse();
+    store.actions.previews.openInstead(first);
+    expect(open()).not.toContain(ids[4]);
+    expect(open().at(-1)).toBe(first);
+    await clock.advance(300);
+    const second = await refuse();
+    store.actions.previews.openInstead(second);
+    expect(open()).not.toContain(ids[0]);
+    expect(open().at(-1)).toBe(second);
+    expect(open()).toHaveLength(PREVIEWS_MAX);
+  });
+
+  it('do not replace an open preview without the scope, but are named in a notice (AC-233)', async () => {
+    const permissions = { canSeeUrgent: true, mayOpenSeveral: false };
+    await startStore(createStore(demoUsers.manager, { permissions }));
     store.actions.open(at(0));
     const shown = open();
-    world.arrive({ alertCode: autoOpenCode });
+    const { id } = world.arrive({ alertCode: autoOpenCode });
     await clock.advance(500);
     expect(open()).toEqual(shown);
-    expect(view().notice).toBeNull();
+    expect(view().notice).toEqual({ about: 'single', ids: [id] });
+    store.actions.previews.openInstead(id);
+    expect(open()).toEqual([id]);
   });
 });
 
@@ -490,6 +519,6 @@ describe('a stopped alert centre', () => {
     expect(view().notice).toBeNull();
     store.start();
     await clock.advance(1_000);
-    expect(view().notice).toEqual({ about: 'gone' });
+    expect(view().notice).toMatchObject({ about: 'gone' });
   });
 });

@@ -58,6 +58,7 @@ export function createPreviewsState(options: PreviewsOptions): PreviewsState {
     surface: (id) => run((target) => target.surface(id)),
     move: (id, to) => run((target) => target.move(id, to)),
     step: (id, by) => runner?.step(id, by) ?? 'loading',
+    openInstead: (id) => run((target) => target.openInstead(id)),
     retry: () => run((target) => target.retry()),
     changeDraft: (id, change) => run((target) => target.changeDraft(id, change)),
     acted: (id) => runner?.acted(id),

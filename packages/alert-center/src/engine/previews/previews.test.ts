@@ -36,14 +36,14 @@ describe('openPreview and closePreview', () => {
     const nine = opened(PREVIEWS_MAX);
     expect(nine).toHaveLength(9);
     const tenth = openPreview(nine, '10', several);
-    expect(tenth).toEqual({ previews: nine, refused: true });
+    expect(tenth).toEqual({ previews: nine, refused: 'limit' });
   });
 
   it('replaces the previous preview in the same window without the scope', () => {
     const one = openPreview([], '1', { room, mayOpenSeveral: false }).previews;
     const next = openPreview(one, '2', { room, mayOpenSeveral: false });
     expect(next.previews).toEqual([{ ...one[0], id: '2' }]);
-    expect(next.refused).toBe(false);
+    expect(next.refused).toBeNull();
   });
 
   it('places automatic previews below the others and never replaces a preview with one', () => {

@@ -90,10 +90,16 @@ export function placeFor(previews: Previews, room: PreviewRoom): WindowPosition 
 const newKey = (previews: Previews): number =>
   previews.reduce((max, { key }) => Math.max(max, key), 0) + 1;
 
+/**
+ * Why a preview did not open:
+ * - `limit`: the maximum number of previews is open;
+ * - `single`: without the scope for several, it would replace the one the user is reading.
+ */
+export type Refusal = 'limit' | 'single';
+
 export interface OpenedPreviews {
   readonly previews: Previews;
-  /** The limit is reached; shown with the message `limitNotification`. */
-  readonly refused: boolean;
+  readonly refused: Refusal | null;
 }
 
 export interface OpenPreviewOptions {
@@ -112,22 +118,22 @@ export function openPreview(
 ): OpenedPreviews {
   const { room, mayOpenSeveral, automatic = false } = options;
   if (previews.some((preview) => preview.id === id)) {
-    return { previews: automatic ? previews : raisePreview(previews, id), refused: false };
+    return { previews: automatic ? previews : raisePreview(previews, id), refused: null };
   }
   if (!mayOpenSeveral) {
     // An automatic preview never replaces the one the user is reading.
     if (automatic && previews.length >= PREVIEWS_MAX_WITHOUT_SCOPE) {
-      return { previews, refused: false };
+      return { previews, refused: 'single' };
     }
     const { key = 1, position = placeFor([], room) } = previews.at(-1) ?? {};
     const preview = { key, id, position };
-    return { previews: [automatic ? { ...preview, automatic } : preview], refused: false };
+    return { previews: [automatic ? { ...preview, automatic } : preview], refused: null };
   }
-  if (previews.length >= PREVIEWS_MAX) return { previews, refused: true };
+  if (previews.length >= PREVIEWS_MAX) return { previews, refused: 'limit' };
   const opened = { key: newKey(previews), id, position: placeFor(previews, room) };
   return {
     previews: automatic ? [{ ...opened, automatic }, ...previews] : [...previews, opened],
-    refused: false,
+    refused: null,
   };
 }
 

@@ -2,14 +2,15 @@ import { useAnnounce, useClock, useLocale } from '@pantau/core';
 import { useEffect, useRef } from 'react';
 import { useConnection } from '../../hooks/connection.ts';
 import { useArrivals } from '../../hooks/list.ts';
+import { isEmergency } from '../../engine/alert/emergency.ts';
 import { ANNOUNCE_EVERY_MS } from '../../engine/alert/limits.ts';
 import type { AlertView } from '../../engine/list/list-state.ts';
 import { alertTitle } from '../shared/text/alert-text.ts';
 import { useText } from '../shared/use-text.ts';
 
 /**
- * Announces new alerts to screen readers: the first immediately, then at most once every 5 s. Urgent
- * alerts are assertive. Also announces when the connection is lost and restored.
+ * Announces new alerts to screen readers: the first immediately, then at most once every 5 s; an emergency
+ * always immediately (AC-234). Urgent alerts and emergencies are assertive. Also announces when the connection is lost and restored.
  */
 export function LiveAnnouncer(): null {
   const t = useText();
@@ -48,7 +49,13 @@ export function LiveAnnouncer(): null {
   });
 
   useArrivals((arrivals) => {
-    waiting.current.push(...arrivals);
+    for (const { alert } of arrivals.filter(({ alert }) => isEmergency(alert))) {
+      const plate = alert.vehicle.licensePlate;
+      announce.assertive(t('announceEmergency', { what: alertTitle(alert, locale), plate }));
+    }
+    const others = arrivals.filter(({ alert }) => !isEmergency(alert));
+    if (others.length === 0) return;
+    waiting.current.push(...others);
     if (cancel.current !== null) return;
     const pause = (): void => {
       latestSay.current();

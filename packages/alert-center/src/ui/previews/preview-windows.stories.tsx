@@ -115,19 +115,62 @@ export const NineWithCloseAll: Story = {
   },
 };
 
-/** AC-66, AC-67 */
+/** AC-66, AC-67, AC-232 */
 export const RefusesTheTenth: Story = {
   play: async (context) => {
     await openRows(context, PREVIEWS_MAX);
+    const oldest = idOf(windowsOf(context)[0] as HTMLElement);
     const row = (await rowsOf(context, 'important'))[PREVIEWS_MAX] as HTMLElement;
     await userEvent.click(row);
-    const text = 'At most 9 alerts can be open at once';
-    await expect((await pageOf(context).findAllByText(text)).length).toBeGreaterThan(0);
+    const region = await pageOf(context).findByRole('region', { name: 'Notices' }, patient);
+    const plate = worldOf(context).alert(alertIdOf(row))?.vehicle.licensePlate ?? '';
+    await expect(region).toHaveTextContent('was not opened: 9 alerts are open already');
+    await expect(region).toHaveTextContent(plate);
     await expect(windowsOf(context)).toHaveLength(PREVIEWS_MAX);
     await expect(row.closest('li')).not.toHaveAttribute('data-open');
-    // Other toasts stay for 5 s.
-    const toasts = () => pageOf(context).queryAllByText(text, { ignore: '[data-pantau-live] *' });
-    await waitFor(() => expect(toasts()).toEqual([]), { timeout: 3_000 });
+    await userEvent.click(
+      within(region).getByRole('button', { name: 'Open instead of the oldest' }),
+    );
+    const opened = await windowFor(context, alertIdOf(row));
+    await waitFor(() => expect(opened).toHaveFocus(), patient);
+    await expect(windowsOf(context)).toHaveLength(PREVIEWS_MAX);
+    await expect(windowsOf(context).map(idOf)).not.toContain(oldest);
+  },
+};
+
+/** AC-233, AC-234: Without the scope for several, an emergency does not replace what is being read. */
+export const RefusedEmergencyIsAnnouncedAndOffered: Story = {
+  parameters: { pantau: { ...previewParameters.pantau, user: storyUser() } },
+  play: async (context) => {
+    const [row] = await rowsOf(context);
+    await userEvent.click(row as HTMLElement);
+    const preview = await windowFor(context, alertIdOf(row as HTMLElement));
+    const emergency = worldOf(context).arrive({ alertCode: opensByItself });
+    const region = await pageOf(context).findByRole('region', { name: 'Notices' }, patient);
+    await expect(region).toHaveTextContent(emergency.vehicle.licensePlate);
+    await expect(region).toHaveTextContent('was not opened: an alert is open already');
+    const assertive = () =>
+      [...context.canvasElement.ownerDocument.querySelectorAll('[data-pantau-live="assertive"]')]
+        .map((live) => live.textContent)
+        .join(' ');
+    await waitFor(() => expect(assertive()).toMatch(/^Emergency: .* was not opened/), patient);
+    await expect(assertive()).toContain(emergency.vehicle.licensePlate);
+    await expect(idOf(preview)).not.toBe(emergency.id);
+    await userEvent.click(within(region).getByRole('button', { name: 'Open it instead' }));
+    await waitFor(() => expect(idOf(preview)).toBe(emergency.id), patient);
+    await waitFor(() => expect(worldOf(context).alert(emergency.id)?.read).toBe(true), patient);
+  },
+};
+
+export const RefusedEmergencyInIndonesian: Story = {
+  ...at('w1440', { locale: 'id', theme: 'dark' }),
+  parameters: { pantau: { ...previewParameters.pantau, user: storyUser() } },
+  play: async (context) => {
+    const [row] = await rowsOf(context);
+    await userEvent.click(row as HTMLElement);
+    await windowFor(context, alertIdOf(row as HTMLElement));
+    worldOf(context).arrive({ alertCode: opensByItself });
+    await pageOf(context).findByRole('button', { name: 'Buka sebagai gantinya' }, patient);
   },
 };
 
