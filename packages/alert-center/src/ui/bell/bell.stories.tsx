@@ -185,6 +185,35 @@ export const StripPausesWithReducedMotion: Story = {
   },
 };
 
+const isInLine = (line: HTMLElement, fact: Element): boolean =>
+  fact.getBoundingClientRect().bottom <= line.getBoundingClientRect().bottom + 1;
+
+/** AC-345: With less room the driver is dropped first, then the plate; the event is in full until it is alone. */
+export const StripDropsDriverBeforePlate: Story = {
+  globals: { locale: 'id' },
+  play: async ({ canvasElement }) => {
+    const strip = await within(canvasElement).findByRole('group', { name: /./ });
+    const line = strip.querySelector('button > span:nth-of-type(2)') as HTMLElement;
+    const [event, plate, driver] = [...line.children] as HTMLElement[];
+    if (event === undefined || plate === undefined || driver === undefined)
+      throw new Error('facts');
+    const bell = strip.parentElement as HTMLElement;
+    const seen = new Set<string>();
+    event.textContent = 'Melaju';
+    for (let width = 440; width >= 160; width -= 10) {
+      bell.style.maxWidth = `${width}px`;
+      const [hasPlate, hasDriver] = [isInLine(line, plate), isInLine(line, driver)];
+      seen.add(hasDriver ? 'driver' : hasPlate ? 'plate' : 'event');
+      if (hasDriver) await expect(hasPlate).toBe(true);
+      if (hasPlate) await expect(event.scrollWidth).toBeLessThanOrEqual(event.clientWidth);
+      await expect(isInLine(line, event)).toBe(true);
+      await expect(event.getBoundingClientRect().width).toBeGreaterThan(16);
+      await expect(strip.scrollWidth).toBeLessThanOrEqual(strip.clientWidth);
+    }
+    await expect([...seen]).toEqual(['driver', 'plate', 'event']);
+  },
+};
+
 export const StripOpensAlert: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);

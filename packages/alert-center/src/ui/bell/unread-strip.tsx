@@ -89,9 +89,11 @@ function StripAlert({ view, position }: StripAlertProps): ReactElement {
         icon={alertIcon(alert)}
         label={severityText(urgency, t)}
       />
-      <span className={css.what}>{alertTitle(alert, locale)}</span>
-      <Plate plate={alert.vehicle.licensePlate} />
-      <span className={css.driver}>{alert.driver?.fullname}</span>
+      <span className={css.facts}>
+        <span className={css.what}>{alertTitle(alert, locale)}</span>
+        <Plate plate={alert.vehicle.licensePlate} />
+        {alert.driver !== null && <span className={css.driver}>{alert.driver.fullname}</span>}
+      </span>
       <TimePassed since={alert.createdOn} className={css.age} />
       <VisuallyHidden>{position}</VisuallyHidden>
     </button>
