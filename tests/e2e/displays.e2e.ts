@@ -102,7 +102,7 @@ test('reserves 420 px for the pinned panel; on a narrow page it is a popup, on a
   const main = page.getByRole('main');
   await expect(portal.panel).toHaveAttribute('data-display', 'pinned');
   await expectBox(main, { width: 1440 - 420 });
-  await expectBox(portal.panel, { x: 1440 - 420, width: 420, height: 750 });
+  await expectBox(portal.panel, { x: 1440 - 420 - 12, y: 52 + 12, width: 420, height: 750 });
 
   await page.setViewportSize({ width: 1024, height: 900 });
   await expect(portal.panel).toHaveAttribute('data-display', 'pinned');
@@ -117,6 +117,23 @@ test('reserves 420 px for the pinned panel; on a narrow page it is a popup, on a
   // The user's choice applies again once the page is wide enough.
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(portal.panel).toHaveAttribute('data-display', 'pinned');
+});
+
+test('the bell with its strip leaves the logo and the account menu uncovered (AC-346)', async ({
+  signedIn,
+}) => {
+  const { page, bell } = await signedIn('manager');
+  const logo = page.getByRole('banner').locator('> :first-child');
+  for (const width of [640, 700, 768, 900, 1023, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await waitUntilStable(page);
+    const [name, bar] = [await getBox(logo), await getBox(bell.locator('..'))];
+    if (name === null || bar === null) throw new Error('The top bar lacks its logo or its bell');
+    expect(name.x + name.width, `end of the logo at ${width} px`).toBeLessThanOrEqual(bar.x);
+    expect(bar.x + bar.width).toBeLessThanOrEqual(width - 44);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(overflow).toBeLessThanOrEqual(width);
+  }
 });
 
 test('keeps the alert centre mounted and connected while navigating (PO-25)', async ({

@@ -88,7 +88,7 @@ test('lets the user pin and detach the panel; loads the window on first use and 
 
   await element.getByRole('button', { name: 'Sematkan di samping' }).click();
   const pinned = element.getByRole('region', { name: 'Pusat peringatan' });
-  await expectBox(pinned, { x: 1020, y: 0, width: 420, height: 750 });
+  await expectBox(pinned, { x: 1008, y: 12, width: 420, height: 750 });
 
   await pinned.getByRole('button', { name: 'Lepas jadi jendela' }).click();
   const window = element.getByRole('dialog', { name: 'Pusat peringatan' });

@@ -17,6 +17,7 @@ test('defaults to Indonesian, the system theme and no server', () => {
     alertCenter: {
       display: undefined,
       displays: undefined,
+      fillHeight: false,
       liveUpdates: true,
       reconnectBehavior: 'resync',
       shortcuts: undefined,

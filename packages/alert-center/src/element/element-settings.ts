@@ -87,6 +87,7 @@ const attributes = {
       oneOf(['inline', 'hidden', 'popup', 'pinned', 'detached'], undefined),
     ),
     displays: attribute('displays', displaysOf),
+    fillHeight: attribute('fill-height', (value) => value !== null && !isOff(value)),
     liveUpdates: attribute('live-updates', (value) => !isOff(value)),
     reconnectBehavior: attribute('reconnect-behavior', oneOf(['resync', 'reload'], 'resync')),
     /** When undefined, shortcuts use the default keys or those of the property `shortcuts`. */

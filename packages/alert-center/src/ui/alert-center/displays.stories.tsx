@@ -87,6 +87,36 @@ export const PinnedPausedKeepsTitle: Story = {
     await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
   },
 };
+/** AC-347: On a taller page the pinned panel is a card with all its corners; below it the page takes presses. */
+export const PinnedOnTallPage: Story = {
+  args: { display: 'pinned' },
+  play: async (context) => {
+    const panel = await findPanel(context, 'region');
+    const { top, bottom, right, height } = panel.getBoundingClientRect();
+    await expect([top, height, window.innerWidth - right]).toEqual([12, 750, 12]);
+    const corners = ['top-left', 'top-right', 'bottom-left', 'bottom-right'];
+    const style = getComputedStyle(panel);
+    for (const corner of corners) {
+      await expect(style.getPropertyValue(`border-${corner}-radius`)).toBe('10px');
+    }
+    for (const side of ['top', 'right', 'bottom', 'left']) {
+      await expect(style.getPropertyValue(`border-${side}-width`)).toBe('1px');
+    }
+    const below = document.elementFromPoint(right - 200, bottom + 20);
+    await expect(below?.closest('[data-pantau-layer]')).toBeNull();
+  },
+};
+
+/** AC-348: A host can let the pinned panel fill the height of the page. */
+export const PinnedFillsHeight: Story = {
+  args: { display: 'pinned', fillHeight: true },
+  ...at('w1440', { locale: 'id', theme: 'dark' }),
+  play: async (context) => {
+    const { top, bottom } = (await findPanel(context, 'region')).getBoundingClientRect();
+    await expect([top, bottom]).toEqual([12, window.innerHeight - 12]);
+  },
+};
+
 export const PinnedCompact: Story = { ...Pinned, ...at('w1440', { density: 'compact' }) };
 export const Detached: Story = { args: { display: 'detached' }, play: shows('dialog') };
 export const DetachedDarkInIndonesian: Story = {
@@ -133,7 +163,7 @@ export const UserChoosesDisplay: Story = {
     const pinned = await findPanel(context, 'region');
     await waitFor(async () => {
       const { right, width } = pinned.getBoundingClientRect();
-      await expect([right, width]).toEqual([window.innerWidth, 420]);
+      await expect([right, width]).toEqual([window.innerWidth - 12, 420]);
       const pin = within(pinned).getByRole('button', { name: 'Pin to the side', pressed: true });
       await expect(pin).toHaveFocus();
       await expect(everything(context).queryByRole('dialog', { name: panelName })).toBeNull();

@@ -2,6 +2,7 @@ import { type ReactElement, useId, useRef } from 'react';
 import { BulkBar, bulkTools } from '../bulk/bulk-bar.tsx';
 import { shortcutModule, useShortcuts } from '../settings/use-shortcuts.ts';
 import { usePanelPreload } from '../shared/panel-preload.ts';
+import { useViewOptions } from '../shared/view-options.ts';
 import css from './alert-panel.module.css';
 import { ConnectionBanner } from './disconnected-banner.tsx';
 import { PanelBody } from './panel-body.tsx';
@@ -35,6 +36,7 @@ export function Panel(props: PanelProps): ReactElement {
   const { display = 'inline', plain = display === 'popup', handle, onClose } = props;
   const id = useId();
   const ref = useRef<HTMLElement>(null);
+  const { fillHeight } = useViewOptions();
   useShortcuts(ref);
   usePanelPreload(parts);
   // Always a section: otherwise its header would become the page's banner landmark.
@@ -42,7 +44,7 @@ export function Panel(props: PanelProps): ReactElement {
     <section
       ref={ref}
       className={css.panel}
-      style={panelSize(display)}
+      style={panelSize(display, fillHeight)}
       data-display={display}
       {...(!plain && { 'aria-labelledby': `${id}title` })}
     >

@@ -12,12 +12,15 @@ const POPUP_HEIGHT_FRACTION = 0.8;
  */
 export type PanelDisplay = 'popup' | 'pinned' | 'detached' | 'sheet' | 'inline';
 
-/** CSS height of the panel. */
-export function panelSize(display: PanelDisplay): {
+export interface PanelSize {
   readonly height: string;
   readonly maxHeight?: string;
-} {
+}
+
+/** CSS height of the panel. With `fill` a pinned panel is as high as its container (AC-348). */
+export function panelSize(display: PanelDisplay, fill = false): PanelSize {
   if (display === 'inline' || display === 'sheet') return { height: '100%' };
+  if (display === 'pinned' && fill) return { height: '100%' };
   if (display === 'pinned') return { height: `${PINNED_HEIGHT}px`, maxHeight: '100%' };
   return { height: `min(${POPUP_HEIGHT_FRACTION * 100}vh, ${POPUP_MAX_HEIGHT}px)` };
 }

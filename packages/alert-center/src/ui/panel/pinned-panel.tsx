@@ -2,7 +2,6 @@ import { useLayer } from '@pantau/core';
 import type { ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import { sidebar } from './lazy-panels.ts';
-import { PINNED_HEIGHT } from './panel-size.ts';
 import { usePlacement } from '../shared/use-placement.ts';
 import { LazyPart } from '@pantau/core/ui/lazy';
 
@@ -12,19 +11,17 @@ export interface PinnedPanelProps {
 
 /**
  * The pinned sidebar, placed by the host next to its content. Renders nothing unless the panel is pinned
- * and the page is wide enough. 420 px wide and as high as its container, up to 750 px. Requires
- * `pinnedElsewhere` on `BellWithPopup`.
+ * and the page is wide enough. 420 px wide and as high as its container, up to 750 px unless
+ * `fillHeight` is set. Requires `pinnedElsewhere` on `BellWithPopup`.
  */
 export function PinnedPanel(props: PinnedPanelProps): ReactElement | null {
   const { placement } = usePlacement();
   return placement === 'pinned' ? <LazyPart part={sidebar} props={props} /> : null;
 }
 
-const style = { height: `min(${PINNED_HEIGHT}px, 100%)` };
-
 /** The pinned sidebar over the right edge of the page. */
 export function PinnedAside(): ReactElement | null {
   const layer = useLayer();
   if (layer === null) return null;
-  return createPortal(<LazyPart part={sidebar} props={{ style, overlay: true }} />, layer);
+  return createPortal(<LazyPart part={sidebar} props={{ overlay: true }} />, layer);
 }

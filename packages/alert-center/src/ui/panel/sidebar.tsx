@@ -1,5 +1,5 @@
 import { classNames } from '@pantau/core/ui/class-names';
-import { type CSSProperties, type ReactElement, useRef } from 'react';
+import { type ReactElement, useRef } from 'react';
 import { AlertPanel } from './alert-panel.tsx';
 import { usePanelFocus, useReceivePanelFocus } from '../shared/panel-focus.ts';
 import { useClosePanel } from './use-close-panel.ts';
@@ -7,13 +7,12 @@ import css from './pinned-panel.module.css';
 
 export interface SidebarProps {
   readonly className?: string | undefined;
-  readonly style?: CSSProperties | undefined;
   /** Placed at the right edge of the page instead of by the host. */
   readonly overlay?: boolean | undefined;
 }
 
 /** The panel as a sidebar. */
-export function Sidebar({ className, style, overlay = false }: SidebarProps): ReactElement {
+export function Sidebar({ className, overlay = false }: SidebarProps): ReactElement {
   const { panelId } = usePanelFocus();
   const close = useClosePanel();
   const ref = useRef<HTMLDivElement>(null);
@@ -24,7 +23,6 @@ export function Sidebar({ className, style, overlay = false }: SidebarProps): Re
       id={panelId}
       tabIndex={-1}
       className={classNames(css.pinned, overlay && css.aside, className)}
-      style={style}
     >
       <AlertPanel display="pinned" onClose={close} />
     </div>

@@ -60,6 +60,8 @@ export interface AlertViewOptions {
   readonly maps?: MapSettings | undefined;
   /** Displays the user can choose from. With fewer than two there are no display buttons. */
   readonly displays?: readonly ShownDisplay[] | undefined;
+  /** The pinned panel takes the whole height of its container or page, instead of at most 750 px. */
+  readonly fillHeight?: boolean | undefined;
   /** Overrides of the default keys, or `off`. */
   readonly shortcuts?: Shortcuts | 'off' | undefined;
   /**
@@ -83,6 +85,7 @@ const names = Object.keys({
   calls: true,
   maps: true,
   displays: true,
+  fillHeight: true,
   shortcuts: true,
   renderRow: true,
   renderEmpty: true,
