@@ -3,7 +3,7 @@ export {
   type AlertSourceContractOptions,
   alertSourceContract,
 } from './contract/alert-source-contract.ts';
-export type { TestFramework } from './contract/run-contract.ts';
+export type { TestFramework } from '@pantau/core/testing';
 export {
   type AlertSourceHarness,
   type ContractPerson,

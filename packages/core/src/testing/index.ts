@@ -10,4 +10,11 @@ export { type Deferred, createDeferred } from './deferred.ts';
 export { type FakeFetch, type FakeRequest, createFakeFetch, jsonResponse } from './fake-fetch.ts';
 export { type FakeSocket, type FakeSocketIo, createFakeSocketIo } from './fake-socket-io.ts';
 export { type FakeStore, createFakeStore } from './fake-store.ts';
+export { isEqual } from './is-equal.ts';
 export { type ManualClock, createManualClock, flushMicrotasks } from './manual-clock.ts';
+export {
+  type ContractClause,
+  type ContractOptions,
+  type TestFramework,
+  runContract,
+} from './run-contract.ts';

@@ -1,5 +1,6 @@
 import { isAbortError, isPantauError } from '@pantau/core';
 import type { PantauErrorKind } from '@pantau/core';
+import { isEqual } from '@pantau/core/testing';
 
 /** The part of a test framework that a suite needs: `describe` and `it` of Vitest, Jest or node:test. */
 export interface StoreTestFramework {
@@ -29,7 +30,7 @@ export function check(condition: boolean, promise: string): void {
 
 export function checkSame(found: unknown, expected: unknown, promise: string): void {
   const [left, right] = [JSON.stringify(found), JSON.stringify(expected)];
-  check(left === right, `${promise}: found ${left}, expected ${right}`);
+  check(isEqual(found, expected), `${promise}: found ${left}, expected ${right}`);
 }
 
 /** Returns the error that a call rejects with. */

@@ -1,3 +1,4 @@
+import { isEqual } from '@pantau/core/testing';
 import type { TableSource } from '../features/rows/table-source.ts';
 
 /** A row as the clauses see it; the tested source may have rows of another type. */
@@ -38,7 +39,7 @@ export function check(condition: boolean, promise: string): asserts condition {
 
 export function checkSame(found: unknown, expected: unknown, promise: string): void {
   const [left, right] = [JSON.stringify(found), JSON.stringify(expected)];
-  check(left === right, `${promise}: found ${left}, expected ${right}`);
+  check(isEqual(found, expected), `${promise}: found ${left}, expected ${right}`);
 }
 
 const PATIENCE = 1_000;

@@ -1,3 +1,4 @@
+import { type ContractOptions, runContract } from '@pantau/core/testing';
 import { actionClauses } from './action-clauses.ts';
 import { actionEventClauses } from './action-event-clauses.ts';
 import { connectionClauses } from './connection-clauses.ts';
@@ -5,7 +6,6 @@ import { feedClauses } from './feed-clauses.ts';
 import type { AlertSourceHarness, Clause } from './harness.ts';
 import { recoveryClauses } from './recovery-clauses.ts';
 import { listClauses } from './list-clauses.ts';
-import { type ContractOptions, runContract } from './run-contract.ts';
 import { singleClauses } from './single-clauses.ts';
 
 /** All clauses of the port. */

@@ -1,9 +1,9 @@
+import { type ContractOptions, runContract } from '@pantau/core/testing';
 import { clipClauses } from './clip-clauses.ts';
 import { evidenceErrorClauses } from './evidence-error-clauses.ts';
 import type { EvidenceClause, EvidenceSourceHarness } from './evidence-harness.ts';
 import { deviceClauses } from './device-clauses.ts';
 import { placeClauses } from './place-clauses.ts';
-import { type ContractOptions, runContract } from './run-contract.ts';
 
 /** All clauses of the port. */
 export const evidenceSourceClauses: readonly EvidenceClause[] = [

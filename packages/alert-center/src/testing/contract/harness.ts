@@ -1,7 +1,7 @@
+import { isEqual } from '@pantau/core/testing';
 import type { ActionTarget } from '../../engine/alert/alert-action.ts';
 import type { Alert, AlertId, User, Urgency } from '../../engine/alert/alert.ts';
 import type { AlertSource } from '../../engine/list/alert-source.port.ts';
-import { isEqual } from './is-equal.ts';
 
 /** A user of the company, with their own source. */
 export interface ContractPerson {

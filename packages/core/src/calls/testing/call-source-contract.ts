@@ -1,4 +1,9 @@
 import { isPantauError } from '../../errors/pantau-error.ts';
+import {
+  type ContractClause,
+  type ContractOptions,
+  runContract,
+} from '../../testing/run-contract.ts';
 import type { CallRequest, CallUpdate } from '../call.ts';
 import type { CallSource } from '../call-source.ts';
 
@@ -19,12 +24,7 @@ export interface CallSourceHarness {
 }
 
 /** A guarantee of the port that the call bar relies on. */
-export interface CallClause {
-  readonly id: string;
-  readonly title: string;
-  /** Rejects if the source breaks the clause. */
-  run(harness: CallSourceHarness): Promise<void>;
-}
+export type CallClause = ContractClause<CallSourceHarness>;
 
 const STEP_MS = 100;
 /** 45 s: an unanswered call ends after 30 s. */
@@ -158,8 +158,9 @@ export const callSourceClauses: readonly CallClause[] = [
   {
     id: 'not-callable',
     title: 'a device that cannot be called is rejected as invalid',
+    needs: ['notCallable'],
     async run(harness) {
-      if (harness.notCallable === undefined) return;
+      check(harness.notCallable !== undefined, 'there is a device that cannot be called');
       const kind = await rejectionKind(harness, harness.source.start(harness.notCallable));
       check(kind === 'invalid', `a device that cannot be called is invalid: found ${kind}`);
     },
@@ -189,33 +190,9 @@ export const callSourceClauses: readonly CallClause[] = [
   },
 ];
 
-export interface CallSourceContractOptions {
-  /** Name of the implementation in test titles. */
-  readonly name: string;
-  /** Called once for each clause. */
-  readonly create: () => Promise<CallSourceHarness> | CallSourceHarness;
-  /** From Vitest, Jest or node:test. */
-  readonly describe: (name: string, body: () => void) => unknown;
-  readonly it: (name: string, body: () => Promise<void>) => unknown;
-}
+export type CallSourceContractOptions = ContractOptions<CallSourceHarness>;
 
 /** Runs the contract of `CallSource` against an implementation, one test per clause. */
-export function callSourceContract({
-  name,
-  create,
-  describe,
-  it,
-}: CallSourceContractOptions): void {
-  describe(`${name} fulfils the contract of CallSource`, () => {
-    for (const clause of callSourceClauses) {
-      it(`${clause.title} [${clause.id}]`, async () => {
-        const harness = await create();
-        try {
-          await clause.run(harness);
-        } finally {
-          await harness.close();
-        }
-      });
-    }
-  });
+export function callSourceContract(options: CallSourceContractOptions): void {
+  runContract('CallSource', callSourceClauses, options);
 }

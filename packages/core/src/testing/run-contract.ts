@@ -11,7 +11,8 @@ interface Closable {
   close(): Promise<void> | void;
 }
 
-interface ClauseOf<H> {
+/** One guarantee of a port. */
+export interface ContractClause<H> {
   readonly id: string;
   readonly title: string;
   /** Optional parts of the harness that the clause requires. */
@@ -38,7 +39,7 @@ function skip(context: unknown, reason: string): void {
  */
 export function runContract<H extends Closable>(
   port: string,
-  clauses: readonly ClauseOf<H>[],
+  clauses: readonly ContractClause<H>[],
   { name, create, describe, it }: ContractOptions<H>,
 ): void {
   describe(`${name} fulfils the contract of ${port}`, () => {

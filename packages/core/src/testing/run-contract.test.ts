@@ -30,7 +30,7 @@ async function outcomes(harness: Partial<Harness>, canSkip = true): Promise<read
   return result;
 }
 
-it('skips a clause that needs an optional part the harness omits (AC-282)', async () => {
+it('skips a clause that needs an optional part the harness omits (CO-140)', async () => {
   expect(await outcomes({})).toEqual(['passed', 'the harness lacks stall']);
   expect(await outcomes({ stall: () => {} })).toEqual(['passed', 'passed']);
   expect(await outcomes({}, false)).toEqual(['passed', 'passed']);
