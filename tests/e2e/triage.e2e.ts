@@ -155,7 +155,8 @@ test('settles alerts from the bell onwards by keyboard (AC-106)', async ({ signe
   await page.keyboard.press('f');
   const reason = page.getByRole('dialog', { name: 'Tandai 2 peringatan alarm palsu?' });
   await expect(reason).toBeVisible();
-  await portal.tabTo(reason.getByRole('button', { name: 'Tandai alarm palsu' }));
+  await page.keyboard.press('Space');
+  await portal.tabTo(reason.getByRole('button', { name: 'Tandai 2 alarm palsu' }));
   await page.keyboard.press('Enter');
   for (const id of [first, second]) {
     await expect(portal.row(id)).toHaveAttribute('data-attention', 'falseAlert');

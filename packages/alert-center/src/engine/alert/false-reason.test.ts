@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FALSE_ALERT_REASON_MAX } from './alert-action.ts';
-import { firstFalseReason, isReasonBegun, reasonProblem, reasonText } from './false-reason.ts';
+import { noFalseReason, isReasonBegun, reasonProblem, reasonText } from './false-reason.ts';
 
 describe('reason of a false alert', () => {
   test('stores the text of a preset, regardless of what was typed', () => {
@@ -19,9 +19,14 @@ describe('reason of a false alert', () => {
     expect(reasonProblem({ choice: 'notValid', other: '' })).toBeNull();
   });
 
+  test('is missing until the user chooses one (AC-294)', () => {
+    expect(reasonText(noFalseReason)).toBe('');
+    expect(reasonProblem(noFalseReason)).toBe('blank');
+  });
+
   test('counts as started once it differs from the initial reason', () => {
-    expect(isReasonBegun(firstFalseReason)).toBe(false);
-    expect(isReasonBegun({ ...firstFalseReason, choice: 'other' })).toBe(true);
-    expect(isReasonBegun({ ...firstFalseReason, other: 'x' })).toBe(true);
+    expect(isReasonBegun(noFalseReason)).toBe(false);
+    expect(isReasonBegun({ ...noFalseReason, choice: 'other' })).toBe(true);
+    expect(isReasonBegun({ ...noFalseReason, other: 'x' })).toBe(true);
   });
 });

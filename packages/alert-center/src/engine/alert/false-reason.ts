@@ -10,15 +10,17 @@ export type PresetReason = keyof typeof presetReasons;
 
 /** A reason while the user edits it: a preset, or their own text. */
 export interface FalseReason {
-  readonly choice: PresetReason | 'other';
+  /** `null` until the user chooses. */
+  readonly choice: PresetReason | 'other' | null;
   /** The user's own text; not lost while a preset is chosen. */
   readonly other: string;
 }
 
-export const firstFalseReason: FalseReason = { choice: 'notValid', other: '' };
+export const noFalseReason: FalseReason = { choice: null, other: '' };
 
 /** The text to store. */
 export function reasonText({ choice, other }: FalseReason): string {
+  if (choice === null) return '';
   return choice === 'other' ? other.trim() : presetReasons[choice];
 }
 
@@ -29,5 +31,5 @@ export function reasonProblem(reason: FalseReason): TextProblem {
 
 /** Whether the user has entered something that closing would lose. */
 export function isReasonBegun({ choice, other }: FalseReason): boolean {
-  return choice !== firstFalseReason.choice || other !== '';
+  return choice !== null || other !== '';
 }

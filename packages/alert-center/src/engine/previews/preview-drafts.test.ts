@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { createMemoryAlertSource } from '../../adapters/memory/memory-alert-source.ts';
 import { createMemoryWorld } from '../../adapters/memory/memory-world.ts';
 import { demoUsers } from '../../adapters/memory/world-users.ts';
-import { firstFalseReason } from '../alert/false-reason.ts';
+import { noFalseReason } from '../alert/false-reason.ts';
 import { createState } from '../state/state.ts';
 import { createAlertCenterStore } from '../store.ts';
 import { type PreviewDrafts, createPreviewDrafts, draftOf, hasDraft } from './preview-drafts.ts';
@@ -46,7 +46,7 @@ describe('drafts of a preview', () => {
   test('are separate for each alert', () => {
     const { drafts, note } = setUp('1', '2');
     drafts.change('1', { note: 'Called' });
-    drafts.change('1', { falseReason: firstFalseReason });
+    drafts.change('1', { falseReason: noFalseReason });
     expect(note('1')).toBe('Called');
     expect(note('2')).toBe('');
   });
@@ -66,9 +66,9 @@ describe('drafts of a preview', () => {
     const writtenReason = { choice: 'other', other: 'Test drive' } as const;
     drafts.change('1', { note: 'Called', falseReason: { choice: 'wrongDetection', other: '' } });
     drafts.change('2', { falseReason: writtenReason });
-    drafts.change('3', { note: 'Stepped away', falseReason: firstFalseReason });
+    drafts.change('3', { note: 'Stepped away', falseReason: noFalseReason });
     show(['2']);
-    expect([note('1'), reason('1'), reason('3')]).toEqual(['Called', null, firstFalseReason]);
+    expect([note('1'), reason('1'), reason('3')]).toEqual(['Called', null, noFalseReason]);
     show([]);
     expect([note('1'), note('3'), reason('2'), reason('3')]).toEqual([
       'Called',
@@ -87,7 +87,7 @@ describe('drafts of a preview', () => {
   test('count as unsent only while a reload would lose something', () => {
     const { drafts, hasUnsent } = setUp('1');
     expect(hasUnsent()).toBe(false);
-    drafts.change('1', { falseReason: firstFalseReason });
+    drafts.change('1', { falseReason: noFalseReason });
     expect(hasUnsent()).toBe(false);
     drafts.change('1', { falseReason: { choice: 'other', other: '' } });
     expect(hasUnsent()).toBe(true);

@@ -201,8 +201,9 @@ export const FalseAlertRequiresReason: Story = {
     const item = within(row.closest('li') as HTMLElement);
     await userEvent.click(item.getByRole('button', { name: /^False alert/ }));
     const dialog = within(await page.findByRole('dialog', { name: 'Mark as a false alert?' }));
+    await expect(dialog.getByText('Reason is required')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Mark as false alert' })).toBeDisabled();
     await userEvent.click(dialog.getByRole('radio', { name: 'Other reason' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Mark as false alert' }));
     await expect(dialog.getByText('Other reason is required')).toBeVisible();
     const field = dialog.getByRole('textbox', { name: /Other reason/ });
     await userEvent.type(field, '   ');

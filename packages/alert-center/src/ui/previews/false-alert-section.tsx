@@ -1,10 +1,20 @@
 import { Button } from '@pantau/core/ui/button';
 import { Icon } from '@pantau/core/ui/icon';
 import { IconButton } from '@pantau/core/ui/icon-button';
-import { type FormEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactElement,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { usePreviewDraft } from '../../hooks/previews.ts';
 import { type AlertId, isUnresolved } from '../../engine/alert/alert.ts';
 import { type FalseReason, reasonProblem, reasonText } from '../../engine/alert/false-reason.ts';
+import { useDiscardPrompt } from '../triage/discard-prompt.tsx';
+import { isSubmitKey } from '../triage/submit-key.ts';
 import { FalseReasonFields } from '../triage/false-reason-fields.tsx';
 import { useAlertTriage } from '../shared/triage-context.ts';
 import { useText } from '../shared/use-text.ts';
@@ -20,7 +30,7 @@ export function FalseAlertSection({ alert }: AlertPartProps): ReactElement | nul
   const isAsking = falseReason !== null && isUnresolved(alert);
 
   // Scroll the form into view when it opens or grows, but not when a draft is restored.
-  const choice = isAsking ? falseReason.choice : null;
+  const choice = isAsking ? (falseReason.choice ?? 'none') : null;
   const before = useRef(choice);
   useEffect(() => {
     const last = before.current;
@@ -28,7 +38,7 @@ export function FalseAlertSection({ alert }: AlertPartProps): ReactElement | nul
     if (choice === null || choice === last) return;
     section.current?.scrollIntoView({ block: 'nearest' });
     if (last !== null) return;
-    section.current?.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true });
+    section.current?.querySelector('input')?.focus({ preventScroll: true });
   }, [choice]);
 
   if (!isAsking) return null;
@@ -59,6 +69,7 @@ function FalseAlertQuestion(props: FalseAlertQuestionProps): ReactElement {
   const headingId = useId();
   const [isBusy, setBusy] = useState(false);
   const isValid = reasonProblem(reason) === null;
+  const { requestClose, prompt } = useDiscardPrompt(reason.other.trim() !== '', onClose);
 
   const submit = async (): Promise<void> => {
     if (!isValid || isBusy) return;
@@ -71,9 +82,23 @@ function FalseAlertQuestion(props: FalseAlertQuestionProps): ReactElement {
     event.preventDefault();
     void submit();
   };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const isEscape = event.key === 'Escape' && !event.nativeEvent.isComposing;
+    if (!isEscape && !isSubmitKey(event)) return;
+    // Escape closes the form, not the preview.
+    event.preventDefault();
+    event.stopPropagation();
+    if (isEscape) requestClose();
+    else void submit();
+  };
 
   return (
-    <section ref={sectionRef} className={css.section} aria-labelledby={headingId}>
+    <section
+      ref={sectionRef}
+      className={css.section}
+      aria-labelledby={headingId}
+      data-false-alert-form
+    >
       <div className={css.headLine}>
         <h3 id={headingId} className={css.heading}>
           <Icon name="slashCircle" size={14} />
@@ -83,21 +108,22 @@ function FalseAlertQuestion(props: FalseAlertQuestionProps): ReactElement {
           icon="chevronUp"
           size="dense"
           label={tPreview('falseAlertHide')}
-          onClick={onClose}
+          onClick={requestClose}
         />
       </div>
-      <form className={css.question} onSubmit={onSubmit} noValidate>
+      <form className={css.question} onSubmit={onSubmit} onKeyDown={onKeyDown} noValidate>
         <FalseReasonFields
           reason={reason}
           onChange={onChange}
           isInline
           end={
-            <Button type="submit" loading={isBusy} disabled={!isValid}>
+            <Button type="submit" variant="primary" loading={isBusy} disabled={!isValid}>
               {t('markFalse')}
             </Button>
           }
         />
       </form>
+      {prompt}
     </section>
   );
 }

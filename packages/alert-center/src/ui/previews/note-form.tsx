@@ -1,9 +1,10 @@
 import { Button } from '@pantau/core/ui/button';
 import { TextArea } from '@pantau/core/ui/text-area';
-import { type FormEvent, type KeyboardEvent, type ReactElement, useState } from 'react';
+import { type FormEvent, type ReactElement, useState } from 'react';
 import { usePreviewDraft } from '../../hooks/previews.ts';
 import { NOTE_MAX } from '../../engine/alert/alert-action.ts';
 import type { AlertId } from '../../engine/alert/alert.ts';
+import { submitOnKey } from '../triage/submit-key.ts';
 import { useNoteError } from '../triage/use-note-error.ts';
 import { useAlertTriage } from '../shared/triage-context.ts';
 import { useText } from '../shared/use-text.ts';
@@ -28,11 +29,6 @@ export function NoteForm({ id }: { readonly id: AlertId }): ReactElement {
     event.preventDefault();
     void save();
   };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    void save();
-  };
 
   return (
     <form className={css.section} onSubmit={onSubmit} noValidate>
@@ -41,7 +37,7 @@ export function NoteForm({ id }: { readonly id: AlertId }): ReactElement {
         placeholder={t('notePlaceholder')}
         value={note}
         onValueChange={(text) => changeDraft({ note: text })}
-        onKeyDown={onKeyDown}
+        onKeyDown={submitOnKey(() => void save())}
         readOnly={isBusy}
         aria-keyshortcuts="Control+Enter Meta+Enter"
         characterLimit={NOTE_MAX}

@@ -6,7 +6,7 @@ import type { AlertView } from '../../hooks/list.ts';
 import { usePreviewDraft } from '../../hooks/previews.ts';
 import { useAlertAccess } from '../../hooks/permissions.ts';
 import { type Alert, isUnresolved } from '../../engine/alert/alert.ts';
-import { firstFalseReason } from '../../engine/alert/false-reason.ts';
+import { noFalseReason } from '../../engine/alert/false-reason.ts';
 import { settlementOf } from '../../engine/alert/settlement.ts';
 import { useAlertTriage } from '../shared/triage-context.ts';
 import { stateText } from '../shared/text/alert-text.ts';
@@ -36,7 +36,8 @@ export function PreviewActions({ view: { alert } }: { readonly view: AlertView }
   return (
     <div className={css.actions}>
       {!unresolved && <Settled alert={alert} />}
-      {canAct && (
+      {/* The form has its own button for what the user is about to do. */}
+      {canAct && !isAsking && (
         <Button
           ref={actRef}
           variant={unresolved ? 'primary' : 'outline'}
@@ -53,7 +54,7 @@ export function PreviewActions({ view: { alert } }: { readonly view: AlertView }
           ref={falseRef}
           icon="slashCircle"
           aria-expanded={isAsking}
-          onClick={() => changeDraft({ falseReason: isAsking ? null : firstFalseReason })}
+          onClick={() => changeDraft({ falseReason: isAsking ? null : noFalseReason })}
         >
           {t('falseAlert')}
         </Button>

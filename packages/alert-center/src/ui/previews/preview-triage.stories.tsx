@@ -1,5 +1,6 @@
 import { PantauError, scopes } from '@pantau/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { type MemoryWorld, demoUsers } from '../../adapters/memory/index.ts';
 import { targetAlerts } from '../../engine/alert/action-target.ts';
@@ -11,9 +12,11 @@ import {
   withScopes,
 } from '../../testing/stories/preview-card.tsx';
 import { sayYes } from '../../testing/stories/confirm-dialog.ts';
-import { worldOf } from '../../testing/stories/story-frame.tsx';
+import { StoryFrame, worldOf } from '../../testing/stories/story-frame.tsx';
+import { useAlert, useAlertList } from '../../hooks/list.ts';
 import { storyUser, storyWorld } from '../../testing/stories/story-world.ts';
 import { PreviewActions } from './preview-actions.tsx';
+import { PreviewContent } from './preview-content.tsx';
 
 const { manager, dispatcher } = demoUsers;
 
@@ -151,6 +154,68 @@ export const FalseAlertFormInside: Story = {
     await expect(preview.queryByRole('region', { name: 'False alert' })).toBeNull();
     await waitFor(() => expect(button).toHaveFocus());
     await expect(alertOf(context)?.falseAlert).toBe(false);
+  },
+};
+
+/** AC-294, AC-295: Nothing is preselected, what is missing is said, and the form's button is the only primary one. */
+export const FalseAlertFormSaysWhatIsMissing: Story = {
+  play: async (context) => {
+    const { page, preview } = await openPreviewOf(context);
+    await userEvent.click(preview.getByRole('button', { name: 'False alert' }));
+    const send = preview.getByRole('button', { name: 'Mark as false alert' });
+    for (const radio of preview.getAllByRole('radio')) await expect(radio).not.toBeChecked();
+    await expect(preview.getByText('Reason is required')).toBeVisible();
+    await expect(send).toBeDisabled();
+    await expect(preview.queryByRole('button', { name: 'Mark resolved' })).toBeNull();
+    await userEvent.click(preview.getByRole('radio', { name: 'Other reason' }));
+    await expect(preview.getByText('Other reason is required')).toBeVisible();
+    const text = preview.getByRole('textbox', { name: /^Other reason/ });
+    await userEvent.type(text, 'Lens was dirty');
+    await userEvent.keyboard('{Escape}');
+    const question = await page.findByRole('alertdialog', {
+      name: 'Discard what you have written?',
+    });
+    await userEvent.click(within(question).getByRole('button', { name: 'Keep writing' }));
+    await expect(text).toHaveValue('Lens was dirty');
+    text.focus();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(alertOf(context)?.falseAlert).toBe(true));
+    await preview.findByRole('button', { name: 'Check again' });
+  },
+};
+
+/** The newest alert in a low window. */
+function ScrolledPreview(): ReactElement | null {
+  const id = useAlertList('urgent').ids[0] ?? '';
+  const view = useAlert(id);
+  if (view === undefined) return null;
+  return (
+    <section aria-label="Preview" style={{ width: 400 }}>
+      <div style={{ height: 320, overflow: 'auto' }} data-testid="window">
+        <PreviewContent view={view} />
+      </div>
+      <PreviewActions view={view} />
+    </section>
+  );
+}
+
+/** AC-295: Plate and driver stay in view while the user gives the reason. */
+export const VehicleStaysInView: Story = {
+  render: (_args, { loaded }) => (
+    <StoryFrame loaded={loaded}>
+      <ScrolledPreview />
+    </StoryFrame>
+  ),
+  play: async (context) => {
+    const { page, preview } = await openPreviewOf(context);
+    const frame = page.getByTestId('window').getBoundingClientRect();
+    await userEvent.click(preview.getByRole('button', { name: 'False alert' }));
+    const driver = alertOf(context)?.driver?.fullname ?? '';
+    await waitFor(() => {
+      const { top, bottom } = preview.getByTitle(driver).getBoundingClientRect();
+      void expect(top).toBeGreaterThanOrEqual(frame.top);
+      void expect(bottom).toBeLessThanOrEqual(frame.bottom);
+    });
   },
 };
 

@@ -3,7 +3,7 @@ import type { AlertView } from '../../hooks/list.ts';
 import { type Step, usePreviewDraft } from '../../hooks/previews.ts';
 import { useAlertAccess } from '../../hooks/permissions.ts';
 import { type AlertId, isUnresolved } from '../../engine/alert/alert.ts';
-import { firstFalseReason } from '../../engine/alert/false-reason.ts';
+import { noFalseReason } from '../../engine/alert/false-reason.ts';
 import { type ShortcutCommand, useViewOptions } from '../shared/view-options.ts';
 import {
   activeKeys,
@@ -28,7 +28,7 @@ export function usePreviewKeys(
   // The preview has its own form and note field.
   const promptFalseAlert = (): void => {
     if (view === undefined || !isUnresolved(view.alert)) triage.promptFalseAlert(id);
-    else changeDraft({ falseReason: falseReason ?? firstFalseReason });
+    else changeDraft({ falseReason: falseReason ?? noFalseReason });
   };
   const promptNote = (): void => {
     const field = elementRef.current?.querySelector('textarea');

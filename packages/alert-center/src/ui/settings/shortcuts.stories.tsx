@@ -243,6 +243,7 @@ export const FirstUserWinsWhileReasonIsChosen: Story = {
       () => expect(first.parentElement).toHaveAttribute('data-attention', 'resolved'),
       patient,
     );
+    await userEvent.click(dialog.getByRole('radio', { name: 'Not valid' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Mark as false alert' }));
     await findToast(page, /^Budi Santoso had already resolved the alert/);
     await waitFor(() => expect(page.queryByRole('dialog', { name })).toBeNull(), patient);

@@ -121,3 +121,21 @@ export const ANoteInIndonesianAndTheDark: Story = {
   args: { about: 'note', count: 1 },
   globals: { locale: 'id', theme: 'dark' },
 };
+
+/** AC-294: Escape asks before it discards a note; Ctrl+Enter saves it. */
+export const EscapeAsksBeforeDiscarding: Story = {
+  args: { about: 'note', count: 1 },
+  play: async (context) => {
+    const page = within(context.canvasElement.ownerDocument.body);
+    const dialog = await dialogOf(context);
+    await userEvent.type(dialog.getByRole('textbox'), 'Called the driver');
+    await userEvent.keyboard('{Escape}');
+    const name = 'Discard what you have written?';
+    const question = within(await page.findByRole('alertdialog', { name }));
+    await expect(question.getByRole('button', { name: 'Keep writing' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('alertdialog', { name })).toBeNull());
+    await expect(dialog.getByRole('textbox')).toHaveValue('Called the driver');
+    await waitFor(() => expect(dialog.getByRole('textbox')).toHaveFocus());
+  },
+};

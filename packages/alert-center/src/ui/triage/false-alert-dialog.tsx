@@ -5,7 +5,7 @@ import { type FormEvent, type ReactElement, useId, useState } from 'react';
 import { useKnownAlerts } from '../../hooks/triage.ts';
 import type { AlertId } from '../../engine/alert/alert.ts';
 import {
-  firstFalseReason,
+  noFalseReason,
   isReasonBegun,
   reasonProblem,
   reasonText,
@@ -15,6 +15,8 @@ import { useAlertTriage } from '../shared/triage-context.ts';
 import { useTriageText } from '../shared/use-triage-text.ts';
 import { useText } from '../shared/use-text.ts';
 import css from './false-alert-dialog.module.css';
+import { useDiscardPrompt } from './discard-prompt.tsx';
+import { submitOnKey } from './submit-key.ts';
 import { FalseReasonFields } from './false-reason-fields.tsx';
 
 export interface FalseAlertDialogProps {
@@ -30,16 +32,15 @@ export function FalseAlertDialog({ ids, onClose }: FalseAlertDialogProps): React
   const tTriage = useTriageText();
   const triage = useAlertTriage();
   const formId = useId();
-  const [reason, setReason] = useState(firstFalseReason);
-  const [showErrors, setValidatedText] = useState(false);
+  const [reason, setReason] = useState(noFalseReason);
   const [isBusy, setBusy] = useState(false);
   useUnsavedWork(isReasonBegun(reason));
+  const { requestClose, prompt } = useDiscardPrompt(reason.other.trim() !== '', onClose);
   const count = ids.length;
   const single = count === 1;
 
   const submit = async (): Promise<void> => {
-    setValidatedText(true);
-    if (reasonProblem(reason) !== null) return;
+    if (isBusy || reasonProblem(reason) !== null) return;
     const doing = triage.markFalse(ids, reasonText(reason));
     // The bulk bar shows the progress of several, and keeps the reason for a retry.
     if (!single) {
@@ -57,37 +58,47 @@ export function FalseAlertDialog({ ids, onClose }: FalseAlertDialogProps): React
   };
 
   return (
-    <Dialog.Root
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-    >
-      <Dialog.Content size="narrow">
-        <Dialog.Header>
-          <Dialog.Title>
-            {single ? t('falseAlertTitle') : tTriage('falseAlertMany', { count })}
-          </Dialog.Title>
-          {!single && <Dialog.Description>{tTriage('aboutSettled')}</Dialog.Description>}
-        </Dialog.Header>
-        <Dialog.Body>
-          <TargetAlerts alerts={alerts} count={count} />
-          <form id={formId} className={css.form} onSubmit={onSubmit} noValidate>
-            <FalseReasonFields
-              reason={reason}
-              onChange={setReason}
-              showErrors={showErrors}
-              hasInitialFocus
-            />
-          </form>
-        </Dialog.Body>
-        <Dialog.Footer>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId} loading={isBusy}>
-            {single ? t('markFalse') : tTriage('markFalseMany', { count })}
-          </Button>
-        </Dialog.Footer>
-      </Dialog.Content>
-    </Dialog.Root>
+    <>
+      <Dialog.Root
+        open
+        onOpenChange={(open) => {
+          if (!open) requestClose();
+        }}
+      >
+        <Dialog.Content size="narrow">
+          <Dialog.Header>
+            <Dialog.Title>
+              {single ? t('falseAlertTitle') : tTriage('falseAlertMany', { count })}
+            </Dialog.Title>
+            {!single && <Dialog.Description>{tTriage('aboutSettled')}</Dialog.Description>}
+          </Dialog.Header>
+          <Dialog.Body>
+            <TargetAlerts alerts={alerts} count={count} />
+            <form
+              id={formId}
+              className={css.form}
+              onSubmit={onSubmit}
+              onKeyDown={submitOnKey(() => void submit())}
+              noValidate
+            >
+              <FalseReasonFields reason={reason} onChange={setReason} hasInitialFocus />
+            </form>
+          </Dialog.Body>
+          <Dialog.Footer>
+            <Button onClick={onClose}>{t('cancel')}</Button>
+            <Button
+              variant="primary"
+              type="submit"
+              form={formId}
+              loading={isBusy}
+              disabled={reasonProblem(reason) !== null}
+            >
+              {single ? t('markFalse') : tTriage('markFalseMany', { count })}
+            </Button>
+          </Dialog.Footer>
+        </Dialog.Content>
+      </Dialog.Root>
+      {prompt}
+    </>
   );
 }

@@ -12,6 +12,8 @@ import { useAlertTriage } from '../shared/triage-context.ts';
 import { useTriageText } from '../shared/use-triage-text.ts';
 import { useText } from '../shared/use-text.ts';
 import css from './note-dialog.module.css';
+import { useDiscardPrompt } from './discard-prompt.tsx';
+import { submitOnKey } from './submit-key.ts';
 import { useNoteError } from './use-note-error.ts';
 
 export interface NoteDialogProps {
@@ -33,9 +35,10 @@ export function NoteDialog({ ids, onClose }: NoteDialogProps): ReactElement {
   const count = ids.length;
   const single = count === 1;
   useUnsavedWork(text !== '');
+  const { requestClose, prompt } = useDiscardPrompt(text.trim() !== '', onClose);
 
   const save = async (): Promise<void> => {
-    if (!validate()) return;
+    if (isBusy || !validate()) return;
     const saving = triage.addNote(ids, text.trim());
     // The bulk bar shows the progress of several, and keeps the note for a retry.
     if (!single) {
@@ -53,36 +56,51 @@ export function NoteDialog({ ids, onClose }: NoteDialogProps): ReactElement {
   };
 
   return (
-    <Dialog.Root open onOpenChange={onClose}>
-      <Dialog.Content size="narrow">
-        <Dialog.Header>
-          <Dialog.Title>
-            {single ? tTriage('noteTitle') : tTriage('noteMany', { count })}
-          </Dialog.Title>
-        </Dialog.Header>
-        <Dialog.Body>
-          <TargetAlerts alerts={alerts} count={count} />
-          <form id={formId} className={css.form} onSubmit={onSubmit} noValidate>
-            <TextArea
-              label={t('note')}
-              placeholder={t('notePlaceholder')}
-              value={text}
-              onValueChange={setText}
-              characterLimit={NOTE_MAX}
-              rows={3}
-              required
-              {...initialFocus}
-              {...(error !== undefined && { error })}
-            />
-          </form>
-        </Dialog.Body>
-        <Dialog.Footer>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId} loading={isBusy}>
-            {single ? t('noteSave') : tTriage('noteSaveMany', { count })}
-          </Button>
-        </Dialog.Footer>
-      </Dialog.Content>
-    </Dialog.Root>
+    <>
+      <Dialog.Root
+        open
+        onOpenChange={(open) => {
+          if (!open) requestClose();
+        }}
+      >
+        <Dialog.Content size="narrow">
+          <Dialog.Header>
+            <Dialog.Title>
+              {single ? tTriage('noteTitle') : tTriage('noteMany', { count })}
+            </Dialog.Title>
+          </Dialog.Header>
+          <Dialog.Body>
+            <TargetAlerts alerts={alerts} count={count} />
+            <form
+              id={formId}
+              className={css.form}
+              onSubmit={onSubmit}
+              onKeyDown={submitOnKey(() => void save())}
+              noValidate
+            >
+              <TextArea
+                label={t('note')}
+                placeholder={t('notePlaceholder')}
+                value={text}
+                onValueChange={setText}
+                characterLimit={NOTE_MAX}
+                rows={3}
+                aria-keyshortcuts="Control+Enter Meta+Enter"
+                required
+                {...initialFocus}
+                {...(error !== undefined && { error })}
+              />
+            </form>
+          </Dialog.Body>
+          <Dialog.Footer>
+            <Button onClick={onClose}>{t('cancel')}</Button>
+            <Button variant="primary" type="submit" form={formId} loading={isBusy}>
+              {single ? t('noteSave') : tTriage('noteSaveMany', { count })}
+            </Button>
+          </Dialog.Footer>
+        </Dialog.Content>
+      </Dialog.Root>
+      {prompt}
+    </>
   );
 }
