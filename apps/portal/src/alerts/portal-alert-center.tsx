@@ -11,7 +11,7 @@ import {
   type OtherNotifications,
 } from '@pantau/alert-center';
 import { createHttpBackend } from '@pantau/alert-center/http';
-import { useSession } from '@pantau/core';
+import { useSession, useStore } from '@pantau/core';
 import type { MapSettings } from '@pantau/core/geo';
 import mapWorkerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { useLocation, useNavigate } from 'react-router';
@@ -24,7 +24,9 @@ import { usePortalSettings } from './use-portal-settings.ts';
 export function PortalAlertCenter({ children }: { readonly children: ReactNode }): ReactElement {
   const { session, preferences } = usePortal();
   const { user } = useSession();
+  const storage = useStore();
   const companyId = user?.companyId;
+  const userId = user?.userId;
   const settings = usePortalSettings();
   const backend = useMemo(
     () =>
@@ -32,12 +34,14 @@ export function PortalAlertCenter({ children }: { readonly children: ReactNode }
         // Same origin as the portal.
         baseUrl: '',
         companyId,
+        userId,
+        storage,
         getToken: session.getToken,
         locale: preferences.language.get,
         onError: reportError,
         maxCalls: () => settings.get().maxCalls,
       }),
-    [session, preferences, settings, companyId],
+    [session, preferences, settings, companyId, userId, storage],
   );
   const { pathname } = useLocation();
   const navigate = useNavigate();

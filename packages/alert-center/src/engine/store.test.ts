@@ -61,6 +61,31 @@ describe('the first load', () => {
     expect(counts()).toMatchObject({ ...trueCounts(), isKnown: true });
   });
 
+  it('applies a stored subscription at once, and requests a new one (AC-296)', async () => {
+    const source = createMemoryAlertSource({ world });
+    const fresh = source.loadSubscription;
+    const answers: boolean[] = [];
+    const rules = {
+      urgent: new Set<string>(),
+      important: new Set<string>(),
+      autoPopup: new Set<string>(),
+    };
+    const loadSubscription: typeof fresh = (signal) => {
+      answers.push(answers.length === 0);
+      return answers.length === 1 ? Promise.resolve({ rules, stored: true }) : fresh(signal);
+    };
+    store = createAlertCenterStore({
+      source: { ...source, loadSubscription },
+      clock,
+      store: createMemoryStore(),
+      permissions: { canSeeUrgent: true },
+      currentUser: demoUsers.manager,
+    });
+    await live();
+    expect(answers).toEqual([true, false]);
+    expect(store.get().list.rules?.urgent.size).toBeGreaterThan(0);
+  });
+
   it('shows a list as loading, not empty, until its first page arrives', async () => {
     store.start();
     expect(list('urgent')).toMatchObject({ status: 'loading', ids: [] });

@@ -439,6 +439,22 @@ describe('the feed over Socket.IO', () => {
     feed.close();
   });
 
+  it('applies the rules stored under the payload key before the server responds, offline too (AC-296)', async () => {
+    const storage = createMemoryStore();
+    await create({ storage, userId: '1' }).loadSubscription();
+    expect(storage.getItem('payload')).toContain('signed-1');
+    answers['payload'] = new TypeError('no network');
+    const reloaded = create({ storage, userId: '1' });
+    const stored = await reloaded.loadSubscription();
+    expect(stored).toMatchObject({ stored: true, rules: { urgent: new Set(['11']) } });
+    // Only the first call; every further one asks the server.
+    await expect(reloaded.loadSubscription()).rejects.toMatchObject({ kind: 'offline' });
+    // Another user's rules are not applied.
+    await expect(create({ storage, userId: '2' }).loadSubscription()).rejects.toMatchObject({
+      kind: 'offline',
+    });
+  });
+
   it('stores the payload and uses it while no new one can be loaded (AC-47, AC-90)', async () => {
     const storage = createMemoryStore();
     const first = await live({ storage, storageNamespace: 'acme' });

@@ -11,7 +11,9 @@ export interface HttpAlertsOptions {
   readonly companyId?: number | undefined;
   /** Include alerts of vehicles that partners share; requires the scope shared_vehicle:read. */
   readonly includeSharedVehicles?: boolean | undefined;
-  /** Persists the payload across reloads. */
+  /** Id of the signed-in user; with `storage`, their rules apply immediately after a reload, offline too. */
+  readonly userId?: string | undefined;
+  /** Persists the payload and the user's rules across reloads. */
   readonly storage?: KeyValueStore | undefined;
   readonly storageNamespace?: string | undefined;
 }
@@ -35,9 +37,15 @@ export function alertsOver(connection: HttpConnection, options: HttpAlertsOption
     onError,
   });
 
+  let isFirst = true;
+
   return {
     id: connection.baseUrl,
-    loadSubscription: (signal) => payloads.load(signal),
+    loadSubscription(signal) {
+      const stored = isFirst && options.userId ? payloads.readStored(options.userId) : null;
+      isFirst = false;
+      return stored === null ? payloads.load(signal) : Promise.resolve(stored);
+    },
     listAlerts: calls.listAlerts,
     readAlerts: calls.readAlerts,
     countUnresolved: calls.countUnresolved,

@@ -1,11 +1,17 @@
 import { type Clock, type KeyValueStore, createPersisted } from '@pantau/core';
-import { nullable, number, object, string } from 'valibot';
+import { array, boolean, nullable, number, object, optional, string } from 'valibot';
+import type { AlertSubscription } from '../../engine/list/alert-source.port.ts';
 import type { SignedPayload } from './alert-calls.ts';
 
 /** Loads the payload that `update_tags` sends, and renews it before it expires. */
 export interface PayloadCache {
   /** Loads and stores a new payload. */
   load(signal?: AbortSignal): Promise<SignedPayload>;
+  /**
+   * The subscription stored by the user's earlier visit, so that urgency is correct before the server has
+   * responded; `null` if there is none.
+   */
+  readStored(userId: string): AlertSubscription | null;
   /** Calls the listener with a payload, and with a new one before that expires, until stopped. */
   subscribe(listener: (payload: string) => void): PayloadSubscription;
 }
@@ -30,7 +36,23 @@ const RENEW_AFTER = 0.8;
 const RETRY_FIRST_MS = 1_000;
 const RETRY_MAX_MS = 30_000;
 
-const storedPayload = nullable(object({ payload: string(), expiresAt: number() }));
+const storedPayload = nullable(
+  object({
+    payload: string(),
+    expiresAt: number(),
+    /** Absent from what earlier versions stored. */
+    rules: optional(
+      object({ urgent: array(string()), important: array(string()), autoPopup: array(string()) }),
+    ),
+    currentUser: optional(
+      object({
+        user: object({ userId: string(), fullname: string() }),
+        canSeeUrgent: boolean(),
+        scopes: optional(array(string())),
+      }),
+    ),
+  }),
+);
 
 export function createPayloadCache(options: PayloadCacheOptions): PayloadCache {
   const { clock, store, onError } = options;
@@ -50,19 +72,44 @@ export function createPayloadCache(options: PayloadCacheOptions): PayloadCache {
   const load = async (signal?: AbortSignal): Promise<SignedPayload> => {
     const signed = await options.loadPayload(signal);
     const lifetimeMs = signed.expiresIn * 1_000;
-    stored?.set({ payload: signed.payload, expiresAt: clock.now() + lifetimeMs });
+    const { rules, currentUser } = signed;
+    stored?.set({
+      payload: signed.payload,
+      expiresAt: clock.now() + lifetimeMs,
+      rules: {
+        urgent: [...rules.urgent],
+        important: [...rules.important],
+        autoPopup: [...rules.autoPopup],
+      },
+      currentUser: currentUser && { ...currentUser, scopes: [...(currentUser.scopes ?? [])] },
+    });
     for (const notify of [...listeners]) notify(signed.payload, lifetimeMs);
     return signed;
   };
 
   /** The payload stored by an earlier visit, used when no new one can be loaded. */
-  const readStored = (): string | undefined => {
+  const readPayload = (): string | undefined => {
     const earlier = stored?.get();
     return earlier && earlier.expiresAt > clock.now() ? earlier.payload : undefined;
   };
 
   return {
     load,
+    readStored(userId) {
+      const earlier = stored?.get();
+      const { rules, currentUser } = earlier ?? {};
+      // Another user's rules would be wrong.
+      if (rules === undefined || currentUser?.user.userId !== userId) return null;
+      return {
+        rules: {
+          urgent: new Set(rules.urgent),
+          important: new Set(rules.important),
+          autoPopup: new Set(rules.autoPopup),
+        },
+        currentUser,
+        stored: true,
+      };
+    },
     subscribe(listener) {
       const aborter = new AbortController();
       let failures = 0;
@@ -82,7 +129,7 @@ export function createPayloadCache(options: PayloadCacheOptions): PayloadCache {
         load(aborter.signal).catch((error: unknown) => {
           if (aborter.signal.aborted) return;
           onError(error);
-          const fallback = hasPayload ? undefined : readStored();
+          const fallback = hasPayload ? undefined : readPayload();
           if (fallback !== undefined) listener(fallback);
           hasPayload = true;
           const delay = Math.min(RETRY_FIRST_MS * 2 ** failures, RETRY_MAX_MS);

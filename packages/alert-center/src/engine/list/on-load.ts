@@ -71,7 +71,8 @@ function slotOf(event: LoadListEvent): LoadSlot {
 }
 
 function onSubscription(draft: Draft, subscription: AlertSubscription): void {
-  const { rules, currentUser = null, serverNow } = subscription;
+  const { rules, currentUser = null, serverNow, stored = false } = subscription;
+  if (stored) requestLoad(draft, 'subscription');
   if (serverNow !== undefined) onServerTime(draft, serverNow - draft.now);
   setSourceUser(draft, currentUser);
   if (draft.rules !== null && sameRules(draft.rules, rules)) return;

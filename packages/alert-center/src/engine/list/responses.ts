@@ -14,6 +14,8 @@ export interface AlertSubscription {
    * feed; otherwise they use the browser's clock.
    */
   readonly serverNow?: number | undefined;
+  /** A subscription stored by an earlier visit: it applies at once, and a new one is requested. */
+  readonly stored?: boolean | undefined;
 }
 
 export interface CurrentUser {

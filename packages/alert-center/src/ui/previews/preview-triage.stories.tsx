@@ -147,7 +147,7 @@ export const FalseAlertFormInside: Story = {
     const button = preview.getByRole('button', { name: 'False alert' });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(button);
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
     const section = within(preview.getByRole('region', { name: 'False alert' }));
     await waitFor(() => expect(section.getByRole('radio', { name: 'Not valid' })).toHaveFocus());
     await userEvent.click(section.getByRole('button', { name: 'Not a false alert' }));
@@ -162,6 +162,7 @@ export const FalseAlertFormSaysWhatIsMissing: Story = {
   play: async (context) => {
     const { page, preview } = await openPreviewOf(context);
     await userEvent.click(preview.getByRole('button', { name: 'False alert' }));
+    await preview.findByRole('region', { name: 'False alert' });
     const send = preview.getByRole('button', { name: 'Mark as false alert' });
     for (const radio of preview.getAllByRole('radio')) await expect(radio).not.toBeChecked();
     await expect(preview.getByText('Reason is required')).toBeVisible();
@@ -210,6 +211,7 @@ export const VehicleStaysInView: Story = {
     const { page, preview } = await openPreviewOf(context);
     const frame = page.getByTestId('window').getBoundingClientRect();
     await userEvent.click(preview.getByRole('button', { name: 'False alert' }));
+    await preview.findByRole('region', { name: 'False alert' });
     const driver = alertOf(context)?.driver?.fullname ?? '';
     await waitFor(() => {
       const { top, bottom } = preview.getByTitle(driver).getBoundingClientRect();
@@ -223,6 +225,7 @@ export const PresetReason: Story = {
   play: async (context) => {
     const { page, preview } = await openPreviewOf(context);
     await userEvent.click(preview.getByRole('button', { name: 'False alert' }));
+    await preview.findByRole('region', { name: 'False alert' });
     await userEvent.click(preview.getByRole('radio', { name: 'Wrong detection' }));
     await userEvent.click(preview.getByRole('button', { name: 'Mark as false alert' }));
     // No further question.
@@ -242,6 +245,7 @@ export const OtherReason: Story = {
   play: async (context) => {
     const { preview } = await openPreviewOf(context);
     await userEvent.click(preview.getByRole('button', { name: 'False alert' }));
+    await preview.findByRole('region', { name: 'False alert' });
     await userEvent.click(preview.getByRole('radio', { name: 'Other reason' }));
     const send = preview.getByRole('button', { name: 'Mark as false alert' });
     await expect(send).toBeDisabled();
@@ -275,6 +279,7 @@ export const FormScrollsIntoView: Story = {
     const end = page.getByTestId('window').getBoundingClientRect().bottom;
     const section = () => preview.getByRole('region', { name: 'False alert' });
     await userEvent.click(preview.getByRole('button', { name: 'False alert' }));
+    await preview.findByRole('region', { name: 'False alert' });
     await waitFor(() => expect(section().getBoundingClientRect().bottom).toBeLessThan(end + 1));
     page.getByTestId('window').scrollTop = 0;
     await userEvent.click(preview.getByRole('radio', { name: 'Other reason' }));
@@ -306,6 +311,7 @@ export const SettledByAnotherUserMeanwhile: Story = {
   play: async (context) => {
     const { preview } = await openPreviewOf(context);
     await userEvent.click(preview.getByRole('button', { name: 'False alert' }));
+    await preview.findByRole('region', { name: 'False alert' });
     worldOf(context).resolveAs(dispatcher, [alertOf(context)?.id ?? '']);
     await preview.findByText('Resolved, Budi Santoso');
     await expect(preview.queryByRole('region', { name: 'False alert' })).toBeNull();
