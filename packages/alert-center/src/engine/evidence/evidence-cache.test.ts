@@ -44,7 +44,7 @@ function setUp(open: readonly AlertId[] = ['1']) {
 }
 
 describe('the evidence of an open preview', () => {
-  it('is retained while nothing shows it', async () => {
+  it('is kept while no preview shows it', async () => {
     const { cache, evidence, runner } = setUp();
     const first = runner();
     const release = cache.hold('1', first);
@@ -68,7 +68,7 @@ describe('the evidence of an open preview', () => {
     }
   });
 
-  it('aborts its call when nothing shows it', async () => {
+  it('aborts its request when no preview shows it', async () => {
     const { cache, evidence, runner } = setUp();
     cache.hold('1', runner())();
     await flushMicrotasks();

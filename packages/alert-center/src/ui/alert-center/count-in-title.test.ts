@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe('count in the title', () => {
-  it('stands before the page’s own title and follows the count', () => {
+  it('precedes the page’s title and follows the count', () => {
     const count = createCountInTitle(page, watch);
     expect(page.title).toBe('Dashboard');
     count.show('12');
@@ -48,7 +48,7 @@ describe('count in the title', () => {
     expect(page.title).toBe('(13) Live view');
   });
 
-  it('is not doubled by a page that works on from the title it reads', () => {
+  it('is not duplicated by a page that derives its title from the current one', () => {
     const count = createCountInTitle(page, watch);
     count.show('12');
     pageSays(`${page.title} (draft)`);
@@ -66,7 +66,7 @@ describe('count in the title', () => {
     expect(page.title).toBe('Profile');
   });
 
-  it('comes to rest with another widget’s count on the same page', () => {
+  it('settles next to another widget’s count on the same page', () => {
     const one = createCountInTitle(page, watch);
     one.show('1');
     const other = createCountInTitle(page, watch);
@@ -83,7 +83,7 @@ describe('count in the title', () => {
     expect(page.title).toBe('Dashboard');
   });
 
-  it('gives the page its own title back when it ends, and watches no more', () => {
+  it('restores the page’s title when it stops, and watches no longer', () => {
     const count = createCountInTitle(page, watch);
     count.show('12');
     count.stop();

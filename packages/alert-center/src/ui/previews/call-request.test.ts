@@ -26,7 +26,7 @@ function alertOf(change: Partial<Alert> = {}): Alert {
   });
 }
 
-describe('what a driver is called with', () => {
+describe('the target of a call', () => {
   it("is the fields of the specification, the voice device's own ids first", () => {
     expect(callRequestOf(alertOf())).toEqual({
       vehicleId: '70',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MIN_SWIPE_PX, classifyDrag, swipeStep } from './swipe.ts';
 
 describe('a finger on a preview', () => {
-  it('swipes when it goes sideways, and scrolls when it goes up or down', () => {
+  it('swipes on a horizontal move, and scrolls on a vertical one', () => {
     expect(classifyDrag({ x: 4, y: -6 })).toBeNull();
     expect(classifyDrag({ x: 14, y: 6 })).toBe('swipe');
     expect(classifyDrag({ x: -14, y: 6 })).toBe('swipe');

@@ -67,7 +67,7 @@ describe('the toast after an action', () => {
     });
   });
 
-  test('does not name the current user as somebody else', () => {
+  test('does not name the current user as another user', () => {
     const resolved = ended('unchanged', { resolved: true, resolver: budi });
     expect(outcomeToast('resolve', resolved, budi.userId, t)).toEqual({
       kind: 'info',

@@ -36,13 +36,13 @@ describe('keys of triage', () => {
     expect(findCommand(press(key), defaultKeys)).toBe(command);
   });
 
-  it('are no keys of ours with Ctrl, Alt, Meta or while an input method composes', () => {
+  it('are not shortcuts with Ctrl, Alt, Meta or while an input method composes', () => {
     for (const modifier of ['ctrlKey', 'altKey', 'metaKey', 'isComposing'] as const) {
       expect(findCommand(press('r', { [modifier]: true }), defaultKeys)).toBeNull();
     }
   });
 
-  it('need no Shift but for signs and for selecting up to a row', () => {
+  it('ignore Shift except for signs and range selection', () => {
     expect(findCommand(press('R', { shiftKey: true }), defaultKeys)).toBeNull();
     expect(findCommand(press('ArrowDown', { shiftKey: true }), defaultKeys)).toBeNull();
     expect(findCommand(press('?', { shiftKey: true }), defaultKeys)).toBe('help');
@@ -77,7 +77,7 @@ describe('a user', () => {
 });
 
 describe('a host', () => {
-  it('maps commands to other keys; what it leaves out stays ours', () => {
+  it('maps commands to other keys and keeps the defaults of the others', () => {
     const keys = activeKeys({ resolve: ['e', 'E'], falseAlert: [] });
     expect(keys && findCommand(press('e'), keys)).toBe('resolve');
     expect(keys && findCommand(press('r'), keys)).toBeNull();

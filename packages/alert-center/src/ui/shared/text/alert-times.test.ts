@@ -6,7 +6,7 @@ const format = createFormat('id', 'Asia/Jakarta');
 const noon = Date.UTC(2026, 10, 20, 5);
 const DAY_MS = 86_400_000;
 
-test('an alert of today tells its time to the second, with the zone', () => {
+test('an alert of today shows its time to the second, with the zone', () => {
   const alert = { createdOn: noon + 18_000, receivedOn: noon + 20_000 };
   expect(alertTimes(alert, noon + 60_000, format)).toEqual({
     happened: '12.00.18 WIB',

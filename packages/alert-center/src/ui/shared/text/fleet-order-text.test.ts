@@ -71,7 +71,7 @@ test('a row names the task and its stop', () => {
   expect(fleetOrderPlace({ ...order(null), foNumber: null })).toBeUndefined();
 });
 
-test('the detail tells every extra that is known, and none that is not (AC-76)', () => {
+test('the detail shows every known extra and no other (AC-76)', () => {
   const all = {
     location: 'Gudang Cikarang',
     totalFoDuration: 22_800,

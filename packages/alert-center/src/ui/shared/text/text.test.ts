@@ -55,7 +55,7 @@ describe('durations have two units at most', () => {
     expect(durationText(seconds, en, enFormat)).toBe(inEnglish);
   });
 
-  test('a clock never shows less than nothing', () => {
+  test('a clock never shows a negative time', () => {
     expect([clockText(-3), clockText(8.9), clockText(754)]).toEqual(['0:00', '0:08', '12:34']);
   });
 });
@@ -100,7 +100,7 @@ describe('values by code', () => {
     ]);
   });
 
-  test('a value that is a time says how long it lasted: it is not repeated', () => {
+  test('a value that is the duration is not repeated', () => {
     const eyes = { ...measured(49, 2.7, 2), durationSeconds: 3 };
     expect(valueFacts(eyes, idTexts, idFormat, withLimits)).toEqual([
       { label: 'Durasi', text: '2,7 dtk' },
@@ -126,7 +126,7 @@ describe('alert texts', () => {
     expect(alertTitle({ description: { id: '', en: '' }, alertCode: 7 }, 'id')).toBe('#7');
   });
 
-  test('the place is the geofences, then the address, or nothing', () => {
+  test('the place is the geofences, otherwise the address, otherwise empty', () => {
     const geofences = [{ geofenceId: '1', fenceName: 'Koridor Cipali' }];
     expect(alertPlace({ address: 'Tol Cipali KM 112', geofences })).toBe(
       'Koridor Cipali, Tol Cipali KM 112',
