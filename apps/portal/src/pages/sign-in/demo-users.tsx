@@ -2,7 +2,7 @@ import { type ReactElement, useEffect, useId, useState } from 'react';
 import { useMessages } from '@pantau/core';
 import { Button } from '@pantau/core/ui/button';
 import { portalMessages } from '../../messages/portal-messages.ts';
-import { type DemoUsers, loadDemoUsers } from '../../session/demo-users.ts';
+import { type DemoUsers, loadDemoUsers } from './load-demo-users.ts';
 import css from './demo-users.module.css';
 
 export interface DemoUserButtonsProps {

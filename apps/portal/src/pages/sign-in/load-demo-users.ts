@@ -1,6 +1,6 @@
 import { createRestClient, parseWire } from '@pantau/core/transport';
 import { type InferOutput, array, nullable, object, string } from 'valibot';
-import { reportError } from '../portal/report-error.ts';
+import { reportError } from '../../portal/report-error.ts';
 
 const response = object({
   password: nullable(string()),
