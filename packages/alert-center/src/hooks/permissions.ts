@@ -69,6 +69,14 @@ export function useCurrentUserId(): string | null {
   return useStoreValue(userIdOf);
 }
 
+const userNameOf = ({ list }: AlertCenterState): string | null =>
+  currentUserOf(list)?.fullname ?? null;
+
+/** The current user's full name; `null` until known. */
+export function useCurrentUserName(): string | null {
+  return useStoreValue(userNameOf);
+}
+
 const fleetTaskScopes = [
   scopes.fleetTaskInstantRead,
   scopes.fleetTaskInstantCreate,

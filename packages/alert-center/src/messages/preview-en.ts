@@ -53,6 +53,7 @@ export const en = {
   logFalse: 'marked it a false alert',
   logFalseReason: 'marked it a false alert: {{reason}}',
   logNotFalse: 'checked again, no longer a false alert',
+  logCalled: 'called the driver: {{result}}',
   logNote: 'added a note: {{note}}',
   addressLoading: 'Looking up the address',
   copyCoordinates: 'Copy coordinates',

@@ -56,6 +56,7 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   logFalse: 'menandai alarm palsu',
   logFalseReason: 'menandai alarm palsu: {{reason}}',
   logNotFalse: 'memeriksa lagi, alarm palsu dibatalkan',
+  logCalled: 'menelepon pengemudi: {{result}}',
   logNote: 'menambah catatan: {{note}}',
   addressLoading: 'Mencari alamat',
   copyCoordinates: 'Salin koordinat',

@@ -7,7 +7,7 @@ import { useClock, useHasUnsavedWork } from '../theme/use-services.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Row, Stack } from '../ui/story-support/layout.tsx';
 import { storyRoot } from '../ui/story-support/shadow-root.ts';
-import { CallBar } from './call-bar.tsx';
+import { CallBar, CallStrip } from './call-bar.tsx';
 import type { CallRequest } from './call.ts';
 import type { CallSource } from './call-source.ts';
 import { CallsProvider, useCalls } from './calls-provider.tsx';
@@ -36,6 +36,8 @@ const vehicles: readonly CallRequest[] = [
 interface CallingProps {
   readonly driver: SimulatedDriver;
   readonly maxCalls?: number;
+  /** A sheet's strip besides the bar. */
+  readonly strip?: boolean;
   /** Wraps the source. */
   readonly wrap?: (source: CallSource) => CallSource;
 }
@@ -74,7 +76,8 @@ function Desk(): ReactElement {
   );
 }
 
-function Calling({ driver, maxCalls = 1, wrap = (source) => source }: CallingProps) {
+function Calling(props: CallingProps) {
+  const { driver, maxCalls = 1, strip = false, wrap = (source) => source } = props;
   const clock = useClock();
   const source = useMemo(
     () => wrap(createMemoryCallSource({ clock, maxCalls, driverOf: () => driver })),
@@ -86,6 +89,7 @@ function Calling({ driver, maxCalls = 1, wrap = (source) => source }: CallingPro
       {mounted && (
         <CallsProvider source={source}>
           <Desk />
+          {strip && <CallStrip />}
           <CallBar />
         </CallsProvider>
       )}
@@ -171,6 +175,14 @@ export const Phone = at(
     globals: { locale: 'id', viewport: { value: 'mobile1' } },
     name: 'Panggilan',
   },
+);
+
+/** CO-152: `findByRole` fails on a second region. */
+export const StripReplacesBar = at(
+  { driver: 'answers', strip: true },
+  24_000,
+  'B 9482 KXTConnected0:21SimulatedHang up',
+  { globals: { viewport: { value: 'mobile1' } } },
 );
 
 const two = createManualClock();

@@ -18,7 +18,7 @@ import { type Call, type Calls, isActiveCall } from './call.ts';
 import css from './call-bar.module.css';
 import { CallDuration } from './call-duration.tsx';
 import { callStateText } from './call-state-text.ts';
-import { useCalls } from './calls-provider.tsx';
+import { useBarReplaced, useCalls, useReplacesBar } from './calls-provider.tsx';
 import { callMessages } from './messages/call-messages.ts';
 
 /** Announces each phase of a call once to screen readers. */
@@ -54,17 +54,19 @@ function useAnnouncements(calls: Calls): void {
 export function CallBar(): ReactElement | null {
   const { calls } = useCalls();
   const layer = useLayer();
+  const isReplaced = useBarReplaced();
   useAnnouncements(calls);
-  if (layer === null || calls.length === 0) return null;
+  if (layer === null || isReplaced || calls.length === 0) return null;
   return createPortal(<OpenBar calls={calls} />, layer);
 }
 
 /**
- * The same calls inline, for a sheet that covers the bar on a phone. Announces nothing, because the bar
- * does.
+ * The same calls inline, one line each, for a sheet on a phone. Replaces the bar while it is mounted
+ * (CO-152). Announces nothing, because the bar does.
  */
 export function CallStrip(): ReactElement | null {
   const { calls } = useCalls();
+  useReplacesBar();
   return calls.length === 0 ? null : <OpenBar calls={calls} inline />;
 }
 
@@ -85,7 +87,7 @@ function OpenBar({ calls, inline = false }: OpenBarProps): ReactElement {
   return (
     <section className={inline ? css.strip : css.bar} aria-label={t('calls')} onFocus={onFocus}>
       {calls.map((call) => (
-        <CallRow key={call.vehicleId} call={call} returnFocus={returnFocus} />
+        <CallRow key={call.vehicleId} call={call} inline={inline} returnFocus={returnFocus} />
       ))}
     </section>
   );
@@ -93,6 +95,8 @@ function OpenBar({ calls, inline = false }: OpenBarProps): ReactElement {
 
 interface CallRowProps {
   readonly call: Call;
+  /** One line, without the driver's name. */
+  readonly inline: boolean;
   /** Returns the focus to the element that had it before the bar. */
   readonly returnFocus: () => void;
 }
@@ -111,7 +115,7 @@ function useFocusHandover(rowRef: RefObject<HTMLElement | null>, returnFocus: ()
   }, [rowRef, returnFocus]);
 }
 
-function CallRow({ call, returnFocus }: CallRowProps): ReactElement {
+function CallRow({ call, inline, returnFocus }: CallRowProps): ReactElement {
   const { hangUp, dismiss } = useCalls();
   const rowRef = useRef<HTMLDivElement>(null);
   useFocusHandover(rowRef, returnFocus);
@@ -126,9 +130,9 @@ function CallRow({ call, returnFocus }: CallRowProps): ReactElement {
       </span>
       <Plate plate={plate} />
       <span className={css.text}>
-        <span className={css.driver}>{driver ?? t('unknownDriver')}</span>
+        {!inline && <span className={css.driver}>{driver ?? t('unknownDriver')}</span>}
         <span className={css.state}>
-          <span>
+          <span className={css.phase}>
             {callStateText(t, call)}
             {phase === 'connected' && connectedOn !== null && (
               <span className={css.duration}>

@@ -1,10 +1,19 @@
+import { useCallback } from 'react';
 import { isPantauError } from '../errors/pantau-error.ts';
 import type { MessageKey, Translate } from '../i18n/catalog.ts';
+import { useMessages } from '../i18n/i18n-context.tsx';
 import { formatDuration } from '../media/format-duration.ts';
 import type { Call } from './call.ts';
+import { callMessages } from './messages/call-messages.ts';
 import type { en } from './messages/en.ts';
 
 export type CallTranslate = Translate<MessageKey<keyof typeof en>>;
+
+/** Returns the text of an ended call's result, such as "Busy". */
+export function useCallResultText(): (call: Call) => string {
+  const t = useMessages(callMessages);
+  return useCallback((call: Call) => callStateText(t, call), [t]);
+}
 
 /** In seconds; `null` for a call that was not answered. */
 function talkSeconds(call: Call, now: number): number | null {

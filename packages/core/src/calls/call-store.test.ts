@@ -1,13 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PantauError } from '../errors/pantau-error.ts';
 import { type ManualClock, createManualClock } from '../testing/manual-clock.ts';
-import {
-  type Call,
-  type CallRequest,
-  type CallUpdate,
-  ENDED_SHOWN_MS,
-  MAX_RING_MS,
-} from './call.ts';
+import { type Call, type CallRequest, type CallUpdate, MAX_RING_MS, isActiveCall } from './call.ts';
 import type { CallSource } from './call-source.ts';
 import { type CallStore, createCallStore } from './call-store.ts';
 import type { SimulatedDriver } from '../contract/simulated-drivers.ts';
@@ -80,20 +74,38 @@ describe('a call', () => {
     expect(store.get()).toEqual([]);
   });
 
-  it('disappears after it was hung up, but stays after it failed', async () => {
-    const { store } = open('answers');
-    store.start(to('1'));
-    await clock.advance(5_000);
-    store.hangUp('1');
-    await clock.advance(ENDED_SHOWN_MS - 1);
-    expect(store.get()).toHaveLength(1);
-    await clock.advance(1);
-    expect(store.get()).toEqual([]);
-    expect(clock.pending()).toBe(0);
-    const { store: refused } = open('refuses');
-    refused.start(to('1'));
+  it.each(['answers', 'busy', 'refuses', 'silent', 'losesConnection'] as const)(
+    'disappears 6 s after its end (driver: %s) (CO-150)',
+    async (driver) => {
+      const { store } = open(driver);
+      store.start(to('1'));
+      if (driver === 'answers') {
+        await clock.advance(5_000);
+        store.hangUp('1');
+      }
+      while (isActiveCall(only(store))) await clock.advance(100);
+      await clock.advance(only(store).since + 5_999 - clock.now());
+      expect(store.get()).toHaveLength(1);
+      await clock.advance(1);
+      expect(store.get()).toEqual([]);
+      expect(clock.pending()).toBe(0);
+    },
+  );
+
+  it('stays in the log with its result after it has disappeared or was dismissed (CO-151)', async () => {
+    const { store } = open('refuses');
+    store.start({ ...to('1'), alertId: 'a1' });
+    expect(store.log()).toEqual([]);
     await clock.advance(60_000);
-    expect(ended(refused)).toBe('ended refused');
+    expect(store.get()).toEqual([]);
+    store.start({ ...to('2'), alertId: 'a2' });
+    await clock.advance(0);
+    store.hangUp('2');
+    store.dismiss('2');
+    expect(store.log().map(({ alertId, end }) => `${alertId} ${end}`)).toEqual([
+      'a1 refused',
+      'a2 hungUp',
+    ]);
   });
 
   it('ignores the response to a previous call to the same vehicle', async () => {
@@ -149,16 +161,16 @@ describe('a call', () => {
 
   it('records whether it was refused, busy, not answered or lost its connection', async () => {
     const ends: Readonly<Record<string, string>> = {
-      refuses: 'ended refused',
-      busy: 'ended busy',
-      silent: 'ended noAnswer',
-      losesConnection: 'ended dropped',
+      refuses: 'refused',
+      busy: 'busy',
+      silent: 'noAnswer',
+      losesConnection: 'dropped',
     };
     for (const [driver, end] of Object.entries(ends)) {
       const { store } = open(driver as SimulatedDriver);
       store.start(to('1'));
       await clock.advance(40_000);
-      expect(ended(store)).toBe(end);
+      expect(store.log().map((call) => call.end)).toEqual([end]);
     }
   });
 

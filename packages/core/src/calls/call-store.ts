@@ -2,11 +2,19 @@ import type { Clock } from '../clock/clock.ts';
 import { PantauError, isPantauError } from '../errors/pantau-error.ts';
 import { type CallRequest, type CallUpdate, type Calls, isActiveCall } from './call.ts';
 import type { CallSource, StartedCall } from './call-source.ts';
-import { type CallsEvent, nextCallTimeoutAt, canCallVehicle, reduceCalls } from './reduce-calls.ts';
+import {
+  type CallsEvent,
+  canCallVehicle,
+  logCalls,
+  nextCallTimeoutAt,
+  reduceCalls,
+} from './reduce-calls.ts';
 
 /** The calls of one provider, without React. */
 export interface CallStore {
   get(): Calls;
+  /** Calls that have ended, oldest first; includes dismissed ones. */
+  log(): Calls;
   subscribe(listener: () => void): () => void;
   /** `false` when the limit is reached or the vehicle is already being called. */
   canCallVehicle(vehicleId: string): boolean;
@@ -30,6 +38,7 @@ const asError = (cause: unknown): PantauError =>
 export function createCallStore({ source, clock, onError }: CallStoreOptions): CallStore {
   const listeners = new Set<() => void>();
   let calls: Calls = [];
+  let log: Calls = [];
   /** The latest attempt for each vehicle: a response to an earlier one is ignored. */
   const attempts = new Map<string, number>();
   /** Updates received before the response that names their call. */
@@ -40,6 +49,7 @@ export function createCallStore({ source, clock, onError }: CallStoreOptions): C
   const dispatch = (event: CallsEvent): void => {
     const next = reduceCalls(calls, event, clock.now());
     if (next === calls) return;
+    log = logCalls(log, calls, next);
     calls = next;
     updateSubscription();
     scheduleTimeout();
@@ -86,6 +96,7 @@ export function createCallStore({ source, clock, onError }: CallStoreOptions): C
 
   return {
     get: () => calls,
+    log: () => log,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -7,6 +7,8 @@ export interface CallRequest {
   readonly imei: string;
   readonly deviceType: string;
   readonly entryPoint: 'alertCenter';
+  /** The alert that the call is about. Stays in the browser: only the call log uses it. */
+  readonly alertId?: string | undefined;
 }
 
 /** Why a call ended. */
@@ -57,8 +59,11 @@ export const DEFAULT_MAX_CALLS = 1;
 /** In milliseconds. An unanswered call ends after this time, even without a report from the server. */
 export const MAX_RING_MS = 60_000;
 
-/** In milliseconds. A call that was hung up disappears after this time; other ends stay until dismissed. */
-export const ENDED_SHOWN_MS = 5_000;
+/** In milliseconds. An ended call disappears from the bar after this time, however it ended (CO-150). */
+export const ENDED_SHOWN_MS = 6_000;
+
+/** Ended calls that the call log keeps. */
+export const CALL_LOG_MAX = 200;
 
 export const isActiveCall = ({ phase }: Pick<Call, 'phase'>): boolean => phase !== 'ended';
 

@@ -4,7 +4,9 @@ import {
   createContext,
   useContext,
   useEffect,
+  useLayoutEffect,
   useMemo,
+  useState,
   useSyncExternalStore,
 } from 'react';
 import { useClock, useUnsavedWork, useReportError } from '../theme/use-services.ts';
@@ -13,6 +15,35 @@ import type { CallSource } from './call-source.ts';
 import { type CallStore, createCallStore } from './call-store.ts';
 
 const CallsContext = createContext<CallStore | null>(null);
+const StripContext = createContext<Strips | null>(null);
+
+/** Counts the mounted strips, which replace the bar. */
+interface Strips {
+  get(): number;
+  subscribe(listener: () => void): () => void;
+  /** Returns the function that ends it. */
+  add(): () => void;
+}
+
+function createStrips(): Strips {
+  const listeners = new Set<() => void>();
+  let count = 0;
+  const change = (by: number): void => {
+    count += by;
+    for (const listener of [...listeners]) listener();
+  };
+  return {
+    get: () => count,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    add() {
+      change(1);
+      return () => change(-1);
+    },
+  };
+}
 
 export interface CallsProviderProps {
   /** Makes the calls. `null` disables calling; defaults to `null`. */
@@ -31,23 +62,39 @@ export function CallsProvider({ source, children }: CallsProviderProps): ReactEl
     () => (source == null ? null : createCallStore({ source, clock, onError: report })),
     [source, clock, report],
   );
+  const [strips] = useState(createStrips);
   useEffect(() => () => store?.dispose(), [store]);
   return (
     <CallsContext.Provider value={store}>
-      <KeepsPage store={store} />
-      {children}
+      <StripContext.Provider value={strips}>
+        <KeepsPage store={store} />
+        {children}
+      </StripContext.Provider>
     </CallsContext.Provider>
   );
 }
 
 const noCalls: Calls = [];
 
-function useCallsOf(store: CallStore | null): Calls {
-  const read = (): Calls => store?.get() ?? noCalls;
+function useCallsOf(store: CallStore | null, which: 'get' | 'log' = 'get'): Calls {
+  const read = (): Calls => store?.[which]() ?? noCalls;
   return useSyncExternalStore(store?.subscribe ?? noSubscription, read, read);
 }
 
 const noSubscription = (): (() => void) => () => undefined;
+
+/** Declares a strip that shows the calls in place of the bar. */
+export function useReplacesBar(): void {
+  const strips = useContext(StripContext);
+  useLayoutEffect(() => strips?.add(), [strips]);
+}
+
+/** Whether a strip shows the calls in place of the bar. */
+export function useBarReplaced(): boolean {
+  const strips = useContext(StripContext);
+  const read = (): boolean => (strips?.get() ?? 0) > 0;
+  return useSyncExternalStore(strips?.subscribe ?? noSubscription, read, read);
+}
 
 function KeepsPage({ store }: { readonly store: CallStore | null }): null {
   useUnsavedWork(useCallsOf(store).some(isActiveCall));
@@ -57,8 +104,10 @@ function KeepsPage({ store }: { readonly store: CallStore | null }): null {
 export interface CallsApi {
   /** `false` without a source. */
   readonly canCall: boolean;
-  /** Active calls, and ended ones that were not dismissed. */
+  /** Active calls, and those that ended a few seconds ago. */
   readonly calls: Calls;
+  /** Calls that have ended since the provider was mounted, oldest first. */
+  readonly log: Calls;
   /** `false` when the limit is reached or the vehicle is already being called. */
   canCallVehicle(vehicleId: string): boolean;
   start(request: CallRequest): void;
@@ -71,15 +120,17 @@ export interface CallsApi {
 export function useCalls(): CallsApi {
   const store = useContext(CallsContext);
   const calls = useCallsOf(store);
+  const log = useCallsOf(store, 'log');
   return useMemo(
     () => ({
       canCall: store !== null,
       calls,
+      log,
       canCallVehicle: (vehicleId) => store?.canCallVehicle(vehicleId) ?? false,
       start: (request) => store?.start(request),
       hangUp: (vehicleId) => store?.hangUp(vehicleId),
       dismiss: (vehicleId) => store?.dismiss(vehicleId),
     }),
-    [store, calls],
+    [store, calls, log],
   );
 }

@@ -1,6 +1,7 @@
 /** Calls to drivers: the port, its states, the provider and the bar. */
 export { CallBar, CallStrip } from './call-bar.tsx';
 export { CallDuration, type CallDurationProps } from './call-duration.tsx';
+export { useCallResultText } from './call-state-text.ts';
 export {
   DEFAULT_MAX_CALLS,
   type Call,

@@ -1,4 +1,5 @@
 import {
+  CALL_LOG_MAX,
   type Call,
   type CallEnd,
   type CallRequest,
@@ -59,6 +60,15 @@ export function canCallVehicle(calls: Calls, vehicleId: string, max: number): bo
   return active.length < max && active.every((call) => call.vehicleId !== vehicleId);
 }
 
+/** The log after a change of the calls, with those that have ended in between; oldest first (CO-151). */
+export function logCalls(log: Calls, before: Calls, after: Calls): Calls {
+  const ended = after.filter((call) => {
+    const earlier = before.find(({ vehicleId }) => vehicleId === call.vehicleId);
+    return !isActiveCall(call) && earlier !== undefined && isActiveCall(earlier);
+  });
+  return ended.length === 0 ? log : [...log, ...ended].slice(-CALL_LOG_MAX);
+}
+
 /** Returns the calls after an event at `now` (epoch milliseconds). */
 export function reduceCalls(calls: Calls, event: CallsEvent, now: number): Calls {
   switch (event.type) {
@@ -93,7 +103,7 @@ export function reduceCalls(calls: Calls, event: CallsEvent, now: number): Calls
       return calls.filter((call) => isActiveCall(call) || call.vehicleId !== event.vehicleId);
     case 'timeElapsed':
       return calls
-        .filter((call) => call.end !== 'hungUp' || now - call.since < ENDED_SHOWN_MS)
+        .filter((call) => isActiveCall(call) || now - call.since < ENDED_SHOWN_MS)
         .map((call) =>
           call.phase !== 'connected' && isActiveCall(call) && now - call.since >= MAX_RING_MS
             ? endedBy(call, 'noAnswer', now)
@@ -103,8 +113,8 @@ export function reduceCalls(calls: Calls, event: CallsEvent, now: number): Calls
 }
 
 /** When a call changes without an event, in epoch milliseconds. */
-function dueAt({ phase, end, since }: Call): number | null {
-  if (phase === 'ended') return end === 'hungUp' ? since + ENDED_SHOWN_MS : null;
+function dueAt({ phase, since }: Call): number | null {
+  if (phase === 'ended') return since + ENDED_SHOWN_MS;
   return phase === 'connected' ? null : since + MAX_RING_MS;
 }
 

@@ -228,6 +228,12 @@ export const EndsCallOnPhone: Story = {
     const call = await within(sheet).findByRole('button', { name: /^Call the driver/ }, patient);
     await userEvent.click(call);
     const hangUp = await within(sheet).findByRole('button', { name: /^Hang up/ }, patient);
+    const [line, ...others] = within(page.body).getAllByRole('region', { name: 'Calls' });
+    await expect(others).toHaveLength(0);
+    await waitFor(() => expect(line).toHaveTextContent(/Connected0:\d\dSimulated/), patient);
+    await expect(line?.getBoundingClientRect().height).toBeLessThanOrEqual(56);
+    const cut = line?.querySelector('[class*="phase"]');
+    await expect(cut?.scrollWidth).toBeLessThanOrEqual(cut?.clientWidth ?? 0);
     await expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth);
     await userEvent.click(hangUp);
     await within(sheet).findByRole('button', { name: /^Call the driver/ }, patient);

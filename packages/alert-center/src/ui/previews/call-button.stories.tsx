@@ -13,6 +13,7 @@ import {
   storyUser,
   storyWorld,
 } from '../../testing/stories/story-world.ts';
+import { AlertHistory } from './alert-history.tsx';
 import { CallButton } from './call-button.tsx';
 import { PreviewCalls } from './preview-calls.tsx';
 
@@ -23,6 +24,8 @@ interface StoryOf {
   readonly deviceType?: string;
   /** Where calls go: to the preview's own source, to the host's provider, or nowhere. */
   readonly through?: 'preview' | 'host' | 'nothing';
+  /** Shows the histories of the alerts. */
+  readonly history?: boolean;
 }
 
 interface DeskProps {
@@ -32,7 +35,7 @@ interface DeskProps {
 
 /** The parts of two previews that concern calls. */
 function Desk({ alerts, of }: DeskProps): ReactElement {
-  const { driver = 'answers', maxCalls = 1, through = 'preview' } = of;
+  const { driver = 'answers', maxCalls = 1, through = 'preview', history = false } = of;
   const clock: Clock = useClock();
   const [open, setOpen] = useState(true);
   const source = useMemo(
@@ -43,6 +46,7 @@ function Desk({ alerts, of }: DeskProps): ReactElement {
     <PreviewCalls source={through === 'preview' ? source : null}>
       <div style={{ display: 'grid', gap: 8, justifyItems: 'start', paddingTop: 96 }}>
         {open && alerts.map((alert) => <CallButton key={alert.id} alert={alert} />)}
+        {history && alerts.map((alert) => <AlertHistory key={alert.id} alert={alert} />)}
         <Button variant="quiet" onClick={() => setOpen(false)}>
           Close the previews
         </Button>
@@ -265,3 +269,27 @@ export const WithoutBothScopes = nobody({ scopes: [scopes.twoWayCommunication] }
 /** AC-77 */
 export const OverSecondDevice = nobody({ deviceType: 'teltonika' });
 export const WithoutCallableDevice = nobody({ through: 'nothing' });
+
+/** After 6 s the bar is gone; the history of the alert keeps the call, that of the other alert does not. */
+const logged = (driver: SimulatedDriver, afterMs: number, entry: RegExp): Story => ({
+  parameters: parametersOf({ driver, history: true }),
+  play: async (context) => {
+    await userEvent.click(buttonOf(context));
+    const page = pageOf(context);
+    await page.findByRole('region', { name: /Calls|Panggilan/ });
+    await clockOf(context).advance(afterMs);
+    const [own, other] = within(context.canvasElement).getAllByRole('list');
+    await waitFor(() => expect(own).toHaveTextContent(entry));
+    await clockOf(context).advance(6_000);
+    await waitFor(() => expect(page.queryByRole('region', { name: /Calls|Panggilan/ })).toBeNull());
+    await expect(own).toHaveTextContent(entry);
+    await expect(other).toBeEmptyDOMElement();
+  },
+});
+
+/** AC-332 */
+export const BusyCallInHistory = logged('busy', 1_000, /called the driver: Busy/);
+/** AC-332 */
+export const RefusedCallInHistory = inIndonesian(
+  logged('refuses', 4_000, /menelepon pengemudi: Pengemudi menolak panggilan/),
+);

@@ -28,13 +28,15 @@ function alertOf(change: Partial<Alert> = {}): Alert {
 
 describe('the target of a call', () => {
   it("is the fields of the specification, the voice device's own ids first", () => {
-    expect(callRequestOf(alertOf())).toEqual({
+    const alert = alertOf();
+    expect(callRequestOf(alert)).toEqual({
       vehicleId: '70',
       licensePlate: 'B 1',
       driver: 'Slamet Riyadi',
       imei: '8699',
       deviceType: 'bsj',
       entryPoint: 'alertCenter',
+      alertId: alert.id,
     });
   });
 

@@ -2,7 +2,7 @@ import { type CallRequest, callableDeviceTypes } from '@pantau/core/calls';
 import type { Alert } from '../../engine/alert/alert.ts';
 
 /** Request to call the driver; `null` without a callable device. */
-export function callRequestOf({ callState, vehicle, driver }: Alert): CallRequest | null {
+export function callRequestOf({ id, callState, vehicle, driver }: Alert): CallRequest | null {
   if (callState === null || !callState.hasVoip) return null;
   const { deviceType, vehicleIdVoip, imeiVoip } = callState;
   const imei = imeiVoip ?? vehicle.imei;
@@ -15,5 +15,6 @@ export function callRequestOf({ callState, vehicle, driver }: Alert): CallReques
     imei,
     deviceType,
     entryPoint: 'alertCenter',
+    alertId: id,
   };
 }
