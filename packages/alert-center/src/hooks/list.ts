@@ -50,6 +50,14 @@ export function useUnresolvedOnly(): readonly [boolean, (value: boolean) => void
   return [useStoreValue(unresolvedOnlyOf), actions.setUnresolvedOnly];
 }
 
+const isAnyListBusyOf = ({ list }: AlertCenterState): boolean =>
+  list.lists.urgent.isBusy || list.lists.important.isBusy;
+
+/** Whether the user is busy with one of the lists, so that nothing may move. */
+export function useIsAnyListBusy(): boolean {
+  return useStoreValue(isAnyListBusyOf);
+}
+
 /**
  * Calls `onArrivals` with new alerts as they arrive, newest first, even while the list holds them back.
  * Alerts from the first load are not reported.

@@ -61,7 +61,13 @@ export type UserListEvent =
   /** Without `urgency`, retries everything that failed. */
   | { readonly type: 'retryRequested'; readonly urgency?: Urgency }
   | { readonly type: 'unresolvedOnlyChanged'; readonly value: boolean }
-  | { readonly type: 'busyChanged'; readonly urgency: Urgency; readonly isBusy: boolean }
+  | {
+      readonly type: 'busyChanged';
+      readonly urgency: Urgency;
+      readonly isBusy: boolean;
+      /** The rows on screen, which may be behind the store. Without them, the rows of the store are kept. */
+      readonly shown?: readonly AlertId[] | undefined;
+    }
   | { readonly type: 'waitingShown'; readonly urgency: Urgency }
   | { readonly type: 'panelClosed' }
   /** The alerts that are now open in previews. */

@@ -43,7 +43,10 @@ export function onUser(draft: Draft, event: UserListEvent): void {
       return;
     case 'busyChanged':
       if (draft.lists[event.urgency].isBusy === event.isBusy) return;
-      editList(draft, event.urgency, { isBusy: event.isBusy, frozen: null });
+      editList(draft, event.urgency, {
+        isBusy: event.isBusy,
+        frozen: event.isBusy && event.shown?.length ? event.shown : null,
+      });
       return;
     case 'waitingShown':
       editList(draft, event.urgency, { frozen: null });

@@ -46,8 +46,12 @@ export interface AlertCenterActions {
   retryConnection(): void;
   /** Shows the new alerts that were held back. */
   showWaiting(urgency: Urgency): void;
-  /** While a list is busy (the user scrolls, points or types in it), its rows do not move. */
-  setBusy(urgency: Urgency, isBusy: boolean): void;
+  /**
+   * While a list is busy (the user scrolls, points or types in it), its rows do not move.
+   *
+   * @param shown the rows on screen, if the view may be behind the store
+   */
+  setBusy(urgency: Urgency, isBusy: boolean, shown?: readonly AlertId[]): void;
   setUnresolvedOnly(value: boolean): void;
 }
 

@@ -52,12 +52,12 @@ export function createTriageState(options: TriageStateOptions): TriageState {
 
   const isPointing: Record<Urgency, boolean> = { urgent: false, important: false };
   // Rows must not move under the pointer while alerts are selected.
-  const updateBusy = (urgency: Urgency): void => {
+  const updateBusy = (urgency: Urgency, shown?: readonly AlertId[]): void => {
     const isBusy = isPointing[urgency] || selection.get().alerts.size > 0;
-    dispatch({ type: 'busyChanged', urgency, isBusy });
+    dispatch({ type: 'busyChanged', urgency, isBusy, shown });
   };
   const selection = createSelectionState(slots.selection, getState, () => {
-    urgencies.forEach(updateBusy);
+    for (const urgency of urgencies) updateBusy(urgency);
     bulkModule.preload();
   });
   const bulk = createBulkState({ ...options, view: slots.bulk, nextToken, selection });
@@ -72,9 +72,9 @@ export function createTriageState(options: TriageStateOptions): TriageState {
     queue,
     bulk,
     undo,
-    setBusy(urgency, isBusy) {
+    setBusy(urgency, isBusy, shown) {
       isPointing[urgency] = isBusy;
-      updateBusy(urgency);
+      updateBusy(urgency, shown);
     },
   });
   const clear = (): void => {

@@ -17,6 +17,7 @@ import { SkeletonRows } from './skeleton-rows.tsx';
 import { useKeepRowFocus } from './use-keep-focus.ts';
 import { useProgressiveRows } from './use-progressive-rows.ts';
 import { useListBusy } from './use-list-busy.ts';
+import { useTapGuard } from './use-tap-guard.ts';
 
 export interface AlertListProps {
   readonly urgency: Urgency;
@@ -31,8 +32,9 @@ export const AlertList = memo(function AlertList(props: AlertListProps): ReactEl
   const openIds = useOpenIds();
   const t = useText();
   const listRef = useRef<HTMLUListElement>(null);
-  useListBusy(urgency, scrollerRef);
-  useKeepRowFocus(listRef, list.ids);
+  useListBusy(urgency, scrollerRef, list.ids);
+  useTapGuard(scrollerRef, list.ids);
+  useKeepRowFocus(listRef, scrollerRef, list.ids);
   const rows = useProgressiveRows(list.ids);
   const complete = rows.length === list.ids.length;
   if (list.status === 'hidden') return null;
@@ -64,7 +66,10 @@ interface WaitingProps extends AlertListProps {
   readonly waiting: number;
 }
 
-/** Shows the number of new alerts that wait while the user is busy with the list. */
+/**
+ * The number of new alerts that wait while the user is busy with the list. It is in the heading of the section,
+ * where it neither moves nor covers a row.
+ */
 function WaitingButton({ urgency, waiting, scrollerRef }: WaitingProps): ReactElement | null {
   const t = useText();
   const { showWaiting } = useAlertActions();
@@ -77,10 +82,12 @@ function WaitingButton({ urgency, waiting, scrollerRef }: WaitingProps): ReactEl
     showWaiting(urgency);
   };
   return (
-    <button type="button" className={css.waiting} onClick={show}>
-      <Icon name="arrowUp" size={14} />
-      {t('waiting', { count: waiting })}
-    </button>
+    <div className={css.waitingAnchor}>
+      <button type="button" className={css.waiting} onClick={show}>
+        <Icon name="arrowUp" size={14} />
+        <span className={css.waitingText}>{t('waiting', { count: waiting })}</span>
+      </button>
+    </div>
   );
 }
 

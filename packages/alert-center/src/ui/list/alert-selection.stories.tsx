@@ -67,7 +67,7 @@ export const SomeSelected: Story = {
     // Once an alert is selected, every row shows its box; no row has changed its height.
     await expect(items.every((row) => row.dataset['selecting'])).toBe(true);
     for (const box of boxes) {
-      await expect(getComputedStyle(box.closest('[data-holds-list]') as Element).opacity).toBe('1');
+      await expect(getComputedStyle(box.closest('li > span') as Element).opacity).toBe('1');
     }
     await expect(heights()).toEqual(before);
     await expect(boxes[1]).toHaveAccessibleName(/^Select, /);

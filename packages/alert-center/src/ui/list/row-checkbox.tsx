@@ -4,7 +4,6 @@ import { useSelectionControls } from '../../hooks/selection.ts';
 import type { Alert } from '../../engine/alert/alert.ts';
 import { useText } from '../shared/use-text.ts';
 import css from './alert-row.module.css';
-import { holdsList } from './holds-list.ts';
 
 export interface RowCheckboxProps {
   readonly alert: Alert;
@@ -20,7 +19,7 @@ export function RowCheckbox({ alert, selected }: RowCheckboxProps): ReactElement
   const { select, selectTo } = useSelectionControls();
   const { id, vehicle } = alert;
   return (
-    <span className={css.select} {...holdsList}>
+    <span className={css.select}>
       <Checkbox
         label={t('ofVehicle', { what: t('select'), plate: vehicle.licensePlate })}
         hideLabel

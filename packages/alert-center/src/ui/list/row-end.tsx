@@ -10,7 +10,6 @@ import { useAlertTriage } from '../shared/triage-context.ts';
 import { stateText } from '../shared/text/alert-text.ts';
 import { useText } from '../shared/use-text.ts';
 import css from './alert-row.module.css';
-import { holdsList } from './holds-list.ts';
 import { useActionsFocus } from './use-actions-focus.ts';
 
 export interface RowEndProps {
@@ -42,7 +41,7 @@ export function RowEnd({ view, open, actionsOnly }: RowEndProps): ReactElement {
         </div>
       )}
       {canAct && (
-        <div ref={actionsRef} className={css.actions} {...actionsFocus} {...holdsList}>
+        <div ref={actionsRef} className={css.actions} {...actionsFocus}>
           {isUnresolved(alert) ? (
             <>
               <IconButton

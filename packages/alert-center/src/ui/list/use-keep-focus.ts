@@ -10,12 +10,22 @@ interface Place {
 const rowOf = (node: EventTarget | null): HTMLElement | null =>
   node instanceof Element ? node.closest<HTMLElement>('[data-alert-id]') : null;
 
+/** Whether at least the middle of a row is in the visible part of its list. */
+function isOnScreen(row: Element, scroller: Element): boolean {
+  const { top, height } = row.getBoundingClientRect();
+  const middle = top + height / 2;
+  const frame = scroller.getBoundingClientRect();
+  return middle > frame.top && middle < frame.bottom;
+}
+
 /**
  * When the focused row leaves the list, such as a resolved one in a list of unresolved alerts, the focus
- * moves to the row that takes its place.
+ * moves to the row that takes its place. When arrivals push it off the screen, the focus moves to the list, so that
+ * no shortcut applies to an alert that the user cannot see (AC-261).
  */
 export function useKeepRowFocus(
   listRef: RefObject<HTMLElement | null>,
+  scrollerRef: RefObject<HTMLElement | null>,
   ids: readonly AlertId[],
 ): void {
   const place = useRef<Place | null>(null);
@@ -43,12 +53,21 @@ export function useKeepRowFocus(
   useLayoutEffect(() => {
     latestIds.current = ids;
     const list = listRef.current;
+    const scroller = scrollerRef.current;
     const had = place.current;
-    if (list === null || had === null || ids.includes(had.id)) return;
-    place.current = null;
+    if (list === null || scroller === null || had === null) return;
     const active = activeElementAt(list);
+    if (ids.includes(had.id)) {
+      const row = rowOf(active);
+      const hasMoved = ids.indexOf(had.id) !== had.index;
+      place.current = { id: had.id, index: ids.indexOf(had.id) };
+      if (hasMoved && row !== null && list.contains(row) && !isOnScreen(row, scroller))
+        scroller.focus({ preventScroll: true });
+      return;
+    }
+    place.current = null;
     if (active !== null && active !== list.ownerDocument.body) return;
     const rows = list.querySelectorAll<HTMLElement>('[data-alert-id] > button');
     rows[Math.min(had.index, rows.length - 1)]?.focus({ preventScroll: true });
-  }, [ids, listRef]);
+  }, [ids, listRef, scrollerRef]);
 }

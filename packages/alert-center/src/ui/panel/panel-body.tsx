@@ -1,7 +1,7 @@
 import { useFormat } from '@pantau/core';
 import { EmptyState } from '@pantau/core/ui/empty-state';
 import { ErrorState } from '@pantau/core/ui/error-state';
-import type { ReactElement } from 'react';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 import { useAlertActions } from '../../hooks/triage.ts';
 import { useAlertList, useUnresolvedOnly } from '../../hooks/list.ts';
 import { useConnection } from '../../hooks/connection.ts';
@@ -10,6 +10,7 @@ import { loadErrorText } from '../shared/text/error-text.ts';
 import { useText } from '../shared/use-text.ts';
 import css from './alert-panel.module.css';
 import { AlertSection } from './alert-section.tsx';
+import { useStableSections } from './use-stable-sections.ts';
 import { windowHours } from './window-hours.ts';
 
 /** Whether the lists have rows; if not, whether they are empty or failed. */
@@ -31,9 +32,19 @@ export function PanelBody(): ReactElement {
   if (bare === 'empty' && state !== 'connecting')
     return <NoAlerts isDisconnected={state === 'disconnected'} />;
   return (
-    <div className={css.body}>
+    <Sections>
       {status !== 'hidden' && <AlertSection urgency="urgent" />}
       <AlertSection urgency="important" />
+    </Sections>
+  );
+}
+
+function Sections({ children }: { readonly children: ReactNode }): ReactElement {
+  const bodyRef = useRef<HTMLDivElement>(null);
+  useStableSections(bodyRef);
+  return (
+    <div ref={bodyRef} className={css.body}>
+      {children}
     </div>
   );
 }
