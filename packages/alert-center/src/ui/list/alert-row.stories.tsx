@@ -243,7 +243,7 @@ export const FleetTasksEvidenceAndGeofences: Story = {
       HTMLElement,
       HTMLElement,
     ];
-    await expect(late).toHaveTextContent(/25 min late.*FO-000871, Gudang Cikarang, Slamet Riyadi/);
+    await expect(late).toHaveTextContent(/25 min late.*Slamet R\..*FO-000871, Gudang Cikarang/);
     await expect(offRoute).toHaveTextContent('3.4 km');
     await within(camera).findByRole('img', { name: 'Camera recording expected' });
     await expect(within(late).queryByRole('img', { name: /recording/ })).toBeNull();

@@ -16,6 +16,7 @@ import {
   alertTitle,
 } from '../shared/text/alert-text.ts';
 import { fleetOrderPlace, fleetOrderValue } from '../shared/text/fleet-order-text.ts';
+import { shortName } from '../shared/text/short-name.ts';
 import { useText } from '../shared/use-text.ts';
 import { valueText } from '../shared/text/value-text.ts';
 import css from './row-content.module.css';
@@ -44,10 +45,8 @@ export function RowContent({ view }: RowContentProps): ReactElement {
   const value =
     order === null ? valueText(alert, t, format) : fleetOrderValue(alert, order, t, format);
   const task = order === null ? undefined : fleetOrderPlace(order);
-  const where =
-    task === undefined
-      ? [alert.driver?.fullname, alertPlace(alert)]
-      : [task, alert.driver?.fullname];
+  const driver = alert.driver === null ? undefined : shortName(alert.driver.fullname);
+  const where = task ?? alertPlace(alert);
   return (
     <>
       <SeverityGlyph
@@ -63,7 +62,10 @@ export function RowContent({ view }: RowContentProps): ReactElement {
         </span>
         <span className={css.second}>
           <Plate plate={alert.vehicle.licensePlate} muted={!isUnresolved(alert)} />
-          <span className={css.where}>{where.filter(Boolean).join(', ')}</span>
+          {driver !== undefined && (
+            <span className={css.driver}>{where === undefined ? driver : `${driver}, `}</span>
+          )}
+          {where !== undefined && <span className={css.where}>{where}</span>}
         </span>
       </span>
     </>

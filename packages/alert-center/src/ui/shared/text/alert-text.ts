@@ -23,10 +23,27 @@ export function alertIcon(alert: Pick<Alert, 'alertCode'>): IconName {
   return findAlertCode(alert.alertCode)?.icon ?? 'generic';
 }
 
-/** Geofence names and address of the alert; `undefined` while only the coordinates are known. */
+/**
+ * Geofence names and address of the alert, each place once (AC-264); `undefined` while only the coordinates are
+ * known.
+ */
 export function alertPlace(alert: Pick<Alert, 'address' | 'geofences'>): string | undefined {
-  const fences = alert.geofences.map(({ fenceName }) => fenceName);
-  return [...fences, alert.address].filter(Boolean).join(', ') || undefined;
+  const address = (alert.address ?? '').split(',');
+  const parts = [...alert.geofences.map(({ fenceName }) => fenceName), ...address]
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  return distinctPlaces(parts).join(', ') || undefined;
+}
+
+/** Drops places that repeat or are contained in another one, such as "Cipali" beside "Tol Cipali KM 112". */
+function distinctPlaces(parts: readonly string[]): readonly string[] {
+  const words = parts.map((part) => ` ${part.toLowerCase()} `);
+  return parts.filter((_, index) => {
+    const own = words[index] ?? '';
+    return !words.some(
+      (other, at) => at !== index && other.includes(own) && (other !== own || at < index),
+    );
+  });
 }
 
 /** Attention state of an alert. A false alert takes precedence over resolved. */

@@ -135,6 +135,15 @@ describe('alert texts', () => {
     expect(alertPlace({ address: null, geofences: [] })).toBeUndefined();
   });
 
+  test.each([
+    ['Pool Cakung', 'Pool Cakung, Jakarta Timur', 'Pool Cakung, Jakarta Timur'],
+    ['tol cipali', 'Tol Cipali KM 112, Subang', 'Tol Cipali KM 112, Subang'],
+    ['Gudang Cikarang', 'Jl. Raya, Cikarang, Cikarang', 'Gudang Cikarang, Jl. Raya'],
+    ['Cibitung', 'Jl. Cibitungan', 'Cibitung, Jl. Cibitungan'],
+  ])('%s and %s are stated as %s (AC-264)', (fenceName, address, place) => {
+    expect(alertPlace({ address, geofences: [{ geofenceId: '1', fenceName }] })).toBe(place);
+  });
+
   test('false counts before resolved, both before read', () => {
     const state = (read: boolean, resolved: boolean, falseAlert: boolean) =>
       attentionState({ read, resolved, falseAlert });
