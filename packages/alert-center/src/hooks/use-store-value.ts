@@ -1,4 +1,4 @@
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import type { AlertCenterState, AlertCenterStore } from '../engine/store.ts';
 import { useAlertCenter } from './alert-center-context.ts';
 
@@ -32,12 +32,17 @@ export function useStoreValue<T>(selector: Selector<T>): T {
     undefined,
     select,
   );
+  const current = selected.store === store && selected.selector === selector;
+  const value = current ? selected.value : selector(store.get());
+  const rendered = useRef(value);
+  useEffect(() => {
+    rendered.current = value;
+  });
   useEffect(() => {
     const unsubscribe = store.subscribe(selector, update);
-    // The value may have changed between render and effect.
-    update();
+    // The value may have changed between render and effect. An update always renders, so only then.
+    if (!Object.is(selector(store.get()), rendered.current)) update();
     return unsubscribe;
   }, [store, selector]);
-  const current = selected.store === store && selected.selector === selector;
-  return current ? selected.value : selector(store.get());
+  return value;
 }

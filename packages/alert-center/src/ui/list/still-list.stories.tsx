@@ -151,6 +151,7 @@ export const Keyboard: Story = {
     await expect(moved()).toBeLessThanOrEqual(1);
     stop();
     page.getByRole('button', { name: 'Elsewhere' }).focus();
+    scroller.scrollTo({ top: 0 });
     await waitFor(() => expect(page.queryByText(/new alerts$/)).toBeNull(), SHORT);
   },
 };
