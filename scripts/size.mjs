@@ -1,8 +1,7 @@
 /**
- * `npm run size`: what each part weighs before anything further is opened, against its budget; React is
- * the host's own. Then what previews, map and video weigh, which load when they are first opened. Reads
- * what `npm run build` has made. `--explain` names what each part consists of (modules before they are
- * minified, sheets after).
+ * `npm run size`: the size of each part's first load against its budget, without React, and the sizes of
+ * lazy parts. Reads the output of `npm run build`. `--explain` lists what contributes to each part
+ * (modules before minification, style sheets after).
  */
 import { parseArgs } from 'node:util';
 import { budgets, weighLaterParts } from './size/budgets.mjs';
@@ -19,7 +18,7 @@ for (const { name, limit, measure } of budgets) {
     const { size, parts } = await measure();
     const over = limit !== undefined && size > limit * 1000;
     if (over) failed += 1;
-    const excess = over ? `: ${kilobytes(size - limit * 1000).trim()} kB too much` : '';
+    const excess = over ? `: ${kilobytes(size - limit * 1000).trim()} kB over budget` : '';
     console.log(`${over ? 'FAILED' : 'ok    '} ${kilobytes(size)}${budget}  ${name}${excess}`);
     if (!values.explain) continue;
     for (const [part, bytes] of [...parts].sort(([, one], [, other]) => other - one)) {
@@ -36,11 +35,11 @@ try {
   for (const { of, name, size } of await weighLaterParts()) {
     if (size === undefined) failed += 1;
     const weight = size === undefined ? 'FAILED    n/a' : `later  ${kilobytes(size)}`;
-    const fault = size === undefined ? ' does not load later by itself' : '';
+    const fault = size === undefined ? ' is not a lazy part' : '';
     console.log(`${weight} kB gz         ${of}: ${name}${fault}`);
   }
 } catch (error) {
   failed += 1;
-  console.log(`FAILED    n/a                 what loads later: ${String(error)}`);
+  console.log(`FAILED    n/a                 lazy parts: ${String(error)}`);
 }
 process.exitCode = failed === 0 ? 0 : 1;

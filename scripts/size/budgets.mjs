@@ -5,7 +5,7 @@ import { beyond, gzipped, peers, together, weigh, weighLater, weighSheet } from 
 /** @typedef {import('./measure.mjs').Weight} Weight */
 
 /**
- * A budget in kB (1,000 bytes) gzipped; no limit where the figure is only printed.
+ * A budget in kB (1,000 bytes) gzipped; without a limit the size is only printed.
  *
  * @typedef {object} Budget
  * @property {string} name
@@ -16,8 +16,7 @@ import { beyond, gzipped, peers, together, weigh, weighLater, weighSheet } from 
 const core = JSON.parse(readFileSync(at('packages/core/package.json'), 'utf8'));
 
 /**
- * Core, what core brings, and jotai, which every area uses: an area's own weight is what is left without
- * them.
+ * Core, its dependencies, and jotai, which every area uses. The rest is an area's own weight.
  */
 const coreAndItsOwn = [
   '@pantau/core',
@@ -33,7 +32,7 @@ const portal = 'apps/portal/dist';
 /** @param {string} area */
 const ownWeight = (area) => weigh(`${area} alone`, [area], [...peers, ...coreAndItsOwn]);
 
-/** What the portal's page names: scripts, preloaded modules, style sheets. @returns {Promise<Weight>} */
+/** The files that the portal's page references: scripts, preloaded modules, style sheets. @returns {Promise<Weight>} */
 async function weighPortal() {
   const page = readFileSync(at(portal, 'index.html'), 'utf8');
   const files = [...page.matchAll(/(?:src|href)="\/?([^"]+\.(?:js|css))"/g)].map(
@@ -106,16 +105,16 @@ export const budgets = [
 ];
 
 /**
- * What must cost nothing until somebody opens it, as the custom element loads it.
+ * A part that must load lazily, as the custom element loads it.
  *
  * @typedef {object} LaterPart
- * @property {string} of what it is for
+ * @property {string} of purpose
  * @property {string} name of the module, or of the package
- * @property {number | undefined} size bytes, gzipped, with everything that it brings; undefined where it
- *   does not load later by itself
+ * @property {number | undefined} size bytes, gzipped, with everything that it loads; undefined if it is
+ *   not a lazy part
  */
 
-/** Modules and packages by what they are for. */
+/** Modules and packages by purpose. */
 const laterParts = {
   preview: ['preview-layer', 'previews-runner', 'evidence-calls', 'lazy-calls'],
   map: ['open-map', 'maplibre-gl', 'indonesia.generated'],

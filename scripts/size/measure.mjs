@@ -7,14 +7,14 @@ import { bundleAtOnce } from '../build/at-once.mjs';
 import { at, root } from '../lib/paths.mjs';
 
 /**
- * What a page loads before anything further is opened.
+ * The size of code that loads together.
  *
  * @typedef {object} Weight
  * @property {number} size bytes, gzipped
- * @property {Map<string, number>} parts bytes by package, of modules before they are minified
+ * @property {Map<string, number>} parts bytes by package, before minification
  */
 
-/** The host's own: it has them anyway. */
+/** Provided by the host. */
 export const peers = ['react', 'react-dom', 'react/*', 'react-dom/*'];
 
 const cache = at('node_modules', '.cache', 'pantau-size');
@@ -35,19 +35,19 @@ export async function gzipped(name, contents) {
   return result?.size ?? 0;
 }
 
-/** @param {string} input as esbuild names it @returns {string} the package that it belongs to */
+/** @param {string} input path of a module @returns {string} its package */
 function packageOf(input) {
   const installed = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(input)?.[1];
   const own = /^packages\/([^/]+)/.exec(input)?.[1];
   return installed ?? (own === undefined ? 'entry' : `@pantau/${own}`);
 }
 
-/** @param {readonly string[]} patterns names of packages, `name/*` for what is below them */
+/** @param {readonly string[]} patterns names of packages, or `name/*` for their subpaths */
 const isOneOf = (patterns) => (/** @type {string} */ id) =>
   patterns.some((one) => (one.endsWith('/*') ? id.startsWith(one.slice(0, -1)) : id === one));
 
 /**
- * Bundles modules as a host would, from what is published.
+ * Bundles published modules as a host would.
  *
  * @param {readonly string[]} modules specifiers, or paths relative to the root
  * @param {readonly string[]} external
@@ -72,7 +72,7 @@ function bundle(modules, external) {
 }
 
 /**
- * Weighs what modules load at once, as one chunk. What is imported dynamically does not count.
+ * Weighs what modules load at once. Dynamic imports do not count.
  *
  * @param {string} name
  * @param {readonly string[]} modules specifiers, or paths relative to the root
@@ -98,15 +98,14 @@ export async function weigh(name, modules, external = peers) {
   };
 }
 
-/** @param {string} id of a module @returns {string} its package, or its name without what the build put behind */
+/** @param {string} id of a module @returns {string} its package, or its file name without the build's hash */
 function partName(id) {
   const installed = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1];
   return installed ?? basename(id).replace(/(-[A-Z0-9]{8})?\.m?js$/, '');
 }
 
 /**
- * Weighs what modules load later: each part that is imported dynamically, with everything that it brings
- * and that is not there at once.
+ * Weighs the dynamic imports of modules, each with everything that it loads beyond the first load.
  *
  * @param {readonly string[]} modules specifiers
  * @returns {Promise<Map<string, number>>} bytes, gzipped, by the part's name
@@ -118,15 +117,15 @@ export async function weighLater(modules) {
   const parts = new Map();
   for (const chunk of later) {
     if (!chunk.isDynamicEntry || chunk.facadeModuleId === null) continue;
-    const brought = new Set([chunk]);
-    for (const one of brought) {
+    const loaded = new Set([chunk]);
+    for (const one of loaded) {
       for (const file of one.imports) {
         const further = chunkOf.get(file);
-        if (further !== undefined) brought.add(further);
+        if (further !== undefined) loaded.add(further);
       }
     }
     const name = partName(chunk.facadeModuleId);
-    const codes = [...brought].map(({ code }) => code);
+    const codes = [...loaded].map(({ code }) => code);
     parts.set(name, await gzipped(`later ${name}`, codes));
   }
   return parts;
@@ -142,7 +141,7 @@ export async function weighSheet(path) {
   };
 }
 
-/** @param {Weight} whole @param {Weight} base @returns {Weight} what the whole has beyond the base */
+/** @param {Weight} whole @param {Weight} base @returns {Weight} the whole without the base */
 export function beyond(whole, base) {
   const parts = [...whole.parts].map(
     ([part, bytes]) => /** @type {const} */ ([part, bytes - (base.parts.get(part) ?? 0)]),
