@@ -1,3 +1,4 @@
+import type { ConnectionView } from '@pantau/alert-center';
 import type { ReactElement } from 'react';
 import { useFormat, useMessages } from '@pantau/core';
 import { Icon } from '@pantau/core/ui/icon';
@@ -6,15 +7,20 @@ import { portalMessages } from '../messages/portal-messages.ts';
 import css from './offline-notice.module.css';
 
 export interface OfflineNoticeProps {
-  /** Time of the last update, epoch ms; `null` before the first one. */
-  readonly lastUpdateOn: number | null;
+  /** State of the alert centre, where there is one. */
+  readonly connection?: Pick<ConnectionView, 'offline' | 'lastUpdateOn'> | undefined;
 }
 
-/** Shown in the top bar while the browser is offline, with the time of the last update. */
-export function OfflineNotice({ lastUpdateOn }: OfflineNoticeProps): ReactElement {
+/**
+ * Shown in the top bar while the browser is offline, with the time of the last update. It has one status with
+ * the alert centre, which must not call itself live at the same time.
+ */
+export function OfflineNotice({ connection }: OfflineNoticeProps): ReactElement {
   const t = useMessages(portalMessages);
   const { timeWithSeconds } = useFormat();
   const online = useOnline();
+  const offline = connection?.offline ?? !online;
+  const lastUpdateOn = connection?.lastUpdateOn ?? null;
   const text =
     lastUpdateOn === null
       ? t('offline')
@@ -22,7 +28,7 @@ export function OfflineNotice({ lastUpdateOn }: OfflineNoticeProps): ReactElemen
   // The live region is always rendered: one inserted with its text is not announced.
   return (
     <div role="status" className={css.region}>
-      {!online && (
+      {offline && (
         <span className={css.notice}>
           <Icon name="waveOff" />
           {text}

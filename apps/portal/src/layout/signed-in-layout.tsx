@@ -1,5 +1,11 @@
 import { type ReactElement, type ReactNode, Suspense, useRef } from 'react';
-import { BellWithPopup, PinnedPanel, useConnection, usePanel } from '@pantau/alert-center';
+import {
+  BellWithPopup,
+  type ConnectionView,
+  PinnedPanel,
+  useConnection,
+  usePanel,
+} from '@pantau/alert-center';
 import { useMessages, useSession } from '@pantau/core';
 import { scopes } from '@pantau/core/contract';
 import { Outlet } from 'react-router';
@@ -30,11 +36,11 @@ export function SignedInLayout(): ReactElement {
 function LayoutWithAlerts(): ReactElement {
   const isWide = useMediaQuery(WIDE);
   const { display } = usePanel();
-  const { lastUpdateOn } = useConnection();
+  const connection = useConnection();
   usePinByDefault(isWide);
   return (
     <Layout
-      lastUpdateOn={lastUpdateOn}
+      connection={connection}
       preferences={<AlertPreferences />}
       bell={<BellWithPopup pinnedElsewhere />}
       side={
@@ -55,16 +61,11 @@ interface LayoutProps {
   readonly preferences?: ReactNode;
   /** Placed to the right of the page, which reserves 420 px for it. */
   readonly side?: ReactNode;
-  /** Time of the alerts' last update, epoch ms. */
-  readonly lastUpdateOn?: number | null;
+  /** State of the alert centre's connection. */
+  readonly connection?: ConnectionView | undefined;
 }
 
-function Layout({
-  bell,
-  preferences,
-  side,
-  lastUpdateOn = null,
-}: LayoutProps): ReactElement | null {
+function Layout({ bell, preferences, side, connection }: LayoutProps): ReactElement | null {
   const t = useMessages(portalMessages);
   const { user } = useSession();
   const contentRef = useRef<HTMLElement>(null);
@@ -77,7 +78,7 @@ function Layout({
       <TopBar
         user={user}
         preferences={preferences}
-        notice={<OfflineNotice lastUpdateOn={lastUpdateOn} />}
+        notice={<OfflineNotice connection={connection} />}
       >
         {bell}
       </TopBar>

@@ -74,6 +74,8 @@ export interface HeadlessAlertCenter {
   stop(): void;
   /** `false` closes the feed; counts are then read every 30 s, lists when the panel opens. Defaults to `true`. */
   setLive(live: boolean): void;
+  /** Whether the browser has a network; defaults to `true`. While `false`, the connection state is `disconnected`. */
+  setOnline(online: boolean): void;
   /** Whether a bulk action is in progress, so that the page must not be reloaded. */
   isBulkRunning(): boolean;
 }

@@ -117,6 +117,8 @@ export interface AlertCenterStore extends Observable<AlertCenterState> {
   stop(): void;
   /** `false` closes the feed; counts are then read every 30 s, lists when the panel opens. Defaults to `true`. */
   setLive(live: boolean): void;
+  /** Whether the browser has a network; defaults to `true`. While `false`, the connection state is `disconnected`. */
+  setOnline(online: boolean): void;
   /** Whether a bulk action is in progress, so that the page must not be reloaded. */
   isBulkRunning(): boolean;
   readonly hasSound: boolean;
@@ -305,6 +307,7 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
       dispatch({ type: 'stopped' });
     },
     setLive: feed.setLive,
+    setOnline: (online) => dispatch({ type: 'networkChanged', offline: !online }),
     isBulkRunning: triage.bulk.isRunning,
     hasSound: reminder.hasSound,
     evidence: { source: options.evidence ?? null, addresses: null, runners: null },

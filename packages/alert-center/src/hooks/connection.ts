@@ -65,3 +65,18 @@ export function useReconnect(store: AlertCenterStore, behavior: ReconnectBehavio
     [store, clock, hasUnsavedWork],
   );
 }
+
+/** Makes the browser's network state part of the connection state (AC-206). */
+export function useNetworkState(store: AlertCenterStore): void {
+  useEffect(() => {
+    const goOnline = (): void => store.setOnline(true);
+    const goOffline = (): void => store.setOnline(false);
+    store.setOnline(navigator.onLine);
+    window.addEventListener('online', goOnline);
+    window.addEventListener('offline', goOffline);
+    return () => {
+      window.removeEventListener('online', goOnline);
+      window.removeEventListener('offline', goOffline);
+    };
+  }, [store]);
+}

@@ -21,7 +21,7 @@ import type { EvidenceSource } from '../engine/evidence/evidence-source.port.ts'
 import { createAlertCenterStore } from '../engine/store.ts';
 import { AlertCenterContext } from './alert-center-context.ts';
 import { type AlertCenterCallbacks, createHostRelay } from './host-callbacks.ts';
-import { type ReconnectBehavior, useReconnect } from './connection.ts';
+import { type ReconnectBehavior, useNetworkState, useReconnect } from './connection.ts';
 import { random } from './random.ts';
 import { useControlledDisplay } from './panel.ts';
 
@@ -115,6 +115,7 @@ export function StoreProvider({ options, children }: StoreProviderProps): ReactE
   useControlledDisplay(store, display);
   // Must run before `start`, so that no connection opens when live updates are off.
   useEffect(() => store.setLive(liveUpdates), [store, liveUpdates]);
+  useNetworkState(store);
   useEffect(() => {
     store.start();
     return () => store.stop();

@@ -9,6 +9,8 @@ export interface ConnectionView {
    * counts are read every 30 s, lists when the panel opens.
    */
   readonly state: 'connecting' | 'live' | 'catchingUp' | 'reconnecting' | 'disconnected' | 'paused';
+  /** The browser reports that it has no network; the state is then `disconnected` (AC-206). */
+  readonly offline: boolean;
   /** Start of the state, epoch ms. */
   readonly since: number;
   /** When the data was last known to be up to date, to within 5 s; epoch ms in server time if known. */
@@ -18,6 +20,8 @@ export interface ConnectionView {
 }
 
 export interface ConnectionState {
+  /** The browser reports that it has no network. */
+  readonly offline: boolean;
   readonly feed: FeedStatus | null;
   /** The feed has been live at least once. */
   readonly hasBeenLive: boolean;
@@ -33,15 +37,22 @@ export interface ConnectionState {
 /** Minimum interval between updates of `lastUpdateOn` in the view. */
 const LAST_UPDATE_STEP_MS = 5_000;
 
-export function initialConnection(now: number): ConnectionState {
+export function initialConnection(now: number, offline = false): ConnectionState {
   return {
+    offline,
     feed: null,
     hasBeenLive: false,
     awaitsHead: true,
     notLiveSince: now,
     lastUpdateOn: null,
     isDoubtful: false,
-    view: { state: 'connecting', since: now, lastUpdateOn: null, nextAttemptAt: null },
+    view: {
+      state: 'connecting',
+      offline: false,
+      since: now,
+      lastUpdateOn: null,
+      nextAttemptAt: null,
+    },
   };
 }
 
@@ -51,6 +62,7 @@ function stateOf(
   now: number,
 ): ConnectionView['state'] {
   const { feed, notLiveSince, hasBeenLive } = connection;
+  if (connection.offline) return 'disconnected';
   if (notLiveSince === null) return isBehind ? 'catchingUp' : 'live';
   const neverReached = !hasBeenLive && feed?.state === 'reconnecting';
   // Negative when the browser's clock was set back; the actual duration is unknown then.
@@ -76,7 +88,8 @@ export function connectionView(
   paused: PausedStatus | null = null,
 ): ConnectionView {
   const { view: before, notLiveSince, lastUpdateOn, feed } = connection;
-  const pausedState = paused?.hasFailed === true ? 'disconnected' : 'paused';
+  const { offline } = connection;
+  const pausedState = offline || paused?.hasFailed === true ? 'disconnected' : 'paused';
   const state = paused === null ? stateOf(connection, isBehind, now) : pausedState;
   const unchangedSince = state === before.state ? before.since : now;
   const since = paused === null ? (notLiveSince ?? unchangedSince) : unchangedSince;
@@ -88,8 +101,23 @@ export function connectionView(
     lastUpdateOn - before.lastUpdateOn < LAST_UPDATE_STEP_MS;
   const isSame =
     state === before.state &&
+    offline === before.offline &&
     since === before.since &&
     nextAttemptAt === before.nextAttemptAt &&
     (isRecent || lastUpdateOn === before.lastUpdateOn);
-  return isSame ? before : { state, since, lastUpdateOn, nextAttemptAt };
+  return isSame ? before : { state, offline, since, lastUpdateOn, nextAttemptAt };
+}
+
+/**
+ * The connection after the browser has reported that it has a network, or none. What was connected before
+ * counts as live again only when the feed reports its head, because a socket may not notice the break.
+ */
+export function withNetwork(
+  connection: ConnectionState,
+  offline: boolean,
+  now: number,
+): ConnectionState {
+  if (offline === connection.offline) return connection;
+  const notLiveSince = connection.notLiveSince ?? now;
+  return { ...connection, offline, awaitsHead: true, notLiveSince };
 }

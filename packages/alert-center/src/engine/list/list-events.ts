@@ -82,6 +82,8 @@ export type AlertListEvent =
   | { readonly type: 'stopped' }
   /** The host enables or pauses live updates; while paused, only the counts are polled. */
   | { readonly type: 'liveChanged'; readonly isLive: boolean }
+  /** The browser reports that it has a network, or none. */
+  | { readonly type: 'networkChanged'; readonly offline: boolean }
   | { readonly type: 'panelOpened' }
   /** The time returned by `wakeAt` has come. */
   | { readonly type: 'clockMoved' }

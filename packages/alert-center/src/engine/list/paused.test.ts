@@ -8,6 +8,7 @@ import { demoUsers } from '../../adapters/memory/world-users.ts';
 import { PAUSED_COUNTS_MS } from '../alert/limits.ts';
 import type { AlertSource } from './alert-source.port.ts';
 import { type AlertCenterStore, createAlertCenterStore } from '../store.ts';
+import { actionQueueModule } from '../triage/action-queue.store.ts';
 
 let clock: ManualClock;
 let world: MemoryWorld;
@@ -45,7 +46,8 @@ const view = () => store.get().list.connection.view;
 const counts = () => store.get().list.countsView;
 const rows = () => listView(store.get().list, 'urgent').ids;
 
-beforeEach(() => {
+beforeEach(async () => {
+  await actionQueueModule.load();
   clock = createManualClock(Date.UTC(2026, 10, 20, 7));
   world = createMemoryWorld({ clock, scenario: 'quiet' });
   calls = [];

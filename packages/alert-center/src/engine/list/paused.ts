@@ -11,8 +11,12 @@ import { requestLoad } from './loads.ts';
 /** Enables or pauses live updates. Missed changes are requested once they are enabled again. */
 export function setLive(draft: Draft, isLive: boolean): void {
   if (isLive === (draft.pausedCountsAt === null)) return;
-  const { lastUpdateOn } = draft.connection;
-  draft.connection = { ...initialConnection(draft.now), view: draft.connection.view, lastUpdateOn };
+  const { lastUpdateOn, offline } = draft.connection;
+  draft.connection = {
+    ...initialConnection(draft.now, offline),
+    view: draft.connection.view,
+    lastUpdateOn,
+  };
   if (isLive) {
     draft.pausedCountsAt = null;
     // The rules may have changed in the meantime.

@@ -21,6 +21,29 @@ describe('the connection', () => {
     );
   });
 
+  it('is disconnected as soon as the browser is offline, and live only after the next head (AC-206)', () => {
+    const model = settled(5);
+    model.dispatch({ type: 'networkChanged', offline: true });
+    expect(model.state.connection.view).toMatchObject({ state: 'disconnected', offline: true });
+    // A message that was already on its way does not make it live.
+    model.pong();
+    model.deliver(1);
+    expect(model.state.connection.view.state).toBe('disconnected');
+    model.dispatch({ type: 'networkChanged', offline: true });
+    model.dispatch({ type: 'networkChanged', offline: false });
+    expect(model.state.connection.view.state).not.toBe('live');
+    model.pong();
+    model.deliver(1);
+    expect(model.state.connection.view).toMatchObject({ state: 'live', offline: false });
+  });
+
+  it.each(['started', 'liveChanged'] as const)('stays offline after %s (AC-206)', (type) => {
+    const model = settled(5);
+    model.dispatch({ type: 'networkChanged', offline: true });
+    model.dispatch(type === 'started' ? { type } : { type, isLive: false });
+    expect(model.state.connection.view).toMatchObject({ state: 'disconnected', offline: true });
+  });
+
   it('is catching up until missed alerts have arrived', () => {
     const model = settled(5);
     model.disconnect();

@@ -3,7 +3,7 @@ import { DISCONNECTED_AFTER_MS, RETRY_MAX_MS } from '../alert/limits.ts';
 import { hasGap } from './sequence.ts';
 import { type AlertListState, urgencies } from './list-state.ts';
 import { updateUrgentAccess } from './current-user.ts';
-import { connectionView, initialConnection } from './connection.ts';
+import { connectionView, initialConnection, withNetwork } from './connection.ts';
 import { deriveCounts, foldCounts } from './counts-view.ts';
 import { type Draft, editConnection, editLoad, openDraft } from './draft.ts';
 import type { Effect } from './effects.ts';
@@ -57,6 +57,9 @@ function apply(draft: Draft, event: AlertListEvent): void {
     case 'liveChanged':
       setLive(draft, event.isLive);
       return;
+    case 'networkChanged':
+      draft.connection = withNetwork(draft.connection, event.offline, draft.now);
+      return;
     case 'panelOpened':
       if (draft.pausedCountsAt !== null && draft.rules !== null) reload(draft);
       return;
@@ -78,7 +81,7 @@ function apply(draft: Draft, event: AlertListEvent): void {
 function start(draft: Draft): void {
   draft.isStarted = true;
   draft.connection = {
-    ...initialConnection(draft.now),
+    ...initialConnection(draft.now, draft.connection.offline),
     lastUpdateOn: draft.connection.lastUpdateOn,
   };
   startWindow(draft);

@@ -72,12 +72,32 @@ export const ReloadsWhenBackOnline: Story = {
     const bell = await findBell(context);
     window.dispatchEvent(new Event('offline'));
     window.dispatchEvent(new Event('online'));
-    await waitFor(() =>
-      expect(context.args.onConnectionChange).toHaveBeenLastCalledWith(
-        expect.objectContaining({ state: 'live' }),
-      ),
+    await waitFor(
+      () =>
+        expect(context.args.onConnectionChange).toHaveBeenLastCalledWith(
+          expect.objectContaining({ state: 'live', offline: false }),
+        ),
+      { timeout: 10_000 },
     );
     await expect(bell).toBeVisible();
+  },
+};
+
+/** AC-206: Offline, the panel does not call itself live, although its connection has not noticed yet. */
+export const OfflineIsDisconnected: Story = {
+  play: async (context) => {
+    await userEvent.click(await findBell(context));
+    const panel = within(await page(context).findByRole('dialog', { name: 'Alert centre' }));
+    await panel.findByText('Live', {}, { timeout: 10_000 });
+    window.dispatchEvent(new Event('offline'));
+    try {
+      await panel.findByText('Disconnected');
+      await expect(panel.queryByText('Live')).toBeNull();
+    } finally {
+      window.dispatchEvent(new Event('online'));
+    }
+    await panel.findByText('Live', {}, { timeout: 10_000 });
+    await expect(panel.queryByText('Disconnected')).toBeNull();
   },
 };
 
