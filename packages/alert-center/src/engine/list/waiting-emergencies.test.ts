@@ -56,7 +56,7 @@ describe('an emergency that nobody has opened', () => {
     const [first = '', second = ''] = await arrive(2, EMERGENCY_CODE);
     const others = (await arrive(3, 49)).toReversed();
     expect(rows()).toEqual([second, first, ...others]);
-    store.actions.markRead(first);
+    void store.actions.markRead(first);
     await clock.advance(200);
     expect(rows()).toEqual([second, ...others, first]);
     world.resolveAs(demoUsers.dispatcher, [second]);

@@ -25,3 +25,9 @@ export function neighbourOf(
   const end = below === -1 ? ids.length : below;
   return (step === 1 ? ids[end] : ids[end - 1]) ?? null;
 }
+
+/** The next or previous alert in a given order; `null` at its end and for alerts that it does not contain. */
+export function neighbourIn(order: readonly AlertId[], id: AlertId, step: Step): AlertId | null {
+  const index = order.indexOf(id);
+  return index === -1 ? null : (order[index + step] ?? null);
+}

@@ -1,16 +1,15 @@
 import { type PersistedValue, scopes } from '@pantau/core';
 import type { Alert, AlertId } from '../alert/alert.ts';
-import { AUTO_OPEN_LIMIT_EVERY_MS } from '../alert/limits.ts';
 import { currentUserOf } from '../list/current-user.ts';
 import type { AlertListState } from '../list/list-state.ts';
-import { type Step, neighbourOf } from './neighbour.ts';
+import { type Step, neighbourIn, neighbourOf } from './neighbour.ts';
+import { createRefusals } from './refusals.ts';
 import { previewToClose } from './make-room.ts';
 import {
   PREVIEWS_MAX,
   PREVIEW_WIDTH,
   type PreviewRoom,
   type Previews,
-  type Refusal,
   type Size,
   clampPreviews,
   closePreview,
@@ -63,9 +62,6 @@ export function createPreviewsRunner(options: PreviewsRunnerOptions): PreviewsRu
   /** Alerts whose preview was seen; a rejected read is not sent again by itself. */
   const seenIds = new Set<AlertId>();
   let isRestored = false;
-  /** Refused since the last notice; one notice at a time keeps toasts readable. */
-  let refusals: readonly AlertId[] = [];
-  let cancelNotice: (() => void) | null = null;
   let unsubscribers: readonly (() => void)[] = [];
 
   const drafts = createPreviewDrafts(options.drafts, view);
@@ -168,21 +164,11 @@ export function createPreviewsRunner(options: PreviewsRunnerOptions): PreviewsRu
 
   const focusOn = (id: AlertId): Partial<PreviewsView> => ({ turnedTo: { id }, isAsked: true });
 
-  /** Names every refused alert: at once, then together every `AUTO_OPEN_LIMIT_EVERY_MS` (AC-233). */
-  const refuseAutomatic = (about: Refusal, id: AlertId): void => {
-    refusals = [id, ...refusals];
-    if (cancelNotice !== null) return;
-    const tell = (): void => {
-      cancelNotice = null;
-      const open = new Set(get().previews.map((preview) => preview.id));
-      const ids = refusals.filter((refused) => !open.has(refused));
-      refusals = [];
-      if (ids.length === 0) return;
-      notify(about, ids);
-      cancelNotice = clock.setTimeout(tell, AUTO_OPEN_LIMIT_EVERY_MS);
-    };
-    tell();
-  };
+  const refusals = createRefusals({
+    clock,
+    isOpen: (id) => get().previews.some((preview) => preview.id === id),
+    notify: (ids) => notify(mayOpenSeveral() ? 'limit' : 'single', ids),
+  });
 
   const open = (id: AlertId, automatic: boolean): void => {
     const wasOpen = get().previews.some((preview) => preview.id === id);
@@ -190,7 +176,7 @@ export function createPreviewsRunner(options: PreviewsRunnerOptions): PreviewsRu
     const before = clampPreviews(get().previews, placement.room);
     const { previews, refused } = openPreview(before, id, placement);
     if (refused !== null) {
-      if (automatic) refuseAutomatic(refused, id);
+      if (automatic) refusals.add(id);
       else notify(refused, [id]);
       return;
     }
@@ -201,12 +187,16 @@ export function createPreviewsRunner(options: PreviewsRunnerOptions): PreviewsRu
     else opened(id);
   };
 
-  const step = (id: AlertId, by: Step): StepOutcome => {
+  const step = (id: AlertId, by: Step, order: readonly AlertId[] = []): StepOutcome => {
     const { lists, entities } = state();
     const shown = entities.get(id)?.view;
     if (shown === undefined) return by === 1 ? 'last' : 'first';
     const list = lists[shown.urgency];
-    const next = neighbourOf(list.ids, shown.alert, by, (key) => entities.get(key)?.base);
+    const next =
+      neighbourIn(order, id, by) ??
+      (order.includes(id) && by === -1
+        ? null
+        : neighbourOf(list.ids, shown.alert, by, (key) => entities.get(key)?.base));
     if (next === null) {
       if (by === -1) return 'first';
       if (!list.isLoaded || list.floor === null) return 'last';
@@ -272,8 +262,7 @@ export function createPreviewsRunner(options: PreviewsRunnerOptions): PreviewsRu
       for (const unsubscribe of unsubscribers) unsubscribe();
       unsubscribers = [];
       reads.stop();
-      cancelNotice?.();
-      cancelNotice = null;
+      refusals.stop();
       sight.stop();
     },
   };

@@ -62,8 +62,11 @@ export interface PreviewControls {
   surface(id: AlertId): void;
   /** `to`: px from the upper left corner of the viewport. */
   move(id: AlertId, to: WindowPosition): void;
-  /** Shows the next or previous alert of the list in the same window. */
-  step(id: AlertId, by: Step): StepOutcome;
+  /**
+   * Shows the next or previous alert in the same window: of the list, or of `order` if that contains the
+   * alert. After the last one of `order` the list continues.
+   */
+  step(id: AlertId, by: Step, order?: readonly AlertId[]): StepOutcome;
   /** Opens a refused preview; where no further fits, one that is settled or read is closed (AC-232). */
   openInstead(id: AlertId): void;
   /** Retries reading alerts that could not be read. */

@@ -57,7 +57,7 @@ export function createPreviewsState(options: PreviewsOptions): PreviewsState {
     raise: (id) => run((target) => target.raise(id)),
     surface: (id) => run((target) => target.surface(id)),
     move: (id, to) => run((target) => target.move(id, to)),
-    step: (id, by) => runner?.step(id, by) ?? 'loading',
+    step: (id, by, order) => runner?.step(id, by, order) ?? 'loading',
     openInstead: (id) => run((target) => target.openInstead(id)),
     retry: () => run((target) => target.retry()),
     changeDraft: (id, change) => run((target) => target.changeDraft(id, change)),

@@ -7,17 +7,18 @@ import { usePreviewText } from '../shared/use-preview-text.ts';
 
 /**
  * Previews on a phone, which cover the page: what the user opens is shown immediately; auto-opened alerts
- * wait behind a button.
+ * wait behind a button, or in a bar of the sheet.
  */
 export function PhonePreviews(): ReactElement | null {
   const { previews, isAsked, raise } = usePreviews();
   const t = usePreviewText();
-  const top = previews.at(-1);
-  if (top === undefined) return null;
-  if (isAsked) return <PreviewSheet top={top} />;
+  const top = previews.findLast((preview) => preview.automatic === undefined);
+  if (isAsked && top !== undefined) return <PreviewSheet top={top} />;
+  const newest = previews.at(-1);
+  if (newest === undefined) return null;
   return (
     <div className={css.waiting}>
-      <Button variant="primary" icon="window" onClick={() => raise(top.id)}>
+      <Button variant="primary" icon="window" onClick={() => raise(newest.id)}>
         {t('openedByItself', { count: previews.length })}
       </Button>
     </div>

@@ -17,7 +17,8 @@ import { useRegisterPreviewFocus, usePreviewFocus } from './preview-focus.ts';
 import css from './preview-sheet.module.css';
 import { usePreviewKeys } from './use-preview-keys.ts';
 import { usePreviewText } from '../shared/use-preview-text.ts';
-import { useSheetSteps } from './use-sheet-steps.ts';
+import { type SheetSteps, useSheetSteps } from './use-sheet-steps.ts';
+import { WaitingBar } from './waiting-bar.tsx';
 import { useSwipe } from './use-swipe.ts';
 
 /** Focus key of the sheet; windows use keys from 1. */
@@ -81,7 +82,7 @@ export function PreviewSheet({ top }: { readonly top: Preview }): ReactElement {
         onKeyDown={onKeyDown}
       >
         <PreviewBar view={view} isLarge onClose={() => close(id)} />
-        <StepBar place={steps.place} openCount={steps.openCount} onStep={step} />
+        <StepBar steps={steps} onStep={step} />
         <CallStrip />
         <div className={css.ground} {...swipe}>
           <div key={id} ref={slideRef} className={css.slide} data-came={came ?? undefined}>
@@ -94,17 +95,15 @@ export function PreviewSheet({ top }: { readonly top: Preview }): ReactElement {
 }
 
 interface StepBarProps {
-  /** `null` when the list does not contain the alert. */
-  readonly place: { readonly index: number; readonly total: number } | null;
-  readonly openCount: number;
+  readonly steps: SheetSteps;
   onStep(by: Step): void;
 }
 
-/** Position in the list and buttons for the adjacent alerts. */
-function StepBar({ place, openCount, onStep }: StepBarProps): ReactElement {
+/** Position in the list, buttons for the adjacent alerts, and what waits. */
+function StepBar({ steps, onStep }: StepBarProps): ReactElement {
   const t = usePreviewText();
   const keyNames = useKeyShortcuts();
-  const { closeAll } = usePreviewControls();
+  const { place, openCount, closeOpen } = steps;
   return (
     <div className={css.steps}>
       <IconButton
@@ -129,9 +128,11 @@ function StepBar({ place, openCount, onStep }: StepBarProps): ReactElement {
         {...keyNames('nextAlert')}
         onClick={() => onStep(1)}
       />
-      <span className={css.space} />
+      <span className={css.space}>
+        <WaitingBar />
+      </span>
       {openCount > 1 && (
-        <Button variant="accent" onClick={closeAll}>
+        <Button variant="accent" onClick={closeOpen}>
           {t('closeAll', { count: openCount })}
         </Button>
       )}

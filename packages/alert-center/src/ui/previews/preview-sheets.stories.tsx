@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { MemoryAlertSource } from '../../adapters/memory/index.ts';
+import type { Alert } from '../../engine/alert/alert.ts';
+import { isUncovered } from '../../hooks/is-uncovered.ts';
 import {
   at,
   alertIdOf,
@@ -37,6 +39,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
+const isUnseenEmergency = ({ alertCode, read }: Alert): boolean =>
+  alertCode === opensByItself && !read;
+
 const finger = { pointerId: 5, isPrimary: true, pointerType: 'touch' };
 
 /** Swipes across the sheet with a finger, in px. */
@@ -71,13 +76,15 @@ export const SheetOnPhone: Story = {
     await expect(sheet).toHaveAttribute('aria-modal', 'true');
     const { left, right, top, bottom } = sheet.getBoundingClientRect();
     await expect([left, right, top, bottom]).toEqual([0, window.innerWidth, 0, window.innerHeight]);
-    await expect(within(sheet).getByText(`Alert 1 of ${rows.length}`)).toBeInTheDocument();
+    const place = within(sheet).getByText(/^Alert 1 of \d+$/).textContent;
+    const total = Number(place?.split(' ').at(-1));
+    await expect(total).toBeGreaterThanOrEqual(rows.length);
     await expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth);
     const next = within(sheet).getByRole('button', { name: 'Next alert' });
     await expect(next.getBoundingClientRect().width).toBe(44);
     await userEvent.click(next);
     await waitFor(() => expect(idOf(sheet)).toBe(alertIdOf(rows[1] as HTMLElement)));
-    await within(sheet).findByText(`Alert 2 of ${rows.length}`);
+    await within(sheet).findByText(`Alert 2 of ${total}`);
     await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(windowsOf(context)).toHaveLength(0));
     await waitFor(() => expect(rows[0]).toHaveFocus());
@@ -146,6 +153,82 @@ export const AutoOpenWaitsOnPhone: Story = {
     await waitFor(() => expect(windowsOf(context)).toHaveLength(1), patient);
     const sheet = topOf(context);
     await waitFor(() => expect(sheet).toHaveFocus(), patient);
+    // The other one keeps waiting, unseen.
+    const bar = within(sheet).getByRole('button', { name: /^Show Emergency/ });
+    await expect(worldOf(context).alerts().filter(isUnseenEmergency)).toHaveLength(1);
+    await userEvent.click(bar);
     await within(sheet).findByText(/^Alert \d of 2$/);
+  },
+};
+
+/** Where everything in the sheet is, except what waits. */
+const placesIn = (sheet: HTMLElement): readonly string[] =>
+  [...sheet.querySelectorAll<HTMLElement>('button, h2, h3, textarea')]
+    .filter((element) => element.closest('[data-waiting-bar]') === null)
+    .map((element) => {
+      const { left, top, width } = element.getBoundingClientRect();
+      return [element.textContent, left, top, width].join(' ');
+    });
+
+/** AC-236: A bar above the content names an urgent arrival; nothing moves, and pressing it opens the alert. */
+export const UrgentArrivalIsNamedAboveTheSheet: Story = {
+  ...at('w360'),
+  play: async (context) => {
+    const { sheet } = await openSheet(context);
+    await within(sheet).findByRole('heading', { name: 'History' }, patient);
+    const before = placesIn(sheet);
+    const shown = idOf(sheet);
+    const { id, vehicle } = worldOf(context).arrive({ alertCode: 49 });
+    const bar = await within(sheet).findByRole('button', { name: /^Show / }, patient);
+    await expect(bar).toHaveTextContent(vehicle.licensePlate);
+    await expect(isUncovered(bar)).toBe(true);
+    await expect(bar.getBoundingClientRect().height).toBe(44);
+    await expect(placesIn(sheet)).toEqual(before);
+    await expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth);
+    await expect(idOf(sheet)).toBe(shown);
+    await expect(worldOf(context).alert(id)?.read).toBe(false);
+    await userEvent.click(bar);
+    await waitFor(() => expect(idOf(sheet)).toBe(id), patient);
+    await waitFor(() => expect(worldOf(context).alert(id)?.read).toBe(true), patient);
+  },
+};
+
+export const UrgentArrivalInIndonesianAndDark: Story = {
+  ...at('w360', { locale: 'id', theme: 'dark' }),
+  play: async (context) => {
+    const { sheet } = await openSheet(context);
+    worldOf(context).arrive({ alertCode: opensByItself });
+    worldOf(context).arrive({ alertCode: 49 });
+    await within(sheet).findByRole('button', { name: /peringatan lain menunggu$/ }, patient);
+    await expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth);
+  },
+};
+
+/** AC-237: The sheet steps through the list as it was, whatever arrives or opens by itself. */
+export const StepsThroughTheListItStartedWith: Story = {
+  ...at('w360'),
+  play: async (context) => {
+    const { rows, sheet } = await openSheet(context);
+    const ids = rows.map(alertIdOf);
+    const next = within(sheet).getByRole('button', { name: 'Next alert' });
+    const previous = within(sheet).getByRole('button', { name: 'Previous alert' });
+    const place = within(sheet).getByText(/^Alert 1 of \d+$/).textContent;
+    const total = place?.split(' ').at(-1);
+    await userEvent.click(next);
+    await within(sheet).findByText(`Alert 2 of ${total}`);
+    worldOf(context).arrive({ alertCode: 50 });
+    worldOf(context).arrive({ alertCode: opensByItself });
+    await within(sheet).findByRole('button', { name: /^Show / }, patient);
+    await within(sheet).findByText(`Alert 2 of ${total}`);
+    await userEvent.click(previous);
+    await waitFor(() => expect(idOf(sheet)).toBe(ids[0]));
+    await userEvent.click(previous);
+    const end = 'This is the newest alert of its list';
+    await expect((await pageOf(context).findAllByText(end)).length).toBeGreaterThan(0);
+    await expect(idOf(sheet)).toBe(ids[0]);
+    await userEvent.click(next);
+    await userEvent.click(next);
+    await waitFor(() => expect(idOf(sheet)).toBe(ids[2]));
+    await within(sheet).findByText(`Alert 3 of ${total}`);
   },
 };

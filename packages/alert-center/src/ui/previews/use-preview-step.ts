@@ -8,8 +8,8 @@ import { usePreviewText } from '../shared/use-preview-text.ts';
 
 const ends = { first: 'stepFirst', last: 'stepLast', loading: 'stepLoading' } as const;
 
-/** Steps to an adjacent alert of the list and announces it. */
-export function usePreviewStep(id: AlertId): (by: Step) => StepOutcome {
+/** Steps to an adjacent alert of the list, or of `order`, and announces it. */
+export function usePreviewStep(id: AlertId, order?: readonly AlertId[]): (by: Step) => StepOutcome {
   const store = useAlertCenter();
   const { step } = usePreviewControls();
   const t = useText();
@@ -19,7 +19,7 @@ export function usePreviewStep(id: AlertId): (by: Step) => StepOutcome {
   const toast = useToast();
   return (by) => {
     const before = new Set(store.get().previews.previews.map((preview) => preview.id));
-    const outcome = step(id, by);
+    const outcome = step(id, by, order);
     if (outcome !== 'stepped') {
       toast.show({ kind: 'info', text: tPreview(ends[outcome]) });
       return outcome;
