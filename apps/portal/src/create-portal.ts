@@ -4,6 +4,7 @@ import { createPreferences } from './preferences/preferences.ts';
 import { reportError } from './portal/report-error.ts';
 import { withLock } from './session/browser-lock.ts';
 import { createSessionApi } from './session/session-api.ts';
+import { createPushTokenRemoval } from './session/push-token.ts';
 import { createSessionHint } from './session/session-hint.ts';
 import { createSessionStore } from './session/session-store.ts';
 
@@ -15,6 +16,7 @@ export function createPortal(): Portal {
     api: createSessionApi(preferences.language.get),
     hint: createSessionHint(store),
     withLock,
+    beforeSignOut: createPushTokenRemoval({ store, onError: reportError }),
     onSignOutRejected: () => window.location.assign('/api/logout'),
   });
   return { session, preferences };

@@ -105,6 +105,22 @@ describe('session of a tab', () => {
     expect(onSignOutRejected).not.toHaveBeenCalled();
   });
 
+  it('runs what must happen before it ends with its user and token (PO-67)', async () => {
+    const { calls } = setUp();
+    const order: string[] = [];
+    const hint = createSessionHint(createMemoryStore());
+    const session = createSessionStore({
+      api: { ...calls, signOut: async () => void order.push('signed out') },
+      hint,
+      withLock: (run) => run(),
+      beforeSignOut: async (user, accessToken) => void order.push(`${user.userId} ${accessToken}`),
+      onSignOutRejected: vi.fn(),
+    });
+    await session.signIn('rina@demo.example', 'secret');
+    await session.signOut();
+    expect(order).toEqual(['1 first', 'signed out']);
+  });
+
   it('reports a rejected sign-out (PO-47)', async () => {
     const { session, onSignOutRejected } = setUp({
       signOut: () => Promise.reject(new PantauError('server', { status: 500 })),

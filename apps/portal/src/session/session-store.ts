@@ -27,6 +27,8 @@ export interface SessionStoreOptions {
   readonly hint: SessionHint;
   /** Serialises requests across tabs: each refresh replaces the cookie that the next one needs. */
   readonly withLock: <T>(run: () => Promise<T>) => Promise<T>;
+  /** Runs while the session is still valid. Must not reject. */
+  readonly beforeSignOut?: ((user: SessionUser, accessToken: string) => Promise<void>) | undefined;
   /** Called when the server rejects the sign-out request. */
   readonly onSignOutRejected: () => void;
 }
@@ -99,9 +101,13 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
       accept(await api.signIn(email, password));
     },
     async signOut() {
+      const ended = state;
       // Unmount everything that uses the session before it ends.
       setState({ status: 'unknown', failed: false });
       try {
+        if (ended.status === 'signedIn' && token !== undefined) {
+          await options.beforeSignOut?.(ended.user, token);
+        }
         await withLock(() => api.signOut());
       } catch (error) {
         if (isPantauError(error) && error.status !== undefined) options.onSignOutRejected();

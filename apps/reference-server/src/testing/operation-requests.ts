@@ -9,6 +9,7 @@ import {
   historiesQuery,
   missedQuery,
   payloadQuery,
+  pushTokenMutation,
   rawAlertsQuery,
   statusesQuery,
   totalsQuery,
@@ -77,6 +78,9 @@ export const whole: Partial<Record<OperationName, () => Promise<boolean>>> = {
     (await sendQuery(missedQuery, { since: 0 })).isSuccessful,
   'GraphQL Mutation.upsertRawAlertsAction': async () => (await act({})).isSuccessful,
   ...vehicleRequests,
+  'GraphQL Mutation.unregisterPushToken': async () =>
+    (await sendQuery(pushTokenMutation, { input: { registrationToken: 'x', platform: 'web' } }))
+      .isSuccessful,
   'REST POST /api/calls': async () => (await startCall(one.vehicle)) === 200,
   'REST DELETE /api/calls/{vehicleId}': async () => (await endCall(one.vehicle.id)) === 204,
   'REST GET /api/geocode': () => canGet('/api/geocode?latitude=0&longitude=100'),

@@ -95,3 +95,12 @@ export const fileListMutation = `mutation($input: UpdateFileListInput!) {
 export const uploadMutation = `mutation($input: SetUploadMediaInput!) {
   setUploadMedia(input: $input) { ${envelope} }
 }`;
+
+export const pushTokenMutation = `
+  mutation ($input: UnregisterPushTokenInput!) {
+    result: unregisterPushToken(input: $input) {
+      isSuccessful
+      errorName
+    }
+  }
+`;

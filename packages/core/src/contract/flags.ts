@@ -21,8 +21,8 @@ export const flagEffects = [
   },
   {
     flag: 'fcmTopicDeliveries',
-    on: 'Signing out leaves the push token registered: deliveries follow topics.',
-    off: 'Signing out unregisters the push token first.',
+    on: 'Signing out unregisters the push token of this browser first.',
+    off: 'Signing out leaves the push token registered.',
   },
   {
     flag: 'vsms2_system_notification',

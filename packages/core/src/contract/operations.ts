@@ -174,6 +174,7 @@ export const operations = [
     needs: [scopes.alertCenterMain, scopes.alertMedia],
     parts: [sharedVehicles],
   },
+  { operation: 'GraphQL Mutation.unregisterPushToken', caller: 'session', needs: [] },
   {
     operation: 'GraphQL Query.fleetOrderDetail',
     caller: 'session',
