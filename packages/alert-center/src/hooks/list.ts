@@ -70,3 +70,20 @@ export function useArrivals(onArrivals: (arrivals: readonly AlertView[]) => void
   });
   useEffect(() => watchArrivals(store, (arrivals) => latest.current(arrivals)), [store]);
 }
+
+/** Calls the listener when the feed reports that the user's alert rules have changed. */
+export function useRuleChanges(onChange: () => void): void {
+  const store = useAlertCenter();
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  });
+  useEffect(
+    () =>
+      store.subscribe(
+        ({ list }) => list.ruleChanges,
+        () => latest.current(),
+      ),
+    [store],
+  );
+}

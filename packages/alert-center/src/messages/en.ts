@@ -128,6 +128,8 @@ export const en = {
   soundEnabled: 'Sound is enabled',
   soundStillBlocked: 'The browser still blocks sound. Allow it in the settings of this site.',
 
+  rulesChanged: 'Your alert rules have changed',
+
   // Bell
   bellLabel: 'Alert centre, {{number}} unresolved',
   bellUnknown: 'Alert centre, number of unresolved alerts unknown',

@@ -130,6 +130,8 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   soundEnabled: 'Suara sudah aktif',
   soundStillBlocked: 'Browser masih memblokir suara. Izinkan di pengaturan situs ini.',
 
+  rulesChanged: 'Aturan peringatan Anda berubah',
+
   // Bell
   bellLabel: 'Pusat peringatan, {{number}} belum selesai',
   bellUnknown: 'Pusat peringatan, jumlah yang belum selesai tidak diketahui',

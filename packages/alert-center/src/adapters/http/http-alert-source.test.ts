@@ -414,13 +414,16 @@ describe('the feed over Socket.IO', () => {
     expect(events.at(-1)).toEqual({ kind: 'head', prevSeq: 10, seq: 11, serverNow: at });
   });
 
-  it('advances the sequence for messages that are not for the alert centre', async () => {
+  it('reports changed rules, and advances the sequence for messages that are not for the alert centre (AC-297)', async () => {
     await live({ companyId: 7 });
     const before = events.length;
     const news = { type: 'alert-center-new-3', prevSeq: 10, seq: 11, data: {} };
     sockets.latest().receive('message', news);
     sockets.latest().receive('message', { type: 'vehicle-position-7', data: {} });
-    expect(events.slice(before)).toEqual([{ kind: 'head', prevSeq: 10, seq: 11 }]);
+    expect(events.slice(before)).toEqual([
+      { kind: 'rulesChanged' },
+      { kind: 'head', prevSeq: 10, seq: 11 },
+    ]);
   });
 
   it('renews the payload before it expires, and immediately when the server requests it', async () => {

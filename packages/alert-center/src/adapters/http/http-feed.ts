@@ -16,6 +16,9 @@ export interface HttpFeedOptions {
   readonly listener: (event: FeedEvent) => void;
 }
 
+/** Sent to the user whose rules they are. */
+const RULES_CHANGED = /^alert-center-new-\d+$/;
+
 /** Messages of actions must be matched before those of alerts, whose wildcard would match them as well. */
 function kindOf(type: string, companyId: number | undefined): 'action' | 'alert' | 'other' {
   const id = companyId === undefined ? '\\d+' : String(companyId);
@@ -57,6 +60,7 @@ export function openHttpFeed({
   };
 
   const emitMessage = (message: LiveMessage): void => {
+    if (RULES_CHANGED.test(message.type)) listener({ kind: 'rulesChanged' });
     let event: FeedEvent | null;
     try {
       event = read(message, companyId);

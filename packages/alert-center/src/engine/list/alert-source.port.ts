@@ -97,6 +97,8 @@ export type FeedEvent =
       readonly seq: number;
       readonly action: ActionTaken;
     }
+  /** The user's alert rules have changed: the subscription is loaded again, and the user is told. */
+  | { readonly kind: 'rulesChanged' }
   /** A message that could not be parsed was dropped; only passed to `onError`. */
   | { readonly kind: 'dropped'; readonly error: Error };
 

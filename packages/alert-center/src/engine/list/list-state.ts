@@ -143,6 +143,8 @@ export interface AlertListState {
   /** Null while unknown: no urgent alert is shown, and the urgent list is not shown as empty. */
   readonly canSeeUrgent: boolean | null;
   readonly rules: SubscribedRules | null;
+  /** How often the feed has reported changed rules. */
+  readonly ruleChanges: number;
   readonly clock: ServerClock;
   /** Start of the time window in server time, epoch ms. */
   readonly windowStart: number;
@@ -205,6 +207,7 @@ export function createAlertListState(options: AlertListOptions): AlertListState 
     currentUser: null,
     canSeeUrgent: options.session.canSeeUrgent,
     rules: null,
+    ruleChanges: 0,
     clock: unknownClock,
     windowStart: options.now - TIME_WINDOW_MS,
     sequence: unknownSequence,

@@ -24,6 +24,10 @@ export function onFeed(draft: Draft, { event, receivedOn }: ReceivedEvent): void
       return;
     case 'action':
       onAction(draft, event.action, event.prevSeq, event.seq);
+      return;
+    case 'rulesChanged':
+      draft.ruleChanges += 1;
+      requestLoad(draft, 'subscription');
   }
 }
 

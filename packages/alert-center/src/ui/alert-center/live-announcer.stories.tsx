@@ -157,3 +157,27 @@ export const AnnouncesLostConnection: Story = {
     await expect(within(context.canvasElement).queryByText(/new alert/)).toBeNull();
   },
 };
+
+let reportRules = (): void => undefined;
+
+/** AC-297: The live message for changed rules shows a toast, and the new rules are loaded. */
+export const RulesHaveChanged: Story = {
+  loaders: [
+    (context) => {
+      const { alerts, evidence } = storyWorld(context);
+      const { subscribe } = alerts;
+      const reporting = (listener: Parameters<typeof subscribe>[0]) => {
+        reportRules = () => listener({ kind: 'rulesChanged' });
+        return subscribe(listener);
+      };
+      return { alerts: Object.assign(alerts, { subscribe: reporting }), evidence };
+    },
+  ],
+  play: async (context) => {
+    await ready(context);
+    reportRules();
+    await pass(50);
+    const page = within(context.canvasElement.ownerDocument.body);
+    await waitFor(() => expect(page.getByText('Your alert rules have changed')).toBeVisible());
+  },
+};

@@ -1,7 +1,7 @@
-import { useAnnounce, useClock, useLocale } from '@pantau/core';
+import { useAnnounce, useClock, useLocale, useToast } from '@pantau/core';
 import { useEffect, useRef } from 'react';
 import { useConnection } from '../../hooks/connection.ts';
-import { useArrivals } from '../../hooks/list.ts';
+import { useArrivals, useRuleChanges } from '../../hooks/list.ts';
 import { isEmergency } from '../../engine/alert/emergency.ts';
 import { ANNOUNCE_EVERY_MS } from '../../engine/alert/limits.ts';
 import type { AlertView } from '../../engine/list/list-state.ts';
@@ -10,7 +10,8 @@ import { useText } from '../shared/use-text.ts';
 
 /**
  * Announces new alerts to screen readers: the first immediately, then at most once every 5 s; an emergency
- * always immediately (AC-234). Urgent alerts and emergencies are assertive. Also announces when the connection is lost and restored.
+ * always immediately (AC-234). Urgent alerts and emergencies are assertive. Also announces when the connection is lost and restored, and
+ * shows a toast when the user's alert rules have changed.
  */
 export function LiveAnnouncer(): null {
   const t = useText();
@@ -67,6 +68,9 @@ export function LiveAnnouncer(): null {
     pause();
   });
   useEffect(() => () => cancel.current?.(), []);
+
+  const toast = useToast();
+  useRuleChanges(() => void toast.show({ kind: 'info', text: t('rulesChanged') }));
 
   const { state } = useConnection();
   const wasDisconnected = useRef(false);
