@@ -178,6 +178,8 @@ export const RulesHaveChanged: Story = {
     reportRules();
     await pass(50);
     const page = within(context.canvasElement.ownerDocument.body);
-    await waitFor(() => expect(page.getByText('Your alert rules have changed')).toBeVisible());
+    // The toast, and its announcement.
+    const [toast] = await page.findAllByText('Your alert rules have changed');
+    await expect(toast).toBeVisible();
   },
 };
