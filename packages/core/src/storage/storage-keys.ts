@@ -8,6 +8,8 @@ export const storageKeys = {
   /** When a tab last played the reminder, so that no other tab does too. */
   alertCenterSoundedOn: 'alertCenterSoundedOn',
   activePopups: 'activePopups',
+  /** Previews closed within the last minute, for the user's other tabs. */
+  closedPopups: 'closedPopups',
   payload: 'payload',
   language: 'language',
   fcmToken: 'fcmToken',

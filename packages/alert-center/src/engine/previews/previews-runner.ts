@@ -20,6 +20,7 @@ import {
   restorePreviews,
   surfacePreview,
 } from './previews.ts';
+import { createClosing } from './closing.ts';
 import type { StoredPreviews } from './stored-previews.ts';
 import { type PreviewDraft, createPreviewDrafts } from './preview-drafts.ts';
 import { createPreviewReads } from './preview-reads.ts';
@@ -42,6 +43,8 @@ export interface PreviewsRunner extends PreviewControls {
   acted(id: AlertId): void;
   reportSight(id: AlertId, isVisible: boolean): void;
   changeDraft(id: AlertId, change: Partial<PreviewDraft>): void;
+  /** Closes all previews in this tab only. */
+  discardAll(): void;
   start(): void;
   stop(): void;
 }
@@ -210,17 +213,15 @@ export function createPreviewsRunner(options: PreviewsRunnerOptions): PreviewsRu
     return 'stepped';
   };
 
-  const closeAll = (): void => show([]);
+  const closing = createClosing({ ...options, currentUserId, show });
 
   return {
     open: (id) => open(id, false),
     arrived: ({ id }) => open(id, true),
-    close: (id) => show(closePreview(get().previews, id)),
-    closeAll,
-    closeTop() {
-      const top = get().previews.at(-1);
-      if (top !== undefined) show(closePreview(get().previews, top.id));
-    },
+    close: closing.close,
+    closeAll: closing.closeAll,
+    closeTop: closing.closeTop,
+    discardAll: () => show([]),
     raise(id) {
       show(raisePreview(get().previews, id), get().isAsked ? {} : { isAsked: true });
       on('used', id);
@@ -246,6 +247,7 @@ export function createPreviewsRunner(options: PreviewsRunnerOptions): PreviewsRu
     changeDraft: drafts.change,
     start() {
       unsubscribers = [
+        closing.start(),
         store.subscribe(({ list }) => list.rules !== null, restore),
         store.subscribe(({ list }) => reads.missing(list).join(' '), reads.readMissing),
         store.subscribe(

@@ -370,6 +370,59 @@ describe('after a reload', () => {
   });
 });
 
+describe('the other tabs of the user', () => {
+  const openIn = (tab: AlertCenterStore): AlertId[] =>
+    tab.get().previews.previews.map(({ id }) => id);
+
+  async function startTwoTabs(user: DemoUser = demoUsers.manager): Promise<AlertCenterStore> {
+    await startStore();
+    const other = createStore(user);
+    other.start();
+    await clock.advance(1_000);
+    return other;
+  }
+
+  it('close a preview that was closed in one, and keep those opened in one only (AC-334)', async () => {
+    const other = await startTwoTabs();
+    const [first, second, third] = [at(0), at(1), at(2)];
+    for (const id of [first, second]) store.actions.open(id);
+    for (const id of [first, second, third]) other.actions.open(id);
+    store.actions.previews.close(first);
+    expect([open(), openIn(other)]).toEqual([[second], [second, third]]);
+    store.actions.previews.closeAll();
+    expect([open(), openIn(other)]).toEqual([[], [third]]);
+    other.stop();
+  });
+
+  it('keep a preview that was opened again (AC-334)', async () => {
+    const other = await startTwoTabs();
+    for (const tab of [store, other]) tab.actions.open(at(0));
+    store.actions.previews.close(at(0));
+    other.actions.open(at(0));
+    for (const tab of [store, other]) tab.actions.open(at(1));
+    store.actions.previews.closeTop();
+    expect(openIn(other)).toEqual([at(0)]);
+    other.stop();
+  });
+
+  it('keep a preview with text that has not been sent (AC-334)', async () => {
+    const other = await startTwoTabs();
+    for (const tab of [store, other]) tab.actions.open(at(0));
+    other.actions.previews.changeDraft(at(0), { note: 'Sudah ditelepon' });
+    store.actions.previews.close(at(0));
+    expect([open(), openIn(other)]).toEqual([[], [at(0)]]);
+    other.stop();
+  });
+
+  it('are only tabs of the same user (AC-334)', async () => {
+    const other = await startTwoTabs(demoUsers.dispatcher);
+    for (const tab of [store, other]) tab.actions.open(at(0));
+    store.actions.previews.close(at(0));
+    expect(openIn(other)).toEqual([at(0)]);
+    other.stop();
+  });
+});
+
 describe('alerts of auto-popup rules', () => {
   it('open automatically below other previews, stay unread and take no focus (AC-65, AC-201)', async () => {
     await startStore();

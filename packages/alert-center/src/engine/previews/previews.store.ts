@@ -30,7 +30,7 @@ export function createPreviewsState(options: PreviewsOptions): PreviewsState {
   };
   const giveUp = (): void => {
     queued = [];
-    runner?.closeAll();
+    runner?.discardAll();
     view.set(noPreviews);
   };
   const run = (action: (runner: Runner) => void): void => {

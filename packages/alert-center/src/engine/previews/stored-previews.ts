@@ -19,7 +19,7 @@ const preview = object({
 
 /**
  * Stores open previews under `activePopups` (AC-75). Read only at the start; changes by other tabs are
- * ignored.
+ * ignored, apart from what the user closes there (`createSharedCloses`).
  */
 export function createStoredPreviews(
   store: KeyValueStore,
