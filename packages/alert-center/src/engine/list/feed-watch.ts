@@ -19,56 +19,40 @@ export function subscribeWatched(
 ): LiveFeed {
   let limit = EXPECT_EVERY_MAX_MS;
   let status: FeedStatus | undefined;
-  let lastEventAt = clock.now();
   let isSilent = false;
-  let cancelCheck: (() => void) | undefined;
+  let stopTimer: (() => void) | undefined;
 
-  const stopCheck = (): void => {
-    cancelCheck?.();
-    cancelCheck = undefined;
-  };
-  const checkAfter = (ms: number): void => {
-    cancelCheck ??= clock.setTimeout(() => {
-      cancelCheck = undefined;
-      check();
-    }, ms);
-  };
-  const check = (): void => {
-    const now = clock.now();
-    // The clock was set back: how long the silence has lasted is unknown.
-    if (now < lastEventAt) lastEventAt = now;
-    const rest = lastEventAt + limit - now;
-    if (rest > 0) return checkAfter(rest);
-    isSilent = true;
-    listener({
-      kind: 'status',
-      status: { state: 'reconnecting', since: now, nextAttemptAt: null },
-    });
+  const startTimer = (): void => {
+    stopTimer?.();
+    stopTimer = clock.setTimeout(() => {
+      isSilent = true;
+      const interrupted = {
+        state: 'reconnecting',
+        since: clock.now(),
+        nextAttemptAt: null,
+      } as const;
+      listener({ kind: 'status', status: interrupted });
+    }, limit);
   };
 
   const feed = source.subscribe((event) => {
-    lastEventAt = clock.now();
-    const wasSilent = isSilent;
-    isSilent = false;
     if (event.kind === 'status') status = event.status;
-    else if (wasSilent && status !== undefined) listener({ kind: 'status', status });
-    if (status?.state === 'live') checkAfter(limit);
-    else stopCheck();
+    else if (isSilent && status !== undefined) listener({ kind: 'status', status });
+    isSilent = false;
+    if (status?.state === 'live') startTimer();
+    else stopTimer?.();
     listener(event);
   });
   // A source without types may declare anything.
   if (feed.expectEvery > 0) limit = Math.min(limit, feed.expectEvery);
   // Events may arrive before the feed is returned, and with it its limit.
-  if (cancelCheck !== undefined) {
-    stopCheck();
-    checkAfter(limit);
-  }
+  if (status?.state === 'live') startTimer();
 
   return {
     expectEvery: limit,
     retryNow: () => feed.retryNow(),
     close() {
-      stopCheck();
+      stopTimer?.();
       feed.close();
     },
   };
