@@ -6,6 +6,7 @@ import { IconButton } from '../ui/icon-button/icon-button.tsx';
 import type { IconName } from '../ui/icons/icon-paths.ts';
 import { coreMessages } from '../ui/messages/core-messages.ts';
 import { alwaysReachable } from '../theme/use-inert-below.ts';
+import { useExitMotion } from '../theme/use-exit-motion.ts';
 import type { Toast, ToastKind, ToastQueue } from '../theme/toast-queue.ts';
 import css from './toaster.module.css';
 
@@ -47,25 +48,40 @@ export function Toaster({ toasts }: { readonly toasts: ToastQueue }): ReactEleme
       onBlur={onBlur}
     >
       {shown.map((toast) => (
-        <div key={toast.id} className={css.toast} data-kind={toast.kind}>
-          <Icon name={icons[toast.kind]} className={css.icon} />
-          <span className={css.text}>{toast.text}</span>
-          {toast.action === undefined ? (
-            <IconButton size="dense" icon="close" label={t('close')} onClick={() => close(toast)} />
-          ) : (
-            <Button
-              size="dense"
-              variant="accent"
-              onClick={() => {
-                close(toast);
-                toast.action?.run();
-              }}
-            >
-              {toast.action.label}
-            </Button>
-          )}
-        </div>
+        <ToastView key={toast.id} toast={toast} onClose={() => close(toast)} />
       ))}
+    </div>
+  );
+}
+
+interface ToastViewProps {
+  readonly toast: Toast;
+  onClose(): void;
+}
+
+function ToastView({ toast, onClose }: ToastViewProps): ReactElement {
+  const t = useMessages(coreMessages);
+  const ref = useRef<HTMLDivElement>(null);
+  useExitMotion(ref);
+  const { action } = toast;
+  return (
+    <div ref={ref} className={css.toast} data-kind={toast.kind}>
+      <Icon name={icons[toast.kind]} className={css.icon} />
+      <span className={css.text}>{toast.text}</span>
+      {action === undefined ? (
+        <IconButton size="dense" icon="close" label={t('close')} onClick={onClose} />
+      ) : (
+        <Button
+          size="dense"
+          variant="accent"
+          onClick={() => {
+            onClose();
+            action.run();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
     </div>
   );
 }

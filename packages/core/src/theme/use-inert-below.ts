@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { LEAVING } from './use-exit-motion.ts';
 import type { OverlayStack } from './overlay-stack.ts';
 
 /** Spread on an element of the layer that stays usable under a modal dialog, such as the toasts. */
@@ -25,6 +26,7 @@ export function useInertBelow(
       const modal = reachable.length > 0;
       content.toggleAttribute('inert', modal);
       for (const child of layer.children) {
+        if (child.hasAttribute(LEAVING)) continue;
         const isReachable =
           child.matches('[data-pantau-reachable]') ||
           reachable.some((overlay) => child.contains(overlay.element()));

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { activeElementAt, hasFocusWithin, tabbablesIn } from './focus.ts';
 import type { OutsideEvent, Overlay, OverlayKind } from './overlay-stack.ts';
+import { LEAVING, useExitMotion } from './use-exit-motion.ts';
 import { useServices } from './provider-context.ts';
 
 /** Spread on the element inside a dialog or popover that takes focus when it opens. */
@@ -31,6 +32,7 @@ export function useOverlay(options: OverlayOptions): void {
     latest.current = options;
   });
 
+  useExitMotion(elementRef);
   useLayoutEffect(() => {
     const overlay: Overlay = {
       kind,
@@ -75,14 +77,18 @@ function pathInWidget(element: HTMLElement): readonly HTMLElement[] {
   return [element];
 }
 
+/** An element that only fades out cannot take the focus. */
+const isPresent = (element: HTMLElement): boolean =>
+  element.isConnected && element.closest(`[${LEAVING}]`) === null;
+
 /** Focuses the opener; if it has been removed, the first control of its nearest remaining ancestor. */
 function returnFocus([opener, ...ancestors]: readonly HTMLElement[]): void {
-  if (opener === undefined || opener.isConnected) {
+  if (opener === undefined || isPresent(opener)) {
     opener?.focus({ preventScroll: true });
     return;
   }
   for (const ancestor of ancestors) {
-    const next = ancestor.isConnected ? tabbablesIn(ancestor)[0] : undefined;
+    const next = isPresent(ancestor) ? tabbablesIn(ancestor)[0] : undefined;
     if (next !== undefined) {
       next.focus({ preventScroll: true });
       return;

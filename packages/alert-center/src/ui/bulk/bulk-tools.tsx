@@ -1,4 +1,4 @@
-import { activeElementAt, tabbablesIn } from '@pantau/core/ui/overlay';
+import { activeElementAt, tabbablesIn, useExitMotion } from '@pantau/core/ui/overlay';
 import { type ReactElement, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useBulkRun } from '../../hooks/triage.ts';
 import { useSelection } from '../../hooks/selection.ts';
@@ -16,6 +16,7 @@ export function BulkTools(): ReactElement {
   const { phase, result, selectionError } = useBulkRun();
   const ref = useRef<HTMLDivElement>(null);
   useFocusHeld(ref);
+  useExitMotion(ref);
   return (
     <div ref={ref} role="region" aria-label={t('barLabel')} className={css.tools} data-bulk="">
       {(result !== null || selectionError !== null) && phase === 'idle' && <BulkResult />}

@@ -18,6 +18,7 @@ import { useKeepRowFocus } from './use-keep-focus.ts';
 import { useProgressiveRows } from './use-progressive-rows.ts';
 import { useListBusy } from './use-list-busy.ts';
 import { useTapGuard } from './use-tap-guard.ts';
+import { useWashNewRows } from './use-wash-new-rows.ts';
 
 export interface AlertListProps {
   readonly urgency: Urgency;
@@ -36,6 +37,7 @@ export const AlertList = memo(function AlertList(props: AlertListProps): ReactEl
   useTapGuard(scrollerRef, list.ids);
   useKeepRowFocus(listRef, scrollerRef, list.ids);
   const rows = useProgressiveRows(list.ids);
+  useWashNewRows(listRef, list.ids, list.status !== 'loading' && list.status !== 'hidden');
   const complete = rows.length === list.ids.length;
   if (list.status === 'hidden') return null;
 

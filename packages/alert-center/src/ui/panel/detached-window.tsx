@@ -1,5 +1,6 @@
 import { useLayer } from '@pantau/core';
 import { IconButton } from '@pantau/core/ui/icon-button';
+import { useExitMotion } from '@pantau/core/ui/overlay';
 import { type ReactElement, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { usePanel } from '../../hooks/panel.ts';
@@ -28,6 +29,7 @@ function Window(): ReactElement {
     onMove: moveTo,
   });
   useReceivePanelFocus(ref);
+  useExitMotion(ref);
   return (
     <div
       ref={ref}

@@ -1,4 +1,5 @@
 import { classNames } from '@pantau/core/ui/class-names';
+import { useExitMotion } from '@pantau/core/ui/overlay';
 import { type ReactElement, useRef } from 'react';
 import { AlertPanel } from './alert-panel.tsx';
 import { usePanelFocus, useReceivePanelFocus } from '../shared/panel-focus.ts';
@@ -17,6 +18,7 @@ export function Sidebar({ className, overlay = false }: SidebarProps): ReactElem
   const close = useClosePanel();
   const ref = useRef<HTMLDivElement>(null);
   useReceivePanelFocus(ref);
+  useExitMotion(ref);
   return (
     <div
       ref={ref}

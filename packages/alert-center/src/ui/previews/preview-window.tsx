@@ -1,6 +1,6 @@
 import { useLocale } from '@pantau/core';
 import { IconButton } from '@pantau/core/ui/icon-button';
-import { useFocusRecovery, useOverlay } from '@pantau/core/ui/overlay';
+import { useExitMotion, useFocusRecovery, useOverlay } from '@pantau/core/ui/overlay';
 import {
   type CSSProperties,
   type PointerEvent,
@@ -65,6 +65,7 @@ export const PreviewWindow = memo(function PreviewWindow(props: PreviewWindowPro
   const step = usePreviewStep(id);
   const onKeyDown = usePreviewKeys(ref, id, view, step);
   useRegisterPreviewFocus(ref, key, id);
+  useExitMotion(ref);
   useUncoveredBar(ref, preview, order);
   usePreviewSight(ref, id, order === count - 1 && view?.alert.read === false);
 
