@@ -28,6 +28,8 @@ export default defineConfig({
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: launchOptions(),
+    // What closes is gone at once. Tests of motion turn it on.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     { name: 'e2e', testIgnore: 'faults/**', retries: retriesInBrowsers },

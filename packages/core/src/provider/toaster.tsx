@@ -8,6 +8,7 @@ import { coreMessages } from '../ui/messages/core-messages.ts';
 import { alwaysReachable } from '../theme/use-inert-below.ts';
 import { useExitMotion } from '../theme/use-exit-motion.ts';
 import type { Toast, ToastKind, ToastQueue } from '../theme/toast-queue.ts';
+import { useClearToasts } from './use-clear-toasts.ts';
 import css from './toaster.module.css';
 
 const icons: Readonly<Record<ToastKind, IconName>> = {
@@ -21,6 +22,8 @@ const icons: Readonly<Record<ToastKind, IconName>> = {
 export function Toaster({ toasts }: { readonly toasts: ToastQueue }): ReactElement {
   const t = useMessages(coreMessages);
   const shown = useSyncExternalStore(toasts.subscribe, toasts.get, toasts.get);
+  const toasterRef = useRef<HTMLDivElement>(null);
+  useClearToasts(toasterRef, shown);
   const cameFrom = useRef<EventTarget | null>(null);
 
   const onFocus = (event: FocusEvent<HTMLElement>): void => {
@@ -38,6 +41,7 @@ export function Toaster({ toasts }: { readonly toasts: ToastQueue }): ReactEleme
 
   return (
     <div
+      ref={toasterRef}
       {...alwaysReachable}
       // Without toasts there is no landmark.
       {...(shown.length > 0 && { role: 'region', 'aria-label': t('notices') })}

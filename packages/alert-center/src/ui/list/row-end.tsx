@@ -61,6 +61,8 @@ export function RowEnd({ view, open, actionsOnly }: RowEndProps): ReactElement {
             </>
           ) : (
             <IconButton
+              // A button of its own, without a trace of the one it replaces (AC-352).
+              key="checkAgain"
               icon="retry"
               size="dense"
               label={named(t('checkAgain'))}

@@ -4,6 +4,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 interface ActionsFocus {
   onFocus(): void;
   onBlur(): void;
+  onClick(): void;
 }
 
 /**
@@ -16,11 +17,18 @@ export function useActionsFocus(
 ): ActionsFocus {
   // React fires no blur event for an element it removes.
   const hadFocus = useRef(false);
+  // A prompt that closes in the same update returns the focus to the button that goes.
+  const wasPressed = useRef(false);
 
   useLayoutEffect(() => {
     const actions = actionsRef.current;
-    if (actions === null || !hadFocus.current) return;
-    if (actions.contains(activeElementAt(actions))) return;
+    const pressed = wasPressed.current;
+    wasPressed.current = false;
+    if (actions === null) return;
+    const active = activeElementAt(actions);
+    const isLost = active === null || active === actions.ownerDocument.body;
+    if (!hadFocus.current && !(pressed && isLost)) return;
+    if (actions.contains(active)) return;
     actions.querySelector('button')?.focus({ preventScroll: true });
   }, [actionsRef, isUnresolved]);
 
@@ -30,6 +38,9 @@ export function useActionsFocus(
     },
     onBlur() {
       hadFocus.current = false;
+    },
+    onClick() {
+      wasPressed.current = true;
     },
   };
 }

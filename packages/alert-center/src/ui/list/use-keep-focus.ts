@@ -68,6 +68,8 @@ export function useKeepRowFocus(
     place.current = null;
     if (active !== null && active !== list.ownerDocument.body) return;
     const rows = list.querySelectorAll<HTMLElement>('[data-alert-id] > button');
-    rows[Math.min(had.index, rows.length - 1)]?.focus({ preventScroll: true });
+    // Without rows the list itself keeps the focus (AC-354).
+    const next = rows[Math.min(had.index, rows.length - 1)] ?? scroller;
+    next.focus({ preventScroll: true });
   }, [ids, listRef, scrollerRef]);
 }

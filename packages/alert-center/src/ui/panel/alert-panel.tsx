@@ -9,6 +9,7 @@ import { PanelBody } from './panel-body.tsx';
 import { PanelFooter } from './panel-footer.tsx';
 import { PanelHeader, type WindowHandle } from './panel-header.tsx';
 import { type PanelDisplay, panelSize } from './panel-size.ts';
+import { useHeldFocus } from './use-held-focus.ts';
 
 export interface AlertPanelProps {
   /** Defaults to `inline`. */
@@ -38,6 +39,7 @@ export function Panel(props: PanelProps): ReactElement {
   const ref = useRef<HTMLElement>(null);
   const { fillHeight } = useViewOptions();
   useShortcuts(ref);
+  useHeldFocus(ref);
   usePanelPreload(parts);
   // Always a section: otherwise its header would become the page's banner landmark.
   return (
@@ -46,6 +48,7 @@ export function Panel(props: PanelProps): ReactElement {
       className={css.panel}
       style={panelSize(display, fillHeight)}
       data-display={display}
+      data-keeps-toasts-away=""
       {...(!plain && { 'aria-labelledby': `${id}title` })}
     >
       <PanelHeader titleId={`${id}title`} display={display} handle={handle} onClose={onClose} />

@@ -6,11 +6,12 @@ import { createPortal } from 'react-dom';
 import { useText } from '../shared/use-text.ts';
 import { AlertPanel } from './alert-panel.tsx';
 import { type PanelFocus, usePanelFocus, useReceivePanelFocus } from '../shared/panel-focus.ts';
+import { SheetGrabber } from '../shared/sheet-grabber.tsx';
 import css from './popup-panel.module.css';
 import { useClosePanel } from './use-close-panel.ts';
 
 export interface PopupPanelProps {
-  /** Covers the page, on a phone. */
+  /** Rises from the bottom of the page, on a phone. */
   readonly sheet: boolean;
 }
 
@@ -101,6 +102,7 @@ function Sheet(): ReactElement {
         className={css.sheet}
         onKeyDown={onKeyDown}
       >
+        <SheetGrabber sheetRef={ref} onClose={close} />
         <AlertPanel display="sheet" plain onClose={close} />
       </div>
     </div>

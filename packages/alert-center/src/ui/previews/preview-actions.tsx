@@ -8,6 +8,7 @@ import { useAlertAccess } from '../../hooks/permissions.ts';
 import { type Alert, isUnresolved } from '../../engine/alert/alert.ts';
 import { noFalseReason } from '../../engine/alert/false-reason.ts';
 import { settlementOf } from '../../engine/alert/settlement.ts';
+import { useActionsFocus } from '../list/use-actions-focus.ts';
 import { useAlertTriage } from '../shared/triage-context.ts';
 import { stateText } from '../shared/text/alert-text.ts';
 import { timeRelativeTo } from '../shared/text/alert-times.ts';
@@ -26,19 +27,22 @@ export function PreviewActions({ view: { alert } }: { readonly view: AlertView }
   const isAsking = unresolved && falseReason !== null;
   const actRef = useRef<HTMLButtonElement>(null);
   const falseRef = useRef<HTMLButtonElement>(null);
+  const actionsRef = useRef<HTMLDivElement>(null);
+  const actionsFocus = useActionsFocus(actionsRef, unresolved);
   useFocusBack(actRef, falseRef, isAsking, unresolved);
 
   const run = (doing: Promise<boolean>): void => {
     setBusyId(id);
     void doing.finally(() => setBusyId(null));
   };
-  // The same button in both states, so that it keeps the focus.
   return (
-    <div className={css.actions}>
+    <div ref={actionsRef} className={css.actions} {...actionsFocus}>
       {!unresolved && <Settled alert={alert} />}
       {/* The form has its own button for what the user is about to do. */}
       {canAct && !isAsking && (
         <Button
+          // Another element in each state: one that changes would fade from the other's colours.
+          key={unresolved ? 'resolve' : 'checkAgain'}
           ref={actRef}
           variant={unresolved ? 'primary' : 'outline'}
           icon={unresolved ? 'checkCircle' : 'retry'}

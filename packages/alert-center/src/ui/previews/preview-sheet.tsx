@@ -9,6 +9,7 @@ import { useAlert } from '../../hooks/list.ts';
 import { type Preview, type Step, usePreviewControls } from '../../hooks/previews.ts';
 import { usePreviewSight } from '../../hooks/preview-sight.ts';
 import { useKeyShortcuts } from '../shared/use-key-names.ts';
+import { SheetGrabber } from '../shared/sheet-grabber.tsx';
 import { alertTitle } from '../shared/text/alert-text.ts';
 import { useText } from '../shared/use-text.ts';
 import { PreviewBar } from './preview-bar.tsx';
@@ -70,7 +71,12 @@ export function PreviewSheet({ top }: { readonly top: Preview }): ReactElement {
           plate: view.alert.vehicle.licensePlate,
         });
   return (
-    <div className={css.scrim}>
+    <div
+      className={css.scrim}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) close(id);
+      }}
+    >
       <div
         ref={ref}
         role="dialog"
@@ -81,6 +87,7 @@ export function PreviewSheet({ top }: { readonly top: Preview }): ReactElement {
         data-preview-window={id}
         onKeyDown={onKeyDown}
       >
+        <SheetGrabber sheetRef={ref} onClose={() => close(id)} />
         <PreviewBar view={view} isLarge onClose={() => close(id)} />
         <StepBar steps={steps} onStep={step} />
         <CallStrip />

@@ -77,15 +77,19 @@ export const LooksAtASettledAlert: Story = {
   },
 };
 
+/** AC-352: “Check again” takes the place and the focus of “Mark resolved”, as a button of its own. */
 export const ResolvedAfterConfirmation: Story = {
   play: async (context) => {
     const { page, preview } = await openPreviewOf(context);
-    await userEvent.click(preview.getByRole('button', { name: 'Mark resolved' }));
+    const resolve = preview.getByRole('button', { name: 'Mark resolved' });
+    await userEvent.click(resolve);
     await sayYes(page, 'Mark as resolved?');
     await waitFor(() => expect(alertOf(context)?.resolved).toBe(true));
     await preview.findByText('Resolved, Ratna Dewi');
-    // One button in both states: the focus is where it was.
-    await waitFor(() => expect(preview.getByRole('button', { name: 'Check again' })).toHaveFocus());
+    const again = preview.getByRole('button', { name: 'Check again' });
+    await waitFor(() => expect(again).toHaveFocus());
+    // A button that only changed would fade from the colours of the other.
+    await expect(again).not.toBe(resolve);
   },
 };
 

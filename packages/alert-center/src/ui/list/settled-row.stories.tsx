@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { MemoryAlertSource, MemoryWorld } from '../../adapters/memory/index.ts';
+import { sayYes } from '../../testing/stories/confirm-dialog.ts';
+import { pageOf, previewParameters, rowsOf } from '../../testing/stories/preview-page.ts';
+import { storyWorld } from '../../testing/stories/story-world.ts';
+import { AlertCenter } from '../alert-center/alert-center.tsx';
+
+const meta = {
+  title: 'Alert centre/Settled row',
+  component: AlertCenter,
+  loaders: [storyWorld],
+  parameters: previewParameters,
+  args: { source: undefined as never, display: 'inline' },
+  render: (args, { loaded }) => (
+    <div style={{ width: 420, height: 700 }}>
+      <AlertCenter {...args} source={loaded['alerts'] as MemoryAlertSource} />
+    </div>
+  ),
+} satisfies Meta<typeof AlertCenter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** AC-352: The focused row shows who has settled it, next to its own action. */
+export const FocusedRowShowsWho: Story = {
+  play: async (context) => {
+    const [button] = await rowsOf(context);
+    const row = button?.closest('li') as HTMLElement;
+    button?.focus();
+    const before = within(row).getByRole('button', { name: /^Mark resolved/ });
+    await userEvent.keyboard('r');
+    await sayYes(pageOf(context), 'Mark as resolved?');
+    const who = await within(row).findByText(/^Resolved, /);
+    const again = within(row).getByRole('button', { name: /^Check again/ });
+    await waitFor(() => expect(row.contains(document.activeElement)).toBe(true));
+    await expect(again).not.toBe(before);
+    const facts = who.parentElement?.parentElement as HTMLElement;
+    await waitFor(() => expect(getComputedStyle(facts).opacity).toBe('1'));
+    await expect(getComputedStyle(again.parentElement as HTMLElement).opacity).toBe('1');
+    await expect(again.getBoundingClientRect().right).toBeLessThanOrEqual(
+      facts.getBoundingClientRect().left,
+    );
+  },
+};
+
+export const FocusedRowShowsWhoInIndonesianDark: Story = {
+  globals: { locale: 'id', theme: 'dark' },
+  play: async (context) => {
+    const [button] = await rowsOf(context);
+    button?.focus();
+    await userEvent.keyboard('r');
+    await sayYes(pageOf(context), 'Tandai selesai?');
+    await within(button?.closest('li') as HTMLElement).findByText(/^Selesai/);
+  },
+};
+
+const oneAlert = (world: MemoryWorld): void => void world.arrive({ alertCode: 8 });
+
+/** AC-354: Settled as the last row of a list of unresolved alerts, it leaves the focus in the panel. */
+export const FocusSurvivesLastRow: Story = {
+  parameters: { world: { scenario: 'empty', prepare: oneAlert } },
+  play: async (context) => {
+    const page = pageOf(context);
+    const row = await page.findByRole('button', { name: /^Urgent, Unread Over speed limit/ });
+    const isHeld = (): boolean =>
+      document.activeElement !== document.body && document.activeElement !== null;
+    await userEvent.click(page.getByRole('switch', { name: /^Unresolved only/ }));
+    row.focus();
+    await userEvent.keyboard('r');
+    await sayYes(page, 'Mark as resolved?');
+    await waitFor(() => expect(context.canvasElement.querySelector('[data-alert-id]')).toBeNull());
+    await waitFor(() => expect(isHeld()).toBe(true));
+  },
+};
