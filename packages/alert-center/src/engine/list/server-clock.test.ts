@@ -29,7 +29,7 @@ const hear = (one: AlertListModel, offset: number, seq = 0): void =>
 
 describe('a wrong clock in the browser', () => {
   for (const days of [-30, -3, 3, 30]) {
-    it(`that is off by ${String(days)} days shows and counts the server’s alerts`, () => {
+    it(`that is off by ${String(days)} days shows and counts the server’s alerts (AC-207)`, () => {
       const one = settled(days * DAY_MS);
       expect(rows(one)).toEqual(one.wanted('urgent'));
       expect(rows(one).length).toBeGreaterThan(0);
@@ -38,7 +38,7 @@ describe('a wrong clock in the browser', () => {
     });
   }
 
-  it('requests no list by its own time before the server reports its time', () => {
+  it('requests no list by its own time before the server reports its time (AC-207)', () => {
     const one = model(5 * DAY_MS);
     expect(one.calls.map(({ effect }) => effect.slot)).toEqual(['subscription']);
     one.answer(0);
@@ -48,7 +48,7 @@ describe('a wrong clock in the browser', () => {
     }
   });
 
-  it('that is changed while the list is open removes no rows, however long the server is silent', () => {
+  it('that is changed while the list is open removes no rows, however long the server is silent (AC-207)', () => {
     for (const days of [-3, 3]) {
       const one = settled();
       const before = rows(one);
@@ -63,7 +63,7 @@ describe('a wrong clock in the browser', () => {
     }
   });
 
-  it('that was ahead at the start leaves no gap at the start of the time window', () => {
+  it('that was ahead at the start leaves no gap at the start of the time window (AC-207)', () => {
     const one = settled();
     one.dispatch({ type: 'stopped' });
     one.arrive(47 * 60);

@@ -2,6 +2,7 @@ import { useClock, useFormat } from '@pantau/core';
 import { Plate } from '@pantau/core/ui/plate';
 import type { ReactElement } from 'react';
 import type { Alert } from '../../engine/alert/alert.ts';
+import { useServerOffset } from '../../hooks/connection.ts';
 import { CallButton } from './call-button.tsx';
 import { alertTimes } from '../shared/text/alert-times.ts';
 import css from './preview-content.module.css';
@@ -15,8 +16,8 @@ export interface AlertPartProps {
 export function AlertIdentity({ alert }: AlertPartProps): ReactElement {
   const t = usePreviewText();
   const format = useFormat();
-  const clock = useClock();
-  const times = alertTimes(alert, clock.now(), format);
+  const now = useClock().now() + useServerOffset();
+  const times = alertTimes(alert, now, format);
   const received = t('labelled', { label: t('receivedOn'), value: times.received });
   const driver = alert.driver?.fullname;
   return (

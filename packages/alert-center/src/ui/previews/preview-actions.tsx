@@ -5,6 +5,7 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 import type { AlertView } from '../../hooks/list.ts';
 import { usePreviewDraft } from '../../hooks/previews.ts';
 import { useAlertAccess } from '../../hooks/permissions.ts';
+import { useServerOffset } from '../../hooks/connection.ts';
 import { type Alert, isUnresolved } from '../../engine/alert/alert.ts';
 import { noFalseReason } from '../../engine/alert/false-reason.ts';
 import { settlementOf } from '../../engine/alert/settlement.ts';
@@ -89,7 +90,7 @@ function useFocusBack(
 function Settled({ alert }: { readonly alert: Alert }): ReactElement {
   const t = useText();
   const format = useFormat();
-  const clock = useClock();
+  const now = useClock().now() + useServerOffset();
   const settlement = settlementOf(alert);
   const icon = settlement?.kind === 'falseAlert' ? 'slashCircle' : 'checkCircle';
   const text = stateText(alert, t);
@@ -102,7 +103,7 @@ function Settled({ alert }: { readonly alert: Alert }): ReactElement {
         </span>
         {settlement?.on != null && (
           <time className={css.settledOn} dateTime={new Date(settlement.on).toISOString()}>
-            {timeRelativeTo(settlement.on, clock.now(), format)}
+            {timeRelativeTo(settlement.on, now, format)}
           </time>
         )}
       </div>
