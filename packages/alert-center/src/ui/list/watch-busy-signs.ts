@@ -10,6 +10,9 @@ const AFTER_TOUCH_MS = 2_000;
  */
 const RELEASE_MS = 150;
 
+/** How long a dialog holds the list after it has closed, so that its outcome is seen where the alert was. */
+const AFTER_DIALOG_MS = 2_000;
+
 /** An element that is removed with the focus fires no event, so what holds the list is checked again. */
 const CHECK_AGAIN_MS = 2_000;
 
@@ -113,14 +116,22 @@ function listen(
 /** Reports whether keyboard focus is inside, but not on the scrolling element itself. */
 function watchFocus(scroller: HTMLElement, onChange: (focused: boolean) => void): () => void {
   let lastInput: string | undefined;
+  let held = false;
+  /** The focus left while it held the list, for example into a dialog, from which it returns. */
+  let returns = false;
+  const set = (focused: boolean): void => {
+    held = focused;
+    onChange(focused);
+  };
   const isInside = (node: EventTarget | null): boolean =>
     node instanceof Element && node !== scroller && scroller.contains(node);
   const ends = [
     listen(
       scroller.getRootNode(),
       ['pointerdown', 'keydown'],
-      ({ type }) => {
+      ({ type, target }) => {
         lastInput = type;
+        if (type === 'pointerdown' && isInside(target)) returns = false;
       },
       true,
     ),
@@ -130,13 +141,16 @@ function watchFocus(scroller: HTMLElement, onChange: (focused: boolean) => void)
         lastInput === undefined
           ? (target as Element).matches(':focus-visible')
           : lastInput === 'keydown';
-      onChange(isInside(target) && byKeyboard);
+      set(isInside(target) && (byKeyboard || returns));
+      returns = false;
     }),
     listen(scroller, ['keydown'], ({ target }) => {
-      if (isInside(target)) onChange(true);
+      if (isInside(target)) set(true);
     }),
     listen(scroller, ['focusout'], (event) => {
-      if (!isInside((event as FocusEvent).relatedTarget)) onChange(false);
+      if (isInside((event as FocusEvent).relatedTarget)) return;
+      returns = held;
+      set(false);
     }),
   ];
   return () => {
@@ -150,10 +164,11 @@ function watchElsewhere(
   onChange: (present: boolean) => void,
 ): () => void {
   let cancelCheck = (): void => undefined;
+  let inertUntil = -Infinity;
   const check = (): void => {
     cancelCheck();
-    const present =
-      scroller.closest('[inert]') !== null || focusedTextField([scroller, layer]) !== null;
+    if (scroller.closest('[inert]') !== null) inertUntil = clock.now() + AFTER_DIALOG_MS;
+    const present = clock.now() < inertUntil || focusedTextField([scroller, layer]) !== null;
     onChange(present);
     if (present) cancelCheck = clock.setTimeout(check, CHECK_AGAIN_MS);
   };
