@@ -13,6 +13,17 @@ const hasOverlay = (stack: OverlayStack) => () => stack.size > 0;
 const isPlainEscape = (event: { key: string; isComposing?: boolean }): boolean =>
   event.key === 'Escape' && event.isComposing !== true;
 
+/**
+ * Leaves full screen if a part of the widget, such as the player, fills the screen. Browsers usually do that
+ * themselves, but some also pass Escape on to the page.
+ */
+function leaveFullScreen(root: Element): boolean {
+  const { fullscreenElement = null } = root.getRootNode() as Partial<DocumentOrShadowRoot>;
+  if (fullscreenElement === null || !root.contains(fullscreenElement)) return false;
+  root.ownerDocument.exitFullscreen().catch(() => undefined);
+  return true;
+}
+
 /** Toasts are independent of overlays: a press on one closes nothing. */
 const isIndependent = (path: readonly EventTarget[]): boolean =>
   path.some((target) => target instanceof Element && target.matches('[data-pantau-reachable]'));
@@ -40,6 +51,7 @@ export function useOverlayEvents(
 
     const onKeyDown = (event: globalThis.KeyboardEvent): void => {
       if (!isPlainEscape(event) || event.composedPath().includes(root)) return;
+      if (leaveFullScreen(root)) return;
       const isNothingFocused = event.target === page.body || event.target === page.documentElement;
       stack.escape(isNothingFocused ? undefined : ['tooltip']);
     };
@@ -71,11 +83,12 @@ export function useOverlayEvents(
     (event) => {
       const { isComposing } = event.nativeEvent;
       if (!isPlainEscape({ key: event.key, isComposing }) || event.defaultPrevented) return;
-      if (!stack.escape()) return;
+      const root = rootRef.current;
+      if (!(root !== null && leaveFullScreen(root)) && !stack.escape()) return;
       // Otherwise a host's dialog around the widget would close, too.
       event.preventDefault();
       event.stopPropagation();
     },
-    [stack],
+    [stack, rootRef],
   );
 }

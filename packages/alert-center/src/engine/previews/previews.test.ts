@@ -125,6 +125,14 @@ describe('the cascade', () => {
     expect((second?.position.y ?? 0) - (first?.position.y ?? 0)).toBe(56);
   });
 
+  it('starts again in a new column before a preview is lower than the first (AC-238)', () => {
+    const page = { page: { width: 1440, height: 912 }, width: 400 };
+    const nine = opened(PREVIEWS_MAX, { room: page, mayOpenSeveral: true });
+    const heights = nine.map(({ position }) => previewHeight(position, page));
+    expect(new Set(heights)).toEqual(new Set([720]));
+    expect(nine[3]?.position).toEqual({ x: 432, y: 72 });
+  });
+
   it('reuses the first free position', () => {
     const three = opened(3);
     expect(placeFor(closePreview(three, '1'), room)).toEqual(three[0]?.position);

@@ -62,15 +62,35 @@ export function previewHeight({ y }: WindowPosition, { page }: PreviewRoom): num
 const isNear = (one: WindowPosition, other: WindowPosition): boolean =>
   Math.abs(one.x - other.x) < CASCADE_STEP.x / 2 && Math.abs(one.y - other.y) < CASCADE_STEP.y / 2;
 
-/** Positions of the cascade, from the upper left down; at the lower edge it continues in a new column. */
-function* cascade({ page, width }: PreviewRoom): Generator<WindowPosition> {
-  const depth = page.height - CASCADE_START.y - PREVIEW_HEIGHT_MIN;
-  const rows = Math.max(1, Math.floor(depth / CASCADE_STEP.y) + 1);
+/** Columns of full width beside each other, with a number of rows that are each offset to the right. */
+function columnsFor(rows: number, { page, width }: PreviewRoom): number {
+  const breadth = page.width - CASCADE_START.x - (rows - 1) * CASCADE_STEP.x - width;
+  return Math.max(1, Math.floor(breadth / (width + GAP)) + 1);
+}
+
+/**
+ * Rows of the cascade: as few as show all bars, since each further row makes its previews lower than the
+ * first (AC-238); at most as many as leave each preview its minimum height.
+ */
+function rowsFor(room: PreviewRoom): number {
+  const { height } = room.page;
+  const max = Math.max(
+    1,
+    Math.floor((height - CASCADE_START.y - PREVIEW_HEIGHT_MIN) / CASCADE_STEP.y) + 1,
+  );
+  let rows = 1;
+  while (rows < max && rows * columnsFor(rows, room) < PREVIEWS_MAX) rows += 1;
+  return rows;
+}
+
+/** Positions of the cascade, from the upper left down; it starts again in a new column. */
+function* cascade(room: PreviewRoom): Generator<WindowPosition> {
+  const rows = rowsFor(room);
   for (let index = 0; index < PREVIEWS_MAX; index += 1) {
     const row = index % rows;
     const column = Math.floor(index / rows);
     yield {
-      x: CASCADE_START.x + row * CASCADE_STEP.x + column * (width + GAP),
+      x: CASCADE_START.x + row * CASCADE_STEP.x + column * (room.width + GAP),
       y: CASCADE_START.y + row * CASCADE_STEP.y,
     };
   }

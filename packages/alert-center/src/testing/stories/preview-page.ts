@@ -53,13 +53,18 @@ export const windowFor = async (context: StoryPage, id: string): Promise<HTMLEle
   return found;
 };
 
-export const rowsOf = async (context: StoryPage, urgency = 'urgent'): Promise<HTMLElement[]> => {
+/** A list renders its rows in steps: waits for at least as many as given. */
+export const rowsOf = async (
+  context: StoryPage,
+  urgency = 'urgent',
+  atLeast = 4,
+): Promise<HTMLElement[]> => {
   const rows = () => [
     ...context.canvasElement.querySelectorAll<HTMLElement>(
       `div[data-urgency="${urgency}"] [data-alert-id] > button`,
     ),
   ];
-  await waitFor(() => expect(rows().length).toBeGreaterThan(3), patient);
+  await waitFor(() => expect(rows().length).toBeGreaterThanOrEqual(atLeast), patient);
   return rows();
 };
 
@@ -68,7 +73,7 @@ export const alertIdOf = (row: HTMLElement): string =>
 
 /** Opens rows of a list one after the other, and returns them. */
 export async function openRows(context: StoryPage, count: number, urgency = 'important') {
-  const rows = (await rowsOf(context, urgency)).slice(0, count);
+  const rows = (await rowsOf(context, urgency, count)).slice(0, count);
   for (const [index, row] of rows.entries()) {
     await userEvent.click(row);
     await waitFor(() => expect(windowsOf(context)).toHaveLength(index + 1), patient);

@@ -120,7 +120,7 @@ export const RefusesTheTenth: Story = {
   play: async (context) => {
     await openRows(context, PREVIEWS_MAX);
     const oldest = idOf(windowsOf(context)[0] as HTMLElement);
-    const row = (await rowsOf(context, 'important'))[PREVIEWS_MAX] as HTMLElement;
+    const row = (await rowsOf(context, 'important', PREVIEWS_MAX + 1))[PREVIEWS_MAX] as HTMLElement;
     await userEvent.click(row);
     const region = await pageOf(context).findByRole('region', { name: 'Notices' }, patient);
     const plate = worldOf(context).alert(alertIdOf(row))?.vehicle.licensePlate ?? '';
