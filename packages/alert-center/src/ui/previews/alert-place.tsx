@@ -2,6 +2,8 @@ import { useReportError, useToast } from '@pantau/core';
 import { usePositionText } from '@pantau/core/geo';
 import { Icon } from '@pantau/core/ui/icon';
 import { IconButton } from '@pantau/core/ui/icon-button';
+import { Skeleton } from '@pantau/core/ui/skeleton';
+import { VisuallyHidden } from '@pantau/core/ui/visually-hidden';
 import type { ReactElement } from 'react';
 import { useAddress } from '../../hooks/lookups.ts';
 import { positionToCopy } from '../shared/text/position-to-copy.ts';
@@ -24,11 +26,16 @@ export function AlertPlace({ alert }: AlertPartProps): ReactElement {
     <div className={css.place}>
       <Icon name="pin" size={14} className={css.icon} />
       <div className={css.text} data-looked-up={alert.address === null && position !== null}>
-        {address === null ? (
-          <span className={css.unknown} aria-busy={isLoading}>
-            {isLoading ? t('addressLoading') : t('addressUnknown')}
+        {isLoading && (
+          <span className={css.loading} aria-busy>
+            <Skeleton width="72%" />
+            <VisuallyHidden>{t('addressLoading')}</VisuallyHidden>
           </span>
-        ) : (
+        )}
+        {!isLoading && address === null && (
+          <span className={css.unknown}>{t('addressUnknown')}</span>
+        )}
+        {address !== null && (
           <span className={css.address} title={address}>
             {address}
           </span>

@@ -1,6 +1,7 @@
 import { useFormat } from '@pantau/core';
 import { Button } from '@pantau/core/ui/button';
 import { Skeleton } from '@pantau/core/ui/skeleton';
+import { VisuallyHidden } from '@pantau/core/ui/visually-hidden';
 import type { ReactElement } from 'react';
 import { useFleetOrderDetail } from '../../hooks/lookups.ts';
 import { useFleetOrder } from '../../hooks/permissions.ts';
@@ -62,8 +63,8 @@ function TaskFacts({ order }: { readonly order: FleetOrder }): ReactElement | nu
   if (detail.status === 'loading') {
     return (
       <div className={css.facts} data-awaited aria-busy>
-        <span className={css.waiting}>{tPreview('fleetTaskLoading')}</span>
-        {Array.from({ length: MAX_FACTS - 1 }, (_, index) => (
+        <VisuallyHidden>{tPreview('fleetTaskLoading')}</VisuallyHidden>
+        {Array.from({ length: MAX_FACTS }, (_, index) => (
           <Skeleton key={index} height={16} width={index % 2 === 0 ? '80%' : '64%'} />
         ))}
       </div>

@@ -5,11 +5,16 @@ import type { MapColors } from './map-colors.ts';
 
 const source = (data: FeatureCollection) => ({ type: 'geojson' as const, data });
 
-/** Labels use the browser's fonts, so no glyphs are loaded. */
-const FONT = ['sans-serif'];
+/**
+ * Above this zoom level the coastline is too coarse: the sea takes the colour of the land, so that no road
+ * near the coast runs through water (CO-153).
+ */
+const SEA_ZOOM_MAX = 10;
 
 /** The built-in base map as a MapLibre style. */
 export function baseStyle(map: BaseMap, colors: MapColors): StyleSpecification {
+  // Drawn with the browser's fonts, so no glyphs are loaded.
+  const font = [...colors.font];
   const land = map.land.map((rings) =>
     feature({ type: 'Polygon', coordinates: rings.map(pointsOf) }),
   );
@@ -31,7 +36,21 @@ export function baseStyle(map: BaseMap, colors: MapColors): StyleSpecification {
       towns: source(collection(towns)),
     },
     layers: [
-      { id: 'sea', type: 'background', paint: { 'background-color': colors.sea } },
+      {
+        id: 'sea',
+        type: 'background',
+        paint: {
+          'background-color': [
+            'interpolate',
+            ['linear'],
+            ['zoom'],
+            SEA_ZOOM_MAX - 1,
+            colors.sea,
+            SEA_ZOOM_MAX,
+            colors.land,
+          ],
+        },
+      },
       { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': colors.land } },
       {
         id: 'coast',
@@ -64,7 +83,7 @@ export function baseStyle(map: BaseMap, colors: MapColors): StyleSpecification {
         layout: {
           'symbol-placement': 'line',
           'text-field': ['get', 'name'],
-          'text-font': FONT,
+          'text-font': font,
           'text-size': 11,
         },
         paint: {
@@ -85,7 +104,7 @@ export function baseStyle(map: BaseMap, colors: MapColors): StyleSpecification {
         ],
         layout: {
           'text-field': ['get', 'name'],
-          'text-font': FONT,
+          'text-font': font,
           'text-size': ['step', ['get', 'rank'], 13, 1, 12, 2, 11],
           'symbol-sort-key': ['get', 'rank'],
           'text-padding': 4,

@@ -1,4 +1,4 @@
-/** CSS colours of the map. */
+/** CSS colours and typeface of the map. */
 export interface MapColors {
   readonly sea: string;
   readonly land: string;
@@ -6,9 +6,11 @@ export interface MapColors {
   readonly road: string;
   readonly ink: string;
   readonly accent: string;
+  /** Families of the labels, first choice first. */
+  readonly font: readonly string[];
 }
 
-/** Reads the theme's map colours from the computed style of an element. */
+/** Reads the theme's map colours and typeface from the computed style of an element. */
 export function readMapColors(element: Element): MapColors {
   const style = getComputedStyle(element);
   const read = (name: string): string => style.getPropertyValue(`--pantau-${name}`).trim();
@@ -19,5 +21,6 @@ export function readMapColors(element: Element): MapColors {
     road: read('map-road'),
     ink: read('map-ink'),
     accent: read('accent'),
+    font: style.fontFamily.split(',').map((family) => family.trim()),
   };
 }

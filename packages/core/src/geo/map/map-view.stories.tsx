@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { type ReactElement, useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../ui/button/button.tsx';
 import type { Position } from '../static-map.ts';
 import { mapPool } from './map-pool.ts';
@@ -64,6 +64,43 @@ export const BuiltInBaseMap: Story = {
     await isLive(canvasElement);
     await expect(canvas.getByRole('group', { name: 'B 9482 KXT, Tol Cipali' })).toBeVisible();
     await expect(canvas.getByText('Natural Earth, GeoNames')).toBeVisible();
+  },
+};
+
+/** AC-335: The marker in the alert's severity. */
+export const MarkerTones: Story = {
+  play: async ({ canvasElement }) => {
+    await isLive(canvasElement);
+    const marker = canvasElement.querySelector('svg[data-tone="urgent"] path') as Element;
+    const style = getComputedStyle(marker);
+    const probe = document.createElement('i');
+    probe.style.color = style.getPropertyValue('--pantau-urgent');
+    canvasElement.append(probe);
+    await expect(style.fill).toBe(getComputedStyle(probe).color);
+    probe.remove();
+  },
+};
+
+/** CO-155: Never opened: the skeleton covers the whole map. */
+export const Loading: Story = {
+  beforeEach: () => {
+    // The style never arrives.
+    const pending = spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined));
+    return () => pending.mockRestore();
+  },
+  decorators: [
+    (Story) => (
+      <MapSettingsContext.Provider value={{ workerUrl, styleUrl: '/slow-style.json' }}>
+        <Story />
+      </MapSettingsContext.Provider>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const map = within(canvasElement).getByRole('group');
+    await expect(map).toHaveAttribute('aria-busy', 'true');
+    const skeleton = map.querySelector('[data-shape="block"]') as Element;
+    const { width, height } = skeleton.getBoundingClientRect();
+    await expect([width, height]).toEqual([map.clientWidth, map.clientHeight]);
   },
 };
 

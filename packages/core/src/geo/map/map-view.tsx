@@ -2,6 +2,8 @@ import { type ReactElement, type ReactNode, useMemo, useRef } from 'react';
 import { useMessages } from '../../i18n/i18n-context.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { geoMessages } from '../messages/geo-messages.ts';
 import { STATIC_MAP_ZOOM, type Position } from '../static-map.ts';
 import css from './map-view.module.css';
@@ -57,6 +59,7 @@ export function MapView(props: MapViewProps): ReactElement {
       className={classNames(css.map, className)}
       role="group"
       aria-label={label}
+      aria-busy={phase === 'loading'}
       data-phase={phase}
       // Scrolling and touch belong to the page until the map has the focus.
       onFocus={() => map?.setInteractive(true)}
@@ -66,7 +69,12 @@ export function MapView(props: MapViewProps): ReactElement {
       <div ref={containerRef} className={css.container} />
       <canvas ref={stillRef} className={css.still} aria-hidden hidden={phase !== 'still'} />
       {markerAt !== null && vehicle !== undefined && <Vehicle at={markerAt} vehicle={vehicle} />}
-      {phase === 'loading' && <p className={css.note}>{t('loading')}</p>}
+      {phase === 'loading' && (
+        <div className={css.loading}>
+          <Skeleton shape="block" />
+          <VisuallyHidden>{t('loading')}</VisuallyHidden>
+        </div>
+      )}
       {phase === 'still' && (
         <IconButton icon="retry" className={css.wake} label={t('showMap')} onClick={live.use} />
       )}

@@ -64,6 +64,13 @@ const lines = (all: readonly (readonly Position[])[]): FeatureCollection =>
 const TRACK = 'pantau-track';
 const GEOFENCES = 'pantau-geofences';
 
+/** In ink: colour is for the alert's severity (AC-335). */
+export const trackPaint = ({ ink }: MapColors) => ({
+  'line-color': ink,
+  'line-width': 3,
+  'line-opacity': 0.7,
+});
+
 function addContent(map: LiveMap, content: MapContent, colors: MapColors): void {
   map.addSource(GEOFENCES, { type: 'geojson', data: lines(content.geofences) });
   map.addLayer({
@@ -78,7 +85,7 @@ function addContent(map: LiveMap, content: MapContent, colors: MapColors): void 
     type: 'line',
     source: TRACK,
     layout: { 'line-cap': 'round', 'line-join': 'round' },
-    paint: { 'line-color': colors.accent, 'line-width': 3, 'line-opacity': 0.7 },
+    paint: trackPaint(colors),
   });
 }
 

@@ -1,6 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import { useLocale, useMessages } from '../../i18n/i18n-context.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { geoMessages } from '../messages/geo-messages.ts';
 import { type Position, STATIC_MAP_HEIGHT, STATIC_MAP_WIDTH, staticMapUrl } from '../static-map.ts';
 import { useMapSettings } from './map-settings.ts';
@@ -21,6 +22,7 @@ export function StaticMap({ position, label, className }: StaticMapProps): React
   const t = useMessages(geoMessages);
   const positionText = usePositionText();
   const src = endpoint === undefined ? undefined : staticMapUrl(endpoint, position, locale);
+  const [loadedSrc, setLoadedSrc] = useState<string>();
   const [failedSrc, setFailedSrc] = useState<string>();
   return (
     <div className={classNames(css.staticMap, className)}>
@@ -29,14 +31,22 @@ export function StaticMap({ position, label, className }: StaticMapProps): React
           {t('failed')} <span className={css.coordinates}>{positionText(position)}</span>
         </p>
       ) : (
-        <img
-          className={css.picture}
-          src={src}
-          alt={label}
-          width={STATIC_MAP_WIDTH}
-          height={STATIC_MAP_HEIGHT}
-          onError={() => setFailedSrc(src)}
-        />
+        <>
+          {src !== loadedSrc && (
+            <div className={css.loading}>
+              <Skeleton shape="block" />
+            </div>
+          )}
+          <img
+            className={css.picture}
+            src={src}
+            alt={label}
+            width={STATIC_MAP_WIDTH}
+            height={STATIC_MAP_HEIGHT}
+            onLoad={() => setLoadedSrc(src)}
+            onError={() => setFailedSrc(src)}
+          />
+        </>
       )}
     </div>
   );

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { baseStyle } from './base-style.ts';
+import type { MapColors } from './map-colors.ts';
+import { trackPaint } from './open-map.ts';
+
+const colors: MapColors = {
+  sea: '#00f',
+  land: '#fff',
+  coast: '#ccc',
+  road: '#999',
+  ink: '#000',
+  accent: '#0a0',
+  font: ['"IBM Plex Sans"', 'sans-serif'],
+};
+
+const { layers } = baseStyle({ land: [], borders: [], roads: [], towns: [] }, colors);
+
+describe('the built-in base map', () => {
+  it('has no sea above zoom level 10 (CO-153)', () => {
+    const sea = layers.find(({ id }) => id === 'sea');
+    const color = (sea?.paint as { 'background-color': readonly unknown[] })['background-color'];
+    expect(color.slice(-4)).toEqual([9, colors.sea, 10, colors.land]);
+  });
+
+  it("writes its labels in the theme's typeface (CO-154)", () => {
+    const fonts = layers.flatMap(({ type, ...layer }) =>
+      type === 'symbol' ? [(layer as { layout: Record<string, unknown> }).layout['text-font']] : [],
+    );
+    expect(fonts).toEqual([colors.font, colors.font]);
+  });
+});
+
+describe('the track', () => {
+  it('is drawn in ink (AC-335)', () => {
+    expect(trackPaint(colors)['line-color']).toBe(colors.ink);
+  });
+});
