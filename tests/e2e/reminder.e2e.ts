@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
+import { password, users } from '../support/users.ts';
 
 /** Notes of one reminder sound. */
 const NOTES = 4;
@@ -38,18 +39,20 @@ function blockAndCountNotes(): void {
 const countNotes = (page: Page): Promise<number> =>
   page.evaluate(() => Number(document.documentElement.dataset['notes'] ?? '0'));
 
-/** Makes the shared five-minute interval due in 1.5 s. */
+/** Makes the five-minute intervals of every user of these tabs due in 1.5 s. */
 async function makeReminderDue(...tabs: readonly Page[]): Promise<void> {
   const interval = JSON.stringify({ minutes: 5, nextAt: Date.now() + 1_500 });
   for (const tab of tabs) {
     await tab.evaluate((value) => {
-      const key = Object.keys(localStorage).find((one) =>
-        one.endsWith('alertCenterRepeatInterval'),
+      const keys = Object.keys(localStorage).filter((key) =>
+        key.endsWith('alertCenterRepeatInterval'),
       );
-      if (key === undefined) throw new Error('No reminder is running');
-      localStorage.setItem(key, value);
-      // The browser sends the event to other tabs only.
-      dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
+      if (keys.length === 0) throw new Error('No reminder is running');
+      for (const key of keys) {
+        localStorage.setItem(key, value);
+        // The browser sends the event to other tabs only.
+        dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
+      }
     }, interval);
   }
 }
@@ -108,6 +111,45 @@ test('offers a blocked reminder sound, plays it in one of two tabs, and stops af
     );
   await expect.poll(stored).toEqual([]);
   expect(await played(), 'only one tab has played').toBe(NOTES);
+});
+
+test('sounds for both of two companies in two tabs of one origin (AC-292)', async ({
+  signedIn,
+  ownServer,
+}) => {
+  test.setTimeout(120_000);
+  const signedInTab = await signedIn('manager', { server: ownServer });
+  const context = signedInTab.page.context();
+  await context.addInitScript(blockAndCountNotes);
+  const first = signedInTab.inTab(await context.newPage());
+  await signedInTab.page.close();
+  const second = first.inTab(await context.newPage());
+  // The portal has one session per browser: this tab gets that of another company's manager.
+  await second.page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function store(key, value) {
+      if (key !== 'signedInAs') setItem.call(this, key, value);
+    };
+  });
+  const response = await fetch(`${ownServer.origin}/api/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: users.whitelabel, password }),
+  });
+  const body = await response.text();
+  await second.page.route('**/api/session/refresh', (route) =>
+    route.fulfill({ contentType: 'application/json', body }),
+  );
+
+  for (const tab of [first, second]) {
+    await tab.page.goto('/dashboard');
+    await tab.waitUntilLive();
+    await tab.page.getByRole('heading', { level: 1 }).click();
+  }
+  await expect(second.account).toContainText('Kirana Putri');
+  for (const tab of [first, second]) expect((await tab.counts()).urgent).toBeGreaterThan(0);
+  await makeReminderDue(first.page, second.page);
+  for (const { page } of [first, second]) await expect.poll(() => countNotes(page)).toBe(NOTES);
 });
 
 test('stores the reminder interval chosen in the settings, and links to the rule settings (AC-19, AC-63)', async ({

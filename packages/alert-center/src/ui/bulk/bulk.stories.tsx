@@ -290,7 +290,7 @@ export const OneNoteForMany: Story = {
     await expect(await dialog.findByText('Note is required')).toBeVisible();
     await userEvent.clear(note);
     await userEvent.type(note, 'Called the drivers');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save note' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save on 2 alerts' }));
     await waitFor(async () => {
       const notes = rows.slice(0, 2).map((row) => world.alert(idOf(row))?.lastNote?.text);
       void expect(notes).toEqual(['Called the drivers', 'Called the drivers']);
