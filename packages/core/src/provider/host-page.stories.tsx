@@ -173,6 +173,31 @@ export const AboveHostDialog: Story = {
   },
 };
 
+/** CO-122: Full screen needs a real user gesture, so the browser's side is scripted. */
+export const EscapeInFullScreenOnlyLeavesFullScreen: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Dialog' }));
+    const dialog = canvas.getByRole('dialog');
+    Object.defineProperty(document, 'fullscreenElement', { value: dialog, configurable: true });
+    const exit = spyOn(document, 'exitFullscreen').mockImplementation(() => {
+      Reflect.deleteProperty(document, 'fullscreenElement');
+      return Promise.resolve();
+    });
+    try {
+      await userEvent.keyboard('{Escape}');
+      await expect(exit).toHaveBeenCalledOnce();
+      await expect(canvas.getByRole('dialog')).toBe(dialog);
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.queryByRole('dialog')).toBeNull();
+      await expect(exit).toHaveBeenCalledOnce();
+    } finally {
+      Reflect.deleteProperty(document, 'fullscreenElement');
+      exit.mockRestore();
+    }
+  },
+};
+
 export const EscapeInsideWidget: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
