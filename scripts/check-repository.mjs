@@ -8,7 +8,7 @@ import { conclude } from './lib/checks.mjs';
 import { at, root } from './lib/paths.mjs';
 
 /** Subjects are limited after this commit. */
-const firstCommit = '0994e05c26f214c57f876c0a376616bf7abcb8d3';
+const firstCommit = '657dfff68c7794bc71160bdc7e8f00c8563cf5f1';
 const maxSubject = 72;
 
 /** @param {readonly string[]} args @returns {string[]} lines; none if git finds nothing */
