@@ -214,7 +214,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** The sheet covers the call bar, so the sheet shows the call, too. */
+/** AC-333: The sheet covers the call bar, so the sheet shows the call instead. */
 export const EndsCallOnPhone: Story = {
   globals: { locale: 'en', viewport: { value: 'phone' } },
   play: async (context) => {
