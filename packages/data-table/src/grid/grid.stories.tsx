@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import type { TableColumn } from '../features/columns/table-column.ts';
 import { salesOrderColumns } from '../testing/sales-order-columns.tsx';
 import { type SalesOrder, makeSalesOrders } from '../testing/sales-orders.ts';
@@ -312,10 +312,13 @@ export const FocusedRowRemoved: Story = {
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     await table.ready();
+    const logged = spyOn(console, 'error');
     table.cell(0, 'sales_name').focus();
     (table.view.getByRole('button', { name: 'Remove the first row' }) as HTMLButtonElement).click();
     await waitFor(() => expect(table.text(0, 'number')).toBe('SO-2611-01283'));
     await waitFor(() => expect(table.cell(0, 'sales_name')).toHaveFocus());
+    await expect(logged).not.toHaveBeenCalled();
+    logged.mockRestore();
   },
 };
 

@@ -50,7 +50,8 @@ export function useScrollAnchor<Row>(options: AnchorOptions<Row>): void {
     const row = Math.min(Math.max(at, 0), rows.length - 1);
     const isHere = grid !== null && hasFocusWithin(grid);
     // The active row is gone: the row now in its position takes the focus, so that it stays in the table.
-    if (isHere) navigation.moveTo({ row, column });
+    // In a microtask, before the next paint: React cannot render synchronously inside an effect.
+    if (isHere) queueMicrotask(() => navigation.moveTo({ row, column }));
     else cursor.set({ rowId: rows[row]?.id ?? null, columnKey: navigation.keys()[column] ?? '' });
   }, [rows, table.layout, cursor, navigation, gridRef]);
 }
