@@ -12,7 +12,7 @@ import { storySettings } from './story-columns.ts';
 /** Receives the applied settings. */
 export const onApply = fn<(settings: ColumnSettings) => void>();
 
-export interface ChooserExampleProps {
+interface ChooserExampleProps {
   readonly change?: (settings: ColumnSettings) => ColumnSettings;
   readonly maxColumns?: number;
   readonly defaultOpen?: boolean;

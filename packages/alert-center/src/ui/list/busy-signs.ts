@@ -13,7 +13,7 @@ const notText = new Set([
 ]);
 
 /** Whether an element takes text input. */
-export function isTextField(node: EventTarget | null): node is HTMLElement {
+function isTextField(node: EventTarget | null): node is HTMLElement {
   if (!(node instanceof HTMLElement)) return false;
   if (node instanceof HTMLInputElement) return !notText.has(node.type);
   return node instanceof HTMLTextAreaElement || node.isContentEditable;

@@ -19,7 +19,7 @@ const CHECK_AGAIN_MS = 2_000;
 /** Scroll distance in px from which the list counts as scrolled. */
 const SCROLLED_PX = 4;
 
-export interface BusySignsOptions {
+interface BusySignsOptions {
   /** The scrolling element of the list. */
   readonly scroller: HTMLElement;
   /** Contains the dialogs of the alert centre. */
