@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /** How long a closing element stays visible, ms (AC-351). */
-export const EXIT_MS = 100;
+const EXIT_MS = 100;
 
 /** Marks an element that has closed and only fades. */
 export const LEAVING = 'data-pantau-leaving';

@@ -1,5 +1,5 @@
 /** Heights of the panel, in px and as a fraction of the viewport height (AC-11). */
-export const PINNED_HEIGHT = 750;
+const PINNED_HEIGHT = 750;
 const POPUP_MAX_HEIGHT = 720;
 const POPUP_HEIGHT_FRACTION = 0.8;
 
