@@ -74,7 +74,7 @@ export const Disconnected: Story = {
     const bell = within(context.canvasElement);
     await bell.findByRole('button', { name: /^Alert centre, \d/ });
     worldOf(context).disconnect();
-    await bell.findByRole('button', { name: /connection lost$/ }, { timeout: 15_000 });
+    await bell.findByRole('button', { name: /, disconnected$/ }, { timeout: 15_000 });
     await expect(bell.getByText(/^Disconnected, last update/)).toBeVisible();
   },
 };

@@ -50,7 +50,7 @@ export const AlertList = memo(function AlertList(props: AlertListProps): ReactEl
         role="list"
         className={css.list}
         aria-label={t('listLabel', { urgency: t(urgency).toLowerCase() })}
-        aria-busy={!complete}
+        aria-busy={!complete || undefined}
       >
         {rows.map((id) => (
           <AlertRow key={id} id={id} open={openIds.has(id)} />

@@ -123,6 +123,8 @@ export const FocusIsNeverLost: Story = {
     await userEvent.click(await page.findByRole('switch', { name: 'Unresolved only' }, patient));
     const rows = await openRows(context, 2);
     const [first, second] = windowsOf(context) as [HTMLElement, HTMLElement];
+    // A list keeps its rows while the pointer is over them.
+    await userEvent.unhover(rows[0] as HTMLElement);
     // The row that opened the window is removed: a colleague has settled its alert.
     worldOf(context).resolveAs(demoUsers.dispatcher, [idOf(second)]);
     await waitFor(() => expect(rows[1]?.isConnected).toBe(false), patient);
