@@ -8,7 +8,7 @@ import { conclude } from './lib/checks.mjs';
 import { at, root } from './lib/paths.mjs';
 
 /** Subjects are limited after this commit. */
-const firstCommit = '657dfff68c7794bc71160bdc7e8f00c8563cf5f1';
+const firstCommit = '3b9ac7a3ba1ac6c7ff4651692bec724e3a71b3a8';
 const maxSubject = 72;
 
 /** @param {readonly string[]} args @returns {string[]} lines; none if git finds nothing */

@@ -58,7 +58,9 @@ export const budgets = [
   },
   {
     name: 'alert centre, beyond core',
-    limit: 30,
+    // 30 was planned. Read once seen, the queue of unconfirmed actions and the watch for silent sources must
+    // run before the panel is opened.
+    limit: 32,
     measure: async () =>
       together([
         await ownWeight(alertCenter),

@@ -1,5 +1,14 @@
 import { type Clock, type KeyValueStore, createPersisted } from '@pantau/core';
-import { array, boolean, nullable, number, object, optional, string } from 'valibot';
+import {
+  type InferOutput,
+  array,
+  boolean,
+  nullable,
+  number,
+  object,
+  optional,
+  string,
+} from 'valibot';
 import type { AlertSubscription } from '../../engine/list/alert-source.port.ts';
 import type { SignedPayload } from './alert-calls.ts';
 
@@ -54,6 +63,24 @@ const storedPayload = nullable(
   }),
 );
 
+/** What was stored for the user; `null` for any other user, whose rules would be wrong. */
+function subscriptionOf(
+  stored: InferOutput<typeof storedPayload>,
+  userId: string,
+): AlertSubscription | null {
+  const { rules, currentUser } = stored ?? {};
+  if (rules === undefined || currentUser?.user.userId !== userId) return null;
+  return {
+    rules: {
+      urgent: new Set(rules.urgent),
+      important: new Set(rules.important),
+      autoPopup: new Set(rules.autoPopup),
+    },
+    currentUser,
+    stored: true,
+  };
+}
+
 export function createPayloadCache(options: PayloadCacheOptions): PayloadCache {
   const { clock, store, onError } = options;
   const listeners = new Set<(payload: string, lifetimeMs: number) => void>();
@@ -95,21 +122,7 @@ export function createPayloadCache(options: PayloadCacheOptions): PayloadCache {
 
   return {
     load,
-    readStored(userId) {
-      const earlier = stored?.get();
-      const { rules, currentUser } = earlier ?? {};
-      // Another user's rules would be wrong.
-      if (rules === undefined || currentUser?.user.userId !== userId) return null;
-      return {
-        rules: {
-          urgent: new Set(rules.urgent),
-          important: new Set(rules.important),
-          autoPopup: new Set(rules.autoPopup),
-        },
-        currentUser,
-        stored: true,
-      };
-    },
+    readStored: (userId) => subscriptionOf(stored?.get() ?? null, userId),
     subscribe(listener) {
       const aborter = new AbortController();
       let failures = 0;

@@ -97,7 +97,7 @@ export type FeedEvent =
       readonly seq: number;
       readonly action: ActionTaken;
     }
-  /** The user's alert rules have changed: the subscription is loaded again, and the user is told. */
+  /** The user's alert rules have changed: the subscription is loaded again, and the user is notified. */
   | { readonly kind: 'rulesChanged' }
   /** A message that could not be parsed was dropped; only passed to `onError`. */
   | { readonly kind: 'dropped'; readonly error: Error };
