@@ -585,6 +585,7 @@ export type introspection_types = {
       | 'RawAlertsResult'
       | 'SetUploadMediaResult'
       | 'TotalImportantAlertsResult'
+      | 'UnregisterPushTokenResult'
       | 'UpdateFileListResult'
       | 'VehicleResult'
       | 'VehicleStatusesResult'
@@ -840,6 +841,14 @@ export type introspection_types = {
           ofType: { kind: 'OBJECT'; name: 'SetUploadMediaResult'; ofType: null };
         };
       };
+      unregisterPushToken: {
+        name: 'unregisterPushToken';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'OBJECT'; name: 'UnregisterPushTokenResult'; ofType: null };
+        };
+      };
       updateFileList: {
         name: 'updateFileList';
         type: {
@@ -1017,6 +1026,7 @@ export type introspection_types = {
       };
     };
   };
+  PushPlatform: { name: 'PushPlatform'; enumValues: 'web' };
   Query: {
     kind: 'OBJECT';
     name: 'Query';
@@ -1770,6 +1780,56 @@ export type introspection_types = {
       errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
       errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
       head: { name: 'head'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+      isSuccessful: {
+        name: 'isSuccessful';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+        };
+      };
+      message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+      status: {
+        name: 'status';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+        };
+      };
+    };
+  };
+  UnregisterPushTokenInput: {
+    kind: 'INPUT_OBJECT';
+    name: 'UnregisterPushTokenInput';
+    isOneOf: false;
+    inputFields: [
+      {
+        name: 'registrationToken';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+        };
+        defaultValue: null;
+      },
+      {
+        name: 'platform';
+        type: {
+          kind: 'NON_NULL';
+          name: never;
+          ofType: { kind: 'ENUM'; name: 'PushPlatform'; ofType: null };
+        };
+        defaultValue: null;
+      },
+    ];
+  };
+  UnregisterPushTokenResult: {
+    kind: 'OBJECT';
+    name: 'UnregisterPushTokenResult';
+    fields: {
+      errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+      errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
       isSuccessful: {
         name: 'isSuccessful';
         type: {
