@@ -104,6 +104,8 @@ test('offers personal preferences to everyone, also without the rule settings (P
   await confirming.click();
   await expect(confirming).toBeChecked();
   await dispatcher.page.keyboard.press('Escape');
+  // A list keeps its rows while the pointer is over them.
+  await dispatcher.page.mouse.move(2, 2);
   const other = await ingest.alert({ imei, alertCode: alertCodes.urgent });
   await dispatcher.openResolveConfirmation(other);
   await expect(dispatcher.confirmation).toBeVisible();
