@@ -19,11 +19,13 @@ test('shows every alert of a Traccar feed once, in order of creation (PO-44)', a
 
   /** Creation time of each accepted alert by id. */
   const accepted = new Map<string, number>();
+  const emergencies = new Set<string>();
   for (const [index, { message, outcome }] of lines.entries()) {
     const [result] = await ingest.post('traccar', message);
     expect(result?.outcome, `outcome of line ${index + 1} (${message.event.type})`).toBe(outcome);
     if (result?.outcome === 'accepted' && result.rawAlertId !== undefined) {
       accepted.set(result.rawAlertId, Date.parse(message.event.eventTime));
+      if (message.event.attributes['alarm'] === 'sos') emergencies.add(result.rawAlertId);
     }
   }
   expect(accepted.size).toBeGreaterThan(300);
@@ -34,8 +36,12 @@ test('shows every alert of a Traccar feed once, in order of creation (PO-44)', a
   const urgent = await portal.allAlertIds('urgent', start);
   const important = await portal.allAlertIds('important', start);
   for (const shown of [urgent, important]) {
-    const times = shown.flatMap((id) => accepted.get(id) ?? []);
-    expect(times).toEqual(times.toSorted((a, b) => b - a));
+    // Unread emergencies are above all others (AC-235).
+    const others = shown.filter((id) => !emergencies.has(id));
+    for (const ids of [shown.filter((id) => emergencies.has(id)), others]) {
+      const times = ids.flatMap((id) => accepted.get(id) ?? []);
+      expect(times).toEqual(times.toSorted((a, b) => b - a));
+    }
   }
   const shown = [...urgent, ...important];
   expect(new Set(shown).size, 'no alert is listed twice').toBe(shown.length);

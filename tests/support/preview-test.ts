@@ -50,6 +50,8 @@ export async function postAlerts(ingest: Ingest, count: number): Promise<string[
 
 /** Opens a preview by its row, also while another preview has the focus. */
 export async function openByRow(portal: PortalPage, rawAlertId: string): Promise<void> {
+  // A list keeps its rows while the pointer is over them, and the alert may have arrived since.
+  await portal.page.mouse.move(2, 2);
   await portal.row(rawAlertId).getByRole('button').first().click();
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { PINNED_WIDTH } from '../panel/display.ts';
 import {
   CASCADE_STEP,
   PREVIEWS_MAX,
@@ -119,18 +120,41 @@ describe('restorePreviews', () => {
 });
 
 describe('the cascade', () => {
-  it('offsets each preview by 40 to the right and 56 down', () => {
+  it('offsets each preview to the right and 56 down', () => {
     const [first, second] = opened(2);
-    expect((second?.position.x ?? 0) - (first?.position.x ?? 0)).toBe(40);
+    expect((second?.position.x ?? 0) - (first?.position.x ?? 0)).toBe(16);
     expect((second?.position.y ?? 0) - (first?.position.y ?? 0)).toBe(56);
   });
 
   it('starts again in a new column before a preview is lower than the first (AC-238)', () => {
-    const page = { page: { width: 1440, height: 912 }, width: 400 };
+    const page = { page: { width: 1860, height: 912 }, width: 400 };
     const nine = opened(PREVIEWS_MAX, { room: page, mayOpenSeveral: true });
     const heights = nine.map(({ position }) => previewHeight(position, page));
     expect(new Set(heights)).toEqual(new Set([720]));
-    expect(nine[3]?.position).toEqual({ x: 432, y: 72 });
+    expect(nine[3]?.position).toEqual({ x: 464, y: 72 });
+  });
+
+  it('covers neither a bar nor the pinned panel where the page is large enough (AC-238)', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1440, max: 2560 }),
+        fc.integer({ min: 800, max: 1440 }),
+        (width, height) => {
+          const page = { page: { width, height }, width: 400 };
+          const nine = opened(PREVIEWS_MAX, { room: page, mayOpenSeveral: true });
+          for (const { position } of nine) {
+            expect(position.x + page.width).toBeLessThanOrEqual(width - PINNED_WIDTH);
+          }
+          // Beside another preview, or above it by the height of a bar: no bar is covered.
+          for (const [index, { position }] of nine.entries()) {
+            for (const { position: later } of nine.slice(index + 1)) {
+              const isBeside = Math.abs(later.x - position.x) >= page.width;
+              expect(isBeside || later.y - position.y >= CASCADE_STEP.y).toBe(true);
+            }
+          }
+        },
+      ),
+    );
   });
 
   it('reuses the first free position', () => {

@@ -1,5 +1,5 @@
 import type { AlertId } from '../alert/alert.ts';
-import { type WindowPosition, clampPosition } from '../panel/display.ts';
+import { PINNED_FROM, PINNED_WIDTH, type WindowPosition, clampPosition } from '../panel/display.ts';
 
 /** Maximum number of open previews for users with the scope `e4f-auto-popup-urgent-alert:read` (AC-66). */
 export const PREVIEWS_MAX = 9;
@@ -12,6 +12,9 @@ export const PREVIEW_WIDTH = 400;
 
 /** Offset between cascaded previews, px; keeps every title bar visible and reachable. */
 export const CASCADE_STEP: WindowPosition = { x: 40, y: 56 };
+
+/** Offset to the right where only this leaves room for another column, px. */
+const NARROW_OFFSET = 16;
 
 /** Position of the first preview, px from the page's edges. */
 const CASCADE_START: WindowPosition = { x: 24, y: 72 };
@@ -62,35 +65,48 @@ export function previewHeight({ y }: WindowPosition, { page }: PreviewRoom): num
 const isNear = (one: WindowPosition, other: WindowPosition): boolean =>
   Math.abs(one.x - other.x) < CASCADE_STEP.x / 2 && Math.abs(one.y - other.y) < CASCADE_STEP.y / 2;
 
-/** Columns of full width beside each other, with a number of rows that are each offset to the right. */
-function columnsFor(rows: number, { page, width }: PreviewRoom): number {
-  const breadth = page.width - CASCADE_START.x - (rows - 1) * CASCADE_STEP.x - width;
-  return Math.max(1, Math.floor(breadth / (width + GAP)) + 1);
+/** Width for the cascade, px: the panel stays uncovered where it can be pinned. */
+const breadthOf = ({ width }: Size): number => (width < PINNED_FROM ? width : width - PINNED_WIDTH);
+
+interface CascadeGrid {
+  readonly rows: number;
+  /** Offset to the right from row to row, px. */
+  readonly offset: number;
+}
+
+/** Width of a column whose rows are offset to the right, px: no column covers the bars of another one. */
+const columnWidth = ({ rows, offset }: CascadeGrid, width: number): number =>
+  width + (rows - 1) * offset;
+
+function columnsOf(grid: CascadeGrid, { page, width }: PreviewRoom): number {
+  const column = columnWidth(grid, width);
+  return Math.floor((breadthOf(page) - CASCADE_START.x - column) / (column + GAP)) + 1;
 }
 
 /**
- * Rows of the cascade: as few as show all bars, since each further row makes its previews lower than the
+ * The cascade with as few rows as show all bars, since each further row makes its previews lower than the
  * first (AC-238); at most as many as leave each preview its minimum height.
  */
-function rowsFor(room: PreviewRoom): number {
-  const { height } = room.page;
-  const max = Math.max(
-    1,
-    Math.floor((height - CASCADE_START.y - PREVIEW_HEIGHT_MIN) / CASCADE_STEP.y) + 1,
-  );
-  let rows = 1;
-  while (rows < max && rows * columnsFor(rows, room) < PREVIEWS_MAX) rows += 1;
-  return rows;
+function gridFor(room: PreviewRoom): CascadeGrid {
+  const depth = room.page.height - CASCADE_START.y - PREVIEW_HEIGHT_MIN;
+  const max = Math.max(1, Math.floor(depth / CASCADE_STEP.y) + 1);
+  for (let rows = 1; rows <= max; rows += 1) {
+    for (const offset of [CASCADE_STEP.x, NARROW_OFFSET]) {
+      const grid = { rows, offset };
+      if (rows * columnsOf(grid, room) >= PREVIEWS_MAX) return grid;
+    }
+  }
+  return { rows: max, offset: CASCADE_STEP.x };
 }
 
 /** Positions of the cascade, from the upper left down; it starts again in a new column. */
 function* cascade(room: PreviewRoom): Generator<WindowPosition> {
-  const rows = rowsFor(room);
+  const grid = gridFor(room);
   for (let index = 0; index < PREVIEWS_MAX; index += 1) {
-    const row = index % rows;
-    const column = Math.floor(index / rows);
+    const row = index % grid.rows;
+    const column = Math.floor(index / grid.rows);
     yield {
-      x: CASCADE_START.x + row * CASCADE_STEP.x + column * (room.width + GAP),
+      x: CASCADE_START.x + row * grid.offset + column * (columnWidth(grid, room.width) + GAP),
       y: CASCADE_START.y + row * CASCADE_STEP.y,
     };
   }

@@ -74,8 +74,8 @@ export const ThreeCascaded: Story = {
     const corners = windowsOf(context).map(corner);
     await expect(corners).toEqual([
       [24, 72],
-      [64, 128],
-      [104, 184],
+      [40, 128],
+      [56, 184],
     ]);
     const order = windowsOf(context).map((one) => getComputedStyle(one).zIndex);
     await expect(order).toEqual(['130', '131', '132']);

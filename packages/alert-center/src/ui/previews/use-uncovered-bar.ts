@@ -72,7 +72,8 @@ const areas = (elements: readonly (Element | null)[]): readonly Area[] =>
 /**
  * Keeps the bar of a preview that opened by itself uncovered until it is used (AC-230): it moves to where
  * nothing lies above its bar and it covers neither a panel nor a control in use. Where there is no such
- * place, it is shown above the other previews, without taking the focus.
+ * place, it is shown above the other previews, without taking the focus; it covers a panel only as a last
+ * resort.
  */
 export function useUncoveredBar(
   elementRef: RefObject<HTMLElement | null>,
@@ -102,23 +103,32 @@ export function useUncoveredBar(
     const above = areas([...windowsAbove, ...floating]);
     const inUse = areas(controls);
     const barsBelow = areas(windowsBelow.map(barOf));
-    const at =
-      uncoveredPlace({ ...wanted, above, keepClear: [...inUse, ...areas(panels), ...barsBelow] }) ??
-      uncoveredPlace({ ...wanted, above, keepClear: inUse });
-    if (at !== null) {
-      if (at.x === Math.round(position.x) && at.y === Math.round(position.y)) return;
+    const onTop = (...keepClear: readonly Area[]) =>
+      uncoveredPlace({
+        ...wanted,
+        above: areas(floating),
+        keepClear: [
+          ...areas(controlsInUse(element)),
+          ...areas(windowsAbove.map(barOf)),
+          ...barsBelow,
+          ...keepClear,
+        ],
+      });
+    const panelAreas = areas(panels);
+    const below =
+      uncoveredPlace({ ...wanted, above, keepClear: [...inUse, ...panelAreas, ...barsBelow] }) ??
+      (onTop(...panelAreas) === null
+        ? uncoveredPlace({ ...wanted, above, keepClear: inUse })
+        : null);
+    if (below !== null) {
+      if (below.x === Math.round(position.x) && below.y === Math.round(position.y)) return;
       attempts.current.set(id, attempt + 1);
-      move(id, at);
+      move(id, below);
       return;
     }
     attempts.current.set(id, ATTEMPTS_MAX);
-    const bars = areas(windowsAbove.map(barOf));
-    const onTop = uncoveredPlace({
-      ...wanted,
-      above: areas(floating),
-      keepClear: [...areas(controlsInUse(element)), ...bars],
-    });
+    const place = onTop(...panelAreas) ?? onTop();
     surface(id);
-    if (onTop !== null) move(id, onTop);
+    if (place !== null) move(id, place);
   }, [elementRef, id, position, automatic, order, move, surface]);
 }
