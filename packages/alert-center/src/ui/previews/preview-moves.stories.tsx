@@ -106,7 +106,7 @@ export const StaysOnShrinkingPage: Story = {
     await waitFor(() =>
       expect([corner(first), corner(second)]).toEqual([
         [24, 72],
-        [64, 128],
+        [40, 128],
       ]),
     );
   },
