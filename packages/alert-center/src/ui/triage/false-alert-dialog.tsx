@@ -18,6 +18,7 @@ import css from './false-alert-dialog.module.css';
 import { useDiscardPrompt } from './discard-prompt.tsx';
 import { submitOnKey } from './submit-key.ts';
 import { FalseReasonFields } from './false-reason-fields.tsx';
+import { usePromptSubmit } from './use-prompt-submit.ts';
 
 export interface FalseAlertDialogProps {
   /** Ids of one or more alerts. */
@@ -33,28 +34,19 @@ export function FalseAlertDialog({ ids, onClose }: FalseAlertDialogProps): React
   const triage = useAlertTriage();
   const formId = useId();
   const [reason, setReason] = useState(noFalseReason);
-  const [isBusy, setBusy] = useState(false);
   useUnsavedWork(isReasonBegun(reason));
   const { requestClose, prompt } = useDiscardPrompt(reason.other.trim() !== '', onClose);
   const count = ids.length;
   const single = count === 1;
+  const { busy, submit } = usePromptSubmit(single, onClose);
 
-  const submit = async (): Promise<void> => {
-    if (isBusy || reasonProblem(reason) !== null) return;
-    const doing = triage.markFalse(ids, reasonText(reason));
-    // The bulk bar shows the progress of several, and keeps the reason for a retry.
-    if (!single) {
-      onClose();
-      return;
-    }
-    setBusy(true);
-    const isDone = await doing;
-    setBusy(false);
-    if (isDone) onClose();
+  const mark = async (): Promise<void> => {
+    if (busy || reasonProblem(reason) !== null) return;
+    await submit(() => triage.markFalse(ids, reasonText(reason)));
   };
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    void submit();
+    void mark();
   };
 
   return (
@@ -78,7 +70,7 @@ export function FalseAlertDialog({ ids, onClose }: FalseAlertDialogProps): React
               id={formId}
               className={css.form}
               onSubmit={onSubmit}
-              onKeyDown={submitOnKey(() => void submit())}
+              onKeyDown={submitOnKey(() => void mark())}
               noValidate
             >
               <FalseReasonFields reason={reason} onChange={setReason} hasInitialFocus />
@@ -90,7 +82,7 @@ export function FalseAlertDialog({ ids, onClose }: FalseAlertDialogProps): React
               variant="primary"
               type="submit"
               form={formId}
-              loading={isBusy}
+              loading={busy}
               disabled={reasonProblem(reason) !== null}
             >
               {single ? t('markFalse') : tTriage('markFalseMany', { count })}

@@ -15,6 +15,7 @@ import css from './note-dialog.module.css';
 import { useDiscardPrompt } from './discard-prompt.tsx';
 import { submitOnKey } from './submit-key.ts';
 import { useNoteError } from './use-note-error.ts';
+import { usePromptSubmit } from './use-prompt-submit.ts';
 
 export interface NoteDialogProps {
   /** Ids of one or more alerts that get the same note. */
@@ -31,24 +32,15 @@ export function NoteDialog({ ids, onClose }: NoteDialogProps): ReactElement {
   const formId = useId();
   const [text, setText] = useState('');
   const { error, validate } = useNoteError(text);
-  const [isBusy, setBusy] = useState(false);
   const count = ids.length;
   const single = count === 1;
+  const { busy, submit } = usePromptSubmit(single, onClose);
   useUnsavedWork(text !== '');
   const { requestClose, prompt } = useDiscardPrompt(text.trim() !== '', onClose);
 
   const save = async (): Promise<void> => {
-    if (isBusy || !validate()) return;
-    const saving = triage.addNote(ids, text.trim());
-    // The bulk bar shows the progress of several, and keeps the note for a retry.
-    if (!single) {
-      onClose();
-      return;
-    }
-    setBusy(true);
-    const isSaved = await saving;
-    setBusy(false);
-    if (isSaved) onClose();
+    if (busy || !validate()) return;
+    await submit(() => triage.addNote(ids, text.trim()));
   };
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
@@ -94,7 +86,7 @@ export function NoteDialog({ ids, onClose }: NoteDialogProps): ReactElement {
           </Dialog.Body>
           <Dialog.Footer>
             <Button onClick={onClose}>{t('cancel')}</Button>
-            <Button variant="primary" type="submit" form={formId} loading={isBusy}>
+            <Button variant="primary" type="submit" form={formId} loading={busy}>
               {single ? t('noteSave') : tTriage('noteSaveMany', { count })}
             </Button>
           </Dialog.Footer>
