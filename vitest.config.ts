@@ -47,6 +47,8 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/portal/src/**/*.test.{ts,tsx}'],
           exclude: [contractTests, '**/node_modules/**'],
+          // At full scale a property runs tens of thousands of times.
+          testTimeout: process.env.PANTAU_FULL === '1' ? 600_000 : 5_000,
         },
       },
       {

@@ -60,6 +60,12 @@ interface Call {
   answer: LoadListEvent | null;
 }
 
+/** A read of single alerts for previews, as served. */
+interface PreviewRead {
+  readonly alerts: readonly Alert[];
+  readonly headAtStart: number | null;
+}
+
 interface Deed {
   readonly token: number;
   readonly change: AlertChange;
@@ -83,6 +89,7 @@ export class AlertListModel {
   calls: Call[] = [];
   deeds: Deed[] = [];
   wire: LiveEvent[] = [];
+  reads: PreviewRead[] = [];
   #covered: number | null = null;
   #read = 0;
   #lastToken = 0;
@@ -246,6 +253,33 @@ export class AlertListModel {
     this.dispatch({ type: 'received', events: events.map((event) => ({ event, receivedOn })) });
   }
 
+  // Previews
+
+  /** Opens a preview of an alert and requests every alert that previews show. */
+  readPreview(index: number): void {
+    const known = [...this.books.alerts.keys()][index];
+    const ids = [...this.state.openIds, ...(known === undefined ? [] : [known])];
+    this.dispatch({ type: 'previewsChanged', ids });
+    this.#requestPreviews(ids);
+  }
+
+  #requestPreviews(ids: readonly AlertId[]): void {
+    const alerts = ids.flatMap((id) => this.books.alerts.get(id) ?? []);
+    this.reads.push({ alerts, headAtStart: this.state.sequence.head });
+  }
+
+  answerRead(): void {
+    const read = this.reads.shift();
+    if (read !== undefined) this.dispatch({ type: 'alertsRead', ...read });
+  }
+
+  /** Reads the alerts of previews that are not loaded or known to be outdated. */
+  readMissing(): void {
+    const { entities, openIds } = this.state;
+    const ids = [...openIds].filter((id) => entities.get(id)?.isContradicted ?? true);
+    if (ids.length > 0) this.#requestPreviews(ids);
+  }
+
   // Calls and actions
 
   serve(index: number): void {
@@ -365,6 +399,8 @@ export class AlertListModel {
       this.pong();
       this.deliver(this.wire.length);
       while (this.calls.length > 0) this.answer(0);
+      this.readMissing();
+      while (this.reads.length > 0) this.answerRead();
       this.tick(SETTLED_STAYS_MS);
       const isQuiet = Object.values(this.state.loads).every((load) => load.phase === 'idle');
       if (isQuiet && round > 2) return;

@@ -29,6 +29,18 @@ export function putAlert(draft: Draft, alert: Alert): void {
   draft.dirty.add(id);
 }
 
+/**
+ * Marks alerts that were read before the sequence was known and may have changed until its number `head`:
+ * no message reports such a change, so open previews read them again.
+ */
+export function doubtEarlyReads(draft: Draft, head: number, ids: Iterable<AlertId>): void {
+  for (const id of ids) {
+    const entity = draft.entities.get(id);
+    if (entity === undefined || entity.truth.seq >= head) continue;
+    putEntity(draft, id, { ...entity, isContradicted: true });
+  }
+}
+
 /** Adds an action to the log and marks the alerts that it targets. */
 export function logAction(draft: Draft, action: ActionTaken): void {
   const { actions, floor } = draft.log;

@@ -73,7 +73,12 @@ export type UserListEvent =
   /** The alerts that are now open in previews. */
   | { readonly type: 'previewsChanged'; readonly ids: readonly AlertId[] }
   /** Alerts read one by one for previews, when no list contains them. */
-  | { readonly type: 'alertsRead'; readonly alerts: readonly Alert[] };
+  | {
+      readonly type: 'alertsRead';
+      readonly alerts: readonly Alert[];
+      /** Head of the sequence when they were requested; null if it was unknown. */
+      readonly headAtStart: number | null;
+    };
 
 export type AlertListEvent =
   | LoadListEvent

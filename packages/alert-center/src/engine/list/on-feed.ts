@@ -4,7 +4,7 @@ import type { FeedStatus } from './responses.ts';
 import { addRange, isKnownSeq, reopen } from './sequence.ts';
 import { countAction, countArrival, countFrom } from './counts.ts';
 import { type Draft, editConnection } from './draft.ts';
-import { deriveEntity, logAction, putAlert } from './entities.ts';
+import { deriveEntity, doubtEarlyReads, logAction, putAlert } from './entities.ts';
 import type { ReceivedEvent } from './list-events.ts';
 import { requestLoad, restartLoad, retryFailed } from './loads.ts';
 import { serverNow } from './server-clock.ts';
@@ -72,6 +72,7 @@ function advance(draft: Draft, prevSeq: number, seq: number): void {
   if (sequence !== draft.sequence) draft.sequence = sequence;
   if (!isFirst) return;
   draft.log = { ...draft.log, floor: Math.max(draft.log.floor, prevSeq) };
+  doubtEarlyReads(draft, seq, draft.entities.keys());
   countFrom(draft, prevSeq);
 }
 

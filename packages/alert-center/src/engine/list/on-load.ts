@@ -15,7 +15,7 @@ import {
   editList,
   putEntity,
 } from './draft.ts';
-import { deriveEntity, forgetActions, putAlert } from './entities.ts';
+import { deriveEntity, doubtEarlyReads, forgetActions, putAlert } from './entities.ts';
 import type { LoadListEvent } from './list-events.ts';
 import {
   isAwaited,
@@ -91,6 +91,7 @@ function learnFromPage(draft: Draft, head: number, headAtStart: number | null): 
   if (sequence.head === null) {
     draft.sequence = addRange(sequence, head, head);
     draft.log = { ...log, floor: Math.max(log.floor, head) };
+    doubtEarlyReads(draft, head, draft.entities.keys());
     countFrom(draft, head);
     return;
   }

@@ -1,11 +1,11 @@
 import type { AlertChange } from '../alert/alert-action.ts';
-import type { AlertId } from '../alert/alert.ts';
+import type { Alert, AlertId } from '../alert/alert.ts';
 import type { ActionResult } from './responses.ts';
 import { SETTLED_STAYS_MS } from '../alert/limits.ts';
 import { urgencies } from './list-state.ts';
 import { canChangeCounts, canChangeUnresolved, countConfirmed } from './counts.ts';
 import { type Draft, editList } from './draft.ts';
-import { deriveEntity, putAlert } from './entities.ts';
+import { deriveEntity, doubtEarlyReads, putAlert } from './entities.ts';
 import type { UserListEvent } from './list-events.ts';
 import { cancel, isUnderWay, resetFailed, restartLoad } from './loads.ts';
 import { isVisible } from './rows.ts';
@@ -67,11 +67,17 @@ export function onUser(draft: Draft, event: UserListEvent): void {
       draft.rowsChanged = true;
       return;
     case 'alertsRead':
-      // The preview of an alert may have been closed in the meantime.
-      for (const alert of event.alerts) {
-        if (draft.openIds.has(alert.id)) putAlert(draft, alert);
-      }
+      onRead(draft, event.alerts, event.headAtStart);
   }
+}
+
+function onRead(draft: Draft, alerts: readonly Alert[], headAtStart: number | null): void {
+  // The preview of an alert may have been closed in the meantime.
+  const open = alerts.filter(({ id }) => draft.openIds.has(id));
+  const unknown = open.map(({ id }) => id).filter((id) => !draft.entities.has(id));
+  for (const alert of open) putAlert(draft, alert);
+  const { head } = draft.sequence;
+  if (headAtStart === null && head !== null) doubtEarlyReads(draft, head, unknown);
 }
 
 /** Shows the change immediately; alerts the user settles stay among unresolved rows until they pause. */

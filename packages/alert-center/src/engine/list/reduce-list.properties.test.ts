@@ -169,14 +169,9 @@ const steps = fc.oneof(
   },
   {
     weight: 1,
-    arbitrary: named('readPreviews', [fc.nat(80)], (m, at) => {
-      const known = [...m.books.alerts.keys()][at];
-      const ids = [...m.state.openIds, ...(known === undefined ? [] : [known])];
-      m.dispatch({ type: 'previewsChanged', ids });
-      const alerts = ids.flatMap((id) => m.books.alerts.get(id) ?? []);
-      m.dispatch({ type: 'alertsRead', alerts });
-    }),
+    arbitrary: named('readPreview', [fc.nat(80)], (m, at) => m.readPreview(at)),
   },
+  { weight: 2, arbitrary: named('answerRead', [], (m) => m.answerRead()) },
   {
     weight: 1,
     arbitrary: named('stopAndStart', [], (model) => {
@@ -241,6 +236,10 @@ function checkRecovered(model: AlertListModel): void {
   expect(state.connection.view.state).toBe('live');
   expect(state.pending).toEqual([]);
   const counted = { urgent: 0, important: 0 };
+  for (const id of state.openIds) {
+    const alert = state.entities.get(id)?.view.alert;
+    expect(alert, 'a preview differs from the server’s alert').toEqual(books.alerts.get(id));
+  }
   for (const which of urgencies) {
     const { ids, floor } = state.lists[which];
     const wanted = model.wanted(which);

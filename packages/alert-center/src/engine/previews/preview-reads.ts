@@ -37,14 +37,17 @@ export function createPreviewReads(options: PreviewReadsOptions): PreviewReads {
 
   const read = async (ids: readonly AlertId[], aborter: AbortController): Promise<void> => {
     onFailed(null);
+    const headAtStart = store.get().list.sequence.head;
+    let gone: readonly AlertId[];
     try {
       const alerts = await source.readAlerts(ids, aborter.signal);
       if (aborter.signal.aborted) return;
       reading = undefined;
-      dispatch({ type: 'alertsRead', alerts });
+      dispatch({ type: 'alertsRead', alerts, headAtStart });
       const received = new Set(alerts.map(({ id }) => id));
+      gone = ids.filter((id) => !received.has(id));
       const open = new Set(openIds());
-      onRead(ids.filter((id) => open.has(id) && !received.has(id)));
+      onRead(gone.filter((id) => open.has(id)));
     } catch (cause) {
       if (aborter.signal.aborted) return;
       reading = undefined;
@@ -53,9 +56,8 @@ export function createPreviewReads(options: PreviewReadsOptions): PreviewReads {
       onFailed(error);
       return;
     }
-    // Previews opened during the request.
-    const requested = new Set(ids);
-    if (missing(store.get().list).some((id) => !requested.has(id))) readMissing();
+    // Previews opened during the request, and alerts that may have changed before the sequence was known.
+    if (missing(store.get().list).some((id) => !gone.includes(id))) readMissing();
   };
 
   const readMissing = (): void => {
