@@ -11,7 +11,8 @@ export const dateShortcuts: readonly DateShortcut[] = [
 ];
 
 const dayPattern = /^(?:19|[2-9]\d)\d{2}-\d{2}-\d{2}$/;
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
 
 const asUtc = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 const fromUtc = (ms: number): Day => new Date(ms).toISOString().slice(0, 10);
@@ -24,7 +25,7 @@ export function isDay(text: string): boolean {
 }
 
 export function addDays(day: Day, count: number): Day {
-  return fromUtc(asUtc(day) + count * 24 * HOUR_MS);
+  return fromUtc(asUtc(day) + count * DAY_MS);
 }
 
 const formats = new Map<string | undefined, Intl.DateTimeFormat>();
@@ -69,15 +70,16 @@ export function dayOf(ms: number, timeZone?: string): Day {
 }
 
 /**
- * The start of a day in a time zone, in epoch ms: 00:00:00, or the first moment of the day if the clocks
- * skip midnight.
+ * The start of a day in a time zone, in epoch ms: 00:00:00, or the first moment after it if the clocks skip
+ * midnight or, as in Samoa in 2011, the whole day.
  */
 export function startOfDay(day: Day, timeZone?: string): number {
   const target = asUtc(day);
   let ms = target;
   // Repeated because the first guess may have the offset of another season.
   for (let round = 0; round < 2; round += 1) ms += target - wallClock(ms, timeZone);
-  for (let step = 0; step < 3 && dayOf(ms, timeZone) < day; step += 1) ms += HOUR_MS;
+  const latest = ms + DAY_MS;
+  while (ms < latest && dayOf(ms, timeZone) < day) ms += MINUTE_MS;
   return ms;
 }
 

@@ -148,7 +148,8 @@ describe('filters with any values', () => {
         expect(dayOf(start - 1, timeZone) < one).toBe(true);
         expect(dayOf(end + 1, timeZone) > one).toBe(true);
       }),
-      { numRuns },
+      // The day before the one that Samoa skipped.
+      { numRuns, examples: [['2011-12-29', 'Pacific/Apia']] },
     );
   });
 });
