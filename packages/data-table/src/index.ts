@@ -16,6 +16,7 @@ export {
 } from './features/column-chooser/columns-button.tsx';
 export type { DataTableProps, DataTableViewProps } from './data-table/data-table-props.ts';
 export { DataTable, DataTableView } from './data-table/data-table.tsx';
+export type { DataTableHandle } from './grid/data-table-handle.ts';
 export { FilterButton, type FilterButtonProps } from './features/filter-dialog/filter-button.tsx';
 export { ExportButton, type ExportButtonProps } from './features/export/export-button.tsx';
 export { PrintArea, type PrintAreaProps } from './features/export/print-area.tsx';

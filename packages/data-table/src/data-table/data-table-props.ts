@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { BulkAction } from '../features/bulk-actions/bulk-action.ts';
 import type { DeleteRows } from '../features/bulk-actions/delete-rows.ts';
 import type { FilterSuggestions } from '../features/filter-dialog/filter-suggestions.ts';
 import type { ChipOption } from '../features/filters/chip-filter.tsx';
 import type { TableFilters } from '../features/filters/table-filters.ts';
 import type { SavedFilters } from '../features/saved-filters/use-saved-filters.ts';
+import type { DataTableHandle } from '../grid/data-table-handle.ts';
 import type { DataTableModel, DataTableOptions } from '../table/use-data-table.ts';
 
 export interface DataTableProps<Row> extends DataTableOptions<Row> {
@@ -45,6 +46,8 @@ export interface DataTableProps<Row> extends DataTableOptions<Row> {
   /** Maximum number of columns shown at the same time. Unlimited by default. */
   readonly maxColumns?: number | undefined;
   readonly hideColumnChooser?: boolean | undefined;
+  /** For commands to the mounted table, such as scrolling to a row. */
+  readonly handleRef?: Ref<DataTableHandle> | undefined;
   /** Shown next to the search field. */
   readonly toolbarStart?: ReactNode;
   readonly toolbarEnd?: ReactNode;

@@ -13,6 +13,7 @@ import type { DataTableProps, DataTableViewProps } from './data-table-props.ts';
 import css from './data-table.module.css';
 import { usePlaceholder } from './placeholder.tsx';
 import { StaleNotice } from './stale-notice.tsx';
+import { TableFoot, useFootCover } from './table-foot.tsx';
 import { TableToolbar, useChooserState } from './table-toolbar.tsx';
 import { useAnnouncements } from './use-announcements.ts';
 
@@ -42,8 +43,9 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>): ReactElement
   const chooser = useChooserState();
   const { setOpen: setChooserOpen } = chooser;
   const openChooser = useCallback(() => setChooserOpen(true), [setChooserOpen]);
-  const placeholder = usePlaceholder(table, props.empty, query.limit);
+  const placeholder = usePlaceholder(table, props.empty);
   useAnnouncements(table);
+  const { footRef, floatRef, ...cover } = useFootCover(scroll);
   const view = (
     <section ref={sectionRef} aria-label={label} data-scroll={scroll} className={css.table}>
       <TableToolbar view={props} source={source} bulkActions={bulkActions} chooser={chooser} />
@@ -54,14 +56,21 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>): ReactElement
         label={label}
         selectable={selectable}
         scroll={scroll}
+        cover={cover}
         tooltipLength={props.tooltipLength ?? defaultTooltipLength}
         placeholder={placeholder}
         onRowOpen={props.onRowOpen}
         rowHref={props.rowHref}
+        handleRef={props.handleRef}
         openChooser={props.hideColumnChooser === true ? undefined : openChooser}
       />
-      <div className={css.foot}>
-        {selectable && <LazyBulkBar table={table} actions={bulkActions} focusTable={focusTable} />}
+      <TableFoot
+        footRef={footRef}
+        floatRef={floatRef}
+        floating={
+          selectable && <LazyBulkBar table={table} actions={bulkActions} focusTable={focusTable} />
+        }
+      >
         {table.paged && (
           <Paging
             page={table.page}
@@ -71,7 +80,7 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>): ReactElement
             onLimit={queryActions.setLimit}
           />
         )}
-      </div>
+      </TableFoot>
       {dialog}
     </section>
   );

@@ -4,18 +4,15 @@ import { ErrorState } from '@pantau/core/ui/error-state';
 import type { ReactElement, ReactNode } from 'react';
 import type { DataTableModel } from '../table/use-data-table.ts';
 import { useText } from '../shared/use-text.ts';
-import { SkeletonRows } from './skeleton-rows.tsx';
 import { errorText } from '../shared/error-text.ts';
 
-/** What is shown instead of rows; `null` if there are rows. */
+/** What is shown instead of rows; `null` if there are rows, or will be. */
 export function usePlaceholder<Row>(
   table: DataTableModel<Row>,
   empty: ReactNode | undefined,
-  rows: number,
 ): ReactElement | null {
   const t = useText();
-  const { status, error, layout, refreshing, narrowed, queryActions } = table;
-  if (status === 'loading') return <SkeletonRows layout={layout} rows={rows} />;
+  const { status, error, refreshing, narrowed, queryActions } = table;
   if (status === 'failed') {
     return (
       <ErrorState
@@ -26,7 +23,7 @@ export function usePlaceholder<Row>(
       />
     );
   }
-  if (table.rows.length > 0) return null;
+  if (table.rows.length > 0 || status === 'loading') return null;
   if (narrowed) {
     return (
       <EmptyState

@@ -1,27 +1,18 @@
 import { useClock } from '@pantau/core';
 import { TooltipBubble } from '@pantau/core/ui/tooltip';
 import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
+import { cutTextAt } from './cut-text.ts';
 
 /** ms before a hovered cell shows its tooltip. */
 const HOVER_DELAY_MS = 400;
 
-/** The cell at the target, if its text is cut. */
-function cutCell(target: EventTarget | null): HTMLElement | null {
-  if (!(target instanceof Element)) return null;
-  const cell = target.closest<HTMLElement>('[role="gridcell"]');
-  if (cell?.dataset['rich'] !== undefined) return null;
-  const truncated = (element: Element | null | undefined): boolean =>
-    element != null && element.scrollWidth > element.clientWidth;
-  return truncated(cell) || truncated(cell?.firstElementChild) ? (cell ?? null) : null;
-}
-
-/** One tooltip for all cells with cut text, on hover and on keyboard focus. */
+/** One tooltip for all cells and headers with cut text, on hover and on keyboard focus (DT-248). */
 export function CellTooltip(props: {
   readonly gridRef: RefObject<HTMLElement | null>;
 }): ReactElement | null {
   const { gridRef } = props;
   const clock = useClock();
-  const [cell, setCell] = useState<HTMLElement | null>(null);
+  const [cut, setCut] = useState<ReturnType<typeof cutTextAt>>(null);
 
   useEffect(() => {
     const grid = gridRef.current;
@@ -29,17 +20,17 @@ export function CellTooltip(props: {
     let cancel = (): void => undefined;
     const hide = (): void => {
       cancel();
-      setCell(null);
+      setCut(null);
     };
     const onOver = (event: PointerEvent): void => {
       hide();
-      const over = cutCell(event.target);
+      const over = cutTextAt(event.target);
       if (over === null || event.pointerType === 'touch') return;
-      cancel = clock.setTimeout(() => setCell(over), HOVER_DELAY_MS);
+      cancel = clock.setTimeout(() => setCut(over), HOVER_DELAY_MS);
     };
     const onFocus = (event: FocusEvent): void => {
-      const focused = cutCell(event.target);
-      if (focused?.matches(':focus-visible') === true) setCell(focused);
+      const focused = cutTextAt(event.target);
+      if (focused?.cell.matches(':focus-visible') === true) setCut(focused);
     };
     grid.addEventListener('pointerover', onOver);
     grid.addEventListener('pointerleave', hide);
@@ -58,10 +49,9 @@ export function CellTooltip(props: {
     };
   }, [gridRef, clock]);
 
-  // Cells with only controls, such as a checkbox, have no text.
-  const text = cell?.textContent ?? '';
-  if (cell === null || text === '') return null;
-  return <Bubble key={text} anchor={cell} text={text} onHide={() => setCell(null)} />;
+  if (cut === null) return null;
+  const { cell, text } = cut;
+  return <Bubble key={text} anchor={cell} text={text} onHide={() => setCut(null)} />;
 }
 
 interface BubbleProps {

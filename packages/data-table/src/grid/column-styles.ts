@@ -11,8 +11,8 @@ export function columnStyles<C>(
     layout.all.map(({ key, width, offset, pinned }): [string, CSSProperties] => [
       key,
       pinned === 'end'
-        ? { width, right: layout.end.width - offset - width }
-        : { width, left: pinned === 'start' ? select + offset : offset },
+        ? { width, insetInlineEnd: layout.end.width - offset - width }
+        : { width, insetInlineStart: pinned === 'start' ? select + offset : offset },
     ]),
   );
 }

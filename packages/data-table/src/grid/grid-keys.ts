@@ -1,8 +1,9 @@
 import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { selectColumnKey } from '../features/columns/column-layout.ts';
 import { RESIZE_STEP } from '../features/columns/resize-step.ts';
-import type { ActiveCell } from '../table/active-cell.ts';
+import type { ActiveCell, ActiveCellStore } from '../table/active-cell.ts';
 import type { DataTableModel } from '../table/use-data-table.ts';
+import { inlineKey } from './inline-key.ts';
 import { type RowOpening, openRow } from './row-opening.ts';
 import type { GridNavigation } from './use-grid-navigation.ts';
 
@@ -14,6 +15,7 @@ export interface EventTable<Row> extends RowOpening<Row> {
 /** What events act on. */
 export interface EventContext<Row> {
   readonly latest: RefObject<EventTable<Row>>;
+  readonly cursor: ActiveCellStore;
   readonly navigation: GridNavigation;
   readonly openMenu: (key: string | null) => void;
 }
@@ -43,7 +45,8 @@ export function handleHeaderKey<Row>(
   event: KeyboardEvent,
 ): boolean {
   const { table } = latest.current;
-  const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
+  const pressed = inlineKey(event);
+  const step = pressed === 'ArrowLeft' ? -1 : pressed === 'ArrowRight' ? 1 : 0;
   if (event.altKey && step !== 0) {
     const width = table.layout.all.find((placed) => placed.key === key)?.width ?? 0;
     if (event.shiftKey) table.columnActions.move(key, step);
@@ -57,6 +60,27 @@ export function handleHeaderKey<Row>(
   if (event.key !== 'Enter' && event.key !== ' ') return false;
   pressHeader(table, key, event.shiftKey);
   return true;
+}
+
+const verticalKeys = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown'];
+
+/** Whether the key leads to another row. */
+export const isVertical = (event: KeyboardEvent): boolean =>
+  verticalKeys.includes(event.key) ||
+  ((event.ctrlKey || event.metaKey) && (event.key === 'Home' || event.key === 'End'));
+
+/** Moves with Shift: the selected range follows (DT-238). */
+export function extendSelection<Row>(
+  { latest, cursor, navigation }: EventContext<Row>,
+  rowId: string,
+  event: KeyboardEvent,
+): void {
+  const { table } = latest.current;
+  // A range does not reach into the header.
+  if (event.key === 'ArrowUp' && table.rows[0]?.id === rowId) return;
+  navigation.handleMove(event);
+  const to = cursor.get()?.rowId;
+  if (to != null) table.selectionActions.extend(rowId, to);
 }
 
 /** Returns whether the key was handled. */

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode, RefObject } from 'react';
 import type { DataTableModel } from '../table/use-data-table.ts';
 import type { GridAppearance } from './grid-appearance.ts';
 import { GridBody } from './grid-body.tsx';
+import { SkeletonRows } from './skeleton-rows.tsx';
 import css from './grid.module.css';
 import { PinLines } from './pin-lines.tsx';
 import type { GridLayout } from './use-grid-layout.ts';
@@ -11,6 +12,10 @@ export interface GridScrollerProps<Row> {
   readonly grid: GridLayout<Row>;
   readonly appearance: GridAppearance;
   readonly placeholder: ReactNode;
+  /** px; of all rows. */
+  readonly height: number;
+  /** px after the last row, so that it can be scrolled clear of what floats over it. */
+  readonly room: number;
   readonly scrollerRef: RefObject<HTMLDivElement | null>;
   readonly layerRef: RefObject<HTMLDivElement | null>;
   readonly canvasRef: RefObject<HTMLDivElement | null>;
@@ -20,9 +25,10 @@ export interface GridScrollerProps<Row> {
 export function GridScroller<Row>(props: GridScrollerProps<Row>): ReactElement {
   const { table, grid, appearance, placeholder, scrollerRef, layerRef, canvasRef } = props;
   const { rows, paged, page, query } = table;
-  const hasRows = placeholder === null;
+  const { height, room } = props;
+  const isLoading = table.status === 'loading';
+  const hasRows = placeholder === null && !isLoading;
   const width = grid.startWidth + grid.layout.center.width + grid.endWidth;
-  const height = (hasRows ? rows.length : 0) * appearance.rowHeight;
   return (
     <div
       ref={scrollerRef}
@@ -31,7 +37,11 @@ export function GridScroller<Row>(props: GridScrollerProps<Row>): ReactElement {
       data-empty={hasRows ? undefined : table.status}
       role="presentation"
     >
-      <div className={css.spacer} role="presentation" style={{ width, height }}>
+      <div
+        className={css.spacer}
+        role="presentation"
+        style={{ width, height: hasRows ? height + room : 0 }}
+      >
         <div ref={layerRef} className={css.layer} role="presentation">
           <div ref={canvasRef} role={hasRows ? 'rowgroup' : 'presentation'} className={css.canvas}>
             {hasRows && (
@@ -46,13 +56,18 @@ export function GridScroller<Row>(props: GridScrollerProps<Row>): ReactElement {
             )}
           </div>
           {hasRows && <PinLines grid={grid} height={height} />}
+          {hasRows && table.refreshing && <div aria-hidden data-veil="" className={css.veil} />}
         </div>
       </div>
       {!hasRows && (
         <div role="rowgroup" className={css.placeholder}>
           <div role="row" className={css.placeholder}>
             <div role="gridcell" className={css.placeholder}>
-              {placeholder}
+              {isLoading ? (
+                <SkeletonRows grid={grid} appearance={appearance} rows={query.limit} />
+              ) : (
+                placeholder
+              )}
             </div>
           </div>
         </div>

@@ -32,6 +32,7 @@ function HeaderCellView<Row>(props: HeaderCellProps<Row>): ReactElement {
     <div
       role="columnheader"
       aria-colindex={ariaIndex}
+      aria-label={column.label}
       {...(direction !== null && { 'aria-sort': ariaSort[direction] })}
       tabIndex={tabStop ? 0 : -1}
       data-key={key}
@@ -43,7 +44,9 @@ function HeaderCellView<Row>(props: HeaderCellProps<Row>): ReactElement {
       style={style}
     >
       <span className={css.label}>
-        <span className={css.text}>{column.label}</span>
+        <span data-label="" className={css.text}>
+          {column.label}
+        </span>
         {sortable && (
           <Icon name={sortIcon[direction ?? 'none']} size={14} className={css.sortIcon} />
         )}

@@ -13,10 +13,18 @@ export function PinLines<Row>(props: {
   return (
     <>
       {layout.start.columns.length > 0 && (
-        <div className={css.line} data-side="start" style={{ left: startWidth - 1, height }} />
+        <div
+          className={css.line}
+          data-side="start"
+          style={{ insetInlineStart: startWidth - 1, height }}
+        />
       )}
       {layout.end.columns.length > 0 && (
-        <div className={css.line} data-side="end" style={{ right: endWidth - 1, height }} />
+        <div
+          className={css.line}
+          data-side="end"
+          style={{ insetInlineEnd: endWidth - 1, height }}
+        />
       )}
     </>
   );

@@ -7,11 +7,11 @@ type Follow = (element: HTMLElement | null) => void;
 export function track(
   follow: Follow,
   className: string | undefined,
-  left: number,
+  start: number,
   children: ReactNode,
 ): ReactElement {
   return (
-    <div role="presentation" ref={follow} className={className} style={{ left }}>
+    <div role="presentation" ref={follow} className={className} style={{ insetInlineStart: start }}>
       {children}
     </div>
   );

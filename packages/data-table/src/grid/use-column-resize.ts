@@ -1,6 +1,7 @@
 import { type PointerEvent, type RefObject, useMemo } from 'react';
 import type { ColumnActions } from '../features/columns/use-column-actions.ts';
 import type { DataTableModel } from '../table/use-data-table.ts';
+import { isRightToLeft } from './inline-key.ts';
 
 export interface ColumnResize {
   /** Starts resizing if the press is on the edge of a header; returns whether it did. */
@@ -44,14 +45,25 @@ export function useColumnResize(
         event.preventDefault();
         const page = edge.ownerDocument;
         const from = event.clientX;
-        const sign = placed.pinned === 'end' ? -1 : 1;
+        const isMirrored = (placed.pinned === 'end') !== isRightToLeft(edge);
+        const sign = isMirrored ? -1 : 1;
         const move = ({ clientX }: globalThis.PointerEvent): void =>
           columnActions.resize(key, placed.width + sign * (clientX - from));
+        const cancel = (pressed: KeyboardEvent): void => {
+          if (pressed.key !== 'Escape') return;
+          // Escape belongs to the pull, not to a dialog around the table.
+          pressed.preventDefault();
+          pressed.stopPropagation();
+          columnActions.resize(key, placed.resized ? placed.width : null);
+          stop();
+        };
         const stop = (): void => {
+          page.removeEventListener('keydown', cancel, { capture: true });
           page.removeEventListener('pointermove', move);
           page.removeEventListener('pointerup', stop);
           page.removeEventListener('pointercancel', stop);
         };
+        page.addEventListener('keydown', cancel, { capture: true });
         page.addEventListener('pointermove', move);
         page.addEventListener('pointerup', stop);
         page.addEventListener('pointercancel', stop);

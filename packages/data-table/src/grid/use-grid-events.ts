@@ -6,20 +6,23 @@ import {
   useMemo,
 } from 'react';
 import { selectColumnKey } from '../features/columns/column-layout.ts';
-import type { ActiveCellStore } from '../table/active-cell.ts';
+import { handleControlKey } from './cell-controls.ts';
 import { cellAt, controlsIn, isInsideCell } from './cell-elements.ts';
 import {
   type EventContext,
+  extendSelection,
   handleHeaderKey,
   handleRowKey,
+  isVertical,
   openById,
   pressHeader,
 } from './grid-keys.ts';
 import type { ColumnResize } from './use-column-resize.ts';
+import type { useLostFocus } from './use-lost-focus.ts';
 
 interface EventOptions<Row> extends EventContext<Row> {
-  readonly cursor: ActiveCellStore;
   readonly resize: ColumnResize;
+  readonly lostFocus: ReturnType<typeof useLostFocus>;
 }
 
 interface GridEvents {
@@ -28,6 +31,7 @@ interface GridEvents {
   readonly onDoubleClick: (event: MouseEvent) => void;
   readonly onPointerDown: (event: PointerEvent) => void;
   readonly onFocus: (event: FocusEvent) => void;
+  readonly onBlur: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
@@ -66,14 +70,16 @@ function handleKey<Row>(context: EventContext<Row>, event: KeyboardEvent): void 
   const { table, selectable } = context.latest.current;
   const { rowId, columnKey, element } = cell;
   if (isInsideCell(element)) {
-    if (event.key !== 'Escape' && event.key !== 'F2') return;
-    event.preventDefault();
-    event.stopPropagation();
-    element.focus({ preventScroll: true });
+    if (handleControlKey(element, event)) event.preventDefault();
     return;
   }
   if (selectable && event.key === 'a' && (event.ctrlKey || event.metaKey)) {
     table.selectionActions.toggleAll();
+    event.preventDefault();
+    return;
+  }
+  if (event.shiftKey && selectable && rowId !== null && isVertical(event)) {
+    extendSelection(context, rowId, event);
     event.preventDefault();
     return;
   }
@@ -86,9 +92,9 @@ function handleKey<Row>(context: EventContext<Row>, event: KeyboardEvent): void 
 
 /** Pointer and keyboard events, handled once for the whole grid. */
 export function useGridEvents<Row>(options: EventOptions<Row>): GridEvents {
-  const { latest, cursor, navigation, resize, openMenu } = options;
+  const { latest, cursor, navigation, resize, openMenu, lostFocus } = options;
   return useMemo(() => {
-    const context: EventContext<Row> = { latest, navigation, openMenu };
+    const context: EventContext<Row> = { latest, cursor, navigation, openMenu };
     return {
       onClick: (event) => handleClick(context, event),
       onAuxClick(event) {
@@ -103,11 +109,17 @@ export function useGridEvents<Row>(options: EventOptions<Row>): GridEvents {
       onPointerDown(event) {
         if (event.button === 0) resize.start(event);
       },
+      onBlur: lostFocus.left,
       onFocus(event) {
+        lostFocus.entered();
         const cell = cellAt(event.target);
-        if (cell !== null) cursor.set({ rowId: cell.rowId, columnKey: cell.columnKey });
+        if (cell === null) return;
+        const { rowId, columnKey } = cell;
+        cursor.set({ rowId, columnKey });
+        // The browser does not know what covers the cell.
+        if (event.target.matches(':focus-visible')) navigation.reveal({ rowId, columnKey });
       },
       onKeyDown: (event) => handleKey(context, event),
     };
-  }, [latest, cursor, navigation, resize, openMenu]);
+  }, [latest, cursor, navigation, resize, openMenu, lostFocus]);
 }

@@ -5,6 +5,7 @@ import type { DataTableModel } from '../table/use-data-table.ts';
 import { selectColumnKey } from '../features/columns/column-layout.ts';
 import { type GridPlace, moveActive } from './move-active-cell.ts';
 import { controlsIn, findCell } from './cell-elements.ts';
+import { inlineKey } from './inline-key.ts';
 import type { GridViewport } from '../features/viewport/grid-viewport.ts';
 
 /** The current state that navigation needs. */
@@ -19,6 +20,8 @@ export interface GridNavigation {
   keys(): readonly string[];
   /** Current position of a cell, or `null` if it no longer exists. */
   placeOf(cell: ActiveCell): GridPlace | null;
+  /** Scrolls to a cell. */
+  reveal(cell: ActiveCell): void;
   /** Scrolls to a cell and focuses it. */
   moveTo(place: GridPlace): void;
   /** Returns whether the key was handled. */
@@ -43,24 +46,31 @@ export function useGridNavigation(
       const row = rowId === null ? -1 : table.current.rows.findIndex(({ id }) => id === rowId);
       return column === -1 || (rowId !== null && row === -1) ? null : { row, column };
     };
-    const focusCell = (cell: ActiveCell): void => {
+    const scrollTo = ({ row, column }: GridPlace): void => {
+      const { columns } = table.current.layout.center;
+      const key = keys()[column];
+      const center = columns.findIndex((one) => one.key === key);
+      // The first column may be pinned; the columns after it then show their start, too.
+      const target = center === -1 ? (column === 0 ? 0 : null) : center;
+      viewport.scrollTo({ row: row === -1 ? null : row, column: target });
+    };
+    const moveTo = (place: GridPlace): void => {
+      const columnKey = keys()[place.column];
+      if (columnKey === undefined) return;
+      const cell = { rowId: table.current.rows[place.row]?.id ?? null, columnKey };
+      flushSync(() => cursor.set(cell));
+      scrollTo(place);
       const grid = gridRef.current;
       if (grid !== null) findCell(grid, cell)?.focus({ preventScroll: true });
-    };
-    const moveTo = ({ row, column }: GridPlace): void => {
-      const { rows, layout } = table.current;
-      const columnKey = keys()[column];
-      if (columnKey === undefined) return;
-      const cell = { rowId: row === -1 ? null : (rows[row]?.id ?? null), columnKey };
-      flushSync(() => cursor.set(cell));
-      const center = layout.center.columns.findIndex(({ key }) => key === columnKey);
-      viewport.scrollTo({ row: row === -1 ? null : row, column: center === -1 ? null : center });
-      focusCell(cell);
     };
     return {
       keys,
       placeOf,
       moveTo,
+      reveal(cell) {
+        const place = placeOf(cell);
+        if (place !== null) scrollTo(place);
+      },
       handleMove(event) {
         const cell = cursor.get();
         const columns = keys();
@@ -70,7 +80,8 @@ export function useGridNavigation(
           columns: columns.length,
           page: viewport.pageSize(),
         };
-        const next = moveActive(place, size, event);
+        const { ctrlKey, metaKey } = event;
+        const next = moveActive(place, size, { key: inlineKey(event), ctrlKey, metaKey });
         if (next === undefined) return false;
         moveTo(next);
         return true;

@@ -9,11 +9,14 @@ import {
   nothingSelected,
   withRows,
 } from './selection.ts';
+import { withMovedRange } from './range.ts';
 import { type Slice, type StoreHolder, useSlice } from '../../shared/use-slice.ts';
 
 export interface SelectionActions {
   /** Toggles one row; `range` extends from the last toggled row, as Shift does. */
   readonly toggle: (id: string, range: boolean) => void;
+  /** Selects from where the range began up to `to`, when focus moves there with Shift from `from`. */
+  readonly extend: (from: string, to: string) => void;
   /** Toggles the header checkbox: the rows of this page, or all rows without paging. */
   readonly toggleAll: () => void;
   /** Selects all rows of the query, on all pages. */
@@ -47,6 +50,8 @@ export function useSelection<Row>(
 ): { readonly selection: Selection; readonly selectionActions: SelectionActions } {
   const [selection, update] = useSlice(state, state.selection, controlled, onSelectionChange);
   const latest = useRef(shown);
+  /** The row where the current range ends. */
+  const rangeEnd = useRef<string | null>(null);
   useLayoutEffect(() => {
     latest.current = shown;
   });
@@ -58,10 +63,18 @@ export function useSelection<Row>(
           const { store, anchor } = state;
           const from = store.get(anchor);
           store.set(anchor, id);
+          rangeEnd.current = id;
           const selected = !isSelected(before, id);
           if (!range || from === null) return withRows(before, [id], selected);
           // The range takes the state of the row it started from.
           return withRows(before, idsBetween(idsHere(), from, id), isSelected(before, from));
+        }),
+      extend: (from, to) =>
+        update((before) => {
+          const { store, anchor } = state;
+          if (rangeEnd.current !== from) store.set(anchor, from);
+          rangeEnd.current = to;
+          return withMovedRange(before, idsHere(), { anchor: store.get(anchor) ?? from, from, to });
         }),
       toggleAll: () =>
         update((before) => {

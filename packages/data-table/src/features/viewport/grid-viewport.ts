@@ -1,15 +1,18 @@
 import { flushSync } from 'react-dom';
+import type { RowPlaces } from './row-places.ts';
+import { type RowScroll, ownScroll, pageScroll } from './row-scroll.ts';
 import { type Span, visibleColumns, visibleRows } from './row-window.ts';
 
 /** Sizes and positions in px. */
 export interface Geometry {
-  readonly rowCount: number;
-  readonly rowHeight: number;
+  readonly rows: RowPlaces;
   /** Start of each scrolling column and the end of the last one. */
   readonly offsets: readonly number[];
   /** Widths of the pinned columns. */
   readonly startWidth: number;
   readonly endWidth: number;
+  /** Height at the bottom that the table's footer and bars cover. */
+  readonly cover: number;
   /** Whether the table scrolls itself or with the page. */
   readonly scroll: 'own' | 'page';
 }
@@ -34,17 +37,18 @@ export interface GridViewport {
   getVisibleRange(): VisibleRange;
   /** Ref for the element of each row that contains the scrolling columns. */
   readonly follow: (element: HTMLElement | null) => void;
+  /** Scrolls until nothing covers the cell. Without a row it is a header. */
   scrollTo(cell: { readonly row: number | null; readonly column: number | null }): void;
-  /** Shifts the scroll position by whole rows without a visible jump. */
-  shiftRows(count: number): void;
+  /** Scrolls what the table itself scrolls; returns whether anything moved. */
+  scrollBy(left: number, top: number): boolean;
+  /** Moves the scroll position with the rows, without a visible jump. */
+  shiftRows(from: number, to: number): void;
   scrollToTop(): void;
   firstRow(): number;
   /** Number of rows that fit. */
   pageSize(): number;
 }
 
-/** Extra rows rendered. Own scrolling is drawn synchronously, so it needs hardly any. */
-const EXTRA_ROWS = { own: 1, page: 8 } as const;
 /** px of extra columns rendered on each side. */
 const EXTRA_WIDTH = 80;
 
@@ -63,8 +67,12 @@ class ScrollViewport implements GridViewport {
   readonly #tracks = new Set<HTMLElement>();
   #parts: ViewportParts | null = null;
   #geometry: Geometry | null = null;
-  #size = { width: 0, height: 0 };
-  #scroll = { top: 0, left: 0 };
+  #rowScroll: RowScroll | null = null;
+  #width = 0;
+  #isRtl = false;
+  /** px; from the start, whatever the direction of writing. */
+  #left = 0;
+  #top = 0;
   #visible = noneVisible;
 
   attach(parts: ViewportParts): () => void {
@@ -82,9 +90,13 @@ class ScrollViewport implements GridViewport {
     for (const target of targets) {
       target.addEventListener('scroll', this.#onScroll, { capture: true, passive: true });
     }
+    const page = scroller.ownerDocument.defaultView;
+    page?.addEventListener('resize', this.#onScroll);
     return () => {
       this.#parts = null;
+      this.#rowScroll = null;
       observer.disconnect();
+      page?.removeEventListener('resize', this.#onScroll);
       for (const target of targets) {
         target.removeEventListener('scroll', this.#onScroll, { capture: true });
       }
@@ -95,7 +107,6 @@ class ScrollViewport implements GridViewport {
     const isOther = this.#geometry?.scroll !== geometry.scroll;
     this.#geometry = geometry;
     if (isOther) this.#readSize();
-    else this.#readScroll();
     this.#update(false);
   }
 
@@ -109,87 +120,110 @@ class ScrollViewport implements GridViewport {
   readonly follow = (element: HTMLElement | null): void => {
     if (element === null) return;
     this.#tracks.add(element);
-    element.style.transform = `translateX(${-this.#scroll.left}px)`;
+    element.style.transform = this.#shift();
   };
 
   scrollTo({ row, column }: { readonly row: number | null; readonly column: number | null }): void {
-    if (this.#parts === null || this.#geometry === null) return;
-    const { scroller } = this.#parts;
-    const { rowHeight, offsets, startWidth, endWidth, scroll } = this.#geometry;
-    if (row !== null && scroll === 'own') {
-      const top = row * rowHeight;
-      const lowest = top + rowHeight - this.#size.height;
-      scroller.scrollTop = Math.max(lowest, Math.min(this.#scroll.top, top));
-    }
+    if (this.#parts === null || this.#geometry === null || this.#rowScroll === null) return;
+    const { rows, offsets, startWidth, endWidth, scroll } = this.#geometry;
+    if (row !== null) {
+      const clear = this.#rowScroll.clear();
+      const above = rows.topOf(row) - clear.top;
+      const below = rows.topOf(row + 1) - clear.bottom;
+      const distance = above < 0 ? above : Math.min(above, Math.max(below, 0));
+      if (distance !== 0) this.#rowScroll.by(distance);
+    } else if (scroll === 'page') this.#parts.head.scrollIntoView({ block: 'nearest' });
     if (column !== null) {
       const [start = 0, end = 0] = offsets.slice(column, column + 2);
-      const lowest = end - (this.#size.width - startWidth - endWidth);
-      scroller.scrollLeft = Math.min(start, Math.max(lowest, this.#scroll.left));
+      const lowest = end - (this.#width - startWidth - endWidth);
+      this.#scrollLeft(Math.min(start, Math.max(lowest, this.#left)));
     }
     this.#onScroll();
   }
 
-  shiftRows(count: number): void {
-    if (this.#parts === null || this.#geometry?.scroll !== 'own') return;
-    this.#parts.scroller.scrollTop += count * this.#geometry.rowHeight;
-    this.#readScroll();
+  scrollBy(left: number, top: number): boolean {
+    if (this.#parts === null) return false;
+    const { scroller } = this.#parts;
+    const { scrollLeft, scrollTop } = scroller;
+    scroller.scrollLeft += left;
+    if (this.#geometry?.scroll === 'own') scroller.scrollTop += top;
+    this.#onScroll();
+    return scroller.scrollLeft !== scrollLeft || scroller.scrollTop !== scrollTop;
+  }
+
+  shiftRows(from: number, to: number): void {
+    if (this.#geometry === null) return;
+    const { rows } = this.#geometry;
+    this.#rowScroll?.by(rows.topOf(to) - rows.topOf(from));
     this.#update(false);
   }
 
   scrollToTop(): void {
-    if (this.#parts === null || this.#geometry?.scroll !== 'own') return;
-    if (this.#scroll.top === 0) return;
-    this.#parts.scroller.scrollTop = 0;
-    this.#readScroll();
+    if (this.#rowScroll === null || this.#rowScroll.visible().top === 0) return;
+    this.#rowScroll.by(-this.#rowScroll.clear().top);
     this.#update(false);
   }
 
   firstRow(): number {
-    return Math.floor(this.#scroll.top / (this.#geometry?.rowHeight ?? 1));
+    const top = this.#rowScroll?.visible().top ?? 0;
+    return this.#geometry?.rows.indexAt(top) ?? 0;
   }
 
   pageSize(): number {
-    const fitting = Math.floor(this.#size.height / (this.#geometry?.rowHeight ?? 1));
-    return Math.max(1, fitting - 1);
+    if (this.#rowScroll === null || this.#geometry === null) return 1;
+    const { top, bottom } = this.#rowScroll.clear();
+    const { indexAt } = this.#geometry.rows;
+    return Math.max(1, indexAt(bottom) - indexAt(top) - 1);
   }
 
-  readonly #onScroll = (): void => {
-    this.#readScroll();
-    this.#update(true);
-  };
+  readonly #onScroll = (): void => this.#update(true);
 
+  #shift(): string {
+    return `translateX(${this.#isRtl ? this.#left : -this.#left}px)`;
+  }
+
+  #scrollLeft(left: number): void {
+    if (this.#parts !== null) this.#parts.scroller.scrollLeft = this.#isRtl ? -left : left;
+  }
+
+  /** Moves rows and header to the scroll position. All reads come first, so that layout is done once. */
   #applyScroll(): void {
     if (this.#parts === null || this.#geometry === null) return;
-    const { top, left } = this.#scroll;
-    const shift = `translateX(${-left}px)`;
+    const { scroller, canvas } = this.#parts;
+    const shift = this.#shift();
     for (const track of this.#tracks) {
       if (track.isConnected) track.style.transform = shift;
       else this.#tracks.delete(track);
     }
     const isOwn = this.#geometry.scroll === 'own';
-    this.#parts.canvas.style.transform = isOwn ? `translate3d(0, ${-top}px, 0)` : '';
-    this.#parts.scroller.dataset['scrolledX'] = String(left > 0);
+    canvas.style.transform = isOwn ? `translate3d(0, ${-this.#top}px, 0)` : '';
+    scroller.dataset['scrolledX'] = String(this.#left > 0);
   }
 
   #measure(): VisibleRange {
-    if (this.#geometry === null) return noneVisible;
-    const { rowCount, rowHeight, offsets, startWidth, endWidth, scroll } = this.#geometry;
-    const { top, left } = this.#scroll;
-    const { width, height } = this.#size;
+    if (this.#geometry === null || this.#rowScroll === null) return noneVisible;
+    const { rows, offsets, startWidth, endWidth } = this.#geometry;
+    const { extra } = this.#rowScroll;
     const visible = this.#visible;
-    const rows = visibleRows(top, height, rowHeight, rowCount, EXTRA_ROWS[scroll]);
-    const room = Math.max(width - startWidth - endWidth, 0);
-    const columns = visibleColumns(offsets, left, room, EXTRA_WIDTH);
+    const extraRows = Math.ceil((extra * rows.count) / Math.max(rows.height, 1));
+    const shownRows = visibleRows(this.#rowScroll.visible(), rows, extraRows);
+    const room = Math.max(this.#width - startWidth - endWidth, 0);
+    const columns = visibleColumns(offsets, this.#left, room, EXTRA_WIDTH);
     return {
-      rows: isSame(rows, visible.rows) ? visible.rows : rows,
+      rows: isSame(shownRows, visible.rows) ? visible.rows : shownRows,
       columns: isSame(columns, visible.columns) ? visible.columns : columns,
     };
   }
 
   /** @param synchronous renders synchronously, before the next paint */
   #update(synchronous: boolean): void {
-    this.#applyScroll();
+    if (this.#parts !== null) {
+      const { scrollLeft, scrollTop } = this.#parts.scroller;
+      this.#left = Math.abs(scrollLeft);
+      this.#top = scrollTop;
+    }
     const next = this.#measure();
+    this.#applyScroll();
     if (next.rows === this.#visible.rows && next.columns === this.#visible.columns) return;
     this.#visible = next;
     const notify = (): void => this.#listeners.forEach((listener) => listener());
@@ -197,28 +231,18 @@ class ScrollViewport implements GridViewport {
     else notify();
   }
 
-  #readScroll(): void {
-    if (this.#parts === null || this.#geometry === null) return;
-    const { scroller } = this.#parts;
-    if (this.#geometry.scroll === 'own') {
-      this.#scroll = { top: scroller.scrollTop, left: scroller.scrollLeft };
-      return;
-    }
-    const { top } = scroller.getBoundingClientRect();
-    const page = scroller.ownerDocument.defaultView?.innerHeight ?? 0;
-    this.#scroll = { top: Math.max(0, -top), left: scroller.scrollLeft };
-    this.#size = { ...this.#size, height: Math.max(0, page - Math.max(0, top)) };
-  }
-
   #readSize(): void {
     if (this.#parts === null || this.#geometry === null) return;
     const { scroller, layer, head } = this.#parts;
+    const { scroll } = this.#geometry;
     const { clientWidth, clientHeight, offsetWidth } = scroller;
-    this.#size = { width: clientWidth, height: clientHeight };
+    const parts = { scroller, head, cover: () => this.#geometry?.cover ?? 0 };
+    this.#rowScroll = scroll === 'own' ? ownScroll(parts) : pageScroll(parts);
+    this.#width = clientWidth;
+    this.#isRtl = getComputedStyle(scroller).direction === 'rtl';
     layer.style.width = `${clientWidth}px`;
-    layer.style.height = this.#geometry.scroll === 'own' ? `${clientHeight}px` : '100%';
+    layer.style.height = scroll === 'own' ? `${clientHeight}px` : '100%';
     head.style.paddingInlineEnd = `${offsetWidth - clientWidth}px`;
-    this.#readScroll();
   }
 }
 

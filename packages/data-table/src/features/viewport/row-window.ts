@@ -1,27 +1,26 @@
+import type { RowPlaces } from './row-places.ts';
+
 /** Indexes from `start` up to, but not including, `end`. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
+/** A part of the rows in px from the top of the first one. */
+export interface Band {
+  readonly top: number;
+  readonly bottom: number;
+}
+
 /**
  * The visible rows.
  *
- * @param from px from the top of the first row to the top of the viewport
- * @param height of the viewport, in px
  * @param extra rows rendered on each side
  */
-export function visibleRows(
-  from: number,
-  height: number,
-  rowHeight: number,
-  count: number,
-  extra: number,
-): Span {
-  const first = Math.floor(from / rowHeight) - extra;
-  const last = Math.ceil((from + height) / rowHeight) + extra;
-  const start = Math.max(0, Math.min(first, count));
-  return { start, end: Math.max(start, Math.min(last, count)) };
+export function visibleRows({ top, bottom }: Band, rows: RowPlaces, extra: number): Span {
+  const { count } = rows;
+  const start = Math.max(0, Math.min(rows.indexAt(top) - extra, count));
+  return { start, end: Math.max(start, Math.min(rows.countBefore(bottom) + extra, count)) };
 }
 
 /**

@@ -16,10 +16,10 @@ export function useGridViewport(geometry: Geometry) {
     return viewport.attach({ scroller, layer, canvas, head });
   }, [viewport]);
 
-  const { rowCount, rowHeight, offsets, startWidth, endWidth, scroll } = geometry;
+  const { rows, offsets, startWidth, endWidth, cover, scroll } = geometry;
   useLayoutEffect(
-    () => viewport.setGeometry({ rowCount, rowHeight, offsets, startWidth, endWidth, scroll }),
-    [viewport, rowCount, rowHeight, offsets, startWidth, endWidth, scroll],
+    () => viewport.setGeometry({ rows, offsets, startWidth, endWidth, cover, scroll }),
+    [viewport, rows, offsets, startWidth, endWidth, cover, scroll],
   );
   return { viewport, headRef, scrollerRef, layerRef, canvasRef };
 }

@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { evenRows } from './row-places.ts';
 import { visibleColumns, visibleRows } from './row-window.ts';
 import { assignSlots, noSlots } from './row-slots.ts';
 
 describe('the visible range', () => {
   it('contains every row with at least one visible pixel', () => {
-    expect(visibleRows(0, 100, 40, 1_000, 0)).toEqual({ start: 0, end: 3 });
-    expect(visibleRows(39, 100, 40, 1_000, 0)).toEqual({ start: 0, end: 4 });
-    expect(visibleRows(40, 100, 40, 1_000, 0)).toEqual({ start: 1, end: 4 });
+    const rows = evenRows(1_000, 40);
+    expect(visibleRows({ top: 0, bottom: 100 }, rows, 0)).toEqual({ start: 0, end: 3 });
+    expect(visibleRows({ top: 39, bottom: 139 }, rows, 0)).toEqual({ start: 0, end: 4 });
+    expect(visibleRows({ top: 40, bottom: 140 }, rows, 0)).toEqual({ start: 1, end: 4 });
   });
 
   it('never exceeds the rows at any scroll position', () => {
@@ -17,7 +19,8 @@ describe('the visible range', () => {
         fc.nat(2_000),
         fc.nat(200_000),
         (from, height, count) => {
-          const { start, end } = visibleRows(from, height, 44, count, 2);
+          const band = { top: from, bottom: from + height };
+          const { start, end } = visibleRows(band, evenRows(count, 44), 2);
           expect(start).toBeGreaterThanOrEqual(0);
           expect(end).toBeGreaterThanOrEqual(start);
           expect(end).toBeLessThanOrEqual(count);

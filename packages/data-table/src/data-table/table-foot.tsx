@@ -1,0 +1,39 @@
+import { type ReactElement, type ReactNode, type RefObject, useRef } from 'react';
+import { useElementHeight } from '../shared/use-element-height.ts';
+import css from './data-table.module.css';
+
+/** What the footer covers of the rows, in px. */
+export interface FootCover {
+  readonly footRef: RefObject<HTMLDivElement | null>;
+  readonly floatRef: RefObject<HTMLDivElement | null>;
+  /** Height of what floats over the last rows, such as the bulk bar. */
+  readonly floating: number;
+  /** Height of everything over the rows: with the page, the sticky footer as well. */
+  readonly cover: number;
+}
+
+export function useFootCover(scroll: 'own' | 'page'): FootCover {
+  const footRef = useRef<HTMLDivElement>(null);
+  const floatRef = useRef<HTMLDivElement>(null);
+  const foot = useElementHeight(footRef, scroll === 'page');
+  const floating = useElementHeight(floatRef);
+  return { footRef, floatRef, floating, cover: floating + foot };
+}
+
+/** The footer of the table, with the bars that float above it. */
+export function TableFoot(props: {
+  readonly footRef: FootCover['footRef'];
+  readonly floatRef: FootCover['floatRef'];
+  readonly floating: ReactNode;
+  readonly children: ReactNode;
+}): ReactElement {
+  const { footRef, floatRef, floating, children } = props;
+  return (
+    <div ref={footRef} className={css.foot}>
+      <div ref={floatRef} className={css.floating}>
+        {floating}
+      </div>
+      {children}
+    </div>
+  );
+}

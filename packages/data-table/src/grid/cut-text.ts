@@ -1,0 +1,20 @@
+const isCut = (element: Element): boolean => {
+  if (element.scrollWidth <= element.clientWidth) return false;
+  return getComputedStyle(element).overflowX !== 'visible';
+};
+
+/** The text of the cell or header at the target if it is cut, as it is written on screen; otherwise `null`. */
+export function cutTextAt(
+  target: EventTarget | null,
+): { readonly cell: HTMLElement; readonly text: string } | null {
+  if (!(target instanceof Element)) return null;
+  const cell = target.closest<HTMLElement>('[role="gridcell"],[role="columnheader"]');
+  if (cell === null) return null;
+  const isHeader = cell.matches('[role="columnheader"]');
+  const shown = isHeader ? cell.querySelector<HTMLElement>('[data-label]') : cell;
+  if (shown === null) return null;
+  const parts = isHeader ? [shown] : [shown, ...shown.querySelectorAll('*')];
+  // Cells with only controls, such as a checkbox, have no text.
+  const text = shown.innerText.trim();
+  return text !== '' && parts.some(isCut) ? { cell, text } : null;
+}

@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { StoryTable, tableIn } from '../testing/story-table.tsx';
+import { isUncovered, nextFrame } from '../testing/seen.ts';
+
+const meta = {
+  title: 'Data table/Page scroll',
+  component: StoryTable,
+  parameters: { pantau: { timeZone: 'Asia/Jakarta' } },
+  args: { scroll: 'page', height: 'auto', defaultQuery: { limit: 100 }, selectable: true },
+  beforeEach: () => () => window.scrollTo(0, 0),
+} satisfies Meta<typeof StoryTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const bulkActions = [{ key: 'delete', label: 'Delete', onSelect: () => undefined }];
+
+/** DT-230: Page keys, arrows, Ctrl+Home and Ctrl+End show the focused cell below header and above footer. */
+export const Keyboard: Story = {
+  async play({ canvasElement }) {
+    const table = tableIn(canvasElement);
+    await table.ready();
+    const user = userEvent.setup();
+    const cell = () => canvasElement.ownerDocument.activeElement as HTMLElement;
+    const row = () => Number(cell().closest('[role="row"]')?.getAttribute('aria-rowindex'));
+    table.cell(0, 'status.name').focus();
+    await user.keyboard('{PageDown}{PageDown}{PageDown}');
+    await expect(row()).toBeGreaterThan(20);
+    await expect(isUncovered(cell())).toBe(true);
+    await user.keyboard('{PageUp}');
+    await expect(isUncovered(cell())).toBe(true);
+    await user.keyboard('{Control>}{End}{/Control}');
+    await expect(row()).toBe(101);
+    await expect(cell().dataset['key']).toBe('locations');
+    await expect(isUncovered(cell())).toBe(true);
+    for (let step = 0; step < 15; step += 1) {
+      await user.keyboard('{ArrowUp}');
+      await expect(isUncovered(cell())).toBe(true);
+    }
+    await user.keyboard('{Control>}{Home}{/Control}');
+    await expect(row()).toBe(2);
+    await expect(cell().dataset['key']).toBe('$select');
+    await expect(isUncovered(cell())).toBe(true);
+    await expect(table.scroller().scrollLeft).toBe(0);
+  },
+};
+
+/**
+ * DT-231: The browser may scroll by 600 px before the table draws: rows are measured at that moment, and
+ * in every frame after it.
+ */
+export const NoBlankFrames: Story = {
+  async play({ canvasElement }) {
+    const table = tableIn(canvasElement);
+    await table.ready();
+    await waitFor(() => expect(table.rows().length).toBeGreaterThan(10));
+    const box = table.scroller().getBoundingClientRect();
+    const blank: string[] = [];
+    const look = (when: string): void => {
+      const { bottom } = table.scroller().getBoundingClientRect();
+      for (let y = 60; y < Math.min(window.innerHeight - 60, bottom); y += 40) {
+        const under = document.elementFromPoint(box.left + 300, y);
+        if (under?.closest('[data-row],[data-head]') == null) blank.push(`${when}, ${y} px`);
+      }
+    };
+    const last = document.documentElement.scrollHeight - window.innerHeight - 80;
+    for (const direction of [1, -1]) {
+      for (let step = 0; step < 6; step += 1) {
+        const next = window.scrollY + direction * 600;
+        if (next < box.top || next > last) break;
+        window.scrollTo({ top: next, behavior: 'instant' });
+        look(`before drawing at ${next}`);
+        await nextFrame();
+        look(`after drawing at ${next}`);
+      }
+    }
+    await expect(blank).toEqual([]);
+  },
+};
+
+/** DT-232: The last row scrolls clear of the bulk bar, and the focused row is never under it. */
+export const BulkBarOverLastRows: Story = {
+  args: { bulkActions },
+  async play({ canvasElement }) {
+    const table = tableIn(canvasElement);
+    await table.ready();
+    const user = userEvent.setup();
+    table.cell(0, 'status.name').focus();
+    await user.keyboard('{Control>}{End}{/Control} ');
+    await waitFor(() => expect(table.bar()).toBeVisible());
+    const last = () => canvasElement.ownerDocument.activeElement as HTMLElement;
+    await expect(last().closest('[role="row"]')).toHaveAttribute('aria-rowindex', '101');
+    await waitFor(() => expect(isUncovered(last())).toBe(true));
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await nextFrame();
+    await expect(isUncovered(last())).toBe(true);
+  },
+};
+
+/** DT-232: So it does in a table that scrolls itself, even if all of its rows fit. */
+export const BulkBarInOwnScroll: Story = {
+  args: { bulkActions, scroll: 'own', height: 620, defaultQuery: { limit: 10 } },
+  async play({ canvasElement }) {
+    const table = tableIn(canvasElement);
+    await table.ready();
+    const user = userEvent.setup();
+    table.cell(0, 'status.name').focus();
+    await user.keyboard('{Control>}{End}{/Control}{Home} ');
+    await waitFor(() => expect(table.bar()).toBeVisible());
+    const last = () => canvasElement.ownerDocument.activeElement as HTMLElement;
+    await expect(last().closest('[role="row"]')).toHaveAttribute('aria-rowindex', '11');
+    await waitFor(() => expect(isUncovered(last())).toBe(true));
+    const bar = table.bar()?.getBoundingClientRect();
+    await expect(last().getBoundingClientRect().bottom).toBeLessThanOrEqual(bar?.top ?? 0);
+  },
+};
