@@ -4,7 +4,7 @@ import { scopes, useMessages, useSession } from '@pantau/core';
 import { Menu } from '@pantau/core/ui/menu';
 import { portalMessages } from '../messages/portal-messages.ts';
 
-/** The user's own settings of the alert centre, as items of the account menu: available to everyone. */
+/** The user's own settings of the alert centre, as items of the account menu: available to everyone (PO-66). */
 export function AlertPreferences(): ReactElement {
   const t = useMessages(portalMessages);
   const { can } = useSession().permissions;

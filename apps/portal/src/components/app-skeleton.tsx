@@ -24,7 +24,7 @@ export function PageSkeleton(): ReactElement {
   );
 }
 
-/** Shown while the session is restored and the pages behind the sign-in load. */
+/** Shown while the session is restored and the pages behind the sign-in load (PO-65). */
 export function AppSkeleton(): ReactElement {
   const t = useMessages(portalMessages);
   return (

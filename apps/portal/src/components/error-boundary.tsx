@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { CrashMessage } from './crash-message.tsx';
 import { reportError } from '../portal/report-error.ts';
 
-/** Shows an error page for errors thrown outside the routes. */
+/** Shows an error page for errors thrown outside the routes (PO-26). */
 export class ErrorBoundary extends Component<
   { readonly children: ReactNode },
   { failed: boolean }

@@ -13,7 +13,7 @@ export interface OfflineNoticeProps {
 
 /**
  * Shown in the top bar while the browser is offline, with the time of the last update. It has one status with
- * the alert centre, which must not call itself live at the same time.
+ * the alert centre, which must not call itself live at the same time (AC-52).
  */
 export function OfflineNotice({ connection }: OfflineNoticeProps): ReactElement {
   const t = useMessages(portalMessages);

@@ -14,6 +14,7 @@ export interface TopBarProps {
   readonly children?: ReactNode;
 }
 
+/** Logo, connection notice, bell and account menu; the bell gives way to the others (AC-346). */
 export function TopBar({ user, notice, preferences, children }: TopBarProps): ReactElement {
   return (
     <header className={css.bar}>

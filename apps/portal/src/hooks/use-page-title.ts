@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useMessages, useSession } from '@pantau/core';
 import { portalMessages } from '../messages/portal-messages.ts';
 
-/** Sets the title of the browser tab: page, company, product. */
+/** Sets the title of the browser tab: page, company, product (PO-24). */
 export function usePageTitle(page: string): void {
   const t = useMessages(portalMessages);
   const company = useSession().user?.companyName;

@@ -8,7 +8,7 @@ import { portalMessages } from '../messages/portal-messages.ts';
 import { signInPath } from '../navigation/return-path.ts';
 import { usePortal, useSessionState } from '../portal/portal-context.ts';
 
-/** Requires a session: redirects to the sign-in page, which returns to the requested page. */
+/** Requires a session: redirects to the sign-in page, which returns to the requested page (PO-14). */
 export function SessionGate(): ReactElement {
   const t = useMessages(portalMessages);
   const { session } = usePortal();

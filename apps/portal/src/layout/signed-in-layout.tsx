@@ -22,7 +22,7 @@ import { useMediaQuery } from '../hooks/use-media-query.ts';
 /** Width from which the pinned panel is placed next to the page instead of over it. */
 const WIDE = '(min-width: 1024px)';
 
-/** Top bar and page; adds the alert centre for users who have its scope. */
+/** Top bar and page; adds the alert centre for users who have its scope (PO-25, PO-27). */
 export function SignedInLayout(): ReactElement {
   const { permissions } = useSession();
   if (!permissions.can(scopes.alertCenterMain)) return <Layout />;

@@ -11,7 +11,7 @@ import { picklist } from 'valibot';
 
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
-/** The user's choices on this device, synchronised across tabs. */
+/** The user's choices on this device, synchronised across tabs (PO-34, PO-35). */
 export interface Preferences {
   /** Follows the browser until the user chooses a language. */
   readonly language: PersistedValue<BuiltInLocale>;

@@ -16,7 +16,7 @@ export interface SessionStore {
   resume(): Promise<void>;
   /** Rejects with `PantauError`. */
   signIn(email: string, password: string): Promise<void>;
-  /** Never rejects: when the server cannot be reached, the tab still drops its session. */
+  /** Never rejects: when the server cannot be reached, the tab still drops its session (PO-2). */
   signOut(): Promise<void>;
   /** Access token for the adapters. Rejects with `PantauError`. */
   getToken(reason: 'initial' | 'expired'): Promise<string>;

@@ -114,6 +114,7 @@ export function registerSession(fastify: FastifyInstance, deps: SessionDeps): vo
     return reply.status(204).send();
   });
 
+  // PO-17
   fastify.get('/api/logout', async (request, reply) => {
     if (requestOrigin(request) !== 'same') throw new ApiError('FORBIDDEN', 'crossOriginRequest');
     await endSession(request, reply);

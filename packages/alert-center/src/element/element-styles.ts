@@ -8,7 +8,7 @@ const parts = '/* pantau-alert-center styles */';
 
 /**
  * Stops inheritance from the host's page, except for its font and `visibility`. Rules of the page for the
- * element override `:host`, so everything the widget relies on is set on the frame inside.
+ * element override `:host`, so everything the widget relies on is set on the frame inside (EM-6).
  */
 const host = `
 :host { display: inline-block; max-width: 100%; }

@@ -3,7 +3,7 @@ import { useRouteError } from 'react-router';
 import { CrashMessage } from '../../components/crash-message.tsx';
 import { reportError } from '../../portal/report-error.ts';
 
-/** Replaces a route whose view threw. */
+/** Replaces a route whose view threw (PO-26). */
 export function CrashPage(): ReactElement {
   const error = useRouteError();
   useEffect(() => reportError(error), [error]);

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { MessagePage } from '../../components/message-page.tsx';
 import { portalMessages } from '../../messages/portal-messages.ts';
 
+/** States that no page exists at the path, and links to the dashboard (PO-23). */
 export function NotFoundPage(): ReactElement {
   const t = useMessages(portalMessages);
   const navigate = useNavigate();

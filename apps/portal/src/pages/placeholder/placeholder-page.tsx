@@ -13,7 +13,7 @@ import css from './placeholder-page.module.css';
 /** Pages whose route exists but whose content does not yet. */
 export type PlaceholderPageName = Exclude<PageName, 'dashboard'>;
 
-/** States that the page is not available yet, and links to the dashboard. */
+/** States that the page is not available yet, and links to the dashboard (PO-21, PO-22). */
 export function PlaceholderPage({ page }: { readonly page: PlaceholderPageName }): ReactElement {
   const t = useMessages(portalMessages);
   const navigate = useNavigate();

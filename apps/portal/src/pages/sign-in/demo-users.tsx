@@ -10,7 +10,7 @@ export interface DemoUserButtonsProps {
   readonly onChoose: (email: string, password: string) => void;
 }
 
-/** One button per demo user. Renders nothing unless the server is a demo. */
+/** One button per demo user. Renders nothing unless the server is a demo (PO-64). */
 export function DemoUserButtons({ disabled, onChoose }: DemoUserButtonsProps): ReactElement | null {
   const t = useMessages(portalMessages);
   const labelId = useId();

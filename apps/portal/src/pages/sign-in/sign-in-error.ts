@@ -5,7 +5,7 @@ type SignInErrorKey = 'wrongPassword' | 'rateLimited' | 'serverUnreachable' | 's
 
 const TOO_MANY_REQUESTS = 429;
 
-/** Message key for a failed sign-in. */
+/** Message key for a failed sign-in (PO-6). */
 export function signInErrorKey(error: unknown): SignInErrorKey {
   if (!isPantauError(error)) return 'signInFailed';
   const { kind, status }: PantauError = error;

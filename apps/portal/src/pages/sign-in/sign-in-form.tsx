@@ -37,7 +37,7 @@ function useSignIn(onFail: () => void) {
   return { signIn, pending, error, clearError: () => setError(null) };
 }
 
-/** Signs in by email and password, or on a demo server as one of its users. */
+/** Signs in by email and password, or on a demo server as one of its users (PO-1, PO-7, PO-64). */
 export function SignInForm(): ReactElement {
   const t = useMessages(portalMessages);
   const [email, setEmail] = useState('');
@@ -71,7 +71,7 @@ export function SignInForm(): ReactElement {
         <h1 className={css.title}>{t('signInTitle')}</h1>
         <p className={css.subtitle}>{t('signInSubtitle')}</p>
       </div>
-      {/* Space for the messages is reserved, so that nothing moves when one appears. */}
+      {/* Space for the messages is reserved, so that nothing moves when one appears (PO-63). */}
       <div className={css.field}>
         <TextField
           ref={emailRef}

@@ -9,7 +9,7 @@ let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
 /**
  * The worker's URL in the form that the browser accepts. If the page requires Trusted Types, the policy
- * `pantau` creates it, which accepts URLs of the page's own origin only.
+ * `pantau` creates it, which accepts URLs of the page's own origin only (PO-46, EM-11).
  *
  * MapLibre calls string methods on the URL, so the trusted object gets them too.
  */
