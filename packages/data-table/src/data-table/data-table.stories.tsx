@@ -130,7 +130,7 @@ export const RetryAfterFailure: Story = {
 
 const flaky = sourceOf();
 
-/** DT-5: Rows stay, with a notice that they may be out of date. */
+/** DT-5: Rows stay, with a notice that the others could not be loaded. */
 export const FailedWithRows: Story = {
   args: { data: flaky },
   beforeEach: () => flaky.failWith(null),
@@ -141,13 +141,15 @@ export const FailedWithRows: Story = {
     flaky.failWith(new PantauError('server', { serverMessage: 'Layanan pesanan sedang sibuk' }));
     await userEvent.click(table.view.getByRole('button', { name: 'Next page' }));
     await expect(
-      await table.view.findByText('These rows may be out of date. Layanan pesanan sedang sibuk'),
+      await table.view.findByText(
+        'Could not load the rows you asked for. Layanan pesanan sedang sibuk',
+      ),
     ).toBeVisible();
     await expect(table.text(0, 'number')).toBe('SO-2611-01284');
     flaky.failWith(null);
     await userEvent.click(table.view.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(table.text(0, 'number')).toBe('SO-2611-01274'));
-    await expect(table.view.queryByText(/may be out of date/)).toBeNull();
+    await expect(table.view.queryByText(/Could not load/)).toBeNull();
   },
 };
 

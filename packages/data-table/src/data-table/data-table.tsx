@@ -74,8 +74,9 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>): ReactElement
         {table.paged && (
           <Paging
             page={table.page}
-            limit={query.limit}
-            total={table.total}
+            limit={table.shownQuery.limit}
+            total={table.status === 'ready' ? table.total : null}
+            nextFrom={query.page}
             onPage={queryActions.goTo}
             onLimit={queryActions.setLimit}
           />

@@ -19,7 +19,7 @@ export function usePlaceholder<Row>(
         title={t('failedTitle')}
         text={errorText(error, t)}
         retrying={refreshing}
-        onRetry={table.refresh}
+        onRetry={table.retry}
       />
     );
   }

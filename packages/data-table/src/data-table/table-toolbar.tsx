@@ -75,7 +75,7 @@ function ViewTools<Row>(props: TableToolbarProps<Row>): ReactElement {
       )}
       {view.exportTitle !== undefined && (
         <ExportButton
-          table={{ ...table, rows: table.matched }}
+          table={{ ...table, query: table.shownQuery, rows: table.matched }}
           title={view.exportTitle}
           source={source}
         />

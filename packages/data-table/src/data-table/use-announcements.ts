@@ -9,7 +9,7 @@ export function useAnnouncements<Row>(table: DataTableModel<Row>): void {
   const t = useText();
   const announce = useAnnounce();
   const { number } = useFormat();
-  const { query, selection, total, refreshing, columns } = table;
+  const { shownQuery: query, selection, total, columns } = table;
   const selected = countSelected(selection, total);
   const announced = useRef({ sorts: query.sorts, selected });
 
@@ -31,7 +31,7 @@ export function useAnnouncements<Row>(table: DataTableModel<Row>): void {
 
   const announcedQuery = useRef(query);
   useEffect(() => {
-    if (refreshing || announcedQuery.current === query) return;
+    if (announcedQuery.current === query) return;
     const before = announcedQuery.current;
     announcedQuery.current = query;
     const isOther =
@@ -39,5 +39,5 @@ export function useAnnouncements<Row>(table: DataTableModel<Row>): void {
       before.filters !== query.filters ||
       before.page !== query.page;
     if (isOther) announce.polite(t('foundCount', { count: total, formatted: number(total) }));
-  }, [query, refreshing, total, t, announce, number]);
+  }, [query, total, t, announce, number]);
 }

@@ -24,7 +24,7 @@ export interface GridScrollerProps<Row> {
 /** The scrolling part of the grid: the rows, or the placeholder instead of them. */
 export function GridScroller<Row>(props: GridScrollerProps<Row>): ReactElement {
   const { table, grid, appearance, placeholder, scrollerRef, layerRef, canvasRef } = props;
-  const { rows, paged, page, query } = table;
+  const { rows, paged, page, shownQuery } = table;
   const { height, room } = props;
   const isLoading = table.status === 'loading';
   const hasRows = placeholder === null && !isLoading;
@@ -50,7 +50,7 @@ export function GridScroller<Row>(props: GridScrollerProps<Row>): ReactElement {
                 layout={grid.layout}
                 selection={table.selection}
                 activeCell={table.activeCell}
-                rowsBefore={paged ? (page - 1) * query.limit : 0}
+                rowsBefore={paged ? (page - 1) * shownQuery.limit : 0}
                 appearance={appearance}
               />
             )}
@@ -64,7 +64,7 @@ export function GridScroller<Row>(props: GridScrollerProps<Row>): ReactElement {
           <div role="row" className={css.placeholder}>
             <div role="gridcell" className={css.placeholder}>
               {isLoading ? (
-                <SkeletonRows grid={grid} appearance={appearance} rows={query.limit} />
+                <SkeletonRows grid={grid} appearance={appearance} rows={shownQuery.limit} />
               ) : (
                 placeholder
               )}

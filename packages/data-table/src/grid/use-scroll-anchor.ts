@@ -4,7 +4,7 @@ import type { GridViewport } from '../features/viewport/grid-viewport.ts';
 
 /** Keeps the scroll position when rows are added or removed (DT-39). */
 export function useScrollAnchor<Row>(table: DataTableModel<Row>, viewport: GridViewport): void {
-  const { rows, query, page } = table;
+  const { rows, shownQuery: query, page } = table;
   const before = useRef({ rows, query, page });
 
   useLayoutEffect(() => {

@@ -17,6 +17,7 @@ export const en = {
   errorForbidden: 'You do not have access to these rows.',
   errorServer: 'Something went wrong on the server.',
   staleRows: 'These rows may be out of date. {{reason}}',
+  notReplacedRows: 'Could not load the rows you asked for. {{reason}}',
   tryAgain: 'Try again',
   noMatchTitle: 'No results',
   noMatchText: 'No rows match the search and filters.',

@@ -19,6 +19,7 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   errorForbidden: 'Anda tidak memiliki akses ke data ini.',
   errorServer: 'Terjadi kesalahan pada server.',
   staleRows: 'Data ini mungkin tidak terbaru. {{reason}}',
+  notReplacedRows: 'Gagal memuat baris yang diminta. {{reason}}',
   tryAgain: 'Coba lagi',
   noMatchTitle: 'Tidak ada hasil',
   noMatchText: 'Tidak ada baris yang sesuai dengan pencarian dan filter.',

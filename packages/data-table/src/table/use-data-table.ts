@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import {
   type ColumnLayout,
   flatColumns,
@@ -13,7 +13,6 @@ import {
   useColumnActions,
   useColumnSettingsState,
 } from '../features/columns/use-column-actions.ts';
-import { pageCount } from '../features/paging/pages.ts';
 import { currentPageIndex } from '../features/paging/paginated-row-model.ts';
 import { rowMatcher } from '../features/rows/match-rows.ts';
 import type { TableQuery } from '../features/rows/query.ts';
@@ -58,7 +57,7 @@ export type TableStatus = 'loading' | 'ready' | 'failed';
 /** The model of a table, without markup. */
 export interface DataTableModel<Row> {
   readonly status: TableStatus;
-  /** A request is in progress; the rows shown belong to the previous query. */
+  /** A request is in progress. The rows shown belong to `shownQuery`. */
   readonly refreshing: boolean;
   /** Error of the last request, even if older rows are shown, or `null`. */
   readonly error: unknown;
@@ -68,12 +67,17 @@ export interface DataTableModel<Row> {
   readonly matched: readonly TableRow<Row>[];
   /** Number of rows of the query, on all pages. */
   readonly total: number;
-  /** The page shown, from 1. */
+  /** The page shown, from 1; the requested one before the first response. */
   readonly page: number;
   /** Whether search or filters are active. */
   readonly narrowed: boolean;
   readonly paged: boolean;
+  /** The query requested last. When it cannot be loaded, it returns to `shownQuery`. */
   readonly query: TableQuery;
+  /** The query of `rows`, `total` and `page`; `query` itself before the first response. */
+  readonly shownQuery: TableQuery;
+  /** The query that could not be loaded, while the rows of `shownQuery` stay; otherwise `null`. */
+  readonly failedQuery: TableQuery | null;
   readonly queryActions: QueryActions;
   readonly columns: readonly TableColumn<Row>[];
   readonly layout: ColumnLayout<TableColumn<Row>>;
@@ -87,6 +91,8 @@ export interface DataTableModel<Row> {
   readonly activeCell: ActiveCellStore;
   /** Requests the rows again; does nothing for an array. */
   refresh(): void;
+  /** Requests again what could not be loaded. */
+  retry(): void;
   /** Replaces loaded rows of a source by newer versions. */
   patch(rows: readonly Row[]): void;
 }
@@ -103,14 +109,14 @@ export function useDataTable<Row extends object>(
   const { data, getRowId, columns: defs, paging = 'pages' } = options;
   const [state] = useState(() => createTableState(options.defaultQuery));
   const [query, setQuery] = useSlice(state, state.query, options.query, options.onQueryChange);
-  const { search, filters, page: requestedPage, limit } = query;
+  const { search, filters, limit } = query;
   const columns = useMemo(() => flatColumns(defs), [defs]);
   const defaults = useMemo(() => defaultSettings(defs), [defs]);
   const columnState = useColumnSettingsState(state, columns, defaults, options);
   const queryState = useQueryState(query, setQuery);
 
   const source = isSource(data) ? data : null;
-  const loaded = useRowSource(source, query, getRowId);
+  const loaded = useRowSource(source, query, setQuery, getRowId);
   const isOwn = source === null;
   const meta = useMemo(
     () => ({ matches: isOwn ? rowMatcher(columns, search, filters) : undefined }),
@@ -147,14 +153,8 @@ export function useDataTable<Row extends object>(
 
   const { rows } = table.getRowModel();
   const total = table.getRowCount();
-  const page = isOwn ? currentPageIndex(requestedPage - 1, limit, total) + 1 : requestedPage;
-  // The last rows of the last page were removed, or the address names a page that does not exist.
-  const last = pageCount(total, limit);
-  const isPastEnd =
-    loaded.response !== null && !loaded.loading && total > 0 && requestedPage > last;
-  useEffect(() => {
-    if (isPastEnd) queryActions.goTo(last);
-  }, [isPastEnd, last, queryActions]);
+  const shownQuery = (isOwn ? null : loaded.shownQuery) ?? query;
+  const page = isOwn ? currentPageIndex(query.page - 1, limit, total) + 1 : shownQuery.page;
   const { selection, selectionActions } = useSelection(state, options, { rows, total, paged });
   const hasAnswer = isOwn || loaded.response !== null;
   return {
@@ -165,9 +165,11 @@ export function useDataTable<Row extends object>(
     matched: table.getPrePaginatedRowModel().rows,
     total,
     page,
-    narrowed: search !== '' || filters.length > 0,
+    narrowed: shownQuery.search !== '' || shownQuery.filters.length > 0,
     paged,
     query,
+    shownQuery,
+    failedQuery: isOwn ? null : loaded.failedQuery,
     queryActions,
     columns,
     layout,
@@ -179,6 +181,7 @@ export function useDataTable<Row extends object>(
     getRowId,
     activeCell: state.activeCell,
     refresh: loaded.refresh,
+    retry: loaded.retry,
     patch: loaded.patch,
   };
 }

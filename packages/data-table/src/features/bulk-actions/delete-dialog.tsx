@@ -13,7 +13,7 @@ import { useText } from '../../shared/use-text.ts';
 import type { DeleteRows } from './delete-rows.ts';
 
 export interface DeleteDialogProps {
-  readonly table: BulkTable & { readonly query: TableQuery; refresh(): void };
+  readonly table: BulkTable & { readonly shownQuery: TableQuery; refresh(): void };
   readonly target: BulkTarget;
   readonly deleteRows: DeleteRows | TableSource<unknown>;
   onClose(): void;
@@ -38,7 +38,7 @@ export function DeleteDialog(props: DeleteDialogProps): ReactElement {
   const deleteTarget = (): Promise<DeletedRows> =>
     typeof deleteRows === 'function'
       ? deleteRows(target)
-      : deleteSelectedRows(deleteRows, table.query, target.selection, report);
+      : deleteSelectedRows(deleteRows, table.shownQuery, target.selection, report);
 
   const notify = ({ deleted, failedIds }: DeletedRows): void => {
     const failed = failedIds.length;

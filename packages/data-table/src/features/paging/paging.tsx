@@ -10,18 +10,19 @@ import css from './paging.module.css';
 export interface PagingProps {
   readonly page: number;
   readonly limit: number;
-  /** Number of rows on all pages. */
-  readonly total: number;
+  /** Number of rows on all pages; `null` before it is known, when no range and no pages are shown. */
+  readonly total: number | null;
+  /** The page from which the buttons step, if another one than `page` was requested already. */
+  readonly nextFrom?: number | undefined;
   readonly onPage: (page: number) => void;
   readonly onLimit: (limit: number) => void;
 }
 
 /** Page size, range of rows and page buttons. */
-export function Paging({ page, limit, total, onPage, onLimit }: PagingProps): ReactElement {
+export function Paging(props: PagingProps): ReactElement {
   const t = useText();
   const { number } = useFormat();
-  const count = pageCount(total, limit);
-  const { start, end } = pageRange(page, limit, total);
+  const { limit, total, onLimit } = props;
   const sizes = [...new Set([...pageSizes, limit])].sort((a, b) => a - b);
   return (
     <div role="group" aria-label={t('pages')} className={css.paging}>
@@ -34,6 +35,19 @@ export function Paging({ page, limit, total, onPage, onLimit }: PagingProps): Re
           onValueChange={(value) => onLimit(Number(value))}
         />
       </span>
+      {total !== null && <Pages {...props} total={total} />}
+    </div>
+  );
+}
+
+function Pages(props: PagingProps & { readonly total: number }): ReactElement {
+  const { page, limit, total, nextFrom = page, onPage } = props;
+  const t = useText();
+  const { number } = useFormat();
+  const count = pageCount(total, limit);
+  const { start, end } = pageRange(page, limit, total);
+  return (
+    <>
       <span className={css.range}>
         {t('rangeOfTotal', {
           from: number(total === 0 ? 0 : start + 1),
@@ -46,8 +60,8 @@ export function Paging({ page, limit, total, onPage, onLimit }: PagingProps): Re
           icon="chevronLeft"
           size="dense"
           label={t('previousPage')}
-          disabled={page <= 1}
-          onClick={() => onPage(page - 1)}
+          disabled={nextFrom <= 1}
+          onClick={() => onPage(nextFrom - 1)}
         />
         {pageButtons(page, count).map((one, index) =>
           one === 'gap' ? (
@@ -71,10 +85,10 @@ export function Paging({ page, limit, total, onPage, onLimit }: PagingProps): Re
           icon="chevronRight"
           size="dense"
           label={t('nextPage')}
-          disabled={page >= count}
-          onClick={() => onPage(page + 1)}
+          disabled={nextFrom >= count}
+          onClick={() => onPage(nextFrom + 1)}
         />
       </span>
-    </div>
+    </>
   );
 }

@@ -46,7 +46,7 @@ describe('loading rows', () => {
     expect(now()).toMatchObject({ response: { ids: ['b'] }, loading: false, error: null });
   });
 
-  it('aborts the previous request, and ignores its late response', async () => {
+  it('aborts the previous request, and ignores its late response (DT-214)', async () => {
     const { calls, loader, now } = setUp();
     loader.load(defaultQuery);
     loader.load({ ...defaultQuery, search: 'x' });
@@ -87,6 +87,53 @@ describe('loading rows', () => {
       { id: 'b', v: 2 },
     ]);
     expect(now().response?.rows[0]).toBe(first);
+  });
+
+  it('does not request the rows shown again when the query returns to them after a failure (DT-213)', async () => {
+    const { calls, loader, now } = setUp();
+    loader.follow(defaultQuery);
+    calls[0]?.response.resolve(pageOf({ id: 'a', v: 1 }));
+    await flushMicrotasks();
+    const other = { ...defaultQuery, search: 'x' };
+    loader.follow(other);
+    calls[1]?.response.reject(new PantauError('offline'));
+    await flushMicrotasks();
+    expect(now()).toMatchObject({ settledQuery: other, shownQuery: defaultQuery });
+    loader.follow({ ...defaultQuery });
+    expect(calls).toHaveLength(2);
+    loader.follow(other);
+    expect(calls).toHaveLength(3);
+  });
+
+  it('shows the last page when the requested one has no rows any more', async () => {
+    const { calls, loader, now } = setUp();
+    loader.load({ ...defaultQuery, page: 4 });
+    calls[0]?.response.resolve({ rows: [], ids: [], page: 4, total: 12 });
+    await flushMicrotasks();
+    expect(now().loading).toBe(true);
+    calls[1]?.response.resolve({ ...pageOf({ id: 'a', v: 1 }), page: 2, total: 12 });
+    await flushMicrotasks();
+    expect(now()).toMatchObject({ shownQuery: { page: 2 }, settledQuery: { page: 4 } });
+  });
+
+  it('treats a source that throws, or returns no rows, as a failed request (DT-202)', async () => {
+    for (const list of [
+      () => {
+        throw new TypeError('fault of the source');
+      },
+      () => Promise.resolve(undefined as never),
+      () => Promise.resolve({ rows: undefined as never, ids: [], page: 1, total: 1 }),
+      () => Promise.reject(new DOMException('not ours', 'AbortError')),
+    ]) {
+      let state: LoadState<Item> = nothingLoaded;
+      const update = (change: (before: LoadState<Item>) => LoadState<Item>): void => {
+        state = change(state);
+      };
+      createRowLoader({ list, remove: () => Promise.resolve() }, update).load(defaultQuery);
+      await flushMicrotasks();
+      expect(state.loading).toBe(false);
+      expect(state.error).toBeInstanceOf(Error);
+    }
   });
 
   it('reports nothing after it was stopped', async () => {

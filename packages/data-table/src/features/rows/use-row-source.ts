@@ -1,32 +1,72 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { Update } from '../../shared/use-slice.ts';
 import type { TableQuery } from './query.ts';
+import { queryKey } from './query-key.ts';
 import type { TableSource } from './table-source.ts';
 import { type LoadState, createRowLoader, nothingLoaded } from './row-loader.ts';
 
 export interface LoadedRows<Row> extends LoadState<Row> {
+  /** The query that could not be loaded, while the rows of another one are shown; otherwise `null`. */
+  readonly failedQuery: TableQuery | null;
   refresh(): void;
+  /** Requests again what failed. */
+  retry(): void;
   patch(rows: readonly Row[]): void;
 }
 
-/** Loads the rows of a query. Does nothing without a source. */
+interface SourceState<Row> {
+  readonly source: TableSource<Row> | null;
+  readonly load: LoadState<Row>;
+}
+
+/** The last request failed, or was answered with another page. */
+function isAnsweredOtherwise<Row>({ settledQuery, shownQuery }: LoadState<Row>): boolean {
+  if (settledQuery === null || shownQuery === null) return false;
+  return queryKey(settledQuery) !== queryKey(shownQuery);
+}
+
+/**
+ * Loads the rows of a query. When they cannot be loaded, the query returns to that of the rows shown, so that
+ * rows, pager and address agree (DT-213). Does nothing without a source.
+ */
 export function useRowSource<Row>(
   source: TableSource<Row> | null,
   query: TableQuery,
+  setQuery: Update<TableQuery>,
   getRowId: (row: Row) => string,
 ): LoadedRows<Row> {
-  const [state, setState] = useState<LoadState<Row>>(nothingLoaded);
-  const loader = useMemo(
-    () => (source === null ? null : createRowLoader(source, setState)),
-    [source],
-  );
-  useEffect(() => loader?.load(query), [loader, query]);
+  const [state, setState] = useState<SourceState<Row>>({ source, load: nothingLoaded });
+  const loader = useMemo(() => {
+    if (source === null) return null;
+    return createRowLoader<Row>(source, (change) =>
+      setState((before) => ({
+        source,
+        load: change(before.source === source ? before.load : nothingLoaded),
+      })),
+    );
+  }, [source]);
+  const load: LoadState<Row> = state.source === source ? state.load : nothingLoaded;
+  const { settledQuery, shownQuery, loading } = load;
+  const [current, setCurrent] = useState(query);
+  // A query with the same content is not requested again.
+  if (current !== query && queryKey(current) !== queryKey(query)) setCurrent(query);
+  useEffect(() => loader?.follow(current), [loader, current]);
   useEffect(() => () => loader?.stop(), [loader]);
-  return useMemo(
-    () => ({
-      ...state,
-      refresh: () => loader?.load(query),
+  const otherwise = isAnsweredOtherwise(load);
+  useEffect(() => {
+    if (!otherwise || loading || settledQuery === null || shownQuery === null) return;
+    const settledKey = queryKey(settledQuery);
+    setQuery((latest) => (queryKey(latest) === settledKey ? shownQuery : latest));
+  }, [otherwise, loading, settledQuery, shownQuery, setQuery]);
+  const failedQuery = otherwise && load.error !== null ? settledQuery : null;
+  return useMemo(() => {
+    const refresh = (): void => loader?.load(current);
+    return {
+      ...load,
+      failedQuery,
+      refresh,
+      retry: () => (failedQuery === null ? refresh() : setQuery(() => failedQuery)),
       patch: (rows) => loader?.patch(rows, getRowId),
-    }),
-    [state, loader, query, getRowId],
-  );
+    };
+  }, [load, failedQuery, loader, current, setQuery, getRowId]);
 }
