@@ -12,7 +12,9 @@ import {
   REQUEST_TIMEOUT_MS,
 } from './evidence-limits.ts';
 import type { Clip, Media, MediaEffect, MediaEvent } from './evidence-state.ts';
-import { type MediaSubject, createMedia, mayLookAgain, reduceMedia } from './reduce-evidence.ts';
+import { mayLookAgain } from './evidence-request.ts';
+import type { MediaSubject } from './evidence-transitions.ts';
+import { createMedia, reduceMedia } from './reduce-evidence.ts';
 
 const start = Date.parse('2026-11-20T07:00:00Z');
 const MINUTE = 60_000;

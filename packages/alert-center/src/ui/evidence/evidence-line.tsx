@@ -3,7 +3,7 @@ import { Icon, type IconName } from '@pantau/core/ui/icon';
 import { type ReactElement, useRef } from 'react';
 import { useAlertAccess } from '../../hooks/permissions.ts';
 import type { Media, MediaState } from '../../engine/evidence/evidence-state.ts';
-import { mayLookAgain } from '../../engine/evidence/reduce-evidence.ts';
+import { mayLookAgain } from '../../engine/evidence/evidence-request.ts';
 import { usePreviewText } from '../shared/use-preview-text.ts';
 import { cameraNames, firstClips } from './evidence-text.ts';
 import css from './evidence.module.css';
