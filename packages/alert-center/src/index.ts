@@ -109,7 +109,7 @@ export {
   type AlertCenterMessageKey,
   alertCenterMessages,
 } from './messages/alert-center-messages.ts';
-export type { AlertCenterEvent, AlertCenterStoreOptions } from './engine/store.ts';
+export type { AlertCenterEvent, AlertCenterStoreOptions } from './engine/store-options.ts';
 export {
   type HeadlessActions,
   type HeadlessAlertCenter,

@@ -9,7 +9,8 @@ import { demoUsers } from '../adapters/memory/world-users.ts';
 import type { AlertId, Urgency } from './alert/alert.ts';
 import { LIST_PAGE } from './alert/limits.ts';
 import { actionQueueModule } from './triage/action-queue.store.ts';
-import { type AlertCenterEvent, type AlertCenterStore, createAlertCenterStore } from './store.ts';
+import type { AlertCenterEvent } from './store-options.ts';
+import { type AlertCenterStore, createAlertCenterStore } from './store.ts';
 
 let clock: ManualClock;
 let world: MemoryWorld;

@@ -1,36 +1,14 @@
-import type { Clock, KeyValueStore } from '@pantau/core';
-import type { AlertChange } from './alert/alert-action.ts';
-import type { Alert, User } from './alert/alert.ts';
 import type { EvidenceMemory } from './evidence/evidence-memory.ts';
-import type { StoredDisplay } from './panel/display.ts';
-import type { AlertSettings } from './panel/reminder-interval.ts';
-import type { PreviewDrafts } from './previews/preview-drafts.ts';
-import { type ReminderView, quietReminder } from './reminder/reminder-view.ts';
-import { type Observable, createState } from './state/state.ts';
-import { type BulkView, idleBulk } from './triage/bulk.store.ts';
-import { type AlertSelection, emptySelection } from './triage/selection.ts';
-import type { FailedAction } from './triage/queued-action.ts';
-import type { UndoOffer } from './triage/undo.store.ts';
-import { type AlertListState, type CountsView, createAlertListState } from './list/list-state.ts';
-import type { AlertCenterDisplay } from './panel/display.ts';
-import type { ConnectionView } from './list/connection.ts';
-import type { AlertListEvent } from './list/list-events.ts';
-import { reduceAlertList, wakeAt } from './list/reduce-list.ts';
-import type { AlertSound } from './reminder/alert-sound.port.ts';
-import type { AlertSource } from './list/alert-source.port.ts';
-import type { EvidenceSource } from './evidence/evidence-source.port.ts';
-import type { TabLock } from './reminder/tab-lock.port.ts';
-import type { ActionOutcome } from './triage/action-outcome.ts';
-import type { AlertCenterActions } from './triage/alert-actions.ts';
-import { createAutoPopup } from './previews/auto-popup.ts';
-import type { BulkOutcome } from './triage/bulk-outcome.ts';
 import { canActBySource, currentUserOf } from './list/current-user.ts';
-import { type StorageScope, storageNamespaceOf } from './state/storage-scope.ts';
-import { createEffectRunner } from './list/effect-runner.ts';
-import { createFeedQueue } from './list/feed-queue.ts';
+import type { AlertListState } from './list/list-state.ts';
+import { createListState } from './list/list.store.ts';
 import { createDisplayState } from './panel/display.store.ts';
-import { createFeedConnection } from './list/feed-connection.ts';
-import { type Reminder, createReminder } from './reminder/reminder.store.ts';
+import type { StoredDisplay } from './panel/display.ts';
+import { type PanelControls, createPanelControls } from './panel/panel-controls.ts';
+import type { AlertSettings } from './panel/reminder-interval.ts';
+import { type SettingsState, createSettingsState } from './panel/settings.store.ts';
+import { createAutoPopup } from './previews/auto-popup.ts';
+import type { PreviewDrafts } from './previews/preview-drafts.ts';
 import {
   type PreviewControls,
   type PreviewsState,
@@ -38,51 +16,17 @@ import {
   noPreviews,
 } from './previews/previews-view.ts';
 import { createPreviewsState } from './previews/previews.store.ts';
-import { type SettingsState, createSettingsState } from './panel/settings.store.ts';
-import { type PanelControls, createPanelControls } from './panel/panel-controls.ts';
+import { type ReminderView, quietReminder } from './reminder/reminder-view.ts';
+import { type Reminder, createReminder } from './reminder/reminder.store.ts';
+import { type Observable, createState } from './state/state.ts';
+import { type StorageScope, storageNamespaceOf } from './state/storage-scope.ts';
+import type { AlertCenterStoreOptions } from './store-options.ts';
+import type { AlertCenterActions } from './triage/alert-actions.ts';
+import { type BulkView, idleBulk } from './triage/bulk.store.ts';
+import type { FailedAction } from './triage/queued-action.ts';
+import { type AlertSelection, emptySelection } from './triage/selection.ts';
 import { type TriageState, createTriageState } from './triage/triage.store.ts';
-
-/** An event for the host. */
-export type AlertCenterEvent =
-  | { readonly type: 'alertOpen'; readonly alert: Alert }
-  /** A new alert whose rule auto-opens; reported once per alert. */
-  | { readonly type: 'autoPopup'; readonly alert: Alert }
-  | { readonly type: 'action'; readonly change: AlertChange; readonly outcome: ActionOutcome }
-  | { readonly type: 'bulkAction'; readonly outcome: BulkOutcome }
-  | { readonly type: 'counts'; readonly counts: CountsView }
-  | { readonly type: 'display'; readonly display: AlertCenterDisplay }
-  | { readonly type: 'connection'; readonly connection: ConnectionView };
-
-export interface AlertCenterStoreOptions {
-  readonly source: AlertSource;
-  /** Source of evidence around an alert; without it, previews show none. */
-  readonly evidence?: EvidenceSource | null | undefined;
-  readonly clock: Clock;
-  readonly store: KeyValueStore;
-  readonly storageNamespace?: string | undefined;
-  /** The user's company. Stored values and locks are separate per source, company and user. */
-  readonly companyId?: number | undefined;
-  /** Permissions of the user; null takes them from the source (`AlertSubscription.currentUser`). */
-  readonly permissions: {
-    readonly canSeeUrgent: boolean | null;
-    /** Scope e4f-auto-popup-urgent-alert:read; defaults to what the source states. */
-    readonly mayOpenSeveral?: boolean | null | undefined;
-    /** Scope alert-center-action:update; without it nothing is marked as read. Defaults to what the source states. */
-    readonly canAct?: boolean | null | undefined;
-  };
-  /** The signed-in user; null takes it from the source. */
-  readonly currentUser: User | null;
-  /** Size of the viewport in which previews are placed, px. Defaults to the browser's. */
-  readonly pageSize?: (() => { readonly width: number; readonly height: number }) | undefined;
-  /** Sound of urgent alerts and reminders; `null` disables it. Defaults to a generated tone. */
-  readonly sound?: AlertSound | null | undefined;
-  /** Limits the reminder to one tab per origin, and unconfirmed actions to one page. Defaults to the browser's locks. */
-  readonly tabLock?: TabLock | undefined;
-  /** From 0 up to 1; tells pages apart that open in the same millisecond. */
-  readonly random?: (() => number) | undefined;
-  readonly onError?: ((error: unknown) => void) | undefined;
-  readonly onEvent?: ((event: AlertCenterEvent) => void) | undefined;
-}
+import type { UndoOffer } from './triage/undo.store.ts';
 
 /** The state of one mounted alert centre. */
 export interface AlertCenterState {
@@ -129,11 +73,20 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
   const { source, clock } = options;
   const onError = options.onError ?? (() => {});
   const onEvent = options.onEvent ?? (() => {});
-  const firstList = createAlertListState({
-    session: { canSeeUrgent: options.permissions.canSeeUrgent, currentUser: options.currentUser },
-    now: clock.now(),
+  const list = createListState({
+    source,
+    clock,
+    session: {
+      canSeeUrgent: options.permissions.canSeeUrgent,
+      currentUser: options.currentUser,
+    },
+    onChange(before, next, arrivals) {
+      listSlot.set(next);
+      reportChanges(before, next);
+      reportAutoPopups(arrivals, next);
+    },
+    onError,
   });
-  let current = firstList;
   const owner = {
     namespace: options.storageNamespace,
     sourceId: source.id,
@@ -141,13 +94,13 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
     userId: options.currentUser?.userId,
   };
   const scope: StorageScope = {
-    get: () => storageNamespaceOf({ ...owner, userId: currentUserOf(current)?.userId }),
-    subscribe: (listener) => list.subscribe((now) => currentUserOf(now)?.userId, listener),
+    get: () => storageNamespaceOf({ ...owner, userId: currentUserOf(list.get())?.userId }),
+    subscribe: (listener) => listSlot.subscribe((now) => currentUserOf(now)?.userId, listener),
   };
   const storedDisplay = createDisplayState(options.store, scope, onError);
   const settings = createSettingsState(options.store, scope, onError);
   const state = createState<AlertCenterState>({
-    list: firstList,
+    list: list.get(),
     display: storedDisplay.get(),
     settings: settings.get(),
     reminder: quietReminder,
@@ -158,7 +111,7 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
     previews: noPreviews,
     drafts: new Map(),
   });
-  const list = state.slot('list');
+  const listSlot = state.slot('list');
   const display = state.slot('display');
   const shownSettings = state.slot('settings');
   const showSettings = (): void => shownSettings.set(settings.get());
@@ -175,7 +128,6 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
     onError,
   });
   let subscriptions: readonly (() => void)[] = [];
-  let wake: { readonly at: number; readonly cancel: () => void } | undefined;
 
   const reportChanges = (before: AlertListState, next: AlertListState): void => {
     if (next.countsView !== before.countsView) {
@@ -191,39 +143,6 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
     previews.arrived(alert);
   });
 
-  const setWake = (): void => {
-    const at = wakeAt(current);
-    if (at === wake?.at) return;
-    wake?.cancel();
-    wake = undefined;
-    if (at === null) return;
-    const cancel = clock.setTimeout(
-      () => {
-        wake = undefined;
-        dispatch({ type: 'clockMoved' });
-      },
-      Math.max(0, at - clock.now()),
-    );
-    wake = { at, cancel };
-  };
-
-  const dispatch = (event: AlertListEvent): void => {
-    const before = current;
-    const { state: next, effects, arrivals } = reduceAlertList(before, event, clock.now());
-    current = next;
-    runner.abortStale(next.loads);
-    runner.run(effects);
-    setWake();
-    if (next === before) return;
-    list.set(next);
-    reportChanges(before, next);
-    reportAutoPopups(arrivals, next);
-  };
-
-  const runner = createEffectRunner({ source, clock, onResult: dispatch, onError });
-  const queue = createFeedQueue(clock, (events) => dispatch({ type: 'received', events }), onError);
-  const feed = createFeedConnection({ source, clock, queue, dispatch });
-
   const previews = createPreviewsState({
     source,
     clock,
@@ -234,12 +153,13 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
     view: state.slot('previews'),
     drafts: state.slot('drafts'),
     settings,
-    dispatch: (event) => dispatch(event),
+    dispatch: list.dispatch,
     mayOpenSeveral: options.permissions.mayOpenSeveral ?? null,
     pageSize: options.pageSize,
     markRead(id) {
       // Users who only look leave the company's alerts unread.
-      if (options.permissions.canAct ?? canActBySource(current)) void triage.actions.markRead(id);
+      if (options.permissions.canAct ?? canActBySource(list.get()))
+        void triage.actions.markRead(id);
     },
     onOpen: (alert) => onEvent({ type: 'alertOpen', alert }),
     onError,
@@ -259,9 +179,9 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
     tabLock: options.tabLock,
     random: options.random,
     source,
-    dispatch,
-    getState: () => current,
-    retryFeed: feed.retryNow,
+    dispatch: list.dispatch,
+    getState: list.get,
+    retryFeed: list.retryFeed,
     onError,
     previews,
     onAction(change, outcome) {
@@ -277,10 +197,10 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
     set: display.set,
     onClosed: () => {
       triage.panelClosed();
-      dispatch({ type: 'panelClosed' });
+      list.dispatch({ type: 'panelClosed' });
     },
     onDisplay: (shown) => {
-      if (shown !== 'hidden') dispatch({ type: 'panelOpened' });
+      if (shown !== 'hidden') list.dispatch({ type: 'panelOpened' });
       onEvent({ type: 'display', display: shown });
     },
   });
@@ -289,7 +209,8 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
     get: state.get,
     subscribe: state.subscribe,
     start() {
-      if (!feed.start()) return;
+      if (list.get().isStarted) return;
+      list.start();
       subscriptions = [followStored(), settings.subscribe(showSettings)];
       showSettings();
       reminder.start();
@@ -297,17 +218,16 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
       triage.start();
     },
     stop() {
-      if (!feed.stop()) return;
+      if (!list.get().isStarted) return;
       reminder.stop();
       previews.stop();
+      triage.stop();
       for (const end of subscriptions) end();
       subscriptions = [];
-      runner.stop();
-      triage.stop();
-      dispatch({ type: 'stopped' });
+      list.stop();
     },
-    setLive: feed.setLive,
-    setOnline: (online) => dispatch({ type: 'networkChanged', offline: !online }),
+    setLive: list.setLive,
+    setOnline: (online) => list.dispatch({ type: 'networkChanged', offline: !online }),
     isBulkRunning: triage.bulk.isRunning,
     hasSound: reminder.hasSound,
     evidence: { source: options.evidence ?? null, addresses: null, runners: null },

@@ -5,7 +5,7 @@ import type { AlertCenterDisplay } from '../engine/panel/display.ts';
 import type { CountsView } from '../engine/list/list-state.ts';
 import type { ConnectionView } from '../engine/list/connection.ts';
 import type { ActionOutcome } from '../engine/triage/action-outcome.ts';
-import type { AlertCenterEvent } from '../engine/store.ts';
+import type { AlertCenterEvent } from '../engine/store-options.ts';
 import type { BulkOutcome } from '../engine/triage/bulk-outcome.ts';
 
 /** Notifications from the alert centre to its host. */

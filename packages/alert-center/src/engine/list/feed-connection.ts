@@ -6,10 +6,8 @@ import { subscribeWatched } from './feed-watch.ts';
 
 /** The feed of one mount: open while the store is started and live updates are enabled. */
 export interface FeedConnection {
-  /** Returns false when already started. */
-  start(): boolean;
-  /** Returns false when not started. */
-  stop(): boolean;
+  start(): void;
+  stop(): void;
   setLive(isLive: boolean): void;
   retryNow(): void;
 }
@@ -44,17 +42,13 @@ export function createFeedConnection({
 
   return {
     start() {
-      if (isStarted) return false;
       isStarted = true;
       dispatch({ type: 'started' });
       update();
-      return true;
     },
     stop() {
-      if (!isStarted) return false;
       isStarted = false;
       update();
-      return true;
     },
     setLive(next) {
       if (isLive === next) return;

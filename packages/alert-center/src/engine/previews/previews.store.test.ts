@@ -10,12 +10,8 @@ import type { AlertId, Urgency } from '../alert/alert.ts';
 import { LIST_PAGE, AUTO_OPEN_LIMIT_EVERY_MS } from '../alert/limits.ts';
 import { PREVIEWS_MAX } from './previews.ts';
 import type { AlertSource } from '../list/alert-source.port.ts';
-import {
-  type AlertCenterEvent,
-  type AlertCenterStore,
-  type AlertCenterStoreOptions,
-  createAlertCenterStore,
-} from '../store.ts';
+import type { AlertCenterEvent, AlertCenterStoreOptions } from '../store-options.ts';
+import { type AlertCenterStore, createAlertCenterStore } from '../store.ts';
 import type { PreviewNotice } from './previews-view.ts';
 import { previewsModule } from './previews.store.ts';
 import { actionQueueModule } from '../triage/action-queue.store.ts';

@@ -10,7 +10,8 @@ import type { AlertId } from '../alert/alert.ts';
 import { BULK_CHUNK, BULK_MAX, UNDO_MS } from '../alert/limits.ts';
 import { targetAlerts } from '../alert/action-target.ts';
 import type { ActionRequest, AlertQuery, AlertSource } from '../list/alert-source.port.ts';
-import { type AlertCenterEvent, type AlertCenterStore, createAlertCenterStore } from '../store.ts';
+import type { AlertCenterEvent } from '../store-options.ts';
+import { type AlertCenterStore, createAlertCenterStore } from '../store.ts';
 import { type BulkOutcome, countItems } from './bulk-outcome.ts';
 import { bulkModule } from './bulk.store.ts';
 
