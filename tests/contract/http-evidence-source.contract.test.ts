@@ -64,7 +64,7 @@ async function create(): Promise<EvidenceSourceHarness> {
     fleetOrder: () => addFleetOrder(server, companyId),
     addresses: () => ({
       known: { latitude: -6.62, longitude: 107.759 },
-      words: { id: '5 km dari Subang', en: '5 km from Subang' },
+      texts: { id: '5 km dari Subang', en: '5 km from Subang' },
       unknown: { latitude: -10.5, longitude: 90 },
     }),
     now: () => server.clock.now(),

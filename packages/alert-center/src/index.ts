@@ -32,11 +32,13 @@ export { type Panel, usePanel } from './hooks/panel.ts';
 export {
   type Preview,
   type PreviewNotice,
+  type PreviewRefusal,
   type PreviewsApi,
   type StepOutcome,
   usePreviews,
 } from './hooks/previews.ts';
 export { usePermitted } from './hooks/permissions.ts';
+export type { ReminderMinutes } from './engine/panel/reminder-interval.ts';
 export { type AlertSettings, useAlertSettings } from './hooks/settings.ts';
 export { useServerOffset } from './hooks/connection.ts';
 export { type Reminder, useReminder } from './hooks/reminder.ts';
@@ -77,6 +79,9 @@ export { type AlertValue, alertValue } from './engine/alert/alert-value.ts';
 export { type NamedAlert, notificationDetailId } from './engine/alert/notification-detail-id.ts';
 export { type TimeAgo, timeAgo } from './engine/alert/time-ago.ts';
 export type { AlertSound } from './engine/reminder/alert-sound.port.ts';
+export type { CameraView, UploadRequest } from './engine/evidence/camera.ts';
+export type { Clip, ClipFile } from './engine/evidence/evidence-state.ts';
+export type { VehicleDevice } from './engine/evidence/places.ts';
 export type {
   ClipsAnswer,
   DeviceReport,

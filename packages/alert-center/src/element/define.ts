@@ -1,10 +1,9 @@
 import { createElementClass } from './alert-center-element.ts';
 import type { PantauAlertCenterElement } from './element-properties.ts';
-import type { Sheets } from './style-sheets.ts';
 
 export interface DefineOptions {
   /** Style sheets the shadow root adopts instead of the built-in ones, for a workbench. */
-  readonly sheets?: Sheets | undefined;
+  readonly sheets?: ((page: Document) => readonly CSSStyleSheet[]) | undefined;
 }
 
 /**

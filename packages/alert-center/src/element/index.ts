@@ -8,5 +8,6 @@ export type {
 export { type DefineOptions, definePantauAlertCenter } from './define.ts';
 export type { PantauAlertCenterEvents } from './element-events.ts';
 export type { GetToken } from './element-source.ts';
+export type { HostContent, RenderEmptyContent, RenderRowContent } from './host-content.tsx';
 
 definePantauAlertCenter();

@@ -5,7 +5,7 @@ import type { ShownDisplay, WindowPosition } from './panel/display.ts';
 import type { PanelControls } from './panel/panel-controls.ts';
 import type { AlertSettings } from './panel/reminder-interval.ts';
 import type { PreviewControls } from './previews/previews-view.ts';
-import type { Previews } from './previews/previews.ts';
+import type { Preview } from './previews/previews.ts';
 import type { ReminderView } from './reminder/reminder-view.ts';
 import type { AlertCenterStoreOptions } from './store-options.ts';
 import { createAlertCenterStore as createStore } from './store.ts';
@@ -42,7 +42,7 @@ export interface HeadlessState {
   /** The latest action that was never confirmed and whose caller was no longer waiting; a new object each time. */
   readonly failedAction: FailedAction | null;
   /** The open previews, from bottom to top. */
-  readonly previews: { readonly previews: Previews };
+  readonly previews: { readonly previews: readonly Preview[] };
 }
 
 export interface HeadlessActions extends AlertCenterActions {

@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { AlertId, Urgency } from '../engine/alert/alert.ts';
-import { type AlertListView, createListSelector } from '../engine/list/selectors.ts';
+import type { AlertListView } from '../engine/list/list-view.ts';
+import { createListSelector } from '../engine/list/selectors.ts';
 import { useStoreValue } from './use-store-value.ts';
 import type { AlertView, CountsView } from '../engine/list/list-state.ts';
 import type { AlertCenterState } from '../engine/store.ts';
 import { useAlertCenter } from './alert-center-context.ts';
 import { watchArrivals } from '../engine/list/watch-arrivals.ts';
 
-export type { AlertListView } from '../engine/list/selectors.ts';
+export type { AlertListView } from '../engine/list/list-view.ts';
 
 /** The ordered alert ids of one list and its load state. Read each alert with `useAlert`. */
 export function useAlertList(urgency: Urgency): AlertListView {

@@ -9,7 +9,7 @@ import { useUnsavedWork } from '@pantau/core';
 import { type PreviewDraft, draftOf, hasDraft } from '../engine/previews/preview-drafts.ts';
 
 export type { Step } from '../engine/previews/neighbour.ts';
-export type { Preview } from '../engine/previews/previews.ts';
+export type { Preview, PreviewRefusal } from '../engine/previews/previews.ts';
 export type {
   PreviewControls,
   PreviewNotice,

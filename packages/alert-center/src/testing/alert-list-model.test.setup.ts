@@ -1,3 +1,4 @@
+import { PantauError } from '@pantau/core';
 import { makeAlert, worldRules } from '../adapters/memory/make-alert.ts';
 import { createRandom } from '../adapters/memory/random.ts';
 import { actOn } from '../adapters/memory/world-actions.ts';
@@ -299,7 +300,7 @@ export class AlertListModel {
     if (call === undefined) return;
     const { slot, ticket } = call.effect;
     this.calls = this.calls.filter((one) => one !== call);
-    const error = new Error('refused by the model');
+    const error = new PantauError('server', { message: 'refused by the model' });
     this.dispatch({ type: 'loadFailed', slot, ticket, error, mayRetry: true });
   }
 

@@ -69,7 +69,7 @@ export function createMemoryEvidenceHarness(
     withoutFleetTasks: spoil(others),
     addresses: () => ({
       known: { latitude: -7.2402, longitude: 112.6781 },
-      words: {
+      texts: {
         id: 'Dekat Jl. Margomulyo, Surabaya',
         en: 'Near Jl. Margomulyo, Surabaya',
       },

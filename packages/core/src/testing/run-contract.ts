@@ -7,10 +7,6 @@ export interface TestFramework {
   readonly it: (name: string, body: (...args: readonly unknown[]) => Promise<void>) => unknown;
 }
 
-interface Closable {
-  close(): Promise<void> | void;
-}
-
 /** One guarantee of a port. */
 export interface ContractClause<H> {
   readonly id: string;
@@ -37,7 +33,7 @@ function skip(context: unknown, reason: string): void {
  * Runs the clauses of a port against an implementation, with one test per clause. Clauses that need an
  * optional part the harness omits are skipped.
  */
-export function runContract<H extends Closable>(
+export function runContract<H extends { close(): Promise<void> | void }>(
   port: string,
   clauses: readonly ContractClause<H>[],
   { name, create, describe, it }: ContractOptions<H>,

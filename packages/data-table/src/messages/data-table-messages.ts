@@ -5,5 +5,5 @@ import { id } from './id.ts';
 /** Texts that load with the table. A host overrides them in the namespace `data-table`. */
 export const dataTableMessages = defineCatalog('data-table', en, id);
 
-export type DataTableMessageKey = MessageKey<keyof typeof en>;
+export type DataTableMessageKey = MessageKey<keyof (typeof dataTableMessages)['messages']['en']>;
 export type DataTableTranslate = Translate<DataTableMessageKey>;

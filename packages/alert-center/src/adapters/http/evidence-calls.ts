@@ -7,7 +7,7 @@ import {
 } from '@pantau/core/transport';
 import { type GenericSchema, object } from 'valibot';
 import { type VideoOfMoment, clipsAnswerOf } from '../../engine/evidence/clips-response.ts';
-import type { UploadInput } from '../../engine/evidence/camera.ts';
+import type { UploadRequest } from '../../engine/evidence/camera.ts';
 import type { EvidenceSource } from '../../engine/evidence/evidence-source.port.ts';
 import { type HttpConnection, pageAddress } from './connection.ts';
 import {
@@ -39,7 +39,7 @@ const statuses = { S: 'here', P: 'underWay', F: 'brokenOff' } as const;
 
 const iso = (instantMs: number): string => new Date(instantMs).toISOString();
 
-function uploadInputOf(input: UploadInput) {
+function uploadInputOf(input: UploadRequest) {
   if (input.kind === 'bsj') {
     const { imei, channel, startTime, endTime, createdOnRawAlert } = input;
     const bsjInput = {

@@ -1,7 +1,7 @@
 import { PantauError, isPantauError } from '@pantau/core';
 import { type ManualClock, createManualClock } from '@pantau/core/testing';
 import { describe, expect, it } from 'vitest';
-import { cameraOf, uploadInput } from '../../engine/evidence/camera.ts';
+import { cameraOf, uploadRequest } from '../../engine/evidence/camera.ts';
 import type { MemoryCameraOptions } from './memory-camera.ts';
 import { type MemoryEvidenceSource, createMemoryEvidenceSource } from './memory-evidence-source.ts';
 import { createMemoryWorld } from './memory-world.ts';
@@ -27,7 +27,7 @@ function createCase(camera: MemoryCameraOptions) {
     evidence,
     alert,
     clips: () => settle(clock, evidence.listClips(query)),
-    upload: () => settle(clock, evidence.requestUpload(uploadInput(alert, imei ?? '', 'other'))),
+    upload: () => settle(clock, evidence.requestUpload(uploadRequest(alert, imei ?? '', 'other'))),
   };
 }
 

@@ -1,11 +1,6 @@
+import type { AlertCodeEntry } from '@pantau/core/contract';
 import type { Alert } from './alert.ts';
 import { DRIVING_TIME_HOURS } from './limits.ts';
-
-/** The part of an entry in the contract's table of alert codes that describes its value. */
-export interface ValueEntry {
-  readonly alertCode: number;
-  readonly unit: 'km/h' | '%' | 's' | '°C' | null;
-}
 
 /** The measured value of an alert and the limit it was compared with, in the given unit. */
 export type AlertValue =
@@ -53,7 +48,7 @@ const inHours = (seconds: number): number => Math.round((seconds / HOUR_S) * 10)
  */
 export function alertValue(
   alert: Pick<Alert, 'alertTrigger' | 'threshold'>,
-  entry: ValueEntry | undefined,
+  entry: Pick<AlertCodeEntry, 'alertCode' | 'unit'> | undefined,
 ): AlertValue | null {
   const { alertTrigger: value, threshold: limit } = alert;
   if (entry?.alertCode === DRIVING_TIME_CODE) {

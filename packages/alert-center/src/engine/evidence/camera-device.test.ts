@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Device } from './places.ts';
+import type { VehicleDevice } from './places.ts';
 import { cameraDeviceOf, mayHaveCamera } from './camera-device.ts';
 
-const device = (imei: string, deviceType: string | null, isMain = false): Device => ({
+const device = (imei: string, deviceType: string | null, isMain = false): VehicleDevice => ({
   imei,
   deviceType,
   isMain,

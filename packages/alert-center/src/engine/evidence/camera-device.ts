@@ -1,5 +1,5 @@
 import type { Alert } from '../alert/alert.ts';
-import type { Device } from './places.ts';
+import type { VehicleDevice } from './places.ts';
 import { deviceKindOf } from './camera.ts';
 import type { CameraDevice } from './evidence-state.ts';
 
@@ -11,9 +11,9 @@ type AlertDevice = Pick<Alert, 'sourceDeviceType' | 'vehicle'>;
  */
 export function cameraDeviceOf(
   { sourceDeviceType, vehicle }: AlertDevice,
-  devices: readonly Device[],
+  devices: readonly VehicleDevice[],
 ): CameraDevice | null {
-  const isOfType = ({ deviceType }: Device): boolean =>
+  const isOfType = ({ deviceType }: VehicleDevice): boolean =>
     sourceDeviceType !== null && deviceType === sourceDeviceType;
   const eligible = devices.some(isOfType) ? devices.filter(isOfType) : devices;
   const device =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cameraNumbers, cameraOf, deviceKindOf, listsFilesFirst, uploadInput } from './camera.ts';
+import { cameraNumbers, cameraOf, deviceKindOf, listsFilesFirst, uploadRequest } from './camera.ts';
 import { CLIP_AROUND_MS } from './evidence-limits.ts';
 
 const createdOn = Date.parse('2026-11-20T07:00:00Z');
@@ -23,7 +23,7 @@ describe('the camera of an alert', () => {
 
   it('is requested from a bsj device by channel, 5 s before to 5 s after the alert', () => {
     expect(CLIP_AROUND_MS).toBe(5_000);
-    expect(uploadInput({ alertCode: 49, createdOn }, '8600', 'bsj')).toEqual({
+    expect(uploadRequest({ alertCode: 49, createdOn }, '8600', 'bsj')).toEqual({
       kind: 'bsj',
       imei: '8600',
       channel: 'CH03',
@@ -34,7 +34,7 @@ describe('the camera of an alert', () => {
   });
 
   it('is requested from other devices by camera position and alert time', () => {
-    expect(uploadInput({ alertCode: 90, createdOn }, '8600', 'vss-howen')).toEqual({
+    expect(uploadRequest({ alertCode: 90, createdOn }, '8600', 'vss-howen')).toEqual({
       kind: 'rawAlert',
       imei: '8600',
       cameraPosition: 1,

@@ -42,7 +42,7 @@ export function cameraOf(alertCode: number): CameraView {
 }
 
 /** Upload request; its fields depend on the kind of device. */
-export type UploadInput =
+export type UploadRequest =
   | {
       readonly kind: 'bsj';
       readonly imei: string;
@@ -59,11 +59,11 @@ export type UploadInput =
       readonly rawAlertCreatedOn: number;
     };
 
-export function uploadInput(
+export function uploadRequest(
   alert: Pick<Alert, 'alertCode' | 'createdOn'>,
   imei: string,
   deviceKind: CameraDeviceKind,
-): UploadInput {
+): UploadRequest {
   const { bsjChannel, cameraPosition } = cameraNumbers[cameraOf(alert.alertCode)];
   const { createdOn } = alert;
   if (deviceKind === 'bsj') {

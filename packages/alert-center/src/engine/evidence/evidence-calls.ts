@@ -1,7 +1,7 @@
 import { type Clock, PantauError } from '@pantau/core';
 import type { Alert } from '../alert/alert.ts';
 import { cameraDeviceOf } from './camera-device.ts';
-import { cameraNumbers, cameraOf, uploadInput } from './camera.ts';
+import { cameraNumbers, cameraOf, uploadRequest } from './camera.ts';
 import { CALL_TIMEOUT_MS, DEVICE_CALL_TIMEOUT_MS, FILES_AROUND_MS } from './evidence-limits.ts';
 import type { CameraDevice, MediaEffect, MediaEvent } from './evidence-state.ts';
 import type { EvidenceSource } from './evidence-source.port.ts';
@@ -62,7 +62,7 @@ async function callSource(
       return { type: 'filesListed', ticket, count };
     }
     case 'requestUpload': {
-      const message = await evidence.requestUpload(uploadInput(alert, imei, kind), signal);
+      const message = await evidence.requestUpload(uploadRequest(alert, imei, kind), signal);
       return { type: 'uploadRequested', ticket, message };
     }
   }

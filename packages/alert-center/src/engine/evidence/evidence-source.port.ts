@@ -1,4 +1,4 @@
-import type { UploadInput } from './camera.ts';
+import type { UploadRequest } from './camera.ts';
 import type { ClipsAnswer } from './evidence-state.ts';
 import type { FleetOrderDetail } from '../alert/alert.ts';
 import type { DeviceReport, GeofenceOutline, TrackPoint } from './places.ts';
@@ -22,7 +22,7 @@ export interface EvidenceSource {
   /** Counts the files of a camera in a period; the widget uses 60 s to each side of the alert. */
   countFiles(query: FilesQuery, signal?: AbortSignal): Promise<number>;
   /** Requests a video from a device. Resolves to the server's message: `Sent`, or the reason why not. */
-  requestUpload(input: UploadInput, signal?: AbortSignal): Promise<string>;
+  requestUpload(request: UploadRequest, signal?: AbortSignal): Promise<string>;
   /** Reads the vehicle's positions, oldest first; the period is at most one hour. */
   readTrack(query: TrackQuery, signal?: AbortSignal): Promise<readonly TrackPoint[]>;
   /** Reads outlines of geofences; unknown ids are omitted. */

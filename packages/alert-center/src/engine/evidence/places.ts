@@ -1,6 +1,7 @@
 /** Data around an alert: devices and positions of its vehicle, and geofences. */
 
-export interface Device {
+/** A tracker or camera device of a vehicle. */
+export interface VehicleDevice {
   readonly imei: string;
   /** The fleet's name of the type, such as `bsj` or `vss-howen`; `null` when unknown. */
   readonly deviceType: string | null;
@@ -11,7 +12,7 @@ export interface Device {
 export interface DeviceReport {
   /** When the main device last reported, epoch ms of the server clock; `null` for never. */
   readonly lastReportOn: number | null;
-  readonly devices: readonly Device[];
+  readonly devices: readonly VehicleDevice[];
 }
 
 /** One position of a vehicle. */

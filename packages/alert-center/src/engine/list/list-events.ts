@@ -1,3 +1,4 @@
+import type { PantauError } from '@pantau/core';
 import type { AlertChange } from '../alert/alert-action.ts';
 import type { Alert, AlertId, Urgency } from '../alert/alert.ts';
 import type {
@@ -42,7 +43,7 @@ export type LoadListEvent =
       readonly type: 'loadFailed';
       readonly ticket: number;
       readonly slot: LoadSlot;
-      readonly error: Error;
+      readonly error: PantauError;
       /** Whether an automatic retry may help. */
       readonly mayRetry: boolean;
     };

@@ -1,3 +1,4 @@
+import type { PantauError } from '@pantau/core';
 import type { ActionTaken, AlertChange } from '../alert/alert-action.ts';
 import type { AlertKey } from '../alert/alert-order.ts';
 import type { Alert, AlertId, User, SubscribedRules, Urgency } from '../alert/alert.ts';
@@ -48,7 +49,7 @@ export interface Load {
   readonly failures: number;
   /** When a failed load is retried; null until the user retries or the connection is back. */
   readonly retryAt: number | null;
-  readonly error: Error | null;
+  readonly error: PantauError | null;
   /** Head of the sequence when the request started. */
   readonly headAtStart: number | null;
 }

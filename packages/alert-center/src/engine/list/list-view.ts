@@ -1,3 +1,4 @@
+import type { PantauError } from '@pantau/core';
 import type { AlertId, Urgency } from '../alert/alert.ts';
 import type { AlertListState, Load } from './list-state.ts';
 
@@ -14,7 +15,7 @@ export interface AlertListView {
   /** Number of arrivals held back while the user is busy with the list. */
   readonly waiting: number;
   /** Why the latest load failed. */
-  readonly error: Error | null;
+  readonly error: PantauError | null;
 }
 
 /** The loads that must finish before a list can load for the first time. */

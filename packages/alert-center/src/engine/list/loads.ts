@@ -1,3 +1,4 @@
+import type { PantauError } from '@pantau/core';
 import { RETRY_FIRST_MS, RETRY_MAX_MS } from '../alert/limits.ts';
 import type { AlertListState, LoadSlot } from './list-state.ts';
 import { type Draft, editLoad } from './draft.ts';
@@ -52,7 +53,12 @@ export function markSucceeded(draft: Draft, slot: LoadSlot): void {
   editLoad(draft, slot, { phase, again: false, failures: 0, retryAt: null, error: null });
 }
 
-export function markFailed(draft: Draft, slot: LoadSlot, error: Error, mayRetry: boolean): void {
+export function markFailed(
+  draft: Draft,
+  slot: LoadSlot,
+  error: PantauError,
+  mayRetry: boolean,
+): void {
   const failures = draft.loads[slot].failures + 1;
   const pause = Math.min(RETRY_FIRST_MS * 2 ** (failures - 1), RETRY_MAX_MS);
   // The user requests older pages, and retries one that failed.

@@ -1,12 +1,7 @@
-import type { PantauError } from '@pantau/core';
 import type { Urgency } from '../alert/alert.ts';
 import type { Observable } from '../state/state.ts';
 import type { AlertListState } from './list-state.ts';
-import { type AlertListView as DomainListView, listView } from './list-view.ts';
-
-export interface AlertListView extends DomainListView {
-  readonly error: PantauError | null;
-}
+import { type AlertListView, listView } from './list-view.ts';
 
 /** The part of the state that other features read from the lists. */
 export interface WithList {
@@ -31,6 +26,5 @@ function stable<T extends object>(): (next: T) => T {
 /** Selects one list. Each call returns a selector that memoizes on its own. */
 export function createListSelector(urgency: Urgency): (state: WithList) => AlertListView {
   const memoize = stable<AlertListView>();
-  // The engine only stores errors that are `PantauError`s.
-  return ({ list }) => memoize(listView(list, urgency) as AlertListView);
+  return ({ list }) => memoize(listView(list, urgency));
 }

@@ -6,16 +6,15 @@ import type { ListObservable } from '../list/selectors.ts';
 import type { WindowPosition } from '../panel/display.ts';
 import type { SettingsState } from '../panel/settings.store.ts';
 import type { Slot } from '../state/state.ts';
-import type { Step } from './neighbour.ts';
 import type { PreviewDraft, PreviewDrafts } from './preview-drafts.ts';
-import type { Previews, Refusal, Size } from './previews.ts';
+import type { Preview, PreviewRefusal, Size } from './previews.ts';
 
 /** State of the previews. */
 export interface PreviewsView {
   /** A preview has been opened or is being restored, so the UI of previews is needed. */
   readonly isWanted: boolean;
   /** From bottom to top; the last is the most recently used. */
-  readonly previews: Previews;
+  readonly previews: readonly Preview[];
   /** Whether the user opened or used a preview, also before a reload; false while all opened automatically. */
   readonly isAsked: boolean;
   /** The preview that the user opened last; a new object each time. Initially `null`. */
@@ -29,7 +28,7 @@ export interface PreviewsView {
 /** Previews that could not be shown. */
 export interface PreviewNotice {
   /** `gone`: the requested alert does not exist or is no longer visible. */
-  readonly about: Refusal | 'gone';
+  readonly about: PreviewRefusal | 'gone';
   /** The alerts concerned, the latest first. */
   readonly ids: readonly AlertId[];
 }
@@ -63,10 +62,10 @@ export interface PreviewControls {
   /** `to`: px from the upper left corner of the viewport. */
   move(id: AlertId, to: WindowPosition): void;
   /**
-   * Shows the next or previous alert in the same window: of the list, or of `order` if that contains the
+   * Shows the next (`1`) or previous (`-1`) alert in the same window: of the list, or of `order` if that contains the
    * alert. After the last one of `order` the list continues.
    */
-  step(id: AlertId, by: Step, order?: readonly AlertId[]): StepOutcome;
+  step(id: AlertId, by: 1 | -1, order?: readonly AlertId[]): StepOutcome;
   /** Opens a refused preview; where no further fits, one that is settled or read is closed (AC-232). */
   openInstead(id: AlertId): void;
   /** Retries reading alerts that could not be read. */

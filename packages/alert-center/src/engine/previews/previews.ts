@@ -131,11 +131,11 @@ const newKey = (previews: Previews): number =>
  * - `limit`: the maximum number of previews is open;
  * - `single`: without the scope for several, it would replace the one the user is reading.
  */
-export type Refusal = 'limit' | 'single';
+export type PreviewRefusal = 'limit' | 'single';
 
 export interface OpenedPreviews {
   readonly previews: Previews;
-  readonly refused: Refusal | null;
+  readonly refused: PreviewRefusal | null;
 }
 
 export interface OpenPreviewOptions {

@@ -1,3 +1,4 @@
+import type { Position } from '@pantau/core/geo';
 import { isPantauError } from '@pantau/core';
 import type { FleetOrderDetail } from '../../engine/alert/alert.ts';
 import type { GeofenceOutline } from '../../engine/evidence/places.ts';
@@ -75,15 +76,11 @@ export interface ContractFleetOrder {
   readonly detail: FleetOrderDetail;
 }
 
-interface Place {
-  readonly latitude: number;
-  readonly longitude: number;
-}
-
 export interface ContractAddresses {
-  readonly known: Place;
-  readonly words: { readonly id: string; readonly en: string };
-  readonly unknown: Place;
+  readonly known: Position;
+  /** The address of `known` in each language. */
+  readonly texts: { readonly id: string; readonly en: string };
+  readonly unknown: Position;
 }
 
 /** One guarantee of the port. */

@@ -117,12 +117,12 @@ export const placeClauses: readonly EvidenceClause[] = [
     title: 'an address is in the requested language, and null for an unknown place (AC-73)',
     needs: ['addresses'],
     async run(harness) {
-      const { known, words, unknown } = harness.addresses?.() ?? {};
+      const { known, texts, unknown } = harness.addresses?.() ?? {};
       if (known === undefined || unknown === undefined) return;
       const { source } = harness;
       for (const locale of ['id', 'en', 'id'] as const) {
         const found = await resultOf(harness, source.readAddress(known, locale));
-        checkSame(found, words?.[locale], `in ${locale}`);
+        checkSame(found, texts?.[locale], `in ${locale}`);
       }
       checkSame(
         await resultOf(harness, source.readAddress(unknown, 'en')),

@@ -5,12 +5,11 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { coreMessages } from '../messages/core-messages.ts';
 import css from './dialog.module.css';
 
-interface ChildrenProps {
+export interface DialogPartProps {
   readonly children: ReactNode;
 }
 
-/** `Dialog.Title` and, if any, `Dialog.Description`, with the close button at the end. */
-export function DialogHeader({ children }: ChildrenProps): ReactElement {
+export function DialogHeader({ children }: DialogPartProps): ReactElement {
   const t = useMessages(coreMessages);
   return (
     <div className={css.header}>
@@ -22,22 +21,18 @@ export function DialogHeader({ children }: ChildrenProps): ReactElement {
   );
 }
 
-/** The dialog's accessible name. */
-export function DialogTitle({ children }: ChildrenProps): ReactElement {
+export function DialogTitle({ children }: DialogPartProps): ReactElement {
   return <RadixDialog.Title className={css.title}>{children}</RadixDialog.Title>;
 }
 
-/** The dialog's accessible description. */
-export function DialogDescription({ children }: ChildrenProps): ReactElement {
+export function DialogDescription({ children }: DialogPartProps): ReactElement {
   return <RadixDialog.Description className={css.description}>{children}</RadixDialog.Description>;
 }
 
-/** Scrolls when there is not enough room. */
-export function DialogBody({ children }: ChildrenProps): ReactElement {
+export function DialogBody({ children }: DialogPartProps): ReactElement {
   return <div className={css.body}>{children}</div>;
 }
 
-/** The buttons: the safe choice first, marked with `initialFocus`. */
-export function DialogFooter({ children }: ChildrenProps): ReactElement {
+export function DialogFooter({ children }: DialogPartProps): ReactElement {
   return <div className={css.footer}>{children}</div>;
 }

@@ -158,15 +158,17 @@ const interfaceIconPaths = {
   window: `M10 19H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v4${box(12.5, 13, 9, 7.5, 1.5)}`,
 } as const;
 
-export type AlertIconName = keyof typeof alertIconPaths;
-export type IconName = AlertIconName | keyof typeof interfaceIconPaths;
+const namesOf = <K extends string>(paths: Readonly<Record<K, string>>) =>
+  Object.keys(paths) as unknown as readonly K[];
 
-/** Path data of every icon. */
-export const iconPaths: Readonly<Record<IconName, string>> = {
-  ...alertIconPaths,
-  ...interfaceIconPaths,
-};
+const allPaths = { ...alertIconPaths, ...interfaceIconPaths };
 
 /** The icons that alert codes use. */
-export const alertIconNames = Object.keys(alertIconPaths) as readonly AlertIconName[];
-export const iconNames = Object.keys(iconPaths) as readonly IconName[];
+export const alertIconNames = namesOf(alertIconPaths);
+export type AlertIconName = (typeof alertIconNames)[number];
+
+export const iconNames = namesOf(allPaths);
+export type IconName = (typeof iconNames)[number];
+
+/** Path data of every icon. */
+export const iconPaths: Readonly<Record<IconName, string>> = allPaths;

@@ -9,12 +9,13 @@ export interface SelectOption<V extends string = string> {
   readonly disabled?: boolean | undefined;
 }
 
-type NativeProps = Omit<
-  SelectHTMLAttributes<HTMLSelectElement>,
-  'size' | 'value' | 'defaultValue' | 'children' | 'className' | 'multiple'
->;
-
-export interface SelectProps extends Omit<FieldProps, 'characterLimit'>, NativeProps {
+export interface SelectProps
+  extends
+    Omit<FieldProps, 'characterLimit'>,
+    Omit<
+      SelectHTMLAttributes<HTMLSelectElement>,
+      'size' | 'value' | 'defaultValue' | 'children' | 'className' | 'multiple'
+    > {
   readonly options: readonly SelectOption[];
   readonly value?: string | undefined;
   readonly defaultValue?: string | undefined;

@@ -3,12 +3,10 @@ import { FieldFrame, type FieldProps } from '../field/field.tsx';
 import { useTextValue } from '../field/use-text-value.ts';
 import css from './text-area.module.css';
 
-type AreaProps = Omit<
-  TextareaHTMLAttributes<HTMLTextAreaElement>,
-  'value' | 'defaultValue' | 'className'
->;
-
-export interface TextAreaProps extends Omit<FieldProps, 'size'>, AreaProps {
+export interface TextAreaProps
+  extends
+    Omit<FieldProps, 'size'>,
+    Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value' | 'defaultValue' | 'className'> {
   readonly value?: string | undefined;
   readonly defaultValue?: string | undefined;
   readonly onValueChange?: ((value: string) => void) | undefined;

@@ -5,12 +5,10 @@ import type { IconName } from '../icons/icon-paths.ts';
 import { useTextValue } from '../field/use-text-value.ts';
 import css from './text-field.module.css';
 
-type InputProps = Omit<
-  InputHTMLAttributes<HTMLInputElement>,
-  'size' | 'value' | 'defaultValue' | 'className'
->;
-
-export interface TextFieldProps extends FieldProps, InputProps {
+export interface TextFieldProps
+  extends
+    FieldProps,
+    Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'value' | 'defaultValue' | 'className'> {
   readonly value?: string | undefined;
   readonly defaultValue?: string | undefined;
   readonly onValueChange?: ((value: string) => void) | undefined;
