@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { type MemoryAlertSource, demoUsers } from '../../adapters/memory/index.ts';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { demoUsers } from '../../adapters/memory/index.ts';
 import { sayYes } from '../../testing/stories/confirm-dialog.ts';
 import {
   alertIdOf,
@@ -8,28 +8,17 @@ import {
   openRows,
   pageOf,
   patient,
-  previewParameters,
   rowsOf,
   topOf,
   windowsOf,
 } from '../../testing/stories/preview-page.ts';
+import { previewStory } from '../../testing/stories/preview-story.tsx';
 import { worldOf } from '../../testing/stories/story-frame.tsx';
-import { storyWorld } from '../../testing/stories/story-world.ts';
-import { AlertCenter } from '../alert-center/alert-center.tsx';
 
 const meta = {
   title: 'Alert centre/Preview keyboard',
-  component: AlertCenter,
-  loaders: [storyWorld],
-  globals: { viewport: { value: 'w1440' } },
-  parameters: previewParameters,
-  args: { source: undefined as never, display: 'inline', onAlertOpen: fn(), onAutoPopup: fn() },
-  render: (args, { loaded }) => (
-    <div style={{ width: 420, maxWidth: '100%', height: 700, marginInlineStart: 'auto' }}>
-      <AlertCenter {...args} source={loaded['alerts'] as MemoryAlertSource} />
-    </div>
-  ),
-} satisfies Meta<typeof AlertCenter>;
+  ...previewStory,
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,30 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { MemoryAlertSource } from '../../adapters/memory/index.ts';
-import {
-  corner,
-  openRows,
-  pageOf,
-  previewParameters,
-  topOf,
-  windowsOf,
-} from '../../testing/stories/preview-page.ts';
-import { storyWorld } from '../../testing/stories/story-world.ts';
-import { AlertCenter } from '../alert-center/alert-center.tsx';
+import { corner, openRows, pageOf, topOf, windowsOf } from '../../testing/stories/preview-page.ts';
+import { previewStory } from '../../testing/stories/preview-story.tsx';
 
 const meta = {
   title: 'Alert centre/Preview moves',
-  component: AlertCenter,
-  loaders: [storyWorld],
-  globals: { viewport: { value: 'w1440' } },
-  parameters: previewParameters,
-  args: { source: undefined as never, display: 'inline', onAlertOpen: fn(), onAutoPopup: fn() },
-  render: (args, { loaded }) => (
-    <div style={{ width: 420, maxWidth: '100%', height: 700, marginInlineStart: 'auto' }}>
-      <AlertCenter {...args} source={loaded['alerts'] as MemoryAlertSource} />
-    </div>
-  ),
-} satisfies Meta<typeof AlertCenter>;
+  ...previewStory,
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { MemoryAlertSource } from '../../adapters/memory/index.ts';
 import type { Alert } from '../../engine/alert/alert.ts';
 import { isUncovered } from '../../hooks/is-uncovered.ts';
 import {
@@ -17,23 +16,13 @@ import {
   topOf,
   windowsOf,
 } from '../../testing/stories/preview-page.ts';
+import { previewStory } from '../../testing/stories/preview-story.tsx';
 import { worldOf } from '../../testing/stories/story-frame.tsx';
-import { storyWorld } from '../../testing/stories/story-world.ts';
-import { AlertCenter } from '../alert-center/alert-center.tsx';
 
 const meta = {
   title: 'Alert centre/Preview sheets',
-  component: AlertCenter,
-  loaders: [storyWorld],
-  globals: { viewport: { value: 'w1440' } },
-  parameters: previewParameters,
-  args: { source: undefined as never, display: 'inline', onAlertOpen: fn(), onAutoPopup: fn() },
-  render: (args, { loaded }) => (
-    <div style={{ width: 420, maxWidth: '100%', height: 700, marginInlineStart: 'auto' }}>
-      <AlertCenter {...args} source={loaded['alerts'] as MemoryAlertSource} />
-    </div>
-  ),
-} satisfies Meta<typeof AlertCenter>;
+  ...previewStory,
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;

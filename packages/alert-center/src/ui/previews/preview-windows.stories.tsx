@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { type MemoryAlertSource, type MemoryWorld } from '../../adapters/memory/index.ts';
+import type { MemoryWorld } from '../../adapters/memory/index.ts';
 import { PREVIEWS_MAX } from '../../engine/previews/previews.ts';
 import {
   at,
@@ -20,23 +20,14 @@ import {
   windowFor,
   windowsOf,
 } from '../../testing/stories/preview-page.ts';
+import { previewStory } from '../../testing/stories/preview-story.tsx';
 import { worldOf } from '../../testing/stories/story-frame.tsx';
-import { storyUser, storyWorld } from '../../testing/stories/story-world.ts';
-import { AlertCenter } from '../alert-center/alert-center.tsx';
+import { storyUser } from '../../testing/stories/story-world.ts';
 
 const meta = {
   title: 'Alert centre/Preview windows',
-  component: AlertCenter,
-  loaders: [storyWorld],
-  globals: { viewport: { value: 'w1440' } },
-  parameters: previewParameters,
-  args: { source: undefined as never, display: 'inline', onAlertOpen: fn(), onAutoPopup: fn() },
-  render: (args, { loaded }) => (
-    <div style={{ width: 420, maxWidth: '100%', height: 700, marginInlineStart: 'auto' }}>
-      <AlertCenter {...args} source={loaded['alerts'] as MemoryAlertSource} />
-    </div>
-  ),
-} satisfies Meta<typeof AlertCenter>;
+  ...previewStory,
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;
