@@ -1,7 +1,8 @@
 /**
  * `npm run api`: compares the public API of every package entry with its reviewed report,
  * `packages/<name>/api/<entry>.api.md`, and the names it exports at run time with `api/exports.json`.
- * `--write` updates both. Reads the output of `npm run build`.
+ * `--write` updates both. A type in a public signature that no entry of its package exports is an error.
+ * Reads the output of `npm run build`.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,6 +14,7 @@ import {
   ExtractorConfig,
   ExtractorLogLevel,
 } from '@microsoft/api-extractor';
+import { SymbolFlags } from 'typescript';
 import { conclude } from './lib/checks.mjs';
 import { at, packagesInOrder } from './lib/paths.mjs';
 
@@ -38,8 +40,8 @@ const messages = {
   compilerMessageReporting: { default: { logLevel: ExtractorLogLevel.Error } },
   extractorMessageReporting: {
     default: none,
-    // A type that the API refers to without exporting it: the report lists it for the review.
-    'ae-forgotten-export': { logLevel: ExtractorLogLevel.Warning, addToApiReportFile: true },
+    // A type that the entry refers to but does not export; `checkReport` decides.
+    'ae-forgotten-export': { logLevel: ExtractorLogLevel.Error, addToApiReportFile: false },
   },
   tsdocMessageReporting: { default: none },
 };
@@ -79,11 +81,37 @@ function configOf({ name, folder }, entry, types) {
 }
 
 /**
+ * The types that a package exports from any of its entries, by the names of their declarations.
+ *
+ * @param {CompilerState} compilerState
+ * @param {readonly ExtractorConfig[]} configs
+ * @returns {Set<string>}
+ */
+function publicTypes({ program }, configs) {
+  const typescript = /** @type {import('typescript').Program} */ (program);
+  const checker = typescript.getTypeChecker();
+  const exported = configs.flatMap(({ mainEntryPointFilePath }) => {
+    const file = typescript.getSourceFile(mainEntryPointFilePath);
+    const entry = file && checker.getSymbolAtLocation(file);
+    return entry === undefined ? [] : checker.getExportsOfModule(entry);
+  });
+  return new Set(
+    exported.map((symbol) =>
+      symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol).name : symbol.name,
+    ),
+  );
+}
+
+/** @param {string} text of an `ae-forgotten-export` @returns {string} the symbol's name */
+const forgotten = (text) => /symbol "([^"]+)"/.exec(text)?.[1] ?? '';
+
+/**
  * @param {string} specifier
  * @param {ExtractorConfig} config
  * @param {CompilerState} compilerState
+ * @param {Set<string>} exported by the package
  */
-function checkReport(specifier, config, compilerState) {
+function checkReport(specifier, config, compilerState, exported) {
   reports += 1;
   const { apiReportChanged } = Extractor.invoke(config, {
     compilerState,
@@ -92,6 +120,10 @@ function checkReport(specifier, config, compilerState) {
       message.handled = true;
       if (message.logLevel !== ExtractorLogLevel.Error) return;
       if (message.messageId === ConsoleMessageId.ApiReportNotCopied) return;
+      // A host can import the type from another entry of the package.
+      if (message.messageId === 'ae-forgotten-export' && exported.has(forgotten(message.text))) {
+        return;
+      }
       problems.push(`${specifier}: ${message.text}`);
     },
   });
@@ -129,9 +161,10 @@ for (const one of packagesInOrder()) {
   const compilerState = CompilerState.create(first, {
     additionalEntryPoints: others.map((config) => config.mainEntryPointFilePath),
   });
+  const exported = publicTypes(compilerState, configs);
   for (const [index, config] of configs.entries()) {
     const specifier = one.name + (entries[index]?.entry.slice(1) ?? '');
-    checkReport(specifier, config, compilerState);
+    checkReport(specifier, config, compilerState, exported);
   }
 
   const names = await runtimeNames(entries.map(({ file }) => file));

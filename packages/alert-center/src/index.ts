@@ -38,7 +38,7 @@ export {
   usePreviews,
 } from './hooks/previews.ts';
 export { usePermitted } from './hooks/permissions.ts';
-export type { ReminderMinutes } from './engine/panel/reminder-interval.ts';
+export type { ReminderMinutes } from './engine/alert/limits.ts';
 export { type AlertSettings, useAlertSettings } from './hooks/settings.ts';
 export { useServerOffset } from './hooks/connection.ts';
 export { type Reminder, useReminder } from './hooks/reminder.ts';

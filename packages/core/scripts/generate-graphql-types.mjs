@@ -38,7 +38,11 @@ export async function generateGraphqlTypes(schemaText) {
   const [types = ''] = output
     .replace(/\/\*\* An IntrospectionQuery[\s\S]*?\*\//, '')
     .split("import * as gqlTada from 'gql.tada'");
-  return format(types, { parser: 'typescript', singleQuote: true, printWidth: 100 });
+  // One type that contains the others, so that an entry can export all of it.
+  const [parts = '', whole = ''] = types.split('export type introspection = ');
+  const body = parts.replace(/[\s\S]*export type introspection_types = /, '').replace(/;\s*$/, '');
+  const type = `export type ContractIntrospection = ${whole.replace('introspection_types', body)}`;
+  return format(`${header}\n${type}`, { parser: 'typescript', singleQuote: true, printWidth: 100 });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,8 +1,8 @@
-import type { introspection } from './generated/contract-introspection.ts';
+import type { ContractIntrospection } from './generated/contract-introspection.ts';
 
 /** The contract's GraphQL schema in types, as gql.tada takes it (see `documentTag`). */
 export interface ContractTypes {
-  readonly introspection: introspection;
+  readonly introspection: ContractIntrospection;
   readonly scalars: {
     /** ISO 8601 in UTC with milliseconds. */
     readonly DateTime: string;

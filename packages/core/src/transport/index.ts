@@ -8,7 +8,7 @@ export {
 export { abortable } from './abortable.ts';
 export { type Envelope, unwrapEnvelope } from './envelope.ts';
 export type { ContractTypes } from './contract-types.ts';
-export type { introspection as ContractIntrospection } from './generated/contract-introspection.ts';
+export type { ContractIntrospection } from './generated/contract-introspection.ts';
 export {
   type GraphqlClient,
   type GraphqlClientOptions,

@@ -77,11 +77,14 @@ export const COUNTS_EVERY_MS = SECOND_MS;
 /** Delay before the page reloads once it is back online (AC-53). */
 export const RELOAD_AFTER_MS = 300;
 
-/** Reminder intervals that the user can choose, minutes; 0 disables the reminder (AC-55). */
-export const REMINDER_MINUTES = [0, 5, 10, 15, 30, 60] as const;
+/** Minutes between two checks for urgent unresolved alerts; 0 disables the reminder. */
+export type ReminderMinutes = 0 | 5 | 10 | 15 | 30 | 60;
+
+/** Reminder intervals that the user can choose (AC-55). */
+export const REMINDER_MINUTES: readonly ReminderMinutes[] = [0, 5, 10, 15, 30, 60];
 
 /** Default reminder interval, minutes (AC-55). */
-export const REMINDER_DEFAULT_MINUTES = 5;
+export const REMINDER_DEFAULT_MINUTES: ReminderMinutes = 5;
 
 /** How long stored counts of unresolved alerts are valid (AC-62). */
 export const STORED_COUNTS_VALID_MS = HOUR_MS;

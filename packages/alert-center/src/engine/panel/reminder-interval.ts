@@ -1,7 +1,4 @@
-import { REMINDER_DEFAULT_MINUTES, type REMINDER_MINUTES } from '../alert/limits.ts';
-
-/** Minutes between two checks for urgent unresolved alerts; 0 disables the reminder. */
-export type ReminderMinutes = (typeof REMINDER_MINUTES)[number];
+import { REMINDER_DEFAULT_MINUTES, type ReminderMinutes } from '../alert/limits.ts';
 
 /** The user's choices in the settings menu. */
 export interface AlertSettings {

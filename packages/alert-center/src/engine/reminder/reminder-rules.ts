@@ -1,5 +1,4 @@
-import { SOUND_EVERY_MS, STORED_COUNTS_VALID_MS } from '../alert/limits.ts';
-import type { ReminderMinutes } from '../panel/reminder-interval.ts';
+import { type ReminderMinutes, SOUND_EVERY_MS, STORED_COUNTS_VALID_MS } from '../alert/limits.ts';
 
 const MINUTE_MS = 60_000;
 

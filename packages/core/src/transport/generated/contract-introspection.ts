@@ -3,541 +3,2444 @@
  * changing this file.
  */
 
-export type introspection_types = {
-  ActingUser: {
-    kind: 'OBJECT';
-    name: 'ActingUser';
-    fields: {
-      fullname: {
-        name: 'fullname';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+export type ContractIntrospection = {
+  name: never;
+  query: 'Query';
+  mutation: 'Mutation';
+  subscription: never;
+  types: {
+    ActingUser: {
+      kind: 'OBJECT';
+      name: 'ActingUser';
+      fields: {
+        fullname: {
+          name: 'fullname';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
         };
-      };
-      userId: {
-        name: 'userId';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
-        };
-      };
-    };
-  };
-  ActionItem: {
-    kind: 'OBJECT';
-    name: 'ActionItem';
-    fields: {
-      alert: { name: 'alert'; type: { kind: 'OBJECT'; name: 'RawAlert'; ofType: null } };
-      outcome: {
-        name: 'outcome';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'ENUM'; name: 'ActionOutcome'; ofType: null };
-        };
-      };
-      rawAlertId: {
-        name: 'rawAlertId';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+        userId: {
+          name: 'userId';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          };
         };
       };
     };
-  };
-  ActionOutcome: { name: 'ActionOutcome'; enumValues: 'applied' | 'unchanged' | 'notFound' };
-  AlertActionType: {
-    name: 'AlertActionType';
-    enumValues: 'Read' | 'FalseAlert' | 'Feedback' | 'Resolve';
-  };
-  AlertCategory: {
-    kind: 'OBJECT';
-    name: 'AlertCategory';
-    fields: {
-      alertCategoryId: {
-        name: 'alertCategoryId';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+    ActionItem: {
+      kind: 'OBJECT';
+      name: 'ActionItem';
+      fields: {
+        alert: { name: 'alert'; type: { kind: 'OBJECT'; name: 'RawAlert'; ofType: null } };
+        outcome: {
+          name: 'outcome';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'ENUM'; name: 'ActionOutcome'; ofType: null };
+          };
         };
-      };
-      categoryEng: {
-        name: 'categoryEng';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
-        };
-      };
-      categoryIdn: {
-        name: 'categoryIdn';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
-        };
-      };
-      descriptionEng: {
-        name: 'descriptionEng';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
-        };
-      };
-      descriptionIdn: {
-        name: 'descriptionIdn';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
-        };
-      };
-      icon_url: {
-        name: 'icon_url';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+        rawAlertId: {
+          name: 'rawAlertId';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          };
         };
       };
     };
-  };
-  AlertCode: {
-    kind: 'OBJECT';
-    name: 'AlertCode';
-    fields: {
-      alertCategories: {
-        name: 'alertCategories';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: {
+    ActionOutcome: { name: 'ActionOutcome'; enumValues: 'applied' | 'unchanged' | 'notFound' };
+    AlertActionType: {
+      name: 'AlertActionType';
+      enumValues: 'Read' | 'FalseAlert' | 'Feedback' | 'Resolve';
+    };
+    AlertCategory: {
+      kind: 'OBJECT';
+      name: 'AlertCategory';
+      fields: {
+        alertCategoryId: {
+          name: 'alertCategoryId';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          };
+        };
+        categoryEng: {
+          name: 'categoryEng';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+        };
+        categoryIdn: {
+          name: 'categoryIdn';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+        };
+        descriptionEng: {
+          name: 'descriptionEng';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+        };
+        descriptionIdn: {
+          name: 'descriptionIdn';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+        };
+        icon_url: {
+          name: 'icon_url';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+        };
+      };
+    };
+    AlertCode: {
+      kind: 'OBJECT';
+      name: 'AlertCode';
+      fields: {
+        alertCategories: {
+          name: 'alertCategories';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: {
+              kind: 'LIST';
+              name: never;
+              ofType: {
+                kind: 'NON_NULL';
+                name: never;
+                ofType: { kind: 'OBJECT'; name: 'AlertCategory'; ofType: null };
+              };
+            };
+          };
+        };
+        alertCode: {
+          name: 'alertCode';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+        descriptionEng: {
+          name: 'descriptionEng';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+        };
+        descriptionIdn: {
+          name: 'descriptionIdn';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+        };
+        enabledInRule: {
+          name: 'enabledInRule';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        fullDescriptionEng: {
+          name: 'fullDescriptionEng';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+        };
+        fullDescriptionIdn: {
+          name: 'fullDescriptionIdn';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+        };
+        iconUrl: {
+          name: 'iconUrl';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+        };
+        maxThreshold: {
+          name: 'maxThreshold';
+          type: { kind: 'SCALAR'; name: 'Float'; ofType: null };
+        };
+        minThreshold: {
+          name: 'minThreshold';
+          type: { kind: 'SCALAR'; name: 'Float'; ofType: null };
+        };
+        shortDescriptionEng: {
+          name: 'shortDescriptionEng';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+        };
+        shortDescriptionIdn: {
+          name: 'shortDescriptionIdn';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+        };
+      };
+    };
+    AlertDevice: {
+      kind: 'OBJECT';
+      name: 'AlertDevice';
+      fields: {
+        deviceCode: { name: 'deviceCode'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        phoneNo: { name: 'phoneNo'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+      };
+    };
+    AlertDriver: {
+      kind: 'OBJECT';
+      name: 'AlertDriver';
+      fields: {
+        driverId: {
+          name: 'driverId';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          };
+        };
+        fullname: {
+          name: 'fullname';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+        };
+      };
+    };
+    AlertGeofence: {
+      kind: 'OBJECT';
+      name: 'AlertGeofence';
+      fields: {
+        fenceName: {
+          name: 'fenceName';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+        };
+        geofenceId: {
+          name: 'geofenceId';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          };
+        };
+      };
+    };
+    AlertUrgencyType: { name: 'AlertUrgencyType'; enumValues: 'Urgent' | 'Important' };
+    AlertVehicle: {
+      kind: 'OBJECT';
+      name: 'AlertVehicle';
+      fields: {
+        device: { name: 'device'; type: { kind: 'OBJECT'; name: 'AlertDevice'; ofType: null } };
+        id: {
+          name: 'id';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          };
+        };
+        imei: { name: 'imei'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        licensePlate: {
+          name: 'licensePlate';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+        };
+        vehicleType: {
+          name: 'vehicleType';
+          type: { kind: 'OBJECT'; name: 'AlertVehicleType'; ofType: null };
+        };
+      };
+    };
+    AlertVehicleType: {
+      kind: 'OBJECT';
+      name: 'AlertVehicleType';
+      fields: {
+        category: {
+          name: 'category';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+        };
+        icon: {
+          name: 'icon';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+        };
+      };
+    };
+    Boolean: unknown;
+    BsjChannel: { name: 'BsjChannel'; enumValues: 'CH01' | 'CH03' };
+    BsjUploadInput: {
+      kind: 'INPUT_OBJECT';
+      name: 'BsjUploadInput';
+      isOneOf: false;
+      inputFields: [
+        {
+          name: 'channel';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'ENUM'; name: 'BsjChannel'; ofType: null };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'startTime';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'endTime';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'createdOnRawAlert';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+          };
+          defaultValue: null;
+        },
+      ];
+    };
+    CallState: {
+      kind: 'OBJECT';
+      name: 'CallState';
+      fields: {
+        deviceType: { name: 'deviceType'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        imeiVoip: { name: 'imeiVoip'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        isHaveVoip: {
+          name: 'isHaveVoip';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        vehicleIdVoip: {
+          name: 'vehicleIdVoip';
+          type: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+        };
+      };
+    };
+    CameraView: { name: 'CameraView'; enumValues: 'adas' | 'dms' };
+    DateRangeInput: {
+      kind: 'INPUT_OBJECT';
+      name: 'DateRangeInput';
+      isOneOf: false;
+      inputFields: [
+        {
+          name: 'start';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'end';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+          };
+          defaultValue: null;
+        },
+      ];
+    };
+    DateTime: unknown;
+    DownloadVideoHistoriesFilterInput: {
+      kind: 'INPUT_OBJECT';
+      name: 'DownloadVideoHistoriesFilterInput';
+      isOneOf: false;
+      inputFields: [
+        {
+          name: 'startTime';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'vehicleId';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          };
+          defaultValue: null;
+        },
+        { name: 'page'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null }; defaultValue: null },
+        { name: 'show'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null }; defaultValue: null },
+      ];
+    };
+    DownloadVideoHistoriesResult: {
+      kind: 'OBJECT';
+      name: 'DownloadVideoHistoriesResult';
+      fields: {
+        data: {
+          name: 'data';
+          type: {
             kind: 'LIST';
             name: never;
             ofType: {
               kind: 'NON_NULL';
               name: never;
-              ofType: { kind: 'OBJECT'; name: 'AlertCategory'; ofType: null };
+              ofType: { kind: 'OBJECT'; name: 'DownloadVideoHistory'; ofType: null };
+            };
+          };
+        };
+        errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+        isSuccessful: {
+          name: 'isSuccessful';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        pagination: {
+          name: 'pagination';
+          type: { kind: 'OBJECT'; name: 'Pagination'; ofType: null };
+        };
+        status: {
+          name: 'status';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+      };
+    };
+    DownloadVideoHistory: {
+      kind: 'OBJECT';
+      name: 'DownloadVideoHistory';
+      fields: {
+        camera: {
+          name: 'camera';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'ENUM'; name: 'CameraView'; ofType: null };
+          };
+        };
+        channel: {
+          name: 'channel';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+        endTime: {
+          name: 'endTime';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+          };
+        };
+        id: {
+          name: 'id';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          };
+        };
+        requestedOn: {
+          name: 'requestedOn';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+          };
+        };
+        startTime: {
+          name: 'startTime';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+          };
+        };
+        status: {
+          name: 'status';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'ENUM'; name: 'DownloadVideoStatus'; ofType: null };
+          };
+        };
+        vehicleId: {
+          name: 'vehicleId';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          };
+        };
+        videos: {
+          name: 'videos';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: {
+              kind: 'LIST';
+              name: never;
+              ofType: {
+                kind: 'NON_NULL';
+                name: never;
+                ofType: { kind: 'OBJECT'; name: 'VideoFile'; ofType: null };
+              };
             };
           };
         };
       };
-      alertCode: {
-        name: 'alertCode';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
-        };
-      };
-      descriptionEng: {
-        name: 'descriptionEng';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
-        };
-      };
-      descriptionIdn: {
-        name: 'descriptionIdn';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
-        };
-      };
-      enabledInRule: {
-        name: 'enabledInRule';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
-        };
-      };
-      fullDescriptionEng: {
-        name: 'fullDescriptionEng';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
-        };
-      };
-      fullDescriptionIdn: {
-        name: 'fullDescriptionIdn';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
-        };
-      };
-      iconUrl: {
-        name: 'iconUrl';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
-        };
-      };
-      maxThreshold: { name: 'maxThreshold'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
-      minThreshold: { name: 'minThreshold'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
-      shortDescriptionEng: {
-        name: 'shortDescriptionEng';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
-        };
-      };
-      shortDescriptionIdn: {
-        name: 'shortDescriptionIdn';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
-        };
-      };
     };
-  };
-  AlertDevice: {
-    kind: 'OBJECT';
-    name: 'AlertDevice';
-    fields: {
-      deviceCode: { name: 'deviceCode'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-      phoneNo: { name: 'phoneNo'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-    };
-  };
-  AlertDriver: {
-    kind: 'OBJECT';
-    name: 'AlertDriver';
-    fields: {
-      driverId: {
-        name: 'driverId';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
-        };
-      };
-      fullname: {
-        name: 'fullname';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
-        };
-      };
-    };
-  };
-  AlertGeofence: {
-    kind: 'OBJECT';
-    name: 'AlertGeofence';
-    fields: {
-      fenceName: {
-        name: 'fenceName';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
-        };
-      };
-      geofenceId: {
-        name: 'geofenceId';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
-        };
-      };
-    };
-  };
-  AlertUrgencyType: { name: 'AlertUrgencyType'; enumValues: 'Urgent' | 'Important' };
-  AlertVehicle: {
-    kind: 'OBJECT';
-    name: 'AlertVehicle';
-    fields: {
-      device: { name: 'device'; type: { kind: 'OBJECT'; name: 'AlertDevice'; ofType: null } };
-      id: {
-        name: 'id';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
-        };
-      };
-      imei: { name: 'imei'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-      licensePlate: {
-        name: 'licensePlate';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
-        };
-      };
-      vehicleType: {
-        name: 'vehicleType';
-        type: { kind: 'OBJECT'; name: 'AlertVehicleType'; ofType: null };
-      };
-    };
-  };
-  AlertVehicleType: {
-    kind: 'OBJECT';
-    name: 'AlertVehicleType';
-    fields: {
-      category: {
-        name: 'category';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
-        };
-      };
-      icon: {
-        name: 'icon';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
-        };
-      };
-    };
-  };
-  Boolean: unknown;
-  BsjChannel: { name: 'BsjChannel'; enumValues: 'CH01' | 'CH03' };
-  BsjUploadInput: {
-    kind: 'INPUT_OBJECT';
-    name: 'BsjUploadInput';
-    isOneOf: false;
-    inputFields: [
-      {
-        name: 'channel';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'ENUM'; name: 'BsjChannel'; ofType: null };
-        };
-        defaultValue: null;
-      },
-      {
-        name: 'startTime';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
-        };
-        defaultValue: null;
-      },
-      {
-        name: 'endTime';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
-        };
-        defaultValue: null;
-      },
-      {
-        name: 'createdOnRawAlert';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
-        };
-        defaultValue: null;
-      },
-    ];
-  };
-  CallState: {
-    kind: 'OBJECT';
-    name: 'CallState';
-    fields: {
-      deviceType: { name: 'deviceType'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-      imeiVoip: { name: 'imeiVoip'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-      isHaveVoip: {
-        name: 'isHaveVoip';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
-        };
-      };
-      vehicleIdVoip: { name: 'vehicleIdVoip'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } };
-    };
-  };
-  CameraView: { name: 'CameraView'; enumValues: 'adas' | 'dms' };
-  DateRangeInput: {
-    kind: 'INPUT_OBJECT';
-    name: 'DateRangeInput';
-    isOneOf: false;
-    inputFields: [
-      {
-        name: 'start';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
-        };
-        defaultValue: null;
-      },
-      {
-        name: 'end';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
-        };
-        defaultValue: null;
-      },
-    ];
-  };
-  DateTime: unknown;
-  DownloadVideoHistoriesFilterInput: {
-    kind: 'INPUT_OBJECT';
-    name: 'DownloadVideoHistoriesFilterInput';
-    isOneOf: false;
-    inputFields: [
-      {
-        name: 'startTime';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
-        };
-        defaultValue: null;
-      },
-      {
-        name: 'vehicleId';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
-        };
-        defaultValue: null;
-      },
-      { name: 'page'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null }; defaultValue: null },
-      { name: 'show'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null }; defaultValue: null },
-    ];
-  };
-  DownloadVideoHistoriesResult: {
-    kind: 'OBJECT';
-    name: 'DownloadVideoHistoriesResult';
-    fields: {
-      data: {
-        name: 'data';
-        type: {
-          kind: 'LIST';
-          name: never;
-          ofType: {
+    DownloadVideoStatus: { name: 'DownloadVideoStatus'; enumValues: 'S' | 'P' | 'F' };
+    Envelope: {
+      kind: 'INTERFACE';
+      name: 'Envelope';
+      fields: {
+        errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+        isSuccessful: {
+          name: 'isSuccessful';
+          type: {
             kind: 'NON_NULL';
             name: never;
-            ofType: { kind: 'OBJECT'; name: 'DownloadVideoHistory'; ofType: null };
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        status: {
+          name: 'status';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
           };
         };
       };
-      errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
-      errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
-      isSuccessful: {
-        name: 'isSuccessful';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+      possibleTypes:
+        | 'DownloadVideoHistoriesResult'
+        | 'FleetOrderDetailResult'
+        | 'GeofencesResult'
+        | 'MissedLiveMessagesResult'
+        | 'PayloadResult'
+        | 'RawAlertsActionResult'
+        | 'RawAlertsResult'
+        | 'SetUploadMediaResult'
+        | 'TotalImportantAlertsResult'
+        | 'UnregisterPushTokenResult'
+        | 'UpdateFileListResult'
+        | 'VehicleResult'
+        | 'VehicleStatusesResult'
+        | 'VehicleTrailResult'
+        | 'VehicleVideosResult';
+    };
+    ErrorName: {
+      name: 'ErrorName';
+      enumValues:
+        | 'UNAUTHENTICATED'
+        | 'FORBIDDEN'
+        | 'INVALID_INPUT'
+        | 'NOT_FOUND'
+        | 'CONFLICT'
+        | 'TOO_MANY_ATTEMPTS'
+        | 'INTERNAL';
+    };
+    FleetOrder: {
+      kind: 'OBJECT';
+      name: 'FleetOrder';
+      fields: {
+        detail: {
+          name: 'detail';
+          type: { kind: 'OBJECT'; name: 'FleetOrderDetail'; ofType: null };
         };
-      };
-      message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-      pagination: {
-        name: 'pagination';
-        type: { kind: 'OBJECT'; name: 'Pagination'; ofType: null };
-      };
-      status: {
-        name: 'status';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+        foId: {
+          name: 'foId';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          };
+        };
+        foNumber: { name: 'foNumber'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        logId: {
+          name: 'logId';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          };
         };
       };
     };
-  };
-  DownloadVideoHistory: {
-    kind: 'OBJECT';
-    name: 'DownloadVideoHistory';
-    fields: {
-      camera: {
-        name: 'camera';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'ENUM'; name: 'CameraView'; ofType: null };
+    FleetOrderData: {
+      kind: 'OBJECT';
+      name: 'FleetOrderData';
+      fields: {
+        detail: {
+          name: 'detail';
+          type: { kind: 'OBJECT'; name: 'FleetOrderDetail'; ofType: null };
         };
       };
-      channel: {
-        name: 'channel';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+    };
+    FleetOrderDetail: {
+      kind: 'OBJECT';
+      name: 'FleetOrderDetail';
+      fields: {
+        actual_time: {
+          name: 'actual_time';
+          type: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+        };
+        estimated_target_time: {
+          name: 'estimated_target_time';
+          type: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+        };
+        location: { name: 'location'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        planned_activities_duration: {
+          name: 'planned_activities_duration';
+          type: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+        };
+        point_in_km: { name: 'point_in_km'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
+        point_location_name: {
+          name: 'point_location_name';
+          type: { kind: 'SCALAR'; name: 'String'; ofType: null };
+        };
+        target_time: {
+          name: 'target_time';
+          type: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+        };
+        total_fo_duration: {
+          name: 'total_fo_duration';
+          type: { kind: 'SCALAR'; name: 'Int'; ofType: null };
         };
       };
-      endTime: {
-        name: 'endTime';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+    };
+    FleetOrderDetailResult: {
+      kind: 'OBJECT';
+      name: 'FleetOrderDetailResult';
+      fields: {
+        data: { name: 'data'; type: { kind: 'OBJECT'; name: 'FleetOrder'; ofType: null } };
+        errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+        isSuccessful: {
+          name: 'isSuccessful';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        status: {
+          name: 'status';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
         };
       };
-      id: {
-        name: 'id';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+    };
+    Float: unknown;
+    GeoPoint: {
+      kind: 'OBJECT';
+      name: 'GeoPoint';
+      fields: {
+        latitude: {
+          name: 'latitude';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Float'; ofType: null };
+          };
+        };
+        longitude: {
+          name: 'longitude';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Float'; ofType: null };
+          };
         };
       };
-      requestedOn: {
-        name: 'requestedOn';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+    };
+    Geofence: {
+      kind: 'OBJECT';
+      name: 'Geofence';
+      fields: {
+        center: { name: 'center'; type: { kind: 'OBJECT'; name: 'GeoPoint'; ofType: null } };
+        fenceName: {
+          name: 'fenceName';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+        };
+        geofenceId: {
+          name: 'geofenceId';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          };
+        };
+        radius: { name: 'radius'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
+        ring: {
+          name: 'ring';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'OBJECT'; name: 'GeoPoint'; ofType: null };
+            };
+          };
         };
       };
-      startTime: {
-        name: 'startTime';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+    };
+    GeofencesResult: {
+      kind: 'OBJECT';
+      name: 'GeofencesResult';
+      fields: {
+        data: {
+          name: 'data';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'OBJECT'; name: 'Geofence'; ofType: null };
+            };
+          };
+        };
+        errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+        isSuccessful: {
+          name: 'isSuccessful';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        status: {
+          name: 'status';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
         };
       };
-      status: {
-        name: 'status';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'ENUM'; name: 'DownloadVideoStatus'; ofType: null };
+    };
+    ID: unknown;
+    Int: unknown;
+    MissedLiveMessagesResult: {
+      kind: 'OBJECT';
+      name: 'MissedLiveMessagesResult';
+      fields: {
+        alerts: {
+          name: 'alerts';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'OBJECT'; name: 'RawAlert'; ofType: null };
+            };
+          };
+        };
+        errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+        head: { name: 'head'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        isComplete: { name: 'isComplete'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null } };
+        isSuccessful: {
+          name: 'isSuccessful';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        status: {
+          name: 'status';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
         };
       };
-      vehicleId: {
-        name: 'vehicleId';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+    };
+    Mutation: {
+      kind: 'OBJECT';
+      name: 'Mutation';
+      fields: {
+        setUploadMedia: {
+          name: 'setUploadMedia';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'SetUploadMediaResult'; ofType: null };
+          };
+        };
+        unregisterPushToken: {
+          name: 'unregisterPushToken';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'UnregisterPushTokenResult'; ofType: null };
+          };
+        };
+        updateFileList: {
+          name: 'updateFileList';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'UpdateFileListResult'; ofType: null };
+          };
+        };
+        upsertRawAlertsAction: {
+          name: 'upsertRawAlertsAction';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'RawAlertsActionResult'; ofType: null };
+          };
         };
       };
-      videos: {
-        name: 'videos';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: {
+    };
+    OrderDirection: { name: 'OrderDirection'; enumValues: 'asc' | 'desc' };
+    Pagination: {
+      kind: 'OBJECT';
+      name: 'Pagination';
+      fields: {
+        endCursor: { name: 'endCursor'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        hasNextPage: {
+          name: 'hasNextPage';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        page: {
+          name: 'page';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+        show: {
+          name: 'show';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+        startCursor: {
+          name: 'startCursor';
+          type: { kind: 'SCALAR'; name: 'String'; ofType: null };
+        };
+        total: {
+          name: 'total';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+      };
+    };
+    PaginationInput: {
+      kind: 'INPUT_OBJECT';
+      name: 'PaginationInput';
+      isOneOf: false;
+      inputFields: [
+        { name: 'page'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null }; defaultValue: null },
+        { name: 'show'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null }; defaultValue: null },
+        {
+          name: 'after';
+          type: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          defaultValue: null;
+        },
+      ];
+    };
+    PayloadCaller: {
+      kind: 'OBJECT';
+      name: 'PayloadCaller';
+      fields: {
+        fullname: {
+          name: 'fullname';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+        };
+        scopes: {
+          name: 'scopes';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: {
+              kind: 'LIST';
+              name: never;
+              ofType: {
+                kind: 'NON_NULL';
+                name: never;
+                ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+              };
+            };
+          };
+        };
+        timeZone: {
+          name: 'timeZone';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+        };
+        userId: {
+          name: 'userId';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          };
+        };
+      };
+    };
+    PayloadFilterInput: {
+      kind: 'INPUT_OBJECT';
+      name: 'PayloadFilterInput';
+      isOneOf: false;
+      inputFields: [
+        {
+          name: 'isSharedVehicle';
+          type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'filterByType';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'ENUM'; name: 'PayloadFilterType'; ofType: null };
+            };
+          };
+          defaultValue: null;
+        },
+      ];
+    };
+    PayloadFilterType: { name: 'PayloadFilterType'; enumValues: 'AlertCenter' | 'SystemNotif' };
+    PayloadResult: {
+      kind: 'OBJECT';
+      name: 'PayloadResult';
+      fields: {
+        caller: { name: 'caller'; type: { kind: 'OBJECT'; name: 'PayloadCaller'; ofType: null } };
+        errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+        isSuccessful: {
+          name: 'isSuccessful';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        payload: { name: 'payload'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        payloadExpiresIn: {
+          name: 'payloadExpiresIn';
+          type: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+        };
+        serverTime: {
+          name: 'serverTime';
+          type: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+        };
+        status: {
+          name: 'status';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+        subscribedAlertRules: {
+          name: 'subscribedAlertRules';
+          type: { kind: 'OBJECT'; name: 'SubscribedAlertRules'; ofType: null };
+        };
+      };
+    };
+    PushPlatform: { name: 'PushPlatform'; enumValues: 'web' };
+    Query: {
+      kind: 'OBJECT';
+      name: 'Query';
+      fields: {
+        downloadVideoHistories: {
+          name: 'downloadVideoHistories';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'DownloadVideoHistoriesResult'; ofType: null };
+          };
+        };
+        fleetOrderDetail: {
+          name: 'fleetOrderDetail';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'FleetOrderDetailResult'; ofType: null };
+          };
+        };
+        geofences: {
+          name: 'geofences';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'GeofencesResult'; ofType: null };
+          };
+        };
+        missedLiveMessages: {
+          name: 'missedLiveMessages';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'MissedLiveMessagesResult'; ofType: null };
+          };
+        };
+        payload: {
+          name: 'payload';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'PayloadResult'; ofType: null };
+          };
+        };
+        rawAlerts: {
+          name: 'rawAlerts';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'RawAlertsResult'; ofType: null };
+          };
+        };
+        totalImportantAlerts: {
+          name: 'totalImportantAlerts';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'TotalImportantAlertsResult'; ofType: null };
+          };
+        };
+        vehicle: {
+          name: 'vehicle';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'VehicleResult'; ofType: null };
+          };
+        };
+        vehicleStatuses: {
+          name: 'vehicleStatuses';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'VehicleStatusesResult'; ofType: null };
+          };
+        };
+        vehicleTrail: {
+          name: 'vehicleTrail';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'VehicleTrailResult'; ofType: null };
+          };
+        };
+        vehicleVideos: {
+          name: 'vehicleVideos';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'VehicleVideosResult'; ofType: null };
+          };
+        };
+      };
+    };
+    RawAlert: {
+      kind: 'OBJECT';
+      name: 'RawAlert';
+      fields: {
+        additionalData: {
+          name: 'additionalData';
+          type: { kind: 'OBJECT'; name: 'RawAlertAdditionalData'; ofType: null };
+        };
+        address: { name: 'address'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        alert: {
+          name: 'alert';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'AlertCode'; ofType: null };
+          };
+        };
+        alertCode: {
+          name: 'alertCode';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+        alertData: { name: 'alertData'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        alertFlag: { name: 'alertFlag'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        alertRuleIds: {
+          name: 'alertRuleIds';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: {
+              kind: 'LIST';
+              name: never;
+              ofType: {
+                kind: 'NON_NULL';
+                name: never;
+                ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+              };
+            };
+          };
+        };
+        alertTrigger: {
+          name: 'alertTrigger';
+          type: { kind: 'SCALAR'; name: 'Float'; ofType: null };
+        };
+        callState: { name: 'callState'; type: { kind: 'OBJECT'; name: 'CallState'; ofType: null } };
+        childVehicleId: {
+          name: 'childVehicleId';
+          type: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+        };
+        cost: { name: 'cost'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
+        createdOn: {
+          name: 'createdOn';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+          };
+        };
+        driver: { name: 'driver'; type: { kind: 'OBJECT'; name: 'AlertDriver'; ofType: null } };
+        durationSeconds: {
+          name: 'durationSeconds';
+          type: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+        };
+        foData: { name: 'foData'; type: { kind: 'OBJECT'; name: 'FleetOrderData'; ofType: null } };
+        foId: { name: 'foId'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } };
+        foNumber: { name: 'foNumber'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        formattedAlertData: {
+          name: 'formattedAlertData';
+          type: { kind: 'SCALAR'; name: 'String'; ofType: null };
+        };
+        geofences: {
+          name: 'geofences';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: {
+              kind: 'LIST';
+              name: never;
+              ofType: {
+                kind: 'NON_NULL';
+                name: never;
+                ofType: { kind: 'OBJECT'; name: 'AlertGeofence'; ofType: null };
+              };
+            };
+          };
+        };
+        id: {
+          name: 'id';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+        };
+        isFalseAlert: {
+          name: 'isFalseAlert';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        isImportant: {
+          name: 'isImportant';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        isRead: {
+          name: 'isRead';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        isResolved: {
+          name: 'isResolved';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        isUrgent: {
+          name: 'isUrgent';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        lastUserFeedback: {
+          name: 'lastUserFeedback';
+          type: { kind: 'OBJECT'; name: 'UserFeedback'; ofType: null };
+        };
+        latitude: { name: 'latitude'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
+        logId: { name: 'logId'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } };
+        longitude: { name: 'longitude'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
+        mapUrl: { name: 'mapUrl'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        rawAlertId: {
+          name: 'rawAlertId';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          };
+        };
+        readOn: { name: 'readOn'; type: { kind: 'SCALAR'; name: 'DateTime'; ofType: null } };
+        receivedOn: {
+          name: 'receivedOn';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+          };
+        };
+        resolvedBy: { name: 'resolvedBy'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } };
+        resolvedOn: {
+          name: 'resolvedOn';
+          type: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+        };
+        resolver: { name: 'resolver'; type: { kind: 'OBJECT'; name: 'ActingUser'; ofType: null } };
+        seq: {
+          name: 'seq';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+        shouldHaveMedia: {
+          name: 'shouldHaveMedia';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        sourceDeviceCategory: {
+          name: 'sourceDeviceCategory';
+          type: { kind: 'SCALAR'; name: 'String'; ofType: null };
+        };
+        sourceDeviceType: {
+          name: 'sourceDeviceType';
+          type: { kind: 'SCALAR'; name: 'String'; ofType: null };
+        };
+        threshold: { name: 'threshold'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
+        userLogs: {
+          name: 'userLogs';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: {
+              kind: 'LIST';
+              name: never;
+              ofType: {
+                kind: 'NON_NULL';
+                name: never;
+                ofType: { kind: 'OBJECT'; name: 'UserLog'; ofType: null };
+              };
+            };
+          };
+        };
+        vehicle: {
+          name: 'vehicle';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'AlertVehicle'; ofType: null };
+          };
+        };
+        vehicleId: {
+          name: 'vehicleId';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          };
+        };
+      };
+    };
+    RawAlertAdditionalData: {
+      kind: 'OBJECT';
+      name: 'RawAlertAdditionalData';
+      fields: {
+        downloadVideoStatus: {
+          name: 'downloadVideoStatus';
+          type: { kind: 'SCALAR'; name: 'String'; ofType: null };
+        };
+      };
+    };
+    RawAlertUploadInput: {
+      kind: 'INPUT_OBJECT';
+      name: 'RawAlertUploadInput';
+      isOneOf: false;
+      inputFields: [
+        {
+          name: 'cameraPosition';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'rawAlertCreatedOn';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+          };
+          defaultValue: null;
+        },
+      ];
+    };
+    RawAlertsActionInput: {
+      kind: 'INPUT_OBJECT';
+      name: 'RawAlertsActionInput';
+      isOneOf: false;
+      inputFields: [
+        {
+          name: 'actionType';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'ENUM'; name: 'AlertActionType'; ofType: null };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'data';
+          type: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'rawAlertId';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: {
+              kind: 'LIST';
+              name: never;
+              ofType: {
+                kind: 'NON_NULL';
+                name: never;
+                ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+              };
+            };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'selectionMode';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'ENUM'; name: 'SelectionMode'; ofType: null };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'dateRange';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'INPUT_OBJECT'; name: 'DateRangeInput'; ofType: null };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'vehicleId';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+            };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'alertUrgencyType';
+          type: { kind: 'ENUM'; name: 'AlertUrgencyType'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'isSharedVehicle';
+          type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          defaultValue: null;
+        },
+      ];
+    };
+    RawAlertsActionResult: {
+      kind: 'OBJECT';
+      name: 'RawAlertsActionResult';
+      fields: {
+        data: { name: 'data'; type: { kind: 'OBJECT'; name: 'UserActionRecord'; ofType: null } };
+        errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+        isSuccessful: {
+          name: 'isSuccessful';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        items: {
+          name: 'items';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'OBJECT'; name: 'ActionItem'; ofType: null };
+            };
+          };
+        };
+        message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        seq: { name: 'seq'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        status: {
+          name: 'status';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+      };
+    };
+    RawAlertsFilterInput: {
+      kind: 'INPUT_OBJECT';
+      name: 'RawAlertsFilterInput';
+      isOneOf: false;
+      inputFields: [
+        {
+          name: 'pagination';
+          type: { kind: 'INPUT_OBJECT'; name: 'PaginationInput'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'orderBy';
+          type: { kind: 'INPUT_OBJECT'; name: 'RawAlertsOrderInput'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'isUrgent';
+          type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'isImportant';
+          type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'startDate';
+          type: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'endDate';
+          type: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'isRead';
+          type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'isResolved';
+          type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'isFalseAlert';
+          type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'rawAlertId';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+            };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'vehicleId';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+            };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'isSharedVehicle';
+          type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          defaultValue: null;
+        },
+      ];
+    };
+    RawAlertsOrderInput: {
+      kind: 'INPUT_OBJECT';
+      name: 'RawAlertsOrderInput';
+      isOneOf: false;
+      inputFields: [
+        {
+          name: 'createdOn';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'ENUM'; name: 'OrderDirection'; ofType: null };
+          };
+          defaultValue: null;
+        },
+      ];
+    };
+    RawAlertsResult: {
+      kind: 'OBJECT';
+      name: 'RawAlertsResult';
+      fields: {
+        data: {
+          name: 'data';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'OBJECT'; name: 'RawAlert'; ofType: null };
+            };
+          };
+        };
+        errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+        head: { name: 'head'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        isSuccessful: {
+          name: 'isSuccessful';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        pagination: {
+          name: 'pagination';
+          type: { kind: 'OBJECT'; name: 'Pagination'; ofType: null };
+        };
+        status: {
+          name: 'status';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+      };
+    };
+    SelectionMode: { name: 'SelectionMode'; enumValues: 'All' | 'Selection' | 'Exclude' };
+    SetUploadMediaInput: {
+      kind: 'INPUT_OBJECT';
+      name: 'SetUploadMediaInput';
+      isOneOf: false;
+      inputFields: [
+        {
+          name: 'imei';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'bsjInput';
+          type: { kind: 'INPUT_OBJECT'; name: 'BsjUploadInput'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'rawAlertInput';
+          type: { kind: 'INPUT_OBJECT'; name: 'RawAlertUploadInput'; ofType: null };
+          defaultValue: null;
+        },
+      ];
+    };
+    SetUploadMediaResult: {
+      kind: 'OBJECT';
+      name: 'SetUploadMediaResult';
+      fields: {
+        errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+        isSuccessful: {
+          name: 'isSuccessful';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        status: {
+          name: 'status';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+      };
+    };
+    String: unknown;
+    SubscribedAlertRules: {
+      kind: 'OBJECT';
+      name: 'SubscribedAlertRules';
+      fields: {
+        autoPopupAlertRules: {
+          name: 'autoPopupAlertRules';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: {
+              kind: 'LIST';
+              name: never;
+              ofType: {
+                kind: 'NON_NULL';
+                name: never;
+                ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+              };
+            };
+          };
+        };
+        importantAlertRules: {
+          name: 'importantAlertRules';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: {
+              kind: 'LIST';
+              name: never;
+              ofType: {
+                kind: 'NON_NULL';
+                name: never;
+                ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+              };
+            };
+          };
+        };
+        urgentAlertRules: {
+          name: 'urgentAlertRules';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: {
+              kind: 'LIST';
+              name: never;
+              ofType: {
+                kind: 'NON_NULL';
+                name: never;
+                ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+              };
+            };
+          };
+        };
+      };
+    };
+    TotalImportantAlertsFilterInput: {
+      kind: 'INPUT_OBJECT';
+      name: 'TotalImportantAlertsFilterInput';
+      isOneOf: false;
+      inputFields: [
+        {
+          name: 'startDate';
+          type: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'endDate';
+          type: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'isSharedVehicle';
+          type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          defaultValue: null;
+        },
+      ];
+    };
+    TotalImportantAlertsResult: {
+      kind: 'OBJECT';
+      name: 'TotalImportantAlertsResult';
+      fields: {
+        data: {
+          name: 'data';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'OBJECT'; name: 'UrgencyTotal'; ofType: null };
+            };
+          };
+        };
+        errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+        head: { name: 'head'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        isSuccessful: {
+          name: 'isSuccessful';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        status: {
+          name: 'status';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+      };
+    };
+    UnregisterPushTokenInput: {
+      kind: 'INPUT_OBJECT';
+      name: 'UnregisterPushTokenInput';
+      isOneOf: false;
+      inputFields: [
+        {
+          name: 'registrationToken';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'platform';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'ENUM'; name: 'PushPlatform'; ofType: null };
+          };
+          defaultValue: null;
+        },
+      ];
+    };
+    UnregisterPushTokenResult: {
+      kind: 'OBJECT';
+      name: 'UnregisterPushTokenResult';
+      fields: {
+        errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+        isSuccessful: {
+          name: 'isSuccessful';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        status: {
+          name: 'status';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+      };
+    };
+    UpdateFileListInput: {
+      kind: 'INPUT_OBJECT';
+      name: 'UpdateFileListInput';
+      isOneOf: false;
+      inputFields: [
+        {
+          name: 'imei';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'channel';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'vehicleId';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          };
+          defaultValue: null;
+        },
+      ];
+    };
+    UpdateFileListResult: {
+      kind: 'OBJECT';
+      name: 'UpdateFileListResult';
+      fields: {
+        errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+        isSuccessful: {
+          name: 'isSuccessful';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        status: {
+          name: 'status';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+      };
+    };
+    UrgencyTotal: {
+      kind: 'OBJECT';
+      name: 'UrgencyTotal';
+      fields: {
+        alertUrgencyType: {
+          name: 'alertUrgencyType';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'ENUM'; name: 'AlertUrgencyType'; ofType: null };
+          };
+        };
+        unread: {
+          name: 'unread';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+        unresolved: {
+          name: 'unresolved';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+      };
+    };
+    UserActionRecord: {
+      kind: 'OBJECT';
+      name: 'UserActionRecord';
+      fields: {
+        actionType: {
+          name: 'actionType';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'ENUM'; name: 'AlertActionType'; ofType: null };
+          };
+        };
+        createdOn: {
+          name: 'createdOn';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+          };
+        };
+        data: { name: 'data'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        insertedAlertLogs: {
+          name: 'insertedAlertLogs';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+        updatedAlertStatuses: {
+          name: 'updatedAlertStatuses';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+        updatedAlerts: {
+          name: 'updatedAlerts';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+        user: {
+          name: 'user';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'ActingUser'; ofType: null };
+          };
+        };
+        userId: {
+          name: 'userId';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          };
+        };
+      };
+    };
+    UserFeedback: {
+      kind: 'OBJECT';
+      name: 'UserFeedback';
+      fields: {
+        createdOn: {
+          name: 'createdOn';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+          };
+        };
+        feedback: {
+          name: 'feedback';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+        };
+        user: { name: 'user'; type: { kind: 'OBJECT'; name: 'ActingUser'; ofType: null } };
+      };
+    };
+    UserLog: {
+      kind: 'OBJECT';
+      name: 'UserLog';
+      fields: {
+        createdOn: {
+          name: 'createdOn';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+          };
+        };
+        data: { name: 'data'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        typeField: {
+          name: 'typeField';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'ENUM'; name: 'AlertActionType'; ofType: null };
+          };
+        };
+        user: { name: 'user'; type: { kind: 'OBJECT'; name: 'ActingUser'; ofType: null } };
+      };
+    };
+    Vehicle: {
+      kind: 'OBJECT';
+      name: 'Vehicle';
+      fields: {
+        devices: {
+          name: 'devices';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: {
+              kind: 'LIST';
+              name: never;
+              ofType: {
+                kind: 'NON_NULL';
+                name: never;
+                ofType: { kind: 'OBJECT'; name: 'VehicleDevice'; ofType: null };
+              };
+            };
+          };
+        };
+        driver: { name: 'driver'; type: { kind: 'OBJECT'; name: 'AlertDriver'; ofType: null } };
+        id: {
+          name: 'id';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          };
+        };
+        lastPosition: {
+          name: 'lastPosition';
+          type: { kind: 'OBJECT'; name: 'VehiclePosition'; ofType: null };
+        };
+        licensePlate: {
+          name: 'licensePlate';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+        };
+        vehicleStatus: {
+          name: 'vehicleStatus';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'ENUM'; name: 'VehicleStatus'; ofType: null };
+          };
+        };
+        vehicleType: {
+          name: 'vehicleType';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'AlertVehicleType'; ofType: null };
+          };
+        };
+      };
+    };
+    VehicleDevice: {
+      kind: 'OBJECT';
+      name: 'VehicleDevice';
+      fields: {
+        deviceCategory: {
+          name: 'deviceCategory';
+          type: { kind: 'SCALAR'; name: 'String'; ofType: null };
+        };
+        deviceType: { name: 'deviceType'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        imei: {
+          name: 'imei';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+        };
+        isMain: {
+          name: 'isMain';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        lastReportOn: {
+          name: 'lastReportOn';
+          type: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+        };
+      };
+    };
+    VehiclePosition: {
+      kind: 'OBJECT';
+      name: 'VehiclePosition';
+      fields: {
+        course: { name: 'course'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
+        ignition: { name: 'ignition'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null } };
+        latitude: {
+          name: 'latitude';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Float'; ofType: null };
+          };
+        };
+        longitude: {
+          name: 'longitude';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Float'; ofType: null };
+          };
+        };
+        recordedOn: {
+          name: 'recordedOn';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+          };
+        };
+        speed: { name: 'speed'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
+      };
+    };
+    VehicleResult: {
+      kind: 'OBJECT';
+      name: 'VehicleResult';
+      fields: {
+        data: { name: 'data'; type: { kind: 'OBJECT'; name: 'Vehicle'; ofType: null } };
+        errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+        isSuccessful: {
+          name: 'isSuccessful';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        status: {
+          name: 'status';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+      };
+    };
+    VehicleStatus: {
+      name: 'VehicleStatus';
+      enumValues: 'active' | 'service' | 'archived' | 'repair';
+    };
+    VehicleStatusRow: {
+      kind: 'OBJECT';
+      name: 'VehicleStatusRow';
+      fields: {
+        devices: {
+          name: 'devices';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: {
+              kind: 'LIST';
+              name: never;
+              ofType: {
+                kind: 'NON_NULL';
+                name: never;
+                ofType: { kind: 'OBJECT'; name: 'VehicleDevice'; ofType: null };
+              };
+            };
+          };
+        };
+        lastReportOn: {
+          name: 'lastReportOn';
+          type: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+        };
+        vehicleId: {
+          name: 'vehicleId';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          };
+        };
+        vehicleStatus: {
+          name: 'vehicleStatus';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'ENUM'; name: 'VehicleStatus'; ofType: null };
+          };
+        };
+      };
+    };
+    VehicleStatusesFilterInput: {
+      kind: 'INPUT_OBJECT';
+      name: 'VehicleStatusesFilterInput';
+      isOneOf: false;
+      inputFields: [
+        {
+          name: 'vehicleId';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: {
+              kind: 'LIST';
+              name: never;
+              ofType: {
+                kind: 'NON_NULL';
+                name: never;
+                ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+              };
+            };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'vehicleStatus';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'ENUM'; name: 'VehicleStatus'; ofType: null };
+            };
+          };
+          defaultValue: null;
+        },
+      ];
+    };
+    VehicleStatusesResult: {
+      kind: 'OBJECT';
+      name: 'VehicleStatusesResult';
+      fields: {
+        data: {
+          name: 'data';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'OBJECT'; name: 'VehicleStatusRow'; ofType: null };
+            };
+          };
+        };
+        errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+        isSuccessful: {
+          name: 'isSuccessful';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        status: {
+          name: 'status';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+      };
+    };
+    VehicleTrailResult: {
+      kind: 'OBJECT';
+      name: 'VehicleTrailResult';
+      fields: {
+        data: {
+          name: 'data';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'OBJECT'; name: 'VehiclePosition'; ofType: null };
+            };
+          };
+        };
+        errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+        isSuccessful: {
+          name: 'isSuccessful';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        status: {
+          name: 'status';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+      };
+    };
+    VehicleVideo: {
+      kind: 'OBJECT';
+      name: 'VehicleVideo';
+      fields: {
+        camera: {
+          name: 'camera';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'ENUM'; name: 'CameraView'; ofType: null };
+          };
+        };
+        channel: {
+          name: 'channel';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+        endTime: {
+          name: 'endTime';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+          };
+        };
+        fileName: {
+          name: 'fileName';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+        };
+        startTime: {
+          name: 'startTime';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+          };
+        };
+        videos: {
+          name: 'videos';
+          type: {
             kind: 'LIST';
             name: never;
             ofType: {
@@ -549,2021 +2452,155 @@ export type introspection_types = {
         };
       };
     };
-  };
-  DownloadVideoStatus: { name: 'DownloadVideoStatus'; enumValues: 'S' | 'P' | 'F' };
-  Envelope: {
-    kind: 'INTERFACE';
-    name: 'Envelope';
-    fields: {
-      errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
-      errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
-      isSuccessful: {
-        name: 'isSuccessful';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
-        };
-      };
-      message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-      status: {
-        name: 'status';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
-        };
-      };
-    };
-    possibleTypes:
-      | 'DownloadVideoHistoriesResult'
-      | 'FleetOrderDetailResult'
-      | 'GeofencesResult'
-      | 'MissedLiveMessagesResult'
-      | 'PayloadResult'
-      | 'RawAlertsActionResult'
-      | 'RawAlertsResult'
-      | 'SetUploadMediaResult'
-      | 'TotalImportantAlertsResult'
-      | 'UnregisterPushTokenResult'
-      | 'UpdateFileListResult'
-      | 'VehicleResult'
-      | 'VehicleStatusesResult'
-      | 'VehicleTrailResult'
-      | 'VehicleVideosResult';
-  };
-  ErrorName: {
-    name: 'ErrorName';
-    enumValues:
-      | 'UNAUTHENTICATED'
-      | 'FORBIDDEN'
-      | 'INVALID_INPUT'
-      | 'NOT_FOUND'
-      | 'CONFLICT'
-      | 'TOO_MANY_ATTEMPTS'
-      | 'INTERNAL';
-  };
-  FleetOrder: {
-    kind: 'OBJECT';
-    name: 'FleetOrder';
-    fields: {
-      detail: { name: 'detail'; type: { kind: 'OBJECT'; name: 'FleetOrderDetail'; ofType: null } };
-      foId: {
-        name: 'foId';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
-        };
-      };
-      foNumber: { name: 'foNumber'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-      logId: {
-        name: 'logId';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
-        };
-      };
-    };
-  };
-  FleetOrderData: {
-    kind: 'OBJECT';
-    name: 'FleetOrderData';
-    fields: {
-      detail: { name: 'detail'; type: { kind: 'OBJECT'; name: 'FleetOrderDetail'; ofType: null } };
-    };
-  };
-  FleetOrderDetail: {
-    kind: 'OBJECT';
-    name: 'FleetOrderDetail';
-    fields: {
-      actual_time: {
-        name: 'actual_time';
-        type: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
-      };
-      estimated_target_time: {
-        name: 'estimated_target_time';
-        type: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
-      };
-      location: { name: 'location'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-      planned_activities_duration: {
-        name: 'planned_activities_duration';
-        type: { kind: 'SCALAR'; name: 'Int'; ofType: null };
-      };
-      point_in_km: { name: 'point_in_km'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
-      point_location_name: {
-        name: 'point_location_name';
-        type: { kind: 'SCALAR'; name: 'String'; ofType: null };
-      };
-      target_time: {
-        name: 'target_time';
-        type: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
-      };
-      total_fo_duration: {
-        name: 'total_fo_duration';
-        type: { kind: 'SCALAR'; name: 'Int'; ofType: null };
-      };
-    };
-  };
-  FleetOrderDetailResult: {
-    kind: 'OBJECT';
-    name: 'FleetOrderDetailResult';
-    fields: {
-      data: { name: 'data'; type: { kind: 'OBJECT'; name: 'FleetOrder'; ofType: null } };
-      errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
-      errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
-      isSuccessful: {
-        name: 'isSuccessful';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
-        };
-      };
-      message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-      status: {
-        name: 'status';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
-        };
-      };
-    };
-  };
-  Float: unknown;
-  GeoPoint: {
-    kind: 'OBJECT';
-    name: 'GeoPoint';
-    fields: {
-      latitude: {
-        name: 'latitude';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'Float'; ofType: null };
-        };
-      };
-      longitude: {
-        name: 'longitude';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'Float'; ofType: null };
-        };
-      };
-    };
-  };
-  Geofence: {
-    kind: 'OBJECT';
-    name: 'Geofence';
-    fields: {
-      center: { name: 'center'; type: { kind: 'OBJECT'; name: 'GeoPoint'; ofType: null } };
-      fenceName: {
-        name: 'fenceName';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
-        };
-      };
-      geofenceId: {
-        name: 'geofenceId';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
-        };
-      };
-      radius: { name: 'radius'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
-      ring: {
-        name: 'ring';
-        type: {
-          kind: 'LIST';
-          name: never;
-          ofType: {
-            kind: 'NON_NULL';
-            name: never;
-            ofType: { kind: 'OBJECT'; name: 'GeoPoint'; ofType: null };
-          };
-        };
-      };
-    };
-  };
-  GeofencesResult: {
-    kind: 'OBJECT';
-    name: 'GeofencesResult';
-    fields: {
-      data: {
-        name: 'data';
-        type: {
-          kind: 'LIST';
-          name: never;
-          ofType: {
-            kind: 'NON_NULL';
-            name: never;
-            ofType: { kind: 'OBJECT'; name: 'Geofence'; ofType: null };
-          };
-        };
-      };
-      errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
-      errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
-      isSuccessful: {
-        name: 'isSuccessful';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
-        };
-      };
-      message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-      status: {
-        name: 'status';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
-        };
-      };
-    };
-  };
-  ID: unknown;
-  Int: unknown;
-  MissedLiveMessagesResult: {
-    kind: 'OBJECT';
-    name: 'MissedLiveMessagesResult';
-    fields: {
-      alerts: {
-        name: 'alerts';
-        type: {
-          kind: 'LIST';
-          name: never;
-          ofType: {
-            kind: 'NON_NULL';
-            name: never;
-            ofType: { kind: 'OBJECT'; name: 'RawAlert'; ofType: null };
-          };
-        };
-      };
-      errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
-      errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
-      head: { name: 'head'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
-      isComplete: { name: 'isComplete'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null } };
-      isSuccessful: {
-        name: 'isSuccessful';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
-        };
-      };
-      message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-      status: {
-        name: 'status';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
-        };
-      };
-    };
-  };
-  Mutation: {
-    kind: 'OBJECT';
-    name: 'Mutation';
-    fields: {
-      setUploadMedia: {
-        name: 'setUploadMedia';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'OBJECT'; name: 'SetUploadMediaResult'; ofType: null };
-        };
-      };
-      unregisterPushToken: {
-        name: 'unregisterPushToken';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'OBJECT'; name: 'UnregisterPushTokenResult'; ofType: null };
-        };
-      };
-      updateFileList: {
-        name: 'updateFileList';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'OBJECT'; name: 'UpdateFileListResult'; ofType: null };
-        };
-      };
-      upsertRawAlertsAction: {
-        name: 'upsertRawAlertsAction';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'OBJECT'; name: 'RawAlertsActionResult'; ofType: null };
-        };
-      };
-    };
-  };
-  OrderDirection: { name: 'OrderDirection'; enumValues: 'asc' | 'desc' };
-  Pagination: {
-    kind: 'OBJECT';
-    name: 'Pagination';
-    fields: {
-      endCursor: { name: 'endCursor'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-      hasNextPage: {
-        name: 'hasNextPage';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
-        };
-      };
-      page: {
-        name: 'page';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
-        };
-      };
-      show: {
-        name: 'show';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
-        };
-      };
-      startCursor: { name: 'startCursor'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-      total: {
-        name: 'total';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
-        };
-      };
-    };
-  };
-  PaginationInput: {
-    kind: 'INPUT_OBJECT';
-    name: 'PaginationInput';
-    isOneOf: false;
-    inputFields: [
-      { name: 'page'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null }; defaultValue: null },
-      { name: 'show'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null }; defaultValue: null },
-      { name: 'after'; type: { kind: 'SCALAR'; name: 'String'; ofType: null }; defaultValue: null },
-    ];
-  };
-  PayloadCaller: {
-    kind: 'OBJECT';
-    name: 'PayloadCaller';
-    fields: {
-      fullname: {
-        name: 'fullname';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
-        };
-      };
-      scopes: {
-        name: 'scopes';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: {
-            kind: 'LIST';
-            name: never;
-            ofType: {
-              kind: 'NON_NULL';
-              name: never;
-              ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
-            };
-          };
-        };
-      };
-      timeZone: {
-        name: 'timeZone';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
-        };
-      };
-      userId: {
-        name: 'userId';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
-        };
-      };
-    };
-  };
-  PayloadFilterInput: {
-    kind: 'INPUT_OBJECT';
-    name: 'PayloadFilterInput';
-    isOneOf: false;
-    inputFields: [
-      {
-        name: 'isSharedVehicle';
-        type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
-        defaultValue: null;
-      },
-      {
-        name: 'filterByType';
-        type: {
-          kind: 'LIST';
-          name: never;
-          ofType: {
-            kind: 'NON_NULL';
-            name: never;
-            ofType: { kind: 'ENUM'; name: 'PayloadFilterType'; ofType: null };
-          };
-        };
-        defaultValue: null;
-      },
-    ];
-  };
-  PayloadFilterType: { name: 'PayloadFilterType'; enumValues: 'AlertCenter' | 'SystemNotif' };
-  PayloadResult: {
-    kind: 'OBJECT';
-    name: 'PayloadResult';
-    fields: {
-      caller: { name: 'caller'; type: { kind: 'OBJECT'; name: 'PayloadCaller'; ofType: null } };
-      errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
-      errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
-      isSuccessful: {
-        name: 'isSuccessful';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
-        };
-      };
-      message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-      payload: { name: 'payload'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-      payloadExpiresIn: {
-        name: 'payloadExpiresIn';
-        type: { kind: 'SCALAR'; name: 'Int'; ofType: null };
-      };
-      serverTime: { name: 'serverTime'; type: { kind: 'SCALAR'; name: 'DateTime'; ofType: null } };
-      status: {
-        name: 'status';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
-        };
-      };
-      subscribedAlertRules: {
-        name: 'subscribedAlertRules';
-        type: { kind: 'OBJECT'; name: 'SubscribedAlertRules'; ofType: null };
-      };
-    };
-  };
-  PushPlatform: { name: 'PushPlatform'; enumValues: 'web' };
-  Query: {
-    kind: 'OBJECT';
-    name: 'Query';
-    fields: {
-      downloadVideoHistories: {
-        name: 'downloadVideoHistories';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'OBJECT'; name: 'DownloadVideoHistoriesResult'; ofType: null };
-        };
-      };
-      fleetOrderDetail: {
-        name: 'fleetOrderDetail';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'OBJECT'; name: 'FleetOrderDetailResult'; ofType: null };
-        };
-      };
-      geofences: {
-        name: 'geofences';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'OBJECT'; name: 'GeofencesResult'; ofType: null };
-        };
-      };
-      missedLiveMessages: {
-        name: 'missedLiveMessages';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'OBJECT'; name: 'MissedLiveMessagesResult'; ofType: null };
-        };
-      };
-      payload: {
-        name: 'payload';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'OBJECT'; name: 'PayloadResult'; ofType: null };
-        };
-      };
-      rawAlerts: {
-        name: 'rawAlerts';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'OBJECT'; name: 'RawAlertsResult'; ofType: null };
-        };
-      };
-      totalImportantAlerts: {
-        name: 'totalImportantAlerts';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'OBJECT'; name: 'TotalImportantAlertsResult'; ofType: null };
-        };
-      };
-      vehicle: {
-        name: 'vehicle';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'OBJECT'; name: 'VehicleResult'; ofType: null };
-        };
-      };
-      vehicleStatuses: {
-        name: 'vehicleStatuses';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'OBJECT'; name: 'VehicleStatusesResult'; ofType: null };
-        };
-      };
-      vehicleTrail: {
-        name: 'vehicleTrail';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'OBJECT'; name: 'VehicleTrailResult'; ofType: null };
-        };
-      };
-      vehicleVideos: {
-        name: 'vehicleVideos';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'OBJECT'; name: 'VehicleVideosResult'; ofType: null };
-        };
-      };
-    };
-  };
-  RawAlert: {
-    kind: 'OBJECT';
-    name: 'RawAlert';
-    fields: {
-      additionalData: {
-        name: 'additionalData';
-        type: { kind: 'OBJECT'; name: 'RawAlertAdditionalData'; ofType: null };
-      };
-      address: { name: 'address'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-      alert: {
-        name: 'alert';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'OBJECT'; name: 'AlertCode'; ofType: null };
-        };
-      };
-      alertCode: {
-        name: 'alertCode';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
-        };
-      };
-      alertData: { name: 'alertData'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-      alertFlag: { name: 'alertFlag'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-      alertRuleIds: {
-        name: 'alertRuleIds';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: {
-            kind: 'LIST';
-            name: never;
-            ofType: {
-              kind: 'NON_NULL';
-              name: never;
-              ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
-            };
-          };
-        };
-      };
-      alertTrigger: { name: 'alertTrigger'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
-      callState: { name: 'callState'; type: { kind: 'OBJECT'; name: 'CallState'; ofType: null } };
-      childVehicleId: {
-        name: 'childVehicleId';
-        type: { kind: 'SCALAR'; name: 'ID'; ofType: null };
-      };
-      cost: { name: 'cost'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
-      createdOn: {
-        name: 'createdOn';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
-        };
-      };
-      driver: { name: 'driver'; type: { kind: 'OBJECT'; name: 'AlertDriver'; ofType: null } };
-      durationSeconds: {
-        name: 'durationSeconds';
-        type: { kind: 'SCALAR'; name: 'Int'; ofType: null };
-      };
-      foData: { name: 'foData'; type: { kind: 'OBJECT'; name: 'FleetOrderData'; ofType: null } };
-      foId: { name: 'foId'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } };
-      foNumber: { name: 'foNumber'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-      formattedAlertData: {
-        name: 'formattedAlertData';
-        type: { kind: 'SCALAR'; name: 'String'; ofType: null };
-      };
-      geofences: {
-        name: 'geofences';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: {
-            kind: 'LIST';
-            name: never;
-            ofType: {
-              kind: 'NON_NULL';
-              name: never;
-              ofType: { kind: 'OBJECT'; name: 'AlertGeofence'; ofType: null };
-            };
-          };
-        };
-      };
-      id: {
-        name: 'id';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
-        };
-      };
-      isFalseAlert: {
-        name: 'isFalseAlert';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
-        };
-      };
-      isImportant: {
-        name: 'isImportant';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
-        };
-      };
-      isRead: {
-        name: 'isRead';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
-        };
-      };
-      isResolved: {
-        name: 'isResolved';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
-        };
-      };
-      isUrgent: {
-        name: 'isUrgent';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
-        };
-      };
-      lastUserFeedback: {
-        name: 'lastUserFeedback';
-        type: { kind: 'OBJECT'; name: 'UserFeedback'; ofType: null };
-      };
-      latitude: { name: 'latitude'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
-      logId: { name: 'logId'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } };
-      longitude: { name: 'longitude'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
-      mapUrl: { name: 'mapUrl'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-      rawAlertId: {
-        name: 'rawAlertId';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
-        };
-      };
-      readOn: { name: 'readOn'; type: { kind: 'SCALAR'; name: 'DateTime'; ofType: null } };
-      receivedOn: {
-        name: 'receivedOn';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
-        };
-      };
-      resolvedBy: { name: 'resolvedBy'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } };
-      resolvedOn: { name: 'resolvedOn'; type: { kind: 'SCALAR'; name: 'DateTime'; ofType: null } };
-      resolver: { name: 'resolver'; type: { kind: 'OBJECT'; name: 'ActingUser'; ofType: null } };
-      seq: {
-        name: 'seq';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
-        };
-      };
-      shouldHaveMedia: {
-        name: 'shouldHaveMedia';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
-        };
-      };
-      sourceDeviceCategory: {
-        name: 'sourceDeviceCategory';
-        type: { kind: 'SCALAR'; name: 'String'; ofType: null };
-      };
-      sourceDeviceType: {
-        name: 'sourceDeviceType';
-        type: { kind: 'SCALAR'; name: 'String'; ofType: null };
-      };
-      threshold: { name: 'threshold'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
-      userLogs: {
-        name: 'userLogs';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: {
-            kind: 'LIST';
-            name: never;
-            ofType: {
-              kind: 'NON_NULL';
-              name: never;
-              ofType: { kind: 'OBJECT'; name: 'UserLog'; ofType: null };
-            };
-          };
-        };
-      };
-      vehicle: {
-        name: 'vehicle';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'OBJECT'; name: 'AlertVehicle'; ofType: null };
-        };
-      };
-      vehicleId: {
-        name: 'vehicleId';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
-        };
-      };
-    };
-  };
-  RawAlertAdditionalData: {
-    kind: 'OBJECT';
-    name: 'RawAlertAdditionalData';
-    fields: {
-      downloadVideoStatus: {
-        name: 'downloadVideoStatus';
-        type: { kind: 'SCALAR'; name: 'String'; ofType: null };
-      };
-    };
-  };
-  RawAlertUploadInput: {
-    kind: 'INPUT_OBJECT';
-    name: 'RawAlertUploadInput';
-    isOneOf: false;
-    inputFields: [
-      {
-        name: 'cameraPosition';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
-        };
-        defaultValue: null;
-      },
-      {
-        name: 'rawAlertCreatedOn';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
-        };
-        defaultValue: null;
-      },
-    ];
-  };
-  RawAlertsActionInput: {
-    kind: 'INPUT_OBJECT';
-    name: 'RawAlertsActionInput';
-    isOneOf: false;
-    inputFields: [
-      {
-        name: 'actionType';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'ENUM'; name: 'AlertActionType'; ofType: null };
-        };
-        defaultValue: null;
-      },
-      { name: 'data'; type: { kind: 'SCALAR'; name: 'String'; ofType: null }; defaultValue: null },
-      {
-        name: 'rawAlertId';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: {
-            kind: 'LIST';
-            name: never;
-            ofType: {
-              kind: 'NON_NULL';
-              name: never;
-              ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
-            };
-          };
-        };
-        defaultValue: null;
-      },
-      {
-        name: 'selectionMode';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'ENUM'; name: 'SelectionMode'; ofType: null };
-        };
-        defaultValue: null;
-      },
-      {
-        name: 'dateRange';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'INPUT_OBJECT'; name: 'DateRangeInput'; ofType: null };
-        };
-        defaultValue: null;
-      },
-      {
-        name: 'vehicleId';
-        type: {
-          kind: 'LIST';
-          name: never;
-          ofType: {
+    VehicleVideosFilterInput: {
+      kind: 'INPUT_OBJECT';
+      name: 'VehicleVideosFilterInput';
+      isOneOf: false;
+      inputFields: [
+        {
+          name: 'vehicleId';
+          type: {
             kind: 'NON_NULL';
             name: never;
             ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
           };
-        };
-        defaultValue: null;
-      },
-      {
-        name: 'alertUrgencyType';
-        type: { kind: 'ENUM'; name: 'AlertUrgencyType'; ofType: null };
-        defaultValue: null;
-      },
-      {
-        name: 'isSharedVehicle';
-        type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
-        defaultValue: null;
-      },
-    ];
-  };
-  RawAlertsActionResult: {
-    kind: 'OBJECT';
-    name: 'RawAlertsActionResult';
-    fields: {
-      data: { name: 'data'; type: { kind: 'OBJECT'; name: 'UserActionRecord'; ofType: null } };
-      errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
-      errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
-      isSuccessful: {
-        name: 'isSuccessful';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
-        };
-      };
-      items: {
-        name: 'items';
-        type: {
-          kind: 'LIST';
-          name: never;
-          ofType: {
+          defaultValue: null;
+        },
+        {
+          name: 'imei';
+          type: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'channel';
+          type: {
             kind: 'NON_NULL';
             name: never;
-            ofType: { kind: 'OBJECT'; name: 'ActionItem'; ofType: null };
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
           };
-        };
-      };
-      message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-      seq: { name: 'seq'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
-      status: {
-        name: 'status';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
-        };
-      };
+          defaultValue: null;
+        },
+        {
+          name: 'fileListOnly';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'isFromCache';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'startTime';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'endTime';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+          };
+          defaultValue: null;
+        },
+      ];
     };
-  };
-  RawAlertsFilterInput: {
-    kind: 'INPUT_OBJECT';
-    name: 'RawAlertsFilterInput';
-    isOneOf: false;
-    inputFields: [
-      {
-        name: 'pagination';
-        type: { kind: 'INPUT_OBJECT'; name: 'PaginationInput'; ofType: null };
-        defaultValue: null;
-      },
-      {
-        name: 'orderBy';
-        type: { kind: 'INPUT_OBJECT'; name: 'RawAlertsOrderInput'; ofType: null };
-        defaultValue: null;
-      },
-      {
-        name: 'isUrgent';
-        type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
-        defaultValue: null;
-      },
-      {
-        name: 'isImportant';
-        type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
-        defaultValue: null;
-      },
-      {
-        name: 'startDate';
-        type: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
-        defaultValue: null;
-      },
-      {
-        name: 'endDate';
-        type: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
-        defaultValue: null;
-      },
-      {
-        name: 'isRead';
-        type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
-        defaultValue: null;
-      },
-      {
-        name: 'isResolved';
-        type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
-        defaultValue: null;
-      },
-      {
-        name: 'isFalseAlert';
-        type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
-        defaultValue: null;
-      },
-      {
-        name: 'rawAlertId';
-        type: {
-          kind: 'LIST';
-          name: never;
-          ofType: {
-            kind: 'NON_NULL';
-            name: never;
-            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
-          };
-        };
-        defaultValue: null;
-      },
-      {
-        name: 'vehicleId';
-        type: {
-          kind: 'LIST';
-          name: never;
-          ofType: {
-            kind: 'NON_NULL';
-            name: never;
-            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
-          };
-        };
-        defaultValue: null;
-      },
-      {
-        name: 'isSharedVehicle';
-        type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
-        defaultValue: null;
-      },
-    ];
-  };
-  RawAlertsOrderInput: {
-    kind: 'INPUT_OBJECT';
-    name: 'RawAlertsOrderInput';
-    isOneOf: false;
-    inputFields: [
-      {
-        name: 'createdOn';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'ENUM'; name: 'OrderDirection'; ofType: null };
-        };
-        defaultValue: null;
-      },
-    ];
-  };
-  RawAlertsResult: {
-    kind: 'OBJECT';
-    name: 'RawAlertsResult';
-    fields: {
-      data: {
-        name: 'data';
-        type: {
-          kind: 'LIST';
-          name: never;
-          ofType: {
-            kind: 'NON_NULL';
-            name: never;
-            ofType: { kind: 'OBJECT'; name: 'RawAlert'; ofType: null };
-          };
-        };
-      };
-      errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
-      errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
-      head: { name: 'head'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
-      isSuccessful: {
-        name: 'isSuccessful';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
-        };
-      };
-      message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-      pagination: {
-        name: 'pagination';
-        type: { kind: 'OBJECT'; name: 'Pagination'; ofType: null };
-      };
-      status: {
-        name: 'status';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
-        };
-      };
-    };
-  };
-  SelectionMode: { name: 'SelectionMode'; enumValues: 'All' | 'Selection' | 'Exclude' };
-  SetUploadMediaInput: {
-    kind: 'INPUT_OBJECT';
-    name: 'SetUploadMediaInput';
-    isOneOf: false;
-    inputFields: [
-      {
-        name: 'imei';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
-        };
-        defaultValue: null;
-      },
-      {
-        name: 'bsjInput';
-        type: { kind: 'INPUT_OBJECT'; name: 'BsjUploadInput'; ofType: null };
-        defaultValue: null;
-      },
-      {
-        name: 'rawAlertInput';
-        type: { kind: 'INPUT_OBJECT'; name: 'RawAlertUploadInput'; ofType: null };
-        defaultValue: null;
-      },
-    ];
-  };
-  SetUploadMediaResult: {
-    kind: 'OBJECT';
-    name: 'SetUploadMediaResult';
-    fields: {
-      errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
-      errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
-      isSuccessful: {
-        name: 'isSuccessful';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
-        };
-      };
-      message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-      status: {
-        name: 'status';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
-        };
-      };
-    };
-  };
-  String: unknown;
-  SubscribedAlertRules: {
-    kind: 'OBJECT';
-    name: 'SubscribedAlertRules';
-    fields: {
-      autoPopupAlertRules: {
-        name: 'autoPopupAlertRules';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: {
+    VehicleVideosResult: {
+      kind: 'OBJECT';
+      name: 'VehicleVideosResult';
+      fields: {
+        data: {
+          name: 'data';
+          type: {
             kind: 'LIST';
             name: never;
             ofType: {
               kind: 'NON_NULL';
               name: never;
-              ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+              ofType: { kind: 'OBJECT'; name: 'VehicleVideo'; ofType: null };
             };
           };
         };
-      };
-      importantAlertRules: {
-        name: 'importantAlertRules';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: {
-            kind: 'LIST';
-            name: never;
-            ofType: {
-              kind: 'NON_NULL';
-              name: never;
-              ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
-            };
-          };
-        };
-      };
-      urgentAlertRules: {
-        name: 'urgentAlertRules';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: {
-            kind: 'LIST';
-            name: never;
-            ofType: {
-              kind: 'NON_NULL';
-              name: never;
-              ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
-            };
-          };
-        };
-      };
-    };
-  };
-  TotalImportantAlertsFilterInput: {
-    kind: 'INPUT_OBJECT';
-    name: 'TotalImportantAlertsFilterInput';
-    isOneOf: false;
-    inputFields: [
-      {
-        name: 'startDate';
-        type: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
-        defaultValue: null;
-      },
-      {
-        name: 'endDate';
-        type: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
-        defaultValue: null;
-      },
-      {
-        name: 'isSharedVehicle';
-        type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
-        defaultValue: null;
-      },
-    ];
-  };
-  TotalImportantAlertsResult: {
-    kind: 'OBJECT';
-    name: 'TotalImportantAlertsResult';
-    fields: {
-      data: {
-        name: 'data';
-        type: {
-          kind: 'LIST';
-          name: never;
-          ofType: {
+        errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+        isSuccessful: {
+          name: 'isSuccessful';
+          type: {
             kind: 'NON_NULL';
             name: never;
-            ofType: { kind: 'OBJECT'; name: 'UrgencyTotal'; ofType: null };
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
           };
         };
-      };
-      errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
-      errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
-      head: { name: 'head'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
-      isSuccessful: {
-        name: 'isSuccessful';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
-        };
-      };
-      message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-      status: {
-        name: 'status';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
-        };
-      };
-    };
-  };
-  UnregisterPushTokenInput: {
-    kind: 'INPUT_OBJECT';
-    name: 'UnregisterPushTokenInput';
-    isOneOf: false;
-    inputFields: [
-      {
-        name: 'registrationToken';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
-        };
-        defaultValue: null;
-      },
-      {
-        name: 'platform';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'ENUM'; name: 'PushPlatform'; ofType: null };
-        };
-        defaultValue: null;
-      },
-    ];
-  };
-  UnregisterPushTokenResult: {
-    kind: 'OBJECT';
-    name: 'UnregisterPushTokenResult';
-    fields: {
-      errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
-      errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
-      isSuccessful: {
-        name: 'isSuccessful';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
-        };
-      };
-      message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-      status: {
-        name: 'status';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
-        };
-      };
-    };
-  };
-  UpdateFileListInput: {
-    kind: 'INPUT_OBJECT';
-    name: 'UpdateFileListInput';
-    isOneOf: false;
-    inputFields: [
-      {
-        name: 'imei';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
-        };
-        defaultValue: null;
-      },
-      {
-        name: 'channel';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
-        };
-        defaultValue: null;
-      },
-      {
-        name: 'vehicleId';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
-        };
-        defaultValue: null;
-      },
-    ];
-  };
-  UpdateFileListResult: {
-    kind: 'OBJECT';
-    name: 'UpdateFileListResult';
-    fields: {
-      errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
-      errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
-      isSuccessful: {
-        name: 'isSuccessful';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
-        };
-      };
-      message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-      status: {
-        name: 'status';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
-        };
-      };
-    };
-  };
-  UrgencyTotal: {
-    kind: 'OBJECT';
-    name: 'UrgencyTotal';
-    fields: {
-      alertUrgencyType: {
-        name: 'alertUrgencyType';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'ENUM'; name: 'AlertUrgencyType'; ofType: null };
-        };
-      };
-      unread: {
-        name: 'unread';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
-        };
-      };
-      unresolved: {
-        name: 'unresolved';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
-        };
-      };
-    };
-  };
-  UserActionRecord: {
-    kind: 'OBJECT';
-    name: 'UserActionRecord';
-    fields: {
-      actionType: {
-        name: 'actionType';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'ENUM'; name: 'AlertActionType'; ofType: null };
-        };
-      };
-      createdOn: {
-        name: 'createdOn';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
-        };
-      };
-      data: { name: 'data'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-      insertedAlertLogs: {
-        name: 'insertedAlertLogs';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
-        };
-      };
-      updatedAlertStatuses: {
-        name: 'updatedAlertStatuses';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
-        };
-      };
-      updatedAlerts: {
-        name: 'updatedAlerts';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
-        };
-      };
-      user: {
-        name: 'user';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'OBJECT'; name: 'ActingUser'; ofType: null };
-        };
-      };
-      userId: {
-        name: 'userId';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
-        };
-      };
-    };
-  };
-  UserFeedback: {
-    kind: 'OBJECT';
-    name: 'UserFeedback';
-    fields: {
-      createdOn: {
-        name: 'createdOn';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
-        };
-      };
-      feedback: {
-        name: 'feedback';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
-        };
-      };
-      user: { name: 'user'; type: { kind: 'OBJECT'; name: 'ActingUser'; ofType: null } };
-    };
-  };
-  UserLog: {
-    kind: 'OBJECT';
-    name: 'UserLog';
-    fields: {
-      createdOn: {
-        name: 'createdOn';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
-        };
-      };
-      data: { name: 'data'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-      typeField: {
-        name: 'typeField';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'ENUM'; name: 'AlertActionType'; ofType: null };
-        };
-      };
-      user: { name: 'user'; type: { kind: 'OBJECT'; name: 'ActingUser'; ofType: null } };
-    };
-  };
-  Vehicle: {
-    kind: 'OBJECT';
-    name: 'Vehicle';
-    fields: {
-      devices: {
-        name: 'devices';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: {
-            kind: 'LIST';
-            name: never;
-            ofType: {
-              kind: 'NON_NULL';
-              name: never;
-              ofType: { kind: 'OBJECT'; name: 'VehicleDevice'; ofType: null };
-            };
-          };
-        };
-      };
-      driver: { name: 'driver'; type: { kind: 'OBJECT'; name: 'AlertDriver'; ofType: null } };
-      id: {
-        name: 'id';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
-        };
-      };
-      lastPosition: {
-        name: 'lastPosition';
-        type: { kind: 'OBJECT'; name: 'VehiclePosition'; ofType: null };
-      };
-      licensePlate: {
-        name: 'licensePlate';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
-        };
-      };
-      vehicleStatus: {
-        name: 'vehicleStatus';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'ENUM'; name: 'VehicleStatus'; ofType: null };
-        };
-      };
-      vehicleType: {
-        name: 'vehicleType';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'OBJECT'; name: 'AlertVehicleType'; ofType: null };
-        };
-      };
-    };
-  };
-  VehicleDevice: {
-    kind: 'OBJECT';
-    name: 'VehicleDevice';
-    fields: {
-      deviceCategory: {
-        name: 'deviceCategory';
-        type: { kind: 'SCALAR'; name: 'String'; ofType: null };
-      };
-      deviceType: { name: 'deviceType'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-      imei: {
-        name: 'imei';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
-        };
-      };
-      isMain: {
-        name: 'isMain';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
-        };
-      };
-      lastReportOn: {
-        name: 'lastReportOn';
-        type: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
-      };
-    };
-  };
-  VehiclePosition: {
-    kind: 'OBJECT';
-    name: 'VehiclePosition';
-    fields: {
-      course: { name: 'course'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
-      ignition: { name: 'ignition'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null } };
-      latitude: {
-        name: 'latitude';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'Float'; ofType: null };
-        };
-      };
-      longitude: {
-        name: 'longitude';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'Float'; ofType: null };
-        };
-      };
-      recordedOn: {
-        name: 'recordedOn';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
-        };
-      };
-      speed: { name: 'speed'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
-    };
-  };
-  VehicleResult: {
-    kind: 'OBJECT';
-    name: 'VehicleResult';
-    fields: {
-      data: { name: 'data'; type: { kind: 'OBJECT'; name: 'Vehicle'; ofType: null } };
-      errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
-      errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
-      isSuccessful: {
-        name: 'isSuccessful';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
-        };
-      };
-      message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-      status: {
-        name: 'status';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
-        };
-      };
-    };
-  };
-  VehicleStatus: {
-    name: 'VehicleStatus';
-    enumValues: 'active' | 'service' | 'archived' | 'repair';
-  };
-  VehicleStatusRow: {
-    kind: 'OBJECT';
-    name: 'VehicleStatusRow';
-    fields: {
-      devices: {
-        name: 'devices';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: {
-            kind: 'LIST';
-            name: never;
-            ofType: {
-              kind: 'NON_NULL';
-              name: never;
-              ofType: { kind: 'OBJECT'; name: 'VehicleDevice'; ofType: null };
-            };
-          };
-        };
-      };
-      lastReportOn: {
-        name: 'lastReportOn';
-        type: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
-      };
-      vehicleId: {
-        name: 'vehicleId';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
-        };
-      };
-      vehicleStatus: {
-        name: 'vehicleStatus';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'ENUM'; name: 'VehicleStatus'; ofType: null };
-        };
-      };
-    };
-  };
-  VehicleStatusesFilterInput: {
-    kind: 'INPUT_OBJECT';
-    name: 'VehicleStatusesFilterInput';
-    isOneOf: false;
-    inputFields: [
-      {
-        name: 'vehicleId';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: {
-            kind: 'LIST';
-            name: never;
-            ofType: {
-              kind: 'NON_NULL';
-              name: never;
-              ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
-            };
-          };
-        };
-        defaultValue: null;
-      },
-      {
-        name: 'vehicleStatus';
-        type: {
-          kind: 'LIST';
-          name: never;
-          ofType: {
+        listedOn: { name: 'listedOn'; type: { kind: 'SCALAR'; name: 'DateTime'; ofType: null } };
+        message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        status: {
+          name: 'status';
+          type: {
             kind: 'NON_NULL';
             name: never;
-            ofType: { kind: 'ENUM'; name: 'VehicleStatus'; ofType: null };
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
           };
         };
-        defaultValue: null;
-      },
-    ];
-  };
-  VehicleStatusesResult: {
-    kind: 'OBJECT';
-    name: 'VehicleStatusesResult';
-    fields: {
-      data: {
-        name: 'data';
-        type: {
-          kind: 'LIST';
-          name: never;
-          ofType: {
+      };
+    };
+    VideoFile: {
+      kind: 'OBJECT';
+      name: 'VideoFile';
+      fields: {
+        contentType: {
+          name: 'contentType';
+          type: {
             kind: 'NON_NULL';
             name: never;
-            ofType: { kind: 'OBJECT'; name: 'VehicleStatusRow'; ofType: null };
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
           };
         };
-      };
-      errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
-      errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
-      isSuccessful: {
-        name: 'isSuccessful';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
-        };
-      };
-      message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-      status: {
-        name: 'status';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
-        };
-      };
-    };
-  };
-  VehicleTrailResult: {
-    kind: 'OBJECT';
-    name: 'VehicleTrailResult';
-    fields: {
-      data: {
-        name: 'data';
-        type: {
-          kind: 'LIST';
-          name: never;
-          ofType: {
+        expiresOn: {
+          name: 'expiresOn';
+          type: {
             kind: 'NON_NULL';
             name: never;
-            ofType: { kind: 'OBJECT'; name: 'VehiclePosition'; ofType: null };
+            ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
           };
         };
-      };
-      errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
-      errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
-      isSuccessful: {
-        name: 'isSuccessful';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
-        };
-      };
-      message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-      status: {
-        name: 'status';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
-        };
-      };
-    };
-  };
-  VehicleVideo: {
-    kind: 'OBJECT';
-    name: 'VehicleVideo';
-    fields: {
-      camera: {
-        name: 'camera';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'ENUM'; name: 'CameraView'; ofType: null };
-        };
-      };
-      channel: {
-        name: 'channel';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
-        };
-      };
-      endTime: {
-        name: 'endTime';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
-        };
-      };
-      fileName: {
-        name: 'fileName';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
-        };
-      };
-      startTime: {
-        name: 'startTime';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
-        };
-      };
-      videos: {
-        name: 'videos';
-        type: {
-          kind: 'LIST';
-          name: never;
-          ofType: {
+        fileName: {
+          name: 'fileName';
+          type: {
             kind: 'NON_NULL';
             name: never;
-            ofType: { kind: 'OBJECT'; name: 'VideoFile'; ofType: null };
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
           };
         };
-      };
-    };
-  };
-  VehicleVideosFilterInput: {
-    kind: 'INPUT_OBJECT';
-    name: 'VehicleVideosFilterInput';
-    isOneOf: false;
-    inputFields: [
-      {
-        name: 'vehicleId';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
-        };
-        defaultValue: null;
-      },
-      { name: 'imei'; type: { kind: 'SCALAR'; name: 'String'; ofType: null }; defaultValue: null },
-      {
-        name: 'channel';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
-        };
-        defaultValue: null;
-      },
-      {
-        name: 'fileListOnly';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
-        };
-        defaultValue: null;
-      },
-      {
-        name: 'isFromCache';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
-        };
-        defaultValue: null;
-      },
-      {
-        name: 'startTime';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
-        };
-        defaultValue: null;
-      },
-      {
-        name: 'endTime';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
-        };
-        defaultValue: null;
-      },
-    ];
-  };
-  VehicleVideosResult: {
-    kind: 'OBJECT';
-    name: 'VehicleVideosResult';
-    fields: {
-      data: {
-        name: 'data';
-        type: {
-          kind: 'LIST';
-          name: never;
-          ofType: {
+        size: {
+          name: 'size';
+          type: {
             kind: 'NON_NULL';
             name: never;
-            ofType: { kind: 'OBJECT'; name: 'VehicleVideo'; ofType: null };
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+        url: {
+          name: 'url';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
           };
         };
       };
-      errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
-      errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
-      isSuccessful: {
-        name: 'isSuccessful';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
-        };
-      };
-      listedOn: { name: 'listedOn'; type: { kind: 'SCALAR'; name: 'DateTime'; ofType: null } };
-      message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
-      status: {
-        name: 'status';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
-        };
-      };
     };
   };
-  VideoFile: {
-    kind: 'OBJECT';
-    name: 'VideoFile';
-    fields: {
-      contentType: {
-        name: 'contentType';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
-        };
-      };
-      expiresOn: {
-        name: 'expiresOn';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
-        };
-      };
-      fileName: {
-        name: 'fileName';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
-        };
-      };
-      size: {
-        name: 'size';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
-        };
-      };
-      url: {
-        name: 'url';
-        type: {
-          kind: 'NON_NULL';
-          name: never;
-          ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
-        };
-      };
-    };
-  };
-};
-
-export type introspection = {
-  name: never;
-  query: 'Query';
-  mutation: 'Mutation';
-  subscription: never;
-  types: introspection_types;
 };
