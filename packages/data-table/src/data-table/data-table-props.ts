@@ -4,11 +4,17 @@ import type { DeleteRows } from '../features/bulk-actions/delete-rows.ts';
 import type { FilterSuggestions } from '../features/filter-dialog/filter-suggestions.ts';
 import type { ChipOption } from '../features/filters/chip-filter.tsx';
 import type { TableFilters } from '../features/filters/table-filters.ts';
+import type { RowActions } from '../features/row-actions/row-action.ts';
+import type { TotalScope } from '../features/totals/total.ts';
+import type { TableQuery } from '../features/rows/query.ts';
 import type { SavedFilters } from '../features/saved-filters/use-saved-filters.ts';
 import type { DataTableHandle } from '../grid/data-table-handle.ts';
 import type { DataTableModel, DataTableOptions } from '../table/use-data-table.ts';
 
-export interface DataTableProps<Row> extends DataTableOptions<Row> {
+export type DataTableProps<Row> = DataTableOptions<Row> & DataTableViewOptions<Row>;
+
+/** How a table is shown. */
+export interface DataTableViewOptions<Row> {
   /** Accessible name of the table, such as "Sales orders". */
   readonly label: string;
   /** `own` fills its container and scrolls itself; `page` scrolls with the page. Defaults to `own`. */
@@ -22,8 +28,22 @@ export interface DataTableProps<Row> extends DataTableOptions<Row> {
    */
   readonly bulkDelete?: 'source' | DeleteRows | undefined;
   readonly onRowOpen?: ((row: Row) => void) | undefined;
-  /** URL of a row, which lets Ctrl, Command and the middle button open it in a new tab (DT-1). */
-  readonly rowHref?: ((row: Row) => string) | undefined;
+  /**
+   * URL of a row. It is a real link in the row, and lets Ctrl, Command and the middle button open the row in a
+   * new tab (DT-1, DT-297). The query is for an address that leads back to these rows. Must keep its identity
+   * between renders.
+   */
+  readonly rowHref?: ((row: Row, query: TableQuery) => string) | undefined;
+  /**
+   * Rows of totals below the rows, for the columns with a `total`: of this page, of the selection, and of all
+   * rows of the query (DT-301). A source has to provide the last ones. Must keep its identity between renders.
+   */
+  readonly totals?: readonly TotalScope[] | undefined;
+  /**
+   * Actions of one row, in a menu and up to two buttons at its end (DT-294). Must keep its identity between
+   * renders.
+   */
+  readonly rowActions?: RowActions<Row> | undefined;
   /**
    * Longer cell text is cut and shown in a tooltip (DT-6). Defaults to 20 characters; `Infinity` never
    * cuts.
@@ -43,8 +63,6 @@ export interface DataTableProps<Row> extends DataTableOptions<Row> {
   readonly chips?: Readonly<Record<string, readonly ChipOption[]>> | undefined;
   /** File name for CSV export, to which the day is added. Without it, there is no export button. */
   readonly exportTitle?: string | undefined;
-  /** Maximum number of columns shown at the same time. Unlimited by default. */
-  readonly maxColumns?: number | undefined;
   readonly hideColumnChooser?: boolean | undefined;
   /** For commands to the mounted table, such as scrolling to a row. */
   readonly handleRef?: Ref<DataTableHandle> | undefined;
@@ -53,7 +71,7 @@ export interface DataTableProps<Row> extends DataTableOptions<Row> {
   readonly toolbarEnd?: ReactNode;
 }
 
-export interface DataTableViewProps<Row> extends DataTableProps<Row> {
+export interface DataTableViewProps<Row> extends DataTableViewOptions<Row> {
   /** From `useDataTable`. */
   readonly table: DataTableModel<Row>;
 }

@@ -28,7 +28,7 @@ const noActions: readonly BulkAction[] = [];
 export function DataTableView<Row>(props: DataTableViewProps<Row>): ReactElement {
   const { table, label, scroll = 'own', filters, bulkDelete } = props;
   const { query, queryActions } = table;
-  const source = 'list' in props.data ? props.data : undefined;
+  const { source } = table;
   const sectionRef = useRef<HTMLElement>(null);
   const focusTable = useCallback(() => {
     sectionRef.current?.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus();
@@ -62,6 +62,8 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>): ReactElement
         onRowOpen={props.onRowOpen}
         rowHref={props.rowHref}
         handleRef={props.handleRef}
+        rowActions={props.rowActions}
+        totals={props.totals}
         openChooser={props.hideColumnChooser === true ? undefined : openChooser}
       />
       <TableFoot

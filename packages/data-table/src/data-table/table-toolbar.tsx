@@ -81,12 +81,7 @@ function ViewTools<Row>(props: TableToolbarProps<Row>): ReactElement {
         />
       )}
       {view.hideColumnChooser !== true && (
-        <ColumnsButton
-          table={table}
-          maxColumns={view.maxColumns}
-          open={chooser.isOpen}
-          onOpenChange={chooser.setOpen}
-        />
+        <ColumnsButton table={table} open={chooser.isOpen} onOpenChange={chooser.setOpen} />
       )}
       {view.toolbarEnd}
     </>

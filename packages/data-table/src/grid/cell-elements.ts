@@ -1,7 +1,9 @@
 import { activeElementAt } from '@pantau/core/ui/overlay';
 import type { ActiveCell } from '../table/active-cell.ts';
 
-const controls = 'a[href],button:not([disabled]),input:not([disabled]),select,textarea,[tabindex]';
+// The link of a row is what a press on the row does.
+const controls =
+  'a[href]:not([data-row-link]),button:not([disabled]),input:not([disabled]),select,textarea,[tabindex]:not([data-row-link])';
 
 /** The cell that contains an element. */
 export function cellAt(target: EventTarget | null): (ActiveCell & { element: HTMLElement }) | null {

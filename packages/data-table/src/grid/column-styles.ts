@@ -5,13 +5,15 @@ import { type ColumnLayout, selectColumnWidth } from '../features/columns/column
 export function columnStyles<C>(
   layout: ColumnLayout<C>,
   selectable: boolean,
+  /** px; width of what stays at the end, after the pinned columns. */
+  reservedEnd: number,
 ): ReadonlyMap<string, CSSProperties> {
   const select = selectable ? selectColumnWidth : 0;
   return new Map(
     layout.all.map(({ key, width, offset, pinned }): [string, CSSProperties] => [
       key,
       pinned === 'end'
-        ? { width, insetInlineEnd: layout.end.width - offset - width }
+        ? { width, insetInlineEnd: reservedEnd + layout.end.width - offset - width }
         : { width, insetInlineStart: pinned === 'start' ? select + offset : offset },
     ]),
   );

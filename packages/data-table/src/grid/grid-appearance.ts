@@ -7,8 +7,14 @@ export interface GridAppearance {
   readonly styles: ReadonlyMap<string, CSSProperties>;
   /** px; width of the columns pinned at the start, including checkboxes. */
   readonly startWidth: number;
+  /** px; width of the columns pinned at the end, including the rows' actions. */
+  readonly endWidth: number;
+  /** Number of header rows: 2 with a row of groups. */
+  readonly headerRows: 1 | 2;
   readonly rowHeight: number;
   readonly selectable: boolean;
   readonly openable: boolean;
+  /** `aria-colindex` of the rows' actions; 0 without them. */
+  readonly actionsIndex: number;
   readonly tooltipLength: number;
 }

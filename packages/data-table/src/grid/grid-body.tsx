@@ -4,7 +4,8 @@ import type { DataTableModel } from '../table/use-data-table.ts';
 import { isSelected } from '../features/selection/selection.ts';
 import { assignSlots, noSlots } from '../features/viewport/row-slots.ts';
 import { useText } from '../shared/use-text.ts';
-import { GridRow, type RowAppearance } from './grid-row.tsx';
+import { GridRow, type RowActionsSetup, type RowAppearance } from './grid-row.tsx';
+import { linkColumnKey } from '../features/row-actions/row-link.ts';
 import type { GridAppearance } from './grid-appearance.ts';
 import { columnsInView } from '../features/viewport/columns-in-view.ts';
 import { useVisibleRange } from '../features/viewport/use-visible-range.ts';
@@ -17,11 +18,13 @@ export interface GridBodyProps<Row> {
   /** Number of rows on previous pages. */
   readonly rowsBefore: number;
   readonly appearance: GridAppearance;
+  readonly hrefOf: ((row: Row) => string) | undefined;
+  readonly actions: RowActionsSetup<Row> | null;
 }
 
 /** The visible rows, in reused elements. */
 function GridBodyView<Row>(props: GridBodyProps<Row>): ReactElement {
-  const { rows, layout, selection, activeCell, rowsBefore, appearance } = props;
+  const { rows, layout, selection, activeCell, rowsBefore, appearance, hrefOf, actions } = props;
   const t = useText();
   const visible = useVisibleRange(appearance.viewport);
   const active = useActiveCell(activeCell);
@@ -56,11 +59,15 @@ function GridBodyView<Row>(props: GridBodyProps<Row>): ReactElement {
       rowHeight: appearance.rowHeight,
       selectable: appearance.selectable,
       openable: appearance.openable,
+      hrefOf,
+      linkKey: hrefOf === undefined ? undefined : linkColumnKey(layout.all),
+      actionsIndex: appearance.actionsIndex,
+      actions,
       tooltipLength: appearance.tooltipLength,
       selectLabel: (name) => t('selectRow', { name }),
       follow: appearance.viewport.follow,
     }),
-    [layout, center, appearance, t],
+    [layout, center, appearance, hrefOf, actions, t],
   );
   const drawn = indices.map((index) => {
     const row = rows[index];
@@ -70,7 +77,7 @@ function GridBodyView<Row>(props: GridBodyProps<Row>): ReactElement {
         key={nextSlots.byId.get(row.id)}
         row={row}
         index={index}
-        ariaIndex={rowsBefore + index + 2}
+        ariaIndex={rowsBefore + index + 1 + appearance.headerRows}
         appearance={rowAppearance}
         selected={isSelected(selection, row.id)}
         activeKey={index === activeIndex ? (active?.columnKey ?? null) : null}

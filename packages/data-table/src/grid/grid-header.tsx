@@ -1,7 +1,8 @@
+import { VisuallyHidden } from '@pantau/core/ui/visually-hidden';
 import { type ReactElement, memo, useEffect, useRef } from 'react';
 import { useActiveCell } from '../table/active-cell.ts';
 import type { DataTableModel } from '../table/use-data-table.ts';
-import { selectColumnKey } from '../features/columns/column-layout.ts';
+import { actionsColumnKey, selectColumnKey } from '../features/columns/column-layout.ts';
 import type { HeaderState } from '../features/selection/selection.ts';
 import type { ColumnMenuActions } from '../features/columns/column-menu-button.tsx';
 import { useText } from '../shared/use-text.ts';
@@ -52,7 +53,7 @@ function GridHeaderView<Row>(props: GridHeaderProps<Row>): ReactElement {
     );
   };
   return (
-    <div role="row" aria-rowindex={1} data-head="" className={css.row}>
+    <div role="row" aria-rowindex={appearance.headerRows} data-head="" className={css.row}>
       {appearance.selectable && (
         <div
           role="columnheader"
@@ -68,6 +69,18 @@ function GridHeaderView<Row>(props: GridHeaderProps<Row>): ReactElement {
       {layout.start.columns.map(cellOf)}
       {track(appearance.viewport.follow, css.track, appearance.startWidth, center.map(cellOf))}
       {layout.end.columns.map(cellOf)}
+      {appearance.actionsIndex > 0 && (
+        <div
+          role="columnheader"
+          aria-colindex={appearance.actionsIndex}
+          tabIndex={tabStop === actionsColumnKey ? 0 : -1}
+          data-key={actionsColumnKey}
+          data-pinned="end"
+          className={css.actions}
+        >
+          <VisuallyHidden>{t('rowActions')}</VisuallyHidden>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,14 +1,18 @@
 import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
-import { selectColumnKey } from '../features/columns/column-layout.ts';
+import { actionsColumnKey, selectColumnKey } from '../features/columns/column-layout.ts';
 import { RESIZE_STEP } from '../features/columns/resize-step.ts';
 import type { ActiveCell, ActiveCellStore } from '../table/active-cell.ts';
 import type { DataTableModel } from '../table/use-data-table.ts';
 import { inlineKey } from './inline-key.ts';
+import type { RowActionsPart } from '../features/row-actions/row-actions-part.ts';
 import { type RowOpening, openRow } from './row-opening.ts';
 import type { GridNavigation } from './use-grid-navigation.ts';
 
 export interface EventTable<Row> extends RowOpening<Row> {
   readonly table: DataTableModel<Row>;
+  /** As drawn, within the width of the grid. */
+  readonly layout: DataTableModel<Row>['layout'];
+  readonly rowActions: RowActionsPart<Row> | null;
   readonly selectable: boolean;
 }
 
@@ -27,13 +31,18 @@ export function openById<Row>(
   inNewTab?: boolean,
 ): void {
   const row = latest.current.table.rows.find((one) => one.id === id);
-  if (row !== undefined) openRow(latest.current, row.original, event, inNewTab);
+  if (row !== undefined) {
+    openRow(latest.current, latest.current.table.query, row.original, event, inNewTab);
+  }
 }
 
 /** Sorts by a column, or toggles all rows in the checkbox column. */
 export function pressHeader<Row>(table: DataTableModel<Row>, key: string, multi: boolean): void {
   if (key === selectColumnKey) table.selectionActions.toggleAll();
-  else if (table.columns.find((column) => column.key === key)?.sortable !== false) {
+  else if (
+    key !== actionsColumnKey &&
+    table.columns.find((column) => column.key === key)?.sortable !== false
+  ) {
     table.queryActions.cycleSort(key, multi);
   }
 }
@@ -44,17 +53,17 @@ export function handleHeaderKey<Row>(
   key: string,
   event: KeyboardEvent,
 ): boolean {
-  const { table } = latest.current;
+  const { table, layout } = latest.current;
   const pressed = inlineKey(event);
   const step = pressed === 'ArrowLeft' ? -1 : pressed === 'ArrowRight' ? 1 : 0;
   if (event.altKey && step !== 0) {
-    const width = table.layout.all.find((placed) => placed.key === key)?.width ?? 0;
+    const width = layout.all.find((placed) => placed.key === key)?.width ?? 0;
     if (event.shiftKey) table.columnActions.move(key, step);
     else table.columnActions.resize(key, width + step * RESIZE_STEP);
     return true;
   }
   if (event.key === 'F2' || (event.altKey && event.key === 'ArrowDown')) {
-    if (key !== selectColumnKey) openMenu(key);
+    if (key !== selectColumnKey && key !== actionsColumnKey) openMenu(key);
     return true;
   }
   if (event.key !== 'Enter' && event.key !== ' ') return false;
@@ -91,8 +100,12 @@ export function handleRowKey<Row>(
   event: KeyboardEvent,
 ): boolean {
   const { latest, navigation } = context;
-  const { table, selectable } = latest.current;
+  const { table, selectable, rowActions } = latest.current;
   const cell: ActiveCell = { rowId, columnKey };
+  if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) {
+    const { target } = event;
+    return target instanceof HTMLElement && rowActions?.openMenu(rowId, target) === true;
+  }
   if (event.key === ' ' && selectable) {
     table.selectionActions.toggle(rowId, event.shiftKey);
     return true;
@@ -100,6 +113,7 @@ export function handleRowKey<Row>(
   if (event.key === 'F2') return navigation.enter(cell);
   if (event.key !== 'Enter') return false;
   if (columnKey === selectColumnKey) table.selectionActions.toggle(rowId, event.shiftKey);
-  else if (!navigation.enter(cell)) openById(context, rowId, event);
+  else if (!navigation.enter(cell) && columnKey !== actionsColumnKey)
+    openById(context, rowId, event);
   return true;
 }

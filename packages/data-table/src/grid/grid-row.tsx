@@ -1,10 +1,16 @@
 import { type CSSProperties, type ReactElement, type ReactNode, memo } from 'react';
 import type { TableColumn } from '../features/columns/table-column.ts';
-import { type PlacedColumn, selectColumnKey } from '../features/columns/column-layout.ts';
+import {
+  type PlacedColumn,
+  actionsColumnKey,
+  selectColumnKey,
+} from '../features/columns/column-layout.ts';
 import type { TableRow } from '../features/rows/row-set.ts';
 import { cellText } from '../features/columns/cell-text.ts';
 import boxCss from './checkbox.module.css';
 import css from './grid-row.module.css';
+import type { RowActions } from '../features/row-actions/row-action.ts';
+import type { RowActionsPart } from '../features/row-actions/row-actions-part.ts';
 import { track } from './track.tsx';
 
 export type Placed<Row> = PlacedColumn<TableColumn<Row>>;
@@ -23,11 +29,23 @@ export interface RowAppearance<Row> {
   /** Whether there is a checkbox column. */
   readonly selectable: boolean;
   readonly openable: boolean;
+  /** URL of a row; the cells of `linkKey` are links to it. */
+  readonly hrefOf: ((row: Row) => string) | undefined;
+  readonly linkKey: string | undefined;
+  /** `aria-colindex` of the rows' actions; 0 without them. */
+  readonly actionsIndex: number;
+  readonly actions: RowActionsSetup<Row> | null;
   /** Maximum length of uncut text. */
   readonly tooltipLength: number;
   /** Label of a row's checkbox, given the text of its first column. */
   readonly selectLabel: (text: string) => string;
   readonly follow: (element: HTMLElement | null) => void;
+}
+
+/** What draws the actions of rows. */
+export interface RowActionsSetup<Row> {
+  readonly part: RowActionsPart<Row>;
+  readonly actionsOf: RowActions<Row>;
 }
 
 export interface GridRowProps<Row> {
@@ -53,6 +71,21 @@ function contentOf<Row>({ column, resized }: Placed<Row>, row: Row, maxLength: n
   );
 }
 
+/** The content, as a link to the row where its column is the one with the links. */
+function linkOf<Row>(
+  { key }: Placed<Row>,
+  { row, appearance }: GridRowProps<Row>,
+  content: ReactNode,
+): ReactNode {
+  const { hrefOf, linkKey } = appearance;
+  if (hrefOf === undefined || key !== linkKey) return content;
+  return (
+    <a href={hrefOf(row.original)} tabIndex={-1} data-row-link="" className={css.link}>
+      {content}
+    </a>
+  );
+}
+
 function cellOf<Row>(placed: Placed<Row>, props: GridRowProps<Row>): ReactNode {
   const { row, appearance, activeKey } = props;
   const { column, key } = placed;
@@ -69,15 +102,52 @@ function cellOf<Row>(placed: Placed<Row>, props: GridRowProps<Row>): ReactNode {
       className={css.cell}
       style={appearance.styles.get(key)}
     >
-      {contentOf(placed, row.original, column.tooltipLength ?? appearance.tooltipLength)}
+      {linkOf(
+        placed,
+        props,
+        contentOf(placed, row.original, column.tooltipLength ?? appearance.tooltipLength),
+      )}
+    </div>
+  );
+}
+
+/** Names a row for screen readers: the text of its first column. */
+function rowName<Row>(row: TableRow<Row>, { start, center }: RowAppearance<Row>): string {
+  const first = start[0] ?? center[0];
+  return first === undefined ? row.id : cellText(first.column, row.original);
+}
+
+function actionsCell<Row>(props: GridRowProps<Row>): ReactElement {
+  const { row, appearance, activeKey } = props;
+  const { actions, actionsIndex } = appearance;
+  const active = activeKey === actionsColumnKey;
+  return (
+    <div
+      role="gridcell"
+      aria-colindex={actionsIndex}
+      data-key={actionsColumnKey}
+      data-pinned="end"
+      data-rich=""
+      tabIndex={active ? 0 : -1}
+      className={css.actions}
+    >
+      {actions !== null && (
+        <actions.part.Cell
+          row={row.original}
+          rowId={row.id}
+          name={rowName(row, appearance)}
+          actionsOf={actions.actionsOf}
+          part={actions.part}
+          active={active}
+        />
+      )}
     </div>
   );
 }
 
 function SelectCell<Row>(props: GridRowProps<Row>): ReactElement {
   const { row, appearance, selected, activeKey } = props;
-  const first = appearance.start[0] ?? appearance.center[0];
-  const name = first === undefined ? row.id : cellText(first.column, row.original);
+  const name = rowName(row, appearance);
   return (
     <div
       role="gridcell"
@@ -119,6 +189,7 @@ function GridRowView<Row>(props: GridRowProps<Row>): ReactElement {
       {appearance.start.map((placed) => cellOf(placed, props))}
       {track(appearance.follow, css.track, appearance.startWidth, center)}
       {appearance.end.map((placed) => cellOf(placed, props))}
+      {appearance.actionsIndex > 0 && actionsCell(props)}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { GridAppearance } from './grid-appearance.ts';
 import { GridBody } from './grid-body.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import css from './grid.module.css';
+import type { RowActionsSetup } from './grid-row.tsx';
 import { PinLines } from './pin-lines.tsx';
 import type { GridLayout } from './use-grid-layout.ts';
 
@@ -16,6 +17,8 @@ export interface GridScrollerProps<Row> {
   readonly height: number;
   /** px after the last row, so that it can be scrolled clear of what floats over it. */
   readonly room: number;
+  readonly hrefOf: ((row: Row) => string) | undefined;
+  readonly actions: RowActionsSetup<Row> | null;
   readonly scrollerRef: RefObject<HTMLDivElement | null>;
   readonly layerRef: RefObject<HTMLDivElement | null>;
   readonly canvasRef: RefObject<HTMLDivElement | null>;
@@ -52,6 +55,8 @@ export function GridScroller<Row>(props: GridScrollerProps<Row>): ReactElement {
                 activeCell={table.activeCell}
                 rowsBefore={paged ? (page - 1) * shownQuery.limit : 0}
                 appearance={appearance}
+                hrefOf={props.hrefOf}
+                actions={props.actions}
               />
             )}
           </div>

@@ -1,107 +1,18 @@
-import {
-  type CSSProperties,
-  type ReactElement,
-  type ReactNode,
-  type Ref,
-  type RefObject,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-} from 'react';
+import { type CSSProperties, type ReactElement, useMemo } from 'react';
 import { ColumnMenuContext } from '../features/columns/column-menu-context.ts';
 import { headerState } from '../features/selection/selection.ts';
-import { evenRows } from '../features/viewport/row-places.ts';
-import { useGridViewport } from '../features/viewport/use-grid-viewport.ts';
-import { useRowHeight } from '../features/viewport/use-row-height.ts';
-import type { DataTableModel } from '../table/use-data-table.ts';
 import { CellTooltip } from './cell-tooltip.tsx';
-import type { GridAppearance } from './grid-appearance.ts';
-import { type DataTableHandle, useTableHandle } from './data-table-handle.ts';
+import { LazyTotals } from '../features/totals/lazy-totals.tsx';
+import type { TotalScope } from '../features/totals/total.ts';
+import { GroupHeader } from './group-header.tsx';
 import { GridHeader } from './grid-header.tsx';
 import { GridScroller } from './grid-scroller.tsx';
 import css from './grid.module.css';
 import { PinLines } from './pin-lines.tsx';
-import type { RowOpening } from './row-opening.ts';
-import { useColumnMenu } from './use-column-menu.ts';
-import { useColumnResize } from './use-column-resize.ts';
-import { useGridEvents } from './use-grid-events.ts';
-import { useGridLayout } from './use-grid-layout.ts';
-import { useGridNavigation } from './use-grid-navigation.ts';
-import { useHeaderWheel } from './use-header-wheel.ts';
-import { useLostFocus } from './use-lost-focus.ts';
-import { useScrollAnchor } from './use-scroll-anchor.ts';
-import { useUncoveredFocus } from './use-uncovered-focus.ts';
+import type { GridProps } from './grid-props.ts';
+import { useGrid } from './use-grid.ts';
 
-export interface GridProps<Row> extends RowOpening<Row> {
-  readonly table: DataTableModel<Row>;
-  /** Accessible name. */
-  readonly label: string;
-  readonly selectable: boolean;
-  /**
-   * `own` fills its container and scrolls itself; `page` is as high as its rows and scrolls with the page.
-   */
-  readonly scroll: 'own' | 'page';
-  /** What the footer covers, and the height of what floats over the last rows, in px. */
-  readonly cover: { readonly cover: number; readonly floating: number };
-  readonly tooltipLength: number;
-  /** Shown instead of rows, for example while they load. */
-  readonly placeholder: ReactNode;
-  readonly openChooser?: (() => void) | undefined;
-  readonly handleRef?: Ref<DataTableHandle> | undefined;
-}
-
-/** Layout, viewport, events and menus of a grid. */
-function useGrid<Row>(props: GridProps<Row>) {
-  const { table, selectable, scroll, tooltipLength } = props;
-  const { rows, activeCell } = table;
-  const { cover } = props.cover;
-  const gridRef = useRef<HTMLDivElement>(null);
-  const [probeRef, rowHeight] = useRowHeight();
-  const grid = useGridLayout(table, selectable, gridRef);
-  const { layout, styles, startWidth, endWidth } = grid;
-  const { offsets } = layout;
-  const places = useMemo(() => evenRows(rows.length, rowHeight), [rows.length, rowHeight]);
-  const { viewport, headRef, scrollerRef, layerRef, canvasRef } = useGridViewport({
-    rows: places,
-    offsets,
-    cover,
-    startWidth,
-    endWidth,
-    scroll,
-  });
-  const openable = props.onRowOpen !== undefined || props.rowHref !== undefined;
-  const appearance = useMemo<GridAppearance>(
-    () => ({ viewport, styles, startWidth, rowHeight, selectable, openable, tooltipLength }),
-    [viewport, styles, startWidth, rowHeight, selectable, openable, tooltipLength],
-  );
-
-  const latest = useRef({ ...props, rows, layout });
-  useLayoutEffect(() => {
-    latest.current = { ...props, rows, layout };
-  });
-  const { menuTable, ...menu } = useColumnMenu(table, layout, props.openChooser);
-  const navigation = useGridNavigation(gridRef, viewport, activeCell, latest as RefObject<never>);
-  const resize = useColumnResize(gridRef, latest as RefObject<never>, table.columnActions);
-  const focus = { cursor: activeCell, navigation, gridRef };
-  const lostFocus = useLostFocus({ rows, layout, openMenu: menu.openMenu, ...focus });
-  const events = useGridEvents({
-    latest,
-    cursor: activeCell,
-    navigation,
-    resize,
-    openMenu: menu.setOpenMenu,
-    lostFocus,
-  });
-  useScrollAnchor(table, viewport);
-  useTableHandle(props.handleRef, navigation, viewport);
-  useUncoveredFocus({ cover, ...focus });
-  useHeaderWheel(headRef, viewport);
-  const context = useMemo(() => ({ ...menuTable, autoSize: resize.autoSize }), [menuTable, resize]);
-  return {
-    ...{ grid, places, appearance, events, menu, context },
-    ...{ gridRef, probeRef, headRef, scrollerRef, layerRef, canvasRef },
-  };
-}
+const noTotals: readonly TotalScope[] = [];
 
 /** Header and rows as an ARIA grid (DT-40). */
 export function Grid<Row>(props: GridProps<Row>): ReactElement {
@@ -111,6 +22,9 @@ export function Grid<Row>(props: GridProps<Row>): ReactElement {
   const isLoading = table.refreshing && table.status === 'ready';
   const { grid, places, appearance, events, menu, context, ...elements } = useGrid(props);
   const { gridRef, probeRef, headRef, scrollerRef, layerRef, canvasRef } = elements;
+  const { hrefOf, actions, host, groups } = elements;
+  const { totals = noTotals } = props;
+  const { headerRows } = appearance;
   const { layout } = grid;
   const ids = useMemo(() => (paged ? rows.map(({ id }) => id) : undefined), [paged, rows]);
   return (
@@ -118,8 +32,8 @@ export function Grid<Row>(props: GridProps<Row>): ReactElement {
       ref={gridRef}
       role="grid"
       aria-label={props.label}
-      aria-rowcount={hasRows ? total + 1 : 1}
-      aria-colcount={layout.all.length + (selectable ? 1 : 0)}
+      aria-rowcount={headerRows + totals.length + (hasRows ? total : 0)}
+      aria-colcount={appearance.actionsIndex || layout.all.length + (selectable ? 1 : 0)}
       aria-multiselectable={selectable || undefined}
       aria-busy={table.refreshing || table.status === 'loading' || undefined}
       data-scroll={props.scroll}
@@ -129,6 +43,9 @@ export function Grid<Row>(props: GridProps<Row>): ReactElement {
       {...events}
     >
       <div ref={headRef} role="rowgroup" className={css.head}>
+        {headerRows === 2 && (
+          <GroupHeader layout={layout} groups={groups} appearance={appearance} />
+        )}
         <ColumnMenuContext.Provider value={context}>
           <GridHeader
             layout={layout}
@@ -151,12 +68,24 @@ export function Grid<Row>(props: GridProps<Row>): ReactElement {
         placeholder={placeholder}
         height={places.height}
         room={props.cover.floating}
+        hrefOf={hrefOf}
+        actions={actions}
         scrollerRef={scrollerRef}
         layerRef={layerRef}
         canvasRef={canvasRef}
       />
+      {totals.length > 0 && (
+        <LazyTotals
+          table={table}
+          layout={layout}
+          scopes={totals}
+          appearance={appearance}
+          firstIndex={headerRows + total + 1}
+        />
+      )}
       <div ref={probeRef} aria-hidden className={css.probe} />
       <CellTooltip gridRef={gridRef} />
+      {host}
     </div>
   );
 }

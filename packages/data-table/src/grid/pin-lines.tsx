@@ -19,7 +19,7 @@ export function PinLines<Row>(props: {
           style={{ insetInlineStart: startWidth - 1, height }}
         />
       )}
-      {layout.end.columns.length > 0 && (
+      {endWidth > 0 && (
         <div
           className={css.line}
           data-side="end"

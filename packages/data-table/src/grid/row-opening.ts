@@ -1,4 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
+import type { TableQuery } from '../features/rows/query.ts';
 
 export interface RowOpening<Row> {
   /**
@@ -6,18 +7,22 @@ export interface RowOpening<Row> {
    * opened.
    */
   readonly onRowOpen?: ((row: Row) => void) | undefined;
-  /** URL of a row, which lets Ctrl, Command and the middle button open it in a new tab. */
-  readonly rowHref?: ((row: Row) => string) | undefined;
+  /**
+   * URL of a row. It is a link in the row, and lets Ctrl, Command and the middle button open the row in a new
+   * tab. The query is for an address that leads back to these rows.
+   */
+  readonly rowHref?: ((row: Row, query: TableQuery) => string) | undefined;
 }
 
 /** Opens a row, in a new tab if requested and possible. */
 export function openRow<Row>(
   { onRowOpen, rowHref }: RowOpening<Row>,
+  query: TableQuery,
   row: Row,
   event: MouseEvent | KeyboardEvent,
   inNewTab = event.ctrlKey || event.metaKey,
 ): void {
-  const href = rowHref?.(row);
+  const href = rowHref?.(row, query);
   const page = event.currentTarget.ownerDocument.defaultView;
   if (inNewTab && href !== undefined) page?.open(href, '_blank', 'noopener');
   else if (onRowOpen !== undefined) onRowOpen(row);

@@ -5,7 +5,7 @@ import {
   type PointerEvent,
   useMemo,
 } from 'react';
-import { selectColumnKey } from '../features/columns/column-layout.ts';
+import { actionsColumnKey, selectColumnKey } from '../features/columns/column-layout.ts';
 import { handleControlKey } from './cell-controls.ts';
 import { cellAt, controlsIn, isInsideCell } from './cell-elements.ts';
 import {
@@ -17,6 +17,8 @@ import {
   openById,
   pressHeader,
 } from './grid-keys.ts';
+import type { DataTableModel } from '../table/use-data-table.ts';
+import { startHeaderDrag } from './start-header-drag.ts';
 import type { ColumnResize } from './use-column-resize.ts';
 import type { useLostFocus } from './use-lost-focus.ts';
 
@@ -29,13 +31,16 @@ interface GridEvents {
   readonly onClick: (event: MouseEvent) => void;
   readonly onAuxClick: (event: MouseEvent) => void;
   readonly onDoubleClick: (event: MouseEvent) => void;
-  readonly onPointerDown: (event: PointerEvent) => void;
+  readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
   readonly onFocus: (event: FocusEvent) => void;
   readonly onBlur: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
 const MIDDLE_BUTTON = 1;
+
+const isRowLink = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('[data-row-link]') !== null;
 
 const isControl = (cell: HTMLElement, target: EventTarget): boolean =>
   target instanceof Element &&
@@ -58,6 +63,13 @@ function handleClick<Row>(context: EventContext<Row>, event: MouseEvent): void {
     return;
   }
   if (event.defaultPrevented || isControl(element, event.target)) return;
+  if (columnKey === actionsColumnKey) return;
+  if (isRowLink(event.target)) {
+    const isOwn = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    // The browser follows the link, unless the host opens rows itself.
+    if (isOwn || context.latest.current.onRowOpen === undefined) return;
+    event.preventDefault();
+  }
   // Selecting text must not open the row.
   const page = event.currentTarget.ownerDocument;
   if (page.defaultView?.getSelection()?.type === 'Range') return;
@@ -100,6 +112,7 @@ export function useGridEvents<Row>(options: EventOptions<Row>): GridEvents {
       onAuxClick(event) {
         const cell = cellAt(event.target);
         if (event.button !== MIDDLE_BUTTON || cell?.rowId == null) return;
+        if (isRowLink(event.target) || cell.columnKey === actionsColumnKey) return;
         if (!isControl(cell.element, event.target)) openById(context, cell.rowId, event, true);
       },
       onDoubleClick(event) {
@@ -107,7 +120,8 @@ export function useGridEvents<Row>(options: EventOptions<Row>): GridEvents {
         if (key !== undefined) resize.autoSize(key);
       },
       onPointerDown(event) {
-        if (event.button === 0) resize.start(event);
+        if (event.button !== 0 || resize.start(event)) return;
+        startHeaderDrag(event, () => latest.current.table as DataTableModel<unknown>);
       },
       onBlur: lostFocus.left,
       onFocus(event) {

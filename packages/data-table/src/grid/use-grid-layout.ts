@@ -1,5 +1,6 @@
 import { type RefObject, useMemo } from 'react';
-import { selectColumnWidth } from '../features/columns/column-layout.ts';
+import { actionsColumnWidth, selectColumnWidth } from '../features/columns/column-layout.ts';
+import { flexColumns } from '../features/columns/flex-columns.ts';
 import { fitPinnedColumns } from '../features/columns/fit-pinned-columns.ts';
 import { useTableWidth } from '../features/viewport/use-table-width.ts';
 import type { DataTableModel } from '../table/use-data-table.ts';
@@ -8,21 +9,30 @@ import { columnStyles } from './column-styles.ts';
 /** The layout that fits the width of the grid, with the widths of its pinned sections in px. */
 export function useGridLayout<Row>(
   { layout: full }: DataTableModel<Row>,
-  selectable: boolean,
+  { selectable, hasActions }: { readonly selectable: boolean; readonly hasActions: boolean },
   gridRef: RefObject<HTMLElement | null>,
 ) {
   const available = useTableWidth(gridRef);
   const reserved = selectable ? selectColumnWidth : 0;
+  const reservedEnd = hasActions ? actionsColumnWidth : 0;
   const layout = useMemo(
-    () => fitPinnedColumns(full, reserved, available),
-    [full, reserved, available],
+    () =>
+      fitPinnedColumns(
+        flexColumns(full, reserved + reservedEnd, available),
+        reserved + reservedEnd,
+        available,
+      ),
+    [full, reserved, reservedEnd, available],
   );
-  const styles = useMemo(() => columnStyles(layout, selectable), [layout, selectable]);
+  const styles = useMemo(
+    () => columnStyles(layout, selectable, reservedEnd),
+    [layout, selectable, reservedEnd],
+  );
   return {
     layout,
     styles,
     startWidth: layout.start.width + reserved,
-    endWidth: layout.end.width,
+    endWidth: layout.end.width + reservedEnd,
   };
 }
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import type { ActiveCell, ActiveCellStore } from '../table/active-cell.ts';
 import type { DataTableModel } from '../table/use-data-table.ts';
-import { selectColumnKey } from '../features/columns/column-layout.ts';
+import { actionsColumnKey, selectColumnKey } from '../features/columns/column-layout.ts';
 import { type GridPlace, moveActive } from './move-active-cell.ts';
 import { controlsIn, findCell } from './cell-elements.ts';
 import { inlineKey } from './inline-key.ts';
@@ -13,6 +13,7 @@ export interface NavigationTable {
   readonly rows: DataTableModel<unknown>['rows'];
   readonly layout: DataTableModel<unknown>['layout'];
   readonly selectable: boolean;
+  readonly hasActions: boolean;
 }
 
 export interface GridNavigation {
@@ -38,8 +39,12 @@ export function useGridNavigation(
 ): GridNavigation {
   return useMemo(() => {
     const keys = (): readonly string[] => {
-      const { layout, selectable } = table.current;
-      return [...(selectable ? [selectColumnKey] : []), ...layout.all.map(({ key }) => key)];
+      const { layout, selectable, hasActions } = table.current;
+      return [
+        ...(selectable ? [selectColumnKey] : []),
+        ...layout.all.map(({ key }) => key),
+        ...(hasActions ? [actionsColumnKey] : []),
+      ];
     };
     const placeOf = ({ rowId, columnKey }: ActiveCell): GridPlace | null => {
       const column = keys().indexOf(columnKey);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { ColumnSettings } from '../features/columns/setting-tree.ts';
 import type { TableColumn } from '../features/columns/table-column.ts';
 import { type TableQuery, defaultQuery } from '../features/rows/query.ts';
-import { type DataTableModel, type DataTableOptions, useDataTable } from './use-data-table.ts';
+import { type DataTableModel, type TableSettings, useDataTable } from './use-data-table.ts';
 
 interface Item {
   readonly id: string;
@@ -21,8 +21,13 @@ const data: readonly Item[] = Array.from({ length: 25 }, (_, index) => ({
   number: (index * 7) % 25,
 }));
 
+type TestOptions = Partial<TableSettings<Item>> & {
+  readonly data?: readonly Item[];
+  readonly paging?: 'pages' | 'none';
+};
+
 /** Renders the hook once and returns its model. */
-function modelOf(options: Partial<DataTableOptions<Item>> = {}): DataTableModel<Item> {
+function modelOf(options: TestOptions = {}): DataTableModel<Item> {
   let model: DataTableModel<Item> | undefined;
   const Probe = (): null => {
     model = useDataTable({ columns, data, getRowId: ({ id }) => id, ...options });

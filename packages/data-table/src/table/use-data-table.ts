@@ -7,6 +7,7 @@ import {
 } from '../features/columns/column-layout.ts';
 import type { ColumnSettings } from '../features/columns/setting-tree.ts';
 import { defaultSettings } from '../features/columns/default-settings.ts';
+import { fitSettings } from '../features/columns/stored-settings.ts';
 import type { TableColumn, TableColumnDef } from '../features/columns/table-column.ts';
 import {
   type ColumnActions,
@@ -17,6 +18,7 @@ import { currentPageIndex } from '../features/paging/paginated-row-model.ts';
 import { rowMatcher } from '../features/rows/match-rows.ts';
 import type { TableQuery } from '../features/rows/query.ts';
 import type { TableRow } from '../features/rows/row-set.ts';
+import type { Totals } from '../features/totals/total.ts';
 import type { TableSource } from '../features/rows/table-source.ts';
 import { useRowSource } from '../features/rows/use-row-source.ts';
 import type { Selection } from '../features/selection/selection.ts';
@@ -27,18 +29,31 @@ import { useControlledTable } from './controlled-table.ts';
 import { createTableState } from './table-state.ts';
 import { type QueryActions, useQueryActions, useQueryState } from './use-query-actions.ts';
 
-export interface DataTableOptions<Row> {
+/** The rows, and how they are divided into pages. */
+export type TableData<Row> =
+  | {
+      /**
+       * All rows, which the table searches, filters, sorts and pages itself. A new array is an update: rows
+       * that are the same objects are not rendered again.
+       */
+      readonly data: readonly Row[];
+      /** `none` shows all rows on one page. Defaults to `pages`. */
+      readonly paging?: 'pages' | 'none' | undefined;
+    }
+  | {
+      /** A source that searches, filters, sorts and pages. Must keep its identity between renders. */
+      readonly data: TableSource<Row>;
+      readonly paging?: 'pages' | undefined;
+    };
+
+export type DataTableOptions<Row> = TableSettings<Row> & TableData<Row>;
+
+/** The options besides the rows. */
+export interface TableSettings<Row> {
   /** A new array is a new set of columns, so keep its identity between renders. */
   readonly columns: readonly TableColumnDef<Row>[];
-  /**
-   * All rows, which the table searches, filters, sorts and pages itself, or a source that does. A new array
-   * is an update: rows that are the same objects are not rendered again.
-   */
-  readonly data: readonly Row[] | TableSource<Row>;
   /** Returns the unique, stable id of a row. Must keep its identity between renders. */
   readonly getRowId: (row: Row) => string;
-  /** `none` shows all rows of an array on one page. Defaults to `pages`. */
-  readonly paging?: 'pages' | 'none' | undefined;
   /** Initial query. */
   readonly defaultQuery?: Partial<TableQuery> | undefined;
   /** Controls the query. */
@@ -47,6 +62,11 @@ export interface DataTableOptions<Row> {
   /** Controls the column settings. */
   readonly columnSettings?: ColumnSettings | undefined;
   readonly onColumnSettingsChange?: ((settings: ColumnSettings) => void) | undefined;
+  /**
+   * Maximum number of columns shown at the same time, whatever the defaults, stored settings or a user say
+   * (DT-290). Locked columns count, but stay shown. Unlimited by default.
+   */
+  readonly maxColumns?: number | undefined;
   readonly selection?: Selection | undefined;
   readonly onSelectionChange?: ((selection: Selection) => void) | undefined;
 }
@@ -84,9 +104,15 @@ export interface DataTableModel<Row> {
   readonly settings: ColumnSettings;
   /** Settings before any change by the user. */
   readonly defaultSettings: ColumnSettings;
+  /** Maximum number of columns shown at the same time; `undefined` if it is not limited. */
+  readonly maxColumns: number | undefined;
   readonly columnActions: ColumnActions;
   readonly selection: Selection;
   readonly selectionActions: SelectionActions;
+  /** The source of the rows; `undefined` for an array. */
+  readonly source: TableSource<Row> | undefined;
+  /** Totals that the source computed for all rows of the query. */
+  readonly sourceTotals: Totals | undefined;
   readonly getRowId: (row: Row) => string;
   readonly activeCell: ActiveCellStore;
   /** Requests the rows again; does nothing for an array. */
@@ -111,7 +137,11 @@ export function useDataTable<Row extends object>(
   const [query, setQuery] = useSlice(state, state.query, options.query, options.onQueryChange);
   const { search, filters, limit } = query;
   const columns = useMemo(() => flatColumns(defs), [defs]);
-  const defaults = useMemo(() => defaultSettings(defs), [defs]);
+  const { maxColumns } = options;
+  const defaults = useMemo(() => {
+    const all = defaultSettings(defs);
+    return fitSettings(all, all, maxColumns);
+  }, [defs, maxColumns]);
   const columnState = useColumnSettingsState(state, columns, defaults, options);
   const queryState = useQueryState(query, setQuery);
 
@@ -175,9 +205,12 @@ export function useDataTable<Row extends object>(
     layout,
     settings: columnState.settings,
     defaultSettings: defaults,
+    maxColumns,
     columnActions,
     selection,
     selectionActions,
+    source: source ?? undefined,
+    sourceTotals: loaded.response?.totals,
     getRowId,
     activeCell: state.activeCell,
     refresh: loaded.refresh,

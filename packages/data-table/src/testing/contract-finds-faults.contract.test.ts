@@ -85,6 +85,29 @@ const faults: Readonly<Record<string, readonly (readonly [string, Corrupt])[]>> 
     ],
     ['values are ignored', asks((query) => ({ ...query, filters: [] }))],
   ],
+  totals: [
+    [
+      'totals are those of the page',
+      (source) => ({
+        ...source,
+        async list(query, signal) {
+          const page = await source.list(query, signal);
+          const amount = page.rows.reduce((sum, row) => sum + row.amount, 0);
+          return { ...page, totals: { amount } };
+        },
+      }),
+    ],
+    [
+      'totals ignore the filters',
+      (source) => ({
+        ...source,
+        async list(query, signal) {
+          const { totals } = await source.list({ ...query, filters: [], search: '' }, signal);
+          return { ...(await source.list(query, signal)), totals };
+        },
+      }),
+    ],
+  ],
   'remove-one': [
     ['nothing is removed', (source) => ({ ...source, remove: () => Promise.resolve() })],
   ],

@@ -4,7 +4,7 @@ import type { ContractRow, TableSourceHarness } from './table-source-harness.ts'
 
 export const contractColumns = [
   { key: 'name', value: ({ name }: ContractRow) => name },
-  { key: 'amount', value: ({ amount }: ContractRow) => amount },
+  { key: 'amount', value: ({ amount }: ContractRow) => amount, total: 'sum' as const },
 ];
 
 /** @param corrupt puts something wrong */

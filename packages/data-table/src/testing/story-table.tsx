@@ -1,6 +1,8 @@
 import { type ReactElement, useState } from 'react';
 import { within } from 'storybook/test';
-import type { DataTableProps } from '../data-table/data-table-props.ts';
+import type { DataTableViewOptions } from '../data-table/data-table-props.ts';
+import type { TableSource } from '../features/rows/table-source.ts';
+import type { TableData, TableSettings } from '../table/use-data-table.ts';
 import { DataTable } from '../data-table/data-table.tsx';
 import { salesOrderColumns } from './sales-order-columns.tsx';
 import { type SalesOrder, makeSalesOrders } from './sales-orders.ts';
@@ -8,20 +10,28 @@ import { type SalesOrder, makeSalesOrders } from './sales-orders.ts';
 export const orderId = (order: SalesOrder): string => order.id;
 export const orders = makeSalesOrders(1_284);
 
-export type StoryTableProps = Partial<DataTableProps<SalesOrder>> & {
+export type StoryTableProps = Partial<
+  TableSettings<SalesOrder> & DataTableViewOptions<SalesOrder>
+> & {
+  readonly data?: readonly SalesOrder[] | TableSource<SalesOrder> | undefined;
+  /** `none` only for an array. */
+  readonly paging?: 'pages' | 'none' | undefined;
   /** Height of the container in px. */
   readonly height?: number | 'auto';
 };
 
 /** A table of sales orders. */
-export function StoryTable({ height = 560, ...props }: StoryTableProps): ReactElement {
+export function StoryTable(story: StoryTableProps): ReactElement {
+  const { height = 560, data = orders, paging, ...props } = story;
+  // The types of a table reject a source without pages; the arguments of a story are not that exact.
+  const rows = { data, paging } as TableData<SalesOrder>;
   return (
     <div style={{ height }}>
       <DataTable
         label="Sales orders"
         columns={salesOrderColumns}
-        data={orders}
         getRowId={orderId}
+        {...rows}
         {...props}
       />
     </div>

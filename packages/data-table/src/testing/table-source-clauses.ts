@@ -135,6 +135,22 @@ export const tableSourceClauses: readonly Clause[] = [
     },
   },
   {
+    id: 'totals',
+    title: 'computes totals, where it has them, of all matching rows and not of the page (DT-303)',
+    async run(harness) {
+      const sumOf = (rows: readonly ContractRow[]): number =>
+        rows.reduce((sum, { amount }) => sum + amount, 0);
+      const pages = [await list(harness), await list(harness, { page: 3 })];
+      for (const { totals } of pages) {
+        if (totals === undefined) return;
+        checkSame(totals['amount'], sumOf(contractRows), 'the sum of all rows');
+      }
+      const filters = [{ key: 'amount', op: 'gte', value: 20 }] as const;
+      const narrowed = await list(harness, { ...everything, filters });
+      checkSame(narrowed.totals?.['amount'], sumOf(narrowed.rows), 'the sum of the filtered rows');
+    },
+  },
+  {
     id: 'remove-one',
     title: 'omits a removed row from the next response (DT-45)',
     async run(harness) {

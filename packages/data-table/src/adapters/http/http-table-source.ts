@@ -3,10 +3,14 @@ import {
   array,
   integer,
   minValue,
+  nullable,
   number,
   object,
   optional,
   pipe,
+  record,
+  string,
+  union,
   unknown,
 } from 'valibot';
 import {
@@ -45,7 +49,11 @@ const count = pipe(number(), integer(), minValue(0));
 /** The list response (DT-44). */
 const listResponse = object({
   data: object({ paginated_result: array(unknown()), ids: optional(array(unknown())) }),
-  metadata: object({ page: optional(count), total_count: count }),
+  metadata: object({
+    page: optional(count),
+    total_count: count,
+    totals: optional(record(string(), nullable(union([number(), string()])))),
+  }),
 });
 
 const idText = (id: unknown): string => String(id);
@@ -86,6 +94,7 @@ export function createHttpTableSource<Wire, Row = Wire>(
         ids: rows.map((row) => idText(getRowId(row))),
         page: metadata.page ?? query.page,
         total: metadata.total_count,
+        totals: metadata.totals,
       };
     },
     remove: (rows, signal) => options.remove?.(client, rows, signal) ?? remove(rows, signal),

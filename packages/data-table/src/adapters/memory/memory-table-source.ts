@@ -3,6 +3,7 @@ import { pageRange } from '../../features/paging/pages.ts';
 import type { TableQuery } from '../../features/rows/query.ts';
 import { type Readable, rowMatcher } from '../../features/rows/match-rows.ts';
 import { sortRows } from '../../features/sorting/sort-rows.ts';
+import { totalsOf } from '../../features/totals/total.ts';
 import type { RowSelector, TableSource } from '../../features/rows/table-source.ts';
 
 export interface MemoryTableSourceOptions<Row> {
@@ -38,6 +39,7 @@ export function createMemoryTableSource<Row>(
   options: MemoryTableSourceOptions<Row>,
 ): MemoryTableSource<Row> {
   const { columns, getRowId, latencyMs = 0, clock = systemClock } = options;
+  const hasTotals = columns.some(({ total }) => total !== undefined);
   let rows = [...options.rows];
   let failure: PantauError | null = null;
 
@@ -74,7 +76,13 @@ export function createMemoryTableSource<Row>(
     });
     const { start, end } = pageRange(query.page, query.limit, found.length);
     const page = sortRows(found, sorts).slice(start, end);
-    return { rows: page, ids: page.map(getRowId), page: query.page, total: found.length };
+    return {
+      rows: page,
+      ids: page.map(getRowId),
+      page: query.page,
+      total: found.length,
+      ...(hasTotals && { totals: totalsOf(columns, found) }),
+    };
   };
 
   const remove = (selector: RowSelector): void => {

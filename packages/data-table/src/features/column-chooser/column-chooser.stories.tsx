@@ -83,30 +83,38 @@ export const GroupFollowsChildren: Story = {
   },
 };
 
-/** DT-15 */
+/** DT-15, DT-293: The reason can be reached by keyboard and is read with the checkbox. */
 export const LockedColumnsRemain: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const number = await canvas.findByRole('checkbox', { name: 'Number' });
     await expect(number).toBeChecked();
-    await expect(number).toBeDisabled();
+    await expect(number).toHaveAttribute('aria-disabled', 'true');
+    await expect(number).toHaveAccessibleDescription('Always shown, first');
+    number.focus();
+    await expect(number).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(number).toBeChecked();
     await expect(canvas.queryByRole('button', { name: 'Move Number' })).toBeNull();
-    await expect(canvas.getAllByText('Always first')).toHaveLength(2);
+    await expect(canvas.getAllByText('Always shown, first')).toHaveLength(2);
   },
 };
 
-/** DT-15 */
+/** DT-15, DT-293 */
 export const LimitedToMaximum: Story = {
   args: { maxColumns: 14 },
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const phones = await canvas.findAllByRole('checkbox', { name: 'Phone number' });
-    for (const phone of phones) await expect(phone).toBeDisabled();
+    for (const phone of phones) {
+      await expect(phone).toHaveAttribute('aria-disabled', 'true');
+      await expect(phone).toHaveAccessibleDescription('At most 14 columns');
+    }
     await expect(canvas.getByRole('button', { name: 'Show all' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Sales' }));
-    for (const phone of phones) await expect(phone).toBeEnabled();
+    for (const phone of phones) await expect(phone).not.toHaveAttribute('aria-disabled');
   },
 };
 

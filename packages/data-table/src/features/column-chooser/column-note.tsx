@@ -6,6 +6,7 @@ import { useDialogText } from '../../shared/use-dialog-text.ts';
 import css from './column-chooser.module.css';
 
 function noteOf({ locked, sticky, pinned }: ColumnSetting): DialogMessageKey | null {
+  if (sticky && locked) return pinned === 'end' ? 'alwaysShownLast' : 'alwaysShownFirst';
   if (sticky) return pinned === 'end' ? 'alwaysLast' : 'alwaysFirst';
   if (locked) return 'alwaysShown';
   if (pinned === null) return null;

@@ -1,8 +1,8 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { Checkbox } from '@pantau/core/ui/checkbox';
 import { Icon } from '@pantau/core/ui/icon';
-import type { ReactElement, ReactNode } from 'react';
-import { checkStateOf, isCheckDisabled } from '../columns/column-visibility.ts';
+import { type ReactElement, type ReactNode, useId } from 'react';
+import { checkProblem, checkStateOf } from '../columns/column-visibility.ts';
 import { isGroup, leavesOf } from '../columns/setting-tree.ts';
 import { isMovable } from '../columns/move-column.ts';
 import type { ColumnSetting } from '../columns/columns.ts';
@@ -37,6 +37,8 @@ export function ColumnRow({ setting, children }: ColumnRowProps): ReactElement {
   const hasFields = isGroup(setting);
   const isOpen = hasFields && (isSearching || !setting.closeChild);
   const state = checkStateOf(setting);
+  const problem = checkProblem(settings, key, maxColumns);
+  const noteId = useId();
   const shown = leavesOf([setting]).filter((leaf) => leaf.shown).length;
   const drop = isOver && !isDragging ? (activeIndex < overIndex ? 'after' : 'before') : undefined;
   return (
@@ -79,14 +81,17 @@ export function ColumnRow({ setting, children }: ColumnRowProps): ReactElement {
             label={label}
             checked={state === 'on'}
             indeterminate={state === 'partial'}
-            disabled={isCheckDisabled(settings, key, maxColumns)}
+            // Not `disabled`: it keeps its focus, so that keyboard users and screen readers learn why.
+            {...(problem !== null && { 'aria-disabled': true, 'aria-describedby': noteId })}
             onCheckedChange={() => change(key, 'toggle')}
           />
         </span>
-        <span className={css.note}>
-          {hasFields
-            ? t('groupShown', { shown, total: setting.fields.length })
-            : !isSearching && <ColumnNote setting={setting} />}
+        <span id={noteId} className={css.note}>
+          {problem === 'maximum'
+            ? t('maximumReached', { max: maxColumns ?? 0 })
+            : hasFields && problem === null
+              ? t('groupShown', { shown, total: setting.fields.length })
+              : (!isSearching || problem !== null) && <ColumnNote setting={setting} />}
         </span>
         <span className={css.end}>{canMove && <ColumnRowMenu setting={setting} />}</span>
       </div>

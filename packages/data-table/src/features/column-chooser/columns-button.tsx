@@ -14,13 +14,12 @@ const chooser = createLazy(async () => {
 export interface ColumnsButtonTable {
   readonly settings: ColumnSettings;
   readonly defaultSettings: ColumnSettings;
+  readonly maxColumns?: number | undefined;
   readonly columnActions: { readonly setSettings: (settings: ColumnSettings) => void };
 }
 
 export interface ColumnsButtonProps {
   readonly table: ColumnsButtonTable;
-  /** Maximum number of columns shown at the same time. Unlimited by default. */
-  readonly maxColumns?: number | undefined;
   /** Controls the dialog from outside, for example from a column menu. */
   readonly open?: boolean | undefined;
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
@@ -28,7 +27,7 @@ export interface ColumnsButtonProps {
 
 /** Opens the column chooser, which is loaded on first use. */
 export function ColumnsButton(props: ColumnsButtonProps): ReactElement {
-  const { table, maxColumns, onOpenChange } = props;
+  const { table, onOpenChange } = props;
   const t = useText();
   const [isOpenHere, setOpenHere] = useState(false);
   const isOpen = props.open ?? isOpenHere;
@@ -53,7 +52,7 @@ export function ColumnsButton(props: ColumnsButtonProps): ReactElement {
           props={{
             settings: table.settings,
             defaults: table.defaultSettings,
-            maxColumns,
+            maxColumns: table.maxColumns,
             onApply: table.columnActions.setSettings,
             onClose: close,
           }}

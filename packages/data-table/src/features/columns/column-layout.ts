@@ -8,6 +8,10 @@ const DEFAULT_MIN_WIDTH = 64;
 const WIDTH_MAX = 1_200;
 /** Width of the checkbox column in px. */
 export const selectColumnWidth = 44;
+/** Width of the column of the rows' actions in px. */
+export const actionsColumnWidth = 44;
+/** Key of the column of the rows' actions; reserved. */
+export const actionsColumnKey = '$actions';
 /** Key of the checkbox column; reserved. */
 export const selectColumnKey = '$select';
 
@@ -15,11 +19,13 @@ export interface Sized {
   readonly key: string;
   readonly width?: number;
   readonly minWidth?: number;
+  readonly maxWidth?: number;
 }
 
 /** Sizes in px, in the terms of TanStack Table. */
-function sizesOf({ width = DEFAULT_WIDTH, minWidth = DEFAULT_MIN_WIDTH }: Sized) {
-  return { size: Math.round(width), minSize: minWidth, maxSize: Math.max(minWidth, WIDTH_MAX) };
+function sizesOf(sized: Sized) {
+  const { width = DEFAULT_WIDTH, minWidth = DEFAULT_MIN_WIDTH, maxWidth = WIDTH_MAX } = sized;
+  return { size: Math.round(width), minSize: minWidth, maxSize: Math.max(minWidth, maxWidth) };
 }
 
 /** The closest whole-pixel width that the column allows. */
@@ -42,7 +48,7 @@ export function tableColumnDef<Row>(column: Column<Row>) {
     accessorFn: column.value,
     enableSorting: column.sortable !== false,
     enableHiding: column.locked !== true,
-    enablePinning: column.sticky !== true,
+    enablePinning: column.sticky !== true && column.locked !== true,
     sortDescFirst: false,
     ...sizesOf(column),
   };

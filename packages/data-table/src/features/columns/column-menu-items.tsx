@@ -2,6 +2,7 @@ import { Menu } from '@pantau/core/ui/menu';
 import type { ReactElement } from 'react';
 import { findSetting } from './setting-tree.ts';
 import { neighbourOf } from './move-column.ts';
+import { isPinFixed } from './pin-and-resize.ts';
 import { directionOf } from '../sorting/sort.ts';
 import { RESIZE_STEP } from './resize-step.ts';
 import { useText } from '../../shared/use-text.ts';
@@ -14,7 +15,7 @@ export function ColumnMenuItems({ columnKey }: { readonly columnKey: string }): 
     useColumnMenuTable();
   const setting = findSetting(settings, columnKey);
   const direction = directionOf(sorts, columnKey);
-  const isFixed = setting?.sticky === true;
+  const isFixed = setting !== undefined && isPinFixed(setting);
   const toggleSort = (requested: 'asc' | 'desc') => () =>
     sort(columnKey, direction === requested ? null : requested);
   const togglePin = (side: 'start' | 'end') => () =>

@@ -3,8 +3,8 @@ import type { ColumnDef } from './columns.ts';
 import { foldGroup, pinColumn } from './pin-and-resize.ts';
 import { columnTableState, withSizing, withVisibility } from './column-table-state.ts';
 import {
+  checkProblem,
   checkStateOf,
-  isCheckDisabled,
   showAllColumns,
   showAllProblem,
   shownCount,
@@ -13,7 +13,7 @@ import {
 import { type ColumnSettings, findSetting, flatten, leavesOf } from './setting-tree.ts';
 import { defaultSettings } from './default-settings.ts';
 import { moveColumn, moveColumnBy } from './move-column.ts';
-import { mergeSettings, storeSettings } from './stored-settings.ts';
+import { fitSettings, mergeSettings, storeSettings } from './stored-settings.ts';
 
 type Row = Readonly<Record<string, never>>;
 const column = (key: string, more: object = {}): ColumnDef<Row> => ({
@@ -99,7 +99,7 @@ describe('column settings: showing and hiding', () => {
 
   it('never hides a locked column, alone or with its group', () => {
     expect(toggleColumn(settings, 'number')).toBe(settings);
-    expect(isCheckDisabled(settings, 'number')).toBe(true);
+    expect(checkProblem(settings, 'number')).toBe('locked');
     const group = defaultSettings([
       { key: 'g', label: 'g', fields: [column('kept', { locked: true }), column('free')] },
     ] as never);
@@ -110,16 +110,16 @@ describe('column settings: showing and hiding', () => {
 
   it('disables only hidden columns at the maximum', () => {
     const maxColumns = shownCount(settings);
-    expect(isCheckDisabled(settings, 'phone', maxColumns)).toBe(true);
-    expect(isCheckDisabled(settings, 'sales', maxColumns)).toBe(false);
-    expect(isCheckDisabled(settings, 'phone', maxColumns + 1)).toBe(false);
+    expect(checkProblem(settings, 'phone', maxColumns)).toBe('maximum');
+    expect(checkProblem(settings, 'sales', maxColumns)).toBeNull();
+    expect(checkProblem(settings, 'phone', maxColumns + 1)).toBeNull();
   });
 
   it('hides a partly shown group that does not fit, and disables a hidden one', () => {
     const maxColumns = shownCount(settings);
     expect(checkStateOf(get(toggleColumn(settings, 'sender', maxColumns), 'sender'))).toBe('off');
     const without = toggleColumn(settings, 'schedule');
-    expect(isCheckDisabled(without, 'schedule', shownCount(without) + 1)).toBe(true);
+    expect(checkProblem(without, 'schedule', shownCount(without) + 1)).toBe('maximum');
   });
 
   it('shows all columns, unless all are locked or the maximum is too low (DT-18)', () => {
@@ -331,5 +331,46 @@ describe('stored column settings', () => {
         .filter((leaf) => leaf.shown)
         .map((leaf) => leaf.key),
     ).toEqual(['number', 'status', 'price']);
+  });
+});
+
+describe('settings that fit the table', () => {
+  it('keep their identity when they already do', () => {
+    const own = moveColumn(settings, 'price', 'sales');
+    expect(fitSettings(own, settings, undefined)).toBe(own);
+    expect(fitSettings(settings, settings, undefined)).toBe(settings);
+  });
+
+  it('show no more columns than the maximum, whatever they say (DT-290)', () => {
+    expect(shownCount(fitSettings(settings, settings, 4))).toBe(4);
+    const own = fitSettings(showAllColumns(settings), settings, 4);
+    expect(shownCount(own)).toBe(4);
+    expect(isShown(own, 'number')).toBe(true);
+    const more = { ...columnTableState(own).columnVisibility, price: true };
+    expect(withVisibility(own, more, 4)).toBe(own);
+    expect(
+      shownCount(fitSettings(defaultSettings([column('a')]), defaultSettings([column('a')]), 0)),
+    ).toBe(1);
+  });
+
+  it('have the current columns: new ones appear, removed ones go (DT-291)', () => {
+    const older = settings.filter(({ key }) => key !== 'sales');
+    const fitted = fitSettings(
+      [...older, ...defaultSettings([column('gone')])],
+      settings,
+      undefined,
+    );
+    expect(keysOf(fitted)).toEqual(keysOf(settings));
+  });
+
+  it('leave locked columns where they are pinned (DT-292)', () => {
+    const all = defaultSettings([column('a', { locked: true }), column('b')]);
+    expect(pinColumn(all, 'a', 'end')).toBe(all);
+    expect(
+      get(
+        mergeSettings(storeSettings(all.map((one) => ({ ...one, pinned: 'end' as const }))), all),
+        'a',
+      ).pinned,
+    ).toBeNull();
   });
 });

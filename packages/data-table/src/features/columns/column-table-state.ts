@@ -6,6 +6,8 @@ import type {
 import { type ColumnSettings, leavesOf, mapLeaves } from './setting-tree.ts';
 import { type Sized, clampWidth } from './column-layout.ts';
 import type { Pin } from './columns.ts';
+import { isPinFixed } from './pin-and-resize.ts';
+import { shownCount } from './column-visibility.ts';
 
 /** The settings as TanStack Table's column state. The settings own it: they also know groups and folding. */
 export function columnTableState(settings: ColumnSettings) {
@@ -27,26 +29,32 @@ export function columnTableState(settings: ColumnSettings) {
   };
 }
 
-/** Locked columns stay shown, and so does the last column that is shown. */
+/**
+ * Locked columns stay shown, and so does the last column that is shown. A column that would exceed the maximum
+ * stays hidden (DT-290).
+ */
 export function withVisibility(
   settings: ColumnSettings,
   visibility: ColumnVisibilityState,
+  maxColumns = Number.POSITIVE_INFINITY,
 ): ColumnSettings {
   const next = mapLeaves(settings, (leaf) => {
     const shown = leaf.locked || (visibility[leaf.key] ?? true);
     return shown === leaf.shown ? leaf : { ...leaf, shown };
   });
-  return leavesOf(next).some(({ shown }) => shown) ? next : settings;
+  const count = shownCount(next);
+  const isTooMany = count > maxColumns && count > shownCount(settings);
+  return count === 0 || isTooMany ? settings : next;
 }
 
-/** Sticky columns stay pinned where they are. */
+/** Locked and sticky columns stay where they are. */
 export function withPinning(
   settings: ColumnSettings,
   { start, end }: ColumnPinningState,
 ): ColumnSettings {
   return mapLeaves(settings, (leaf) => {
     const pinned = start.includes(leaf.key) ? 'start' : end.includes(leaf.key) ? 'end' : null;
-    return leaf.sticky || pinned === leaf.pinned ? leaf : { ...leaf, pinned };
+    return isPinFixed(leaf) || pinned === leaf.pinned ? leaf : { ...leaf, pinned };
   });
 }
 

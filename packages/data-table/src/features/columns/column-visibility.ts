@@ -48,13 +48,16 @@ export function toggleColumn(
   return setShown(settings, leaves, false);
 }
 
-/** Whether the checkbox is disabled: the column is locked, or the maximum is reached (DT-15). */
-export function isCheckDisabled(
+/** Why the checkbox is disabled, or `null`: the column is locked, or the maximum is reached (DT-15, DT-293). */
+export function checkProblem(
   settings: ColumnSettings,
   key: string,
   maxColumns?: number,
-): boolean {
-  return toggleColumn(settings, key, maxColumns) === settings;
+): 'locked' | 'maximum' | null {
+  if (toggleColumn(settings, key, maxColumns) !== settings) return null;
+  const setting = findSetting(settings, key);
+  const isLocked = setting !== undefined && leavesOf([setting]).every((leaf) => leaf.locked);
+  return isLocked ? 'locked' : 'maximum';
 }
 
 export function showAllColumns(settings: ColumnSettings): ColumnSettings {

@@ -1,4 +1,5 @@
 import type { CellValue } from '../../shared/cell-value.ts';
+import type { Total } from '../totals/total.ts';
 
 export type Pin = 'start' | 'end';
 
@@ -9,19 +10,30 @@ export interface Column<Row> {
   /** Translated. */
   readonly label: string;
   readonly value: (row: Row) => CellValue;
-  /** The text to show, copy and export. Defaults to the value, or a dash if it is `null`. */
+  /** The text to show, copy and export. Defaults to the value, or a dash if it is empty. */
   readonly text?: (row: Row) => string;
   /** px. Defaults to 160. */
   readonly width?: number;
   /** px; the minimum when the user resizes. Defaults to 64. */
   readonly minWidth?: number;
+  /** px; the maximum when the user resizes, and for a flexible column. Defaults to 1,200. */
+  readonly maxWidth?: number;
+  /**
+   * The column shares the width that the others leave, in proportion to this number, and is never narrower than
+   * `minWidth`, or else `width`. A width set by the user wins.
+   */
+  readonly flex?: number;
+  /** Shown below the column where the table shows `totals`. */
+  readonly total?: Total<Row>;
+  /** The text of a total. Defaults to the number in the user's language. */
+  readonly totalText?: (value: CellValue) => string;
   /** Use `end` for numbers. Defaults to `start`. */
   readonly align?: 'start' | 'end';
   /** Longer text is cut and shown in a tooltip. Defaults to the table's `tooltipLength`. */
   readonly tooltipLength?: number;
   /** Defaults to `true`. */
   readonly sortable?: boolean;
-  /** Always shown, and cannot be moved. */
+  /** Always shown, and neither moved nor pinned elsewhere. */
   readonly locked?: boolean;
   /** Stays in view; cannot be dragged, and nothing can be dropped in its place. */
   readonly sticky?: boolean;

@@ -20,7 +20,7 @@ function sectionOf<C>(
  * On a narrow screen columns are unpinned, the innermost first, until the rest leaves room to scroll. The
  * order does not change, and the first start column stays pinned (DT-8).
  *
- * @param reserved px reserved by the checkbox column
+ * @param reserved px reserved by the columns of checkboxes and actions
  * @param available width of the table in px; 0 before it is known
  */
 export function fitPinnedColumns<C>(

@@ -1,10 +1,10 @@
-import type { Pin } from './columns.ts';
+import type { ColumnSetting, Pin } from './columns.ts';
 import { type ColumnSettings, findSetting, isGroup, leavesOf, mapLeaves } from './setting-tree.ts';
 
-/**
- * Pins or unpins a column, or all columns of a group. Sticky columns stay pinned; the order does not
- * change.
- */
+/** Locked and sticky columns stay where they are (DT-292). */
+export const isPinFixed = ({ locked, sticky }: ColumnSetting): boolean => locked || sticky;
+
+/** Pins or unpins a column, or all columns of a group, except those that are fixed. The order does not change. */
 export function pinColumn(
   settings: ColumnSettings,
   key: string,
@@ -14,7 +14,7 @@ export function pinColumn(
   if (setting === undefined) return settings;
   const keys = new Set(leavesOf([setting]).map((leaf) => leaf.key));
   return mapLeaves(settings, (leaf) =>
-    keys.has(leaf.key) && !leaf.sticky && leaf.pinned !== pinned ? { ...leaf, pinned } : leaf,
+    keys.has(leaf.key) && !isPinFixed(leaf) && leaf.pinned !== pinned ? { ...leaf, pinned } : leaf,
   );
 }
 

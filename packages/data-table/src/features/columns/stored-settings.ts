@@ -2,6 +2,7 @@ import type { ColumnSetting, Pin } from './columns.ts';
 import { type ColumnSettings, flatten, isGroup, leavesOf, mapLeaves } from './setting-tree.ts';
 import { shownCount } from './column-visibility.ts';
 import { isMovable } from './move-column.ts';
+import { isPinFixed } from './pin-and-resize.ts';
 
 /** The stored part of a setting: the user's choices, not the definition of the column. */
 export interface StoredColumn {
@@ -105,7 +106,7 @@ function restoreLeaf(leaf: ColumnSetting, storedColumn: StoredColumn | undefined
   return {
     ...leaf,
     shown: leaf.locked || storedColumn.shown,
-    pinned: leaf.sticky ? leaf.pinned : storedColumn.pinned,
+    pinned: isPinFixed(leaf) ? leaf.pinned : storedColumn.pinned,
     width: storedColumn.width,
   };
 }
@@ -128,9 +129,9 @@ function restore(
   });
 }
 
-/** Hides columns from the end until at most `maxColumns` are shown. */
+/** Hides columns from the end until at most `maxColumns` are shown; locked ones, and at least one, stay. */
 function limitShown(settings: ColumnSettings, maxColumns: number): ColumnSettings {
-  let excess = shownCount(settings) - maxColumns;
+  let excess = shownCount(settings) - Math.max(1, maxColumns);
   if (excess <= 0) return settings;
   const hidden = new Set<string>();
   for (const leaf of leavesOf(settings).toReversed()) {
@@ -160,4 +161,18 @@ export function mergeSettings(
   if (parsed === null) return limitShown(defaults, maxColumns);
   const merged = limitShown(restore(defaults, byKey(parsed)), maxColumns);
   return shownCount(merged) > 0 ? merged : limitShown(defaults, maxColumns);
+}
+
+/**
+ * The settings with all current columns and no more of them shown than the maximum (DT-290, DT-291). The same
+ * object if they already are.
+ */
+export function fitSettings(
+  settings: ColumnSettings,
+  defaults: ColumnSettings,
+  maxColumns: number | undefined,
+): ColumnSettings {
+  if (settings === defaults) return limitShown(settings, maxColumns ?? Number.POSITIVE_INFINITY);
+  const fitted = mergeSettings(storeSettings(settings), defaults, maxColumns);
+  return JSON.stringify(fitted) === JSON.stringify(settings) ? settings : fitted;
 }

@@ -8,6 +8,11 @@ export interface TableColumn<Row> extends Column<Row> {
    * the row and on constants. Defaults to the text of the cell.
    */
   readonly render?: (row: Row) => ReactNode;
+  /**
+   * Whether the cells of this column are the rows' links, if rows have a `rowHref`. Defaults to the first shown
+   * column without `render`. Content that is rendered must then contain no other link or control.
+   */
+  readonly link?: boolean;
 }
 
 export type TableColumnDef<Row> = TableColumn<Row> | ColumnGroup<TableColumn<Row>>;

@@ -10,7 +10,8 @@ import { type Slice, type StoreHolder, useSlice } from '../../shared/use-slice.t
 import { columnTableState, withPinning, withSizing, withVisibility } from './column-table-state.ts';
 import type { ColumnSettings } from './setting-tree.ts';
 import type { Pin } from './columns.ts';
-import { moveColumnBy } from './move-column.ts';
+import { moveColumn, moveColumnBy } from './move-column.ts';
+import { fitSettings } from './stored-settings.ts';
 import type { TableColumn } from './table-column.ts';
 
 export interface ColumnActions {
@@ -20,6 +21,8 @@ export interface ColumnActions {
   readonly pin: (key: string, side: Pin | null) => void;
   /** One position towards the start (-1) or the end (1). */
   readonly move: (key: string, step: -1 | 1) => void;
+  /** To the place of another column, as far as locked and sticky columns and groups allow. */
+  readonly moveTo: (key: string, overKey: string) => void;
   /** In px, within the column's limits; `null` restores the default width. */
   readonly resize: (key: string, width: number | null) => void;
 }
@@ -33,6 +36,7 @@ export interface ColumnSettingsState extends StoreHolder {
 interface ControlledSettings {
   readonly columnSettings?: ColumnSettings | undefined;
   readonly onColumnSettingsChange?: ((settings: ColumnSettings) => void) | undefined;
+  readonly maxColumns?: number | undefined;
 }
 
 /** The column settings, and the callbacks through which TanStack Table changes them. */
@@ -40,7 +44,7 @@ export function useColumnSettingsState<Row>(
   state: ColumnSettingsState,
   columns: readonly TableColumn<Row>[],
   defaults: ColumnSettings,
-  { columnSettings, onColumnSettingsChange }: ControlledSettings,
+  { columnSettings, onColumnSettingsChange, maxColumns }: ControlledSettings,
 ) {
   const [stored, update] = useSlice<ColumnSettings | null>(
     state,
@@ -48,19 +52,27 @@ export function useColumnSettingsState<Row>(
     columnSettings,
     (next) => onColumnSettingsChange?.(next ?? defaults),
   );
-  const settings = stored ?? defaults;
+  const fit = useCallback(
+    (settings: ColumnSettings | null) => fitSettings(settings ?? defaults, defaults, maxColumns),
+    [defaults, maxColumns],
+  );
+  const settings = useMemo(() => fit(stored), [fit, stored]);
   const tableState = useMemo(() => columnTableState(settings), [settings]);
   const change = useCallback(
     (to: (settings: ColumnSettings) => ColumnSettings): void =>
-      update((current) => to(current ?? defaults)),
-    [update, defaults],
+      update((current) => {
+        const before = fit(current);
+        const next = to(before);
+        return next === before ? current : fit(next);
+      }),
+    [update, fit],
   );
   const callbacks = useMemo(
     () => ({
       onColumnVisibilityChange: (updater: Updater<ColumnVisibilityState>) =>
         change((current) => {
           const { columnVisibility } = columnTableState(current);
-          return withVisibility(current, functionalUpdate(updater, columnVisibility));
+          return withVisibility(current, functionalUpdate(updater, columnVisibility), maxColumns);
         }),
       onColumnPinningChange: (updater: Updater<ColumnPinningState>) =>
         change((current) => {
@@ -73,7 +85,7 @@ export function useColumnSettingsState<Row>(
           return withSizing(current, functionalUpdate(updater, columnSizing), columns);
         }),
     }),
-    [change, columns],
+    [change, columns, maxColumns],
   );
   return { settings, tableState, change, callbacks };
 }
@@ -96,6 +108,7 @@ export function useColumnActions(
       hide: (key) => table.getColumn(key)?.toggleVisibility(false),
       pin: (key, side) => table.getColumn(key)?.pin(side ?? false),
       move: (key, step) => change((settings) => moveColumnBy(settings, key, step)),
+      moveTo: (key, overKey) => change((settings) => moveColumn(settings, key, overKey)),
       resize: (key, width) =>
         table.setColumnSizing(({ [key]: _, ...others }) =>
           width === null ? others : { ...others, [key]: width },

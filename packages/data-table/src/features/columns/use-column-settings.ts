@@ -13,8 +13,6 @@ export interface ColumnSettingsOptions<Row> {
   readonly store: ColumnSettingStore;
   /** Unique among all tables of the product. */
   readonly tableId: string;
-  /** Maximum number of columns shown at the same time. Unlimited by default. */
-  readonly maxColumns?: number | undefined;
 }
 
 /** Pass `columnSettings` and `onColumnSettingsChange` to `DataTable` or `useDataTable`. */
@@ -31,7 +29,7 @@ export interface PersistedColumnSettings {
 export function useColumnSettings<Row>(
   options: ColumnSettingsOptions<Row>,
 ): PersistedColumnSettings {
-  const { columns, store, tableId, maxColumns } = options;
+  const { columns, store, tableId } = options;
   const userId = useSession().user?.userId ?? '';
   const report = useReportError();
   const [stored, setStored] = useState<{ readonly value: unknown } | null>(null);
@@ -84,7 +82,7 @@ export function useColumnSettings<Row>(
   const columnSettings = useMemo(() => {
     const current = own === null ? stored?.value : storeSettings(own);
     // Changes made on this page are merged too, because the columns may change while it is open.
-    return mergeSettings(current, defaultSettings(columns), maxColumns);
-  }, [own, stored, columns, maxColumns]);
+    return mergeSettings(current, defaultSettings(columns));
+  }, [own, stored, columns]);
   return { columnSettings, onColumnSettingsChange, loaded: stored !== null, unsaved };
 }

@@ -15,7 +15,8 @@ function quote(text: string, separator: string): string {
 }
 
 function cellText(value: CellValue): string {
-  if (value === null) return '';
+  if (value === null || value === undefined) return '';
+  if (value instanceof Date) return value.toISOString();
   return typeof value === 'string' ? escapeFormula(value) : String(value);
 }
 

@@ -23,5 +23,5 @@ export function viewCells<Row>(
 /** The copied text of a cell; empty if it has no value. */
 export function cellString<Row>(column: Column<Row>, row: Row): string {
   const value = exportValue(column, row);
-  return value === null ? '' : String(value);
+  return value === null || value === undefined ? '' : String(value);
 }

@@ -1,4 +1,5 @@
-import type { CellValue } from '../../shared/cell-value.ts';
+import { type CellValue, plainValue } from '../../shared/cell-value.ts';
+import type { Total } from '../totals/total.ts';
 import type { FilterExpression } from '../filters/filter-expression.ts';
 import { foldText } from '../sorting/compare-values.ts';
 
@@ -7,9 +8,12 @@ export interface Readable<T> {
   readonly key: string;
   readonly value: (row: T) => CellValue;
   readonly text?: ((row: T) => string) | undefined;
+  /** Computed by a source in memory for all rows of a query. */
+  readonly total?: Total<T> | undefined;
 }
 
-const isWithin = (value: CellValue, filter: FilterExpression): boolean => {
+const isWithin = (cell: CellValue, filter: FilterExpression): boolean => {
+  const value = plainValue(cell);
   switch (filter.op) {
     case 'eq':
       return String(value ?? '') === String(filter.value);
@@ -41,5 +45,7 @@ export function rowMatcher<T>(
   return (row) =>
     conditions.every(({ value, filter }) => isWithin(value(row), filter)) &&
     (needle === '' ||
-      columns.some(({ value, text }) => holds(String(text?.(row) ?? value(row) ?? ''))));
+      columns.some(({ value, text }) =>
+        holds(String(text?.(row) ?? plainValue(value(row)) ?? '')),
+      ));
 }

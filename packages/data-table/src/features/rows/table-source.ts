@@ -1,3 +1,4 @@
+import type { Totals } from '../totals/total.ts';
 import type { TableQuery } from './query.ts';
 
 /** One page of rows. */
@@ -10,6 +11,11 @@ export interface TablePage<Row> {
   readonly page: number;
   /** Number of rows on all pages that match search and filters. */
   readonly total: number;
+  /**
+   * Totals of all rows that match search and filters, on all pages, by column key. Left out by a source that
+   * computes none.
+   */
+  readonly totals?: Totals | undefined;
 }
 
 /** One row by id, or several by a list of ids (DT-45). */

@@ -242,7 +242,10 @@ class ScrollViewport implements GridViewport {
     this.#isRtl = getComputedStyle(scroller).direction === 'rtl';
     layer.style.width = `${clientWidth}px`;
     layer.style.height = scroll === 'own' ? `${clientHeight}px` : '100%';
-    head.style.paddingInlineEnd = `${offsetWidth - clientWidth}px`;
+    const scrollbar = `${offsetWidth - clientWidth}px`;
+    head.style.paddingInlineEnd = scrollbar;
+    // What is below the scrolling part ends where its columns end.
+    head.parentElement?.style.setProperty('--pantau-scrollbar', scrollbar);
   }
 }
 

@@ -1,0 +1,44 @@
+import type { IconName } from '@pantau/core/ui/icon';
+
+/** What the user is asked before an action runs. */
+export interface RowActionConfirmation {
+  /** A question, such as "Cancel SO-12?". */
+  readonly title: string;
+  readonly text?: string | undefined;
+  /** Label of the button that runs the action. Defaults to the action's label. */
+  readonly action?: string | undefined;
+}
+
+interface RowActionBase<Row> {
+  /** Unique among the actions of a row. */
+  readonly key: string;
+  /** Translated. */
+  readonly label: string;
+  /** Use `danger` for an action that destroys something. Defaults to `neutral`. */
+  readonly tone?: 'neutral' | 'danger' | undefined;
+  /** Why the action cannot be used now. It stays listed, disabled, with this reason. */
+  readonly disabledReason?: string | undefined;
+  readonly confirm?: RowActionConfirmation | undefined;
+  /** The table reports a rejection, and shows the server's message. */
+  readonly onSelect: (row: Row) => void | Promise<void>;
+}
+
+/** An action on one row, in the menu of the row. */
+export type RowAction<Row> = RowActionBase<Row> &
+  (
+    | {
+        readonly icon: IconName;
+        /** Also a button in the row; the first two are shown. */ readonly button?:
+          boolean | undefined;
+      }
+    | { readonly icon?: undefined; readonly button?: false | undefined }
+  );
+
+/** Decides the actions of one row; none gives the row no menu. Must keep its identity between renders. */
+export type RowActions<Row> = (row: Row) => readonly RowAction<Row>[];
+
+/** Buttons that a row shows besides its menu. */
+const ROW_BUTTONS_MAX = 2;
+
+export const buttonsOf = <Row>(actions: readonly RowAction<Row>[]) =>
+  actions.filter(({ button }) => button === true).slice(0, ROW_BUTTONS_MAX);

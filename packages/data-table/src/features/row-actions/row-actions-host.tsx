@@ -1,0 +1,76 @@
+import { LazyPart, createLazy } from '@pantau/core/ui/lazy';
+import {
+  type ReactElement,
+  type RefObject,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { TableRow } from '../rows/row-set.ts';
+import { createHoveredRow } from './hovered-row.ts';
+import type { RowAction, RowActions } from './row-action.ts';
+import { RowActionsCell } from './row-actions-cell.tsx';
+import { RowActionsMenu } from './row-actions-menu.tsx';
+import type { RowActionsPart } from './row-actions-part.ts';
+import { useRunAction } from './use-run-action.ts';
+
+const confirmation = createLazy(async () => (await import('./confirm-action.tsx')).ConfirmAction);
+
+export interface RowActionsHostProps<Row> {
+  readonly actionsOf: RowActions<Row>;
+  readonly gridRef: RefObject<HTMLElement | null>;
+  readonly latest: RefObject<{ readonly rows: readonly TableRow<Row>[] }>;
+  readonly nameOf: (row: Row) => string;
+  onReady(part: RowActionsPart<Row> | null): void;
+}
+
+/** The menu and the prompt of the rows' actions, and the cells that open them. */
+export function RowActionsHost<Row>(props: RowActionsHostProps<Row>): ReactElement | null {
+  const { actionsOf, gridRef, latest, nameOf, onReady } = props;
+  const [menuRow, setMenuRow] = useState<Row | null>(null);
+  const [asked, setAsked] = useState<{ action: RowAction<Row>; row: Row } | null>(null);
+  const anchorRef = useRef<HTMLElement | null>(null);
+  const runNow = useRunAction<Row>();
+
+  const part = useMemo<RowActionsPart<Row>>(
+    () => ({
+      Cell: RowActionsCell,
+      hovered: createHoveredRow(gridRef),
+      run(action, row) {
+        if (action.confirm === undefined) void runNow(action, row);
+        else setAsked({ action, row });
+      },
+      openMenu(rowId, anchor) {
+        const row = latest.current.rows.find(({ id }) => id === rowId)?.original;
+        if (row === undefined || actionsOf(row).length === 0) return false;
+        anchorRef.current = anchor;
+        setMenuRow(row);
+        return true;
+      },
+    }),
+    [actionsOf, gridRef, latest, runNow],
+  );
+  useLayoutEffect(() => {
+    onReady(part);
+    return () => onReady(null);
+  }, [part, onReady]);
+
+  const close = (): void => setMenuRow(null);
+  const closePrompt = (): void => setAsked(null);
+  if (asked !== null) {
+    const prompt = { ...asked, run: runNow, onClose: closePrompt };
+    // The prompt does not depend on the type of the rows.
+    return <LazyPart part={confirmation} props={prompt as never} onFail={closePrompt} />;
+  }
+  if (menuRow === null) return null;
+  return (
+    <RowActionsMenu
+      actions={actionsOf(menuRow)}
+      name={nameOf(menuRow)}
+      anchorRef={anchorRef}
+      onRun={(action) => part.run(action, menuRow)}
+      onClose={close}
+    />
+  );
+}

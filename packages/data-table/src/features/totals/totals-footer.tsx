@@ -1,0 +1,121 @@
+import { useFormat } from '@pantau/core';
+import {
+  type CSSProperties,
+  type ReactElement,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import type { GridAppearance } from '../../grid/grid-appearance.ts';
+import { track } from '../../grid/track.tsx';
+import type { DataTableModel } from '../../table/use-data-table.ts';
+import { useText } from '../../shared/use-text.ts';
+import type { CellValue } from '../../shared/cell-value.ts';
+import type { PlacedColumn } from '../columns/column-layout.ts';
+import type { TableColumn } from '../columns/table-column.ts';
+import type { TotalScope } from './total.ts';
+import css from './totals-footer.module.css';
+import { type ScopeTotals, useTotals } from './use-totals.ts';
+
+export interface TotalsFooterProps<Row> {
+  readonly table: DataTableModel<Row>;
+  readonly layout: DataTableModel<Row>['layout'];
+  readonly scopes: readonly TotalScope[];
+  readonly appearance: GridAppearance;
+  /** `aria-rowindex` of the first row of totals. */
+  readonly firstIndex: number;
+}
+
+type Placed<Row> = PlacedColumn<TableColumn<Row>>;
+
+/** The rows of totals below the rows. */
+export function TotalsFooter<Row>(props: TotalsFooterProps<Row>): ReactElement {
+  const { table, layout, scopes, appearance, firstIndex } = props;
+  const t = useText();
+  const { number } = useFormat();
+  const totals = useTotals(table, scopes);
+  const first = layout.all[0]?.key;
+  const shift = appearance.selectable ? 1 : 0;
+
+  const labelOf = ({ scope, count, partial }: ScopeTotals): string => {
+    if (scope === 'page') return t('totalPage');
+    const counted = { count, formatted: number(count) };
+    if (scope === 'all') return t('totalAll', counted);
+    return t(partial ? 'totalSelectedHere' : 'totalSelected', counted);
+  };
+  const textOf = ({ column }: Placed<Row>, value: CellValue): string => {
+    if (value === null || value === undefined) return '–';
+    if (column.totalText !== undefined) return column.totalText(value);
+    return typeof value === 'number' ? number(value) : String(value);
+  };
+  const cellOf = (one: ScopeTotals) => (placed: Placed<Row>) => {
+    const { column, key, place, pinned } = placed;
+    if (column.total === undefined) return null;
+    return (
+      <div
+        key={key}
+        role="gridcell"
+        aria-colindex={place + shift}
+        data-total={key}
+        data-pinned={pinned ?? undefined}
+        data-align={column.align}
+        className={css.cell}
+        style={appearance.styles.get(key)}
+      >
+        {textOf(placed, one.totals?.[key])}
+      </div>
+    );
+  };
+  const probeRef = useRef<HTMLDivElement>(null);
+  useFootHeight(probeRef);
+  return (
+    <>
+      <div ref={probeRef} hidden />
+      {totals.map((one, index) => (
+        <div key={one.scope} role="row" aria-rowindex={firstIndex + index} className={css.row}>
+          {/* Its first cells lie over the label where they have a total. */}
+          {first !== undefined && (
+            <div role="rowheader" aria-colindex={1} className={css.label} style={labelStyle(props)}>
+              {labelOf(one)}
+            </div>
+          )}
+          {layout.start.columns.map(cellOf(one))}
+          {track(
+            appearance.viewport.follow,
+            css.track,
+            appearance.startWidth,
+            layout.center.columns.map(cellOf(one)),
+          )}
+          {layout.end.columns.map(cellOf(one))}
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** Where the page scrolls, the totals stay above what follows the grid: its height is a custom property. */
+function useFootHeight(ref: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const grid = ref.current?.closest<HTMLElement>('[role="grid"]');
+    const foot = grid?.nextElementSibling;
+    if (grid == null || !(foot instanceof HTMLElement)) return undefined;
+    const observer = new ResizeObserver(() => {
+      grid.style.setProperty('--pantau-table-foot', `${foot.offsetHeight}px`);
+    });
+    observer.observe(foot);
+    return () => observer.disconnect();
+  }, [ref]);
+}
+
+/** The label takes the room before the first column that has a total. */
+function labelStyle<Row>({ layout, appearance }: TotalsFooterProps<Row>): CSSProperties {
+  const { start, center } = layout;
+  const before = start.columns.findIndex(({ column }) => column.total !== undefined);
+  if (before !== -1) {
+    const { offset = 0 } = start.columns[before] ?? {};
+    return { width: appearance.startWidth - start.width + offset };
+  }
+  return {
+    width: start.columns.length > 0 ? appearance.startWidth : (center.columns[0]?.width ?? 0),
+  };
+}

@@ -1,0 +1,62 @@
+import { useDeferredValue, useMemo } from 'react';
+import type { DataTableModel } from '../../table/use-data-table.ts';
+import { type Selection, countSelected, isSelected } from '../selection/selection.ts';
+import type { TableRow } from '../rows/row-set.ts';
+import { type TotalScope, type Totals, totalsOf } from './total.ts';
+
+/** The totals of one scope. */
+export interface ScopeTotals {
+  readonly scope: TotalScope;
+  /** `null` where only the source could compute them, and it does not. */
+  readonly totals: Totals | null;
+  /** Number of rows. */
+  readonly count: number;
+  /** Some of the rows are not loaded, so the totals are only of those that are. */
+  readonly partial: boolean;
+}
+
+const originals = <Row>(rows: readonly TableRow<Row>[]): readonly Row[] =>
+  rows.map(({ original }) => original);
+
+function selectedIn<Row>(rows: readonly TableRow<Row>[], selection: Selection): readonly Row[] {
+  if (selection.mode === 'only' && selection.ids.size === 0) return [];
+  return originals(rows.filter(({ id }) => isSelected(selection, id)));
+}
+
+/** The totals of the scopes. Live updates come first: totals follow as soon as there is time. */
+export function useTotals<Row>(
+  table: DataTableModel<Row>,
+  scopes: readonly TotalScope[],
+): readonly ScopeTotals[] {
+  const { columns, total, source, sourceTotals } = table;
+  const rows = useDeferredValue(table.rows);
+  const matched = useDeferredValue(table.matched);
+  const selection = useDeferredValue(table.selection);
+  const has = (scope: TotalScope): boolean => scopes.includes(scope);
+  const [hasPage, hasSelection, hasAll] = [has('page'), has('selection'), has('all')];
+  const isOwn = source === undefined;
+
+  const page = useMemo(
+    () => (hasPage ? totalsOf(columns, originals(rows)) : null),
+    [hasPage, columns, rows],
+  );
+  const all = useMemo(
+    () => (hasAll && isOwn ? totalsOf(columns, originals(matched)) : (sourceTotals ?? null)),
+    [hasAll, isOwn, columns, matched, sourceTotals],
+  );
+  const selected = useMemo(() => {
+    const known = hasSelection ? selectedIn(matched, selection) : [];
+    return { totals: totalsOf(columns, known), count: known.length };
+  }, [hasSelection, columns, matched, selection]);
+
+  const count = countSelected(selection, total);
+  const isEverything = selection.mode === 'except' && selection.ids.size === 0 && all !== null;
+  const ofScope = {
+    page: { totals: page, count: rows.length, partial: false },
+    all: { totals: all, count: total, partial: false },
+    selection: isEverything
+      ? { totals: all, count, partial: false }
+      : { totals: selected.totals, count, partial: selected.count !== count },
+  };
+  return scopes.map((scope) => ({ scope, ...ofScope[scope] }));
+}

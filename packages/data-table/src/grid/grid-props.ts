@@ -1,0 +1,27 @@
+import type { ReactNode, Ref } from 'react';
+import type { DataTableModel } from '../table/use-data-table.ts';
+import type { DataTableHandle } from './data-table-handle.ts';
+import type { TotalScope } from '../features/totals/total.ts';
+import type { RowActions } from '../features/row-actions/row-action.ts';
+import type { RowOpening } from './row-opening.ts';
+
+export interface GridProps<Row> extends RowOpening<Row> {
+  readonly table: DataTableModel<Row>;
+  /** Accessible name. */
+  readonly label: string;
+  readonly selectable: boolean;
+  /**
+   * `own` fills its container and scrolls itself; `page` is as high as its rows and scrolls with the page.
+   */
+  readonly scroll: 'own' | 'page';
+  /** What the footer covers, and the height of what floats over the last rows, in px. */
+  readonly cover: { readonly cover: number; readonly floating: number };
+  readonly tooltipLength: number;
+  /** Shown instead of rows, for example while they load. */
+  readonly placeholder: ReactNode;
+  readonly openChooser?: (() => void) | undefined;
+  readonly handleRef?: Ref<DataTableHandle> | undefined;
+  readonly rowActions?: RowActions<Row> | undefined;
+  /** Rows of totals below the rows. */
+  readonly totals?: readonly TotalScope[] | undefined;
+}
