@@ -1,4 +1,3 @@
-import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { mkdir } from 'node:fs/promises';
@@ -6,6 +5,7 @@ import { join } from 'node:path';
 import { lockDataFolder } from './data-folder-lock.ts';
 import type { OpenDatabase } from './database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
+import { PreparedPglite } from './prepared-pglite.ts';
 import { IN_MEMORY } from '../settings/in-memory.ts';
 import * as schema from './schema.ts';
 
@@ -18,7 +18,7 @@ export async function openPglite(dataDir: string): Promise<OpenDatabase> {
     unlock = await lockDataFolder(dataDir);
   }
   try {
-    const client = await PGlite.create(inMemory ? IN_MEMORY : join(dataDir, 'pglite'));
+    const client = await PreparedPglite.open(inMemory ? IN_MEMORY : join(dataDir, 'pglite'));
     const db = drizzle(client, { schema });
     await migrate(db, { migrationsFolder });
     const close = async (): Promise<void> => {

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import type { OpenDatabase } from '../db/database.ts';
 import { IN_MEMORY } from '../settings/in-memory.ts';
 import { migrationsFolder } from '../db/migrations-folder.ts';
+import { PreparedPglite } from '../db/prepared-pglite.ts';
 import * as schema from '../db/schema.ts';
 
 let folder: string | undefined;
@@ -36,6 +37,6 @@ export async function teardown(): Promise<void> {
 export async function openTemplate(): Promise<OpenDatabase | null> {
   const path = process.env['PANTAU_TEST_DATABASE_TEMPLATE'];
   if (path === undefined) return null;
-  const client = await PGlite.create(IN_MEMORY, { loadDataDir: await openAsBlob(path) });
+  const client = await PreparedPglite.open(IN_MEMORY, { loadDataDir: await openAsBlob(path) });
   return { db: drizzle(client, { schema }), kind: 'pglite', close: () => client.close() };
 }
