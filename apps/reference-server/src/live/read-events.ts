@@ -45,7 +45,9 @@ export async function readEvents(
     ),
     orderBy: [asc(rawAlerts.createdSeq), asc(rawAlerts.id)],
   });
-  const actions = await readActions(db, companyId, from, upTo);
+  // Every number belongs to one arrival or one action.
+  const hasActions = arrivals.length < upTo - from;
+  const actions = hasActions ? await readActions(db, companyId, from, upTo) : [];
   const events: LiveEvent[] = [
     ...arrivals.map((record) => ({
       kind: 'arrival' as const,
