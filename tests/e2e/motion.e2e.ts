@@ -16,9 +16,10 @@ async function recordMotion(page: Page): Promise<() => Promise<readonly Motion[]
     Object.assign(window, { motionSeen: seen });
     const alertOf = (target: EventTarget | null): string =>
       (target as Element).closest<HTMLElement>('[data-alert-id]')?.dataset['alertId'] ?? '';
-    document.addEventListener('animationstart', ({ target, animationName }) => {
-      const seconds = parseFloat(getComputedStyle(target as Element).animationDuration);
+    document.addEventListener('animationstart', ({ target, animationName, pseudoElement }) => {
       if (!/wash/.test(animationName)) return;
+      const { animationDuration } = getComputedStyle(target as Element, pseudoElement);
+      const seconds = parseFloat(animationDuration);
       seen.push({ name: 'wash', alertId: alertOf(target), ms: Math.round(seconds * 1000) });
     });
     document.addEventListener('transitionrun', ({ target, propertyName, pseudoElement }) => {

@@ -33,7 +33,8 @@ export function useWashNewRows(
     const list = listRef.current;
     if (list === null) return undefined;
     const onEnd = ({ target }: Event): void => {
-      if (target instanceof HTMLElement) delete target.dataset['new'];
+      const row = target instanceof Element && target.closest<HTMLElement>('[data-new]');
+      if (row) delete row.dataset['new'];
     };
     list.addEventListener('animationend', onEnd);
     return () => list.removeEventListener('animationend', onEnd);
