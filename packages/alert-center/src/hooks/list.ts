@@ -36,6 +36,13 @@ export function useAlertCounts(): CountsView {
   return useStoreValue(countsOf);
 }
 
+const areCountsKnownOf = ({ list }: AlertCenterState): boolean => list.countsView.isKnown;
+
+/** Whether the counts have been loaded. Unlike `useAlertCounts` it does not render again at each arrival. */
+export function useAreCountsKnown(): boolean {
+  return useStoreValue(areCountsKnownOf);
+}
+
 const stripOf = ({ list }: AlertCenterState): readonly AlertView[] => list.strip;
 
 /** Up to 3 of the newest unread alerts, urgent and important together, newest first. */

@@ -29,3 +29,34 @@ it('returns the same object until a slot changes', () => {
   state.slot('one').set(2);
   expect(state.get()).toEqual({ one: 2, other: 'a' });
 });
+
+it('gives the latest value to every listener, once, when a listener changes it', () => {
+  const state = createState({ one: 1 });
+  const one = state.slot('one');
+  const heard: string[] = [];
+  const hear = (name: string) => (value: number) => heard.push(`${name} ${value}`);
+  one.subscribe((value) => value, hear('first'));
+  one.subscribe(
+    (value) => value,
+    (value) => {
+      if (value === 2) one.set(3);
+    },
+  );
+  one.subscribe((value) => value, hear('last'));
+  one.set(2);
+  expect(heard).toEqual(['first 2', 'first 3', 'last 3']);
+});
+
+it('tells the other listeners when one fails, and those only that still listen', () => {
+  const state = createState({ one: 1 });
+  const heard: number[] = [];
+  const all = (value: { readonly one: number }): number => value.one;
+  state.subscribe(all, () => {
+    leave();
+    throw new Error('mine');
+  });
+  const leave = state.subscribe(all, (value) => heard.push(value));
+  state.subscribe(all, (value) => heard.push(value * 10));
+  expect(() => state.slot('one').set(2)).toThrow();
+  expect(heard).toEqual([20]);
+});

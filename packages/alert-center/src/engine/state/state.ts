@@ -1,4 +1,5 @@
 import { type Atom, type PrimitiveAtom, atom, createStore } from 'jotai';
+import { createFanOut } from './fan-out.ts';
 
 /** A value that can be read and subscribed to. */
 export interface Observable<T> {
@@ -27,23 +28,20 @@ export function createState<S extends object>(initial: S): State<S> {
     names.map((name) => [name, atom(initial[name]) as PrimitiveAtom<S[keyof S]>]),
   );
   const atomOf = <K extends keyof S>(name: K) => atoms.get(name) as unknown as PrimitiveAtom<S[K]>;
-  const whole = atom(
-    (get) => Object.fromEntries(names.map((name) => [name, get(atomOf(name))])) as S,
+  const observe = <T>(source: Atom<T>): Observable<T> => {
+    const get = (): T => jotai.get(source);
+    return { get, subscribe: createFanOut(get, (onChange) => jotai.sub(source, onChange)) };
+  };
+  const whole = observe(
+    atom((get) => Object.fromEntries(names.map((name) => [name, get(atomOf(name))])) as S),
   );
-
-  const observe = <T>(source: Atom<T>): Observable<T> => ({
-    get: () => jotai.get(source),
-    subscribe(selector, listener) {
-      const selected = atom((get) => selector(get(source)));
-      return jotai.sub(selected, () => listener(jotai.get(selected)));
-    },
-  });
+  const slots = new Map(names.map((name) => [name, observe(atomOf(name))]));
 
   return {
-    ...observe(whole),
+    ...whole,
     slot(name) {
-      const own = atomOf(name);
-      return { ...observe(own), set: (value) => jotai.set(own, value) };
+      const own = slots.get(name) as unknown as Observable<S[typeof name]>;
+      return { ...own, set: (value) => jotai.set(atomOf(name), value) };
     },
   };
 }

@@ -1,7 +1,7 @@
 import { useClock } from '@pantau/core';
 import { whenIdle } from '@pantau/core/lazy';
 import { type ReactElement, useCallback, useEffect } from 'react';
-import { useAlertCounts } from '../../hooks/list.ts';
+import { useAreCountsKnown } from '../../hooks/list.ts';
 import { usePanel } from '../../hooks/panel.ts';
 import { usePanelFocus } from '../shared/panel-focus.ts';
 import { useClosePanel } from '../panel/use-close-panel.ts';
@@ -28,7 +28,7 @@ const preloadPanel = (): void => popupPanel.preload();
 /** Loads the panel's code in advance, once the bell shows its count (AC-320). */
 function usePreloadedPanel(): void {
   const clock = useClock();
-  const { isKnown } = useAlertCounts();
+  const isKnown = useAreCountsKnown();
   useEffect(() => (isKnown ? whenIdle(clock, preloadPanel) : undefined), [clock, isKnown]);
 }
 
