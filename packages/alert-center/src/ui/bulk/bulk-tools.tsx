@@ -3,6 +3,7 @@ import { type ReactElement, type RefObject, useLayoutEffect, useRef } from 'reac
 import { useBulkRun } from '../../hooks/triage.ts';
 import { useSelection } from '../../hooks/selection.ts';
 import { focusRows } from '../shared/row-focus.ts';
+import { useFreshTaps } from '../shared/use-fresh-taps.ts';
 import { useTriageText } from '../shared/use-triage-text.ts';
 import css from './bulk-bar.module.css';
 import { BulkProgress } from './bulk-progress.tsx';
@@ -15,6 +16,7 @@ export function BulkTools(): ReactElement {
   const { count } = useSelection();
   const { phase, result, selectionError } = useBulkRun();
   const ref = useRef<HTMLDivElement>(null);
+  useFreshTaps(ref, phase === 'idle');
   useFocusHeld(ref);
   useExitMotion(ref);
   return (
