@@ -49,6 +49,30 @@ test('stores the display and the window position, restores them after a reload a
   await expect(first.panel).toHaveAttribute('data-display', 'pinned');
 });
 
+test('resizes the detached window by its corner and keeps the size across a reload (AC-390)', async ({
+  signedIn,
+}) => {
+  const portal = await signedIn('manager');
+  const { page } = portal;
+  await portal.showAs('detached');
+  await waitUntilStable(page);
+  const grip = page.locator('[data-window-edge="bottom-right"]');
+  const box = await getBox(grip);
+  if (box === null) throw new Error('The window has no corner');
+  await page.mouse.move(box.x + 8, box.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 60, box.y - 40);
+  await page.mouse.move(box.x + 108, box.y - 92);
+  await page.mouse.up();
+  const resized = { x: 100, y: 100, width: 520, height: 620 };
+  await expectBox(portal.panelDialog, resized);
+  await page.reload();
+  await expectBox(portal.panelDialog, resized);
+  await waitUntilStable(page);
+  await grip.dblclick();
+  await expectBox(portal.panelDialog, { x: 100, y: 100, width: 420, height: 720 });
+});
+
 test('moves the detached window by pointer and keyboard, always inside the page (AC-12)', async ({
   signedIn,
 }) => {
@@ -117,6 +141,27 @@ test('reserves 420 px for the pinned panel; on a narrow page it is a popup, on a
   // The user's choice applies again once the page is wide enough.
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(portal.panel).toHaveAttribute('data-display', 'pinned');
+});
+
+test('the pinned panel fades when it closes (AC-351)', async ({ signedIn }) => {
+  const portal = await signedIn('manager');
+  const { page } = portal;
+  await expect(portal.panel).toHaveAttribute('data-display', 'pinned');
+  const faded = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const observer = new MutationObserver(() => {
+          const leaving = document.querySelector('[data-pantau-leaving]');
+          if (leaving === null) return;
+          observer.disconnect();
+          resolve(leaving.getBoundingClientRect().width > 400);
+        });
+        observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+      }),
+  );
+  await portal.closePanel();
+  expect(await faded).toBe(true);
+  await expect(page.locator('[data-pantau-leaving]')).toHaveCount(0);
 });
 
 test('the bell with its strip leaves the logo and the account menu uncovered (AC-346)', async ({

@@ -19,6 +19,8 @@ export type {
   ShortcutCommand,
   Shortcuts,
 } from './ui/shared/view-options.ts';
+export { AlertSummary, type AlertSummaryProps } from './ui/list/row-content.tsx';
+export { TimePassed, type TimePassedProps } from './ui/shared/time-passed.tsx';
 export { Bell, type BellProps } from './ui/bell/bell.tsx';
 export type { AlertCenterCallbacks } from './hooks/host-callbacks.ts';
 export { type ActionOutcome, type AlertCenterActions, useAlertActions } from './hooks/triage.ts';
@@ -53,7 +55,13 @@ export { type BulkItem, type BulkOutcome, type BulkRun, useBulkRun } from './hoo
 export { type UndoOffer, useUndoOffer } from './hooks/triage.ts';
 export { useUnreadStrip } from './hooks/list.ts';
 export { useUnresolvedOnly } from './hooks/list.ts';
-export type { AlertCenterDisplay, ShownDisplay, WindowPosition } from './engine/panel/display.ts';
+export type {
+  AlertCenterDisplay,
+  ShownDisplay,
+  Size,
+  WindowPosition,
+} from './engine/panel/display.ts';
+export type { WindowFrame } from './engine/panel/window-frame.ts';
 export type {
   ActionTaken,
   AlertChange,

@@ -1,7 +1,7 @@
 import type { AlertId, Urgency } from './alert/alert.ts';
 import type { ConnectionView } from './list/connection.ts';
 import type { AlertView, CountsView } from './list/list-state.ts';
-import type { ShownDisplay, WindowPosition } from './panel/display.ts';
+import type { ShownDisplay, Size, WindowPosition } from './panel/display.ts';
 import type { PanelControls } from './panel/panel-controls.ts';
 import type { AlertSettings } from './panel/reminder-interval.ts';
 import type { PreviewControls } from './previews/previews-view.ts';
@@ -34,6 +34,8 @@ export interface HeadlessState {
     readonly shownAs: ShownDisplay;
     /** Position of the detached window. */
     readonly position: WindowPosition;
+    /** Size of the detached window that the user has chosen, px; `null` for the default. */
+    readonly size: Size | null;
   };
   readonly settings: AlertSettings;
   readonly reminder: ReminderView;

@@ -149,6 +149,7 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
     storage: options.store,
     // Stored with their user, so that the source's user need not be known yet.
     storageNamespace: storageNamespaceOf(owner),
+    scope,
     store: state,
     view: state.slot('previews'),
     drafts: state.slot('drafts'),

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo } from 'react';
 import {
   type AlertCenterDisplay,
+  type Size,
   type StoredDisplay,
   type WindowPosition,
   displayOf,
@@ -15,6 +16,8 @@ export interface Panel extends PanelControls {
   readonly display: AlertCenterDisplay;
   /** Position of the detached window. */
   readonly position: WindowPosition;
+  /** Size of the detached window that the user has chosen, px; `null` for the default. */
+  readonly size: Size | null;
 }
 
 const storedDisplay = ({ display }: AlertCenterState): StoredDisplay => display;
@@ -24,7 +27,8 @@ export function usePanel(): Panel {
   const { panel } = useAlertCenter().actions;
   const stored = useStoreValue(storedDisplay);
   return useMemo(() => {
-    return { ...panel, display: displayOf(stored), position: stored.position };
+    const { position, size } = stored;
+    return { ...panel, display: displayOf(stored), position, size };
   }, [stored, panel]);
 }
 

@@ -30,9 +30,22 @@ export function usePreviews(): PreviewsApi {
   const state = usePreviewControls();
   const view = useStoreValue(previewsOf);
   return useMemo(() => {
-    const { open, close, closeAll, closeTop, raise, move, step, openInstead, retry } = state;
+    const { open, close, closeAll, closeTop, raise, move, resize, step, openInstead, retry } =
+      state;
     const { isWanted: _, ...shown } = view;
-    return { ...shown, open, close, closeAll, closeTop, raise, move, step, openInstead, retry };
+    return {
+      ...shown,
+      open,
+      close,
+      closeAll,
+      closeTop,
+      raise,
+      move,
+      resize,
+      step,
+      openInstead,
+      retry,
+    };
   }, [state, view]);
 }
 

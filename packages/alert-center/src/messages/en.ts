@@ -33,7 +33,10 @@ export const en = {
   displayPinned: 'Pin to the side',
   displayDetached: 'Detach as a window',
   moveWindow: 'Move the window with the arrow keys',
+  resizeWindow: 'Resize the window with the arrow keys; Enter restores its size',
   windowMoved: 'Window at {{x}} from the left, {{y}} from the top',
+  windowSizeRestored: 'The window has its original size',
+  windowResized: 'Window {{width}} wide, {{height}} high',
 
   // List
   listLabel: '{{urgency}} alerts',

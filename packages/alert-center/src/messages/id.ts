@@ -35,7 +35,10 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   displayPinned: 'Sematkan di samping',
   displayDetached: 'Lepas jadi jendela',
   moveWindow: 'Geser jendela dengan tombol panah',
+  resizeWindow: 'Ubah ukuran jendela dengan tombol panah; Enter mengembalikan ukurannya',
   windowMoved: 'Jendela di {{x}} dari kiri, {{y}} dari atas',
+  windowSizeRestored: 'Jendela kembali ke ukuran semula',
+  windowResized: 'Jendela selebar {{width}}, setinggi {{height}}',
 
   // List
   listLabel: 'Peringatan {{urgency}}',

@@ -1,7 +1,8 @@
 import type { KeyValueStore } from '@pantau/core';
 import { boolean, number, object, optional, pipe, transform, union } from 'valibot';
 import { type StorageScope, createScopedPersisted } from '../state/storage-scope.ts';
-import { DEFAULT_POSITION, type StoredDisplay } from './display.ts';
+import { DEFAULT_POSITION, type Size, type StoredDisplay } from './display.ts';
+import { sizeSchema } from './stored-size.ts';
 
 export interface DisplayState {
   get(): StoredDisplay;
@@ -13,6 +14,7 @@ interface Popup {
   readonly alertCenterPopup: boolean;
   readonly isDetached: boolean;
   readonly popupPosition: { readonly x: number; readonly y: number };
+  readonly popupSize?: Size | undefined;
 }
 
 const closedPopup: Popup = {
@@ -26,6 +28,7 @@ const popup = union([
     alertCenterPopup: boolean(),
     isDetached: optional(boolean(), false),
     popupPosition: optional(object({ x: number(), y: number() }), DEFAULT_POSITION),
+    popupSize: optional(sizeSchema),
   }),
   // The flag alone, as stored before positions were added.
   pipe(
@@ -36,7 +39,7 @@ const popup = union([
 
 /**
  * How the panel is shown, persisted and shared with other tabs (AC-9): `notifSideBarOpen` holds whether it
- * is pinned, `alertCenterPopup` whether it is open and detached, and the position of its window.
+ * is pinned, `alertCenterPopup` whether it is open and detached, and the position and size of its window.
  */
 export function createDisplayState(
   store: KeyValueStore,
@@ -62,13 +65,14 @@ export function createDisplayState(
 
   const get = (): StoredDisplay => {
     const isPinned = pinned.get();
-    const { alertCenterPopup, isDetached, popupPosition } = window.get();
+    const { alertCenterPopup, isDetached, popupPosition, popupSize } = window.get();
     if (known?.pinned === isPinned && known.window === window.get()) return known.display;
     const unpinned = isDetached ? 'detached' : 'popup';
     const display: StoredDisplay = {
       open: alertCenterPopup,
       shownAs: isPinned ? 'pinned' : unpinned,
       position: popupPosition,
+      size: popupSize ?? null,
     };
     known = { pinned: isPinned, window: window.get(), display };
     return display;
@@ -76,7 +80,7 @@ export function createDisplayState(
 
   return {
     get,
-    set({ open, shownAs, position }) {
+    set({ open, shownAs, position, size }) {
       // Listeners are not notified between the two writes, when the state is inconsistent.
       isSetting = true;
       pinned.set(shownAs === 'pinned');
@@ -85,6 +89,7 @@ export function createDisplayState(
         alertCenterPopup: open,
         isDetached: shownAs === 'detached',
         popupPosition: position,
+        ...(size !== null && { popupSize: size }),
       });
     },
     subscribe(listener) {

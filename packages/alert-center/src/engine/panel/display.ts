@@ -10,6 +10,12 @@ export interface WindowPosition {
   readonly y: number;
 }
 
+/** px. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Initial position of a detached window (AC-13). */
 export const DEFAULT_POSITION: WindowPosition = { x: 100, y: 100 };
 
@@ -27,6 +33,8 @@ export interface StoredDisplay {
   readonly open: boolean;
   readonly shownAs: ShownDisplay;
   readonly position: WindowPosition;
+  /** Size of the detached window that the user has chosen; `null` for the default. */
+  readonly size: Size | null;
 }
 
 export const displayOf = ({ open, shownAs }: StoredDisplay): AlertCenterDisplay =>
@@ -69,11 +77,6 @@ export function placementOf(
   if (width === 'phone') return 'sheet';
   const display = allowed.includes(requested) ? requested : (allowed[0] ?? 'popup');
   return hasRoom(display, width) ? display : 'popup';
-}
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
 }
 
 const within = (value: number, max: number): number =>

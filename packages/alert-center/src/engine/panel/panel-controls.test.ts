@@ -48,7 +48,23 @@ describe('display chosen by the user', () => {
       popupPosition: { x: 320, y: 48 },
     });
     mount();
-    expect(shown).toEqual({ open: true, shownAs: 'detached', position: { x: 320, y: 48 } });
+    expect(shown).toEqual({
+      open: true,
+      shownAs: 'detached',
+      position: { x: 320, y: 48 },
+      size: null,
+    });
+  });
+
+  test('keeps the size of the detached window until it is restored (AC-390)', () => {
+    const frame = { position: { x: 320, y: 48 }, size: { width: 520, height: 600 } };
+    panel.showAs('detached');
+    panel.resizeTo(frame);
+    mount();
+    expect(shown).toMatchObject(frame);
+    panel.resizeTo(null);
+    mount();
+    expect(shown).toMatchObject({ position: frame.position, size: null });
   });
 
   test('is remembered while the panel is hidden', () => {

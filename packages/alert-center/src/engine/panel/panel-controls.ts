@@ -6,6 +6,7 @@ import {
   displayOf,
 } from './display.ts';
 import type { DisplayState } from './display.store.ts';
+import type { WindowFrame } from './window-frame.ts';
 
 export interface PanelControls {
   open(): void;
@@ -15,6 +16,8 @@ export interface PanelControls {
   showAs(display: ShownDisplay): void;
   /** Moves the detached window. */
   moveTo(position: WindowPosition): void;
+  /** Moves and resizes the detached window; `null` restores the default size. */
+  resizeTo(frame: WindowFrame | null): void;
   /**
    * Makes the host control the display: the user's choices are then only reported through `onDisplay`.
    * `undefined` restores the user's own choice.
@@ -55,7 +58,8 @@ export function createPanelControls(options: PanelControlsOptions): PanelControl
     const isSame =
       displayOf(before) === displayOf(next) &&
       before.shownAs === next.shownAs &&
-      before.position === next.position;
+      before.position === next.position &&
+      before.size === next.size;
     if (isSame) return;
     set(next);
     if (before.open && !next.open) onClosed();
@@ -82,6 +86,10 @@ export function createPanelControls(options: PanelControlsOptions): PanelControl
     showAs: (shownAs) => request({ open: true, shownAs }),
     moveTo(position) {
       stored.set({ ...stored.get(), position });
+      update();
+    },
+    resizeTo(frame) {
+      stored.set({ ...stored.get(), ...(frame ?? { size: null }) });
       update();
     },
     control(display) {

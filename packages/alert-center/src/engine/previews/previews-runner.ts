@@ -5,18 +5,17 @@ import type { AlertListState } from '../list/list-state.ts';
 import { type Step, neighbourIn, neighbourOf } from './neighbour.ts';
 import { createRefusals } from './refusals.ts';
 import { previewToClose } from './make-room.ts';
+import type { Size } from '../panel/display.ts';
+import { PREVIEWS_MAX, type PreviewRoom, previewRoom } from './preview-room.ts';
 import {
-  PREVIEWS_MAX,
-  PREVIEW_WIDTH,
-  type PreviewRoom,
   type Previews,
-  type Size,
   clampPreviews,
   closePreview,
   movePreview,
   openPreview,
   raisePreview,
   replacePreview,
+  resizePreview,
   restorePreviews,
   surfacePreview,
 } from './previews.ts';
@@ -35,6 +34,7 @@ import type {
 
 export interface PreviewsRunnerOptions extends PreviewsOptions {
   readonly stored: PersistedValue<StoredPreviews>;
+  readonly size: PersistedValue<Size | null>;
 }
 
 /** Manages open previews; lazy, loads with the first preview. */
@@ -59,7 +59,7 @@ function browserPage(): Size {
 }
 
 export function createPreviewsRunner(options: PreviewsRunnerOptions): PreviewsRunner {
-  const { store, stored, view, clock, dispatch, pageSize = browserPage } = options;
+  const { store, stored, size, view, clock, dispatch, pageSize = browserPage } = options;
   /** Opened by the user before the alert was loaded; the host is notified once it is. */
   const pendingOpens = new Set<AlertId>();
   /** Alerts whose preview was seen; a rejected read is not sent again by itself. */
@@ -75,7 +75,7 @@ export function createPreviewsRunner(options: PreviewsRunnerOptions): PreviewsRu
   const set = (change: Partial<PreviewsView>): void => view.set({ ...get(), ...change });
   const notify = (about: PreviewNotice['about'], ids: readonly AlertId[]): void =>
     set({ notice: { about, ids } });
-  const room = (): PreviewRoom => ({ page: pageSize(), width: PREVIEW_WIDTH });
+  const room = (): PreviewRoom => previewRoom(pageSize(), size.get());
   const mayOpenSeveral = (): boolean =>
     options.mayOpenSeveral ??
     state().currentUser?.scopes?.includes(scopes.autoPopupUrgentAlert) ??
@@ -232,6 +232,11 @@ export function createPreviewsRunner(options: PreviewsRunnerOptions): PreviewsRu
     reportSight: sight.report,
     surface: (id) => show(surfacePreview(get().previews, id)),
     move: (id, to) => show(movePreview(get().previews, id, to, room())),
+    resize(id, frame) {
+      if (frame === null) size.remove();
+      else size.set(frame.size);
+      show(resizePreview(get().previews, id, frame));
+    },
     step,
     openInstead(id) {
       const { previews } = get();

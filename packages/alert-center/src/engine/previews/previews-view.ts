@@ -3,11 +3,13 @@ import type { Alert, AlertId } from '../alert/alert.ts';
 import type { AlertSource } from '../list/alert-source.port.ts';
 import type { AlertListEvent } from '../list/list-events.ts';
 import type { ListObservable } from '../list/selectors.ts';
-import type { WindowPosition } from '../panel/display.ts';
+import type { Size, WindowPosition } from '../panel/display.ts';
 import type { SettingsState } from '../panel/settings.store.ts';
+import type { WindowFrame } from '../panel/window-frame.ts';
 import type { Slot } from '../state/state.ts';
+import type { StorageScope } from '../state/storage-scope.ts';
 import type { PreviewDraft, PreviewDrafts } from './preview-drafts.ts';
-import type { Preview, PreviewRefusal, Size } from './previews.ts';
+import type { Preview, PreviewRefusal } from './previews.ts';
 
 /** State of the previews. */
 export interface PreviewsView {
@@ -61,6 +63,8 @@ export interface PreviewControls {
   surface(id: AlertId): void;
   /** `to`: px from the upper left corner of the viewport. */
   move(id: AlertId, to: WindowPosition): void;
+  /** Gives the preview this size, px, also for previews that open later; `null` restores the default. */
+  resize(id: AlertId, frame: WindowFrame | null): void;
   /**
    * Shows the next (`1`) or previous (`-1`) alert in the same window: of the list, or of `order` if that contains the
    * alert. After the last one of `order` the list continues.
@@ -91,6 +95,8 @@ export interface PreviewsOptions {
   readonly clock: Clock;
   readonly storage: KeyValueStore;
   readonly storageNamespace: string | undefined;
+  /** Owner of the chosen size of previews. */
+  readonly scope: StorageScope;
   readonly store: ListObservable;
   readonly view: Slot<PreviewsView>;
   readonly drafts: Slot<PreviewDrafts>;

@@ -8,7 +8,7 @@ import { type MemoryWorld, createMemoryWorld } from '../../adapters/memory/memor
 import { type DemoUser, demoUsers } from '../../adapters/memory/world-users.ts';
 import type { AlertId, Urgency } from '../alert/alert.ts';
 import { LIST_PAGE, AUTO_OPEN_LIMIT_EVERY_MS } from '../alert/limits.ts';
-import { PREVIEWS_MAX } from './previews.ts';
+import { PREVIEWS_MAX } from './preview-room.ts';
 import type { AlertSource } from '../list/alert-source.port.ts';
 import type { AlertCenterEvent, AlertCenterStoreOptions } from '../store-options.ts';
 import { type AlertCenterStore, createAlertCenterStore } from '../store.ts';
@@ -292,6 +292,30 @@ describe('after a reload', () => {
     expect(alert(old)?.id).toBe(old);
     expect(reads.flat()).toContain(old);
     expect(openedEvents()).toEqual([]);
+  });
+
+  it('restores the size of a preview, and opens the next ones in it, for this user only (AC-390)', async () => {
+    await startStore();
+    store.actions.open(at(0));
+    await clock.advance(300);
+    const frame = { position: { x: 60, y: 90 }, size: { width: 520, height: 500 } };
+    store.actions.previews.resize(at(0), frame);
+    await reload();
+    await clock.advance(1_000);
+    expect(view().previews[0]).toMatchObject(frame);
+    store.actions.open(at(1));
+    await clock.advance(300);
+    expect(view().previews[1]?.size).toEqual(frame.size);
+    store.actions.previews.resize(at(1), null);
+    store.actions.open(at(2));
+    await clock.advance(300);
+    expect(view().previews.map(({ size }) => size)).toEqual([frame.size, undefined, undefined]);
+    store.actions.previews.resize(at(0), frame);
+    store.actions.previews.closeAll();
+    await reload(demoUsers.dispatcher);
+    store.actions.open(at(0));
+    await clock.advance(300);
+    expect(view().previews.map(({ size }) => size)).toEqual([undefined]);
   });
 
   it('drops previews of missing alerts without a notice', async () => {

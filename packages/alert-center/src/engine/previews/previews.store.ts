@@ -1,5 +1,6 @@
 import { createLazy } from '@pantau/core/lazy';
 import { type PreviewsOptions, type PreviewsState, noPreviews } from './previews-view.ts';
+import { createPreviewSize } from './preview-size.store.ts';
 import { createStoredPreviews } from './stored-previews.ts';
 
 type PreviewsModule = typeof import('./previews-runner.ts');
@@ -13,15 +14,16 @@ type Runner = ReturnType<PreviewsModule['createPreviewsRunner']>;
 
 /** Open previews of one mount. Calls made before the lazy code has loaded are queued and run in order. */
 export function createPreviewsState(options: PreviewsOptions): PreviewsState {
-  const { storage, storageNamespace, view, onError } = options;
+  const { storage, storageNamespace, scope, view, onError } = options;
   const stored = createStoredPreviews(storage, storageNamespace, onError);
+  const size = createPreviewSize(storage, scope, onError);
   let runner: Runner | undefined;
   let isStarted = false;
   let queued: ((runner: Runner) => void)[] = [];
 
   const begin = ({ createPreviewsRunner }: PreviewsModule): void => {
     if (runner === undefined) {
-      runner = createPreviewsRunner({ ...options, stored });
+      runner = createPreviewsRunner({ ...options, stored, size });
       if (isStarted) runner.start();
     }
     const actions = queued;
@@ -57,6 +59,7 @@ export function createPreviewsState(options: PreviewsOptions): PreviewsState {
     raise: (id) => run((target) => target.raise(id)),
     surface: (id) => run((target) => target.surface(id)),
     move: (id, to) => run((target) => target.move(id, to)),
+    resize: (id, frame) => run((target) => target.resize(id, frame)),
     step: (id, by, order) => runner?.step(id, by, order) ?? 'loading',
     openInstead: (id) => run((target) => target.openInstead(id)),
     retry: () => run((target) => target.retry()),

@@ -1,19 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PINNED_WIDTH } from '../panel/display.ts';
+import { placeFor } from './cascade.ts';
 import {
   CASCADE_STEP,
   PREVIEWS_MAX,
   type PreviewRoom,
+  previewHeight,
+  previewRoom,
+} from './preview-room.ts';
+import {
   type Previews,
   clampPreviews,
   closePreview,
   movePreview,
   openPreview,
-  placeFor,
-  previewHeight,
   raisePreview,
   replacePreview,
+  resizePreview,
   restorePreviews,
 } from './previews.ts';
 
@@ -195,5 +199,49 @@ describe('the cascade', () => {
     expect(clampPreviews(moved, room)).toBe(moved);
     const smaller = { ...room, page: { width: 800, height: 760 } };
     expect(clampPreviews(moved, smaller)[0]?.position.x).toBeLessThanOrEqual(400);
+  });
+});
+
+describe('a size that the user has chosen', () => {
+  const wide = { width: 560, height: 640 };
+  const at = { x: 24, y: 72 };
+  const overlap = (one: DOMRectInit, other: DOMRectInit): boolean =>
+    (one.x ?? 0) < (other.x ?? 0) + (other.width ?? 0) &&
+    (other.x ?? 0) < (one.x ?? 0) + (one.width ?? 0) &&
+    (one.y ?? 0) < (other.y ?? 0) + (other.height ?? 0) &&
+    (other.y ?? 0) < (one.y ?? 0) + (one.height ?? 0);
+
+  it('is kept by the window when its alert changes, when it is raised and moved (AC-390)', () => {
+    let previews = resizePreview(opened(2), '1', { position: at, size: wide });
+    previews = raisePreview(replacePreview(previews, '1', '7'), '7');
+    previews = movePreview(previews, '7', { x: 9_000, y: 90 }, room);
+    expect(previews[1]).toEqual({ key: 1, id: '7', position: { x: 880, y: 90 }, size: wide });
+    expect(resizePreview(previews, '7', null)[1]).not.toHaveProperty('size');
+  });
+
+  it('is that of the next window, as far as all bars and the pinned panel stay free (AC-392)', () => {
+    const chosen = {
+      room: previewRoom(room.page, { width: 9_000, height: 700 }),
+      mayOpenSeveral: true,
+    };
+    const nine = opened(PREVIEWS_MAX, chosen);
+    expect(nine[0]?.size).toEqual({ width: 860, height: 700 });
+    for (const [index, { position, size }] of nine.entries()) {
+      expect(position.x + (size?.width ?? 0)).toBeLessThanOrEqual(1440 - PINNED_WIDTH);
+      for (const { position: later } of nine.slice(index + 1)) {
+        expect(later.y - position.y).toBeGreaterThanOrEqual(CASCADE_STEP.y);
+      }
+    }
+  });
+
+  it('covers no bar of a preview of another width (AC-392)', () => {
+    const four = opened(4);
+    const chosen = { room: previewRoom(room.page, wide), mayOpenSeveral: true };
+    const five = openPreview(four, '5', chosen).previews;
+    const { position } = five[4] ?? { position: at };
+    const window = { ...position, width: 560, height: previewHeight(position, chosen.room) };
+    for (const { position: other } of four) {
+      expect(overlap(window, { ...other, width: 400, height: 52 })).toBe(false);
+    }
   });
 });

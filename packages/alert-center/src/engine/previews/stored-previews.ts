@@ -1,5 +1,6 @@
 import { type KeyValueStore, type PersistedValue, createPersisted } from '@pantau/core';
-import { array, nullable, number, object, string } from 'valibot';
+import { array, nullable, number, object, optional, string } from 'valibot';
+import { sizeSchema } from '../panel/stored-size.ts';
 import type { Previews } from './previews.ts';
 
 /** Open previews as stored; those of another user are not restored. */
@@ -15,6 +16,7 @@ const preview = object({
   key: number(),
   id: string(),
   position: object({ x: number(), y: number() }),
+  size: optional(sizeSchema),
 });
 
 /**

@@ -1,5 +1,4 @@
-import { type WindowPosition, clampPosition } from '../panel/display.ts';
-import type { Size } from './previews.ts';
+import { type Size, type WindowPosition, clampPosition } from '../panel/display.ts';
 
 /** A part of the page, px from the upper left corner of the viewport. */
 export interface Area extends WindowPosition, Size {}

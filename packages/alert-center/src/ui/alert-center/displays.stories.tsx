@@ -261,6 +261,30 @@ const corner = (element: HTMLElement): readonly number[] => {
   return [left, top];
 };
 
+/** AC-390, AC-391: The window keeps the size that the keyboard gives it, and the panel fills it. */
+export const WindowResizesByKeyboard: Story = {
+  args: { display: 'detached' },
+  play: async (context) => {
+    const panel = await findPanel(context, 'dialog');
+    const { height } = panel.getBoundingClientRect();
+    const grip = within(panel).getByRole('button', { name: /^Resize the window/ });
+    grip.focus();
+    await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowUp}{/Shift}');
+    const sizeOf = (element: Element): readonly number[] => {
+      const box = element.getBoundingClientRect();
+      return [box.width, box.height];
+    };
+    await waitFor(() => expect(sizeOf(panel)).toEqual([484, height - 64]));
+    await expect(sizeOf(panel.querySelector('section') as HTMLElement)).toEqual(sizeOf(panel));
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowLeft}{ArrowLeft}{/Shift}');
+    await waitFor(() => expect(sizeOf(panel)[0]).toBe(360));
+    await fits(panel);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(sizeOf(panel)).toEqual([420, height]));
+    await expect(grip).toHaveFocus();
+  },
+};
+
 /** AC-6, AC-12 */
 export const WindowMovesByPointer: Story = {
   args: { display: 'detached' },

@@ -3,13 +3,19 @@ import { IconButton } from '@pantau/core/ui/icon-button';
 import { useExitMotion } from '@pantau/core/ui/overlay';
 import { type ReactElement, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import type { Size } from '../../engine/panel/display.ts';
 import { usePanel } from '../../hooks/panel.ts';
 import { Panel } from './alert-panel.tsx';
 import { usePanelFocus, useReceivePanelFocus } from '../shared/panel-focus.ts';
 import { useClosePanel } from './use-close-panel.ts';
 import { useText } from '../shared/use-text.ts';
 import css from './detached-window.module.css';
+import { WindowEdges } from '../shared/window-edges.tsx';
 import { useWindowMoves } from '../shared/use-window-moves.ts';
+
+/** Smallest and largest size that the user can choose, px. */
+const SIZE_MIN: Size = { width: 360, height: 320 };
+const SIZE_MAX: Size = { width: 720, height: 1_200 };
 
 /** The panel as a window that the user moves over the page. */
 export function DetachedWindow(): ReactElement | null {
@@ -19,7 +25,7 @@ export function DetachedWindow(): ReactElement | null {
 
 function Window(): ReactElement {
   const t = useText();
-  const { position, moveTo } = usePanel();
+  const { position, size, moveTo, resizeTo } = usePanel();
   const { panelId } = usePanelFocus();
   const close = useClosePanel();
   const ref = useRef<HTMLDivElement>(null);
@@ -38,6 +44,8 @@ function Window(): ReactElement {
       aria-label={t('title')}
       tabIndex={-1}
       className={css.window}
+      data-sized={size === null ? undefined : ''}
+      style={size ?? undefined}
     >
       <Panel
         display="detached"
@@ -57,6 +65,7 @@ function Window(): ReactElement {
           onPointerDown: onHeadPointerDown,
         }}
       />
+      <WindowEdges elementRef={ref} min={SIZE_MIN} max={SIZE_MAX} onResize={resizeTo} />
     </div>
   );
 }

@@ -12,15 +12,17 @@ import {
 import { useAlert } from '../../hooks/list.ts';
 import { type Preview, usePreviewControls } from '../../hooks/previews.ts';
 import { usePreviewSight } from '../../hooks/preview-sight.ts';
-import type { WindowPosition } from '../../engine/panel/display.ts';
+import type { Size, WindowPosition } from '../../engine/panel/display.ts';
 import {
   PREVIEW_HEIGHT_MIN,
-  PREVIEW_WIDTH,
-  type Size,
+  PREVIEW_SIZE_MAX,
+  PREVIEW_SIZE_MIN,
   previewHeight,
-} from '../../engine/previews/previews.ts';
+} from '../../engine/previews/preview-room.ts';
 import { useWindowMoves } from '../shared/use-window-moves.ts';
+import { WindowEdges } from '../shared/window-edges.tsx';
 import { alertTitle } from '../shared/text/alert-text.ts';
+import { useFreshTaps } from '../shared/use-fresh-taps.ts';
 import { useText } from '../shared/use-text.ts';
 import { PreviewBar } from './preview-bar.tsx';
 import { PreviewBody } from './preview-body.tsx';
@@ -41,31 +43,34 @@ export interface PreviewWindowProps {
 }
 
 /** Limits the height to the end of the page. */
-function limitHeight(element: HTMLElement, at: WindowPosition, page: Size): void {
-  element.style.maxHeight = `${previewHeight(at, { page, width: PREVIEW_WIDTH })}px`;
-}
+const limitHeight =
+  (size: Size | undefined) =>
+  (element: HTMLElement, at: WindowPosition, page: Size): void => {
+    element.style.maxHeight = `${previewHeight(at, { page, size })}px`;
+  };
 
 /** Preview as a movable, non-modal window. */
 export const PreviewWindow = memo(function PreviewWindow(props: PreviewWindowProps): ReactElement {
   const { preview, order, count } = props;
-  const { id, key, position } = preview;
+  const { id, key, position, size } = preview;
   const view = useAlert(id);
   const t = useText();
   const tPreview = usePreviewText();
   const locale = useLocale();
-  const { close, closeAll, move, raise } = usePreviewControls();
+  const { close, closeAll, move, raise, resize } = usePreviewControls();
   const ref = useRef<HTMLDivElement>(null);
   const { onHeadPointerDown, onGripKeyDown } = useWindowMoves({
     elementRef: ref,
     position,
     minHeight: PREVIEW_HEIGHT_MIN,
-    onPlaced: limitHeight,
+    onPlaced: limitHeight(size),
     onMove: (to) => move(id, to),
   });
   const step = usePreviewStep(id);
   const onKeyDown = usePreviewKeys(ref, id, view, step);
   useRegisterPreviewFocus(ref, key, id);
   useExitMotion(ref);
+  useFreshTaps(ref, key);
   useUncoveredBar(ref, preview, order);
   usePreviewSight(ref, id, order === count - 1 && view?.alert.read === false);
 
@@ -90,7 +95,8 @@ export const PreviewWindow = memo(function PreviewWindow(props: PreviewWindowPro
       tabIndex={-1}
       className={css.window}
       data-preview-window={id}
-      style={{ '--pantau-preview-order': order } as CSSProperties}
+      data-sized={size === undefined ? undefined : ''}
+      style={{ '--pantau-preview-order': order, ...size } as CSSProperties}
       onPointerDownCapture={onPointerDown}
       onKeyDown={onKeyDown}
     >
@@ -113,6 +119,12 @@ export const PreviewWindow = memo(function PreviewWindow(props: PreviewWindowPro
         closeAll={count > 1 ? { count, run: closeAll } : undefined}
       />
       <PreviewBody id={id} view={view} />
+      <WindowEdges
+        elementRef={ref}
+        min={PREVIEW_SIZE_MIN}
+        max={PREVIEW_SIZE_MAX}
+        onResize={(frame) => resize(id, frame)}
+      />
     </div>
   );
 });

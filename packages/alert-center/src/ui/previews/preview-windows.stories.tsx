@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { MemoryWorld } from '../../adapters/memory/index.ts';
-import { PREVIEWS_MAX } from '../../engine/previews/previews.ts';
+import { PREVIEWS_MAX } from '../../engine/previews/preview-room.ts';
 import {
   at,
   alertIdOf,

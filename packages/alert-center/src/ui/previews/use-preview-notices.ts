@@ -4,7 +4,7 @@ import { useAlertCenter } from '../../hooks/alert-center-context.ts';
 import { usePreviews } from '../../hooks/previews.ts';
 import { isEmergency } from '../../engine/alert/emergency.ts';
 import { REFUSED_TOAST_MS } from '../../engine/alert/limits.ts';
-import { PREVIEWS_MAX } from '../../engine/previews/previews.ts';
+import { PREVIEWS_MAX } from '../../engine/previews/preview-room.ts';
 import { alertTitle } from '../shared/text/alert-text.ts';
 import { usePreviewText } from '../shared/use-preview-text.ts';
 import { useText } from '../shared/use-text.ts';

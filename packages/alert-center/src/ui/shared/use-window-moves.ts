@@ -7,8 +7,8 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { type WindowPosition, clampPosition } from '../../engine/panel/display.ts';
-import type { Size } from '../../engine/previews/previews.ts';
+import { type Size, type WindowPosition, clampPosition } from '../../engine/panel/display.ts';
+import { trackDrag } from './track-drag.ts';
 import { useText } from './use-text.ts';
 import { stepOf } from './window-steps.ts';
 
@@ -89,12 +89,19 @@ export function useWindowMoves(options: WindowMovesOptions): WindowMoves {
     const isGrip = target.closest('[data-window-grip]') !== null;
     if (element === null || event.button !== 0 || !event.isPrimary) return;
     if (!isGrip && target.closest(controls) !== null) return;
-    endDrag.current = drag(
-      element,
-      event,
-      (wanted) => place(element, wanted, latest.current),
-      (at) => latest.current.onMove(at),
-    );
+    const { left, top } = element.getBoundingClientRect();
+    const put = (x: number, y: number) =>
+      place(element, { x: left + x, y: top + y }, latest.current);
+    let at: WindowPosition | undefined;
+    endDrag.current = trackDrag(element, event, {
+      onMove: ({ x, y }) => {
+        at = put(x, y);
+      },
+      onEnd: (isKept) => {
+        if (!isKept) put(0, 0);
+        else if (at !== undefined) latest.current.onMove(at);
+      },
+    });
   };
 
   const onGripKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
@@ -110,63 +117,4 @@ export function useWindowMoves(options: WindowMovesOptions): WindowMoves {
   };
 
   return { onHeadPointerDown, onGripKeyDown };
-}
-
-/**
- * Handles one drag. Escape, `pointercancel` and the returned function restore the position.
- */
-function drag(
-  element: HTMLElement,
-  press: PointerEvent<HTMLElement>,
-  put: (wanted: WindowPosition) => WindowPosition,
-  onEnd: (at: WindowPosition) => void,
-): () => void {
-  const handle = press.currentTarget;
-  const page = element.ownerDocument;
-  const { pointerId, clientX, clientY } = press;
-  const start = element.getBoundingClientRect();
-  const before: WindowPosition = { x: start.left, y: start.top };
-  let at = before;
-  let hasMoved = false;
-  let isOver = false;
-
-  const move = (event: globalThis.PointerEvent): void => {
-    if (event.pointerId !== pointerId) return;
-    hasMoved = true;
-    at = put({
-      x: before.x + event.clientX - clientX,
-      y: before.y + event.clientY - clientY,
-    });
-  };
-  const end = (isKept: boolean): void => {
-    if (isOver) return;
-    isOver = true;
-    handle.removeEventListener('pointermove', move);
-    handle.removeEventListener('pointerup', up);
-    handle.removeEventListener('pointercancel', cancel);
-    page.removeEventListener('keydown', escape, true);
-    delete element.dataset['moving'];
-    if (handle.hasPointerCapture(pointerId)) handle.releasePointerCapture(pointerId);
-    if (!isKept) put(before);
-    else if (hasMoved) onEnd(at);
-  };
-  const up = (event: globalThis.PointerEvent): void => {
-    if (event.pointerId === pointerId) end(true);
-  };
-  const cancel = (event: globalThis.PointerEvent): void => {
-    if (event.pointerId === pointerId) end(false);
-  };
-  const escape = (event: globalThis.KeyboardEvent): void => {
-    if (event.key !== 'Escape') return;
-    event.stopPropagation();
-    end(false);
-  };
-
-  handle.setPointerCapture(pointerId);
-  element.dataset['moving'] = '';
-  handle.addEventListener('pointermove', move);
-  handle.addEventListener('pointerup', up);
-  handle.addEventListener('pointercancel', cancel);
-  page.addEventListener('keydown', escape, true);
-  return () => end(false);
 }

@@ -133,6 +133,7 @@ const interfaceIconPaths = {
   plus: 'M12 5.5v13M5.5 12h13',
   popup: `${box(3, 4, 18, 16, 2)}M3 9h18`,
   pushpin: 'M9 3.5h6M10 3.5v6L7 13.5h10l-3-4v-6M12 13.5v7',
+  resize: 'M20 10L10 20M20 15.5L15.5 20',
   retry: 'M4.2 13a8 8 0 1 0 2-6.4L4 8.8M4 3.8v5h5',
   search: `${circle(10.7, 10.7, 6.7)}M15.6 15.6L21 21`,
   settings: `M3.5 7.5H13M19 7.5h1.5${circle(16, 7.5, 2.6)}M3.5 16.5H5M11 16.5h9.5${circle(8, 16.5, 2.6)}`,
