@@ -1,9 +1,10 @@
 import { alertCodes } from '../support/alert-codes.ts';
 import { createIngest } from '../support/ingest.ts';
+import { getBox } from '../support/layout.ts';
 import { expect, test } from '../support/test.ts';
 import { connectionErrors } from '../support/fault-log.ts';
 
-test('shows that the connection is lost when the server stops, and catches up by itself (PO-42)', async ({
+test('shows that the connection is lost when the server stops, and catches up by itself (PO-42, AC-394)', async ({
   signedIn,
   ownServer,
   faults,
@@ -19,9 +20,13 @@ test('shows that the connection is lost when the server stops, and catches up by
   const before = await ingest.alert({ imei, alertCode: alertCodes.urgent });
   await expect(manager.row(before)).toHaveCount(1);
 
+  // Nothing moves under the pointer (AC-394).
+  await manager.row(before).hover();
+  const place = await getBox(manager.row(before));
   await ownServer.stop();
   await expect(manager.connection(/^(Terputus|Disconnected)$/)).toBeVisible();
   await expect(manager.panel.getByText(/Koneksi terputus/)).toBeVisible();
+  expect(await getBox(manager.row(before)), 'the row when the connection is lost').toEqual(place);
   // Loaded alerts stay visible.
   await expect(manager.row(before)).toHaveCount(1);
 

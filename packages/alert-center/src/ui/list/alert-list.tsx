@@ -1,7 +1,6 @@
-import { Button } from '@pantau/core/ui/button';
 import { ErrorState } from '@pantau/core/ui/error-state';
 import { Icon } from '@pantau/core/ui/icon';
-import { type ReactElement, type RefObject, memo, useRef } from 'react';
+import { type ReactElement, type ReactNode, type RefObject, memo, useRef } from 'react';
 import { useAlertActions } from '../../hooks/triage.ts';
 import { useAlertList, useUnresolvedOnly } from '../../hooks/list.ts';
 import { useConnection } from '../../hooks/connection.ts';
@@ -43,8 +42,12 @@ export const AlertList = memo(function AlertList(props: AlertListProps): ReactEl
 
   return (
     <>
-      <WaitingButton urgency={urgency} waiting={list.waiting} scrollerRef={scrollerRef} />
-      {list.status === 'failed' && list.ids.length > 0 && <StaleNotice urgency={urgency} />}
+      <InHeading>
+        {list.status === 'failed' && list.ids.length > 0 && (
+          <StaleNotice urgency={urgency} scrollerRef={scrollerRef} />
+        )}
+        <WaitingButton urgency={urgency} waiting={list.waiting} scrollerRef={scrollerRef} />
+      </InHeading>
       <ul
         ref={listRef}
         role="list"
@@ -64,14 +67,20 @@ export const AlertList = memo(function AlertList(props: AlertListProps): ReactEl
   );
 });
 
+/** What appears by itself is in the heading of the section, where it neither moves nor covers a row. */
+function InHeading({ children }: { readonly children: ReactNode }): ReactElement {
+  return (
+    <div className={css.inHeading}>
+      <div className={css.pills}>{children}</div>
+    </div>
+  );
+}
+
 interface WaitingProps extends AlertListProps {
   readonly waiting: number;
 }
 
-/**
- * The number of new alerts that wait while the user is busy with the list. It is in the heading of the section,
- * where it neither moves nor covers a row.
- */
+/** The number of new alerts that wait while the user is busy with the list. */
 function WaitingButton({ urgency, waiting, scrollerRef }: WaitingProps): ReactElement | null {
   const t = useText();
   const { showWaiting } = useAlertActions();
@@ -84,26 +93,31 @@ function WaitingButton({ urgency, waiting, scrollerRef }: WaitingProps): ReactEl
     showWaiting(urgency);
   };
   return (
-    <div className={css.waitingAnchor}>
-      <button type="button" className={css.waiting} onClick={show}>
-        <Icon name="arrowUp" size={14} />
-        <span className={css.waitingText}>{t('waiting', { count: waiting })}</span>
-      </button>
-    </div>
+    <button type="button" className={css.waiting} onClick={show}>
+      <Icon name="arrowUp" size={14} />
+      <span className={css.pillText}>{t('waiting', { count: waiting })}</span>
+    </button>
   );
 }
 
-/** States above the rows that refreshing them failed. */
-function StaleNotice({ urgency }: { readonly urgency: Urgency }): ReactElement {
+/** States that refreshing the rows failed. */
+function StaleNotice({ urgency, scrollerRef }: AlertListProps): ReactElement {
   const t = useText();
   const { retry } = useAlertActions();
+  const tryAgain = (): void => {
+    // The button unmounts: keep the focus in the list.
+    scrollerRef.current?.focus({ preventScroll: true });
+    retry(urgency);
+  };
   return (
     <div className={css.stale} role="status">
       <Icon name="warning" size={14} />
-      <span className={css.staleText}>{t('refreshFailed')}</span>
-      <Button variant="accent" size="dense" onClick={() => retry(urgency)}>
+      <span className={css.pillText} title={t('refreshFailed')}>
+        {t('refreshFailed')}
+      </span>
+      <button type="button" className={css.retry} onClick={tryAgain}>
         {t('retry')}
-      </Button>
+      </button>
     </div>
   );
 }

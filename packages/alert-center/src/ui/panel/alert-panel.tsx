@@ -4,7 +4,6 @@ import { shortcutModule, useShortcuts } from '../settings/use-shortcuts.ts';
 import { usePanelPreload } from '../shared/panel-preload.ts';
 import { useViewOptions } from '../shared/view-options.ts';
 import css from './alert-panel.module.css';
-import { ConnectionBanner } from './disconnected-banner.tsx';
 import { PanelBody } from './panel-body.tsx';
 import { PanelFooter } from './panel-footer.tsx';
 import { PanelHeader, type WindowHandle } from './panel-header.tsx';
@@ -52,7 +51,6 @@ export function Panel(props: PanelProps): ReactElement {
       {...(!plain && { 'aria-labelledby': `${id}title` })}
     >
       <PanelHeader titleId={`${id}title`} display={display} handle={handle} onClose={onClose} />
-      <ConnectionBanner />
       <PanelBody />
       <PanelFooter />
       <BulkBar />

@@ -11,13 +11,12 @@ import css from './disconnected-banner.module.css';
 
 const SECOND_MS = 1_000;
 
-/** States that the connection is lost, since when, and when the next attempt follows. */
-export function ConnectionBanner(): ReactElement | null {
-  const { state, lastUpdateOn, nextAttemptAt } = useConnection();
+/** While disconnected: since when, and when the next attempt follows. */
+export function ConnectionBanner(): ReactElement {
+  const { lastUpdateOn, nextAttemptAt } = useConnection();
   const { retryConnection } = useAlertActions();
   const t = useText();
   const format = useFormat();
-  if (state !== 'disconnected') return null;
   const stopped =
     lastUpdateOn === null
       ? t('disconnectedNever')

@@ -6,15 +6,26 @@ import { usePermitted } from '../../hooks/permissions.ts';
 import { useViewOptions } from '../shared/view-options.ts';
 import { useText } from '../shared/use-text.ts';
 import css from './alert-panel.module.css';
+import { ConnectionBanner } from './disconnected-banner.tsx';
 import { windowHours } from './window-hours.ts';
 
-/** States the time window and links to other notifications. */
+/**
+ * States the time window and links to other notifications; while disconnected, since when. That takes the
+ * place of the footer, so that no row moves (AC-394).
+ */
 export function PanelFooter(): ReactElement {
   const t = useText();
   const { onSeeOther } = useViewOptions();
   const isPermitted = usePermitted();
   const format = useFormat();
-  const { lastUpdateOn } = useConnection();
+  const { lastUpdateOn, state } = useConnection();
+  if (state === 'disconnected') {
+    return (
+      <footer className={css.foot}>
+        <ConnectionBanner />
+      </footer>
+    );
+  }
   const hours = windowHours;
   const about =
     lastUpdateOn === null
