@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
 import {
+  AlertSummary,
   type AlertView,
+  TimePassed,
   useAlertActions,
   useAlertCounts,
   useAlertList,
@@ -8,26 +10,17 @@ import {
   usePanel,
   useUnreadStrip,
 } from '@pantau/alert-center';
-import { builtInLocaleOf, useFormat, useLocale, useMessages } from '@pantau/core';
-import { findAlertCode } from '@pantau/core/contract';
+import { useMessages } from '@pantau/core';
 import { EmptyState } from '@pantau/core/ui/empty-state';
 import { Icon } from '@pantau/core/ui/icon';
-import { Plate } from '@pantau/core/ui/plate';
-import { SeverityGlyph } from '@pantau/core/ui/severity-glyph';
 import { Skeleton } from '@pantau/core/ui/skeleton';
 import { portalMessages } from '../../messages/portal-messages.ts';
 import css from './newest-unread.module.css';
 
 function Row({ view }: { readonly view: AlertView }): ReactElement {
-  const t = useMessages(portalMessages);
-  const locale = useLocale();
-  const { time } = useFormat();
   const { open } = useAlertActions();
   const panel = usePanel();
-  const { alert, urgency } = view;
-  const plate = alert.vehicle.licensePlate;
-  const event = alert.description[builtInLocaleOf(locale)];
-  const location = [alert.driver?.fullname, alert.address].filter(Boolean).join(', ');
+  const { alert } = view;
   const openPreview = (): void => {
     panel.open();
     open(alert.id);
@@ -36,20 +29,8 @@ function Row({ view }: { readonly view: AlertView }): ReactElement {
   return (
     <li className={css.item}>
       <button type="button" className={css.row} onClick={openPreview}>
-        <SeverityGlyph
-          severity={urgency}
-          state="unread"
-          icon={findAlertCode(alert.alertCode)?.icon ?? 'generic'}
-          label={t(urgency)}
-        />
-        <span className={css.lines}>
-          <span className={css.event}>{event}</span>
-          <span className={css.details}>
-            <Plate plate={plate} />
-            <span className={css.location}>{location}</span>
-          </span>
-        </span>
-        <span className={css.time}>{time(alert.createdOn)}</span>
+        <AlertSummary view={view} />
+        <TimePassed since={alert.createdOn} className={css.time} />
         <Icon name="chevronRight" className={css.arrow} />
       </button>
     </li>

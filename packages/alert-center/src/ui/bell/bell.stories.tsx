@@ -1,6 +1,6 @@
 import { createManualClock } from '@pantau/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { MemoryAlertSource, MemoryWorld } from '../../adapters/memory/index.ts';
 import { STRIP_ROTATE_MS } from '../../engine/alert/limits.ts';
 import { reducedMotion } from '../shared/use-media.ts';
@@ -188,13 +188,14 @@ export const StripPausesWithReducedMotion: Story = {
 const isInLine = (line: HTMLElement, fact: Element): boolean =>
   fact.getBoundingClientRect().bottom <= line.getBoundingClientRect().bottom + 1;
 
-/** AC-345: With less room the driver is dropped first, then the plate; the event is in full until it is alone. */
+/** AC-345, AC-395: With less room the driver is dropped first, then the plate; the event is in full until it is alone. */
 export const StripDropsDriverBeforePlate: Story = {
   globals: { locale: 'id' },
   play: async ({ canvasElement }) => {
     const strip = await within(canvasElement).findByRole('group', { name: /./ });
     const line = strip.querySelector('button > span:nth-of-type(2)') as HTMLElement;
-    const [event, plate, driver] = [...line.children] as HTMLElement[];
+    const facts = [...line.children] as HTMLElement[];
+    const [event, plate, driver] = [facts[0], facts[1], facts.at(-1)];
     if (event === undefined || plate === undefined || driver === undefined)
       throw new Error('facts');
     const bell = strip.parentElement as HTMLElement;
@@ -211,6 +212,40 @@ export const StripDropsDriverBeforePlate: Story = {
       await expect(strip.scrollWidth).toBeLessThanOrEqual(strip.clientWidth);
     }
     await expect([...seen]).toEqual(['driver', 'plate', 'event']);
+  },
+};
+
+/** What the strip shows, without the age. */
+const factsIn = (strip: HTMLElement): string =>
+  strip.querySelector('button > span:nth-of-type(2)')?.textContent ?? '';
+
+async function tap(strip: HTMLElement): Promise<void> {
+  const button = within(strip).getByRole('button');
+  await fireEvent.pointerDown(button, { pointerType: 'touch', isPrimary: true });
+  await fireEvent.click(button, { detail: 1 });
+}
+
+/** AC-397: A tap on an alert that has just replaced another one opens neither. */
+export const StripIgnoresTapOnWhatJustChanged: Story = {
+  play: async (context) => {
+    const page = within(context.canvasElement.ownerDocument.body);
+    const strip = await page.findByRole('group', { name: 'Newest unread alerts' });
+    const before = factsIn(strip);
+    const tapped = new Promise<void>((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (factsIn(strip) === before) return;
+        observer.disconnect();
+        void tap(strip).then(resolve);
+      });
+      observer.observe(strip, { subtree: true, childList: true, characterData: true });
+    });
+    worldOf(context).arrive({ alertCode: 49 });
+    await tapped;
+    await expect(page.queryByRole('dialog')).toBeNull();
+    await waitFor(async () => {
+      await tap(strip);
+      await expect(page.queryByRole('dialog')).not.toBeNull();
+    });
   },
 };
 

@@ -2,13 +2,16 @@ import { useFormat, useLocale } from '@pantau/core';
 import { Plate } from '@pantau/core/ui/plate';
 import { SeverityGlyph } from '@pantau/core/ui/severity-glyph';
 import { VisuallyHidden } from '@pantau/core/ui/visually-hidden';
-import { type KeyboardEvent, type ReactElement, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
 import { useAlertActions } from '../../hooks/triage.ts';
 import { type AlertView, useUnreadStrip } from '../../hooks/list.ts';
 import { useConnection } from '../../hooks/connection.ts';
 import { reducedMotion, useMedia } from '../shared/use-media.ts';
 import { TimePassed } from '../shared/time-passed.tsx';
 import { alertIcon, severityText, alertTitle } from '../shared/text/alert-text.ts';
+import { shortName } from '../shared/text/short-name.ts';
+import { valueText } from '../shared/text/value-text.ts';
+import { useFreshTaps } from '../shared/use-fresh-taps.ts';
 import { useText } from '../shared/use-text.ts';
 import css from './bell.module.css';
 import { useRotation } from './use-rotation.ts';
@@ -76,12 +79,16 @@ interface StripAlertProps {
 }
 
 function StripAlert({ view, position }: StripAlertProps): ReactElement {
+  const ref = useRef<HTMLButtonElement>(null);
   const { alert, urgency } = view;
   const t = useText();
   const locale = useLocale();
+  const format = useFormat();
   const { open } = useAlertActions();
+  const value = valueText(alert, t, format);
+  useFreshTaps(ref, alert.id);
   return (
-    <button type="button" className={css.stripAlert} onClick={() => open(alert.id)}>
+    <button ref={ref} type="button" className={css.stripAlert} onClick={() => open(alert.id)}>
       <SeverityGlyph
         severity={urgency}
         state="unread"
@@ -92,7 +99,10 @@ function StripAlert({ view, position }: StripAlertProps): ReactElement {
       <span className={css.facts}>
         <span className={css.what}>{alertTitle(alert, locale)}</span>
         <Plate plate={alert.vehicle.licensePlate} />
-        {alert.driver !== null && <span className={css.driver}>{alert.driver.fullname}</span>}
+        {value !== undefined && <span className={css.value}>{value}</span>}
+        {alert.driver !== null && (
+          <span className={css.driver}>{shortName(alert.driver.fullname)}</span>
+        )}
       </span>
       <TimePassed since={alert.createdOn} className={css.age} />
       <VisuallyHidden>{position}</VisuallyHidden>

@@ -8,7 +8,7 @@ import type { AlertId } from '../../engine/alert/alert.ts';
 import { useViewOptions } from '../shared/view-options.ts';
 import { attentionState } from '../shared/text/alert-text.ts';
 import css from './alert-row.module.css';
-import { CustomContent, RowContent } from './row-content.tsx';
+import { AlertSummary, CustomContent } from './row-content.tsx';
 import { RowEnd } from './row-end.tsx';
 import { RowCheckbox } from './row-checkbox.tsx';
 import { useLongPress } from './use-long-press.ts';
@@ -55,7 +55,7 @@ function Row({ view, open }: RowProps): ReactElement {
       {attention === 'unread' && <span className={css.dot} />}
       <button type="button" className={css.open} aria-current={open || undefined} {...press}>
         {custom === null ? (
-          <RowContent view={view} />
+          <AlertSummary view={view} />
         ) : (
           <CustomContent view={view}>{custom}</CustomContent>
         )}

@@ -21,7 +21,7 @@ import { useText } from '../shared/use-text.ts';
 import { valueText } from '../shared/text/value-text.ts';
 import css from './row-content.module.css';
 
-interface RowContentProps {
+export interface AlertSummaryProps {
   readonly view: AlertView;
 }
 
@@ -34,8 +34,8 @@ function useStateText({ alert, urgency }: AlertView): string {
   });
 }
 
-/** Content of a row: description, value, vehicle, driver and location. */
-export function RowContent({ view }: RowContentProps): ReactElement {
+/** An alert in a row of any list: severity, description, value, vehicle, driver and location. */
+export function AlertSummary({ view }: AlertSummaryProps): ReactElement {
   const { alert, urgency } = view;
   const t = useText();
   const locale = useLocale();
@@ -72,7 +72,7 @@ export function RowContent({ view }: RowContentProps): ReactElement {
   );
 }
 
-interface CustomContentProps extends RowContentProps {
+interface CustomContentProps extends AlertSummaryProps {
   readonly children: ReactElement;
 }
 
