@@ -185,6 +185,30 @@ export const StripReplacesBar = at(
   { globals: { viewport: { value: 'mobile1' } } },
 );
 
+const narrow = createManualClock();
+
+/** AC-398: On the smallest phones the state of the call and its button are in full. */
+export const StripOnASmallPhone: Story = {
+  globals: { locale: 'id' },
+  parameters: { pantau: { clock: narrow } },
+  render: () => (
+    <div style={{ width: 320, overflow: 'hidden' }}>
+      <Calling driver="answers" strip />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const plate = within(canvasElement).getByRole('button', { name: /B 9482 KXT/ });
+    await userEvent.click(plate);
+    const calls = await bar(canvasElement, 'Panggilan');
+    await narrow.advance(24_000);
+    const state = await within(calls).findByText('Terhubung');
+    await expect(state.scrollWidth).toBeLessThanOrEqual(state.clientWidth);
+    const { right } = within(calls).getByRole('button').getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(calls.getBoundingClientRect().right);
+    await expect(calls.scrollWidth).toBeLessThanOrEqual(calls.clientWidth);
+  },
+};
+
 const two = createManualClock();
 
 export const TwoCalls: Story = {

@@ -1,5 +1,4 @@
 import { useClock, useFormat } from '@pantau/core';
-import { Plate } from '@pantau/core/ui/plate';
 import type { ReactElement } from 'react';
 import type { Alert } from '../../engine/alert/alert.ts';
 import { useServerOffset } from '../../hooks/connection.ts';
@@ -12,7 +11,7 @@ export interface AlertPartProps {
   readonly alert: Alert;
 }
 
-/** Vehicle, driver, and the times of creation and receipt. */
+/** Driver, and the times of creation and receipt. The vehicle is in the bar. */
 export function AlertIdentity({ alert }: AlertPartProps): ReactElement {
   const t = usePreviewText();
   const format = useFormat();
@@ -22,7 +21,6 @@ export function AlertIdentity({ alert }: AlertPartProps): ReactElement {
   const driver = alert.driver?.fullname;
   return (
     <div className={css.identity}>
-      <Plate plate={alert.vehicle.licensePlate} size="large" />
       <div className={css.who}>
         <span
           className={css.driver}

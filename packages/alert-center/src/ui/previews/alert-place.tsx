@@ -9,6 +9,9 @@ import { useAddress } from '../../hooks/lookups.ts';
 import { positionToCopy } from '../shared/text/position-to-copy.ts';
 import type { AlertPartProps } from './alert-identity.tsx';
 import css from './alert-place.module.css';
+import { useMedia } from '../shared/use-media.ts';
+import { phone } from '../shared/use-placement.ts';
+import { useViewOptions } from '../shared/view-options.ts';
 import { usePreviewText } from '../shared/use-preview-text.ts';
 
 /** Address, coordinates and geofences of the alert. */
@@ -16,6 +19,9 @@ export function AlertPlace({ alert }: AlertPartProps): ReactElement {
   const t = usePreviewText();
   const positionText = usePositionText();
   const { position, geofences } = alert;
+  const { vehicleId, licensePlate: plate } = alert.vehicle;
+  const { onOpenVehicle } = useViewOptions();
+  const isPhone = useMedia(phone);
   const lookup = useAddress(alert);
   const copy = useCopyPosition(alert);
   const address = lookup.status === 'found' ? lookup.value : null;
@@ -47,6 +53,15 @@ export function AlertPlace({ alert }: AlertPartProps): ReactElement {
           </span>
         )}
       </div>
+      {isPhone && onOpenVehicle !== undefined && (
+        <IconButton
+          icon="arrowUpRight"
+          size="dense"
+          className={css.copy}
+          label={t('showOnLiveView', { plate })}
+          onClick={() => onOpenVehicle({ vehicleId, licensePlate: plate })}
+        />
+      )}
       {position !== null && (
         <IconButton
           icon="copy"

@@ -25,18 +25,19 @@ export interface PreviewBarProps {
   readonly view: AlertView | undefined;
   /** Moves the window by keyboard. */
   readonly grip?: ReactElement | undefined;
-  /** Larger touch targets. */
+  /** On a phone: larger touch targets, and steps to the sides. */
   readonly isLarge?: boolean | undefined;
+  /** Position of the alert among those that the steps lead to. */
+  readonly place?: ReactElement | undefined;
   readonly closeAll?: { readonly count: number; run(): void } | undefined;
   onPointerDown?(event: PointerEvent<HTMLElement>): void;
-  /** Omit it where the step buttons are elsewhere. */
-  onStep?(by: Step): void;
+  onStep(by: Step): void;
   onClose(): void;
 }
 
-/** Header of a preview: event, plate, severity and buttons. */
+/** Header of a preview: event, plate, severity, steps and other buttons. */
 export function PreviewBar(props: PreviewBarProps): ReactElement {
-  const { view, grip, isLarge = false, closeAll, onPointerDown, onStep, onClose } = props;
+  const { view, grip, isLarge = false, place, closeAll, onPointerDown, onStep, onClose } = props;
   const t = useText();
   const tPreview = usePreviewText();
   const keyNames = useKeyShortcuts();
@@ -52,27 +53,24 @@ export function PreviewBar(props: PreviewBarProps): ReactElement {
       onPointerDown={onPointerDown}
     >
       {grip}
-      <Naming view={view} />
+      <Naming view={view} place={place} />
       <div className={css.buttons}>
-        {onStep !== undefined && (
-          <>
-            <IconButton
-              icon="chevronUp"
-              size={size}
-              label={tPreview('previousAlert')}
-              {...keyNames('previousAlert')}
-              onClick={() => onStep(-1)}
-            />
-            <IconButton
-              icon="chevronDown"
-              size={size}
-              label={tPreview('nextAlert')}
-              {...keyNames('nextAlert')}
-              onClick={() => onStep(1)}
-            />
-          </>
-        )}
-        {onOpenVehicle !== undefined && vehicle !== undefined && (
+        <IconButton
+          icon={isLarge ? 'chevronLeft' : 'chevronUp'}
+          size={size}
+          label={tPreview('previousAlert')}
+          {...keyNames('previousAlert')}
+          onClick={() => onStep(-1)}
+        />
+        <IconButton
+          icon={isLarge ? 'chevronRight' : 'chevronDown'}
+          size={size}
+          label={tPreview('nextAlert')}
+          {...keyNames('nextAlert')}
+          onClick={() => onStep(1)}
+        />
+        {/* On a phone it is beside the address: the event needs the room. */}
+        {!isLarge && onOpenVehicle !== undefined && vehicle !== undefined && (
           <IconButton
             icon="arrowUpRight"
             size={size}
@@ -97,7 +95,7 @@ export function PreviewBar(props: PreviewBarProps): ReactElement {
 }
 
 /** Event, plate, severity and settlement. */
-function Naming({ view }: Pick<PreviewBarProps, 'view'>): ReactElement {
+function Naming({ view, place }: Pick<PreviewBarProps, 'view' | 'place'>): ReactElement {
   const t = useText();
   const tPreview = usePreviewText();
   const locale = useLocale();
@@ -129,6 +127,7 @@ function Naming({ view }: Pick<PreviewBarProps, 'view'>): ReactElement {
             {severityText(urgency, t)}
           </span>
           {!isUnresolved(alert) && <span className={css.settled}>{stateText(alert, t)}</span>}
+          {place !== undefined && <span className={css.place}>{place}</span>}
         </span>
       </div>
     </>

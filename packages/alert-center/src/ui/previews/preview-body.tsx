@@ -1,6 +1,6 @@
 import { ErrorState } from '@pantau/core/ui/error-state';
 import { Skeleton } from '@pantau/core/ui/skeleton';
-import { type ReactElement, memo } from 'react';
+import { type ReactElement, type RefCallback, memo } from 'react';
 import type { AlertView } from '../../hooks/list.ts';
 import { usePreviews } from '../../hooks/previews.ts';
 import { useAlertAccess } from '../../hooks/permissions.ts';
@@ -16,11 +16,13 @@ export interface PreviewBodyProps {
   readonly id: AlertId;
   /** `undefined` while loading or after a failure. */
   readonly view: AlertView | undefined;
+  /** For a part that floats over the end of the content, above the actions. */
+  readonly floatingRef?: RefCallback<HTMLElement> | undefined;
 }
 
 /** Content and actions of a preview below its header. */
 export const PreviewBody = memo(function PreviewBody(props: PreviewBodyProps): ReactElement {
-  const { id, view } = props;
+  const { id, view, floatingRef } = props;
   const { canAct } = useAlertAccess();
   if (view === undefined) return <Waiting />;
   return (
@@ -28,6 +30,7 @@ export const PreviewBody = memo(function PreviewBody(props: PreviewBodyProps): R
       <div key={id} className={css.scroller}>
         <PreviewContent view={view} />
       </div>
+      {floatingRef !== undefined && <div ref={floatingRef} className={css.floating} />}
       {(canAct || !isUnresolved(view.alert)) && (
         <div className={css.foot}>
           <PreviewActions view={view} />

@@ -1,14 +1,11 @@
 import { useLocale } from '@pantau/core';
 import { CallStrip } from '@pantau/core/calls';
-import { Button } from '@pantau/core/ui/button';
-import { IconButton } from '@pantau/core/ui/icon-button';
 import { loopTab, useFocusRecovery, useOverlay } from '@pantau/core/ui/overlay';
 import { VisuallyHidden } from '@pantau/core/ui/visually-hidden';
 import { type KeyboardEvent, type ReactElement, useLayoutEffect, useRef, useState } from 'react';
 import { useAlert } from '../../hooks/list.ts';
 import { type Preview, type Step, usePreviewControls } from '../../hooks/previews.ts';
 import { usePreviewSight } from '../../hooks/preview-sight.ts';
-import { useKeyShortcuts } from '../shared/use-key-names.ts';
 import { SheetGrabber } from '../shared/sheet-grabber.tsx';
 import { alertTitle } from '../shared/text/alert-text.ts';
 import { useText } from '../shared/use-text.ts';
@@ -36,7 +33,9 @@ export function PreviewSheet({ top }: { readonly top: Preview }): ReactElement {
   const ref = useRef<HTMLDivElement>(null);
   const slideRef = useRef<HTMLDivElement>(null);
   const [came, setCame] = useState<Step | null>(null);
+  const [waitingPlace, setWaitingPlace] = useState<HTMLElement | null>(null);
   const steps = useSheetSteps(id, view);
+  const { openCount, closeOpen } = steps;
   const step = (by: Step): void => {
     setCame(by);
     steps.step(by);
@@ -88,12 +87,19 @@ export function PreviewSheet({ top }: { readonly top: Preview }): ReactElement {
         onKeyDown={onKeyDown}
       >
         <SheetGrabber sheetRef={ref} onClose={() => close(id)} />
-        <PreviewBar view={view} isLarge onClose={() => close(id)} />
-        <StepBar steps={steps} onStep={step} />
+        <PreviewBar
+          view={view}
+          isLarge
+          place={<Place place={steps.place} />}
+          onStep={step}
+          closeAll={openCount > 1 ? { count: openCount, run: closeOpen } : undefined}
+          onClose={() => close(id)}
+        />
         <CallStrip />
+        <WaitingBar target={waitingPlace} />
         <div className={css.ground} {...swipe}>
           <div key={id} ref={slideRef} className={css.slide} data-came={came ?? undefined}>
-            <PreviewBody id={id} view={view} />
+            <PreviewBody id={id} view={view} floatingRef={setWaitingPlace} />
           </div>
         </div>
       </div>
@@ -101,48 +107,14 @@ export function PreviewSheet({ top }: { readonly top: Preview }): ReactElement {
   );
 }
 
-interface StepBarProps {
-  readonly steps: SheetSteps;
-  onStep(by: Step): void;
-}
-
-/** Position in the list, buttons for the adjacent alerts, and what waits. */
-function StepBar({ steps, onStep }: StepBarProps): ReactElement {
+/** Position of the alert among those that the steps lead to. */
+function Place({ place }: Pick<SheetSteps, 'place'>): ReactElement | null {
   const t = usePreviewText();
-  const keyNames = useKeyShortcuts();
-  const { place, openCount, closeOpen } = steps;
+  if (place === null) return null;
   return (
-    <div className={css.steps}>
-      <IconButton
-        icon="chevronLeft"
-        size="large"
-        label={t('previousAlert')}
-        {...keyNames('previousAlert')}
-        onClick={() => onStep(-1)}
-      />
-      <span className={css.place}>
-        {place !== null && (
-          <>
-            <span aria-hidden>{t('placeOf', place)}</span>
-            <VisuallyHidden>{t('placeSaid', place)}</VisuallyHidden>
-          </>
-        )}
-      </span>
-      <IconButton
-        icon="chevronRight"
-        size="large"
-        label={t('nextAlert')}
-        {...keyNames('nextAlert')}
-        onClick={() => onStep(1)}
-      />
-      <span className={css.space}>
-        <WaitingBar />
-      </span>
-      {openCount > 1 && (
-        <Button variant="accent" onClick={closeOpen}>
-          {t('closeAll', { count: openCount })}
-        </Button>
-      )}
-    </div>
+    <>
+      <span aria-hidden>{t('placeOf', place)}</span>
+      <VisuallyHidden>{t('placeSaid', place)}</VisuallyHidden>
+    </>
   );
 }

@@ -198,6 +198,31 @@ export const UrgentArrivalInIndonesianAndDark: Story = {
   },
 };
 
+/** AC-396: One bar names event and plate, and holds the steps; nothing in it is cut or covered. */
+export const StepsAreInTheBar: Story = {
+  ...at('w360', { locale: 'id' }),
+  play: async (context) => {
+    const { sheet } = await openSheet(context);
+    const bar = sheet.querySelector('[data-preview-bar]') as HTMLElement;
+    const plate = worldOf(context).alert(idOf(sheet))?.vehicle.licensePlate ?? '';
+    await expect(within(sheet).getAllByText(plate)).toHaveLength(1);
+    await expect(isUncovered(within(bar).getByText(plate))).toBe(true);
+    const buttons = within(bar).getAllByRole('button');
+    await expect(buttons).toHaveLength(3);
+    for (const button of buttons) {
+      await expect(isUncovered(button)).toBe(true);
+      const { width, height } = button.getBoundingClientRect();
+      await expect([width, height]).toEqual([44, 44]);
+    }
+    await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
+    const place = within(bar).getByText(/^1 \/ \d+$/);
+    const { right } = place.getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(
+      (buttons[0] as HTMLElement).getBoundingClientRect().left,
+    );
+  },
+};
+
 /** AC-237: The sheet steps through the list as it was, whatever arrives or opens by itself. */
 export const StepsThroughTheListItStartedWith: Story = {
   ...at('w360'),

@@ -1,31 +1,50 @@
 import { useLocale } from '@pantau/core';
 import { SeverityGlyph } from '@pantau/core/ui/severity-glyph';
 import { VisuallyHidden } from '@pantau/core/ui/visually-hidden';
-import type { ReactElement } from 'react';
+import { type ReactElement, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { isUnread } from '../../engine/alert/alert.ts';
+import type { AlertView } from '../../hooks/list.ts';
 import { usePreviewControls } from '../../hooks/previews.ts';
 import { useWaitingAlerts } from '../../hooks/waiting-alerts.ts';
 import { alertIcon, alertTitle, attentionState } from '../shared/text/alert-text.ts';
+import { useFreshTaps } from '../shared/use-fresh-taps.ts';
 import { usePreviewText } from '../shared/use-preview-text.ts';
 import css from './waiting-bar.module.css';
 
+export interface WaitingBarProps {
+  /** Where it is shown: a part of the content, which is replaced with each step. */
+  readonly target: HTMLElement | null;
+}
+
 /**
  * Names the latest alert that opened by itself or arrived as urgent while the sheet covers the page; opens
- * it when pressed. Its place in the sheet is reserved, so that nothing moves (AC-236).
+ * it when pressed. It floats over the content, so that nothing moves (AC-236).
  */
-export function WaitingBar(): ReactElement | null {
-  const waiting = useWaitingAlerts();
+export function WaitingBar({ target }: WaitingBarProps): ReactElement | null {
+  const [latest, ...others] = useWaitingAlerts();
+  if (latest === undefined || target === null) return null;
+  return createPortal(<Latest view={latest} others={others.length} />, target);
+}
+
+interface LatestProps {
+  readonly view: AlertView;
+  /** How many others wait. */
+  readonly others: number;
+}
+
+function Latest({ view, others: count }: LatestProps): ReactElement {
+  const { alert, urgency } = view;
   const { open } = usePreviewControls();
   const tPreview = usePreviewText();
   const locale = useLocale();
-  const [latest, ...others] = waiting;
-  if (latest === undefined) return null;
-  const { alert, urgency } = latest;
+  const ref = useRef<HTMLButtonElement>(null);
+  useFreshTaps(ref, alert.id);
   const what = alertTitle(alert, locale);
   const plate = alert.vehicle.licensePlate;
-  const count = others.length;
   return (
     <button
+      ref={ref}
       type="button"
       className={css.bar}
       data-urgency={urgency}
