@@ -44,13 +44,14 @@ function LayoutWithAlerts(): ReactElement {
       preferences={<AlertPreferences />}
       bell={<BellWithPopup pinnedElsewhere />}
       side={
-        isWide &&
-        display === 'pinned' && (
-          <aside className={css.side}>
+        // Stays while the panel is closed, so that the panel can fade (AC-351).
+        isWide && (
+          <div className={css.side}>
             <PinnedPanel />
-          </aside>
+          </div>
         )
       }
+      pinned={isWide && display === 'pinned'}
     />
   );
 }
@@ -59,19 +60,22 @@ interface LayoutProps {
   readonly bell?: ReactNode;
   /** Further items of the account menu. */
   readonly preferences?: ReactNode;
-  /** Placed to the right of the page, which reserves 420 px for it. */
+  /** Placed over the right edge of the page. */
   readonly side?: ReactNode;
+  /** Reserves 420 px for what is at the side. */
+  readonly pinned?: boolean | undefined;
   /** State of the alert centre's connection. */
   readonly connection?: ConnectionView | undefined;
 }
 
-function Layout({ bell, preferences, side, connection }: LayoutProps): ReactElement | null {
+function Layout(props: LayoutProps): ReactElement | null {
+  const { bell, preferences, side, pinned = false, connection } = props;
   const t = useMessages(portalMessages);
   const { user } = useSession();
   const contentRef = useRef<HTMLElement>(null);
   if (user === null) return null;
   return (
-    <div className={css.layout} data-side={Boolean(side) || undefined}>
+    <div className={css.layout} data-side={pinned || undefined}>
       <button type="button" className={css.skip} onClick={() => contentRef.current?.focus()}>
         {t('skipToContent')}
       </button>
