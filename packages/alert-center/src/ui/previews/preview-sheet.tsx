@@ -1,4 +1,3 @@
-import { useLocale } from '@pantau/core';
 import { CallStrip } from '@pantau/core/calls';
 import { loopTab, useFocusRecovery, useOverlay } from '@pantau/core/ui/overlay';
 import { VisuallyHidden } from '@pantau/core/ui/visually-hidden';
@@ -7,12 +6,11 @@ import { useAlert } from '../../hooks/list.ts';
 import { type Preview, type Step, usePreviewControls } from '../../hooks/previews.ts';
 import { usePreviewSight } from '../../hooks/preview-sight.ts';
 import { SheetGrabber } from '../shared/sheet-grabber.tsx';
-import { alertTitle } from '../shared/text/alert-text.ts';
-import { useText } from '../shared/use-text.ts';
 import { PreviewBar } from './preview-bar.tsx';
 import { PreviewBody } from './preview-body.tsx';
 import { useRegisterPreviewFocus, usePreviewFocus } from './preview-focus.ts';
 import css from './preview-sheet.module.css';
+import { usePreviewName } from './use-preview-name.ts';
 import { usePreviewKeys } from './use-preview-keys.ts';
 import { usePreviewText } from '../shared/use-preview-text.ts';
 import { type SheetSteps, useSheetSteps } from './use-sheet-steps.ts';
@@ -26,9 +24,6 @@ const SHEET_KEY = 0;
 export function PreviewSheet({ top }: { readonly top: Preview }): ReactElement {
   const { id } = top;
   const view = useAlert(id);
-  const t = useText();
-  const tPreview = usePreviewText();
-  const locale = useLocale();
   const { close } = usePreviewControls();
   const ref = useRef<HTMLDivElement>(null);
   const slideRef = useRef<HTMLDivElement>(null);
@@ -62,13 +57,7 @@ export function PreviewSheet({ top }: { readonly top: Preview }): ReactElement {
     else handleShortcut(event);
   };
 
-  const name =
-    view === undefined
-      ? tPreview('previewLoading')
-      : t('ofVehicle', {
-          what: alertTitle(view.alert, locale),
-          plate: view.alert.vehicle.licensePlate,
-        });
+  const name = usePreviewName(view);
   return (
     <div
       className={css.scrim}

@@ -1,4 +1,3 @@
-import { useLocale } from '@pantau/core';
 import { IconButton } from '@pantau/core/ui/icon-button';
 import { useExitMotion, useFocusRecovery, useOverlay } from '@pantau/core/ui/overlay';
 import {
@@ -21,7 +20,6 @@ import {
 } from '../../engine/previews/preview-room.ts';
 import { useWindowMoves } from '../shared/use-window-moves.ts';
 import { WindowEdges } from '../shared/window-edges.tsx';
-import { alertTitle } from '../shared/text/alert-text.ts';
 import { useFreshTaps } from '../shared/use-fresh-taps.ts';
 import { useText } from '../shared/use-text.ts';
 import { PreviewBar } from './preview-bar.tsx';
@@ -29,10 +27,10 @@ import { PreviewBody } from './preview-body.tsx';
 import { useRegisterPreviewFocus } from './preview-focus.ts';
 import css from './preview-window.module.css';
 import { useFocusWithin } from './use-focus-within.ts';
+import { usePreviewName } from './use-preview-name.ts';
 import { usePreviewKeys } from './use-preview-keys.ts';
 import { usePreviewStep } from './use-preview-step.ts';
 import { useUncoveredBar } from './use-uncovered-bar.ts';
-import { usePreviewText } from '../shared/use-preview-text.ts';
 
 export interface PreviewWindowProps {
   readonly preview: Preview;
@@ -55,8 +53,6 @@ export const PreviewWindow = memo(function PreviewWindow(props: PreviewWindowPro
   const { id, key, position, size } = preview;
   const view = useAlert(id);
   const t = useText();
-  const tPreview = usePreviewText();
-  const locale = useLocale();
   const { close, closeAll, move, raise, resize } = usePreviewControls();
   const ref = useRef<HTMLDivElement>(null);
   const { onHeadPointerDown, onGripKeyDown } = useWindowMoves({
@@ -80,13 +76,7 @@ export const PreviewWindow = memo(function PreviewWindow(props: PreviewWindowPro
     if (event.target instanceof Node && ref.current?.contains(event.target) === true) raise(id);
   };
 
-  const name =
-    view === undefined
-      ? tPreview('previewLoading')
-      : t('ofVehicle', {
-          what: alertTitle(view.alert, locale),
-          plate: view.alert.vehicle.licensePlate,
-        });
+  const name = usePreviewName(view);
   return (
     <div
       ref={ref}
