@@ -1,7 +1,8 @@
-import { type KeyValueStore, createMemoryStore, scopes } from '@pantau/core';
+import { type KeyValueStore, createMemoryStore } from '@pantau/core';
+import { MapSettingsContext } from '@pantau/core/geo';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { type MemoryAlertSource, demoUsers } from '../../adapters/memory/index.ts';
+import type { MemoryAlertSource } from '../../adapters/memory/index.ts';
 import {
   at,
   corner,
@@ -15,7 +16,7 @@ import {
   topOf,
   windowsOf,
 } from '../../testing/stories/preview-page.ts';
-import { storyUser, storyWorld } from '../../testing/stories/story-world.ts';
+import { storyWorld } from '../../testing/stories/story-world.ts';
 import { AlertCenter } from '../alert-center/alert-center.tsx';
 
 const meta = {
@@ -50,10 +51,9 @@ const edgeOf = (preview: HTMLElement, name: string): HTMLElement => {
   return edge;
 };
 
-const mapUser = storyUser(demoUsers.manager, [
-  scopes.autoPopupUrgentAlert,
-  scopes.alertCenterEmbedMap,
-]);
+const picture = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="374" height="200"/>',
+)}`;
 
 const pointer = { pointerId: 1, isPrimary: true, button: 0 };
 
@@ -64,12 +64,19 @@ async function press(edge: HTMLElement, x: number, y: number): Promise<void> {
 
 /** AC-390, AC-393: The corner and the edges resize the window; its map follows. */
 export const ResizedByPointer: Story = {
-  parameters: { pantau: { ...previewParameters.pantau, user: mapUser } },
+  decorators: [
+    (Story) => (
+      <MapSettingsContext.Provider value={{ staticMapUrl: picture }}>
+        <Story />
+      </MapSettingsContext.Provider>
+    ),
+  ],
   play: async (context) => {
     await openRows(context, 1);
     const preview = topOf(context);
+    const map = await within(preview).findByRole('img', { name: /^Map of/ }, patient);
+    await within(preview).findByText('No actions yet.', {}, patient);
     const before = sizeOf(preview);
-    const map = await within(preview).findByRole('group', { name: /^Map of/ }, patient);
     const mapBefore = sizeOf(map);
     const grip = edgeOf(preview, 'bottom-right');
     await press(grip, 200, 90);
