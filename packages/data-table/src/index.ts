@@ -1,7 +1,7 @@
 /** The data table: ports, rules, the headless hook and the styled table. */
 export type { ActiveFiltersProps } from './features/filters/active-filter.ts';
 export { ActiveFilters } from './features/filters/active-filters.tsx';
-export type { BulkAction, BulkTarget } from './features/bulk-actions/bulk-action.ts';
+export type { BulkAction, BulkTable, BulkTarget } from './features/bulk-actions/bulk-action.ts';
 export type { DeleteRows } from './features/bulk-actions/delete-rows.ts';
 export {
   ChipFilter,
@@ -14,7 +14,41 @@ export {
   type ColumnsButtonProps,
   type ColumnsButtonTable,
 } from './features/column-chooser/columns-button.tsx';
-export type { DataTableProps, DataTableViewProps } from './data-table/data-table-props.ts';
+export type {
+  DataTableProps,
+  DataTableViewOptions,
+  DataTableViewProps,
+} from './data-table/data-table-props.ts';
+export type { TableSlots } from './data-table/table-slots.ts';
+export { Toolbar, type ToolbarProps } from './data-table/toolbar.tsx';
+export { SearchField, type SearchFieldProps } from './data-table/search-field.tsx';
+export { InlineFilters, type InlineFiltersProps } from './features/filters/inline-filters.tsx';
+export { Paging, type PagingProps } from './features/paging/paging.tsx';
+export type { BulkBarProps } from './features/bulk-actions/bulk-bar.tsx';
+export { LazyBulkBar as BulkBar } from './features/bulk-actions/lazy-bulk-bar.tsx';
+export type { ColumnChooserDialogProps } from './features/column-chooser/column-chooser-dialog.tsx';
+export { ColumnChooser } from './features/column-chooser/column-chooser.tsx';
+export type { FilterDialogProps } from './features/filter-dialog/filter-dialog.tsx';
+export type { FilterSubmission } from './features/filter-dialog/submit-filters.ts';
+export { LazyFilterDialog as FilterDialog } from './features/filter-dialog/lazy-filter-dialog.tsx';
+export type { GridProps } from './grid/grid-props.ts';
+export type { RowOpening } from './grid/row-opening.ts';
+export { Grid } from './grid/grid.tsx';
+export type {
+  RowAction,
+  RowActionBase,
+  RowActionConfirmation,
+  RowActions,
+} from './features/row-actions/row-action.ts';
+export type { Total, TotalKind, TotalScope, Totals } from './features/totals/total.ts';
+export {
+  type AccessorOptions,
+  type ColumnHelper,
+  type DisplayOptions,
+  type ValueAt,
+  type ValuePath,
+  columnHelper,
+} from './features/columns/column-helper.ts';
 export { DataTable, DataTableView } from './data-table/data-table.tsx';
 export type { DataTableHandle } from './grid/data-table-handle.ts';
 export { FilterButton, type FilterButtonProps } from './features/filter-dialog/filter-button.tsx';
@@ -28,6 +62,8 @@ export {
 export {
   type DataTableModel,
   type DataTableOptions,
+  type TableData,
+  type TableSettings,
   type TableStatus,
   useDataTable,
 } from './table/use-data-table.ts';

@@ -9,12 +9,15 @@ import type { TotalScope } from '../features/totals/total.ts';
 import type { TableQuery } from '../features/rows/query.ts';
 import type { SavedFilters } from '../features/saved-filters/use-saved-filters.ts';
 import type { DataTableHandle } from '../grid/data-table-handle.ts';
+import type { TableSlots } from './table-slots.ts';
 import type { DataTableModel, DataTableOptions } from '../table/use-data-table.ts';
 
 export type DataTableProps<Row> = DataTableOptions<Row> & DataTableViewOptions<Row>;
 
 /** How a table is shown. */
 export interface DataTableViewOptions<Row> {
+  /** Replaces parts of the table. */
+  readonly slots?: TableSlots | undefined;
   /** Accessible name of the table, such as "Sales orders". */
   readonly label: string;
   /** `own` fills its container and scrolls itself; `page` scrolls with the page. Defaults to `own`. */

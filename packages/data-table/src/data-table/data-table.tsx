@@ -12,6 +12,7 @@ import { useDataTable } from '../table/use-data-table.ts';
 import type { DataTableProps, DataTableViewProps } from './data-table-props.ts';
 import css from './data-table.module.css';
 import { usePlaceholder } from './placeholder.tsx';
+import { ownParts } from './table-slots.ts';
 import { StaleNotice } from './stale-notice.tsx';
 import { TableFoot, useFootCover } from './table-foot.tsx';
 import { TableToolbar, useChooserState } from './table-toolbar.tsx';
@@ -27,8 +28,13 @@ const noActions: readonly BulkAction[] = [];
 /** The view of a table whose model the host creates with `useDataTable`. */
 export function DataTableView<Row>(props: DataTableViewProps<Row>): ReactElement {
   const { table, label, scroll = 'own', filters, bulkDelete } = props;
-  const { query, queryActions } = table;
-  const { source } = table;
+  const { query, queryActions, source } = table;
+  const { slots = ownParts } = props;
+  const {
+    activeFilters: Filters = ActiveFilters,
+    bulkBar: Bar = LazyBulkBar,
+    paging: Pages = Paging,
+  } = slots;
   const sectionRef = useRef<HTMLElement>(null);
   const focusTable = useCallback(() => {
     sectionRef.current?.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus();
@@ -49,7 +55,9 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>): ReactElement
   const view = (
     <section ref={sectionRef} aria-label={label} data-scroll={scroll} className={css.table}>
       <TableToolbar view={props} source={source} bulkActions={bulkActions} chooser={chooser} />
-      {filters !== undefined && <ActiveFilters filters={filters} onEmpty={focusTable} />}
+      {filters !== undefined && Filters !== null && (
+        <Filters filters={filters} onEmpty={focusTable} />
+      )}
       <StaleNotice table={table} />
       <Grid
         table={table}
@@ -70,11 +78,12 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>): ReactElement
         footRef={footRef}
         floatRef={floatRef}
         floating={
-          selectable && <LazyBulkBar table={table} actions={bulkActions} focusTable={focusTable} />
+          selectable &&
+          Bar !== null && <Bar table={table} actions={bulkActions} focusTable={focusTable} />
         }
       >
-        {table.paged && (
-          <Paging
+        {table.paged && Pages !== null && (
+          <Pages
             page={table.page}
             limit={table.shownQuery.limit}
             total={table.status === 'ready' ? table.total : null}

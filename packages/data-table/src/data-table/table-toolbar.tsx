@@ -9,6 +9,7 @@ import type { TableSource } from '../features/rows/table-source.ts';
 import { useText } from '../shared/use-text.ts';
 import type { DataTableViewProps } from './data-table-props.ts';
 import { SearchField } from './search-field.tsx';
+import { ownParts } from './table-slots.ts';
 import { Toolbar } from './toolbar.tsx';
 
 /** Whether the column chooser is open; column menus open it, too. */
@@ -41,24 +42,26 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>): ReactElement |
     view.exportTitle !== undefined ||
     view.toolbarStart !== undefined ||
     view.toolbarEnd !== undefined;
-  if (!hasTools) return null;
+  const { toolbar: Bar = Toolbar } = view.slots ?? ownParts;
+  if (!hasTools || Bar === null) return null;
   return (
-    <Toolbar label={t('tools')} start={<FindTools view={view} />} end={<ViewTools {...props} />} />
+    <Bar label={t('tools')} start={<FindTools view={view} />} end={<ViewTools {...props} />} />
   );
 }
 
 function FindTools<Row>({ view }: Pick<TableToolbarProps<Row>, 'view'>): ReactElement {
-  const { table, filters } = view;
+  const { table, filters, slots = ownParts } = view;
+  const { search: Search = SearchField, chips: Chips = InlineFilters } = slots;
   return (
     <>
-      {view.hideSearch !== true && (
-        <SearchField
+      {view.hideSearch !== true && Search !== null && (
+        <Search
           value={table.query.search}
           onSearch={table.queryActions.search}
           label={view.searchLabel}
         />
       )}
-      {filters !== undefined && <InlineFilters filters={filters} chips={view.chips} />}
+      {filters !== undefined && Chips !== null && <Chips filters={filters} chips={view.chips} />}
       {view.toolbarStart}
     </>
   );
@@ -66,12 +69,13 @@ function FindTools<Row>({ view }: Pick<TableToolbarProps<Row>, 'view'>): ReactEl
 
 function ViewTools<Row>(props: TableToolbarProps<Row>): ReactElement {
   const { view, source, bulkActions, chooser } = props;
-  const { table, filters } = view;
+  const { table, filters, slots = ownParts } = view;
+  const { filter: Filter = FilterButton, columns: Columns = ColumnsButton } = slots;
   return (
     <>
       {bulkActions.length > 0 && <BulkMenu table={table} actions={bulkActions} />}
-      {filters !== undefined && (
-        <FilterButton filters={filters} suggestions={view.suggestions} saved={view.savedFilters} />
+      {filters !== undefined && Filter !== null && (
+        <Filter filters={filters} suggestions={view.suggestions} saved={view.savedFilters} />
       )}
       {view.exportTitle !== undefined && (
         <ExportButton
@@ -80,8 +84,8 @@ function ViewTools<Row>(props: TableToolbarProps<Row>): ReactElement {
           source={source}
         />
       )}
-      {view.hideColumnChooser !== true && (
-        <ColumnsButton table={table} open={chooser.isOpen} onOpenChange={chooser.setOpen} />
+      {view.hideColumnChooser !== true && Columns !== null && (
+        <Columns table={table} open={chooser.isOpen} onOpenChange={chooser.setOpen} />
       )}
       {view.toolbarEnd}
     </>

@@ -15,7 +15,7 @@ export interface GridProps<Row> extends RowOpening<Row> {
    */
   readonly scroll: 'own' | 'page';
   /** What the footer covers, and the height of what floats over the last rows, in px. */
-  readonly cover: { readonly cover: number; readonly floating: number };
+  readonly cover?: { readonly cover: number; readonly floating: number } | undefined;
   readonly tooltipLength: number;
   /** Shown instead of rows, for example while they load. */
   readonly placeholder: ReactNode;

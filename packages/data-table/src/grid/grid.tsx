@@ -22,8 +22,10 @@ export function Grid<Row>(props: GridProps<Row>): ReactElement {
   const isLoading = table.refreshing && table.status === 'ready';
   const { grid, places, appearance, events, menu, context, ...elements } = useGrid(props);
   const { gridRef, probeRef, headRef, scrollerRef, layerRef, canvasRef } = elements;
-  const { hrefOf, actions, host, groups } = elements;
+  const { totalsRef, hrefOf, actions, host, groups } = elements;
   const { totals = noTotals } = props;
+  const { cover = 0, floating = 0 } = props.cover ?? {};
+  const foot = cover - floating;
   const { headerRows } = appearance;
   const { layout } = grid;
   const ids = useMemo(() => (paged ? rows.map(({ id }) => id) : undefined), [paged, rows]);
@@ -67,7 +69,7 @@ export function Grid<Row>(props: GridProps<Row>): ReactElement {
         appearance={appearance}
         placeholder={placeholder}
         height={places.height}
-        room={props.cover.floating}
+        room={floating}
         hrefOf={hrefOf}
         actions={actions}
         scrollerRef={scrollerRef}
@@ -76,6 +78,8 @@ export function Grid<Row>(props: GridProps<Row>): ReactElement {
       />
       {totals.length > 0 && (
         <LazyTotals
+          totalsRef={totalsRef}
+          foot={foot}
           table={table}
           layout={layout}
           scopes={totals}

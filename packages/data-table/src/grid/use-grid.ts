@@ -5,6 +5,7 @@ import { useRowHeight } from '../features/viewport/use-row-height.ts';
 import type { DataTableModel } from '../table/use-data-table.ts';
 import { useTableHandle } from './data-table-handle.ts';
 import { useGridAppearance } from './use-grid-appearance.ts';
+import { useElementHeight } from '../shared/use-element-height.ts';
 import { groupsOf } from '../features/columns/group-spans.ts';
 import type { RowActionsPart } from '../features/row-actions/row-actions-part.ts';
 import { useRowActions } from '../features/row-actions/use-row-actions.tsx';
@@ -32,7 +33,11 @@ type LatestGrid<Row> = Omit<GridProps<Row>, 'rowActions'> & {
 export function useGrid<Row>(props: GridProps<Row>) {
   const { table, selectable, scroll, tooltipLength, rowActions: actionsOf, rowHref } = props;
   const { rows, activeCell, query } = table;
-  const { cover } = props.cover;
+  const totalsRef = useRef<HTMLDivElement>(null);
+  const hasTotals = props.totals !== undefined && props.totals.length > 0;
+  // With the page, they are sticky, too, and lie over the rows.
+  const totalsHeight = useElementHeight(totalsRef, hasTotals && scroll === 'page');
+  const cover = (props.cover?.cover ?? 0) + totalsHeight;
   const hasActions = actionsOf !== undefined;
   const gridRef = useRef<HTMLDivElement>(null);
   const [probeRef, rowHeight] = useRowHeight();
@@ -98,6 +103,6 @@ export function useGrid<Row>(props: GridProps<Row>) {
   const context = useMemo(() => ({ ...menuTable, autoSize: resize.autoSize }), [menuTable, resize]);
   return {
     ...{ grid, places, appearance, events, menu, context, hrefOf, actions, host, groups },
-    ...{ gridRef, probeRef, headRef, scrollerRef, layerRef, canvasRef },
+    ...{ gridRef, probeRef, headRef, scrollerRef, layerRef, canvasRef, totalsRef },
   };
 }

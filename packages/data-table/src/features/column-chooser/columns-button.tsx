@@ -1,14 +1,9 @@
 import { IconButton } from '@pantau/core/ui/icon-button';
 import { type ReactElement, useState } from 'react';
 import type { ColumnSettings } from '../columns/setting-tree.ts';
-import { LazyPart, createLazy } from '@pantau/core/ui/lazy';
 import { useText } from '../../shared/use-text.ts';
+import { ColumnChooser } from './column-chooser.tsx';
 import css from './columns-button.module.css';
-
-const chooser = createLazy(async () => {
-  const { ColumnChooserDialog } = await import('./column-chooser-dialog.tsx');
-  return ColumnChooserDialog;
-});
 
 /** The part of a table that the chooser needs; the model of `useDataTable` has all of it. */
 export interface ColumnsButtonTable {
@@ -47,16 +42,12 @@ export function ColumnsButton(props: ColumnsButtonProps): ReactElement {
         onClick={() => setOpen(true)}
       />
       {isOpen && (
-        <LazyPart
-          part={chooser}
-          props={{
-            settings: table.settings,
-            defaults: table.defaultSettings,
-            maxColumns: table.maxColumns,
-            onApply: table.columnActions.setSettings,
-            onClose: close,
-          }}
-          onFail={close}
+        <ColumnChooser
+          settings={table.settings}
+          defaults={table.defaultSettings}
+          maxColumns={table.maxColumns}
+          onApply={table.columnActions.setSettings}
+          onClose={close}
         />
       )}
     </>

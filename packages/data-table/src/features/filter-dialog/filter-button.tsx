@@ -5,13 +5,8 @@ import type { FilterSuggestions } from './filter-suggestions.ts';
 import type { TableFilters } from '../filters/table-filters.ts';
 import type { SavedFilters } from '../saved-filters/use-saved-filters.ts';
 import { type FilterValues, dialogFields } from '../filters/filter-schema.ts';
-import { LazyPart, createLazy } from '@pantau/core/ui/lazy';
+import { LazyFilterDialog } from './lazy-filter-dialog.tsx';
 import { useText } from '../../shared/use-text.ts';
-
-const dialog = createLazy(async () => {
-  const { FilterDialog } = await import('./filter-dialog.tsx');
-  return FilterDialog;
-});
 
 export interface FilterButtonProps {
   /** From `useTableQuery`. */
@@ -59,18 +54,14 @@ export function FilterButton(props: FilterButtonProps): ReactElement {
         )}
       </Button>
       {isOpen && (
-        <LazyPart
-          part={dialog}
-          props={{
-            schema,
-            values,
-            suggestions,
-            saved,
-            force,
-            onSubmit: (submission) => submit(submission.values),
-            onClose: close,
-          }}
-          onFail={close}
+        <LazyFilterDialog
+          schema={schema}
+          values={values}
+          suggestions={suggestions}
+          saved={saved}
+          force={force}
+          onSubmit={(submission) => submit(submission.values)}
+          onClose={close}
         />
       )}
     </>

@@ -9,7 +9,8 @@ export interface RowActionConfirmation {
   readonly action?: string | undefined;
 }
 
-interface RowActionBase<Row> {
+/** What every action of a row has. */
+export interface RowActionBase<Row> {
   /** Unique among the actions of a row. */
   readonly key: string;
   /** Translated. */

@@ -1,5 +1,5 @@
 import { LazyPart, createLazy } from '@pantau/core/ui/lazy';
-import type { CSSProperties, ReactElement } from 'react';
+import type { CSSProperties, ReactElement, RefObject } from 'react';
 import css from '../../grid/grid.module.css';
 import type { TotalsFooterProps } from './totals-footer.tsx';
 
@@ -9,16 +9,26 @@ const totalsFooter = createLazy(async () => (await import('./totals-footer.tsx')
 const ignore = (): void => undefined;
 
 /** The footer of totals. Its room is kept while its code loads, so that nothing moves. */
-export function LazyTotals<Row>(props: TotalsFooterProps<Row>): ReactElement {
-  const height = `calc(var(--pantau-size-table-head) * ${props.scopes.length})`;
+export function LazyTotals<Row>(
+  props: TotalsFooterProps<Row> & {
+    readonly totalsRef: RefObject<HTMLDivElement | null>;
+    /** px; height of what follows the grid and stays in view. */
+    readonly foot: number;
+  },
+): ReactElement {
+  const { totalsRef, foot, ...footer } = props;
+  const height = `calc(var(--pantau-size-table-head) * ${footer.scopes.length})`;
   return (
     <div
+      ref={totalsRef}
       role="rowgroup"
       className={css.totals}
-      style={{ '--pantau-totals-height': height } as CSSProperties}
+      style={
+        { '--pantau-totals-height': height, '--pantau-table-foot': `${foot}px` } as CSSProperties
+      }
     >
       {/* A lazy component has no type parameter. */}
-      <LazyPart part={totalsFooter} props={props as never} onFail={ignore} />
+      <LazyPart part={totalsFooter} props={footer as never} onFail={ignore} />
     </div>
   );
 }

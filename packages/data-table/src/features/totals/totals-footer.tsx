@@ -1,11 +1,5 @@
 import { useFormat } from '@pantau/core';
-import {
-  type CSSProperties,
-  type ReactElement,
-  type RefObject,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import type { CSSProperties, ReactElement } from 'react';
 import type { GridAppearance } from '../../grid/grid-appearance.ts';
 import { track } from '../../grid/track.tsx';
 import type { DataTableModel } from '../../table/use-data-table.ts';
@@ -66,11 +60,8 @@ export function TotalsFooter<Row>(props: TotalsFooterProps<Row>): ReactElement {
       </div>
     );
   };
-  const probeRef = useRef<HTMLDivElement>(null);
-  useFootHeight(probeRef);
   return (
     <>
-      <div ref={probeRef} hidden />
       {totals.map((one, index) => (
         <div key={one.scope} role="row" aria-rowindex={firstIndex + index} className={css.row}>
           {/* Its first cells lie over the label where they have a total. */}
@@ -91,20 +82,6 @@ export function TotalsFooter<Row>(props: TotalsFooterProps<Row>): ReactElement {
       ))}
     </>
   );
-}
-
-/** Where the page scrolls, the totals stay above what follows the grid: its height is a custom property. */
-function useFootHeight(ref: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
-    const grid = ref.current?.closest<HTMLElement>('[role="grid"]');
-    const foot = grid?.nextElementSibling;
-    if (grid == null || !(foot instanceof HTMLElement)) return undefined;
-    const observer = new ResizeObserver(() => {
-      grid.style.setProperty('--pantau-table-foot', `${foot.offsetHeight}px`);
-    });
-    observer.observe(foot);
-    return () => observer.disconnect();
-  }, [ref]);
 }
 
 /** The label takes the room before the first column that has a total. */

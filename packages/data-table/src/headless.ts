@@ -1,0 +1,37 @@
+/** The table without markup: its model, query, settings and columns. */
+export {
+  type DataTableModel,
+  type DataTableOptions,
+  type TableData,
+  type TableSettings,
+  type TableStatus,
+  useDataTable,
+} from './table/use-data-table.ts';
+export type { QueryActions } from './table/use-query-actions.ts';
+export type { ActiveCell, ActiveCellStore } from './table/active-cell.ts';
+export {
+  type ControlledQuery,
+  type TableQueryOptions,
+  useTableQuery,
+} from './features/address/use-table-query.ts';
+export {
+  type ColumnSettingsOptions,
+  type PersistedColumnSettings,
+  useColumnSettings,
+} from './features/columns/use-column-settings.ts';
+export type { ColumnActions } from './features/columns/use-column-actions.ts';
+export type { TableColumn, TableColumnDef } from './features/columns/table-column.ts';
+export { columnHelper } from './features/columns/column-helper.ts';
+export { cellText } from './features/columns/cell-text.ts';
+export { type TableQuery, defaultQuery } from './features/rows/query.ts';
+export type { TableRow } from './features/rows/row-set.ts';
+export type { RowSelector, TablePage, TableSource } from './features/rows/table-source.ts';
+export type { SelectionActions } from './features/selection/use-selection.ts';
+export {
+  type Selection,
+  countSelected,
+  everythingSelected,
+  isSelected,
+  nothingSelected,
+} from './features/selection/selection.ts';
+export { type Totalled, type Totals, totalsOf } from './features/totals/total.ts';

@@ -1,2 +1,0 @@
-/** What a host loads that draws the table itself. */
-export { useDataTable } from '@pantau/data-table';
