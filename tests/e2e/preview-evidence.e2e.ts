@@ -64,7 +64,7 @@ test('offers to request a video only when none has arrived by itself', async ({
   faults,
 }) => {
   // Moving the clock makes the connection miss its pings.
-  faults.allow(/pantau: PantauError: The live channel was cut: ping timeout/);
+  faults.allow(/pantau: PantauError: The live channel was disconnected: ping timeout/);
   const { portal, page, previews } = await signInManager();
   await page.clock.install();
   await page.reload();

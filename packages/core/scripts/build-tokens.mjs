@@ -107,7 +107,7 @@ export function tokensToCss(tokens) {
   const { comfortable, compact, touch } = tokens.density;
   const densitySelector = '.tokens[data-pantau-density]';
   return `${[
-    '/* Made from tokens.json by packages/core/scripts/build-tokens.mjs. Change the JSON, not this. */',
+    '/* Generated from tokens.json by packages/core/scripts/build-tokens.mjs. Edit the JSON instead. */',
     rule('.tokens', [...sharedProperties(tokens), ...properties(comfortable, 'size-', dimension)]),
     ...themes.map((theme) =>
       rule(`.tokens[data-pantau-theme='${theme}']`, themeProperties(tokens, theme)),
@@ -130,7 +130,7 @@ export function tokensToBrandDefaults(tokens) {
   ]);
   const quoted = lines.map((line) => line.replace(/^( +)'([a-z]+)':/, '$1$2:'));
   return [
-    '// Made from tokens.json by packages/core/scripts/build-tokens.mjs. Change the JSON, not this.',
+    '// Generated from tokens.json by packages/core/scripts/build-tokens.mjs. Edit the JSON instead.',
     'export const brandDefaults = {',
     ...quoted,
     '} as const;',

@@ -16,8 +16,8 @@ export const typesUrl = new URL(
 );
 
 const header = `/*
- * Made from contract/schema.graphql by scripts/generate-graphql-types.mjs; run that instead of
- * changing this file.
+ * Generated from contract/schema.graphql by scripts/generate-graphql-types.mjs. Run the script instead
+ * of editing this file.
  */
 `;
 

@@ -68,7 +68,7 @@ describe('texts', () => {
     expect(t('bell.label')).toBe('Alerts of ');
   });
 
-  it('are remembered per key and values', () => {
+  it('are cached per key and values', () => {
     const t = translatorOf('en');
     const texts = (): string[] => [
       t('bell.label', { name: 'Ani' }),

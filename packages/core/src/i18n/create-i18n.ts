@@ -50,7 +50,7 @@ function createInstanceFor(locale: Locale): I18next {
     nsSeparator: false,
     // React escapes what it renders.
     interpolation: { escapeValue: false },
-    // A value that was not given leaves nothing, rather than its placeholder.
+    // A missing value is replaced by nothing instead of its placeholder.
     missingInterpolationHandler: () => '',
     // Neither the language nor a catalogue in use ever changes: there is nothing to listen for.
     react: { useSuspense: false, bindI18n: '', bindI18nStore: '' },

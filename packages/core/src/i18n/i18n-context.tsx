@@ -8,7 +8,7 @@ import type { Locale } from './locale.ts';
 interface I18nContextValue {
   readonly i18n: I18n;
   readonly format: Format;
-  /** The same object at every render, for its identity is compared. */
+  /** Keep its identity between renders: a different object is a change. */
   readonly translation: UseTranslationOptions<undefined>;
 }
 

@@ -201,14 +201,14 @@ export const EscapeInFullScreenOnlyLeavesFullScreen: Story = {
 export const EscapeInsideWidget: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const heard: string[] = [];
-    const onKeyDown = (event: KeyboardEvent): number => heard.push(event.key);
+    const keys: string[] = [];
+    const onKeyDown = (event: KeyboardEvent): number => keys.push(event.key);
     canvasElement.addEventListener('keydown', onKeyDown);
     await userEvent.click(canvas.getByRole('button', { name: 'Popover' }));
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('dialog')).toBeNull();
     canvasElement.removeEventListener('keydown', onKeyDown);
-    await expect(heard).not.toContain('Escape');
+    await expect(keys).not.toContain('Escape');
   },
 };
 

@@ -1,4 +1,4 @@
-// Made from tokens.json by packages/core/scripts/build-tokens.mjs. Change the JSON, not this.
+// Generated from tokens.json by packages/core/scripts/build-tokens.mjs. Edit the JSON instead.
 export const brandDefaults = {
   light: {
     'bg-surface': '#ffffff',

@@ -21,6 +21,6 @@ test('toasts go to the side where a window is in the way (AC-350)', () => {
   expect(shiftClearOf(toast, [window], page)).toEqual({ x: 16 - 400, y: 0 });
 });
 
-test('says when no place is left', () => {
+test('returns null when no place is left', () => {
   expect(shiftClearOf(toast, [{ left: 0, top: 0, right: 1000, bottom: 900 }], page)).toBeNull();
 });

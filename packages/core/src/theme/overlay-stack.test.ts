@@ -4,25 +4,25 @@ import { type OverlayKind, type OverlayStack, createOverlayStack } from './overl
 interface Opened {
   readonly node: Node;
   readonly anchor: Node;
-  readonly heard: string[];
+  readonly events: string[];
   readonly close: () => void;
 }
 
-/** Nodes are told apart by identity alone. */
+/** Nodes are compared by identity only. */
 const fakeNode = (): Node => ({}) as Node;
 
 function open(stack: OverlayStack, kind: OverlayKind): Opened {
   const node = fakeNode();
   const anchor = fakeNode();
-  const heard: string[] = [];
+  const events: string[] = [];
   const close = stack.push({
     kind,
     element: () => node,
     anchor: () => anchor,
-    onEscape: () => heard.push('escape'),
-    onOutside: (event) => heard.push(event),
+    onEscape: () => events.push('escape'),
+    onOutside: (event) => events.push(event),
   });
-  return { node, anchor, heard, close };
+  return { node, anchor, events, close };
 }
 
 const elsewhere = fakeNode();
@@ -33,10 +33,10 @@ describe('overlay stack', () => {
     const dialog = open(stack, 'modal');
     const menu = open(stack, 'popover');
     expect(stack.escape()).toBe(true);
-    expect([dialog.heard, menu.heard]).toEqual([[], ['escape']]);
+    expect([dialog.events, menu.events]).toEqual([[], ['escape']]);
     menu.close();
     stack.escape();
-    expect(dialog.heard).toEqual(['escape']);
+    expect(dialog.events).toEqual(['escape']);
   });
 
   it('does not handle Escape while nothing is open', () => {
@@ -49,7 +49,7 @@ describe('overlay stack', () => {
     expect(stack.escape(['tooltip'])).toBe(false);
     const tooltip = open(stack, 'tooltip');
     expect(stack.escape(['tooltip'])).toBe(true);
-    expect([popover.heard, tooltip.heard]).toEqual([[], ['escape']]);
+    expect([popover.events, tooltip.events]).toEqual([[], ['escape']]);
   });
 
   it('notifies every overlay that a press is outside of', () => {
@@ -57,7 +57,7 @@ describe('overlay stack', () => {
     const popover = open(stack, 'popover');
     const nested = open(stack, 'popover');
     stack.outside([elsewhere], 'press');
-    expect([popover.heard, nested.heard]).toEqual([['press'], ['press']]);
+    expect([popover.events, nested.events]).toEqual([['press'], ['press']]);
   });
 
   it('does not notify the overlay that contains the press, nor those below it', () => {
@@ -65,16 +65,16 @@ describe('overlay stack', () => {
     const popover = open(stack, 'popover');
     const nested = open(stack, 'popover');
     stack.outside([nested.node, elsewhere], 'press');
-    expect([popover.heard, nested.heard]).toEqual([[], []]);
+    expect([popover.events, nested.events]).toEqual([[], []]);
     stack.outside([popover.node, elsewhere], 'press');
-    expect([popover.heard, nested.heard]).toEqual([[], ['press']]);
+    expect([popover.events, nested.events]).toEqual([[], ['press']]);
   });
 
   it('leaves a press on the anchor to the anchor', () => {
     const stack = createOverlayStack();
     const menu = open(stack, 'popover');
     stack.outside([menu.anchor, elsewhere], 'press');
-    expect(menu.heard).toEqual([]);
+    expect(menu.events).toEqual([]);
   });
 
   it('does not notify overlays below a modal one (CO-26)', () => {
@@ -82,7 +82,7 @@ describe('overlay stack', () => {
     const popover = open(stack, 'popover');
     const dialog = open(stack, 'modal');
     stack.outside([elsewhere], 'press');
-    expect([popover.heard, dialog.heard]).toEqual([[], ['press']]);
+    expect([popover.events, dialog.events]).toEqual([[], ['press']]);
   });
 
   it('reports the topmost modal overlay and those above it', () => {
@@ -103,6 +103,6 @@ describe('overlay stack', () => {
     lower.close();
     expect(stack.size).toBe(1);
     stack.escape();
-    expect(upper.heard).toEqual(['escape']);
+    expect(upper.events).toEqual(['escape']);
   });
 });

@@ -7,7 +7,7 @@ import tokens from './tokens.json' with { type: 'json' };
 const read = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8');
 
 describe('tokens', () => {
-  it.each(outputs)('%s is what the script makes of tokens.json', (file, make) => {
+  it.each(outputs)('%s is up to date with tokens.json', (file, make) => {
     expect(read(`./${file}`)).toBe(make(tokens));
   });
 
@@ -23,7 +23,7 @@ describe('tokens', () => {
     expect(Math.min(...sizes)).toBe(11);
   });
 
-  it('are in pixels only, nothing that a host could scale', () => {
+  it('are in px, which a host cannot scale', () => {
     expect(read('./tokens.module.css')).not.toMatch(/[\d.](?:rem|em|vw|vh|%)\b/);
   });
 
@@ -65,7 +65,7 @@ describe('contrast', () => {
     return typeof token === 'string' || typeof token.$value === 'string' ? '' : token.$value.hex;
   };
 
-  it.each(pairs)('%s on %s can be read in both themes', (text, ground, light, dark) => {
+  it.each(pairs)('%s on %s is readable in both themes', (text, ground, light, dark) => {
     const measured = [
       contrastRatio(hexOf('light', text), hexOf('light', ground)) ?? 0,
       contrastRatio(hexOf('dark', text), hexOf('dark', ground)) ?? 0,
@@ -75,7 +75,7 @@ describe('contrast', () => {
     expect(measured[1]).toBeCloseTo(dark, 1);
   });
 
-  it.each(['light', 'dark'] as const)('edges of controls can be seen, %s', (theme) => {
+  it.each(['light', 'dark'] as const)('edges of controls are visible in the %s theme', (theme) => {
     const ratio = contrastRatio(hexOf(theme, 'line-control'), hexOf(theme, 'bg-surface'));
     expect(ratio).toBeGreaterThanOrEqual(3);
   });

@@ -1,8 +1,8 @@
-/** Waits for `work`, but no longer than until `signal` says stop; then rejects with its reason. */
+/** Waits for `work`; rejects with the signal's reason as soon as `signal` aborts. */
 export function abortable<T>(work: Promise<T>, signal?: AbortSignal): Promise<T> {
   if (signal === undefined) return work;
   if (signal.aborted) {
-    // Nobody is left to hear how it ends.
+    // The caller has gone: a later failure must not become an unhandled rejection.
     work.catch(() => undefined);
     return Promise.reject(signal.reason as Error);
   }

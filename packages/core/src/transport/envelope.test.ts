@@ -4,7 +4,7 @@ import { type Envelope, unwrapEnvelope } from './envelope.ts';
 const refused = (details: Partial<Envelope>): Envelope => ({ isSuccessful: false, ...details });
 
 describe('envelope', () => {
-  it('gives a successful result back as it is', () => {
+  it('returns a successful result unchanged', () => {
     const result = { isSuccessful: true, status: 200, data: [1] };
     expect(unwrapEnvelope(result)).toBe(result);
   });

@@ -6,7 +6,7 @@ export interface Envelope {
   readonly isSuccessful: boolean;
   readonly errorCode?: number | null | undefined;
   readonly errorName?: string | null | undefined;
-  /** In the caller's language, fit to be shown. */
+  /** In the caller's language; can be shown to the user. */
   readonly message?: string | null | undefined;
   readonly status?: number | null | undefined;
 }
@@ -20,12 +20,12 @@ const kinds: Readonly<Record<string, PantauErrorKind>> = {
   INTERNAL: 'server',
 };
 
-/** The kind of failure that a server's error name stands for, where it is a known one. */
+/** The kind of error for each known error name of the server. */
 export function kindOfErrorName(name: string | null | undefined): PantauErrorKind | undefined {
   return name != null && Object.hasOwn(kinds, name) ? kinds[name] : undefined;
 }
 
-/** The result of a call that succeeded; throws a `PantauError` for one that was refused. */
+/** Returns the result of a successful request; throws a `PantauError` for a rejected one. */
 export function unwrapEnvelope<Result extends Envelope>(result: Result): Result {
   if (result.isSuccessful) return result;
   const status = result.errorCode ?? result.status ?? undefined;

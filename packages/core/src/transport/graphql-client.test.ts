@@ -20,7 +20,7 @@ const schema = object({ missedLiveMessages: object({ head: nullable(number()) })
 
 type Respond = Parameters<typeof createFakeFetch>[0];
 
-const ask = async (respond: Respond, signal?: AbortSignal) => {
+const send = async (respond: Respond, signal?: AbortSignal) => {
   const { fetch, requests } = createFakeFetch(respond);
   let tokenCount = 0;
   const tokens = createTokenSource({ getToken: async () => `secret-${++tokenCount}` });
@@ -31,7 +31,7 @@ const ask = async (respond: Respond, signal?: AbortSignal) => {
 describe('GraphQL client', () => {
   it('posts the document and its variables and returns the parsed data', async () => {
     const body = { data: { missedLiveMessages: { head: 9, extra: true } } };
-    const { data, requests } = await ask(() => jsonResponse(body));
+    const { data, requests } = await send(() => jsonResponse(body));
     expect(data).toEqual({ missedLiveMessages: { head: 9 } });
     expect(requests[0]).toMatchObject({
       url: '/graphql',
@@ -47,7 +47,7 @@ describe('GraphQL client', () => {
   });
 
   it('refreshes the token and repeats the request after a 401', async () => {
-    const { requests } = await ask(({ headers }) =>
+    const { requests } = await send(({ headers }) =>
       headers.get('Authorization') === 'Bearer secret-2'
         ? jsonResponse({ data: { missedLiveMessages: { head: 9 } } })
         : jsonResponse({}, 401),
@@ -66,16 +66,16 @@ describe('GraphQL client', () => {
     [],
     'text',
     undefined,
-  ])('rejects %j, which does not fit the contract', async (body) => {
-    await expect(ask(() => jsonResponse(body))).rejects.toMatchObject({
+  ])('rejects %j, which does not match the contract', async (body) => {
+    await expect(send(() => jsonResponse(body))).rejects.toMatchObject({
       kind: 'server',
-      message: expect.stringContaining('does not fit the contract'),
+      message: expect.stringContaining('does not match the contract'),
     });
   });
 
-  it('names the field that does not fit, never its value', async () => {
+  it('names the field that does not match, never its value', async () => {
     const body = { data: { missedLiveMessages: { head: 'private' } } };
-    await expect(ask(() => jsonResponse(body))).rejects.toSatisfy(
+    await expect(send(() => jsonResponse(body))).rejects.toSatisfy(
       (error: Error) =>
         error.message.includes('missedLiveMessages.head') && !error.message.includes('private'),
     );
@@ -93,7 +93,7 @@ describe('GraphQL client', () => {
     [{ message: 'No', extensions: { code: 'FORBIDDEN' } }, 200, 'forbidden'],
     [null, 200, 'server'],
   ])('maps the GraphQL error %j with status %i to %s', async (error, status, kind) => {
-    await expect(ask(() => jsonResponse({ errors: [error] }, status))).rejects.toMatchObject({
+    await expect(send(() => jsonResponse({ errors: [error] }, status))).rejects.toMatchObject({
       name: 'PantauError',
       kind,
       serverMessage: undefined,
@@ -102,7 +102,7 @@ describe('GraphQL client', () => {
 
   it('maps a failed request without GraphQL errors by its status', async () => {
     const body = { message: 'Terlalu besar' };
-    await expect(ask(() => jsonResponse(body, 413))).rejects.toMatchObject({
+    await expect(send(() => jsonResponse(body, 413))).rejects.toMatchObject({
       kind: 'invalid',
       serverMessage: 'Terlalu besar',
     });
@@ -114,12 +114,12 @@ describe('GraphQL client', () => {
     [200, 'server'],
   ])('maps an HTML page with status %i to %s', async (status, kind) => {
     const respond = () => new Response('<h1>Bad gateway</h1>', { status });
-    await expect(ask(respond)).rejects.toMatchObject({ name: 'PantauError', kind });
+    await expect(send(respond)).rejects.toMatchObject({ name: 'PantauError', kind });
   });
 
   it('keeps the query, the variables and the response out of its errors', async () => {
     const body = { errors: [{ message: 'No' }], data: { missedLiveMessages: { head: 'private' } } };
-    await expect(ask(() => jsonResponse(body))).rejects.toSatisfy((error: Error) => {
+    await expect(send(() => jsonResponse(body))).rejects.toSatisfy((error: Error) => {
       const text = `${error.message} ${error.stack} ${String(error.cause)}`;
       return !text.includes('private') && !text.includes('query Missed');
     });
@@ -127,13 +127,13 @@ describe('GraphQL client', () => {
 
   it('rejects as offline when the server cannot be reached', async () => {
     const respond = () => Promise.reject(new TypeError('Failed to fetch'));
-    await expect(ask(respond)).rejects.toMatchObject({ kind: 'offline' });
+    await expect(send(respond)).rejects.toMatchObject({ kind: 'offline' });
   });
 
   it('rejects with the reason of an aborted signal', async () => {
-    await expect(ask(() => jsonResponse({}), AbortSignal.abort())).rejects.toMatchObject({
+    await expect(send(() => jsonResponse({}), AbortSignal.abort())).rejects.toMatchObject({
       name: 'AbortError',
     });
-    await expect(ask(() => jsonResponse({}), AbortSignal.abort('closed'))).rejects.toBe('closed');
+    await expect(send(() => jsonResponse({}), AbortSignal.abort('closed'))).rejects.toBe('closed');
   });
 });

@@ -33,7 +33,7 @@ export interface GraphqlClient {
 /** The codes of GraphQL servers for a document or variables that do not match the schema. */
 const invalidCodes = ['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT'];
 
-/** The fields that are read of a GraphQL error. A server's errors are untrusted: any may be missing. */
+/** The fields of a GraphQL error that are used. Errors are untrusted: any field may be missing. */
 interface WireError {
   readonly message?: unknown;
   readonly extensions?: { readonly code?: unknown };
@@ -52,7 +52,7 @@ function errorOfResult(status: number, errors: unknown): PantauError {
 
 /**
  * The error to reject with when graphql-request throws. Its own errors contain the query, the
- * variables and the response body, so they never become the `cause` of one that a host may log.
+ * variables and the response body, so they never become the `cause` of an error that a host may log.
  */
 function errorOfRequest(error: unknown, signal: AbortSignal | undefined): unknown {
   if (error instanceof ClientError) {
@@ -62,7 +62,7 @@ function errorOfRequest(error: unknown, signal: AbortSignal | undefined): unknow
   }
   if (signal?.aborted || isPantauError(error)) return error;
   return new PantauError('server', {
-    message: 'The GraphQL response does not fit the contract: expected a JSON object',
+    message: 'The GraphQL response does not match the contract: expected a JSON object',
   });
 }
 

@@ -1,6 +1,6 @@
 import { PantauError, type PantauErrorKind } from '../errors/pantau-error.ts';
 
-/** The kind of failure that an HTTP status (400 and above) stands for. */
+/** The kind of error for an HTTP status of 400 or above. */
 export function kindOfStatus(status: number): PantauErrorKind {
   if (status === 401) return 'unauthorized';
   if (status === 403) return 'forbidden';
@@ -13,7 +13,7 @@ export function kindOfStatus(status: number): PantauErrorKind {
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
-/** The error of a refused call; the body may be `{ message, errorName, errorCode }`. */
+/** The error of a rejected request; the body may be `{ message, errorName, errorCode }`. */
 export function errorOfResponse(status: number, body: unknown): PantauError {
   const details = (typeof body === 'object' && body !== null ? body : {}) as Record<
     string,

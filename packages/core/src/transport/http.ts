@@ -15,7 +15,7 @@ export interface HttpOptions {
   readonly clock?: Clock | undefined;
   /** Time limit of a request in milliseconds, including the token. Defaults to 20 s. */
   readonly timeoutMs?: number | undefined;
-  /** Whether cookies are sent. Defaults to what `fetch` does. */
+  /** Whether cookies are sent. Defaults to the behaviour of `fetch`. */
   readonly credentials?: RequestCredentials | undefined;
   /** The language of the server's messages, sent as `Accept-Language`. */
   readonly language?: (() => string) | undefined;

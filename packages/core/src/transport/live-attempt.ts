@@ -11,7 +11,7 @@ export interface LiveAttemptOptions {
   readonly path: string;
   readonly tokens: TokenSource;
   readonly tokenPlacement: TokenPlacement;
-  /** A token that the server refused just before. */
+  /** The token that the server has just refused. */
   readonly staleToken: string | undefined;
   readonly clock: Clock;
   readonly io: LiveSocketFactory;
@@ -32,7 +32,7 @@ export interface LiveAttempt {
   stop(): void;
 }
 
-/** From asking for the token to the open socket. */
+/** Time limit from requesting the token until the socket is open. */
 const OPEN_TIMEOUT_MS = 15_000;
 
 interface ConnectError {
@@ -84,12 +84,12 @@ export function startLiveAttempt(options: LiveAttemptOptions): LiveAttempt {
     opened.on('disconnect', (reason) => {
       if (reason === 'io server disconnect') return end({ cause: 'closedByServer' });
       const why = redact(String(reason), token);
-      fail(new PantauError('offline', { message: `The live channel was cut: ${why}` }));
+      fail(new PantauError('offline', { message: `The live channel was disconnected: ${why}` }));
     });
     opened.on('connect_error', (detail) => {
       const { data, message } = refusalOf(detail);
       if (data?.code === 'UNAUTHENTICATED') return end({ cause: 'tokenRefused', token });
-      // No `cause`: what the transport reports can hold the address, and so the token.
+      // No `cause`: the transport's errors can contain the address, and with it the token.
       const why = redact(String(message), token);
       fail(new PantauError('offline', { message: `The live channel did not open: ${why}` }));
     });

@@ -23,7 +23,7 @@ describe('live channel: connecting', () => {
     });
   });
 
-  it('sends the tags as soon as they are set, and new ones at once', async () => {
+  it('sends the tags as soon as they are set, and new ones immediately', async () => {
     const { channel, clock, server } = setUp();
     channel.connect();
     await clock.advance(0);
@@ -72,10 +72,10 @@ describe('live channel: connecting', () => {
     expect(server.latest().disconnected).toBe(true);
     expect(clock.pending()).toBe(0);
     expect(wakers.size).toBe(0);
-    const heard = events.length;
+    const received = events.length;
     server.latest().receive('message', { type: 'late' });
     server.latest().receive('disconnect', 'transport close');
-    expect(events).toHaveLength(heard);
+    expect(events).toHaveLength(received);
     channel.connect();
     await clock.advance(0);
     expect(server.sockets).toHaveLength(2);
@@ -107,7 +107,7 @@ describe('live channel: connecting', () => {
 });
 
 describe('live channel: messages', () => {
-  it('delivers each message with its body, also one received twice', async () => {
+  it('delivers each message with its body, even one received twice', async () => {
     const { goLive, receive, events } = setUp();
     await goLive(10);
     const body = { type: 'alert-center-7', prevSeq: 10, seq: 12, data: { rawAlertId: '5' } };
@@ -130,7 +130,7 @@ describe('live channel: messages', () => {
     });
   });
 
-  it('delivers a message with the range that it covers, also beyond a gap (CO-21)', async () => {
+  it('delivers a message with the range that it covers, also after a gap (CO-21)', async () => {
     const { goLive, receive, pong, events } = setUp();
     await goLive(10);
     receive({ type: 'alert-center-7', prevSeq: 12, seq: 13 });
@@ -148,13 +148,13 @@ describe('live channel: messages', () => {
     expect(events.at(-1)).toEqual({ kind: 'head', prevSeq: 10, seq: 10, serverNow: undefined });
   });
 
-  it('drops, counts and reports what it cannot read (CO-23)', async () => {
+  it('drops, counts and reports messages that it cannot parse (CO-23)', async () => {
     const { channel, goLive, receive, events, onError } = setUp();
     await goLive();
-    const heard = events.length;
+    const received = events.length;
     receive('garbage');
     receive({ type: 'alert-center-7', seq: 'x' });
-    expect(events).toHaveLength(heard);
+    expect(events).toHaveLength(received);
     expect(channel.getDropped()).toBe(2);
     expect(onError).toHaveBeenCalledTimes(2);
   });

@@ -44,7 +44,7 @@ export interface LiveChannel {
   close(): void;
   /** Sets the subscription, from the query `payload`. Sent now and after each reconnect. */
   setTags(payload: string): void;
-  /** Subscribe before loading, so that nothing is missed in between. Returns the function that ends it. */
+  /** Subscribe before loading, so that nothing is missed in between. Returns a function that unsubscribes. */
   subscribe(listener: (event: LiveEvent) => void): () => void;
   getStatus(): LiveStatus;
   /** The number of messages that were dropped because they could not be parsed. */
@@ -53,7 +53,7 @@ export interface LiveChannel {
   retryNow(): void;
 }
 
-/** The server sends PONG every 5 s: after three are missing, the connection is dead. */
+/** The server sends PONG every 5 s; after three missing ones the connection counts as lost. */
 const MAX_SILENCE_MS = 18_000;
 const FIRST_DELAY_MS = 1_000;
 const MAX_DELAY_MS = 30_000;
@@ -72,8 +72,8 @@ class SocketChannel implements LiveChannel {
   #dropped = 0;
   #attempt: LiveAttempt | undefined;
   #isOpen = false;
-  /** When the server was last heard; `undefined` while nothing is expected from it. */
-  #heardAt: number | undefined;
+  /** When the last message arrived; `undefined` while none is expected. */
+  #lastMessageAt: number | undefined;
   /** A token that the server refused. */
   #staleToken: string | undefined;
   #cancelRetry: (() => void) | undefined;
@@ -98,7 +98,7 @@ class SocketChannel implements LiveChannel {
         this.retryNow();
       },
       onClockSetBack: (now) => {
-        if (this.#heardAt !== undefined) this.#heardAt = now;
+        if (this.#lastMessageAt !== undefined) this.#lastMessageAt = now;
       },
     });
     this.#change({ state: 'connecting', attempt: 0 });
@@ -164,12 +164,12 @@ class SocketChannel implements LiveChannel {
 
   #sendTags(): void {
     if (this.#tags === undefined || !this.#isOpen) return;
-    this.#heardAt = this.#clock.now();
+    this.#lastMessageAt = this.#clock.now();
     this.#attempt?.send({ type: 'update_tags', data: this.#tags });
   }
 
   #onMessage(data: unknown): void {
-    if (this.#heardAt !== undefined) this.#heardAt = this.#clock.now();
+    if (this.#lastMessageAt !== undefined) this.#lastMessageAt = this.#clock.now();
     const message = parseLiveMessage(data);
     if (message === null) {
       this.#dropped += 1;
@@ -216,7 +216,7 @@ class SocketChannel implements LiveChannel {
     this.#attempt?.stop();
     this.#attempt = undefined;
     this.#isOpen = false;
-    this.#heardAt = undefined;
+    this.#lastMessageAt = undefined;
   }
 
   #retryLater(): void {
@@ -245,8 +245,8 @@ class SocketChannel implements LiveChannel {
   }
 
   #dropWhenSilent(): void {
-    if (this.#heardAt === undefined) return;
-    if (this.#clock.now() - this.#heardAt <= MAX_SILENCE_MS) return;
+    if (this.#lastMessageAt === undefined) return;
+    if (this.#clock.now() - this.#lastMessageAt <= MAX_SILENCE_MS) return;
     this.#log('silent for too long');
     this.#endAttempt();
     this.#change({ state: 'reconnecting' });

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { parseLiveMessage } from './live-message.ts';
 
 describe('live message', () => {
-  it('keeps its type, its stretch and all it carries', () => {
+  it('keeps its type, its range and its body', () => {
     const body = { type: 'alert-center-7', prevSeq: 3, seq: 5, data: { rawAlertId: '1' } };
     expect(parseLiveMessage(body)).toEqual({ type: 'alert-center-7', prevSeq: 3, seq: 5, body });
   });
 
-  it('may stand outside the sequence', () => {
+  it('may be outside of the sequence', () => {
     expect(parseLiveMessage({ type: 'vehicle-position-7', data: {} })).toMatchObject({
       prevSeq: null,
       seq: null,

@@ -9,12 +9,12 @@ const wireMessage = looseObject({
   seq: optional(sequenceNumber),
 });
 
-/** The answer to `update_tags`, then every 5 s: how far the sequence has come. */
+/** Sent in response to `update_tags` and then every 5 s: the head of the sequence. */
 export const pongType = 'PONG';
 
 /**
- * The outer form of a live message (live-messages.schema.json), or `null` when it has none. A message
- * has both numbers of its stretch or neither, and PONG has both.
+ * Parses the outer form of a live message (live-messages.schema.json); `null` when it is invalid. A
+ * message has both numbers of its range or neither; PONG has both.
  */
 export function parseLiveMessage(data: unknown): LiveMessage | null {
   const result = safeParse(wireMessage, data);

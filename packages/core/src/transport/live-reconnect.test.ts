@@ -3,7 +3,7 @@ import { createManualClock } from '../testing/index.ts';
 import { setUp } from '../testing/live-channel.test.setup.ts';
 
 describe('live channel: reconnecting', () => {
-  it('waits for a random part of a doubling time, 30 s at most (CO-18)', async () => {
+  it('waits for a random part of a doubling delay of at most 30 s (CO-18)', async () => {
     const { channel, clock, server } = setUp({ random: () => 0.999_999 });
     channel.connect();
     await clock.advance(0);
@@ -20,7 +20,7 @@ describe('live channel: reconnecting', () => {
     expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]);
   });
 
-  it('begins with short waits again only after it was live', async () => {
+  it('returns to short delays only after it was live', async () => {
     const { channel, clock, server, goLive } = setUp();
     await goLive();
     server.latest().receive('disconnect', 'transport close');
@@ -54,7 +54,7 @@ describe('live channel: reconnecting', () => {
     expect(events.at(-1)).toMatchObject({ kind: 'head', prevSeq: 3, seq: 3 });
   });
 
-  it('retries at once when asked or woken, and only while it waits (CO-19)', async () => {
+  it('retries immediately on request or after a wake-up, and only while it waits (CO-19)', async () => {
     const { channel, clock, server, goLive, wake } = setUp();
     await goLive();
     channel.retryNow();
@@ -72,7 +72,7 @@ describe('live channel: reconnecting', () => {
     expect(server.sockets).toHaveLength(3);
   });
 
-  it('gives an attempt up that does not open', async () => {
+  it('ends an attempt that does not open in time', async () => {
     const { channel, clock, server, onError } = setUp();
     channel.connect();
     await clock.advance(15_000);
@@ -81,7 +81,7 @@ describe('live channel: reconnecting', () => {
     expect(channel.getStatus()).toMatchObject({ state: 'reconnecting', attempt: 1 });
   });
 
-  it('keeps trying when the host has no token for now', async () => {
+  it('keeps trying while the host provides no token', async () => {
     const { channel, clock, server, getToken, onError } = setUp();
     getToken.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     channel.connect();
@@ -91,7 +91,7 @@ describe('live channel: reconnecting', () => {
     expect(server.sockets).toHaveLength(1);
   });
 
-  it('says that it needs new tags when the server closed it', async () => {
+  it('reports that it needs new tags when the server closes it', async () => {
     const { server, goLive, events, state } = setUp();
     await goLive();
     server.latest().receive('disconnect', 'io server disconnect');
@@ -101,7 +101,7 @@ describe('live channel: reconnecting', () => {
 });
 
 describe('live channel: silence', () => {
-  it('takes a socket that is silent for 18 s for dead and opens another within 20 s (CO-20)', async () => {
+  it('counts a socket as lost after 18 s of silence and opens another within 20 s (CO-20)', async () => {
     const { clock, server, goLive, state } = setUp();
     await goLive();
     await clock.advance(18_000);
@@ -123,7 +123,7 @@ describe('live channel: silence', () => {
     expect(server.sockets).toHaveLength(1);
   });
 
-  it('does not wait for the next tick when it wakes from a sleep', async () => {
+  it('does not wait for the next tick after the machine wakes', async () => {
     const { clock, server, goLive, wake, state } = setUp();
     await goLive();
     clock.set(clock.now() + 3_600_000);
@@ -133,7 +133,7 @@ describe('live channel: silence', () => {
     expect(server.sockets).toHaveLength(2);
   });
 
-  it('sees from a tick that comes far too late that the machine slept', async () => {
+  it('detects from a late tick that the machine has slept', async () => {
     const { channel, clock, server, goLive } = setUp({ random: () => 0.999 });
     await goLive();
     for (let failure = 0; failure < 6; failure++) {
@@ -147,7 +147,7 @@ describe('live channel: silence', () => {
     expect(server.sockets).toHaveLength(waiting + 1);
   });
 
-  it('is not fooled by a clock that is moved back', async () => {
+  it('is not affected by a clock that is set back', async () => {
     const timers = createManualClock();
     let moved = 0;
     const clock = { ...timers, now: () => timers.now() + moved };

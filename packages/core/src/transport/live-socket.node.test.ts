@@ -15,7 +15,7 @@ afterEach(async () => {
 const refused = () => Object.assign(new Error('refused'), { data: { code: 'UNAUTHENTICATED' } });
 const at = new Date(0).toISOString();
 
-/** A small server that takes the token `fresh` and answers tags with PONG at its head. */
+/** A small server that takes the token `fresh` and responds to tags with a PONG at its head. */
 async function serve(world: { head: number }, port = 0) {
   const http = createServer();
   const io = new Server(http);
@@ -76,9 +76,9 @@ describe('live channel on a real Socket.IO server', () => {
       channel.connect();
       await live;
       expect(asked).toEqual(['initial', 'expired']);
-      const heard = next(channel, (event) => event.kind === 'message');
+      const received = next(channel, (event) => event.kind === 'message');
       io.emit('message', { type: 'alert-center-1', prevSeq: 4, seq: 5, data: {} });
-      expect(await heard).toMatchObject({ message: { type: 'alert-center-1', seq: 5 } });
+      expect(await received).toMatchObject({ message: { type: 'alert-center-1', seq: 5 } });
     },
   );
 
@@ -102,7 +102,7 @@ describe('live channel on a real Socket.IO server', () => {
     expect(channel.getStatus().state).toBe('live');
   });
 
-  it('asks for new tags when the server refuses them', async () => {
+  it('requests new tags when the server refuses them', async () => {
     const { port } = await serve({ head: 4 });
     const { channel } = open(port, 'auth');
     channel.setTags('forged');

@@ -15,16 +15,16 @@ export interface LiveSocketOptions {
   readonly query?: { readonly token: string };
 }
 
-/** Makes a socket that starts connecting at once and never reconnects by itself. */
+/** Creates a socket that starts to connect immediately and never reconnects by itself. */
 export type LiveSocketFactory = (url: string, options: LiveSocketOptions) => LiveSocket;
 
-/** Socket.IO over a WebSocket, or over long polling where a proxy refuses those. */
+/** Socket.IO over WebSocket, or over long polling where a proxy blocks it. */
 export const openSocketIo: LiveSocketFactory = (url, options) =>
   io(url, {
     ...options,
     transports: ['websocket', 'polling'],
     tryAllTransports: true,
     reconnection: false,
-    // One engine for each channel: two widgets of two tenants must not share a connection.
+    // A separate engine for each channel: widgets of two tenants must not share a connection.
     forceNew: true,
   });

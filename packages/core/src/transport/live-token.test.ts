@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { secret, setUp } from '../testing/live-channel.test.setup.ts';
 
 describe('live channel: tokens', () => {
-  it('goes into the first packet, or into the address where the host wants that (CO-17)', async () => {
+  it('is sent in the first packet, or in the address if the host chooses that (CO-17)', async () => {
     const inPacket = setUp();
     await inPacket.goLive();
     expect(inPacket.server.latest()).toMatchObject({
@@ -14,7 +14,7 @@ describe('live channel: tokens', () => {
     expect(inAddress.server.latest().options).toEqual({ path: '/live', query: { token: secret } });
   });
 
-  it('is renewed when it is refused, without a wait (CO-17)', async () => {
+  it('is renewed without delay when it is refused (CO-17)', async () => {
     const { channel, clock, server, getToken } = setUp();
     getToken.mockImplementation(async (reason) => `${reason}-token`);
     channel.connect();
@@ -25,7 +25,7 @@ describe('live channel: tokens', () => {
     expect(channel.getStatus()).toMatchObject({ state: 'connecting', attempt: 0 });
   });
 
-  it('is renewed without a wait each time that it expires', async () => {
+  it('is renewed without delay each time it expires', async () => {
     const { channel, clock, server, pong, goLive } = setUp();
     const refuse = { message: 'no', data: { code: 'UNAUTHENTICATED' } };
     await goLive();
@@ -41,7 +41,7 @@ describe('live channel: tokens', () => {
     expect(channel.getStatus().state).toBe('live');
   });
 
-  it('is renewed after a wait when the new one is refused too', async () => {
+  it('is renewed after a delay when the new one is refused as well', async () => {
     const { channel, clock, server, getToken } = setUp();
     channel.connect();
     await clock.advance(0);

@@ -2,7 +2,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { WakeUps } from './wake-ups.ts';
 
 const TICK_MS = 1_000;
-/** A tick this late means that the machine slept or the clock was changed. */
+/** A tick this late means that the machine has slept or the clock was changed. */
 const LATE_TICK_MS = 5_000;
 
 export interface LiveWatchOptions {
@@ -10,13 +10,13 @@ export interface LiveWatchOptions {
   readonly wakeUps: WakeUps;
   /** Every second. */
   readonly onTick: () => void;
-  /** After a sleep of the machine, and when the page or the network is back. */
+  /** After the machine has slept, and when the page becomes visible or the network returns. */
   readonly onWake: () => void;
   /** The clock was set back, to `now`. */
   readonly onClockSetBack: (now: number) => void;
 }
 
-/** Watches time and page for a live channel. Returns the function that ends this. */
+/** Watches the clock and the page for a live channel. Returns a function that stops it. */
 export function startLiveWatch(options: LiveWatchOptions): () => void {
   const { clock, onTick, onWake, onClockSetBack } = options;
   let lastTick = clock.now();

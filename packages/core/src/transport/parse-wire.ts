@@ -2,8 +2,8 @@ import { type GenericSchema, getDotPath, safeParse } from 'valibot';
 import { PantauError } from '../errors/pantau-error.ts';
 
 /**
- * Believes what came over the wire only when it has the shape of `schema`. The error names the place
- * that does not fit, never the value.
+ * Parses a value received over the wire with `schema`. Throws an error that names the path of the first
+ * mismatch, never the value.
  *
  * @param what named in the error, such as `rawAlerts`
  */
@@ -27,6 +27,6 @@ export function parseWire<In, Out>(
   const issue = result.issues[0];
   const place = getDotPath(issue) ?? 'the whole';
   throw new PantauError('server', {
-    message: `${what} does not fit the contract at ${place}: expected ${issue.expected ?? issue.type}`,
+    message: `${what} does not match the contract at ${place}: expected ${issue.expected ?? issue.type}`,
   });
 }

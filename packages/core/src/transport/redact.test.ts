@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { redact } from './redact.ts';
 
 describe('redact', () => {
-  it('takes the token parameter out of addresses (CO-15)', () => {
+  it('removes the token parameter from addresses (CO-15)', () => {
     expect(redact('wss://x/socket.io/?EIO=4&token=abc.def&t=1 failed')).toBe(
       'wss://x/socket.io/?EIO=4&token=[redacted]&t=1 failed',
     );
   });
 
-  it('takes the given token out wherever it stands, plain or encoded (CO-15)', () => {
+  it('removes the given token everywhere, plain or encoded (CO-15)', () => {
     expect(redact('bad a+b/c and a%2Bb%2Fc', 'a+b/c')).toBe('bad [redacted] and [redacted]');
   });
 
-  it('leaves other text alone', () => {
+  it('leaves other text unchanged', () => {
     expect(redact('no tokens here', '')).toBe('no tokens here');
   });
 });

@@ -1,8 +1,8 @@
 const tokenParameter = /([?&]token=)[^&#\s"']*/gi;
 
 /**
- * Takes access tokens out of a text that may be logged or thrown: the one given, and whatever stands
- * in a `token` parameter of an address.
+ * Removes access tokens from a text that may be logged or thrown: the given one, and the value of every
+ * `token` parameter of an address.
  */
 export function redact(text: string, token?: string): string {
   const withoutParameters = text.replace(tokenParameter, '$1[redacted]');

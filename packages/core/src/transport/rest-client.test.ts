@@ -4,10 +4,10 @@ import { type RestClientOptions, createRestClient } from './rest-client.ts';
 import { createTokenSource } from './token-source.ts';
 
 const clientOf = (
-  answer: Parameters<typeof createFakeFetch>[0],
+  respond: Parameters<typeof createFakeFetch>[0],
   options: Partial<RestClientOptions> = {},
 ) => {
-  const { fetch, requests } = createFakeFetch(answer);
+  const { fetch, requests } = createFakeFetch(respond);
   return { client: createRestClient({ baseUrl: '/api/', fetch, ...options }), requests };
 };
 
@@ -17,11 +17,11 @@ const countingTokens = () => {
 };
 
 describe('REST client', () => {
-  it('sends method, address, query and JSON, and gives the JSON back', async () => {
+  it('sends method, address, query and JSON, and resolves to the JSON of the response', async () => {
     const { client, requests } = clientOf(() => jsonResponse({ ok: 1 }));
     const query = { page: 2, q: 'a b', tag: ['x', 'y'], none: undefined, nothing: null };
-    const answer = await client.request('POST', '/orders', { body: { a: 1 }, query });
-    expect(answer).toEqual({ ok: 1 });
+    const response = await client.request('POST', '/orders', { body: { a: 1 }, query });
+    expect(response).toEqual({ ok: 1 });
     expect(requests[0]).toMatchObject({
       url: '/api/orders?page=2&q=a+b&tag=x&tag=y',
       method: 'POST',
@@ -39,12 +39,12 @@ describe('REST client', () => {
     expect(requests[0]?.headers.get('Accept-Language')).toBe('id');
   });
 
-  it('gives undefined for an answer without content', async () => {
+  it('resolves to undefined for a response without content', async () => {
     const { client } = clientOf(() => new Response(null, { status: 204 }));
     expect(await client.request('DELETE', 'session')).toBeUndefined();
   });
 
-  it('renews the token once and repeats the call once after a 401 (CO-12)', async () => {
+  it('renews the token once and repeats the request once after a 401 (CO-12)', async () => {
     const { client, requests } = clientOf(
       ({ headers }) =>
         headers.get('Authorization') === 'Bearer token-2'
@@ -58,7 +58,7 @@ describe('REST client', () => {
     expect(requests.at(-1)).toMatchObject({ method: 'PUT', body: [1] });
   });
 
-  it('does not go round in circles when the new token is refused too (CO-12)', async () => {
+  it('does not repeat again when the new token is refused as well (CO-12)', async () => {
     const { client, requests } = clientOf(() => jsonResponse({ message: 'Keluar' }, 401), {
       tokens: countingTokens(),
     });
@@ -92,7 +92,7 @@ describe('REST client', () => {
     });
   });
 
-  it('survives an error page that is no JSON', async () => {
+  it('handles an error page that is not JSON', async () => {
     const { client } = clientOf(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
     await expect(client.request('GET', 'x')).rejects.toMatchObject({
       kind: 'server',
@@ -100,12 +100,12 @@ describe('REST client', () => {
     });
   });
 
-  it('says offline when the server is not reached (CO-13)', async () => {
+  it('rejects as offline when the server cannot be reached (CO-13)', async () => {
     const { client } = clientOf(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(client.request('GET', 'x')).rejects.toMatchObject({ kind: 'offline' });
   });
 
-  it('gives up after its time, also while the body is on its way (CO-13)', async () => {
+  it('times out, also while the body is being received (CO-13)', async () => {
     const clock = createManualClock();
     const never = new Response(new ReadableStream({ start: () => undefined }));
     const { client, requests } = clientOf(() => never, { clock, timeoutMs: 5_000 });
@@ -116,7 +116,7 @@ describe('REST client', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('rejects with the caller’s reason when the caller gives up (CO-14)', async () => {
+  it('rejects with the caller’s reason when the caller aborts (CO-14)', async () => {
     const clock = createManualClock();
     const stop = new AbortController();
     const { client, requests } = clientOf(() => new Promise(() => undefined), { clock });
@@ -128,7 +128,7 @@ describe('REST client', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('leaves nothing on a signal that lives longer than the call (CO-14)', async () => {
+  it('leaves no listener on a signal that outlives the request (CO-14)', async () => {
     const { signal } = new AbortController();
     const added = vi.spyOn(signal, 'addEventListener');
     const removed = vi.spyOn(signal, 'removeEventListener');
@@ -140,14 +140,14 @@ describe('REST client', () => {
     expect(added).toHaveBeenCalled();
   });
 
-  it('sends nothing for a caller who has already given up', async () => {
+  it('sends nothing when the signal is already aborted', async () => {
     const { client, requests } = clientOf(() => jsonResponse({}));
     const call = client.request('GET', 'x', { signal: AbortSignal.abort() });
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
     expect(requests).toHaveLength(0);
   });
 
-  it('uses the page’s fetch as it is at the time of the call', async () => {
+  it('uses the page’s fetch at the time of the request', async () => {
     const client = createRestClient({ baseUrl: 'https://fleet.example/api' });
     const { fetch, requests } = createFakeFetch(() => jsonResponse([]));
     vi.stubGlobal('fetch', fetch);

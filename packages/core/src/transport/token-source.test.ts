@@ -4,18 +4,18 @@ import { createDeferred, createManualClock } from '../testing/index.ts';
 import { type TokenReason, createTokenSource } from './token-source.ts';
 
 describe('token source', () => {
-  it('asks the host once for many callers at the same time (CO-11)', async () => {
-    const answer = createDeferred<string>();
-    const getToken = vi.fn(() => answer.promise);
+  it('calls the host once for concurrent callers (CO-11)', async () => {
+    const token = createDeferred<string>();
+    const getToken = vi.fn(() => token.promise);
     const tokens = createTokenSource({ getToken });
     const asked = [tokens.get(), tokens.get(), tokens.refresh('other')];
-    answer.resolve('one');
+    token.resolve('one');
     expect(await Promise.all(asked)).toEqual(['one', 'one', 'one']);
     expect(await tokens.get()).toBe('one');
     expect(getToken.mock.calls).toEqual([['initial']]);
   });
 
-  it('renews a refused token once, however many calls were refused with it (CO-12)', async () => {
+  it('renews a refused token once, however many requests were refused with it (CO-12)', async () => {
     const getToken = vi.fn(async (reason: TokenReason) => (reason === 'initial' ? 'one' : 'two'));
     const tokens = createTokenSource({ getToken });
     const stale = await tokens.get();
@@ -27,7 +27,7 @@ describe('token source', () => {
     expect(getToken.mock.calls).toEqual([['initial'], ['expired']]);
   });
 
-  it('asks again after a failure', async () => {
+  it('calls the host again after a failure', async () => {
     const getToken = vi
       .fn<(reason: TokenReason) => Promise<string>>()
       .mockRejectedValueOnce(new TypeError('fetch failed'))
@@ -37,7 +37,7 @@ describe('token source', () => {
     expect(await tokens.get()).toBe('one');
   });
 
-  it('asks for a renewal again when the first renewal failed', async () => {
+  it('requests a renewal again when the first one failed', async () => {
     const getToken = vi
       .fn<(reason: TokenReason) => Promise<string>>()
       .mockResolvedValueOnce('one')
@@ -50,7 +50,7 @@ describe('token source', () => {
     expect(getToken).toHaveBeenLastCalledWith('expired');
   });
 
-  it('passes the host’s own PantauError on, and takes a throw for a rejection', async () => {
+  it('passes the host’s own PantauError on, and treats a throw as a rejection', async () => {
     const error = new PantauError('forbidden');
     const tokens = createTokenSource({
       getToken: () => {
@@ -61,19 +61,19 @@ describe('token source', () => {
     await expect(tokens.get()).rejects.toBe(error);
   });
 
-  it('lets one caller give up without taking the token from the others', async () => {
-    const answer = createDeferred<string>();
-    const tokens = createTokenSource({ getToken: () => answer.promise });
+  it('lets one caller abort without affecting the others', async () => {
+    const token = createDeferred<string>();
+    const tokens = createTokenSource({ getToken: () => token.promise });
     const stop = new AbortController();
     const impatient = tokens.get(stop.signal);
     const patient = tokens.get();
     stop.abort();
     await expect(impatient).rejects.toMatchObject({ name: 'AbortError' });
-    answer.resolve('one');
+    token.resolve('one');
     expect(await patient).toBe('one');
   });
 
-  it('does not wait forever for a host that never answers', async () => {
+  it('rejects after a time limit when the host does not respond', async () => {
     const clock = createManualClock();
     const getToken = vi
       .fn<(reason: TokenReason) => Promise<string>>()

@@ -6,20 +6,20 @@ import { abortable } from './abortable.ts';
 export type TokenReason = 'initial' | 'expired';
 
 export interface TokenSourceOptions {
-  /** The host's way to an access token. Called one at a time, and again when a token is refused. */
+  /** Provides an access token. Called once at a time, and again when a token is refused. */
   readonly getToken: (reason: TokenReason) => Promise<string>;
   readonly clock?: Clock | undefined;
-  /** How long one call of `getToken` may take; 20 s unless told. */
+  /** Time limit of one call of `getToken`, ms. Defaults to 20 s. */
   readonly timeoutMs?: number | undefined;
 }
 
-/** Access tokens for every call of one host: however many ask at once, the host is asked once. */
+/** Access tokens for all requests. Concurrent requests share one call of the host's `getToken`. */
 export interface TokenSource {
-  /** The current token; asks the host when there is none yet. Rejects with a `PantauError`. */
+  /** Resolves to the current token; requests the first one from the host. Rejects with a `PantauError`. */
   get(signal?: AbortSignal): Promise<string>;
   /**
-   * A token other than `staleToken`, which a server refused. When somebody else has renewed it in
-   * the meantime, that one, without asking the host again.
+   * Resolves to a token that replaces `staleToken`, which the server has refused. If it has been renewed
+   * in the meantime, resolves to the renewed one without another call of `getToken`.
    */
   refresh(staleToken: string, signal?: AbortSignal): Promise<string>;
 }
@@ -28,9 +28,9 @@ const DEFAULT_TIMEOUT_MS = 20_000;
 
 function toTokenError(error: unknown): PantauError {
   if (isPantauError(error)) return error;
-  // `fetch` rejects with a TypeError when it could not reach the server.
+  // `fetch` rejects with a TypeError when the server cannot be reached.
   const kind = error instanceof TypeError ? 'offline' : 'unauthorized';
-  return new PantauError(kind, { message: 'The host gave no access token', cause: error });
+  return new PantauError(kind, { message: 'The host provided no access token', cause: error });
 }
 
 export function createTokenSource(options: TokenSourceOptions): TokenSource {
@@ -39,15 +39,15 @@ export function createTokenSource(options: TokenSourceOptions): TokenSource {
   let reason: TokenReason = 'initial';
   let inFlight: Promise<string> | undefined;
 
-  const ask = async (): Promise<string> => {
-    const overdue = new AbortController();
+  const request = async (): Promise<string> => {
+    const timeout = new AbortController();
     const cancel = clock.setTimeout(() => {
-      overdue.abort(
-        new PantauError('timeout', { message: 'The host gave no access token in time' }),
+      timeout.abort(
+        new PantauError('timeout', { message: 'The host provided no access token in time' }),
       );
     }, timeoutMs);
     try {
-      current = await abortable(getToken(reason), overdue.signal);
+      current = await abortable(getToken(reason), timeout.signal);
       return current;
     } catch (error) {
       throw toTokenError(error);
@@ -60,8 +60,8 @@ export function createTokenSource(options: TokenSourceOptions): TokenSource {
   const get = (signal?: AbortSignal): Promise<string> => {
     if (signal?.aborted) return Promise.reject(signal.reason as Error);
     if (current !== undefined) return Promise.resolve(current);
-    // `getToken` may throw at once: `ask` is entered in a microtask, when `inFlight` is set.
-    inFlight ??= Promise.resolve().then(ask);
+    // `getToken` may throw synchronously: `request` starts in a microtask, after `inFlight` is set.
+    inFlight ??= Promise.resolve().then(request);
     return abortable(inFlight, signal);
   };
 

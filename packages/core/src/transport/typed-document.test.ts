@@ -46,7 +46,7 @@ describe('documents typed from the contract', () => {
     expect(text).toContain('query Totals(');
   });
 
-  it('know what they answer and what they take', () => {
+  it('carry the types of their result and variables', () => {
     type Result = typeof totals extends TypedDocument<infer R, infer _> ? R : never;
     type Variables = typeof totals extends TypedDocument<infer _, infer V> ? V : never;
     expectTypeOf<Result['totalImportantAlerts']['head']>().toEqualTypeOf<number | null>();
@@ -55,7 +55,7 @@ describe('documents typed from the contract', () => {
     }>();
   });
 
-  it('accept only a schema that takes every possible answer', () => {
+  it('accept only a schema that covers every possible response', () => {
     const check = (client: GraphqlClient): void => {
       const fits = object({
         totalImportantAlerts: object({
@@ -72,7 +72,7 @@ describe('documents typed from the contract', () => {
       // @ts-expect-error the contract says that head may be null
       void client.query(totals, {}, { schema: neverNull });
       const notAsked = object({ totalImportantAlerts: object({ message: nullable(string()) }) });
-      // @ts-expect-error the document does not ask for message
+      // @ts-expect-error the document does not select message
       void client.query(totals, {}, { schema: notAsked });
       const otherEnum = object({
         totalImportantAlerts: object({

@@ -1,6 +1,6 @@
 /**
- * Says in types what a GraphQL document answers and takes; nothing of it exists at run time. gql.tada
- * decorates its documents in the same way, so the two fit each other.
+ * The types of a GraphQL document's result and variables; they do not exist at run time. gql.tada
+ * marks its documents in the same way, so its documents can be used.
  */
 export interface TypedDocument<Result, Variables> {
   __apiType?: (variables: Variables) => Result;

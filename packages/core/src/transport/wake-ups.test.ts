@@ -8,7 +8,7 @@ describe('browser wake-ups', () => {
   });
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('come with the network, the look at the page and the way back, until they are ended (CO-19)', () => {
+  it('fire when the network, the view of the page or a cached page returns, until unsubscribed (CO-19)', () => {
     const wake = vi.fn();
     const stop = browserWakeUps(wake);
     document.dispatchEvent(new Event('visibilitychange'));

@@ -1,7 +1,7 @@
-/** Calls back whenever the page may have been cut off unnoticed. Returns the function that ends it. */
+/** Calls back whenever the connection may have been lost unnoticed. Returns a function that unsubscribes. */
 export type WakeUps = (wake: () => void) => () => void;
 
-/** The network is back, the page is looked at again, or it comes out of the back-forward cache. */
+/** The network returns, the page becomes visible, or it is restored from the back/forward cache. */
 export const browserWakeUps: WakeUps = (wake) => {
   if (typeof window === 'undefined' || typeof document === 'undefined') return () => undefined;
   const onVisibility = (): void => {

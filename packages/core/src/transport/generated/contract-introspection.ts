@@ -1,6 +1,6 @@
 /*
- * Made from contract/schema.graphql by scripts/generate-graphql-types.mjs; run that instead of
- * changing this file.
+ * Generated from contract/schema.graphql by scripts/generate-graphql-types.mjs. Run the script instead
+ * of editing this file.
  */
 
 export type ContractIntrospection = {

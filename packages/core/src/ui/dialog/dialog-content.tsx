@@ -10,7 +10,7 @@ import css from './dialog.module.css';
 import { useScrim } from './use-scrim.ts';
 
 export interface DialogContentProps {
-  /** `alertdialog` for a question that cannot be undone: a press outside does not close it. */
+  /** `alertdialog` confirms an action that cannot be undone: a press outside does not close it. */
   readonly role?: 'dialog' | 'alertdialog' | undefined;
   /** 440, 480 or 520 px wide; `media` is 960 px without padding, and a sheet on a phone. */
   readonly size?: 'narrow' | 'default' | 'wide' | 'media' | undefined;

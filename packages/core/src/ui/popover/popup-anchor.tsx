@@ -12,8 +12,8 @@ import { usePopup } from './popup-root.tsx';
 export type PopupTriggerProps = ComponentPropsWithoutRef<typeof RadixPopover.Trigger>;
 
 /**
- * The button that opens the content. Use `asChild` with one of our buttons. Radix' own trigger mounts its
- * button anew once it knows of our anchor, and focus set in between is lost.
+ * The button that opens the content. Use `asChild` with one of our buttons. Radix's own trigger remounts its
+ * button once our anchor is set, and focus set before that is lost.
  */
 export function PopupTrigger({ asChild, onClick, ...props }: PopupTriggerProps): ReactElement {
   const { open, setOpen, anchorRef, contentId } = usePopup();
