@@ -77,6 +77,7 @@ export function TotalsFooter<Row>(props: TotalsFooterProps<Row>): ReactElement {
             appearance.startWidth,
             layout.center.columns.map(cellOf(one)),
           )}
+          <div role="presentation" className={css.end} style={{ width: appearance.endWidth }} />
           {layout.end.columns.map(cellOf(one))}
         </div>
       ))}

@@ -24,12 +24,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What scrolled under the actions of the rows is covered there. */
+export const WithRowActions: Story = {
+  args: { rowActions: () => [] },
+  async play({ canvasElement }) {
+    const grid = await tableIn(canvasElement).ready();
+    await waitFor(() => expect(weightsIn(grid)).toHaveLength(3));
+    const price = grid.querySelector<HTMLElement>('[data-total="total_price"]');
+    const box = grid.getBoundingClientRect();
+    const { top, height } = price?.getBoundingClientRect() ?? box;
+    const under = (canvasElement.getRootNode() as Document).elementFromPoint(
+      box.right - 10,
+      top + height / 2,
+    );
+    await expect(under?.closest('[data-total]') ?? null).toBeNull();
+  },
+};
+
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Indonesian: Story = { globals: { locale: 'id' } };
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 
 const sumOf = (rows: readonly SalesOrder[]): string =>
-  `${rows.reduce((sum, { totalWeight }) => sum + totalWeight, 0)} kg`;
+  `${rows.reduce((sum, { totalWeight }) => sum + totalWeight, 0).toLocaleString('en')} kg`;
 
 /** The totals of weights, each under the label of its row. */
 const weightsIn = (grid: HTMLElement): readonly string[] =>
