@@ -115,6 +115,8 @@ async function create(): Promise<AlertSourceHarness> {
     me: { person: person(me), source: await createSource(me, proxy.origin) },
     colleague: { person: person(colleague), source: await createSource(colleague, url) },
     arrive: ({ urgency, createdOn }) => arrive([rules[urgency]], createdOn),
+    arriveEmergency: ({ urgency, createdOn }) =>
+      arrive([rules[urgency]], createdOn, { alertCode: 1 }),
     arriveOfTask: (createdOn) =>
       arrive([rules.important], createdOn, { alertCode: 138, fleetOrder }),
     arriveUnseen: () => arrive([], clock.now()),

@@ -71,6 +71,7 @@ describe('company 2', () => {
       { rawAlertId: ids },
       { vehicleId },
       { isUrgent: true, rawAlertId: ids },
+      { alertCode: [1, 8], isRead: false },
       { isSharedVehicle: true, rawAlertId: ids },
       { pagination: { after: pagination.startCursor } },
       { pagination: { after: pagination.endCursor }, orderBy: { createdOn: 'asc' } },

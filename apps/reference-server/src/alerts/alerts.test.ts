@@ -27,6 +27,7 @@ beforeAll(async () => {
       isRead: index < 4,
       isResolved: index % 10 === 3,
       isFalseAlert: index % 10 === 4,
+      ...(index % 7 === 2 && { alertCode: 1 }),
     });
     newestFirst.unshift(String(alert.id));
   }
@@ -77,7 +78,7 @@ describe('the alert list', () => {
     expect(idsOf(next)).toEqual(newestFirst.slice(10, 20));
   });
 
-  it('filters by page, urgency, dates, state, id and vehicle (RS-24)', async () => {
+  it('filters by page, urgency, dates, state, code, id and vehicle (RS-24)', async () => {
     const dates = { startDate: second(0), endDate: second(22) };
     expect(idsOf(await list({ ...dates, pagination: { page: 3, show: 20 } }))).toEqual(
       newestFirst.slice(40),
@@ -102,6 +103,9 @@ describe('the alert list', () => {
       [{ vehicleId: [String(one.vehicle.id)] }, () => true],
       [{ vehicleId: [String(one.sharedVehicle.id), '99999999999', "1' or '1'='1"] }, () => false],
       [{ vehicleId: [] }, () => false],
+      [{ alertCode: [1] }, (i) => i % 7 === 2],
+      [{ alertCode: [1], isUrgent: true, isRead: false }, (i) => i % 14 === 2 && i >= 4],
+      [{ alertCode: [] }, () => false],
     ];
     for (const [filter, keep] of cases) {
       const page = await list({ ...all, ...filter });

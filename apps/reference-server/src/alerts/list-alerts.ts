@@ -20,6 +20,7 @@ export interface AlertListFilter {
   readonly isRead?: boolean | null | undefined;
   readonly isResolved?: boolean | null | undefined;
   readonly isFalseAlert?: boolean | null | undefined;
+  readonly alertCode?: readonly number[] | null | undefined;
   readonly rawAlertId?: readonly (string | number)[] | null | undefined;
   readonly vehicleId?: readonly (string | number)[] | null | undefined;
 }
@@ -111,9 +112,14 @@ function conditionsOf(filter: AlertListFilter, scope: TenantScope): SQL[] {
     ...when(filter.isRead, sql`${rawAlerts.isRead}`),
     ...when(filter.isResolved, sql`${rawAlerts.isResolved}`),
     ...when(filter.isFalseAlert, sql`${rawAlerts.isFalseAlert}`),
+    ...(filter.alertCode == null ? [] : [codeIn(filter.alertCode)]),
     ...(filter.rawAlertId == null ? [] : [idIn(rawAlerts.id, parseIds(filter.rawAlertId))]),
     ...(filter.vehicleId == null ? [] : [vehicleIdIn(parseVehicleIds(filter.vehicleId))]),
   ];
+}
+
+function codeIn(alertCodes: readonly number[]): SQL {
+  return alertCodes.length === 0 ? sql`false` : inArray(rawAlerts.alertCode, [...alertCodes]);
 }
 
 export function vehicleIdIn(vehicleIds: readonly number[]): SQL {

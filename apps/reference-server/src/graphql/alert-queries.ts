@@ -29,6 +29,7 @@ const RawAlertsFilterInput = builder.inputType('RawAlertsFilterInput', {
     isRead: t.boolean(),
     isResolved: t.boolean(),
     isFalseAlert: t.boolean(),
+    alertCode: t.intList(),
     rawAlertId: t.idList(),
     vehicleId: t.idList(),
     isSharedVehicle: t.boolean(),

@@ -6,7 +6,7 @@ import { useStoreValue } from './use-store-value.ts';
 import type { AlertView, CountsView } from '../engine/list/list-state.ts';
 import type { AlertCenterState } from '../engine/store.ts';
 import { useAlertCenter } from './alert-center-context.ts';
-import { watchArrivals } from '../engine/list/watch-arrivals.ts';
+import { watchArrivals, watchFoundEmergencies } from '../engine/list/watch-arrivals.ts';
 
 export type { AlertListView } from '../engine/list/list-view.ts';
 
@@ -77,6 +77,16 @@ export function useArrivals(onArrivals: (arrivals: readonly AlertView[]) => void
     latest.current = onArrivals;
   });
   useEffect(() => watchArrivals(store, (arrivals) => latest.current(arrivals)), [store]);
+}
+
+/** Calls `onFound` with emergencies that nobody has opened and that did not arrive just now, each once. */
+export function useFoundEmergencies(onFound: (found: readonly AlertView[]) => void): void {
+  const store = useAlertCenter();
+  const latest = useRef(onFound);
+  useEffect(() => {
+    latest.current = onFound;
+  });
+  useEffect(() => watchFoundEmergencies(store, (found) => latest.current(found)), [store]);
 }
 
 /** Calls the listener when the feed reports that the user's alert rules have changed. */

@@ -150,6 +150,9 @@ export const en = {
   announceUrgent_one: '{{count}} new urgent alert: {{what}}, {{plate}}',
   announceUrgent_other: '{{count}} new urgent alerts, the latest: {{what}}, {{plate}}',
   announceEmergency: 'Emergency: {{what}}, {{plate}}',
+  announceUnopened_one: 'Emergency that nobody has opened: {{what}}, {{plate}}',
+  announceUnopened_other:
+    '{{count}} emergencies that nobody has opened, the latest: {{what}}, {{plate}}',
   announceBoth_one: '{{urgent}}; and {{count}} important',
   announceBoth_other: '{{urgent}}; and {{count}} important',
   announceDisconnected: 'Alert centre: disconnected.',

@@ -152,6 +152,9 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   announceUrgent_one: '{{count}} peringatan mendesak baru: {{what}}, {{plate}}',
   announceUrgent_other: '{{count}} peringatan mendesak baru, terakhir: {{what}}, {{plate}}',
   announceEmergency: 'Darurat: {{what}}, {{plate}}',
+  announceUnopened_one: 'Keadaan darurat yang belum dibuka: {{what}}, {{plate}}',
+  announceUnopened_other:
+    '{{count}} keadaan darurat yang belum dibuka, terakhir: {{what}}, {{plate}}',
   announceBoth_one: '{{urgent}}; dan {{count}} penting',
   announceBoth_other: '{{urgent}}; dan {{count}} penting',
   announceDisconnected: 'Pusat peringatan: koneksi terputus.',

@@ -25,7 +25,8 @@ import { type AlertListState, createAlertListState } from '../engine/list/list-s
 import type { Effect } from '../engine/list/effects.ts';
 import type { AlertListEvent, LoadListEvent, ReceivedEvent } from '../engine/list/list-events.ts';
 import { reduceAlertList, wakeAt } from '../engine/list/reduce-list.ts';
-import { LIST_PAGE, SETTLED_STAYS_MS } from '../engine/alert/limits.ts';
+import { EMERGENCY_CODE, isWaitingEmergency } from '../engine/alert/emergency.ts';
+import { LIST_PAGE, LIVE_WINDOW, SETTLED_STAYS_MS } from '../engine/alert/limits.ts';
 import { targetAlerts } from '../engine/alert/action-target.ts';
 
 type LiveEvent = ReceivedEvent['event'];
@@ -81,6 +82,8 @@ interface Deed {
 export class AlertListModel {
   readonly user: DemoUser;
   teller: Teller;
+  /** Every how many alerts one is an emergency. */
+  readonly emergencyEvery: number;
   readonly #random = createRandom(5);
   readonly books = emptyRecords();
   now = Date.UTC(2026, 10, 20, 7);
@@ -98,7 +101,14 @@ export class AlertListModel {
   /** Targets of actions sent by mode instead of by ids, by sequence number. */
   #targetsByMode = new Map<number, ActionTarget>();
 
-  constructor(size: number, teller: Teller = 'host', user: DemoUser = demoUsers.manager, skew = 0) {
+  constructor(
+    size: number,
+    teller: Teller = 'host',
+    user: DemoUser = demoUsers.manager,
+    skew = 0,
+    emergencyEvery = Number.POSITIVE_INFINITY,
+  ) {
+    this.emergencyEvery = emergencyEvery;
     this.user = user;
     this.skew = skew;
     this.teller = teller;
@@ -140,9 +150,12 @@ export class AlertListModel {
       seq: this.books.head,
       now: this.now,
     };
-    const alertCode = this.#random.next() < 0.5 ? 8 : 15;
+    const urgency = this.#random.next() < 0.5 ? 'urgent' : 'important';
+    const isEmergency = this.#lastId % this.emergencyEvery === 0;
+    const alertCode = isEmergency ? EMERGENCY_CODE : urgency === 'urgent' ? 8 : 15;
+    const alertRuleIds = [worldRules[urgency].id];
     const createdOn = this.now - minutesAgo * 60_000;
-    const alert = makeAlert(this.#random, identity, { createdOn, alertCode });
+    const alert = makeAlert(this.#random, identity, { createdOn, alertCode, alertRuleIds });
     this.books.alerts.set(alert.id, alert);
     this.books.events.push({ kind: 'arrival', seq: alert.seq, alertId: alert.id });
     this.#tellNews();
@@ -419,16 +432,17 @@ export class AlertListModel {
     ).length;
   }
 
-  /** All ids of a list according to the server. */
+  /** All ids of a list according to the server, with the emergencies that stay on top first. */
   wanted(urgency: Urgency): readonly AlertId[] {
-    return [...this.books.alerts.values()]
+    const listed = [...this.books.alerts.values()]
       .filter(
         (alert) =>
           urgencyTo(this.user, alert) === urgency &&
           alert.createdOn >= this.state.windowStart &&
           (!this.state.unresolvedOnly || isUnresolved(alert)),
       )
-      .sort(compareNewestFirst)
-      .map((alert) => alert.id);
+      .sort(compareNewestFirst);
+    const top = new Set(listed.filter(isWaitingEmergency).slice(0, LIVE_WINDOW));
+    return [...top, ...listed.filter((alert) => !top.has(alert))].map((alert) => alert.id);
   }
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { alertSourceClauses } from './contract/alert-source-contract.ts';
 import { ContractViolation } from './contract/harness.ts';
 import { actionFaults } from './faults/action-faults.test.setup.ts';
+import { emergencyFaults } from './faults/emergency-faults.test.setup.ts';
 import { feedFaults } from './faults/feed-faults.test.setup.ts';
 import { listFaults } from './faults/list-faults.test.setup.ts';
 import { recoveryFaults } from './faults/recovery-faults.test.setup.ts';
@@ -12,6 +13,7 @@ import { createMemoryHarness } from './memory-harness.test.setup.ts';
 const faults: Faults = {
   ...listFaults,
   ...singleFaults,
+  ...emergencyFaults,
   ...actionFaults,
   ...feedFaults,
   ...recoveryFaults,

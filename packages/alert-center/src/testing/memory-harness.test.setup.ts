@@ -1,7 +1,9 @@
 import { createManualClock } from '@pantau/core/testing';
+import { worldRules } from '../adapters/memory/make-alert.ts';
 import { createMemoryAlertSource } from '../adapters/memory/memory-alert-source.ts';
 import { createMemoryWorld } from '../adapters/memory/memory-world.ts';
 import { demoUsers } from '../adapters/memory/world-users.ts';
+import { EMERGENCY_CODE } from '../engine/alert/emergency.ts';
 import type { AlertSource } from '../engine/list/alert-source.port.ts';
 import type { AlertSourceHarness } from './contract/harness.ts';
 
@@ -28,6 +30,12 @@ export function createMemoryHarness(
     },
     arrive: ({ urgency, createdOn }) =>
       Promise.resolve(world.arrive({ alertCode: urgency === 'urgent' ? 8 : 15, createdOn }).id),
+    arriveEmergency: ({ urgency, createdOn }) => {
+      const alertRuleIds = [worldRules[urgency].id];
+      return Promise.resolve(
+        world.arrive({ alertCode: EMERGENCY_CODE, alertRuleIds, createdOn }).id,
+      );
+    },
     arriveOfTask: (createdOn) => Promise.resolve(world.arrive({ alertCode: 138, createdOn }).id),
     arriveUnseen: () => Promise.resolve(world.arrive({ alertRuleIds: [] }).id),
     cut: () => Promise.resolve(world.disconnect()),

@@ -6,6 +6,8 @@ import {
   unwrapEnvelope,
 } from '@pantau/core/transport';
 import { type GenericSchema, object } from 'valibot';
+import { EMERGENCY_CODE } from '../../engine/alert/emergency.ts';
+import { EMERGENCIES_MAX } from '../../engine/alert/limits.ts';
 import type { InstantRange } from '../../engine/alert/alert-action.ts';
 import type { Alert, AlertId } from '../../engine/alert/alert.ts';
 import type {
@@ -20,6 +22,7 @@ import type {
 import {
   actionMutation,
   countsQuery,
+  firstAlertsQuery,
   missedQuery,
   payloadQuery,
   rawAlertsQuery,
@@ -29,6 +32,7 @@ import { readAlert, readAlerts } from './wire-alert.ts';
 import {
   actionResponse,
   countsResponse,
+  emergenciesResponse,
   envelope,
   missedResponse,
   pageResponse,
@@ -88,26 +92,55 @@ export function createAlertCalls({ client, includeShared, onError }: AlertCallsO
 
     async listAlerts(query: AlertQuery, signal?: AbortSignal): Promise<AlertPage> {
       const { urgency, range, limit, after, unresolvedOnly } = query;
-      const filter = {
+      const list = {
         ...shared,
         ...(urgency === 'urgent' ? { isUrgent: true } : { isImportant: true }),
-        ...(unresolvedOnly ? { isResolved: false, isFalseAlert: false } : {}),
         startDate: iso(range.start),
         endDate: iso(range.end),
         orderBy: { createdOn: 'desc' as const },
+      };
+      const unresolved = { isResolved: false, isFalseAlert: false };
+      const filter = {
+        ...list,
+        ...(unresolvedOnly ? unresolved : {}),
         pagination: { page: 1, show: limit, ...(after === undefined ? {} : { after }) },
       };
+      const pageOf = (response: unknown): AlertPage => {
+        const { data, pagination, head } = unwrap(response, pageResponse, 'rawAlerts');
+        return {
+          alerts: readAlerts(data, onError),
+          endCursor: pagination.endCursor,
+          hasMore: pagination.hasNextPage,
+          head,
+        };
+      };
+      if (after !== undefined) {
+        const { rawAlerts } = await client.query(
+          rawAlertsQuery,
+          { filter },
+          { schema: object({ rawAlerts: envelope }), signal },
+        );
+        return pageOf(rawAlerts);
+      }
+      const emergencyFilter = {
+        ...list,
+        ...unresolved,
+        isRead: false,
+        alertCode: [EMERGENCY_CODE],
+        pagination: { page: 1, show: EMERGENCIES_MAX },
+      };
       const response = await client.query(
-        rawAlertsQuery,
-        { filter },
-        { schema: object({ rawAlerts: envelope }), signal },
+        firstAlertsQuery,
+        { filter, emergencyFilter },
+        { schema: object({ rawAlerts: envelope, emergencies: envelope }), signal },
       );
-      const { data, pagination, head } = unwrap(response.rawAlerts, pageResponse, 'rawAlerts');
+      const page = pageOf(response.rawAlerts);
+      const emergencies = unwrap(response.emergencies, emergenciesResponse, 'emergencies');
       return {
-        alerts: readAlerts(data, onError),
-        endCursor: pagination.endCursor,
-        hasMore: pagination.hasNextPage,
-        head,
+        ...page,
+        emergencies: readAlerts(emergencies.data, onError),
+        // The server may read the two at different points of the sequence.
+        head: Math.min(page.head, emergencies.head),
       };
     },
 

@@ -137,6 +137,36 @@ export const rawAlertsQuery = graphql(
   [envelopeFields, alertFields],
 );
 
+/** The first page of a list with the emergencies that nobody has opened. */
+export const firstAlertsQuery = graphql(
+  `
+    query AlertCenterFirstAlerts(
+      $filter: RawAlertsFilterInput!
+      $emergencyFilter: RawAlertsFilterInput!
+    ) {
+      rawAlerts(filter: $filter) {
+        ...EnvelopeFields
+        data {
+          ...AlertFields
+        }
+        pagination {
+          endCursor
+          hasNextPage
+        }
+        head
+      }
+      emergencies: rawAlerts(filter: $emergencyFilter) {
+        ...EnvelopeFields
+        data {
+          ...AlertFields
+        }
+        head
+      }
+    }
+  `,
+  [envelopeFields, alertFields],
+);
+
 export const countsQuery = graphql(
   `
     query AlertCenterCounts($filter: TotalImportantAlertsFilterInput) {

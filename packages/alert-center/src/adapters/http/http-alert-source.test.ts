@@ -78,7 +78,9 @@ function create(more: Partial<HttpAlertSourceOptions> = {}) {
     const name = fieldOf(request);
     const answer = answers[name];
     if (answer instanceof Error) throw answer;
-    return jsonResponse({ data: { [name]: answer } });
+    const { emergencies } = answers;
+    const isFirstPage = JSON.stringify(request.body).includes('emergencies:');
+    return jsonResponse({ data: { [name]: answer, ...(isFirstPage && { emergencies }) } });
   });
   requests = fake.requests;
   return createHttpAlertSource({
@@ -99,6 +101,7 @@ beforeEach(() => {
   sockets = createFakeSocketIo();
   errors = [];
   answers = {
+    emergencies: { ...succeeded, data: [], head: 99 },
     payload: {
       ...succeeded,
       payload: 'signed-1',
@@ -169,6 +172,30 @@ describe('lists over HTTP', () => {
       lastNote: { text: 'Aman', createdOn: start + 8_000, user: null },
       log: [{ type: 'note', text: 'Aman', createdOn: start + 8_000, user: null }],
     });
+  });
+
+  it('requests the emergencies that nobody has opened with the first page (AC-370)', async () => {
+    const emergency = wireAlert({ rawAlertId: '7', alertCode: 1, isRead: false });
+    answers['rawAlerts'] = { ...succeeded, data: [wireAlert()], pagination: page, head: 15 };
+    answers['emergencies'] = { ...succeeded, data: [emergency], head: 14 };
+    const query = { urgency: 'urgent', range, unresolvedOnly: false, limit: 20 } as const;
+    const found = await create().listAlerts(query);
+    expect(variablesOf(0)).toMatchObject({
+      emergencyFilter: {
+        isUrgent: true,
+        alertCode: [1],
+        isRead: false,
+        isResolved: false,
+        isFalseAlert: false,
+        startDate: iso(range.start),
+        endDate: iso(range.end),
+        pagination: { page: 1, show: 100 },
+      },
+    });
+    expect(found.emergencies?.map(({ id }) => id)).toEqual(['7']);
+    expect(found.head).toBe(14);
+    const next = await create().listAlerts({ ...query, after: 'c1' });
+    expect(next.emergencies).toBeUndefined();
   });
 
   it('sends a new request each time (AC-91)', async () => {

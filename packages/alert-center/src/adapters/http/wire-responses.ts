@@ -38,6 +38,8 @@ export const pageResponse = object({
   head: sequenceNumber,
 });
 
+export const emergenciesResponse = object({ data: array(unknown()), head: sequenceNumber });
+
 export const countsResponse = object({
   data: array(
     object({

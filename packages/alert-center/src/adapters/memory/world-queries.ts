@@ -8,6 +8,8 @@ import {
   isUnread,
   isUnresolved,
 } from '../../engine/alert/alert.ts';
+import { isWaitingEmergency } from '../../engine/alert/emergency.ts';
+import { EMERGENCIES_MAX } from '../../engine/alert/limits.ts';
 import { urgencyOf } from '../../engine/alert/urgency.ts';
 import type {
   AlertPage,
@@ -70,18 +72,23 @@ export function readPage(records: WorldRecords, user: DemoUser, query: AlertQuer
     throw new PantauError('forbidden', { message: 'Urgent alerts need their scope', status: 403 });
   }
   const place = query.after === undefined ? undefined : placeOf(query.after);
-  const found = [...records.alerts.values()]
+  const listed = [...records.alerts.values()]
     .filter(
       (alert) =>
         urgencyTo(user, alert) === query.urgency &&
         within(alert, query.range) &&
-        (!query.unresolvedOnly || isUnresolved(alert)) &&
-        (place === undefined || compareNewestFirst(alert, place) > 0),
+        (!query.unresolvedOnly || isUnresolved(alert)),
     )
     .sort(compareNewestFirst);
+  const found =
+    place === undefined ? listed : listed.filter((one) => compareNewestFirst(one, place) > 0);
   const alerts = found.slice(0, query.limit);
   const last = alerts.at(-1);
+  const emergencies = listed.filter(isWaitingEmergency).slice(0, EMERGENCIES_MAX);
   return {
+    ...(place === undefined && {
+      emergencies: emergencies.map((alert) => alertFor(user, alert)),
+    }),
     alerts: alerts.map((alert) => alertFor(user, alert)),
     endCursor: last === undefined ? null : cursorOf(last),
     hasMore: found.length > alerts.length,

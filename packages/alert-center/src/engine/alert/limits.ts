@@ -10,6 +10,9 @@ export const LIST_PAGE = 20;
 /** Newest alerts that a list keeps until the user loads older ones (AC-20). */
 export const LIVE_WINDOW = 20;
 
+/** Emergencies that nobody has opened which a list knows, wherever they are in the time window (AC-370). */
+export const EMERGENCIES_MAX = 100;
+
 /** Length of the time window of lists and counts (AC-21). */
 export const TIME_WINDOW_MS = 48 * HOUR_MS;
 

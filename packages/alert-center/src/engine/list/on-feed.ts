@@ -113,7 +113,6 @@ function onAction(draft: Draft, action: ActionTaken, prevSeq: number, seq: numbe
 function shouldRequestAlerts(draft: Draft, { target, change }: ActionTaken): boolean {
   // Only the server knows which alerts the mode covers: the acting user may see others than this one.
   if (target.mode !== 'selection') return true;
-  // An alert that was dropped when it was settled is unresolved again.
-  const comesBack = change.type === 'checkAgain' && draft.unresolvedOnly;
-  return comesBack && target.ids.some((id) => !draft.entities.has(id));
+  // An alert that was dropped when it was settled is unresolved again: it may be a row, or an emergency.
+  return change.type === 'checkAgain' && target.ids.some((id) => !draft.entities.has(id));
 }

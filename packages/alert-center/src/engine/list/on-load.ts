@@ -1,8 +1,9 @@
 import { isBelow, keyOf } from '../alert/alert-order.ts';
-import { type Urgency, isUnresolved } from '../alert/alert.ts';
+import { type Alert, type Urgency, isUnresolved } from '../alert/alert.ts';
 import type { AlertPage, AlertSubscription, MissedAlerts } from './responses.ts';
 import { addRange, reopen, restartAt, unknownSequence } from './sequence.ts';
-import { AUTO_POPUP_WITHIN_MS } from '../alert/limits.ts';
+import { isWaitingEmergency } from '../alert/emergency.ts';
+import { AUTO_POPUP_WITHIN_MS, EMERGENCIES_MAX } from '../alert/limits.ts';
 import { sameRules, urgencyOf } from '../alert/urgency.ts';
 import { type LoadSlot, urgencies } from './list-state.ts';
 import { setSourceUser } from './current-user.ts';
@@ -103,7 +104,7 @@ function learnFromPage(draft: Draft, head: number, headAtStart: number | null): 
 }
 
 function onPage(draft: Draft, urgency: Urgency, which: 'first' | 'older', page: AlertPage): void {
-  for (const alert of page.alerts) {
+  for (const alert of [...page.alerts, ...(page.emergencies ?? [])]) {
     putAlert(draft, alert);
     deriveEntity(draft, alert.id);
     const isElsewhere = draft.rules !== null && urgencyOf(alert, draft.rules) !== urgency;
@@ -137,9 +138,17 @@ function onPage(draft: Draft, urgency: Urgency, which: 'first' | 'older', page: 
   if (!isDeeper && page.endCursor !== null) requestLoad(draft, `older:${urgency}`);
 }
 
+/** Whether the first page says that somebody has opened this emergency: it does not list it any more. */
+function isOpened({ emergencies }: AlertPage, alert: Alert): boolean {
+  if (emergencies === undefined || !isWaitingEmergency(alert)) return false;
+  const last = emergencies.at(-1);
+  const isCut = emergencies.length >= EMERGENCIES_MAX;
+  return !isCut || last === undefined || !isBelow(alert, last);
+}
+
 /** The first page is complete down to its last row; an alert missing from it has changed unnoticed. */
 function dropContradicted(draft: Draft, urgency: Urgency, page: AlertPage): void {
-  const listed = new Set(page.alerts.map((alert) => alert.id));
+  const listed = new Set([...page.alerts, ...(page.emergencies ?? [])].map(({ id }) => id));
   const last = page.alerts.at(-1);
   const busy = new Set(draft.pending.flatMap((action) => action.ids));
   for (const id of draft.openIds) busy.add(id);
@@ -150,7 +159,7 @@ function dropContradicted(draft: Draft, urgency: Urgency, page: AlertPage): void
     if (draft.unresolvedOnly && !isUnresolved(truth)) continue;
     const isBeyond = page.hasMore && last !== undefined && isBelow(truth, last);
     // Below the page, an alert of a stale list may have changed unnoticed as well.
-    if (isBeyond && !(isStale && busy.has(id))) continue;
+    if (isBeyond && !isOpened(page, truth) && !(isStale && busy.has(id))) continue;
     if (busy.has(id)) putEntity(draft, id, { ...entity, isContradicted: true });
     else dropEntity(draft, id);
   }

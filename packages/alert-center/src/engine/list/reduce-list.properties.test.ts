@@ -7,7 +7,8 @@ import {
 } from '../../testing/alert-list-model.test.setup.ts';
 import type { AlertChange } from '../alert/alert-action.ts';
 import { compareNewestFirst } from '../alert/alert-order.ts';
-import type { Urgency } from '../alert/alert.ts';
+import type { Alert, AlertId, Urgency } from '../alert/alert.ts';
+import { isEmergency, isWaitingEmergency } from '../alert/emergency.ts';
 import { LIVE_WINDOW, ROWS_MAX } from '../alert/limits.ts';
 import { urgencies } from './list-state.ts';
 import { listView } from './list-view.ts';
@@ -200,6 +201,7 @@ const schedules = fc.record({
     { weight: 3, arbitrary: fc.constant(0) },
     { arbitrary: fc.constantFrom(-4, 4), weight: 1 },
   ),
+  emergencyEvery: fc.constantFrom(2, 5, 20),
   /** Whether everything is loaded before the schedule starts. */
   isSettled: fc.boolean(),
   schedule: fc.array(steps, { minLength: 10, maxLength: longest }),
@@ -213,10 +215,22 @@ function checkAlways(model: AlertListModel): void {
       expect(new Set(rows).size, 'an alert shows twice').toBe(rows.length);
       const alerts = rows.map((id) => model.state.entities.get(id)?.base);
       expect(alerts, 'a row has no alert').not.toContain(undefined);
-      const sorted = alerts.flatMap((alert) => alert ?? []).sort(compareNewestFirst);
-      expect(rows, 'rows are out of order').toEqual(sorted.map((alert) => alert.id));
     }
-    expect(all.length).toBeLessThanOrEqual(isExtended || isBusy ? ROWS_MAX : LIVE_WINDOW);
+    const known = all.flatMap((id) => model.state.entities.get(id)?.view.alert ?? []);
+    const top = known.filter(isWaitingEmergency).slice(0, LIVE_WINDOW);
+    const rest = known.filter((alert) => !top.includes(alert));
+    const sorted = [top, rest].flatMap((part) => part.toSorted(compareNewestFirst));
+    expect(all, 'rows are out of order').toEqual(sorted.map((alert) => alert.id));
+    // Rows that the user is busy with keep their places, even when somebody opens an emergency.
+    const others = (rows: readonly AlertId[]): readonly Alert[] =>
+      rows
+        .flatMap((id) => model.state.entities.get(id)?.base ?? [])
+        .filter((one) => !isEmergency(one));
+    expect(others(ids), 'shown rows are out of order').toEqual(
+      others(ids).toSorted(compareNewestFirst),
+    );
+    const limit = isExtended || isBusy ? ROWS_MAX : LIVE_WINDOW;
+    expect(all.length).toBeLessThanOrEqual(limit + top.length);
   }
   if (model.state.canSeeUrgent === null) {
     expect(model.state.lists.urgent.all, 'urgent alerts show while access is unknown').toEqual([]);
@@ -278,10 +292,11 @@ function checkReachable(model: AlertListModel): void {
 }
 
 describe('any schedule of events', () => {
-  it('shows every alert once and in order, and recovers the server’s state', () => {
+  it('shows every alert once and in order, unopened emergencies first, and recovers the server’s state (AC-370)', () => {
     fc.assert(
-      fc.property(schedules, ({ size, teller, wrongBy, isSettled, schedule }) => {
-        const model = new AlertListModel(size, teller, undefined, wrongBy * 86_400_000);
+      fc.property(schedules, ({ size, teller, wrongBy, emergencyEvery, isSettled, schedule }) => {
+        const skew = wrongBy * 86_400_000;
+        const model = new AlertListModel(size, teller, undefined, skew, emergencyEvery);
         if (isSettled) model.settle();
         for (const { step } of schedule) {
           step(model);

@@ -28,6 +28,12 @@ export interface CurrentUser {
 
 export interface AlertPage {
   readonly alerts: readonly Alert[];
+  /**
+   * With the first page of a list (without `after`): the emergencies of the range that nobody has opened or
+   * settled, newest first, at most `EMERGENCIES_MAX`, whether the page includes them or not. A list whose
+   * source omits them shows only those that it has loaded.
+   */
+  readonly emergencies?: readonly Alert[] | undefined;
   readonly endCursor: string | null;
   readonly hasMore: boolean;
   /** The page includes at least every change up to this sequence number. */

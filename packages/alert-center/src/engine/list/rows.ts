@@ -1,7 +1,7 @@
 import { compareNewestFirst, isBelow, keyOf } from '../alert/alert-order.ts';
 import { isWaitingEmergency } from '../alert/emergency.ts';
 import { type Alert, type AlertId, type Urgency, isUnread, isUnresolved } from '../alert/alert.ts';
-import { LIVE_WINDOW, ROWS_MAX, STRIP_SIZE } from '../alert/limits.ts';
+import { EMERGENCIES_MAX, LIVE_WINDOW, ROWS_MAX, STRIP_SIZE } from '../alert/limits.ts';
 import { type AlertListState, type AlertView, type Entity, urgencies } from './list-state.ts';
 import { type Draft, dropEntity, editList } from './draft.ts';
 import { isUnderWay, requestLoad } from './loads.ts';
@@ -30,10 +30,6 @@ function passesFilter(draft: Draft, urgency: Urgency, entity: Entity): boolean {
 const staysOnTop = (draft: Draft, { view, base }: Entity): boolean =>
   base.createdOn >= draft.windowStart && isWaitingEmergency(view.alert);
 
-/** At most as many as the list keeps live, so that a flood of them does not make it endless. */
-const topOf = (draft: Draft, found: readonly Entity[]): ReadonlySet<Entity> =>
-  new Set(found.filter((entity) => staysOnTop(draft, entity)).slice(0, LIVE_WINDOW));
-
 function candidates(draft: Draft, urgency: Urgency): Entity[] {
   const found: Entity[] = [];
   if (!isVisible(draft, urgency)) return found;
@@ -45,12 +41,17 @@ function candidates(draft: Draft, urgency: Urgency): Entity[] {
   return found.sort((left, right) => compareNewestFirst(left.base, right.base));
 }
 
-/** Derives the rows of one list: ordered, unique, and limited to the live window unless extended. */
-function deriveList(draft: Draft, urgency: Urgency): void {
+/**
+ * Derives the rows of one list: ordered, unique, and limited to the live window unless extended. Returns
+ * the emergencies to keep.
+ */
+function deriveList(draft: Draft, urgency: Urgency): readonly Entity[] {
   const { isExtended, isBusy } = draft.lists[urgency];
   const found = candidates(draft, urgency);
   const limit = isExtended || isBusy ? ROWS_MAX : LIVE_WINDOW;
-  const top = topOf(draft, found);
+  const emergencies = found.filter((entity) => staysOnTop(draft, entity)).slice(0, EMERGENCIES_MAX);
+  // At most as many as the list keeps live, so that a flood of them does not make it endless.
+  const top = new Set(emergencies.slice(0, LIVE_WINDOW));
   const listed = found.filter(({ base }) => isInList(draft, urgency, base));
   if (listed.length > limit) {
     listed.length = limit;
@@ -76,6 +77,7 @@ function deriveList(draft: Draft, urgency: Urgency): void {
     (frozen === null) === (before.frozen === null);
   if (!isSame)
     editList(draft, urgency, { all, ids, waiting, frozen: frozen === null ? null : ids });
+  return emergencies;
 }
 
 /** Adds older rows that the user loads below the frozen rows. */
@@ -84,9 +86,11 @@ export function extendFrozen(draft: Draft, urgency: Urgency): void {
   const lastId = frozen?.at(-1);
   const last = lastId === undefined ? undefined : draft.entities.get(lastId)?.base;
   if (frozen === null || last === undefined) return;
+  const known = new Set(frozen);
   const below = candidates(draft, urgency)
     .filter((entity) => isBelow(entity.base, last))
-    .map((entity) => entity.base.id);
+    .map((entity) => entity.base.id)
+    .filter((id) => !known.has(id));
   editList(draft, urgency, { frozen: [...frozen, ...below] });
 }
 
@@ -100,11 +104,12 @@ function fillUp(draft: Draft, urgency: Urgency): void {
 }
 
 /**
- * Drops alerts that no row shows. Keeps them while a page of their list is loading: the page may have been
+ * Drops alerts that no row shows, except emergencies that nobody has opened. Keeps them while a page of their list is loading: the page may have been
  * read before they arrived, and they must still be there when it does.
  */
-function forgetUnused(draft: Draft): void {
+function forgetUnused(draft: Draft, emergencies: readonly Entity[]): void {
   const used = new Set<AlertId>(draft.pending.flatMap((action) => action.ids));
+  for (const { base } of emergencies) used.add(base.id);
   for (const id of draft.openIds) used.add(id);
   const isLoading = { urgent: false, important: false };
   for (const urgency of urgencies) {
@@ -145,10 +150,11 @@ function deriveStrip(draft: Draft): void {
 }
 
 export function deriveRows(draft: Draft): void {
-  for (const urgency of urgencies) {
-    deriveList(draft, urgency);
+  const emergencies = urgencies.flatMap((urgency) => {
+    const kept = deriveList(draft, urgency);
     fillUp(draft, urgency);
-  }
-  forgetUnused(draft);
+    return kept;
+  });
+  forgetUnused(draft, emergencies);
   deriveStrip(draft);
 }

@@ -5,20 +5,18 @@ import { listView } from './list-view.ts';
 import { createMemoryAlertSource } from '../../adapters/memory/memory-alert-source.ts';
 import { type MemoryWorld, createMemoryWorld } from '../../adapters/memory/memory-world.ts';
 import { demoUsers } from '../../adapters/memory/world-users.ts';
+import { EMERGENCY_CODE } from '../alert/emergency.ts';
 import { LIVE_WINDOW } from '../alert/limits.ts';
 import { type AlertCenterStore, createAlertCenterStore } from '../store.ts';
-import { watchArrivals } from './watch-arrivals.ts';
+import { watchArrivals, watchFoundEmergencies } from './watch-arrivals.ts';
 
 let clock: ManualClock;
 let world: MemoryWorld;
 let store: AlertCenterStore;
 let reported: string[][];
 
-beforeEach(async () => {
-  clock = createManualClock(Date.UTC(2026, 10, 20, 7, 32));
-  world = createMemoryWorld({ clock, seed: 7 });
-  reported = [];
-  store = createAlertCenterStore({
+const create = (): AlertCenterStore =>
+  createAlertCenterStore({
     source: createMemoryAlertSource({ world }),
     clock,
     store: createMemoryStore(),
@@ -26,6 +24,12 @@ beforeEach(async () => {
     currentUser: demoUsers.manager,
     sound: null,
   });
+
+beforeEach(async () => {
+  clock = createManualClock(Date.UTC(2026, 10, 20, 7, 32));
+  world = createMemoryWorld({ clock, seed: 7 });
+  reported = [];
+  store = create();
   watchArrivals(store, (arrivals) => reported.push(arrivals.map(({ alert }) => alert.id)));
   store.start();
   await clock.advance(2_000);
@@ -78,5 +82,24 @@ describe('arrivals', () => {
     world.reconnect();
     await clock.advance(10_000);
     expect(reported).toEqual([[alert.id]]);
+  });
+});
+
+describe('emergencies that nobody has opened', () => {
+  it('are reported once when the lists load, and not when they arrive (AC-371)', async () => {
+    const createdOn = clock.now() - 40 * 3_600_000;
+    const { id } = world.arrive({ alertCode: EMERGENCY_CODE, createdOn });
+    store.stop();
+    const found: string[][] = [];
+    store = create();
+    watchFoundEmergencies(store, (views) => found.push(views.map(({ alert }) => alert.id)));
+    store.start();
+    await clock.advance(2_000);
+    expect(found).toEqual([[id]]);
+    world.arrive({ alertCode: EMERGENCY_CODE });
+    await clock.advance(200);
+    store.actions.setUnresolvedOnly(true);
+    await clock.advance(1_000);
+    expect(found).toEqual([[id]]);
   });
 });

@@ -1,5 +1,6 @@
 import { isBelow } from '../alert/alert-order.ts';
-import { type Urgency, isUnresolved } from '../alert/alert.ts';
+import { type AlertId, type Urgency, isUnresolved } from '../alert/alert.ts';
+import { isWaitingEmergency } from '../alert/emergency.ts';
 import { type AlertListState, type AlertView, urgencies } from './list-state.ts';
 import type { ListObservable } from './selectors.ts';
 
@@ -38,4 +39,36 @@ export function watchArrivals(
     before = next;
     if (arrivals.length > 0) onArrivals(arrivals);
   });
+}
+
+/**
+ * Reports emergencies that nobody has opened and that did not arrive just now, such as those of the first
+ * load; each of them once, newest first. Returns a function that stops watching.
+ */
+export function watchFoundEmergencies(
+  store: ListObservable,
+  onFound: (found: readonly AlertView[]) => void,
+): () => void {
+  const told = new Set<AlertId>();
+  let before: AlertListState | null = null;
+  const look = (next: AlertListState): void => {
+    const last = before ?? next;
+    before = next;
+    if (
+      urgencies.every(
+        (urgency) => last !== next && last.lists[urgency].all === next.lists[urgency].all,
+      )
+    )
+      return;
+    const waiting = urgencies
+      .flatMap((urgency) => next.lists[urgency].all)
+      .flatMap((id) => next.entities.get(id)?.view ?? [])
+      .filter(({ alert }) => isWaitingEmergency(alert) && !told.has(alert.id));
+    const arrivals = new Set(urgencies.flatMap((urgency) => arrivalsOf(last, next, urgency)));
+    for (const { alert } of waiting) told.add(alert.id);
+    const found = waiting.filter((view) => !arrivals.has(view));
+    if (found.length > 0) onFound(found);
+  };
+  look(store.get().list);
+  return store.subscribe(({ list }) => list, look);
 }

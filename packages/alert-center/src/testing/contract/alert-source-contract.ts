@@ -2,6 +2,7 @@ import { type ContractOptions, runContract } from '@pantau/core/testing';
 import { actionClauses } from './action-clauses.ts';
 import { actionEventClauses } from './action-event-clauses.ts';
 import { connectionClauses } from './connection-clauses.ts';
+import { emergencyClauses } from './emergency-clauses.ts';
 import { feedClauses } from './feed-clauses.ts';
 import type { AlertSourceHarness, Clause } from './harness.ts';
 import { recoveryClauses } from './recovery-clauses.ts';
@@ -11,6 +12,7 @@ import { singleClauses } from './single-clauses.ts';
 /** All clauses of the port. */
 export const alertSourceClauses: readonly Clause[] = [
   ...listClauses,
+  ...emergencyClauses,
   ...singleClauses,
   ...actionClauses,
   ...actionEventClauses,

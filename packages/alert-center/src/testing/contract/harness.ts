@@ -19,6 +19,11 @@ export interface AlertSourceHarness {
   arrive(alert: { readonly urgency: Urgency; readonly createdOn: number }): Promise<AlertId>;
   /** Ingests an alert that neither user can see. Without it, its clause is skipped. */
   arriveUnseen?(): Promise<AlertId>;
+  /** Ingests an emergency (code 1) into the list of `urgency`. Without it, its clause is skipped. */
+  arriveEmergency?(alert: {
+    readonly urgency: Urgency;
+    readonly createdOn: number;
+  }): Promise<AlertId>;
   /**
    * Ingests an important alert with a code from 137 to 143 and a fleet task. Preferably one of the two
    * users lacks the fleet-task scopes. Without it, its clause is skipped.
@@ -48,7 +53,9 @@ export interface Clause {
   readonly id: string;
   readonly title: string;
   /** Optional parts of the harness that the clause requires. */
-  readonly needs?: readonly ('arriveUnseen' | 'arriveOfTask' | 'cut' | 'stall' | 'connections')[];
+  readonly needs?: readonly (
+    'arriveUnseen' | 'arriveEmergency' | 'arriveOfTask' | 'cut' | 'stall' | 'connections'
+  )[];
   /** Rejects with a `ContractViolation` if the guarantee does not hold. */
   run(harness: AlertSourceHarness): Promise<void>;
 }

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { worldRules } from '../../adapters/memory/make-alert.ts';
+import type { MemoryWorld } from '../../adapters/memory/memory-world.ts';
 import { ANNOUNCE_EVERY_MS } from '../../engine/alert/limits.ts';
 import { useAlertCounts } from '../../hooks/list.ts';
 import { StoryFrame, worldOf } from '../../testing/stories/story-frame.tsx';
@@ -81,6 +82,28 @@ export const AnnouncesNewAlertsEveryFiveSeconds: Story = {
     await pass(1_000);
     await waitFor(() =>
       expect(said(context, 'polite')).toMatch(/3 new alerts, the latest: Smoking, B 4 A$/),
+    );
+  },
+};
+
+/** AC-371: An emergency that nobody has opened is announced when the lists load, however old it is. */
+export const EmergencyFoundOnLoad: Story = {
+  parameters: {
+    world: {
+      clock,
+      latencyMs: 2,
+      scenario: 'quiet',
+      prepare(world: MemoryWorld) {
+        const createdOn = clock.now() - 40 * 3_600_000;
+        world.arrive({ alertCode: 1, createdOn, vehicle: { ...plate, licensePlate: 'B 9 A' } });
+        for (let index = 0; index < 25; index += 1) world.arrive({ alertCode: 49 });
+      },
+    },
+  },
+  play: async (context) => {
+    await ready(context);
+    await waitFor(() =>
+      expect(said(context, 'assertive')).toMatch(/^Emergency that nobody has opened: .+, B 9 A$/),
     );
   },
 };

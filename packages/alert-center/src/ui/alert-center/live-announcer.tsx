@@ -1,7 +1,7 @@
 import { useAnnounce, useClock, useLocale, useToast } from '@pantau/core';
 import { useEffect, useRef } from 'react';
 import { useConnection } from '../../hooks/connection.ts';
-import { useArrivals, useRuleChanges } from '../../hooks/list.ts';
+import { useArrivals, useFoundEmergencies, useRuleChanges } from '../../hooks/list.ts';
 import { isEmergency } from '../../engine/alert/emergency.ts';
 import { ANNOUNCE_EVERY_MS } from '../../engine/alert/limits.ts';
 import type { AlertView } from '../../engine/list/list-state.ts';
@@ -10,8 +10,9 @@ import { useText } from '../shared/use-text.ts';
 
 /**
  * Announces new alerts to screen readers: the first immediately, then at most once every 5 s; an emergency
- * always immediately (AC-234). Urgent alerts and emergencies are assertive. Also announces when the connection is lost and restored, and
- * shows a toast when the user's alert rules have changed.
+ * always immediately (AC-234), and so are those found when the lists load (AC-371). Urgent alerts and
+ * emergencies are assertive. Also announces when the connection is lost and restored, and shows a toast
+ * when the user's alert rules have changed.
  */
 export function LiveAnnouncer(): null {
   const t = useText();
@@ -68,6 +69,14 @@ export function LiveAnnouncer(): null {
     pause();
   });
   useEffect(() => () => cancel.current?.(), []);
+
+  useFoundEmergencies((found) => {
+    const latest = found[0]?.alert;
+    if (latest === undefined) return;
+    const plate = latest.vehicle.licensePlate;
+    const what = alertTitle(latest, locale);
+    announce.assertive(t('announceUnopened', { count: found.length, what, plate }));
+  });
 
   const toast = useToast();
   useRuleChanges(() => void toast.show({ kind: 'info', text: t('rulesChanged') }));

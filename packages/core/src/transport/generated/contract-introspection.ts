@@ -1582,6 +1582,19 @@ export type ContractIntrospection = {
           defaultValue: null;
         },
         {
+          name: 'alertCode';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+            };
+          };
+          defaultValue: null;
+        },
+        {
           name: 'rawAlertId';
           type: {
             kind: 'LIST';
