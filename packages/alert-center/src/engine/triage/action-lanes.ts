@@ -4,6 +4,7 @@ import { RETRY_FIRST_MS, RETRY_MAX_MS } from '../alert/limits.ts';
 import type { AlertListEvent } from '../list/list-events.ts';
 import type { ActionOutcome } from './action-outcome.ts';
 import type { ActionAttempt, SendAttempt } from './action-request.ts';
+import { type LanePlace, type PlaceInLane, takePlace } from './lane-place.ts';
 import type { StoredAction } from './stored-actions.ts';
 
 export interface Job extends ActionAttempt {
@@ -26,6 +27,8 @@ export interface ActionLanesOptions {
 export interface ActionLanes {
   /** Shows the change immediately and sends it after those before it. */
   enqueue(job: Job): void;
+  /** Holds a place after the actions on these alerts; later ones wait until it is released. */
+  hold(ids: readonly AlertId[]): LanePlace;
   isEmpty(): boolean;
   retryNow(): void;
   start(): void;
@@ -38,7 +41,7 @@ export function createActionLanes({
   dispatch,
   onDone,
 }: ActionLanesOptions): ActionLanes {
-  const lanes = new Map<AlertId, Job[]>();
+  const lanes = new Map<AlertId, (Job | PlaceInLane)[]>();
   const running = new Set<AlertId>();
   const wakeUps = new Set<() => void>();
   let isStarted = false;
@@ -63,6 +66,12 @@ export function createActionLanes({
     running.add(id);
     // What has begun is completed after a stop, too; only a failed attempt is not repeated.
     for (let job = lane[0]; job !== undefined; job = lane[0]) {
+      if ('released' in job) {
+        job.onTurn();
+        await job.released;
+        lane.shift();
+        continue;
+      }
       const outcome = await send(job);
       if (outcome === null) {
         job.attempts += 1;
@@ -83,16 +92,22 @@ export function createActionLanes({
     for (const wake of [...wakeUps]) wake();
   };
 
+  const add = (id: AlertId, entry: Job | PlaceInLane): void => {
+    const lane = lanes.get(id);
+    if (lane === undefined) lanes.set(id, [entry]);
+    else lane.push(entry);
+    const first = lane?.[0];
+    if (first !== undefined && 'attempts' in first && first.attempts > 0) entry.onQueued();
+    void run(id);
+  };
+
   return {
     enqueue(job) {
       const { alert, change } = job.action;
-      const lane = lanes.get(alert.id);
-      if (lane === undefined) lanes.set(alert.id, [job]);
-      else lane.push(job);
       dispatch({ type: 'actionStarted', token: job.token, ids: [alert.id], change });
-      if ((lane?.[0]?.attempts ?? 0) > 0) job.onQueued();
-      void run(alert.id);
+      add(alert.id, job);
     },
+    hold: (ids) => takePlace(ids, add),
     isEmpty: () => lanes.size === 0,
     retryNow,
     start() {

@@ -14,7 +14,7 @@ export interface ActionQueueStateOptions extends OpenActionQueueOptions {
   readonly store: ListObservable;
 }
 
-export type ActionQueueState = Pick<ActionQueue, 'send' | 'start' | 'stop'>;
+export type ActionQueueState = Pick<ActionQueue, 'send' | 'revert' | 'hold' | 'start' | 'stop'>;
 
 /** The action queue of one mount. Actions before its code has loaded are queued and sent in order. */
 export function createActionQueueState(options: ActionQueueStateOptions): ActionQueueState {
@@ -71,6 +71,20 @@ export function createActionQueueState(options: ActionQueueStateOptions): Action
             () => undefined,
           );
         },
+      };
+    },
+    revert: async (alert, settledBy) => (await load()).revert(alert, settledBy),
+    hold(ids) {
+      const loaded = actionQueueModule.get();
+      if (loaded !== undefined) return begin(loaded).hold(ids);
+      // Without its code nothing has been sent either.
+      const later = load().then(
+        (ready) => ready.hold(ids),
+        () => null,
+      );
+      return {
+        isFree: async (id) => (await later)?.isFree(id) ?? true,
+        release: (freed) => void later.then((place) => place?.release(freed)),
       };
     },
     start() {

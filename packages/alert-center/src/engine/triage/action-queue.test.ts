@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryAlertSource } from '../../adapters/memory/memory-alert-source.ts';
 import { type MemoryWorld, createMemoryWorld } from '../../adapters/memory/memory-world.ts';
 import { demoUsers } from '../../adapters/memory/world-users.ts';
+import { targetAlerts } from '../alert/action-target.ts';
 import type { AlertChange } from '../alert/alert-action.ts';
 import type { AlertId } from '../alert/alert.ts';
 import { ACTION_KEPT_MS, RETRY_FIRST_MS, RETRY_MAX_MS } from '../alert/limits.ts';
@@ -153,6 +154,31 @@ describe('an action that does not reach the server', () => {
     },
   );
 
+  it.each([502, 503])(
+    'is sent again while the server restarts or is overloaded: status %i (AC-373)',
+    async (status) => {
+      const id = await arrive();
+      world.failNext('act', new PantauError('server', { status }), 2);
+      const outcome = store.actions.resolve(id);
+      await clock.advance(500);
+      expect(await outcome).toMatchObject({ ok: true, outcome: 'queued' });
+      expect(stored()).toHaveLength(1);
+      await clock.advance(RETRY_MAX_MS);
+      expect(world.alert(id)?.resolved).toBe(true);
+      expect(store.get().failedAction).toBeNull();
+    },
+  );
+
+  it('is not sent again when the server fails in another way (AC-373)', async () => {
+    const id = await arrive();
+    world.failNext('act', new PantauError('server', { status: 500 }));
+    const outcome = store.actions.resolve(id);
+    await clock.advance(RETRY_MAX_MS);
+    expect(await outcome).toMatchObject({ ok: false, error: { status: 500 } });
+    expect(view(id)?.alert.resolved).toBe(false);
+    expect(sent).toEqual([[id, 'resolve']]);
+  });
+
   it('leaves no timer behind when the alert centre stops', async () => {
     const id = await arrive();
     network = 'down';
@@ -200,6 +226,111 @@ describe('actions on one alert', () => {
       [id, 'checkAgain'],
     ]);
     expect(world.alert(id)?.resolved).toBe(false);
+  });
+});
+
+describe('the undo of a confirmed action', () => {
+  /** A resolved alert whose undo does not reach the server. */
+  async function undoOffline(): Promise<AlertId> {
+    const id = await arrive();
+    void store.actions.resolve(id);
+    await clock.advance(1_000);
+    network = 'down';
+    const undoing = store.actions.undo();
+    await clock.advance(1_000);
+    expect(await undoing).toMatchObject({ items: [{ id, outcome: 'queued' }] });
+    expect(view(id)).toMatchObject({ pending: true, alert: { resolved: false } });
+    return id;
+  }
+
+  it('is sent until it arrives, also after a reload (AC-372)', async () => {
+    const id = await undoOffline();
+    await reload();
+    expect(view(id)).toMatchObject({ pending: true, alert: { resolved: false } });
+    network = 'up';
+    await clock.advance(RETRY_MAX_MS);
+    expect(sent.map(([, type]) => type)).toEqual(['resolve', 'checkAgain']);
+    expect(world.alert(id)?.resolved).toBe(false);
+    expect(stored()).toEqual([]);
+  });
+
+  it('does not reopen an alert that another user has settled since (AC-105, AC-372)', async () => {
+    const id = await undoOffline();
+    const alert = world.alert(id);
+    if (alert === undefined) throw new Error('The alert is missing');
+    for (const type of ['checkAgain', 'resolve'] as const) {
+      world.act(demoUsers.dispatcher, { type }, targetAlerts([alert]));
+    }
+    network = 'up';
+    await clock.advance(RETRY_MAX_MS);
+    expect(sent.map(([, type]) => type)).toEqual(['resolve']);
+    expect(world.alert(id)).toMatchObject({
+      resolved: true,
+      resolver: { userId: demoUsers.dispatcher.userId },
+    });
+    expect(view(id)).toMatchObject({ pending: false, alert: { resolved: true } });
+  });
+
+  it('is applied once when only its response was lost (AC-372)', async () => {
+    const id = await arrive();
+    void store.actions.resolve(id);
+    await clock.advance(1_000);
+    network = 'lost';
+    void store.actions.undo();
+    await clock.advance(500);
+    network = 'up';
+    await clock.advance(RETRY_MAX_MS);
+    expect(sent.map(([, type]) => type)).toEqual(['resolve', 'checkAgain']);
+    expect(view(id)).toMatchObject({ pending: false, alert: { resolved: false } });
+  });
+});
+
+describe('single and bulk actions on the same alert', () => {
+  it('are sent in the order in which the user made them (AC-374)', async () => {
+    const [first, second] = [await arrive(), await arrive()];
+    void store.actions.addNote(first, 'Called');
+    const acting = store.actions.actOnMany([first, second], { type: 'resolve' });
+    void store.actions.checkAgain(first);
+    void store.actions.addNote(second, 'Fine');
+    await clock.advance(3_000);
+    expect((await acting).items.map(({ outcome }) => outcome)).toEqual(['applied', 'applied']);
+    expect(sent.map(([, type]) => type)).toEqual(['note', 'resolve', 'checkAgain', 'note']);
+    expect(view(first)).toMatchObject({ pending: false, alert: { resolved: false } });
+    expect(view(second)).toMatchObject({ pending: false, alert: { resolved: true } });
+  });
+
+  it('stay in order: a bulk action leaves out an alert with an unsent change (AC-374)', async () => {
+    const [first, second] = [await arrive(), await arrive()];
+    world.failNext('act', new PantauError('offline'));
+    void store.actions.addNote(first, 'Called');
+    await clock.advance(500);
+    const acting = store.actions.actOnMany([first, second], { type: 'resolve' });
+    await clock.advance(400);
+    const { items } = await acting;
+    expect(items).toMatchObject([
+      { id: first, outcome: 'failed', error: { kind: 'offline' } },
+      { id: second, outcome: 'applied' },
+    ]);
+    expect(view(first)?.alert.resolved).toBe(false);
+    await clock.advance(RETRY_MAX_MS);
+    expect(sent).toEqual([
+      [first, 'note'],
+      [second, 'resolve'],
+      [first, 'note'],
+    ]);
+    expect(world.alert(first)?.resolved).toBe(false);
+  });
+
+  it('do not block each other when a bulk action is stopped (AC-374)', async () => {
+    const [first, second] = [await arrive(), await arrive()];
+    void store.actions.addNote(first, 'Called');
+    const acting = store.actions.actOnMany([first, second], { type: 'resolve' });
+    store.actions.bulk.stop();
+    await clock.advance(2_000);
+    expect((await acting).items.map(({ outcome }) => outcome)).toEqual(['stopped', 'stopped']);
+    void store.actions.resolve(first);
+    await clock.advance(1_000);
+    expect(world.alert(first)?.resolved).toBe(true);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Clock, KeyValueStore, PersistedValue } from '@pantau/core';
+import type { AlertId } from '../alert/alert.ts';
 import { ACTION_KEPT_MS } from '../alert/limits.ts';
 import type { AlertSource } from '../list/alert-source.port.ts';
 import { currentUserOf } from '../list/current-user.ts';
@@ -12,7 +13,8 @@ import { createActionLanes } from './action-lanes.ts';
 import { createActionRecords } from './action-records.ts';
 import { createActionRequests } from './action-request.ts';
 import { adoptActions } from './adopt-actions.ts';
-import type { FailedAction, SendAction } from './queued-action.ts';
+import type { LanePlace } from './lane-place.ts';
+import type { FailedAction, RevertAction, SendAction } from './queued-action.ts';
 import { createSend } from './send-action.ts';
 import { type StoredAction, createStoredActions } from './stored-actions.ts';
 
@@ -40,6 +42,9 @@ export interface ActionQueueOptions {
  */
 export interface ActionQueue {
   readonly send: SendAction;
+  readonly revert: RevertAction;
+  /** Holds a place after the actions on these alerts, for a bulk action. */
+  hold(ids: readonly AlertId[]): LanePlace;
   /** Tries again immediately, because the connection is back. */
   retryNow(): void;
   /** Adopts the actions of pages that no longer exist. Call it once the user is known. */
@@ -69,10 +74,20 @@ export function createActionQueue(options: ActionQueueOptions): ActionQueue {
     onDone: records.remove,
   });
 
-  const send = createSend({ ...options, records, lanes, holdLock, userId, now, nextOrder });
+  const { send, revert } = createSend({
+    ...options,
+    records,
+    lanes,
+    holdLock,
+    userId,
+    now,
+    nextOrder,
+  });
 
   return {
     send,
+    revert,
+    hold: lanes.hold,
     retryNow: lanes.retryNow,
     restore() {
       stopAdopting();

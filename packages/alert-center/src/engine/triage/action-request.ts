@@ -1,6 +1,6 @@
 import { PantauError } from '@pantau/core';
 import { targetAlerts } from '../alert/action-target.ts';
-import type { Alert } from '../alert/alert.ts';
+import { type Alert, isUnresolved } from '../alert/alert.ts';
 import { RETRY_MAX_MS } from '../alert/limits.ts';
 import { canUndo } from '../alert/settled.ts';
 import type { AlertSource } from '../list/alert-source.port.ts';
@@ -29,9 +29,15 @@ export interface ActionAttempt {
   readonly attempts: number;
 }
 
-/** Errors after which the server may not have received the action. */
-const mayNotHaveArrived = ({ kind }: PantauError): boolean =>
-  kind === 'offline' || kind === 'timeout';
+/** Statuses of a server that restarts or is overloaded, sent by itself or by a proxy in front of it. */
+const unavailable: readonly (number | undefined)[] = [502, 503, 504];
+
+/**
+ * Errors after which the server may not have received the action. Any other failure of the server, such as
+ * status 500, would be the same again.
+ */
+const mayNotHaveArrived = ({ kind, status }: PantauError): boolean =>
+  kind === 'offline' || kind === 'timeout' || (kind === 'server' && unavailable.includes(status));
 
 /** Sends one attempt; resolves to `null` when the server may not have received it. */
 export type SendAttempt = (job: ActionAttempt) => Promise<ActionOutcome | null>;
@@ -56,6 +62,29 @@ export function createActionRequests(options: ActionRequestOptions): SendAttempt
         (entry.user === null || entry.user.userId === userId()),
     );
     return isOwn === true ? found : undefined;
+  };
+
+  /** The alert, when it is no longer as the change that this action undoes left it (AC-105). */
+  const findChanged = async ({ action, attempts }: ActionAttempt): Promise<Alert | undefined> => {
+    const { undoes, alert } = action;
+    if (undoes === undefined) return undefined;
+    const current =
+      attempts > 0
+        ? (await source.readAlerts([alert.id]))[0]
+        : getState().entities.get(alert.id)?.truth;
+    const isChanged = current !== undefined && !canUndo(current, undoes, userId());
+    return isChanged ? current : undefined;
+  };
+
+  /** Nothing to send: the server has the alert in this state. */
+  const acknowledgeAsIs = (
+    job: ActionAttempt,
+    alert: Alert,
+    outcome: 'applied' | 'unchanged',
+  ): ActionOutcome => {
+    const item = { id: alert.id, outcome: 'unchanged', alert } as const;
+    acknowledge(job, { seq: alert.seq, items: [item] });
+    return { ok: true, outcome, alert };
   };
 
   const acknowledge = (
@@ -83,10 +112,12 @@ export function createActionRequests(options: ActionRequestOptions): SendAttempt
     const { alert, change } = job.action;
     try {
       const noted = job.attempts > 0 ? await findNote(job.action) : undefined;
-      if (noted !== undefined) {
-        const item = { id: noted.id, outcome: 'unchanged', alert: noted } as const;
-        acknowledge(job, { seq: noted.seq, items: [item] });
-        return { ok: true, outcome: 'applied', alert: noted };
+      if (noted !== undefined) return acknowledgeAsIs(job, noted, 'applied');
+      const changed = await findChanged(job);
+      if (changed !== undefined) {
+        // An earlier attempt may have been applied without its response arriving.
+        const isDone = job.attempts > 0 && isUnresolved(changed);
+        return acknowledgeAsIs(job, changed, isDone ? 'applied' : 'unchanged');
       }
       return acknowledge(job, await source.act({ change, target: targetAlerts([alert]) }));
     } catch (cause) {

@@ -11,6 +11,7 @@ import type { ActionOutcome } from './action-outcome.ts';
 import type { BulkItem, BulkOutcome } from './bulk-outcome.ts';
 import type { BulkState } from './bulk.store.ts';
 import type { PreviewsState } from '../previews/previews-view.ts';
+import type { SelectedAlert } from './selection.ts';
 import type { UndoOffer, UndoState } from './undo.store.ts';
 
 /** Actions of the user. Changes are optimistic: shown immediately, rolled back when the server rejects them. */
@@ -36,7 +37,8 @@ export interface AlertCenterActions {
   /**
    * Undoes the given offer, or else the latest change that settled alerts, within 10 s. Waits for the
    * server's response when that change is still pending. Alerts changed by someone else since then are
-   * skipped (`unchanged`). Resolves to `null` when there is nothing to undo or the change was rejected.
+   * skipped (`unchanged`). Resolves to `null` when there is nothing to undo or the change was rejected, and
+   * when the undo waits for the connection and its alert is in no list.
    */
   undo(offer?: UndoOffer): Promise<BulkOutcome | null>;
   loadOlder(urgency: Urgency): void;
@@ -56,7 +58,7 @@ export interface AlertCenterActions {
 }
 
 export interface ActionsOptions {
-  readonly queue: Pick<ActionQueue, 'send'>;
+  readonly queue: Pick<ActionQueue, 'send' | 'revert'>;
   readonly dispatch: (event: AlertListEvent) => void;
   readonly getState: () => AlertListState;
   readonly retryFeed: () => void;
@@ -121,6 +123,23 @@ export function createActions(options: ActionsOptions): AlertCenterActions {
     return { change: requested, items: ids.map(refused) };
   };
 
+  /** Undoes the change of one alert in its order among other actions, also after a reload. */
+  const revertOne = async (
+    alert: SelectedAlert,
+    settledBy: AlertChange,
+  ): Promise<BulkOutcome | null> => {
+    const ended = await options.queue.revert(alert, settledBy);
+    const shown = alertOf(alert.id);
+    const item = { id: alert.id, plate: alert.vehicle.licensePlate, error: null, alert: null };
+    const itemOf = (): BulkItem | null => {
+      if (ended === null) return shown ? { ...item, outcome: 'queued', alert: shown } : null;
+      if (!ended.ok) return { ...item, outcome: 'failed', error: ended.error };
+      return { ...item, outcome: ended.outcome, alert: ended.alert };
+    };
+    const found = itemOf();
+    return found && { change: { type: 'checkAgain' }, items: [found] };
+  };
+
   return {
     open: options.previews.open,
     closeDetail: options.previews.closeTop,
@@ -145,11 +164,15 @@ export function createActions(options: ActionsOptions): AlertCenterActions {
       const offered = await undo.take(offer);
       if (offered === null) return null;
       const currentUserId = currentUserOf(getState())?.userId ?? null;
-      const outcome = await bulk.revert({
-        alerts: offered.alerts,
-        isEligible: (alert) => canUndo(alert, offered.change, currentUserId),
-      });
-      options.onBulkAction(outcome);
+      const [only, ...others] = offered.alerts;
+      const outcome =
+        only !== undefined && others.length === 0
+          ? await revertOne(only, offered.change)
+          : await bulk.revert({
+              alerts: offered.alerts,
+              isEligible: (alert) => canUndo(alert, offered.change, currentUserId),
+            });
+      if (outcome !== null) options.onBulkAction(outcome);
       return outcome;
     },
     loadOlder: (urgency) => dispatch({ type: 'olderRequested', urgency }),

@@ -9,9 +9,10 @@ export interface BulkItem {
   readonly plate: string;
   /**
    * `unchanged`: the alert was already settled or in that state; `alert` shows by whom. `stopped`: the
-   * user stopped the action before this alert was sent.
+   * user stopped the action before this alert was sent. `queued`: an undo that will be sent once the server
+   * can be reached.
    */
-  readonly outcome: 'applied' | 'unchanged' | 'notFound' | 'failed' | 'stopped';
+  readonly outcome: 'applied' | 'unchanged' | 'queued' | 'notFound' | 'failed' | 'stopped';
   /** Set when `outcome` is `failed`. */
   readonly error: PantauError | null;
   /** The current state, when the server or the list provides it. */
@@ -27,7 +28,8 @@ export interface BulkOutcome {
 
 /** The outcome of an action on one alert that was run in bulk. */
 export function outcomeOf({ outcome, alert, error }: BulkItem): ActionOutcome {
-  if (alert !== null && (outcome === 'applied' || outcome === 'unchanged')) {
+  const isOk = outcome === 'applied' || outcome === 'unchanged' || outcome === 'queued';
+  if (alert !== null && isOk) {
     return { ok: true, outcome, alert };
   }
   return { ok: false, error: error ?? new PantauError('notFound') };
@@ -36,7 +38,7 @@ export function outcomeOf({ outcome, alert, error }: BulkItem): ActionOutcome {
 export type BulkCounts = Readonly<Record<BulkItem['outcome'], number>>;
 
 export function countItems(items: readonly BulkItem[]): BulkCounts {
-  const counts = { applied: 0, unchanged: 0, notFound: 0, failed: 0, stopped: 0 };
+  const counts = { applied: 0, unchanged: 0, queued: 0, notFound: 0, failed: 0, stopped: 0 };
   for (const { outcome } of items) counts[outcome] += 1;
   return counts;
 }

@@ -1,4 +1,4 @@
-import type { PantauError } from '@pantau/core';
+import { PantauError } from '@pantau/core';
 import type { AlertChange } from '../alert/alert-action.ts';
 import type { Alert, AlertId, Urgency } from '../alert/alert.ts';
 import { BULK_CHUNK, BULK_MAX } from '../alert/limits.ts';
@@ -11,6 +11,7 @@ import { isSkipped } from '../alert/settled.ts';
 import type { AlertSource } from '../list/alert-source.port.ts';
 import type { BulkItem, BulkOutcome } from './bulk-outcome.ts';
 import { toPantauError } from '../list/effect-runner.ts';
+import type { LanePlace } from './lane-place.ts';
 import type { SelectionState } from './selection.store.ts';
 
 export interface BulkRunOptions {
@@ -26,6 +27,8 @@ export interface BulkRunOptions {
   /** Alerts for which this returns false are skipped, judged by their current state. */
   readonly isEligible: (alert: Alert) => boolean;
   readonly isStopped: () => boolean;
+  /** The place of this action among the other actions on its alerts. */
+  readonly place: LanePlace;
   /** Called after each request. */
   readonly onProgress: (done: number, failed: number) => void;
 }
@@ -40,7 +43,8 @@ interface Chunk {
 
 /**
  * Applies one change to many alerts in requests of at most `BULK_CHUNK`. Loaded rows change immediately; a
- * failed request rolls back its own alerts. Never rejects.
+ * failed request rolls back its own alerts. Waits for earlier actions on its alerts; an alert with one that
+ * does not reach the server fails. Never rejects.
  */
 export async function runBulk(options: BulkRunOptions): Promise<BulkOutcome> {
   const { source, dispatch, getState, change } = options;
@@ -75,8 +79,28 @@ export async function runBulk(options: BulkRunOptions): Promise<BulkOutcome> {
     for (const { id } of chunk.alerts) put(id, outcome, null, error);
   };
 
+  /** Waits for earlier actions, and leaves out alerts with one that does not reach the server. */
+  const freePart = async (chunk: Chunk): Promise<Chunk> => {
+    const isFree = await Promise.all(chunk.alerts.map(({ id }) => options.place.isFree(id)));
+    if (isFree.every(Boolean)) return chunk;
+    const part = (free: boolean): readonly SelectedAlert[] =>
+      chunk.alerts.filter((_, index) => isFree[index] === free);
+    const free: Chunk = { alerts: part(true), token: null };
+    // Shown again before the rollback, so that their rows do not flicker.
+    if (free.alerts.length > 0) start(free);
+    const error = new PantauError('offline', { message: 'An earlier change was not sent' });
+    refuse({ alerts: part(false), token: chunk.token }, 'failed', error);
+    return free;
+  };
+
   /** Resolves to the error, or `null` on success. */
-  const send = async (chunk: Chunk): Promise<PantauError | null> => {
+  const send = async (whole: Chunk): Promise<PantauError | null> => {
+    const chunk = await freePart(whole);
+    if (chunk.alerts.length === 0) return null;
+    if (options.isStopped()) {
+      refuse(chunk, 'stopped', null);
+      return null;
+    }
     const token = chunk.token ?? start(chunk);
     try {
       const result = await source.act({ change, target: targetAlerts(chunk.alerts) });
@@ -121,6 +145,7 @@ export async function runBulk(options: BulkRunOptions): Promise<BulkOutcome> {
       const error = await send(chunk);
       if (error !== null && fatalKinds.has(error.kind)) fatal = error;
     }
+    options.place.release(chunk.alerts.map(({ id }) => id));
     options.onProgress(items.size, failures);
   }
   return { change, items: [...requested.keys()].flatMap((id) => items.get(id) ?? []) };

@@ -10,6 +10,7 @@ import type { AlertSource } from '../list/alert-source.port.ts';
 import { type BulkItem, type BulkOutcome, isUnfinished } from './bulk-outcome.ts';
 import type { BulkRunOptions } from './bulk-run.ts';
 import { toPantauError } from '../list/effect-runner.ts';
+import type { LanePlace } from './lane-place.ts';
 import type { SelectionState } from './selection.store.ts';
 import type { Slot } from '../state/state.ts';
 
@@ -50,6 +51,8 @@ export interface BulkStateOptions {
   readonly view: Slot<BulkView>;
   readonly nextToken: () => number;
   readonly selection: SelectionState;
+  /** Holds a place among the actions on single alerts. */
+  readonly hold: (ids: readonly AlertId[]) => LanePlace;
   readonly onError: (error: unknown) => void;
 }
 
@@ -110,7 +113,7 @@ export function createBulkState(options: BulkStateOptions): BulkState {
     return next;
   };
 
-  type Batch = Pick<BulkRunOptions, 'ids' | 'change' | 'known' | 'isEligible'>;
+  type Batch = Pick<BulkRunOptions, 'ids' | 'change' | 'known' | 'isEligible' | 'place'>;
 
   const send = async (batch: Batch, isShown: boolean): Promise<BulkOutcome> => {
     try {
@@ -135,6 +138,8 @@ export function createBulkState(options: BulkStateOptions): BulkState {
         return { id, plate: plates.get(id) ?? '', outcome: 'failed', error, alert: null };
       };
       return { change: batch.change, items: batch.ids.map(refused) };
+    } finally {
+      batch.place.release(batch.ids);
     }
   };
 
@@ -151,11 +156,12 @@ export function createBulkState(options: BulkStateOptions): BulkState {
     run(ids, change) {
       const deselect = selection.mark();
       const known = [...selection.get().alerts.values()];
+      const place = options.hold(ids);
       return enqueue(async () => {
         isStopped = false;
         endReading();
         set({ ...idleBulk, phase: 'acting', change, total: ids.length });
-        const outcome = await send({ ids, change, known, isEligible: () => true }, true);
+        const outcome = await send({ ids, change, known, isEligible: () => true, place }, true);
         const done = new Set(outcome.items.flatMap((item) => (isUnfinished(item) ? [] : item.id)));
         deselect((id) => done.has(id));
         setIdle({ result: resultOf(outcome) });
@@ -165,6 +171,7 @@ export function createBulkState(options: BulkStateOptions): BulkState {
     revert({ alerts, isEligible }) {
       const change: AlertChange = { type: 'checkAgain' };
       const ids = alerts.map(({ id }) => id);
+      const place = options.hold(ids);
       return enqueue(async () => {
         // A single request finishes too quickly for a progress bar.
         const isShown = ids.length > BULK_CHUNK && phase() === 'idle';
@@ -172,7 +179,7 @@ export function createBulkState(options: BulkStateOptions): BulkState {
           isStopped = false;
           set({ phase: 'acting', change, done: 0, total: ids.length, failed: 0 });
         }
-        const outcome = await send({ ids, change, known: alerts, isEligible }, isShown);
+        const outcome = await send({ ids, change, known: alerts, isEligible, place }, isShown);
         const result = resultOf(outcome) ?? view.get().result;
         if (isShown) setIdle({ result });
         else set({ result });

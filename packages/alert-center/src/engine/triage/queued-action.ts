@@ -1,6 +1,7 @@
 import type { PantauError } from '@pantau/core';
 import type { AlertChange } from '../alert/alert-action.ts';
 import type { Alert } from '../alert/alert.ts';
+import type { SelectedAlert } from './selection.ts';
 import type { ActionOutcome } from './action-outcome.ts';
 
 /** An action that was never confirmed. */
@@ -16,6 +17,15 @@ export interface QueuedAction {
   /** Reverts the action after a reload, too, if it is then still unconfirmed. */
   undo(): void;
 }
+
+/**
+ * Makes an alert that the user's change settled unresolved again, unless somebody else has changed it since.
+ * Resolves to `null` once the first attempt has not reached the server.
+ */
+export type RevertAction = (
+  alert: SelectedAlert,
+  settledBy: AlertChange,
+) => Promise<ActionOutcome | null>;
 
 /** `onEnd` is called with the final outcome, before `result` resolves to it. */
 export type SendAction = (

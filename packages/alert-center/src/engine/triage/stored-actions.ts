@@ -6,6 +6,7 @@ import {
   nullable,
   number,
   object,
+  optional,
   picklist,
   string,
   union,
@@ -32,6 +33,8 @@ export interface StoredAction {
   readonly queuedOn: number;
   /** The user has undone it meanwhile: it is reverted once it is confirmed. */
   readonly undone: boolean;
+  /** The user's confirmed change that this action undoes. */
+  readonly undoes?: AlertChange | undefined;
 }
 
 const change = union([
@@ -48,6 +51,7 @@ const action = object({
   change,
   queuedOn: number(),
   undone: boolean(),
+  undoes: optional(change),
 });
 
 const none: readonly StoredAction[] = [];

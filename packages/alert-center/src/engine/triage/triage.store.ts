@@ -60,13 +60,19 @@ export function createTriageState(options: TriageStateOptions): TriageState {
     for (const urgency of urgencies) updateBusy(urgency);
     bulkModule.preload();
   });
-  const bulk = createBulkState({ ...options, view: slots.bulk, nextToken, selection });
-  const undo = createUndoState(clock, slots.undoOffer);
   const queue = createActionQueueState({
     ...options,
     nextToken,
     onFailed: slots.failedAction.set,
   });
+  const bulk = createBulkState({
+    ...options,
+    view: slots.bulk,
+    nextToken,
+    selection,
+    hold: queue.hold,
+  });
+  const undo = createUndoState(clock, slots.undoOffer);
   const actions = createActions({
     ...options,
     queue,

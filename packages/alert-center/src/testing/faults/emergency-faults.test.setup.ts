@@ -1,11 +1,12 @@
-import type { AlertPage, AlertQuery } from '../../engine/list/alert-source.port.ts';
+import { isEmergency } from '../../engine/alert/emergency.ts';
+import type { AlertPage } from '../../engine/list/alert-source.port.ts';
 import type { Faults, Spoil } from './spoil.test.setup.ts';
 
 const withPages =
-  (change: (page: AlertPage, query: AlertQuery) => AlertPage): Spoil =>
+  (change: (page: AlertPage) => AlertPage): Spoil =>
   (source) => ({
     ...source,
-    listAlerts: async (query, signal) => change(await source.listAlerts(query, signal), query),
+    listAlerts: async (query, signal) => change(await source.listAlerts(query, signal)),
   });
 
 export const emergencyFaults: Faults = {
@@ -15,7 +16,7 @@ export const emergencyFaults: Faults = {
       'only emergencies of the page are stated',
       withPages((page) => ({
         ...page,
-        emergencies: page.alerts.filter(({ alertCode }) => alertCode === 1),
+        emergencies: page.alerts.filter(isEmergency),
       })),
     ],
     [
@@ -24,15 +25,15 @@ export const emergencyFaults: Faults = {
     ],
     [
       'emergencies stay until they are settled',
-      (source) => {
-        const seen = new Map<string, NonNullable<AlertPage['emergencies']>>();
-        return withPages((page, query) => {
-          const key = `${query.urgency} ${query.range.start}`;
-          const known = seen.get(key) ?? page.emergencies ?? [];
-          seen.set(key, known);
-          return { ...page, emergencies: known };
-        })(source);
-      },
+      (source) => ({
+        ...source,
+        async listAlerts(query, signal) {
+          const whole = { ...query, unresolvedOnly: true, limit: 100 };
+          const { alerts } = await source.listAlerts(whole, signal);
+          const emergencies = alerts.filter(isEmergency);
+          return { ...(await source.listAlerts(query, signal)), emergencies };
+        },
+      }),
     ],
     [
       'emergencies outside the range are stated',
