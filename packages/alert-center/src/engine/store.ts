@@ -1,3 +1,4 @@
+import type { KeyValueStore } from '@pantau/core';
 import type { EvidenceMemory } from './evidence/evidence-memory.ts';
 import { canActBySource, currentUserOf } from './list/current-user.ts';
 import type { AlertListState } from './list/list-state.ts';
@@ -15,6 +16,7 @@ import {
   type PreviewsView,
   noPreviews,
 } from './previews/previews-view.ts';
+import { createKeptTexts } from './previews/kept-texts.ts';
 import { createPreviewsState } from './previews/previews.store.ts';
 import { type ReminderView, quietReminder } from './reminder/reminder-view.ts';
 import { type Reminder, createReminder } from './reminder/reminder.store.ts';
@@ -66,6 +68,8 @@ export interface AlertCenterStore extends Observable<AlertCenterState> {
   /** Whether a bulk action is in progress, so that the page must not be reloaded. */
   isBulkRunning(): boolean;
   readonly hasSound: boolean;
+  /** Where the current user's values are stored. */
+  readonly storage: { readonly store: KeyValueStore; readonly scope: StorageScope };
   readonly evidence: EvidenceMemory;
 }
 
@@ -143,6 +147,8 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
     previews.arrived(alert);
   });
 
+  const texts = createKeptTexts(options.store, scope, onError);
+
   const previews = createPreviewsState({
     source,
     clock,
@@ -153,6 +159,7 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
     store: state,
     view: state.slot('previews'),
     drafts: state.slot('drafts'),
+    texts,
     settings,
     dispatch: list.dispatch,
     mayOpenSeveral: options.permissions.mayOpenSeveral ?? null,
@@ -180,6 +187,7 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
     tabLock: options.tabLock,
     random: options.random,
     source,
+    texts,
     dispatch: list.dispatch,
     getState: list.get,
     retryFeed: list.retryFeed,
@@ -231,6 +239,7 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
     setOnline: (online) => list.dispatch({ type: 'networkChanged', offline: !online }),
     isBulkRunning: triage.bulk.isRunning,
     hasSound: reminder.hasSound,
+    storage: { store: options.store, scope },
     evidence: { source: options.evidence ?? null, addresses: null, runners: null },
     actions: {
       ...triage.actions,

@@ -116,6 +116,10 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   alreadyFalseBy: '{{name}} lebih dulu menandai peringatan {{plate}} alarm palsu',
   alreadyOpen: 'Peringatan {{plate}} belum selesai',
   notSaved: 'Perubahan pada {{plate}} tidak tersimpan. {{reason}}',
+  noteNotSaved: 'Catatan untuk {{plate}} belum tersimpan. Teksnya masih ada. {{reason}}',
+  falseAlertNotSaved:
+    'Alarm palsu untuk {{plate}} belum tersimpan. Alasannya masih ada. {{reason}}',
+  openAlert: 'Buka peringatan',
   errorOffline: 'Tidak ada koneksi. Perubahan belum dikonfirmasi sampai koneksi kembali.',
   errorTimeout: 'Server tidak merespons. Coba lagi.',
   errorUnauthorized: 'Sesi Anda telah berakhir. Masuk lagi.',

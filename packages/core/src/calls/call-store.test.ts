@@ -1,7 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PantauError } from '../errors/pantau-error.ts';
+import { createMemoryStore } from '../storage/memory-store.ts';
+import { createPersisted } from '../storage/persisted.ts';
 import { type ManualClock, createManualClock } from '../testing/manual-clock.ts';
-import { type Call, type CallRequest, type CallUpdate, MAX_RING_MS, isActiveCall } from './call.ts';
+import {
+  type Call,
+  type CallRequest,
+  type CallUpdate,
+  type Calls,
+  MAX_RING_MS,
+  isActiveCall,
+} from './call.ts';
+import { type CallLog, callLogSchema } from './call-log.ts';
 import type { CallSource } from './call-source.ts';
 import { type CallStore, createCallStore } from './call-store.ts';
 import type { SimulatedDriver } from '../contract/simulated-drivers.ts';
@@ -19,17 +29,26 @@ const to = (vehicleId: string): CallRequest => ({
 let clock: ManualClock;
 let errors: unknown[];
 let subscriptions: number;
+/** With which the source rejects calls; `null` for none. */
+let refusal: PantauError | null;
 
 beforeEach(() => {
   clock = createManualClock();
   errors = [];
   subscriptions = 0;
+  refusal = null;
 });
 
-function open(driver: SimulatedDriver, maxCalls = 1): { store: CallStore; source: CallSource } {
+function open(
+  driver: SimulatedDriver,
+  maxCalls = 1,
+  log?: CallLog,
+): { store: CallStore; source: CallSource } {
   const inner = createMemoryCallSource({ clock, maxCalls, driverOf: () => driver });
   const source: CallSource = {
     ...inner,
+    start: (request, signal) =>
+      refusal === null ? inner.start(request, signal) : Promise.reject(refusal),
     subscribe(listener) {
       subscriptions += 1;
       const unsubscribe = inner.subscribe(listener);
@@ -39,7 +58,7 @@ function open(driver: SimulatedDriver, maxCalls = 1): { store: CallStore; source
       };
     },
   };
-  const store = createCallStore({ source, clock, onError: (error) => errors.push(error) });
+  const store = createCallStore({ source, clock, log, onError: (error) => errors.push(error) });
   return { store, source };
 }
 
@@ -106,6 +125,33 @@ describe('a call', () => {
       'a1 refused',
       'a2 hungUp',
     ]);
+  });
+
+  it('stays in a stored log for later visits, with its result, for 48 hours (CO-151)', async () => {
+    const keyValues = createMemoryStore();
+    const visit = (driver: SimulatedDriver): CallStore => {
+      const schema = callLogSchema;
+      const log = createPersisted<Calls>({ store: keyValues, key: 'calls', schema, fallback: [] });
+      return open(driver, 1, log).store;
+    };
+    const failing = visit('answers');
+    const error = new PantauError('conflict', { serverMessage: 'The driver is on another call.' });
+    refusal = error;
+    failing.start({ ...to('1'), alertId: 'a1' });
+    await clock.advance(0);
+    refusal = null;
+    const refused = visit('refuses');
+    refused.start({ ...to('2'), alertId: 'a2' });
+    await clock.advance(60_000);
+    const later = visit('refuses');
+    expect(later.log()).toMatchObject([
+      { alertId: 'a1', end: 'failed', error: { serverMessage: error.serverMessage } },
+      { alertId: 'a2', end: 'refused', error: null },
+    ]);
+    await clock.advance(48 * 3_600_000);
+    later.start({ ...to('3'), alertId: 'a3' });
+    await clock.advance(60_000);
+    expect(later.log().map(({ alertId }) => alertId)).toEqual(['a3']);
   });
 
   it('ignores the response to a previous call to the same vehicle', async () => {

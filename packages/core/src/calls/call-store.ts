@@ -2,13 +2,8 @@ import type { Clock } from '../clock/clock.ts';
 import { PantauError, isPantauError } from '../errors/pantau-error.ts';
 import { type CallRequest, type CallUpdate, type Calls, isActiveCall } from './call.ts';
 import type { CallSource, StartedCall } from './call-source.ts';
-import {
-  type CallsEvent,
-  canCallVehicle,
-  logCalls,
-  nextCallTimeoutAt,
-  reduceCalls,
-} from './reduce-calls.ts';
+import { type CallLog, createMemoryCallLog, logCalls } from './call-log.ts';
+import { type CallsEvent, canCallVehicle, nextCallTimeoutAt, reduceCalls } from './reduce-calls.ts';
 
 /** The calls of one provider, without React. */
 export interface CallStore {
@@ -29,31 +24,39 @@ export interface CallStore {
 export interface CallStoreOptions {
   readonly source: CallSource;
   readonly clock: Clock;
+  /** Keeps the calls that have ended. Defaults to the memory of the page. */
+  readonly log?: CallLog | undefined;
   readonly onError: (error: unknown) => void;
 }
 
 const asError = (cause: unknown): PantauError =>
   isPantauError(cause) ? cause : new PantauError('server', { cause });
 
-export function createCallStore({ source, clock, onError }: CallStoreOptions): CallStore {
+export function createCallStore(options: CallStoreOptions): CallStore {
+  const { source, clock, onError, log = createMemoryCallLog() } = options;
   const listeners = new Set<() => void>();
   let calls: Calls = [];
-  let log: Calls = [];
   /** The latest attempt for each vehicle: a response to an earlier one is ignored. */
   const attempts = new Map<string, number>();
   /** Updates received before the response that names their call. */
   let early: readonly CallUpdate[] = [];
   let cancelTimeout: (() => void) | undefined;
   let unsubscribe: (() => void) | undefined;
+  let unsubscribeLog: (() => void) | undefined;
+
+  const notify = (): void => {
+    for (const listener of [...listeners]) listener();
+  };
 
   const dispatch = (event: CallsEvent): void => {
     const next = reduceCalls(calls, event, clock.now());
     if (next === calls) return;
-    log = logCalls(log, calls, next);
+    const logged = logCalls(log.get(), calls, next, clock.now());
     calls = next;
     updateSubscription();
     scheduleTimeout();
-    for (const listener of [...listeners]) listener();
+    if (logged !== log.get()) log.set(logged);
+    notify();
   };
 
   /** Subscribes to the source only while a call is active. */
@@ -96,10 +99,16 @@ export function createCallStore({ source, clock, onError }: CallStoreOptions): C
 
   return {
     get: () => calls,
-    log: () => log,
+    log: log.get,
     subscribe(listener) {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      unsubscribeLog ??= log.subscribe(notify);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        unsubscribeLog?.();
+        unsubscribeLog = undefined;
+      };
     },
     canCallVehicle: (vehicleId) => canCallVehicle(calls, vehicleId, source.maxCalls),
     start(request) {

@@ -62,8 +62,9 @@ export const MAX_RING_MS = 60_000;
 /** In milliseconds. An ended call disappears from the bar after this time, however it ended (CO-150). */
 export const ENDED_SHOWN_MS = 6_000;
 
-/** Ended calls that the call log keeps. */
+/** Ended calls that the call log keeps, and for how long after their end, in milliseconds. */
 export const CALL_LOG_MAX = 200;
+export const CALL_LOG_KEPT_MS = 48 * 3_600_000;
 
 export const isActiveCall = ({ phase }: Pick<Call, 'phase'>): boolean => phase !== 'ended';
 

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { useClock, useUnsavedWork, useReportError } from '../theme/use-services.ts';
 import { type CallRequest, type Calls, isActiveCall } from './call.ts';
+import type { CallLog } from './call-log.ts';
 import type { CallSource } from './call-source.ts';
 import { type CallStore, createCallStore } from './call-store.ts';
 
@@ -48,6 +49,11 @@ function createStrips(): Strips {
 export interface CallsProviderProps {
   /** Makes the calls. `null` disables calling; defaults to `null`. */
   readonly source?: CallSource | null | undefined;
+  /**
+   * Keeps the calls that have ended, such as a persisted value with `callLogSchema`. Defaults to the memory
+   * of the provider. Keep it stable.
+   */
+  readonly log?: CallLog | undefined;
   readonly children?: ReactNode;
 }
 
@@ -55,12 +61,12 @@ export interface CallsProviderProps {
  * Holds the calls of everything below it while windows open and close. Hangs up when it is unmounted, and
  * prevents automatic reloads of the page during a call.
  */
-export function CallsProvider({ source, children }: CallsProviderProps): ReactElement {
+export function CallsProvider({ source, log, children }: CallsProviderProps): ReactElement {
   const clock = useClock();
   const report = useReportError();
   const store = useMemo(
-    () => (source == null ? null : createCallStore({ source, clock, onError: report })),
-    [source, clock, report],
+    () => (source == null ? null : createCallStore({ source, clock, log, onError: report })),
+    [source, clock, log, report],
   );
   const [strips] = useState(createStrips);
   useEffect(() => () => store?.dispose(), [store]);
@@ -106,7 +112,7 @@ export interface CallsApi {
   readonly canCall: boolean;
   /** Active calls, and those that ended a few seconds ago. */
   readonly calls: Calls;
-  /** Calls that have ended since the provider was mounted, oldest first. */
+  /** Calls that have ended, oldest first, as far as the provider's log keeps them. */
   readonly log: Calls;
   /** `false` when the limit is reached or the vehicle is already being called. */
   canCallVehicle(vehicleId: string): boolean;

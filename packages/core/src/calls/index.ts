@@ -13,6 +13,7 @@ export {
   callableDeviceTypes,
   isActiveCall,
 } from './call.ts';
+export { type CallLog, callLogSchema } from './call-log.ts';
 export type { CallSource, StartedCall } from './call-source.ts';
 export {
   type CallsApi,

@@ -1,5 +1,4 @@
 import {
-  CALL_LOG_MAX,
   type Call,
   type CallEnd,
   type CallRequest,
@@ -58,15 +57,6 @@ function onUpdate(call: Call, update: CallUpdate, now: number): Call {
 export function canCallVehicle(calls: Calls, vehicleId: string, max: number): boolean {
   const active = calls.filter(isActiveCall);
   return active.length < max && active.every((call) => call.vehicleId !== vehicleId);
-}
-
-/** The log after a change of the calls, with those that have ended in between; oldest first (CO-151). */
-export function logCalls(log: Calls, before: Calls, after: Calls): Calls {
-  const ended = after.filter((call) => {
-    const earlier = before.find(({ vehicleId }) => vehicleId === call.vehicleId);
-    return !isActiveCall(call) && earlier !== undefined && isActiveCall(earlier);
-  });
-  return ended.length === 0 ? log : [...log, ...ended].slice(-CALL_LOG_MAX);
 }
 
 /** Returns the calls after an event at `now` (epoch milliseconds). */

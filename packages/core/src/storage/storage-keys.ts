@@ -10,6 +10,12 @@ export const storageKeys = {
   activePopups: 'activePopups',
   /** Previews closed within the last minute, for the user's other tabs. */
   closedPopups: 'closedPopups',
+  /** Actions that the server has not confirmed. */
+  alertCenterActions: 'alertCenterActions',
+  /** Texts of actions that ultimately failed. */
+  alertCenterTexts: 'alertCenterTexts',
+  /** Calls that have ended. */
+  alertCenterCalls: 'alertCenterCalls',
   payload: 'payload',
   language: 'language',
   fcmToken: 'fcmToken',

@@ -2,6 +2,7 @@ import { type PersistedValue, scopes } from '@pantau/core';
 import type { Alert, AlertId } from '../alert/alert.ts';
 import { currentUserOf } from '../list/current-user.ts';
 import type { AlertListState } from '../list/list-state.ts';
+import { serverNow } from '../list/server-clock.ts';
 import { type Step, neighbourIn, neighbourOf } from './neighbour.ts';
 import { createRefusals } from './refusals.ts';
 import { previewToClose } from './make-room.ts';
@@ -21,6 +22,7 @@ import {
 } from './previews.ts';
 import { createClosing } from './closing.ts';
 import type { StoredPreviews } from './stored-previews.ts';
+import { createTextRestore } from './restore-texts.ts';
 import { type PreviewDraft, createPreviewDrafts } from './preview-drafts.ts';
 import { createPreviewReads } from './preview-reads.ts';
 import { type PreviewEvent, createPreviewSight, marksAsRead } from './reading.ts';
@@ -213,6 +215,13 @@ export function createPreviewsRunner(options: PreviewsRunnerOptions): PreviewsRu
     return 'stepped';
   };
 
+  const restoring = createTextRestore({
+    texts: options.texts,
+    drafts: options.drafts,
+    change: drafts.change,
+    currentUserId,
+    now: () => serverNow({ ...state(), now: clock.now() }),
+  });
   const closing = createClosing({ ...options, currentUserId, show });
 
   return {
@@ -253,6 +262,7 @@ export function createPreviewsRunner(options: PreviewsRunnerOptions): PreviewsRu
     start() {
       unsubscribers = [
         closing.start(),
+        restoring.start(),
         store.subscribe(({ list }) => list.rules !== null, restore),
         store.subscribe(({ list }) => reads.missing(list).join(' '), reads.readMissing),
         store.subscribe(

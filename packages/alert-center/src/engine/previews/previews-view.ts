@@ -8,6 +8,7 @@ import type { SettingsState } from '../panel/settings.store.ts';
 import type { WindowFrame } from '../panel/window-frame.ts';
 import type { Slot } from '../state/state.ts';
 import type { StorageScope } from '../state/storage-scope.ts';
+import type { KeptTexts } from './kept-texts.ts';
 import type { PreviewDraft, PreviewDrafts } from './preview-drafts.ts';
 import type { Preview, PreviewRefusal } from './previews.ts';
 
@@ -100,6 +101,8 @@ export interface PreviewsOptions {
   readonly store: ListObservable;
   readonly view: Slot<PreviewsView>;
   readonly drafts: Slot<PreviewDrafts>;
+  /** Texts that were never saved. */
+  readonly texts: KeptTexts;
   readonly settings: Pick<SettingsState, 'get'>;
   readonly dispatch: (event: AlertListEvent) => void;
   /** Whether the user has the scope `e4f-auto-popup-urgent-alert:read`; `null`: determined by the source. */

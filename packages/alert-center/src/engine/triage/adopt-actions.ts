@@ -39,7 +39,8 @@ export function adoptActions(options: AdoptionOptions): () => void {
       onQueued: () => undefined,
       onEnd(outcome) {
         if (!outcome.ok) {
-          onFailed({ licensePlate: alert.licensePlate, change, error: outcome.error });
+          const { id: alertId, licensePlate } = alert;
+          onFailed({ alertId, licensePlate, change, error: outcome.error });
         } else if (undone && canUndo(outcome.alert, change, userId())) {
           send(outcome.alert, { type: 'checkAgain' }, () => undefined);
         }

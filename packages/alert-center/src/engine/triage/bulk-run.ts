@@ -1,34 +1,23 @@
-import { PantauError } from '@pantau/core';
+import type { PantauError } from '@pantau/core';
 import type { AlertChange } from '../alert/alert-action.ts';
 import type { Alert, AlertId, Urgency } from '../alert/alert.ts';
 import { BULK_CHUNK, BULK_MAX } from '../alert/limits.ts';
 import type { AlertListState } from '../list/list-state.ts';
-import type { AlertListEvent } from '../list/list-events.ts';
 import { windowOf } from '../list/requests.ts';
 import type { SelectedAlert } from './selection.ts';
-import { targetAlerts } from '../alert/action-target.ts';
 import { isSkipped } from '../alert/settled.ts';
 import type { AlertSource } from '../list/alert-source.port.ts';
+import { type Chunk, type ChunkSenderOptions, createChunkSender } from './bulk-chunks.ts';
 import type { BulkItem, BulkOutcome } from './bulk-outcome.ts';
-import { toPantauError } from '../list/effect-runner.ts';
-import type { LanePlace } from './lane-place.ts';
 import type { SelectionState } from './selection.store.ts';
 
-export interface BulkRunOptions {
-  readonly source: AlertSource;
-  readonly dispatch: (event: AlertListEvent) => void;
+export interface BulkRunOptions extends Omit<ChunkSenderOptions, 'put'> {
   readonly getState: () => AlertListState;
-  readonly nextToken: () => number;
-  readonly onError: (error: unknown) => void;
-  readonly change: AlertChange;
   readonly ids: readonly AlertId[];
   /** Data of alerts that may not be in any list. */
   readonly known: readonly SelectedAlert[];
   /** Alerts for which this returns false are skipped, judged by their current state. */
   readonly isEligible: (alert: Alert) => boolean;
-  readonly isStopped: () => boolean;
-  /** The place of this action among the other actions on its alerts. */
-  readonly place: LanePlace;
   /** Called after each request. */
   readonly onProgress: (done: number, failed: number) => void;
 }
@@ -36,19 +25,14 @@ export interface BulkRunOptions {
 /** Errors that the next request would also run into. */
 const fatalKinds: ReadonlySet<string> = new Set(['offline', 'unauthorized', 'forbidden']);
 
-interface Chunk {
-  readonly alerts: readonly SelectedAlert[];
-  token: number | null;
-}
-
 /**
  * Applies one change to many alerts in requests of at most `BULK_CHUNK`. Loaded rows change immediately; a
  * failed request rolls back its own alerts. Waits for earlier actions on its alerts; an alert with one that
  * does not reach the server fails. Never rejects.
  */
 export async function runBulk(options: BulkRunOptions): Promise<BulkOutcome> {
-  const { source, dispatch, getState, change } = options;
-  const { entities } = getState();
+  const { change } = options;
+  const { entities } = options.getState();
   const known = new Map(options.known.map((alert) => [alert.id, alert]));
   const find = (id: AlertId): SelectedAlert | null =>
     entities.get(id)?.view.alert ?? known.get(id) ?? null;
@@ -67,57 +51,7 @@ export async function runBulk(options: BulkRunOptions): Promise<BulkOutcome> {
     if (outcome === 'failed') failures += 1;
   };
 
-  const start = (chunk: Chunk): number => {
-    chunk.token ??= options.nextToken();
-    const ids = chunk.alerts.map(({ id }) => id);
-    dispatch({ type: 'actionStarted', token: chunk.token, ids, change });
-    return chunk.token;
-  };
-
-  const refuse = (chunk: Chunk, outcome: 'failed' | 'stopped', error: PantauError | null): void => {
-    if (chunk.token !== null) dispatch({ type: 'actionRefused', token: chunk.token });
-    for (const { id } of chunk.alerts) put(id, outcome, null, error);
-  };
-
-  /** Waits for earlier actions, and leaves out alerts with one that does not reach the server. */
-  const freePart = async (chunk: Chunk): Promise<Chunk> => {
-    const isFree = await Promise.all(chunk.alerts.map(({ id }) => options.place.isFree(id)));
-    if (isFree.every(Boolean)) return chunk;
-    const part = (free: boolean): readonly SelectedAlert[] =>
-      chunk.alerts.filter((_, index) => isFree[index] === free);
-    const free: Chunk = { alerts: part(true), token: null };
-    // Shown again before the rollback, so that their rows do not flicker.
-    if (free.alerts.length > 0) start(free);
-    const error = new PantauError('offline', { message: 'An earlier change was not sent' });
-    refuse({ alerts: part(false), token: chunk.token }, 'failed', error);
-    return free;
-  };
-
-  /** Resolves to the error, or `null` on success. */
-  const send = async (whole: Chunk): Promise<PantauError | null> => {
-    const chunk = await freePart(whole);
-    if (chunk.alerts.length === 0) return null;
-    if (options.isStopped()) {
-      refuse(chunk, 'stopped', null);
-      return null;
-    }
-    const token = chunk.token ?? start(chunk);
-    try {
-      const result = await source.act({ change, target: targetAlerts(chunk.alerts) });
-      dispatch({ type: 'actionAcknowledged', token, result });
-      const responses = new Map(result.items.map((item) => [item.id, item]));
-      for (const { id } of chunk.alerts) {
-        const item = responses.get(id);
-        put(id, item?.outcome ?? 'notFound', item?.alert);
-      }
-      return null;
-    } catch (cause) {
-      const error = toPantauError(cause);
-      refuse(chunk, 'failed', error);
-      options.onError(error);
-      return error;
-    }
-  };
+  const { start, refuse, send } = createChunkSender({ ...options, put });
 
   const toSend: SelectedAlert[] = [];
   for (const [id, found] of requested) {

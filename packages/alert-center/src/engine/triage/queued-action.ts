@@ -1,11 +1,12 @@
 import type { PantauError } from '@pantau/core';
 import type { AlertChange } from '../alert/alert-action.ts';
-import type { Alert } from '../alert/alert.ts';
+import type { Alert, AlertId } from '../alert/alert.ts';
 import type { SelectedAlert } from './selection.ts';
 import type { ActionOutcome } from './action-outcome.ts';
 
 /** An action that was never confirmed. */
 export interface FailedAction {
+  readonly alertId: AlertId;
   readonly licensePlate: string;
   readonly change: AlertChange;
   readonly error: PantauError;

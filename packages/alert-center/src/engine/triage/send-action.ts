@@ -59,7 +59,7 @@ export function createSend(options: SendOptions): {
       onEnd(outcome) {
         on.end(outcome);
         if (!outcome.ok && (!isAwaited || change.type === 'read')) {
-          onFailed({ licensePlate, change, error: outcome.error });
+          onFailed({ alertId: id, licensePlate, change, error: outcome.error });
         }
         isAwaited = false;
       },

@@ -1,6 +1,9 @@
 import type { AlertId, Urgency } from '../alert/alert.ts';
 import type { AlertSource } from '../list/alert-source.port.ts';
+import { currentUserOf } from '../list/current-user.ts';
 import { urgencies } from '../list/list-state.ts';
+import { serverNow } from '../list/server-clock.ts';
+import { type KeptTexts, keepText } from '../previews/kept-texts.ts';
 import type { FailedAction } from './queued-action.ts';
 import { type ActionQueueStateOptions, createActionQueueState } from './action-queue.store.ts';
 import { type ActionsOptions, type AlertCenterActions, createActions } from './alert-actions.ts';
@@ -17,6 +20,8 @@ export interface TriageStateOptions
     Omit<ActionsOptions, CreatedHere>,
     Omit<ActionQueueStateOptions, 'nextToken' | 'onFailed' | 'source'> {
   readonly source: AlertSource;
+  /** Keeps the texts of actions that ultimately fail. */
+  readonly texts: KeptTexts;
   readonly slots: {
     readonly selection: Slot<AlertSelection>;
     readonly bulk: Slot<BulkView>;
@@ -63,7 +68,15 @@ export function createTriageState(options: TriageStateOptions): TriageState {
   const queue = createActionQueueState({
     ...options,
     nextToken,
-    onFailed: slots.failedAction.set,
+    onFailed(failed) {
+      const list = getState();
+      keepText(options.texts, failed.change, {
+        alertId: failed.alertId,
+        userId: currentUserOf(list)?.userId ?? null,
+        keptOn: serverNow({ ...list, now: clock.now() }),
+      });
+      slots.failedAction.set(failed);
+    },
   });
   const bulk = createBulkState({
     ...options,

@@ -51,6 +51,30 @@ export const SentAgain: Story = {
   },
 };
 
+/** AC-375: The toast about a note that was never saved opens its alert, with the text in the form. */
+export const NoteRejectedLater: Story = {
+  globals: { locale: 'en' },
+  play: async (context) => {
+    const page = within(context.canvasElement.ownerDocument.body as HTMLElement);
+    await userEvent.click(await page.findByRole('button', { name: /^Alert centre/ }));
+    const frame = await page.findByRole('dialog', { name: 'Alert centre' });
+    await listsLoaded(frame);
+    const [row] = within(frame).getAllByRole('button', { name: /^Urgent, Unread/ });
+    await userEvent.click(row as HTMLElement);
+    const form = () => page.findByRole('textbox', { name: 'Note' });
+    await waitFor(() => expect(alertOf(context, row as HTMLElement)?.read).toBe(true));
+    await userEvent.type(await form(), 'Called the driver');
+    worldOf(context).failNext('act', new PantauError('offline'));
+    worldOf(context).failNext('act', new PantauError('conflict'));
+    await userEvent.click(page.getByRole('button', { name: 'Save note' }));
+    await waitFor(async () => expect(await form()).toHaveValue(''));
+    await userEvent.keyboard('{Escape}');
+    const open = await page.findByRole('button', { name: 'Open alert' }, { timeout: 10_000 });
+    await userEvent.click(open);
+    await waitFor(async () => expect(await form()).toHaveValue('Called the driver'));
+  },
+};
+
 /** AC-205: A change that was kept and is then rejected is rolled back, and the user learns of it. */
 export const RejectedLater: Story = {
   globals: { locale: 'en' },

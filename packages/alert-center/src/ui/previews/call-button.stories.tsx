@@ -38,18 +38,20 @@ function Desk({ alerts, of }: DeskProps): ReactElement {
   const { driver = 'answers', maxCalls = 1, through = 'preview', history = false } = of;
   const clock: Clock = useClock();
   const [open, setOpen] = useState(true);
+  const [visit, setVisit] = useState(1);
   const source = useMemo(
     () => createMemoryCallSource({ clock, maxCalls, driverOf: () => driver }),
     [clock, maxCalls, driver],
   );
   const previews = (
-    <PreviewCalls source={through === 'preview' ? source : null}>
+    <PreviewCalls key={visit} source={through === 'preview' ? source : null}>
       <div style={{ display: 'grid', gap: 8, justifyItems: 'start', paddingTop: 96 }}>
         {open && alerts.map((alert) => <CallButton key={alert.id} alert={alert} />)}
         {history && alerts.map((alert) => <AlertHistory key={alert.id} alert={alert} />)}
         <Button variant="quiet" onClick={() => setOpen(false)}>
           Close the previews
         </Button>
+        {history && <Button onClick={() => setVisit(visit + 1)}>Visit again</Button>}
       </div>
     </PreviewCalls>
   );
@@ -284,12 +286,17 @@ const logged = (driver: SimulatedDriver, afterMs: number, entry: RegExp): Story 
     await waitFor(() => expect(page.queryByRole('region', { name: /Calls|Panggilan/ })).toBeNull());
     await expect(own).toHaveTextContent(entry);
     await expect(other).toBeEmptyDOMElement();
+    await userEvent.click(page.getByRole('button', { name: 'Visit again' }));
+    const [ownAgain, otherAgain] = within(context.canvasElement).getAllByRole('list');
+    await expect(ownAgain).not.toBe(own);
+    await expect(ownAgain).toHaveTextContent(entry);
+    await expect(otherAgain).toBeEmptyDOMElement();
   },
 });
 
-/** AC-332 */
+/** AC-332, AC-376 */
 export const BusyCallInHistory = logged('busy', 1_000, /called the driver: Busy/);
-/** AC-332 */
+/** AC-332, AC-376 */
 export const RefusedCallInHistory = inIndonesian(
   logged('refuses', 4_000, /menelepon pengemudi: Pengemudi menolak panggilan/),
 );

@@ -1,5 +1,6 @@
 import { CallBar, type CallSource, CallsProvider } from '@pantau/core/calls';
 import type { ReactElement, ReactNode } from 'react';
+import { useCallLog } from '../../hooks/call-log.ts';
 
 export interface PreviewCallsProps {
   /** Defaults to the surrounding `CallsProvider`, if any. */
@@ -10,8 +11,18 @@ export interface PreviewCallsProps {
 /** Provides calls that outlive the previews they start from. */
 export function PreviewCalls({ source, children }: PreviewCallsProps): ReactElement {
   if (source == null) return <>{children}</>;
+  return <LoggedCalls source={source}>{children}</LoggedCalls>;
+}
+
+function LoggedCalls({
+  source,
+  children,
+}: {
+  readonly source: CallSource;
+  readonly children: ReactNode;
+}): ReactElement {
   return (
-    <CallsProvider source={source}>
+    <CallsProvider source={source} log={useCallLog()}>
       {children}
       <CallBar />
     </CallsProvider>

@@ -11,6 +11,8 @@ import {
 import { useAlertCenter } from '../../hooks/alert-center-context.ts';
 import { useCurrentUserId } from '../../hooks/permissions.ts';
 import { LazyPart, createLazy, useReportLoadFailure } from '@pantau/core/ui/lazy';
+import { FAILED_TOAST_MS } from '../../engine/alert/limits.ts';
+import { usePreviewControls } from '../../hooks/previews.ts';
 import { useFailedAction } from '../../hooks/triage.ts';
 import { failedActionText } from '../shared/text/error-text.ts';
 import { useText } from '../shared/use-text.ts';
@@ -72,15 +74,21 @@ export function AlertTriageProvider({ children }: { readonly children: ReactNode
   );
 }
 
-/** Reports an action that ultimately failed after its caller stopped waiting (AC-205). */
+/** Reports an action that ultimately failed after its caller stopped waiting (AC-205), and opens its alert (AC-375). */
 function useFailureToast(): void {
   const failed = useFailedAction();
+  const { open } = usePreviewControls();
   const t = useText();
   const toast = useToast();
   const shown = useRef(failed);
   useEffect(() => {
     if (failed === null || failed === shown.current) return;
     shown.current = failed;
-    toast.show({ kind: 'error', text: failedActionText(failed, t) });
-  }, [failed, t, toast]);
+    toast.show({
+      kind: 'error',
+      text: failedActionText(failed, t),
+      durationMs: FAILED_TOAST_MS,
+      action: { label: t('openAlert'), run: () => open(failed.alertId) },
+    });
+  }, [failed, open, t, toast]);
 }

@@ -1,4 +1,5 @@
 import type { PantauError, PantauErrorKind } from '@pantau/core';
+import type { AlertChange } from '../../../engine/alert/alert-action.ts';
 import type { FailedAction } from '../../../engine/triage/queued-action.ts';
 import type {
   AlertCenterMessageKey,
@@ -21,13 +22,19 @@ export function actionErrorText(error: PantauError, t: AlertCenterTranslate): st
   return error.serverMessage ?? t(actionErrors[error.kind]);
 }
 
+const unsaved: Partial<Record<AlertChange['type'], AlertCenterMessageKey>> = {
+  note: 'noteNotSaved',
+  falseAlert: 'falseAlertNotSaved',
+};
+
 /** An action that was never confirmed: which alert, and the server's reason if it gave one. */
 export function failedActionText(
-  { licensePlate: plate, error }: FailedAction,
+  { licensePlate: plate, change, error }: FailedAction,
   t: AlertCenterTranslate,
 ): string {
   const isUnsent = error.kind === 'offline' || error.kind === 'timeout';
-  return t('notSaved', { plate, reason: isUnsent ? '' : actionErrorText(error, t) }).trim();
+  const key = unsaved[change.type] ?? 'notSaved';
+  return t(key, { plate, reason: isUnsent ? '' : actionErrorText(error, t) }).trim();
 }
 
 const loadErrors: Partial<Record<PantauErrorKind, AlertCenterMessageKey>> = {
